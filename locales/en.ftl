@@ -573,14 +573,32 @@ unsaid-which = Columns to decide about
 unsaid-role = The chosen columns are
 unsaid-set = Set them
 many-quasi-title = { $count } quasi-identifiers are many
-many-quasi-text = From about ten on hardly anybody looks like anybody else, however coarse they are, and much detail is lost. Ask of each whether somebody outside could know it. The more different values a column has, the more people it tells apart by itself; these have the most.
+many-quasi-text = Ask of each whether somebody outside could know it. Those that add most to what the others tell apart, exact as the file has them, come first.
+many-quasi-gain = { $largest ->
+    [1] It has different values for
+   *[other] Beside one or two others it adds different combinations of values for
+  } { $gain } of the records; by itself it tells { $separation } of the pairs of records apart.
+many-quasi-strongest = { $columns ->
+    [one] By itself it singles
+   *[other] With { $others } it singles
+  } out { $unique ->
+    [one] a record
+   *[other] { $unique } records
+  }.
+many-quasi-weigh = Measure what each one costs
+many-quasi-weighing = Searching without each one: { $done } of { $all }
+many-quasi-kept = With all of them, { $kept } of the detail is kept under the present protections. These are short searches: a full one may keep a little more.
+many-quasi-without = { $kept ->
+    [none] Without it there is still no table that holds.
+   *[other] Without it, { $kept } of the detail of the others is kept.
+  }
 advice-title = { $count ->
     [one] Look at 1 column again
    *[other] Look at { $count } columns again
   }
-advice-free-text = Free text may say anything about anyone and cannot be protected here: leave it out.
-advice-no-levels = It has no levels between exact and “*”, and many values: either all of its detail is kept or none. Give it levels, or leave it out.
-advice-day = Its dates are exact to the day. If a month or a year is enough for whoever reads the release, give the column less weight, so that its detail goes first.
+warning-free-text = Free text may say anything about anyone and cannot be protected here: leave it out.
+warning-no-levels = It has no levels between exact and “*”, and many values: either all of its detail is kept or none. Give it levels, or leave it out.
+warning-exact-dates = Its dates are exact to the day. If a month or a year is enough for whoever reads the release, give the column less weight, so that its detail goes first.
 advice-show = Show the column
 advice-show-name = Show the column { $name }
 columns-open = { $count ->
@@ -2240,6 +2258,7 @@ reason-nothing-rules-it-out = nothing shows that others could not know it; the c
 ## Warnings
 
 warning-totals-line = The last record looks like the totals of the others, not like a person. Leave it out under Load (in a recipe: data.format.skip-last), unless it is one.
+warning-many-quasi-identifiers = { $value } quasi-identifiers are many: from about ten on hardly anybody looks like anybody else, however coarse they are, and much detail is lost.
 warning-leading-zeros-lost = { $records ->
     [one] A record has a postcode
    *[other] { $records } records have postcodes

@@ -112,6 +112,11 @@ cli-counted-entity = Persons told apart by “{ $entity }”: { $persons }{ $som
    *[other] ; { $some } lost some of their records, { $all } all of them
   }. Classes and risks count persons; suppression and models of sensitive values count records.
 cli-warning = Note: { $warning }
+cli-advice = Advice: { $advice }
+cli-ranked = { $name }: adds { $gain } to the distinction of the others; by itself { $distinction }, separation { $separation }; { $set } single out { $unique ->
+    [one] a record
+   *[other] { $unique } records
+  }
 cli-accepted = Accepted in the recipe: { $warning }
 cli-single-columns = { $count ->
     [one] One column is

@@ -60,6 +60,18 @@ for (const engine of engines) {
           if (process.env.OUTIS_PICTURES !== undefined) {
             await opened.page.screenshot({ path: join(process.env.OUTIS_PICTURES, `${engine}-${width}.png`) })
           }
+          await me.press("many-quasi-weigh")
+          await opened.wait(
+            start => document.querySelector("[aria-labelledby=columns-many] [role=status]").innerText.startsWith(start),
+            words("many-quasi-kept", { kept: "x" }).split("x")[0],
+          )
+          const costs = await text(opened, "[aria-labelledby=columns-many] ol")
+          const without = words("many-quasi-without", { kept: "x" }).split("x")[0]
+          assert.equal(costs.split(without).length - 1, 8, costs)
+          assert.deepEqual(await faults(opened), [])
+          if (process.env.OUTIS_PICTURES !== undefined) {
+            await opened.page.screenshot({ path: join(process.env.OUTIS_PICTURES, `${engine}-${width}-costs.png`) })
+          }
           // One of them others may know; all others are left out.
           await opened.page.evaluate(() => document.querySelector("form.unsaid input[value=v1]").click())
           await me.press("unsaid-set")

@@ -1,7 +1,7 @@
 //! What was found in a file, and a recipe to begin with.
 
 use crate::report::{column_notices, unit_counted};
-use crate::{Input, Origin};
+use crate::{Input, Origin, advice};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
@@ -101,7 +101,10 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         values: found.values,
         records: found.records,
     });
+    let columns: Vec<ColumnView> = views.collect();
     Inspection {
+        // The recipe is for this very table.
+        advice: advice(&recipe, input, &columns).unwrap_or_default(),
         counted: unit_counted(&recipe),
         person,
         bytes: input.workbook().map_or(loaded.bytes, |workbook| workbook.bytes),
@@ -121,7 +124,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             delimiter_detected: loaded.detected.delimiter.is_some(),
             header_detected: loaded.detected.header.is_some(),
         },
-        columns: views.collect(),
+        columns,
         warnings: input.notices().chain(of_columns(table, &profiles, &markers)).collect(),
         workbook: input.workbook().cloned(),
         recipe,

@@ -5,6 +5,7 @@
 //! and [`Run`] goes the whole way: search, apply, write, check, report. Nothing here takes long
 //! by itself; whatever does is a resumable value for the caller to drive.
 
+mod advice;
 mod algorithms;
 mod at_fault;
 mod attempt;
@@ -22,6 +23,7 @@ pub mod resolve;
 mod run;
 pub mod show;
 
+pub use advice::advice;
 pub use at_fault::at_fault;
 pub use attempt::{Attempt, Chosen, Found};
 pub use data::{Data, Incoming, Input, Origin};

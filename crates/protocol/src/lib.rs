@@ -5,6 +5,7 @@
 //! field's own terms; the TypeScript declarations of the page are generated
 //! from these types (`typescript`, feature `ts`).
 
+pub mod advice;
 mod choice;
 pub mod describe;
 pub mod fitting;

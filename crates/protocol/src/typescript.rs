@@ -1,6 +1,6 @@
 //! The TypeScript declarations of every shape, as one module.
 
-use crate::{describe, fitting, problem, recipe, report, view};
+use crate::{advice, describe, fitting, problem, recipe, report, view};
 use outis::format::encoding::EncodingReason;
 use outis::format::layout::LayoutReason;
 use outis::model::MODELS;
@@ -53,6 +53,8 @@ pub fn typescript() -> String {
         recipe::Risk,
         recipe::Output,
         recipe::LineEnding,
+        advice::Advice,
+        advice::RankedColumn,
         report::Report,
         report::ReportKind,
         report::Audience,

@@ -1,5 +1,6 @@
 //! What a screen shows on the way: small, computed in Rust, never the table itself.
 
+use crate::advice::Advice;
 use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Search;
 use crate::recipe::{DataType, Encoding, Hierarchy, Recipe, Role};
@@ -25,6 +26,8 @@ pub struct Inspection {
     pub columns: Vec<ColumnView>,
     /// What to know.
     pub warnings: Vec<Notice>,
+    /// What stands out about the columns in the roles that are suggested.
+    pub advice: Advice,
     /// The workbook that the table is a sheet of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

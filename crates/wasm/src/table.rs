@@ -3,10 +3,11 @@
 use crate::convert::{Thrown, reply, take, throw};
 use crate::job::Job;
 use outis::table::dates::POSIX_PIVOT;
-use outis_job::{Incoming, Input, at_fault, fits, inspect, person_effect, resolve, show};
+use outis_job::{Incoming, Input, advice, at_fault, fits, inspect, person_effect, resolve, show};
 use outis_protocol::problem::Code;
+use outis_protocol::view::Inspection;
 use outis_protocol::{Problem, parse};
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
 use wasm_bindgen::JsValue;
@@ -82,7 +83,7 @@ impl Loading {
     /// The problem that makes the file unacceptable.
     pub fn finish(self, sha256: String) -> Thrown<Table> {
         let input = Arc::new(throw(self.incoming.finish_hashed(sha256))?);
-        Ok(Table { input, last: RefCell::default() })
+        Ok(Table { input, inspection: OnceCell::new(), last: RefCell::default() })
     }
 }
 
@@ -133,6 +134,8 @@ pub fn is_hierarchy(bytes: &[u8]) -> bool {
 #[wasm_bindgen]
 pub struct Table {
     input: Arc<Input>,
+    /// What was found in it.
+    inspection: OnceCell<Inspection>,
     /// The job made last, as long as somebody has it.
     last: RefCell<Weak<outis_job::Job>>,
 }
@@ -144,8 +147,16 @@ impl Table {
     /// # Errors
     /// None that a file can cause.
     pub fn inspect(&self) -> Thrown<JsValue> {
-        let year = js_sys::Date::new_0().get_full_year();
-        reply(&inspect::inspect(&self.input, i16::try_from(year).unwrap_or(POSIX_PIVOT)))
+        reply(self.inspection())
+    }
+
+    /// What stands out about the columns in the roles of a recipe.
+    ///
+    /// # Errors
+    /// The problem with the recipe by itself or for this table.
+    pub fn advice(&self, recipe: &str) -> Thrown<JsValue> {
+        let recipe = throw(parse(recipe))?;
+        reply(&throw(advice(&recipe, &self.input, &self.inspection().columns))?)
     }
 
     /// The SHA-256 of its file, in hex.
@@ -224,5 +235,15 @@ impl Table {
         let job = Arc::new(throw(job)?);
         self.last.replace(Arc::downgrade(&job));
         Ok(Job::new(job))
+    }
+}
+
+impl Table {
+    /// What was found in the file, in the year that it is here; looked for once.
+    fn inspection(&self) -> &Inspection {
+        self.inspection.get_or_init(|| {
+            let year = js_sys::Date::new_0().get_full_year();
+            inspect::inspect(&self.input, i16::try_from(year).unwrap_or(POSIX_PIVOT))
+        })
     }
 }

@@ -364,6 +364,50 @@ bom?: boolean, };
 
 export type LineEnding = "lf" | "crlf";
 
+export type Advice = { 
+/**
+ * `free-text`, `no-levels` and `exact-dates` of single columns, in the order of the recipe;
+ * `many-quasi-identifiers` with their number as `value`.
+ */
+notices: Array<Notice>, 
+/**
+ * What the quasi-identifiers give an attacker, where there are many; the one that gives most
+ * comes first.
+ */
+ranked: Array<RankedColumn>, 
+/**
+ * The most columns of the sets by which they are ranked: as many as a bounded amount of work
+ * allows, 1 to 3.
+ */
+largest?: number, };
+
+export type RankedColumn = { 
+/**
+ * The attribute.
+ */
+attribute: string, 
+/**
+ * Its distinction by itself: different values by records, 0 to 1 (Motwani and Xu 2007).
+ */
+distinction: number, 
+/**
+ * Its separation by itself: the share of pairs of records that differ in it, 0 to 1.
+ */
+separation: number, 
+/**
+ * The distinction that it adds to a set of quasi-identifiers, as the mean of all sets that were
+ * looked at, 0 to 1.
+ */
+gain: number, 
+/**
+ * The attributes of the set with it that singles out the most records.
+ */
+strongest: Array<string>, 
+/**
+ * The records that this set singles out.
+ */
+unique: number, };
+
 export type Report = { 
 /**
  * Version of the format: 1.
@@ -1085,7 +1129,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "formulas-without-value" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "looks-identifying" | "merged-cells" | "leading-zeros-lost" | "nearly-unique-column" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sheet-partly-known" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sheet-partly-known" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -1194,6 +1238,10 @@ columns: Array<ColumnView>,
  * What to know.
  */
 warnings: Array<Notice>, 
+/**
+ * What stands out about the columns in the roles that are suggested.
+ */
+advice: Advice, 
 /**
  * The workbook that the table is a sheet of.
  */
@@ -2329,17 +2377,21 @@ export const noticeCodes: readonly NoticeCode[] = [
   "blank-lines-at-end",
   "cell-errors",
   "entity-released",
+  "exact-dates",
   "formulas-without-value",
+  "free-text",
   "hidden-columns",
   "hidden-rows",
   "identifier-present",
   "interrupted",
   "l-above-k",
   "label-repeated",
-  "looks-identifying",
-  "merged-cells",
   "leading-zeros-lost",
+  "looks-identifying",
+  "many-quasi-identifiers",
+  "merged-cells",
   "nearly-unique-column",
+  "no-levels",
   "no-quasi-identifier",
   "no-single-root",
   "nodes-spent",

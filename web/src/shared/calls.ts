@@ -2,6 +2,7 @@
 /// the whole of adding a call: client, worker and tests take their types from it.
 
 import type {
+  Advice,
   AtFault,
   Comparison,
   ComparedRows,
@@ -105,6 +106,8 @@ export interface Calls {
   check: {params: {recipe: RecipeText}; result: string; progress: never}
   /// What is exposed now.
   exposure: {params: {recipe: RecipeText}; result: Exposure; progress: never}
+  /// What stands out about the columns in the roles of the recipe.
+  advice: {params: {recipe: RecipeText}; result: Advice; progress: never}
   /// What it changes whether records or the persons of a column are counted.
   personEffect: {params: {recipe: RecipeText; attribute: string}; result: PersonEffect; progress: never}
   /// Which details single people out, however long it takes; null with too many columns.

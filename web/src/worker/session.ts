@@ -196,6 +196,8 @@ function session(
 
     exposure: async ({recipe}) => jobOf(kept, recipe).exposure(),
 
+    advice: async ({recipe}) => loaded(kept).advice(recipe),
+
     personEffect: async ({recipe, attribute}) => loaded(kept).personEffect(recipe, kept.files, attribute),
 
     async specialUniques({recipe}, control) {

@@ -11,6 +11,7 @@ use outis::format::layout::Layout;
 use outis::table::dates::{POSIX_PIVOT, year_of};
 use outis_job::{Incoming, inspect};
 use outis_protocol::Problem;
+use outis_protocol::advice::Advice;
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::Format;
 use outis_protocol::view::{ColumnView, FoundFormat, FoundLayout, Inspection, Source};
@@ -71,7 +72,31 @@ fn describe(words: &Words, found: &Inspection) -> String {
             .iter()
             .map(|notice| words.say("cli-warning", [("warning", words.warning(notice).into())])),
     );
+    lines.extend(advice(words, &found.advice));
     lines.join("\n") + "\n"
+}
+
+/// What stands out about the columns, and what the quasi-identifiers give an attacker if there are
+/// many.
+fn advice(words: &Words, found: &Advice) -> Vec<String> {
+    let said = found
+        .notices
+        .iter()
+        .map(|notice| words.say("cli-advice", [("advice", words.warning(notice).into())]));
+    let ranked = found.ranked.iter().map(|column| {
+        words.say(
+            "cli-ranked",
+            [
+                ("name", column.attribute.as_str().into()),
+                ("gain", words.share(Some(column.gain)).into()),
+                ("distinction", words.share(Some(column.distinction)).into()),
+                ("separation", words.share(Some(column.separation)).into()),
+                ("unique", column.unique.into()),
+                ("set", column.strongest.join(", ").into()),
+            ],
+        )
+    });
+    said.chain(ranked).collect()
 }
 
 /// Where the table begins and ends, unless that is where the file does.

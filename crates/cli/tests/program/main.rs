@@ -1,5 +1,6 @@
 //! The program as its users meet it: arguments in, files and exit codes out.
 
+mod advice;
 mod bad_input;
 mod beside;
 mod budget;

@@ -36,6 +36,7 @@ mod classes;
 mod persons;
 mod columns;
 mod certain;
+mod combinations;
 mod detail;
 mod exposure;
 mod unique;
@@ -49,6 +50,7 @@ pub use columns::{
     ColumnFigures, Detected, FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE, OWNED, column_figures,
     columns_shown,
 };
+pub use combinations::{Combination, Combinations, LARGEST_COMBINATION};
 pub use detail::Detail;
 pub use exposure::{Exposure, IndividualRisk, PopulationUniques};
 pub use markers::written_alike;

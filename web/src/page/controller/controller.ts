@@ -29,6 +29,7 @@ import {cleared} from "../state/results.js"
 import {type Engine, entryOf, recipeOf} from "../state/state.js"
 import {list, nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
+import {Costing} from "./costing.js"
 import {Finding} from "./finding.js"
 import {Giving} from "./giving.js"
 import {Hierarchies} from "./hierarchies.js"
@@ -70,6 +71,7 @@ export class Controller {
   readonly #giving: Giving
   readonly #hierarchies: Hierarchies
   readonly #finding: Finding
+  readonly #costing: Costing
   readonly #tables: Tables
   readonly #trying: Trying
   readonly #saving: Saving
@@ -85,6 +87,7 @@ export class Controller {
     this.#giving = new Giving(context, this.#loading, file => this.do({kind: "load", file, options: {}}))
     this.#hierarchies = new Hierarchies(context)
     this.#finding = new Finding(context)
+    this.#costing = new Costing(context)
     this.#tables = new Tables(context)
     this.#trying = new Trying(context)
     this.#saving = new Saving(context)
@@ -249,6 +252,8 @@ export class Controller {
           id: "history-person-record",
           args: {name: nameOf(action.attribute)},
         })
+      case "weigh-columns":
+        return void this.#costing.weigh(action.attributes)
       case "weigh-person":
         return this.#finding.weighPerson(action.attribute)
       case "set-k":

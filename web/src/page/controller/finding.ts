@@ -25,6 +25,7 @@ const evaluatedAtOnce = 50_000
 /// The calls that are made with the recipe alone, by the results that they give.
 const methods = {
   exposure: "exposure",
+  advice: "advice",
   comparison: "compare",
   evaluation: "evaluate",
   special: "specialUniques",
@@ -86,6 +87,7 @@ export class Finding {
     if (!answers(this.#context.store.state)) return
     // A protection that is not yet filled in takes nothing from what was measured.
     this.#askNow("exposure", {keeps: problem => problem === null || problem.field?.startsWith("models") === true})
+    this.#askNow("advice", {keeps: problem => problem === null})
   }
 
   /// Asks for what is shown beside a comparison.

@@ -1,10 +1,13 @@
 /// What is worth a second look: asked about at once, ranked, and said of single columns.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {ColumnView, Recipe, Role} from "../../generated/protocol.js"
+import type {ColumnView, Notice, RankedColumn, Recipe, Role} from "../../generated/protocol.js"
+import {placedNotice} from "../notes/notice.js"
 import type {Act} from "../state/actions.js"
-import {advised, ranked, unsaid} from "../state/advice.js"
-import {nameOf, words} from "../words.js"
+import {adviceNow, unsaid} from "../state/advice.js"
+import {holding, type Costs} from "../state/results.js"
+import type {State} from "../state/state.js"
+import {list as listOf, nameOf, percent, words} from "../words.js"
 
 /// Of so many quasi-identifiers that there are too many is said how much they tell apart.
 const shown = 8
@@ -50,54 +53,85 @@ export function unsaidColumns(recipe: Recipe, columns: Columns, act: Act): Templ
     </section>`
 }
 
-/// More quasi-identifiers than a table can bear, and which of them tell most apart.
+/// More quasi-identifiers than a table can bear: what each gives an attacker and, on request, costs.
 export function manyQuasiIdentifiers(
-  recipe: Recipe,
-  columns: Columns,
-  go: (key: string) => void,
-): TemplateResult | typeof nothing {
-  const list = ranked(recipe, columns)
-  if (list.length === 0) return nothing
-  return html`
-    <section class="note" aria-labelledby="columns-many">
-      <h2 id="columns-many">${words("many-quasi-title", {count: list.length})}</h2>
-      <p>${words("many-quasi-text")}</p>
-      <ol class="asked-columns">${list.slice(0, shown).map(
-        ({key, distinct}) => html`<li><p><strong>${nameOf(key)}.</strong> ${words("column-values", {distinct})}</p>
-          ${decide(key, go)}</li>`,
-      )}</ol>
-    </section>`
-}
-
-/// What stands out about single columns.
-export function columnAdvice(
-  recipe: Recipe,
-  columns: Columns,
+  state: State,
   go: (key: string) => void,
   act: Act,
 ): TemplateResult | typeof nothing {
-  const list = advised(recipe, columns)
+  const advice = adviceNow(state)
+  if (advice === null || advice.ranked.length === 0) return nothing
+  const {ranked, largest = 1} = advice
+  const costs = holding(state.results, state.keys, "costs")
+  const running = costs?.running === true
+  return html`
+    <section class="note" aria-labelledby="columns-many">
+      <h2 id="columns-many">${words("many-quasi-title", {count: ranked.length})}</h2>
+      <p>${words("many-quasi-text")}</p>
+      <div class="row">
+        <button type="button" ?disabled=${running}
+          @click=${() => act({kind: "weigh-columns", attributes: ranked.map(({attribute}) => attribute)})}>${words(
+            "many-quasi-weigh",
+          )}</button>
+        <span role="status">${
+          running
+            ? words("many-quasi-weighing", {done: Object.keys(costs.without).length, all: ranked.length})
+            : costs !== null && costs.all !== null
+              ? words("many-quasi-kept", {kept: percent(costs.all)})
+              : ""
+        }</span>
+      </div>
+      <ol class="asked-columns">${ranked
+        .slice(0, shown)
+        .map(column => html`<li>${rankedColumn(column, largest, costs)}${decide(column.attribute, go)}</li>`)}</ol>
+    </section>`
+}
+
+function rankedColumn(
+  {attribute, gain, separation, strongest, unique}: RankedColumn,
+  largest: number,
+  costs: Costs | null,
+): TemplateResult {
+  const others = strongest.filter(name => name !== attribute)
+  const without = costs?.without[attribute]
+  return html`<p><strong>${nameOf(attribute)}.</strong> ${words("many-quasi-gain", {
+    gain: percent(gain),
+    largest,
+    separation: percent(separation),
+  })} ${words("many-quasi-strongest", {
+    columns: strongest.length,
+    others: listOf(others.map(nameOf)),
+    unique,
+  })}${
+    without === undefined
+      ? nothing
+      : html` <strong class="figures">${words("many-quasi-without", {
+          kept: without === null ? "none" : percent(without),
+        })}</strong>`
+  }</p>`
+}
+
+/// What stands out about single columns.
+export function columnAdvice(state: State, go: (key: string) => void, act: Act): TemplateResult | typeof nothing {
+  const list = (adviceNow(state)?.notices ?? []).flatMap(notice => (notice.attribute == null ? [] : [notice]))
   if (list.length === 0) return nothing
   return html`
     <section class="note" aria-labelledby="columns-advice">
       <h2 id="columns-advice">${words("advice-title", {count: list.length})}</h2>
-      <ul class="asked-columns">${list.slice(0, listed).map(
-        ({key, advice}) => html`<li><p><strong>${nameOf(key)}.</strong> ${words(`advice-${advice}`)}</p>
-          ${
-            advice === "free-text"
-              ? html`<button type="button" class="quiet" aria-label=${words("columns-leave-out-name", {
-                  name: nameOf(key),
-                })} @click=${() =>
-                  act({
-                    kind: "set-role",
-                    attributes: [key],
-                    role: "identifier",
-                  })}>${words("columns-leave-out")}</button>`
-              : decide(key, go)
-          }</li>`,
-      )}</ul>
+      <ul class="asked-columns">${list
+        .slice(0, listed)
+        .map(notice => html`<li><p>${placedNotice(notice)}</p>${remedy(notice, go, act)}</li>`)}</ul>
       ${more(list.length)}
     </section>`
+}
+
+function remedy({code, attribute}: Notice, go: (key: string) => void, act: Act): TemplateResult {
+  const key = attribute ?? ""
+  if (code !== "free-text") return decide(key, go)
+  return html`<button type="button" class="quiet" aria-label=${words("columns-leave-out-name", {name: nameOf(key)})}
+    @click=${() => act({kind: "set-role", attributes: [key], role: "identifier"})}>${words(
+      "columns-leave-out",
+    )}</button>`
 }
 
 /// How many of so many columns are listed, unless all are.

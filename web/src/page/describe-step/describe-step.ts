@@ -78,6 +78,7 @@ export class DescribeStep extends Piece {
   }
 
   #columns(table: LoadedTable, recipe: Recipe): TemplateResult {
+    const {state} = this
     const {columns, records} = table.inspection
     const problem = misfit(this.state)
     const byKey = new Map(recipe.attributes.map(attribute => [keyOf(attribute), attribute]))
@@ -102,10 +103,13 @@ export class DescribeStep extends Piece {
         action => this.act(action),
       )}
       ${unsaidColumns(recipe, columns, action => this.act(action))}
-      ${manyQuasiIdentifiers(recipe, columns, key => void this.#show(key))}
+      ${manyQuasiIdentifiers(
+        state,
+        key => void this.#show(key),
+        action => this.act(action),
+      )}
       ${columnAdvice(
-        recipe,
-        columns,
+        state,
         key => void this.#show(key),
         action => this.act(action),
       )}

@@ -60,6 +60,7 @@ export type Action =
   | {readonly kind: "set-record-column"; readonly column: RecordColumn; readonly attribute: string | null}
   /// Although the column seems to tell persons apart, each record is one.
   | {readonly kind: "deny-person"; readonly attribute: string}
+  | {readonly kind: "weigh-columns"; readonly attributes: readonly string[]}
   | {readonly kind: "weigh-person"; readonly attribute: string}
   | {readonly kind: "set-k"; readonly k: number}
   | {readonly kind: "add-model"; readonly model: Model["model"]; readonly attribute?: string}

@@ -3,6 +3,7 @@
 /// to those before; what else happens takes away here, in `cleared`, what it makes wrong.
 
 import type {
+  Advice,
   ComparedRows,
   Comparison,
   Exposure,
@@ -67,9 +68,23 @@ export interface ReleaseState {
   readonly problem: Problem | null
 }
 
+/// The detail that is kept with all of many quasi-identifiers and without each, as shares, as far as
+/// that was measured; null where there is no table.
+export interface Costs {
+  /// The settings.
+  readonly key: string
+  readonly running: boolean
+  readonly all: number | null
+  readonly without: Readonly<Record<string, number | null>>
+}
+
 export interface Results {
   readonly hierarchies: Readonly<Record<string, HierarchyState>>
   readonly exposure: Answer<Exposure> | null
+  /// What stands out about the columns.
+  readonly advice: Answer<Advice> | null
+  /// What each of many quasi-identifiers costs, if that was asked.
+  readonly costs: Costs | null
   /// What it would change to count persons, if that was asked.
   readonly personEffect: Answer<PersonEffect> | null
   readonly search: SearchState | null
@@ -95,6 +110,8 @@ export interface Results {
 export const noResults: Results = {
   hierarchies: {},
   exposure: null,
+  advice: null,
+  costs: null,
   personEffect: null,
   search: null,
   attempts: [],
@@ -113,6 +130,8 @@ export const noResults: Results = {
 /// search or a release was made with.
 const dependencies = {
   exposure: "exposure",
+  advice: "exposure",
+  costs: "exposure",
   special: "exposure",
   conditions: "study",
   search: "search",
@@ -159,6 +178,8 @@ export function cleared(results: Results, upset: Upset): Results {
           Object.entries(results.hierarchies).filter(([, view]) => answered(view) !== null),
         ),
         exposure: answered(results.exposure),
+        advice: answered(results.advice),
+        costs: results.costs === null ? null : {...results.costs, running: false},
         personEffect: answered(results.personEffect),
         conditions: null,
         comparison: answered(results.comparison),
