@@ -574,24 +574,27 @@ unsaid-role = The chosen columns are
 unsaid-set = Set them
 many-quasi-title = { $count } quasi-identifiers are many
 many-quasi-text = Ask of each whether somebody outside could know it. Those that add most to what the others tell apart, exact as the file has them, come first.
-many-quasi-gain = { $largest ->
-    [1] It has different values for
-   *[other] Beside one or two others it adds different combinations of values for
-  } { $gain } of the records; by itself it tells { $separation } of the pairs of records apart.
-many-quasi-strongest = { $columns ->
-    [one] By itself it singles
-   *[other] With { $others } it singles
-  } out { $unique ->
+many-quasi-column = Column
+many-quasi-gain = Adds
+many-quasi-separation = Tells apart
+many-quasi-unique = Singles out
+many-quasi-without = Detail kept without it
+many-quasi-nothing = no table holds
+many-quasi-singled = { $unique ->
     [one] a record
    *[other] { $unique } records
-  }.
+  }{ $columns ->
+    [one] {" "}by itself
+   *[other] {" "}with { $others }
+  }
+many-quasi-note = Adds: new combinations of values, as a share of the records, { $largest ->
+    [1] by itself
+    [2] beside another column, on average
+   *[3] beside one or two other columns, on average
+  }. Tells apart: the share of all pairs of records that differ in it.
 many-quasi-weigh = Measure what each one costs
 many-quasi-weighing = Searching without each one: { $done } of { $all }
 many-quasi-kept = With all of them, { $kept } of the detail is kept under the present protections. These are short searches: a full one may keep a little more.
-many-quasi-without = { $kept ->
-    [none] Without it there is still no table that holds.
-   *[other] Without it, { $kept } of the detail of the others is kept.
-  }
 advice-title = { $count ->
     [one] Look at 1 column again
    *[other] Look at { $count } columns again

@@ -81,34 +81,40 @@ export function manyQuasiIdentifiers(
               : ""
         }</span>
       </div>
-      <ol class="asked-columns">${ranked
-        .slice(0, shown)
-        .map(column => html`<li>${rankedColumn(column, largest, costs)}${decide(column.attribute, go)}</li>`)}</ol>
+      <div class="scroll" role="region" aria-labelledby="columns-many" tabindex="0">
+        <table class="ranked">
+          <thead><tr>${headings.map(id => html`<th scope="col">${words(id)}</th>`)}</tr></thead>
+          <tbody>${ranked.slice(0, shown).map(column => rankedRow(column, costs, go))}</tbody>
+        </table>
+      </div>
+      <p class="small">${words("many-quasi-note", {largest})}</p>
     </section>`
 }
 
-function rankedColumn(
+const headings = [
+  "many-quasi-column",
+  "many-quasi-gain",
+  "many-quasi-separation",
+  "many-quasi-unique",
+  "many-quasi-without",
+] as const
+
+function rankedRow(
   {attribute, gain, separation, strongest, unique}: RankedColumn,
-  largest: number,
   costs: Costs | null,
+  go: (key: string) => void,
 ): TemplateResult {
-  const others = strongest.filter(name => name !== attribute)
+  const others = strongest.filter(name => name !== attribute).map(nameOf)
   const without = costs?.without[attribute]
-  return html`<p><strong>${nameOf(attribute)}.</strong> ${words("many-quasi-gain", {
-    gain: percent(gain),
-    largest,
-    separation: percent(separation),
-  })} ${words("many-quasi-strongest", {
-    columns: strongest.length,
-    others: listOf(others.map(nameOf)),
-    unique,
-  })}${
-    without === undefined
-      ? nothing
-      : html` <strong class="figures">${words("many-quasi-without", {
-          kept: without === null ? "none" : percent(without),
-        })}</strong>`
-  }</p>`
+  return html`<tr>
+    <th scope="row"><button type="button" class="quiet" @click=${() => go(attribute)}>${nameOf(attribute)}</button></th>
+    <td class="figures">${percent(gain)}</td>
+    <td class="figures">${percent(separation)}</td>
+    <td>${words("many-quasi-singled", {columns: strongest.length, others: listOf(others), unique})}</td>
+    <td class="figures">${
+      without === undefined ? "–" : without === null ? words("many-quasi-nothing") : percent(without)
+    }</td>
+  </tr>`
 }
 
 /// What stands out about single columns.

@@ -378,8 +378,9 @@ export class LoadStep extends Piece {
     const {layout, header} = inspection.format
     const again = (options: ReadOptions): void => this.act({kind: "load", file, options})
     const chosen = layout["header-line"] ?? layout["first-line"]
+    const isChanged = layout["left-out"] !== null || layout.cleaned || options["leading-zeros"] !== undefined
     return html`
-      <details class="more layout" .open=${layout["left-out"] !== null || layout.cleaned}>
+      <details class="more layout" .open=${isChanged}>
         <summary>${words("load-layout-change")}</summary>
         ${fileLines(lines, {options, chosen, first: layout["first-line"], named: header, again})}
         ${leaving(options, {layout, again})}
