@@ -347,6 +347,7 @@ load-title-table = { $name }
 load-lead = One row for each person, or several, as a CSV file or a workbook. It is read inside this page and goes nowhere else.
 load-drop = Drop a table here
 load-drop-small = CSV with commas, semicolons, tabs or bars; .xlsx, .xlsm, .xlsb, .xls, .ods; JSON, one object for each record. Or copy cells and paste them here. Hierarchy files can come along.
+load-room = About { $millions } million records of { $columns } columns fit here. Of a larger file you hear early what to do.
 load-choose = Choose a file
 load-choose-another = Choose another file
 load-another-unsaved = The release of { $name }, or its report, is not saved. Reading another table lets go of both: save them under Release first.

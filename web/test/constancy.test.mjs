@@ -71,3 +71,10 @@ test("a file that becomes shorter is refused", async () => {
     "unreadable",
   )
 })
+
+test("a file of which less was read than it has is refused", async () => {
+  const file = new Changing(new Uint8Array(100))
+  const constancy = new Constancy(file)
+  constancy.note(0, new Uint8Array(99))
+  await assert.rejects(constancy.check(), { code: "file-changed" })
+})

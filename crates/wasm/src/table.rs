@@ -2,6 +2,7 @@
 
 use crate::convert::{Thrown, reply, take, throw};
 use crate::job::Job;
+use outis::format::csv::{ORDINARY_COLUMNS, ordinary_records};
 use outis::table::dates::POSIX_PIVOT;
 use outis_job::{Incoming, Input, advice, at_fault, fits, inspect, person_effect, resolve, show};
 use outis_protocol::problem::Code;
@@ -85,6 +86,13 @@ impl Loading {
         let input = Arc::new(throw(self.incoming.finish_hashed(sha256))?);
         Ok(Table { input, inspection: OnceCell::new(), last: RefCell::default() })
     }
+}
+
+/// Records of an ordinary table that fit into so many bytes of memory, and its columns.
+#[must_use]
+#[wasm_bindgen]
+pub fn ordinary(room: f64) -> Vec<f64> {
+    vec![ordinary_records(room as u64) as f64, f64::from(ORDINARY_COLUMNS)]
 }
 
 /// The first lines of a file that begins with `head`, of which that may be the `whole`, before

@@ -37,6 +37,12 @@ export type RecipeText = string
 /// module looks into it; absent where it must search again.
 export type Memory = unknown
 
+/// What fits, judged before any file is read.
+export interface Room {
+  readonly records: number
+  readonly columns: number
+}
+
 /// Bytes beyond which a file is not taken for a hierarchy.
 export const largestHierarchy = 1 << 26
 
@@ -106,6 +112,8 @@ export interface Calls {
   check: {params: {recipe: RecipeText}; result: string; progress: never}
   /// What is exposed now.
   exposure: {params: {recipe: RecipeText}; result: Exposure; progress: never}
+  /// How many records of an ordinary table fit here, and how many columns such a table has.
+  room: {params: Record<string, never>; result: Room; progress: never}
   /// What stands out about the columns in the roles of the recipe.
   advice: {params: {recipe: RecipeText}; result: Advice; progress: never}
   /// What it changes whether records or the persons of a column are counted.

@@ -16,6 +16,7 @@ export class Constancy {
   readonly #file: Blob
   /// Every so manieth piece is kept.
   readonly #stride: number
+  #read = 0
   readonly #pieces: {readonly start: number; readonly bytes: Uint8Array}[] = []
 
   constructor(file: Blob) {
@@ -25,6 +26,7 @@ export class Constancy {
 
   /// What was read from this place on.
   note(start: number, bytes: Uint8Array): void {
+    this.#read += bytes.byteLength
     const first = Math.ceil(start / PIECE / this.#stride) * this.#stride
     for (let piece = first; piece * PIECE < start + bytes.byteLength; piece += this.#stride) {
       const begin = piece * PIECE - start
@@ -32,8 +34,9 @@ export class Constancy {
     }
   }
 
-  /// Fails with `file-changed` if any of the pieces is not what it was.
+  /// Fails with `file-changed` if not all bytes were read, or any of the pieces is not what it was.
   async check(): Promise<void> {
+    if (this.#read !== this.#file.size) throw changed()
     await Promise.all(
       this.#pieces.map(async ({start, bytes}) => {
         const now = await bytesFrom(this.#file, start, bytes.byteLength)

@@ -16,7 +16,7 @@ import {SheetReading} from "./workbook.js"
 const BEGINNING = 4 << 20
 
 /// Bytes of memory that a module of 32 bits may have.
-const ROOM = 2 ** 32
+export const ROOM = 2 ** 32
 
 /// The most bytes of a workbook, which lies in memory as a whole, unlike other files.
 const WORKBOOK = 2 ** 30

@@ -7,6 +7,7 @@ import {
   initSync,
   isHierarchy,
   mayBeWorkbook,
+  ordinary,
   refusedTrial,
   version,
   type Application,
@@ -36,7 +37,7 @@ import {linesOf} from "./lines.js"
 import {compileModule} from "./module.js"
 import {Outlet} from "./outlet.js"
 import {Pace, breath} from "./pace.js"
-import {read} from "./reading.js"
+import {read, ROOM} from "./reading.js"
 import {bytesFrom} from "./slices.js"
 import {Team} from "./team.js"
 
@@ -195,6 +196,11 @@ function session(
     check: async ({recipe}) => jobOf(kept, recipe).recipe(),
 
     exposure: async ({recipe}) => jobOf(kept, recipe).exposure(),
+
+    async room() {
+      const [records = 0, columns = 0] = ordinary(ROOM)
+      return {records, columns}
+    },
 
     advice: async ({recipe}) => loaded(kept).advice(recipe),
 

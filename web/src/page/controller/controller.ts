@@ -121,6 +121,8 @@ export class Controller {
     const again = this.#loading.again(() => this.#finding.recall())
     const description = await client.call("describe", {}).outcome
     if (description.ok) store.update({description: description.value})
+    const room = await client.call("room", {}).outcome
+    if (room.ok) store.update({room: room.value})
     await again
     if (store.state.engine.status !== "ready") return
     this.#restoring = false

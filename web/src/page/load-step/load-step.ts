@@ -101,6 +101,7 @@ export class LoadStep extends Piece {
   }
 
   #begin(): TemplateResult {
+    const {room} = this.state
     return html`
       <div class=${this.dragged ? "drop over" : "drop"} data-why="step-load"
         @dragover=${this.#hold} @dragleave=${this.#letGo} @drop=${this.#letGo}>
@@ -109,6 +110,7 @@ export class LoadStep extends Piece {
             stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>
         <p class="drop-title">${words("load-drop")}</p>
         <p class="small">${words("load-drop-small")}</p>
+        ${room === null ? nothing : html`<p class="small">${words("load-room", {millions: Math.floor(room.records / 1e6), columns: room.columns})}</p>`}
         ${this.#fileButton("data-file", words("load-choose"), "primary", tables, this.#chosen)}
       </div>
       ${this.#others()}

@@ -15,7 +15,7 @@ import type {
   Rows,
   Solution,
 } from "../../generated/protocol.js"
-import type {ReadOptions} from "../../shared/calls.js"
+import type {ReadOptions, Room} from "../../shared/calls.js"
 import type {Death} from "../client.js"
 import {hasRecipe, hasRelease} from "./fates.js"
 import type {Given} from "./given.js"
@@ -99,6 +99,8 @@ export interface State {
   /// Seconds for which nothing was heard of the worker although something is waited for.
   readonly silence: number | null
   readonly description: Description | null
+  /// What fits into memory, once the engine has said so.
+  readonly room: Room | null
   readonly reading: Reading | null
   readonly loadProblem: LoadProblem | null
   readonly table: LoadedTable | null
@@ -119,6 +121,7 @@ export const initial: State = {
   engine: {status: "starting"},
   silence: null,
   description: null,
+  room: null,
   reading: null,
   loadProblem: null,
   table: null,

@@ -39,7 +39,7 @@ mod write;
 pub use detect::{DelimiterReason, HeaderReason};
 pub use dialect::{DELIMITERS, Detected, Format, LineEnding, Options, delimiter};
 pub use lines::first_lines;
-pub use need::Need;
+pub use need::{Need, ORDINARY_COLUMNS, ordinary_records};
 pub use read::Reader;
 pub use write::Writer;
 

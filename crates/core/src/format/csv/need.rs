@@ -17,6 +17,19 @@ pub struct Need {
     pub bytes: u64,
 }
 
+/// Columns of the table by which it is judged beforehand what fits.
+pub const ORDINARY_COLUMNS: u32 = 20;
+
+/// Records of an ordinary table that fit into so many bytes of memory: of twenty columns two differ
+/// in every record, with texts of sixteen bytes, four have thousands of values and all others fewer
+/// than 257.
+#[must_use]
+pub fn ordinary_records(room: u64) -> u64 {
+    let different = CODES * 4.0 + GROWING * (16.0 + END) + SLOT * 2.0;
+    let others = CODES * (4.0 * 2.0 + f64::from(ORDINARY_COLUMNS - 6));
+    ((room as f64 - BASE).max(0.0) / (RECORD + 2.0 * different + others)) as u64
+}
+
 /// Bytes that a job takes whatever the table.
 const BASE: f64 = (32 << 20) as f64;
 
@@ -103,7 +116,7 @@ fn places(values: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::Need;
+    use super::{Need, ordinary_records};
     use crate::format::csv::{Options, Reader};
 
     /// What the first `share` of a file with these rows says of all of it.
@@ -133,6 +146,21 @@ mod tests {
         let dictionary = 400_000 * (8 + 4) * 2 + (1 << 19) * 27 / 2;
         let codes = 400_000 * (5 * 3 + 16) + (32 << 20);
         assert!(many.bytes.abs_diff(codes + dictionary) < 2_000_000, "{many:?}");
+    }
+
+    /// What is said beforehand is what is said once such a file has been read.
+    #[test]
+    fn an_ordinary_table_that_is_said_to_fit_fits() {
+        let row = |row: u64| {
+            let thousands: String =
+                (0..4).map(|column| format!("{},", row * 7 % (5_000 + column))).collect();
+            let few: String = (0..14).map(|column| format!("{},", row % (40 + column))).collect();
+            format!("{few}{thousands}{row:016},{row:016}\n")
+        };
+        let need = needed(300_000, 2, row);
+        let fit = ordinary_records(need.bytes);
+        assert!((240_000..=330_000).contains(&fit), "{fit} of {need:?}");
+        assert_eq!(ordinary_records(0), 0);
     }
 
     #[test]
