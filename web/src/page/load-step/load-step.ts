@@ -11,7 +11,7 @@ import {
   type Thousands,
   type Workbook,
 } from "../../generated/protocol.js"
-import type {ReadOptions} from "../../shared/calls.js"
+import type {ReadOptions, Room} from "../../shared/calls.js"
 import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
 import {ofLayout} from "../controller/loading.js"
@@ -110,7 +110,7 @@ export class LoadStep extends Piece {
             stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>
         <p class="drop-title">${words("load-drop")}</p>
         <p class="small">${words("load-drop-small")}</p>
-        ${room === null ? nothing : html`<p class="small">${words("load-room", {millions: Math.floor(room.records / 1e6), columns: room.columns})}</p>`}
+        ${room === null ? nothing : html`<p class="small">${words("load-room", fitting(room))}</p>`}
         ${this.#fileButton("data-file", words("load-choose"), "primary", tables, this.#chosen)}
       </div>
       ${this.#others()}
@@ -517,3 +517,8 @@ function types({columns, records}: Inspection): string {
 }
 
 customElements.define("load-step", LoadStep)
+
+/// What fits, as it is said.
+function fitting({records, columns}: Room): {millions: number; columns: number} {
+  return {millions: Math.floor(records / 1e6), columns}
+}
