@@ -38,10 +38,16 @@ impl Grid {
     ///
     /// # Errors
     /// `workbook-broken` if they do not, `workbook-too-large` if there are too many.
-    pub(crate) fn add(&mut self, (row, column): (u32, u32), cell: &str) -> Outcome<()> {
-        if cell.is_empty() {
-            return Ok(());
-        }
+    pub(crate) fn add(&mut self, place: (u32, u32), cell: &str) -> Outcome<()> {
+        if cell.is_empty() { Ok(()) } else { self.add_text(place, cell) }
+    }
+
+    /// Adds a cell in which somebody wrote a text, be it an empty one: where it stands there is a
+    /// row and a column.
+    ///
+    /// # Errors
+    /// As [`Self::add`].
+    pub(crate) fn add_text(&mut self, (row, column): (u32, u32), cell: &str) -> Outcome<()> {
         if self.rows.last().is_none_or(|last| last.number < row) {
             self.rows.push(Row { number: row, end: self.text.len(), width: 0 });
         }
@@ -92,14 +98,19 @@ impl Grid {
 
     /// The text: every row with the same number of cells, empty ones as blank lines.
     pub(crate) fn into_text(self) -> String {
-        let left = self.left.unwrap_or(0) as usize;
+        let (left, columns) = (self.left.unwrap_or(0) as usize, self.columns());
         let mut text = String::with_capacity(self.text.len() + self.rows.len());
         let (mut start, mut next) = (0, 0);
         for row in self.rows {
             text.extend(std::iter::repeat_n('\n', (row.number - next) as usize));
             // Cells left of the first column are empty, so that only their commas stand here.
-            text.push_str(&self.text[start + left..row.end]);
+            let cells = &self.text[start + left..row.end];
+            text.push_str(cells);
             text.extend(std::iter::repeat_n(',', (self.right - row.width) as usize));
+            if cells.is_empty() && columns == 1 {
+                // A blank line would be no row.
+                text.push_str("\"\"");
+            }
             text.push('\n');
             (start, next) = (row.end, row.number + 1);
         }

@@ -5,6 +5,9 @@
 //! else there is to know of it. Parts that the library [`calamine`] does not tell of are read
 //! beside it.
 //!
+//! [`pack`] makes of such a text a workbook to be released, and [`unpack`] the text again, by the
+//! same functions that read the workbooks of others.
+//!
 //! Whatever is wrong with a workbook is a [`Problem`](outis_protocol::Problem); no problem names a cell's content.
 
 mod archive; // What lies in the file.
@@ -12,12 +15,17 @@ mod binary; // Cells that the library passes over.
 #[cfg(target_arch = "wasm32")]
 mod browser; // For the page.
 mod digits; // Numbers in decimal digits.
+mod escape; // Text in XML.
+mod forms; // How cells are stored.
 mod grid; // Cells as text.
 mod ods; // Sheets of OpenDocument.
 mod opened; // A workbook that can be read.
+mod pack; // A workbook to be released.
 mod parts; // What the library does not tell.
+mod records; // Text as cells.
 mod shown; // What a sheet shows of a number.
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::SheetPieces;
 pub use opened::{SheetText, Workbook};
+pub use pack::{SHEET, pack, unpack};

@@ -219,6 +219,10 @@ impl Cells {
     fn add_range(&mut self, range: &calamine::Range<Data>) -> Outcome<()> {
         let (top, left) = range.start().unwrap_or_default();
         for (row, column, value) in range.used_cells() {
+            // Nobody tells here whether a formula made it.
+            if matches!(value, Data::String(text) if text.is_empty()) {
+                continue;
+            }
             let place = (top + row as u32, left + column as u32);
             self.add(place, &borrowed(value), &Shown::Stored)?;
         }
@@ -233,7 +237,8 @@ impl Cells {
                 return Ok(());
             }
             DataRef::String(text) => return self.grid.add(place, text),
-            DataRef::SharedString(text) => return self.grid.add(place, text),
+            // Formulas have texts of their own; one that cells share was written into them.
+            DataRef::SharedString(text) => return self.grid.add_text(place, text),
             DataRef::Bool(true) => "TRUE".to_owned(),
             DataRef::Bool(false) => "FALSE".to_owned(),
             DataRef::Int(number) => shown.number(*number as f64),
