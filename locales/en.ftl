@@ -2415,6 +2415,11 @@ problem-encoding = The text does not fit { $detail ->
    *[other] { $detail }
 }.{ problem-where } Choose how its letters are written (in a recipe: data.format.encoding), or save the file as “CSV UTF-8” in the program it comes from.
 problem-unwritable = A letter of the release does not exist in { $detail }.{ problem-where } Write the release in UTF-8 (under Release; in a recipe: output.encoding), or give the level another label.
+problem-release-too-large = { $detail ->
+    [rows] The release has { $found } rows, and a sheet of a workbook at most { $expected }.
+    [columns] The release has { $found } columns, and a sheet of a workbook at most { $expected }.
+   *[cell] A cell of the release has { $found } characters, and one of a workbook at most { $expected }.
+}{ problem-where } Write the release as CSV (under Release; in a recipe: output.format).
 problem-nul = The file contains a NUL byte, which no text has.{ problem-where } It is damaged, or not in UTF-8: export it again as CSV in UTF-8.
 problem-blank-line = There is a blank line between records.{ problem-where } Remove it, or fill in its cells: it could be a lost record. If it is none, such lines can be left out (data.format.skip-empty).
 problem-unclosed-quote = A quotation mark is opened and never closed.{ problem-where } Close it, or write a mark that belongs to the text twice ("").

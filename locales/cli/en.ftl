@@ -27,6 +27,10 @@ problem-file-not-read = { $attribute ->
 problem-file-changed = The file { $file } changed while it was read, so that it would have been a mixture of two files. Nothing was released. Wait until no program writes to it any more, then try again.
 problem-file-not-written = The file { $file } cannot be written: { $detail }.
 problem-not-a-file = { $file } is not a file, so that nothing can take its place. Choose another name.
+problem-output-name = { $detail ->
+    [xlsx] The recipe asks for a workbook (output.format), and the name of the release is { $file }. Give it a name that ends in .xlsx, or ask for CSV.
+   *[csv] The recipe asks for CSV, and the name of the release is { $file }, which programs take for a workbook. Give it another name, or ask for a workbook (output.format: "xlsx").
+}
 problem-same-file = The file { $file } is already read or written by this command. Choose another name.
 problem-no-randomness = The system gives no random numbers. Give --seed with 64 hex digits that nobody can guess.
 problem-strict = { $attribute ->

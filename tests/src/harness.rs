@@ -54,7 +54,7 @@ pub fn read(recipe: &Recipe, data: &[u8]) -> Outcome<Arc<Input>> {
 pub fn read_release(recipe: &Recipe, data: &[u8]) -> Outcome<Input> {
     let mut incoming = Incoming::new(resolve::read_options(recipe)?);
     incoming.push(data)?;
-    incoming.finish_release(recipe.output.formula_guard)
+    incoming.finish_release(recipe.output.is_guarded())
 }
 
 /// Searches to the end.

@@ -77,7 +77,8 @@ pub(crate) struct Run {
     /// than one row and column
     #[arg(long, value_name = "NAME")]
     pub(crate) sheet: Option<String>,
-    /// Where the release goes; it appears once it was checked, and only then
+    /// Where the release goes; it appears once it was checked, and only then. Its name ends in .xlsx
+    /// if the recipe asks for a workbook (output.format), and only then
     #[arg(long, value_name = "FILE")]
     pub(crate) output: PathBuf,
     /// Where the report goes. It is for you and not for the public: it helps an attacker

@@ -65,6 +65,15 @@ pub enum Kind {
         /// The encoding.
         encoding: &'static str,
     },
+    /// A release is to be written into a file that has no room for it.
+    Oversized {
+        /// `rows`, `columns`, or the characters of a `cell`.
+        what: &'static str,
+        /// The most that there may be.
+        limit: u64,
+        /// How many there are.
+        found: u64,
+    },
     /// A NUL byte, which no text file has.
     Nul,
     /// A blank line between records of a file with several columns.
@@ -238,7 +247,7 @@ pub enum Kind {
     // --- The release --------------------------------------------------------
     /// The written file, parsed again, does not show what was promised. Nothing is released.
     NotVerified {
-        /// What failed: `records`, `columns`, `models`, `parse`.
+        /// What failed: `records`, `columns`, `cells`, `models`, `parse`.
         check: &'static str,
     },
 }

@@ -10,7 +10,7 @@ use outis::format::{Format, Loaded, csv};
 use outis::hierarchy::LEVEL_LOSSES;
 use outis::table::number;
 use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::{Decimal, LineEnding, Model, Recipe, Role, TableFile};
+use outis_protocol::recipe::{Decimal, LineEnding, Model, Output, Recipe, Role, TableFile};
 use serde_json::Value;
 
 /// The text of a job's recipe in which everything is said, and in one way.
@@ -66,9 +66,17 @@ fn formats(recipe: &mut Recipe, loaded: &Loaded) -> Outcome<()> {
     format.leading_zeros = format.leading_zeros.take().filter(|columns| !columns.is_empty());
     format.decimal = Some(format.decimal.unwrap_or(Decimal::Point));
     let output = &mut recipe.output;
+    output.missing = output.missing.take().or_else(|| recipe.missing.values.first().cloned());
+    if output.is_workbook() {
+        // What else is said of the file has no effect.
+        let Output { shuffle, format, .. } = *output;
+        let missing = output.missing.take();
+        *output = Output { shuffle, format, missing, ..Output::default() };
+        return Ok(());
+    }
+    output.format = None;
     output.delimiter = text(written.delimiter);
     output.encoding = Some(written.encoding.into());
-    output.missing = output.missing.take().or_else(|| recipe.missing.values.first().cloned());
     output.line_ending = Some(match written.line_ending {
         csv::LineEnding::Lf => LineEnding::Lf,
         csv::LineEnding::CrLf => LineEnding::Crlf,

@@ -13,6 +13,7 @@ use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{Recipe, Search};
 use outis_protocol::report::{FileFacts, Notice};
 use outis_protocol::view::RepeatedPersons;
+use outis_protocol::workbook::SHEET_ROOM;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -106,22 +107,34 @@ impl Job {
     }
 
     /// Begins to write a release. `seed` is used only if the recipe asks for a random order, which
-    /// depends on recipe and files as well: no two releases share one.
+    /// depends on recipe and files as well: no two releases share one. What is written of one that
+    /// is to be a workbook is the text that somebody else packs and reads again.
     ///
     /// # Errors
-    /// If the output's delimiter is not usable.
+    /// If the output's delimiter is not usable, or a workbook has no room for the release.
     pub(crate) fn write(&self, applied: &Applied, seed: Seed) -> Outcome<Writing> {
         let format = resolve::output_format(&self.recipe, self.input.loaded().format)?;
         let drawn_from = match self.recipe.output.shuffle {
             true => Some(self.order_from(seed)?),
             false => None,
         };
-        Ok(Writing::new(applied, format, drawn_from))
+        let writing = Writing::new(applied, format, drawn_from);
+        if !self.recipe.output.is_workbook() {
+            return Ok(writing);
+        }
+        SHEET_ROOM.holds(applied, self.input.table(), format.has_names())?;
+        Ok(writing.packed())
+    }
+
+    /// Whether a release holds the names of its columns.
+    #[must_use]
+    pub fn names_columns(&self) -> bool {
+        self.input.loaded().format.has_names()
     }
 
     /// A cell as a release shows it.
     pub(crate) fn wording<'a>(&self, cell: &'a str) -> Cow<'a, str> {
-        let formula_guard = self.recipe.output.formula_guard;
+        let formula_guard = self.recipe.output.is_guarded();
         self.input.loaded().format.with_formula_guard(formula_guard).wording(cell)
     }
 

@@ -230,7 +230,8 @@ impl Run {
     /// `system` says that it came from the system's generator.
     ///
     /// # Errors
-    /// As [`Self::applied`], and if the output's delimiter is not usable.
+    /// As [`Self::applied`], if the output's delimiter is not usable, and if a workbook has no room
+    /// for the release.
     pub fn write(&mut self, seed: Seed, system: bool) -> Outcome<()> {
         let application = self.application()?;
         let writing = self.job.write(&application.applied, seed)?;
@@ -239,7 +240,8 @@ impl Run {
     }
 
     /// Writes about `records` records and reads them back; their bytes, or nothing once all are
-    /// written.
+    /// written. Those of a workbook are the text that it is made of, which comes back through
+    /// [`Self::read_again`].
     ///
     /// # Errors
     /// `not-verified` if what was written cannot be read back.
@@ -249,6 +251,15 @@ impl Run {
         };
         let table = self.job.input.table();
         Ok(release.writing.step(table, &application.applied, records)?)
+    }
+
+    /// Takes the next bytes of the text that was read of the workbook.
+    ///
+    /// # Errors
+    /// `not-verified` if it cannot be read.
+    pub fn read_again(&mut self, text: &[u8]) -> Outcome<()> {
+        let release = self.release.as_mut().ok_or_else(|| Problem::new(Code::Internal))?;
+        Ok(release.writing.read_again(text)?)
     }
 
     /// How far the writing is.

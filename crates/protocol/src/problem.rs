@@ -171,6 +171,11 @@ impl From<Error> for Problem {
                 problem.detail = Some(encoding.to_owned());
                 Code::Unwritable
             }
+            Kind::Oversized { what, limit, found } => {
+                (problem.expected, problem.found) = (Some(limit), Some(found));
+                problem.detail = Some(what.to_owned());
+                Code::ReleaseTooLarge
+            }
             Kind::Nul => Code::Nul,
             Kind::BlankLine => Code::BlankLine,
             Kind::UnclosedQuote => Code::UnclosedQuote,

@@ -55,6 +55,7 @@ pub fn typescript() -> String {
         recipe::LineEnding,
         advice::Advice,
         advice::RankedColumn,
+        recipe::FileFormat,
         report::Report,
         report::ReportKind,
         report::Audience,

@@ -1,7 +1,11 @@
 //! What is said of a workbook beside the table in it.
 
 use crate::report::{Notice, NoticeCode};
+use outis::release::Room;
 use serde::{Deserialize, Serialize};
+
+/// What a sheet of `.xlsx` has room for, as Excel limits it.
+pub const SHEET_ROOM: Room = Room { rows: 1 << 20, columns: 1 << 14, characters: (1 << 15) - 1 };
 
 /// A workbook of which a sheet was read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

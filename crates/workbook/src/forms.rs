@@ -99,7 +99,8 @@ fn decimals(cell: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::{Form, Seen};
-    use crate::shown::{Shown, stored};
+    use crate::digits::stored;
+    use crate::shown::Shown;
 
     #[track_caller]
     fn stores(cells: &[&str], expected: Form) {

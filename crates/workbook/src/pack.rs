@@ -107,8 +107,8 @@ pub fn pack(text: &str, header: bool) -> Outcome<Vec<u8>> {
 /// # Errors
 /// As [`Workbook::open`] and [`Workbook::read`], but for a sheet without cells, which is an empty
 /// text.
-pub fn unpack(bytes: Vec<u8>) -> Outcome<String> {
-    match Workbook::open(bytes)?.read(Some(SHEET)) {
+pub fn unpack(bytes: &[u8]) -> Outcome<String> {
+    match Workbook::open(bytes.to_vec())?.read(Some(SHEET)) {
         Ok(sheet) => Ok(sheet.text),
         Err(Problem { code: Code::Empty, .. }) => Ok(String::new()),
         Err(problem) => Err(problem),

@@ -25,7 +25,7 @@ fn returns(records: &[&[&str]]) {
         records.iter().map(|cells| cells.iter().map(|&cell| cell.to_owned()).collect()).collect();
     let text = text(&records);
     for header in [false, true] {
-        assert_eq!(unpack(pack(&text, header).unwrap()).unwrap(), text, "names: {header}");
+        assert_eq!(unpack(&pack(&text, header).unwrap()).unwrap(), text, "names: {header}");
     }
 }
 
@@ -110,7 +110,7 @@ fn whatever_stands_in_cells_is_read_again() {
         let records: Vec<Vec<String>> =
             (0..records).map(|_| (0..columns).map(|_| cell()).collect()).collect();
         let text = text(&records);
-        assert_eq!(unpack(pack(&text, drawn.below(2) == 0).unwrap()).unwrap(), text, "{text:?}");
+        assert_eq!(unpack(&pack(&text, drawn.below(2) == 0).unwrap()).unwrap(), text, "{text:?}");
     }
 }
 
@@ -123,7 +123,7 @@ fn more_texts_than_are_shared_stand_in_their_cells() {
     let sheet = part(&packed, "xl/worksheets/sheet1.xml");
     assert!(sheet.contains("<c r=\"A70000\" s=\"1\" t=\"inlineStr\">"));
     assert!(sheet.contains("<c r=\"B70000\" s=\"1\" t=\"s\">"));
-    assert_eq!(unpack(packed).unwrap(), text);
+    assert_eq!(unpack(&packed).unwrap(), text);
 }
 
 /// What a part of a workbook holds.

@@ -43,7 +43,7 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     }
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let begun = Instant::now();
-    let finish = |incoming: Incoming| incoming.finish_release(recipe.output.formula_guard);
+    let finish = |incoming: Incoming| incoming.finish_release(recipe.output.is_guarded());
     let encodings = different_encodings(&recipe);
     if encodings.is_some() {
         options.encoding = None;

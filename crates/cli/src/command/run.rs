@@ -14,6 +14,7 @@ use outis_job::{Fingerprint, Incoming, Job, Run, resolve};
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
 use outis_protocol::report::Notice;
+use outis_workbook::{pack, unpack};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
@@ -33,6 +34,7 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let (seed, system) = seed(arguments.seed.as_deref())?;
     let mut recipe = read_recipe(&arguments.recipe)?;
     recipe.data.format.sheet = arguments.sheet.clone().or(recipe.data.format.sheet);
+    check_name(&arguments.output, recipe.output.is_workbook())?;
     let options = resolve::read_options(&recipe)?;
     let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
     let named = files.named(&recipe);
@@ -75,7 +77,8 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
         progress.note(&words.say("cli-interrupted", [("search", search.into())]));
     }
 
-    run.write(seed, system)?;
+    run.write(seed, system)
+        .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;
     let sha256 = write(&mut run, &mut release, &mut progress)?;
     let facts = facts(&run);
     let tried = compare::tried(run.job(), &run.job().recipe.compare, &mut progress);
@@ -116,18 +119,49 @@ fn search(run: &mut Run, threads: u32, progress: &mut Progress) -> bool {
     interrupted
 }
 
+/// Refuses to write a file of one kind under a name that programs take for the other.
+fn check_name(output: &Path, is_workbook: bool) -> Result<(), Problem> {
+    let ending = output.extension();
+    if ending.is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx")) == is_workbook {
+        return Ok(());
+    }
+    let problem = Problem::new(Code::OutputName).in_file(output.display().to_string());
+    Err(problem.with_detail(if is_workbook { "xlsx" } else { "csv" }))
+}
+
 /// Writes the release beside its place; the SHA-256 of what was written.
 fn write(run: &mut Run, release: &mut Pending, progress: &mut Progress) -> Result<String, Refusal> {
     progress.writing(run.written().records as usize);
+    let is_workbook = run.job().recipe.output.is_workbook();
     let mut heard = guard::interrupted();
     let mut fingerprint = Fingerprint::default();
+    let mut text = Vec::new();
     while let Some(chunk) = run.step(RECORDS)? {
-        release.write(&chunk)?;
-        fingerprint.push(&chunk);
+        if is_workbook {
+            text.extend(chunk);
+        } else {
+            release.write(&chunk)?;
+            fingerprint.push(&chunk);
+        }
         progress.written(run.written().written as usize);
         if guard::interrupted() && !std::mem::replace(&mut heard, true) {
             progress.finishing();
         }
     }
+    if is_workbook {
+        let workbook = packed(run, text)?;
+        release.write(&workbook)?;
+        fingerprint.push(&workbook);
+    }
     Ok(fingerprint.finish())
+}
+
+/// The workbook that is made of a release's text. What is read of it is what will be measured.
+fn packed(run: &mut Run, text: Vec<u8>) -> Result<Vec<u8>, Problem> {
+    let text = String::from_utf8(text).map_err(|_| Problem::new(Code::Internal))?;
+    let workbook = pack(&text, run.job().names_columns())?;
+    let again = unpack(&workbook)
+        .map_err(|problem| Problem::new(Code::NotVerified).with_detail(problem.code.id()))?;
+    run.read_again(again.as_bytes())?;
+    Ok(workbook)
 }

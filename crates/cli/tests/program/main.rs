@@ -15,6 +15,7 @@ mod look;
 mod messages;
 mod models;
 mod names;
+mod packed;
 mod persons;
 mod run;
 mod support;

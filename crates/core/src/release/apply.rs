@@ -370,6 +370,22 @@ impl Applied {
         })
     }
 
+    /// All texts that a column may show.
+    pub(super) fn texts<'a>(
+        &'a self,
+        table: &'a Table,
+        column: &'a ReleasedColumn,
+    ) -> impl Iterator<Item = &'a str> {
+        let (labels, raw) = match &column.content {
+            Content::Generalized { labels, .. } | Content::Recoded { labels, .. } => {
+                (&labels[..], None)
+            }
+            Content::Raw => (&[][..], Some(&table.columns[column.column].dictionary)),
+        };
+        let raw = raw.into_iter().flat_map(Dictionary::iter);
+        labels.iter().map(String::as_str).chain(raw).chain(self.markers.first().map(String::as_str))
+    }
+
     /// For each tuple the exact value of one quasi-identifier (by its index in the study), its
     /// number of records, and whether they are released.
     pub fn values(&self, attribute: usize) -> impl Iterator<Item = (usize, u32, bool)> {

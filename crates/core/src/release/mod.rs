@@ -3,15 +3,19 @@
 //! What is released was checked. The bytes that a [`Writing`] hands out are fed
 //! to a reader at once, and [`Writing::finish`] measures the table that came out
 //! of them, with labels and missing markers taken as raw text (spec M2). If
-//! anything is not as promised there is no release.
+//! anything is not as promised there is no release. Where the bytes become a file
+//! of another kind, such as a workbook, the reader is fed with what is read of that
+//! file, and each cell is compared with the one that was to be released.
 
 mod apply;
 mod relate;
+mod room;
 mod shuffle;
 mod texts;
 mod verify;
 
 pub use apply::{Applied, ReleasedColumn};
+pub use room::Room;
 pub use shuffle::{SEED_BYTES, Seed, shuffle};
 pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_prepared};
 
@@ -36,6 +40,8 @@ pub struct Writing {
     format: Format,
     writer: TableWriter,
     reader: TableReader,
+    /// Whether what is read again is something else than what is written here.
+    packed: bool,
 }
 
 impl Writing {
@@ -55,10 +61,27 @@ impl Writing {
             format,
             writer: format.writer(),
             reader: format.reader(),
+            packed: false,
         }
     }
 
-    /// Writes about `budget` records and reads them back; `None` once all are written.
+    /// The same where somebody else makes a file of what is written, and reads it again from
+    /// that: it comes back through [`Self::read_again`].
+    #[must_use]
+    pub fn packed(self) -> Self {
+        Self { packed: true, ..self }
+    }
+
+    /// Takes the next bytes of what was read of the [packed](Self::packed) file.
+    ///
+    /// # Errors
+    /// [`Kind::NotVerified`] if the reader refuses them.
+    pub fn read_again(&mut self, bytes: &[u8]) -> Result<()> {
+        self.reader.push(bytes).map_err(|_| not_verified("parse"))
+    }
+
+    /// Writes about `budget` records and, unless they are [packed](Self::packed), reads them back;
+    /// `None` once all are written.
     ///
     /// # Errors
     /// [`Kind::NotVerified`] if the reader refuses what was written.
@@ -103,7 +126,9 @@ impl Writing {
             place: unwritable(self.format, table, applied, &self.order[begun..end]),
             ..error
         })?;
-        self.reader.push(&chunk).map_err(|_| not_verified("parse"))?;
+        if !self.packed {
+            self.read_again(&chunk)?;
+        }
         Ok(Some(chunk))
     }
 
@@ -132,6 +157,9 @@ impl Writing {
                 if written.records != self.order.len() {
                     return Err(not_verified("records"));
                 }
+                if self.packed && !is_same(&written, table, applied, &self.order) {
+                    return Err(not_verified("cells"));
+                }
                 written
             }
             // Without records and header nothing at all is written.
@@ -149,6 +177,14 @@ impl Writing {
         }
         Ok(Measured { columns: shown, ..measured })
     }
+}
+
+/// Whether a table that was read again has the cells that were to be written, in their order.
+fn is_same(written: &Table, table: &Table, applied: &Applied, order: &[u32]) -> bool {
+    order.iter().enumerate().all(|(index, &record)| {
+        let cells = written.columns.iter().map(|c| c.dictionary.get(c.codes.get(index)));
+        applied.cells(table, record).eq(cells)
+    })
 }
 
 /// The first column of which a cell cannot be written in this format, the names first.

@@ -1,6 +1,7 @@
 //! From a table to checked bytes, where classes are more than their records.
 
 mod missing;
+mod packed;
 mod persons;
 mod population;
 mod prepared;
@@ -38,20 +39,21 @@ fn population(text: &str) -> Option<Arc<Population>> {
     Some(Arc::new(Population { columns, records, lines, name: "register".to_owned() }))
 }
 
+/// How releases are written.
+const FORMAT: csv::Format = csv::Format {
+    encoding: Encoding::Utf8,
+    delimiter: b',',
+    header: true,
+    bom: false,
+    line_ending: LineEnding::Lf,
+    formula_guard: true,
+};
+
 /// A node applied, written and read back: its bytes, and what they hold.
 fn released(table: &Table, plan: &Plan, levels: &[u8]) -> Result<(String, Measured)> {
     let study = prepare(table, plan)?.study;
     let applied = Applied::new(table, plan, &study, &Levels::new(levels.to_vec()))?;
-    let line_ending = LineEnding::Lf;
-    let format = csv::Format {
-        encoding: Encoding::Utf8,
-        delimiter: b',',
-        header: true,
-        bom: false,
-        line_ending,
-        formula_guard: true,
-    };
-    let mut writing = Writing::new(&applied, Format::Csv(format), None);
+    let mut writing = Writing::new(&applied, Format::Csv(FORMAT), None);
     let mut bytes = Vec::new();
     while let Some(chunk) = writing.step(table, &applied, 2)? {
         bytes.extend(chunk);

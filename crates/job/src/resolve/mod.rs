@@ -84,12 +84,16 @@ pub fn encoding(name: &str, field: &str) -> Outcome<Encoding> {
         .ok_or_else(|| Problem::of_field(Code::Parameter, field).with_detail(listed()))
 }
 
-/// How a release is to be written: as the input, unless the recipe says otherwise.
+/// How a release is to be written: as the input, unless the recipe says otherwise. Of a workbook
+/// that is the text that it is made of.
 ///
 /// # Errors
 /// `parameter` if the delimiter is not usable.
 pub fn output_format(recipe: &Recipe, input: Format) -> Outcome<Format> {
     let (Format::Csv(input), output) = (input, &recipe.output);
+    if output.is_workbook() {
+        return Ok(Format::Csv(csv::Format { header: input.header, ..TEXT_OF_SHEET }));
+    }
     let encoding = output.encoding.map_or(Encoding::Utf8, Encoding::from);
     // A byte order mark is a letter of Unicode, which the others lack.
     let can_mark = Format::Csv(csv::Format { encoding, ..input }).can_write("\u{feff}");
@@ -111,6 +115,16 @@ pub fn output_format(recipe: &Recipe, input: Format) -> Outcome<Format> {
         formula_guard: output.formula_guard,
     }))
 }
+
+/// How the text of a sheet is written.
+const TEXT_OF_SHEET: csv::Format = csv::Format {
+    encoding: Encoding::Utf8,
+    delimiter: b',',
+    header: true,
+    bom: false,
+    line_ending: csv::LineEnding::Lf,
+    formula_guard: false,
+};
 
 /// Refuses a number outside a range.
 ///

@@ -187,8 +187,14 @@ impl Thousands {
 pub struct Output {
     /// Whether the records are put in random order (against unsorted matching, spec H6).
     pub shuffle: bool,
-    /// Whether cells that a spreadsheet would run as a formula are made harmless.
+    /// Whether cells that a spreadsheet would run as a formula are made harmless. A workbook says
+    /// of its cells that they are text, so that none is touched there.
     pub formula_guard: bool,
+    /// What kind of file it is, by default `csv`. A workbook has neither delimiter nor encoding,
+    /// line ends nor byte order mark: what is said of these has no effect there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub format: Option<FileFormat>,
     /// One ASCII character; by default as the input.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -216,6 +222,7 @@ impl Default for Output {
         Self {
             shuffle: true,
             formula_guard: true,
+            format: None,
             delimiter: None,
             encoding: None,
             missing: None,
@@ -223,6 +230,31 @@ impl Default for Output {
             bom: None,
         }
     }
+}
+
+impl Output {
+    /// Whether it is a workbook.
+    #[must_use]
+    pub fn is_workbook(&self) -> bool {
+        self.format == Some(FileFormat::Xlsx)
+    }
+
+    /// Whether formulas are made harmless by what is written in their cells.
+    #[must_use]
+    pub fn is_guarded(&self) -> bool {
+        self.formula_guard && !self.is_workbook()
+    }
+}
+
+/// What kind of file a release is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum FileFormat {
+    /// Text, its cells apart by a delimiter.
+    Csv,
+    /// A workbook of one sheet (Office Open XML).
+    Xlsx,
 }
 
 /// How lines end.

@@ -12,7 +12,9 @@ mod reference;
 mod role;
 mod search;
 
-pub use format::{Decimal, Encoding, Format, LeadingZeros, LineEnding, Output, Thousands};
+pub use format::{
+    Decimal, Encoding, FileFormat, Format, LeadingZeros, LineEnding, Output, Thousands,
+};
 pub use hierarchy::Hierarchy;
 pub use key::UNSEARCHED;
 pub use loss::Loss;
