@@ -165,15 +165,15 @@ struct Shared<'a> {
 
 impl<'a> Shared<'a> {
     /// The number of a text; nothing if there are too many to remember it.
-    fn number(&mut self, text: &Cow<'a, str>) -> Option<usize> {
-        if let Some(&number) = self.by_text.get(text) {
+    fn number(&mut self, text: Cow<'a, str>) -> Option<usize> {
+        if let Some(&number) = self.by_text.get(&text) {
             return Some(number);
         }
         if self.texts.len() == SHARED {
             return None;
         }
         self.by_text.insert(text.clone(), self.texts.len());
-        self.texts.push(text.clone());
+        self.texts.push(text);
         Some(self.texts.len() - 1)
     }
 
@@ -271,7 +271,7 @@ impl<'a> Overview<'a> {
                 let _ = write!(xml, "<c r=\"{letters}{number}\" s=\"{style}\"");
                 if form != Form::Text {
                     let _ = write!(xml, "><v>{cell}</v></c>");
-                } else if let Some(text) = shared.number(cell) {
+                } else if let Some(text) = shared.number(cell.clone()) {
                     let _ = write!(xml, " t=\"s\"><v>{text}</v></c>");
                 } else {
                     xml.push_str(" t=\"inlineStr\"><is>");
