@@ -182,7 +182,10 @@ cli-numbers = Numbers: thousands apart by { $thousands ->
     [yes] beside them
    *[other] nowhere
   }
-cli-sheet = Sheet “{ $sheet }” of a workbook (.{ $format }){ $detected ->
+cli-sheet = { $format ->
+    [dta] A data set of Stata
+   *[other] Sheet “{ $sheet }” of a workbook (.{ $format })
+  }{ $detected ->
     [yes] , the first one that can be seen and has more than one row and column
    *[other] { "" }
   }, the first line { $header ->

@@ -1,15 +1,18 @@
-// Tables that come neither as CSV nor as a workbook: objects of JSON in a file, and cells that are
-// pasted.
+// Tables that come neither as CSV nor as a workbook: objects of JSON in a file, a data set of Stata,
+// and cells that are pasted.
 
 import assert from "node:assert/strict"
-import { writeFile } from "node:fs/promises"
+import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { after, before, test } from "node:test"
+import { fileURLToPath } from "node:url"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { engines, launch, needs } from "./lib/browsers.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { problem, words } from "./lib/words.mjs"
+
+const stata = new URL("../../crates/workbook/tests/stata/pyreadstat-118.dta", import.meta.url)
 
 for (const engine of engines) {
   const wanted = needs(engine)
@@ -43,6 +46,24 @@ for (const engine of engines) {
       const text = await shown(page)
       for (const part of [words("load-json"), "01060", "33"]) assert.ok(text.includes(part), `${part} in ${text}`)
       assert.ok(!text.includes(words("load-delimiter-name")), text)
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: a data set of Stata is a table, with its labels and dates`, wanted, () =>
+    scratch(async folder => {
+      const { page, me } = await opened()
+      const broken = join(folder, "broken.dta")
+      await writeFile(broken, (await readFile(stata)).subarray(0, 900))
+      await me.give("load-choose", broken)
+      assert.ok((await me.alert()).includes(problem({ code: "workbook-broken" })))
+      await me.give("load-choose", fileURLToPath(stata))
+      await me.see("heading", "load-title-table", { name: "pyreadstat-118.dta" })
+      const text = await shown(page)
+      for (const part of [words("load-stata"), "Ägidius Weiß", "female", "1899-12-31"])
+        assert.ok(text.includes(part), `${part} in ${text}`)
+      assert.ok(!text.includes(words("load-sheet-label")), text)
       assert.deepEqual(page.console, [])
       await page.close()
     }),

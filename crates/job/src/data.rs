@@ -11,7 +11,7 @@ use outis::{Error, Kind};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::report::{FileFacts, LeftOut, Notice};
 use outis_protocol::view::Need;
-use outis_protocol::workbook::Workbook;
+use outis_protocol::workbook::{Workbook, WorkbookFormat};
 use std::mem;
 
 /// Bytes by which it is told what a file is.
@@ -56,7 +56,10 @@ impl Incoming {
     #[must_use]
     pub fn sheet(options: Options, workbook: Workbook, fingerprint: Option<Fingerprint>) -> Self {
         let (delimiter, encoding) = (Some(b','), Some(Encoding::Utf8));
-        let reader = TableReader::new(Options { delimiter, encoding, ..options });
+        // Variables of Stata always have names.
+        let is_named = workbook.format == WorkbookFormat::Dta;
+        let header = if is_named { Some(true) } else { options.header };
+        let reader = TableReader::new(Options { delimiter, encoding, header, ..options });
         Self { stage: Stage::Text(Box::new(reader)), fingerprint, workbook: Some(workbook) }
     }
 

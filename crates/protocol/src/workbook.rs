@@ -54,6 +54,8 @@ pub enum WorkbookFormat {
     Xls,
     /// OpenDocument: `.ods`.
     Ods,
+    /// A data set of Stata, which has one table: `.dta`.
+    Dta,
 }
 
 /// A sheet of a workbook.

@@ -1,5 +1,6 @@
 //! What lies in a file that is a workbook, before anything of it is read.
 
+use crate::stata::is_stata;
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
 use outis_protocol::workbook::WorkbookFormat;
@@ -42,6 +43,9 @@ pub(crate) fn identify(bytes: &Bytes) -> Outcome<WorkbookFormat> {
         let is_encrypted = content.chunks_exact(128).any(|entry| entry.starts_with(&encrypted));
         let code = Code::WorkbookEncrypted;
         return if is_encrypted { Err(Problem::new(code)) } else { Ok(WorkbookFormat::Xls) };
+    }
+    if is_stata(content) {
+        return Ok(WorkbookFormat::Dta);
     }
     let mut archive = ZipArchive::new(bytes.clone()).map_err(|error| unpacked(&error))?;
     let holds = |part: &str| {

@@ -23,6 +23,7 @@ mod opened; // A workbook that can be read.
 mod pack; // A workbook to be released.
 mod parts; // What the library does not tell.
 mod records; // Text as cells.
+mod stata; // Data sets of Stata.
 mod shown; // What a sheet shows of a number.
 
 #[cfg(target_arch = "wasm32")]

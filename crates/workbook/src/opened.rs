@@ -7,6 +7,7 @@ use crate::grid::Grid;
 use crate::ods;
 use crate::parts::{self, Facts};
 use crate::shown::{Moment, Shown};
+use crate::stata;
 use calamine::{
     Data, DataRef, ExcelDateTime, Reader, SheetVisible, Xls, XlsError, Xlsb, XlsbError, Xlsx,
     XlsxError,
@@ -45,6 +46,7 @@ enum Book {
     Xls(Box<Xls<Bytes>>),
     /// Read from its parts alone.
     Ods,
+    Dta,
 }
 
 /// The cells of a sheet, and how many show an error.
@@ -75,6 +77,7 @@ impl Workbook {
             }
             WorkbookFormat::Xls => Book::Xls(Box::new(Xls::new(content).map_err(refused)?)),
             WorkbookFormat::Ods => Book::Ods,
+            WorkbookFormat::Dta => Book::Dta,
         };
         let sheets = book.sheets(&bytes)?;
         Ok(Self { bytes, size, format, book, sheets })
@@ -136,14 +139,14 @@ impl Workbook {
             format: self.format,
             sheets: self.sheets.clone(),
             sheet: name.to_owned(),
-            sheet_detected,
+            sheet_detected: sheet_detected && self.format != WorkbookFormat::Dta,
             empty_columns: grid.empty_columns(),
             errors,
             formulas_without_value: facts.map(|facts| facts.without_value),
             merged,
             hidden_rows: facts.map(|facts| facts.hidden_rows),
             hidden_columns: facts.map(|facts| facts.hidden_columns),
-            as_shown: matches!(self.format, WorkbookFormat::Xlsx | WorkbookFormat::Ods),
+            as_shown: !matches!(self.format, WorkbookFormat::Xlsb | WorkbookFormat::Xls),
         };
         Ok(SheetText { text: grid.into_text(), workbook })
     }
@@ -181,6 +184,10 @@ impl Workbook {
                 let ods::Content { grid, facts, errors } = ods::content(&self.bytes, name)?;
                 return Ok(Cells { grid, errors, facts: Some(facts) });
             }
+            Book::Dta => {
+                let grid = stata::content(&self.bytes)?;
+                return Ok(Cells { grid, errors: 0, facts: Some(Facts::default()) });
+            }
         }
         Ok(cells)
     }
@@ -194,6 +201,13 @@ impl Book {
             Self::Xlsb(book) => book.sheets_metadata().to_vec(),
             Self::Xls(book) => book.sheets_metadata().to_vec(),
             Self::Ods => return ods::sheets(bytes),
+            Self::Dta => {
+                return Ok(vec![Sheet {
+                    name: stata::SHEET.to_owned(),
+                    visible: true,
+                    rows: None,
+                }]);
+            }
         };
         let sheet = |sheet: calamine::Sheet| Sheet {
             visible: sheet.visible == SheetVisible::Visible,
@@ -209,7 +223,7 @@ impl Book {
             Self::Xlsx(book) => book.worksheet_cells_reader(name).ok()?.dimensions().end.0,
             Self::Xlsb(book) => book.worksheet_cells_reader(name).ok()?.dimensions().end.0,
             Self::Xls(book) => book.worksheet_range(name).ok()?.end()?.0,
-            Self::Ods => 0,
+            Self::Ods | Self::Dta => 0,
         };
         (last > 0).then_some(last + 1)
     }

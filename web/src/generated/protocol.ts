@@ -1320,7 +1320,7 @@ merged: number | null,
  */
 "as-shown": boolean, };
 
-export type WorkbookFormat = "xlsx" | "xlsb" | "xls" | "ods";
+export type WorkbookFormat = "xlsx" | "xlsb" | "xls" | "ods" | "dta";
 
 export type Sheet = { 
 /**

@@ -94,3 +94,28 @@ fn a_release_in_a_workbook_has_a_sheet_of_its_own() {
     let arguments = ["measure", "recipe.json", "--input", "ward.xlsx", "--json"];
     assert_eq!(json_of(&desk, &arguments)["risk"]["after"]["prosecutor"]["max"], 1.0);
 }
+
+/// A data set of Stata has one table, so that nobody names its sheet.
+#[test]
+fn data_sets_of_stata_are_read_by_every_command() {
+    let desk = Desk::new();
+    desk.write("people.dta", include_bytes!("../../../workbook/tests/stata/pyreadstat-118.dta"));
+    let found = json_of(&desk, &["inspect", "people.dta", "--json"]);
+    assert_eq!((&found["records"], &found["columns"][1]["name"]), (&json!(4), &json!("sex")));
+    assert_eq!(found["columns"][3]["type"], "date");
+    let said = desk.outis(&["inspect", "people.dta"]).stdout;
+    assert!(said.contains("A data set of Stata, the first line names the columns"), "{said}");
+    let mut recipe = found["recipe"].clone();
+    for attribute in recipe["attributes"].as_array_mut().unwrap() {
+        let is_sex = attribute["name"] == "sex";
+        attribute["role"] = json!(if is_sex { "quasi-identifier" } else { "identifier" });
+    }
+    recipe["models"] = json!([{"model": "k-anonymity", "k": 2}]);
+    recipe["suppression"] = json!({"limit": 0.5});
+    desk.write("recipe.json", recipe.to_string());
+    let outcome = run(&desk, "people.dta", &[]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    assert_eq!(desk.read("r.csv"), "sex\nfemale\nfemale\n");
+    let measured = json_of(&desk, &["measure", "recipe.json", "--input", "people.dta", "--json"]);
+    assert_eq!(measured["risk"]["after"]["prosecutor"]["max"], 1.0);
+}

@@ -6,8 +6,8 @@ const SAS: [u8; 32] = [
     0x08, 0, 0x09, 0xc7, 0x31, 0x8c, 0x18, 0x1f, 0x10, 0x11,
 ];
 
-/// Whether a file that begins so may be a workbook: it is a zip archive or a compound file, which
-/// nothing that is text can be.
+/// Whether a file that begins so may be a workbook: it is a zip archive, a compound file or a data
+/// set of Stata, which nothing that is text can be. Eight bytes are enough to tell.
 ///
 /// ```
 /// assert!(outis::format::may_be_workbook(b"PK\x03\x04..."));
@@ -15,7 +15,11 @@ const SAS: [u8; 32] = [
 /// ```
 #[must_use]
 pub fn may_be_workbook(head: &[u8]) -> bool {
-    head.starts_with(b"PK\x03\x04") || head.starts_with(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
+    let begins = |signature: &[u8]| head.starts_with(signature);
+    begins(b"PK\x03\x04")
+        || begins(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
+        || begins(b"<stata_d")
+        || is_old_stata(head)
 }
 
 /// Whether a file that begins so holds objects of JSON, in a list or one after the other. What

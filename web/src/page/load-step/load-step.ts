@@ -33,7 +33,7 @@ const delimiterNames: Readonly<Record<string, string>> = {",": "comma", ";": "se
 
 /// Endings of the files that may hold a table.
 const tables =
-  ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values,.xlsx,.xlsm,.xlsb,.xls,.ods,.json,.jsonl,.ndjson"
+  ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values,.xlsx,.xlsm,.xlsb,.xls,.ods,.dta,.json,.jsonl,.ndjson"
 
 /// Bytes of memory that a tab can have, and of which a file's need is worth saying.
 const room = 2 ** 32
@@ -234,11 +234,13 @@ export class LoadStep extends Piece {
       })}</p>
       <dl class="facts">
         ${
-          workbook !== undefined
-            ? this.#sheetFact(table, workbook)
-            : format.source === "json"
-              ? html`<div data-why="json"><dt>${words("load-json-name")}</dt><dd>${words("load-json")}</dd></div>`
-              : this.#delimiterFact(table, format)
+          workbook?.format === "dta"
+            ? html`<div data-why="json"><dt>${words("load-json-name")}</dt><dd>${words("load-stata")}</dd></div>`
+            : workbook !== undefined
+              ? this.#sheetFact(table, workbook)
+              : format.source === "json"
+                ? html`<div data-why="json"><dt>${words("load-json-name")}</dt><dd>${words("load-json")}</dd></div>`
+                : this.#delimiterFact(table, format)
         }
         ${format.source === "json" ? nothing : this.#headerFact(table, format)}
         ${

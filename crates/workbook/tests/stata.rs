@@ -1,0 +1,69 @@
+//! Data sets that pandas and pyreadstat (ReadStat) have written, with what these read of them again.
+
+use outis_protocol::problem::Code;
+use outis_protocol::workbook::WorkbookFormat;
+use outis_workbook::Workbook;
+
+const PEOPLE: &[u8] = include_bytes!("stata/pyreadstat-118.dta");
+const OLD: &[u8] = include_bytes!("stata/pandas-114.dta");
+const LONG: &[u8] = include_bytes!("stata/pandas-117.dta");
+const BIG_ENDIAN: &[u8] = include_bytes!("stata/pandas-119.dta");
+
+fn text(bytes: &[u8]) -> String {
+    let sheet = Workbook::open(bytes.to_vec()).and_then(|mut book| book.read(None)).unwrap();
+    assert_eq!(sheet.workbook.format, WorkbookFormat::Dta);
+    assert_eq!(sheet.workbook.notices(), []);
+    sheet.text
+}
+
+#[test]
+fn labels_dates_and_numbers_are_read_as_they_are_meant() {
+    let expected = "name,sex,weight,born,seen,income\n\
+        Ägidius Weiß,male,70.4,1953-02-28,2020-01-31 13:05:09,45000.5\n\
+        \"O'Neil, \"\"Pat\"\"\",female,0.1,1899-12-31,1959-12-31 23:59:59,1000000000000000\n\
+        ,female,-3,,,123456789012345\n\
+        Łukasz,,,2000-02-29,,0\n";
+    assert_eq!(text(PEOPLE), expected);
+}
+
+#[test]
+fn every_release_and_byte_order_is_read() {
+    let rows = [
+        "region,age,month,note,single",
+        "north,34,1953-02,Münze,0.1",
+        "south,45,2001-12,,2.5",
+        "north,100,,b,",
+        ",7,1960-01,c,10000000000",
+    ];
+    assert_eq!(text(OLD).lines().collect::<Vec<_>>(), rows);
+    let long = "x".repeat(3000);
+    for bytes in [LONG, BIG_ENDIAN] {
+        let ends = ["_long", &long, "ßßßßß", "", ""];
+        let expected: Vec<String> =
+            rows.iter().zip(ends).map(|(row, end)| format!("{row},{end}")).collect();
+        assert_eq!(text(bytes).lines().collect::<Vec<_>>(), expected);
+    }
+}
+
+/// Cut anywhere, or with any byte another one, a file is read or refused.
+#[test]
+fn what_is_broken_is_refused_by_name() {
+    for whole in [PEOPLE, OLD, LONG, BIG_ENDIAN] {
+        for end in 12..whole.len() {
+            let read = Workbook::open(whole[..end].to_vec()).and_then(|mut book| book.read(None));
+            // What stands behind the last label is not needed.
+            if let Err(problem) = read {
+                assert_eq!(problem.code, Code::WorkbookBroken, "{end}");
+            }
+        }
+        for place in 12..whole.len() {
+            let mut changed = whole.to_vec();
+            changed[place] ^= 1;
+            if let Err(problem) = Workbook::open(changed).and_then(|mut book| book.read(None)) {
+                let known =
+                    [Code::WorkbookBroken, Code::WorkbookTooLarge, Code::OtherFormat, Code::Empty];
+                assert!(known.contains(&problem.code), "{place}: {problem:?}");
+            }
+        }
+    }
+}
