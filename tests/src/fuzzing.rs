@@ -16,6 +16,7 @@ use outis_job::{Data, Fingerprint, Incoming, Input, Job, Origin, Run, measure_fi
 use outis_protocol::recipe::{Matching, Search};
 use outis_protocol::view::Tried;
 use outis_protocol::{Outcome, Problem, Recipe, parse};
+use outis_workbook::{SheetText, Workbook};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -25,8 +26,13 @@ pub use parcels::parcels;
 pub type Target = fn(&[u8]) -> Outcome<()>;
 
 /// The targets by the names of their programs and folders.
-pub const TARGETS: [(&str, Target); 4] =
-    [("csv", csv), ("hierarchy", hierarchy), ("recipe", recipe), ("parcel", parcel)];
+pub const TARGETS: [(&str, Target); 5] = [
+    ("csv", csv),
+    ("hierarchy", hierarchy),
+    ("recipe", recipe),
+    ("parcel", parcel),
+    ("workbook", workbook),
+];
 
 /// The columns of [`TABLE`].
 const NAMES: [&str; 5] = ["name", "age", "zip", "born", "ill"];
@@ -194,6 +200,18 @@ pub fn parcel(bytes: &[u8]) -> Outcome<()> {
     assert!(helper.is_idle());
     assert!(helper.step(1 << 10).ended);
     Ok(())
+}
+
+/// Reads a sheet of a workbook, and the table that its text is.
+///
+/// # Errors
+/// Whatever makes one of them unacceptable.
+pub fn workbook(bytes: &[u8]) -> Outcome<()> {
+    let SheetText { text, workbook } = Workbook::open(bytes.to_vec())?.read(None)?;
+    let options = Options { layout: Layout::guessed(), ..Options::default() };
+    let mut incoming = Incoming::sheet(options, workbook, Some(Fingerprint::default()));
+    incoming.push(text.as_bytes())?;
+    incoming.finish().map(drop)
 }
 
 /// Carries a recipe out on the bytes of a table: search, release, report, and as a receiver
