@@ -2318,6 +2318,13 @@ warning-l-above-k = ℓ is { $value } and k is { $k }: groups will have at least
 warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one group.
 warning-identifier-present = An identifier, and the file that was measured holds it: whoever sees it knows the person, whatever holds otherwise.
 warning-entity-released = It tells persons apart and is released: it joins a person’s records across groups. Whoever knows two of them may find one person among fewer than the quasi-identifiers promise.
+warning-sequences-single-out = Several records together find people whom none of them finds alone: { $value ->
+    [one] one person has
+   *[other] { $value } persons have
+} every record in a large group, and { $value ->
+    [one] is
+   *[other] are
+} the only one with two or three of them. Whoever knows so many of a person’s records, and can tell which belong together, may find them. One record for each person (data.fold) has no such trace.
 warning-none-found = This search found no table. It does not look at all of them, so there may be one: the search “optimal” can tell.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
 warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some persons have records in several groups, and the method counts records.
@@ -2332,7 +2339,7 @@ warning-sensitive-unprotected = { $value ->
   }
 warning-of = { $name }: { $text }
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
-warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), or that each record is a person (records.person).
+warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), make their records one each (data.fold), or say that each record is a person (records.person).
 warning-not-shuffled = The records stand in the order of your file, as the recipe says. Whoever has another file in the same order can match the two by position.
 
 ## Problems
@@ -2520,7 +2527,32 @@ problem-unknown-values = { $found ->
 problem-missing-table = { $field } names a table that the recipe does not have: { $detail }. Add it to "tables", with its file.
 problem-two-populations = The recipe names two populations: { $detail }. All protections and risks must go by the same one.
 problem-population-repeats-persons = Persons have several rows in the population: { $attribute } looks like their number, with { $found } values in { $expected } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).
+problem-fold = { $detail ->
+    [person-missing] { $found ->
+        [one] A record does not say whose it is, so that it cannot be put with others of its person.
+       *[other] { $found } records do not say whose they are, so that they cannot be put with others of their persons.
+    }{ problem-where } The place is that of the first. Complete the column; or, if they may be left out, say so (data.fold.unassigned: "leave-out"): they are then counted in the report.
+    [nobody] No record says whose it is, so that there is no person.{ problem-where } Name the column that tells persons apart (data.fold.by).
+    [order-missing] A record of a person with several does not say when it was, so that nothing tells which comes first.{ problem-where } Complete the column, or go by another or by the order of the file (data.fold.order).
+    [order-unclear] The column that is to tell which record comes first holds neither numbers nor dates of one format.{ problem-where } Name another, say how its dates are written (data.fold.format), or go by the order of the file.
+    [order-ambiguous] The dates that are to tell which record comes first can be read in two ways, with the day or the month in front.{ problem-where } Say which is meant (data.fold.format, such as "%d/%m/%Y").
+    [not-a-date] { $found ->
+        [one] 1 value of the column that tells which record comes first is
+       *[other] { $found } values of the column that tells which record comes first are
+    } no dates in the format given.{ problem-where } The place is that of the first. Correct the value or the format, or mark the text as missing.
+    [not-a-number] { $found ->
+        [one] 1 value is no number
+       *[other] { $found } values are no numbers
+    }, and numbers are to be added up or compared.{ problem-where } The place is that of the first. Correct the values, mark the text as missing, say how the file writes numbers (data.format), or keep the first or the last.
+    [sum-too-long] The sum of a person’s numbers has more digits than can be kept exactly.{ problem-where } Keep another of the numbers, or write them with fewer decimals.
+    [by-kept] It tells persons apart, so that there is only one value of it for each.{ problem-where } Take it out of { $field }.
+    [counted-twice] Two new columns would count the records of a person.{ problem-where } Take one of them out of { $field }.
+    [no-names] A file without column names cannot have a new column, since its columns go by their numbers.{ problem-where } Give them names (data.format.names), or take it out of { $field }.
+   *[other] The records of persons cannot be made one each: { $detail }.{ problem-where }
+}
 problem-not-together = { $detail ->
+    [entity-and-fold] The recipe says both that a column tells persons apart (records.entity) and that each person’s records are made one (data.fold), after which each record is a person. Keep one of the two.
+    [fold-role] The recipe gives a folded column two roles, one under data.fold and another under attributes. Keep one of the two.
     [entity-and-person] The recipe says both that a column tells persons apart and that each record is a person. Keep one of the two: records.entity or records.person.
     [header-line-without-header] The recipe says in which line the names are (data.format.header-line), and that there are none (data.format.header). Keep one of the two; to say where the records begin without names, write data.format.first-line.
     [name-or-column] A column that is filled up with zeros (data.format.leading-zeros) is told by its name or, in a file without header, by its number. Say one of the two.

@@ -110,6 +110,28 @@ cli-risk-before = Risk of being singled out by the quasi-identifiers before: { $
 cli-risk-after = Risk of being singled out by the quasi-identifiers after: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
 cli-utility = Of all cells of quasi-identifiers { $changed } % are changed; the loss is { $loss }, the precision { $precision }, the distortion { $distortion }
 cli-counted-record = Each record is a person, as the recipe says.
+cli-counted-fold = One record for each person, by “{ $by }”: { $persons } made of { $records } records, { $several } of them of several, { $most } at most.{ $unassigned ->
+    [0] {""}
+   *[other] {" "}{ $unassigned } records that do not say whose they are were left out.
+  }
+cli-fold-lost = { $attribute } ({ $keep }): { $persons ->
+    [0] {""}
+    [one] one person had other values too, { $values } of them thrown away
+   *[other] { $persons } persons had other values too, { $values } of them thrown away
+  }{ $incomplete ->
+    [0] {""}
+   *[other] { $persons ->
+        [0] {""}
+       *[other] ;{" "}
+      }{ $incomplete } lack some because cells are missing
+  }
+cli-sequences = Of { $persons } persons { $sheltered } have every record in a class that is not above the threshold; { $twoAtLeast ->
+    [yes] at least{" "}
+   *[no] {""}
+  }{ $byTwo } of these are singled out by two of their records, { $threeAtLeast ->
+    [yes] at least{" "}
+   *[no] {""}
+  }{ $byThree } by three at most
 cli-counted-open = Records are counted: the recipe does not say whether each is a different person ("records": {"{"}"person": "record"{"}"}), or which column tells persons apart.
 cli-counted-entity = Persons told apart by “{ $entity }”: { $persons }{ $some ->
     [none] {""}
@@ -147,7 +169,7 @@ cli-sensitive = { $attribute }: { $protection ->
 ## inspect
 
 cli-inspected = { $records } records, { $columns } columns
-cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
+cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}. Where analysts need one row for each person, "data": {"{"}"fold": {"{"}"by": "{ $name }"{"}"}{"}"} makes { $values } of the { $records } records.
 cli-format = Delimiter “{ $delimiter }”, { $encoding }{ $reason ->
     [mark] { "" }
     [only-ascii] {" "}(only ASCII)

@@ -134,7 +134,13 @@ fn read_again(input: &Input) -> Input {
         .push(&writer.take_chunk().expect("UTF-8 has all letters"))
         .expect("what was written can be read");
     let loaded = reader.finish().expect("what was written can be read");
-    Input { data: Data::Table(loaded), sha256: String::new(), origin: Origin::Text }
+    Input {
+        data: Data::Table(loaded),
+        sha256: String::new(),
+        origin: Origin::Text,
+        folding: None,
+        last_fold: Default::default(),
+    }
 }
 
 /// Names and cells, column by column.

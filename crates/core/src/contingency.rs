@@ -24,6 +24,8 @@ pub struct Carried {
     pub histograms: Vec<Histograms>,
     /// Which of them says whose record it is, if records are not persons.
     pub entity: Option<usize>,
+    /// What that one has for records that do not say whose they are, if there are any.
+    pub nobody: Option<u32>,
 }
 
 impl Carried {
@@ -49,6 +51,7 @@ impl Carried {
             weights: (0..classes_if(!self.weights.is_empty())).map(weight).collect(),
             histograms: self.histograms.iter().map(|one| one.grouped(&members)).collect(),
             entity: self.entity,
+            nobody: self.nobody,
         }
     }
 
@@ -171,8 +174,10 @@ impl Contingency {
     }
 
     /// Lets class sizes count the distinct values of a tracked column instead of records.
-    pub fn count_entities(&mut self, track: usize) {
+    /// `nobody` is the value of records that do not say whose they are.
+    pub fn count_entities(&mut self, track: usize, nobody: Option<u32>) {
         self.carried.entity = Some(track);
+        self.carried.nobody = nobody;
     }
 
     /// Lets a tuple relate to so many records of the population, whatever was counted.

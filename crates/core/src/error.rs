@@ -200,6 +200,16 @@ pub enum Kind {
     NoModels,
     /// The file lacks an attribute that a model looks at.
     MissingAttribute,
+    /// The records of persons cannot be made one each.
+    Fold {
+        /// Why: `person-missing` if a record does not say whose it is, `nobody` if none does,
+        /// `order-missing` if one does not say when it was, `order-unclear` if the order's column
+        /// holds neither numbers nor dates, `order-ambiguous` if its dates can be read in two
+        /// ways, `not-a-date`, `not-a-number`, `sum-too-long`.
+        why: &'static str,
+        /// Records or values concerned; 0 for a column as a whole.
+        found: u64,
+    },
     /// A model does not go with another setting, which is named: `wildcard`.
     NotTogether {
         /// The setting's value: `wildcard`, `missing-own-value`.

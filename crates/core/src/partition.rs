@@ -272,7 +272,11 @@ impl RollUp {
             layout,
             keys: Arc::default(),
             counts: Arc::default(),
-            carried: Carried { entity: source.carried.entity, ..Carried::default() },
+            carried: Carried {
+                entity: source.carried.entity,
+                nobody: source.carried.nobody,
+                ..Carried::default()
+            },
             columns: OnceLock::new(),
             used: OnceLock::new(),
         };

@@ -259,8 +259,8 @@ pub fn track(contingency: &mut Contingency, mut tracker: ColumnTracker<'_>) -> R
     for column in tracker.into_tracks() {
         contingency.track(&column);
     }
-    if let Some((track, _)) = entity {
-        contingency.count_entities(track);
+    if let Some((track, values)) = entity {
+        contingency.count_entities(track, values.missing);
     }
     Ok(models)
 }

@@ -25,6 +25,10 @@ pub fn at_fault(
     problem: &Problem,
 ) -> Outcome<AtFault> {
     let Some(attribute) = &problem.attribute else { return Ok(AtFault::default()) };
+    if problem.code == Code::Fold {
+        // The line of the file says more.
+        return Ok(AtFault::default());
+    }
     let (planned, markers) = planned_by_name(recipe, attribute, input.table(), files)?;
     let column = &input.table().columns[planned.column];
     let (domain, _) = Domain::read(column, 0, &markers, &input.table().lines);

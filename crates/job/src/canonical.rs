@@ -10,7 +10,7 @@ use outis::format::{Format, Loaded, csv};
 use outis::hierarchy::LEVEL_LOSSES;
 use outis::table::number;
 use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::{Decimal, LineEnding, Model, Output, Recipe, Role, TableFile};
+use outis_protocol::recipe::{Decimal, Keep, LineEnding, Model, Output, Recipe, Role, TableFile};
 use serde_json::Value;
 
 /// The text of a job's recipe in which everything is said, and in one way.
@@ -20,6 +20,12 @@ use serde_json::Value;
 pub(super) fn canonical(job: &Job) -> Outcome<String> {
     let mut recipe = job.recipe.clone();
     formats(&mut recipe, job.input.loaded())?;
+    if let Some(fold) = &mut recipe.data.fold {
+        // The attributes say what columns are for, and those of which nothing is said keep the
+        // first.
+        fold.columns.retain(|_, column| column.keep != Keep::First);
+        fold.columns.values_mut().for_each(|column| column.role = None);
+    }
     recipe.tables.values_mut().for_each(|table| *table = TableFile { file: String::new() });
     recipe.models.iter_mut().for_each(parameters);
     recipe.loss.spell_out("steps");

@@ -1,5 +1,6 @@
 //! Files on their way in, with what they hold and what identifies them.
 
+use crate::fold::{Folding, LastFold};
 use crate::report::notice;
 use crate::{Fingerprint, json};
 use outis::format::csv::Options;
@@ -151,7 +152,13 @@ impl Incoming {
     /// As [`Self::finish`].
     pub fn finish_hashed(self, sha256: String) -> Outcome<Input> {
         let (reader, origin) = self.read()?;
-        Ok(Input { data: Data::Table(reader.finish()?), sha256, origin })
+        Ok(Input {
+            data: Data::Table(reader.finish()?),
+            sha256,
+            origin,
+            folding: None,
+            last_fold: LastFold::default(),
+        })
     }
 
     /// Ends a file that is only to be measured: it may be a release, and hold no record. Where the
@@ -163,7 +170,7 @@ impl Incoming {
         let sha256 = self.sha256()?;
         let (reader, origin) = self.read()?;
         let data = Data::Table(reader.finish_release(formula_guard)?);
-        Ok(Input { data, sha256, origin })
+        Ok(Input { data, sha256, origin, folding: None, last_fold: LastFold::default() })
     }
 
     /// Its own, or none at all: that of nothing would be taken for the file's.
@@ -201,10 +208,15 @@ pub struct Input {
     pub sha256: String,
     /// What the file was.
     pub origin: Origin,
+    /// What came of making several records of a person one, where the table is no longer that of
+    /// the file.
+    pub folding: Option<Folding>,
+    /// The same of another input that was made of this one.
+    pub last_fold: LastFold,
 }
 
 /// What a table was in the file.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Origin {
     /// Lines of text.
     Text,
@@ -243,8 +255,12 @@ impl Input {
         of_file.chain(self.workbook().into_iter().flat_map(Workbook::notices))
     }
 
-    /// A problem of a recipe with it; that it is no table where it looks like none.
+    /// A problem of a recipe with it, by the records of the file; that it is no table where it
+    /// looks like none.
     pub(crate) fn told(&self, problem: Problem) -> Problem {
+        if let Some(folding) = &self.folding {
+            return folding.placed(problem);
+        }
         match self.loaded().detected.markup {
             Some(format) if problem.code == Code::MissingAttribute && problem.field.is_none() => {
                 Error::new(Kind::OtherFormat { format }).into()
@@ -261,6 +277,7 @@ impl Input {
             records: self.table().records as u32,
             attributes: self.table().columns.len() as u32,
             left_out: LeftOut::told(self.loaded().extent.left_out),
+            fold: self.folding.as_ref().map(|folding| folding.told.clone()),
         }
     }
 }

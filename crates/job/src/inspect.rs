@@ -79,6 +79,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
                 currency: profiles.form.currency.then_some(true),
                 ..laid_out(loaded)
             },
+            fold: None,
         },
         missing: recipe::Missing {
             values: if markers.is_empty() { vec![String::new()] } else { markers.clone() },

@@ -1,7 +1,7 @@
 //! A recipe and the table that it is for.
 
 use crate::resolve::{self, Files, Resolved};
-use crate::{Chosen, Input};
+use crate::{Chosen, Input, fold};
 use outis::evidence::{Classes, ColumnFigures};
 use outis::lattice;
 use outis::partition::Partition;
@@ -59,6 +59,8 @@ impl Job {
         files: &dyn Files,
         before: Option<&Self>,
     ) -> Outcome<Self> {
+        let input = fold::folded(&recipe, input)?;
+        let before = before.filter(|before| Arc::ptr_eq(&before.input, &input));
         let Resolved { plan, tables, notices } =
             resolve::plan(&recipe, input.table(), files).map_err(|problem| input.told(problem))?;
         let table = input.table();
@@ -66,7 +68,7 @@ impl Job {
             Some(before) => prepare_after(table, &plan, (&before.plan, &before.prepared)),
             None => prepare(table, &plan),
         };
-        let prepared = prepared.map_err(|error| resolve::placed(&recipe, error))?;
+        let prepared = prepared.map_err(|error| input.told(resolve::placed(&recipe, error)))?;
         if recipe.search.levels().is_some() {
             resolve::fits(&recipe.search, &prepared.study)?;
         }
@@ -79,7 +81,6 @@ impl Job {
             _ => vec![OnceLock::new(); table.columns.len()],
         };
         let repeated = Self::find_repeated(&recipe, table, before)?;
-        let input = input.clone();
         Ok(Self { input, recipe, plan, prepared, tables, notices, shown, repeated })
     }
 

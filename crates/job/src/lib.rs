@@ -13,6 +13,7 @@ mod canonical;
 pub mod data;
 mod fingerprint;
 mod fitting;
+pub mod fold;
 pub mod inspect;
 mod job;
 mod json;

@@ -95,7 +95,8 @@ pub fn hierarchy(
     let table = input.table();
     let planned = planned_by_name(recipe, attribute, table, files);
     let (planned, markers) = planned.map_err(|problem| input.told(problem))?;
-    let (built, domain, _, warnings) = hierarchy_of(table, &markers, &planned)?;
+    let built = hierarchy_of(table, &markers, &planned);
+    let (built, domain, _, warnings) = built.map_err(|error| input.told(error.into()))?;
     let levels = (0..=built.height()).map(|level| level_view(&built, &domain, level)).collect();
     Ok(HierarchyView {
         attribute: attribute.to_owned(),

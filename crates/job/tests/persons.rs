@@ -184,6 +184,28 @@ fn the_effect_of_an_answer_is_counted_both_ways() {
     assert_eq!(effect.seeming_records as usize, seeming.map(|(_, n)| n).sum::<usize>());
     let most = |person: &String| records.iter().filter(|record| record[0] == *person).count();
     assert_eq!(Some(effect.most_records as usize), records.iter().map(|r| most(&r[0])).max());
+    // Folded, each person is once in one class, with what their first record shows.
+    let folded = effect.folded.unwrap();
+    let mut first: BTreeMap<&String, [&str; 2]> = BTreeMap::new();
+    for [person, a, b] in &records {
+        first.entry(person).or_insert([a, b]);
+    }
+    let mut alike: BTreeMap<[&str; 2], usize> = BTreeMap::new();
+    first.values().for_each(|shown| *alike.entry(*shown).or_default() += 1);
+    assert_eq!((folded.figures.all, folded.file.persons), (first.len() as u32, first.len() as u32));
+    assert_eq!(folded.figures.below_k, below(&mut alike.values().copied()));
+    assert_eq!(folded.figures.alone as usize, alike.values().filter(|&&n| n == 1).count());
+    let others = |(person, shown): (&&String, &[&str; 2])| -> usize {
+        let own = || records.iter().filter(|record| record[0] == **person);
+        let distinct = |column: usize| {
+            let own = own().map(|record| &record[column]).filter(|text| !text.is_empty());
+            own.filter(|text| **text != shown[column - 1]).collect()
+        };
+        let [one, other]: [BTreeSet<&String>; 2] = [distinct(1), distinct(2)];
+        one.len() + other.len()
+    };
+    assert_eq!(folded.file.values() as usize, first.iter().map(others).sum::<usize>());
+    assert_eq!(effect.sequences.unwrap().persons, folded.file.persons);
     let unknown = person_effect(&job.recipe, &job.input, &files, "nobody", None).unwrap_err();
     assert_eq!(unknown.code, Code::MissingAttribute);
 }

@@ -67,6 +67,7 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
     {
         return Err(Problem::of_field(Code::Parameter, path).with_detail("text without NUL"));
     }
+    recipe.name_folded_columns();
     recipe.call_by_title();
     Ok(recipe)
 }
@@ -317,7 +318,8 @@ mod tests {
 
     /// Every object of a recipe that has all of them.
     const FULL: &str = r#"{"outis": 1, "kind": "recipe",
-        "data": {"kind": "table", "format": {}}, "missing": {"match": "wildcard"},
+        "data": {"kind": "table", "format": {},
+            "fold": {"by": "age", "columns": {"age": {"keep": "first"}}}}, "missing": {"match": "wildcard"},
         "attributes": [{"name": "age", "role": "quasi-identifier", "hierarchy":
             {"kind": "mask", "from": "left"}}],
         "models": [{"model": "k-anonymity", "k": 5}],
@@ -355,7 +357,7 @@ mod tests {
         let full = serde_json::to_value(&recipe).unwrap();
         let mut places = Vec::new();
         objects(&full, "", "", &mut places);
-        assert_eq!(places.len(), 18, "{places:?}");
+        assert_eq!(places.len(), 21, "{places:?}");
         for (pointer, path) in places.iter().filter(|(pointer, _)| !pointer.is_empty()) {
             for list in [
                 json!([]),

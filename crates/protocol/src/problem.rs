@@ -277,6 +277,11 @@ impl From<Error> for Problem {
                 problem.detail = Some(setting.to_owned());
                 Code::NotTogether
             }
+            Kind::Fold { why, found } => {
+                problem.detail = Some(why.to_owned());
+                problem.found = Some(found).filter(|&found| found > 0);
+                Code::Fold
+            }
             Kind::PopulationWithoutSample { records } => {
                 problem.found = Some(records);
                 Code::PopulationWithoutSample

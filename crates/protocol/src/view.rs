@@ -5,7 +5,8 @@ use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Search;
 use crate::recipe::{DataType, Encoding, Hierarchy, Recipe, Role};
 use crate::report::{
-    Counted, Detail, LeftOut, ModelOutcome, Notice, RiskFigures, Solution, Trial, TrialRun,
+    Counted, Detail, FoldedFile, LeftOut, ModelOutcome, Notice, RiskFigures, Sequences, Solution,
+    Trial, TrialRun,
 };
 use crate::workbook::Workbook;
 use serde::{Deserialize, Serialize};
@@ -347,6 +348,28 @@ pub struct PersonEffect {
     /// The records of the person who has the most: what a class can be filled with, whatever the
     /// table is coarsened to.
     pub most_records: u32,
+    /// Persons whom several of their records single out as the table is, nothing coarsened; of
+    /// three records only what two show is looked at. Null if too long to tell.
+    pub sequences: Option<Sequences>,
+    /// What comes of one record for each person: as the recipe folds the table by this column, or
+    /// else with the first of each. Records that do not say whose they are are left out unless the
+    /// recipe refuses them.
+    pub folded: Option<FoldEffect>,
+    /// Why there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub fold_problem: Option<Problem>,
+}
+
+/// What comes of one record for each person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct FoldEffect {
+    /// The figures of the folded table.
+    pub figures: CountedFigures,
+    /// What each column keeps and loses.
+    pub file: FoldedFile,
 }
 
 /// How exposed the table is, counted one way.

@@ -4,12 +4,15 @@ use crate::convert::{Thrown, reply, take, throw};
 use crate::job::Job;
 use outis::format::csv::{ORDINARY_COLUMNS, ordinary_records};
 use outis::table::dates::POSIX_PIVOT;
-use outis_job::{Incoming, Input, advice, at_fault, fits, inspect, person_effect, resolve, show};
+use outis_job::{
+    Incoming, Input, advice, at_fault, fits, fold, inspect, person_effect, resolve, show,
+};
 use outis_protocol::problem::Code;
 use outis_protocol::view::Inspection;
-use outis_protocol::{Problem, parse};
+use outis_protocol::{Outcome, Problem, Recipe, parse};
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use std::sync::{Arc, Weak};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -84,7 +87,8 @@ impl Loading {
     /// The problem that makes the file unacceptable.
     pub fn finish(self, sha256: String) -> Thrown<Table> {
         let input = Arc::new(throw(self.incoming.finish_hashed(sha256))?);
-        Ok(Table { input, inspection: OnceCell::new(), last: RefCell::default() })
+        let file = Rc::new(Viewed { input, inspection: OnceCell::new() });
+        Ok(Table { file, last: RefCell::default(), folded: RefCell::default() })
     }
 }
 
@@ -141,11 +145,45 @@ pub fn is_hierarchy(bytes: &[u8]) -> bool {
 /// A table that was read.
 #[wasm_bindgen]
 pub struct Table {
-    input: Arc<Input>,
-    /// What was found in it.
-    inspection: OnceCell<Inspection>,
+    file: Rc<Viewed>,
     /// The job made last, as long as somebody has it.
     last: RefCell<Weak<outis_job::Job>>,
+    /// The table with one record for each person, where one was asked for last.
+    folded: RefCell<Option<Rc<Viewed>>>,
+}
+
+/// An input with what was found in it.
+struct Viewed {
+    input: Arc<Input>,
+    inspection: OnceCell<Inspection>,
+}
+
+impl Viewed {
+    /// What was found, in the year that it is here; looked for once.
+    fn inspection(&self) -> &Inspection {
+        self.inspection.get_or_init(|| {
+            let year = js_sys::Date::new_0().get_full_year();
+            inspect::inspect(&self.input, i16::try_from(year).unwrap_or(POSIX_PIVOT))
+        })
+    }
+}
+
+impl Table {
+    /// The table that a recipe is about: that of the file, or one with a record for each person.
+    fn view(&self, recipe: &Recipe) -> Outcome<Rc<Viewed>> {
+        // Two at once may be too much for the memory.
+        if recipe.data.fold.is_none() {
+            self.folded.take();
+            return Ok(self.file.clone());
+        }
+        let input = fold::folded(recipe, &self.file.input)?;
+        let mut last = self.folded.borrow_mut();
+        if let Some(known) = last.as_ref().filter(|known| Arc::ptr_eq(&known.input, &input)) {
+            return Ok(known.clone());
+        }
+        let view = Rc::new(Viewed { input, inspection: OnceCell::new() });
+        Ok(last.insert(view).clone())
+    }
 }
 
 #[wasm_bindgen]
@@ -155,7 +193,17 @@ impl Table {
     /// # Errors
     /// None that a file can cause.
     pub fn inspect(&self) -> Thrown<JsValue> {
-        reply(self.inspection())
+        reply(self.file.inspection())
+    }
+
+    /// The same of the table that a recipe is about, which may have one record for each person.
+    ///
+    /// # Errors
+    /// The problem with the recipe by itself, or that persons' records cannot be made one.
+    #[wasm_bindgen(js_name = inspectFor)]
+    pub fn inspect_for(&self, recipe: &str) -> Thrown<JsValue> {
+        let recipe = throw(parse(recipe))?;
+        reply(throw(self.view(&recipe))?.inspection())
     }
 
     /// What stands out about the columns in the roles of a recipe.
@@ -164,13 +212,14 @@ impl Table {
     /// The problem with the recipe by itself or for this table.
     pub fn advice(&self, recipe: &str) -> Thrown<JsValue> {
         let recipe = throw(parse(recipe))?;
-        reply(&throw(advice(&recipe, &self.input, &self.inspection().columns))?)
+        let view = throw(self.view(&recipe))?;
+        reply(&throw(advice(&recipe, &view.input, &view.inspection().columns))?)
     }
 
     /// The SHA-256 of its file, in hex.
     #[must_use]
     pub fn sha256(&self) -> String {
-        self.input.sha256.clone()
+        self.file.input.sha256.clone()
     }
 
     /// Some records as they were understood.
@@ -178,7 +227,7 @@ impl Table {
     /// # Errors
     /// None that a file can cause.
     pub fn rows(&self, first: u32, count: u32) -> Thrown<JsValue> {
-        reply(&show::rows(self.input.table(), first as usize, count as usize))
+        reply(&show::rows(self.file.input.table(), first as usize, count as usize))
     }
 
     /// The hierarchy of one attribute.
@@ -187,7 +236,8 @@ impl Table {
     /// The problem with the recipe or the hierarchy.
     pub fn hierarchy(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<JsValue> {
         let recipe = throw(parse(recipe))?;
-        reply(&throw(show::hierarchy(&recipe, &self.input, &files.by_name, attribute))?)
+        let input = &throw(self.view(&recipe))?.input;
+        reply(&throw(show::hierarchy(&recipe, input, &files.by_name, attribute))?)
     }
 
     /// The hierarchy of one attribute as a file.
@@ -197,7 +247,8 @@ impl Table {
     #[wasm_bindgen(js_name = hierarchyCsv)]
     pub fn hierarchy_csv(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<Vec<u8>> {
         let recipe = throw(parse(recipe))?;
-        throw(show::hierarchy_csv(&recipe, &self.input, &files.by_name, attribute))
+        let input = &throw(self.view(&recipe))?.input;
+        throw(show::hierarchy_csv(&recipe, input, &files.by_name, attribute))
     }
 
     /// How each of the files suits the columns.
@@ -206,7 +257,8 @@ impl Table {
     /// The problem with the recipe by itself or for this table.
     pub fn fits(&self, recipe: &str, files: &Files) -> Thrown<JsValue> {
         let recipe = throw(parse(recipe))?;
-        reply(&throw(fits(&recipe, &self.input, &files.by_name))?)
+        let input = &throw(self.view(&recipe))?.input;
+        reply(&throw(fits(&recipe, input, &files.by_name))?)
     }
 
     /// What stands in the cells that a problem is about, which comes as it was thrown.
@@ -216,7 +268,10 @@ impl Table {
     #[wasm_bindgen(js_name = atFault)]
     pub fn at_fault(&self, recipe: &str, files: &Files, problem: JsValue) -> Thrown<JsValue> {
         let (recipe, problem): (_, Problem) = (throw(parse(recipe))?, take(problem)?);
-        reply(&throw(at_fault(&recipe, &self.input, &files.by_name, &problem))?)
+        // What cannot be folded is shown as the file has it.
+        let view = self.view(&recipe).unwrap_or_else(|_| self.file.clone());
+        let input = &view.input;
+        reply(&throw(at_fault(&recipe, input, &files.by_name, &problem))?)
     }
 
     /// What it changes whether records or the persons of an attribute are counted.
@@ -227,7 +282,7 @@ impl Table {
     pub fn person_effect(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<JsValue> {
         let recipe = throw(parse(recipe))?;
         let last = self.last.borrow().upgrade();
-        let (input, files) = (&self.input, &files.by_name);
+        let (input, files) = (&self.file.input, &files.by_name);
         reply(&throw(person_effect(&recipe, input, files, attribute, last.as_deref()))?)
     }
 
@@ -238,20 +293,11 @@ impl Table {
     /// The problem with the recipe by itself or for this table.
     pub fn job(&self, recipe: &str, files: &Files) -> Thrown<Job> {
         let recipe = throw(parse(recipe))?;
+        throw(self.view(&recipe).map(drop))?;
         let last = self.last.borrow().upgrade();
-        let job = outis_job::Job::after(recipe, &self.input, &files.by_name, last.as_deref());
+        let job = outis_job::Job::after(recipe, &self.file.input, &files.by_name, last.as_deref());
         let job = Arc::new(throw(job)?);
         self.last.replace(Arc::downgrade(&job));
         Ok(Job::new(job))
-    }
-}
-
-impl Table {
-    /// What was found in the file, in the year that it is here; looked for once.
-    fn inspection(&self) -> &Inspection {
-        self.inspection.get_or_init(|| {
-            let year = js_sys::Date::new_0().get_full_year();
-            inspect::inspect(&self.input, i16::try_from(year).unwrap_or(POSIX_PIVOT))
-        })
     }
 }

@@ -72,9 +72,57 @@ kind: DataKind,
 /**
  * How the file is written; what is absent is detected.
  */
-format: Format, };
+format: Format, 
+/**
+ * How several records of a person are made one, if they are.
+ */
+fold?: Fold, };
 
 export type DataKind = "table";
+
+export type Fold = { 
+/**
+ * The attribute that says whose record it is.
+ */
+by: string, 
+/**
+ * The attribute, of dates or numbers, by which a person's records are first and last;
+ * without it, and where that says nothing, the order of the file.
+ */
+order?: string, 
+/**
+ * How the dates of the order are written, where neither the attribute's hierarchy nor the
+ * dates themselves say so.
+ */
+format?: string, 
+/**
+ * The last year that two digits may mean in them.
+ */
+pivot?: number, 
+/**
+ * What becomes of records that do not say whose they are.
+ */
+unassigned?: Unassigned, 
+/**
+ * What columns keep, by their names; the others keep the first. A name that no column has is
+ * a new one that counts the records.
+ */
+columns?: { [key in string]: FoldedColumn }, };
+
+export type FoldedColumn = { 
+/**
+ * What is kept.
+ */
+keep: Keep, 
+/**
+ * What a column is for that `attributes` does not name; counts and sums are
+ * quasi-identifiers unless this says otherwise.
+ */
+role?: Role, };
+
+export type Keep = "first" | "last" | "count" | "sum" | "min" | "max";
+
+export type Unassigned = "refuse" | "leave-out";
 
 export type Format = { 
 /**
@@ -510,7 +558,12 @@ attributes: number,
 /**
  * What of the file is no part of its table, if anything.
  */
-"left-out"?: LeftOut, };
+"left-out"?: LeftOut, 
+/**
+ * How several records of a person were made one, if they were: the numbers above are then
+ * those of what came of it.
+ */
+fold?: FoldedFile, };
 
 export type LeftOut = { 
 /**
@@ -529,6 +582,60 @@ empty: number,
  * Records at the end.
  */
 last: number, };
+
+export type FoldedFile = { 
+/**
+ * The attribute that says whose record it is.
+ */
+by: string, 
+/**
+ * The attribute by which records are first and last; null for the order of the file.
+ */
+order: string | null, 
+/**
+ * Records of the file.
+ */
+records: number, 
+/**
+ * Those that do not say whose they are, which were left out.
+ */
+unassigned: number, 
+/**
+ * Persons: one record each is left.
+ */
+persons: number, 
+/**
+ * Persons who had several records.
+ */
+several: number, 
+/**
+ * The records of whoever had the most.
+ */
+most: number, 
+/**
+ * What each other column kept and lost.
+ */
+columns: { [key in string]: KeptColumn }, };
+
+export type KeptColumn = { 
+/**
+ * What was kept.
+ */
+keep: Keep, 
+/**
+ * Persons with another value beside the one that was kept, missing cells not counted; 0 of
+ * counts and sums.
+ */
+persons: number, 
+/**
+ * How many such values all of them had, each once for a person: what was thrown away.
+ */
+values: number, 
+/**
+ * Persons of whom a sum, the smallest or the largest number lacks some cells because they
+ * are missing.
+ */
+incomplete: number, };
 
 export type Written = { 
 /**
@@ -811,7 +918,12 @@ individual: IndividualRisk | null,
 /**
  * Records that few values single out; null where they were not sought.
  */
-"special-uniques": SpecialUniques | null, };
+"special-uniques": SpecialUniques | null, 
+/**
+ * Persons whom several of their records single out; absent where no entity says whose each
+ * record is, and where they were not sought.
+ */
+sequences?: Sequences, };
 
 export type Prosecutor = { 
 /**
@@ -941,6 +1053,45 @@ score: number,
  * The smallest sets of quasi-identifiers that single it out.
  */
 sets: Array<Array<string>>, };
+
+export type Sequences = { 
+/**
+ * All persons.
+ */
+persons: number, 
+/**
+ * Those whom one record singles out.
+ */
+"by-one": number, 
+/**
+ * Those whom at most two do.
+ */
+"by-two": number, 
+/**
+ * Those whom at most three do.
+ */
+"by-three": number, 
+/**
+ * Persons each record of whom stands in a class whose risk is not above the threshold.
+ */
+sheltered: number, 
+/**
+ * Those of them whom at most two records single out.
+ */
+"sheltered-by-two": number, 
+/**
+ * Those of them whom at most three do.
+ */
+"sheltered-by-three": number, 
+/**
+ * Whether it would have taken too long to look at all pairs, so that there are at least as
+ * many whom two records single out.
+ */
+"two-at-least": boolean, 
+/**
+ * The same of three records.
+ */
+"three-at-least": boolean, };
 
 export type Utility = { 
 /**
@@ -1137,7 +1288,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sheet-partly-known" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "sheet-partly-known" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -1642,7 +1793,22 @@ persons: CountedFigures,
  * The records of the person who has the most: what a class can be filled with, whatever the
  * table is coarsened to.
  */
-"most-records": number, };
+"most-records": number, 
+/**
+ * Persons whom several of their records single out as the table is, nothing coarsened; of
+ * three records only what two show is looked at. Null if too long to tell.
+ */
+sequences: Sequences | null, 
+/**
+ * What comes of one record for each person: as the recipe folds the table by this column, or
+ * else with the first of each. Records that do not say whose they are are left out unless the
+ * recipe refuses them.
+ */
+folded: FoldEffect | null, 
+/**
+ * Why there is none.
+ */
+"fold-problem"?: Problem, };
 
 export type CountedFigures = { 
 /**
@@ -1665,6 +1831,16 @@ alone: number,
  * How many have a risk above the threshold.
  */
 "above-threshold": number, };
+
+export type FoldEffect = { 
+/**
+ * The figures of the folded table.
+ */
+figures: CountedFigures, 
+/**
+ * What each column keeps and loses.
+ */
+file: FoldedFile, };
 
 export type Exposure = { 
 /**
@@ -1968,7 +2144,7 @@ values: Array<string>,
  */
 more: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "cell-too-long" | "duplicate-name" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "cell-too-long" | "duplicate-name" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
@@ -2343,6 +2519,7 @@ export const codes: readonly Code[] = [
   "two-populations",
   "population-repeats-persons",
   "not-together",
+  "fold",
   "population-without-sample",
   "star-group-fails",
   "not-for-recoding",
@@ -2411,6 +2588,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "other-sheets",
   "records-may-repeat-persons",
   "sensitive-unprotected",
+  "sequences-single-out",
   "sheet-partly-known",
   "special-uniques-skipped",
   "special-uniques-untold",

@@ -10,7 +10,7 @@ use crate::terminal;
 use outis::format::Format;
 use outis::format::encoding::Encoding;
 use outis::format::layout::Layout;
-use outis_job::{Incoming, Input, measure_file, resolve, run_facts};
+use outis_job::{Incoming, Input, fold, measure_file, resolve, run_facts};
 use outis_protocol::recipe::Recipe;
 use std::time::Instant;
 
@@ -64,7 +64,7 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
         options.encoding = Some(old);
         input = read_table(&arguments.input, options, sheet, finish, &mut progress);
     }
-    let is_released = |input: &Input| resolve::columns(&recipe, input.table(), true).is_ok();
+    let is_released = |input: &Input| fold::has_columns(&recipe, input.table());
     if of_input.layout != Layout::default() && !input.as_ref().is_ok_and(is_released) {
         // It is no release, which begins with its table; the recipe says where that of the input is.
         let again = read_table(&arguments.input, of_input.clone(), sheet, finish, &mut progress);

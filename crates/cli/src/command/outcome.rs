@@ -42,7 +42,7 @@ pub(super) fn of_run(words: &Words, report: &Report) -> String {
         let known = [("loss", loss.into()), ("bound", bound.into()), ("stars", stars.into())];
         lines.push(words.say(id, known));
     }
-    lines.push(counted(words, &report.records));
+    lines.extend(whose(words, report));
     lines.extend(models(words, report));
     lines.extend(report.sensitive.iter().map(|outcome| sensitive(words, report, outcome)));
     lines.extend(single_columns(words, report));
@@ -51,6 +51,7 @@ pub(super) fn of_run(words: &Words, report: &Report) -> String {
     let risks =
         risks.iter().filter_map(|(id, risk)| Some(exposure(words, id, unit, (*risk).as_ref()?)));
     lines.extend(risks);
+    lines.extend(sequences(words, report));
     lines.extend(warnings(words, report));
     lines.join("\n") + "\n"
 }
@@ -87,7 +88,7 @@ pub(super) fn of_compare(words: &Words, tried: &[Tried]) -> String {
 pub(super) fn of_measure(words: &Words, report: &Report) -> String {
     let records = [("records", report.input.records.into())];
     let mut lines = vec![words.say("cli-measured", records)];
-    lines.push(counted(words, &report.records));
+    lines.extend(whose(words, report));
     lines.extend(models(words, report));
     if report.models.iter().any(|outcome| compares(&outcome.model)) {
         let given = yes_no(report.reference == Reference::Given);
@@ -97,6 +98,7 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
     lines.extend(single_columns(words, report));
     let unit = report.records.unit;
     lines.extend(report.risk.after.iter().map(|risk| exposure(words, "cli-risk", unit, risk)));
+    lines.extend(sequences(words, report));
     lines.extend(report.utility.iter().map(|left| {
         let number = |number: Option<f64>| format!("{:.4}", number.unwrap_or_default()).into();
         let changed = format!("{:.1}", 100.0 * left.modification_rate.unwrap_or_default());
@@ -177,6 +179,53 @@ fn unit_id(unit: Unit) -> &'static str {
         Unit::Persons => "persons",
         Unit::Records => "records",
     }
+}
+
+/// What figures count: each person's records where they were made one, with what that lost.
+fn whose(words: &Words, report: &Report) -> Vec<String> {
+    let Some(fold) = &report.input.fold else { return vec![counted(words, &report.records)] };
+    let mut lines = vec![words.say(
+        "cli-counted-fold",
+        [
+            ("by", fold.person.as_str().into()),
+            ("persons", fold.persons.into()),
+            ("records", fold.records.into()),
+            ("several", fold.several.into()),
+            ("most", fold.most.into()),
+            ("unassigned", fold.unassigned.into()),
+        ],
+    )];
+    let lost = fold.columns.iter().filter(|(_, kept)| kept.persons + kept.incomplete > 0);
+    lines.extend(lost.map(|(name, kept)| {
+        let keep = serde_json::to_value(kept.keep).unwrap_or_default();
+        words.say(
+            "cli-fold-lost",
+            [
+                ("attribute", name.as_str().into()),
+                ("keep", keep.as_str().unwrap_or_default().to_owned().into()),
+                ("persons", kept.persons.into()),
+                ("values", kept.values.into()),
+                ("incomplete", kept.incomplete.into()),
+            ],
+        )
+    }));
+    lines
+}
+
+/// Whom several of their records find, where records are told apart by person.
+fn sequences(words: &Words, report: &Report) -> Option<String> {
+    let found = report.risk.after.as_ref()?.sequences?;
+    Some(words.say(
+        "cli-sequences",
+        [
+            ("persons", found.persons.into()),
+            ("sheltered", found.sheltered.into()),
+            ("byTwo", found.sheltered_by_two.into()),
+            ("byThree", found.sheltered_by_three.into()),
+            ("twoAtLeast", yes_no(found.two_at_least).into()),
+            ("threeAtLeast", yes_no(found.three_at_least).into()),
+        ],
+    ))
 }
 
 /// What the recipe says a record is, and who lost records.

@@ -13,7 +13,8 @@ use crate::partition::{Class, Partition};
 use crate::plan::Plan;
 use crate::prepare::Prepared;
 use crate::recoding::{Recoded, SUPPRESSED};
-use crate::risk::{ClassSizes, CodedColumn};
+use crate::risk::sequences::{PersonClass, SequenceSearch};
+use crate::risk::{ClassSizes, CodedColumn, is_above};
 use crate::study::Classified;
 use crate::table::{Table, Translated};
 use std::borrow::Cow;
@@ -164,10 +165,10 @@ impl<'a> Classes<'a> {
         let mut contingency = tuples(&codes, table.records, None)?;
         if let Some(column) = plan.entity.and_then(|attribute| columns[attribute]) {
             let column = &table.columns[column];
-            let (persons, _) = one_marker(column, &plan.markers);
+            let (persons, nobody) = one_marker(column, &plan.markers);
             let persons = Translated::new(&column.codes, persons, column.dictionary.len());
             let track = contingency.track(&persons);
-            contingency.count_entities(track);
+            contingency.count_entities(track, nobody);
         }
         let partition = Partition::exact(&contingency);
         Ok(Self {
@@ -276,6 +277,28 @@ impl<'a> Classes<'a> {
             let persons = self.partition.class(class).histogram(track);
             persons.values.iter().all(|&person| seen.insert(person))
         })
+    }
+
+    /// The classes that each person's records are in, for whoever knows several of them; `None`
+    /// where records are not told apart by person. A class counts as large unless the risk of
+    /// whoever is in it is above `threshold`. At most so many pairs and triples are looked at.
+    #[must_use]
+    pub fn sequences(&self, threshold: f64, pairs: u64, triples: u64) -> Option<SequenceSearch> {
+        let partition = self.measured.unwrap_or(&self.partition);
+        let (track, nobody) = (partition.carried().entity?, partition.carried().nobody);
+        let mut kept: Vec<usize> = match self.measured {
+            Some(measured) => present(measured).collect(),
+            None => self.kept.clone(),
+        };
+        // Where work ends early it shows in which order classes come: the rarest first, equal ones
+        // by what they show.
+        kept.sort_by_key(|&class| (partition.class(class).size, partition.key(class)));
+        let persons = |class: usize| partition.class(class).histogram(track).iter();
+        let classes = kept.into_iter().map(|class| PersonClass {
+            large: !is_above(threshold, partition.class(class).size),
+            persons: persons(class).filter(|&(person, _)| Some(person) != nobody).collect(),
+        });
+        Some(SequenceSearch::new(classes.collect(), pairs, triples))
     }
 
     /// Records that show a missing value.

@@ -51,6 +51,7 @@ impl UnitedTuples {
             weights: vec![tuples.iter().map(weight).sum()],
             histograms: histograms.map(|(adder, source)| adder.sum(source, tuples)).collect(),
             entity: all.entity,
+            nobody: all.nobody,
         };
         demands.meets(&Class::of_partition(&carried, 0, records))
     }

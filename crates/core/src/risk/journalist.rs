@@ -16,7 +16,7 @@
 //! Classes are summed by F, as integers, before anything is divided, so that their order
 //! does not reach the result. No figure grows when classes are merged (spec E0).
 
-use super::STRICTLY;
+use super::is_above;
 use std::collections::BTreeMap;
 
 /// Journalist and marketer risk of one table.
@@ -91,7 +91,7 @@ pub fn journalist(
         records += alike.records;
         persons += alike.classes * u64::from(population);
         linked += alike.records as f64 / f64::from(population);
-        if 1.0 / f64::from(population) - threshold > STRICTLY {
+        if is_above(threshold, population) {
             above += alike.records;
         }
     }

@@ -8,7 +8,7 @@
 //! # Source
 //! K. El Emam, F. Dankar. "Protecting Privacy Using k-Anonymity." JAMIA 15(5), 2008.
 
-use super::STRICTLY;
+use super::is_above;
 use std::collections::BTreeMap;
 
 /// How many classes there are of each size.
@@ -87,7 +87,7 @@ impl ClassSizes {
         let smallest = *self.sizes.keys().next()?;
         let above: u64 = self
             .iter()
-            .filter(|&(size, _)| 1.0 / f64::from(size) - threshold > STRICTLY)
+            .filter(|&(size, _)| is_above(threshold, size))
             .map(|(size, classes)| u64::from(size) * u64::from(classes))
             .sum();
         let records = self.records();

@@ -9,6 +9,7 @@ pub mod dates;
 pub mod detect;
 mod dictionary;
 pub mod domain;
+pub mod fold;
 pub mod kind;
 pub mod number;
 pub mod persons;

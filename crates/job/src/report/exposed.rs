@@ -7,8 +7,8 @@ use outis::risk::uniqueness::Estimator;
 use outis::risk::{self, Journalist};
 use outis_protocol::recipe::Recipe;
 use outis_protocol::report::{
-    IndividualRisk, JournalistRisk, NoticeCode, PopulationUniques, Prosecutor, RiskFigures,
-    UniquenessEstimator,
+    IndividualRisk, JournalistRisk, Notice, NoticeCode, PopulationUniques, Prosecutor, RiskFigures,
+    Sequences, UniquenessEstimator,
 };
 use std::collections::BTreeSet;
 
@@ -18,6 +18,14 @@ const MATCHED: usize = 1 << 24;
 
 /// The same for screens, which do not wait.
 const MATCHED_AT_ONCE: usize = 1 << 19;
+
+/// Pairs, and triples, of classes that persons are in which are looked at for a report, at most:
+/// some tenths of a second.
+const PAIRS: u64 = 1 << 24;
+const TRIPLES: u64 = 1 << 25;
+
+/// The same for screens.
+const PAIRS_AT_ONCE: u64 = 1 << 22;
 
 /// What was not computed because it would have taken too long, by the codes of their notices.
 pub(super) type Skipped = BTreeSet<NoticeCode>;
@@ -44,6 +52,38 @@ fn figures(
         population_uniques: exposure.population_uniques.map(population_uniques),
         individual: exposure.individual.map(individual),
         special_uniques: None,
+        sequences: None,
+    })
+}
+
+/// Persons whom several of their records single out, as far as they are found in reasonable time.
+fn sequences(recipe: &Recipe, classes: &Classes<'_>) -> Option<Sequences> {
+    sequences_of(recipe, classes, PAIRS, TRIPLES)
+}
+
+/// The same of one and two records, for screens.
+pub(super) fn sequences_at_once(recipe: &Recipe, classes: &Classes<'_>) -> Option<Sequences> {
+    sequences_of(recipe, classes, PAIRS_AT_ONCE, 0)
+}
+
+fn sequences_of(
+    recipe: &Recipe,
+    classes: &Classes<'_>,
+    pairs: u64,
+    triples: u64,
+) -> Option<Sequences> {
+    let mut search = classes.sequences(recipe.risk.threshold, pairs, triples)?;
+    while !search.step(u64::MAX) {}
+    Some(search.figures().into())
+}
+
+/// The warning of a table in which several records find persons whom none of them finds alone.
+pub(super) fn sequences_notice(recipe: &Recipe, after: Option<&RiskFigures>) -> Option<Notice> {
+    let sequences = after?.sequences?;
+    (sequences.sheltered_by_three > 0).then(|| Notice {
+        attribute: recipe.records.entity.clone(),
+        value: Some(sequences.sheltered_by_three.into()),
+        ..Notice::new(NoticeCode::SequencesSingleOut)
     })
 }
 
@@ -54,6 +94,7 @@ pub(super) fn all_figures(
     skipped: &mut Skipped,
 ) -> Option<RiskFigures> {
     let mut figures = figures(recipe, classes, MATCHED, skipped)?;
+    figures.sequences = sequences(recipe, classes);
     figures.special_uniques = unique::bounded(classes, recipe.risk.sampling_fraction);
     if figures.special_uniques.is_none() {
         let together = classes.keeps_persons_together();

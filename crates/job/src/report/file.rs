@@ -1,10 +1,10 @@
 //! The evidence for a file that was only measured.
 
-use super::exposed::{Skipped, all_figures};
+use super::exposed::{Skipped, all_figures, sequences_notice};
 use super::utility::left;
 use super::{bare_report, columns, outcomes, persons, protected, shown};
-use crate::Input;
 use crate::resolve::{self, Files, Occurring};
+use crate::{Input, fold};
 use outis::evidence::Classes;
 use outis::plan::Columns;
 use outis::release::measure;
@@ -28,6 +28,10 @@ pub fn measure_file(
     files: &dyn Files,
     run: Option<RunFacts>,
 ) -> Outcome<Report> {
+    let folded = fold::measured(recipe, input)?;
+    let input = folded.as_ref().unwrap_or(input);
+    let whole = original.map(|original| fold::original(recipe, original)).transpose()?.flatten();
+    let original = whole.as_ref().or(original);
     let table = input.table();
     let indices = resolve::columns(recipe, table, true).map_err(|problem| input.told(problem))?;
     let resolved = resolve::plan_to_measure(recipe, table, &indices, files)?;
@@ -47,7 +51,7 @@ pub fn measure_file(
     let reference =
         of_original.as_ref().map_or_else(|| columns.clone(), |original| original.2.clone());
     let measured = measure(plan, columns, table.records, reference)
-        .map_err(|error| resolve::placed(recipe, error))?;
+        .map_err(|error| input.told(resolve::placed(recipe, error)))?;
     let mut skipped = Skipped::new();
     let classes = Classes::of_table(plan, table, &indices)?.with_measured(&measured.partition);
     let after = all_figures(recipe, &classes, &mut skipped);
@@ -82,6 +86,7 @@ pub fn measure_file(
         .chain(identifiers_present(recipe, &indices))
         .chain(protected::warnings(recipe, &values))
         .chain(told)
+        .chain(sequences_notice(recipe, after.as_ref()))
         .chain(said.warnings)
         .chain(skipped.into_iter().map(Notice::new));
     Ok(Report {

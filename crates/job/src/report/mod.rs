@@ -20,7 +20,7 @@ pub use unique::SpecialUniqueSearch;
 
 use crate::resolve::{self, Occurring};
 use crate::{Chosen, Found, Input, Job};
-use exposed::{Skipped, all_figures};
+use exposed::{Skipped, all_figures, sequences_notice};
 use outis::error::{Warning, WarningKind};
 use outis::evidence::{Classes, ColumnFigures, Released, written_alike};
 use outis::model::MODELS;
@@ -86,6 +86,7 @@ impl Job {
             ..bare
         };
         report.warnings.extend(told);
+        report.warnings.extend(sequences_notice(&self.recipe, report.risk.after.as_ref()));
         let said = columns::said(&self.recipe, shown(measured));
         report.warnings.extend(said.warnings);
         report.accepted = said.accepted;

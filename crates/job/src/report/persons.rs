@@ -1,15 +1,19 @@
 //! What a record is: one person, or one of several records of a person.
 
-use crate::resolve::{self, Files};
-use crate::{Input, Job};
-use outis::evidence::Persons;
+use super::exposed;
+use crate::resolve::{self, Files, Titles};
+use crate::{Input, Job, fold};
+use outis::evidence::{Classes, Persons};
+use outis::model::KAnonymity;
 use outis::release::Applied;
 use outis::table::Table;
 use outis::table::persons::repeated_persons;
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::{Attribute, Recipe, Records, Role};
+use outis_protocol::recipe::{
+    Attribute, Data, Fold, Keep, Recipe, Records, Risk, Role, Unassigned,
+};
 use outis_protocol::report::{Counted, Notice, NoticeCode, Unit};
-use outis_protocol::view::{CountedFigures, PersonEffect, RepeatedPersons};
+use outis_protocol::view::{CountedFigures, FoldEffect, PersonEffect, RepeatedPersons};
 use std::sync::Arc;
 
 /// The size that classes are held against where no k is asked for.
@@ -28,9 +32,10 @@ pub(super) fn repeated(
     Some(RepeatedPersons { attribute, values: found.values, records: found.records })
 }
 
-/// Whether a recipe says what a record is.
-fn answers(records: &Records) -> bool {
-    records.entity.is_some() || records.person.is_some()
+/// Whether a recipe says what a record is. Where persons have one record each, it is they.
+fn answers(recipe: &Recipe) -> bool {
+    let records = &recipe.records;
+    records.entity.is_some() || records.person.is_some() || recipe.data.fold.is_some()
 }
 
 /// The warning where what tells persons apart is released, which joins their records.
@@ -56,7 +61,7 @@ fn notice(repeated: &RepeatedPersons) -> Notice {
 /// file can show that nobody has two.
 pub(crate) fn unit_counted(recipe: &Recipe) -> Counted {
     let records = &recipe.records;
-    let answered = answers(records);
+    let answered = answers(recipe);
     let unit = if answered { Unit::Persons } else { Unit::Records };
     Counted {
         unit,
@@ -85,11 +90,11 @@ impl Job {
                     .iter()
                     .map(Attribute::title)
                     .eq(recipe.attributes.iter().map(Attribute::title));
-            !answers(&before.recipe.records)
+            !answers(&before.recipe)
                 && before.recipe.missing.values == recipe.missing.values
                 && same_names
         };
-        if answers(&recipe.records) {
+        if answers(recipe) {
             return Ok(None);
         }
         if let Some(before) = before.filter(alike) {
@@ -139,7 +144,7 @@ pub(super) fn counted_in_file(
     original: Option<(&Table, &[Option<usize>])>,
     markers: &[String],
 ) -> (Counted, Option<Notice>) {
-    let silent = !answers(&recipe.records);
+    let silent = !answers(recipe);
     let seen = [Some((table, columns)), original].into_iter().flatten().filter(|_| silent);
     let repeated = { seen }.find_map(|(table, columns)| repeated(recipe, table, columns));
     let entity = recipe.records.entity.as_ref();
@@ -150,47 +155,52 @@ pub(super) fn counted_in_file(
 }
 
 /// What it changes whether records or persons are counted, for a column that may tell persons
-/// apart.
+/// apart, and what comes of one record for each of them. How values grow coarser, and what is
+/// asked of them, does not matter for that.
 ///
 /// # Errors
 /// Whatever is wrong with the recipe otherwise; `missing-attribute` if it has no such column.
 pub fn person_effect(
     recipe: &Recipe,
-    input: &Arc<Input>,
+    file: &Arc<Input>,
     files: &dyn Files,
     attribute: &str,
     before: Option<&Job>,
 ) -> Outcome<PersonEffect> {
-    let mut recipe = recipe.clone();
-    let named = recipe.attributes.iter_mut().find(|one| one.title() == attribute);
-    let named = named.ok_or_else(|| {
-        Problem::of_field(Code::MissingAttribute, "records.entity").of_attribute(attribute)
-    })?;
-    if named.role == Role::QuasiIdentifier {
-        // What tells persons apart is not matched with other sources as it stands.
-        *named = Attribute {
-            role: Role::Identifier,
-            hierarchy: None,
-            limit: None,
-            weight: None,
-            ..named.clone()
-        };
+    if !recipe.attributes.iter().any(|one| one.title() == attribute) {
+        let problem = Problem::of_field(Code::MissingAttribute, "records.entity");
+        return Err(problem.of_attribute(attribute));
     }
-    let sampling_weight = recipe.records.sampling_weight.clone();
-    let counting = |entity: Option<&str>| Recipe {
+    let own = recipe.data.fold.clone().filter(|fold| fold.person == attribute);
+    let asked = own
+        .unwrap_or_else(|| Fold { unassigned: Unassigned::LeaveOut, ..Fold::of_person(attribute) });
+    let unfolded = unfolded(recipe, file.table());
+    let counting = |entity: Option<&str>, recipe: &Recipe| Recipe {
         records: Records {
             entity: entity.map(str::to_owned),
             person: None,
-            sampling_weight: sampling_weight.clone(),
+            sampling_weight: recipe.records.sampling_weight.clone(),
         },
-        ..recipe.clone()
+        ..bare(recipe, attribute)
     };
-    let records = Job::after(counting(None), input, files, before)?;
-    let persons = Job::after(counting(Some(attribute)), input, files, Some(&records))?;
+    let records = Job::after(counting(None, &unfolded), file, files, before)?;
+    let persons = Job::after(counting(Some(attribute), &unfolded), file, files, Some(&records))?;
     let partition = persons.exact();
     let k = recipe.k().unwrap_or(CROWD);
     let classes = (0..partition.classes()).map(|class| partition.class(class));
     let seeming: Vec<_> = classes.filter(|class| class.records >= k && class.size < k).collect();
+    let to_fold = Recipe {
+        records: Records { entity: None, ..recipe.records.clone() },
+        data: Data { fold: Some(asked), ..recipe.data.clone() },
+        ..recipe.clone()
+    };
+    let folded = fold::folded(&to_fold, file);
+    let folded = folded.and_then(|input| {
+        let file = input.folding.as_ref().map(|folding| folding.told.clone());
+        // That is folded already, so that the recipe need not say so.
+        let job = Job::after(counting(None, &to_fold), &input, files, before)?;
+        Ok(file.map(|file| FoldEffect { figures: figures(&job, k), file }))
+    });
     Ok(PersonEffect {
         attribute: attribute.to_owned(),
         k,
@@ -199,7 +209,49 @@ pub fn person_effect(
         seeming_classes: seeming.len() as u32,
         seeming_records: seeming.iter().map(|class| class.records).sum(),
         most_records: persons.persons().map_or(0, |persons| persons.most()),
+        sequences: exposed::sequences_at_once(recipe, &Classes::exact(&persons.prepared)),
+        fold_problem: folded.as_ref().err().cloned(),
+        folded: folded.ok().flatten(),
     })
+}
+
+/// The recipe for the file as it is: without the columns that only a fold has.
+fn unfolded(recipe: &Recipe, table: &Table) -> Recipe {
+    let mut unfolded = recipe.clone();
+    if let Some(fold) = unfolded.data.fold.take() {
+        let titles = Titles::new(recipe, table);
+        let is_made = |title: &String| {
+            fold.columns.get(title).is_some_and(|column| column.keep == Keep::Count)
+                && titles.find(title).is_none()
+        };
+        unfolded.attributes.retain(|attribute| !is_made(&attribute.title()));
+    }
+    unfolded
+}
+
+/// A recipe of which class sizes are to be known: without what is asked of them. Who tells
+/// persons apart is not matched with other sources as it stands.
+fn bare(recipe: &Recipe, person: &str) -> Recipe {
+    let attribute = |attribute: &Attribute| Attribute {
+        role: match attribute.role {
+            Role::QuasiIdentifier if attribute.title() == person => Role::Identifier,
+            role => role,
+        },
+        hierarchy: None,
+        limit: None,
+        weight: None,
+        protection: None,
+        ..attribute.clone()
+    };
+    Recipe {
+        data: Data { fold: None, ..recipe.data.clone() },
+        attributes: recipe.attributes.iter().map(attribute).collect(),
+        missing: recipe.missing.clone(),
+        models: vec![KAnonymity::chosen(recipe.k().unwrap_or(CROWD)).into()],
+        records: recipe.records.clone(),
+        risk: Risk { population: None, ..recipe.risk.clone() },
+        ..Recipe::silent()
+    }
 }
 
 fn figures(job: &Job, k: u32) -> CountedFigures {

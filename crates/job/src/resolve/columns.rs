@@ -78,6 +78,28 @@ impl<'a> Names<'a> {
     }
 }
 
+/// Where columns stand by the titles that a recipe calls them, whether or not it has an attribute
+/// of each.
+pub(crate) struct Titles<'a> {
+    names: Names<'a>,
+    numbers: BTreeMap<String, usize>,
+}
+
+impl<'a> Titles<'a> {
+    pub(crate) fn new(recipe: &Recipe, table: &'a Table) -> Self {
+        let number = |attribute: &recipe::Attribute| {
+            let index = (attribute.column? as usize).checked_sub(1)?;
+            (index < table.columns.len()).then(|| (attribute.title(), index))
+        };
+        Self { names: names(table), numbers: recipe.attributes.iter().filter_map(number).collect() }
+    }
+
+    /// The column of this title.
+    pub(crate) fn find(&self, title: &str) -> Option<usize> {
+        self.numbers.get(title).copied().or_else(|| self.names.find(title))
+    }
+}
+
 /// The columns of a table by their names.
 pub(super) fn names(table: &Table) -> Names<'_> {
     Names::new(table.columns.iter().map(|column| column.name.as_str()).zip(0..))

@@ -10,7 +10,9 @@ mod search;
 mod tables;
 mod values;
 
+pub(crate) use columns::Titles;
 pub use columns::columns;
+pub(crate) use hierarchy::number_form;
 pub(crate) use models::{models_kept, placed};
 pub(crate) use occurring::Occurring;
 pub use options::{format_options, release_options};

@@ -67,7 +67,9 @@ pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> 
 fn one_row_each(recipe: &Recipe, population: &Table) -> Outcome<()> {
     let markers = &recipe.missing.values;
     let names = columns::names(population);
-    let entity = recipe.records.entity.as_ref().and_then(|entity| names.find(entity));
+    let folded_by = recipe.data.fold.as_ref().map(|fold| &fold.person);
+    let entity = recipe.records.entity.as_ref().or(folded_by);
+    let entity = entity.and_then(|entity| names.find(entity));
     let repeated = match entity {
         Some(column) => repeats(population, column, markers),
         None if recipe.records.person.is_some() => None,

@@ -26,9 +26,12 @@ const PLAIN: Shape = Shape::Object(&[]);
 pub(super) const SEARCH: Shape =
     Shape::Object(&[("levels", PLAIN), ("recode", Shape::List(&PLAIN))]);
 
+/// How records are folded.
+const FOLD: Shape = Shape::Object(&[("columns", Shape::Named(&PLAIN))]);
+
 /// A recipe.
 pub(super) const RECIPE: Shape = Shape::Object(&[
-    ("data", Shape::Object(&[("format", PLAIN)])),
+    ("data", Shape::Object(&[("format", PLAIN), ("fold", FOLD)])),
     ("missing", PLAIN),
     ("attributes", Shape::List(&Shape::Object(&[("hierarchy", PLAIN)]))),
     ("models", Shape::List(&PLAIN)),

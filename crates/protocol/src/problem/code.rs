@@ -69,6 +69,7 @@ ids! {
         TwoPopulations = "two-populations",
         PopulationRepeatsPersons = "population-repeats-persons",
         NotTogether = "not-together",
+        Fold = "fold",
         PopulationWithoutSample = "population-without-sample",
         StarGroupFails = "star-group-fails",
         NotForRecoding = "not-for-recoding",

@@ -3,6 +3,7 @@
 //! Page and CLI read the same file. Fields that are not known are refused by
 //! name, because a misspelt protection that is silently ignored protects nobody.
 
+mod fold;
 mod format;
 mod hierarchy;
 mod key;
@@ -12,6 +13,7 @@ mod reference;
 mod role;
 mod search;
 
+pub use fold::{Fold, FoldedColumn, Keep, Unassigned};
 pub use format::{
     Decimal, Encoding, FileFormat, Format, LeadingZeros, LineEnding, Output, Thousands,
 };
@@ -134,6 +136,10 @@ pub struct Data {
     pub kind: DataKind,
     /// How the file is written; what is absent is detected.
     pub format: Format,
+    /// How several records of a person are made one, if they are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub fold: Option<Fold>,
 }
 
 /// The kind of data.
@@ -260,6 +266,21 @@ pub enum Protection {
 }
 
 impl Attribute {
+    /// An attribute of which only the role is known.
+    fn plain(role: Role) -> Self {
+        Self {
+            name: None,
+            column: None,
+            role,
+            kind: None,
+            hierarchy: None,
+            limit: None,
+            weight: None,
+            accepted: Vec::new(),
+            protection: None,
+        }
+    }
+
     /// What the attribute is called in messages and reports.
     #[must_use]
     pub fn title(&self) -> String {

@@ -25,18 +25,12 @@ impl Recipe {
                 *name = title;
             }
         }
+        if let Some(fold) = &mut self.data.fold {
+            call_keys(&mut fold.columns, &title);
+        }
         for search in std::iter::once(&mut self.search).chain(&mut self.compare) {
             let Some((_, Argument::Levels(levels))) = search.given_mut().next() else { continue };
-            let other: Vec<String> =
-                levels.keys().filter(|n| title(n).is_some()).cloned().collect();
-            for name in other {
-                let Some(title) = title(&name).filter(|title| !levels.contains_key(title)) else {
-                    continue;
-                };
-                if let Some(level) = levels.remove(&name) {
-                    levels.insert(title, level);
-                }
-            }
+            call_keys(levels, &title);
         }
     }
 
@@ -52,6 +46,11 @@ impl Recipe {
     /// The fields that name an attribute, but for levels, which are found by the name.
     fn names_mut(&mut self) -> Vec<(String, &mut String)> {
         let mut names = Vec::new();
+        if let Some(fold) = &mut self.data.fold {
+            names.push(("data.fold.by".to_owned(), &mut fold.person));
+            let order = fold.order.as_mut();
+            names.extend(order.map(|name| ("data.fold.order".to_owned(), name)));
+        }
         let of_records = [
             ("records.entity", &mut self.records.entity),
             ("records.sampling-weight", &mut self.records.sampling_weight),
@@ -94,6 +93,19 @@ impl Recipe {
     }
 }
 
+/// Calls what is sorted by attributes by their titles, where no other is called so.
+fn call_keys<T>(keyed: &mut BTreeMap<String, T>, title: &impl Fn(&str) -> Option<String>) {
+    let other: Vec<String> = keyed.keys().filter(|name| title(name).is_some()).cloned().collect();
+    for name in other {
+        let Some(title) = title(&name).filter(|title| !keyed.contains_key(title)) else {
+            continue;
+        };
+        if let Some(own) = keyed.remove(&name) {
+            keyed.insert(title, own);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::recipe::Search;
@@ -113,6 +125,8 @@ mod tests {
                     {{"model": "guarding-nodes", "attribute": "{named}", "guard": "{named}",
                       "probability": 0.5}},
                     {{"model": "subset-k-anonymity", "k": 2, "combinations": [["{named}"]]}}],
+                "data": {{"fold": {{"by": "{named}", "order": "{named}",
+                    "columns": {{"{named}": {{"keep": "last"}}}}}}}},
                 "records": {{"entity": "{named}", "sampling-weight": "{named}"}},
                 "loss": {{"metric": "classification", "label": "{named}"}},
                 "search": {{"algorithm": "fixed", "levels": {{"{named}": 1}}}},
@@ -129,7 +143,7 @@ mod tests {
     fn names_are_compared_composed_wherever_they_stand() {
         for (own, other) in [(DECOMPOSED, COMPOSED), (COMPOSED, DECOMPOSED)] {
             let text = recipe(&[own], other).to_text();
-            assert_eq!(text.matches(own).count(), 11, "{text}");
+            assert_eq!(text.matches(own).count(), 14, "{text}");
             assert!(!text.contains(other), "{text}");
         }
     }

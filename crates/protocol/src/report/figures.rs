@@ -43,6 +43,54 @@ pub struct RiskFigures {
     pub individual: Option<IndividualRisk>,
     /// Records that few values single out; null where they were not sought.
     pub special_uniques: Option<SpecialUniques>,
+    /// Persons whom several of their records single out; absent where no entity says whose each
+    /// record is, and where they were not sought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub sequences: Option<Sequences>,
+}
+
+/// How many persons several of their records single out, for whoever knows the classes of some and
+/// can tell which belong together (spec E12). Records that do not say whose they are are nobody's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Sequences {
+    /// All persons.
+    pub persons: u32,
+    /// Those whom one record singles out.
+    pub by_one: u32,
+    /// Those whom at most two do.
+    pub by_two: u32,
+    /// Those whom at most three do.
+    pub by_three: u32,
+    /// Persons each record of whom stands in a class whose risk is not above the threshold.
+    pub sheltered: u32,
+    /// Those of them whom at most two records single out.
+    pub sheltered_by_two: u32,
+    /// Those of them whom at most three do.
+    pub sheltered_by_three: u32,
+    /// Whether it would have taken too long to look at all pairs, so that there are at least as
+    /// many whom two records single out.
+    pub two_at_least: bool,
+    /// The same of three records.
+    pub three_at_least: bool,
+}
+
+impl From<outis::risk::sequences::SequenceFigures> for Sequences {
+    fn from(figures: outis::risk::sequences::SequenceFigures) -> Self {
+        Self {
+            persons: figures.persons,
+            by_one: figures.by_one,
+            by_two: figures.by_two,
+            by_three: figures.by_three,
+            sheltered: figures.sheltered,
+            sheltered_by_two: figures.sheltered_by_two,
+            sheltered_by_three: figures.sheltered_by_three,
+            two_at_least: !figures.all_pairs,
+            three_at_least: !figures.all_triples,
+        }
+    }
 }
 
 /// Prosecutor risk (spec E1).

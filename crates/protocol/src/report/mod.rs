@@ -6,14 +6,16 @@
 
 mod counted;
 mod figures;
+mod folded;
 mod notice_code;
 mod utility;
 
 pub use counted::{Counted, Unit};
 pub use figures::{
     IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures, RiskPair,
-    SpecialUnique, SpecialUniques, UniquenessEstimator,
+    Sequences, SpecialUnique, SpecialUniques, UniquenessEstimator,
 };
+pub use folded::{FoldedFile, KeptColumn};
 pub use notice_code::NoticeCode;
 pub use utility::{Association, AttributeUtility, Utility};
 
@@ -110,6 +112,11 @@ pub struct FileFacts {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub left_out: Option<LeftOut>,
+    /// How several records of a person were made one, if they were: the numbers above are then
+    /// those of what came of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub fold: Option<FoldedFile>,
 }
 
 /// Lines of a file that are no part of its table.

@@ -37,6 +37,7 @@ ids! {
         OtherSheets = "other-sheets",
         RecordsMayRepeatPersons = "records-may-repeat-persons",
         SensitiveUnprotected = "sensitive-unprotected",
+        SequencesSingleOut = "sequences-single-out",
         SheetPartlyKnown = "sheet-partly-known",
         SpecialUniquesSkipped = "special-uniques-skipped",
         SpecialUniquesUntold = "special-uniques-untold",

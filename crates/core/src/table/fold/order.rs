@@ -1,0 +1,143 @@
+//! Which of a person's records comes first.
+
+use super::{PersonRecords, fault, missing, place};
+use crate::error::{Place, Result, Warning, WarningKind};
+use crate::table::dates::DateFormat;
+use crate::table::number::NumberForm;
+use crate::table::{Column, DataType, Table, kind};
+use jiff::civil::{DateTime, Time};
+
+/// The column that tells which of a person's records comes first: dates or numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Order<'a> {
+    /// The column, from 0.
+    pub column: usize,
+    /// How its dates are written, if somebody has said so.
+    pub dates: Option<DateFormat<'a>>,
+    /// How its numbers are written.
+    pub numbers: NumberForm,
+}
+
+/// How texts are put in order.
+enum Scale<'a> {
+    Time(DateFormat<'a>),
+    Size(NumberForm),
+}
+
+impl Order<'_> {
+    /// Puts the records of each person in their order; those of one time stay as the file has
+    /// them. Says what to know of the order.
+    ///
+    /// # Errors
+    /// [`Kind::Fold`](crate::error::Kind::Fold) if the column holds neither numbers nor dates of
+    /// one format, if two formats would fit, if a text cannot be read, and if a cell is missing
+    /// where a person has several records.
+    pub(super) fn sort(
+        &self,
+        table: &Table,
+        markers: &[String],
+        persons: &mut PersonRecords,
+    ) -> Result<Option<Warning>> {
+        let column = &table.columns[self.column];
+        let is_missing = missing(column, markers);
+        let (scale, warning) = self.scale(column, markers)?;
+        let (ranks, why) = match scale {
+            Scale::Time(format) => {
+                (ranks(column, &is_missing, |text| time(&format, text)), "not-a-date")
+            }
+            Scale::Size(form) => {
+                (ranks(column, &is_missing, |text| form.parse(text)), "not-a-number")
+            }
+        };
+        let ranks = ranks.map_err(|unread| {
+            let record = column.codes.iter().position(|code| code == unread.first).unwrap_or(0);
+            fault(why, unread.values, place(table, self.column, record))
+        })?;
+        let PersonRecords { starts, rows } = persons;
+        for ends in starts.windows(2) {
+            let records = &mut rows[ends[0] as usize..ends[1] as usize];
+            if records.len() > 1 {
+                let rank = |record: u32| ranks[column.codes.get(record as usize) as usize];
+                if let Some(&record) = records.iter().find(|&&record| rank(record) == UNRANKED) {
+                    let place = place(table, self.column, record as usize);
+                    return Err(fault("order-missing", 1, place));
+                }
+                records.sort_by_key(|&record| rank(record));
+            }
+        }
+        Ok(warning)
+    }
+
+    /// How the column's texts are put in order: as somebody has said, or as they are written.
+    fn scale(&self, column: &Column, markers: &[String]) -> Result<(Scale<'_>, Option<Warning>)> {
+        let whole = || Place { column: Some(self.column as u32 + 1), ..Place::default() };
+        if let Some(format) = self.dates {
+            let guessed = format.guesses_centuries();
+            let kind = WarningKind::TwoDigitYears;
+            return Ok((Scale::Time(format), guessed.then(|| Warning { kind, place: whole() })));
+        }
+        let inferred = kind::infer(&column.dictionary, markers);
+        match inferred.data_type {
+            DataType::Integer | DataType::Decimal => Ok((Scale::Size(self.numbers), None)),
+            DataType::Date(_) if inferred.also.is_some() => {
+                Err(fault("order-ambiguous", 0, whole()))
+            }
+            DataType::Date(format) => {
+                let format = DateFormat::new(format, None);
+                let kind = WarningKind::TwoDigitYears;
+                let guessed = format.guesses_centuries();
+                Ok((Scale::Time(format), guessed.then(|| Warning { kind, place: whole() })))
+            }
+            DataType::Text => Err(fault("order-unclear", 0, whole())),
+        }
+    }
+}
+
+/// Stands for the rank of a missing cell.
+const UNRANKED: u32 = u32::MAX;
+
+/// Texts that cannot be put in order: how many, and the code of the first.
+struct Unread {
+    values: u64,
+    first: u32,
+}
+
+/// The rank of each code, equal for equal keys; [`UNRANKED`] for missing ones.
+fn ranks<K: Ord>(
+    column: &Column,
+    is_missing: &[bool],
+    key: impl Fn(&str) -> Option<K>,
+) -> std::result::Result<Vec<u32>, Unread> {
+    let mut keys: Vec<(K, u32)> = Vec::new();
+    let mut unread: Vec<u32> = Vec::new();
+    for (code, text) in (0..).zip(column.dictionary.iter()) {
+        if !is_missing[code as usize] {
+            match key(text) {
+                Some(key) => keys.push((key, code)),
+                None => unread.push(code),
+            }
+        }
+    }
+    // Codes are in the order in which texts first occur.
+    if let Some(&first) = unread.first() {
+        return Err(Unread { values: unread.len() as u64, first });
+    }
+    keys.sort();
+    let mut ranks = vec![UNRANKED; column.dictionary.len()];
+    let mut rank = 0;
+    for (position, (key, code)) in keys.iter().enumerate() {
+        if position > 0 && keys[position - 1].0 != *key {
+            rank += 1;
+        }
+        ranks[*code as usize] = rank;
+    }
+    Ok(ranks)
+}
+
+/// The time that a text writes; a date alone is the day's beginning.
+fn time(format: &DateFormat<'_>, text: &str) -> Option<DateTime> {
+    let parts = format.parts(text)?;
+    let date = parts.to_date().ok()?;
+    let time = if parts.hour().is_some() { parts.to_time().ok()? } else { Time::midnight() };
+    Some(date.to_datetime(time))
+}

@@ -1,0 +1,292 @@
+//! A file in which persons have several records as one with a record for each person.
+//!
+//! What comes of it is an [`Input`] like any other: roles, hierarchies, models, risks and reports
+//! are of the folded table, and only what identifies the file stays that of the file. Messages
+//! about a record name it as the file has it.
+
+use crate::resolve::{self, Titles, number_form};
+use crate::{Data, Input};
+use outis::format::Loaded;
+use outis::table::Table;
+use outis::table::dates::DateFormat;
+use outis::table::fold::{self, Fold, Folded, Order, Sources};
+use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::{self, Attribute, Keep, Recipe, Role, Unassigned};
+use outis_protocol::report::{FoldedFile, KeptColumn};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+/// What came of folding a file, beside its table.
+#[derive(Debug)]
+pub struct Folding {
+    /// What reports say of it.
+    pub(crate) told: FoldedFile,
+    /// Where in the file each cell is from.
+    sources: Sources,
+    /// What it depended on.
+    key: String,
+}
+
+impl Folding {
+    /// A problem with the folded table as one of the file: where it names a record, that is the
+    /// one of the file which the cell is from.
+    pub(crate) fn placed(&self, problem: Problem) -> Problem {
+        let number = |one: u64| usize::try_from(one.saturating_sub(1)).ok();
+        let column = problem.column.and_then(|column| number(column.into()));
+        let person = problem.record.filter(|_| problem.file.is_none()).and_then(number);
+        let Some((record, line)) = person.and_then(|person| self.sources.place(column, person))
+        else {
+            return problem;
+        };
+        Problem { record: Some(record + 1), line: problem.line.map(|_| line), ..problem }
+    }
+}
+
+/// What was made of a file last, as long as somebody has it.
+#[derive(Debug, Default)]
+pub struct LastFold(Mutex<Weak<Input>>);
+
+/// The input that a recipe asks for: the file itself, or the file folded. What was made of it last
+/// is taken again where nothing has changed.
+///
+/// # Errors
+/// `fold` with what is wrong and where; `missing-attribute` and `attribute-twice` for the names;
+/// `not-together` if an entity is named too, or a column has two roles.
+pub fn folded(recipe: &Recipe, file: &Arc<Input>) -> Outcome<Arc<Input>> {
+    let Some(asked) = &recipe.data.fold else { return Ok(file.clone()) };
+    agrees(recipe, asked)?;
+    let mut last = file.last_fold.0.lock().unwrap_or_else(PoisonError::into_inner);
+    let key = key(recipe, asked);
+    let same = |input: &Arc<Input>| input.folding.as_ref().is_some_and(|known| known.key == key);
+    if let Some(known) = last.upgrade().filter(same) {
+        return Ok(known);
+    }
+    let made = Arc::new(of_file(recipe, asked, file, key)?);
+    *last = Arc::downgrade(&made);
+    Ok(made)
+}
+
+/// The input that is measured. A release is not folded again: it lacks the column that tells
+/// persons apart, unless that is no identifier, and then has each value of it once and the column
+/// that counts records.
+///
+/// # Errors
+/// As [`folded`].
+pub(crate) fn measured(recipe: &Recipe, file: &Input) -> Outcome<Option<Input>> {
+    match &recipe.data.fold {
+        Some(asked) if is_file(recipe, asked, file.table()) => original(recipe, file),
+        _ => Ok(None),
+    }
+}
+
+/// The table before anonymization, if it is to be folded.
+///
+/// # Errors
+/// As [`folded`].
+pub(crate) fn original(recipe: &Recipe, file: &Input) -> Outcome<Option<Input>> {
+    let Some(asked) = &recipe.data.fold else { return Ok(None) };
+    agrees(recipe, asked)?;
+    of_file(recipe, asked, file, key(recipe, asked)).map(Some)
+}
+
+/// Whether a table is the file that a recipe folds, and not a release.
+fn is_file(recipe: &Recipe, asked: &recipe::Fold, table: &Table) -> bool {
+    let mut attributes = recipe.attributes.iter();
+    let place = attributes.position(|one| one.title() == asked.person);
+    let column = match (resolve::columns(recipe, table, true), place) {
+        (Ok(columns), Some(place)) => columns[place],
+        // It lacks what only a folded table has; or it is nothing of the kind, which others say.
+        _ => return Titles::new(recipe, table).find(&asked.person).is_some(),
+    };
+    let repeats = |index: usize| {
+        let own = &table.columns[index];
+        own.codes.occurrences(own.dictionary.len()).iter().any(|&(_, records, _)| records > 1)
+    };
+    let role = place.map(|place| recipe.attributes[place].role);
+    let is_identifier = role == Some(Role::Identifier);
+    column.is_some_and(|index| is_identifier || repeats(index))
+}
+
+/// Whether a table has the columns of a recipe, as a release or as a file that is folded.
+#[must_use]
+pub fn has_columns(recipe: &Recipe, table: &Table) -> bool {
+    let fits = |recipe: &Recipe| resolve::columns(recipe, table, true).is_ok();
+    let Some(asked) = &recipe.data.fold else { return fits(recipe) };
+    let titles = Titles::new(recipe, table);
+    let is_made = |one: &Attribute| {
+        let title = one.title();
+        asked.columns.get(&title).is_some_and(|column| column.keep == Keep::Count)
+            && titles.find(&title).is_none()
+    };
+    let kept = recipe.attributes.iter().filter(|one| !is_made(one)).cloned().collect();
+    fits(recipe) || fits(&Recipe { attributes: kept, ..recipe.clone() })
+}
+
+/// All that folding depends on.
+fn key(recipe: &Recipe, asked: &recipe::Fold) -> String {
+    let dates = order_dates(recipe, asked);
+    format!("{asked:?}\n{:?}\n{:?}\n{dates:?}", recipe.missing.values, recipe.data.format)
+}
+
+/// Refuses a fold that contradicts what the recipe says elsewhere.
+///
+/// # Errors
+/// `not-together`.
+fn agrees(recipe: &Recipe, asked: &recipe::Fold) -> Outcome<()> {
+    let contradicts =
+        |field: &str, detail: &str| Problem::of_field(Code::NotTogether, field).with_detail(detail);
+    if recipe.records.entity.is_some() {
+        return Err(contradicts("records.entity", "entity-and-fold"));
+    }
+    for attribute in &recipe.attributes {
+        let title = attribute.title();
+        let role = asked.columns.get(&title).and_then(|column| column.role);
+        if role.is_some_and(|role| role != attribute.role) {
+            let field = "data.fold.columns.role";
+            return Err(contradicts(field, "fold-role").of_attribute(title));
+        }
+    }
+    Ok(())
+}
+
+/// How the dates of the order are written, if the recipe says so.
+fn order_dates<'a>(recipe: &'a Recipe, asked: &'a recipe::Fold) -> Option<DateFormat<'a>> {
+    let order = asked.order.as_ref()?;
+    let attribute = recipe.attributes.iter().find(|attribute| attribute.title() == *order);
+    let hierarchy = attribute.and_then(|attribute| attribute.hierarchy.as_ref());
+    let of_hierarchy = hierarchy.and_then(|own| own.text_given("format"));
+    let pivot = || hierarchy?.number_given("pivot").map(|pivot| pivot as i16);
+    match &asked.format {
+        Some(format) => Some(DateFormat::new(format, asked.pivot)),
+        None => Some(DateFormat::new(of_hierarchy?, asked.pivot.or_else(pivot))),
+    }
+}
+
+/// What each column keeps, and what a column is called that counts records.
+///
+/// # Errors
+/// As [`folded`].
+fn keeps<'a>(
+    titles: &Titles<'_>,
+    asked: &'a recipe::Fold,
+    columns: usize,
+    person: usize,
+) -> Outcome<(Vec<Keep>, Option<&'a str>)> {
+    let mut keeps = vec![None; columns];
+    let mut records_as = None;
+    let fault = |detail: &str, name: &str| {
+        let field = "data.fold.columns";
+        Problem::of_field(Code::Fold, field).with_detail(detail).of_attribute(name)
+    };
+    for (name, column) in &asked.columns {
+        match titles.find(name) {
+            Some(index) if index == person => return Err(fault("by-kept", name)),
+            Some(index) if keeps[index].is_some() => {
+                return Err(Problem::new(Code::AttributeTwice).of_attribute(name));
+            }
+            Some(index) => keeps[index] = Some(column.keep),
+            None if column.keep != Keep::Count => {
+                let field = "data.fold.columns";
+                return Err(Problem::of_field(Code::MissingAttribute, field).of_attribute(name));
+            }
+            None if records_as.is_some() => return Err(fault("counted-twice", name)),
+            None => records_as = Some(name.as_str()),
+        }
+    }
+    Ok((keeps.into_iter().map(|keep| keep.unwrap_or(Keep::First)).collect(), records_as))
+}
+
+fn of_file(recipe: &Recipe, asked: &recipe::Fold, file: &Input, key: String) -> Outcome<Input> {
+    let (table, loaded) = (file.table(), file.loaded());
+    let titles = Titles::new(recipe, table);
+    let find = |name: &str, field: &str| {
+        let missing = || Problem::of_field(Code::MissingAttribute, field).of_attribute(name);
+        titles.find(name).ok_or_else(missing)
+    };
+    let person = find(&asked.person, "data.fold.by")?;
+    let numbers = number_form(&recipe.data.format);
+    let order = asked.order.as_ref().map(|order| find(order, "data.fold.order")).transpose()?;
+    let dates = order_dates(recipe, asked);
+    let (kept, records_as) = keeps(&titles, asked, table.columns.len(), person)?;
+    if let Some(name) = records_as
+        && loaded.extent.names_line.is_none()
+        && !loaded.extent.renamed
+    {
+        // Columns go by their numbers there, and those of a release would move.
+        let problem = Problem::of_field(Code::Fold, "data.fold.columns").of_attribute(name);
+        return Err(problem.with_detail("no-names"));
+    }
+    let markers = resolve::markers(recipe)?;
+    let fold = Fold {
+        person,
+        order: order.map(|column| Order { column, dates, numbers }),
+        keeps: kept.iter().map(|&keep| core_keep(keep)).collect(),
+        records_as,
+        markers: &markers,
+        numbers,
+        leaves_out: asked.unassigned == Unassigned::LeaveOut,
+    };
+    let mut called: Vec<String> = table.columns.iter().map(|column| column.name.clone()).collect();
+    for title in recipe.attributes.iter().map(Attribute::title) {
+        if let Some(column) = titles.find(&title) {
+            called[column] = title;
+        }
+    }
+    let Folded { table: one_each, figures, sources, warnings } =
+        fold.apply(table).map_err(|error| {
+            let column = error.place.column.map(|column| column as usize - 1);
+            let problem = Problem::from(error);
+            Problem { attribute: column.map(|column| called[column].clone()), ..problem }
+        })?;
+    let of_columns = figures.columns.iter().zip(&kept).enumerate();
+    let mut columns: BTreeMap<String, KeptColumn> = of_columns
+        .filter_map(|(column, (figures, &keep))| {
+            let fold::ColumnFold { persons, values, incomplete } = (*figures)?;
+            Some((
+                called[column].clone(),
+                KeptColumn { keep, persons, values: values as u32, incomplete },
+            ))
+        })
+        .collect();
+    let counted = KeptColumn { keep: Keep::Count, persons: 0, values: 0, incomplete: 0 };
+    columns.extend(records_as.map(|name| (name.to_owned(), counted)));
+    let told = FoldedFile {
+        person: asked.person.clone(),
+        order: asked.order.clone(),
+        records: figures.records as u32,
+        unassigned: figures.left_out as u32,
+        persons: one_each.records as u32,
+        several: figures.several,
+        most: figures.most,
+        columns,
+    };
+    let of_order = warnings.into_iter().map(|mut warning| {
+        warning.place.attribute.clone_from(&asked.order);
+        warning
+    });
+    Ok(Input {
+        data: Data::Table(Loaded {
+            table: one_each,
+            format: loaded.format,
+            detected: loaded.detected,
+            extent: loaded.extent.clone(),
+            warnings: loaded.warnings.iter().cloned().chain(of_order).collect(),
+            bytes: loaded.bytes,
+        }),
+        sha256: file.sha256.clone(),
+        origin: file.origin.clone(),
+        folding: Some(Folding { told, sources, key }),
+        last_fold: LastFold::default(),
+    })
+}
+
+fn core_keep(keep: Keep) -> fold::Keep {
+    match keep {
+        Keep::First => fold::Keep::First,
+        Keep::Last => fold::Keep::Last,
+        Keep::Count => fold::Keep::Count,
+        Keep::Sum => fold::Keep::Sum,
+        Keep::Min => fold::Keep::Smallest,
+        Keep::Max => fold::Keep::Largest,
+    }
+}
