@@ -16,6 +16,7 @@ use outis_job::{Data, Fingerprint, Incoming, Input, Job, Origin, Run, measure_fi
 use outis_protocol::recipe::{Matching, Search};
 use outis_protocol::view::Tried;
 use outis_protocol::{Outcome, Problem, Recipe, parse};
+pub use outis_workbook::is_reading;
 use outis_workbook::{SheetText, Workbook};
 use serde_json::{Value, json};
 use std::sync::Arc;

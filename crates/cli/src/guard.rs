@@ -32,9 +32,13 @@ pub(crate) fn forget(path: &Path) {
 }
 
 /// Turns a panic into exit code 3 and a message that holds nothing but the place in Outis's
-/// own source: what a panic says of itself may quote a value.
+/// own source: what a panic says of itself may quote a value. One that a broken workbook has caused
+/// is caught by who reads it.
 pub(crate) fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
+        if outis_workbook::is_reading() {
+            return;
+        }
         let place =
             panic.location().map(|location| format!(" at {}:{}", location.file(), location.line()));
         terminal::note(&format!(

@@ -15,7 +15,7 @@ pub use fingerprint::Fingerprint;
 pub use job::{
     Application, HelperRun, Job, Release, SearchRun, Solved, SpecialUniques, refused_trial,
 };
-pub use table::{Files, Loading, Table, first_lines, ordinary, is_hierarchy, may_be_workbook};
+pub use table::{Files, Loading, Table, first_lines, is_hierarchy, may_be_workbook, ordinary};
 
 use convert::{Thrown, reply};
 use wasm_bindgen::prelude::wasm_bindgen;

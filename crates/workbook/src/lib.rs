@@ -14,6 +14,7 @@ mod archive; // What lies in the file.
 mod binary; // Cells that the library passes over.
 #[cfg(target_arch = "wasm32")]
 mod browser; // For the page.
+mod careful; // Panics of the library.
 mod digits; // Numbers in decimal digits.
 mod escape; // Text in XML.
 mod forms; // How cells are stored.
@@ -28,5 +29,6 @@ mod shown; // What a sheet shows of a number.
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::SheetPieces;
+pub use careful::is_reading;
 pub use opened::{SheetText, Workbook};
 pub use pack::{SHEET, pack, unpack};

@@ -2,6 +2,7 @@
 
 use crate::archive::{self, Bytes};
 use crate::binary;
+use crate::careful::carefully;
 use crate::digits::stored;
 use crate::grid::Grid;
 use crate::ods;
@@ -65,6 +66,10 @@ impl Workbook {
     /// `other-format` for files that are none, `workbook-encrypted`, `workbook-too-large` for one
     /// that comes to more than any sheet needs, and `workbook-broken`.
     pub fn open(bytes: Vec<u8>) -> Outcome<Self> {
+        carefully(|| Self::opened(bytes))
+    }
+
+    fn opened(bytes: Vec<u8>) -> Outcome<Self> {
         let bytes: Bytes = Cursor::new(bytes.into());
         let format = archive::identify(&bytes)?;
         let size = bytes.get_ref().len() as u64;
@@ -90,6 +95,10 @@ impl Workbook {
     /// `missing-sheet` if there is none of that name, `empty` if there is no cell to read,
     /// `workbook-broken` and `workbook-too-large`.
     pub fn read(&mut self, name: Option<&str>) -> Outcome<SheetText> {
+        carefully(|| self.sheet(name))
+    }
+
+    fn sheet(&mut self, name: Option<&str>) -> Outcome<SheetText> {
         let Some(name) = name else {
             let visible = self.sheets.iter().filter(|sheet| sheet.visible);
             let names: Vec<_> = visible.map(|sheet| sheet.name.clone()).collect();
