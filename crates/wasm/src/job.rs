@@ -368,12 +368,36 @@ pub struct Release {
 
 #[wasm_bindgen]
 impl Release {
-    /// The next bytes of the file, already read back; nothing once all are written.
+    /// The next bytes of the file, already read back; nothing once all are written. Those of a
+    /// workbook are the text that it is made of.
     ///
     /// # Errors
     /// If what was written cannot be read back.
     pub fn step(&mut self, records: u32) -> Thrown<Option<Vec<u8>>> {
         throw(self.run.step(records as usize))
+    }
+
+    /// Whether it is to be a workbook, which somebody else makes and reads again.
+    #[must_use]
+    #[wasm_bindgen(js_name = isWorkbook)]
+    pub fn is_workbook(&self) -> bool {
+        self.run.job().recipe.output.is_workbook()
+    }
+
+    /// Whether the first record is the names of the columns.
+    #[must_use]
+    #[wasm_bindgen(js_name = namesColumns)]
+    pub fn names_columns(&self) -> bool {
+        self.run.job().names_columns()
+    }
+
+    /// Takes the next bytes of the text that was read of the workbook.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    #[wasm_bindgen(js_name = readAgain)]
+    pub fn read_again(&mut self, text: &[u8]) -> Thrown<()> {
+        throw(self.run.read_again(text))
     }
 
     /// How far it is.

@@ -1,18 +1,39 @@
-//! For the page: a sheet that a worker takes piece by piece.
+//! For the page: a sheet that a worker takes piece by piece, and a release that it gives so.
 
-use crate::{SheetText, Workbook};
+use crate::{SheetText, Workbook, pack, unpack};
 use outis_protocol::Problem;
+use outis_protocol::problem::Code;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Bytes of text that are handed over at a time.
 const PIECE: usize = 4 << 20;
 
-/// The text of a sheet, as it is handed over.
-#[wasm_bindgen]
-pub struct SheetPieces {
+/// A text, as it is handed over.
+#[derive(Default)]
+struct Pieces {
     text: Vec<u8>,
     given: usize,
+}
+
+impl Pieces {
+    fn new(text: String) -> Self {
+        Self { text: text.into_bytes(), given: 0 }
+    }
+
+    /// The next piece; nothing once there is no more.
+    fn take(&mut self) -> Option<Vec<u8>> {
+        let rest = self.text.get(self.given..).filter(|rest| !rest.is_empty())?;
+        let piece = rest[..rest.len().min(PIECE)].to_vec();
+        self.given += piece.len();
+        Some(piece)
+    }
+}
+
+/// The text of a sheet.
+#[wasm_bindgen]
+pub struct SheetPieces {
+    text: Pieces,
     workbook: String,
 }
 
@@ -27,7 +48,7 @@ impl SheetPieces {
         let read = Workbook::open(bytes).and_then(|mut workbook| workbook.read(sheet.as_deref()));
         let SheetText { text, workbook } = read.map_err(|problem| thrown(&problem))?;
         let workbook = serde_json::to_string(&workbook).unwrap_or_default();
-        Ok(Self { text: text.into_bytes(), given: 0, workbook })
+        Ok(Self { text: Pieces::new(text), workbook })
     }
 
     /// What is said of the workbook, as JSON.
@@ -39,15 +60,55 @@ impl SheetPieces {
     /// Bytes of the whole text.
     #[must_use]
     pub fn size(&self) -> f64 {
-        self.text.len() as f64
+        self.text.text.len() as f64
     }
 
     /// The next piece; undefined once there is no more.
     pub fn take(&mut self) -> Option<Vec<u8>> {
-        let rest = self.text.get(self.given..).filter(|rest| !rest.is_empty())?;
-        let piece = rest[..rest.len().min(PIECE)].to_vec();
-        self.given += piece.len();
-        Some(piece)
+        self.text.take()
+    }
+}
+
+/// A release that becomes a workbook, and the text that is read of that.
+#[wasm_bindgen]
+#[derive(Default)]
+pub struct Packing {
+    text: Vec<u8>,
+    again: Pieces,
+}
+
+#[wasm_bindgen]
+impl Packing {
+    /// Begins without any text.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Takes the next piece of the release's text.
+    pub fn push(&mut self, text: &[u8]) {
+        self.text.extend_from_slice(text);
+    }
+
+    /// The workbook of all of it; with `header` its first record is the names of the columns. It is
+    /// read again at once.
+    ///
+    /// # Errors
+    /// The problem with it, as JSON.
+    pub fn pack(&mut self, header: bool) -> Result<Vec<u8>, JsValue> {
+        let text = String::from_utf8(std::mem::take(&mut self.text))
+            .map_err(|_| thrown(&Problem::new(Code::Internal)))?;
+        let workbook = pack(&text, header).map_err(|problem| thrown(&problem))?;
+        // Two of them at once would take twice the memory.
+        drop(text);
+        self.again = Pieces::new(unpack(&workbook).map_err(|problem| thrown(&problem))?);
+        Ok(workbook)
+    }
+
+    /// The next piece of the text that was read; undefined once there is no more.
+    pub fn take(&mut self) -> Option<Vec<u8>> {
+        self.again.take()
     }
 }
 

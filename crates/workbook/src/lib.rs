@@ -28,7 +28,7 @@ mod stata; // Data sets of Stata.
 mod shown; // What a sheet shows of a number.
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::SheetPieces;
+pub use browser::{Packing, SheetPieces};
 pub use careful::is_reading;
 pub use opened::{SheetText, Workbook};
 pub use pack::{SHEET, pack, unpack};

@@ -1,5 +1,6 @@
 /// Files for the browser to save: it takes them, and tells nothing more.
 
+import type {Recipe} from "../generated/protocol.js"
 import {fileName} from "./direction.js"
 import type {Saved} from "./state/actions.js"
 
@@ -31,7 +32,7 @@ function forget(address: string): void {
   addresses.delete(address)
 }
 
-/// How each file is called, and what it is.
+/// How each file is called, and what it is; a release may be a workbook, too.
 const kinds: Readonly<Record<Saved, {readonly what: string; readonly extension: string; readonly type: string}>> = {
   "release": {what: "release", extension: "csv", type: "text/csv"},
   "report-html": {what: "report", extension: "html", type: "text/html"},
@@ -39,12 +40,22 @@ const kinds: Readonly<Record<Saved, {readonly what: string; readonly extension: 
   "recipe": {what: "recipe", extension: "json", type: "application/json"},
 }
 
-/// A name for what was made from a file: patients.csv gives patients-release.csv.
-export function savedName(file: string, saved: Saved): string {
-  const {what, extension} = kinds[saved]
+const workbook = {
+  what: "release",
+  extension: "xlsx",
+  type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+}
+
+/// A name for what was made from a file by a recipe: patients.csv gives patients-release.csv.
+export function savedName(file: string, saved: Saved, recipe: Recipe | null): string {
+  const {what, extension} = kindOf(saved, recipe)
   return `${file.replace(/\.[^.]{1,5}$/, "")}-${what}.${extension}`
 }
 
-export function typeOf(saved: Saved): string {
-  return kinds[saved].type
+export function typeOf(saved: Saved, recipe: Recipe | null): string {
+  return kindOf(saved, recipe).type
+}
+
+function kindOf(saved: Saved, recipe: Recipe | null): (typeof kinds)[Saved] {
+  return saved === "release" && recipe?.output.format === "xlsx" ? workbook : kinds[saved]
 }

@@ -151,9 +151,10 @@ export interface Calls {
   compareRows: {params: {recipe: RecipeText; first: number; count: number}; result: ComparedRows; progress: never}
   /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's. `tried`:
   /// what came of the searches that the recipe names for comparison, in its order. `port`: to who takes
-  /// the bytes; they are checked only when the call has succeeded. `size` is theirs.
+  /// the bytes; they are checked only when the call has succeeded. `size` is theirs. `workbook`: the
+  /// module for those, packed as the page carries it, for a release that is to be one.
   release: {
-    params: {recipe: RecipeText; seed?: string; tried: readonly string[]; port: MessagePort}
+    params: {recipe: RecipeText; seed?: string; tried: readonly string[]; port: MessagePort; workbook: string}
     result: {report: Report; size: number; reportText: string}
     progress: ReleaseProgress
   }

@@ -8,7 +8,7 @@ export type Order = unknown
 export type Account = unknown
 
 /// What help is wanted with: a search, the hash of a file, or a sheet of a workbook, whose reader
-/// is a module of its own that goes with all its memory.
+/// and writer is a module of its own that goes with all its memory.
 export type Purpose = "search" | "hash" | "sheet"
 
 /// The name of a worker that is started to help.
@@ -28,13 +28,16 @@ export type ToHelper =
   | {readonly kind: "order"; readonly order: Order}
   /// A file is to be hashed from where the other worker was.
   | {readonly kind: "resume"; readonly state: Uint8Array}
-  /// The next bytes of it.
+  /// The next bytes of it, or of a release's text.
   | {readonly kind: "bytes"; readonly bytes: ArrayBuffer}
   /// There is no more of it.
   | {readonly kind: "whole"}
   /// A workbook, of which this sheet is to be read or the first that may be a table.
   | {readonly kind: "workbook"; readonly bytes: ArrayBuffer; readonly sheet: string | undefined}
-  /// The next piece of the sheet is wanted.
+  /// The release whose text came before is to be a workbook; with `names` its first record is those of
+  /// the columns.
+  | {readonly kind: "pack"; readonly names: boolean}
+  /// The next piece of the sheet is wanted, or of the text that was read of the release.
   | {readonly kind: "more"}
   | {readonly kind: "end"}
 
@@ -49,6 +52,8 @@ export type FromHelper =
   | {readonly kind: "fingerprint"; readonly sha256: string}
   /// The sheet was read: what is said of the workbook, as JSON, and the bytes of its text.
   | {readonly kind: "sheet"; readonly workbook: string; readonly size: number}
+  /// The release as a workbook, which was read again.
+  | {readonly kind: "packed"; readonly bytes: ArrayBuffer}
   /// The next piece of its text; null once there is no more.
   | {readonly kind: "piece"; readonly text: ArrayBuffer | null}
   | {readonly kind: "refused"; readonly problem: Problem}

@@ -40,6 +40,7 @@ import {Pace, breath} from "./pace.js"
 import {read, ROOM} from "./reading.js"
 import {bytesFrom} from "./slices.js"
 import {Team} from "./team.js"
+import {WorkbookWriting} from "./workbook.js"
 
 /// Any seed will do where only what is measured counts.
 const ANY_SEED = "0".repeat(64)
@@ -52,6 +53,9 @@ const TUPLES = 1 << 18
 
 /// Milliseconds of searching between two looks at what helpers say.
 const SHARED = 10
+
+/// Bytes of a workbook that leave at a time.
+const LEAVING = 1 << 20
 
 /// Records written at a time: of few columns many, of thousands few.
 const RECORDS = {least: 1 << 4, most: 1 << 14, first: 1 << 10}
@@ -278,24 +282,34 @@ function session(
     compareRows: async ({recipe, first, count}) => application(kept, recipe).rows(first, count),
 
     async evaluate({recipe}, control) {
-      const nowhere: Destination = {add: async () => {}, whole: async () => undefined}
-      return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), [], control, nowhere)) as Report
+      const begun = application(kept, recipe).write(ANY_SEED)
+      // A workbook has the cells of its text, which is checked once there is one.
+      const add = async (chunk: Uint8Array): Promise<void> => {
+        if (begun.isWorkbook()) begun.readAgain(chunk)
+      }
+      const nowhere: Destination = {add, whole: async () => undefined}
+      return JSON.parse(await written(begun, [], control, nowhere)) as Report
     },
 
-    async release({recipe, seed, tried, port}, control) {
+    async release({recipe, seed, tried, port, workbook}, control) {
       const begun = application(kept, recipe).write(seed)
       // What has left cannot be read again, so that nobody else could go on with the hash.
       const hash = hashing(0)
       const outlet = new Outlet(port, control)
+      const packing = begun.isWorkbook() ? new WorkbookWriting(workbook, helpers) : null
       let size = 0
+      const leave = async (bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
+        await outlet.add(bytes)
+        await hash.add(bytes, control)
+      }
       const destination: Destination = {
         async add(chunk) {
           // What comes out of the module already is a copy of its own.
           const bytes = chunk as Uint8Array<ArrayBuffer>
-          await outlet.add(bytes)
-          await hash.add(bytes, control)
+          await (packing === null ? leave(bytes) : packing.add(bytes.buffer, control))
         },
         async whole() {
+          if (packing !== null) await packed(packing, begun, control, leave)
           size = await outlet.finish()
           return hash.finish(control)
         },
@@ -304,6 +318,7 @@ function session(
         const reportText = await written(begun, tried, control, destination)
         return {report: JSON.parse(reportText) as Report, size, reportText}
       } finally {
+        packing?.end()
         hash.end()
         outlet.end()
       }
@@ -362,6 +377,23 @@ async function written(
     return release.finish((performance.now() - began) / 1000, [...tried], sha256)
   } finally {
     if (open) letGo(release)
+  }
+}
+
+/// Has the workbook made, lets its bytes leave, and reads again what was read of it.
+async function packed(
+  packing: WorkbookWriting,
+  release: Release,
+  control: Control<"release">,
+  leave: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>,
+): Promise<void> {
+  const workbook = await packing.finish(release.namesColumns(), control)
+  for (let at = 0; at < workbook.byteLength; at += LEAVING) await leave(workbook.slice(at, at + LEAVING))
+  const pace = new Pace()
+  for (let text = await packing.piece(control); text !== null; text = await packing.piece(control)) {
+    release.readAgain(text)
+    await pace.rest()
+    if (control.cancelled) throw problem("cancelled")
   }
 }
 

@@ -1,25 +1,35 @@
-/// A worker that reads one sheet of a workbook for another one. What is broken beyond what its
-/// module can tell ends this worker and nothing else, and its memory ends with it.
+/// A worker that reads one sheet of a workbook for another one, or makes a workbook of a release.
+/// What is broken beyond what its module can tell ends this worker and nothing else, and its memory
+/// ends with it.
 
-import {SheetPieces, initSync} from "../generated/outis_workbook.js"
+import {Packing, SheetPieces, initSync} from "../generated/outis_workbook.js"
 import type {Problem} from "../generated/protocol.js"
 import type {Beginning, FromHelper, ToHelper} from "../shared/helping.js"
 
 /// Bytes of memory from which on a fault is taken for want of more.
 const MUCH = 3 * 2 ** 30
 
-/// Waits for the workbook, and for whoever wants the next piece of the sheet.
+/// Waits for the workbook or the release, and for whoever wants the next piece of its text.
 export function startSheets({module, port}: Beginning, close: () => void): void {
   const say = (message: FromHelper, transfer: Transferable[] = []): void => port.postMessage(message, transfer)
   const {memory} = initSync({module})
-  let pieces: SheetPieces | null = null
+  let pieces: SheetPieces | Packing | null = null
+  const packing = (): Packing => {
+    if (!(pieces instanceof Packing)) pieces = new Packing()
+    return pieces
+  }
   port.onmessage = ({data}: MessageEvent<ToHelper>) => {
     try {
       if (data.kind === "workbook") {
-        pieces = new SheetPieces(new Uint8Array(data.bytes), data.sheet)
-        say({kind: "sheet", workbook: pieces.workbook(), size: pieces.size()})
-      } else if (data.kind === "more") {
+        const sheet = new SheetPieces(new Uint8Array(data.bytes), data.sheet)
+        pieces = sheet
+        say({kind: "sheet", workbook: sheet.workbook(), size: sheet.size()})
+      } else if (data.kind === "bytes") packing().push(new Uint8Array(data.bytes))
+      else if (data.kind === "pack") {
         // What comes out of the module already is a copy of its own.
+        const bytes = packing().pack(data.names).buffer as ArrayBuffer
+        say({kind: "packed", bytes}, [bytes])
+      } else if (data.kind === "more") {
         const text = pieces?.take()?.buffer as ArrayBuffer | undefined
         say({kind: "piece", text: text ?? null}, text === undefined ? [] : [text])
       } else if (data.kind === "end") close()

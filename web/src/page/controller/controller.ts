@@ -460,6 +460,6 @@ export class Controller {
     const recipe = store.state.message?.recipe
     if (recipe === undefined) return
     const name = String(store.state.message?.args["name"] ?? "table")
-    saveBlob(new Blob([fileOf(recipe)], {type: typeOf("recipe")}), savedName(name, "recipe"))
+    saveBlob(new Blob([fileOf(recipe)], {type: typeOf("recipe", recipe)}), savedName(name, "recipe", recipe))
   }
 }

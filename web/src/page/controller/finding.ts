@@ -13,6 +13,7 @@ import {answers, blocked, comparisonNow, hasLevels, recipeOf, searchedNow, type 
 import {bytes, percent, plain, words} from "../words.js"
 import {ask, outcomeOf, type Question, resultAt} from "./ask.js"
 import {commitRecipe, type Context} from "./context.js"
+import {workbookModule} from "../workbook-module.js"
 
 /// A number that is being typed or dragged should not be answered at every step.
 const settleMilliseconds = 200
@@ -309,7 +310,13 @@ export class Finding {
     store.updateResults({...cleared(state.results, "release"), release: {...made, status: "running"}})
     const call = client.call(
       "release",
-      {recipe: textOf(recipe), tried, port: taker.port, ...(seed === undefined ? {} : {seed})},
+      {
+        recipe: textOf(recipe),
+        tried,
+        port: taker.port,
+        workbook: recipe.output.format === "xlsx" ? workbookModule() : "",
+        ...(seed === undefined ? {} : {seed}),
+      },
       progress => {
         const {release} = store.state.results
         if (release?.status === "running" && release.key === made.key)

@@ -34,7 +34,7 @@ export class Saving {
     this.#asking = true
     this.#context.store.updateResults({unpicked: false})
     try {
-      const file = download ? null : await pick(this.#name("release"))
+      const file = download ? null : await pick(this.#name("release", recipeOf(this.#context.store.state)))
       if (file === "declined") {
         this.#context.store.updateResults({unpicked: true})
         return null
@@ -59,7 +59,7 @@ export class Saving {
     const {keys, table} = store.state
     if (table === null || recipe === null || keys === null) return
     const key = keys.release
-    const name = this.#name(what)
+    const name = this.#name(what, recipe)
     // First of all, since a browser asks for a file only while a click is being answered.
     const file = download ? null : await pick(name)
     if (file === "declined") return this.#put(what, "declined", key)
@@ -90,12 +90,12 @@ export class Saving {
     if (!again) store.updateResults({fates: {...fates, [what]: {fate, ...(what === "recipe" ? {key} : {})}}})
   }
 
-  #name(what: Saved): string {
-    return savedName(this.#context.store.state.table?.file.name ?? "table", what)
+  #name(what: Saved, recipe: Recipe | null): string {
+    return savedName(this.#context.store.state.table?.file.name ?? "table", what, recipe)
   }
 
   async #content(what: Saved, recipe: Recipe): Promise<Blob | null> {
-    const type = typeOf(what)
+    const type = typeOf(what, recipe)
     if (what === "recipe") return new Blob([fileOf(recipe)], {type})
     const outcome = resultNow(this.#context.store.state, "release")?.outcome ?? null
     if (outcome === null) return null

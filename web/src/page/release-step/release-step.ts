@@ -1,7 +1,8 @@
 /// ReleaseState: write, check what was written, save, and what remains the person's own duty.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {Notice, Recipe, Report} from "../../generated/protocol.js"
+import {live} from "lit/directives/live.js"
+import type {FileFormat, Notice, Recipe, Report} from "../../generated/protocol.js"
 import {countedBy} from "../counted.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {achievedText, askedText, sizeOf} from "../model-outcome/model-words.js"
@@ -85,7 +86,8 @@ export class ReleaseStep extends Piece {
     const {fates} = this.state.results
     // What comes next: the table itself, a report on it, and the recipe for another year.
     const what = !isSaved(fates, "release") ? "release" : !hasRelease(fates) ? "report-html" : "recipe"
-    return primaryAction(words("release-save", {name: this.#name(what)}), () => this.act({kind: "save", what}))
+    const name = this.#name(what, release.recipe)
+    return primaryAction(words("release-save", {name}), () => this.act({kind: "save", what}))
   }
 
   #write(download: boolean): void {
@@ -131,8 +133,34 @@ export class ReleaseStep extends Piece {
       </section>`
   }
 
-  #name(what: Saved): string {
-    return savedName(this.state.table?.file.name ?? "table", what)
+  #name(what: Saved, made: Recipe): string {
+    return savedName(this.state.table?.file.name ?? "table", what, made)
+  }
+
+  /// What kind of file it is. A workbook says of its cells that they are text, and has no encoding.
+  #format({output}: Recipe): TemplateResult {
+    const {format: _, ...others} = output
+    const choose = (format: FileFormat): void =>
+      this.act({kind: "set-output", output: format === "csv" ? others : {...others, format}})
+    return html`
+      <fieldset class="plain-choices" data-why="format"><legend>${words("release-format")}</legend>
+        ${(["csv", "xlsx"] as const).map(
+          format => html`<label class="check"><input type="radio" name="release-format"
+            .checked=${live((output.format ?? "csv") === format)} @change=${() => choose(format)}>
+            <span>${words(`release-format-${format}`)} <span class="small">${words(
+              `release-format-${format}-text`,
+            )}</span></span></label>`,
+        )}
+      </fieldset>`
+  }
+
+  #guard({output}: Recipe): TemplateResult {
+    return html`<label class="check" data-why="formula-guard"><input type="checkbox"
+      .checked=${output["formula-guard"]} @change=${() =>
+        this.act({kind: "set-output", output: {...output, "formula-guard": !output["formula-guard"]}})}>
+      <span>${words("release-formula-guard")} <span class="small">${words(
+        "release-formula-guard-text",
+      )}</span></span></label>`
   }
 
   /// Whether the letters are written otherwise than in UTF-8: as the recipe says, or as they were in
@@ -167,17 +195,12 @@ export class ReleaseStep extends Piece {
             : nothing
       }
       ${this.#untried(recipe)}
+      ${this.#format(recipe)}
       <fieldset class="plain-choices" data-why="output"><legend>${words("release-options")}</legend>
         <label class="check" data-why="shuffle"><input type="checkbox" .checked=${output.shuffle}
           @change=${() => this.act({kind: "set-output", output: {...output, shuffle: !output.shuffle}})}>
           <span>${words("release-shuffle")} <span class="small">${words("release-shuffle-text")}</span></span></label>
-        <label class="check" data-why="formula-guard"><input type="checkbox"
-          .checked=${output["formula-guard"]} @change=${() =>
-            this.act({kind: "set-output", output: {...output, "formula-guard": !output["formula-guard"]}})}>
-          <span>${words("release-formula-guard")} <span class="small">${words(
-            "release-formula-guard-text",
-          )}</span></span></label>
-        ${this.#encoding(recipe)}
+        ${output.format === "xlsx" ? nothing : [this.#guard(recipe), this.#encoding(recipe)]}
       </fieldset>
       <details class="more" data-why="seed">
         <summary>${words("release-seed-title")}</summary>
@@ -274,7 +297,7 @@ export class ReleaseStep extends Piece {
           what === "recipe" && files.length > 0 ? ` ${words("download-recipe-files", {files: list(files)})}` : nothing
         }</p>
           ${held === "" ? nothing : html`<p class="small held">${held}</p>`}</div>
-        ${savedFile(this.#name(what), fate, what === "release", {
+        ${savedFile(this.#name(what, made), fate, what === "release", {
           save: download => this.act({kind: "save", what, download}),
           confirm: has => this.act({kind: "confirm-saved", what, has}),
         })}
