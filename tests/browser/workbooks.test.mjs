@@ -3,6 +3,7 @@
 // releases is the command line's to the byte.
 
 import assert from "node:assert/strict"
+import { createHash } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { after, before, test } from "node:test"
@@ -96,6 +97,54 @@ for (const engine of engines) {
     )
   }
 
+  test(`${engine}: a release is a workbook with the cells of the text, and the command line's`, wanted, () =>
+    scratch(async folder => {
+      const { page, me, input } = await opened(folder, "Personen.csv", people())
+      await me.see("heading", "load-title-table", { name: "Personen.csv" })
+      await me.press("load-next")
+      for (const name of ["PLZ", "Alter"]) await me.role(name, "quasi-identifier")
+      for (const name of ["Notiz", "Betrag", "Lang", "Gesehen"]) await me.role(name, "insensitive")
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.press("find-next")
+      await me.see("heading", "compare-useful")
+      const made = await release(page, { file: "Personen.csv", workbook: true })
+      const recipe = JSON.parse(made.recipe)
+      assert.equal(recipe.output.format, "xlsx")
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.equal(evidence(made.report), evidence(native.report))
+      assert.equal(JSON.parse(made.report).output.sha256, createHash("sha256").update(made.release).digest("hex"))
+
+      // The cells are those of the text, as a library of others sees them.
+      const output = { ...recipe.output, format: "csv", "formula-guard": false, "line-ending": "lf" }
+      const asText = await run({ recipe: JSON.stringify({ ...recipe, output }), seed, input })
+      const { SheetNames, Sheets, Props = {} } = xlsx.read(made.release, { cellNF: true })
+      assert.deepEqual(SheetNames, ["Release"])
+      assert.deepEqual([Props.Author, Props.Application, Props.CreatedDate], [undefined, undefined, undefined])
+      const cells = cellsOf(Sheets.Release)
+      const numbers = ["Alter", "Betrag"].map(name => cells[0].findIndex(({ w }) => w === name))
+      for (const [row, record] of cells.entries())
+        for (const [column, cell] of record.entries()) {
+          assert.equal(cell.f, undefined, "no cell is a formula")
+          assert.equal(cell.t, cell.w === "" ? "z" : row > 0 && numbers.includes(column) ? "n" : "s")
+        }
+      const texts = rows => rows.map(record => JSON.stringify(record.map(({ w }) => w))).sort()
+      const csv = xlsx.read(asText.release.toString("utf8"), { type: "string", raw: true })
+      assert.deepEqual(texts(cells), texts(cellsOf(csv.Sheets[csv.SheetNames[0]])))
+
+      // Whoever gets it can give it to a page.
+      const again = await opened(folder, "Freigabe.xlsx", made.release)
+      await again.me.see("heading", "load-title-table", { name: "Freigabe.xlsx" })
+      const text = await shown(again.page)
+      for (const part of ["01067", "=1+1", "12345678901234567890"]) assert.ok(text.includes(part), `${part} in ${text}`)
+      for (const shownPage of [page, again.page]) {
+        assert.deepEqual(shownPage.console, [])
+        await shownPage.close()
+      }
+    }),
+  )
+
   test(`${engine}: another sheet is read, and what a sheet hides is said`, wanted, () =>
     scratch(async folder => {
       const { page, me } = await opened(folder, "Personen.xlsx", workbook("xlsx"))
@@ -134,6 +183,31 @@ for (const engine of engines) {
       await page.close()
     }),
   )
+}
+
+/** Cells that spreadsheets like to change, for 60 persons. */
+function people() {
+  const record = i => [
+    ["01067", "10115"][i % 2],
+    [34, 51, 51][i % 3],
+    ["=1+1", "@x", "'=x", '"a, ""b""\nc"', "_x000D_", " weit "][i % 6],
+    ["3.50", "-0.25", "12.00"][i % 3],
+    ["12345678901234567890", "1"][i % 2],
+    ["12.03.1985", "1985-03-12", "TRUE", "1E5", ""][i % 5],
+  ]
+  const names = "PLZ,Alter,Notiz,Betrag,Lang,Gesehen"
+  return [names, ...Array.from({ length: 60 }, (_, i) => record(i).join(","))].join("\n") + "\n"
+}
+
+/** The cells of a sheet, row by row. */
+function cellsOf(sheet) {
+  const { e } = xlsx.utils.decode_range(sheet["!ref"])
+  const empty = { t: "z", w: "" }
+  const cell = (r, c) => {
+    const found = sheet[xlsx.utils.encode_cell({ r, c })]
+    return found === undefined || found.v === "" ? empty : { ...found, w: found.t === "s" ? found.v : found.w }
+  }
+  return Array.from({ length: e.r + 1 }, (_, r) => Array.from({ length: e.c + 1 }, (_, c) => cell(r, c)))
 }
 
 /** A file in a folder. */

@@ -11,6 +11,7 @@
 //! Whatever is wrong with a workbook is a [`Problem`](outis_protocol::Problem); no problem names a cell's content.
 
 mod archive; // What lies in the file.
+mod archived; // Parts on their way out.
 mod binary; // Cells that the library passes over.
 #[cfg(target_arch = "wasm32")]
 mod browser; // For the page.

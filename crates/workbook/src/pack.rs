@@ -7,6 +7,7 @@
 //! leaves them text when somebody edits them.
 
 use crate::Workbook;
+use crate::archived::{Archive, Part};
 use crate::escape::push_text;
 use crate::forms::{DECIMALS, Form, Seen};
 use crate::records::Records;
@@ -15,9 +16,6 @@ use outis_protocol::problem::{Code, Outcome};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::io::{Cursor, Write as _};
-use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, DateTime, System, ZipWriter};
 
 /// The sheet that a release is.
 pub const SHEET: &str = "Release";
@@ -36,9 +34,6 @@ const AS_NUMBER: usize = 2;
 
 /// Characters that a column is shown wide at least and at most.
 const WIDTHS: (usize, usize) = (8, 60);
-
-/// Bytes of a part that are handed on at a time.
-const PIECE: usize = 1 << 16;
 
 const DECLARATION: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
 
@@ -86,20 +81,27 @@ const OFFICE: &str = "http://schemas.openxmlformats.org/officeDocument/2006/rela
 /// `workbook-too-large` if the sheet's part would have more than four gigabytes.
 pub fn pack(text: &str, header: bool) -> Outcome<Vec<u8>> {
     let table = Overview::new(text, header);
-    let mut archive = Archive(ZipWriter::new(Cursor::new(Vec::new())));
-    archive.add("[Content_Types].xml", |xml| xml.push(CONTENT_TYPES))?;
-    archive.add("_rels/.rels", |xml| xml.push(RELATIONS))?;
+    let mut archive = Archive::default();
+    let mut add = |name: &str, write: &mut dyn FnMut(&mut Part<'_>)| {
+        let xml = |part: &mut Part<'_>| {
+            part.push(DECLARATION);
+            write(part);
+        };
+        archive.add(name, xml).ok_or_else(too_large)
+    };
+    add("[Content_Types].xml", &mut |xml| xml.push(CONTENT_TYPES))?;
+    add("_rels/.rels", &mut |xml| xml.push(RELATIONS))?;
     let workbook = format!(
         "<workbook xmlns=\"{SPREADSHEET}\" xmlns:r=\"{OFFICE}\"><sheets>\
          <sheet name=\"{SHEET}\" sheetId=\"1\" r:id=\"rId1\"/></sheets></workbook>"
     );
-    archive.add("xl/workbook.xml", |xml| xml.push(&workbook))?;
-    archive.add("xl/_rels/workbook.xml.rels", |xml| xml.push(WORKBOOK_RELATIONS))?;
-    archive.add("xl/styles.xml", |xml| xml.push(&styles()))?;
+    add("xl/workbook.xml", &mut |xml| xml.push(&workbook))?;
+    add("xl/_rels/workbook.xml.rels", &mut |xml| xml.push(WORKBOOK_RELATIONS))?;
+    add("xl/styles.xml", &mut |xml| xml.push(&styles()))?;
     let mut shared = Shared::default();
-    archive.add("xl/worksheets/sheet1.xml", |xml| table.write(xml, &mut shared))?;
-    archive.add("xl/sharedStrings.xml", |xml| shared.write(xml))?;
-    archive.0.finish().map(Cursor::into_inner).map_err(|_| too_large())
+    add("xl/worksheets/sheet1.xml", &mut |xml| table.write(xml, &mut shared))?;
+    add("xl/sharedStrings.xml", &mut |xml| shared.write(xml))?;
+    archive.finish().ok_or_else(too_large)
 }
 
 /// The text of a workbook that was [packed](pack): the same cells, read as those of any other.
@@ -112,47 +114,6 @@ pub fn unpack(bytes: &[u8]) -> Outcome<String> {
         Ok(sheet) => Ok(sheet.text),
         Err(Problem { code: Code::Empty, .. }) => Ok(String::new()),
         Err(problem) => Err(problem),
-    }
-}
-
-/// The parts of a workbook on their way out.
-struct Archive(ZipWriter<Cursor<Vec<u8>>>);
-
-/// A part on its way out.
-struct Part<'a> {
-    archive: &'a mut ZipWriter<Cursor<Vec<u8>>>,
-    xml: String,
-    is_refused: bool,
-}
-
-impl Archive {
-    fn add(&mut self, name: &str, write: impl FnOnce(&mut Part<'_>)) -> Outcome<()> {
-        let options = SimpleFileOptions::default()
-            .compression_method(CompressionMethod::Deflated)
-            .compression_level(Some(6))
-            .last_modified_time(DateTime::DEFAULT)
-            .system(System::Unix)
-            .unix_permissions(0o644);
-        self.0.start_file(name, options).map_err(|_| too_large())?;
-        let xml = DECLARATION.to_owned();
-        let mut part = Part { archive: &mut self.0, xml, is_refused: false };
-        write(&mut part);
-        part.flush();
-        if part.is_refused { Err(too_large()) } else { Ok(()) }
-    }
-}
-
-impl Part<'_> {
-    fn push(&mut self, xml: &str) {
-        self.xml.push_str(xml);
-        if self.xml.len() >= PIECE {
-            self.flush();
-        }
-    }
-
-    fn flush(&mut self) {
-        self.is_refused |= self.archive.write_all(self.xml.as_bytes()).is_err();
-        self.xml.clear();
     }
 }
 
@@ -181,7 +142,7 @@ impl<'a> Shared<'a> {
         xml.push(&format!("<sst xmlns=\"{SPREADSHEET}\" uniqueCount=\"{}\">", self.texts.len()));
         for text in &self.texts {
             xml.push("<si>");
-            push_cell(&mut xml.xml, text);
+            push_cell(&mut xml.text, text);
             xml.push("</si>");
         }
         xml.push("</sst>");
@@ -251,7 +212,7 @@ impl<'a> Overview<'a> {
         let (mut records, mut cells, mut number) = (Records::new(self.text), Vec::new(), 0);
         while records.read(&mut cells) {
             number += 1;
-            let _ = write!(xml.xml, "<row r=\"{number}\">");
+            let _ = write!(xml.text, "<row r=\"{number}\">");
             // Empty cells are left out. The first row has all of them, since columns would be lost
             // in which nothing stands; and every row has one, or it would be lost.
             let is_empty = cells.iter().all(|cell| cell.is_empty());
@@ -267,7 +228,7 @@ impl<'a> Overview<'a> {
                     Form::Text => AS_TEXT,
                     Form::Decimals(decimals) => AS_NUMBER + decimals,
                 };
-                let xml = &mut xml.xml;
+                let xml = &mut xml.text;
                 let _ = write!(xml, "<c r=\"{letters}{number}\" s=\"{style}\"");
                 if form != Form::Text {
                     let _ = write!(xml, "><v>{cell}</v></c>");

@@ -19,6 +19,7 @@ const program =
 export function run({ recipe, input, beside = [], seed }) {
   return scratch(async folder => {
     const inFolder = name => join(folder, name)
+    const release = inFolder(JSON.parse(recipe).output?.format === "xlsx" ? "release.xlsx" : "release.csv")
     await writeFile(inFolder("recipe.json"), recipe)
     for (const path of beside) await copyFile(path, inFolder(basename(path)))
     await promisify(execFile)(program, [
@@ -27,14 +28,14 @@ export function run({ recipe, input, beside = [], seed }) {
       "--input",
       input,
       "--output",
-      inFolder("release.csv"),
+      release,
       "--report",
       inFolder("report.json"),
       "--seed",
       seed,
       "--quiet",
     ])
-    return { release: await readFile(inFolder("release.csv")), report: await readFile(inFolder("report.json")) }
+    return { release: await readFile(release), report: await readFile(inFolder("report.json")) }
   })
 }
 

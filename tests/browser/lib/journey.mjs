@@ -115,24 +115,32 @@ export async function prepare(opened, frame) {
   await me.write("textbox", "release-seed", seed)
 }
 
-/** The last part of the way, from Compare on: write, check, and save everything. */
-export async function release(opened, { file, reached = async () => {}, frame }) {
+/**
+ * The last part of the way, from Compare on: write, check, and save everything. The release is a
+ * `workbook` on request.
+ */
+export async function release(opened, { file, reached = async () => {}, frame, workbook = false }) {
   const me = person(opened, frame)
   await prepare(opened, frame)
+  if (workbook) {
+    const name = `${words("release-format-xlsx")} ${words("release-format-xlsx-text")}`
+    await me.find("radio", name).check()
+  }
   await reached("release")
 
   await me.press("release-write")
   await me.see("heading", "release-downloads")
   await reached("saved")
-  return saveAll(opened, { file, frame })
+  return saveAll(opened, { file, frame, workbook })
 }
 
 /** Saves everything that was written. */
-export async function saveAll(opened, { file, frame }) {
+export async function saveAll(opened, { file, frame, workbook = false }) {
   const me = person(opened, frame)
 
   const downloads = {}
-  for (const [what, ending] of Object.entries(saved)) {
+  const endings = workbook ? { ...saved, release: "xlsx" } : saved
+  for (const [what, ending] of Object.entries(endings)) {
     const name = file.replace(/\.[a-z]+$/, `-${what === "html" ? "report" : what}.${ending}`)
     const { bytes } = await opened.download(() => me.press("download-save", { name }))
     downloads[what] = bytes
