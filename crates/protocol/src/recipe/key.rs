@@ -8,13 +8,14 @@ use serde_json::Value;
 /// What the first marker of missing cells is (`output.missing`) and which population there is
 /// (`risk.population`) is not among them: labels are made with the one and values are counted
 /// with the other.
-pub const UNSEARCHED: [&str; 12] = [
+pub const UNSEARCHED: [&str; 13] = [
     "attributes[].accepted",
     "attributes[].protection",
     "compare",
     "output.bom",
     "output.delimiter",
     "output.encoding",
+    "output.format",
     "output.formula-guard",
     "output.line-ending",
     "output.shuffle",
