@@ -78,7 +78,7 @@ mod tests {
             (r#""risk": {}"#, r#""risk": {"threshold": 0.05, "sampling-fraction": 0.5}"#),
             (
                 r#""output": {}"#,
-                r#""output": {"shuffle": false, "formula-guard": false, "bom": true}"#,
+                r#""output": {"shuffle": false, "formula-guard": false, "bom": true, "format": "xlsx"}"#,
             ),
             (r#""records": {}"#, r#""records": {"person": "record"}"#),
             (r#""risk""#, r#""compare": [{"algorithm": "ola"}], "risk""#),
