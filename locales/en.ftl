@@ -2448,6 +2448,16 @@ problem-duplicate-name = Two columns have the same name.{ problem-where }{ $foun
     [none] { "" }
    *[other] {" "}The first of them is column { $found }.
 } Rename one of them, or say that the first line is a record.
+problem-files-differ = { $detail ->
+    [names] This file has a line with the names of its columns and the first file has none, or the other way round.
+    [layout] The table begins or ends on other lines than in the first file.
+    [count] The file has { $found ->
+        [one] 1 column
+       *[other] { $found } columns
+    } and the first file { $expected }.
+   *[column] The file has a column that the first file does not have.
+}{ problem-where } Files become one table only if they have the same columns: make them alike, or take them one by one.
+problem-file-twice = The same file is given twice.{ problem-where } Every record would count twice, and everybody would seem to be hidden among two. Leave one of them out.
 problem-too-many = The table is larger than can be numbered here: { $expected } is the most.{ problem-where } Split it, or leave columns out before loading.
 problem-not-in-hierarchy = { $found ->
     [one] 1 value of the column has

@@ -69,9 +69,10 @@ impl Command {
 pub(crate) struct Run {
     /// The recipe: every decision, as the page saves it
     pub(crate) recipe: PathBuf,
-    /// The table to anonymize: CSV or a workbook
-    #[arg(long, value_name = "FILE")]
-    pub(crate) input: PathBuf,
+    /// The table to anonymize: CSV or a workbook. Several files, each with `--input`, are one table
+    /// in this order, if they have the same columns
+    #[arg(long, value_name = "FILE", required = true)]
+    pub(crate) input: Vec<PathBuf>,
     /// The sheet to read, where the table is a workbook; it takes the place of the one that the
     /// recipe may name. By default the first visible one with more
     /// than one row and column
@@ -116,9 +117,9 @@ pub(crate) struct Run {
 pub(crate) struct Compare {
     /// The recipe; its own algorithm comes first
     pub(crate) recipe: PathBuf,
-    /// The table: CSV or a workbook
-    #[arg(long, value_name = "FILE")]
-    pub(crate) input: PathBuf,
+    /// The table: CSV or a workbook, or several files with the same columns
+    #[arg(long, value_name = "FILE", required = true)]
+    pub(crate) input: Vec<PathBuf>,
     /// The sheet to read, where the table is a workbook; it takes the place of the one that the
     /// recipe may name. By default the first visible one with more
     /// than one row and column
@@ -141,19 +142,20 @@ pub(crate) struct Compare {
 pub(crate) struct Measure {
     /// The recipe whose models are to hold
     pub(crate) recipe: PathBuf,
-    /// The file to measure: CSV or a workbook; columns that the recipe calls identifiers may be
-    /// missing from it
-    #[arg(long, value_name = "FILE")]
-    pub(crate) input: PathBuf,
+    /// The file to measure: CSV or a workbook, or several with the same columns; columns that the
+    /// recipe calls identifiers may be missing
+    #[arg(long, value_name = "FILE", required = true)]
+    pub(crate) input: Vec<PathBuf>,
     /// The sheet to read, where a file is a workbook; it takes the place of the one that the
     /// recipe may name. By default the first visible one with more
     /// than one row and column
     #[arg(long, value_name = "NAME")]
     pub(crate) sheet: Option<String>,
     /// The table before anonymization: shares of sensitive values are compared with
-    /// those in it. Without it they are compared with those of the measured file itself
+    /// those in it. Without it they are compared with those of the measured file itself. It may be
+    /// several files, too
     #[arg(long, value_name = "FILE")]
-    pub(crate) reference: Option<PathBuf>,
+    pub(crate) reference: Vec<PathBuf>,
     /// The file of a table that the recipe calls NAME, such as the population
     #[arg(long = "table", value_name = "NAME=FILE")]
     pub(crate) tables: Vec<NamedFile>,
@@ -185,8 +187,9 @@ impl FromStr for NamedFile {
 /// Arguments of `inspect`.
 #[derive(Debug, Args)]
 pub(crate) struct Inspect {
-    /// The table to look at: CSV or a workbook
-    pub(crate) input: PathBuf,
+    /// The table to look at: CSV or a workbook, or several files with the same columns
+    #[arg(required = true)]
+    pub(crate) input: Vec<PathBuf>,
     /// The sheet to look at, where the table is a workbook; by default the first visible one with
     /// more than one row and column
     #[arg(long, value_name = "NAME")]

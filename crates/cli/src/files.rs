@@ -20,6 +20,29 @@ use std::time::SystemTime;
 /// Bytes read at once.
 const SLICE: usize = 1 << 20;
 
+/// Reads several files as one table, in their order; see [`read_table`].
+///
+/// # Errors
+/// As [`read_table`], and `files-differ` or `file-twice` with the file.
+pub(crate) fn read_tables(
+    paths: &[PathBuf],
+    options: &Options,
+    sheet: Option<&str>,
+    finish: impl Fn(Incoming) -> Outcome<Input>,
+    progress: &mut Progress,
+) -> Result<Input, Refusal> {
+    let [first, others @ ..] = paths else {
+        return Err(Problem::new(Code::Internal).into());
+    };
+    let mut read = |path: &Path| read_table(path, options.clone(), sheet, &finish, progress);
+    let mut table = read(first)?;
+    for path in others {
+        let name = path.display().to_string();
+        table.append(read(path)?).map_err(|problem| problem.in_file(name))?;
+    }
+    Ok(table)
+}
+
 /// Reads a table, slice by slice; of a workbook the `sheet`, or the first that may be a table. `finish`
 /// says whether it may be without records.
 ///

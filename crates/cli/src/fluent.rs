@@ -95,8 +95,14 @@ impl Words {
         arguments.set("otherLevel", number(level(1)));
         let said = self.find(&format!("warning-{}", notice.code), &arguments);
         let said = said.unwrap_or_else(|| notice.code.to_string());
-        match &notice.attribute {
+        let said = match &notice.attribute {
             Some(attribute) => format!("{}: {said}", shown(attribute)),
+            None => said,
+        };
+        match notice.file {
+            Some(number) => {
+                self.say("cli-in-file", [("number", number.into()), ("said", said.into())])
+            }
             None => said,
         }
     }

@@ -2,9 +2,10 @@
 
 use crate::fluent::{Words, shown};
 use crate::terminal;
+use outis_job::Input;
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The end of a command that could do its work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,9 +39,13 @@ impl Refusal {
         Self { problem: Box::new(problem), file: Some(path.display().to_string()) }
     }
 
-    /// A problem with what `recipe` asks of `data`: one of them holds the place, if there is
-    /// one and no other file is named.
-    pub(crate) fn of_request(problem: Problem, data: &Path, recipe: &Path) -> Self {
+    /// A problem with what `recipe` asks of `input`, which was read of `data`: one of them holds the
+    /// place, if there is one and no other file is named.
+    pub(crate) fn of_request(
+        problem: Problem,
+        (data, input): (&[PathBuf], &Input),
+        recipe: &Path,
+    ) -> Self {
         let place = problem.column.is_some() || problem.line.is_some() || problem.record.is_some();
         let field = problem.field.as_deref();
         // Rows of levels are those of the recipe, and so are the settings of other hierarchies.
@@ -49,7 +54,13 @@ impl Refusal {
             || problem.code == Code::HierarchyParameter && field != Some("from");
         match (&problem.file, of_recipe) {
             (None, true) => Self::in_file(problem, recipe),
-            (None, false) if place => Self::in_file(problem, data),
+            (None, false) if place => match input.placed(&problem) {
+                Some((number, placed)) => {
+                    Self::from(placed.in_file(data[number].display().to_string()))
+                }
+                None if data.len() == 1 => Self::in_file(problem, &data[0]),
+                None => Self::from(problem),
+            },
             _ => Self::from(problem),
         }
     }

@@ -1,5 +1,9 @@
 //! Files on their way in, with what they hold and what identifies them.
 
+mod parts; // Several of them as one table.
+
+pub use parts::Part;
+
 use crate::fold::{Folding, LastFold};
 use crate::report::notice;
 use crate::{Fingerprint, json};
@@ -158,6 +162,7 @@ impl Incoming {
             origin,
             folding: None,
             last_fold: LastFold::default(),
+            parts: Vec::new(),
         })
     }
 
@@ -170,7 +175,8 @@ impl Incoming {
         let sha256 = self.sha256()?;
         let (reader, origin) = self.read()?;
         let data = Data::Table(reader.finish_release(formula_guard)?);
-        Ok(Input { data, sha256, origin, folding: None, last_fold: LastFold::default() })
+        let (folding, last_fold, parts) = (None, LastFold::default(), Vec::new());
+        Ok(Input { data, sha256, origin, folding, last_fold, parts })
     }
 
     /// Its own, or none at all: that of nothing would be taken for the file's.
@@ -199,20 +205,23 @@ pub enum Data {
     Table(Loaded),
 }
 
-/// A file that was read.
+/// A file that was read, or several as one table.
 #[derive(Debug)]
 pub struct Input {
     /// What it holds.
     pub data: Data,
-    /// SHA-256 of the bytes, in hex.
+    /// SHA-256 of the bytes, in hex; of several files that of their own, written one after the
+    /// other.
     pub sha256: String,
-    /// What the file was.
+    /// What the file was; of several the first.
     pub origin: Origin,
     /// What came of making several records of a person one, where the table is no longer that of
     /// the file.
     pub folding: Option<Folding>,
     /// The same of another input that was made of this one.
     pub last_fold: LastFold,
+    /// The files in their order, if they are several.
+    pub parts: Vec<Part>,
 }
 
 /// What a table was in the file.
@@ -251,6 +260,15 @@ impl Input {
 
     /// What to know of it although it could be read.
     pub(crate) fn notices(&self) -> impl Iterator<Item = Notice> {
+        let of_parts = self.parts.iter().zip(1..).flat_map(|(part, number)| {
+            part.notices.iter().map(move |told| Notice { file: Some(number), ..told.clone() })
+        });
+        let alone = self.parts.is_empty().then(|| self.notices_alone());
+        alone.into_iter().flatten().chain(of_parts)
+    }
+
+    /// The same of one file.
+    fn notices_alone(&self) -> impl Iterator<Item = Notice> {
         let of_file = self.loaded().warnings.iter().map(notice);
         of_file.chain(self.workbook().into_iter().flat_map(Workbook::notices))
     }
@@ -276,7 +294,8 @@ impl Input {
             sha256: self.sha256.clone(),
             records: self.table().records as u32,
             attributes: self.table().columns.len() as u32,
-            left_out: LeftOut::told(self.loaded().extent.left_out),
+            left_out: LeftOut::told(self.left_out()),
+            files: self.parts.iter().map(Part::facts).collect(),
             fold: self.folding.as_ref().map(|folding| folding.told.clone()),
         }
     }

@@ -277,6 +277,7 @@ fn of_file(recipe: &Recipe, asked: &recipe::Fold, file: &Input, key: String) -> 
         origin: file.origin.clone(),
         folding: Some(Folding { told, sources, key }),
         last_fold: LastFold::default(),
+        parts: file.parts.clone(),
     })
 }
 

@@ -5,7 +5,7 @@ use crate::{Input, Origin, advice};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
-use outis::format::layout::Extent;
+use outis::format::layout::{self, Extent};
 use outis::format::zeros::{ColumnKey, LeadingZeros};
 use outis::format::{Format, Loaded};
 use outis::hierarchy::{DateLevel, Dates, HierarchyChoice, Intervals, Mask};
@@ -60,7 +60,8 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         Origin::Json => Source::Json,
         Origin::Text => Source::Text,
     };
-    let is_text = source == Source::Text;
+    // What differs from file to file is told by each.
+    let is_text = source == Source::Text && input.is_uniform();
     let delimiter = char::from(format.delimiter).to_string();
     let decimal = match profiles.form.decimal {
         ',' => recipe::Decimal::Comma,
@@ -117,7 +118,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             encoding_reason: loaded.detected.encoding.map(|reason| reason.id().to_owned()),
             bom: format.bom,
             header: loaded.extent.names_line.is_some(),
-            layout: found_layout(&loaded.extent),
+            layout: found_layout(&loaded.extent, input.left_out()),
             line_ending: match format.line_ending {
                 LineEnding::Lf => "lf".to_owned(),
                 LineEnding::CrLf => "crlf".to_owned(),
@@ -163,7 +164,7 @@ fn leading_zeros(extent: &Extent) -> Vec<recipe::LeadingZeros> {
 }
 
 /// Where the table stands in its file.
-fn found_layout(extent: &Extent) -> FoundLayout {
+fn found_layout(extent: &Extent, left_out: layout::LeftOut) -> FoundLayout {
     FoundLayout {
         header_line: extent.names_line.map(|line| line as u32),
         first_line: extent.first_record as u32,
@@ -171,7 +172,7 @@ fn found_layout(extent: &Extent) -> FoundLayout {
         cleaned: extent.cleaned,
         renamed: extent.renamed,
         skip_empty: extent.skips_empty,
-        left_out: LeftOut::told(extent.left_out),
+        left_out: LeftOut::told(left_out),
     }
 }
 

@@ -64,6 +64,7 @@ pub fn typescript() -> String {
         report::ReportKind,
         report::Audience,
         report::FileFacts,
+        report::FilePart,
         report::LeftOut,
         report::FoldedFile,
         report::KeptColumn,

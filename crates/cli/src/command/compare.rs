@@ -2,7 +2,7 @@
 
 use super::outcome;
 use crate::arguments::Compare;
-use crate::files::{RecipeFiles, read_recipe, read_table};
+use crate::files::{RecipeFiles, read_recipe, read_tables};
 use crate::fluent::Words;
 use crate::guard;
 use crate::progress::Progress;
@@ -36,10 +36,12 @@ pub(crate) fn compare(arguments: &Compare) -> Ended {
     }
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let sheet = recipe.data.format.sheet.as_deref();
-    let input = read_table(&arguments.input, options, sheet, Incoming::finish, &mut progress)?;
+    let paths = &arguments.input;
+    let input = read_tables(paths, &options, sheet, Incoming::finish, &mut progress)?;
     progress.preparing();
-    let job = Job::new(recipe, &Arc::new(input), &files)
-        .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;
+    let input = Arc::new(input);
+    let job = Job::new(recipe, &input, &files)
+        .map_err(|problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe))?;
     let job = Arc::new(job);
     guard::listen();
     let tried = tried(&job, &searches, &mut progress);

@@ -1,7 +1,7 @@
 //! `outis inspect`: what is in a file, and what its columns may be for.
 
 use crate::arguments::Inspect;
-use crate::files::read_table;
+use crate::files::read_tables;
 use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending};
@@ -23,8 +23,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub(crate) fn inspect(arguments: &Inspect) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let options = Options { layout: Layout::guessed(), ..Options::default() };
-    let (path, sheet) = (&arguments.input, arguments.sheet.as_deref());
-    let input = read_table(path, options, sheet, Incoming::finish, &mut progress)?;
+    let (paths, sheet) = (&arguments.input, arguments.sheet.as_deref());
+    let input = read_tables(paths, &options, sheet, Incoming::finish, &mut progress)?;
     let found = inspect::inspect(&input, this_year());
     let text = if arguments.json {
         let text = serde_json::to_string_pretty(&found);

@@ -2,7 +2,7 @@
 
 use super::{PLATFORM, machine, outcome};
 use crate::arguments::Measure;
-use crate::files::{RecipeFiles, read_recipe, read_table};
+use crate::files::{RecipeFiles, read_recipe, read_tables};
 use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
@@ -50,11 +50,12 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     }
     let of_recipe = recipe.data.format.sheet.as_deref();
     let mut sheet = of_recipe;
-    let mut input = read_table(&arguments.input, options.clone(), sheet, finish, &mut progress);
+    let paths = &arguments.input;
+    let mut input = read_tables(paths, &options, sheet, finish, &mut progress);
     if arguments.sheet.is_none() && input.as_ref().is_err_and(Refusal::is_missing_sheet) {
         // A release that somebody put into a workbook has a sheet of its own.
         sheet = None;
-        input = read_table(&arguments.input, options.clone(), sheet, finish, &mut progress);
+        input = read_tables(paths, &options, sheet, finish, &mut progress);
     }
     if let Some(encodings) = encodings
         && !is_written(&input, encodings)
@@ -62,23 +63,23 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     {
         // The bytes alone do not tell such encodings for certain.
         options.encoding = Some(old);
-        input = read_table(&arguments.input, options, sheet, finish, &mut progress);
+        input = read_tables(paths, &options, sheet, finish, &mut progress);
     }
     let is_released = |input: &Input| fold::has_columns(&recipe, input.table());
     if of_input.layout != Layout::default() && !input.as_ref().is_ok_and(is_released) {
         // It is no release, which begins with its table; the recipe says where that of the input is.
-        let again = read_table(&arguments.input, of_input.clone(), sheet, finish, &mut progress);
+        let again = read_tables(paths, &of_input, sheet, finish, &mut progress);
         if again.as_ref().is_ok_and(is_released) || input.is_err() {
             input = again;
         }
     }
     let input = input?;
-    let reference = arguments.reference.as_ref();
-    let reference = reference
-        .map(|path| read_table(path, of_input, of_recipe, Incoming::finish, &mut progress))
-        .transpose()?;
+    let reference = match &arguments.reference[..] {
+        [] => None,
+        paths => Some(read_tables(paths, &of_input, of_recipe, Incoming::finish, &mut progress)?),
+    };
     let mut report = measure_file(&recipe, &input, reference.as_ref(), &files, None)
-        .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;
+        .map_err(|problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe))?;
     report.run = Some(run_facts(PLATFORM, &machine(), begun.elapsed().as_secs_f64()));
     let holds = report.models.iter().all(|model| model.holds);
     let text =

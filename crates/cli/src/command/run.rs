@@ -2,7 +2,7 @@
 
 use super::{PLATFORM, compare, machine, outcome};
 use crate::arguments;
-use crate::files::{RecipeFiles, read_recipe, read_table};
+use crate::files::{RecipeFiles, read_recipe, read_tables};
 use crate::fluent::Words;
 use crate::guard;
 use crate::output::{Pending, keep_apart, publish};
@@ -15,7 +15,7 @@ use outis_protocol::Problem;
 use outis_protocol::problem::Code;
 use outis_protocol::report::Notice;
 use outis_workbook::{pack, unpack};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -39,17 +39,19 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
     let named = files.named(&recipe);
     let mut inputs: Vec<&Path> = named.iter().map(AsRef::as_ref).collect();
-    inputs.extend([arguments.recipe.as_path(), &arguments.input]);
+    inputs.push(&arguments.recipe);
+    inputs.extend(arguments.input.iter().map(PathBuf::as_path));
     keep_apart(&[&arguments.output, &arguments.report], &inputs)?;
     let mut release = Pending::new(&arguments.output)?;
     let mut report = Pending::new(&arguments.report)?;
 
     let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
     let sheet = recipe.data.format.sheet.as_deref();
-    let input = read_table(&arguments.input, options, sheet, Incoming::finish, &mut progress)?;
+    let paths = &arguments.input;
+    let input = Arc::new(read_tables(paths, &options, sheet, Incoming::finish, &mut progress)?);
+    let refused = |problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe);
     progress.preparing();
-    let job = Job::new(recipe, &Arc::new(input), &files)
-        .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;
+    let job = Job::new(recipe, &input, &files).map_err(refused)?;
     // What is known before the search need not wait for its end. What is said of columns depends
     // on which records are released.
     let mut settled = job.warnings();
@@ -77,8 +79,7 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
         progress.note(&words.say("cli-interrupted", [("search", search.into())]));
     }
 
-    run.write(seed, system)
-        .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;
+    run.write(seed, system).map_err(refused)?;
     let sha256 = write(&mut run, &mut release, &mut progress)?;
     let facts = facts(&run);
     let tried = compare::tried(run.job(), &run.job().recipe.compare, &mut progress);

@@ -22,4 +22,5 @@ mod run;
 mod sequences;
 mod support;
 mod threads;
+mod together;
 mod workbooks;

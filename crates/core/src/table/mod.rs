@@ -4,6 +4,7 @@
 //! have the same code exactly if their raw texts are equal (spec M3: 07 and 7
 //! are different values); types serve hierarchies and ordering only.
 
+mod append;
 mod codes;
 pub mod dates;
 pub mod detect;
@@ -88,6 +89,19 @@ impl LineIndex {
         let shift = line.saturating_sub(self.first + index);
         if shift != self.shifts.last().map_or(0, |last| last.1) {
             self.shifts.push((index, shift));
+        }
+    }
+
+    /// Goes on with another file's lines, the records of which come after `records`, and its lines
+    /// after `lines`.
+    fn append(&mut self, records: u64, other: &Self, lines: u64) {
+        if records == 0 {
+            self.clone_from(other);
+            return;
+        }
+        let begun = std::iter::once(0).chain(other.shifts.iter().map(|&(record, _)| record));
+        for record in begun {
+            self.note(records + record, lines + other.line(record));
         }
     }
 

@@ -20,6 +20,8 @@ ids! {
         Ragged = "ragged",
         CellTooLong = "cell-too-long",
         DuplicateName = "duplicate-name",
+        FilesDiffer = "files-differ",
+        FileTwice = "file-twice",
         TooMany = "too-many",
         WorkbookBroken = "workbook-broken",
         WorkbookEncrypted = "workbook-encrypted",

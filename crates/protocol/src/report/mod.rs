@@ -112,11 +112,31 @@ pub struct FileFacts {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub left_out: Option<LeftOut>,
+    /// The files in their order, where several are one table. `sha256` then is that of their own,
+    /// in hex and written one after the other.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<FilePart>>"))]
+    pub files: Vec<FilePart>,
     /// How several records of a person were made one, if they were: the numbers above are then
     /// those of what came of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub fold: Option<FoldedFile>,
+}
+
+/// One of several files that are one table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct FilePart {
+    /// SHA-256 of its bytes, in hex.
+    pub sha256: String,
+    /// Number of its records.
+    pub records: u32,
+    /// What of it is no part of the table, if anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub left_out: Option<LeftOut>,
 }
 
 /// Lines of a file that are no part of its table.
@@ -426,6 +446,9 @@ pub struct Notice {
     /// The attribute concerned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attribute: Option<String>,
+    /// The number of the file concerned, from 1, where several are one table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<u32>,
     /// The line concerned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
@@ -471,6 +494,7 @@ impl Notice {
         Self {
             code,
             attribute: None,
+            file: None,
             line: None,
             value: None,
             k: None,

@@ -1,0 +1,151 @@
+//! Several files with the same columns, as one table.
+
+use super::{Data, Input, Origin};
+use crate::Fingerprint;
+use outis::format::encoding::Encoding;
+use outis::format::layout;
+use outis::format::{Format, Loaded, csv};
+use outis::table::{Table, composed};
+use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::report::{FilePart, LeftOut, Notice};
+
+/// The most records of all files together.
+const RECORD_LIMIT: u64 = u32::MAX as u64;
+
+/// One of several files that are one table.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// SHA-256 of its bytes, in hex.
+    pub sha256: String,
+    /// Its records.
+    pub records: u64,
+    /// What of it is no part of its table.
+    left_out: layout::LeftOut,
+    /// How it is written, if it is text.
+    written: Option<(u8, Encoding)>,
+    /// The record before its first, from 1, and the line, as the table numbers them through.
+    before: (u64, u64),
+    /// What to know of it although it could be read.
+    pub(super) notices: Vec<Notice>,
+}
+
+impl Part {
+    fn new(input: &Input, before: (u64, u64)) -> Self {
+        let loaded = input.loaded();
+        let Format::Csv(csv::Format { delimiter, encoding, .. }) = loaded.format;
+        Self {
+            sha256: input.sha256.clone(),
+            records: loaded.table.records as u64,
+            left_out: loaded.extent.left_out,
+            written: matches!(input.origin, Origin::Text).then_some((delimiter, encoding)),
+            before,
+            notices: input.notices_alone().collect(),
+        }
+    }
+
+    /// What reports say of it.
+    pub(super) fn facts(&self) -> FilePart {
+        let Self { sha256, records, left_out, .. } = self;
+        let left_out = LeftOut::told(*left_out);
+        FilePart { sha256: sha256.clone(), records: *records as u32, left_out }
+    }
+}
+
+impl Input {
+    /// Adds another file below, whose columns have the same names in any order; where there are no
+    /// names, their order tells which is which.
+    ///
+    /// # Errors
+    /// `files-differ` with the other's column if it has others, or its table stands elsewhere in
+    /// its file; `file-twice` if it was added before; `too-many` records.
+    pub fn append(&mut self, other: Self) -> Outcome<()> {
+        if self.parts.is_empty() {
+            self.parts = vec![Part::new(self, (0, 0))];
+        }
+        if self.parts.iter().any(|part| part.sha256 == other.sha256) {
+            return Err(Problem::new(Code::FileTwice));
+        }
+        let columns = same_columns(self.loaded(), other.loaded())?;
+        let records = self.table().records as u64;
+        if records + other.table().records as u64 > RECORD_LIMIT {
+            let expected = Some(RECORD_LIMIT);
+            return Err(Problem { expected, ..Problem::new(Code::TooMany) });
+        }
+        let Data::Table(loaded) = &mut self.data;
+        let lines = loaded.table.append(other.table(), &columns);
+        loaded.extent.skips_empty |= other.loaded().extent.skips_empty;
+        loaded.bytes += other.loaded().bytes;
+        self.parts.push(Part::new(&other, (records, lines)));
+        let mut fingerprint = Fingerprint::default();
+        self.parts.iter().for_each(|part| fingerprint.push(part.sha256.as_bytes()));
+        self.sha256 = fingerprint.finish();
+        Ok(())
+    }
+
+    /// What of all files is no part of the table.
+    pub(crate) fn left_out(&self) -> layout::LeftOut {
+        if self.parts.is_empty() {
+            return self.loaded().extent.left_out;
+        }
+        let parts = self.parts.iter().map(|part| part.left_out);
+        parts.fold(layout::LeftOut::default(), |sum, part| layout::LeftOut {
+            above: sum.above + part.above,
+            units: sum.units + part.units,
+            empty: sum.empty + part.empty,
+            last: sum.last + part.last,
+        })
+    }
+
+    /// The file in which the place of a problem is, from 0, and the problem with the lines and
+    /// records of that file; nothing if there is one file alone, or no place in any.
+    #[must_use]
+    pub fn placed(&self, problem: &Problem) -> Option<(usize, Problem)> {
+        let begins = |part: &Part| match (problem.line, problem.record) {
+            (Some(line), _) => part.before.1 < line,
+            (None, Some(record)) => part.before.0 < record,
+            (None, None) => false,
+        };
+        let number = self.parts.iter().rposition(begins)?;
+        let (records, lines) = self.parts[number].before;
+        let mut placed = problem.clone();
+        placed.line = placed.line.map(|line| line - lines);
+        placed.record = placed.record.map(|record| record.saturating_sub(records));
+        Some((number, placed))
+    }
+
+    /// Whether all of it is text that is written alike.
+    pub(crate) fn is_uniform(&self) -> bool {
+        self.parts
+            .iter()
+            .all(|part| part.written.is_some() && part.written == self.parts[0].written)
+    }
+}
+
+/// Which column of another table each of the first's goes on in.
+fn same_columns(first: &Loaded, other: &Loaded) -> Outcome<Vec<usize>> {
+    let differ = |detail: &str| Problem::new(Code::FilesDiffer).with_detail(detail);
+    let (own, theirs) = (&first.table, &other.table);
+    let begin = |loaded: &Loaded| (loaded.extent.names_line, loaded.extent.left_out.last);
+    if first.format.has_names() != other.format.has_names() {
+        return Err(differ("names"));
+    }
+    if begin(first) != begin(other) || first.extent.first_record != other.extent.first_record {
+        return Err(differ("layout"));
+    }
+    if own.columns.len() != theirs.columns.len() {
+        let [expected, found] = [own, theirs].map(|table| Some(table.columns.len() as u64));
+        return Err(Problem { expected, found, ..differ("count") });
+    }
+    if !first.format.has_names() {
+        return Ok((0..own.columns.len()).collect());
+    }
+    let names = |table: &Table| -> Vec<String> {
+        table.columns.iter().map(|column| composed(&column.name)).collect()
+    };
+    let (own, theirs) = (names(own), names(theirs));
+    if let Some(column) = theirs.iter().position(|name| !own.contains(name)) {
+        return Err(Problem { column: Some(column as u32 + 1), ..differ("column") });
+    }
+    let place = |name: &String| theirs.iter().position(|other| other == name);
+    own.iter().map(|name| place(name).ok_or_else(|| differ("column"))).collect()
+}
