@@ -141,6 +141,7 @@ fn read_again(input: &Input) -> Input {
         origin: Origin::Text,
         folding: None,
         last_fold: Default::default(),
+        parts: Vec::new(),
     }
 }
 

@@ -263,14 +263,9 @@ impl Input {
         let of_parts = self.parts.iter().zip(1..).flat_map(|(part, number)| {
             part.notices.iter().map(move |told| Notice { file: Some(number), ..told.clone() })
         });
-        let alone = self.parts.is_empty().then(|| self.notices_alone());
-        alone.into_iter().flatten().chain(of_parts)
-    }
-
-    /// The same of one file.
-    fn notices_alone(&self) -> impl Iterator<Item = Notice> {
-        let of_file = self.loaded().warnings.iter().map(notice);
-        of_file.chain(self.workbook().into_iter().flat_map(Workbook::notices))
+        let of_table = self.loaded().warnings.iter().map(notice);
+        let alone = self.workbook().filter(|_| self.parts.is_empty());
+        of_parts.chain(of_table).chain(alone.into_iter().flat_map(Workbook::notices))
     }
 
     /// A problem of a recipe with it, by the records of the file; that it is no table where it

@@ -173,3 +173,21 @@ fn several_files_are_measured_as_one() {
     assert_eq!(measure(&["b.csv"])["risk"]["after"]["sample-uniques"], 2);
     assert_eq!(measure(&["a.csv", "b.csv"])["risk"]["after"]["sample-uniques"], 0);
 }
+
+#[test]
+fn what_is_to_be_known_of_a_file_is_said_with_its_number() {
+    let desk = desk();
+    desk.write("b.csv", format!("{SECOND}\n\n"));
+    let outcome = desk.outis(&arguments(&["a.csv", "b.csv"]));
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    let warnings = desk.json("report.json")["warnings"].clone();
+    let blank: Vec<&Value> = warnings
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|warning| warning["code"] == "blank-lines-at-end")
+        .collect();
+    assert_eq!(blank.len(), 1, "{warnings}");
+    assert_eq!(blank[0]["file"], 2);
+    assert!(outcome.stdout.contains("File 2: "), "{outcome:?}");
+}

@@ -39,7 +39,7 @@ impl Part {
             left_out: loaded.extent.left_out,
             written: matches!(input.origin, Origin::Text).then_some((delimiter, encoding)),
             before,
-            notices: input.notices_alone().collect(),
+            notices: input.notices().collect(),
         }
     }
 
@@ -72,6 +72,8 @@ impl Input {
             return Err(Problem { expected, ..Problem::new(Code::TooMany) });
         }
         let Data::Table(loaded) = &mut self.data;
+        // From now on its part says them.
+        loaded.warnings.clear();
         let lines = loaded.table.append(other.table(), &columns);
         loaded.extent.skips_empty |= other.loaded().extent.skips_empty;
         loaded.bytes += other.loaded().bytes;
