@@ -163,6 +163,8 @@ history-weight = Weight of { $name }
 history-missing = What means missing
 history-k = k = { $k }
 history-person-entity = “{ $name }” tells persons apart
+history-fold = One row for each person, by “{ $name }”
+history-unfold = Each row again
 history-person-record = Each record is a person
 history-records = What a record stands for
 history-records-weight = “{ $name }” holds weights
@@ -718,7 +720,9 @@ missing-sensitive-own-value-text = That somebody gave no answer is itself someth
 
 person-question = Is “{ $name }” the person? { $values } values in { $records } records
 person-text = It looks like the number, name or address of a person, and it repeats. If it is, five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
-person-yes = Yes, it is the person
+person-ways = If it is, there are two ways. Keep the rows and count people, where the rows are what is studied: visits, payments, stays. Or make one row for each person, where analysts need one, or where each person’s history would tell too much: whoever knows two or three rows of a person may find them, though each row stands among many.
+person-fold = Yes: make one row for each person
+person-yes = Yes: keep the rows, count people
 person-no = No, each record is a different person
 person-other = No, another column is the person
 person-unsure = Not sure: show what it changes
@@ -746,6 +750,40 @@ person-effect-most = One person may have { $most } records. Coarsened, a group o
     [one] that one person
    *[other] as few as { $fewest } people
   }, unless people are counted.
+person-effect-folded = With one row for each person
+person-effect-sequences = As the table is, one row by itself singles out { $one } of the { $persons } people, and two of their rows together { $least ->
+    [yes] at least { $two }
+   *[no] { $two }
+}.
+person-effect-fold = One row for each person makes { $persons } rows of { $records }; one person has { $most }. If each column keeps the first, { $values } other values are thrown away; you can choose what each column keeps.{ $unassigned ->
+    [0] {""}
+   *[other] {" "}{ $unassigned } rows that do not say whose they are would be left out.
+}
+fold-answered = One row for each person, by “{ $name }”
+fold-asking = Making one row for each person…
+fold-failed = One row for each person could not be made
+fold-came = { $persons } rows were made of { $records }: { $several } people had several, { $most } at most. { $values ->
+    [0] Nothing was thrown away.
+    [one] One value that a person had beside the one that is kept was thrown away.
+   *[other] { $values } values that people had beside the ones that are kept were thrown away.
+} Everything from here on is about these rows, and counts people.
+fold-order = First and last go by
+fold-order-file = the order of the file
+fold-columns = What each column keeps of a person’s rows
+fold-column = Column
+fold-keep = Keeps
+fold-keep-of = What “{ $name }” keeps
+fold-lost = Thrown away
+fold-lost-of = { $values } values of { $persons } people
+fold-count = Add a column “{ $name }” that counts each person’s rows
+fold-count-name = Rows
+fold-unassigned = { $records } rows that do not say whose they are were left out.
+keep-first = the first
+keep-last = the last
+keep-count = how many there are
+keep-sum = their sum
+keep-min = the smallest
+keep-max = the largest
 person-effect-advice = If you cannot find out, say yes. It costs some detail if it is wrong; the other answer costs people their protection.
 counted-often = { $persons } people; whoever has records in several groups counts once in each, { $all } in all.
 
@@ -2782,6 +2820,16 @@ report-written = What was written
 report-counted = What is counted
 report-counted-entity = A person may have several records; “{ $name }” tells persons apart. Groups, risks and k count people, and whoever has records in several groups counts once in each. Records left out, their limit, and protections of sensitive values count records.
 report-counted-record = Each record is a person: the recipe says so. The file cannot show it.
+report-folded = One record for each person was made of the file, by “{ $name }”: { $persons } of { $records }. { $several } people had several, { $most } at most.{ $unassigned ->
+    [0] {""}
+   *[other] {" "}{ $unassigned } records that do not say whose they are were left out.
+} Values that people had beside those that were kept: { $values }.
+report-folded-column = { $name } (kept: { $keep })
+report-sequences = Whom several of their records single out
+report-sequences-text = Of { $persons } people { $sheltered } have every record in a group whose risk is not above the threshold. Two records together single out { $two } of them, and at most three records { $three }: nobody else has as many records in the same groups. It takes whoever knows so many records of a person and can tell which belong together.{ $least ->
+    [yes] {" "}To look at all would have taken too long: there are at least so many.
+   *[no] {""}
+}
 report-counted-open = Records are counted. A person may have several of them: nobody said whether. A group of five records may then be fewer than five people.
 report-persons = People
 report-lost-some = People of whose records some were left out

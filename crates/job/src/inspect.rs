@@ -109,6 +109,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         advice: advice(&recipe, input, &columns).unwrap_or_default(),
         counted: unit_counted(&recipe),
         person,
+        fold: input.facts().fold,
         bytes: input.workbook().map_or(loaded.bytes, |workbook| workbook.bytes),
         records: table.records as u32,
         format: FoundFormat {

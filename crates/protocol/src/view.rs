@@ -29,6 +29,10 @@ pub struct Inspection {
     pub warnings: Vec<Notice>,
     /// What stands out about the columns in the roles that are suggested.
     pub advice: Advice,
+    /// What came of making several records of a person one, if that is what was looked at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub fold: Option<FoldedFile>,
     /// The workbook that the table is a sheet of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

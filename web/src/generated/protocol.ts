@@ -1425,6 +1425,10 @@ warnings: Array<Notice>,
  */
 advice: Advice, 
 /**
+ * What came of making several records of a person one, if that is what was looked at.
+ */
+fold?: FoldedFile, 
+/**
  * The workbook that the table is a sheet of.
  */
 workbook?: Workbook, 

@@ -1,10 +1,19 @@
 /// The report for people: one page that needs nothing else, to be printed and kept beside
 /// the release. It says what the report's JSON says, and no more.
 
-import type {Counted, Description, ModelOutcome, Report, RiskFigures, SuppressionStyle} from "../generated/protocol.js"
+import type {
+  Counted,
+  Description,
+  FoldedFile,
+  ModelOutcome,
+  Report,
+  RiskFigures,
+  SuppressionStyle,
+} from "../generated/protocol.js"
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
 import {countedBy, unitsOf} from "./counted.js"
+import {foldFigures} from "./folded.js"
 import {achievedText, askedText, failingText, sizeOf, unitOf} from "./model-outcome/model-words.js"
 import {groupsText, valuedText} from "./model-outcome/sensitive-words.js"
 import {noticeText} from "./notes/notice.js"
@@ -42,7 +51,7 @@ ${figures(report, words)}
 </header>
 <main>
 ${files(report, kind, words)}
-${countedFacts(report.records, words)}
+${countedFacts(report.records, report.input.fold, words)}
 ${inputs(report, words)}
 ${protections(report, description, words)}
 ${sensitive(report, words)}
@@ -156,7 +165,7 @@ ${facts([
 }
 
 /// What a record is, and who lost records.
-function countedFacts(counted: Counted, words: Words): Markup {
+function countedFacts(counted: Counted, fold: FoldedFile | undefined, words: Words): Markup {
   const {entity, persons} = counted
   const lost = [
     ["report-lost-some", counted["lost-some"]],
@@ -172,6 +181,24 @@ ${
         [words("report-persons"), count(persons, words)],
         ...lost.flatMap(([id, n]) => (n === null ? [] : [[words(id), count(n, words)] as const])),
       ])
+}
+${fold === undefined ? nothing : foldFacts(fold, words)}`
+}
+
+/// What came of one record for each person, and what each column lost by it.
+function foldFacts(fold: FoldedFile, words: Words): Markup {
+  const lost = Object.entries(fold.columns).filter(([, {values}]) => values > 0)
+  return markup`
+<p>${words("report-folded", {...foldFigures(fold), name: fold.by})}</p>
+${
+  lost.length === 0
+    ? nothing
+    : facts(
+        lost.map(([name, {keep, values, persons}]) => [
+          words("report-folded-column", {name, keep: words(`keep-${keep}`)}),
+          words("fold-lost-of", {values, persons}),
+        ]),
+      )
 }`
 }
 

@@ -116,6 +116,8 @@ export interface Calls {
   room: {params: Record<string, never>; result: Room; progress: never}
   /// What stands out about the columns in the roles of the recipe.
   advice: {params: {recipe: RecipeText}; result: Advice; progress: never}
+  /// What is found in the table that the recipe is about, which may have one record for each person.
+  inspectFor: {params: {recipe: RecipeText}; result: Inspection; progress: never}
   /// What it changes whether records or the persons of a column are counted.
   personEffect: {params: {recipe: RecipeText; attribute: string}; result: PersonEffect; progress: never}
   /// Which details single people out, however long it takes; null with too many columns.

@@ -208,6 +208,8 @@ function session(
 
     advice: async ({recipe}) => loaded(kept).advice(recipe),
 
+    inspectFor: async ({recipe}) => loaded(kept).inspectFor(recipe),
+
     personEffect: async ({recipe, attribute}) => loaded(kept).personEffect(recipe, kept.files, attribute),
 
     async specialUniques({recipe}, control) {

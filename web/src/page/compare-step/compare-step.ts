@@ -18,7 +18,7 @@ import {Piece} from "../piece.js"
 import type {Sources} from "../sources.js"
 import {keptOf} from "../state/loss.js"
 import {kOf} from "../state/recipe.js"
-import {blocked, comparisonNow, recipeOf, resultNow} from "../state/state.js"
+import {blocked, comparisonNow, recipeOf, resultNow, inspectionOf} from "../state/state.js"
 import {count, nameOf, percent, plain, words} from "../words.js"
 
 /// So many columns are shown at once.
@@ -83,7 +83,7 @@ export class CompareStep extends Piece {
   #comparison(comparison: Comparison): TemplateResult {
     const {solution, before, after, counted} = comparison
     const recipe = recipeOf(this.state)
-    const records = this.state.table?.inspection.records ?? 0
+    const records = inspectionOf(this.state)?.records ?? 0
     const columnNames = resultNow(this.state, "firstCompared")?.value?.columns ?? null
     const starred = recipe?.suppression.style === "star"
     const released = starred ? records : records - solution.suppressed

@@ -11,7 +11,7 @@ import {problemNote} from "../notes/problem.js"
 import {utilityOfAttributes, utilityRows} from "../report/utility-rows.js"
 import type {Act} from "../state/actions.js"
 import type {Answer} from "../state/results.js"
-import type {State} from "../state/state.js"
+import {inspectionOf, type State} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 
 export function protectionsAfter(state: State, evaluation: Answer<Report> | null, act: Act): TemplateResult {
@@ -34,7 +34,7 @@ export function protectionsAfter(state: State, evaluation: Answer<Report> | null
             : evaluation !== null
               ? html`<p>${words("line-measuring-after")}</p>`
               : html`<p>${words("evaluate-text", {
-                  records: state.table?.inspection.records ?? 0,
+                  records: inspectionOf(state)?.records ?? 0,
                 })}</p><p><button type="button"
                   @click=${() => act({kind: "evaluate"})}>${words("evaluate-go")}</button></p>`
       }

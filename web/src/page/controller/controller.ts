@@ -1,13 +1,13 @@
 /// What follows from what a person does. The only place that knows both the state and the
 /// worker.
 
-import type {Item, Model} from "../../generated/protocol.js"
+import type {Fold, Item, Model} from "../../generated/protocol.js"
 import type {Death} from "../client.js"
 import type {Example} from "../examples/example.js"
 import {samplePatients} from "../sample.js"
 import {saveBlob, savedName, typeOf} from "../save.js"
 import type {Action} from "../state/actions.js"
-import {begun, visit} from "../state/history.js"
+import {begun, type Label, visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
 import {
   columnOf,
@@ -16,6 +16,7 @@ import {
   type RecordColumn,
   withAccepted,
   withDeclined,
+  withFold,
   withK,
   withLimit,
   withoutIdleTables,
@@ -26,7 +27,7 @@ import {
 } from "../state/recipe.js"
 import {untried, type Way, withCompared, withWay} from "../state/searches.js"
 import {cleared} from "../state/results.js"
-import {type Engine, entryOf, recipeOf} from "../state/state.js"
+import {type Engine, entryOf, recipeOf, inspectionOf} from "../state/state.js"
 import {list, nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 import {Costing} from "./costing.js"
@@ -249,6 +250,8 @@ export class Controller {
         })
       case "set-record-column":
         return this.#setRecordColumn(action.column, action.attribute)
+      case "set-fold":
+        return this.#setFold(action.fold)
       case "deny-person":
         return commitRecipe(this.#context, recipe => ({...recipe, records: {...recipe.records, person: "record"}}), {
           id: "history-person-record",
@@ -391,7 +394,8 @@ export class Controller {
       attributes.length === 1
         ? {id: "history-role", args: {name: nameOf(attributes[0] ?? ""), role: words(`role-${role}`)}}
         : {id: "history-roles", args: {columns: attributes.length, role: words(`role-${role}`)}}
-    commit(this.#context, withRole(entry, attributes, role, table.inspection.recipe), label)
+    const suggested = inspectionOf(store.state) ?? table.inspection
+    commit(this.#context, withRole(entry, attributes, role, suggested.recipe), label)
   }
 
   /// Makes a quasi-identifier of a column, with the groups that suit its values.
@@ -400,7 +404,7 @@ export class Controller {
     const entry = entryOf(store.state)
     const {table} = store.state
     if (entry === null || table === null) return
-    const {recipe, columns} = table.inspection
+    const {recipe, columns} = inspectionOf(store.state) ?? table.inspection
     const grouping = columnOf(columns, attribute)?.grouping
     const attributes = recipe.attributes.map(suggested =>
       keyOf(suggested) === attribute && grouping !== undefined ? {...suggested, hierarchy: grouping} : suggested,
@@ -420,6 +424,16 @@ export class Controller {
     const id = column === "entity" ? "history-person-entity" : "history-records-weight"
     const label = attribute === null ? {id: "history-records", args: {}} : {id, args: {name: nameOf(attribute)}}
     commit(this.#context, withRecordColumn(begun(history, id), column, attribute, table.inspection.recipe), label)
+  }
+
+  #setFold(fold: Fold | null): void {
+    const {store} = this.#context
+    const entry = entryOf(store.state)
+    const {table} = store.state
+    if (entry === null || table === null) return
+    const label: Label =
+      fold === null ? {id: "history-unfold", args: {}} : {id: "history-fold", args: {name: nameOf(fold.by)}}
+    commit(this.#context, withFold(entry, fold, table.inspection.recipe), label)
   }
 
   #addModel(id: ModelId, attribute: string | undefined): void {

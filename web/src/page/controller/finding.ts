@@ -6,6 +6,7 @@ import type {Call} from "../client.js"
 import type {Taker} from "../saving/taker.js"
 import {keptOf} from "../state/loss.js"
 import {standing} from "../state/questions.js"
+import {foldKey} from "../state/keys.js"
 import {textOf} from "../state/recipe.js"
 import {cleared, keyOfResult, type SearchState} from "../state/results.js"
 import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
@@ -76,11 +77,26 @@ export class Finding {
     const {state} = this.#context.store
     const {keys, results} = state
     if (keys === null || !answers(state)) return
+    this.#inspectFolded()
     if (results.exposure?.key !== keys.exposure) {
       clearTimeout(this.#timer)
       this.#timer = setTimeout(() => this.#expose(), results.exposure === null ? 0 : settleMilliseconds)
     }
     if (hasLevels(state) && this.#searching === null) this.#askNow("comparison")
+  }
+
+  /// Asks what is in the table with one record for each person, where the settings ask for that.
+  #inspectFolded(): void {
+    const recipe = recipeOf(this.#context.store.state)
+    const key = recipe === null ? null : foldKey(recipe)
+    if (recipe === null || key === null) return
+    void ask(this.#context, {
+      key,
+      place: resultAt("folded"),
+      method: "inspectFor",
+      params: () => ({recipe: textOf(recipe)}),
+      keeps: () => true,
+    })
   }
 
   #expose(): void {

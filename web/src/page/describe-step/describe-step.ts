@@ -7,7 +7,7 @@ import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
-import {blocked, exposureLately, misfit, recipeOf, type LoadedTable} from "../state/state.js"
+import {blocked, exposureLately, misfit, recipeOf, type LoadedTable, inspectionOf} from "../state/state.js"
 import {drawn} from "../turns.js"
 import {listUpTo, nameOf, percent, words} from "../words.js"
 import {columnAdvice, manyQuasiIdentifiers, unsaidColumns} from "./advice-notes.js"
@@ -79,7 +79,7 @@ export class DescribeStep extends Piece {
 
   #columns(table: LoadedTable, recipe: Recipe): TemplateResult {
     const {state} = this
-    const {columns, records} = table.inspection
+    const {columns, records} = inspectionOf(state) ?? table.inspection
     const problem = misfit(this.state)
     const byKey = new Map(recipe.attributes.map(attribute => [keyOf(attribute), attribute]))
     const wanted = this.filter.trim().toLowerCase()
@@ -233,7 +233,7 @@ export class DescribeStep extends Piece {
 
   /// Turns to the page on which a column is, and says what it is found by.
   async #turnTo(key: string): Promise<string> {
-    const columns = this.state.table?.inspection.columns ?? []
+    const columns = inspectionOf(this.state)?.columns ?? []
     const keys = new Set((recipeOf(this.state)?.attributes ?? []).map(keyOf))
     const index = columns.findIndex(column => keyIn(keys, column) === key)
     ;[this.filter, this.page] = ["", Math.max(0, Math.floor(index / pageSize))]

@@ -3,17 +3,20 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {CountedFigures, PersonEffect, Recipe, RepeatedPersons} from "../../generated/protocol.js"
+import {foldFigures} from "../folded.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
 import {exposureNow, openPerson, type State} from "../state/state.js"
 import {count, nameOf, words} from "../words.js"
+import {foldAnswer} from "./fold-editor.js"
 
 /// Leads to the list of columns that may tell persons apart.
 type Choose = () => void
 
-export function personQuestion(state: State, {records = {}}: Recipe, act: Act, choose: Choose): TemplateResult {
+export function personQuestion(state: State, {records = {}, data}: Recipe, act: Act, choose: Choose): TemplateResult {
   const open = openPerson(state)
   if (open !== null) return question(state, open, act, choose)
+  if (data.fold !== undefined) return foldAnswer(state, data.fold, act)
   const {entity, person, ...others} = records
   if (entity === undefined && person === undefined)
     return plainQuestion(() => act({kind: "set-records", records: {...others, person: "record"}}), choose)
@@ -60,9 +63,12 @@ function question({results: {personEffect}}: State, person: RepeatedPersons, act
     <section class="question" aria-labelledby="person-question" data-why="records-entity">
       <h2 id="person-question">${words("person-question", {name, values, records: person.records})}</h2>
       <p>${words("person-text")}</p>
+      <p>${words("person-ways")}</p>
       <div class="row">
         <button type="button"
           @click=${() => act({kind: "set-record-column", column: "entity", attribute})}>${words("person-yes")}</button>
+        <button type="button" @click=${() =>
+          act({kind: "set-fold", fold: {by: attribute, unassigned: "leave-out"}})}>${words("person-fold")}</button>
         <button type="button" @click=${() => act({kind: "deny-person", attribute})}>${words("person-no")}</button>
         <button type="button" @click=${choose}>${words("person-other")}</button>
         <button type="button" @click=${() => act({kind: "weigh-person", attribute})}>${words("person-unsure")}</button>
@@ -88,16 +94,23 @@ function effect({
   "seeming-classes": classes,
   "seeming-records": inThem,
   "most-records": most,
+  sequences,
+  folded,
+  "fold-problem": foldProblem,
 }: PersonEffect): TemplateResult {
   const row = (id: string, figure: keyof CountedFigures): TemplateResult => html`
     <tr><th scope="row">${words(id, {k})}</th><td class="figures">${count(
       records[figure],
-    )}</td><td class="figures">${count(persons[figure])}</td></tr>`
+    )}</td><td class="figures">${count(persons[figure])}</td>${
+      folded === null ? nothing : html`<td class="figures">${count(folded.figures[figure])}</td>`
+    }</tr>`
   return html`
-    <div class="scroll"><table>
+    <div class="scroll" tabindex="0" role="region" aria-label=${words("person-effect")}><table>
       <caption>${words("person-effect")}</caption>
       <thead><tr><td></td><th scope="col" class="figures">${words("person-effect-records")}</th><th scope="col"
-        class="figures">${words("person-effect-persons", {name: nameOf(attribute)})}</th></tr></thead>
+        class="figures">${words("person-effect-persons", {name: nameOf(attribute)})}</th>${
+          folded === null ? nothing : html`<th scope="col" class="figures">${words("person-effect-folded")}</th>`
+        }</tr></thead>
       <tbody>
         ${row("person-effect-smallest", "smallest")}
         ${row("person-effect-alone", "alone")}
@@ -108,5 +121,17 @@ function effect({
     </table></div>
     <p>${words("person-effect-seeming", {k, classes, records: inThem, name: nameOf(attribute)})}</p>
     ${most > 1 ? html`<p>${words("person-effect-most", {most, k, fewest: Math.ceil(k / most)})}</p>` : nothing}
+    ${
+      sequences === null
+        ? nothing
+        : html`<p>${words("person-effect-sequences", {
+            persons: sequences.persons,
+            one: sequences["by-one"],
+            two: sequences["by-two"],
+            least: sequences["two-at-least"] ? "yes" : "no",
+          })}</p>`
+    }
+    ${folded === null ? nothing : html`<p>${words("person-effect-fold", foldFigures(folded.file))}</p>`}
+    ${foldProblem === undefined ? nothing : problemNote(words("fold-failed"), foldProblem)}
     <p class="small">${words("person-effect-advice")}</p>`
 }

@@ -20,7 +20,17 @@ import {shownModels} from "../state/models.js"
 import {keyOf, kOf, quasiIdentifiers} from "../state/recipe.js"
 import {recodes, wayItem} from "../state/searches.js"
 import type {SearchState} from "../state/results.js"
-import {answers, blocked, exposureLately, hasLevels, misfit, recipeOf, resultNow, solutionOf} from "../state/state.js"
+import {
+  answers,
+  blocked,
+  exposureLately,
+  hasLevels,
+  misfit,
+  recipeOf,
+  resultNow,
+  solutionOf,
+  inspectionOf,
+} from "../state/state.js"
 import {count, digits, duration, list, nameOf, percent, plain, words} from "../words.js"
 
 export class FindStep extends Piece {
@@ -69,7 +79,7 @@ export class FindStep extends Piece {
   #asked(recipe: Recipe): TemplateResult {
     const exposure = exposureLately(this.state)
     const {limit} = recipe.suppression
-    const records = this.state.table?.inspection.records ?? 0
+    const records = inspectionOf(this.state)?.records ?? 0
     return html`
       <dl class="facts">
         <div data-why="protections"><dt>${words("find-asked-protection")}</dt><dd>${shownModels(

@@ -14,7 +14,7 @@ import {Piece} from "../piece.js"
 import {lossItem} from "../state/loss.js"
 import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/recipe.js"
 import type {HierarchyState} from "../state/results.js"
-import {recipeOf} from "../state/state.js"
+import {recipeOf, inspectionOf} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 import {begun, dateForm, describedForm, intervalForm, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
@@ -131,7 +131,8 @@ export class HierarchyEditor extends Piece {
     const suggested =
       this.state.table === null
         ? undefined
-        : attributeOf(this.state.table.inspection.recipe, keyOf(this.attribute))?.hierarchy
+        : attributeOf((inspectionOf(this.state) ?? this.state.table.inspection).recipe, keyOf(this.attribute))
+            ?.hierarchy
     const item = hierarchyItem(this.state.description, kind)
     return kindOf(suggested) === kind ? suggested : begun(kind, this.column, item)
   }

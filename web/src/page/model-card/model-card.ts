@@ -10,7 +10,7 @@ import "../own-values/own-values.js"
 import {Piece} from "../piece.js"
 import {familyOf, itemOf, modelField, parametersShown, valueOf, withValue} from "../state/models.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
-import {exposureLately, recipeOf} from "../state/state.js"
+import {exposureLately, recipeOf, inspectionOf} from "../state/state.js"
 import {listUpTo, nameOf, words} from "../words.js"
 import {parameterField} from "./parameter-field.js"
 
@@ -82,7 +82,7 @@ export class ModelCard extends Piece {
     const item = itemOf(this.state.description, model.model)
     if (item === undefined) return nothing
     const id = `model-${this.index}`
-    const columns = this.state.table?.inspection.columns ?? []
+    const columns = inspectionOf(this.state)?.columns ?? []
     return html`<div class="parameters">${parametersShown(model, item).map(parameter =>
       parameterField(parameter, {
         description: this.state.description,

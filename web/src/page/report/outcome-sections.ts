@@ -172,7 +172,23 @@ ${rows}
 ${sizeBars(before?.["class-sizes"] ?? null, after?.["class-sizes"] ?? null, k, words)}
 <h3>${words("report-curve")}</h3>
 ${riskBars(before?.["class-sizes"] ?? null, after?.["class-sizes"] ?? null, words)}
+${sequences(after ?? before, words)}
 ${specialUniques(before, words)}`
+}
+
+/// Whom several of their records single out, where records are told apart by person.
+function sequences(figures: RiskFigures | null, words: Words): Markup {
+  const found = figures?.sequences
+  if (found === undefined) return nothing
+  return markup`
+<h3>${words("report-sequences")}</h3>
+<p>${words("report-sequences-text", {
+    persons: found.persons,
+    sheltered: found.sheltered,
+    two: found["sheltered-by-two"],
+    three: found["sheltered-by-three"],
+    least: found["two-at-least"] || found["three-at-least"] ? "yes" : "no",
+  })}</p>`
 }
 
 /// In how much of what singles people out each detail has part.

@@ -4,6 +4,7 @@
 import type {
   Acceptable,
   DataType,
+  Fold,
   Hierarchy,
   Loss,
   Missing,
@@ -59,6 +60,8 @@ export type Action =
   | {readonly kind: "set-records"; readonly records: Records}
   | {readonly kind: "set-record-column"; readonly column: RecordColumn; readonly attribute: string | null}
   /// Although the column seems to tell persons apart, each record is one.
+  /// One record for each person, or each record again.
+  | {readonly kind: "set-fold"; readonly fold: Fold | null}
   | {readonly kind: "deny-person"; readonly attribute: string}
   | {readonly kind: "weigh-columns"; readonly attributes: readonly string[]}
   | {readonly kind: "weigh-person"; readonly attribute: string}

@@ -3,7 +3,7 @@
 /// long and results are asked for with each look at the page.
 
 import type {Description, Recipe} from "../../generated/protocol.js"
-import {attributeOf} from "./recipe.js"
+import {attributeOf, keyOf} from "./recipe.js"
 
 export interface Keys {
   /// The exposure of a table.
@@ -36,6 +36,14 @@ export function keysOf(recipe: Recipe, description: Description | null): Keys {
 export function hierarchyKey(recipe: Recipe, key: string): string {
   const attribute = attributeOf(recipe, key)
   return JSON.stringify([recipe.missing, recipe.data, attribute?.type, attribute?.hierarchy])
+}
+
+/// What a table with one record for each person depends on; null where none is asked for.
+export function foldKey({data, missing, attributes}: Recipe): string | null {
+  if (data.fold === undefined) return null
+  const {order} = data.fold
+  const hierarchy = attributes.find(one => keyOf(one) === order)?.hierarchy
+  return JSON.stringify([data, missing, hierarchy, attributes.map(keyOf)])
 }
 
 /// Takes a field out, and what holds nothing then; `[]` stands for each of a list.

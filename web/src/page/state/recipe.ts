@@ -6,7 +6,9 @@ import type {
   Attribute,
   ColumnView,
   DataType,
+  Fold,
   Hierarchy,
+  Keep,
   Recipe,
   Records,
   Role,
@@ -100,6 +102,38 @@ export function withRecordColumn(
         : null
   const {recipe, shelf} = role === null ? settings : withRole(settings, [key], role, suggested)
   return {recipe: {...recipe, records: {...(column === "entity" ? columns : others), [column]: key}}, shelf}
+}
+
+/// With one record for each person, or with each record again; `own` is the recipe that the file
+/// suggested. Who tells persons apart is not released, and a count of their records is a column
+/// like any other, known to whoever knows how often somebody came.
+export function withFold(settings: Settings, fold: Fold | null, own: Recipe): Settings {
+  const {fold: before, ...data} = settings.recipe.data
+  const {entity: _, person: __, ...records} = settings.recipe.records ?? {}
+  const held = new Set(own.attributes.map(keyOf))
+  const made = (one: Fold | null | undefined): string[] =>
+    Object.keys(one?.columns ?? {}).filter(name => !held.has(name))
+  const [gone, come] = [new Set(made(before)), made(fold)]
+  const kept = settings.recipe.attributes.filter(one => !gone.has(keyOf(one)) || come.includes(keyOf(one)))
+  const known = new Set(kept.map(keyOf))
+  const added = come.filter(name => !known.has(name))
+  const counts = added.map((name): Attribute => ({name, role: "quasi-identifier", type: "integer"}))
+  const fitting = kept.map(one => (isMade(before, keyOf(one)) === isMade(fold, keyOf(one)) ? one : withoutLevels(one)))
+  const recipe: Recipe = {...settings.recipe, data, records, attributes: [...fitting, ...counts]}
+  if (fold === null) return {...settings, recipe}
+  const {recipe: unnamed, shelf} = withRole({recipe, shelf: settings.shelf}, [fold.by], "identifier", own)
+  return {recipe: {...unnamed, data: {...data, fold}}, shelf}
+}
+
+/// What a fold makes of a column that no cell says, if it does.
+function isMade(fold: Fold | null | undefined, key: string): Keep | null {
+  const keep = fold?.columns?.[key]?.keep ?? "first"
+  return keep === "count" || keep === "sum" ? keep : null
+}
+
+/// Counts and sums do not fit the levels of what they are made of.
+function withoutLevels({hierarchy: _, limit: __, type: ___, ...attribute}: Attribute): Attribute {
+  return attribute
 }
 
 function coarsening({hierarchy, limit, weight}: {[K in keyof Coarsening]?: Coarsening[K] | undefined}): Coarsening {

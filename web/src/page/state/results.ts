@@ -9,6 +9,7 @@ import type {
   Exposure,
   Hierarchy,
   HierarchyView,
+  Inspection,
   PersonEffect,
   Problem,
   Recipe,
@@ -85,6 +86,8 @@ export interface Results {
   readonly advice: Answer<Advice> | null
   /// What each of many quasi-identifiers costs, if that was asked.
   readonly costs: Costs | null
+  /// What is found in the table with one record for each person, where the recipe asks for that.
+  readonly folded: Answer<Inspection> | null
   /// What it would change to count persons, if that was asked.
   readonly personEffect: Answer<PersonEffect> | null
   readonly search: SearchState | null
@@ -112,6 +115,7 @@ export const noResults: Results = {
   exposure: null,
   advice: null,
   costs: null,
+  folded: null,
   personEffect: null,
   search: null,
   attempts: [],
@@ -180,6 +184,7 @@ export function cleared(results: Results, upset: Upset): Results {
         exposure: answered(results.exposure),
         advice: answered(results.advice),
         costs: results.costs === null ? null : {...results.costs, running: false},
+        folded: answered(results.folded),
         personEffect: answered(results.personEffect),
         conditions: null,
         comparison: answered(results.comparison),

@@ -165,6 +165,13 @@ export function exposureLately({results}: State): Exposure | null {
   return results.exposure?.value ?? null
 }
 
+/// What is found in the table that the recipe is about: in the file, or in one record for each
+/// person. As long as that is not known, in what was known last.
+export function inspectionOf(state: State): Inspection | null {
+  const own = state.table?.inspection ?? null
+  return recipeOf(state)?.data.fold === undefined ? own : (state.results.folded?.value ?? own)
+}
+
 /// What figures count, as far as it is known.
 export function countedIn(state: State): Counted | null {
   return exposureLately(state)?.counted ?? state.table?.inspection.counted ?? null
@@ -174,6 +181,7 @@ export function countedIn(state: State): Counted | null {
 export function openPerson(state: State): RepeatedPersons | null {
   const recipe = recipeOf(state)
   if (recipe === null || recipe.records?.entity !== undefined || recipe.records?.person !== undefined) return null
+  if (recipe.data.fold !== undefined) return null
   return state.table?.inspection.person ?? null
 }
 

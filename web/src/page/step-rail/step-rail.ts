@@ -16,6 +16,7 @@ import {
   type State,
   type Step,
   steps,
+  inspectionOf,
 } from "../state/state.js"
 import {percent, words} from "../words.js"
 import "../history-list/history-list.js"
@@ -95,7 +96,7 @@ function summary(state: State, step: Step): string {
     if (state.reading !== null) return words("rail-reading")
     return state.table === null
       ? words("rail-load-first")
-      : words("rail-records", {records: state.table.inspection.records})
+      : words("rail-records", {records: (inspectionOf(state) ?? state.table.inspection).records})
   }
   if (recipe === null) return ""
   switch (step) {

@@ -4,7 +4,7 @@ import type {Item} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import {achievedText} from "../model-outcome/model-words.js"
 import {columnOf, kOf, quasiIdentifiers, keyOf} from "../state/recipe.js"
-import {comparisonNow, exposureLately, recipeOf, solutionOf, type State} from "../state/state.js"
+import {comparisonNow, exposureLately, recipeOf, solutionOf, type State, inspectionOf} from "../state/state.js"
 import {hasWords, list, listUpTo, nameOf, percent, plain, words} from "../words.js"
 
 /// Something that has the focus or is pointed at: a topic, and what it is about.
@@ -91,20 +91,21 @@ const belowK: Illustration = state => {
 }
 
 const column: Illustration = (state, subject) => {
-  const found = subject === null || state.table === null ? undefined : columnOf(state.table.inspection.columns, subject)
+  const found =
+    subject === null || state.table === null ? undefined : columnOf(inspectionOf(state)?.columns ?? [], subject)
   if (found === undefined || state.table === null) return null
   return words("why-example-column", {
     name: nameOf(found.name),
     distinct: found.distinct,
     missing: found.missing,
-    records: state.table.inspection.records,
+    records: inspectionOf(state)?.records ?? 0,
   })
 }
 
 const budget: Illustration = state => {
   const recipe = recipeOf(state)
   if (recipe === null || state.table === null) return null
-  const {records} = state.table.inspection
+  const {records} = inspectionOf(state) ?? state.table.inspection
   return words("why-example-suppression", {
     limit: percent(recipe.suppression.limit),
     people: Math.floor(records * recipe.suppression.limit),

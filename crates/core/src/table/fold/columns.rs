@@ -4,6 +4,7 @@ use super::{ColumnFold, Fold, Keep, PersonRecords, fault, missing, place};
 use crate::error::{Place, Result};
 use crate::table::{Codes, Column, Dictionary, Table};
 use rust_decimal::Decimal;
+use std::cmp::Ordering;
 
 /// A table while it is folded.
 pub(super) struct Folding<'a> {
@@ -27,17 +28,17 @@ impl Folding<'_> {
     /// As [`Fold::apply`].
     pub(super) fn column(&self, column: usize, keep: Keep) -> Result<FoldedColumn> {
         match keep {
-            Keep::First => Ok(self.picked(column, |records| records[0])),
-            Keep::Last => Ok(self.picked(column, |records| records[records.len() - 1])),
-            Keep::Smallest => self.extreme(column, |one, best| one < best),
-            Keep::Largest => self.extreme(column, |one, best| one > best),
+            Keep::First => Ok(self.picked(column, &|records| records[0])),
+            Keep::Last => Ok(self.picked(column, &|records| records[records.len() - 1])),
+            Keep::Smallest => self.extreme(column, Ordering::Less),
+            Keep::Largest => self.extreme(column, Ordering::Greater),
             Keep::Count => Ok(self.count(column)),
             Keep::Sum => self.sum(column),
         }
     }
 
     /// The cell of one record of each person, and what the others had beside it.
-    fn picked(&self, column: usize, pick: impl Fn(&[u32]) -> u32) -> FoldedColumn {
+    fn picked(&self, column: usize, pick: &dyn Fn(&[u32]) -> u32) -> FoldedColumn {
         let own = &self.table.columns[column];
         let is_missing = missing(own, self.fold.markers);
         let rows: Vec<u32> = self.persons.iter().map(pick).collect();
@@ -61,26 +62,22 @@ impl Folding<'_> {
     }
 
     /// The cell with the number that comes before all others; the first of several.
-    fn extreme(
-        &self,
-        column: usize,
-        comes_before: impl Fn(&Decimal, &Decimal) -> bool,
-    ) -> Result<FoldedColumn> {
+    fn extreme(&self, column: usize, beside_others: Ordering) -> Result<FoldedColumn> {
         let numbers = self.numbers(column)?;
         let codes = &self.table.columns[column].codes;
         let number = |record: u32| numbers[codes.get(record as usize) as usize].as_ref();
-        let folded = self.picked(column, |records| {
+        let folded = self.picked(column, &|records| {
             let mut best: Option<(u32, &Decimal)> = None;
             for &record in records {
                 if let Some(number) = number(record)
-                    && best.is_none_or(|(_, best)| comes_before(number, best))
+                    && best.is_none_or(|(_, best)| number.cmp(best) == beside_others)
                 {
                     best = Some((record, number));
                 }
             }
             best.map_or(records[0], |(record, _)| record)
         });
-        let incomplete = self.incomplete(|record| number(record).is_some());
+        let incomplete = self.incomplete(&|record| number(record).is_some());
         Ok(FoldedColumn { figures: ColumnFold { incomplete, ..folded.figures }, ..folded })
     }
 
@@ -119,14 +116,14 @@ impl Folding<'_> {
             }
             codes.push(dictionary.insert(&text));
         }
-        let incomplete = self.incomplete(|record| number(record).is_some());
+        let incomplete = self.incomplete(&|record| number(record).is_some());
         let column = Column { name: own.name.clone(), codes, dictionary };
         let figures = ColumnFold { incomplete, ..ColumnFold::default() };
         Ok(FoldedColumn { column, rows: None, figures })
     }
 
     /// Persons some of whose records have a number, and not all.
-    fn incomplete(&self, has_number: impl Fn(u32) -> bool) -> u32 {
+    fn incomplete(&self, has_number: &dyn Fn(u32) -> bool) -> u32 {
         let some_lack = |records: &&[u32]| {
             let known = records.iter().filter(|&&record| has_number(record)).count();
             known > 0 && known < records.len()

@@ -5,7 +5,8 @@ use crate::error::{Place, Result, Warning, WarningKind};
 use crate::table::dates::DateFormat;
 use crate::table::number::NumberForm;
 use crate::table::{Column, DataType, Table, kind};
-use jiff::civil::{DateTime, Time};
+use jiff::civil::Time;
+use rust_decimal::Decimal;
 
 /// The column that tells which of a person's records comes first: dates or numbers.
 #[derive(Clone, Copy, Debug)]
@@ -43,10 +44,10 @@ impl Order<'_> {
         let (scale, warning) = self.scale(column, markers)?;
         let (ranks, why) = match scale {
             Scale::Time(format) => {
-                (ranks(column, &is_missing, |text| time(&format, text)), "not-a-date")
+                (ranks(column, &is_missing, &|text| time(&format, text)), "not-a-date")
             }
             Scale::Size(form) => {
-                (ranks(column, &is_missing, |text| form.parse(text)), "not-a-number")
+                (ranks(column, &is_missing, &|text| form.parse(text)), "not-a-number")
             }
         };
         let ranks = ranks.map_err(|unread| {
@@ -62,7 +63,8 @@ impl Order<'_> {
                     let place = place(table, self.column, record as usize);
                     return Err(fault("order-missing", 1, place));
                 }
-                records.sort_by_key(|&record| rank(record));
+                // Ascending as they were, records of one rank stay so.
+                records.sort_unstable_by_key(|&record| (rank(record), record));
             }
         }
         Ok(warning)
@@ -103,12 +105,12 @@ struct Unread {
 }
 
 /// The rank of each code, equal for equal keys; [`UNRANKED`] for missing ones.
-fn ranks<K: Ord>(
+fn ranks(
     column: &Column,
     is_missing: &[bool],
-    key: impl Fn(&str) -> Option<K>,
+    key: &dyn Fn(&str) -> Option<Decimal>,
 ) -> std::result::Result<Vec<u32>, Unread> {
-    let mut keys: Vec<(K, u32)> = Vec::new();
+    let mut keys: Vec<(Decimal, u32)> = Vec::new();
     let mut unread: Vec<u32> = Vec::new();
     for (code, text) in (0..).zip(column.dictionary.iter()) {
         if !is_missing[code as usize] {
@@ -122,7 +124,7 @@ fn ranks<K: Ord>(
     if let Some(&first) = unread.first() {
         return Err(Unread { values: unread.len() as u64, first });
     }
-    keys.sort();
+    keys.sort_unstable();
     let mut ranks = vec![UNRANKED; column.dictionary.len()];
     let mut rank = 0;
     for (position, (key, code)) in keys.iter().enumerate() {
@@ -134,10 +136,15 @@ fn ranks<K: Ord>(
     Ok(ranks)
 }
 
-/// The time that a text writes; a date alone is the day's beginning.
-fn time(format: &DateFormat<'_>, text: &str) -> Option<DateTime> {
+/// The time that a text writes, as a number that grows with it; a date alone is the day's
+/// beginning.
+fn time(format: &DateFormat<'_>, text: &str) -> Option<Decimal> {
     let parts = format.parts(text)?;
     let date = parts.to_date().ok()?;
     let time = if parts.hour().is_some() { parts.to_time().ok()? } else { Time::midnight() };
-    Some(date.to_datetime(time))
+    let day = (i128::from(date.year()) * 13 + i128::from(date.month())) * 32;
+    let hour = (day + i128::from(date.day())) * 24 + i128::from(time.hour());
+    let second = (hour * 60 + i128::from(time.minute())) * 60 + i128::from(time.second());
+    let nanosecond = second * 1_000_000_000 + i128::from(time.subsec_nanosecond());
+    Decimal::try_from_i128_with_scale(nanosecond, 0).ok()
 }

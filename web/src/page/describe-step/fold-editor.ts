@@ -1,0 +1,107 @@
+/// One record for each person: what each column keeps of their records, and what that throws away.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {ColumnView, Fold, FoldedFile, Inspection, Keep} from "../../generated/protocol.js"
+import {foldFigures} from "../folded.js"
+import {problemNote} from "../notes/problem.js"
+import type {Act} from "../state/actions.js"
+import {keyOf} from "../state/recipe.js"
+import type {State} from "../state/state.js"
+import {count, nameOf, words} from "../words.js"
+
+/// What a column of texts or dates may keep, and what one of numbers may keep besides.
+const keeps: readonly Keep[] = ["first", "last", "count"]
+const ofNumbers: readonly Keep[] = ["sum", "min", "max"]
+
+/// The answer that each person has one record, with what it means and a form to change it.
+export function foldAnswer(state: State, fold: Fold, act: Act): TemplateResult {
+  const answer = state.results.folded
+  const told = answer?.status === "done" ? answer.value?.fold : undefined
+  const file = state.table?.inspection
+  return html`
+    <section class="question answered fold" aria-labelledby="person-question" data-why="records-entity">
+      <h2 id="person-question">${words("fold-answered", {name: nameOf(fold.by)})}</h2>
+      <div role="status">${
+        answer?.problem != null
+          ? problemNote(words("fold-failed"), answer.problem)
+          : told === undefined
+            ? words("fold-asking")
+            : html`<p>${words("fold-came", foldFigures(told))}</p>`
+      }</div>
+      ${file === undefined ? nothing : editor(file, fold, told, act)}
+      <div class="row"><button type="button"
+        @click=${() => act({kind: "set-fold", fold: null})}>${words("person-again")}</button></div>
+    </section>`
+}
+
+function editor(file: Inspection, fold: Fold, told: FoldedFile | undefined, act: Act): TemplateResult {
+  const set = (changed: Fold): void => act({kind: "set-fold", fold: changed})
+  const attributes = file.recipe.attributes.map(keyOf)
+  const others = file.columns.map((column, i) => ({column, key: attributes[i] ?? column.name}))
+  const folded = others.filter(({key}) => key !== fold.by)
+  const counted = Object.keys(fold.columns ?? {}).find(name => !attributes.includes(name))
+  const withColumn = (name: string, keep: Keep): Fold => {
+    const {[name]: _, ...columns} = fold.columns ?? {}
+    return {...fold, columns: keep === "first" ? columns : {...columns, [name]: {keep}}}
+  }
+  const orderable = folded.filter(({column}) => column.type !== "text")
+  const {order: _, ...unordered} = fold
+  const row = (column: ColumnView, key: string): TemplateResult =>
+    columnRow(column, key, fold, told, keep => set(withColumn(key, keep)))
+  return html`
+    <div class="fold-order"><label for="fold-order">${words("fold-order")}</label>
+      <select id="fold-order" @change=${(event: Event) => {
+        const {value} = event.target as HTMLSelectElement
+        set(value === "" ? unordered : {...unordered, order: value})
+      }}>
+        <option value="" ?selected=${fold.order === undefined}>${words("fold-order-file")}</option>
+        ${orderable.map(({key}) => html`<option value=${key} ?selected=${fold.order === key}>${nameOf(key)}</option>`)}
+      </select></div>
+    <div class="scroll" tabindex="0" role="region" aria-label=${words("fold-columns")}><table>
+      <caption>${words("fold-columns")}</caption>
+      <thead><tr><th scope="col">${words("fold-column")}</th><th scope="col">${words("fold-keep")}</th><th
+        scope="col" class="figures">${words("fold-lost")}</th></tr></thead>
+      <tbody>${folded.map(({column, key}) => row(column, key))}</tbody>
+    </table></div>
+    <label class="check"><input type="checkbox" .checked=${counted !== undefined} @change=${(event: Event) => {
+      const wanted = (event.target as HTMLInputElement).checked
+      if (wanted) return set({...fold, columns: {...fold.columns, [freeName(attributes)]: {keep: "count"}}})
+      const {[counted ?? ""]: _, ...columns} = fold.columns ?? {}
+      set({...fold, columns})
+    }}> ${words("fold-count", {name: counted ?? freeName(attributes)})}</label>
+    ${
+      told === undefined || told.unassigned === 0
+        ? nothing
+        : html`<p class="small">${words("fold-unassigned", {records: count(told.unassigned)})}</p>`
+    }`
+}
+
+/// A column with what it keeps, and what that has thrown away.
+function columnRow(
+  column: ColumnView,
+  key: string,
+  fold: Fold,
+  told: FoldedFile | undefined,
+  choose: (keep: Keep) => void,
+): TemplateResult {
+  const keep = fold.columns?.[key]?.keep ?? "first"
+  const isNumber = column.type === "integer" || column.type === "decimal"
+  const offered = isNumber || ofNumbers.includes(keep) ? [...keeps, ...ofNumbers] : keeps
+  const {values = 0, persons = 0} = told?.columns[key] ?? {}
+  const chosen = (event: Event): void => choose((event.target as HTMLSelectElement).value as Keep)
+  return html`
+    <tr><th scope="row">${nameOf(key)}</th><td><select aria-label=${words("fold-keep-of", {name: nameOf(key)})}
+      @change=${chosen}>${offered.map(
+        one => html`<option value=${one} ?selected=${one === keep}>${words(`keep-${one}`)}</option>`,
+      )}</select></td><td class="figures">${
+        told === undefined ? nothing : values === 0 ? "–" : words("fold-lost-of", {values, persons})
+      }</td></tr>`
+}
+
+/// A name for the count of records that no column has.
+function freeName(taken: readonly string[]): string {
+  const name = words("fold-count-name")
+  let free = name
+  for (let number = 2; taken.includes(free); number += 1) free = `${name} ${number}`
+  return free
+}

@@ -1,0 +1,54 @@
+// What becomes of a recipe where each person has one record.
+
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { load } from "./load.mjs"
+
+const { withFold } = await load("page/state/recipe.ts")
+
+const intervals = { kind: "intervals", start: 0, end: 100, steps: [10] }
+const own = {
+  data: { kind: "table", format: {} },
+  attributes: [
+    { name: "id", role: "quasi-identifier", hierarchy: { kind: "mask", from: "right" } },
+    { name: "cost", role: "quasi-identifier", type: "integer", hierarchy: intervals, limit: 1 },
+    { name: "note", role: "insensitive" },
+  ],
+  records: { entity: "id", "sampling-weight": "cost" },
+}
+const settings = { recipe: own, shelf: new Map() }
+const roles = ({ recipe }) => recipe.attributes.map(({ name, role }) => [name, role])
+
+test("fold: who tells persons apart is an identifier, and no entity beside it", () => {
+  const folded = withFold(settings, { by: "id" }, own)
+  assert.deepEqual(folded.recipe.data.fold, { by: "id" })
+  assert.deepEqual(folded.recipe.records, { "sampling-weight": "cost" })
+  assert.deepEqual(roles(folded)[0], ["id", "identifier"])
+  // Levels of what is kept as it is stay.
+  assert.deepEqual(folded.recipe.attributes[1], own.attributes[1])
+})
+
+test("fold: a count of records comes as a column and goes with it", () => {
+  const counted = withFold(settings, { by: "id", columns: { visits: { keep: "count" } } }, own)
+  assert.deepEqual(roles(counted).at(-1), ["visits", "quasi-identifier"])
+  const asSensitive = counted.recipe.attributes.map(one =>
+    one.name === "visits" ? { ...one, role: "sensitive" } : one,
+  )
+  const changed = { ...counted, recipe: { ...counted.recipe, attributes: asSensitive } }
+  const again = withFold(changed, { by: "id", order: "cost", columns: { visits: { keep: "count" } } }, own)
+  assert.deepEqual(roles(again).at(-1), ["visits", "sensitive"])
+  assert.deepEqual(
+    roles(withFold(again, { by: "id" }, own)).map(([name]) => name),
+    ["id", "cost", "note"],
+  )
+  const back = withFold(again, null, own)
+  assert.equal(back.recipe.data.fold, undefined)
+  assert.equal(back.recipe.attributes.length, 3)
+})
+
+test("fold: levels do not outlive the values that they were made for", () => {
+  const summed = withFold(settings, { by: "id", columns: { cost: { keep: "sum" } } }, own)
+  assert.deepEqual(summed.recipe.attributes[1], { name: "cost", role: "quasi-identifier" })
+  const last = withFold(settings, { by: "id", columns: { cost: { keep: "last" } } }, own)
+  assert.deepEqual(last.recipe.attributes[1], own.attributes[1])
+})
