@@ -136,9 +136,9 @@ fn a_place_is_that_of_its_file() {
 #[test]
 fn persons_who_are_in_several_files_are_looked_for_in_all() {
     let desk = Desk::new();
-    let ids = |from: u32, mark: &str| {
+    let ids = |first: u32, mark: &str| {
         let lines =
-            (from..from + 40).map(|id| format!("{},{},{mark}\n", 1_000_000 + id, 20 + id % 2));
+            (first..first + 40).map(|id| format!("{},{},{mark}\n", 1_000_000 + id, 20 + id % 2));
         format!("Patientennummer,age,ward\n{}", lines.collect::<String>())
     };
     desk.write("a.csv", ids(0, "x"));

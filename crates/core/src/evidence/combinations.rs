@@ -111,7 +111,7 @@ impl Combinations {
     /// belongs to, 0 to 1.
     #[must_use]
     pub fn gains(&self) -> Vec<f64> {
-        let of_set: BTreeMap<&[usize], u32> =
+        let known: BTreeMap<&[usize], u32> =
             self.found.iter().map(|set| (&set.columns[..], set.distinct)).collect();
         let columns = self.found.iter().take_while(|set| set.columns.len() == 1).count();
         let (mut gained, mut sets) = (vec![0_u64; columns], vec![0_u64; columns]);
@@ -120,7 +120,7 @@ impl Combinations {
                 let others: Vec<usize> =
                     set.columns.iter().copied().filter(|&other| other != column).collect();
                 // Without any column all records are alike.
-                let without = of_set.get(&others[..]).copied().unwrap_or(1);
+                let without = known.get(&others[..]).copied().unwrap_or(1);
                 gained[column] += u64::from(set.distinct.saturating_sub(without));
                 sets[column] += 1;
             }
@@ -165,11 +165,12 @@ mod tests {
         let sex = column(&["f", "f", "m", "m", "m"]);
         let state = column(&["CA", "CA", "TX", "NY", "CA"]);
         let found = Combinations::new(&[&age, &sex, &state], &[], u64::MAX);
-        let of = |columns: &[usize]| found.found.iter().find(|set| set.columns == columns).unwrap();
-        assert_eq!(found.distinction(of(&[0])), 0.6);
-        assert_eq!(found.separation(of(&[0])), 0.8);
-        assert_eq!((found.distinction(of(&[1])), found.separation(of(&[1]))), (0.4, 0.6));
-        assert_eq!((found.distinction(of(&[1, 2])), found.separation(of(&[1, 2]))), (0.8, 0.9));
+        let set =
+            |columns: &[usize]| found.found.iter().find(|found| found.columns == columns).unwrap();
+        assert_eq!(found.distinction(set(&[0])), 0.6);
+        assert_eq!(found.separation(set(&[0])), 0.8);
+        assert_eq!((found.distinction(set(&[1])), found.separation(set(&[1]))), (0.4, 0.6));
+        assert_eq!((found.distinction(set(&[1, 2])), found.separation(set(&[1, 2]))), (0.8, 0.9));
         assert_eq!(found.found.len(), 7);
     }
 
