@@ -282,7 +282,7 @@ for (const engine of engines) {
           (await me.find("row", new RegExp(`^${words("person-effect-alone")} `)).lines())
             .join(" ")
             .split(/\s+/)
-            .slice(-2)
+            .slice(-3, -1)
             .map(Number),
           alone,
         )

@@ -46,7 +46,7 @@ pub(crate) const MAIN: Module = Module {
     package: "outis-wasm",
     bindings: "outis_wasm",
     file: "outis.wasm",
-    compiled: "3",
+    compiled: "2",
     level: "-O3",
 };
 
