@@ -69,8 +69,8 @@ impl Command {
 pub(crate) struct Run {
     /// The recipe: every decision, as the page saves it
     pub(crate) recipe: PathBuf,
-    /// The table to anonymize: CSV or a workbook. Several files, each with `--input`, are one table
-    /// in this order, if they have the same columns
+    /// The table to anonymize: CSV, JSON, a workbook or Stata's .dta. Several files, each with
+    /// `--input`, are one table in this order, if they have the same columns
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) input: Vec<PathBuf>,
     /// The sheet to read, where the table is a workbook; it takes the place of the one that the
@@ -117,7 +117,7 @@ pub(crate) struct Run {
 pub(crate) struct Compare {
     /// The recipe; its own algorithm comes first
     pub(crate) recipe: PathBuf,
-    /// The table: CSV or a workbook, or several files with the same columns
+    /// The table: CSV, JSON, a workbook or Stata's .dta, or several files with the same columns
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) input: Vec<PathBuf>,
     /// The sheet to read, where the table is a workbook; it takes the place of the one that the
@@ -142,8 +142,8 @@ pub(crate) struct Compare {
 pub(crate) struct Measure {
     /// The recipe whose models are to hold
     pub(crate) recipe: PathBuf,
-    /// The file to measure: CSV or a workbook, or several with the same columns; columns that the
-    /// recipe calls identifiers may be missing
+    /// The file to measure: CSV, JSON, a workbook or Stata's .dta, or several with the same columns;
+    /// columns that the recipe calls identifiers may be missing
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) input: Vec<PathBuf>,
     /// The sheet to read, where a file is a workbook; it takes the place of the one that the
@@ -187,7 +187,8 @@ impl FromStr for NamedFile {
 /// Arguments of `inspect`.
 #[derive(Debug, Args)]
 pub(crate) struct Inspect {
-    /// The table to look at: CSV or a workbook, or several files with the same columns
+    /// The table to look at: CSV, JSON, a workbook or Stata's .dta, or several files with the same
+    /// columns
     #[arg(required = true)]
     pub(crate) input: Vec<PathBuf>,
     /// The sheet to look at, where the table is a workbook; by default the first visible one with

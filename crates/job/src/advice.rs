@@ -90,6 +90,6 @@ fn ranked(titles: &[String], sets: &Combinations) -> Vec<RankedColumn> {
 
 /// The set with this column that singles out the most records; of equals the first and smallest.
 fn strongest(column: usize, sets: &Combinations) -> Option<&Combination> {
-    let with = sets.found.iter().filter(|set| set.columns.contains(&column));
-    with.rev().max_by_key(|set| set.unique)
+    let candidates = sets.found.iter().filter(|set| set.columns.contains(&column));
+    candidates.rev().max_by_key(|set| set.unique)
 }

@@ -5,7 +5,7 @@
 //! else there is to know of it. Parts that the library [`calamine`] does not tell of are read
 //! beside it.
 //!
-//! [`pack`] makes of such a text a workbook to be released, and [`unpack`] the text again, by the
+//! [`pack()`] makes of such a text a workbook to be released, and [`unpack`] the text again, by the
 //! same functions that read the workbooks of others.
 //!
 //! Whatever is wrong with a workbook is a [`Problem`](outis_protocol::Problem); no problem names a cell's content.
