@@ -120,8 +120,8 @@ impl Combinations {
                 let others: Vec<usize> =
                     set.columns.iter().copied().filter(|&other| other != column).collect();
                 // Without any column all records are alike.
-                let without = known.get(&others[..]).copied().unwrap_or(1);
-                gained[column] += u64::from(set.distinct.saturating_sub(without));
+                let fewer = known.get(&others[..]).copied().unwrap_or(1);
+                gained[column] += u64::from(set.distinct.saturating_sub(fewer));
                 sets[column] += 1;
             }
         }
@@ -215,12 +215,12 @@ mod tests {
             for (column, gain) in gains.iter().enumerate() {
                 let sets = found.found.iter().filter(|set| set.columns.contains(&column));
                 let added: Vec<f64> = sets.map(|set| {
-                    let without = found.found.iter().find(|other| {
+                    let smaller = found.found.iter().find(|other| {
                         other.columns.len() + 1 == set.columns.len()
                             && !other.columns.contains(&column)
                             && other.columns.iter().all(|other| set.columns.contains(other))
                     });
-                    f64::from(set.distinct.saturating_sub(without.map_or(1, |set| set.distinct)))
+                    f64::from(set.distinct.saturating_sub(smaller.map_or(1, |set| set.distinct)))
                 }).collect();
                 let mean = added.iter().sum::<f64>() / added.len() as f64 / cells.len().max(1) as f64;
                 prop_assert!((gain - mean).abs() < 1e-12);

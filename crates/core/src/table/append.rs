@@ -60,8 +60,8 @@ mod tests {
 
     #[test]
     fn many_values_of_several_tables_are_told_apart() {
-        let part = |from: usize| {
-            let lines: String = (from..from + 200).map(|value| format!("{value}\n")).collect();
+        let part = |first: usize| {
+            let lines: String = (first..first + 200).map(|value| format!("{value}\n")).collect();
             table(&format!("a\n{lines}"))
         };
         let mut whole = part(0);
