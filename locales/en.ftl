@@ -583,7 +583,7 @@ many-quasi-gain = Adds
 many-quasi-separation = Tells apart
 many-quasi-unique = Singles out
 many-quasi-without = Detail kept without it
-many-quasi-nothing = no table holds
+many-quasi-nothing = none found
 many-quasi-singled = { $unique ->
     [one] a record
    *[other] { $unique } records

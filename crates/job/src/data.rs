@@ -83,11 +83,15 @@ impl Incoming {
                 head.extend_from_slice(bytes);
                 if head.len() >= HEAD {
                     let (options, head) = (mem::take(options), mem::take(head));
-                    self.stage = if holds_objects(&options, &head) {
-                        Stage::Json(options, head)
-                    } else {
-                        Stage::Text(Box::new(reader_of_text(options, &head)?))
-                    };
+                    if holds_objects(&options, &head) {
+                        self.stage = Stage::Json(options, head);
+                        return Ok(());
+                    }
+                    // A reader that has failed goes on failing, so that it is kept all the same.
+                    let mut reader = Box::new(TableReader::new(options));
+                    let pushed = reader.push(&head);
+                    self.stage = Stage::Text(reader);
+                    return Ok(pushed?);
                 }
                 Ok(())
             }

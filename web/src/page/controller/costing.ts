@@ -1,7 +1,7 @@
 /// What each of many quasi-identifiers costs: the detail that is kept without it, by a short search.
 
 import type {Call} from "../client.js"
-import {keptOf} from "../state/loss.js"
+import {keptOf, sharesDetail} from "../state/loss.js"
 import {textOf, withRole} from "../state/recipe.js"
 import type {Costs} from "../state/results.js"
 import {entryOf} from "../state/state.js"
@@ -10,6 +10,9 @@ import type {Context} from "./context.js"
 
 /// A search that ends after so many nodes is a moment's work, and comes near the best.
 const search = JSON.stringify({algorithm: "optimal", nodes: 200})
+
+/// Whatever a job minimises, what is shown is a share of the detail.
+const detail = {metric: "loss", aggregate: "arithmetic-mean", "gs-factor": 0.5} as const
 
 export class Costing {
   readonly #context: Context
@@ -31,15 +34,18 @@ export class Costing {
     const {exposure: key} = keys
     for (const left of [null, ...attributes]) {
       const {recipe} = left === null ? entry : withRole(entry, [left], "identifier", table.inspection.recipe)
-      this.#call = client.call("attempt", {recipe: textOf({...recipe, compare: []}), search})
+      const loss = sharesDetail(recipe.loss, description) ? recipe.loss : detail
+      this.#call = client.call("attempt", {recipe: textOf({...recipe, loss, compare: []}), search})
       this.#put({key, running: true}, {})
       const outcome = await outcomeOf(this.#context, this.#call, () => store.state.keys?.exposure === key)
       if (outcome === null || !outcome.ok) {
         this.#call = null
         return this.#put({key, running: false}, {})
       }
-      const loss = outcome.value.tried.trial.solution?.loss
-      const kept = loss === undefined ? null : keptOf(loss, description)
+      const {solution, problem} = outcome.value.tried.trial
+      // What cannot be searched, such as a protection of the very column, says nothing of its cost.
+      if (problem !== undefined) continue
+      const kept = solution === null ? null : keptOf(solution.loss, description)
       this.#put({key, running: true}, left === null ? {all: kept} : {without: {[left]: kept}})
     }
     this.#call = null
