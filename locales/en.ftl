@@ -306,8 +306,13 @@ given-forget = Do not use any
 given-column = Column for { $file }
 given-none = no column
 given-which-table = Which of these files is the table?
-given-which-table-text = What is in them does not tell. The others are then compared with its columns.
+given-which-table-text = What is in them does not tell. The others are then compared with its columns. Or several of them have the same columns, such as a file for each month: then they are one table.
 given-load = Load { $file } as the table
+given-together = Load { $files } files with the same columns as one table
+given-below = { $files ->
+    [one] Add this file's records below { $name }
+   *[other] Add the records of { $files } files below { $name }
+}
 given-not-looked = Not looked into: it is larger than any hierarchy (64 MB), or another of these files has its name.
 given-fits = It has a line for { $values ->
     [one] the only value
@@ -345,6 +350,12 @@ given-choose = Choose hierarchy files
 ## Load
 
 load-title = Load a table
+load-files-name = Files
+load-files-part = { $name }: { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}
+load-files-small = They are one table, in this order. What is chosen below holds for each of them; the first lines are those of the first.
 load-title-table = { $name }
 load-lead = One row for each person, or several, as a CSV file or a workbook. It is read inside this page and goes nowhere else.
 load-drop = Drop a table here
@@ -2382,6 +2393,7 @@ warning-sensitive-unprotected = { $value ->
     [none] Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.
    *[other] Its protections leave all who are released ({ $value }) in groups that share one value: whoever finds a group knows it. Ask for more, or remove them and decline protection.
   }
+in-file = File { $number }: { $said }
 warning-of = { $name }: { $text }
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
 warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), make their records one each (data.fold), or say that each record is a person (records.person).
@@ -2393,6 +2405,11 @@ warning-not-shuffled = The records stand in the order of your file, as the recip
 # the text `none`. No message ever contains a cell.
 
 problem-where = { problem-where-file }{ problem-where-column }{ problem-where-line }{ problem-where-record }{ problem-where-level }
+files-together = { $others ->
+    [one] { $name } and another file
+   *[other] { $name } and { $others } other files
+}
+
 problem-where-file = { $file ->
     [none] { "" }
    *[other] {" "}File: { $file }.
@@ -2696,7 +2713,7 @@ problem-file-not-attached = The recipe needs a file that is not here yet.{ probl
 problem-cancelled = Stopped. Nothing has changed.
 problem-unreadable = The browser could not read the whole file. It may have changed or moved while it was read, or be on a drive that was taken away. Choose it again; what was loaded before is still here.
 problem-file-changed = The file changed while it was read, so that it would have been a mixture of two files. Wait until no program writes to it any more, then choose it again; what was loaded before is still here.
-problem-too-large = By its beginning, the file has about { $records } records, which would need about { $found } of memory. A tab can have { $expected }. Leave out columns that are not needed, above all those with a different value in each record, or take fewer records; the command line can use all memory of the machine. What was loaded before is still here.
+problem-too-large = As far as was read, the table has about { $records } records, which would need about { $found } of memory. A tab can have { $expected }. Leave out columns that are not needed, above all those with a different value in each record, or take fewer records; the command line can use all memory of the machine. What was loaded before is still here.
 problem-no-memory = Memory ran out while the file was read: about { $records } records were to need about { $found }, and the browser gave no more than { $expected }. Leave out columns that are not needed, above all those with a different value in each record, or take fewer records; the command line can use all memory of the machine. What was loaded before is read again.
 problem-file-name-taken = The file { $file } has the same name as the one used for { $attribute }, but other content. A recipe knows files by their names: rename one of the two and choose it again.
 problem-no-table = There is no table in this page at the moment. Load one first; your settings are kept.
@@ -2837,6 +2854,9 @@ report-lost-all = People all of whose records were left out
 report-records = Records
 report-columns = Columns
 report-hash = SHA-256 of the file
+report-file = File { $number }
+report-hash-files = SHA-256 of these, one after the other
+report-no-part = No part of the table
 report-hash-note = All figures below were measured on these bytes, after reading them again.
 report-left-out = Records left out
 report-left-out-note = Left out so that the protection holds.

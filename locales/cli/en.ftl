@@ -138,7 +138,6 @@ cli-counted-entity = Persons told apart by “{ $entity }”: { $persons }{ $som
    *[other] ; { $some } lost some of their records, { $all } all of them
   }. Classes and risks count persons; suppression and models of sensitive values count records.
 cli-warning = Note: { $warning }
-cli-in-file = File { $number }: { $said }
 cli-advice = Advice: { $advice }
 cli-ranked = { $name }: adds { $gain } to the distinction of the others; by itself { $distinction }, separation { $separation }; { $set } single out { $unique ->
     [one] a record

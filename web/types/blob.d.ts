@@ -4,3 +4,7 @@
 interface Blob {
   readonly size: number
 }
+
+interface File extends Blob {
+  readonly name: string
+}

@@ -100,9 +100,7 @@ impl Words {
             None => said,
         };
         match notice.file {
-            Some(number) => {
-                self.say("cli-in-file", [("number", number.into()), ("said", said.into())])
-            }
+            Some(number) => self.say("in-file", [("number", number.into()), ("said", said.into())]),
             None => said,
         }
     }

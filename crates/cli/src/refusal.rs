@@ -2,7 +2,7 @@
 
 use crate::fluent::{Words, shown};
 use crate::terminal;
-use outis_job::Input;
+use outis_job::{Input, is_of_recipe};
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
 use std::path::{Path, PathBuf};
@@ -47,12 +47,7 @@ impl Refusal {
         recipe: &Path,
     ) -> Self {
         let place = problem.column.is_some() || problem.line.is_some() || problem.record.is_some();
-        let field = problem.field.as_deref();
-        // Rows of levels are those of the recipe, and so are the settings of other hierarchies.
-        // A mask has none that could be wrong: its values are too many or too long.
-        let of_recipe = field == Some("rows")
-            || problem.code == Code::HierarchyParameter && field != Some("from");
-        match (&problem.file, of_recipe) {
+        match (&problem.file, is_of_recipe(&problem)) {
             (None, true) => Self::in_file(problem, recipe),
             (None, false) if place => match input.placed(&problem) {
                 Some((number, placed)) => {

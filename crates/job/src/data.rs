@@ -2,7 +2,7 @@
 
 mod parts; // Several of them as one table.
 
-pub use parts::Part;
+pub use parts::{Part, is_of_recipe};
 
 use crate::fold::{Folding, LastFold};
 use crate::report::notice;
@@ -262,10 +262,19 @@ impl Input {
         &self.loaded().table
     }
 
+    /// Bytes of its file or files.
+    pub(crate) fn bytes(&self) -> u64 {
+        if self.parts.is_empty() {
+            return self.workbook().map_or(self.loaded().bytes, |workbook| workbook.bytes);
+        }
+        self.parts.iter().map(|part| part.bytes).sum()
+    }
+
     /// What to know of it although it could be read.
     pub(crate) fn notices(&self) -> impl Iterator<Item = Notice> {
         let of_parts = self.parts.iter().zip(1..).flat_map(|(part, number)| {
-            part.notices.iter().map(move |told| Notice { file: Some(number), ..told.clone() })
+            let notices = part.notices(self.table());
+            notices.map(move |told| Notice { file: Some(number), ..told })
         });
         let of_table = self.loaded().warnings.iter().map(notice);
         let alone = self.workbook().filter(|_| self.parts.is_empty());

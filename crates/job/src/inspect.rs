@@ -110,7 +110,8 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         counted: unit_counted(&recipe),
         person,
         fold: input.facts().fold,
-        bytes: input.workbook().map_or(loaded.bytes, |workbook| workbook.bytes),
+        bytes: input.bytes(),
+        files: input.facts().files,
         records: table.records as u32,
         format: FoundFormat {
             source,

@@ -27,7 +27,7 @@ pub mod show;
 pub use advice::advice;
 pub use at_fault::at_fault;
 pub use attempt::{Attempt, Chosen, Found};
-pub use data::{Data, Incoming, Input, Origin};
+pub use data::{Data, Incoming, Input, Origin, is_of_recipe};
 pub use fingerprint::Fingerprint;
 pub use fitting::{fits, is_hierarchy};
 pub use job::Job;

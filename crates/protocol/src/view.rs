@@ -5,8 +5,8 @@ use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Search;
 use crate::recipe::{DataType, Encoding, Hierarchy, Recipe, Role};
 use crate::report::{
-    Counted, Detail, FoldedFile, LeftOut, ModelOutcome, Notice, RiskFigures, Sequences, Solution,
-    Trial, TrialRun,
+    Counted, Detail, FilePart, FoldedFile, LeftOut, ModelOutcome, Notice, RiskFigures, Sequences,
+    Solution, Trial, TrialRun,
 };
 use crate::workbook::Workbook;
 use serde::{Deserialize, Serialize};
@@ -23,6 +23,10 @@ pub struct Inspection {
     pub records: u32,
     /// How the file is written.
     pub format: FoundFormat,
+    /// The files in their order, if the table was read from several.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<FilePart>>"))]
+    pub files: Vec<FilePart>,
     /// The columns in the order of the file.
     pub columns: Vec<ColumnView>,
     /// What to know.

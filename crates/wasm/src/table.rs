@@ -81,14 +81,15 @@ impl Loading {
         need.map_or(Ok(JsValue::UNDEFINED), |need| reply(&need))
     }
 
-    /// Ends the file, whose fingerprint somebody has taken meanwhile.
+    /// Ends the file of this name, whose fingerprint somebody has taken meanwhile.
     ///
     /// # Errors
     /// The problem that makes the file unacceptable.
-    pub fn finish(self, sha256: String) -> Thrown<Table> {
+    pub fn finish(self, sha256: String, name: String) -> Thrown<Table> {
         let input = Arc::new(throw(self.incoming.finish_hashed(sha256))?);
         let file = Rc::new(Viewed { input, inspection: OnceCell::new() });
-        Ok(Table { file, last: RefCell::default(), folded: RefCell::default() })
+        let names = vec![name];
+        Ok(Table { file, names, last: RefCell::default(), folded: RefCell::default() })
     }
 }
 
@@ -146,6 +147,8 @@ pub fn is_hierarchy(bytes: &[u8]) -> bool {
 #[wasm_bindgen]
 pub struct Table {
     file: Rc<Viewed>,
+    /// What its files are called, in their order.
+    names: Vec<String>,
     /// The job made last, as long as somebody has it.
     last: RefCell<Weak<outis_job::Job>>,
     /// The table with one record for each person, where one was asked for last.
@@ -184,10 +187,35 @@ impl Table {
         let view = Rc::new(Viewed { input, inspection: OnceCell::new() });
         Ok(last.insert(view).clone())
     }
+
+    /// What comes of the table. The place of a problem is that in its file, which is named if there
+    /// are several.
+    fn throw<T>(&self, outcome: Outcome<T>) -> Thrown<T> {
+        throw(outcome.map_err(|problem| match self.file.input.placed(&problem) {
+            Some((number, placed)) => placed.in_file(&self.names[number]),
+            None => problem,
+        }))
+    }
 }
 
 #[wasm_bindgen]
 impl Table {
+    /// Adds the table of another file below, before anything was asked of this one.
+    ///
+    /// # Errors
+    /// The problem that makes it no part of this one.
+    pub fn append(&mut self, other: Table) -> Thrown<()> {
+        let Self { file, names, .. } = other;
+        let other = Rc::into_inner(file).and_then(|viewed| Arc::into_inner(viewed.input));
+        let own = Rc::get_mut(&mut self.file).and_then(|viewed| Arc::get_mut(&mut viewed.input));
+        let (Some(own), Some(other)) = (own, other) else {
+            return throw(Err(Problem::new(Code::Internal)));
+        };
+        throw(own.append(other))?;
+        self.names.extend(names);
+        Ok(())
+    }
+
     /// What was found in the file, in the year that it is here.
     ///
     /// # Errors
@@ -203,7 +231,7 @@ impl Table {
     #[wasm_bindgen(js_name = inspectFor)]
     pub fn inspect_for(&self, recipe: &str) -> Thrown<JsValue> {
         let recipe = throw(parse(recipe))?;
-        reply(throw(self.view(&recipe))?.inspection())
+        reply(self.throw(self.view(&recipe))?.inspection())
     }
 
     /// What stands out about the columns in the roles of a recipe.
@@ -212,8 +240,8 @@ impl Table {
     /// The problem with the recipe by itself or for this table.
     pub fn advice(&self, recipe: &str) -> Thrown<JsValue> {
         let recipe = throw(parse(recipe))?;
-        let view = throw(self.view(&recipe))?;
-        reply(&throw(advice(&recipe, &view.input, &view.inspection().columns))?)
+        let view = self.throw(self.view(&recipe))?;
+        reply(&self.throw(advice(&recipe, &view.input, &view.inspection().columns))?)
     }
 
     /// The SHA-256 of its file, in hex.
@@ -236,8 +264,8 @@ impl Table {
     /// The problem with the recipe or the hierarchy.
     pub fn hierarchy(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<JsValue> {
         let recipe = throw(parse(recipe))?;
-        let input = &throw(self.view(&recipe))?.input;
-        reply(&throw(show::hierarchy(&recipe, input, &files.by_name, attribute))?)
+        let input = &self.throw(self.view(&recipe))?.input;
+        reply(&self.throw(show::hierarchy(&recipe, input, &files.by_name, attribute))?)
     }
 
     /// The hierarchy of one attribute as a file.
@@ -247,8 +275,8 @@ impl Table {
     #[wasm_bindgen(js_name = hierarchyCsv)]
     pub fn hierarchy_csv(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<Vec<u8>> {
         let recipe = throw(parse(recipe))?;
-        let input = &throw(self.view(&recipe))?.input;
-        throw(show::hierarchy_csv(&recipe, input, &files.by_name, attribute))
+        let input = &self.throw(self.view(&recipe))?.input;
+        self.throw(show::hierarchy_csv(&recipe, input, &files.by_name, attribute))
     }
 
     /// How each of the files suits the columns.
@@ -257,8 +285,8 @@ impl Table {
     /// The problem with the recipe by itself or for this table.
     pub fn fits(&self, recipe: &str, files: &Files) -> Thrown<JsValue> {
         let recipe = throw(parse(recipe))?;
-        let input = &throw(self.view(&recipe))?.input;
-        reply(&throw(fits(&recipe, input, &files.by_name))?)
+        let input = &self.throw(self.view(&recipe))?.input;
+        reply(&self.throw(fits(&recipe, input, &files.by_name))?)
     }
 
     /// What stands in the cells that a problem is about, which comes as it was thrown.
@@ -283,7 +311,7 @@ impl Table {
         let recipe = throw(parse(recipe))?;
         let last = self.last.borrow().upgrade();
         let (input, files) = (&self.file.input, &files.by_name);
-        reply(&throw(person_effect(&recipe, input, files, attribute, last.as_deref()))?)
+        reply(&self.throw(person_effect(&recipe, input, files, attribute, last.as_deref()))?)
     }
 
     /// A recipe resolved for this table; sooner where the last one had the same
@@ -293,10 +321,10 @@ impl Table {
     /// The problem with the recipe by itself or for this table.
     pub fn job(&self, recipe: &str, files: &Files) -> Thrown<Job> {
         let recipe = throw(parse(recipe))?;
-        throw(self.view(&recipe).map(drop))?;
+        self.throw(self.view(&recipe).map(drop))?;
         let last = self.last.borrow().upgrade();
         let job = outis_job::Job::after(recipe, &self.file.input, &files.by_name, last.as_deref());
-        let job = Arc::new(throw(job)?);
+        let job = Arc::new(self.throw(job)?);
         self.last.replace(Arc::downgrade(&job));
         Ok(Job::new(job))
     }

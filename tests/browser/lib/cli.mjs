@@ -13,7 +13,8 @@ const program =
   ?? fileURLToPath(new URL(`../../../target/debug/outis${process.platform === "win32" ? ".exe" : ""}`, import.meta.url))
 
 /**
- * Runs a recipe, as bytes, with the files that it names beside it.
+ * Runs a recipe, as bytes, with the files that it names beside it. `input` is a file, or several as
+ * one table.
  * Returns release and report as bytes; rejects if the program fails.
  */
 export function run({ recipe, input, beside = [], seed }) {
@@ -25,8 +26,7 @@ export function run({ recipe, input, beside = [], seed }) {
     await promisify(execFile)(program, [
       "run",
       inFolder("recipe.json"),
-      "--input",
-      input,
+      ...[input].flat().flatMap(file => ["--input", file]),
       "--output",
       release,
       "--report",

@@ -1413,6 +1413,10 @@ records: number,
  */
 format: FoundFormat, 
 /**
+ * The files in their order, if the table was read from several.
+ */
+files?: Array<FilePart>, 
+/**
  * The columns in the order of the file.
  */
 columns: Array<ColumnView>, 

@@ -125,14 +125,20 @@ function figures(report: Report, words: Words): Markup {
 
 function files(report: Report, kind: ReportKind, words: Words): Markup {
   const {input, output, solution} = report
-  const left = output === null ? null : input.records - output.records
+  const {files: parts, "left-out": left} = input
+  const unreleased = output === null ? null : input.records - output.records
   const starred = starredIn(report)
   return markup`
 ${section(words(kind === "measured" ? "report-measured" : "report-read"))}
 ${facts([
   [words("report-records"), count(input.records, words)],
   [words("report-columns"), count(input.attributes, words)],
-  [words("report-hash"), hash(input.sha256)],
+  ...(parts ?? []).map(
+    ({records, sha256}, index) =>
+      [words("report-file", {number: index + 1}), markup`${count(records, words)} ${hash(sha256)}`] as const,
+  ),
+  [words(parts === undefined ? "report-hash" : "report-hash-files"), hash(input.sha256)],
+  ...(left === undefined ? [] : [[words("report-no-part"), words("load-left-out", {...left})] as const]),
 ])}
 ${
   output === null
@@ -143,8 +149,8 @@ ${facts([
   [words("report-records"), count(output.records, words)],
   [
     words("report-left-out"),
-    words("chart-people-share", {n: left ?? 0, share: percentOf(left ?? 0, input.records)}),
-    left === 0 ? "" : words("report-left-out-note"),
+    words("chart-people-share", {n: unreleased ?? 0, share: percentOf(unreleased ?? 0, input.records)}),
+    unreleased === 0 ? "" : words("report-left-out-note"),
   ],
   ...(starred > 0
     ? [
@@ -344,8 +350,9 @@ function warnings({warnings: notices, accepted = []}: Report, words: Words): Mar
   return markup`
 ${section(words("report-warnings"))}
 <ul>${notices.map(notice => {
-    const {code, attribute, line} = notice
+    const {code, attribute, line, file} = notice
     const place = [
+      ...(typeof file === "number" ? [words("report-file", {number: file})] : []),
       ...(typeof attribute === "string" ? [words("report-warning-attribute", {attribute})] : []),
       ...(typeof line === "number" ? [words("report-warning-line", {line})] : []),
     ].join(", ")

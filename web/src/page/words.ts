@@ -3,6 +3,7 @@
 import {FluentBundle, FluentResource, type FluentVariable} from "@fluent/bundle"
 import texts from "outis:words"
 import type {Matching} from "../generated/protocol.js"
+import type {TableFiles} from "../shared/calls.js"
 import type {Units} from "./counted.js"
 import {shown, shownPart} from "./direction.js"
 
@@ -115,6 +116,11 @@ export function listUpTo(most: number, names: readonly string[]): string {
 /// A column's name; one column of a file may have none.
 export function nameOf(name: string): string {
   return name === "" ? words("column-unnamed") : shown(name)
+}
+
+/// What a table is called that was read from these files.
+export function tableName([first, ...others]: TableFiles): string {
+  return others.length === 0 ? first.name : words("files-together", {name: first.name, others: others.length})
 }
 
 /// A value or a label as it is shown.

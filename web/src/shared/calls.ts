@@ -30,6 +30,9 @@ import type {Purpose} from "./helping.js"
 /// a recipe, nothing of it is: only what is said is left out.
 export type ReadOptions = Readonly<Format> & {readonly said?: boolean}
 
+/// The files of one table, in their order: one, or several with the same columns.
+export type TableFiles = readonly [File, ...File[]]
+
 /// Every recipe crosses as JSON text, so that a misspelt field is refused by name.
 export type RecipeText = string
 
@@ -41,6 +44,18 @@ export type Memory = unknown
 export interface Room {
   readonly records: number
   readonly columns: number
+}
+
+/// How far reading has come.
+export interface LoadProgress {
+  /// The file that is being read.
+  readonly name: string
+  /// Bytes of it.
+  readonly size: number
+  readonly read: number
+  readonly records: number
+  /// What all of it will need of memory, once that can be judged.
+  readonly need: Need | null
 }
 
 /// Bytes beyond which a file is not taken for a hierarchy.
@@ -64,16 +79,17 @@ export interface Line {
 export interface Calls {
   /// Models, losses, ranges, defaults.
   describe: {params: Record<string, never>; result: Description; progress: never}
-  /// Reads a file in slices. Replaces the table only if it succeeds. One that would need more
-  /// memory than there is, by its beginning, is the problem `too-large`, unless it is `anyway` read.
-  /// `workbook` is the module for those, packed as the page carries it.
+  /// Reads files in slices as one table. Replaces the table only if it succeeds. What would need more
+  /// memory than there is, by its beginning, is the problem `too-large`, unless it is `anyway` read. Of
+  /// several files, a problem names the one that it is with. `workbook` is the module for those,
+  /// packed as the page carries it.
   load: {
-    params: {file: Blob; options: ReadOptions; anyway?: boolean; workbook: string}
+    params: {files: TableFiles; options: ReadOptions; anyway?: boolean; workbook: string}
     result: {inspection: Inspection; sha256: string}
-    progress: {read: number; size: number; records: number; need: Need | null}
+    progress: LoadProgress
   }
   /// The first lines of a file as they stand in it.
-  firstLines: {params: {file: Blob; options: ReadOptions}; result: FirstLines; progress: never}
+  firstLines: {params: {file: File; options: ReadOptions}; result: FirstLines; progress: never}
   /// Records `first` to `first + count` as they were understood.
   rows: {params: {first: number; count: number}; result: Rows; progress: never}
   /// Parses and keeps a hierarchy file under a name that recipes may refer to, after
@@ -99,7 +115,7 @@ export interface Calls {
   }
   /// Some lines of a file, for the same.
   lines: {
-    params: {file: Blob; numbers: readonly number[]; encoding: string | null}
+    params: {file: File; numbers: readonly number[]; encoding: string | null}
     result: readonly Line[]
     progress: never
   }

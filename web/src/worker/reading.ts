@@ -4,7 +4,7 @@ import {Loading, mayBeWorkbook, type Table} from "../generated/outis_wasm.js"
 import type {Need, Problem} from "../generated/protocol.js"
 import type {Calls} from "../shared/calls.js"
 import type {Helpers} from "../shared/helping.js"
-import type {Control} from "../shared/serve.js"
+import {isProblem, type Control} from "../shared/serve.js"
 import {Constancy} from "./constancy.js"
 import {letGo} from "./handles.js"
 import type {Hashing} from "./hashing.js"
@@ -21,20 +21,49 @@ export const ROOM = 2 ** 32
 /// The most bytes of a workbook, which lies in memory as a whole, unlike other files.
 const WORKBOOK = 2 ** 30
 
-/// Reads a file and has it hashed. Of a sheet's text, `begun` takes the first piece, which may be the
-/// whole. Unless it is read `anyway`, one that would need more memory
-/// than there is, is refused before the rest of it is read.
+/// Takes the beginning of a sheet's text, which may be the whole.
+type Begun = (file: File, head: Uint8Array, whole: boolean) => void
+
+/// Reads files as one table and has each hashed. Unless they are read `anyway`, those that would need
+/// more memory than there is are refused before the rest of them is read.
 export async function read(
-  {file, options, anyway = false, workbook}: Calls["load"]["params"],
+  params: Calls["load"]["params"],
+  hashing: (size: number) => Hashing,
+  helpers: Helpers,
+  control: Control<"load">,
+  begun: Begun,
+): Promise<Table> {
+  let whole: Table | null = null
+  let before: Need = {records: 0, bytes: 0}
+  for (const file of params.files) {
+    try {
+      const {table, need} = await readFile(file, before, params, hashing(file.size), helpers, control, begun)
+      if (need !== null) before = together(before, need)
+      if (whole === null) whole = table
+      else whole.append(table)
+    } catch (thrown) {
+      if (whole !== null && isProblem(thrown)) letGo(whole)
+      throw isProblem(thrown) && params.files.length > 1 ? {...thrown, file: file.name} : thrown
+    }
+  }
+  if (whole === null) throw {code: "no-table"} satisfies Problem
+  return whole
+}
+
+/// Reads one of the files; `before` is what those before it need.
+async function readFile(
+  file: File,
+  before: Need,
+  {options, anyway = false, workbook}: Calls["load"]["params"],
   hashing: Hashing,
   helpers: Helpers,
   control: Control<"load">,
-  begun: (head: Uint8Array, whole: boolean) => void,
-): Promise<Table> {
+  begun: Begun,
+): Promise<{table: Table; need: Need | null}> {
   const pace = new Pace()
   const constancy = new Constancy(file)
   const sheet = new SheetReading()
-  const text = new Text(file.size, anyway, pace, control)
+  const text = new Text(file, before, anyway, pace, control)
   const {said = false, ...format} = options
   const asText = (): Loading => new Loading(format, said)
   try {
@@ -54,10 +83,13 @@ export async function read(
     }
     const sha256 = await hashing.finish(control)
     await constancy.check()
-    if (packed.length > 0) await sheetInto(text, sheet, packed, {options, workbook}, helpers, control, begun)
+    if (packed.length > 0)
+      await sheetInto(text, sheet, packed, {options, workbook}, helpers, control, (head, whole) =>
+        begun(file, head, whole),
+      )
     await breath()
     if (control.cancelled) throw cancelled()
-    return text.finish(sha256, asText)
+    return {table: text.finish(sha256, asText), need: text.need}
   } finally {
     text.end()
     sheet.end()
@@ -92,15 +124,19 @@ async function sheetInto(
 /// Text on its way into the module.
 class Text {
   size: number
+  need: Need | null = null
+  readonly #name: string
+  readonly #before: Need
   readonly #anyway: boolean
   readonly #pace: Pace
   readonly #control: Control<"load">
   #loading: Loading | null = null
   #pushed = 0
-  #need: Need | null = null
 
-  constructor(size: number, anyway: boolean, pace: Pace, control: Control<"load">) {
+  constructor({name, size}: File, before: Need, anyway: boolean, pace: Pace, control: Control<"load">) {
     this.size = size
+    this.#name = name
+    this.#before = before
     this.#anyway = anyway
     this.#pace = pace
     this.#control = control
@@ -111,22 +147,24 @@ class Text {
     this.#loading ??= begin()
     this.#loading.push(bytes)
     this.#pushed += bytes.byteLength
-    if (this.#need !== null || this.#pushed < BEGINNING) return
-    this.#need = (this.#loading.need(this.size) as Need | undefined) ?? null
-    if (this.#need !== null && this.#need.bytes > ROOM && !this.#anyway) throw tooLarge(this.#need)
+    if (this.need !== null || this.#pushed < BEGINNING) return
+    this.need = (this.#loading.need(this.size) as Need | undefined) ?? null
+    if (this.need === null || this.#anyway) return
+    const {records, bytes: found} = together(this.#before, this.need)
+    if (found > ROOM) throw {code: "too-large", records, found, expected: ROOM} satisfies Problem
   }
 
   /// Lets messages in, and tells how far reading has come.
   async rest(done: number): Promise<void> {
     if (!(await this.#pace.rest())) return
     const records = this.#loading?.records() ?? 0
-    this.#control.progress({read: done, size: this.size, records, need: this.#need})
+    this.#control.progress({name: this.#name, read: done, size: this.size, records, need: this.need})
   }
 
   finish(sha256: string, begin: () => Loading): Table {
     const loading = this.#loading ?? begin()
     this.#loading = null
-    return loading.finish(sha256)
+    return loading.finish(sha256, this.#name)
   }
 
   /// To be called in any case.
@@ -135,8 +173,8 @@ class Text {
   }
 }
 
-function tooLarge({records, bytes}: Need): Problem {
-  return {code: "too-large", records, found: bytes, expected: ROOM}
+function together(one: Need, other: Need): Need {
+  return {records: one.records + other.records, bytes: one.bytes + other.bytes}
 }
 
 function cancelled(): Problem {

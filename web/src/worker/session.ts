@@ -63,8 +63,6 @@ const RECORDS = {least: 1 << 4, most: 1 << 14, first: 1 << 10}
 /// What the table on hand and the last requests about it have left.
 interface Kept {
   table: Table | null
-  /// Bytes of the table's file.
-  size: number
   files: Files
   /// The job made last, by its recipe's text.
   job: {readonly recipe: string; readonly job: Job} | null
@@ -81,7 +79,7 @@ export async function startSession(
 ): Promise<{session: Session; version: string; exhausted(fault: unknown): number | null}> {
   const module = await compileModule()
   const {memory} = initSync({module})
-  const kept: Kept = {table: null, size: 0, files: new Files(), job: null, solved: null, application: null}
+  const kept: Kept = {table: null, files: new Files(), job: null, solved: null, application: null}
   const team = (run: SearchRun): Team => {
     const {table, files} = kept
     // Other files may make another study of it; what is found is then not kept either.
@@ -104,16 +102,15 @@ function session(
   helpers: Helpers,
 ): Session {
   const none = new Files()
-  /// The beginning of the sheet that was read last, whether or not it could be made a table.
-  let sheet: {readonly size: number; readonly head: Uint8Array<ArrayBuffer>; readonly whole: boolean} | null = null
+  /// The beginnings of the sheets that were read last, whether or not they could be made a table.
+  const sheets = new Map<string, {readonly head: Uint8Array<ArrayBuffer>; readonly whole: boolean}>()
   return {
     describe: async () => describe(),
 
     async load(params, control) {
-      const {file} = params
-      sheet = null
-      const table = await read(params, hashing(file.size), helpers, control, (head, whole) => {
-        sheet = {size: file.size, head: new Uint8Array(head.slice(0, HEAD)), whole: whole && head.length <= HEAD}
+      sheets.clear()
+      const table = await read(params, hashing, helpers, control, (file, head, whole) => {
+        sheets.set(sheetKey(file), {head: new Uint8Array(head.slice(0, HEAD)), whole: whole && head.length <= HEAD})
       })
       let inspection: Inspection
       try {
@@ -128,7 +125,6 @@ function session(
       forget(kept)
       kept.table?.free()
       kept.table = table
-      kept.size = file.size
       return {inspection, sha256: table.sha256()}
     },
 
@@ -136,7 +132,8 @@ function session(
       const {said: _, ...format} = options
       const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
       if (!mayBeWorkbook(head)) return firstLines(head, file.size <= HEAD, format) as FirstLines
-      if (sheet?.size !== file.size) return {lines: []} satisfies FirstLines
+      const sheet = sheets.get(sheetKey(file))
+      if (sheet === undefined) return {lines: []} satisfies FirstLines
       return firstLines(sheet.head, sheet.whole, {...format, delimiter: ",", encoding: "utf-8"}) as FirstLines
     },
 
@@ -190,7 +187,8 @@ function session(
     async lines({file, numbers, encoding}) {
       if (!mayBeWorkbook(await bytesFrom(file, 0, Math.min(8, file.size)))) return linesOf(file, numbers, encoding)
       // What is wrong with a sheet is told by the lines of its text.
-      return sheet?.size === file.size ? linesOf(new Blob([sheet.head]), numbers, "utf-8") : []
+      const sheet = sheets.get(sheetKey(file))
+      return sheet === undefined ? [] : linesOf(new Blob([sheet.head]), numbers, "utf-8")
     },
 
     hierarchy: async ({recipe, attribute}) => loaded(kept).hierarchy(recipe, kept.files, attribute),
@@ -424,6 +422,11 @@ async function beside<T>(some: Files, more: readonly NamedFile[], then: (held: F
 function loaded(kept: Kept): Table {
   if (kept.table === null) throw problem("no-table")
   return kept.table
+}
+
+/// What tells a workbook that was read from others.
+function sheetKey({name, size}: File): string {
+  return `${size} ${name}`
 }
 
 /// The job of a recipe; the last one is kept, since several calls are made about each recipe.

@@ -191,3 +191,54 @@ fn what_is_to_be_known_of_a_file_is_said_with_its_number() {
     assert_eq!(blank[0]["file"], 2);
     assert!(outcome.stdout.contains("File 2: "), "{outcome:?}");
 }
+
+#[test]
+fn zeros_that_one_file_lost_are_seen_by_another() {
+    let desk = desk();
+    desk.write("a.csv", "plz,age\n01067,34\n01069,35\n");
+    desk.write("b.csv", "plz,age\n1067,34\n1069,36\n");
+    let lost = |inputs: &[&str]| {
+        let outcome = desk.outis(&[&["inspect", "--json"], inputs].concat());
+        let found: Value =
+            serde_json::from_str(&outcome.stdout).unwrap_or_else(|_| panic!("{outcome:?}"));
+        let warnings = found["warnings"].as_array().unwrap().clone();
+        warnings
+            .into_iter()
+            .filter(|warning| warning["code"] == "leading-zeros-lost")
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(lost(&["b.csv"]), Vec::<Value>::new(), "it says nothing by itself");
+    let both = lost(&["a.csv", "b.csv"]);
+    assert_eq!(both.len(), 1, "{both:?}");
+    assert_eq!(
+        (&both[0]["file"], &both[0]["attribute"], &both[0]["records"]),
+        (&json!(2), &json!("plz"), &json!(2))
+    );
+}
+
+#[test]
+fn several_files_are_folded_as_one_and_places_stay_theirs() {
+    let desk = Desk::new();
+    let attributes = json!([
+        {"name": "id", "role": "identifier"},
+        {"name": "age", "role": "quasi-identifier"},
+        {"name": "cost", "role": "insensitive"},
+    ]);
+    let fold = json!({"by": "id", "columns": {"cost": {"keep": "sum"}}});
+    let more = json!({"output": {"shuffle": false}, "data": {"fold": fold}});
+    desk.write("recipe.json", recipe(attributes, 2, more));
+    desk.write("a.csv", "id,age,cost\np,34,1\nq,34,2\n");
+    desk.write("b.csv", "id,age,cost\np,34,10\nq,34,20\n");
+    let outcome = desk.outis(&arguments(&["a.csv", "b.csv"]));
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    assert_eq!(desk.read("release.csv"), "age,cost\n34,11\n34,22\n");
+    let input = &desk.json("report.json")["input"];
+    assert_eq!((&input["fold"]["records"], &input["fold"]["persons"]), (&json!(4), &json!(2)));
+    assert_eq!(input["files"].as_array().map(Vec::len), Some(2));
+
+    desk.write("b.csv", format!("id,age,cost\np,34,10\nq,34,{MARKER}\n"));
+    let outcome = desk.outis(&[&arguments(&["a.csv", "b.csv"])[..], &["--json"]].concat());
+    outcome.discloses_nothing();
+    let problem = outcome.problem();
+    assert_eq!((&problem["file"], &problem["line"]), (&json!("b.csv"), &json!(3)), "{problem}");
+}

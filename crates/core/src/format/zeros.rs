@@ -3,7 +3,7 @@
 //! A spreadsheet takes a postcode for a number and keeps no zeros before it. Shorter codes may as
 //! well be those of another country, so that it is said, and only mended by whoever says so.
 
-use crate::error::{Error, Kind, Place, Result};
+use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::table::suggest::names_postcode;
 use crate::table::{Codes, Column, Dictionary, Table, composed};
 
@@ -95,21 +95,37 @@ fn is_number(text: &str) -> bool {
 
 /// A column of postcodes of which some seem to have lost the zeros before them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Lost {
+pub struct Lost {
     /// Its number, from 1.
-    pub(super) column: u32,
+    pub column: u32,
     /// The records whose postcode is short.
-    pub(super) records: u64,
+    pub records: u64,
+}
+
+impl Lost {
+    /// What is said of it.
+    #[must_use]
+    pub fn warning(self, table: &Table) -> Warning {
+        let Self { column, records } = self;
+        let attribute = Some(table.columns[column as usize - 1].name.clone());
+        let place = Place { attribute, column: Some(column), ..Place::default() };
+        Warning { kind: WarningKind::LeadingZerosLost { records }, place }
+    }
 }
 
 /// Columns that are called postcodes, in which numbers of five digits stand beside shorter ones
 /// and none begins with a zero.
 pub(super) fn lost(table: &Table) -> impl Iterator<Item = Lost> {
+    short(table).filter(|lost| has_whole(&table.columns[lost.column as usize - 1]))
+}
+
+/// Columns that are called postcodes, in which there are numbers of fewer than five digits and none
+/// begins with a zero. Where another file has five digits, they have lost theirs.
+pub fn short(table: &Table) -> impl Iterator<Item = Lost> {
     let columns = (1..).zip(&table.columns);
     columns.filter(|(_, column)| names_postcode(&column.name)).filter_map(|(number, column)| {
-        let texts = || column.dictionary.iter().filter(|text| is_number(text));
         let fits = |text: &str| (FEWEST..=DIGITS).contains(&text.len()) && !text.starts_with('0');
-        if !texts().all(fits) || !texts().any(|text| text.len() == DIGITS) {
+        if !numbers(column).all(fits) {
             return None;
         }
         let is_lost: Vec<bool> =
@@ -117,6 +133,16 @@ pub(super) fn lost(table: &Table) -> impl Iterator<Item = Lost> {
         let records = column.codes.iter().filter(|&code| is_lost[code as usize]).count() as u64;
         (records > 0).then_some(Lost { column: number, records })
     })
+}
+
+/// Whether a column has a number of five digits.
+#[must_use]
+pub fn has_whole(column: &Column) -> bool {
+    numbers(column).any(|text| text.len() == DIGITS)
+}
+
+fn numbers(column: &Column) -> impl Iterator<Item = &str> {
+    column.dictionary.iter().filter(|text| is_number(text))
 }
 
 #[cfg(test)]

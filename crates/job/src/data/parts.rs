@@ -2,9 +2,11 @@
 
 use super::{Data, Input, Origin};
 use crate::Fingerprint;
+use crate::report::notice;
+use outis::error::Warning;
 use outis::format::encoding::Encoding;
 use outis::format::layout;
-use outis::format::{Format, Loaded, csv};
+use outis::format::{Format, Loaded, csv, zeros};
 use outis::table::{Table, composed};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::report::{FilePart, LeftOut, Notice};
@@ -19,6 +21,8 @@ pub struct Part {
     pub sha256: String,
     /// Its records.
     pub records: u64,
+    /// Bytes of the file.
+    pub(super) bytes: u64,
     /// What of it is no part of its table.
     left_out: layout::LeftOut,
     /// How it is written, if it is text.
@@ -26,21 +30,41 @@ pub struct Part {
     /// The record before its first, from 1, and the line, as the table numbers them through.
     before: (u64, u64),
     /// What to know of it although it could be read.
-    pub(super) notices: Vec<Notice>,
+    notices: Vec<Notice>,
+    /// Columns of the whole table in which its postcodes are short, which says nothing by itself,
+    /// and what is said of them if another file's are not.
+    short: Vec<(usize, Warning)>,
 }
 
 impl Part {
-    fn new(input: &Input, before: (u64, u64)) -> Self {
+    /// A part whose columns go on in those of the whole table; `columns` has for each of these its
+    /// own.
+    fn new(input: &Input, before: (u64, u64), columns: &[usize]) -> Self {
         let loaded = input.loaded();
+        let is_told = |warning: &Warning| loaded.warnings.contains(warning);
+        let short = zeros::short(&loaded.table).filter_map(|lost| {
+            let index = lost.column as usize - 1;
+            let whole = columns.iter().position(|&column| column == index)?;
+            Some((whole, lost.warning(&loaded.table)))
+        });
         let Format::Csv(csv::Format { delimiter, encoding, .. }) = loaded.format;
         Self {
             sha256: input.sha256.clone(),
             records: loaded.table.records as u64,
+            bytes: input.bytes(),
             left_out: loaded.extent.left_out,
             written: matches!(input.origin, Origin::Text).then_some((delimiter, encoding)),
             before,
             notices: input.notices().collect(),
+            short: short.filter(|(_, warning)| !is_told(warning)).collect(),
         }
+    }
+
+    /// What to know of it although it could be read, as a part of `table`.
+    pub(super) fn notices(&self, table: &Table) -> impl Iterator<Item = Notice> {
+        let lost =
+            self.short.iter().filter(|(column, _)| zeros::has_whole(&table.columns[*column]));
+        self.notices.iter().cloned().chain(lost.map(|(_, warning)| notice(warning)))
     }
 
     /// What reports say of it.
@@ -60,7 +84,8 @@ impl Input {
     /// its file; `file-twice` if it was added before; `too-many` records.
     pub fn append(&mut self, other: Self) -> Outcome<()> {
         if self.parts.is_empty() {
-            self.parts = vec![Part::new(self, (0, 0))];
+            let columns: Vec<usize> = (0..self.table().columns.len()).collect();
+            self.parts = vec![Part::new(self, (0, 0), &columns)];
         }
         if self.parts.iter().any(|part| part.sha256 == other.sha256) {
             return Err(Problem::new(Code::FileTwice));
@@ -77,7 +102,7 @@ impl Input {
         let lines = loaded.table.append(other.table(), &columns);
         loaded.extent.skips_empty |= other.loaded().extent.skips_empty;
         loaded.bytes += other.loaded().bytes;
-        self.parts.push(Part::new(&other, (records, lines)));
+        self.parts.push(Part::new(&other, (records, lines), &columns));
         let mut fingerprint = Fingerprint::default();
         self.parts.iter().for_each(|part| fingerprint.push(part.sha256.as_bytes()));
         self.sha256 = fingerprint.finish();
@@ -99,9 +124,13 @@ impl Input {
     }
 
     /// The file in which the place of a problem is, from 0, and the problem with the lines and
-    /// records of that file; nothing if there is one file alone, or no place in any.
+    /// records of that file; nothing if there is one file alone, or no place in any, or the problem
+    /// is with another file or the recipe.
     #[must_use]
     pub fn placed(&self, problem: &Problem) -> Option<(usize, Problem)> {
+        if problem.file.is_some() || is_of_recipe(problem) {
+            return None;
+        }
         let begins = |part: &Part| match (problem.line, problem.record) {
             (Some(line), _) => part.before.1 < line,
             (None, Some(record)) => part.before.0 < record,
@@ -121,6 +150,14 @@ impl Input {
             .iter()
             .all(|part| part.written.is_some() && part.written == self.parts[0].written)
     }
+}
+
+/// Whether the place of a problem is in the recipe: rows of levels are, and so are the settings of
+/// other hierarchies. A mask has none that could be wrong: its values are too many or too long.
+#[must_use]
+pub fn is_of_recipe(problem: &Problem) -> bool {
+    let field = problem.field.as_deref();
+    field == Some("rows") || problem.code == Code::HierarchyParameter && field != Some("from")
 }
 
 /// Which column of another table each of the first's goes on in.

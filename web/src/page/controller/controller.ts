@@ -85,7 +85,7 @@ export class Controller {
   constructor(context: Context) {
     this.#context = context
     this.#loading = new Loading(context)
-    this.#giving = new Giving(context, this.#loading, file => this.do({kind: "load", file, options: {}}))
+    this.#giving = new Giving(context, this.#loading, (files, options) => this.do({kind: "load", files, options}))
     this.#hierarchies = new Hierarchies(context)
     this.#finding = new Finding(context)
     this.#costing = new Costing(context)
@@ -167,13 +167,13 @@ export class Controller {
         return store.update({theme: action.theme})
       case "load":
         if (store.state.engine.status !== "dead")
-          return void this.#loading.load(action.file, action.options, action.anyway)
-        this.#loading.next(action.file, action.options)
+          return void this.#loading.load(action.files, action.options, action.anyway)
+        this.#loading.next(action.files, action.options)
         return this.#restart()
       case "open-example":
         return void this.#openExample(action.example)
       case "load-sample":
-        return void this.#loading.load(samplePatients(), {})
+        return void this.#loading.load([samplePatients()], {})
       case "cancel-load":
         return this.#loading.cancel()
       case "open-recipe":
@@ -183,7 +183,7 @@ export class Controller {
       case "give-files":
         return void this.#giving.take(action.files)
       case "load-among-files":
-        return this.#giving.loadAmong(action.index)
+        return this.#giving.loadAmong(action.indices, action.below)
       case "choose-column":
         return this.#giving.choose(action.index, action.attribute)
       case "use-files":

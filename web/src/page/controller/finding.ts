@@ -11,7 +11,7 @@ import {textOf} from "../state/recipe.js"
 import {cleared, keyOfResult, type SearchState} from "../state/results.js"
 import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
 import {answers, blocked, comparisonNow, hasLevels, recipeOf, searchedNow, type State} from "../state/state.js"
-import {bytes, percent, plain, words} from "../words.js"
+import {bytes, percent, plain, tableName, words} from "../words.js"
 import {ask, outcomeOf, type Question, resultAt} from "./ask.js"
 import {commitRecipe, type Context} from "./context.js"
 import {workbookModule} from "../workbook-module.js"
@@ -252,7 +252,7 @@ export class Finding {
       }
       return store.update({
         results: {...store.state.results, search: null},
-        ...lostLevels(recipe, known, table?.file.name ?? "", store.state.description),
+        ...lostLevels(recipe, known, table === null ? "" : tableName(table.files), store.state.description),
       })
     }
     hear({...outcome.value, done: true})

@@ -2,7 +2,7 @@
 /// is, is told by what is in it; whatever that leaves open is asked.
 
 import type {FileFit, Hierarchy, Problem, Recipe} from "../../generated/protocol.js"
-import {largestHierarchy} from "../../shared/calls.js"
+import {largestHierarchy, type ReadOptions, type TableFiles} from "../../shared/calls.js"
 import {isRecipe} from "../recipe-file.js"
 import {chosenFiles, type Given, type GivenFile, givenFile, levelsOf, withColumn, withLevels} from "../state/given.js"
 import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/recipe.js"
@@ -13,13 +13,15 @@ import {sameBytes} from "./bytes.js"
 import {commit, type Context} from "./context.js"
 import type {Loading} from "./loading.js"
 
+const names = new Intl.Collator(undefined, {numeric: true})
+
 export class Giving {
   readonly #context: Context
   readonly #loading: Loading
-  readonly #load: (table: File) => void
+  readonly #load: (files: TableFiles, options: ReadOptions) => void
 
   /// `load` reads a table, whatever has become of the worker.
-  constructor(context: Context, loading: Loading, load: (table: File) => void) {
+  constructor(context: Context, loading: Loading, load: (files: TableFiles, options: ReadOptions) => void) {
     this.#context = context
     this.#loading = loading
     this.#load = load
@@ -50,19 +52,20 @@ export class Giving {
     if (only === undefined) return
     if (table !== null || reading !== null)
       return this.#look({stage: "looking", files: left.map(givenFile), table: null})
-    if (left.length === 1) return this.#load(only)
+    if (left.length === 1) return this.#load([only], {})
     return this.#tellTable(left)
   }
 
-  /// One of the files is the table; the others are held against its columns.
-  loadAmong(index: number): void {
-    const {store} = this.#context
-    const {given} = store.state
-    const table = given?.files[index]
-    if (given === null || table === undefined) return
-    const files = given.files.filter(other => other !== table)
+  /// Some of the files are the table, or come `below` the one that is there; the others are held
+  /// against its columns.
+  loadAmong(indices: readonly number[], below = false): void {
+    const {given, table} = this.#context.store.state
+    const [first, ...others] = indices.flatMap(index => given?.files[index] ?? []).map(({file}) => file)
+    if (given === null || first === undefined) return
+    const files = given.files.filter((_, index) => !indices.includes(index))
     this.#put(files.length === 0 ? null : {stage: "looking", files, table: null})
-    this.#load(table.file)
+    if (below && table !== null) this.#load([...table.files, first, ...others], table.options)
+    else this.#load([first, ...others], {})
   }
 
   choose(index: number, attribute: string | null): void {
@@ -132,17 +135,22 @@ export class Giving {
     return outcome?.failure.kind === "problem" ? outcome.failure.problem : {code: "cancelled"}
   }
 
-  /// Which of the files is the table: the only one that cannot be read as a hierarchy.
-  async #tellTable(files: readonly File[]): Promise<void> {
+  /// Which of the files is the table: the only one that cannot be read as a hierarchy. Several are in
+  /// the order of their names: that in which they were dropped means nothing.
+  async #tellTable(dropped: readonly File[]): Promise<void> {
+    const files = [...dropped].sort((one, other) => names.compare(one.name, other.name))
     const given: Given = {stage: "looking", files: files.map(givenFile), table: null}
     this.#put(given)
     const outcome = await this.#context.client.call("areHierarchies", {files}).outcome
     if (this.#context.store.state.given !== given) return
     const tables = outcome.ok ? files.filter((_, i) => outcome.value[i] === false) : []
     const [table] = tables
-    if (table === undefined || tables.length > 1) return this.#put({...given, stage: "which-table"})
+    if (table === undefined || tables.length > 1) {
+      const told = given.files.map(one => ({...one, isTable: tables.includes(one.file)}))
+      return this.#put({...given, files: told, stage: "which-table"})
+    }
     this.#put({...given, files: given.files.filter(({file}) => file !== table), table: table.name})
-    this.#load(table)
+    this.#load([table], {})
   }
 
   /// Holds the files against the columns of the table.

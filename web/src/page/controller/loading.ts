@@ -9,20 +9,20 @@ import {
   type Problem,
   type Recipe,
 } from "../../generated/protocol.js"
-import type {ReadOptions} from "../../shared/calls.js"
+import type {ReadOptions, TableFiles} from "../../shared/calls.js"
 import type {Call} from "../client.js"
 import type {Example} from "../examples/example.js"
 import {begin, type Label} from "../state/history.js"
 import {fileOfLevels, keyOf, textOf} from "../state/recipe.js"
 import {cleared} from "../state/results.js"
-import {entryOf, type Reading, recipeOf, type LoadedTable} from "../state/state.js"
-import {words} from "../words.js"
+import {entryOf, type LoadProblem, type Reading, recipeOf, type LoadedTable} from "../state/state.js"
+import {tableName, words} from "../words.js"
 import {workbookModule} from "../workbook-module.js"
 import {commit, type Context} from "./context.js"
 
-/// A file on its way in.
-interface WantedFile {
-  readonly file: File
+/// A table on its way in.
+interface WantedTable {
+  readonly files: TableFiles
   readonly options: ReadOptions
   readonly anyway: boolean
 }
@@ -46,15 +46,15 @@ const again: readonly Problem["code"][] = ["too-large", "encoding", ...ofLayout]
 export class Loading {
   readonly #context: Context
   #call: Call<"load"> | null = null
-  /// The file that is being read, or that the next worker is to read.
-  #wanted: WantedFile | null = null
+  /// The table that is being read, or that the next worker is to read.
+  #wanted: WantedTable | null = null
 
   constructor(context: Context) {
     this.#context = context
   }
 
-  /// Reads a file. If that fails, the table that was there stays.
-  async load(file: File, said: ReadOptions, anyway = false): Promise<void> {
+  /// Reads files as one table. If that fails, the table that was there stays.
+  async load(files: TableFiles, said: ReadOptions, anyway = false): Promise<void> {
     const {store, client, announce} = this.#context
     const options = stillMeant(said, store.state.table?.options ?? {})
     this.#call?.cancel()
@@ -62,16 +62,18 @@ export class Loading {
     // A recipe that waits for its table says how to read it, unless the user has just said so.
     const wanted = pending === null ? options : {...readOptionsOf(pending.text), ...options}
     store.update({
-      reading: {name: file.name, size: file.size, read: 0, records: 0, need: null},
+      reading: beginningOf(files),
       loadProblem: null,
       step: "load",
     })
-    const call = client.call("load", {file, options: wanted, anyway, workbook: workbookModule()}, progress => {
+    const call = client.call("load", {files, options: wanted, anyway, workbook: workbookModule()}, progress => {
       // Whoever has cancelled sees no more of it.
-      if (this.#call === call && this.#wanted !== null) store.update({reading: {...progress, name: file.name}})
+      if (this.#call === call && this.#wanted !== null) store.update({reading: progress})
     })
     this.#call = call
-    this.#wanted = {file, options, anyway}
+    // Of several files, a problem names the one that it is with.
+    if (files.length > 1) for (const file of files) this.#context.given.set(file.name, file)
+    this.#wanted = {files, options, anyway}
     const outcome = await call.outcome
     if (this.#call !== call) return
     this.#call = null
@@ -84,23 +86,16 @@ export class Loading {
       if (outcome.failure.kind === "dead") return
       const {problem} = outcome.failure
       if (problem.code === "cancelled") return
-      const lines = ofLayout.includes(problem.code) ? await this.#firstLines(file, wanted) : []
+      const source = fileAtFault(files, problem)
+      const lines = ofLayout.includes(problem.code) && source !== null ? await this.#firstLines(source, wanted) : []
       if (this.#call !== null) return
-      store.update({
-        loadProblem: {
-          name: file.name,
-          problem,
-          file: again.includes(problem.code) ? file : null,
-          source: file,
-          options,
-          lines,
-        },
-      })
+      const loadProblem = loadProblemOf(files, options, problem)
+      store.update({loadProblem: {...loadProblem, files: again.includes(problem.code) ? files : null, lines}})
       return
     }
-    await this.#accept(file, wanted, outcome.value)
+    await this.#accept(files, wanted, outcome.value)
     const {records, columns} = outcome.value.inspection
-    announce(words("load-announce", {name: file.name, records, columns: columns.length}))
+    announce(words("load-announce", {name: tableName(files), records, columns: columns.length}))
   }
 
   /// The first lines of a file as they stand in it, for whoever says where its table begins.
@@ -115,9 +110,9 @@ export class Loading {
     this.#context.store.update({reading: null})
   }
 
-  /// The file that the next worker is to read.
-  next(file: File, options: ReadOptions): void {
-    this.#wanted = {file, options, anyway: false}
+  /// The table that the next worker is to read.
+  next(files: TableFiles, options: ReadOptions): void {
+    this.#wanted = {files, options, anyway: false}
   }
 
   /// The worker had no memory for the file that it was reading: says so. False if it was not the
@@ -133,13 +128,12 @@ export class Loading {
       found: reading.need?.bytes ?? memory,
       expected: memory,
     }
-    const {file, options} = wanted
-    store.update({loadProblem: {name: file.name, problem, file: null, source: file, options, lines: []}})
+    store.update({loadProblem: loadProblemOf(wanted.files, wanted.options, problem)})
     return true
   }
 
   async #accept(
-    file: File,
+    files: TableFiles,
     options: ReadOptions,
     {inspection, sha256}: {readonly inspection: Inspection; readonly sha256: string},
   ): Promise<void> {
@@ -147,13 +141,14 @@ export class Loading {
     const previous = store.state
     const first = await client.call("rows", {first: 0, count: firstRecords}).outcome
     const {delimiter, encoding} = inspection.format
+    const name = tableName(files)
     const table: LoadedTable = {
-      file,
+      files,
       options,
       sha256,
       inspection,
       first: first.ok ? first.value : {from: 0, rows: []},
-      lines: await this.#firstLines(file, {...options, delimiter, encoding}),
+      lines: await this.#firstLines(files[0], {...options, delimiter, encoding}),
     }
     const results = cleared(previous.results, "table")
     const earlier = entryOf(previous)
@@ -162,11 +157,11 @@ export class Loading {
     if (edited && earlier !== null && previous.history !== null) {
       const fits = await client.call("check", {recipe: textOf(earlier.recipe)}).outcome
       if (fits.ok) {
-        store.update({results, table, message: {id: "message-settings-kept", args: {name: file.name}}})
+        store.update({results, table, message: {id: "message-settings-kept", args: {name}}})
         commit(
           this.#context,
           {recipe: readAs(earlier.recipe, inspection), shelf: earlier.shelf},
-          {id: "history-loaded", args: {name: file.name}},
+          {id: "history-loaded", args: {name}},
         )
         return this.#retry()
       }
@@ -177,13 +172,13 @@ export class Loading {
       history: begin({
         recipe: inspection.recipe,
         shelf: new Map(),
-        label: {id: "history-loaded", args: {name: file.name}},
+        label: {id: "history-loaded", args: {name}},
       }),
       message:
         edited && earlier !== null
           ? {
               id: "message-settings-do-not-fit",
-              args: {name: previous.table?.file.name ?? "", next: file.name},
+              args: {name: previous.table === null ? "" : tableName(previous.table.files), next: name},
               recipe: earlier.recipe,
             }
           : null,
@@ -195,8 +190,8 @@ export class Loading {
   async openExample({id, file, csv, recipe, tables = {}, step}: Example): Promise<void> {
     const {store} = this.#context
     store.update({pending: null})
-    await this.load(new File([csv], file, {type: "text/csv"}), {})
-    if (store.state.table?.file.name !== file || store.state.loadProblem !== null) return
+    await this.load([new File([csv], file, {type: "text/csv"})], {})
+    if (store.state.table?.files[0].name !== file || store.state.loadProblem !== null) return
     const text = JSON.stringify(recipe)
     for (const [name, content] of Object.entries(tables)) {
       const bytes = new TextEncoder().encode(content).buffer as ArrayBuffer
@@ -263,7 +258,7 @@ export class Loading {
     // A recipe that says where its table stands is asked before what was found out.
     const said = readOptionsOf(pending.text)
     if (says(said) && !sameLayout(said, table.inspection.recipe.data.format) && table.options.said !== true)
-      return this.load(table.file, {delimiter: table.inspection.format.delimiter, ...said})
+      return this.load(table.files, {delimiter: table.inspection.format.delimiter, ...said})
     const outcome = await client.call("check", {recipe: pending.text}).outcome
     if (!outcome.ok) {
       if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem)
@@ -298,7 +293,7 @@ export class Loading {
     const wanted = this.#wanted
     this.#wanted = null
     await this.#tableAgain(recall)
-    if (wanted !== null) await this.load(wanted.file, wanted.options, wanted.anyway)
+    if (wanted !== null) await this.load(wanted.files, wanted.options, wanted.anyway)
   }
 
   async #tableAgain(recall: () => Promise<void>): Promise<void> {
@@ -306,11 +301,11 @@ export class Loading {
     const {table} = store.state
     const recipe = recipeOf(store.state)
     if (table === null || recipe === null) return
-    const {file, options} = table
-    store.update({reading: {name: file.name, size: file.size, read: 0, records: 0, need: null}})
+    const {files, options} = table
+    store.update({reading: beginningOf(files)})
     // It was read before, whatever its beginning promises.
-    const call = client.call("load", {file, options, anyway: true, workbook: workbookModule()}, progress =>
-      store.update({reading: {...progress, name: file.name}}),
+    const call = client.call("load", {files, options, anyway: true, workbook: workbookModule()}, progress =>
+      store.update({reading: progress}),
     )
     this.#call = call
     const outcome = await call.outcome
@@ -319,14 +314,7 @@ export class Loading {
       if (outcome.failure.kind === "problem")
         store.update({
           reading: null,
-          loadProblem: {
-            name: file.name,
-            problem: outcome.failure.problem,
-            file: null,
-            source: file,
-            options,
-            lines: [],
-          },
+          loadProblem: loadProblemOf(files, options, outcome.failure.problem),
           step: "load",
         })
       return
@@ -338,7 +326,7 @@ export class Loading {
       store.update({
         results: cleared(store.state.results, "table"),
         table: {...table, sha256, inspection},
-        message: {id: "message-file-differs", args: {name: file.name}},
+        message: {id: "message-file-differs", args: {name: tableName(files)}},
       })
     if (store.state.engine.status !== "ready") return
     store.update({reading: null})
@@ -365,6 +353,23 @@ export class Loading {
       if (bytes !== undefined) await this.#keep(file, bytes, textOf(recipe))
     }
   }
+}
+
+function beginningOf([{name, size}]: TableFiles): Reading {
+  return {name, size, read: 0, records: 0, need: null}
+}
+
+/// Why files were not read, without a way to read them all the same.
+function loadProblemOf(files: TableFiles, options: ReadOptions, problem: Problem): LoadProblem {
+  const source = fileAtFault(files, problem)
+  return {name: problem.file ?? tableName(files), problem, files: null, source, options, lines: []}
+}
+
+/// The file that a problem is with; null where several have its name.
+function fileAtFault(files: TableFiles, {file: name}: Problem): File | null {
+  if (name === undefined) return files[0]
+  const [file = null, ...others] = files.filter(file => file.name === name)
+  return others.length > 0 ? null : file
 }
 
 /// Without the columns that were filled up with zeros, if the file is now read otherwise: they may

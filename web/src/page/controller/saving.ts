@@ -91,7 +91,7 @@ export class Saving {
   }
 
   #name(what: Saved, recipe: Recipe | null): string {
-    return savedName(this.#context.store.state.table?.file.name ?? "table", what, recipe)
+    return savedName(this.#context.store.state.table?.files[0].name ?? "table", what, recipe)
   }
 
   async #content(what: Saved, recipe: Recipe): Promise<Blob | null> {

@@ -7,10 +7,10 @@ import {breakable} from "../breakable.js"
 import {problemText} from "../notes/problem.js"
 import "../own-values/own-values.js"
 import {Piece} from "../piece.js"
-import {chosenFiles, type Given, type GivenFile, levelsOf, wholeColumns} from "../state/given.js"
+import {chosenFiles, type Given, type GivenFile, levelsOf, tablesAmong, wholeColumns} from "../state/given.js"
 import {attributeOf, textOf, withHierarchy} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
-import {listUpTo, nameOf, words} from "../words.js"
+import {listUpTo, nameOf, tableName, words} from "../words.js"
 
 /// So many columns are named in a sentence.
 const named = 4
@@ -42,7 +42,9 @@ export class GivenFiles extends Piece {
     }
   }
 
-  #tables({files}: Given): TemplateResult {
+  #tables(given: Given): TemplateResult {
+    const {files} = given
+    const tables = tablesAmong(given)
     return html`
       <section class="note" aria-labelledby="given-title">
         <h2 id="given-title" tabindex="-1">${words("given-which-table")}</h2>
@@ -51,7 +53,7 @@ export class GivenFiles extends Piece {
           ({file}, index) => html`<li><span class="name">${breakable(nameOf(file.name))}</span>
             ${this.#loadButton(file, index)}</li>`,
         )}</ul>
-        <p>${this.#forget()}</p>
+        <p class="row">${tables.length > 1 ? this.#together(tables, false) : nothing}${this.#forget()}</p>
       </section>`
   }
 
@@ -59,6 +61,7 @@ export class GivenFiles extends Piece {
     const {table} = this.state
     const recipe = recipeOf(this.state)
     const chosen = chosenFiles(given)
+    const tables = tablesAmong(given)
     return html`
       <section class="note" aria-labelledby="given-title" data-why="given-files">
         <h2 id="given-title" tabindex="-1">${words("given-title", {
@@ -70,7 +73,7 @@ export class GivenFiles extends Piece {
             ? nothing
             : html`<p>${words("given-table", {file: nameOf(given.table), files: given.files.length + 1})}</p>`
         }
-        <p class="small">${words("given-text", {table: nameOf(table?.file.name ?? "")})}</p>
+        <p class="small">${words("given-text", {table: table === null ? "" : nameOf(tableName(table.files))})}</p>
         <ul class="given">${
           recipe === null ? nothing : given.files.map((one, index) => this.#file(one, index, recipe))
         }</ul>
@@ -83,9 +86,22 @@ export class GivenFiles extends Piece {
                   {columns: chosen.length},
                 )}</button>`
           }
+          ${tables.length > 0 ? this.#together(tables, true) : nothing}
+          ${tables.length > 1 ? this.#together(tables, false) : nothing}
           ${this.#forget()}
         </p>
       </section>`
+  }
+
+  /// A button that loads several files as one table, or `below` the one that is there.
+  #together(indices: readonly number[], below: boolean): TemplateResult {
+    const {table} = this.state
+    const name = table === null ? "" : nameOf(tableName(table.files))
+    return html`<button type="button"
+      @click=${() => this.act({kind: "load-among-files", indices, below})}>${words(
+        below ? "given-below" : "given-together",
+        {files: indices.length, name},
+      )}</button>`
   }
 
   #file(one: GivenFile, index: number, recipe: Recipe): TemplateResult {
@@ -190,7 +206,7 @@ export class GivenFiles extends Piece {
   }
 
   #loadButton(file: File, index: number): TemplateResult {
-    return html`<button type="button" @click=${() => this.act({kind: "load-among-files", index})}>${words(
+    return html`<button type="button" @click=${() => this.act({kind: "load-among-files", indices: [index]})}>${words(
       "given-load",
       {file: nameOf(file.name)},
     )}</button>`

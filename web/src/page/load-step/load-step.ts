@@ -11,7 +11,7 @@ import {
   type Thousands,
   type Workbook,
 } from "../../generated/protocol.js"
-import type {ReadOptions, Room} from "../../shared/calls.js"
+import type {ReadOptions, Room, TableFiles} from "../../shared/calls.js"
 import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
 import {ofLayout} from "../controller/loading.js"
@@ -23,7 +23,7 @@ import {placedNotice} from "../notes/notice.js"
 import {Piece} from "../piece.js"
 import {isRecipe} from "../recipe-file.js"
 import {recipeOf, unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
-import {bytes, encodingName, list, nameOf, percent, words} from "../words.js"
+import {bytes, encodingName, list, nameOf, percent, tableName, words} from "../words.js"
 
 /// So many columns of the first records are shown at once: all of a wide table would keep the page busy.
 const columnsAtOnce = 40
@@ -76,7 +76,7 @@ export class LoadStep extends Piece {
     return html`
       <div class="work">
         <h1 tabindex="-1">${
-          table === null ? words("load-title") : breakable(words("load-title-table", {name: table.file.name}))
+          table === null ? words("load-title") : breakable(words("load-title-table", {name: tableName(table.files)}))
         }</h1>
         ${table === null ? html`<p class="lead">${words("load-lead")}</p>` : nothing}
         ${
@@ -85,7 +85,7 @@ export class LoadStep extends Piece {
             : problemNote(
                 words(table === null ? "load-failed" : "load-failed-kept", {
                   name: loadProblem.name,
-                  kept: table?.file.name ?? "",
+                  kept: table === null ? "" : tableName(table.files),
                 }),
                 loadProblem.problem,
                 this.#otherwise(loadProblem),
@@ -147,19 +147,19 @@ export class LoadStep extends Piece {
 
   /// How a refused file may be read all the same: as the person says its letters are written, or
   /// although an estimate, which may be wrong, says that it needs too much.
-  #otherwise({file, options, problem}: LoadProblem): TemplateResult {
-    if (file === null || ofLayout.includes(problem.code)) return html``
+  #otherwise({files, options, problem}: LoadProblem): TemplateResult {
+    if (files === null || ofLayout.includes(problem.code)) return html``
     return problem.code === "encoding"
-      ? html`<p class="row">${this.#encoding(file, options, null)}</p>`
+      ? html`<p class="row">${this.#encoding(files, options, null)}</p>`
       : html`<p><button type="button"
-        @click=${() => this.act({kind: "load", file, options, anyway: true})}>${words("load-anyway")}</button></p>`
+        @click=${() => this.act({kind: "load", files, options, anyway: true})}>${words("load-anyway")}</button></p>`
   }
 
   /// The first lines of a refused file, where its table may begin elsewhere. They stand apart: what is
   /// said of a problem holds nothing of a file.
-  #elsewhere({file, name, options, problem, lines}: LoadProblem): TemplateResult | typeof nothing {
-    if (file === null || !ofLayout.includes(problem.code)) return nothing
-    const again = (options: ReadOptions): void => this.act({kind: "load", file, options})
+  #elsewhere({files, name, options, problem, lines}: LoadProblem): TemplateResult | typeof nothing {
+    if (files === null || !ofLayout.includes(problem.code)) return nothing
+    const again = (options: ReadOptions): void => this.act({kind: "load", files, options})
     return html`
       <section class="note refused-lines" aria-label=${words("load-lines-refused", {name})}>
         ${fileLines(lines, {options, chosen: options["header-line"] ?? null, named: true, again})}
@@ -232,6 +232,7 @@ export class LoadStep extends Piece {
         columns: inspection.columns.length,
         size: bytes(inspection.bytes),
       })}</p>
+      ${this.#files(table)}
       <dl class="facts">
         ${
           workbook?.format === "dta"
@@ -300,7 +301,7 @@ export class LoadStep extends Piece {
         <h2 id="another">${words("load-another")}</h2>
         ${
           unsavedRelease(this.state)
-            ? html`<p class="note">${words("load-another-unsaved", {name: nameOf(table.file.name)})}</p>`
+            ? html`<p class="note">${words("load-another-unsaved", {name: nameOf(tableName(table.files))})}</p>`
             : nothing
         }
         <div class="row">
@@ -312,6 +313,21 @@ export class LoadStep extends Piece {
       </section>`
   }
 
+  /// The files that the table was read from, if they are several.
+  #files({files, inspection}: LoadedTable): TemplateResult | typeof nothing {
+    const parts = inspection.files ?? []
+    if (parts.length === 0) return nothing
+    return html`
+      <section aria-labelledby="files">
+        <h2 id="files">${words("load-files-name")}</h2>
+        <p class="small">${words("load-files-small")}</p>
+        <ol class="files">${parts.map(
+          ({records}, index) =>
+            html`<li>${breakable(words("load-files-part", {name: nameOf(files[index]?.name ?? ""), records}))}</li>`,
+        )}</ol>
+      </section>`
+  }
+
   /// Which sheet of the workbook was read.
   #sheetFact(table: LoadedTable, workbook: Workbook): TemplateResult {
     return html`<div data-why="sheet"><dt>${words("load-sheet-name")}</dt><dd>${words(
@@ -320,7 +336,7 @@ export class LoadStep extends Piece {
     )}</dd><dd><label><span class="unseen">${words("load-sheet-label")}</span>
       <select @change=${(event: Event) => {
         if (event.target instanceof HTMLSelectElement)
-          this.act({kind: "load", file: table.file, options: {...table.options, sheet: event.target.value}})
+          this.act({kind: "load", files: table.files, options: {...table.options, sheet: event.target.value}})
       }}>${workbook.sheets.map(
         ({name, visible, rows}) =>
           html`<option value=${name} .selected=${live(name === workbook.sheet)}>${
@@ -358,15 +374,17 @@ export class LoadStep extends Piece {
       ending: format["line-ending"],
       released: this.#released() === format.encoding ? "same" : "other",
       written: encodingName(this.#released()),
-    })}</dd><dd>${this.#encoding(table.file, table.options, format.encoding)}</dd></div>`
+    })}</dd><dd>${this.#encoding(table.files, table.options, format.encoding)}</dd></div>`
   }
 
   /// Mends what a warning tells of, which nothing but the person decides.
-  #remedy({file, options, inspection}: LoadedTable, {code, attribute}: Notice): TemplateResult | typeof nothing {
+  #remedy({files, options, inspection}: LoadedTable, {code, attribute}: Notice): TemplateResult | typeof nothing {
     const again = (label: string, changed: ReadOptions): TemplateResult =>
       html` <button type="button" @click=${() =>
-        this.act({kind: "load", file, options: {...options, ...changed}})}>${words(label)}</button>`
-    if (code === "totals-line") {
+        this.act({kind: "load", files, options: {...options, ...changed}})}>${words(label)}</button>`
+    // What is left out at the end is left out of each file.
+    const isEverywhere = inspection.warnings.filter(warning => warning.code === code).length === files.length
+    if (code === "totals-line" && isEverywhere) {
       const last = inspection.format.layout["left-out"]?.last ?? 0
       return again("load-skip-totals", {"skip-last": last + 1})
     }
@@ -378,9 +396,9 @@ export class LoadStep extends Piece {
   }
 
   /// Where the table stands in its file, to be changed; open where something is left out.
-  #layout({file, options, inspection, lines}: LoadedTable): TemplateResult {
+  #layout({files, options, inspection, lines}: LoadedTable): TemplateResult {
     const {layout, header} = inspection.format
-    const again = (options: ReadOptions): void => this.act({kind: "load", file, options})
+    const again = (options: ReadOptions): void => this.act({kind: "load", files, options})
     const chosen = layout["header-line"] ?? layout["first-line"]
     const isChanged = layout["left-out"] !== null || layout.cleaned || options["leading-zeros"] !== undefined
     return html`
@@ -398,7 +416,7 @@ export class LoadStep extends Piece {
     return html`<label><span class="unseen">${words("load-delimiter-label")}</span>
       <select @change=${(event: Event) => {
         if (event.target instanceof HTMLSelectElement)
-          this.act({kind: "load", file: table.file, options: {...table.options, delimiter: event.target.value}})
+          this.act({kind: "load", files: table.files, options: {...table.options, delimiter: event.target.value}})
       }}>${choices.map(
         choice => html`<option value=${choice}
         .selected=${choice === format.delimiter}>${delimiterName(choice)}</option>`,
@@ -411,13 +429,13 @@ export class LoadStep extends Piece {
   }
 
   /// The file read again in another encoding; what is shown below then shows whether it is right.
-  #encoding(file: File, options: ReadOptions, chosen: Encoding | null): TemplateResult {
+  #encoding(files: TableFiles, options: ReadOptions, chosen: Encoding | null): TemplateResult {
     return html`<label><span class="unseen">${words("load-encoding-label")}</span>
       <select @change=${(event: Event) => {
         if (!(event.target instanceof HTMLSelectElement)) return
         const {value} = event.target
         const encoding = encodings.find(encoding => encoding === value)
-        if (encoding !== undefined) this.act({kind: "load", file, options: {...options, encoding}})
+        if (encoding !== undefined) this.act({kind: "load", files, options: {...options, encoding}})
       }}>${chosen === null ? html`<option value="" selected>${words("load-encoding-choose")}</option>` : nothing}
       ${encodings.map(
         encoding => html`<option value=${encoding}
@@ -433,7 +451,7 @@ export class LoadStep extends Piece {
         if (event.target instanceof HTMLSelectElement)
           this.act({
             kind: "load",
-            file: table.file,
+            files: table.files,
             options: beginning(table.options, line, event.target.value === "yes"),
           })
       }}><option value="yes" .selected=${format.header}>${words("load-header-names")}</option><option value="no"
@@ -475,7 +493,7 @@ export class LoadStep extends Piece {
   async #take(file: File): Promise<void> {
     const named = file.name.toLowerCase().endsWith(".json")
     if (named && (await isRecipe(file))) this.act({kind: "open-recipe", file})
-    else this.act({kind: "load", file, options: {}})
+    else this.act({kind: "load", files: [file], options: {}})
   }
 
   #withFile(event: Event, then: (file: File) => void): void {

@@ -39,8 +39,8 @@ export function noticeText(notice: Notice, say: Words = words): string {
 
 /// The same with its column before it.
 export function placedNotice(notice: Notice): string {
-  const {attribute} = notice
-  return attribute == null
-    ? noticeText(notice)
-    : words("warning-of", {name: nameOf(attribute), text: noticeText(notice)})
+  const {attribute, file} = notice
+  const text =
+    attribute == null ? noticeText(notice) : words("warning-of", {name: nameOf(attribute), text: noticeText(notice)})
+  return file == null ? text : words("in-file", {number: file, said: text})
 }

@@ -4,7 +4,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {Act} from "../state/actions.js"
 import type {State} from "../state/state.js"
-import {bytes, words} from "../words.js"
+import {bytes, tableName, words} from "../words.js"
 
 export function notices(state: State, act: Act): TemplateResult {
   return html`${dead(state, act)}${again(state)}${silent(state, act)}${message(state, act)}`
@@ -13,7 +13,7 @@ export function notices(state: State, act: Act): TemplateResult {
 function dead(state: State, act: Act): TemplateResult | typeof nothing {
   if (state.engine.status !== "dead") return nothing
   const {death, reading} = state.engine
-  const name = state.table?.file.name ?? reading
+  const name = state.table === null ? reading : tableName(state.table.files)
   return html`
     <section class="note fault" role="alert">
       <h2>${words("dead-title")}</h2>
@@ -49,7 +49,7 @@ function silent(state: State, act: Act): TemplateResult | typeof nothing {
     <section class="note" role="status">
       <h2>${words("silent-title")}</h2>
       <p>${words("silent-text")}</p>
-      ${restart(state.table?.file.name ?? state.reading?.name ?? null, act)}
+      ${restart(state.table === null ? (state.reading?.name ?? null) : tableName(state.table.files), act)}
     </section>`
 }
 

@@ -18,7 +18,7 @@ import {type Step, type Theme} from "../state/state.js"
 import "../step-rail/step-rail.js"
 import "../why-panel/why-panel.js"
 import type {Topic} from "../why-panel/topics.js"
-import {words} from "../words.js"
+import {tableName, words} from "../words.js"
 import {notices} from "./notices.js"
 
 /// Pointing at something for this long means it.
@@ -158,7 +158,7 @@ export class OutisApp extends Piece {
     const {table} = this.state
     if (table === null) return words("app-no-file")
     return words("app-file", {
-      name: table.file.name,
+      name: tableName(table.files),
       records: table.inspection.records,
       columns: table.inspection.columns.length,
     })

@@ -134,7 +134,7 @@ export class ReleaseStep extends Piece {
   }
 
   #name(what: Saved, made: Recipe): string {
-    return savedName(this.state.table?.file.name ?? "table", what, made)
+    return savedName(this.state.table?.files[0].name ?? "table", what, made)
   }
 
   /// What kind of file it is. A workbook says of its cells that they are text, and has no encoding.

@@ -16,7 +16,7 @@ import type {
   Suppression,
 } from "../../generated/protocol.js"
 import type {Example} from "../examples/example.js"
-import type {ReadOptions} from "../../shared/calls.js"
+import type {ReadOptions, TableFiles} from "../../shared/calls.js"
 import type {RecordColumn} from "./recipe.js"
 import type {Way} from "./searches.js"
 import type {Step, Theme} from "./state.js"
@@ -31,7 +31,7 @@ export type Action =
   | {readonly kind: "go"; readonly step: Step; readonly column?: string}
   | {readonly kind: "theme"; readonly theme: Theme}
   /// `anyway`: although it is likely to need more memory than there is.
-  | {readonly kind: "load"; readonly file: File; readonly options: ReadOptions; readonly anyway?: boolean}
+  | {readonly kind: "load"; readonly files: TableFiles; readonly options: ReadOptions; readonly anyway?: boolean}
   | {readonly kind: "load-sample"}
   | {readonly kind: "open-example"; readonly example: Example}
   | {readonly kind: "cancel-load"}
@@ -40,8 +40,8 @@ export type Action =
   | {readonly kind: "forget-recipe"}
   /// Files that are told apart by what is in them.
   | {readonly kind: "give-files"; readonly files: readonly File[]}
-  /// Of these, the one that is the table.
-  | {readonly kind: "load-among-files"; readonly index: number}
+  /// Of these, those that are the table, which come below the one that is there or take its place.
+  | {readonly kind: "load-among-files"; readonly indices: readonly number[]; readonly below?: boolean}
   | {readonly kind: "choose-column"; readonly index: number; readonly attribute: string | null}
   | {readonly kind: "use-files"}
   | {readonly kind: "forget-files"}

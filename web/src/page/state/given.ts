@@ -7,6 +7,8 @@ import {keyOf, type Settings, withHierarchy} from "./recipe.js"
 /// A file that was given, and what is to become of it.
 export interface GivenFile {
   readonly file: File
+  /// Whether it cannot be read as a hierarchy, as far as that was asked.
+  readonly isTable: boolean
   /// How it suits the columns; null for one that is not looked into: it is too large for a
   /// hierarchy, or another one has its name.
   readonly fit: FileFit | null
@@ -35,7 +37,7 @@ export interface Given {
 }
 
 export function givenFile(file: File): GivenFile {
-  return {file, fit: null, attribute: null, refused: null}
+  return {file, isTable: false, fit: null, attribute: null, refused: null}
 }
 
 /// The columns that a file has a line for every value of.
@@ -53,6 +55,15 @@ export function withColumn(given: Given, index: number, attribute: string | null
         : other,
   )
   return {...given, files}
+}
+
+/// Places of files that may be one table, or parts of the one that is there: those that cannot be
+/// read as hierarchies, or as far as that is known fit no column.
+export function tablesAmong({stage, files}: Given): readonly number[] {
+  const isTable = ({isTable, fit}: GivenFile): boolean =>
+    stage === "which-table" ? isTable : fit === null || fit.reason === "no-hierarchy"
+  const places = files.flatMap((one, place) => (isTable(one) ? [place] : []))
+  return places.length > 0 || stage !== "which-table" ? places : files.map((_, place) => place)
 }
 
 /// The files that are for a column.

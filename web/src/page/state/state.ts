@@ -8,14 +8,13 @@ import type {
   Exposure,
   FirstLine,
   Inspection,
-  Need,
   Problem,
   Recipe,
   RepeatedPersons,
   Rows,
   Solution,
 } from "../../generated/protocol.js"
-import type {ReadOptions, Room} from "../../shared/calls.js"
+import type {LoadProgress, ReadOptions, Room, TableFiles} from "../../shared/calls.js"
 import type {Death} from "../client.js"
 import {hasRecipe, hasRelease} from "./fates.js"
 import type {Given} from "./given.js"
@@ -37,36 +36,29 @@ export type Engine =
   /// `reading`: the file that was being read.
   | {readonly status: "dead"; readonly death: Death; readonly reading: string | null}
 
-/// A table that was read, with the file to read it from again.
+/// A table that was read, with the files to read it from again.
 export interface LoadedTable {
-  readonly file: File
+  readonly files: TableFiles
   readonly options: ReadOptions
   /// The SHA-256 of the bytes that were read.
   readonly sha256: string
   readonly inspection: Inspection
   readonly first: Rows
-  /// The first lines of the file as they stand in it.
+  /// The first lines of the first file as they stand in it.
   readonly lines: readonly FirstLine[]
 }
 
-/// A file that is being read.
-export interface Reading {
-  readonly name: string
-  readonly size: number
-  readonly read: number
-  readonly records: number
-  /// What all of it will need of memory, once that can be judged.
-  readonly need: Need | null
-}
+/// A table that is being read.
+export type Reading = LoadProgress
 
 /// Why a file was not read.
 export interface LoadProblem {
   readonly name: string
   readonly problem: Problem
-  /// The file, if it can be tried all the same.
-  readonly file: File | null
-  /// The file, to show what stands where it is wrong.
-  readonly source: File
+  /// The files, if they can be tried all the same.
+  readonly files: TableFiles | null
+  /// The file that is at fault, to show what stands there; null where that is not known.
+  readonly source: File | null
   readonly options: ReadOptions
   /// The first lines of the file as they stand in it, where it matters which of them are the table.
   readonly lines: readonly FirstLine[]

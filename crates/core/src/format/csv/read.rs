@@ -6,7 +6,7 @@ use super::guard;
 use super::need::Need;
 use super::reading::Reading;
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
-use crate::format::zeros::{self, LeadingZeros, Lost};
+use crate::format::zeros::{self, LeadingZeros};
 use crate::format::{Loaded, totals};
 use std::mem;
 
@@ -66,14 +66,8 @@ impl Reader {
             let place = Place::line(line);
             loaded.warnings.push(Warning { kind: WarningKind::TotalsLine, place });
         }
-        for Lost { column, records } in zeros::lost(&loaded.table) {
-            let name = &loaded.table.columns[column as usize - 1].name;
-            let place =
-                Place { attribute: Some(name.clone()), column: Some(column), ..Place::default() };
-            loaded
-                .warnings
-                .push(Warning { kind: WarningKind::LeadingZerosLost { records }, place });
-        }
+        let lost = zeros::lost(&loaded.table).map(|lost| lost.warning(&loaded.table));
+        loaded.warnings.extend(lost);
         Ok(loaded)
     }
 
