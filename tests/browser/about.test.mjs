@@ -5,13 +5,13 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
 import { person } from "./lib/person.mjs"
 import { words } from "./lib/words.mjs"
 
 const WIDTHS = [1366, 400]
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   test(`${engine}: the line at the bottom leads to how to check, and counts nothing`, needs(engine), async () => {
     const browser = await launch(engine)
     try {

@@ -8,7 +8,7 @@ import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { words } from "./lib/words.mjs"
@@ -26,7 +26,7 @@ const table = [["Region", "Geburtsdatum", "Wohnort", ...codes], ...rows].map(row
 const text = (opened, selector) =>
   opened.page.evaluate(selector => document.querySelector(selector)?.innerText ?? "", selector)
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   describe(engine, () => {
     let browser
     before(async () => {

@@ -9,7 +9,7 @@ import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { engines, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -66,7 +66,7 @@ const buttons = opened =>
   )
 const claims = /nobody (of .*)?stands? alone/i
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   describe(engine, () => {
     let browser
     before(async () => {

@@ -1,5 +1,5 @@
 // A file with several records for each patient: one row is made for each, and what the page then
-// shows, releases and reports is of these rows, as on the command line. In both engines.
+// shows, releases and reports is of these rows, as on the command line.
 
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -33,7 +33,7 @@ const table =
   "PatientenID;born;area;came;finding;cost\n" + rows.map(row => `${Object.values(row).join(";")}\n`).join("")
 const asked = { name: "PatientenID", values: patients, records: visits }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const needed = needs(engine)
   let browser
   before(async () => {

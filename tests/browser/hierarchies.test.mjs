@@ -9,7 +9,7 @@ import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { engines, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { drop } from "./lib/dropping.mjs"
 import { compare, release, seed } from "./lib/journey.mjs"
@@ -63,7 +63,7 @@ const said = ({ page }) => page.evaluate(() => document.querySelector("given-fil
 const titled = (files, chosen) => ["heading", "given-title", { files, chosen }]
 const none = words("given-none")
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   describe(engine, () => {
     let browser
     before(async () => {

@@ -6,7 +6,7 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, eventually, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed, stopSearch } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -16,7 +16,7 @@ import { words } from "./lib/words.mjs"
 
 const inherited = ["__proto__", "constructor", "toString", "hasOwnProperty"]
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const here = needs(engine)
   let browser
   before(async () => {

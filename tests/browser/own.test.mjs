@@ -8,7 +8,7 @@ import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { engines, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
 import { decide } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -64,7 +64,7 @@ async function silent(opened) {
   assert.deepEqual(opened.console, [])
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   describe(engine, () => {
     let browser
     before(async () => {

@@ -1,5 +1,5 @@
 // A file with several records for each patient: the page stops and asks, and until it is
-// answered it speaks of records. Each of the answers, in both engines.
+// answered it speaks of records. Each of the answers.
 
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
 import { release } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { classes, parse } from "./lib/remeasure.mjs"
@@ -34,7 +34,7 @@ const quasi = ["born", "sex", "area"]
 const silence = { unit: "records", recordUnit: "records" }
 const entity = { unit: "persons", recordUnit: "records" }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const needed = needs(engine)
   let browser
   before(async () => {

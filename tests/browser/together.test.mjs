@@ -1,5 +1,4 @@
-// Several files with the same columns are one table, in the page as on the command line. In both
-// engines.
+// Several files with the same columns are one table, in the page as on the command line.
 
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
@@ -7,7 +6,7 @@ import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { drop } from "./lib/dropping.mjs"
 import { release, seed } from "./lib/journey.mjs"
@@ -22,7 +21,7 @@ const month = (number, records) =>
 const text = (header, rows, delimiter) => [header, ...rows].map(row => `${row.join(delimiter)}\n`).join("")
 const names = ["zip", "age", "ill"]
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const needed = needs(engine)
   let browser
   before(async () => {

@@ -6,7 +6,7 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
 
@@ -32,7 +32,7 @@ function table(columns) {
 /** What a window of 1366 × 768 pixels shows, and the same at 200 %. */
 const sizes = { "1366 px": { width: 1366, height: 768 }, "1366 px at 200 %": { width: 683, height: 330 } }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   describe(engine, () => {
     let browser
     before(async () => {

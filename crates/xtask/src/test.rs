@@ -66,8 +66,11 @@ const SLOW: &str = "reproducible";
 /// The browser tests that `--fast` runs: whether the page starts at all.
 const SMOKE: &str = "smoke.test.mjs";
 
+const FAST: &str = "--fast";
+const ENGINES: &str = "--engines";
+
 const HELP: &str = "\
-cargo xtask test [STEP...] [--fast] [-- FILTER]
+cargo xtask test [STEP...] [--fast] [--engines] [-- FILTER]
 
 Everything that must hold, or only the named steps; the last line is the total.
 FILTER runs only tests whose name contains it.
@@ -77,6 +80,10 @@ what compares with other tools' numbers (the folder OUTIS_REFERENCE), what goes 
 in a browser beyond starting it, and the second build in another folder. Run everything before
 you send a change.
 
+--engines tries in Firefox too what the page does by itself, whatever browser it is in. Without it
+Firefox has what depends on the browser: the whole job, every kind of file, saving, routes out,
+workers and their ends.
+
 Steps:
 ";
 
@@ -85,6 +92,7 @@ struct Wanted {
     /// Only tests whose names contain this.
     name: Option<String>,
     fast: bool,
+    engines: bool,
     ahead: Ahead,
 }
 
@@ -98,11 +106,11 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode> {
         println!("{HELP}  {}", names.collect::<Vec<_>>().join(" "));
         return Ok(ExitCode::SUCCESS);
     }
-    let Asked { steps, name, fast } = parse(arguments)?;
+    let Asked { steps, name, fast, engines } = parse(arguments)?;
     let mut timing = Timing::default();
     timing.measure("setup", || setup::for_checks().and_then(|()| setup::for_page()))?;
 
-    let wanted = Wanted { name, fast, ahead: begin(&steps) };
+    let wanted = Wanted { name, fast, engines, ahead: begin(&steps) };
     let mut total = Tally::default();
     let mut failed = Vec::new();
     for step in steps {
@@ -139,6 +147,7 @@ struct Asked {
     steps: Vec<&'static Step>,
     name: Option<String>,
     fast: bool,
+    engines: bool,
 }
 
 fn parse(arguments: &[String]) -> Result<Asked> {
@@ -149,8 +158,10 @@ fn parse(arguments: &[String]) -> Result<Asked> {
         Some([name]) => Some(name.clone()),
         Some(_) => bail!("`--` takes one filter"),
     };
-    let fast = chosen.iter().any(|argument| argument == "--fast");
-    let names: Vec<&String> = chosen.iter().filter(|argument| *argument != "--fast").collect();
+    let [fast, engines] =
+        [FAST, ENGINES].map(|flag| chosen.iter().any(|argument| argument == flag));
+    let is_flag = |argument: &str| argument == FAST || argument == ENGINES;
+    let names: Vec<&String> = chosen.iter().filter(|argument| !is_flag(argument)).collect();
     if let Some(unknown) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         let known: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
         bail!("no step {unknown}; there are {}", known.join(", "));
@@ -160,7 +171,7 @@ fn parse(arguments: &[String]) -> Result<Asked> {
         .filter(|step| names.is_empty() || names.iter().any(|name| *name == step.name))
         .filter(|step| !(fast && step.name == SLOW))
         .collect();
-    Ok(Asked { steps, name, fast })
+    Ok(Asked { steps, name, fast, engines })
 }
 
 /// Counts a check that either holds or not as one test.
@@ -269,7 +280,10 @@ fn in_browsers(wanted: &Wanted) -> Result<Tally> {
         .into_iter()
         .filter(|file| !wanted.fast || file.ends_with(SMOKE))
         .partition(|file| ALONE.iter().any(|name| file.ends_with(name)));
-    let together = |files: usize| browsers::driver().arg(format!("--test-concurrency={files}"));
+    let together = |files: usize| {
+        let driver = browsers::driver().arg(format!("--test-concurrency={files}"));
+        if wanted.engines { driver.env("OUTIS_ENGINES", "all") } else { driver }
+    };
     let mut tally = node_tests(together(TOGETHER), &others, wanted)?;
     if !alone.is_empty() {
         tally += node_tests(together(1), &alone, wanted)?;
@@ -356,6 +370,7 @@ mod tests {
         let workflow = fs::read_to_string(workflow).unwrap();
         let calls = workflow.lines().filter_map(|line| line.split_once("run: cargo xtask test "));
         let mut called: Vec<&str> = calls.flat_map(|(_, names)| names.split(' ')).collect();
+        called.retain(|word| !word.starts_with("--"));
         let mut steps: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
         called.sort_unstable();
         steps.sort_unstable();

@@ -15,6 +15,12 @@ const PATIENCE = 30_000
 
 export const engines = ["chromium", "firefox"]
 
+/**
+ * The engines in which is tried what the page does by itself, whatever browser it is in: the first,
+ * and the other too with `cargo xtask test --engines`.
+ */
+export const enginesOfPage = process.env.OUTIS_ENGINES === "all" ? engines : engines.slice(0, 1)
+
 /** The options of a test that needs this engine: skipped, with the reason, where it is missing. */
 export function needs(engine) {
   const variable = `OUTIS_${engine.toUpperCase()}`
