@@ -11,11 +11,11 @@ unit-people = { $unit ->
     [persons] people
    *[records] records
   }
-# What totals over all groups count: whoever has records in several groups is in each of them.
+# What totals over all groups count: whoever has records in several groups has a place in each of them.
 counted-people = { $unit ->
     [persons] { $recordUnit ->
         [persons] people
-       *[records] people (each once in every group)
+       *[records] places of people in groups
       }
    *[records] records
   }
@@ -30,7 +30,7 @@ equal-chance = { $unit ->
 counted-People = { $unit ->
     [persons] { $recordUnit ->
         [persons] People
-       *[records] People (each once in every group)
+       *[records] Places of people in groups
       }
    *[records] Records
   }
@@ -438,8 +438,8 @@ load-left-out = { $above ->
    *[other] { $above } lines above are left out.
 }{ $units ->
     [0] { "" }
-    [one] {" "}1 line below the names is left out: it holds units, no person.
-   *[other] {" "}{ $units } lines below the names are left out.
+    [one] {" "}1 line between the names and the first record is left out.
+   *[other] {" "}{ $units } lines between the names and the first record are left out.
 }{ $empty ->
     [0] { "" }
     [one] {" "}1 line without content is left out.
@@ -449,6 +449,7 @@ load-left-out = { $above ->
     [one] {" "}The last record is left out.
    *[other] {" "}The last { $last } records are left out.
 }
+load-first-sheet = Read the first sheet that may be a table
 load-skip-empty = Leave out lines without content
 load-restore-zeros = Fill up to five digits
 load-zeros-restored = Fill up “{ $name }” to { $digits } digits with zeros
@@ -593,7 +594,7 @@ many-quasi-column = Column
 many-quasi-gain = Adds
 many-quasi-separation = Tells apart
 many-quasi-unique = Singles out
-many-quasi-without = Detail kept without it
+many-quasi-without = Kept without it
 many-quasi-nothing = none found
 many-quasi-singled = { $unique ->
     [one] a record
@@ -609,7 +610,8 @@ many-quasi-note = Adds: new combinations of values, as a share of the records, {
   }. Tells apart: the share of all pairs of records that differ in it.
 many-quasi-weigh = Measure what each one costs
 many-quasi-weighing = Searching without each one: { $done } of { $all }
-many-quasi-kept = With all of them, { $kept } of the detail is kept under the present protections. These are short searches: a full one may keep a little more.
+many-quasi-kept = With all of them, as much detail is kept under the present protections as { $kept } of { $columns } whole columns have. A column costs something if more is kept without it. These are short searches: a full one may keep a little more.
+many-quasi-columns = { $kept } of { $columns }
 advice-title = { $count ->
     [one] Look at 1 column again
    *[other] Look at { $count } columns again
@@ -774,9 +776,16 @@ fold-answered = One row for each person, by “{ $name }”
 fold-asking = Making one row for each person…
 fold-failed = One row for each person could not be made
 fold-came = { $persons } rows were made of { $records }: { $several } people had several, { $most } at most. { $values ->
-    [0] Nothing was thrown away.
+    [0] { $gone ->
+        [0] Nothing was thrown away.
+       *[other] { "" }
+    }
     [one] One value that a person had beside the one that is kept was thrown away.
    *[other] { $values } values that people had beside the ones that are kept were thrown away.
+}{ $gone ->
+    [0] { "" }
+    [one] {" "}Of one column only a number is kept: how many values there were, or their sum.
+   *[other] {" "}Of { $gone } columns only numbers are kept: how many values there were, or their sum.
 } Everything from here on is about these rows, and counts people.
 fold-order = First and last go by
 fold-order-file = the order of the file
@@ -786,6 +795,13 @@ fold-keep = Keeps
 fold-keep-of = What “{ $name }” keeps
 fold-lost = Thrown away
 fold-lost-of = { $values } values of { $persons } people
+fold-lost-count = every value; only how many there were is kept
+fold-lost-sum = every value; only the sum is kept
+fold-lost-nothing = nothing
+fold-incomplete = { $incomplete ->
+    [one] of one person some were missing and are not in it
+   *[other] of { $incomplete } people some were missing and are not in it
+}
 fold-count = Add a column “{ $name }” that counts each person’s rows
 fold-count-name = Rows
 fold-unassigned = { $records } rows that do not say whose they are were left out.
@@ -796,7 +812,7 @@ keep-sum = their sum
 keep-min = the smallest
 keep-max = the largest
 person-effect-advice = If you cannot find out, say yes. It costs some detail if it is wrong; the other answer costs people their protection.
-counted-often = { $persons } people; whoever has records in several groups counts once in each, { $all } in all.
+counted-often = { $persons } people have { $all } places in groups: whoever has records in several groups has a place in each. Figures that are added up over groups count these places.
 
 records-title = Several records for one person, or weights
 records-text = Without a choice here every record counts once. What tells persons apart becomes an identifier; a quasi-identifier that holds weights becomes insensitive.
@@ -1789,7 +1805,7 @@ special-sets = Singled out by
 compare-useful = Is your analysis still possible?
 compare-useful-text = What the release still says about how columns hang together, and what was lost by each measure.
 associations-title = How strongly columns go together
-associations-text = 0: knowing one says nothing about the other; 1: it says everything. Left is before, right is after. Where both are alike, tables of these two columns still show what they did.
+associations-text = 0: knowing one says nothing about the other; 1: it says everything. The first figure is before, the second after. Where both are alike, tables of these two columns still show what they did.
 associations-caption = Strength of each pair of columns, before and after
 associations-more = { $count ->
     [one] 1 more column goes together least and is not shown.
@@ -1889,6 +1905,9 @@ check-parsed-text = { $left ->
     [0] All { $input } records of your table.
     [one] Of { $input } records in your table, 1 was left out.
    *[other] Of { $input } records in your table, { $left } were left out.
+}{ $folded ->
+    [none] { "" }
+   *[other] {" "}They were made of the { $folded } records of your file, one for each person.
 }
 check-counted-entity = { $persons } people are counted, told apart by “{ $name }”
 check-counted-entity-text = { $some } of them lost some of their records, { $all } lost all. Groups and risks count people; protections of sensitive values count records.{ $released ->
@@ -2842,6 +2861,10 @@ report-folded = One record for each person was made of the file, by “{ $name }
    *[other] {" "}{ $unassigned } records that do not say whose they are were left out.
 } Values that people had beside those that were kept: { $values }.
 report-folded-column = { $name } (kept: { $keep })
+report-folded-order = First and last go by “{ $order }”.
+report-file-records = Records of the file
+report-made-records = Records made of them, one for each person
+report-counted-fold = Each record is a person: those of each were made one, by the column that tells persons apart.
 report-sequences = Whom several of their records single out
 report-sequences-text = Of { $persons } people { $sheltered } have every record in a group whose risk is not above the threshold. Two records together single out { $two } of them, and at most three records { $three }: nobody else has as many records in the same groups. It takes whoever knows so many records of a person and can tell which belong together.{ $least ->
     [yes] {" "}To look at all would have taken too long: there are at least so many.

@@ -215,10 +215,7 @@ test("words: people are said only where people are counted", async () => {
   const person = { unit: "persons", record: "persons" }
   assert.equal(said(person, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 people")
   // Whoever has records in several groups is in each of them.
-  assert.equal(
-    said(entity, "line-before-alone", { people: 7 }),
-    "Risk now: 1 in 1 for 7 people (each once in every group)",
-  )
+  assert.equal(said(entity, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 places of people in groups")
   // A risk of people who may have several records rests on each being as likely as the others.
   for (const [id, args] of [
     ["line-before", { most: 3, people: 6 }],
@@ -277,7 +274,8 @@ test("words: people are said only where people are counted", async () => {
 
 test("words: what was left out is said of one as of many, and of values that went with it", async () => {
   const { words } = await load("page/words.ts")
-  assert.equal(words("check-parsed-text", { input: 9, left: 1 }), "Of 9 records in your table, 1 was left out.")
+  const parsed = { input: 9, left: 1, folded: "none" }
+  assert.equal(words("check-parsed-text", parsed), "Of 9 records in your table, 1 was left out.")
   assert.equal(
     words("compare-unchanged", { values: 706, before: 708, gone: 2 }),
     "Unchanged: 706 values of 708; the others were those of records that are left out.",

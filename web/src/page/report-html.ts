@@ -13,7 +13,7 @@ import type {
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
 import {countedBy, unitsOf} from "./counted.js"
-import {foldFigures} from "./folded.js"
+import {foldFigures, lostBy} from "./folded.js"
 import {achievedText, askedText, failingText, sizeOf, unitOf} from "./model-outcome/model-words.js"
 import {groupsText, valuedText} from "./model-outcome/sensitive-words.js"
 import {noticeText} from "./notes/notice.js"
@@ -131,7 +131,12 @@ function files(report: Report, kind: ReportKind, words: Words): Markup {
   return markup`
 ${section(words(kind === "measured" ? "report-measured" : "report-read"))}
 ${facts([
-  [words("report-records"), count(input.records, words)],
+  ...(input.fold === undefined
+    ? [[words("report-records"), count(input.records, words)] as const]
+    : [
+        [words("report-file-records"), count(input.fold.records, words)] as const,
+        [words("report-made-records"), count(input.records, words)] as const,
+      ]),
   [words("report-columns"), count(input.attributes, words)],
   ...(parts ?? []).map(
     ({records, sha256}, index) =>
@@ -179,7 +184,7 @@ function countedFacts(counted: Counted, fold: FoldedFile | undefined, words: Wor
   ] as const
   return markup`
 ${section(words("report-counted"))}
-<p>${words(`report-counted-${countedBy(counted)}`, {name: entity ?? ""})}</p>
+<p>${words(`report-counted-${fold === undefined ? countedBy(counted) : "fold"}`, {name: entity ?? ""})}</p>
 ${
   persons === null
     ? nothing
@@ -193,16 +198,17 @@ ${fold === undefined ? nothing : foldFacts(fold, words)}`
 
 /// What came of one record for each person, and what each column lost by it.
 function foldFacts(fold: FoldedFile, words: Words): Markup {
-  const lost = Object.entries(fold.columns).filter(([, {values}]) => values > 0)
+  const lost = Object.entries(fold.columns).filter(([, {keep, values}]) => keep !== "first" || values > 0)
   return markup`
-<p>${words("report-folded", {...foldFigures(fold), name: fold.by})}</p>
+<p>${words("report-folded", {...foldFigures(fold), name: fold.by})}
+${fold.order === null ? "" : words("report-folded-order", {order: fold.order})}</p>
 ${
   lost.length === 0
     ? nothing
     : facts(
-        lost.map(([name, {keep, values, persons}]) => [
-          words("report-folded-column", {name, keep: words(`keep-${keep}`)}),
-          words("fold-lost-of", {values, persons}),
+        lost.map(([name, column]) => [
+          words("report-folded-column", {name, keep: words(`keep-${column.keep}`)}),
+          lostBy(column, words),
         ]),
       )
 }`

@@ -1,7 +1,7 @@
 /// What follows from what a person does. The only place that knows both the state and the
 /// worker.
 
-import type {Fold, Item, Model} from "../../generated/protocol.js"
+import type {Fold, Inspection, Item, Model} from "../../generated/protocol.js"
 import type {Death} from "../client.js"
 import type {Example} from "../examples/example.js"
 import {samplePatients} from "../sample.js"
@@ -19,6 +19,7 @@ import {
   withFold,
   withK,
   withLimit,
+  withMadeLevels,
   withoutIdleTables,
   withRecordColumn,
   withRole,
@@ -80,6 +81,8 @@ export class Controller {
   readonly #looked = new Set<string>()
   /// Whether a new worker is being given what the one before had, and what waits for that.
   #restoring = false
+  /// Whether a fold was changed, so that its counts and sums may want levels.
+  #awaitsLevels = false
   #later: Action[] = []
 
   constructor(context: Context) {
@@ -100,6 +103,11 @@ export class Controller {
       const comparison = step === "compare" ? results.comparison : null
       if (comparison?.status === "done" && results.lookedAt !== comparison.key)
         context.store.updateResults({lookedAt: comparison.key})
+    })
+    context.store.listen(({results}, previous) => {
+      const {folded} = results
+      if (folded !== previous.results.folded && folded?.status === "done" && folded.value !== null)
+        this.#suggestLevels(folded.value)
     })
     context.store.listen((state, previous) => {
       if (
@@ -174,6 +182,8 @@ export class Controller {
         return void this.#openExample(action.example)
       case "load-sample":
         return void this.#loading.load([samplePatients()], {})
+      case "load-first-sheet":
+        return void this.#loading.loadFirstSheet(action.files)
       case "cancel-load":
         return this.#loading.cancel()
       case "open-recipe":
@@ -191,7 +201,7 @@ export class Controller {
       case "forget-files":
         return this.#giving.forget()
       case "forget-recipe":
-        return store.update({pending: null})
+        return void this.#loading.forgetRecipe()
       case "set-role":
         return this.#setRole(action.attributes, action.role)
       case "group":
@@ -433,7 +443,20 @@ export class Controller {
     if (entry === null || table === null) return
     const label: Label =
       fold === null ? {id: "history-unfold", args: {}} : {id: "history-fold", args: {name: nameOf(fold.by)}}
+    this.#awaitsLevels = fold !== null
     commit(this.#context, withFold(entry, fold, table.inspection.recipe), label)
+  }
+
+  /// Counts and sums are other numbers than those they are made of, so that levels for them can only
+  /// be suggested when they are there. Once for each change: who wants none takes them away.
+  #suggestLevels({columns, recipe: suggested}: Inspection): void {
+    const recipe = recipeOf(this.#context.store.state)
+    if (!this.#awaitsLevels || recipe?.data.fold === undefined) return
+    this.#awaitsLevels = false
+    const changed = withMadeLevels(recipe, columns, suggested)
+    if (JSON.stringify(changed) === JSON.stringify(recipe)) return
+    const label: Label = {id: "history-fold", args: {name: nameOf(recipe.data.fold.by)}}
+    commitRecipe(this.#context, () => changed, label, true)
   }
 
   #addModel(id: ModelId, attribute: string | undefined): void {

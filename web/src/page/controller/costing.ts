@@ -1,7 +1,8 @@
 /// What each of many quasi-identifiers costs: the detail that is kept without it, by a short search.
 
+import type {Recipe} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
-import {keptOf, sharesDetail} from "../state/loss.js"
+import {keptOf} from "../state/loss.js"
 import {textOf, withRole} from "../state/recipe.js"
 import type {Costs} from "../state/results.js"
 import {entryOf} from "../state/state.js"
@@ -11,7 +12,7 @@ import type {Context} from "./context.js"
 /// A search that ends after so many nodes is a moment's work, and comes near the best.
 const search = JSON.stringify({algorithm: "optimal", nodes: 200})
 
-/// Whatever a job minimises, what is shown is a share of the detail.
+/// Whatever a job minimises, what is shown is how much detail is kept.
 const detail = {metric: "loss", aggregate: "arithmetic-mean", "gs-factor": 0.5} as const
 
 export class Costing {
@@ -34,8 +35,7 @@ export class Costing {
     const {exposure: key} = keys
     for (const left of [null, ...attributes]) {
       const {recipe} = left === null ? entry : withRole(entry, [left], "identifier", table.inspection.recipe)
-      const loss = sharesDetail(recipe.loss, description) ? recipe.loss : detail
-      this.#call = client.call("attempt", {recipe: textOf({...recipe, loss, compare: []}), search})
+      this.#call = client.call("attempt", {recipe: textOf({...recipe, loss: detail, compare: []}), search})
       this.#put({key, running: true}, {})
       const outcome = await outcomeOf(this.#context, this.#call, () => store.state.keys?.exposure === key)
       if (outcome === null || !outcome.ok) {
@@ -45,7 +45,10 @@ export class Costing {
       const {solution, problem} = outcome.value.tried.trial
       // What cannot be searched, such as a protection of the very column, says nothing of its cost.
       if (problem !== undefined) continue
-      const kept = solution === null ? null : keptOf(solution.loss, description)
+      const share = solution === null ? null : keptOf(solution.loss, description)
+      // A share of fewer columns is larger by that alone, so that it is told of how many it is one.
+      const columns = columnsOf(recipe)
+      const kept = share === null ? null : {kept: share * columns, columns}
       this.#put({key, running: true}, left === null ? {all: kept} : {without: {[left]: kept}})
     }
     this.#call = null
@@ -66,4 +69,10 @@ export class Costing {
       costs: {...now, all: more.all ?? known.all, without: {...known.without, ...more.without}},
     })
   }
+}
+
+/// The quasi-identifiers of a recipe, each as many as it weighs.
+function columnsOf({attributes}: Recipe): number {
+  const quasi = attributes.filter(({role}) => role === "quasi-identifier")
+  return quasi.reduce((sum, {weight = 1}) => sum + weight, 0)
 }

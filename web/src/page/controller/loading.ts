@@ -41,20 +41,23 @@ export const ofLayout: readonly Problem["code"][] = [
 ]
 
 /// Or how its letters are written, or that it is to be tried.
-const again: readonly Problem["code"][] = ["too-large", "encoding", ...ofLayout]
+const again: readonly Problem["code"][] = ["too-large", "encoding", "missing-sheet", ...ofLayout]
 
 export class Loading {
   readonly #context: Context
   #call: Call<"load"> | null = null
   /// The table that is being read, or that the next worker is to read.
   #wanted: WantedTable | null = null
+  /// How the person said that the table is to be read, where a recipe that is not in force has said
+  /// more.
+  #own: ReadOptions | null = null
 
   constructor(context: Context) {
     this.#context = context
   }
 
   /// Reads files as one table. If that fails, the table that was there stays.
-  async load(files: TableFiles, said: ReadOptions, anyway = false): Promise<void> {
+  async load(files: TableFiles, said: ReadOptions, anyway = false, own: ReadOptions = said): Promise<void> {
     const {store, client, announce} = this.#context
     const options = stillMeant(said, store.state.table?.options ?? {})
     this.#call?.cancel()
@@ -93,6 +96,7 @@ export class Loading {
       store.update({loadProblem: {...loadProblem, files: again.includes(problem.code) ? files : null, lines}})
       return
     }
+    this.#own = pending === null ? null : own
     await this.#accept(files, wanted, outcome.value)
     const {records, columns} = outcome.value.inspection
     announce(words("load-announce", {name: tableName(files), records, columns: columns.length}))
@@ -230,6 +234,25 @@ export class Loading {
     await this.#retry()
   }
 
+  /// Puts a recipe away that is not in force. A table that was read as it says is read again without.
+  async forgetRecipe(): Promise<void> {
+    const {store} = this.#context
+    store.update({pending: null})
+    const {table} = store.state
+    if (this.#own !== null && table !== null) await this.load(table.files, this.#own)
+  }
+
+  /// Reads a workbook that lacks the sheet which an opened recipe names: the first that may be a table.
+  async loadFirstSheet(files: TableFiles): Promise<void> {
+    const {store} = this.#context
+    const {pending} = store.state
+    if (pending === null) return this.load(files, {})
+    const recipe = JSON.parse(pending.text) as {data?: {format?: {sheet?: string}}}
+    delete recipe.data?.format?.sheet
+    store.update({pending: {...pending, text: JSON.stringify(recipe)}})
+    return this.load(files, {})
+  }
+
   /// Attaches a hierarchy file that the opened recipe asks for, under the name it uses.
   async attach(file: File): Promise<void> {
     const {store, client} = this.#context
@@ -257,13 +280,17 @@ export class Loading {
     if (pending === null || table === null || history === null) return
     // A recipe that says where its table stands is asked before what was found out.
     const said = readOptionsOf(pending.text)
-    if (says(said) && !sameLayout(said, table.inspection.recipe.data.format) && table.options.said !== true)
-      return this.load(table.files, {delimiter: table.inspection.format.delimiter, ...said})
+    const found = table.inspection.recipe.data.format
+    const {sheet = found.sheet} = said
+    const meant = sheet === undefined ? said : {...said, sheet}
+    if (says(said) && !sameLayout(meant, found) && table.options.said !== true)
+      return this.load(table.files, {delimiter: table.inspection.format.delimiter, ...meant}, false, table.options)
     const outcome = await client.call("check", {recipe: pending.text}).outcome
     if (!outcome.ok) {
       if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem)
       return
     }
+    this.#own = null
     const recipe = readAs(JSON.parse(outcome.value) as Recipe, table.inspection)
     const label: Label = {id: "history-recipe", args: {name: pending.name}}
     store.update({
@@ -372,16 +399,28 @@ function fileAtFault(files: TableFiles, {file: name}: Problem): File | null {
   return others.length > 0 ? null : file
 }
 
-/// Without the columns that were filled up with zeros, if the file is now read otherwise: they may
-/// be others.
+/// What decides how columns are called.
+const namingFields = ["delimiter", "encoding", "sheet", "header", "header-line", "names"] as const
+
+/// Without the columns that were filled up with zeros, if columns may now be called otherwise.
 function stillMeant(options: ReadOptions, before: ReadOptions): ReadOptions {
-  const {"leading-zeros": zeros, ...others} = options
-  const {"leading-zeros": _, ...othersBefore} = before
-  return zeros === undefined || JSON.stringify(others) === JSON.stringify(othersBefore) ? options : others
+  const {"leading-zeros": _, ...others} = options
+  const [naming, namingBefore] = [options, before].map(read =>
+    JSON.stringify(namingFields.map(field => read[field] ?? null)),
+  )
+  return naming === namingBefore ? options : others
 }
 
 /// What a recipe says of where a table stands in its file.
-const layoutFields = ["header-line", "first-line", "skip-empty", "skip-last", "names", "leading-zeros"] as const
+const layoutFields = [
+  "sheet",
+  "header-line",
+  "first-line",
+  "skip-empty",
+  "skip-last",
+  "names",
+  "leading-zeros",
+] as const
 
 type Layout = Pick<Format, (typeof layoutFields)[number]>
 

@@ -5,9 +5,9 @@ import type {ColumnView, Notice, RankedColumn, Recipe, Role} from "../../generat
 import {placedNotice} from "../notes/notice.js"
 import type {Act} from "../state/actions.js"
 import {adviceNow, unsaid} from "../state/advice.js"
-import {holding, type Costs} from "../state/results.js"
+import {holding, type Costs, type KeptDetail} from "../state/results.js"
 import type {State} from "../state/state.js"
-import {list as listOf, nameOf, percent, words} from "../words.js"
+import {list as listOf, nameOf, percent, plain, words} from "../words.js"
 
 /// Of so many quasi-identifiers that there are too many is said how much they tell apart.
 const shown = 8
@@ -77,7 +77,7 @@ export function manyQuasiIdentifiers(
           running
             ? words("many-quasi-weighing", {done: Object.keys(costs.without).length, all: ranked.length})
             : costs !== null && costs.all !== null
-              ? words("many-quasi-kept", {kept: percent(costs.all)})
+              ? words("many-quasi-kept", keptFigures(costs.all))
               : ""
         }</span>
       </div>
@@ -87,16 +87,17 @@ export function manyQuasiIdentifiers(
           <tbody>${ranked.slice(0, shown).map(column => rankedRow(column, costs, go))}</tbody>
         </table>
       </div>
+      ${more(ranked.length, shown)}
       <p class="small">${words("many-quasi-note", {largest})}</p>
     </section>`
 }
 
 const headings = [
   "many-quasi-column",
+  "many-quasi-without",
   "many-quasi-gain",
   "many-quasi-separation",
   "many-quasi-unique",
-  "many-quasi-without",
 ] as const
 
 function rankedRow(
@@ -108,12 +109,16 @@ function rankedRow(
   const without = costs?.without[attribute]
   return html`<tr>
     <th scope="row"><button type="button" class="quiet" @click=${() => go(attribute)}>${nameOf(attribute)}</button></th>
+    <td class="figures">${
+      without === undefined
+        ? "–"
+        : without === null
+          ? words("many-quasi-nothing")
+          : words("many-quasi-columns", keptFigures(without))
+    }</td>
     <td class="figures">${percent(gain)}</td>
     <td class="figures">${percent(separation)}</td>
     <td>${words("many-quasi-singled", {columns: strongest.length, others: listOf(others), unique})}</td>
-    <td class="figures">${
-      without === undefined ? "–" : without === null ? words("many-quasi-nothing") : percent(without)
-    }</td>
   </tr>`
 }
 
@@ -140,9 +145,14 @@ function remedy({code, attribute}: Notice, go: (key: string) => void, act: Act):
     )}</button>`
 }
 
+/// Kept detail as messages have it.
+function keptFigures({kept, columns}: KeptDetail): Record<string, string> {
+  return {kept: plain(kept, 2), columns: plain(columns, 2)}
+}
+
 /// How many of so many columns are listed, unless all are.
-function more(all: number): TemplateResult | typeof nothing {
-  return all <= listed ? nothing : html`<p class="small figures">${words("describe-shown", {shown: listed, all})}</p>`
+function more(all: number, most = listed): TemplateResult | typeof nothing {
+  return all <= most ? nothing : html`<p class="small figures">${words("describe-shown", {shown: most, all})}</p>`
 }
 
 function decide(key: string, go: (key: string) => void): TemplateResult {

@@ -2,7 +2,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {ColumnView, Fold, FoldedFile, Inspection, Keep} from "../../generated/protocol.js"
-import {foldFigures} from "../folded.js"
+import {foldFigures, lostBy} from "../folded.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
 import {keyOf} from "../state/recipe.js"
@@ -87,14 +87,13 @@ function columnRow(
   const keep = fold.columns?.[key]?.keep ?? "first"
   const isNumber = column.type === "integer" || column.type === "decimal"
   const offered = isNumber || ofNumbers.includes(keep) ? [...keeps, ...ofNumbers] : keeps
-  const {values = 0, persons = 0} = told?.columns[key] ?? {}
   const chosen = (event: Event): void => choose((event.target as HTMLSelectElement).value as Keep)
   return html`
     <tr><th scope="row">${nameOf(key)}</th><td><select aria-label=${words("fold-keep-of", {name: nameOf(key)})}
       @change=${chosen}>${offered.map(
         one => html`<option value=${one} ?selected=${one === keep}>${words(`keep-${one}`)}</option>`,
-      )}</select></td><td class="figures">${
-        told === undefined ? nothing : values === 0 ? "–" : words("fold-lost-of", {values, persons})
+      )}</select></td><td class="figures" data-label=${words("fold-lost")}>${
+        told === undefined ? nothing : lostBy(told.columns[key])
       }</td></tr>`
 }
 

@@ -38,8 +38,16 @@ export function personQuestion(state: State, {records = {}, data}: Recipe, act: 
           ? html`<p>${words("counted-often", {persons: exposure.counted.persons ?? 0, all: exposure.all})}</p>`
           : nothing
       }
-      <div class="row"><button type="button"
-        @click=${() => act({kind: "set-records", records: others})}>${words("person-again")}</button></div>
+      <div class="row">
+        ${
+          entity === undefined
+            ? nothing
+            : html`<button type="button" @click=${() =>
+                act({kind: "set-fold", fold: {by: entity, unassigned: "leave-out"}})}>${words("person-fold")}</button>`
+        }
+        <button type="button"
+          @click=${() => act({kind: "set-records", records: others})}>${words("person-again")}</button>
+      </div>
     </section>`
 }
 

@@ -2,6 +2,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import {live} from "lit/directives/live.js"
+import {repeat} from "lit/directives/repeat.js"
 import {
   encodings,
   type Encoding,
@@ -149,6 +150,9 @@ export class LoadStep extends Piece {
   /// although an estimate, which may be wrong, says that it needs too much.
   #otherwise({files, options, problem}: LoadProblem): TemplateResult {
     if (files === null || ofLayout.includes(problem.code)) return html``
+    if (problem.code === "missing-sheet")
+      return html`<p><button type="button"
+        @click=${() => this.act({kind: "load-first-sheet", files})}>${words("load-first-sheet")}</button></p>`
     return problem.code === "encoding"
       ? html`<p class="row">${this.#encoding(files, options, null)}</p>`
       : html`<p><button type="button"
@@ -257,7 +261,9 @@ export class LoadStep extends Piece {
       ${
         inspection.warnings.length === 0
           ? nothing
-          : html`<ul class="warnings">${inspection.warnings.map(
+          : html`<ul class="warnings">${repeat(
+              inspection.warnings,
+              ({code, attribute, file}) => `${code} ${attribute ?? ""} ${file ?? ""}`,
               warning => html`<li>${placedNotice(warning)}${this.#remedy(table, warning)}</li>`,
             )}</ul>`
       }
@@ -336,7 +342,8 @@ export class LoadStep extends Piece {
     )}</dd><dd><label><span class="unseen">${words("load-sheet-label")}</span>
       <select @change=${(event: Event) => {
         if (event.target instanceof HTMLSelectElement)
-          this.act({kind: "load", files: table.files, options: {...table.options, sheet: event.target.value}})
+          // Another sheet is another table: what was said of this one does not hold for it.
+          this.act({kind: "load", files: table.files, options: {sheet: event.target.value}})
       }}>${workbook.sheets.map(
         ({name, visible, rows}) =>
           html`<option value=${name} .selected=${live(name === workbook.sheet)}>${
@@ -380,8 +387,11 @@ export class LoadStep extends Piece {
   /// Mends what a warning tells of, which nothing but the person decides.
   #remedy({files, options, inspection}: LoadedTable, {code, attribute}: Notice): TemplateResult | typeof nothing {
     const again = (label: string, changed: ReadOptions): TemplateResult =>
-      html` <button type="button" @click=${() =>
-        this.act({kind: "load", files, options: {...options, ...changed}})}>${words(label)}</button>`
+      html` <button type="button" @click=${() => {
+        this.act({kind: "load", files, options: {...options, ...changed}})
+        // What is pressed here is gone then.
+        this.querySelector<HTMLElement>("h1")?.focus()
+      }}>${words(label)}</button>`
     // What is left out at the end is left out of each file.
     const isEverywhere = inspection.warnings.filter(warning => warning.code === code).length === files.length
     if (code === "totals-line" && isEverywhere) {

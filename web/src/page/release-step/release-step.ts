@@ -344,7 +344,11 @@ function checklist(report: Report): TemplateResult {
       ${check(
         true,
         words("check-parsed", {records: output?.records ?? 0}),
-        words("check-parsed-text", {left: input.records - (output?.records ?? 0), input: input.records}),
+        words("check-parsed-text", {
+          left: input.records - (output?.records ?? 0),
+          input: input.records,
+          folded: input.fold?.records ?? "none",
+        }),
       )}
       ${starred > 0 ? check(true, words("check-starred", {records: starred}), words("check-starred-text")) : nothing}
       ${countedCheck(report)}

@@ -32,6 +32,8 @@ export type Action =
   | {readonly kind: "theme"; readonly theme: Theme}
   /// `anyway`: although it is likely to need more memory than there is.
   | {readonly kind: "load"; readonly files: TableFiles; readonly options: ReadOptions; readonly anyway?: boolean}
+  /// Of workbooks that lack the sheet which an opened recipe names.
+  | {readonly kind: "load-first-sheet"; readonly files: TableFiles}
   | {readonly kind: "load-sample"}
   | {readonly kind: "open-example"; readonly example: Example}
   | {readonly kind: "cancel-load"}

@@ -9,16 +9,8 @@ export function lossItem(description: Description | null, metric: Loss["metric"]
 
 /// The share of the detail that is kept; null where the loss has no whole that something
 /// could be kept of.
-export function keptOf(loss: LossOutcome, description: Description | null): number | null {
-  return sharesDetail(loss, description) ? 1 - loss.value : null
-}
-
-/// Whether a loss is a share of the detail.
-export function sharesDetail(
-  {metric, aggregate}: Pick<Loss, "metric" | "aggregate">,
-  description: Description | null,
-): boolean {
-  return lossItem(description, metric)?.family === "share" && aggregate !== "sum"
+export function keptOf({metric, aggregate, value}: LossOutcome, description: Description | null): number | null {
+  return lossItem(description, metric)?.family === "share" && aggregate !== "sum" ? 1 - value : null
 }
 
 /// What the messages about a proof are told: whether suppressed records may stay as stars.

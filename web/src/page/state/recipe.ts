@@ -118,11 +118,40 @@ export function withFold(settings: Settings, fold: Fold | null, own: Recipe): Se
   const known = new Set(kept.map(keyOf))
   const added = come.filter(name => !known.has(name))
   const counts = added.map((name): Attribute => ({name, role: "quasi-identifier", type: "integer"}))
-  const fitting = kept.map(one => (isMade(before, keyOf(one)) === isMade(fold, keyOf(one)) ? one : withoutLevels(one)))
+  const shelved = new Map(settings.shelf)
+  const fitting = kept.map(one => {
+    const key = keyOf(one)
+    const [made, present] = [isMade(before, key), isMade(fold, key)]
+    if (made === present) return one
+    const {hierarchy, limit, weight} = one
+    if (made === null && one.role === "quasi-identifier") shelved.set(key, coarsening({hierarchy, limit, weight}))
+    if (present !== null) return withoutLevels(one)
+    // Its own values are back, and with them what it was before.
+    const {type, ...others} = attributeOf(own, key) ?? {}
+    return {
+      ...withoutLevels(one),
+      ...(type === undefined ? {} : {type}),
+      ...(one.role === "quasi-identifier" ? (shelved.get(key) ?? coarsening(others)) : {}),
+    }
+  })
   const recipe: Recipe = {...settings.recipe, data, records, attributes: [...fitting, ...counts]}
-  if (fold === null) return {...settings, recipe}
-  const {recipe: unnamed, shelf} = withRole({recipe, shelf: settings.shelf}, [fold.by], "identifier", own)
+  if (fold === null) return {recipe, shelf: shelved}
+  const {recipe: unnamed, shelf} = withRole({recipe, shelf: shelved}, [fold.by], "identifier", own)
   return {recipe: {...unnamed, data: {...data, fold}}, shelf}
+}
+
+/// With the levels that a folded table suggests for quasi-identifiers that are counts or sums and have
+/// none.
+export function withMadeLevels(recipe: Recipe, columns: readonly ColumnView[], suggested: Recipe): Recipe {
+  const attributes = recipe.attributes.map(one => {
+    const key = keyOf(one)
+    if (one.role !== "quasi-identifier" || one.hierarchy !== undefined || isMade(recipe.data.fold, key) === null)
+      return one
+    const place = suggested.attributes.findIndex(other => keyOf(other) === key)
+    const {grouping, type} = columns[place] ?? {}
+    return grouping == null || type === undefined ? one : {...one, type, hierarchy: grouping}
+  })
+  return {...recipe, attributes}
 }
 
 /// What a fold makes of a column that no cell says, if it does.

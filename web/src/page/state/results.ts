@@ -69,14 +69,21 @@ export interface ReleaseState {
   readonly problem: Problem | null
 }
 
-/// The detail that is kept with all of many quasi-identifiers and without each, as shares, as far as
-/// that was measured; null where there is no table.
+/// How much detail is kept: as much as so many whole columns have.
+export interface KeptDetail {
+  readonly kept: number
+  /// Of so many.
+  readonly columns: number
+}
+
+/// The detail that is kept with all of many quasi-identifiers and without each, as far as that was
+/// measured; null where there is no table.
 export interface Costs {
   /// The settings.
   readonly key: string
   readonly running: boolean
-  readonly all: number | null
-  readonly without: Readonly<Record<string, number | null>>
+  readonly all: KeptDetail | null
+  readonly without: Readonly<Record<string, KeptDetail | null>>
 }
 
 export interface Results {
