@@ -449,11 +449,11 @@ export class Controller {
 
   /// Counts and sums are other numbers than those they are made of, so that levels for them can only
   /// be suggested when they are there. Once for each change: who wants none takes them away.
-  #suggestLevels({columns, recipe: suggested}: Inspection): void {
+  #suggestLevels(folded: Inspection): void {
     const recipe = recipeOf(this.#context.store.state)
     if (!this.#awaitsLevels || recipe?.data.fold === undefined) return
     this.#awaitsLevels = false
-    const changed = withMadeLevels(recipe, columns, suggested)
+    const changed = withMadeLevels(recipe, folded)
     if (JSON.stringify(changed) === JSON.stringify(recipe)) return
     const label: Label = {id: "history-fold", args: {name: nameOf(recipe.data.fold.by)}}
     commitRecipe(this.#context, () => changed, label, true)

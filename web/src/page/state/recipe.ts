@@ -8,6 +8,7 @@ import type {
   DataType,
   Fold,
   Hierarchy,
+  Inspection,
   Keep,
   Recipe,
   Records,
@@ -142,14 +143,16 @@ export function withFold(settings: Settings, fold: Fold | null, own: Recipe): Se
 
 /// With the levels that a folded table suggests for quasi-identifiers that are counts or sums and have
 /// none.
-export function withMadeLevels(recipe: Recipe, columns: readonly ColumnView[], suggested: Recipe): Recipe {
+export function withMadeLevels(recipe: Recipe, {columns, recipe: suggested}: Inspection): Recipe {
   const attributes = recipe.attributes.map(one => {
     const key = keyOf(one)
     if (one.role !== "quasi-identifier" || one.hierarchy !== undefined || isMade(recipe.data.fold, key) === null)
       return one
     const place = suggested.attributes.findIndex(other => keyOf(other) === key)
     const {grouping, type} = columns[place] ?? {}
-    return grouping == null || type === undefined ? one : {...one, type, hierarchy: grouping}
+    // Columns that are suggested as quasi-identifiers have levels, others such as they could have.
+    const hierarchy = suggested.attributes[place]?.hierarchy ?? grouping
+    return hierarchy == null || type === undefined ? one : {...one, type, hierarchy}
   })
   return {...recipe, attributes}
 }
