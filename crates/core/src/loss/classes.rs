@@ -8,13 +8,14 @@
 //! |---|---|---|
 //! | `discernibility` | Σ f² + n·s | n to n² (spec F4) |
 //! | `discernibility-star` | Σ f² over all classes, failing ones too | n to n² (spec F4) |
-//! | `average-class-size` | n_R / J; n if J = 0 | 1 to n (spec F5, M9) |
-//! | `c-avg` | the same over k | 1/k to n/k (spec F5) |
+//! | `average-class-size` | n_R / J; n + 1 if J = 0 | 1 to n + 1 (spec F5, M9) |
+//! | `c-avg` | the same over k | 1/k to (n + 1)/k (spec F5) |
 //! | `aecs` | n / (S·J + G·\[s > 0\]) | from 1 (spec F5, M9) |
 //! | `classification` | (s + Σ (f − largest count of a label)) / n | 0 to 1 (spec F10) |
 //!
 //! In `aecs` S and G have changed places, as in ARX: with a gs-factor of 0.5 both
-//! are 1. A missing label agrees with none.
+//! are 1. A missing label agrees with none, unless missing is a value of its own. Nothing released
+//! costs more than one class of everybody, so that it is chosen only where nothing else holds.
 //!
 //! # Source
 //! R. Bayardo, R. Agrawal. "Data Privacy through Optimal k-Anonymization." ICDE 2005.
@@ -192,7 +193,7 @@ impl Classes {
                 let some = if decision.suppressed > 0 { self.balance.generalization } else { 0.0 };
                 self.per_class(self.balance.suppression * f64::from(decision.classes) + some)
             }
-            _ if decision.classes == 0 => self.records as f64 / self.k,
+            _ if decision.classes == 0 => (self.records + 1) as f64 / self.k,
             _ => {
                 let released = (self.records - decision.suppressed) as f64;
                 released / f64::from(decision.classes) / self.k

@@ -337,7 +337,7 @@ fn slowly(
         (0..3).map(|label| own().filter(|&r| labels[r] == label).count()).max().unwrap_or(0) as f64
     };
     let agree: f64 = records().filter(|&r| kept[r]).map(|r| majority(r) / size(r)).sum();
-    let average = if released.is_empty() { n } else { n_released / released.len() as f64 };
+    let average = if released.is_empty() { n + 1.0 } else { n_released / released.len() as f64 };
     vec![
         (Metric::Ncp, sums[0]),
         (Metric::Precision, sums[1]),

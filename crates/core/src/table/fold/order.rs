@@ -41,7 +41,7 @@ impl Order<'_> {
     ) -> Result<Option<Warning>> {
         let column = &table.columns[self.column];
         let is_missing = missing(column, markers);
-        let (scale, warning) = self.scale(column, markers)?;
+        let (scale, warning) = self.scale(table, markers, &is_missing)?;
         let (ranks, why) = match scale {
             Scale::Time(format) => {
                 (ranks(column, &is_missing, &|text| time(&format, text)), "not-a-date")
@@ -71,7 +71,13 @@ impl Order<'_> {
     }
 
     /// How the column's texts are put in order: as somebody has said, or as they are written.
-    fn scale(&self, column: &Column, markers: &[String]) -> Result<(Scale<'_>, Option<Warning>)> {
+    fn scale(
+        &self,
+        table: &Table,
+        markers: &[String],
+        is_missing: &[bool],
+    ) -> Result<(Scale<'_>, Option<Warning>)> {
+        let column = &table.columns[self.column];
         let whole = || Place { column: Some(self.column as u32 + 1), ..Place::default() };
         if let Some(format) = self.dates {
             let guessed = format.guesses_centuries();
@@ -79,10 +85,19 @@ impl Order<'_> {
             return Ok((Scale::Time(format), guessed.then(|| Warning { kind, place: whole() })));
         }
         let inferred = kind::infer(&column.dictionary, markers);
+        let texts = || (0..).zip(column.dictionary.iter()).filter(|(code, _)| !is_missing[*code]);
+        // Codes are in the order in which texts first occur.
+        let own = |text: &str| kind::infer_values(|| [text].into_iter()).data_type;
+        let refused = |why, is_at_fault: &dyn Fn(DataType) -> bool| {
+            let code =
+                texts().find(|(_, text)| is_at_fault(own(text))).map(|(code, _)| code as u32);
+            let record = code.and_then(|code| column.codes.iter().position(|own| own == code));
+            fault(why, 0, record.map_or_else(whole, |record| place(table, self.column, record)))
+        };
         match inferred.data_type {
             DataType::Integer | DataType::Decimal => Ok((Scale::Size(self.numbers), None)),
             DataType::Date(_) if inferred.also.is_some() => {
-                Err(fault("order-ambiguous", 0, whole()))
+                Err(refused("order-ambiguous", &|_| true))
             }
             DataType::Date(format) => {
                 let format = DateFormat::new(format, None);
@@ -90,7 +105,15 @@ impl Order<'_> {
                 let guessed = format.guesses_centuries();
                 Ok((Scale::Time(format), guessed.then(|| Warning { kind, place: whole() })))
             }
-            DataType::Text => Err(fault("order-unclear", 0, whole())),
+            // Numbers may have signs of thousands or of a currency.
+            DataType::Text if texts().all(|(_, text)| self.numbers.parse(text).is_some()) => {
+                Ok((Scale::Size(self.numbers), None))
+            }
+            // A text that is neither, or the first of another kind than the column's first.
+            DataType::Text => {
+                let first = texts().next().map(|(_, text)| own(text));
+                Err(refused("order-unclear", &|kind| kind == DataType::Text || Some(kind) != first))
+            }
         }
     }
 }

@@ -115,6 +115,16 @@ fn sums_are_exact_and_written_as_the_file_writes_numbers() {
 }
 
 #[test]
+fn an_order_may_be_amounts() {
+    let euro = NumberForm { decimal: ',', thousands: Some('.'), currency: true };
+    let table = table("id;paid\na;€ 1.200,50\na;€ 9,00\n");
+    let markers = [String::new()];
+    let mut fold = fold(&markers, vec![Keep::First; 2]);
+    fold.order = Some(Order { numbers: euro, ..order(1) });
+    assert_eq!(cells(&fold.apply(&table).unwrap().table), [["a", "€ 9,00"]]);
+}
+
+#[test]
 fn what_cannot_be_folded_is_refused_with_its_place() {
     let markers = [String::new()];
     let refused = |text: &str, change: &dyn Fn(&mut Fold<'_>)| {
@@ -133,9 +143,11 @@ fn what_cannot_be_folded_is_refused_with_its_place() {
     let no_date = "id;came\na;2024-01-01\nb;\na;\n";
     assert_eq!(refused(no_date, &ordered), ("order-missing", 1, Some(2), Some(3), Some(4)));
     let texts = "id;came\na;soon\na;late\n";
-    assert_eq!(refused(texts, &ordered), ("order-unclear", 0, Some(2), None, None));
+    assert_eq!(refused(texts, &ordered), ("order-unclear", 0, Some(2), Some(1), Some(2)));
+    let mixed = "id;came\na;2024-01-01\nb;\na;unknown\n";
+    assert_eq!(refused(mixed, &ordered), ("order-unclear", 0, Some(2), Some(3), Some(4)));
     let twofold = "id;came\na;03/04/2024\na;04/03/2024\n";
-    assert_eq!(refused(twofold, &ordered), ("order-ambiguous", 0, Some(2), None, None));
+    assert_eq!(refused(twofold, &ordered), ("order-ambiguous", 0, Some(2), Some(1), Some(2)));
     let german = |fold: &mut Fold<'_>| {
         let dates = Some(DateFormat::new("%d.%m.%Y", None));
         fold.order = Some(Order { dates, ..order(1) });
