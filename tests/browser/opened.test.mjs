@@ -152,4 +152,41 @@ for (const engine of enginesOfPage) {
       await opened.close()
     }),
   )
+
+  test(`opened: a recipe that folds is in force for a file with several rows per person (${engine})`, needed, () =>
+    scratch(async folder => {
+      const { opened, me, write } = await begun(folder)
+      const visits = Array.from({ length: 60 }, (_, i) => `p${i % 25},${1950 + ((i % 25) % 3)},${i % 5}\n`)
+      const input = await write("visits.csv", `id,born,cost\n${visits.join("")}`)
+      const folding = {
+        outis: 1,
+        kind: "recipe",
+        data: { fold: { by: "id", columns: { cost: { keep: "sum" } } } },
+        attributes: [
+          attribute("id", "identifier"),
+          attribute("born", "quasi-identifier"),
+          attribute("cost", "insensitive"),
+        ],
+        models: [{ model: "k-anonymity", k: 2 }],
+      }
+      await me.give("load-choose", input)
+      await me.see("heading", "load-title-table", { name: "visits.csv" })
+      await me.give("load-recipe", await write("folding.json", JSON.stringify(folding)))
+      await me.read("message-recipe-in-force", { name: "folding.json" })
+      await me.press("load-next")
+      await me.see("heading", "fold-answered", { name: "id" })
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.press("find-next")
+      await me.see("heading", "compare-useful")
+      const made = await release(opened, { file: "visits.csv" })
+      const { input: read } = JSON.parse(made.report)
+      assert.deepEqual([read.records, read.fold.records], [25, 60])
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.equal(evidence(made.report), evidence(native.report))
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+    }),
+  )
 }

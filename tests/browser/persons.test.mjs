@@ -275,6 +275,26 @@ for (const engine of enginesOfPage) {
         classes: seeming.length,
         records: seeming.reduce((sum, one) => sum + one.records, 0),
       })
+      // Whom one row finds, or two together: nobody else has as many rows in the same groups.
+      const rowsOf = Array.from({ length: patients }, () => new Map())
+      for (const [i, patient] of whose.entries()) {
+        const key = table.split("\n")[i + 1].split(";").slice(1, 4).join(";")
+        rowsOf[patient].set(key, (rowsOf[patient].get(key) ?? 0) + 1)
+      }
+      const has = (other, keys) => keys.every(key => (other.get(key) ?? 0) >= keys.filter(one => one === key).length)
+      const findsOnly = (own, keys) => has(own, keys) && rowsOf.every(other => other === own || !has(other, keys))
+      const found = size =>
+        rowsOf.filter(own => {
+          const keys = [...own.keys()]
+          const pairs = size === 1 ? [] : keys.flatMap(one => keys.map(other => [one, other]))
+          return [...keys.map(key => [key]), ...pairs].some(rows => findsOnly(own, rows))
+        }).length
+      await me.read("person-effect-sequences", {
+        persons: rowsOf.filter(own => own.size > 0).length,
+        one: found(1),
+        two: found(2),
+        least: "no",
+      })
       const alone = [all.filter(one => one.records === 1).length, all.filter(one => one.patients.size === 1).length]
       assert.ok(alone[1] > alone[0])
       if (engine === "chromium") {
