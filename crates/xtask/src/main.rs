@@ -44,8 +44,9 @@ cargo xtask COMMAND
   bench [NAME [ID...]]
                       measure; see tests/; `browser` in Chromium, `kills` ends workers
                       at random in both browsers, `responsive` how long the page is
-                      busy, `storage` what of a release remains, `roles` how often what is
-                      suggested for made-up tables is right
+                      busy, `storage` what of a release remains, `paint OTHER.html` how soon
+                      it is seen beside another build, `roles` how often what is suggested
+                      for made-up tables is right
   codegen             write the generated TypeScript that is committed
   deny                whether licences and sources of all packages are as deny.toml says;
                       brings in cargo-deny, which takes some minutes to compile
@@ -107,7 +108,7 @@ fn bless(filter: &[String]) -> Result<()> {
 }
 
 /// What the page costs and withstands: each is a script in tests/browser/bench.
-const PAGE_BENCHES: [&str; 3] = ["kills", "responsive", "storage"];
+const PAGE_BENCHES: [&str; 4] = ["kills", "paint", "responsive", "storage"];
 
 fn bench_page(name: &str, arguments: &[String]) -> Result<()> {
     build::build()?;
