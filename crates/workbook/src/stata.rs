@@ -3,7 +3,7 @@
 //! the variable rounds them to, since that is what people who work with such files take them for.
 
 use crate::archive::Bytes;
-use crate::digits::stored;
+use crate::digits::shortest;
 use crate::grid::Grid;
 use dta::stata::dta::dta_error::DtaError;
 use dta::stata::dta::dta_reader::DtaReader;
@@ -114,9 +114,8 @@ fn number(value: &Value<'_>, variable: &Variable, labels: &ValueLabelTable) -> S
         _ => None,
     };
     let (stored_as, text) = match value {
-        // A number of single precision in as few digits as tell it.
-        Value::Float(value) => value.present().map(|it| (f64::from(it), plain(&it.to_string()))),
-        Value::Double(value) => value.present().map(|it| (it, stored(it))),
+        Value::Float(value) => value.present().map(|it| (f64::from(it), shortest(it))),
+        Value::Double(value) => value.present().map(|it| (it, shortest(it))),
         _ => whole.map(|it| (f64::from(it), it.to_string())),
     }
     .unwrap_or_default();
@@ -129,11 +128,6 @@ fn number(value: &Value<'_>, variable: &Variable, labels: &ValueLabelTable) -> S
     // A minus sign says on which side the text is written.
     let kind = TemporalKind::from_format(&variable.format().replacen("%-", "%", 1));
     kind.and_then(|kind| moment(kind, stored_as)).unwrap_or(text)
-}
-
-/// A number as Rust writes it, without the point of a whole one.
-fn plain(text: &str) -> String {
-    text.strip_suffix(".0").unwrap_or(text).to_owned()
 }
 
 fn whole_of(value: f64) -> Option<i32> {

@@ -1,8 +1,19 @@
 //! Data sets that pandas and pyreadstat (ReadStat) have written, with what these read of them again.
 
+use dta::stata::dta::byte_order::ByteOrder;
+use dta::stata::dta::dta_writer::DtaWriter;
+use dta::stata::dta::header::Header;
+use dta::stata::dta::release::Release;
+use dta::stata::dta::schema::Schema;
+use dta::stata::dta::value::Value;
+use dta::stata::dta::variable::Variable;
+use dta::stata::dta::variable_type::VariableType;
+use dta::stata::stata_double::StataDouble;
+use dta::stata::stata_float::StataFloat;
 use outis_protocol::problem::Code;
 use outis_protocol::workbook::WorkbookFormat;
 use outis_workbook::Workbook;
+use std::io::Cursor;
 
 const PEOPLE: &[u8] = include_bytes!("stata/pyreadstat-118.dta");
 const OLD: &[u8] = include_bytes!("stata/pandas-114.dta");
@@ -43,6 +54,33 @@ fn every_release_and_byte_order_is_read() {
             rows.iter().zip(ends).map(|(row, end)| format!("{row},{end}")).collect();
         assert_eq!(text(bytes).lines().collect::<Vec<_>>(), expected);
     }
+}
+
+#[test]
+fn numbers_keep_all_digits_that_are_stored() {
+    let variable = |kind, name| Variable::builder(kind, name).format("%20.0g");
+    let schema = Schema::builder()
+        .add_variable(variable(VariableType::Double, "id"))
+        .add_variable(variable(VariableType::Float, "single"));
+    let mut writer = DtaWriter::new()
+        .from_writer(Cursor::new(Vec::new()))
+        .write_header(Header::builder(Release::V118, ByteOrder::LittleEndian).build())
+        .and_then(|writer| writer.write_schema(schema.build()?)?.into_record_writer())
+        .unwrap();
+    let mut expected = "id,single\n".to_owned();
+    let mut write = |double: f64, single: f32, line: &str| {
+        let double = Value::Double(StataDouble::Present(double));
+        writer.write_record(&[double, Value::Float(StataFloat::Present(single))]).unwrap();
+        expected.push_str(line);
+    };
+    for number in 0..40 {
+        let id = 9_007_199_254_740_900_u64 + number;
+        write(id as f64, 16_777_200.0, &format!("{id},16777200\n"));
+    }
+    write(0.1 + 0.2, 0.1, "0.30000000000000004,0.1\n");
+    write(1e300, -2.5, "1e300,-2.5\n");
+    let written = writer.into_long_string_writer().unwrap().into_value_label_writer().unwrap();
+    assert_eq!(text(&written.finish().unwrap().into_inner()), expected);
 }
 
 /// Cut anywhere, or with any byte another one, a file is read or refused.
