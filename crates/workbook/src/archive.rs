@@ -4,6 +4,7 @@ use crate::stata::is_stata;
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
 use outis_protocol::workbook::WorkbookFormat;
+use std::collections::BTreeSet;
 use std::io::{Cursor, Read};
 use std::sync::Arc;
 use zip::ZipArchive;
@@ -81,10 +82,15 @@ fn refuse_bombs(archive: &mut ZipArchive<Bytes>) -> Outcome<()> {
         let (found, expected) = (Some(archive.len() as u64), Some(PARTS as u64));
         return Err(Problem { found, expected, ..Problem::new(Code::WorkbookTooLarge) });
     }
+    let mut names = BTreeSet::new();
     for index in 0..archive.len() {
         let mut part = archive.by_index(index).map_err(|error| unpacked(&error))?;
         let name =
             part.name().map_err(|_| Problem::new(Code::WorkbookBroken))?.to_ascii_lowercase();
+        // Of two parts of one name nobody says which is meant.
+        if !names.insert(name.replace('\\', "/")) {
+            return Err(Problem::new(Code::WorkbookBroken));
+        }
         // Pictures and the like are not read.
         if ![".xml", ".rels", ".bin"].iter().any(|ending| name.ends_with(ending)) {
             continue;

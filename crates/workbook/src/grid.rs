@@ -9,7 +9,7 @@ use outis_protocol::problem::{Code, Outcome};
 
 /// The most bytes that a sheet may come to: more would not fit beside the table that is made of
 /// it.
-const LIMIT: usize = 1 << 30;
+const LIMIT: u64 = 1 << 30;
 
 /// A row that has a cell.
 struct Row {
@@ -58,10 +58,7 @@ impl Grid {
             return Err(Problem::new(Code::WorkbookBroken));
         }
         let commas = (column + 1 - last.width.max(1)) as usize;
-        if self.text.len() + commas + cell.len() > LIMIT {
-            let (found, expected) = (None, Some(LIMIT as u64));
-            return Err(Problem { found, expected, ..Problem::new(Code::WorkbookTooLarge) });
-        }
+        refuse_too_long((self.text.len() + commas + cell.len()) as u64)?;
         self.text.extend(std::iter::repeat_n(',', commas));
         push_cell(&mut self.text, cell);
         last.end = self.text.len();
@@ -97,8 +94,13 @@ impl Grid {
     }
 
     /// The text: every row with the same number of cells, empty ones as blank lines.
-    pub(crate) fn into_text(self) -> String {
+    ///
+    /// # Errors
+    /// `workbook-too-large` if the cells are so far apart that what stands between them is.
+    pub(crate) fn into_text(self) -> Outcome<String> {
         let (left, columns) = (self.left.unwrap_or(0) as usize, self.columns());
+        let commas = self.rows.iter().map(|row| u64::from(self.right - row.width)).sum::<u64>();
+        refuse_too_long(self.text.len() as u64 + commas + u64::from(self.rows()))?;
         let mut text = String::with_capacity(self.text.len() + self.rows.len());
         let (mut start, mut next) = (0, 0);
         for row in self.rows {
@@ -114,8 +116,20 @@ impl Grid {
             text.push('\n');
             (start, next) = (row.end, row.number + 1);
         }
-        text
+        Ok(text)
     }
+}
+
+/// Refuses a text of so many bytes if there is no room for it.
+///
+/// # Errors
+/// `workbook-too-large`.
+pub(crate) fn refuse_too_long(bytes: u64) -> Outcome<()> {
+    if bytes <= LIMIT {
+        return Ok(());
+    }
+    let (found, expected) = (None, Some(LIMIT));
+    Err(Problem { found, expected, ..Problem::new(Code::WorkbookTooLarge) })
 }
 
 /// A cell in quotation marks where it needs them; U+FEFF would be taken for a byte order mark at
@@ -143,7 +157,7 @@ mod tests {
         for (place, cell) in cells {
             grid.add(*place, cell).unwrap();
         }
-        grid.into_text()
+        grid.into_text().unwrap()
     }
 
     #[test]
@@ -174,5 +188,16 @@ mod tests {
         assert!(grid.add((1, 1), "b").is_err());
         assert!(grid.add((1, 0), "b").is_err());
         grid.add((1, 2), "b").unwrap();
+    }
+
+    #[test]
+    fn cells_that_are_too_far_apart_are_refused() {
+        let rows = (1..2000).map(|row| (row, 0));
+        let far_down = [(0, 0), (u32::MAX - 1, 0)];
+        for cells in [far_down.to_vec(), std::iter::once((0, 1 << 20)).chain(rows).collect()] {
+            let mut grid = Grid::default();
+            cells.iter().for_each(|&place| grid.add(place, "a").unwrap());
+            assert!(grid.into_text().is_err());
+        }
     }
 }

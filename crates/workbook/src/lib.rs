@@ -16,13 +16,16 @@ mod binary; // Cells that the library passes over.
 #[cfg(target_arch = "wasm32")]
 mod browser; // For the page.
 mod careful; // Panics of the library.
+mod cells; // The part of a sheet.
 mod digits; // Numbers in decimal digits.
 mod escape; // Text in XML.
 mod forms; // How cells are stored.
 mod grid; // Cells as text.
+mod merged; // Cells that are shown as one.
 mod ods; // Sheets of OpenDocument.
 mod opened; // A workbook that can be read.
 mod pack; // A workbook to be released.
+mod paragraphs; // The text of a cell of OpenDocument.
 mod parts; // What the library does not tell.
 mod records; // Text as cells.
 mod stata; // Data sets of Stata.

@@ -3,7 +3,10 @@
 
 use crate::archive::{Bytes, unpacked};
 use crate::digits::{as_written, stored};
-use crate::grid::Grid;
+use crate::grid::{Grid, refuse_too_long};
+use crate::merged::{Area, Merged};
+use crate::opened::{COLUMNS, ROWS};
+use crate::paragraphs::text;
 use crate::parts::{Facts, attribute, broken, open};
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
@@ -14,14 +17,11 @@ use std::collections::BTreeSet;
 use std::io::{BufRead, Read};
 use zip::ZipArchive;
 
-/// The most rows and columns that a sheet of any program has.
-const ROWS: u32 = 1 << 20;
-const COLUMNS: u32 = 1 << 14;
-
 /// What a sheet holds.
 #[derive(Default)]
 pub(crate) struct Content {
     pub(crate) grid: Grid,
+    pub(crate) merged: Merged,
     pub(crate) facts: Facts,
     /// Cells that show an error.
     pub(crate) errors: u32,
@@ -47,7 +47,7 @@ pub(crate) fn sheets(bytes: &Bytes) -> Outcome<Vec<Sheet>> {
             Event::Start(element) | Event::Empty(element)
                 if element.name().as_ref() == "table:table-row" =>
             {
-                let times = count(&element, "table:number-rows-repeated")?.unwrap_or(1);
+                let times = count(&element, "table:number-rows-repeated")?;
                 row = row.saturating_add(times);
             }
             Event::Start(element) if is_cell(&element) => {
@@ -129,11 +129,11 @@ struct Table {
     column: u32,
     /// How often the present row stands in the sheet, one after the other.
     times: u32,
-    /// The cells of the present row, by their columns.
-    cells: Vec<(u32, String)>,
+    /// The cells of the present row, by their columns: the first and the one after the last.
+    cells: Vec<(u32, u32, String)>,
     row_is_hidden: bool,
-    /// Columns that are hidden, as ranges.
-    hidden: Vec<(u32, u32)>,
+    /// Of the groups around the present place those that hide what is in them, by their depth.
+    groups: Vec<bool>,
     /// Columns that were declared so far.
     declared: u32,
 }
@@ -145,6 +145,10 @@ struct Value {
     value: Option<String>,
     is_error: bool,
     is_formula: bool,
+    /// Whether another cell is shown in its place.
+    is_covered: bool,
+    /// How many rows and columns it takes.
+    spanned: (u32, u32),
     times: u32,
 }
 
@@ -159,29 +163,36 @@ impl Table {
                 Event::Start(element) if element.name().as_ref() == "table:table" => depth += 1,
                 Event::End(element) if element.name().as_ref() == "table:table" => {
                     if depth == 0 {
-                        return Ok(self.finish());
+                        return Ok(self.content);
                     }
                     depth -= 1;
                 }
                 Event::Start(element) if depth == 0 => {
                     self.begin(&element)?;
+                    if is_group(element.name().as_ref()) {
+                        let display = attribute(&element, "table:display")?;
+                        self.groups.push(display.as_deref() == Some("false"));
+                    }
                     if is_cell(&element) {
                         let value = Value::read(&element)?;
                         let text = text(part, &element)?;
-                        self.cell(&value, &text);
+                        self.cell(&value, &text)?;
                     }
                 }
                 Event::Empty(element) if depth == 0 => {
                     self.begin(&element)?;
                     if is_cell(&element) {
                         let value = Value::read(&element)?;
-                        self.cell(&value, "");
+                        self.cell(&value, "")?;
                     } else if element.name().as_ref() == "table:table-row" {
                         self.end_row()?;
                     }
                 }
                 Event::End(element) if element.name().as_ref() == "table:table-row" => {
                     self.end_row()?
+                }
+                Event::End(element) if depth == 0 && is_group(element.name().as_ref()) => {
+                    self.groups.pop();
                 }
                 Event::Eof => return Err(broken()),
                 _ => {}
@@ -191,70 +202,81 @@ impl Table {
 
     /// What the attributes of a row, a column or a cell say beside its value.
     fn begin(&mut self, element: &BytesStart<'_>) -> Outcome<()> {
+        let in_hidden = self.groups.contains(&true);
         let hidden = || -> Outcome<bool> {
             let visibility = attribute(element, "table:visibility")?;
-            Ok(visibility.is_some_and(|visibility| visibility != "visible"))
+            Ok(in_hidden || visibility.is_some_and(|visibility| visibility != "visible"))
         };
         match element.name().as_ref() {
             "table:table-column" => {
-                let times = count(element, "table:number-columns-repeated")?.unwrap_or(1);
+                let times = count(element, "table:number-columns-repeated")?;
+                let first = self.declared;
+                self.declared = first.saturating_add(times);
                 if hidden()? {
-                    self.hidden.push((self.declared, self.declared.saturating_add(times)));
+                    self.content.facts.hidden.push((first, self.declared));
                 }
-                self.declared = self.declared.saturating_add(times);
             }
             "table:table-row" => {
-                self.times = count(element, "table:number-rows-repeated")?.unwrap_or(1);
+                self.times = count(element, "table:number-rows-repeated")?;
                 self.row_is_hidden = hidden()?;
                 self.column = 0;
                 self.cells.clear();
-            }
-            "table:table-cell" => {
-                let columns = count(element, "table:number-columns-spanned")?;
-                let rows = count(element, "table:number-rows-spanned")?;
-                let merged = columns.max(rows).is_some_and(|cells| cells > 1);
-                self.content.facts.merged += u32::from(merged);
             }
             _ => {}
         }
         Ok(())
     }
 
-    fn cell(&mut self, value: &Value, text: &str) {
+    fn cell(&mut self, value: &Value, text: &str) -> Outcome<()> {
+        let first = self.column;
+        let end = first.saturating_add(value.times);
+        self.column = end;
+        let is_covered = self.content.merged.covers((self.row, first))?;
+        if is_covered || value.is_covered {
+            return Ok(());
+        }
+        let (rows, columns) = value.spanned;
+        self.content.merged.begin(Area {
+            first: (self.row, first),
+            last: (self.row.saturating_add(rows - 1), first.saturating_add(columns - 1)),
+        })?;
         let cell = value.shown(text);
         self.content.errors += u32::from(value.is_error);
         self.content.facts.without_value +=
             u32::from(value.is_formula && value.kind.is_empty() && text.is_empty());
-        if !cell.is_empty() {
-            // A row that is wider than any sheet ends at its limit.
-            let end = self.column.saturating_add(value.times).min(COLUMNS);
-            self.cells.extend((self.column..end).map(|column| (column, cell.clone())));
+        if cell.is_empty() {
+            return Ok(());
         }
-        self.column = self.column.saturating_add(value.times);
-    }
-
-    fn end_row(&mut self) -> Outcome<()> {
-        if !self.cells.is_empty() {
-            let end = self.row.saturating_add(self.times).min(ROWS);
-            for row in self.row..end {
-                for (column, cell) in &self.cells {
-                    self.content.grid.add((row, *column), cell)?;
-                }
-            }
-            if self.row_is_hidden {
-                self.content.facts.hidden_rows += end.saturating_sub(self.row);
-            }
+        if end > COLUMNS {
+            return Err(broken());
         }
-        self.row = self.row.saturating_add(self.times);
-        self.cells.clear();
+        refuse_too_long(cell.len() as u64 * u64::from(value.times) * u64::from(self.times))?;
+        self.cells.push((first, end, cell));
         Ok(())
     }
 
-    fn finish(mut self) -> Content {
-        let last = self.content.grid.empty_columns() + self.content.grid.columns();
-        let hidden = self.hidden.iter().map(|(first, end)| end.min(&last).saturating_sub(*first));
-        self.content.facts.hidden_columns = hidden.sum();
-        self.content
+    fn end_row(&mut self) -> Outcome<()> {
+        let first = self.row;
+        let end = first.saturating_add(self.times);
+        self.row = end;
+        if self.cells.is_empty() {
+            return Ok(());
+        }
+        if end > ROWS {
+            return Err(broken());
+        }
+        for row in first..end {
+            for (first, end, cell) in &self.cells {
+                for column in *first..*end {
+                    self.content.grid.add((row, column), cell)?;
+                }
+            }
+        }
+        if self.row_is_hidden {
+            self.content.facts.hidden_rows += end - first;
+        }
+        self.cells.clear();
+        Ok(())
     }
 }
 
@@ -272,7 +294,12 @@ impl Value {
             value: attribute(element, name)?,
             is_error: attribute(element, "calcext:value-type")?.as_deref() == Some("error"),
             is_formula: element.try_get_attribute("table:formula").map_err(|_| broken())?.is_some(),
-            times: count(element, "table:number-columns-repeated")?.unwrap_or(1),
+            is_covered: element.name().as_ref() == "table:covered-table-cell",
+            spanned: (
+                count(element, "table:number-rows-spanned")?,
+                count(element, "table:number-columns-spanned")?,
+            ),
+            times: count(element, "table:number-columns-repeated")?,
             kind,
         })
     }
@@ -284,7 +311,7 @@ impl Value {
         match (self.kind.as_str(), number) {
             _ if self.is_error => String::new(),
             ("float" | "currency", Ok(number)) => {
-                as_written(number, text).unwrap_or_else(|| stored(number))
+                as_written(number, text).unwrap_or_else(|| told(value, number))
             }
             ("percentage", Ok(number)) => {
                 let percent = as_written(
@@ -300,6 +327,13 @@ impl Value {
             _ => text.to_owned(),
         }
     }
+}
+
+/// A number as the file has it, of which binary may tell fewer digits.
+fn told(value: &str, number: f64) -> String {
+    let digits = value.strip_prefix('-').unwrap_or(value);
+    let is_whole = digits.bytes().all(|digit| digit.is_ascii_digit()) && !digits.starts_with('0');
+    if is_whole { value.to_owned() } else { stored(number) }
 }
 
 /// A date as ISO 8601 has it, or as it is shown where that is day, month and year of four digits
@@ -347,82 +381,18 @@ fn duration(text: &str) -> String {
     format!("{hours:02}:{minutes:02}:{seconds:02}")
 }
 
-/// The text of a cell, its paragraphs as lines, up to its end. Remarks are no part of it.
-fn text(part: &mut Reader<impl BufRead>, cell: &BytesStart<'_>) -> Outcome<String> {
-    let end = cell.name().as_ref().to_owned();
-    let (mut text, mut paragraphs, mut nested) = (String::new(), 0, 0);
-    let mut buffer = Vec::new();
-    loop {
-        buffer.clear();
-        match part.read_event_into(&mut buffer).map_err(|_| broken())? {
-            Event::Start(element) => match element.name().as_ref() {
-                "text:p" if nested == 0 => {
-                    if paragraphs > 0 {
-                        text.push('\n');
-                    }
-                    paragraphs += 1;
-                }
-                "office:annotation" | "table:table" => nested += 1,
-                name if nested == 0 => space(name, &element, &mut text)?,
-                _ => {}
-            },
-            Event::Empty(element) if nested == 0 => match element.name().as_ref() {
-                "text:p" => {
-                    if paragraphs > 0 {
-                        text.push('\n');
-                    }
-                    paragraphs += 1;
-                }
-                name => space(name, &element, &mut text)?,
-            },
-            Event::Text(content) if nested == 0 && paragraphs > 0 => {
-                text.push_str(&content.xml10_content())
-            }
-            Event::GeneralRef(entity) if nested == 0 && paragraphs > 0 => {
-                let letter = match entity.resolve_char_ref() {
-                    Ok(Some(letter)) => letter,
-                    _ => match &*entity.xml10_content() {
-                        "amp" => '&',
-                        "lt" => '<',
-                        "gt" => '>',
-                        "quot" => '"',
-                        "apos" => '\'',
-                        _ => return Err(broken()),
-                    },
-                };
-                text.push(letter);
-            }
-            Event::End(element) => match element.name().as_ref() {
-                "office:annotation" | "table:table" => nested -= 1,
-                name if nested == 0 && name == end => return Ok(text),
-                _ => {}
-            },
-            Event::Eof => return Err(broken()),
-            _ => {}
-        }
-    }
-}
-
-/// White space that is written as an element.
-fn space(name: &str, element: &BytesStart<'_>, text: &mut String) -> Outcome<()> {
-    match name {
-        "text:s" => {
-            let spaces = count(element, "text:c")?.unwrap_or(1).min(COLUMNS);
-            text.extend(std::iter::repeat_n(' ', spaces as usize));
-        }
-        "text:tab" => text.push('\t'),
-        "text:line-break" => text.push('\n'),
-        _ => {}
-    }
-    Ok(())
-}
-
 fn is_cell(element: &BytesStart<'_>) -> bool {
     matches!(element.name().as_ref(), "table:table-cell" | "table:covered-table-cell")
 }
 
-fn count(element: &BytesStart<'_>, name: &str) -> Outcome<Option<u32>> {
-    Ok(attribute(element, name)?.and_then(|count| count.parse().ok()))
+fn is_group(name: &str) -> bool {
+    matches!(name, "table:table-row-group" | "table:table-column-group")
+}
+
+/// How often something stands; once where nothing is said of it.
+pub(crate) fn count(element: &BytesStart<'_>, name: &str) -> Outcome<u32> {
+    let count = attribute(element, name)?.and_then(|count| count.parse().ok());
+    Ok(count.unwrap_or(1).max(1))
 }
 
 #[cfg(test)]

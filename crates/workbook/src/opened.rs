@@ -5,6 +5,7 @@ use crate::binary;
 use crate::careful::carefully;
 use crate::digits::stored;
 use crate::grid::Grid;
+use crate::merged::{Area, Merged, Place};
 use crate::ods;
 use crate::parts::{self, Facts};
 use crate::shown::{Moment, Shown};
@@ -17,6 +18,10 @@ use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
 use outis_protocol::workbook::{Sheet, Workbook as Said, WorkbookFormat};
 use std::io::Cursor;
+
+/// The most rows and columns that a sheet of any program has.
+pub(crate) const ROWS: u32 = 1 << 20;
+pub(crate) const COLUMNS: u32 = 1 << 14;
 
 /// Days after which spreadsheets know no date: 9999-12-31.
 const LAST_DAY: f64 = 2_958_466.0;
@@ -55,7 +60,9 @@ enum Book {
 struct Cells {
     grid: Grid,
     errors: u32,
-    /// What else stands in the sheet, where it is told with the cells.
+    /// Its merged cells, where they are told.
+    merged: Option<Merged>,
+    /// What else stands in the sheet, where it is told.
     facts: Option<Facts>,
 }
 
@@ -128,18 +135,9 @@ impl Workbook {
     }
 
     fn said(&mut self, name: &str, sheet_detected: bool, cells: Cells) -> Outcome<SheetText> {
-        let Cells { grid, errors, facts } = cells;
+        let Cells { grid, errors, merged, facts } = cells;
+        let facts = facts.as_ref();
         let last = grid.empty_columns() + grid.columns();
-        let facts = match &mut self.book {
-            Book::Xlsx(_) => parts::facts(&self.bytes, name, last)?,
-            _ => facts,
-        };
-        let merged = match &mut self.book {
-            Book::Xls(book) => {
-                book.merge_cells_by_sheet_name(name).ok().map(|areas| areas.len() as u32)
-            }
-            _ => facts.map(|facts| facts.merged),
-        };
         if let Some(sheet) = self.sheets.iter_mut().find(|sheet| sheet.name == name) {
             sheet.rows = Some(grid.rows());
         }
@@ -152,12 +150,12 @@ impl Workbook {
             empty_columns: grid.empty_columns(),
             errors,
             formulas_without_value: facts.map(|facts| facts.without_value),
-            merged,
+            merged: merged.map(|merged| merged.count()),
             hidden_rows: facts.map(|facts| facts.hidden_rows),
-            hidden_columns: facts.map(|facts| facts.hidden_columns),
+            hidden_columns: facts.map(|facts| facts.hidden_columns(last)),
             as_shown: !matches!(self.format, WorkbookFormat::Xlsb | WorkbookFormat::Xls),
         };
-        Ok(SheetText { text: grid.into_text(), workbook })
+        Ok(SheetText { text: grid.into_text()?, workbook })
     }
 
     fn cells(&mut self, name: &str) -> Outcome<Cells> {
@@ -177,25 +175,33 @@ impl Workbook {
                         None => Shown::Stored,
                     })
                     .collect();
+                let (facts, merged) = parts::facts(&self.bytes, name)?;
+                (cells.facts, cells.merged) = (Some(facts), Some(merged));
                 while let Some((cell, style)) = reader.next_cell_with_style_id().map_err(refused)? {
                     let shown = shown.get(style).unwrap_or(&Shown::Stored);
-                    cells.add(cell.get_position(), cell.get_value(), shown)?;
+                    cells.add_within(cell.get_position(), cell.get_value(), shown)?;
                 }
             }
             Book::Xlsb(book) => {
                 let mut reader = book.worksheet_cells_reader(name).map_err(refused)?;
                 while let Some(cell) = reader.next_cell().map_err(refused)? {
-                    cells.add(cell.get_position(), cell.get_value(), &Shown::Stored)?;
+                    cells.add_within(cell.get_position(), cell.get_value(), &Shown::Stored)?;
                 }
             }
-            Book::Xls(book) => cells.add_range(&book.worksheet_range(name).map_err(refused)?)?,
+            Book::Xls(book) => {
+                let areas = book.merge_cells_by_sheet_name(name).map_err(refused)?;
+                let areas = areas.iter().map(|area| Area { first: area.start, last: area.end });
+                cells.merged = Some(Merged::new(areas));
+                cells.add_range(&book.worksheet_range(name).map_err(refused)?)?;
+            }
             Book::Ods => {
-                let ods::Content { grid, facts, errors } = ods::content(&self.bytes, name)?;
-                return Ok(Cells { grid, errors, facts: Some(facts) });
+                let ods::Content { grid, merged, facts, errors } = ods::content(&self.bytes, name)?;
+                return Ok(Cells { grid, errors, merged: Some(merged), facts: Some(facts) });
             }
             Book::Dta => {
                 let grid = stata::content(&self.bytes)?;
-                return Ok(Cells { grid, errors: 0, facts: Some(Facts::default()) });
+                let (merged, facts) = (Some(Merged::default()), Some(Facts::default()));
+                return Ok(Cells { grid, errors: 0, merged, facts });
             }
         }
         Ok(cells)
@@ -234,7 +240,7 @@ impl Book {
             Self::Xls(book) => book.worksheet_range(name).ok()?.end()?.0,
             Self::Ods | Self::Dta => 0,
         };
-        (last > 0).then_some(last + 1)
+        (1..ROWS).contains(&last).then_some(last + 1)
     }
 }
 
@@ -252,7 +258,20 @@ impl Cells {
         Ok(())
     }
 
-    fn add(&mut self, place: (u32, u32), value: &DataRef<'_>, shown: &Shown) -> Outcome<()> {
+    /// Adds a cell of a format whose files may say that it stands where no sheet has one.
+    fn add_within(&mut self, place: Place, value: &DataRef<'_>, shown: &Shown) -> Outcome<()> {
+        if place.0 >= ROWS || place.1 >= COLUMNS {
+            return Err(Problem::new(Code::WorkbookBroken));
+        }
+        self.add(place, value, shown)
+    }
+
+    fn add(&mut self, place: Place, value: &DataRef<'_>, shown: &Shown) -> Outcome<()> {
+        if let Some(merged) = &mut self.merged
+            && merged.covers(place)?
+        {
+            return Ok(());
+        }
         let text = match value {
             DataRef::Empty => return Ok(()),
             DataRef::Error(_) => {

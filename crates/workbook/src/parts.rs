@@ -1,6 +1,8 @@
 //! What the library does not tell of a sheet of an `.xlsx`: read from the sheet's own part.
 
 use crate::archive::{Bytes, unpacked};
+use crate::cells;
+use crate::merged::Merged;
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
 use quick_xml::events::{BytesStart, Event};
@@ -9,35 +11,69 @@ use std::io::{BufRead, BufReader};
 use zip::ZipArchive;
 
 /// What stands in a sheet's part beside its cells.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Facts {
-    /// Areas of merged cells.
-    pub(crate) merged: u32,
     /// Hidden rows that have cells.
     pub(crate) hidden_rows: u32,
-    /// Hidden columns up to `columns`.
-    pub(crate) hidden_columns: u32,
+    /// Columns that are hidden: the first and the one after the last, from 0.
+    pub(crate) hidden: Vec<(u32, u32)>,
     /// Formulas whose value is not stored.
     pub(crate) without_value: u32,
 }
 
-/// The facts of the sheet of this name, whose last cell stands before the column `columns`;
-/// nothing where the workbook is put together in a way of its own.
+impl Facts {
+    /// How many columns are hidden before the one of this number.
+    pub(crate) fn hidden_columns(&self, end: u32) -> u32 {
+        let hidden = self.hidden.iter();
+        let hidden = hidden.map(|(first, last)| last.min(&end).saturating_sub(*first));
+        hidden.fold(0, u32::saturating_add)
+    }
+}
+
+/// The facts of the sheet of this name, and its merged cells.
 ///
 /// # Errors
-/// `workbook-broken` where a part ends too early or is no XML.
-pub(crate) fn facts(bytes: &Bytes, sheet: &str, columns: u32) -> Outcome<Option<Facts>> {
+/// `workbook-broken` where a part ends too early or is no XML, where the library would not read a
+/// cell as it is written, and where the sheet's part is not found.
+pub(crate) fn facts(bytes: &Bytes, sheet: &str) -> Outcome<(Facts, Merged)> {
     let mut archive = ZipArchive::new(bytes.clone()).map_err(|error| unpacked(&error))?;
-    let Some(id) = relation_of_sheet(&mut archive, sheet)? else { return Ok(None) };
-    let Some(target) = target_of_relation(&mut archive, &id)? else { return Ok(None) };
-    let path = target.strip_prefix('/').map_or_else(|| format!("xl/{target}"), str::to_owned);
-    let Some(mut part) = open(&mut archive, &path)? else { return Ok(None) };
-    read_facts(&mut part, columns).map(Some)
+    let path = path_of_workbook(&mut archive)?;
+    let (folder, name) =
+        path.rsplit_once('/').map_or(("", &*path), |(folder, name)| (folder, name));
+    let id = relation_of_sheet(&mut archive, &path, sheet)?.ok_or_else(broken)?;
+    let relations = join(folder, &format!("_rels/{name}.rels"));
+    let is_meant = |relation: &BytesStart<'_>| Ok(attribute(relation, "Id")?.as_ref() == Some(&id));
+    let target = target(&mut archive, &relations, is_meant)?.ok_or_else(broken)?;
+    let mut part = open(&mut archive, &join(folder, &target))?.ok_or_else(broken)?;
+    cells::facts(&mut part)
+}
+
+/// The list of sheets: packages say where it is.
+fn path_of_workbook(archive: &mut ZipArchive<Bytes>) -> Outcome<String> {
+    let is_meant = |relation: &BytesStart<'_>| {
+        let kind = attribute(relation, "Type")?;
+        Ok(kind.is_some_and(|kind| kind.ends_with("/relationships/officeDocument")))
+    };
+    let target = target(archive, "_rels/.rels", is_meant)?;
+    Ok(target.map_or_else(|| "xl/workbook.xml".to_owned(), |target| join("", &target)))
+}
+
+/// A path within a folder, if it does not begin at the top.
+fn join(folder: &str, path: &str) -> String {
+    match path.strip_prefix('/') {
+        Some(path) => path.to_owned(),
+        None if folder.is_empty() => path.to_owned(),
+        None => format!("{folder}/{path}"),
+    }
 }
 
 /// The id of the relation that leads to a sheet.
-fn relation_of_sheet(archive: &mut ZipArchive<Bytes>, sheet: &str) -> Outcome<Option<String>> {
-    let Some(mut part) = open(archive, "xl/workbook.xml")? else { return Ok(None) };
+fn relation_of_sheet(
+    archive: &mut ZipArchive<Bytes>,
+    workbook: &str,
+    sheet: &str,
+) -> Outcome<Option<String>> {
+    let Some(mut part) = open(archive, workbook)? else { return Ok(None) };
     each_element(&mut part, |element| {
         if element.local_name().as_ref() != "sheet"
             || attribute(element, "name")? != Some(sheet.to_owned())
@@ -50,12 +86,16 @@ fn relation_of_sheet(archive: &mut ZipArchive<Bytes>, sheet: &str) -> Outcome<Op
     })
 }
 
-/// Where a relation leads.
-fn target_of_relation(archive: &mut ZipArchive<Bytes>, id: &str) -> Outcome<Option<String>> {
-    let Some(mut part) = open(archive, "xl/_rels/workbook.xml.rels")? else { return Ok(None) };
-    each_element(&mut part, |element| {
-        let is_meant = attribute(element, "Id")?.as_deref() == Some(id);
-        if is_meant { attribute(element, "Target") } else { Ok(None) }
+/// Where the first relation leads that is meant.
+fn target(
+    archive: &mut ZipArchive<Bytes>,
+    relations: &str,
+    is_meant: impl Fn(&BytesStart<'_>) -> Outcome<bool>,
+) -> Outcome<Option<String>> {
+    let Some(mut part) = open(archive, relations)? else { return Ok(None) };
+    each_element(&mut part, |relation| {
+        let is_relation = relation.local_name().as_ref() == "Relationship";
+        if is_relation && is_meant(relation)? { attribute(relation, "Target") } else { Ok(None) }
     })
 }
 
@@ -77,60 +117,6 @@ fn each_element<T>(
             _ => {}
         }
     }
-}
-
-fn read_facts(part: &mut Reader<impl BufRead>, columns: u32) -> Outcome<Facts> {
-    let mut facts = Facts::default();
-    let mut buffer = Vec::new();
-    let (mut row_is_hidden, mut is_formula, mut has_value, mut in_value) =
-        (false, false, false, false);
-    loop {
-        buffer.clear();
-        match part.read_event_into(&mut buffer).map_err(|_| broken())? {
-            Event::Start(element) => match element.local_name().as_ref() {
-                "row" => row_is_hidden = is_hidden(&element)?,
-                "c" => {
-                    (is_formula, has_value) = (false, false);
-                    // A row counts once, with its first cell.
-                    facts.hidden_rows += u32::from(std::mem::take(&mut row_is_hidden));
-                }
-                "f" => is_formula = true,
-                "v" => in_value = true,
-                "col" => facts.hidden_columns += hidden_columns(&element, columns)?,
-                _ => {}
-            },
-            Event::Empty(element) => match element.local_name().as_ref() {
-                "f" => is_formula = true,
-                "col" => facts.hidden_columns += hidden_columns(&element, columns)?,
-                "mergeCell" => facts.merged += 1,
-                _ => {}
-            },
-            Event::Text(_) | Event::GeneralRef(_) | Event::CData(_) => has_value |= in_value,
-            Event::End(element) => match element.local_name().as_ref() {
-                "v" => in_value = false,
-                "c" => facts.without_value += u32::from(is_formula && !has_value),
-                _ => {}
-            },
-            Event::Eof => return Ok(facts),
-            _ => {}
-        }
-    }
-}
-
-/// How many columns before `columns` an element hides.
-fn hidden_columns(element: &BytesStart<'_>, columns: u32) -> Outcome<u32> {
-    if !is_hidden(element)? {
-        return Ok(0);
-    }
-    let number = |name| -> Outcome<Option<u32>> {
-        Ok(attribute(element, name)?.and_then(|number| number.parse().ok()))
-    };
-    let (Some(first), Some(last)) = (number("min")?, number("max")?) else { return Err(broken()) };
-    Ok((last.min(columns) + 1).saturating_sub(first.max(1)))
-}
-
-fn is_hidden(element: &BytesStart<'_>) -> Outcome<bool> {
-    Ok(matches!(attribute(element, "hidden")?.as_deref(), Some("1" | "true")))
 }
 
 pub(crate) fn attribute(element: &BytesStart<'_>, name: &str) -> Outcome<Option<String>> {

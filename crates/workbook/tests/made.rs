@@ -1,0 +1,217 @@
+//! Workbooks that no ordinary program writes, made here of the few parts that they need.
+
+use outis_protocol::problem::{Code, Outcome};
+use outis_workbook::{SheetText, Workbook};
+use std::io::{Cursor, Write};
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
+
+fn archive(parts: &[(&str, &str)]) -> Vec<u8> {
+    let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
+    for (name, content) in parts {
+        writer.start_file(*name, SimpleFileOptions::default()).unwrap();
+        writer.write_all(content.as_bytes()).unwrap();
+    }
+    writer.finish().unwrap().into_inner()
+}
+
+/// Number formats, each the style of its number.
+const STYLES: &str = "<styleSheet><numFmts><numFmt numFmtId=\"164\" formatCode=\"0\"/>\
+    <numFmt numFmtId=\"165\" formatCode=\"yyyy\"/>\
+    <numFmt numFmtId=\"166\" formatCode=\"yyyy\\-mm\\-dd\\ hh:mm:ss\"/>\
+    <numFmt numFmtId=\"167\" formatCode=\"[h]:mm\"/></numFmts><cellXfs><xf numFmtId=\"0\"/>\
+    <xf numFmtId=\"164\"/><xf numFmtId=\"165\"/><xf numFmtId=\"166\"/><xf numFmtId=\"167\"/>\
+    </cellXfs></styleSheet>";
+
+/// The bytes of an `.xlsx` with such a sheet and such shared texts, whose list of sheets has this
+/// name.
+fn xlsx(sheet: &str, texts: &str, list: &str) -> Vec<u8> {
+    const OFFICE: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+    let relation = |kind: &str, target: &str| {
+        format!("<Relationship Id=\"r{target}\" Type=\"{OFFICE}/{kind}\" Target=\"{target}\"/>")
+    };
+    let relations = |content: String| format!("<Relationships>{content}</Relationships>");
+    let workbook = format!(
+        "<workbook xmlns:r=\"{OFFICE}\"><sheets><sheet name=\"S\" sheetId=\"1\" \
+         r:id=\"rsheets/one.xml\"/></sheets></workbook>"
+    );
+    archive(&[
+        ("[Content_Types].xml", "<Types/>"),
+        ("_rels/.rels", &relations(relation("officeDocument", &format!("xl/{list}")))),
+        (&format!("xl/{list}"), &workbook),
+        (&format!("xl/_rels/{list}.rels"), &relations(relation("worksheet", "sheets/one.xml"))),
+        ("xl/styles.xml", STYLES),
+        ("xl/sharedStrings.xml", &format!("<sst>{texts}</sst>")),
+        ("xl/sheets/one.xml", &format!("<worksheet>{sheet}</worksheet>")),
+    ])
+}
+
+fn ods(table: &str) -> Vec<u8> {
+    let content = format!(
+        "<office:document-content><office:body><office:spreadsheet><table:table table:name=\"S\">\
+         {table}</table:table></office:spreadsheet></office:body></office:document-content>"
+    );
+    archive(&[
+        ("mimetype", "application/vnd.oasis.opendocument.spreadsheet"),
+        ("content.xml", &content),
+    ])
+}
+
+fn read(bytes: Vec<u8>) -> Outcome<SheetText> {
+    Workbook::open(bytes)?.read(None)
+}
+
+/// An `.xlsx` with such rows.
+fn rows(rows: &str) -> Outcome<SheetText> {
+    read(xlsx(&format!("<sheetData>{rows}</sheetData>"), "", "workbook.xml"))
+}
+
+#[track_caller]
+fn shows(sheet: Outcome<SheetText>, expected: &str) {
+    assert_eq!(sheet.unwrap().text, expected);
+}
+
+#[track_caller]
+fn refused(sheet: Outcome<SheetText>, code: Code) {
+    assert_eq!(sheet.unwrap_err().code, code);
+}
+
+fn cell(text: &str) -> String {
+    format!(
+        "<table:table-cell office:value-type=\"string\"><text:p>{text}</text:p></table:table-cell>"
+    )
+}
+
+#[test]
+fn persons_with_long_numbers_stay_apart() {
+    let numbers = || (0..40).map(|number| 9_007_199_254_740_900_u64 + number);
+    let expected: String = numbers().map(|number| format!("{number},{number}\n")).collect();
+    let sheet: String = numbers()
+        .map(|number| format!("<row><c><v>{number}</v></c><c s=\"1\"><v>{number}</v></c></row>"))
+        .collect();
+    shows(rows(&sheet), &expected);
+    let number = |number: u64, text: &str| {
+        format!(
+            "<table:table-cell office:value-type=\"float\" office:value=\"{number}\">\
+             <text:p>{text}</text:p></table:table-cell>"
+        )
+    };
+    // Files of OpenDocument have digits that binary does not tell.
+    let numbers = || (0..40).map(|number| 900_719_925_474_099_300_u64 + number);
+    let expected: String = numbers().map(|number| format!("{number},{number}\n")).collect();
+    let sheet: String = numbers()
+        .map(|value| {
+            let (short, long) = (number(value, "9.00E+17"), number(value, &value.to_string()));
+            format!("<table:table-row>{short}{long}</table:table-row>")
+        })
+        .collect();
+    shows(read(ods(&sheet)), &expected);
+}
+
+#[test]
+fn of_merged_cells_the_first_is_read() {
+    let sheet = "<sheetData><row><c><v>1</v></c><c><v>2</v></c><c><v>3</v></c></row>\
+        <row><c><v>4</v></c><c><v>5</v></c><c><v>6</v></c></row></sheetData>\
+        <mergeCells count=\"1\"><mergeCell ref=\"B1:C2\"/></mergeCells>";
+    let found = read(xlsx(sheet, "", "workbook.xml")).unwrap();
+    assert_eq!((found.text.as_str(), found.workbook.merged), ("1,2\n4,\n", Some(1)));
+    let covered = "<table:covered-table-cell office:value-type=\"string\"><text:p>c</text:p>\
+        </table:covered-table-cell>";
+    let span = "table:number-columns-spanned=\"2\" table:number-rows-spanned=\"2\" office:value";
+    let spanned = cell("b").replacen("office:value", span, 1);
+    let sheet = format!(
+        "<table:table-row>{}{spanned}{covered}</table:table-row>\
+         <table:table-row>{}{covered}{}{}</table:table-row>",
+        cell("a"),
+        cell("d"),
+        cell("e"),
+        cell("f")
+    );
+    let found = read(ods(&sheet)).unwrap();
+    assert_eq!((found.text.as_str(), found.workbook.merged), ("a,b,,\nd,,,f\n", Some(1)));
+}
+
+#[test]
+fn cells_where_no_sheet_has_any_are_refused() {
+    let last = "<row><c><v>1</v></c></row><row r=\"1048576\"><c r=\"A1048576\"><v>2</v></c></row>";
+    assert_eq!(rows(last).unwrap().text.len(), (1 << 20) + 2);
+    for reference in ["A4294967295", "A500000000", "A1048577", "XFE1", "A4294967298"] {
+        let sheet =
+            format!("<row><c><v>1</v></c></row><row><c r=\"{reference}\"><v>2</v></c></row>");
+        refused(rows(&sheet), Code::WorkbookBroken);
+    }
+    let row = |times: &str, content: &str| {
+        format!(
+            "<table:table-row table:number-rows-repeated=\"{times}\">{content}</table:table-row>"
+        )
+    };
+    let empty = "<table:table-cell table:number-columns-repeated=\"4294967295\"/>";
+    let ordinary = row("1", &(cell("a") + empty)) + &row("4294967295", empty);
+    shows(read(ods(&ordinary)), "a\n");
+    refused(read(ods(&(ordinary + &row("1", &cell("b"))))), Code::WorkbookBroken);
+    let wide = row("1", &(empty.to_owned() + &cell("a")));
+    refused(read(ods(&wide)), Code::WorkbookBroken);
+    refused(read(ods(&row("2000000", &cell("a")))), Code::WorkbookBroken);
+}
+
+#[test]
+fn what_would_burst_is_refused_before_it_does() {
+    let long = cell(&"a".repeat(10 << 20));
+    for repeated in ["table:number-columns-repeated=\"16384\"", ""] {
+        let cell = long.replacen("office:value", &format!("{repeated} office:value"), 1);
+        let times = if repeated.is_empty() { 100_000 } else { 1 };
+        let table = format!(
+            "<table:table-row table:number-rows-repeated=\"{times}\">{cell}</table:table-row>"
+        );
+        refused(read(ods(&table)), Code::WorkbookTooLarge);
+    }
+    let spaces = "<text:s text:c=\"600000000\"/>".repeat(2);
+    let table = format!("<table:table-row>{}</table:table-row>", cell(&spaces));
+    refused(read(ods(&table)), Code::WorkbookTooLarge);
+    let sheet: String = (1..1200).map(|_| "<row><c><v>1</v></c></row>").collect();
+    let sheet = format!("{sheet}<row r=\"1048576\"><c r=\"XFD1048576\"><v>1</v></c></row>");
+    assert!(rows(&sheet).is_ok());
+    let sheet: String = (1..70_000).map(|_| "<row><c><v>1</v></c></row>").collect();
+    let sheet = format!("{sheet}<row><c r=\"XFD70000\"><v>1</v></c></row>");
+    refused(rows(&sheet), Code::WorkbookTooLarge);
+}
+
+#[test]
+fn cells_that_would_be_read_otherwise_are_refused() {
+    for value in ["1&#48;", "1<!-- c -->2", "<![CDATA[5]]>"] {
+        for list in ["workbook.xml", "list.xml"] {
+            let sheet = format!("<sheetData><row><c><v>{value}</v></c></row></sheetData>");
+            refused(read(xlsx(&sheet, "", list)), Code::WorkbookBroken);
+        }
+    }
+    let texts = "<si><t>a&#10;b&amp;_x000D_</t></si><si><t>1<!-- c -->2<![CDATA[<3>]]></t></si>\
+        <si><r><t>x</t></r><r><t xml:space=\"preserve\"> &#xE9;</t></r></si>";
+    let sheet = "<sheetData><row><c t=\"s\"><v>0</v></c><c t=\"s\"><v>1</v></c><c t=\"s\"><v>2</v></c>\
+        <c t=\"str\"><v>p&amp;&#113;</v></c></row></sheetData>";
+    let expected = "\"a\nb&\r\",12<3>,x é,p&q\n";
+    shows(read(xlsx(sheet, texts, "list.xml")), expected);
+}
+
+#[test]
+fn parts_of_one_name_are_refused() {
+    let parts = [("mimetype", ""), ("content.xml", "<a/>"), ("Content.xml", "<a/>")];
+    refused(read(archive(&parts)), Code::WorkbookBroken);
+}
+
+#[test]
+fn what_groups_hide_is_told() {
+    let row = |text: &str| format!("<table:table-row>{}{0}</table:table-row>", cell(text));
+    let group = |shown: &str, content: &str| {
+        format!(
+            "<table:table-row-group table:display=\"{shown}\">{content}</table:table-row-group>"
+        )
+    };
+    let inner = group("true", &row("c"));
+    let columns = "<table:table-column-group table:display=\"false\"><table:table-column/>\
+        </table:table-column-group><table:table-column/>";
+    let hidden = group("false", &(row("b") + &inner));
+    let table = format!("{columns}{}{hidden}{}{}", row("a"), group("true", &row("d")), row("e"));
+    let found = read(ods(&table)).unwrap();
+    assert_eq!(found.text, "a,a\nb,b\nc,c\nd,d\ne,e\n");
+    assert_eq!((found.workbook.hidden_rows, found.workbook.hidden_columns), (Some(2), Some(1)));
+}
