@@ -22,6 +22,7 @@ mod escape; // Text in XML.
 mod forms; // How cells are stored.
 mod grid; // Cells as text.
 mod merged; // Cells that are shown as one.
+mod moments; // What a sheet shows of a date.
 mod ods; // Sheets of OpenDocument.
 mod opened; // A workbook that can be read.
 mod pack; // A workbook to be released.

@@ -337,48 +337,64 @@ fn told(value: &str, number: f64) -> String {
 }
 
 /// A date as ISO 8601 has it, or as it is shown where that is day, month and year of four digits
-/// with points, or the year alone.
+/// with points; without its day, or day and month, where the year of four digits is shown without.
 fn date(value: &str, text: &str) -> String {
     // Fractions of a second, and what says that it is no time of another place.
     let value = value.split('.').next().unwrap_or_default().trim_end_matches('Z');
     let value = value.strip_suffix("T00:00:00").unwrap_or(value);
-    let mut fields = value.splitn(3, '-').map(str::parse::<u32>);
+    let date = value.split('T').next().unwrap_or_default();
+    let mut fields = date.splitn(3, '-').map(str::parse::<u32>);
     if let (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) =
         (fields.next(), fields.next(), fields.next())
     {
-        let shown = [
-            format!("{day:02}.{month:02}.{year:04}"),
-            format!("{day}.{month}.{year:04}"),
-            format!("{year:04}-{month:02}"),
-            format!("{year:04}"),
-        ];
-        if shown.iter().any(|shown| shown == text) {
+        let pointed =
+            [format!("{day:02}.{month:02}.{year:04}"), format!("{day}.{month}.{year:04}")];
+        if pointed.iter().any(|shown| shown == text) {
             return text.to_owned();
+        }
+        let is_named = text.contains(char::is_alphabetic);
+        let of_year = format!("{year:04}");
+        let numbers = text.split(|letter: char| !letter.is_ascii_digit());
+        let (years, others): (Vec<_>, Vec<_>) =
+            numbers.filter(|number| !number.is_empty()).partition(|number| *number == of_year);
+        match others[..] {
+            _ if years.len() != 1 => {}
+            [] if !is_named => return of_year,
+            [] => return format!("{of_year}-{month:02}"),
+            [number] if !is_named && number.parse() == Ok(month) => {
+                return format!("{of_year}-{month:02}");
+            }
+            _ => {}
         }
     }
     value.replacen('T', " ", 1)
 }
 
-/// A duration as ISO 8601 has it, `PT10H30M00S`, as a time.
+/// A duration as ISO 8601 has it, `PT10H30M00S`, as a time to the nearest second.
 fn duration(text: &str) -> String {
-    let mut fields = [0_u64; 3];
+    let (sign, fields) = match text.strip_prefix('-') {
+        Some(fields) => ("-", fields),
+        None => ("", text),
+    };
+    let mut seconds = 0.0;
     let mut number = String::new();
-    for letter in text.trim_start_matches("PT").chars() {
-        let field = match letter {
-            'H' => 0,
-            'M' => 1,
-            'S' => 2,
+    for letter in fields.trim_start_matches("PT").chars() {
+        let unit = match letter {
+            'H' => 3600.0,
+            'M' => 60.0,
+            'S' => 1.0,
             _ => {
                 number.push(letter);
                 continue;
             }
         };
         let Ok(value) = number.parse::<f64>() else { return text.to_owned() };
-        fields[field] = value.round() as u64;
+        seconds += value * unit;
         number.clear();
     }
-    let [hours, minutes, seconds] = fields;
-    format!("{hours:02}:{minutes:02}:{seconds:02}")
+    let seconds = seconds.round() as u64;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    format!("{sign}{hours:02}:{minutes:02}:{seconds:02}")
 }
 
 fn is_cell(element: &BytesStart<'_>) -> bool {
@@ -410,10 +426,25 @@ mod tests {
             ("1985-03-12T17:05:09", "12.03.85 17:05", "1985-03-12 17:05:09"),
             ("1985-03-12T00:00:00", "12.03.1985", "12.03.1985"),
             ("1985-03-12T00:00:00.000Z", "", "1985-03-12"),
+            ("1985-03-12T17:05:59.9999", "1985", "1985"),
+            ("1985-03-12T17:05:59", "12.03.1985", "12.03.1985"),
+            ("1985-03-12", "1985-03", "1985-03"),
+            ("1985-03-12", "3/1985", "1985-03"),
+            ("1985-03-12", "März 1985", "1985-03"),
+            ("1985-03-12", "1985, March", "1985-03"),
+            ("1985-03-12", "Q1 1985", "1985-03-12"),
+            ("1985-03-12", "12 1985", "1985-03-12"),
+            ("1985-03-12", "1985 10:30", "1985-03-12"),
+            // A year of two digits may be a day.
+            ("1985-03-12", "03/85", "1985-03-12"),
+            ("1985-03-12", "März 85", "1985-03-12"),
         ] {
-            assert_eq!(date(value, text), read);
+            assert_eq!(date(value, text), read, "{text}");
         }
         assert_eq!(duration("PT10H30M05S"), "10:30:05");
         assert_eq!(duration("PT36H00M00S"), "36:00:00");
+        assert_eq!(duration("PT10H30M59.6S"), "10:31:00");
+        assert_eq!(duration("-PT1H"), "-01:00:00");
+        assert_eq!(duration("P1DT1H"), "P1DT1H");
     }
 }

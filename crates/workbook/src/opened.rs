@@ -3,16 +3,15 @@
 use crate::archive::{self, Bytes};
 use crate::binary;
 use crate::careful::carefully;
-use crate::digits::stored;
 use crate::grid::Grid;
 use crate::merged::{Area, Merged, Place};
+use crate::moments::{timed, written};
 use crate::ods;
 use crate::parts::{self, Facts};
-use crate::shown::{Moment, Shown};
+use crate::shown::Shown;
 use crate::stata;
 use calamine::{
-    Data, DataRef, ExcelDateTime, Reader, SheetVisible, Xls, XlsError, Xlsb, XlsbError, Xlsx,
-    XlsxError,
+    Data, DataRef, Reader, SheetVisible, Xls, XlsError, Xlsb, XlsbError, Xlsx, XlsxError,
 };
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
@@ -22,9 +21,6 @@ use std::io::Cursor;
 /// The most rows and columns that a sheet of any program has.
 pub(crate) const ROWS: u32 = 1 << 20;
 pub(crate) const COLUMNS: u32 = 1 << 14;
-
-/// Days after which spreadsheets know no date: 9999-12-31.
-const LAST_DAY: f64 = 2_958_466.0;
 
 /// A workbook whose sheets can be read.
 pub struct Workbook {
@@ -286,7 +282,7 @@ impl Cells {
             DataRef::Int(number) => shown.number(*number as f64),
             DataRef::Float(number) => shown.number(*number),
             DataRef::DateTime(moment) => timed(*moment, shown),
-            DataRef::DateTimeIso(text) => text.trim_end_matches("T00:00:00").replacen('T', " ", 1),
+            DataRef::DateTimeIso(text) => written(text, shown),
             DataRef::DurationIso(text) => text.clone(),
         };
         self.grid.add(place, &text)
@@ -306,17 +302,6 @@ fn borrowed(value: &Data) -> DataRef<'_> {
         Data::Error(error) => DataRef::Error(error.clone()),
         Data::Empty => DataRef::Empty,
     }
-}
-
-/// A point in time, or a duration; what is no date as spreadsheets count them is a number.
-fn timed(moment: ExcelDateTime, shown: &Shown) -> String {
-    let days = moment.as_f64();
-    if !moment.is_duration() && !(0.0..LAST_DAY).contains(&days) {
-        return stored(days);
-    }
-    let (year, month, day, hour, minute, second, _) = moment.to_ymd_hms_milli();
-    let moment: Moment = (year, month, day, hour, minute, second);
-    shown.moment(moment, days)
 }
 
 /// What the library says of a workbook that it cannot read.

@@ -5,9 +5,11 @@
 //! they are rather than as they look. Dates whose order of day and month cannot be seen, or whose
 //! century or language is open, are written as ISO 8601 has them, as far as the format shows them.
 //! Amounts are plain numbers, without currency, unit and separators of thousands. And numbers
-//! with an exponent, fractions, and formats with conditions keep the number that is stored.
+//! with an exponent, fractions, and formats with conditions or without digits keep the number that
+//! is stored.
 
 use crate::digits::{rounded, stored};
+use crate::moments::Fields;
 
 /// How numbers of a format are shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,26 +23,14 @@ pub(crate) enum Shown {
     Number(Vec<Option<Section>>),
 }
 
-/// The parts of date and time that a format shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Fields {
-    year: bool,
-    month: bool,
-    day: bool,
-    clock: bool,
-    second: bool,
-    /// Hours, minutes or seconds that may exceed a day's.
-    elapsed: bool,
-    /// Day, month and year of four digits with points between them, and how many digits day and
-    /// month have at least.
-    pointed: Option<(usize, usize)>,
-}
-
 /// A section of the format of a number.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Section {
-    /// Digits after the point.
+    /// Digits after the point at most, and those that stand there even if they are zeros.
     decimals: usize,
+    fixed: usize,
+    /// How often the number is divided by a thousand.
+    thousands: usize,
     /// Digits before it at least.
     digits: usize,
     percent: bool,
@@ -49,12 +39,9 @@ pub(crate) struct Section {
     code: Option<Vec<Option<char>>>,
 }
 
-/// Point in time: year, month, day, hour, minute, second.
-pub(crate) type Moment = (u16, u8, u8, u8, u8, u8);
-
 /// A part of a format's code.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Token {
+pub(crate) enum Token {
     /// `0`, `#` or `?`.
     Digit(char),
     /// A character that stands for itself.
@@ -76,7 +63,7 @@ impl Shown {
         let sections: Vec<Vec<Token>> = sections(code);
         let first = sections.first().map_or(&[][..], Vec::as_slice);
         if first.iter().any(|token| matches!(token, Token::Letters(..) | Token::Elapsed)) {
-            return Self::Time(fields(first));
+            return Self::Time(Fields::new(first));
         }
         // The fourth section is for texts.
         let sections: Vec<_> = sections.iter().take(3).map(|tokens| section(tokens)).collect();
@@ -107,62 +94,21 @@ impl Shown {
         }
     }
 
-    /// A moment as it is shown; `days` is the number that is stored for it.
-    pub(crate) fn moment(&self, moment: Moment, days: f64) -> String {
-        let Self::Time(fields) = self else { return Fields::of_stored(days).say(moment, days) };
-        fields.say(moment, days)
-    }
-}
-
-impl Fields {
-    /// What there is to show of a number of days, where no format says it: a time of day below one
-    /// day, otherwise a date, with the time if there is one.
-    fn of_stored(days: f64) -> Self {
-        let clock = days.fract() != 0.0;
-        let date = days >= 1.0;
-        Self { year: date, month: date, day: date, clock, second: clock, ..Self::default() }
-    }
-
-    fn say(self, (year, month, day, hour, minute, second): Moment, days: f64) -> String {
-        if self.elapsed {
-            let seconds = (days * 86_400.0).round();
-            let (sign, seconds) = if seconds < 0.0 { ("-", -seconds) } else { ("", seconds) };
-            let seconds = seconds as u64;
-            let (hours, rest) = (seconds / 3600, seconds % 3600);
-            return format!("{sign}{hours}:{:02}:{:02}", rest / 60, rest % 60);
-        }
-        let date = match (self.year, self.month, self.day) {
-            (true, true, true) => match self.pointed {
-                Some((of_day, of_month)) => format!("{day:0of_day$}.{month:0of_month$}.{year:04}"),
-                None => format!("{year:04}-{month:02}-{day:02}"),
-            },
-            (true, true, false) => format!("{year:04}-{month:02}"),
-            (true, false, _) => format!("{year:04}"),
-            (false, true, true) => format!("{month:02}-{day:02}"),
-            (false, true, false) => format!("{month:02}"),
-            (false, false, true) => format!("{day:02}"),
-            (false, false, false) => String::new(),
-        };
-        let clock = match (self.clock, self.second) {
-            (true, true) => format!("{hour:02}:{minute:02}:{second:02}"),
-            (true, false) => format!("{hour:02}:{minute:02}"),
-            _ => String::new(),
-        };
-        match (date.is_empty(), clock.is_empty()) {
-            // The name of a weekday, in a language that nobody says.
-            (true, true) => format!("{year:04}-{month:02}-{day:02}"),
-            (false, false) => format!("{date} {clock}"),
-            _ => date + &clock,
-        }
+    /// What there is to show of a number of days.
+    pub(crate) fn fields(&self, days: f64) -> Fields {
+        if let Self::Time(fields) = self { *fields } else { Fields::of_stored(days) }
     }
 }
 
 impl Section {
     fn number(&self, value: f64) -> String {
         let scaled = if self.percent { value * 100.0 } else { value };
+        let scaled = (0..self.thousands).fold(scaled, |scaled, _| scaled / 1000.0);
         let Some((digits, negative)) = rounded(scaled, self.decimals) else { return stored(value) };
         let (whole, fraction) = digits.split_at(digits.len() - self.decimals);
         let whole = if whole.is_empty() { "0" } else { whole };
+        let optional = fraction.len() - fraction.trim_end_matches('0').len();
+        let fraction = &fraction[..self.fixed.max(self.decimals - optional)];
         if let Some(code) = &self.code {
             return self.coded(code, whole, negative);
         }
@@ -282,53 +228,6 @@ fn sections(code: &str) -> Vec<Vec<Token>> {
     sections
 }
 
-/// What the tokens of a date or time show.
-fn fields(tokens: &[Token]) -> Fields {
-    let mut fields = Fields::default();
-    let letters: Vec<(char, usize)> = tokens
-        .iter()
-        .filter_map(|token| match token {
-            Token::Letters(letter, times) => Some((*letter, *times)),
-            Token::Elapsed => Some(('e', 0)),
-            _ => None,
-        })
-        .collect();
-    for (place, &(letter, times)) in letters.iter().enumerate() {
-        // After hours and before seconds, `m` is minutes.
-        let minutes = letter == 'm'
-            && times <= 2
-            && (place > 0 && matches!(letters[place - 1], ('h', _) | ('e', 0))
-                || letters.get(place + 1).is_some_and(|next| next.0 == 's'));
-        match letter {
-            'y' => fields.year = true,
-            'e' if times > 0 => fields.year = true,
-            'm' if minutes => fields.clock = true,
-            'm' => fields.month = true,
-            'd' if times <= 2 => fields.day = true,
-            'h' => fields.clock = true,
-            's' => {
-                fields.clock = true;
-                fields.second = true;
-            }
-            'e' => fields.elapsed = true,
-            _ => {}
-        }
-    }
-    let shown: Vec<Token> =
-        tokens.iter().copied().filter(|token| !matches!(token, Token::Other)).collect();
-    if let [
-        Token::Letters('d', of_day @ 1..=2),
-        Token::Point,
-        Token::Letters('m', of_month @ 1..=2),
-        Token::Point,
-        Token::Letters('y', 3..),
-    ] = shown[..]
-    {
-        fields.pointed = Some((of_day, of_month));
-    }
-    fields
-}
-
 /// What the tokens of a number show; nothing where it is to be taken as it is stored.
 fn section(tokens: &[Token]) -> Option<Section> {
     if tokens.contains(&Token::Other) {
@@ -342,11 +241,12 @@ fn section(tokens: &[Token]) -> Option<Section> {
     if places + decimals == 0 {
         return None;
     }
-    // A comma after the last digit divides by a thousand.
+    let digits = fraction.iter().filter(is_digit);
+    let fixed = decimals - digits.rev().take_while(|token| **token == Token::Digit('#')).count();
+    // Each comma after the last digit divides by a thousand.
     let last = tokens.iter().rposition(|token| matches!(token, Token::Digit(_)))?;
-    if tokens.get(last + 1) == Some(&Token::Comma) || fraction.contains(&Token::Digit('#')) {
-        return None;
-    }
+    let after = tokens[last + 1..].iter();
+    let thousands = after.take_while(|token| **token == Token::Comma).count();
     let first = whole.iter().position(|token| matches!(token, Token::Digit(_))).unwrap_or(0);
     let end =
         whole.iter().rposition(|token| matches!(token, Token::Digit(_))).map_or(0, |end| end + 1);
@@ -367,7 +267,8 @@ fn section(tokens: &[Token]) -> Option<Section> {
         let end = shown.iter().rposition(text).map_or(0, |end| end + 1);
         shown[begin..end].to_vec()
     });
-    Some(Section { decimals, digits, percent, code: code.filter(|code| code.contains(&None)) })
+    let code = code.filter(|code| code.contains(&None));
+    Some(Section { decimals, fixed, thousands, digits, percent, code })
 }
 
 #[cfg(test)]
@@ -381,9 +282,20 @@ mod tests {
 
     #[test]
     fn numbers_are_shown_by_their_format() {
-        for code in ["General", "@", "", "0.00E+00", "# ?/?", "[>100]0;0.0", "#,##0,", "0.##"] {
+        for code in [
+            "General",
+            "@",
+            "",
+            "0.00E+00",
+            "# ?/?",
+            "[>100]0;0.0",
+            ";;;",
+            "\"Yes\";\"Yes\";\"No\"",
+        ] {
             shows(code, 1234.5, "1234.5");
         }
+        shows("0;;", -3.27, "-3.27");
+        shows("0;-0;;@", 0.0, "0");
         shows("0", 34.2738, "34");
         shows("0", -0.4, "0");
         shows("0", -0.5, "-1");
@@ -401,6 +313,18 @@ mod tests {
         shows("0%", 0.256, "26%");
         shows("0.00%", 0.25, "25.00%");
         shows("0.0%", -0.0123, "-1.2%");
+        shows("0.##", 34.2738, "34.27");
+        shows("0.##", 34.2, "34.2");
+        shows("0.##", 34.0, "34");
+        shows("0.0#", 34.0, "34.0");
+        shows("0.0#", 34.256, "34.26");
+        shows("#,##0.##", 1_234_567.899, "1234567.9");
+        shows("#.##", 0.5, "0.5");
+        shows("0.#%", 0.25, "25%");
+        shows("#,##0,", 1_234_567.0, "1235");
+        shows("0.0,,\" M\"", 1_234_567.0, "1.2");
+        shows("0", 9_007_199_254_740_991.0, "9007199254740991");
+        shows("0.00", 9_007_199_254_740_991.0, "9007199254740991.00");
         shows("0", 1e25, "10000000000000000000000000");
         shows("0", 1e40, "1e40");
     }
@@ -418,41 +342,6 @@ mod tests {
     }
 
     #[test]
-    fn moments_are_shown_as_far_as_their_format_does() {
-        let moment = (1985, 3, 12, 17, 5, 9);
-        for (code, text) in [
-            ("yyyy-mm-dd", "1985-03-12"),
-            ("mm-dd-yy", "1985-03-12"),
-            ("m/d/yyyy", "1985-03-12"),
-            ("dd.mm.yyyy", "12.03.1985"),
-            ("d.m.yyyy", "12.3.1985"),
-            ("[$-407]dd.mm.yyyy", "12.03.1985"),
-            ("[$-407]d. mmmm yyyy", "1985-03-12"),
-            ("dd/mm/yyyy", "1985-03-12"),
-            ("d-mmm-yy", "1985-03-12"),
-            ("mmm-yy", "1985-03"),
-            ("yyyy", "1985"),
-            ("d-mmm", "03-12"),
-            ("dddd", "1985-03-12"),
-            ("dddd, d. mmmm yyyy", "1985-03-12"),
-            ("h:mm", "17:05"),
-            ("h:mm AM/PM", "17:05"),
-            ("h:mm:ss AM/PM", "17:05:09"),
-            ("mm:ss", "17:05:09"),
-            ("m/d/yy h:mm", "1985-03-12 17:05"),
-            ("yyyy-mm-dd hh:mm:ss", "1985-03-12 17:05:09"),
-            ("yyyy\"年\"m\"月\"d\"日\"", "1985-03-12"),
-        ] {
-            assert_eq!(Shown::new(code).moment(moment, 31118.7), text, "{code}");
-        }
-        assert_eq!(Shown::new("[h]:mm").moment(moment, 1.5), "36:00:00");
-        assert_eq!(Shown::new("[mm]").moment(moment, 0.25), "6:00:00");
-        assert_eq!(Shown::Stored.moment(moment, 31118.0), "1985-03-12");
-        assert_eq!(Shown::Stored.moment(moment, 31118.5), "1985-03-12 17:05:09");
-        assert_eq!(Shown::Stored.moment(moment, 0.5), "17:05:09");
-    }
-
-    #[test]
     fn any_code_is_read() {
         for code in [
             "[", "\"", "\\", "_", "*", ";", ";;;", "[h", "[]", "0;", "e+", "//", "....", "G",
@@ -461,7 +350,7 @@ mod tests {
             let shown = Shown::new(code);
             shown.number(-12.5);
             shown.number(0.0);
-            shown.moment((1, 1, 1, 0, 0, 0), -1.0);
+            shown.fields(-1.0).say((1, 1, 1, 0, 0, 0), -1.0);
         }
     }
 }
