@@ -68,8 +68,8 @@ impl Merged {
     }
 
     fn enter(&mut self, area: Area) -> Outcome<()> {
-        let before = self.present.range(..=area.last.1).next_back();
-        if before.is_some_and(|(_, before)| before.last.1 >= area.first.1) {
+        let neighbour = self.present.range(..=area.last.1).next_back();
+        if neighbour.is_some_and(|(_, area_beside)| area_beside.last.1 >= area.first.1) {
             return Err(broken());
         }
         self.end = if self.present.is_empty() { area.last.0 } else { self.end.min(area.last.0) };

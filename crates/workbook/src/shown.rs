@@ -245,8 +245,8 @@ fn section(tokens: &[Token]) -> Option<Section> {
     let fixed = decimals - digits.rev().take_while(|token| **token == Token::Digit('#')).count();
     // Each comma after the last digit divides by a thousand.
     let last = tokens.iter().rposition(|token| matches!(token, Token::Digit(_)))?;
-    let after = tokens[last + 1..].iter();
-    let thousands = after.take_while(|token| **token == Token::Comma).count();
+    let rest = tokens[last + 1..].iter();
+    let thousands = rest.take_while(|token| **token == Token::Comma).count();
     let first = whole.iter().position(|token| matches!(token, Token::Digit(_))).unwrap_or(0);
     let end =
         whole.iter().rposition(|token| matches!(token, Token::Digit(_))).map_or(0, |end| end + 1);
