@@ -35,7 +35,7 @@ pub(crate) fn facts(part: &mut Reader<impl BufRead>) -> Outcome<(Facts, Merged)>
                     pass.cell = None;
                 }
             }
-            Event::End(element) if element.local_name().as_ref() == "c" => pass.end_cell(),
+            Event::End(element) if element.local_name().as_ref() == "c" => pass.end_cell()?,
             Event::Eof => return Ok(pass.finish()),
             _ => {}
         }
@@ -131,10 +131,13 @@ impl Pass {
         }
     }
 
-    fn end_cell(&mut self) {
-        if let Some(cell) = self.cell.take() {
-            self.facts.without_value += u32::from(cell.is_formula && !cell.has_value);
-        }
+    fn end_cell(&mut self) -> Outcome<()> {
+        let Some(cell) = self.cell.take() else { return Ok(()) };
+        self.facts.without_value += u32::from(cell.is_formula && !cell.has_value);
+        // Where a text is announced, the library looks for no value.
+        let is_text = matches!(cell.kind.as_str(), "inlineStr" | "is");
+        let is_lost = is_text && cell.has_value && cell.last == Some(Element::Value);
+        if is_lost { Err(broken()) } else { Ok(()) }
     }
 
     fn columns(&mut self, element: &BytesStart<'_>) -> Outcome<()> {
@@ -199,6 +202,7 @@ mod tests {
             "<c t=\"inlineStr\"><is><t>a</t></is><v/></c>",
             "<c r=\"A4294967298\"><v>1</v></c>",
             "<c r=\"1\"><v>1</v></c>",
+            "<c t=\"inlineStr\"><v>a</v></c>",
         ] {
             assert!(!read(cell), "{cell}");
         }
