@@ -4,13 +4,13 @@ mod parts; // Several of them as one table.
 
 pub use parts::{Part, is_of_recipe};
 
+use crate::Fingerprint;
 use crate::fold::{Folding, LastFold};
+use crate::json::{ObjectReader, holds_objects};
 use crate::report::notice;
-use crate::{Fingerprint, json};
-use outis::format::csv::Options;
+use outis::format::csv::{Numbering, Options};
 use outis::format::encoding::Encoding;
-use outis::format::layout::Layout;
-use outis::format::{Loaded, TableReader, may_be_json};
+use outis::format::{Loaded, TableReader};
 use outis::table::Table;
 use outis::{Error, Kind};
 use outis_protocol::problem::{Code, Outcome, Problem};
@@ -56,15 +56,17 @@ impl Incoming {
     }
 
     /// Begins to read the text that was made of a sheet. What is said of text does not hold for
-    /// it: it has one delimiter and one encoding. The fingerprint is that of the workbook's file,
-    /// unless somebody else takes it.
+    /// it: it has one delimiter and one encoding, and its lines are the rows of the sheet. The
+    /// fingerprint is that of the workbook's file, unless somebody else takes it.
     #[must_use]
     pub fn sheet(options: Options, workbook: Workbook, fingerprint: Option<Fingerprint>) -> Self {
         let (delimiter, encoding) = (Some(b','), Some(Encoding::Utf8));
         // Variables of Stata always have names.
         let is_named = workbook.format == WorkbookFormat::Dta;
         let header = if is_named { Some(true) } else { options.header };
-        let reader = TableReader::new(Options { delimiter, encoding, header, ..options });
+        let numbering = Numbering::Rows;
+        let reader =
+            TableReader::new(Options { delimiter, encoding, header, numbering, ..options });
         Self { stage: Stage::Text(Box::new(reader)), fingerprint, workbook: Some(workbook) }
     }
 
@@ -103,27 +105,25 @@ impl Incoming {
         }
     }
 
-    /// The reader that has read everything, and what its text is.
-    fn read(self) -> Outcome<(TableReader, Origin)> {
-        match self.stage {
+    /// What was read, by `finish`, and what it was in the file.
+    fn read(
+        self,
+        finish: impl FnOnce(TableReader) -> outis::Result<Loaded>,
+    ) -> Outcome<(Data, Origin)> {
+        let (loaded, origin) = match self.stage {
             Stage::Text(reader) => {
-                Ok((*reader, self.workbook.map_or(Origin::Text, Origin::Workbook)))
+                (finish(*reader)?, self.workbook.map_or(Origin::Text, Origin::Workbook))
             }
             Stage::Unknown(options, head) if !holds_objects(&options, &head) => {
-                Ok((reader_of_text(options, &head)?, Origin::Text))
+                let mut reader = TableReader::new(options);
+                reader.push(&head)?;
+                (finish(reader)?, Origin::Text)
             }
-            Stage::Unknown(options, text) | Stage::Json(options, text) => {
-                let (delimiter, encoding, header) = (Some(b','), Some(Encoding::Utf8), Some(true));
-                // The names are in the first line, and every line is a record.
-                let layout = Layout {
-                    names: options.layout.names,
-                    leading_zeros: options.layout.leading_zeros,
-                    ..Layout::default()
-                };
-                let options = Options { delimiter, encoding, header, layout };
-                Ok((reader_of_text(options, &json::text(&text)?)?, Origin::Json))
+            Stage::Unknown(options, bytes) | Stage::Json(options, bytes) => {
+                (ObjectReader::new(options, &bytes)?.finish(finish)?, Origin::Json)
             }
-        }
+        };
+        Ok((Data::Table(loaded), origin))
     }
 
     /// Records read so far.
@@ -159,9 +159,9 @@ impl Incoming {
     /// # Errors
     /// As [`Self::finish`].
     pub fn finish_hashed(self, sha256: String) -> Outcome<Input> {
-        let (reader, origin) = self.read()?;
+        let (data, origin) = self.read(TableReader::finish)?;
         Ok(Input {
-            data: Data::Table(reader.finish()?),
+            data,
             sha256,
             origin,
             folding: None,
@@ -177,8 +177,7 @@ impl Incoming {
     /// As [`Self::push`], and for files that end too early.
     pub fn finish_release(mut self, formula_guard: bool) -> Outcome<Input> {
         let sha256 = self.sha256()?;
-        let (reader, origin) = self.read()?;
-        let data = Data::Table(reader.finish_release(formula_guard)?);
+        let (data, origin) = self.read(|reader| reader.finish_release(formula_guard))?;
         let (folding, last_fold, parts) = (None, LastFold::default(), Vec::new());
         Ok(Input { data, sha256, origin, folding, last_fold, parts })
     }
@@ -188,17 +187,6 @@ impl Incoming {
         let own = self.fingerprint.take().map(Fingerprint::finish);
         own.ok_or_else(|| Problem::new(Code::Internal))
     }
-}
-
-/// Whether a file that begins so holds objects of JSON; a delimiter is only said of text.
-fn holds_objects(options: &Options, head: &[u8]) -> bool {
-    options.delimiter.is_none() && may_be_json(head)
-}
-
-fn reader_of_text(options: Options, text: &[u8]) -> Outcome<TableReader> {
-    let mut reader = TableReader::new(options);
-    reader.push(text)?;
-    Ok(reader)
 }
 
 /// What a file holds, by the kinds that a recipe's `data.kind` names. Another kind comes in here

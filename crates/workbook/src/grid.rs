@@ -1,8 +1,7 @@
 //! A sheet's cells as text: UTF-8, one line for each row, cells apart by commas (RFC 4180).
 //!
 //! What reads files of text then reads sheets too, with all that it says and refuses. Empty rows
-//! are blank lines, so that the line of a record is the row of the sheet as long as no cell holds
-//! a line break.
+//! are blank lines, so that whoever counts records and blank lines has the row of the sheet.
 
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};

@@ -44,6 +44,7 @@ impl Format {
                     delimiter: Some(delimiter),
                     header: Some(header),
                     layout: Layout::default(),
+                    numbering: csv::Numbering::Lines,
                 };
                 TableReader::Csv(Box::new(csv::Reader::new(options)))
             }

@@ -68,13 +68,14 @@ pub struct Table {
 
 /// The line on which each record begins.
 ///
-/// Nearly every record takes one line, so only the exceptions are stored.
+/// Nearly every record takes one line, so only the exceptions are stored. Where several stand on
+/// one line, later ones are shifted upwards.
 #[derive(Clone, Debug, Default)]
 pub struct LineIndex {
     /// Line of the first record.
     first: u64,
-    /// (record index, lines by which this and all later records are shifted), ascending.
-    shifts: Vec<(u64, u64)>,
+    /// (record index, lines by which this and all later records are shifted), ascending by record.
+    shifts: Vec<(u64, i64)>,
 }
 
 impl LineIndex {
@@ -86,7 +87,7 @@ impl LineIndex {
 
     /// Notes that record `index` (from 0) begins on `line`. Records must come in order.
     pub fn note(&mut self, index: u64, line: u64) {
-        let shift = line.saturating_sub(self.first + index);
+        let shift = line as i64 - (self.first + index) as i64;
         if shift != self.shifts.last().map_or(0, |last| last.1) {
             self.shifts.push((index, shift));
         }
@@ -110,6 +111,6 @@ impl LineIndex {
     pub fn line(&self, index: u64) -> u64 {
         let after = self.shifts.partition_point(|&(record, _)| record <= index);
         let shift = after.checked_sub(1).map_or(0, |i| self.shifts[i].1);
-        self.first + index + shift
+        (self.first + index).saturating_add_signed(shift)
     }
 }

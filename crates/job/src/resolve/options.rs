@@ -3,7 +3,7 @@
 use super::check_range;
 use super::hierarchy::number_form;
 use outis::choice::Range;
-use outis::format::csv::Options;
+use outis::format::csv::{Numbering, Options};
 use outis::format::encoding::Encoding;
 use outis::format::layout::{Layout, SKIP_LAST_LIMIT};
 use outis::format::zeros::{ColumnKey, DIGITS_LIMIT, LeadingZeros};
@@ -81,6 +81,7 @@ pub(super) fn read_options(
             names,
             leading_zeros: leading_zeros(format)?,
         },
+        numbering: Numbering::Lines,
     })
 }
 

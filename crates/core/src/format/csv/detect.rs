@@ -10,9 +10,9 @@
 //! mistaken for a header would carry the cells of a person into the names of the
 //! columns: into the release, the recipe and every message.
 
-use super::LineEnding;
 use super::decode::Decoder;
 use super::scan::{Found, Scanner};
+use super::{LineEnding, Numbering};
 use crate::format::layout::{self, LayoutReason, Row};
 use crate::table::kind::{self, DataType};
 use crate::table::{number, suggest};
@@ -24,6 +24,8 @@ pub(super) struct Sample<'a> {
     pub(super) text: &'a [u8],
     /// Whether this is the whole file, so that its last record is complete.
     pub(super) whole: bool,
+    /// How its lines are numbered.
+    pub(super) numbering: Numbering,
 }
 
 /// Why a delimiter was chosen.
@@ -196,13 +198,13 @@ pub(super) fn beginning(rows: &[Row], may_be_names: bool) -> (u64, LayoutReason)
 }
 
 /// What of `text` stands from a line on.
-pub(super) fn lines_below(text: &[u8], line: u64) -> &[u8] {
-    let mut scanner = Scanner::new(DELIMITERS[0]);
-    let mut rest = text;
+pub(super) fn lines_below(sample: Sample<'_>, line: u64) -> Sample<'_> {
+    let mut scanner = Scanner::new(DELIMITERS[0], sample.numbering);
+    let mut rest = sample.text;
     while scanner.line() < line && !rest.is_empty() {
         rest = &rest[scanner.pass_line(rest)..];
     }
-    rest
+    Sample { text: rest, ..sample }
 }
 
 /// Whether there are units below the names, which are the first of `rows`.
@@ -270,7 +272,7 @@ fn chance_of_novelty<'a>(values: impl Iterator<Item = &'a str>) -> f64 {
 
 /// What ends the first line of the sample.
 pub(super) fn line_ending(sample: Sample<'_>, delimiter: u8) -> LineEnding {
-    match Scanner::new(delimiter).next(sample.text) {
+    match Scanner::new(delimiter, sample.numbering).next(sample.text) {
         Ok(Found::Record { body, used }) if used == body + 2 => LineEnding::CrLf,
         _ => LineEnding::Lf,
     }
@@ -284,7 +286,7 @@ fn each_record(
     delimiter: u8,
     mut visit: impl FnMut(u64, &[u8]) -> bool,
 ) -> bool {
-    let mut scanner = Scanner::new(delimiter);
+    let mut scanner = Scanner::new(delimiter, sample.numbering);
     let mut rest = sample.text;
     loop {
         rest = match scanner.next(rest) {
@@ -313,10 +315,10 @@ fn each_record(
 #[cfg(test)]
 mod tests {
     use super::{DelimiterReason, HeaderReason, Sample, delimiter, header, line_ending, rows};
-    use crate::format::csv::LineEnding;
+    use crate::format::csv::{LineEnding, Numbering};
 
     fn sample(text: &str) -> Sample<'_> {
-        Sample { text: text.as_bytes(), whole: true }
+        Sample { text: text.as_bytes(), whole: true, numbering: Numbering::Lines }
     }
 
     #[track_caller]
@@ -353,9 +355,9 @@ mod tests {
 
     #[test]
     fn a_sample_cut_within_a_record_is_judged_by_the_records_before() {
-        let cut = Sample { text: b"a;b;c\n1;2;3\n4;", whole: false };
+        let cut = Sample { whole: false, ..sample("a;b;c\n1;2;3\n4;") };
         assert_eq!(delimiter(cut, false), (b';', DelimiterReason::SameCount));
-        let cut = Sample { text: b"a;b;c\n1;2;3\n4;\"5", whole: false };
+        let cut = Sample { whole: false, ..sample("a;b;c\n1;2;3\n4;\"5") };
         assert_eq!(delimiter(cut, false), (b';', DelimiterReason::SameCount));
     }
 

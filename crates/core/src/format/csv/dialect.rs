@@ -43,6 +43,16 @@ impl Format {
     }
 }
 
+/// What counts as a line where a file is said to have them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Numbering {
+    /// What an editor shows as one: a line break within quotation marks ends it too.
+    #[default]
+    Lines,
+    /// A record, or a blank line between two, as a sheet has its rows.
+    Rows,
+}
+
 /// What the user says about a file. `None` means: find out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
@@ -54,6 +64,8 @@ pub struct Options {
     pub header: Option<bool>,
     /// Where the table stands in the file.
     pub layout: Layout,
+    /// How its lines are numbered.
+    pub numbering: Numbering,
 }
 
 /// Why the reader took the file as it did. `None` where the user had decided.

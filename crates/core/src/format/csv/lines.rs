@@ -20,8 +20,9 @@ pub fn first_lines(head: &[u8], whole: bool, options: &Options, most: usize) -> 
         return Vec::new();
     }
     let delimiter = options.delimiter.or_else(|| foreign::separator_line(text));
-    let delimiter = delimiter.unwrap_or_else(|| detect::delimiter(Sample { text, whole }, true).0);
-    let mut scanner = Scanner::new(delimiter);
+    let sample = Sample { text, whole, numbering: options.numbering };
+    let delimiter = delimiter.unwrap_or_else(|| detect::delimiter(sample, true).0);
+    let mut scanner = Scanner::new(delimiter, options.numbering);
     let mut lines = Vec::new();
     let mut rest = text;
     while lines.len() < most && !rest.is_empty() {

@@ -37,7 +37,7 @@ mod tests;
 mod write;
 
 pub use detect::{DelimiterReason, HeaderReason};
-pub use dialect::{DELIMITERS, Detected, Format, LineEnding, Options, delimiter};
+pub use dialect::{DELIMITERS, Detected, Format, LineEnding, Numbering, Options, delimiter};
 pub use lines::first_lines;
 pub use need::{Need, ORDINARY_COLUMNS, ordinary_records};
 pub use read::Reader;

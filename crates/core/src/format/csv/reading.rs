@@ -72,7 +72,7 @@ impl Reading {
 
     pub(super) fn read_text(&mut self, mut input: &[u8]) -> Result<()> {
         while let Some(&next) = input.first() {
-            if self.scanner.line() < self.next_line && !self.scanner.in_record() {
+            if self.scanner.line() < self.next_line {
                 input = self.pass_line(input);
                 continue;
             }

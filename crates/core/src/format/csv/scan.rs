@@ -10,7 +10,7 @@
 //! their end is found by one vectorized search; only the others are walked byte
 //! by byte.
 
-use super::CELL_LIMIT;
+use super::{CELL_LIMIT, Numbering};
 use crate::error::{Error, Kind, Place, Result};
 
 /// What the scanner found in the bytes it was given.
@@ -49,6 +49,7 @@ const STOPS_QUOTED: u8 = 2;
 #[derive(Clone, Debug)]
 pub(super) struct Scanner {
     delimiter: u8,
+    numbering: Numbering,
     classes: [u8; 256],
     state: State,
     /// The line of the next byte, from 1.
@@ -67,7 +68,7 @@ pub(super) struct Scanner {
 
 impl Scanner {
     /// A scanner at the beginning of a file.
-    pub(super) fn new(delimiter: u8) -> Self {
+    pub(super) fn new(delimiter: u8, numbering: Numbering) -> Self {
         let mut classes = [0; 256];
         for byte in [b'\n', b'\r', 0] {
             classes[byte as usize] = STOPS_PLAIN | STOPS_QUOTED;
@@ -76,6 +77,7 @@ impl Scanner {
         classes[delimiter as usize] |= STOPS_PLAIN;
         Self {
             delimiter,
+            numbering,
             classes,
             state: State::RecordStart,
             line: 1,
@@ -93,8 +95,18 @@ impl Scanner {
     }
 
     /// Passes over `input` up to the end of the line, whatever it holds, and returns how many
-    /// bytes that are: all if the line goes on. For use before a record only.
+    /// bytes that are: all if the line goes on. For use before a record only, or within a row that
+    /// is passed over.
     pub(super) fn pass_line(&mut self, input: &[u8]) -> usize {
+        if self.numbering == Numbering::Rows {
+            match self.next(input) {
+                Ok(Found::Record { used, .. } | Found::Blank { used }) => return used,
+                Ok(Found::LineFeed) => return 1,
+                Ok(Found::More) => return input.len(),
+                // What no record could be ends with its line.
+                Err(_) => self.state = State::RecordStart,
+            }
+        }
         let start =
             usize::from(std::mem::take(&mut self.after_cr) && input.first() == Some(&b'\n'));
         let Some(length) = memchr::memchr2(b'\n', b'\r', &input[start..]) else {
@@ -207,7 +219,8 @@ impl Scanner {
                         }
                         Some(&byte) => {
                             self.count(1)?;
-                            self.line += u64::from(byte == b'\r' || !self.after_cr);
+                            let ends = byte == b'\r' || !self.after_cr;
+                            self.line += u64::from(ends && self.numbering == Numbering::Lines);
                             self.after_cr = byte == b'\r';
                         }
                     }

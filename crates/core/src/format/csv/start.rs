@@ -38,8 +38,8 @@ impl Reading {
             return Err(Error::parameter("data.format.delimiter", "ASCII"));
         }
         let said = layout.begin.unwrap_or(if separator.is_some() { 2 } else { 1 });
-        let below = detect::lines_below(text, said);
-        let sample = Sample { text: below, whole };
+        let read = Sample { text, whole, numbering: options.numbering };
+        let sample = detect::lines_below(read, said);
         let delimiter = options.delimiter.unwrap_or_else(|| {
             let (delimiter, reason) = match separator {
                 Some(separator) => (separator, DelimiterReason::SeparatorLine),
@@ -72,8 +72,7 @@ impl Reading {
             first_record: layout.first_record.or(units.map(|row| said + row.line - 1)),
             ..layout
         };
-        let table = Sample { text: detect::lines_below(text, begin), whole };
-        let line_ending = detect::line_ending(table, delimiter);
+        let line_ending = detect::line_ending(detect::lines_below(read, begin), delimiter);
         let mut reading = Box::new(Self {
             format: Format {
                 encoding: letters.encoding(),
@@ -89,7 +88,7 @@ impl Reading {
             extent,
             named,
             letters,
-            scanner: Scanner::new(delimiter),
+            scanner: Scanner::new(delimiter, options.numbering),
             decoder: Decoder::new(delimiter),
             carry: Vec::new(),
             overlong: false,

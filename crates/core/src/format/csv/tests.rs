@@ -23,10 +23,20 @@ const STRICT: Layout = Layout {
     names: None,
     leading_zeros: Vec::new(),
 };
-const COMMA: Options =
-    Options { delimiter: Some(b','), header: Some(true), encoding: None, layout: STRICT };
-const NO_HEADER: Options =
-    Options { delimiter: Some(b','), header: Some(false), encoding: None, layout: STRICT };
+const COMMA: Options = Options {
+    delimiter: Some(b','),
+    header: Some(true),
+    encoding: None,
+    layout: STRICT,
+    numbering: Numbering::Lines,
+};
+const NO_HEADER: Options = Options {
+    delimiter: Some(b','),
+    header: Some(false),
+    encoding: None,
+    layout: STRICT,
+    numbering: Numbering::Lines,
+};
 
 fn read_cut(options: Options, slices: &[&[u8]]) -> Result<Loaded> {
     let mut reader = Reader::new(options);

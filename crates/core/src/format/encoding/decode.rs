@@ -236,7 +236,8 @@ fn add(letter: Option<char>, text: &mut Vec<u8>) {
 
 /// A whole file as UTF-8, without byte order mark, with its encoding. What does not read is still
 /// no UTF-8.
-pub(crate) fn whole(bytes: &[u8]) -> (Cow<'_, [u8]>, Encoding) {
+#[must_use]
+pub fn whole(bytes: &[u8]) -> (Cow<'_, [u8]>, Encoding) {
     let mut decoder = Decoder::new(None, bytes, true);
     let mut text = decoder.decode(bytes);
     let last = decoder.finish();

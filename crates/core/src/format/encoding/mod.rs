@@ -8,7 +8,7 @@
 pub(super) mod decode;
 pub(super) mod detect;
 
-pub(crate) use decode::whole;
+pub use decode::whole;
 pub use detect::EncodingReason;
 
 /// How letters are written as bytes.

@@ -8,7 +8,7 @@ fn guessed() -> Options {
 }
 
 fn laid(layout: Layout) -> Options {
-    Options { delimiter: Some(b';'), header: Some(true), encoding: None, layout }
+    Options { delimiter: Some(b';'), header: Some(true), layout, ..Options::default() }
 }
 
 /// The same whether the file comes whole or byte by byte.
@@ -191,4 +191,34 @@ fn names_are_cleaned_where_nobody_has_said_them() {
     // Not where two would then be the same.
     let loaded = read_both(&guessed(), "'age';age\n1;2\n3;4\n").unwrap();
     assert_eq!((names(&loaded), loaded.extent.renamed), (vec!["'age'", "age"], false));
+}
+
+/// A sheet's rows are counted, not the lines within its cells: those above the table too.
+#[test]
+fn rows_are_counted_where_lines_are_none() {
+    let text = "\"Staff\n2020\",,\n\na,b,c\n1,\"x\n\r\ny\",2\n3,z,4\n";
+    for begin in [None, Some(3)] {
+        let layout = Layout { begin, guess: begin.is_none(), ..Layout::default() };
+        let options = Options {
+            delimiter: Some(b','),
+            header: Some(true),
+            layout,
+            numbering: Numbering::Rows,
+            ..Options::default()
+        };
+        let loaded = read_both(&options, text).unwrap();
+        let lines: Vec<u64> = records(&loaded).into_iter().map(|(line, _)| line).collect();
+        assert_eq!((lines, loaded.extent.names_line), (vec![4, 5], Some(3)));
+        assert_eq!(loaded.extent.left_out.above, 2);
+        let rows = first_lines(text.as_bytes(), true, &options, 9);
+        let rows: Vec<(u64, usize)> = rows.iter().map(|row| (row.line, row.cells.len())).collect();
+        assert_eq!(rows, [(1, 3), (2, 0), (3, 3), (4, 3), (5, 3)]);
+    }
+    let ragged = Options { numbering: Numbering::Rows, ..COMMA };
+    refused(
+        ragged,
+        b"a,b\n1,\"2\n\n\"\n3\n",
+        Kind::Ragged { expected: 2, found: 1 },
+        place(3, Some(2), None),
+    );
 }
