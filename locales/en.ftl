@@ -2343,6 +2343,7 @@ warning-leading-zeros-lost = { $records ->
     [one] A record has a postcode
    *[other] { $records } records have postcodes
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load (in a recipe: data.format.leading-zeros), or these places will be taken for others.
+warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which (in a recipe: "thousands": "," or "decimal": "," in data.format) and that the column holds numbers.
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-other-sheets = { $value ->
     [one] The workbook has another sheet, which was
@@ -2467,7 +2468,11 @@ problem-workbook-broken = The file is damaged, or not put together as workbooks 
 problem-workbook-encrypted = The workbook is locked with a password. Open it in the program it comes from and save a copy without password, or export the sheet as “CSV UTF-8”.
 problem-workbook-too-large = The workbook comes to more, once it is unpacked, than can be read. Open it in the program it comes from, and export the sheet as “CSV UTF-8”.
 problem-missing-sheet = The workbook has no sheet “{ $detail }”. Choose another (under Load; in a recipe: data.format.sheet; on the command line: --sheet).
-problem-json-broken = This is no JSON, or no list of objects: one object for each record, such as {"{"}"age": 30, "zip": "01067"{"}"}, in a list or one after the other.{ problem-where } Export it again from the program it comes from, or as “CSV UTF-8”.
+problem-json-broken = { $detail ->
+    [half-letter] A name or text in an object holds half a letter, such as \ud800 without the half that follows it, which is no text.{ problem-where } Correct it in the program it comes from.
+    [nul] A name or text in an object holds the character NUL (\u0000), which no table has.{ problem-where } Take it out in the program it comes from.
+   *[other] This is no JSON, or no list of objects: one object for each record, such as {"{"}"age": 30, "zip": "01067"{"}"}, in a list or one after the other.{ problem-where } Export it again from the program it comes from, or as “CSV UTF-8”.
+}
 problem-json-not-flat = A value of an object is a list or an object itself, which fits into no cell.{ problem-where } Write its parts as values of their own, or export the table as “CSV UTF-8”.
 problem-json-name-twice = An object has a name twice.{ problem-where } Keep one of the two.
 problem-separator-line = The first line is no record: it tells a spreadsheet which separator the file has.{ problem-where } Delete that line, or say that the names are below it, as the page and “outis inspect” do (data.format.header-line: 2). Outis finds the separator by itself.
@@ -2532,7 +2537,10 @@ problem-files-differ = { $detail ->
    *[column] The file has a column that the first file does not have.
 }{ problem-where } Files become one table only if they have the same columns: make them alike, or take them one by one.
 problem-file-twice = The same file is given twice.{ problem-where } Every record would count twice, and everybody would seem to be hidden among two. Leave one of them out.
-problem-too-many = The table is larger than can be numbered here: { $expected } is the most.{ problem-where } Split it, or leave columns out before loading.
+problem-too-many = { $detail ->
+    [names] Hardly any object has the names of another: there are { $found } in all, so that nearly every cell of the table would be empty.{ problem-where } Give what is the same in every object the same name, and check that no name holds what should be a value.
+   *[other] The table is larger than can be numbered here: { $expected } is the most.{ problem-where } Split it, or leave columns out before loading.
+}
 problem-not-in-hierarchy = { $found ->
     [one] 1 value of the column has
    *[other] { $found } values of the column have

@@ -168,6 +168,7 @@ fn order_dates<'a>(recipe: &'a Recipe, asked: &'a recipe::Fold) -> Option<DateFo
 /// # Errors
 /// As [`folded`].
 fn keeps<'a>(
+    recipe: &Recipe,
     titles: &Titles<'_>,
     asked: &'a recipe::Fold,
     columns: usize,
@@ -187,8 +188,7 @@ fn keeps<'a>(
             }
             Some(index) => keeps[index] = Some(column.keep),
             None if column.keep != Keep::Count => {
-                let field = "data.fold.columns";
-                return Err(Problem::of_field(Code::MissingAttribute, field).of_attribute(name));
+                return Err(missing(recipe, name, "data.fold.columns"));
             }
             None if records_as.is_some() => return Err(fault("counted-twice", name)),
             None => records_as = Some(name.as_str()),
@@ -197,18 +197,24 @@ fn keeps<'a>(
     Ok((keeps.into_iter().map(|keep| keep.unwrap_or(Keep::First)).collect(), records_as))
 }
 
+/// That the table lacks a column which a field names: where the recipe has an attribute of that
+/// name, it may well be for another table; otherwise the field is wrong.
+fn missing(recipe: &Recipe, name: &str, field: &str) -> Problem {
+    let is_attribute = recipe.attributes.iter().any(|one| one.title() == name);
+    let field = (!is_attribute).then(|| field.to_owned());
+    Problem { field, ..Problem::new(Code::MissingAttribute) }.of_attribute(name)
+}
+
 fn of_file(recipe: &Recipe, asked: &recipe::Fold, file: &Input, key: String) -> Outcome<Input> {
     let (table, loaded) = (file.table(), file.loaded());
     let titles = Titles::new(recipe, table);
-    let find = |name: &str, field: &str| {
-        let missing = || Problem::of_field(Code::MissingAttribute, field).of_attribute(name);
-        titles.find(name).ok_or_else(missing)
-    };
+    let find =
+        |name: &str, field: &str| titles.find(name).ok_or_else(|| missing(recipe, name, field));
     let person = find(&asked.person, "data.fold.by")?;
     let numbers = number_form(&recipe.data.format);
     let order = asked.order.as_ref().map(|order| find(order, "data.fold.order")).transpose()?;
     let dates = order_dates(recipe, asked);
-    let (kept, records_as) = keeps(&titles, asked, table.columns.len(), person)?;
+    let (kept, records_as) = keeps(recipe, &titles, asked, table.columns.len(), person)?;
     if let Some(name) = records_as
         && loaded.extent.names_line.is_none()
         && !loaded.extent.renamed

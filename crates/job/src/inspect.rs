@@ -11,12 +11,13 @@ use outis::format::{Format, Loaded};
 use outis::hierarchy::{DateLevel, Dates, HierarchyChoice, Intervals, Mask};
 use outis::model::{KAnonymity, ModelChoice};
 use outis::table::dates::DateFormat;
+use outis::table::kind::is_ambiguous;
 use outis::table::number::NumberForm;
 use outis::table::persons::repeated_persons;
 use outis::table::suggest::{Profile, Profiles, SuggestedHierarchy, found_markers, profile};
 use outis::table::{Column, DataType, Role, Table};
 use outis_protocol::recipe::{self, Recipe};
-use outis_protocol::report::{LeftOut, Notice};
+use outis_protocol::report::{LeftOut, Notice, NoticeCode};
 use outis_protocol::view::{
     Bar, ColumnView, Distribution, FoundFormat, FoundLayout, Inspection, Looks, RepeatedPersons,
     Source,
@@ -129,7 +130,11 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             header_detected: loaded.detected.header.is_some(),
         },
         columns,
-        warnings: input.notices().chain(of_columns(table, &profiles, &markers)).collect(),
+        warnings: input
+            .notices()
+            .chain(ambiguous(table, &profiles, &markers))
+            .chain(of_columns(table, &profiles, &markers))
+            .collect(),
         workbook: input.workbook().cloned(),
         recipe,
     }
@@ -176,6 +181,25 @@ fn found_layout(extent: &Extent, left_out: layout::LeftOut) -> FoundLayout {
         skip_empty: extent.skips_empty,
         left_out: LeftOut::told(left_out),
     }
+}
+
+/// Columns of which nobody can tell whether their commas part thousands or decimals. They are text
+/// until somebody says so.
+fn ambiguous(
+    table: &Table,
+    profiles: &Profiles,
+    markers: &[String],
+) -> impl Iterator<Item = Notice> {
+    let columns = table.columns.iter().zip(&profiles.columns);
+    let is_told = |(column, profile): &(&Column, &Profile)| {
+        let is_value = |text: &&str| !markers.iter().any(|marker| marker == text);
+        profile.inferred.data_type == DataType::Text
+            && is_ambiguous(|| column.dictionary.iter().filter(is_value))
+    };
+    columns.filter(is_told).map(|(column, _)| Notice {
+        attribute: Some(column.name.clone()),
+        ..Notice::new(NoticeCode::AmbiguousNumbers)
+    })
 }
 
 /// What there is to say of the columns that would be released word for word in the roles that

@@ -177,8 +177,7 @@ impl<'a> Objects<'a> {
             return Err(Problem { expected, ..Problem::new(Code::TooMany) });
         }
         if columns * records > CELLS + CELLS_PER_BYTE * text.len() as u64 {
-            let (found, records) = (Some(columns), Some(records));
-            let problem = Problem { found, records, ..Problem::new(Code::TooMany) };
+            let problem = Problem { found: Some(columns), ..Problem::new(Code::TooMany) };
             return Err(problem.with_detail("names"));
         }
         Ok(Self { names, objects, lines })
@@ -392,8 +391,7 @@ mod tests {
             objects.collect::<String>()
         };
         let many = objects(20_000);
-        let problem =
-            Problem { found: Some(20_000), records: Some(20_000), ..Problem::new(Code::TooMany) };
+        let problem = Problem { found: Some(20_000), ..Problem::new(Code::TooMany) };
         refused(&many, problem.with_detail("names"));
         let problem = Problem { expected: Some(1 << 16), ..Problem::new(Code::TooMany) };
         refused(&objects((1 << 16) + 1), problem);

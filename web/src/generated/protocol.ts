@@ -1307,7 +1307,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "sheet-partly-known" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-numbers" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "sheet-partly-known" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -2592,6 +2592,7 @@ export const codes: readonly Code[] = [
 
 export const noticeCodes: readonly NoticeCode[] = [
   "alphabetical-order",
+  "ambiguous-numbers",
   "anon-l-value",
   "associations-skipped",
   "blank-lines-at-end",

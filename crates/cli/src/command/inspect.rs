@@ -48,11 +48,16 @@ fn describe(words: &Words, found: &Inspection) -> String {
         "cli-inspected",
         [("records", found.records.into()), ("columns", found.columns.len().into())],
     )];
-    match &found.workbook {
-        Some(workbook) => lines.extend(sheets(words, workbook, found.format.header)),
-        None if found.format.source == Source::Json => lines.push(words.say("cli-json", [])),
-        None => lines.push(format(words, &found.format)),
-    }
+    let written = match &found.workbook {
+        Some(workbook) => sheets(words, workbook, found.format.header),
+        None if found.format.source == Source::Json => vec![words.say("cli-json", [])],
+        None => vec![format(words, &found.format)],
+    };
+    // Files that are written alike have a delimiter in common, which the recipe then says.
+    let is_of_first = found.files.len() > 1 && found.recipe.data.format.delimiter.is_none();
+    let of_first =
+        |said: String| words.say("in-file", [("number", 1.into()), ("said", said.into())]);
+    lines.extend(written.into_iter().map(|said| if is_of_first { of_first(said) } else { said }));
     lines.extend(layout(words, &found.format.layout));
     lines.extend(numbers(words, &found.recipe.data.format));
     lines.extend(found.columns.iter().map(|column| one_column(words, column)));

@@ -305,7 +305,7 @@ fn what_cannot_be_folded_is_refused_by_place_and_never_by_content() {
     let undated = file(&[good.clone(), row("P1", "1950", "", "1")]);
     assert_eq!(refused(&undated, &|_, _| {}), told("fold", "order-missing", "Aufnahme", 3));
     let odd = file(&[good.clone(), row("P1", "1950", MARKER, "1")]);
-    assert_eq!(refused(&odd, &|_, _| {}), told("fold", "order-unclear", "Aufnahme", 0));
+    assert_eq!(refused(&odd, &|_, _| {}), told("fold", "order-unclear", "Aufnahme", 3));
     let format = |fold: &mut Value, _: &mut Value| fold["format"] = json!("%d.%m.%Y");
     assert_eq!(refused(&odd, &format), told("fold", "not-a-date", "Aufnahme", 3));
     let long = "9".repeat(28);
@@ -334,6 +334,21 @@ fn what_cannot_be_folded_is_refused_by_place_and_never_by_content() {
         move |fold: &mut Value, _: &mut Value| fold["columns"][name] = json!({"keep": keep})
     };
     assert_eq!(field(&column("other", "sum")), "missing-attribute  other");
+    // What the recipe has and the table lacks is the table's affair, whoever names it.
+    let of_recipe = |change: &dyn Fn(&mut Value)| {
+        let desk = desk(|fold, attributes| {
+            let attribute = json!({"name": "Station", "role": "insensitive"});
+            attributes.as_array_mut().unwrap().push(attribute);
+            change(fold);
+        });
+        desk.write("data.csv", file(std::slice::from_ref(&good)));
+        desk.run(&["--json"]).problem()
+    };
+    let lacking = json!({"code": "missing-attribute", "attribute": "Station"});
+    assert_eq!(of_recipe(&|fold| fold["by"] = json!("Station")), lacking);
+    assert_eq!(of_recipe(&|fold| fold["order"] = json!("Station")), lacking);
+    let sum = |fold: &mut Value| fold["columns"]["Station"] = json!({"keep": "sum"});
+    assert_eq!(of_recipe(&sum), lacking);
     assert_eq!(field(&column("PatientenID", "last")), "fold by-kept PatientenID");
     assert_eq!(field(&column("Besuche", "count")), "fold counted-twice Besuche");
     let roles = |fold: &mut Value, _: &mut Value| {

@@ -1,7 +1,7 @@
 //! Where the table begins and ends: found by `inspect`, said in the recipe it proposes, and repeated
 //! by `run`, which counts what it leaves out.
 
-use super::support::{Desk, MARKER};
+use super::support::{Desk, MARKER, recipe};
 use serde_json::{Value, json};
 
 const DATA: &str = "Staff 2024;;\n\nname;age;pay\n;[years];[EUR]\nAnn;34;1000\nBob;34;1200\n\n\
@@ -194,4 +194,46 @@ fn postcodes_that_lost_their_zeros_are_said_and_mended_on_request() {
         (&problem["code"], &problem["attribute"]),
         (&json!("missing-attribute"), &json!("zip"))
     );
+}
+
+/// A marker in digits is filled up with its column, and stays one.
+#[test]
+fn missing_markers_are_none_of_the_codes_that_are_filled_up() {
+    let desk = Desk::new();
+    desk.write("data.csv", "PLZ;age\n1067;30\n9;30\n1067;31\n9;31\n");
+    let attributes = json!([
+        {"name": "PLZ", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+        {"name": "age", "role": "insensitive"},
+    ]);
+    let format = json!({"delimiter": ";", "leading-zeros": [{"name": "PLZ", "digits": 5}]});
+    let settings = json!({
+        "data": {"kind": "table", "format": format},
+        "missing": {"values": ["9", ""]}, "output": {"shuffle": false},
+    });
+    desk.write("recipe.json", recipe(attributes, 2, settings));
+    let outcome = desk.run(&[]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    assert_eq!(desk.read("release.csv"), "PLZ;age\n01067;30\n9;30\n01067;31\n9;31\n");
+    assert_eq!(desk.json("report.json")["missing"]["records"], 2);
+    for file in ["data.csv", "release.csv"] {
+        let measured = desk.outis(&["measure", "recipe.json", "--input", file, "--json"]);
+        let measured: Value = serde_json::from_str(&measured.stdout).unwrap();
+        assert_eq!(measured["missing"]["records"], 2, "{file}");
+    }
+}
+
+#[test]
+fn numbers_that_may_be_two_are_asked_about() {
+    let desk = Desk::new();
+    let records: String = (10..40).map(|pay| format!("{pay},083;{}\n", pay % 3)).collect();
+    desk.write("data.csv", format!("pay;group\n{records}"));
+    let told = json!({"code": "ambiguous-numbers", "attribute": "pay"});
+    assert_eq!(inspected(&desk)["warnings"][0], told);
+    let said = desk.outis(&["inspect", "data.csv"]).stdout;
+    assert!(said.contains("part thousands or decimals"), "{said}");
+    desk.write("data.csv", format!("pay;group\n{}", records.replace(";2", ";2.5")));
+    let found = inspected(&desk);
+    assert!(!found["warnings"].to_string().contains("ambiguous-numbers"), "{found}");
+    assert_eq!(found["columns"][0]["type"], "integer");
+    assert_eq!(found["recipe"]["data"]["format"]["thousands"], ",");
 }

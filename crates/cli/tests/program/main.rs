@@ -16,6 +16,7 @@ mod look;
 mod messages;
 mod models;
 mod names;
+mod objects;
 mod packed;
 mod persons;
 mod run;

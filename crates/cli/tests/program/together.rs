@@ -242,3 +242,13 @@ fn several_files_are_folded_as_one_and_places_stay_theirs() {
     let problem = outcome.problem();
     assert_eq!((&problem["file"], &problem["line"]), (&json!("b.csv"), &json!(3)), "{problem}");
 }
+
+#[test]
+fn how_a_file_is_written_is_only_said_of_all_where_it_holds() {
+    let desk = desk();
+    let said = desk.outis(&["inspect", "a.csv", "b.csv"]).stdout;
+    assert!(said.contains("File 1: Delimiter “,”"), "{said}");
+    desk.write("c.csv", FIRST.replace("34", "35"));
+    let said = desk.outis(&["inspect", "a.csv", "c.csv"]).stdout;
+    assert!(said.contains("\nDelimiter “,”"), "{said}");
+}

@@ -1,6 +1,6 @@
 //! Workbooks on the command line: what is read of one is what its sheet shows, for every command.
 
-use super::support::{Desk, Outcome, recipe};
+use super::support::{Desk, MARKER, Outcome, recipe};
 use serde_json::{Value, json};
 
 /// Two sheets, a cover and a ward of eight.
@@ -118,4 +118,16 @@ fn data_sets_of_stata_are_read_by_every_command() {
     assert_eq!(desk.read("r.csv"), "sex\nfemale\nfemale\n");
     let measured = json_of(&desk, &["measure", "recipe.json", "--input", "people.dta", "--json"]);
     assert_eq!(measured["risk"]["after"]["prosecutor"]["max"], 1.0);
+}
+
+/// A line break within a cell is no row of its sheet.
+#[test]
+fn places_are_rows_of_the_sheet() {
+    let desk = desk(json!({}));
+    let shown = format!("zip,age,illness\n01067,40,\"flu\n\nand fever\"\n01068,{MARKER},gout\n");
+    desk.write("rows.xlsx", outis_workbook::pack(&shown, true).unwrap());
+    let outcome = run(&desk, "rows.xlsx", &["--json"]);
+    outcome.discloses_nothing();
+    let problem = outcome.problem();
+    assert_eq!((&problem["record"], &problem["line"]), (&json!(2), &json!(3)));
 }

@@ -188,13 +188,110 @@ fn all_named(cells: &[String]) -> bool {
 }
 
 /// Names of units as tables have them below the names of their columns, in lower case.
-const UNITS: [&str; 62] = [
-    "%", "‰", "°c", "°f", "a", "bpm", "cm", "d", "day", "days", "db", "dl", "eur", "euro", "g",
-    "g/dl", "g/l", "h", "hour", "hours", "jahr", "jahre", "kcal", "kg", "kg/m2", "kg/m²", "kj",
-    "km", "km/h", "l", "m", "m/s", "m2", "m²", "mg", "mg/dl", "mg/l", "min", "ml", "mm", "mmhg",
-    "mmol/l", "mol/l", "monat", "monate", "month", "months", "ms", "ng/ml", "s", "sec", "t", "tag",
-    "tage", "u/l", "usd", "year", "years", "µg", "µg/l", "€", "$",
+const UNITS: &[&str] = &[
+    "%",
+    "‰",
+    "°c",
+    "°f",
+    "a",
+    "bpm",
+    "cm",
+    "d",
+    "day",
+    "days",
+    "db",
+    "dl",
+    "dollar",
+    "dollars",
+    "eur",
+    "euro",
+    "euros",
+    "g",
+    "g/dl",
+    "g/l",
+    "gramm",
+    "grams",
+    "h",
+    "hour",
+    "hours",
+    "jahr",
+    "jahre",
+    "jahren",
+    "kcal",
+    "kg",
+    "kg/m2",
+    "kg/m²",
+    "kilo",
+    "kilogramm",
+    "kilograms",
+    "kilos",
+    "kj",
+    "km",
+    "km/h",
+    "l",
+    "liter",
+    "litern",
+    "liters",
+    "litres",
+    "m",
+    "m/s",
+    "m2",
+    "m²",
+    "meter",
+    "metern",
+    "meters",
+    "metres",
+    "mg",
+    "mg/dl",
+    "mg/l",
+    "min",
+    "minute",
+    "minuten",
+    "minutes",
+    "ml",
+    "mm",
+    "mmhg",
+    "mmol/l",
+    "mol/l",
+    "monat",
+    "monate",
+    "monaten",
+    "month",
+    "months",
+    "ms",
+    "ng/ml",
+    "percent",
+    "points",
+    "prozent",
+    "punkte",
+    "punkten",
+    "s",
+    "sec",
+    "seconds",
+    "sekunde",
+    "sekunden",
+    "stunde",
+    "stunden",
+    "t",
+    "tag",
+    "tage",
+    "tagen",
+    "u/l",
+    "usd",
+    "week",
+    "weeks",
+    "woche",
+    "wochen",
+    "year",
+    "years",
+    "µg",
+    "µg/l",
+    "€",
+    "$",
 ];
+
+/// What may stand before a unit; of two that begin alike the longer comes first.
+const BEFORE_UNITS: [&str; 2] = ["in den ", "in "];
 
 /// What stands in place of a unit where there is none.
 const DASHES: [&str; 2] = ["-", "–"];
@@ -223,7 +320,9 @@ fn is_unit(text: &str) -> bool {
         let inner = text.strip_prefix(open).and_then(|text| text.strip_suffix(close));
         inner.is_some_and(|inner| inner.chars().count() <= 20 && !inner.contains([open, close]))
     });
-    bracketed || DASHES.contains(&text) || UNITS.contains(&text.to_lowercase().as_str())
+    let name = text.to_lowercase();
+    let bare = BEFORE_UNITS.iter().find_map(|before| name.strip_prefix(before));
+    bracketed || DASHES.contains(&text) || UNITS.contains(&bare.unwrap_or(&name).trim())
 }
 
 /// Quotation marks that may be left around a name.
@@ -296,6 +395,9 @@ mod tests {
         };
         assert!(units("[kg];;(years)\n70;x;3\n\n;y;4\n"));
         assert!(units("KG;-\n70;x\n"));
+        assert!(units(";in €;in Tagen\nx;3,50 €;5\n"));
+        assert!(units("in years;Percent\n70;3\n"));
+        assert!(!units("in Wien;kg\n70;3\n"));
         assert!(units("kg;-\n70;x\n71;x\nSum:;x\n"));
         assert!(!units("kg;-\nm;x\n"));
         assert!(!units("kg;Ann\n70;x\n"));

@@ -74,15 +74,22 @@ fn fill_up(column: &mut Column, digits: usize) {
     let codes: Vec<u32> = column
         .dictionary
         .iter()
-        .map(|text| match is_short(text, digits) {
-            true => filled.insert(&format!("{text:0>digits$}")),
-            false => filled.insert(text),
+        .map(|text| match filled_up(text, digits) {
+            Some(text) => filled.insert(&text),
+            None => filled.insert(text),
         })
         .collect();
     let mut translated = Codes::new();
     column.codes.for_each(|code| translated.push(codes[code as usize]));
     translated.shrink();
     (column.codes, column.dictionary) = (translated, filled);
+}
+
+/// What becomes of a code that is to have so many digits, at most [`DIGITS_LIMIT`]; nothing if it
+/// has them, or is not written in digits alone.
+#[must_use]
+pub fn filled_up(text: &str, digits: usize) -> Option<String> {
+    is_short(text, digits).then(|| format!("{text:0>digits$}"))
 }
 
 fn is_short(text: &str, digits: usize) -> bool {

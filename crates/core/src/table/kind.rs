@@ -112,7 +112,7 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
             if values().all(number::may_be_a_code) {
                 return Inferred::plain(DataType::Text);
             }
-            if separator == ',' && values().all(groups_thousands) {
+            if separator == ',' && values().all(|text| groups_thousands(text, ',')) {
                 return Inferred::plain(DataType::Text);
             }
             let form = NumberForm::plain(separator);
@@ -132,11 +132,18 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
     }
 }
 
+/// Whether values all look like 1,234 or 12 and are therefore taken for text: numbers with
+/// thousands apart by commas, or with three decimals after them.
+pub fn is_ambiguous<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> bool {
+    values().all(|text| groups_thousands(text, ',') && number::is_number(text, ','))
+        && values().any(|text| text.contains(','))
+}
+
 /// Whether `text` looks like 1,234: a number written with thousands apart, or one with three
 /// decimals. Nothing tells them apart, and the difference is a factor of a thousand.
-fn groups_thousands(text: &str) -> bool {
+pub(super) fn groups_thousands(text: &str, separator: char) -> bool {
     let digits = text.trim_matches(' ').trim_start_matches(['-', '+']);
-    let (whole, fraction) = digits.split_once(',').unwrap_or((digits, "000"));
+    let (whole, fraction) = digits.split_once(separator).unwrap_or((digits, "000"));
     matches!(whole.len(), 1..=3)
         && !whole.starts_with('0')
         && fraction.len() == 3

@@ -247,13 +247,26 @@ fn in_one_form(table: &Table, markers: &[String], inferred: &mut [Inferred]) -> 
             form.currency |= own.currency;
         }
     }
+    // What may be thousands or decimals is what it must be beside the other columns.
+    let is_ambiguous = |column: usize| kind::is_ambiguous(|| values(column));
+    let points = |(column, inferred): (usize, &Inferred)| {
+        inferred.data_type == DataType::Decimal
+            && !values(column).all(|text| kind::groups_thousands(text, '.'))
+    };
+    if form.thousands.is_none()
+        && (decimal, decimals(',')) == ('.', 0)
+        && inferred.iter().enumerate().any(points)
+        && (0..inferred.len()).any(is_ambiguous)
+    {
+        form.thousands = Some(',');
+    }
     for (column, inferred) in inferred.iter_mut().enumerate() {
         if inferred.data_type == DataType::Decimal && inferred.form.decimal != decimal {
             inferred.data_type = DataType::Text;
         }
         let is_number = |text| form.parse(text).is_some();
-        if form != NumberForm::plain(decimal)
-            && inferred.data_type == DataType::Text
+        if inferred.data_type == DataType::Text
+            && (form != NumberForm::plain(decimal) || is_ambiguous(column))
             && values(column).next().is_some()
             && values(column).all(is_number)
             && !values(column).all(number::may_be_a_code)

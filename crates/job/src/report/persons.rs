@@ -26,7 +26,7 @@ pub(super) fn repeated(
     table: &Table,
     columns: &[Option<usize>],
 ) -> Option<RepeatedPersons> {
-    let found = repeated_persons(table, &recipe.missing.values)?;
+    let found = repeated_persons(table, &resolve::markers(recipe).ok()?)?;
     let attribute = columns.iter().position(|&column| column == Some(found.column))?;
     let attribute = recipe.attributes[attribute].title();
     Some(RepeatedPersons { attribute, values: found.values, records: found.records })

@@ -23,6 +23,7 @@ use hierarchy::spec;
 use models::models;
 use outis::choice::{Range, names};
 use outis::format::encoding::Encoding;
+use outis::format::zeros::{DIGITS_LIMIT, filled_up};
 use outis::format::{Format, csv};
 use outis::hierarchy::{Rule, Spec};
 use outis::plan::{Matching, MissingSensitive, Plan, PlannedAttribute};
@@ -30,7 +31,7 @@ use outis::table::Table;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{FileFacts, Notice};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the files that a recipe refers to come from.
 pub trait Files {
@@ -282,7 +283,8 @@ fn whole(
     Ok(Resolved { plan, tables, notices })
 }
 
-/// The markers of missing values, the one that is written first.
+/// The markers of missing values, the one that is written first, and what they have become in
+/// columns that were filled up with zeros.
 ///
 /// # Errors
 /// `unknown-choice` if `output.missing` is not one of them.
@@ -296,7 +298,21 @@ pub fn markers(recipe: &Recipe) -> Outcome<Vec<String>> {
         let written = markers.remove(index);
         markers.insert(0, written);
     }
+    let filled = filled_up_markers(recipe, &markers);
+    markers.extend(filled);
     Ok(markers)
+}
+
+/// What markers have become in columns that were filled up with zeros: those were read before
+/// anybody asked what is missing.
+fn filled_up_markers(recipe: &Recipe, markers: &[String]) -> Vec<String> {
+    let columns = recipe.data.format.leading_zeros.iter().flatten();
+    let digits = columns.map(|column| column.digits).filter(|&digits| digits <= DIGITS_LIMIT);
+    let filled = digits.flat_map(|digits| {
+        markers.iter().filter_map(move |marker| filled_up(marker, digits as usize))
+    });
+    let others: BTreeSet<String> = filled.filter(|text| !markers.contains(text)).collect();
+    others.into_iter().collect()
 }
 
 /// What is decided about one attribute, whatever is wrong with the others.

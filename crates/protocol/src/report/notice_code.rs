@@ -8,6 +8,7 @@ ids! {
     /// that stand together in a report stand in this order.
     NoticeCode {
         AlphabeticalOrder = "alphabetical-order",
+        AmbiguousNumbers = "ambiguous-numbers",
         AnonLValue = "anon-l-value",
         AssociationsSkipped = "associations-skipped",
         BlankLinesAtEnd = "blank-lines-at-end",

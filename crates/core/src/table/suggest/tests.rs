@@ -120,6 +120,22 @@ fn a_file_writes_its_numbers_in_one_form() {
 }
 
 #[test]
+fn what_may_be_thousands_or_decimals_is_told_by_other_columns() {
+    use DataType::{Decimal, Integer, Text};
+    for (file, form, types) in [
+        ("a;b\n1,234;2.5\n5,678;3\n", ('.', Some(',')), [Integer, Decimal]),
+        ("a;b\n1,234;1,234,567\n5,678;8\n", ('.', Some(',')), [Integer, Integer]),
+        ("a;b\n1,234;2,5\n5,678;3\n", (',', None), [Decimal, Decimal]),
+        ("a;b\n1,234;7\n5,678;3\n", ('.', None), [Text, Integer]),
+    ] {
+        let found = of_file(file);
+        assert_eq!((found.form.decimal, found.form.thousands), form, "{file}");
+        let found: Vec<DataType> = found.columns.iter().map(|c| c.inferred.data_type).collect();
+        assert_eq!(found, types, "{file}");
+    }
+}
+
+#[test]
 fn decimals_are_written_one_way_in_a_file() {
     let text = "a;b;c\n1,5;2,5;1.5\n1,25;3,5;2.5\n";
     let table = table(text);
