@@ -49,3 +49,14 @@ test("letters are read as the file has them", async () => {
   assert.deepEqual(await texts(new Uint8Array([0x61, 0x0a, 0xdf]), [2], "windows-1252"), [[2, "ß"]])
   assert.deepEqual(await texts(new Uint8Array([0x61, 0x0a, 0xdf]), [2], "utf-8"), [[2, "\ufffd"]])
 })
+
+test("lines: a row of a sheet goes on in quotation marks", async () => {
+  const text = 'a,b\n1,"x\ny"\n2,"say ""z"""\n3,w\n'
+  const rows = async numbers =>
+    (await linesOf(new Blob([text]), numbers, "utf-8", true)).map(({ number, text }) => [number, text])
+  assert.deepEqual(await rows([2, 3, 4]), [
+    [2, '1,"x y"'],
+    [3, '2,"say ""z"""'],
+    [4, "3,w"],
+  ])
+})

@@ -2,7 +2,7 @@
 
 use crate::convert::{Thrown, reply, take, throw};
 use crate::job::Job;
-use outis::format::csv::{ORDINARY_COLUMNS, ordinary_records};
+use outis::format::csv::{Numbering, ORDINARY_COLUMNS, ordinary_records};
 use outis::table::dates::POSIX_PIVOT;
 use outis_job::{
     Incoming, Input, advice, at_fault, fits, fold, inspect, person_effect, resolve, show,
@@ -101,13 +101,16 @@ pub fn ordinary(room: f64) -> Vec<f64> {
 }
 
 /// The first lines of a file that begins with `head`, of which that may be the `whole`, before
-/// anything is left out; `format` as for [`Loading`].
+/// anything is left out; of the text of a `sheet` its rows. `format` as for [`Loading`].
 ///
 /// # Errors
 /// A problem with the field that no file can be read by.
 #[wasm_bindgen(js_name = firstLines)]
-pub fn first_lines(head: &[u8], whole: bool, format: JsValue) -> Thrown<JsValue> {
-    let options = throw(resolve::format_options(&take(format)?))?;
+pub fn first_lines(head: &[u8], whole: bool, format: JsValue, sheet: bool) -> Thrown<JsValue> {
+    let mut options = throw(resolve::format_options(&take(format)?))?;
+    if sheet {
+        options.numbering = Numbering::Rows;
+    }
     reply(&show::first_lines(head, whole, &options))
 }
 

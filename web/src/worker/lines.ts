@@ -7,18 +7,24 @@ import {bytesFrom, slices} from "./slices.js"
 const letters = 200
 
 /// The lines of these numbers, as far as the file has them. They end as the core counts them: in
-/// LF, CRLF or CR, within quotation marks too.
-export async function linesOf(file: Blob, numbers: readonly number[], encoding: string | null): Promise<Line[]> {
+/// LF, CRLF or CR, within quotation marks too, unless they are the `rows` of a sheet.
+export async function linesOf(
+  file: Blob,
+  numbers: readonly number[],
+  encoding: string | null,
+  rows = false,
+): Promise<Line[]> {
   const wanted = new Set(numbers)
   const last = Math.max(...numbers)
   const decoder = new TextDecoder(encoding ?? (await encodingOf(file)))
   const found: Line[] = []
-  let [number, text, isCut, wasReturn] = [1, "", false, false]
+  let [number, text, isCut, wasReturn, isOpen] = [1, "", false, false, false]
   const end = (): void => {
     if (wanted.has(number)) found.push({number, text, isCut})
     ;[number, text, isCut] = [number + 1, "", false]
   }
   const take = (part: string): void => {
+    if (rows && part.split('"').length % 2 === 0) isOpen = !isOpen
     if (!wanted.has(number)) return
     text += part.slice(0, letters - text.length + 1)
     if (text.length > letters) [text, isCut] = [text.slice(0, letters), true]
@@ -30,7 +36,8 @@ export async function linesOf(file: Blob, numbers: readonly number[], encoding: 
     if (decoded !== "") wasReturn = decoded.endsWith("\r")
     const parts = rest.split(/\r\n|\n|\r/)
     for (const [i, part] of parts.entries()) {
-      if (i > 0) end()
+      if (i > 0 && isOpen) take(" ")
+      else if (i > 0) end()
       if (number > last) return found
       take(part)
     }

@@ -131,10 +131,10 @@ function session(
     async firstLines({file, options}) {
       const {said: _, ...format} = options
       const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
-      if (!mayBeWorkbook(head)) return firstLines(head, file.size <= HEAD, format) as FirstLines
+      if (!mayBeWorkbook(head)) return firstLines(head, file.size <= HEAD, format, false) as FirstLines
       const sheet = sheets.get(sheetKey(file))
       if (sheet === undefined) return {lines: []} satisfies FirstLines
-      return firstLines(sheet.head, sheet.whole, {...format, delimiter: ",", encoding: "utf-8"}) as FirstLines
+      return firstLines(sheet.head, sheet.whole, {...format, delimiter: ",", encoding: "utf-8"}, true) as FirstLines
     },
 
     rows: async ({first, count}) => loaded(kept).rows(first, count),
@@ -186,9 +186,9 @@ function session(
 
     async lines({file, numbers, encoding}) {
       if (!mayBeWorkbook(await bytesFrom(file, 0, Math.min(8, file.size)))) return linesOf(file, numbers, encoding)
-      // What is wrong with a sheet is told by the lines of its text.
+      // What is wrong with a sheet is told by its rows.
       const sheet = sheets.get(sheetKey(file))
-      return sheet === undefined ? [] : linesOf(new Blob([sheet.head]), numbers, "utf-8")
+      return sheet === undefined ? [] : linesOf(new Blob([sheet.head]), numbers, "utf-8", true)
     },
 
     hierarchy: async ({recipe, attribute}) => loaded(kept).hierarchy(recipe, kept.files, attribute),

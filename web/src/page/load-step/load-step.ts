@@ -407,14 +407,18 @@ export class LoadStep extends Piece {
 
   /// Where the table stands in its file, to be changed; open where something is left out.
   #layout({files, options, inspection, lines}: LoadedTable): TemplateResult {
-    const {layout, header} = inspection.format
+    const {layout, header, source} = inspection.format
     const again = (options: ReadOptions): void => this.act({kind: "load", files, options})
     const chosen = layout["header-line"] ?? layout["first-line"]
     const isChanged = layout["left-out"] !== null || layout.cleaned || options["leading-zeros"] !== undefined
     return html`
       <details class="more layout" .open=${isChanged}>
         <summary>${words("load-layout-change")}</summary>
-        ${fileLines(lines, {options, chosen, first: layout["first-line"], named: header, again})}
+        ${
+          source === "json"
+            ? nothing
+            : fileLines(lines, {options, chosen, first: layout["first-line"], named: header, again})
+        }
         ${leaving(options, {layout, again})}
         ${naming(options, {inspection, again})}
       </details>`
