@@ -157,6 +157,8 @@ history-declined = { $name }: no protection, on purpose
 history-undeclined = { $name }: protection to be decided again
 history-hierarchy = Levels of { $name }
 history-hierarchies = Levels of { $columns } columns
+history-commas-thousands = { $name }: commas part thousands
+history-commas-decimals = { $name }: commas part decimals
 history-type = { $name }: { $type }
 history-limit = Highest level of { $name }
 history-weight = Weight of { $name }
@@ -359,7 +361,7 @@ load-files-small = They are one table, in this order. What is chosen below holds
 load-title-table = { $name }
 load-lead = One row for each person, or several, as a CSV file or a workbook. It is read inside this page and goes nowhere else.
 load-drop = Drop a table here
-load-drop-small = CSV with commas, semicolons, tabs or bars; .xlsx, .xlsm, .xlsb, .xls, .ods; Stata .dta; JSON, one object for each record. Or copy cells and paste them here. Hierarchy files can come along.
+load-drop-small = CSV with commas, semicolons, tabs or bars; .xlsx, .xlsm, .xlsb, .xls, .ods; Stata .dta; JSON, one object for each record. Or copy cells and paste them here. Files with the same columns become one table; hierarchy files can come along.
 load-room = About { $millions } million records of { $columns } columns fit here. Of a larger file you hear early what to do.
 load-choose = Choose a file
 load-choose-another = Choose another file
@@ -450,6 +452,9 @@ load-left-out = { $above ->
    *[other] {" "}The last { $last } records are left out.
 }
 load-first-sheet = Read the first sheet that may be a table
+load-commas = What the commas part
+load-commas-thousands = Thousands: 1,234 is more than a thousand
+load-commas-decimals = Decimals: 1,234 is a little more than one
 load-skip-empty = Leave out lines without content
 load-restore-zeros = Fill up to five digits
 load-zeros-restored = Fill up “{ $name }” to { $digits } digits with zeros

@@ -5,9 +5,9 @@ import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { open, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, describe, test } from "node:test"
+import { describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, engines, needs } from "./lib/browsers.mjs"
 import { compare, release } from "./lib/journey.mjs"
 import { held, holding, read } from "./lib/mishaps.mjs"
 import { person } from "./lib/person.mjs"
@@ -27,11 +27,7 @@ function table(letter) {
 
 for (const engine of engines) {
   describe(engine, () => {
-    let browser
-    before(async () => {
-      if (!needs(engine).skip) browser = await launch(engine)
-    })
-    after(() => browser?.close())
+    const browser = browserOf(engine)
 
     test("one that is overwritten meanwhile by as many bytes is refused", needs(engine), () =>
       onPage(browser, async ({ opened, me, folder }) => {

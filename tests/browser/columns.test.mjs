@@ -6,10 +6,10 @@
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, describe, test } from "node:test"
+import { describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { enginesOfPage, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -68,11 +68,7 @@ const claims = /nobody (of .*)?stands? alone/i
 
 for (const engine of enginesOfPage) {
   describe(engine, () => {
-    let browser
-    before(async () => {
-      if (!needs(engine).skip) browser = await launch(engine)
-    })
-    after(() => browser?.close())
+    const browser = browserOf(engine)
 
     test("columns that point to people are asked about, and no file is written before", needs(engine), () =>
       scratch(async folder => {

@@ -4,9 +4,9 @@
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, test } from "node:test"
+import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, engines, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -43,11 +43,7 @@ function read(bytes, encoding) {
 
 for (const engine of engines) {
   const wanted = needs(engine)
-  let browser
-  before(async () => {
-    if (!wanted.skip) browser = await launch(engine)
-  })
-  after(() => browser?.close())
+  const browser = browserOf(engine)
 
   /** A page that has read these bytes. */
   async function opened(folder, bytes) {

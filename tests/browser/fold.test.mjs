@@ -4,10 +4,10 @@
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, test } from "node:test"
+import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -35,11 +35,7 @@ const asked = { name: "PatientenID", values: patients, records: visits }
 
 for (const engine of enginesOfPage) {
   const needed = needs(engine)
-  let browser
-  before(async () => {
-    if (!needed.skip) browser = await launch(engine)
-  })
-  after(() => browser?.close())
+  const browser = browserOf(engine)
 
   test(`fold: one row for each person, chosen, changed and released (${engine})`, needed, () =>
     scratch(async folder => {

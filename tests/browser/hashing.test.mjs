@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
-import { after, before, describe, test } from "node:test"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { describe, test } from "node:test"
+import { browserOf, engines, needs } from "./lib/browsers.mjs"
 import { trapping } from "./lib/mishaps.mjs"
 import { compared, started, onPage } from "./lib/sharing.mjs"
 
@@ -33,11 +33,7 @@ const large = {
 
 for (const engine of engines) {
   describe(engine, () => {
-    let browser
-    before(async () => {
-      if (!needs(engine).skip) browser = await launch(engine)
-    })
-    after(() => browser?.close())
+    const browser = browserOf(engine)
 
     test("a second worker hashes a large file", needs(engine), () =>
       onPage(browser, { cores: 2 }, async page => {

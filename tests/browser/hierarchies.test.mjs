@@ -6,10 +6,10 @@ import assert from "node:assert/strict"
 import { readdirSync } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, describe, test } from "node:test"
+import { describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { enginesOfPage, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { drop } from "./lib/dropping.mjs"
 import { compare, release, seed } from "./lib/journey.mjs"
@@ -65,11 +65,7 @@ const none = words("given-none")
 
 for (const engine of enginesOfPage) {
   describe(engine, () => {
-    let browser
-    before(async () => {
-      if (!needs(engine).skip) browser = await launch(engine)
-    })
-    after(() => browser?.close())
+    const browser = browserOf(engine)
 
     test("a table and its hierarchies dropped together come to the release of the command line", needs(engine), () =>
       scratch(async folder => {

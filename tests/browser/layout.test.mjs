@@ -4,9 +4,9 @@
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, test } from "node:test"
+import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -32,11 +32,7 @@ const titled = [
 
 for (const engine of enginesOfPage) {
   const wanted = needs(engine)
-  let browser
-  before(async () => {
-    if (!wanted.skip) browser = await launch(engine)
-  })
-  after(() => browser?.close())
+  const browser = browserOf(engine)
 
   /** A page that was given this text as a file. */
   async function opened(folder, text) {
@@ -196,6 +192,39 @@ for (const engine of enginesOfPage) {
       assert.equal(recipe.attributes[0].type, "decimal")
       const { decimal, thousands, currency } = recipe.data.format
       assert.deepEqual([decimal, thousands, currency], [",", ".", true])
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: what commas part is asked where nothing tells, and the command line's`, wanted, () =>
+    scratch(async folder => {
+      const pays = Array.from({ length: 40 }, (_, i) => `${41 + (i % 9)},${100 + (i % 5)};Ulm`)
+      const { page, me, input, said } = await opened(folder, ["pay;town", ...pays, ""].join("\n"))
+      await me.see("heading", "load-title-table", { name: "people.csv" })
+      assert.ok((await said()).includes(words("warning-ambiguous-numbers")))
+      await me.press("load-commas-thousands")
+      await me.see("button", "load-commas-thousands")
+      const pressed = await page.page.evaluate(() =>
+        [...document.querySelectorAll("load-step [aria-pressed]")].map(button => button.getAttribute("aria-pressed")),
+      )
+      assert.deepEqual(pressed, ["true", "false"])
+      await me.press("load-next")
+      await me.role("pay", "quasi-identifier")
+      await me.role("town", "insensitive")
+      const article = me.find("article", "pay")
+      await article.find("button").press()
+      await article.find("radio", words("hierarchy-intervals")).check()
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.press("find-next")
+      await me.see("heading", "compare-useful")
+      const made = await release(page, { file: "people.csv" })
+      const { data, attributes } = JSON.parse(made.recipe)
+      assert.deepEqual([data.format.thousands, data.format.decimal], [",", undefined])
+      assert.deepEqual([attributes[0].type, attributes[0].hierarchy.kind], ["integer", "intervals"])
       const native = await run({ recipe: made.recipe, seed, input })
       assert.ok(made.release.equals(native.release), "the release differs")
       assert.deepEqual(page.console, [])

@@ -4,9 +4,9 @@
 import assert from "node:assert/strict"
 import { open, stat, truncate } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, describe, test } from "node:test"
+import { describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, engines, needs } from "./lib/browsers.mjs"
 import { compare, release } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -81,11 +81,7 @@ async function distinct(path, records) {
 
 for (const engine of engines) {
   describe(engine, () => {
-    let browser
-    before(async () => {
-      if (!needs(engine).skip) browser = await launch(engine)
-    })
-    after(() => browser?.close())
+    const browser = browserOf(engine)
 
     test("a file that would need too much is told by its beginning", needs(engine), () =>
       onPage(browser, {}, async ({ opened, me, folder }) => {

@@ -4,9 +4,9 @@
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, test } from "node:test"
+import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { enginesOfPage, eventually, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, eventually, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed, stopSearch } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -18,11 +18,7 @@ const inherited = ["__proto__", "constructor", "toString", "hasOwnProperty"]
 
 for (const engine of enginesOfPage) {
   const here = needs(engine)
-  let browser
-  before(async () => {
-    if (!here.skip) browser = await launch(engine)
-  })
-  after(() => browser?.close())
+  const browser = browserOf(engine)
 
   const onPage = body =>
     scratch(async folder => {

@@ -4,9 +4,9 @@
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, test } from "node:test"
+import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { sheets } from "./lib/packages.mjs"
@@ -44,11 +44,7 @@ const recipe = (format, more = {}) => ({
 
 for (const engine of enginesOfPage) {
   const needed = needs(engine)
-  let browser
-  before(async () => {
-    if (!needed.skip) browser = await launch(engine)
-  })
-  after(() => browser?.close())
+  const browser = browserOf(engine)
 
   /** A page, somebody before it, and a way to write files for it. */
   async function begun(folder) {

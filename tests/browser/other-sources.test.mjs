@@ -4,10 +4,10 @@
 import assert from "node:assert/strict"
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, test } from "node:test"
+import { test } from "node:test"
 import { fileURLToPath } from "node:url"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, engines, needs } from "./lib/browsers.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { problem, words } from "./lib/words.mjs"
@@ -16,11 +16,7 @@ const stata = new URL("../../crates/workbook/tests/stata/pyreadstat-118.dta", im
 
 for (const engine of engines) {
   const wanted = needs(engine)
-  let browser
-  before(async () => {
-    if (!wanted.skip) browser = await launch(engine)
-  })
-  after(() => browser?.close())
+  const browser = browserOf(engine)
 
   async function opened() {
     const page = await browser.open(artefactUrl)

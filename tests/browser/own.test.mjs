@@ -5,10 +5,10 @@
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, describe, test } from "node:test"
+import { describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { enginesOfPage, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
 import { decide } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -66,11 +66,7 @@ async function silent(opened) {
 
 for (const engine of enginesOfPage) {
   describe(engine, () => {
-    let browser
-    before(async () => {
-      if (!needs(engine).skip) browser = await launch(engine)
-    })
-    after(() => browser?.close())
+    const browser = browserOf(engine)
 
     test("values without a line in a hierarchy", needs(engine), () =>
       scratch(async folder => {

@@ -2,8 +2,8 @@
 // would have written, nothing lost if one of them dies, and nothing sent anywhere.
 
 import assert from "node:assert/strict"
-import { after, before, describe, test } from "node:test"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { describe, test } from "node:test"
+import { browserOf, engines, needs } from "./lib/browsers.mjs"
 import { release, stopSearch } from "./lib/journey.mjs"
 import { trapping } from "./lib/mishaps.mjs"
 import { compared, quiet, searching, started, onPage } from "./lib/sharing.mjs"
@@ -47,11 +47,7 @@ async function together(page, columns) {
 
 for (const engine of engines) {
   describe(engine, () => {
-    let browser
-    before(async () => {
-      if (!needs(engine).skip) browser = await launch(engine)
-    })
-    after(() => browser?.close())
+    const browser = browserOf(engine)
 
     test("two workers share a long search and write what one would", needs(engine), () =>
       onPage(browser, { cores: 2 }, async page => {

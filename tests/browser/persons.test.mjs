@@ -4,10 +4,10 @@
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, test } from "node:test"
+import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { release } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { classes, parse } from "./lib/remeasure.mjs"
@@ -36,11 +36,7 @@ const entity = { unit: "persons", recordUnit: "records" }
 
 for (const engine of enginesOfPage) {
   const needed = needs(engine)
-  let browser
-  before(async () => {
-    if (!needed.skip) browser = await launch(engine)
-  })
-  after(() => browser?.close())
+  const browser = browserOf(engine)
 
   /** Loads the file, sets the roles and stays in Describe. */
   async function described(folder) {

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, test } from "node:test"
+import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { drop } from "./lib/dropping.mjs"
 import { release, seed } from "./lib/journey.mjs"
@@ -23,11 +23,7 @@ const names = ["zip", "age", "ill"]
 
 for (const engine of enginesOfPage) {
   const needed = needs(engine)
-  let browser
-  before(async () => {
-    if (!needed.skip) browser = await launch(engine)
-  })
-  after(() => browser?.close())
+  const browser = browserOf(engine)
 
   test(`together: files of each month are one table, released like the command line's (${engine})`, needed, () =>
     scratch(async folder => {

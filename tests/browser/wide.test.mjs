@@ -4,9 +4,9 @@
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, describe, test } from "node:test"
+import { describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, launch, needs } from "./lib/browsers.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
 
@@ -34,11 +34,7 @@ const sizes = { "1366 px": { width: 1366, height: 768 }, "1366 px at 200 %": { w
 
 for (const engine of enginesOfPage) {
   describe(engine, () => {
-    let browser
-    before(async () => {
-      if (!needs(engine).skip) browser = await launch(engine)
-    })
-    after(() => browser?.close())
+    const browser = browserOf(engine)
 
     for (const columns of [13, 60, 2_000])
       for (const [size, window] of Object.entries(sizes))

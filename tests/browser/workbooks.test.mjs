@@ -6,9 +6,9 @@ import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, test } from "node:test"
+import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { browserOf, engines, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { sheets } from "./lib/packages.mjs"
@@ -42,11 +42,7 @@ function workbook(format) {
 
 for (const engine of engines) {
   const wanted = needs(engine)
-  let browser
-  before(async () => {
-    if (!wanted.skip) browser = await launch(engine)
-  })
-  after(() => browser?.close())
+  const browser = browserOf(engine)
 
   /** A page that was given a file. */
   async function opened(folder, name, bytes) {

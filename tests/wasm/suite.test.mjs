@@ -63,7 +63,7 @@ for (const folder of cases) {
 async function opened(bytes, format) {
   const loading = new outis.Loading(format, true)
   for (let start = 0; start < bytes.length; start += SLICE) loading.push(bytes.subarray(start, start + SLICE))
-  return loading.finish(fingerprint(bytes))
+  return loading.finish(fingerprint(bytes), "table")
 }
 
 function fingerprint(...parts) {

@@ -29,7 +29,7 @@ async function begin(data: Uint8Array, named: readonly (readonly [string, Uint8A
   initSync({module: await compileModule()})
   const loading = new Loading({}, true)
   loading.push(data)
-  table = loading.finish("")
+  table = loading.finish("", "table")
   files = named.reduce((files, [name, bytes]) => files.with(name, bytes), new Files())
 }
 

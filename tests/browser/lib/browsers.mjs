@@ -7,6 +7,7 @@
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { after, before } from "node:test"
 import { setTimeout as delay } from "node:timers/promises"
 import { chromium, puppeteer } from "./packages.mjs"
 
@@ -52,6 +53,16 @@ export async function launch(engine) {
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
   }
+}
+
+/** An engine for the tests around, started before the first of them and ended after the last. */
+export function browserOf(engine) {
+  let browser
+  before(async () => {
+    if (!needs(engine).skip) browser = await launch(engine)
+  })
+  after(() => browser?.close())
+  return { engine, open: (...given) => browser.open(...given), fate: () => browser.fate() }
 }
 
 function launchChromium(program) {

@@ -147,9 +147,9 @@ impl ReleasedNode<'_> {
         Some(match &self.question.metric {
             Metric::Discernibility => squares(self.sizes(false)) + n * s,
             Metric::DiscernibilityStar => squares(self.sizes(true)),
-            // Nothing released is as one class of all.
-            Metric::AverageClassSize if classes == 0.0 => n,
-            Metric::CAvg { k } if classes == 0.0 => n / *k as f64,
+            // Nothing released costs more than one class of all.
+            Metric::AverageClassSize if classes == 0.0 => n + 1.0,
+            Metric::CAvg { k } if classes == 0.0 => (n + 1.0) / *k as f64,
             Metric::AverageClassSize => (n - s) / classes,
             Metric::CAvg { k } => (n - s) / classes / *k as f64,
             Metric::Aecs => {

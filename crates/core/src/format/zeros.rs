@@ -14,6 +14,9 @@ const DIGITS: usize = 5;
 /// The fewest digits that are left of one (00501 is the lowest of the United States).
 const FEWEST: usize = 3;
 
+/// Of so many different numbers one may be no postcode, such as a mark for none.
+const ODD: usize = 10;
+
 /// The most digits to which codes can be filled up.
 pub const DIGITS_LIMIT: u32 = 32;
 
@@ -126,17 +129,19 @@ pub(super) fn lost(table: &Table) -> impl Iterator<Item = Lost> {
     short(table).filter(|lost| has_whole(&table.columns[lost.column as usize - 1]))
 }
 
-/// Columns that are called postcodes, in which there are numbers of fewer than five digits and none
-/// begins with a zero. Where another file has five digits, they have lost theirs.
+/// Columns that are called postcodes, in which there are numbers of three or four digits and none
+/// begins with a zero; of ten different numbers one may have other digits. Where another file has five digits, they have lost theirs.
 pub fn short(table: &Table) -> impl Iterator<Item = Lost> {
     let columns = (1..).zip(&table.columns);
     columns.filter(|(_, column)| names_postcode(&column.name)).filter_map(|(number, column)| {
-        let fits = |text: &str| (FEWEST..=DIGITS).contains(&text.len()) && !text.starts_with('0');
-        if !numbers(column).all(fits) {
+        let has_zeros = |text: &str| text.len() > 1 && text.starts_with('0');
+        let is_odd = |text: &&str| !(FEWEST..=DIGITS).contains(&text.len());
+        let odd = numbers(column).filter(is_odd).count();
+        if numbers(column).any(has_zeros) || odd * ODD > numbers(column).count() {
             return None;
         }
         let is_lost: Vec<bool> =
-            column.dictionary.iter().map(|text| is_short(text, DIGITS)).collect();
+            column.dictionary.iter().map(|text| is_short(text, DIGITS) && !is_odd(&text)).collect();
         let records = column.codes.iter().filter(|&code| is_lost[code as usize]).count() as u64;
         (records > 0).then_some(Lost { column: number, records })
     })
@@ -172,10 +177,13 @@ mod tests {
 
     #[test]
     fn postcodes_that_lost_their_zeros_are_found() {
-        let found = |csv| lost(&table(csv)).collect::<Vec<_>>();
+        let found = |csv: &str| lost(&table(csv)).collect::<Vec<_>>();
         let column = |column, records| vec![Lost { column, records }];
         assert_eq!(found("age,PLZ\n30,1067\n31,80331\n32,1067\n33,\n34,?\n"), column(2, 2));
         assert_eq!(found("zip code,x\n501,a\n10001,b\n"), column(1, 1));
+        // One of ten may be a mark for none.
+        let others: String = (80_331..80_339).map(|code| format!("30,{code}\n")).collect();
+        assert_eq!(found(&format!("age,PLZ\n{others}31,1067\n32,0\n")), column(2, 1));
         for none in [
             "age,PLZ\n30,01067\n31,80331\n",   // They are there.
             "age,PLZ\n30,8001\n31,6020\n",     // All have four digits: Swiss or Austrian.

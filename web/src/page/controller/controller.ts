@@ -15,6 +15,7 @@ import {
   keyOf,
   type RecordColumn,
   withAccepted,
+  withCommas,
   withDeclined,
   withFold,
   withK,
@@ -224,6 +225,11 @@ export class Controller {
         return commitRecipe(this.#context, recipe => withType(recipe, action.attribute, action.type), {
           id: "history-type",
           args: {name: nameOf(action.attribute), type: words(`type-${action.type}`)},
+        })
+      case "set-commas":
+        return commitRecipe(this.#context, recipe => withCommas(recipe, action.attribute, action.part), {
+          id: `history-commas-${action.part}`,
+          args: {name: nameOf(action.attribute)},
         })
       case "look-at":
         this.#looked.add(action.attribute)

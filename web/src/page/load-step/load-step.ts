@@ -23,6 +23,7 @@ import {problemNote} from "../notes/problem.js"
 import {placedNotice} from "../notes/notice.js"
 import {Piece} from "../piece.js"
 import {isRecipe} from "../recipe-file.js"
+import type {Commas} from "../state/recipe.js"
 import {recipeOf, unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
 import {bytes, encodingName, list, nameOf, percent, tableName, words} from "../words.js"
 
@@ -398,11 +399,22 @@ export class LoadStep extends Piece {
       const last = inspection.format.layout["left-out"]?.last ?? 0
       return again("load-skip-totals", {"skip-last": last + 1})
     }
+    if (code === "ambiguous-numbers" && attribute != null) return this.#commas(attribute)
     if (code === "leading-zeros-lost" && attribute != null) {
       const others = options["leading-zeros"] ?? []
       return again("load-restore-zeros", {"leading-zeros": [...others, {name: attribute, digits: 5}]})
     }
     return nothing
+  }
+
+  /// What the commas of a column's numbers part: asked, and shown once it is said.
+  #commas(attribute: string): TemplateResult {
+    const {thousands, decimal} = recipeOf(this.state)?.data.format ?? {}
+    const said = thousands === "," ? "thousands" : decimal === "," ? "decimals" : null
+    return html` <span class="row" role="group" aria-label=${words("load-commas")}>${commas.map(
+      part => html`<button type="button" aria-pressed=${String(part === said)}
+        @click=${() => this.act({kind: "set-commas", attribute, part})}>${words(`load-commas-${part}`)}</button>`,
+    )}</span>`
   }
 
   /// Where the table stands in its file, to be changed; open where something is left out.
@@ -523,6 +535,8 @@ function delimiterName(delimiter: string): string {
   const name = delimiterNames[delimiter]
   return name === undefined ? words("delimiter-other", {character: delimiter}) : words(`delimiter-${name}`)
 }
+
+const commas: readonly Commas[] = ["thousands", "decimals"]
 
 const thousandsNames: Readonly<Record<Thousands, string>> = {
   ".": "point",

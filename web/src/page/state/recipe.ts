@@ -189,6 +189,17 @@ export function fileOfLevels(hierarchy: Hierarchy | undefined): string | undefin
   return hierarchy !== undefined && "file" in hierarchy ? hierarchy.file : undefined
 }
 
+/// What the commas of numbers may part.
+export type Commas = "thousands" | "decimals"
+
+/// With commas that part these in all numbers, and a column of such numbers.
+export function withCommas(recipe: Recipe, key: string, part: Commas): Recipe {
+  const {thousands: _, decimal: __, ...format} = recipe.data.format
+  const form = part === "thousands" ? ({thousands: ","} as const) : ({decimal: ","} as const)
+  const changed: Recipe = {...recipe, data: {...recipe.data, format: {...format, ...form}}}
+  return withType(changed, key, part === "thousands" ? "integer" : "decimal")
+}
+
 export function withType(recipe: Recipe, key: string, type: DataType): Recipe {
   return withAttribute(recipe, key, attribute => ({...attribute, type}))
 }
