@@ -36,7 +36,7 @@ for (const engine of engines) {
       await writeFile(nested, JSON.stringify([{ zip: "01067" }, { zip: { secret: 1 } }]))
       await me.give("load-choose", nested)
       const said = await me.alert()
-      assert.ok(said.includes(problem({ code: "json-not-flat", record: 2, column: 1 })), `${said}`)
+      assert.ok(said.includes(problem({ code: "json-not-flat", line: 1, record: 2, column: 1 })), `${said}`)
       await me.give("load-choose", good)
       await me.see("heading", "load-title-table", { name: "good.jsonl" })
       const text = await shown(page)
