@@ -217,6 +217,10 @@ for (const engine of enginesOfPage) {
       const article = me.find("article", "pay")
       await article.find("button").press()
       await article.find("radio", words("hierarchy-intervals")).check()
+      // Of a text nobody knows from where to where it goes.
+      await article.find("alert").seen()
+      await me.write("spinbutton", "intervals-end", "60000")
+      await me.write("textbox", "intervals-steps", "5000, 20000")
       await me.press("describe-next")
       await me.press("find-go")
       await me.press("find-next")

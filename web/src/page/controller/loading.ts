@@ -1,14 +1,6 @@
 /// Reading tables, and putting opened recipes into force.
 
-import {
-  encodings,
-  type FirstLine,
-  type Format,
-  type LeadingZeros,
-  type Inspection,
-  type Problem,
-  type Recipe,
-} from "../../generated/protocol.js"
+import type {FirstLine, Inspection, Problem, Recipe} from "../../generated/protocol.js"
 import type {ReadOptions, TableFiles} from "../../shared/calls.js"
 import type {Call} from "../client.js"
 import type {Example} from "../examples/example.js"
@@ -19,6 +11,7 @@ import {entryOf, type LoadProblem, type Reading, recipeOf, type LoadedTable} fro
 import {tableName, words} from "../words.js"
 import {workbookModule} from "../workbook-module.js"
 import {commit, type Context} from "./context.js"
+import {readAs, readOptionsOf, sameLayout, says, stillMeant} from "./read-options.js"
 
 /// A table on its way in.
 interface WantedTable {
@@ -397,123 +390,4 @@ function fileAtFault(files: TableFiles, {file: name}: Problem): File | null {
   if (name === undefined) return files[0]
   const [file = null, ...others] = files.filter(file => file.name === name)
   return others.length > 0 ? null : file
-}
-
-/// What decides how columns are called.
-const namingFields = ["delimiter", "encoding", "sheet", "header", "header-line", "names"] as const
-
-/// Without the columns that were filled up with zeros, if columns may now be called otherwise.
-function stillMeant(options: ReadOptions, before: ReadOptions): ReadOptions {
-  const {"leading-zeros": _, ...others} = options
-  const [naming, namingBefore] = [options, before].map(read =>
-    JSON.stringify(namingFields.map(field => read[field] ?? null)),
-  )
-  return naming === namingBefore ? options : others
-}
-
-/// What a recipe says of where a table stands in its file.
-const layoutFields = [
-  "sheet",
-  "header-line",
-  "first-line",
-  "skip-empty",
-  "skip-last",
-  "names",
-  "leading-zeros",
-] as const
-
-type Layout = Pick<Format, (typeof layoutFields)[number]>
-
-/// What of a format says where the table stands.
-function layoutOf(format: Readonly<Format>): Layout {
-  const fields = layoutFields.filter(field => format[field] !== undefined)
-  return Object.fromEntries(fields.map(field => [field, format[field]]))
-}
-
-function says(format: Readonly<Format>): boolean {
-  return Object.keys(layoutOf(format)).length > 0
-}
-
-function sameLayout(one: Readonly<Format>, other: Readonly<Format>): boolean {
-  const texts = [one, other].map(format => JSON.stringify(layoutFields.map(field => format[field] ?? null)))
-  return texts[0] === texts[1]
-}
-
-/// A recipe with the table's own separator and header, where it names them, and with what is left
-/// out of the table's file: it was made for a file that may have been written differently, and is
-/// now in force for this one.
-function readAs(recipe: Recipe, {recipe: suggested}: Inspection): Recipe {
-  const found = suggested.data.format
-  const others = Object.entries(recipe.data.format).filter(
-    ([field]) => !(layoutFields as readonly string[]).includes(field),
-  )
-  const format: Format = Object.fromEntries(others)
-  const {delimiter, header, encoding} = format
-  const layout = layoutOf(found)
-  const needsHeader = header !== undefined || Object.keys(layout).length > 0
-  return {
-    ...recipe,
-    data: {
-      ...recipe.data,
-      format: {
-        ...format,
-        ...(delimiter === undefined || found.delimiter === undefined ? {} : {delimiter: found.delimiter}),
-        ...(!needsHeader || found.header === undefined ? {} : {header: found.header}),
-        ...(encoding === undefined || found.encoding === undefined ? {} : {encoding: found.encoding}),
-        ...layout,
-      },
-    },
-  }
-}
-
-/// How the recipe says that its table is to be read; attributes called by name imply a
-/// header, as on the command line, unless names are given. Whether the recipe is valid is not asked
-/// here: Rust says so, with the place, once there is a table.
-function readOptionsOf(text: string): ReadOptions {
-  let recipe: {
-    data?: {format?: Readonly<Record<string, unknown>>}
-    attributes?: readonly {name?: unknown; column?: unknown}[]
-  } | null
-  try {
-    recipe = JSON.parse(text) as typeof recipe
-  } catch {
-    return {}
-  }
-  const first = recipe?.attributes?.[0]
-  const format = recipe?.data?.format ?? {}
-  const {delimiter, encoding, names} = format
-  const given = Array.isArray(names) && names.every(name => typeof name === "string") ? (names as string[]) : undefined
-  const byName = typeof first?.name === "string" ? true : typeof first?.column === "number" ? false : undefined
-  const implied = format["header-line"] === undefined && (given ?? []).length > 0 ? false : byName
-  const {header = implied, sheet} = format
-  const known = encodings.find(name => name === encoding)
-  const number = (field: "header-line" | "first-line" | "skip-last"): Readonly<Format> => {
-    const value = format[field]
-    return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 2 ** 32 ? {[field]: value} : {}
-  }
-  return {
-    said: true,
-    ...(typeof delimiter === "string" ? {delimiter} : {}),
-    ...(typeof header === "boolean" ? {header} : {}),
-    ...(known === undefined ? {} : {encoding: known}),
-    ...(typeof sheet === "string" ? {sheet} : {}),
-    ...number("header-line"),
-    ...number("first-line"),
-    ...number("skip-last"),
-    ...(typeof format["skip-empty"] === "boolean" ? {"skip-empty": format["skip-empty"]} : {}),
-    ...(given === undefined ? {} : {names: given}),
-    ...leadingZerosOf(format["leading-zeros"]),
-  }
-}
-
-/// The columns to be filled up with zeros, as far as a recipe names them as it should.
-function leadingZerosOf(said: unknown): Pick<Format, "leading-zeros"> {
-  if (!Array.isArray(said)) return {}
-  const columns: LeadingZeros[] = []
-  for (const {name, column, digits} of said as Readonly<Record<string, unknown>>[]) {
-    if (typeof digits !== "number") continue
-    if (typeof name === "string") columns.push({name, digits})
-    else if (typeof column === "number") columns.push({column, digits})
-  }
-  return {"leading-zeros": columns}
 }

@@ -1,23 +1,15 @@
 /// Load: one file, by dropping or choosing it, a sample, or a recipe first.
 
 import {html, nothing, type TemplateResult} from "lit"
-import {live} from "lit/directives/live.js"
 import {repeat} from "lit/directives/repeat.js"
-import {
-  encodings,
-  type Encoding,
-  type FoundFormat,
-  type Inspection,
-  type Notice,
-  type Thousands,
-  type Workbook,
-} from "../../generated/protocol.js"
-import type {ReadOptions, Room, TableFiles} from "../../shared/calls.js"
+import type {Encoding, Notice} from "../../generated/protocol.js"
+import type {ReadOptions, Room} from "../../shared/calls.js"
 import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
 import {ofLayout} from "../controller/loading.js"
 import {exampleList} from "./example-list.js"
-import {beginning, fileLines, found, leaving, naming} from "./layout.js"
+import {encodingChoice, facts} from "./facts.js"
+import {fileLines, leaving, naming} from "./layout.js"
 import {primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {placedNotice} from "../notes/notice.js"
@@ -25,17 +17,17 @@ import {Piece} from "../piece.js"
 import {isRecipe} from "../recipe-file.js"
 import type {Commas} from "../state/recipe.js"
 import {recipeOf, unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
-import {bytes, encodingName, list, nameOf, percent, tableName, words} from "../words.js"
+import {bytes, nameOf, tableName, words} from "../words.js"
 
 /// So many columns of the first records are shown at once: all of a wide table would keep the page busy.
 const columnsAtOnce = 40
 
-const delimiters = [",", ";", "\t", "|"] as const
-const delimiterNames: Readonly<Record<string, string>> = {",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}
-
 /// Endings of the files that may hold a table.
 const tables =
   ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values,.xlsx,.xlsm,.xlsb,.xls,.ods,.dta,.json,.jsonl,.ndjson"
+
+/// What the commas of numbers may part.
+const commas: readonly Commas[] = ["thousands", "decimals"]
 
 /// Bytes of memory that a tab can have, and of which a file's need is worth saying.
 const room = 2 ** 32
@@ -155,7 +147,7 @@ export class LoadStep extends Piece {
       return html`<p><button type="button"
         @click=${() => this.act({kind: "load-first-sheet", files})}>${words("load-first-sheet")}</button></p>`
     return problem.code === "encoding"
-      ? html`<p class="row">${this.#encoding(files, options, null)}</p>`
+      ? html`<p class="row">${encodingChoice(files, options, null, action => this.act(action))}</p>`
       : html`<p><button type="button"
         @click=${() => this.act({kind: "load", files, options, anyway: true})}>${words("load-anyway")}</button></p>`
   }
@@ -230,35 +222,13 @@ export class LoadStep extends Piece {
 
   #found(table: LoadedTable): TemplateResult {
     const {inspection} = table
-    const {format, workbook} = inspection
     return html`
       <p class="lead">${words("load-found", {
         records: inspection.records,
         columns: inspection.columns.length,
         size: bytes(inspection.bytes),
       })}</p>
-      ${this.#files(table)}
-      <dl class="facts">
-        ${
-          workbook?.format === "dta"
-            ? html`<div data-why="json"><dt>${words("load-json-name")}</dt><dd>${words("load-stata")}</dd></div>`
-            : workbook !== undefined
-              ? this.#sheetFact(table, workbook)
-              : format.source === "json"
-                ? html`<div data-why="json"><dt>${words("load-json-name")}</dt><dd>${words("load-json")}</dd></div>`
-                : this.#delimiterFact(table, format)
-        }
-        ${format.source === "json" ? nothing : this.#headerFact(table, format)}
-        ${
-          format.source === "json"
-            ? nothing
-            : html`<div data-why="layout"><dt>${words("load-layout-name")}</dt><dd>${found(format.layout)}</dd></div>`
-        }
-        ${format.source === "text" ? this.#encodingFact(table, format) : nothing}
-        <div data-why="types"><dt>${words("load-types-name")}</dt><dd>${types(
-          inspection,
-        )} ${numberForm(inspection)}</dd></div>
-      </dl>
+      ${facts(table, this.#released(), action => this.act(action))}
       ${
         inspection.warnings.length === 0
           ? nothing
@@ -320,71 +290,6 @@ export class LoadStep extends Piece {
       </section>`
   }
 
-  /// The files that the table was read from, if they are several.
-  #files({files, inspection}: LoadedTable): TemplateResult | typeof nothing {
-    const parts = inspection.files ?? []
-    if (parts.length === 0) return nothing
-    return html`
-      <section aria-labelledby="files">
-        <h2 id="files">${words("load-files-name")}</h2>
-        <p class="small">${words("load-files-small")}</p>
-        <ol class="files">${parts.map(
-          ({records}, index) =>
-            html`<li>${breakable(words("load-files-part", {name: nameOf(files[index]?.name ?? ""), records}))}</li>`,
-        )}</ol>
-      </section>`
-  }
-
-  /// Which sheet of the workbook was read.
-  #sheetFact(table: LoadedTable, workbook: Workbook): TemplateResult {
-    return html`<div data-why="sheet"><dt>${words("load-sheet-name")}</dt><dd>${words(
-      workbook["sheet-detected"] ? "load-sheet-detected" : "load-sheet-given",
-      {name: nameOf(workbook.sheet)},
-    )}</dd><dd><label><span class="unseen">${words("load-sheet-label")}</span>
-      <select @change=${(event: Event) => {
-        if (event.target instanceof HTMLSelectElement)
-          // Another sheet is another table: what was said of this one does not hold for it.
-          this.act({kind: "load", files: table.files, options: {sheet: event.target.value}})
-      }}>${workbook.sheets.map(
-        ({name, visible, rows}) =>
-          html`<option value=${name} .selected=${live(name === workbook.sheet)}>${
-            visible
-              ? rows === null
-                ? nameOf(name)
-                : words("load-sheet-rows", {name: nameOf(name), rows})
-              : words("load-sheet-hidden", {name: nameOf(name)})
-          }</option>`,
-      )}</select></label></dd></div>`
-  }
-
-  #delimiterFact(table: LoadedTable, format: FoundFormat): TemplateResult {
-    return html`<div data-why="delimiter"><dt>${words("load-delimiter-name")}</dt><dd>${words(
-      format["delimiter-detected"] ? "load-delimiter-detected" : "load-delimiter-given",
-      {delimiter: delimiterName(format.delimiter)},
-    )}</dd><dd>${this.#delimiter(table, format)}</dd></div>`
-  }
-
-  #headerFact(table: LoadedTable, format: FoundFormat): TemplateResult {
-    return html`<div data-why="header"><dt>${words("load-header-name")}</dt><dd>${words(
-      `load-header-${format.header ? "yes" : "no"}`,
-      {
-        named: String(format.layout.renamed),
-        line: format.layout["header-line"] ?? format.layout["first-line"],
-      },
-    )}${format["header-detected"] ? words("load-detected") : ""}</dd><dd>${this.#header(table, format)}</dd></div>`
-  }
-
-  #encodingFact(table: LoadedTable, format: FoundFormat): TemplateResult {
-    return html`<div data-why="encoding"><dt>${words("load-encoding-name")}</dt><dd>${words("load-encoding", {
-      name: encodingName(format.encoding),
-      bom: String(format.bom),
-      reason: format["encoding-reason"] ?? "given",
-      ending: format["line-ending"],
-      released: this.#released() === format.encoding ? "same" : "other",
-      written: encodingName(this.#released()),
-    })}</dd><dd>${this.#encoding(table.files, table.options, format.encoding)}</dd></div>`
-  }
-
   /// Mends what a warning tells of, which nothing but the person decides.
   #remedy({files, options, inspection}: LoadedTable, {code, attribute}: Notice): TemplateResult | typeof nothing {
     const again = (label: string, changed: ReadOptions): TemplateResult =>
@@ -436,52 +341,9 @@ export class LoadStep extends Piece {
       </details>`
   }
 
-  #delimiter(table: LoadedTable, format: FoundFormat): TemplateResult {
-    const known: readonly string[] = delimiters
-    const choices = known.includes(format.delimiter) ? known : [...known, format.delimiter]
-    return html`<label><span class="unseen">${words("load-delimiter-label")}</span>
-      <select @change=${(event: Event) => {
-        if (event.target instanceof HTMLSelectElement)
-          this.act({kind: "load", files: table.files, options: {...table.options, delimiter: event.target.value}})
-      }}>${choices.map(
-        choice => html`<option value=${choice}
-        .selected=${choice === format.delimiter}>${delimiterName(choice)}</option>`,
-      )}</select></label>`
-  }
-
   /// How the letters of a release are written under the present settings.
   #released(): Encoding {
     return recipeOf(this.state)?.output.encoding ?? "utf-8"
-  }
-
-  /// The file read again in another encoding; what is shown below then shows whether it is right.
-  #encoding(files: TableFiles, options: ReadOptions, chosen: Encoding | null): TemplateResult {
-    return html`<label><span class="unseen">${words("load-encoding-label")}</span>
-      <select @change=${(event: Event) => {
-        if (!(event.target instanceof HTMLSelectElement)) return
-        const {value} = event.target
-        const encoding = encodings.find(encoding => encoding === value)
-        if (encoding !== undefined) this.act({kind: "load", files, options: {...options, encoding}})
-      }}>${chosen === null ? html`<option value="" selected>${words("load-encoding-choose")}</option>` : nothing}
-      ${encodings.map(
-        encoding => html`<option value=${encoding}
-        .selected=${live(encoding === chosen)}>${encodingName(encoding)}</option>`,
-      )}</select></label>`
-  }
-
-  #header(table: LoadedTable, format: FoundFormat): TemplateResult {
-    return html`<label><span class="unseen">${words("load-header-label")}</span>
-      <select @change=${(event: Event) => {
-        const {layout} = format
-        const line = layout["header-line"] ?? layout["first-line"]
-        if (event.target instanceof HTMLSelectElement)
-          this.act({
-            kind: "load",
-            files: table.files,
-            options: beginning(table.options, line, event.target.value === "yes"),
-          })
-      }}><option value="yes" .selected=${format.header}>${words("load-header-names")}</option><option value="no"
-        .selected=${!format.header}>${words("load-header-record")}</option></select></label>`
   }
 
   readonly #hold = (event: DragEvent): void => {
@@ -531,42 +393,9 @@ export class LoadStep extends Piece {
   }
 }
 
-function delimiterName(delimiter: string): string {
-  const name = delimiterNames[delimiter]
-  return name === undefined ? words("delimiter-other", {character: delimiter}) : words(`delimiter-${name}`)
-}
-
-const commas: readonly Commas[] = ["thousands", "decimals"]
-
-const thousandsNames: Readonly<Record<Thousands, string>> = {
-  ".": "point",
-  ",": "comma",
-  "'": "apostrophe",
-  " ": "space",
-}
-
-/// How numbers are written, unless with digits and a decimal separator alone.
-function numberForm({recipe}: Inspection): string {
-  const {thousands, currency = false} = recipe.data.format
-  if (thousands === undefined && !currency) return ""
-  return words("load-types-form", {
-    thousands: thousands === undefined ? "none" : thousandsNames[thousands],
-    currency: String(currency),
-  })
-}
-
-function types({columns, records}: Inspection): string {
-  const parts = (["integer", "decimal", "date", "text"] as const)
-    .map(type => ({type, count: columns.filter(column => column.type === type).length}))
-    .filter(({count}) => count > 0)
-    .map(({type, count}) => words(`load-types-${type}`, {count}))
-  const missing = columns.reduce((sum, column) => sum + column.missing, 0)
-  return words("load-types", {types: list(parts), missing, share: percent(missing / (records * columns.length))})
-}
-
-customElements.define("load-step", LoadStep)
-
 /// What fits, as it is said.
 function fitting({records, columns}: Room): {millions: number; columns: number} {
   return {millions: Math.floor(records / 1e6), columns}
 }
+
+customElements.define("load-step", LoadStep)
