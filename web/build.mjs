@@ -103,7 +103,7 @@ async function assemble(page, style) {
     style: `<style>${style}</style>`,
     // A block of data: browsers run no script of this type.
     packed: `<script type="text/plain" id="packed">${await packed(page, quick)}</script>`,
-    // Apart from the program, so that nobody waits for it who has no workbook.
+    // Apart from the program and behind its loader, so that nobody waits for it who has no workbook.
     workbook: `<script type="text/plain" id="workbook">${await packed(workbook, quick)}</script>`,
     loader: `<script>${first}</script>`,
   }
