@@ -26,7 +26,8 @@ const HARDENING = readFileSync(new URL("../../../web/harden.js", import.meta.url
 
 /** The page without what its first script takes away, under the same policy but for that script's hash. */
 export function withoutHardening(html) {
-  const script = html.slice(html.lastIndexOf("<script>") + "<script>".length, html.lastIndexOf("</script>"))
+  const begin = html.lastIndexOf("<script>") + "<script>".length
+  const script = html.slice(begin, html.indexOf("</script>", begin))
   if (!script.includes(HARDENING)) throw new Error("the page has no hardening to remove")
   const bare = script.replace(HARDENING, () => "")
   return html.replace(script, () => bare).replace(hash(script), hash(bare))
