@@ -7,16 +7,18 @@ import { createHash } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
-import { artefactUrl } from "./lib/artefact.mjs"
+import { artefact, artefactUrl } from "./lib/artefact.mjs"
 import { browserOf, engines, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { sheets } from "./lib/packages.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
+import { serveSlowly } from "./lib/server.mjs"
 import { problem, words } from "./lib/words.mjs"
 
 const xlsx = sheets()
+const chromium = browserOf("chromium")
 
 /** What SheetJS calls the formats. */
 const formats = { xlsx: "xlsx", xlsm: "xlsm", xlsb: "xlsb", xls: "biff8", ods: "ods" }
@@ -42,7 +44,7 @@ function workbook(format) {
 
 for (const engine of engines) {
   const wanted = needs(engine)
-  const browser = browserOf(engine)
+  const browser = engine === "chromium" ? chromium : browserOf(engine)
 
   /** A page that was given a file. */
   async function opened(folder, name, bytes) {
@@ -180,6 +182,30 @@ for (const engine of engines) {
     }),
   )
 }
+
+test("a workbook that is given to a page before all of it has arrived is read", needs("chromium"), () =>
+  scratch(async folder => {
+    const html = await artefact()
+    const begin = html.indexOf('id="workbook">') + 100_000
+    let arrive
+    const arrival = new Promise(resolve => (arrive = resolve))
+    const server = await serveSlowly(html.slice(0, begin), html.slice(begin), arrival)
+    const page = await chromium.open(server.url, { arriving: true })
+    try {
+      await page.ready()
+      const me = person(page)
+      await me.give("load-choose", await saved(folder, "Personen.xlsx", workbook("xlsx")))
+      await me.see("heading", "load-reading", { name: "Personen.xlsx" })
+      arrive()
+      await me.see("heading", "load-title-table", { name: "Personen.xlsx" })
+      assert.deepEqual(page.console, [])
+    } finally {
+      arrive()
+      await page.close()
+      await server.close()
+    }
+  }),
+)
 
 /** Cells that spreadsheets like to change, for 60 persons. */
 function people() {

@@ -103,8 +103,9 @@ function launchFirefox(program, folder) {
  * Opens a page at `url` and listens from before its first script.
  *
  * Options: `width`, `height` in CSS pixels; `scheme`, "light" or "dark"; `first`,
- * a program as text that runs before the page's own. Nobody could answer the browser's
- * question for a file, so that there is none to ask unless `first` makes one.
+ * a program as text that runs before the page's own; `arriving`, not to wait for all of the
+ * page (Chromium alone). Nobody could answer the browser's question for a file, so that there
+ * is none to ask unless `first` makes one.
  *
  * In what is returned, `page` is the driver's own page, whose `click`,
  * `evaluate`, `keyboard` and `screenshot` agree between the two drivers.
@@ -113,7 +114,7 @@ function launchFirefox(program, folder) {
  * policy refused since it was opened.
  */
 async function open(engine, { browser, folder, idle }, url, options = {}) {
-  const { width = 1366, height = 768, scheme = "light", first = "" } = options
+  const { width = 1366, height = 768, scheme = "light", first = "", arriving = false } = options
   const used = first === "" ? idle.pop() : undefined
   const page =
     used ?? (await (engine === "chromium" ? pageOfChromium : pageOfFirefox)(browser, { width, height, scheme }))
@@ -128,7 +129,7 @@ async function open(engine, { browser, folder, idle }, url, options = {}) {
   for (const [event, hear] of Object.entries(heard)) page.on(event, hear)
   if (used === undefined)
     await beforeScripts(engine, page, `(${recordViolations})();delete globalThis.showSaveFilePicker;${first}`)
-  await page.goto(url)
+  await page.goto(url, arriving ? { waitUntil: "commit" } : {})
   const wait = waiter(engine, page)
   return {
     engine,

@@ -83,7 +83,11 @@ export async function stored(browser, html) {
     const late = async (program, patience) => {
       const tab = await browser.open(
         server.url,
-        `document.addEventListener("DOMContentLoaded", () => { ${replacing(program)} ${answering} })`,
+        `new MutationObserver((_, observer) => {
+          if (document.querySelector("#packed") === null) return
+          observer.disconnect()
+          ${replacing(program)} ${answering}
+        }).observe(document, { childList: true, subtree: true })`,
       )
       const worked = await answered(tab, patience)
       await tab.close()
@@ -115,7 +119,7 @@ const answering = `{
   }
 }`
 
-/** A script to run between the page's first one and its program: each worker has this program and no other. */
+/** A script to run between the page's first one and its loader: each worker has this program and no other. */
 function replacing(program) {
   return `{
     const Original = Blob

@@ -11,6 +11,16 @@ export async function serve(html, asked = () => {}) {
   })
 }
 
+/** Serves HTML whose `rest` comes only once `released` has ended: what a slow connection does to a large page. */
+export async function serveSlowly(beginning, rest, released) {
+  return listen(async (_, response) => {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
+    response.write(beginning)
+    await released
+    response.end(rest)
+  })
+}
+
 /** Answers everything and remembers it: `hits` holds method and path of each request. */
 export async function sink() {
   const hits = []

@@ -9,7 +9,7 @@ import {fileOfLevels, keyOf, textOf} from "../state/recipe.js"
 import {cleared} from "../state/results.js"
 import {entryOf, type LoadProblem, type Reading, recipeOf, type LoadedTable} from "../state/state.js"
 import {tableName, words} from "../words.js"
-import {workbookModule} from "../workbook-module.js"
+import {arrived, workbookModule} from "../workbook-module.js"
 import {commit, type Context} from "./context.js"
 import {readAs, readOptionsOf, sameLayout, says, stillMeant} from "./read-options.js"
 
@@ -52,16 +52,13 @@ export class Loading {
   /// Reads files as one table. If that fails, the table that was there stays.
   async load(files: TableFiles, said: ReadOptions, anyway = false, own: ReadOptions = said): Promise<void> {
     const {store, client, announce} = this.#context
+    store.update({reading: beginningOf(files), loadProblem: null, step: "load"})
+    await arrived()
     const options = stillMeant(said, store.state.table?.options ?? {})
     this.#call?.cancel()
     const {pending} = store.state
     // A recipe that waits for its table says how to read it, unless the user has just said so.
     const wanted = pending === null ? options : {...readOptionsOf(pending.text), ...options}
-    store.update({
-      reading: beginningOf(files),
-      loadProblem: null,
-      step: "load",
-    })
     const call = client.call("load", {files, options: wanted, anyway, workbook: workbookModule()}, progress => {
       // Whoever has cancelled sees no more of it.
       if (this.#call === call && this.#wanted !== null) store.update({reading: progress})
