@@ -10,13 +10,14 @@
 // With --quick, what comes of it is for `cargo xtask dev` only: it can be stepped through, and has
 // no notices. BINDINGS is the folder of the bindings of these very modules.
 
+import { createHash } from "node:crypto"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 import { bundle, entries, minified } from "./bundle.mjs"
 import { bundled, notices } from "./notices.mjs"
-import { compressed, packed } from "./packing.mjs"
+import { compressed, written } from "./packing.mjs"
 import { policy } from "./policy.mjs"
 
 const web = dirname(fileURLToPath(import.meta.url))
@@ -29,12 +30,12 @@ const [cratesPath, sizesPath] = quick ? [] : others
 const [bindings, target] = quick ? others : [undefined, join(web, "dist", "outis.html")]
 
 const wasm = await readFile(modulePath)
-const wasmText = await packedModule(wasm)
 const workbook = await readFile(workbookPath)
+const modules = { engine: await compressed(wasm, quick), workbook: await compressed(workbook, quick) }
 
 // The page's own first script hardens the page.
 const { text: worker, metafile: inWorker } = await bundle(entries.worker, {
-  texts: { "outis:wasm": async () => wasmText },
+  texts: { "outis:digests": async () => digests(modules) },
   first: ["harden.js"],
   bindings,
   minify: !quick,
@@ -53,7 +54,7 @@ if (!quick) {
     page: Buffer.byteLength(html),
     wasm: wasm.length,
     workbook: workbook.length,
-    worker: Buffer.byteLength(worker) - wasmText.length,
+    worker: Buffer.byteLength(worker),
   }
   await writeFile(sizesPath, JSON.stringify(sizes, null, 2) + "\n")
 }
@@ -71,9 +72,10 @@ async function shipped() {
   return notices([outis, ...JSON.parse(await readFile(cratesPath, "utf8")), ...(await bundled([metafile, inWorker]))])
 }
 
-/** A module, which a worker unpacks, as gzip in base64. */
-async function packedModule(bytes) {
-  return Buffer.from(await compressed(bytes, quick)).toString("base64")
+/** What a worker holds the modules of the page against. */
+function digests(modules) {
+  const digest = bytes => createHash("sha256").update(bytes).digest("base64")
+  return Object.fromEntries(Object.entries(modules).map(([name, bytes]) => [name, digest(bytes)]))
 }
 
 /** What runs first: readable as it stands in the source, since it is what a reader of the page finds. */
@@ -90,6 +92,11 @@ async function sheet() {
   return minified(sheets.join("\n"))
 }
 
+/** A block of data: browsers run no script of this type. */
+function block(id, bytes) {
+  return `<script type="text/plain" id="${id}">${written(bytes)}</script>`
+}
+
 /** Fills the shell. Every text is what the policy's hashes are taken of. */
 async function assemble(page, style) {
   const first = await loader()
@@ -101,10 +108,10 @@ async function assemble(page, style) {
   const parts = {
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy([first, page], style)}">`,
     style: `<style>${style}</style>`,
-    // A block of data: browsers run no script of this type.
-    packed: `<script type="text/plain" id="packed">${await packed(page, quick)}</script>`,
-    // Apart from the program and behind its loader, so that nobody waits for it who has no workbook.
-    workbook: `<script type="text/plain" id="workbook">${await packed(workbook, quick)}</script>`,
+    packed: block("packed", await compressed(page, quick)),
+    // Apart from the program and behind its loader, so that the page is seen before its modules are there.
+    engine: block("engine", modules.engine),
+    workbook: block("workbook", modules.workbook),
     loader: `<script>${first}</script>`,
   }
   let html = await readFile(join(web, "index.html"), "utf8")

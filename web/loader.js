@@ -2,8 +2,9 @@
 // The policy in the head knows the program by its hash, so no other text would run.
 // DESIGN.md, "Why is the script packed?", says how to unpack and check it by hand.
 void (async function () {
-  const plain = document.querySelector("#plain")
-  plain.hidden = true
+  // As long as this stands, nobody sees the message that Outis could not start.
+  const { dataset } = document.documentElement
+  dataset.outis = "starting"
   let program
   try {
     const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%/()*+-;,=.?@^_`{|}~"
@@ -27,8 +28,8 @@ void (async function () {
     program =
       globalThis.trustedTypes?.createPolicy("outis-loader", { createScript: () => text }).createScript("") ?? text
   } finally {
-    // A program that runs takes the message away before anyone sees it; otherwise it stays.
-    plain.hidden = false
+    // A program that runs sets it again before anyone sees the message; otherwise that stays.
+    delete dataset.outis
   }
   const script = document.createElement("script")
   script.text = program

@@ -13,7 +13,11 @@ export async function compressed(content, quick = false) {
 
 /** What `loader.js` unpacks. */
 export async function packed(content, quick = false) {
-  const bytes = await compressed(content, quick)
+  return written(await compressed(content, quick))
+}
+
+/** Bytes as digits. */
+export function written(bytes) {
   let text = ""
   for (let start = 0; start < bytes.length; start += 4) {
     const count = Math.min(4, bytes.length - start)

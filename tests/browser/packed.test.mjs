@@ -35,7 +35,7 @@ test("the policy names the unpacked program", async () => {
 for (const engine of engines) {
   test(`${engine}: another program does not run, and the page says so`, needs(engine), async () => {
     const seen = await visit(engine, await altered(await artefact()), "", opened =>
-      opened.wait(() => globalThis.outisViolations.length > 0 && !document.querySelector("#plain").hidden),
+      opened.wait(() => globalThis.outisViolations.length > 0 && document.querySelector("#plain")?.checkVisibility()),
     )
     assert.deepEqual(seen.violations, ["script-src-elem inline"])
     assert.equal(seen.altered, undefined)
@@ -50,9 +50,20 @@ for (const engine of engines) {
     assert.equal(seen.message, undefined)
   })
 
+  test(`${engine}: another module does not run, and the page says so`, needs(engine), async () => {
+    // The smallest module there is, which any engine would compile.
+    const other = await packed(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0), true)
+    const html = (await artefact()).replace(/(id="engine">)[^<]*/, (_, before) => before + other)
+    const seen = await visit(engine, html, "", opened =>
+      opened.wait(() => document.querySelector("outis-app [role=alert]") !== null),
+    )
+    assert.deepEqual(seen.violations, [])
+    assert.match(seen.shown, /the page's module is not its own/)
+  })
+
   test(`${engine}: a browser that cannot unpack says so`, needs(engine), async () => {
     const seen = await visit(engine, await artefact(), "delete globalThis.DecompressionStream", opened =>
-      opened.wait(() => document.readyState === "complete" && !document.querySelector("#plain").hidden),
+      opened.wait(() => document.readyState === "complete" && document.querySelector("#plain").checkVisibility()),
     )
     assert.match(seen.message, /^Outis could not start/)
   })
@@ -76,6 +87,7 @@ async function visit(engine, html, first, until) {
         altered: document.documentElement.dataset.altered,
         message: plain?.checkVisibility() ? plain.textContent : undefined,
         calls: typeof RTCPeerConnection,
+        shown: document.querySelector("outis-app")?.innerText,
       }
     })
     const violations = await opened.violations()

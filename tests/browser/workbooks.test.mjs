@@ -192,7 +192,6 @@ test("a workbook that is given to a page before all of it has arrived is read", 
     const server = await serveSlowly(html.slice(0, begin), html.slice(begin), arrival)
     const page = await chromium.open(server.url, { arriving: true })
     try {
-      await page.ready()
       const me = person(page)
       await me.give("load-choose", await saved(folder, "Personen.xlsx", workbook("xlsx")))
       await me.see("heading", "load-reading", { name: "Personen.xlsx" })

@@ -6,10 +6,10 @@ declare module "outis:worker" {
   export default text
 }
 
-/** The wasm module, gzip and base64; only the worker may import it. */
-declare module "outis:wasm" {
-  const text: string
-  export default text
+/** SHA-256 of each module as the page carries it before base85, in base64; only the worker may import it. */
+declare module "outis:digests" {
+  const digests: Readonly<Record<"engine" | "workbook", string>>
+  export default digests
 }
 
 /** Every word a user reads, in Fluent's format, by language code. */

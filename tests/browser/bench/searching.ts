@@ -3,7 +3,8 @@
 
 import {Files, Loading, initSync} from "../../../web/src/generated/outis_wasm.js"
 import type {Table} from "../../../web/src/generated/outis_wasm.js"
-import {compileModule} from "../../../web/src/worker/module.js"
+import packed from "outis:engine"
+import {compiled} from "../../../web/src/worker/module.js"
 
 /// Classes looked at in one step, as in the native bench.
 const CLASSES = 1 << 16
@@ -26,7 +27,7 @@ let files: Files
 
 /// Takes the table and the files that recipes name.
 async function begin(data: Uint8Array, named: readonly (readonly [string, Uint8Array])[]): Promise<void> {
-  initSync({module: await compileModule()})
+  initSync({module: await compiled("engine", packed)})
   const loading = new Loading({}, true)
   loading.push(data)
   table = loading.finish("", "table")

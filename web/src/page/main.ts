@@ -8,6 +8,7 @@ import "./outis-app/outis-app.js"
 import type {OutisApp} from "./outis-app/outis-app.js"
 import {missingAbility} from "./abilities.js"
 import {unitsOf} from "./counted.js"
+import {arrived} from "./modules.js"
 import {OwnValuesEvent} from "./own-values/question.js"
 import {ActEvent} from "./state/actions.js"
 import {textOf} from "./state/recipe.js"
@@ -17,14 +18,13 @@ import {startWorker} from "./start.js"
 import type {Life} from "./watch.js"
 import {speakOf, words} from "./words.js"
 
-const plain = document.querySelector("#plain")
 const missing = missingAbility()
 if (missing === null) {
-  plain?.remove()
+  // The message that Outis could not start is not seen from now on, wherever it stands.
+  document.documentElement.dataset["outis"] = "running"
+  document.querySelector("#starting")?.remove()
   start()
-} else if (plain !== null) {
-  plain.textContent = words(missing)
-}
+} else void arrived().then(() => document.querySelector("#plain")?.replaceChildren(words(missing)))
 
 function start(): void {
   const store = new Store(initial)

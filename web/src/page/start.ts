@@ -1,4 +1,6 @@
 import workerText from "outis:worker"
+import type {Engine} from "../shared/calls.js"
+import {arrived, tableModule} from "./modules.js"
 
 /** The one policy of ours: it admits the address of our own worker's text. */
 interface WorkerAddresses {
@@ -14,10 +16,11 @@ const policy = (globalThis as {trustedTypes?: WorkerAddresses}).trustedTypes?.cr
   createScriptURL: text => text,
 })
 
-/** Starts a worker from the text that the page carries. Its name says what it is for. */
+/** Starts a worker from the text that the page carries. Its name says what it is for; the leading one has none. */
 export function startWorker(name = ""): Worker {
   const address = URL.createObjectURL(new Blob([workerText], {type: "text/javascript"}))
   const worker = new Worker(policy?.createScriptURL(address) ?? address, {name})
   URL.revokeObjectURL(address)
+  if (name === "") void arrived().then(() => worker.postMessage({packed: tableModule()} satisfies Engine))
   return worker
 }

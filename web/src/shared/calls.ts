@@ -194,6 +194,11 @@ export interface Vital {
   readonly running: number
 }
 
+/// What the leading worker hears first: its module, as the page carries it.
+export interface Engine {
+  readonly packed: string
+}
+
 /// Page to worker. `keep` asks a running search to end with what it has; `cancel` asks a
 /// call to end with the problem `cancelled` and to leave everything as it was.
 export type ToWorker =

@@ -1,32 +1,32 @@
-import carried from "outis:wasm"
+import digests from "outis:digests"
 
 /// The digits of base85 as the page writes it (`web/packing.mjs`, which packs, and `web/loader.js`).
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%/()*+-;,=.?@^_`{|}~"
 
-/// Compiles the module that this worker carries, as gzip in base64.
-export async function compileModule(): Promise<WebAssembly.Module> {
-  const characters = atob(carried)
-  const bytes = new Uint8Array(characters.length)
-  // Many times as fast as Uint8Array.from with a function, and a person waits.
-  for (let i = 0; i < bytes.length; i += 1) bytes[i] = characters.charCodeAt(i)
-  return compiled(bytes)
-}
-
-/// Compiles a module that the page holds in a block of its own, as gzip in base85.
-export async function compileBlock(text: string): Promise<WebAssembly.Module> {
+/// Compiles a module that the page holds in a block of its own, as gzip in base85. The policy names
+/// the program that this worker is a part of, and the program its modules: no other is compiled.
+export async function compiled(which: keyof typeof digests, text: string): Promise<WebAssembly.Module> {
   const values = new Uint8Array(128)
   for (let value = 0; value < DIGITS.length; value += 1) values[DIGITS.charCodeAt(value)] = value
   const padded = text.padEnd(Math.ceil(text.length / 5) * 5, "~")
-  const bytes = new DataView(new ArrayBuffer((padded.length / 5) * 4))
+  const groups = new DataView(new ArrayBuffer((padded.length / 5) * 4))
   for (let i = 0; i < padded.length; i += 5) {
     let number = 0
     for (let place = i; place < i + 5; place += 1) number = number * 85 + (values[padded.charCodeAt(place)] ?? 0)
-    bytes.setUint32((i / 5) * 4, number)
+    groups.setUint32((i / 5) * 4, number)
   }
-  return compiled(new Uint8Array(bytes.buffer, 0, Math.floor((text.length * 4) / 5)))
+  const packed = new Uint8Array(groups.buffer, 0, Math.floor((text.length * 4) / 5))
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))
+  const unpacked = new Response(stream, {headers: {"Content-Type": "application/wasm"}})
+  const [module] = await Promise.all([WebAssembly.compileStreaming(unpacked), verify(digests[which], packed)])
+  return module
 }
 
-async function compiled(packed: Uint8Array<ArrayBuffer>): Promise<WebAssembly.Module> {
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))
-  return WebAssembly.compile(await new Response(unpacked).arrayBuffer())
+/// Refuses bytes that are not those that the page was built with. A page that came over a connection
+/// that anyone could have changed has nothing to hash with, and no program to believe either.
+async function verify(digest: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const {subtle} = crypto as {subtle?: SubtleCrypto}
+  if (subtle === undefined) return
+  const found = new Uint8Array(await subtle.digest("SHA-256", bytes))
+  if (btoa(String.fromCharCode(...found)) !== digest) throw new Error("the page's module is not its own")
 }

@@ -34,7 +34,7 @@ import type {Helpers} from "../shared/helping.js"
 import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
 import {linesOf} from "./lines.js"
-import {compileModule} from "./module.js"
+import {compiled} from "./module.js"
 import {Outlet} from "./outlet.js"
 import {Pace, breath} from "./pace.js"
 import {read, ROOM} from "./reading.js"
@@ -72,12 +72,13 @@ interface Kept {
   application: {readonly recipe: string; readonly application: Application} | null
 }
 
-/// Compiles the module and begins a session without a table.
+/// Compiles the module, which the page carries `packed`, and begins a session without a table.
 /// `exhausted` tells what memory there was when a fault came of having no more.
 export async function startSession(
+  packed: string,
   helpers: Helpers,
 ): Promise<{session: Session; version: string; exhausted(fault: unknown): number | null}> {
-  const module = await compileModule()
+  const module = await compiled("engine", packed)
   const {memory} = initSync({module})
   const kept: Kept = {table: null, files: new Files(), job: null, solved: null, application: null}
   const team = (run: SearchRun): Team => {

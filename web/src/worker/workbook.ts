@@ -4,7 +4,7 @@
 import type {Problem} from "../generated/protocol.js"
 import type {FromHelper, Helpers, ToHelper} from "../shared/helping.js"
 import {dismiss} from "./dismissing.js"
-import {compileBlock} from "./module.js"
+import {compiled} from "./module.js"
 import {rest, type Wanted} from "./waiting.js"
 
 /// A worker with the module for workbooks.
@@ -16,7 +16,7 @@ class Assistant {
 
   /// Starts it. `packed` is the module as the page carries it.
   protected async start(packed: string, helpers: Helpers, wanted: Wanted): Promise<void> {
-    helpers.ask("sheet", 1, await compileBlock(packed), port => {
+    helpers.ask("sheet", 1, await compiled("workbook", packed), port => {
       if (this.#ended) return dismiss(port)
       this.#port = port
       port.onmessage = ({data}: MessageEvent<FromHelper>) => {

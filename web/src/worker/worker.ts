@@ -1,4 +1,4 @@
-import type {FromWorker, ToWorker} from "../shared/calls.js"
+import type {Engine, FromWorker, ToWorker} from "../shared/calls.js"
 import {HELPER, type Helpers, type Purpose} from "../shared/helping.js"
 import {serve} from "../shared/serve.js"
 import {KEEPER} from "../shared/taking.js"
@@ -10,7 +10,10 @@ const scope = self as unknown as DedicatedWorkerGlobalScope
 
 if (scope.name === HELPER) startHelper(scope)
 else if (scope.name === KEEPER) startKeeper(scope)
-else lead()
+else {
+  hold()
+  scope.addEventListener("message", ({data}: MessageEvent<Engine>) => lead(data), {once: true})
+}
 
 /// The page hears of a worker's end only by the lock that it held, whatever it was at.
 function hold(): void {
@@ -19,8 +22,7 @@ function hold(): void {
   outisLife?.hold(lock => scope.postMessage({kind: "held", lock} satisfies FromWorker)).catch(() => {})
 }
 
-function lead(): void {
-  hold()
+function lead({packed}: Engine): void {
   const arrived = new Map<Purpose, (port: MessagePort) => void>()
   const helpers: Helpers = {
     ask(purpose, wanted, module, then) {
@@ -28,7 +30,7 @@ function lead(): void {
       scope.postMessage({kind: "assist", purpose, wanted, module} satisfies FromWorker)
     },
   }
-  startSession(helpers).then(
+  startSession(packed, helpers).then(
     ({session, version, exhausted}) =>
       serve(
         session,

@@ -14,7 +14,7 @@ import {answers, blocked, comparisonNow, hasLevels, recipeOf, searchedNow, type 
 import {bytes, percent, plain, tableName, words} from "../words.js"
 import {ask, outcomeOf, type Question, resultAt} from "./ask.js"
 import {commitRecipe, type Context} from "./context.js"
-import {workbookModule} from "../workbook-module.js"
+import {workbookModule} from "../modules.js"
 
 /// A number that is being typed or dragged should not be answered at every step.
 const settleMilliseconds = 200

@@ -9,7 +9,7 @@ import {fileOfLevels, keyOf, textOf} from "../state/recipe.js"
 import {cleared} from "../state/results.js"
 import {entryOf, type LoadProblem, type Reading, recipeOf, type LoadedTable} from "../state/state.js"
 import {tableName, words} from "../words.js"
-import {arrived, workbookModule} from "../workbook-module.js"
+import {arrived, workbookModule} from "../modules.js"
 import {commit, type Context} from "./context.js"
 import {readAs, readOptionsOf, sameLayout, says, stillMeant} from "./read-options.js"
 
