@@ -858,7 +858,7 @@ hierarchy-more-sensitive = Export
 hierarchy-more = Highest level, weight, export
 hierarchy-limit = Highest level allowed
 hierarchy-limit-none = no limit
-hierarchy-limit-level = level { $level }
+hierarchy-limit-level = level { $level }: { $shown }
 hierarchy-weight = Weight of this detail
 hierarchy-export = Save these levels as a CSV file
 mask-legend = Which end is hidden first?
@@ -1438,10 +1438,54 @@ find-stopped-fixed = You stopped the search, so the recipe now holds these level
 find-search-again = Search for the best levels instead
 find-levels = Levels chosen
 find-level = level { $level }
-find-level-of = { $level ->
-    [0] exact
-   *[other] level { $level } of { $height }
+level-exact = exact
+level-date = by { $part }
+level-intervals = in steps of { $step }
+level-mask = { $from ->
+    [left] with the first { $characters ->
+        [one] character
+       *[other] { $characters } characters
+    } hidden
+   *[right] with the last { $characters ->
+        [one] character
+       *[other] { $characters } characters
+    } hidden
 }
+level-groups = in { $groups ->
+    [one] 1 group
+   *[other] { $groups } groups
+}
+level-gone = nothing is left
+level-example = { $exact } → { $shown }
+outcome-coarser = { $name } { $how }
+outcome-mixed = { $names } in mixed detail
+outcome-gone = { $names } gone
+outcome-exact = { $names } as in your file
+outcome-left-out = { $suppressed ->
+    [0] no record left out
+   *[other] { $suppressed } of { $records } records left out
+}
+outcome-starred = { $suppressed ->
+    [0] no record blank
+   *[other] { $suppressed } of { $records } records with * in all of these columns
+}
+mixed-title = Mixed levels would keep more
+mixed-kept = { $kept } of the detail would be kept if one column may show values of different detail; { $suppressed ->
+    [0] no record
+   *[other] { $suppressed } of { $records } records
+} would be left out.
+mixed-loss = The loss would be { $kept } if one column may show values of different detail; { $suppressed ->
+    [0] no record
+   *[other] { $suppressed } of { $records } records
+} would be left out.
+mixed-take = Take the table with mixed levels
+mixed-way = Tried in the background by: { $name }
+lost-title = Nothing of { $name } is left
+lost-text = Every record shows * there: its groups are too small for your protection, or too few of them lie between the exact value and everything.
+lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With groups made by hand a part of it may stay.
+lost-limit = Keep it at least as “{ $shown }”, and let others give way
+lost-group = Group the values of { $name }
+lost-leave-out = Leave { $name } out of the release
 find-level-loss = { $loss } lost
 find-suppressed = { $suppressed ->
     [0] No record is left out. All records
@@ -1749,7 +1793,6 @@ compare-unchanged = Unchanged: { $values ->
     [0] before and after.
    *[other] of { $before }; the others were those of records that are left out.
 }
-compare-exact = exact
 compare-groups = { $before } values → { $after ->
     [one] 1 group
    *[other] { $after } groups

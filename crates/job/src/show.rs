@@ -16,6 +16,7 @@ use outis_protocol::view::{
     ComparedColumn, ComparedRows, Comparison, Exposure, FirstLine, FirstLines, GroupChange,
     GroupView, HierarchyView, LevelView, Rows, Trail, TrailStep,
 };
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -190,6 +191,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
             level: None,
             detail: None,
             height: None,
+            example: Vec::new(),
             loss: None,
             values_before,
             values_after: if planned.role == Role::Identifier { 0 } else { values_before },
@@ -213,6 +215,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
                 add_stars(&mut groups, found.chosen.suppressed() as u32);
             }
             compared.height = Some(study.attributes()[index].hierarchy.height() as u32);
+            compared.example = example(job, index);
             compared.loss = solution.loss.attributes.get(&planned.name).copied();
             compared.values_before = job.prepared.domains[index].values.len() as u32;
             compared.values_after = groups.iter().filter(|group| group.after > 0).count() as u32;
@@ -228,6 +231,21 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
     let columns = columns.collect();
     let counted = job.counted_after(applied);
     Some(Comparison { columns, before, after: job.risk_after(&found.chosen), solution, counted })
+}
+
+/// The commonest value of a quasi-identifier on each level.
+fn example(job: &Job, index: usize) -> Vec<String> {
+    let hierarchy = &job.prepared.study.hierarchies()[index];
+    let domain = &job.prepared.domains[index];
+    let records = hierarchy.group_records(0, domain);
+    let commonest = domain
+        .present()
+        .map(|(value, _)| value as usize)
+        .max_by_key(|&value| (records[value], Reverse(value)));
+    let written = |value: usize| {
+        hierarchy.levels().iter().map(move |level| level.labels[level.groups[value] as usize].clone())
+    };
+    commonest.map(written).into_iter().flatten().collect()
 }
 
 /// Records of each group of a quasi-identifier's level, before and after suppression.
@@ -304,7 +322,7 @@ fn value_changes(column: &Column, applied: &Applied) -> Vec<GroupChange> {
 fn show_largest(compared: &mut ComparedColumn, mut groups: Vec<GroupChange>) {
     if groups.len() > COMPARED {
         let mut order: Vec<usize> = (0..groups.len()).collect();
-        order.sort_by_key(|&index| (std::cmp::Reverse(groups[index].before), index));
+        order.sort_by_key(|&index| (Reverse(groups[index].before), index));
         let kept: BTreeSet<usize> = order.into_iter().take(COMPARED).collect();
         let mut index = 0;
         groups.retain(|group| {

@@ -521,6 +521,9 @@ pub struct ComparedColumn {
     pub detail: Option<Detail>,
     /// The highest level there is; null unless a quasi-identifier.
     pub height: Option<u32>,
+    /// Its commonest value as each level writes it, the exact one first; of equally common ones the
+    /// one that comes first. Empty unless a quasi-identifier.
+    pub example: Vec<String>,
     /// Its loss, 0 to 1; null unless a quasi-identifier.
     pub loss: Option<f64>,
     /// Distinct values before.

@@ -2046,6 +2046,11 @@ detail: Detail | null,
  */
 height: number | null, 
 /**
+ * Its commonest value as each level writes it, the exact one first; of equally common ones the
+ * one that comes first. Empty unless a quasi-identifier.
+ */
+example: Array<string>, 
+/**
  * Its loss, 0 to 1; null unless a quasi-identifier.
  */
 loss: number | null, 

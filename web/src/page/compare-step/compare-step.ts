@@ -13,11 +13,13 @@ import {detailView} from "./detail.js"
 import {protectionsAfter, usefulness} from "./evaluation.js"
 import {riskTable} from "./risk-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
+import {exampleOf, fateOf, levelWords} from "../outcome/level-words.js"
+import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {problemNote, remedy} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import type {Sources} from "../sources.js"
 import {keptOf} from "../state/loss.js"
-import {kOf} from "../state/recipe.js"
+import {attributeOf, kOf} from "../state/recipe.js"
 import {blocked, comparisonNow, recipeOf, resultNow, inspectionOf} from "../state/state.js"
 import {count, nameOf, percent, plain, words} from "../words.js"
 
@@ -96,6 +98,7 @@ export class CompareStep extends Piece {
         ? comparison.columns
         : comparison.columns.toSorted((a, b) => Number(a.level === null) - Number(b.level === null))
     return html`
+      ${recipe === null ? nothing : outcomeHeadline(comparison, recipe, records)}
       <dl class="pairs">
         ${pair("alone", words("compare-alone"), count(before["sample-uniques"]), count(after?.["sample-uniques"] ?? 0))}
         ${pair(
@@ -188,6 +191,7 @@ export class CompareStep extends Piece {
 
   #column(column: ComparedColumn): TemplateResult {
     const {name, role, level, height, loss, detail} = column
+    const recipe = recipeOf(this.state)
     return html`
       <article class="compared-column ${role}" data-why="role-${role}" data-why-of=${name}>
         <div><h3>${breakable(nameOf(name))}</h3><p class="small"><span class="dot ${role}"
@@ -217,10 +221,15 @@ export class CompareStep extends Piece {
               <p>${
                 detail !== null
                   ? words("detail-mixed")
-                  : level === 0
-                    ? words("compare-exact")
-                    : words("find-level-of", {level: level ?? 0, height})
+                  : fateOf(column) === "gone"
+                    ? html`<strong class="exposed">${words("level-gone")}</strong>`
+                    : levelWords(
+                        recipe === null ? undefined : attributeOf(recipe, name)?.hierarchy,
+                        level ?? 0,
+                        column["values-after"],
+                      )
               }</p>
+              <p class="figures small">${level === null ? nothing : exampleOf(column, level)}</p>
               <p class="figures small">${words("compare-groups", {
                 before: column["values-before"],
                 after: column["values-after"],

@@ -39,6 +39,7 @@ import {Hierarchies} from "./hierarchies.js"
 import {Loading} from "./loading.js"
 import {Saving} from "./saving.js"
 import {Tables} from "./tables.js"
+import {Mixing} from "./mixing.js"
 import {Trying} from "./trying.js"
 
 /// A protection in the history: its name, and the column it is about.
@@ -96,6 +97,7 @@ export class Controller {
     this.#tables = new Tables(context)
     this.#trying = new Trying(context)
     this.#saving = new Saving(context)
+    new Mixing(context)
     context.store.listen(state => {
       if (state.step === "compare") this.#finding.lookAtRelease()
     })

@@ -6,8 +6,12 @@ import type {Description, LossOutcome, Problem, Recipe, Solution} from "../../ge
 import {own} from "../../shared/own.js"
 import "../elements/gap-chart/gap-chart.js"
 import {detailView} from "../compare-step/detail.js"
+import "../mixed-offer/mixed-offer.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {askedText} from "../model-outcome/model-words.js"
+import {exampleOf, fateOf, levelWords} from "../outcome/level-words.js"
+import {lostColumns} from "../outcome/lost-columns.js"
+import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {misfitNote, problemNote, problemText, remedy} from "../notes/problem.js"
 import "../other-ways/other-ways.js"
 import {stageText} from "../other-ways/stage.js"
@@ -17,12 +21,13 @@ import "../search-chooser/search-chooser.js"
 import "../search-trail/search-trail.js"
 import {keptOf, starsArg} from "../state/loss.js"
 import {shownModels} from "../state/models.js"
-import {keyOf, kOf, quasiIdentifiers} from "../state/recipe.js"
+import {attributeOf, keyOf, kOf, quasiIdentifiers} from "../state/recipe.js"
 import {recodes, wayItem} from "../state/searches.js"
 import type {SearchState} from "../state/results.js"
 import {
   answers,
   blocked,
+  comparisonNow,
   exposureLately,
   hasLevels,
   misfit,
@@ -142,13 +147,22 @@ export class FindStep extends Piece {
   #found(solution: Solution, search: SearchState | null): TemplateResult {
     const recipe = recipeOf(this.state)
     const fixed = recipe?.search.algorithm === "fixed"
+    const comparison = comparisonNow(this.state)
     return html`
+      ${
+        comparison === null || recipe === null
+          ? nothing
+          : outcomeHeadline(comparison, recipe, inspectionOf(this.state)?.records ?? 0)
+      }
       ${hero(
         solution.loss,
         this.state.description,
         search?.progress?.bound ?? solution.loss.bound,
         fixed ? "find-not-proven" : "find-not-proven-way",
+        "small-hero",
       )}
+      ${comparison === null ? nothing : lostColumns(comparison, action => this.act(action))}
+      <mixed-offer .state=${this.state}></mixed-offer>
       ${
         fixed
           ? html`<p class="note plain">${words(search?.stopped === true ? "find-stopped-fixed" : "find-fixed")}</p>`
@@ -189,7 +203,7 @@ export class FindStep extends Piece {
         ${inOrder(levels, recipeOf(this.state)).map(
           ([name, level]) => html`
           <li data-why="levels" data-why-of=${name}><span class="name">${breakable(nameOf(name))}</span>
-            <span class="figures">${this.#level(name, level)}</span>
+            <span>${this.#level(name, level)}</span>
             <span class="figures">${words("find-level-loss", {
               loss: percent(own(loss.attributes, name) ?? 0),
             })}</span></li>`,
@@ -197,11 +211,17 @@ export class FindStep extends Piece {
       </ul>`
   }
 
-  #level(name: string, level: number): string {
-    const column = this.state.results.comparison?.value?.columns.find(column => column.name === name)
-    return column?.height == null
-      ? words("find-level", {level})
-      : words("find-level-of", {level, height: column.height})
+  /// What a column shows on its level, and how its commonest value is written there.
+  #level(name: string, level: number): TemplateResult {
+    const column = comparisonNow(this.state)?.columns.find(column => column.name === name)
+    const recipe = recipeOf(this.state)
+    if (column === undefined || recipe === null) return html`${words("find-level", {level})}`
+    const how =
+      fateOf(column) === "gone"
+        ? html`<strong class="exposed">${words("level-gone")}</strong>`
+        : levelWords(attributeOf(recipe, name)?.hierarchy, level, column["values-after"])
+    const example = exampleOf(column, level)
+    return html`${how}${example === "" ? nothing : html`<br><span class="small figures">${example}</span>`}`
   }
 
   /// How the gap closed, if there is that much to be seen.
@@ -337,6 +357,7 @@ function hero(
   description: Description | null,
   bound: number | null,
   unproven: "find-not-proven" | "find-not-proven-way",
+  size: "large-hero" | "small-hero" = "large-hero",
 ): TemplateResult {
   const kept = keptOf(loss, description)
   const gap = bound === null ? null : Math.max(0, loss.value - bound)
@@ -347,7 +368,7 @@ function hero(
       ? words(unproven)
       : words("find-gap", {stars, gap: kept === null ? plain(gap, 4) : percent(gap)})
   return html`
-    <div class="hero" data-why="kept">
+    <div class="hero ${size}" data-why="kept">
       <p class="hero-figure">${kept === null ? plain(loss.value, 4) : percent(kept)}</p>
       <p class="hero-caption">${
         kept !== null

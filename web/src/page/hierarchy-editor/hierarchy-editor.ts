@@ -15,7 +15,7 @@ import {lossItem} from "../state/loss.js"
 import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/recipe.js"
 import type {HierarchyState} from "../state/results.js"
 import {recipeOf, inspectionOf} from "../state/state.js"
-import {nameOf, words} from "../words.js"
+import {cellOf, nameOf, words} from "../words.js"
 import {begun, dateForm, describedForm, intervalForm, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
 export class HierarchyEditor extends Piece {
@@ -180,8 +180,11 @@ export class HierarchyEditor extends Piece {
             }}>
               <option value="" .selected=${limit === undefined}>${words("hierarchy-limit-none")}</option>
               ${levels.map(
-                ({level}) => html`<option value=${level}
-                .selected=${limit === level}>${words("hierarchy-limit-level", {level})}</option>`,
+                ({level, shown}) => html`<option value=${level}
+                .selected=${limit === level}>${words("hierarchy-limit-level", {
+                  level,
+                  shown: cellOf(shown[0]?.label ?? ""),
+                })}</option>`,
               )}
             </select></label>
           <label class="field" data-why="weight" data-why-of=${key}><span>${words("hierarchy-weight")}</span>

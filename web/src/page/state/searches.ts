@@ -111,6 +111,27 @@ export function untried(state: State): readonly Way[] {
   return (recipeOf(state)?.compare ?? []).filter(way => attemptOf(state, way)?.status !== "done")
 }
 
+/// Ways whose columns mix levels that are quick enough to be tried unasked.
+const quickMixed: readonly string[] = ["mondrian", "iterative", "subtree"]
+
+export function mixedWays(description: Description | null): readonly Way[] {
+  return choosableWays(description)
+    .filter(({id}) => quickMixed.includes(id))
+    .map(begunWay)
+}
+
+/// The table with mixed levels that loses least, of those that were tried and lose less than `own`,
+/// which has one level for each column; null if there is none.
+export function mixedBest(state: State, own: Solution): {readonly way: Way; readonly solution: Solution} | null {
+  if (own.recoding.kind !== "full-domain") return null
+  let best: {readonly way: Way; readonly solution: Solution} | null = null
+  for (const way of mixedWays(state.description)) {
+    const solution = attemptOf(state, way)?.tried?.trial.solution ?? null
+    if (solution !== null && solution.loss.value < (best?.solution ?? own).loss.value) best = {way, solution}
+  }
+  return best
+}
+
 /// Why a way cannot be gone on the present study; null if it can, or if that is not known.
 export function hindrance(state: State, way: Way): Problem | null {
   return resultNow(state, "conditions")?.found[wayKey(way, state.description)] ?? null

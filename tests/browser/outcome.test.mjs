@@ -1,0 +1,95 @@
+// What a release would be, in words: what each column shows, what is lost and what can be done
+// about it, and what mixed levels would keep.
+
+import assert from "node:assert/strict"
+import { join } from "node:path"
+import { writeFile } from "node:fs/promises"
+import { test } from "node:test"
+import { artefactUrl } from "./lib/artefact.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
+import { release, seed } from "./lib/journey.mjs"
+import { person } from "./lib/person.mjs"
+import { evidence, run } from "./lib/cli.mjs"
+import { scratch } from "./lib/scratch.mjs"
+import { words } from "./lib/words.mjs"
+
+/** Births over seven decades, postcodes of everywhere, and twenty occupations without groups. */
+function people() {
+  let state = 7
+  const below = limit => {
+    state = (state * 48271) % 2147483647
+    return state % limit
+  }
+  const lines = Array.from({ length: 300 }, () => {
+    const born = `${10 + below(19)}.0${1 + below(9)}.${1940 + below(65)}`
+    const zip = String(10000 + below(90000))
+    return [born, ["m", "f"][below(2)], zip, `work ${String.fromCharCode(97 + below(20))}`].join(";")
+  })
+  return `born;sex;zip;occupation\n${lines.join("\n")}\n`
+}
+
+for (const engine of enginesOfPage) {
+  const browser = browserOf(engine)
+
+  /** A page that has found its table. */
+  async function found(folder) {
+    const page = await browser.open(artefactUrl)
+    await page.ready()
+    const me = person(page)
+    const input = join(folder, "people.csv")
+    await writeFile(input, people())
+    await me.give("load-choose", input)
+    await me.see("heading", "load-title-table", { name: "people.csv" })
+    await me.press("load-next")
+    for (const column of ["born", "sex", "zip", "occupation"]) await me.role(column, "quasi-identifier")
+    await me.press("describe-next")
+    await me.press("find-go")
+    await me.see("heading", "lost-title", { name: "occupation" })
+    return { page, me, input }
+  }
+
+  const shown = (page, selector) => page.page.evaluate(selector => document.querySelector(selector).innerText, selector)
+
+  test(`${engine}: a release is told in words, and a lost column can be kept`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me } = await found(folder)
+      const headline = await shown(page, ".headline")
+      const gone = words("outcome-gone", { names: "born and occupation", count: 2 })
+      assert.ok(headline.includes(gone), headline)
+      assert.ok(headline.startsWith(`zip ${words("level-mask", { from: "right", characters: 4 })}; `), headline)
+      assert.match(await shown(page, ".found-levels"), /\d{5} → \d\*{4}/)
+      // The next best level of the births is asked for by its own text, and others give way.
+      await me.press("lost-limit", { shown: /\d{4}-\d{4}/.exec(await shown(page, ".lost"))[0] })
+      await page.wait(() => / → \d{3}0-\d{3}9/.test(document.querySelector(".found-levels")?.innerText ?? ""))
+      assert.ok(!(await shown(page, ".headline")).includes(gone))
+      // A column without groups can be left out.
+      await me.press("lost-leave-out", { name: "occupation" })
+      await me.press("find-go")
+      await page.wait(() => {
+        const text = document.querySelector(".headline")?.innerText ?? "occupation"
+        return !text.includes("occupation")
+      })
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: mixed levels are offered where they keep more, and are the command line's`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me, input } = await found(folder)
+      const before = Number.parseFloat(await shown(page, ".hero-figure"))
+      await me.see("heading", "mixed-title")
+      const offered = Number.parseFloat(/[\d.]+/.exec(await shown(page, ".mixed p"))[0])
+      assert.ok(offered > before, `${offered} > ${before}`)
+      await me.press("mixed-take")
+      await page.wait(figure => document.querySelector(".hero-figure")?.innerText.startsWith(String(figure)), offered)
+      await me.press("find-next")
+      await me.see("heading", "compare-risk")
+      const made = await release(page, { file: "people.csv" })
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.equal(evidence(made.report), evidence(native.report))
+      await page.close()
+    }),
+  )
+}

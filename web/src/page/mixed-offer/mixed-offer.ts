@@ -1,0 +1,36 @@
+/// The best table whose columns mix levels, beside the one that has one level for each: what it
+/// keeps, what it costs whoever analyses it, and how to take it.
+
+import {html, nothing, type TemplateResult} from "lit"
+import {Piece} from "../piece.js"
+import {wayName} from "../report/tried-rows.js"
+import {keptOf} from "../state/loss.js"
+import {mixedBest} from "../state/searches.js"
+import {inspectionOf, solutionOf} from "../state/state.js"
+import {percent, plain, words} from "../words.js"
+
+export class MixedOffer extends Piece {
+  protected override render(): TemplateResult | typeof nothing {
+    const {description} = this.state
+    const own = solutionOf(this.state)
+    const best = own === null ? null : mixedBest(this.state, own)
+    if (best === null) return nothing
+    const {way, solution} = best
+    const kept = keptOf(solution.loss, description)
+    const {kind} = solution.recoding
+    return html`
+      <section class="note plain mixed" aria-labelledby="mixed-title" data-why="others">
+        <h2 id="mixed-title">${words("mixed-title")}</h2>
+        <p>${words(kept === null ? "mixed-loss" : "mixed-kept", {
+          kept: kept === null ? plain(solution.loss.value, 4) : percent(kept),
+          suppressed: solution.suppressed,
+          records: inspectionOf(this.state)?.records ?? 0,
+        })} ${kind === "full-domain" ? nothing : words(`others-mixed-${kind}`)}</p>
+        <p class="row"><button type="button"
+          @click=${() => this.act({kind: "take-over", way})}>${words("mixed-take")}</button>
+          <span class="small">${words("mixed-way", {name: wayName(way, words, [])})}</span></p>
+      </section>`
+  }
+}
+
+customElements.define("mixed-offer", MixedOffer)

@@ -1,0 +1,51 @@
+/// What a level of a column shows, in words and by an example.
+
+import type {ComparedColumn, Hierarchy} from "../../generated/protocol.js"
+import {cellOf, words} from "../words.js"
+
+/// What stands where nothing of a column is left.
+const STAR = "*"
+
+/// How much of a column a release shows.
+export type Fate = "exact" | "coarser" | "mixed" | "gone"
+
+/// What becomes of a quasi-identifier; null for other columns.
+export function fateOf({level, detail, height, example}: ComparedColumn): Fate | null {
+  if (height === null) return null
+  const rooted = height > 0 && example.at(-1) === STAR
+  if (level !== null) return level === 0 ? "exact" : level === height && rooted ? "gone" : "coarser"
+  if (detail === null) return null
+  const shown = detail.levels.slice(0, -1).some(records => records > 0) || detail.ranges > 0
+  if (!shown) return rooted || detail["suppressed-cells"] > 0 ? "gone" : "coarser"
+  const coarser = detail.levels.slice(1).some(records => records > 0) || detail.ranges > 0
+  return coarser || detail["suppressed-cells"] > 0 ? "mixed" : "exact"
+}
+
+/// How a column stands on a level, to be read behind its name: “by decade”, “in steps of 10”.
+/// `groups`: how many different texts the release shows.
+export function levelWords(hierarchy: Hierarchy | undefined, level: number, groups: number): string {
+  if (level === 0) return words("level-exact")
+  switch (hierarchy?.kind) {
+    case "date": {
+      const part = hierarchy.levels[level - 1]
+      if (part !== undefined) return words("level-date", {part: words(`date-level-${part}`)})
+      break
+    }
+    case "intervals": {
+      const step = hierarchy.steps[level - 1]
+      if (step !== undefined) return words("level-intervals", {step})
+      break
+    }
+    case "mask":
+      return words("level-mask", {from: hierarchy.from, characters: level})
+  }
+  return words("level-groups", {groups})
+}
+
+/// The commonest value as the file and as the release shows it; empty where nothing changes.
+export function exampleOf({example}: Pick<ComparedColumn, "example">, level: number): string {
+  const [exact, shown] = [example[0], example[level]]
+  return exact === undefined || shown === undefined || level === 0
+    ? ""
+    : words("level-example", {exact: cellOf(exact), shown: cellOf(shown)})
+}
