@@ -63,9 +63,26 @@ cli-searching = Searching
 cli-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, no table found yet
 cli-searching-best = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }
 cli-searching-gap = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }, at most { $gap } % of it avoidable
+cli-walking = Looking at the lattice: { NUMBER($done, useGrouping: 0) } of { NUMBER($nodes, useGrouping: 0) } nodes looked at
 cli-writing = Writing and checking
 cli-interrupted = outis: interrupted. The best table found so far is released; nothing is known about better ones. To get it again, put this into the recipe: "search": { $search }
 cli-finishing = outis: the table is being written. Interrupt again to abandon it.
+
+## lattice
+
+cli-lattice = { $nodes } nodes, { $visited } of them looked at
+cli-lattice-height = Height { $height }: { $holding } of { $nodes } hold{ $pruned ->
+    [0] {""}
+   *[other] {" "}({ $pruned } told by others)
+  }
+cli-lattice-minimal = { $count ->
+    [0] No node holds within the limits.
+    [one] One minimal node:
+   *[other] { $count } minimal nodes:
+  }
+cli-lattice-node = { $levels }: loss { $loss }, { $suppressed } records suppressed
+cli-lattice-more = … and { $more } more; --minimal lists all.
+cli-lattice-inexact = A protection of the table as a whole leaves more ways to let records go than are tried: a node that was not found to hold may.
 
 ## run and measure
 

@@ -10,6 +10,7 @@ mod definitions;
 mod fuzzed_recipes;
 mod guard;
 mod iterative;
+mod lattice;
 mod local;
 mod modules;
 mod mondrian;

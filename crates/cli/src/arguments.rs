@@ -35,6 +35,13 @@ Interrupts (Ctrl-C, or a request to end):
   Before the search, or a second time, everything is abandoned: no file is written or
   changed, and the exit code is 130, as shells have it.";
 
+const LATTICE: &str = "\
+A node is one level for each quasi-identifier. It holds if its table may be released: every model
+holds, with no more records left out than the recipe allows. It is minimal if it holds and no node
+with levels that are all as low or lower does. Where the models allow it, most nodes are told by
+others; elsewhere each is looked at. More than 1,000,000 nodes are refused.
+Exit code 1: no node holds.";
+
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -42,6 +49,9 @@ pub(crate) enum Command {
     Run(Run),
     /// Try several algorithms on the same table and show what each finds; nothing is released
     Compare(Compare),
+    /// Say which choices of one level for each column hold, and which of them are minimal; nothing
+    /// is released
+    Lattice(Lattice),
     /// Measure what a file holds, its labels taken as they stand
     Measure(Measure),
     /// Look at a file: format, columns, suggested roles with reasons
@@ -56,6 +66,7 @@ impl Command {
         match self {
             Self::Run(run) => run.json,
             Self::Compare(compare) => compare.json,
+            Self::Lattice(lattice) => lattice.json,
             Self::Measure(measure) => measure.json,
             Self::Inspect(inspect) => inspect.json,
             Self::Describe(describe) => describe.json,
@@ -112,10 +123,10 @@ pub(crate) struct Run {
     pub(crate) json: bool,
 }
 
-/// Arguments of `compare`.
+/// A recipe and the table that it is tried on.
 #[derive(Debug, Args)]
-pub(crate) struct Compare {
-    /// The recipe; its own algorithm comes first
+pub(crate) struct Asked {
+    /// The recipe
     pub(crate) recipe: PathBuf,
     /// The table: CSV, JSON, a workbook or Stata's .dta, or several files with the same columns
     #[arg(long, value_name = "FILE", required = true)]
@@ -125,13 +136,34 @@ pub(crate) struct Compare {
     /// than one row and column
     #[arg(long, value_name = "NAME")]
     pub(crate) sheet: Option<String>,
-    /// The algorithms to try, by their names in recipes; by default those that the recipe names
-    /// under `compare`
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
-    pub(crate) searches: Vec<String>,
     /// The file of a table that the recipe calls NAME, such as the population
     #[arg(long = "table", value_name = "NAME=FILE")]
     pub(crate) tables: Vec<NamedFile>,
+}
+
+/// Arguments of `compare`.
+#[derive(Debug, Args)]
+pub(crate) struct Compare {
+    #[command(flatten)]
+    pub(crate) asked: Asked,
+    /// The algorithms to try after the recipe's own, by their names in recipes; by default those
+    /// that the recipe names under `compare`
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub(crate) searches: Vec<String>,
+    /// Print what was found, and any problem, as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `lattice`.
+#[derive(Debug, Args)]
+#[command(after_help = LATTICE)]
+pub(crate) struct Lattice {
+    #[command(flatten)]
+    pub(crate) asked: Asked,
+    /// Say only which nodes are minimal, and not how many hold on each height
+    #[arg(long)]
+    pub(crate) minimal: bool,
     /// Print what was found, and any problem, as JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -31,6 +31,7 @@ fn main() -> ExitCode {
     let ended = match &arguments.command {
         Command::Run(run) => command::run(run),
         Command::Compare(compare) => command::compare(compare),
+        Command::Lattice(lattice) => command::lattice(lattice),
         Command::Measure(measure) => command::measure(measure),
         Command::Inspect(inspect) => command::inspect(inspect),
         Command::Describe(describe) => command::describe(describe),

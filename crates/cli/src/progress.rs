@@ -2,6 +2,7 @@
 
 use crate::fluent::Words;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use outis::search::Stage;
 use outis_job::Attempt;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
@@ -58,10 +59,9 @@ impl Progress {
 
     /// The search goes on.
     pub(crate) fn searched(&mut self, search: &Attempt) {
-        if !self.shown || self.last.is_some_and(|last| last.elapsed() < PAUSE) {
+        if !self.is_due() {
             return;
         }
-        self.last = Some(Instant::now());
         let nodes = search.visited().into();
         let best = search.found().map(|found| found.chosen.loss().value());
         let message = match (best, search.bound().map(|bound| bound.value())) {
@@ -79,6 +79,24 @@ impl Progress {
             }
         };
         self.bar.set_message(message);
+    }
+
+    /// The walk through the lattice goes on.
+    pub(crate) fn walked(&mut self, stage: Stage) {
+        if !self.is_due() {
+            return;
+        }
+        let arguments = [("done", stage.done.into()), ("nodes", stage.total.into())];
+        self.bar.set_message(self.words.say("cli-walking", arguments));
+    }
+
+    /// Whether it is time to show anew how far the work is.
+    fn is_due(&mut self) -> bool {
+        if !self.shown || self.last.is_some_and(|last| last.elapsed() < PAUSE) {
+            return false;
+        }
+        self.last = Some(Instant::now());
+        true
     }
 
     /// Writing begins.

@@ -92,29 +92,76 @@ impl<const N: usize> From<[u8; N]> for Levels {
 /// exceeds every integer type.
 #[must_use]
 pub fn size(top: &Levels) -> String {
-    // Groups of nine digits, least significant first.
-    let mut digits: Vec<u64> = vec![1];
-    for &level in top.as_slice() {
+    let mut size = Digits::one();
+    choices(top).for_each(|levels| size.multiply(levels));
+    size.text()
+}
+
+/// Number of ways to choose a level for each cell of so many records, in decimal digits (spec
+/// G0): that of the nodes to the power of the records. `None` where that takes more than
+/// [`MOST_DIGITS`] digits.
+#[must_use]
+pub fn cell_level_size(top: &Levels, records: u64) -> Option<String> {
+    let mut size = Digits::one();
+    if choices(top).all(|levels| levels == 1) {
+        return Some(size.text());
+    }
+    for _ in 0..records {
+        choices(top).for_each(|levels| size.multiply(levels));
+        if size.groups.len() * GROUP > MOST_DIGITS + GROUP {
+            return None;
+        }
+    }
+    Some(size.text()).filter(|text| text.len() <= MOST_DIGITS)
+}
+
+/// Longer numbers are not written out.
+pub const MOST_DIGITS: usize = 100;
+
+/// How many levels each attribute has.
+fn choices(top: &Levels) -> impl Iterator<Item = u64> {
+    top.as_slice().iter().map(|&level| u64::from(level) + 1)
+}
+
+/// Digits of a group.
+const GROUP: usize = 9;
+
+/// A whole number of any size, in groups of nine decimal digits, the least significant first.
+struct Digits {
+    groups: Vec<u64>,
+}
+
+impl Digits {
+    fn one() -> Self {
+        Self { groups: vec![1] }
+    }
+
+    /// Multiplies it by a small number.
+    fn multiply(&mut self, factor: u64) {
         let mut carry = 0;
-        for group in &mut digits {
-            let product = *group * (u64::from(level) + 1) + carry;
+        for group in &mut self.groups {
+            let product = *group * factor + carry;
             *group = product % 1_000_000_000;
             carry = product / 1_000_000_000;
         }
         if carry > 0 {
-            digits.push(carry);
+            self.groups.push(carry);
         }
     }
-    let mut text = digits.pop().unwrap_or(1).to_string();
-    for group in digits.iter().rev() {
-        text.push_str(&format!("{group:09}"));
+
+    fn text(&self) -> String {
+        let mut groups = self.groups.iter().rev();
+        let mut text = groups.next().unwrap_or(&1).to_string();
+        for group in groups {
+            text.push_str(&format!("{group:09}"));
+        }
+        text
     }
-    text
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Levels, size};
+    use super::{Levels, cell_level_size, size};
 
     /// Spec G0: heights (3, 3, 2) give 48 nodes, 104 edges and these widths.
     #[test]
@@ -142,5 +189,16 @@ mod tests {
         assert_eq!(size(&Levels::new(vec![9; 50])), format!("1{}", "0".repeat(50)));
         assert_eq!(size(&Levels::new(vec![])), "1");
         assert_eq!(size(&Levels::new(vec![1; 64])), "18446744073709551616");
+    }
+    /// Spec G0: levels for each cell of T4's four records.
+    #[test]
+    fn cells_of_the_example_have_as_many_choices_as_the_spec_says() {
+        let top = Levels::from([3, 3, 2]);
+        assert_eq!(cell_level_size(&top, 4).as_deref(), Some("5308416"));
+        assert_eq!(cell_level_size(&top, 0).as_deref(), Some("1"));
+        assert_eq!(cell_level_size(&Levels::from([0, 0]), u64::MAX).as_deref(), Some("1"));
+        let ten = Levels::from([9]);
+        assert_eq!(cell_level_size(&ten, 99), Some(format!("1{}", "0".repeat(99))));
+        assert_eq!(cell_level_size(&ten, 100), None);
     }
 }

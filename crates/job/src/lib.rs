@@ -2,7 +2,7 @@
 //!
 //! [`data`] reads the file, [`inspect`] says what it may hold, [`resolve`] takes the recipe to a
 //! plan for the core, [`fits`] tells which hierarchy file is for which column, [`Job`] is recipe and file together, [`show`] is what a screen shows of it,
-//! and [`Run`] goes the whole way: search, apply, write, check, report. Nothing here takes long
+//! [`LatticeWalk`] goes through all choices of levels, and [`Run`] goes the whole way: search, apply, write, check, report. Nothing here takes long
 //! by itself; whatever does is a resumable value for the caller to drive.
 
 mod advice;
@@ -17,6 +17,7 @@ pub mod fold;
 pub mod inspect;
 mod job;
 mod json;
+mod lattice;
 mod order;
 mod parcel;
 mod report;
@@ -31,6 +32,7 @@ pub use data::{Data, Incoming, Input, Origin, is_of_recipe};
 pub use fingerprint::Fingerprint;
 pub use fitting::{fits, is_hierarchy};
 pub use job::Job;
+pub use lattice::LatticeWalk;
 pub use parcel::helper;
 pub use report::{SpecialUniqueSearch, detail, measure_file, notice, person_effect};
 pub use run::{Run, run_facts};

@@ -7,7 +7,8 @@ use outis::hierarchy::LevelsTable;
 use outis::release::Seed;
 use outis::search::{Ola, SearchChoice};
 use outis_job::resolve::{Files, read_options};
-use outis_job::{Fingerprint, Incoming, Input, Job, Run, inspect, measure_file, show};
+use outis_job::{Fingerprint, Incoming, Input, Job, LatticeWalk, Run, inspect, measure_file, show};
+use outis_protocol::lattice::Lattice;
 use outis_protocol::recipe::Search;
 use outis_protocol::report::{Report, RunFacts};
 use outis_protocol::view::{ReleaseProgress, SearchProgress, Trail};
@@ -298,6 +299,17 @@ fn what_screens_show_of_the_way_of_a_search() {
     assert_eq!(seen + trail.more, search.visited());
     let first = Trail { steps: trail.steps[..6].to_vec(), ..trail };
     assert_snapshot!("trail", pretty(&first));
+}
+
+#[test]
+fn what_is_known_of_a_lattice() {
+    let mut walk = LatticeWalk::new(job(&recipe())).expect("a lattice of moderate size");
+    while !walk.step(1 << 16) {}
+    let found = walk.found(false);
+    assert_eq!(walk.found(true), Lattice { heights: None, ..found.clone() });
+    let minimal = found.minimal.iter().take(2).cloned().collect();
+    let heights = found.heights.clone().map(|heights| heights[..2].to_vec());
+    assert_snapshot!("lattice", pretty(&Lattice { minimal, heights, ..found }));
 }
 
 /// The files of a recipe are asked for by the names that it gives them.

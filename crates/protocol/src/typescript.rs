@@ -1,6 +1,6 @@
 //! The TypeScript declarations of every shape, as one module.
 
-use crate::{advice, describe, fitting, problem, recipe, report, view};
+use crate::{advice, describe, fitting, frontier, lattice, problem, recipe, report, view};
 use outis::format::encoding::EncodingReason;
 use outis::format::layout::LayoutReason;
 use outis::model::MODELS;
@@ -131,6 +131,11 @@ pub fn typescript() -> String {
         view::GroupChange,
         view::ComparedRows,
         view::ReleaseProgress,
+        frontier::FrontierPoint,
+        frontier::PointRecoding,
+        lattice::Lattice,
+        lattice::LatticeHeight,
+        lattice::MinimalNode,
         fitting::FileFit,
         fitting::ColumnFit,
         fitting::FitReason,

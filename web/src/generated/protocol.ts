@@ -2115,6 +2115,113 @@ written: number,
  */
 records: number, };
 
+export type FrontierPoint = { 
+/**
+ * The k of k-anonymity.
+ */
+k: number, 
+/**
+ * The share of the records that may be suppressed.
+ */
+limit: number, 
+/**
+ * How columns are recoded.
+ */
+recoding: PointRecoding, 
+/**
+ * The search or recoding that lost least; of mixed ones null where none found a table.
+ */
+search: Search | null, 
+/**
+ * The level of each quasi-identifier; null where there is no single one.
+ */
+levels: { [key in string]: number } | null, 
+/**
+ * The least loss that was found; null where no table was.
+ */
+loss: number | null, 
+/**
+ * The share of the detail that is kept, one minus the loss; null where no table was found, or
+ * the loss has no whole that something could be kept of.
+ */
+kept: number | null, 
+/**
+ * Records that are suppressed; null where no table was found.
+ */
+suppressed: number | null, 
+/**
+ * Whether it is proven that no choice of one level for each column loses less; without a
+ * loss, that there is none. Of mixed detail nothing is ever proven.
+ */
+optimal: boolean, };
+
+export type PointRecoding = "full-domain" | "mixed";
+
+export type Lattice = { 
+/**
+ * Nodes of the lattice within the limits of the levels, in decimal digits.
+ */
+lattice: string, 
+/**
+ * Records of the table.
+ */
+records: number, 
+/**
+ * In how many ways each cell of each record could be on a level of its own, in decimal
+ * digits: the nodes to the power of the records (spec G0). Null where that is too long to be
+ * written out.
+ */
+"cell-level": string | null, 
+/**
+ * Nodes that were looked at; the others follow from these.
+ */
+visited: number, 
+/**
+ * Whether a node that does not hold could not hold by letting other records go. Where a
+ * protection of the table as a whole leaves too many ways to do that, not all are tried.
+ */
+exact: boolean, 
+/**
+ * The heights of the lattice from 0 on; absent where only the minimal nodes are asked for.
+ */
+heights?: Array<LatticeHeight>, 
+/**
+ * The nodes that hold and have none below them that does, in the order of their levels.
+ */
+minimal: Array<MinimalNode>, };
+
+export type LatticeHeight = { 
+/**
+ * The sum of the levels.
+ */
+height: number, 
+/**
+ * How many nodes there are.
+ */
+nodes: number, 
+/**
+ * How many of them may be released.
+ */
+holding: number, 
+/**
+ * How many of them nobody looked at, since other nodes had told.
+ */
+pruned: number, };
+
+export type MinimalNode = { 
+/**
+ * The level of each quasi-identifier.
+ */
+levels: { [key in string]: number }, 
+/**
+ * What it would lose, as the recipe counts.
+ */
+loss: number, 
+/**
+ * Records that it would suppress.
+ */
+suppressed: number, };
+
 export type FileFit = { 
 /**
  * Its name.

@@ -1,48 +1,30 @@
 //! `outis compare`: several algorithms on the same study, side by side.
 
-use super::outcome;
+use super::job::job;
+use super::{CLASSES, outcome};
 use crate::arguments::Compare;
-use crate::files::{RecipeFiles, read_recipe, read_tables};
 use crate::fluent::Words;
 use crate::guard;
 use crate::progress::Progress;
-use crate::refusal::{Ended, Ending, Refusal};
+use crate::refusal::{Ended, Ending};
 use crate::terminal;
-use outis_job::{Incoming, Job, Run, resolve};
+use outis_job::{Job, Run};
 use outis_protocol::parse_search;
 use outis_protocol::recipe::Search;
 use outis_protocol::view::Tried;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Classes that a search looks at before it asks whether it was interrupted: some
-/// milliseconds of work.
-const CLASSES: usize = 1 << 16;
-
 /// Tries algorithms on a study and prints what each found. Nothing is released.
 pub(crate) fn compare(arguments: &Compare) -> Ended {
     guard::handle_interrupts();
-    let mut recipe = read_recipe(&arguments.recipe)?;
-    recipe.data.format.sheet = arguments.sheet.clone().or(recipe.data.format.sheet);
-    let options = resolve::read_options(&recipe)?;
-    let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
-    let mut searches = vec![recipe.search.clone()];
-    if arguments.searches.is_empty() {
-        searches.extend(recipe.compare.iter().cloned());
-    } else {
-        for name in &arguments.searches {
-            searches.push(parse_search(&format!("{{\"algorithm\": {name:?}}}"))?);
-        }
-    }
+    let given = arguments.searches.iter();
+    let given = given.map(|name| parse_search(&format!("{{\"algorithm\": {name:?}}}")));
+    let given = given.collect::<Result<Vec<Search>, _>>()?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let sheet = recipe.data.format.sheet.as_deref();
-    let paths = &arguments.input;
-    let input = read_tables(paths, &options, sheet, Incoming::finish, &mut progress)?;
-    progress.preparing();
-    let input = Arc::new(input);
-    let job = Job::new(recipe, &input, &files)
-        .map_err(|problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe))?;
-    let job = Arc::new(job);
+    let job = job(&arguments.asked, &mut progress)?;
+    let mut searches = vec![job.recipe.search.clone()];
+    searches.extend(if given.is_empty() { job.recipe.compare.clone() } else { given });
     guard::listen();
     let tried = tried(&job, &searches, &mut progress);
     progress.clear();

@@ -3,6 +3,8 @@
 mod compare;
 mod describe;
 mod inspect;
+mod job;
+mod lattice;
 mod measure;
 mod outcome;
 mod run;
@@ -10,10 +12,15 @@ mod run;
 pub(crate) use compare::compare;
 pub(crate) use describe::describe;
 pub(crate) use inspect::inspect;
+pub(crate) use lattice::lattice;
 pub(crate) use measure::measure;
 pub(crate) use run::run;
 
 use std::env::consts::{ARCH, OS};
+
+/// Classes that are looked at before anybody is asked whether there was an interrupt: some
+/// milliseconds of work.
+const CLASSES: usize = 1 << 16;
 
 /// What a report calls a program that is no page.
 const PLATFORM: &str = "native";

@@ -1,6 +1,6 @@
 //! `outis run`: recipe in, release and report out.
 
-use super::{PLATFORM, compare, machine, outcome};
+use super::{CLASSES, PLATFORM, compare, machine, outcome};
 use crate::arguments;
 use crate::files::{RecipeFiles, read_recipe, read_tables};
 use crate::fluent::Words;
@@ -18,10 +18,6 @@ use outis_workbook::{pack, unpack};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
-
-/// Classes that the search looks at before it asks whether it was interrupted: some
-/// milliseconds of work.
-const CLASSES: usize = 1 << 16;
 
 /// Records that are written before progress is shown: some milliseconds of work.
 const RECORDS: usize = 1 << 13;

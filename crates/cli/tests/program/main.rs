@@ -11,6 +11,7 @@ mod encodings;
 mod fold;
 mod interrupt;
 mod labels;
+mod lattice;
 mod layout;
 mod look;
 mod messages;

@@ -6,9 +6,10 @@
 //! below it.
 //!
 //! # Invariants
-//! * Where it ends depends on the study, the limits and the number alone, not on the budgets it
-//!   is driven by: a step is never given more units than nodes are left, and a node takes at
-//!   least one unit, so that the step in which the last of them is looked at ends with it.
+//! * Where it ends depends on the study, the limits, the number and the nodes that it was told of,
+//!   not on the budgets it is driven by: a step is never given more units than nodes are left, and
+//!   a node takes at least one unit, so that the step in which the last of them is looked at ends
+//!   with it.
 //! * Searches that work together look at different nodes from one time to the next. So this one
 //!   has no helpers.
 
@@ -36,6 +37,12 @@ impl Capped {
     #[must_use]
     pub fn is_spent(&self) -> bool {
         !self.ended && self.left() == 0
+    }
+
+    /// Takes note of a node of this study that may be released, found elsewhere. It changes where
+    /// the search ends, and never what it proves.
+    pub fn hear(&mut self, best: &Evaluated) {
+        self.search.hear(best);
     }
 
     fn left(&self) -> usize {

@@ -32,6 +32,7 @@ mod incognito;
 mod kinds;
 mod ola;
 mod samarati;
+mod survey;
 mod tags;
 
 pub use capped::Capped;
@@ -53,6 +54,7 @@ pub use incognito::Incognito;
 pub use kinds::{Begun, SEARCHES, SearchChoice, SearchKind};
 pub use ola::Ola;
 pub use samarati::Samarati;
+pub use survey::{AtOneHeight, Survey};
 
 use crate::lattice::Levels;
 use crate::loss::Loss;

@@ -80,6 +80,15 @@ impl Tags {
         }
     }
 
+    /// Takes in that a node holds or fails, which says nothing of others: for a predicate that is
+    /// not monotone, in a lattice of moderate size.
+    pub(super) fn mark(&mut self, levels: &Levels, does_hold: bool) {
+        if let Known::Each { tags, strides } = &mut self.known {
+            tags[number(strides, &self.low, levels)] =
+                if does_hold { Tag::Holds } else { Tag::Fails };
+        }
+    }
+
     /// Whether a node holds, if that is known.
     pub(super) fn status(&self, levels: &Levels) -> Option<bool> {
         match &self.known {

@@ -53,10 +53,7 @@ impl Job {
         let chosen = &found.chosen;
         let names = study.attributes().iter().map(|attribute| attribute.name.clone());
         let recoding = match chosen {
-            Chosen::Node(node) => {
-                let levels = node.levels.as_slice().iter().map(|&level| u32::from(level));
-                Recoding::FullDomain { levels: names.clone().zip(levels).collect() }
-            }
+            Chosen::Node(node) => Recoding::FullDomain { levels: self.named_levels(&node.levels) },
             Chosen::Recoded(recoded) => recoding(search, recoded),
         };
         let (loss, bound) = (chosen.loss(), found.bound.as_ref());

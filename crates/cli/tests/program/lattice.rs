@@ -1,0 +1,48 @@
+//! `outis lattice`: which nodes hold, and which of them are minimal.
+
+use crate::support::{Desk, recipe};
+use serde_json::{Value, json};
+
+/// Four levels of zip and two of sex: ten nodes with the exact ones.
+fn desk(k: u32) -> Desk {
+    let desk = Desk::new();
+    let attributes = json!([
+        {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+        {"name": "sex", "role": "quasi-identifier"},
+    ]);
+    desk.write("recipe.json", recipe(attributes, k, json!({})));
+    desk.write("data.csv", "zip,sex\n101,f\n102,f\n201,m\n202,m\n");
+    desk
+}
+
+#[test]
+fn the_minimal_nodes_and_the_heights_are_printed() {
+    let desk = desk(2);
+    let asked = ["lattice", "recipe.json", "--input", "data.csv"];
+    let all = desk.outis(&[&asked[..], &["--json"]].concat());
+    assert_eq!((all.code, all.stderr.as_str()), (Some(0), ""));
+    let all: Value = serde_json::from_str(&all.stdout).unwrap();
+    let minimal = json!([{"levels": {"sex": 0, "zip": 1}, "loss": all["minimal"][0]["loss"],
+        "suppressed": 0}]);
+    assert_eq!((&all["lattice"], &all["minimal"]), (&json!("8"), &minimal));
+    assert_eq!((&all["cell-level"], &all["exact"]), (&json!("4096"), &json!(true)));
+    let holding: Vec<_> =
+        all["heights"].as_array().unwrap().iter().map(|at| &at["holding"]).collect();
+    assert_eq!(holding, [0, 1, 2, 2, 1]);
+    let brief = desk.outis(&[&asked[..], &["--minimal", "--json"]].concat());
+    let brief: Value = serde_json::from_str(&brief.stdout).unwrap();
+    assert_eq!((brief.get("heights"), &brief["minimal"]), (None, &minimal));
+    let said = desk.outis(&asked);
+    assert!(said.stdout.contains("8 nodes, "), "{said:?}");
+    assert!(said.stdout.contains("Height 2: 2 of 2 hold"), "{said:?}");
+    assert!(said.stdout.contains("One minimal node:\nsex 0, zip 1: loss 0."), "{said:?}");
+    assert_eq!(desk.files(), ["data.csv", "recipe.json"]);
+}
+
+#[test]
+fn a_lattice_in_which_nothing_holds_ends_with_1() {
+    let desk = desk(5);
+    let said = desk.outis(&["lattice", "recipe.json", "--input", "data.csv"]);
+    assert_eq!((said.code, said.stderr.as_str()), (Some(1), ""));
+    assert!(said.stdout.contains("No node holds within the limits."), "{said:?}");
+}

@@ -1,0 +1,168 @@
+//! What holds in a lattice and what of it is minimal, against an oracle that asks every node.
+
+use fastrand::Rng;
+use outis::lattice::Levels;
+use outis_job::{Job, LatticeWalk};
+use outis_protocol::lattice::{Lattice, LatticeHeight};
+use outis_tests::harness::{self, Attached};
+use outis_tests::oracle::Node;
+use outis_tests::random::Study;
+use outis_tests::recoded::prepared;
+use outis_tests::shares::Shares;
+use outis_tests::tables::{OUTLIER, T4, t4};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// The whole lattice of a job, walked through in steps of so many classes.
+fn walked(job: &Arc<Job>, classes: usize) -> Lattice {
+    let mut walk = LatticeWalk::new(job.clone()).expect("a lattice of moderate size");
+    while !walk.step(classes) {}
+    walk.found(false)
+}
+
+fn lattice(recipe: &Value, data: &str) -> Lattice {
+    let recipe = harness::recipe(recipe).expect("a recipe");
+    let input = harness::read(&recipe, data.as_bytes()).expect("a table");
+    let job = Job::new(recipe, &input, &Attached::new()).expect("a job");
+    walked(&Arc::new(job), 1 << 16)
+}
+
+/// The levels of the minimal nodes of T4, as zip, age and nationality.
+fn minimal(lattice: &Lattice) -> Vec<[u32; 3]> {
+    let names = ["zip", "age", "nationality"];
+    lattice.minimal.iter().map(|node| names.map(|name| node.levels[name])).collect()
+}
+
+fn holding(lattice: &Lattice) -> u32 {
+    heights(lattice).iter().map(|height| height.holding).sum()
+}
+
+fn heights(lattice: &Lattice) -> &[LatticeHeight] {
+    lattice.heights.as_deref().expect("heights were asked for")
+}
+
+/// Spec F11 and G0: 48 nodes, of which 16 hold 2-anonymity and 4 hold 4-anonymity, and 48^4
+/// choices of a level for each cell.
+#[test]
+fn t4_has_the_nodes_of_the_spec() {
+    for (k, holds, nodes) in [(2, 16, vec![[0, 2, 2], [2, 1, 1]]), (4, 4, vec![[2, 2, 2]])] {
+        let mut recipe = t4(k, false);
+        recipe["loss"] = json!({"metric": "height", "aggregate": "arithmetic-mean"});
+        let found = lattice(&recipe, T4);
+        assert_eq!((&found.lattice[..], found.records), ("48", 4));
+        assert_eq!(found.cell_level.as_deref(), Some("5308416"));
+        assert_eq!((holding(&found), minimal(&found)), (holds, nodes));
+        let widths: Vec<u32> = heights(&found).iter().map(|height| height.nodes).collect();
+        assert_eq!(widths, [1, 3, 6, 9, 10, 9, 6, 3, 1]);
+        assert!(found.visited < 48 && found.exact);
+    }
+}
+
+/// Spec G0: with a record like no other there is nearly nothing, unless it may be left out.
+#[test]
+fn a_suppressed_record_brings_the_nodes_of_t4_back() {
+    let data = format!("{T4}{OUTLIER}");
+    let strict = lattice(&t4(2, true), &data);
+    assert_eq!((holding(&strict), minimal(&strict)), (2, vec![[3, 3, 1]]));
+    let mut recipe = t4(2, true);
+    recipe["suppression"] = json!({"limit": 0.2});
+    let lenient = lattice(&recipe, &data);
+    assert_eq!((holding(&lenient), minimal(&lenient)), (16, vec![[0, 2, 2], [2, 1, 1]]));
+    assert!(lenient.minimal.iter().all(|node| node.suppressed == 1));
+}
+
+#[test]
+fn a_lattice_of_too_many_nodes_is_refused() {
+    let names: Vec<String> = (0..20).map(|number| format!("c{number}")).collect();
+    let attributes: Vec<Value> =
+        names.iter().map(|name| json!({"name": name, "role": "quasi-identifier"})).collect();
+    let recipe = outis_tests::tables::recipe(&json!(attributes), 2);
+    let row = vec!["1"; 20].join(",");
+    let other = vec!["2"; 20].join(",");
+    let data = format!("{}\n{row}\n{other}\n", names.join(","));
+    let recipe = harness::recipe(&recipe).unwrap();
+    let input = harness::read(&recipe, data.as_bytes()).unwrap();
+    let job = Arc::new(Job::new(recipe, &input, &Attached::new()).unwrap());
+    let problem = LatticeWalk::new(job).err().expect("2^20 nodes");
+    assert_eq!(problem.code.id(), "lattice-too-large");
+    assert_eq!((problem.detail.as_deref(), problem.expected), (Some("lattice"), Some(1_000_000)));
+}
+
+/// Whether a node lies strictly below another.
+fn is_below(lower: &Node, node: &Node) -> bool {
+    lower.levels != node.levels && lower.levels.iter().zip(&node.levels).all(|(a, b)| a <= b)
+}
+
+fn levels(node: &Node) -> Levels {
+    Levels::new(node.levels.iter().map(|&level| level as u8).collect())
+}
+
+fn near(ours: f64, oracle: f64) -> bool {
+    ours == oracle || (ours - oracle).abs() <= 1e-9 * f64::max(1.0, oracle.abs())
+}
+
+/// Random studies of all models and losses, monotone or not, in steps of any size.
+#[test]
+fn every_lattice_is_what_the_oracle_finds_node_by_node() {
+    let mut random = Rng::with_seed(20_261_123);
+    let mut shares = Shares::of_every_choice();
+    const STUDIES: usize = 600;
+    for number in 0..STUDIES {
+        let study = Study::draw(&mut random);
+        let job = prepared(&study);
+        let names = job.prepared.study.attributes().iter().map(|attribute| &attribute.name);
+        let names: Vec<&String> = names.collect();
+        let nodes = study.question.nodes();
+        let found = walked(&job, [1, 5, 1 << 20][number % 3]);
+        let say = || format!("study {number}: {}\n{}", study.recipe, study.data);
+        assert_eq!(found.lattice, nodes.len().to_string());
+        for at in heights(&found) {
+            let here = |node: &&Node| node.levels.iter().sum::<usize>() == at.height as usize;
+            let here: Vec<&Node> = nodes.iter().filter(here).collect();
+            let holding = here.iter().filter(|node| node.feasible).count();
+            assert_eq!(
+                (at.nodes as usize, at.holding as usize),
+                (here.len(), holding),
+                "{}",
+                say()
+            );
+        }
+        let pruned: u32 = heights(&found).iter().map(|height| height.pruned).sum();
+        assert_eq!((pruned + found.visited) as usize, nodes.len());
+        let holds: Vec<&Node> = nodes.iter().filter(|node| node.feasible).collect();
+        let lowest = |node: &&&Node| !holds.iter().any(|lower| is_below(lower, node));
+        let mut lowest: Vec<&Node> = holds.iter().filter(lowest).copied().collect();
+        lowest.sort_by_key(|node| levels(node));
+        let same = found.minimal.len() == lowest.len()
+            && found.minimal.iter().zip(&lowest).all(|(ours, oracle)| {
+                let same_level =
+                    |(name, &level): (&&String, &usize)| ours.levels[*name] as usize == level;
+                names.iter().zip(&oracle.levels).all(same_level)
+                    && ours.suppressed as usize == oracle.suppressed()
+                    && near(ours.loss, oracle.ranked[0])
+            });
+        assert!(same, "{:?}\n{}", found.minimal, say());
+        let direct = |node: &Node, lower: &Node| {
+            is_below(lower, node)
+                && lower.levels.iter().sum::<usize>() + 1 == node.levels.iter().sum::<usize>()
+        };
+        let locally = |node: &&Node| !holds.iter().any(|lower| direct(node, lower));
+        shares.count("nodes pruned", pruned > 0);
+        shares.count("not monotone", !job.prepared.study.prunes());
+        shares.count("several minimal", lowest.len() > 1);
+        shares.count("none", lowest.is_empty());
+        shares.count(
+            "holds above what fails above what holds",
+            holds.iter().copied().filter(locally).count() > lowest.len(),
+        );
+    }
+    for (what, least) in [
+        ("nodes pruned", 100),
+        ("not monotone", 100),
+        ("several minimal", 50),
+        ("none", 5),
+        ("holds above what fails above what holds", 1),
+    ] {
+        assert!(shares.number(what) >= least, "{what}: {}", shares.number(what));
+    }
+}
