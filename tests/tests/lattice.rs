@@ -116,12 +116,12 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
         let found = walked(&job, [1, 5, 1 << 20][number % 3]);
         let say = || format!("study {number}: {}\n{}", study.recipe, study.data);
         assert_eq!(found.lattice, nodes.len().to_string());
-        for at in heights(&found) {
-            let here = |node: &&Node| node.levels.iter().sum::<usize>() == at.height as usize;
+        for counts in heights(&found) {
+            let here = |node: &&Node| node.levels.iter().sum::<usize>() == counts.height as usize;
             let here: Vec<&Node> = nodes.iter().filter(here).collect();
             let holding = here.iter().filter(|node| node.feasible).count();
             assert_eq!(
-                (at.nodes as usize, at.holding as usize),
+                (counts.nodes as usize, counts.holding as usize),
                 (here.len(), holding),
                 "{}",
                 say()

@@ -41,14 +41,14 @@ fn said(words: &Words, found: &lattice::Lattice) -> String {
     let visited = found.visited.into();
     let nodes = found.lattice.as_str().into();
     let mut lines = vec![words.say("cli-lattice", [("nodes", nodes), ("visited", visited)])];
-    for at in found.heights.iter().flatten() {
+    for counts in found.heights.iter().flatten() {
         lines.push(words.say(
             "cli-lattice-height",
             [
-                ("height", at.height.into()),
-                ("nodes", at.nodes.into()),
-                ("holding", at.holding.into()),
-                ("pruned", at.pruned.into()),
+                ("height", counts.height.into()),
+                ("nodes", counts.nodes.into()),
+                ("holding", counts.holding.into()),
+                ("pruned", counts.pruned.into()),
             ],
         ));
     }

@@ -27,7 +27,7 @@ fn the_minimal_nodes_and_the_heights_are_printed() {
     assert_eq!((&all["lattice"], &all["minimal"]), (&json!("8"), &minimal));
     assert_eq!((&all["cell-level"], &all["exact"]), (&json!("4096"), &json!(true)));
     let holding: Vec<_> =
-        all["heights"].as_array().unwrap().iter().map(|at| &at["holding"]).collect();
+        all["heights"].as_array().unwrap().iter().map(|height| &height["holding"]).collect();
     assert_eq!(holding, [0, 1, 2, 2, 1]);
     let brief = desk.outis(&[&asked[..], &["--minimal", "--json"]].concat());
     let brief: Value = serde_json::from_str(&brief.stdout).unwrap();

@@ -166,9 +166,9 @@ impl Survey {
         counts.nodes += 1;
         counts.holding += u64::from(holds);
         counts.pruned += u64::from(!self.measured.contains(&node));
-        let over =
+        let is_over =
             |lower: &Levels| self.covered.contains(lower) || self.tags.status(lower) == Some(true);
-        if self.tags.below(&node).any(|lower| over(&lower)) {
+        if self.tags.below(&node).any(|lower| is_over(&lower)) {
             self.covered.insert(node);
         } else if holds {
             self.minimal.extend(self.holding.remove(&node));
