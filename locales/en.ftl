@@ -1469,6 +1469,14 @@ outcome-starred = { $suppressed ->
     [0] no record blank
    *[other] { $suppressed } of { $records } records with * in all of these columns
 }
+living-title = The table as it would be now
+living-asking = Being worked out…
+living-none = With these settings no table holds your protection: too many records would have to be left out.
+living-spent = No table was found at a glance. The search under Find looks longer.
+living-so-far = There may be a better one: the search under Find tells.
+living-records = The first released records, as they are and as they would be
+why-living-title = The table as it would be
+why-living = What your columns, levels and protections come to, worked out anew whenever you change one. It is one level for each column; nothing of it is kept. Under Find the search goes on to the proof.
 mixed-title = Mixed levels would keep more
 mixed-kept = { $kept } of the detail would be kept if one column may show values of different detail; { $suppressed ->
     [0] no record

@@ -153,6 +153,14 @@ export interface Calls {
     result: readonly (Problem | null)[]
     progress: never
   }
+  /// What the recipe's search comes to, with some released records before and after: to look at while
+  /// settings change. Nothing of it is kept. `spent` tells that the search ended before it could tell
+  /// that there is no table.
+  preview: {
+    params: {recipe: RecipeText; records: number}
+    result: Preview
+    progress: never
+  }
   /// Carries out another search than the recipe's, for comparison. `text` is what `release`
   /// takes, `tried` the same to look at. One that cannot be carried out is told as such.
   attempt: {
@@ -176,6 +184,12 @@ export interface Calls {
     result: {report: Report; size: number; reportText: string}
     progress: ReleaseProgress
   }
+}
+
+/// What a search comes to, to look at; `found` is null where it found no table.
+export interface Preview {
+  readonly found: {readonly comparison: Comparison; readonly rows: ComparedRows} | null
+  readonly spent: boolean
 }
 
 export type Method = keyof Calls

@@ -19,12 +19,15 @@ import {
 } from "../generated/outis_wasm.js"
 import type {
   AtFault,
+  ComparedRows,
+  Comparison,
   Code,
   FileFit,
   FirstLines,
   Inspection,
   Problem,
   Report,
+  SearchProgress,
   SpecialUniques,
   Tried,
 } from "../generated/protocol.js"
@@ -271,6 +274,30 @@ function session(
           throw thrown
         }
       })
+    },
+
+    async preview({recipe, records}, control) {
+      const job = loaded(kept).job(recipe, kept.files)
+      const handles: {free(): void}[] = [job]
+      try {
+        const run = job.search()
+        handles.push(run)
+        const pace = new Pace()
+        while (!run.step(pace.budget)) {
+          await pace.rest()
+          if (control.cancelled) throw problem("cancelled")
+        }
+        const {spent} = run.progress() as SearchProgress
+        const solved = run.solved()
+        if (solved === undefined) return {found: null, spent}
+        handles.push(solved)
+        const application = job.apply(solved)
+        handles.push(application)
+        const comparison = application.comparison() as Comparison
+        return {found: {comparison, rows: application.rows(0, records) as ComparedRows}, spent}
+      } finally {
+        for (const handle of handles.toReversed()) letGo(handle)
+      }
     },
 
     async attempt({recipe, search}, control) {

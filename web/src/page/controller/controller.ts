@@ -37,6 +37,7 @@ import {Finding} from "./finding.js"
 import {Giving} from "./giving.js"
 import {Hierarchies} from "./hierarchies.js"
 import {Loading} from "./loading.js"
+import {Previewing} from "./previewing.js"
 import {Saving} from "./saving.js"
 import {Tables} from "./tables.js"
 import {Mixing} from "./mixing.js"
@@ -98,6 +99,7 @@ export class Controller {
     this.#trying = new Trying(context)
     this.#saving = new Saving(context)
     new Mixing(context)
+    new Previewing(context)
     context.store.listen(state => {
       if (state.step === "compare") this.#finding.lookAtRelease()
     })

@@ -3,6 +3,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {ColumnView, Recipe, Role} from "../../generated/protocol.js"
 import "../column-row/column-row.js"
+import "../living-table/living-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
@@ -139,6 +140,7 @@ export class DescribeStep extends Piece {
       </ul>
       ${matching.length === 0 ? html`<p>${words("describe-none-match", {filter: this.filter})}</p>` : nothing}
       ${pages === 1 ? nothing : this.#pager(page, pages, matching.length)}
+      <living-table .state=${this.state}></living-table>
       ${missingMarkers(recipe, action => this.act(action))}
       ${recordMeaning(recipe, action => this.act(action))}`
   }

@@ -4,6 +4,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import {ifDefined} from "lit/directives/if-defined.js"
 import type {Exposure, Problem, Recipe} from "../../generated/protocol.js"
 import {bound, modelParameter} from "../describe.js"
+import "../living-table/living-table.js"
 import "../model-card/model-card.js"
 import "../model-chooser/model-chooser.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
@@ -67,6 +68,7 @@ export class ProtectStep extends Piece {
       ${budget(state, recipe, problem !== null && field.startsWith("suppression") ? problem : null, action =>
         this.act(action),
       )}
+      <living-table .state=${state}></living-table>
       ${exposureNowSection(
         state,
         recipe,

@@ -19,7 +19,7 @@ import type {
   SpecialUniques,
   Trail,
 } from "../../generated/protocol.js"
-import type {Memory} from "../../shared/calls.js"
+import type {Memory, Preview} from "../../shared/calls.js"
 import {type Fates, withoutRelease} from "./fates.js"
 import type {Keys} from "./keys.js"
 import type {Attempt, Conditions, Way} from "./searches.js"
@@ -97,6 +97,8 @@ export interface Results {
   readonly folded: Answer<Inspection> | null
   /// What it would change to count persons, if that was asked.
   readonly personEffect: Answer<PersonEffect> | null
+  /// The table as it would be with the present settings, to look at.
+  readonly preview: Answer<Preview> | null
   readonly search: SearchState | null
   /// Other ways that were tried for comparison, and what is known of their conditions.
   readonly attempts: readonly Attempt[]
@@ -124,6 +126,7 @@ export const noResults: Results = {
   costs: null,
   folded: null,
   personEffect: null,
+  preview: null,
   search: null,
   attempts: [],
   conditions: null,
@@ -193,6 +196,7 @@ export function cleared(results: Results, upset: Upset): Results {
         costs: results.costs === null ? null : {...results.costs, running: false},
         folded: answered(results.folded),
         personEffect: answered(results.personEffect),
+        preview: answered(results.preview),
         conditions: null,
         comparison: answered(results.comparison),
         firstCompared: answered(results.firstCompared),

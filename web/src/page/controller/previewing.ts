@@ -1,0 +1,65 @@
+/// The table as it would be, worked out while settings change: by a short search of its own, of which
+/// nothing is kept but what is looked at.
+
+import type {Recipe} from "../../generated/protocol.js"
+import type {Call} from "../client.js"
+import {textOf} from "../state/recipe.js"
+import {holding} from "../state/results.js"
+import {begunWay, wayItem} from "../state/searches.js"
+import {answers, recipeOf, type State} from "../state/state.js"
+import {outcomeOf} from "./ask.js"
+import type {Context} from "./context.js"
+
+/// Above so many different combinations of quasi-identifiers a look would take too long.
+const MOST_TUPLES = 200_000
+
+/// A search that ends after so many nodes is a moment's work, and comes near the best.
+const NODES = 2_000
+
+/// Records that are shown before and after.
+const RECORDS = 5
+
+export class Previewing {
+  readonly #context: Context
+  #call: Call<"preview"> | null = null
+
+  constructor(context: Context) {
+    this.#context = context
+    context.store.listen((state, previous) => {
+      if (state.keys?.search !== previous.keys?.search) this.#call?.cancel()
+      if (isWanted(state)) void this.#look()
+    })
+  }
+
+  async #look(): Promise<void> {
+    const {store, client} = this.#context
+    const {keys, description, results} = store.state
+    const recipe = recipeOf(store.state)
+    const optimal = wayItem(description, "optimal")
+    if (keys === null || recipe === null || optimal === undefined) return
+    const key = keys.search
+    const search = recipe.search.algorithm === "fixed" ? recipe.search : {...begunWay(optimal), nodes: NODES}
+    store.updateResults({preview: {key, status: "asking", value: results.preview?.value ?? null, problem: null}})
+    const text = textOf({...recipe, compare: [], search: search as Recipe["search"]})
+    const call = client.call("preview", {recipe: text, records: RECORDS})
+    this.#call = call
+    const outcome = await outcomeOf(this.#context, call, () => store.state.results.preview?.key === key)
+    if (this.#call === call) this.#call = null
+    if (outcome === null) return
+    if (outcome.ok) return store.updateResults({preview: {key, status: "done", value: outcome.value, problem: null}})
+    if (outcome.failure.kind !== "problem") return
+    const {problem} = outcome.failure
+    // Other settings ended it; what they come to is asked for by themselves.
+    if (problem.code === "cancelled") return store.updateResults({preview: null})
+    store.updateResults({preview: {key, status: "failed", value: null, problem}})
+  }
+}
+
+/// Once what is exposed is known, so that settings have settled and how large the work is.
+function isWanted(state: State): boolean {
+  const {keys, results, step} = state
+  if ((step !== "describe" && step !== "protect") || keys === null || !answers(state)) return false
+  if (results.preview?.key === keys.search || results.search?.status === "running") return false
+  const exposure = holding(results, keys, "exposure")
+  return exposure?.status === "done" && exposure.value !== null && exposure.value.classes <= MOST_TUPLES
+}

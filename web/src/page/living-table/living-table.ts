@@ -1,0 +1,76 @@
+/// The table as it would be with the settings of this moment: in a sentence, and by its first records
+/// before and after.
+
+import {html, nothing, type TemplateResult} from "lit"
+import {breakable} from "../breakable.js"
+import type {ComparedRows, Comparison} from "../../generated/protocol.js"
+import {outcomeHeadline} from "../outcome/outcome-headline.js"
+import {Piece} from "../piece.js"
+import {keptOf} from "../state/loss.js"
+import {inspectionOf, recipeOf} from "../state/state.js"
+import {cellOf, nameOf, percent, words} from "../words.js"
+
+export class LivingTable extends Piece {
+  protected override render(): TemplateResult | typeof nothing {
+    const {preview} = this.state.results
+    if (preview === null || preview.problem !== null) return nothing
+    const {value, status} = preview
+    if (value === null && status !== "asking") return nothing
+    const found = value?.found ?? null
+    return html`
+      <section class="living" aria-labelledby="living-title" aria-busy=${status === "asking"} data-why="living">
+        <h2 id="living-title">${words("living-title")}</h2>
+        ${
+          value === null
+            ? html`<p class="small">${words("living-asking")}</p>`
+            : found === null
+              ? html`<p class="exposed" role="status">${words(value.spent ? "living-spent" : "living-none")}</p>`
+              : this.#found(found.comparison, found.rows)
+        }
+      </section>`
+  }
+
+  #found(comparison: Comparison, rows: ComparedRows): TemplateResult {
+    const recipe = recipeOf(this.state)
+    const {loss} = comparison.solution
+    const kept = keptOf(loss, this.state.description)
+    return html`
+      ${
+        recipe === null
+          ? nothing
+          : html`<div role="status">${outcomeHeadline(
+              comparison,
+              recipe,
+              inspectionOf(this.state)?.records ?? 0,
+            )}</div>`
+      }
+      <p class="small">${kept === null ? nothing : words("find-kept-share", {kept: percent(kept)})}${
+        loss.optimal ? nothing : html` ${words("living-so-far")}`
+      }</p>
+      ${rows.after.length === 0 ? nothing : records(rows)}`
+  }
+}
+
+/// The first released records; a cell that changes shows both of what it was and is.
+function records({columns, before, after}: ComparedRows): TemplateResult {
+  return html`
+    <div class="scroll" role="group" tabindex="0" aria-label=${words("living-records")}>
+      <table class="records"><caption class="unseen">${words("living-records")}</caption>
+        <thead><tr>${columns.map(name => html`<th scope="col">${breakable(nameOf(name))}</th>`)}</tr></thead>
+        <tbody>${after.map(
+          (record, row) =>
+            html`<tr>${record.map((cell, column) => {
+              const was = before[row]?.[column] ?? ""
+              return was === cell
+                ? html`<td>${cellOf(cell)}</td>`
+                : html`<td class="changed"><span class="small">${cellOf(was)}</span><br><span
+                  aria-hidden="true">→ </span><span class="unseen">${words("compare-is")}</span><strong>${cellOf(
+                    cell,
+                  )}</strong></td>`
+            })}</tr>`,
+        )}</tbody>
+      </table>
+    </div>`
+}
+
+customElements.define("living-table", LivingTable)
