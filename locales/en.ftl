@@ -840,9 +840,13 @@ hierarchy-legend-sensitive = Which values of { $name } are near to each other?
 hierarchy-none = exact or *
 hierarchy-mask = hide characters
 hierarchy-intervals = intervals
+hierarchy-groups = groups made by hand
+hierarchy-cuts = cut points
+hierarchy-rare = rare values together
 hierarchy-date = parts of a date
 hierarchy-levels = from a file
 hierarchy-none-text = Two levels: the exact value, or nothing at all, written as *.
+hierarchy-of-recipe = These levels stand in the recipe that was opened, and are kept as they are. Below is what comes of them; to change them, change the recipe.
 hierarchy-building = Building the levels…
 hierarchy-refused = Not applied; the levels are still: { $kind }
 hierarchy-does-not-fit = These levels do not fit the column
@@ -2159,6 +2163,12 @@ why-hierarchy-mask-title = Hiding characters
 why-hierarchy-mask = One character more is hidden on each level. Right for codes whose first (or last) characters mean something larger, such as postcodes.
 why-hierarchy-intervals-title = Intervals
 why-hierarchy-intervals = Numbers are put into intervals of equal width, wider on each level. Each width must be a multiple of the one before, so that intervals fit into each other.
+why-hierarchy-groups-title = Groups made by hand
+why-hierarchy-groups = You put values together and give each group a name; groups may be in larger groups. What you do not name stays what it is until everything becomes *.
+why-hierarchy-cuts-title = Cut points
+why-hierarchy-cuts = Numbers or dates are cut where you say, into ranges that need not be equally wide. Below the first point and above the last one the ranges are open: one point near an end hides who is far beyond it.
+why-hierarchy-rare-title = Rare values together
+why-hierarchy-rare = Values that few records of your table have go together under one label, more of them on each level. What is frequent stays what it is.
 why-hierarchy-date-title = Parts of a date
 why-hierarchy-date = Days are put together into months, years and decades. All dates must be written the same way.
 why-given-files-title = Hierarchy files
@@ -2629,8 +2639,31 @@ problem-hierarchy-parameter = { $field ->
     [format] The format of the dates cannot be used. It needs at least the year: %Y, as in %d.%m.%Y.
     [pivot] The last year meant by two digits must lie between 1099 and 9999.
     [from] The values are too many or too long to be hidden character by character.
-   *[other] A setting of the hierarchy cannot be used: { $field }.
+   *[other] { $detail ->
+        [too-many] The hierarchy has { $found } levels above the exact value, and { $expected } is the most. Leave out levels that you would not choose.
+        [repeated] What stands at { $field } stands in the hierarchy already. A value is in one group, and a label stands for one group. Leave it out, or give it another label.
+        [empty] There is nothing at { $field }. Fill it in, or leave it out.
+        [star] The label at { $field } is *, which stands for everything. Choose another one.
+        [value-of-another] The label at { $field } is a value that is not in this group: in the release the two could not be told apart. Choose another label, or put the value into the group.
+        [missing-marker] What stands at { $field } means a missing cell. Missing cells stay missing below *; leave it out.
+        [too-deep] The groups at { $field } are in too many others. Leave out levels that you would not choose.
+        [not-ascending] What stands at { $field } is not above what stands before it. Each list goes up, and nothing stands in it twice.
+        [not-among-finer] The point at { $field } is not in the list before it. A level may only leave points out: otherwise a range would be cut in two on the way up.
+        [not-a-number] What stands at { $field } is no number. If the values are dates, give their "format".
+        [not-a-date] What stands at { $field } is no date of this format, written as a text.
+        [too-many-digits] The number at { $field } has more digits than can be reckoned with exactly: 28 is the most. Round it.
+        [too-small] The number at { $field } must be whole, and 2 at least: no value has fewer than one record.
+        [records-unknown] Which values are rare is counted in the table before it was anonymized, which is not here. Give it, too (--reference).
+       *[other] A setting of the hierarchy cannot be used: { $field }.
+    }
 }{ problem-where }
+problem-label-is-value = { $found ->
+    [one] 1 value reads
+   *[other] { $found } values read
+} like the label of a group that { $found ->
+    [one] it is
+   *[other] they are
+} not in.{ problem-where } The place is that of the first. Choose another label: in the release the two could not be told apart.
 problem-not-a-number = { $field ->
     [none] { $found ->
         [one] 1 value is no number

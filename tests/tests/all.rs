@@ -9,6 +9,7 @@ mod declarations;
 mod definitions;
 mod fuzzed_recipes;
 mod guard;
+mod hierarchies;
 mod iterative;
 mod lattice;
 mod local;

@@ -19,6 +19,8 @@ async function families() {
   const described = await description()
   const kinds = ["none", ...described.hierarchies.map(({ id }) => id)]
   const formed = ["mask", "intervals", "date", "levels"]
+  // What a form can be drawn of; other kinds come with a recipe.
+  const drawn = ["number", "integer", "switch", "choice"]
   const models = described.models.map(({ id }) => id)
   const asked = described.models.flatMap(({ parameters }) => parameters)
   const parameters = [...new Set(asked.map(({ name }) => name))]
@@ -86,7 +88,7 @@ async function families() {
     ...["cut", "regions", "cells"].flatMap(kind => [`detail-${kind}-text`, `others-mixed-${kind}`]),
     ...["exact", "ranges", "level", "root", "cells"].map(kind => `detail-${kind}`),
     ...described.hierarchies
-      .filter(({ id }) => !formed.includes(id))
+      .filter(({ id, parameters }) => !formed.includes(id) && parameters.every(({ kind }) => drawn.includes(kind)))
       .flatMap(({ id, parameters }) =>
         parameters.flatMap(({ name, choices }) =>
           [[name], ...choices.map(choice => [name, choice])].map(part => `hierarchy-${id}-${part.join("-")}`),

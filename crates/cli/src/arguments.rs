@@ -56,6 +56,9 @@ pub(crate) enum Command {
     Measure(Measure),
     /// Look at a file: format, columns, suggested roles with reasons
     Inspect(Inspect),
+    /// Print the levels of an attribute as a hierarchy file of ARX: one line per value, finest
+    /// first, ; between the levels
+    Hierarchy(Hierarchy),
     /// List models, losses, searches and hierarchies with their ranges and sources
     Describe(Describe),
 }
@@ -69,6 +72,7 @@ impl Command {
             Self::Lattice(lattice) => lattice.json,
             Self::Measure(measure) => measure.json,
             Self::Inspect(inspect) => inspect.json,
+            Self::Hierarchy(hierarchy) => hierarchy.json,
             Self::Describe(describe) => describe.json,
         }
     }
@@ -229,6 +233,27 @@ pub(crate) struct Inspect {
     pub(crate) sheet: Option<String>,
     /// Print everything as JSON, with a recipe to begin with and the most frequent values of
     /// each column; problems go to standard error as one line of JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `hierarchy`.
+#[derive(Debug, Args)]
+pub(crate) struct Hierarchy {
+    /// The recipe that says how the attribute grows coarser
+    pub(crate) recipe: PathBuf,
+    /// The table that has its values: CSV, JSON, a workbook or Stata's .dta, or several files with
+    /// the same columns
+    #[arg(long, value_name = "FILE", required = true)]
+    pub(crate) input: Vec<PathBuf>,
+    /// The attribute, as the recipe calls it
+    #[arg(long, value_name = "NAME")]
+    pub(crate) attribute: String,
+    /// The sheet to read, where the table is a workbook; it takes the place of the one that the
+    /// recipe may name
+    #[arg(long, value_name = "NAME")]
+    pub(crate) sheet: Option<String>,
+    /// Write problems to standard error as one line of JSON instead of a sentence
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -34,6 +34,7 @@ fn main() -> ExitCode {
         Command::Lattice(lattice) => command::lattice(lattice),
         Command::Measure(measure) => command::measure(measure),
         Command::Inspect(inspect) => command::inspect(inspect),
+        Command::Hierarchy(hierarchy) => command::hierarchy(hierarchy),
         Command::Describe(describe) => command::describe(describe),
     };
     let code = match ended {

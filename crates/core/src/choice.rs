@@ -9,7 +9,7 @@ mod given;
 mod range;
 
 pub(crate) use given::missing;
-pub use given::{Argument, Choice};
+pub use given::{Argument, Choice, CutPoint, ValueGroup};
 pub use range::Range;
 
 use crate::error::{Error, Result};
@@ -129,6 +129,10 @@ pub enum ParameterKind {
     Levels,
     /// The name of a table beside the data.
     Table,
+    /// Named groups of values, and groups of such.
+    Groups,
+    /// Lists of numbers or dates.
+    Cuts,
 }
 
 /// Which attributes may be chosen.

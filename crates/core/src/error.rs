@@ -133,6 +133,20 @@ pub enum Kind {
         /// `format`, `from`; `steps-too-fine` for steps that cut the range into too many parts.
         field: &'static str,
     },
+    /// A part of the recipe's `hierarchy` object cannot stand where it stands.
+    HierarchyPart {
+        /// The path to it, such as `groups[1].values[0]`.
+        path: String,
+        /// What is wrong with it, as an id: `repeated`, `empty`, `star`, `value-of-another`,
+        /// `missing-marker`, `too-deep`, `not-ascending`, `not-among-finer`, `not-a-number`,
+        /// `not-a-date`, `too-many-digits`, `too-small`, `records-unknown`.
+        why: &'static str,
+    },
+    /// Values of the column are written like a group that they are not in.
+    LabelIsValue {
+        /// Distinct values concerned.
+        values: u64,
+    },
     /// The population, generalized as the file is, does not have labels of the file.
     NotInPopulation {
         /// Labels concerned.

@@ -119,7 +119,8 @@ pub fn hierarchy_csv(
     let table = input.table();
     let planned = planned_by_name(recipe, attribute, table, files);
     let (planned, markers) = planned.map_err(|problem| input.told(problem))?;
-    let (built, ..) = hierarchy_of(table, &markers, &planned)?;
+    let built = hierarchy_of(table, &markers, &planned);
+    let (built, ..) = built.map_err(|error| input.told(error.into()))?;
     Ok(levels::write_csv(&built, b';'))
 }
 

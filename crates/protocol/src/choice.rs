@@ -4,7 +4,7 @@
 //! What may stand there only the declarations know. What is wrong is said in serde's own words,
 //! which [`parse`](crate::parse()) takes apart for all fields alike.
 
-use crate::recipe::RecodeStep;
+use crate::recipe::{CutPoint, RecodeStep, ValueGroup};
 use outis::choice::{Argument, Choice, Declaration, Parameter, ParameterKind};
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
@@ -122,6 +122,15 @@ fn argument<'de, D: Deserializer<'de>>(
             })
         }
         ParameterKind::Levels => typed(reader, may_be_null)?.map(Argument::Levels),
+        ParameterKind::Groups => {
+            let groups: Option<Vec<ValueGroup>> = placed(parameter.name, may_be_null, reader)?;
+            groups.map(|groups| Argument::Groups(groups.into_iter().map(Into::into).collect()))
+        }
+        ParameterKind::Cuts => {
+            let lists: Option<Vec<Vec<CutPoint>>> = placed(parameter.name, may_be_null, reader)?;
+            let list = |list: Vec<CutPoint>| list.into_iter().map(|point| point.0).collect();
+            lists.map(|lists| Argument::Cuts(lists.into_iter().map(list).collect()))
+        }
     })
 }
 
@@ -205,6 +214,15 @@ fn arguments<M: SerializeMap>(choice: &Choice, fields: &mut M) -> Result<(), M::
             Argument::Texts(texts) => fields.serialize_entry(name, texts),
             Argument::Lists(lists) => fields.serialize_entry(name, lists),
             Argument::Levels(levels) => fields.serialize_entry(name, levels),
+            Argument::Groups(groups) => {
+                let groups: Vec<ValueGroup> = groups.iter().cloned().map(Into::into).collect();
+                fields.serialize_entry(name, &groups)
+            }
+            Argument::Cuts(lists) => {
+                let list = |list: &Vec<_>| list.iter().cloned().map(CutPoint).collect();
+                let lists: Vec<Vec<CutPoint>> = lists.iter().map(list).collect();
+                fields.serialize_entry(name, &lists)
+            }
             Argument::Steps(steps) => {
                 let step = |(attribute, level): &(String, u32)| RecodeStep {
                     attribute: attribute.clone(),
@@ -218,7 +236,7 @@ fn arguments<M: SerializeMap>(choice: &Choice, fields: &mut M) -> Result<(), M::
 }
 
 /// A number as it is written; nothing else is ever given for one.
-fn exact(number: &str) -> Option<Number> {
+pub(crate) fn exact(number: &str) -> Option<Number> {
     serde_json::from_str(number).ok()
 }
 
@@ -357,6 +375,8 @@ fn kind(parameter: &Parameter) -> String {
         ParameterKind::Combinations | ParameterKind::Rows => "Array<Array<string>>".to_owned(),
         ParameterKind::Recoding => "Array<RecodeStep>".to_owned(),
         ParameterKind::Levels => "{ [key in string]: number }".to_owned(),
+        ParameterKind::Groups => "Array<ValueGroup>".to_owned(),
+        ParameterKind::Cuts => "Array<Array<number | string>>".to_owned(),
     }
 }
 

@@ -218,6 +218,15 @@ impl From<Error> for Problem {
                 problem.detail = why.map(str::to_owned);
                 Code::HierarchyParameter
             }
+            Kind::HierarchyPart { path, why } => {
+                problem.field = Some(path);
+                problem.detail = Some(why.to_owned());
+                Code::HierarchyParameter
+            }
+            Kind::LabelIsValue { values } => {
+                problem.found = Some(values);
+                Code::LabelIsValue
+            }
             Kind::NotInPopulation { values } => {
                 problem.found = Some(values);
                 Code::NotInPopulation

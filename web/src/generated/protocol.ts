@@ -268,9 +268,12 @@ export type DataType = "integer" | "decimal" | "date" | "text";
 
 export type Hierarchy =
   | { "kind": "levels", "file"?: string, "rows"?: Array<Array<string>>, "delimiter"?: string, "losses"?: Array<number> }
+  | { "kind": "groups", "groups": Array<ValueGroup>, "losses"?: Array<number> }
   | { "kind": "intervals", "start": number, "end": number, "steps": Array<number>, "closed": "left" | "right", "losses"?: Array<number> }
+  | { "kind": "cuts", "cuts": Array<Array<number | string>>, "closed": "left" | "right", "format"?: string, "pivot"?: number, "losses"?: Array<number> }
   | { "kind": "mask", "from": "left" | "right", "losses"?: Array<number> }
-  | { "kind": "date", "format": string, "pivot"?: number, "levels": Array<"month" | "quarter" | "year" | "decade" | "century">, "losses"?: Array<number> };
+  | { "kind": "date", "format": string, "pivot"?: number, "levels": Array<"month" | "quarter" | "year" | "decade" | "century">, "losses"?: Array<number> }
+  | { "kind": "rare", "below": Array<number>, "label": string, "losses"?: Array<number> };
 
 export type Model =
   | { "model": "k-anonymity", "k": number }
@@ -346,6 +349,24 @@ attribute: string,
  * The level that it goes to.
  */
 level: number, };
+
+export type ValueGroup = { 
+/**
+ * What is written for it.
+ */
+label: string, 
+/**
+ * What it means, for whoever reads the recipe.
+ */
+description?: string, 
+/**
+ * The values that are in it and in none of its `groups`.
+ */
+values?: Array<string>, 
+/**
+ * The groups that are in it.
+ */
+groups?: Array<ValueGroup>, };
 
 export type Search =
   | { "algorithm": "optimal", "memory": number, "nodes"?: number }
@@ -509,6 +530,11 @@ solution: Solution | null,
  * What other algorithms found, in the order of the recipe.
  */
 compared?: Array<Trial>, 
+/**
+ * What goes together in the input because it is rare, by the titles of attributes whose
+ * hierarchy is of that kind: for each level from 1.
+ */
+rare?: { [key in string]: Array<RareLevel> }, 
 /**
  * Each model with what the written file achieves.
  */
@@ -828,6 +854,20 @@ persons?: number,
  * What they show in each quasi-identifier.
  */
 labels: { [key in string]: string }, };
+
+export type RareLevel = { 
+/**
+ * The number of records from which on a value stays what it is.
+ */
+below: number, 
+/**
+ * The distinct values that go together.
+ */
+values: number, 
+/**
+ * The records that have them.
+ */
+records: number, };
 
 export type Reference = "input" | "file itself" | "given";
 
@@ -2287,7 +2327,7 @@ values: Array<string>,
  */
 more: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
@@ -2634,6 +2674,7 @@ export const codes: readonly Code[] = [
   "hierarchy-empty",
   "hierarchy-conflict",
   "label-reused",
+  "label-is-value",
   "not-in-population",
   "hierarchy-parameter",
   "not-a-number",

@@ -2,6 +2,7 @@
 
 mod compare;
 mod describe;
+mod hierarchy;
 mod inspect;
 mod job;
 mod lattice;
@@ -11,6 +12,7 @@ mod run;
 
 pub(crate) use compare::compare;
 pub(crate) use describe::describe;
+pub(crate) use hierarchy::hierarchy;
 pub(crate) use inspect::inspect;
 pub(crate) use lattice::lattice;
 pub(crate) use measure::measure;

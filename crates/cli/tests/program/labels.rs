@@ -161,3 +161,40 @@ fn stars_that_fail_are_no_end_but_no_solution() {
     assert_eq!(refused.code, Some(2));
     assert_eq!(refused.problem(), json!({"code": "search-needs-drop", "detail": "samarati"}));
 }
+
+/// What is exported is read again as the same levels.
+#[test]
+fn levels_are_printed_as_a_file_that_stands_for_them() {
+    let data = "a,b\n5,x\n20,x\n18,x\n44,y\n45,y\n90,y\n";
+    let mut ages = quasi("a");
+    ages["hierarchy"] = json!({"kind": "cuts", "cuts": [[18, 45], [18]]});
+    let models = json!([{"model": "k-anonymity", "k": 2}]);
+    let mut settings = json!({"attributes": [ages, quasi("b")], "models": models});
+    settings["suppression"] = json!({"limit": 0.5});
+    settings["output"] = json!({"shuffle": false});
+    let desk = desk(data, None, &settings);
+    assert_eq!(desk.run(&[]).code, Some(0));
+    let released = desk.read("release.csv");
+
+    let arguments = ["hierarchy", "recipe.json", "--input", "data.csv", "--attribute", "a"];
+    let printed = desk.outis(&arguments);
+    assert_eq!(printed.code, Some(0), "{printed:?}");
+    assert_eq!(
+        printed.stdout,
+        "5;<18;<18;*\n20;18-44;>=18;*\n18;18-44;>=18;*\n44;18-44;>=18;*\n45;>=45;>=18;*\n90;>=45;>=18;*\n"
+    );
+    desk.write("a.csv", &printed.stdout);
+    settings["attributes"][0]["hierarchy"] = json!({"kind": "levels", "file": "a.csv"});
+    (settings["outis"], settings["kind"]) = (json!(1), json!("recipe"));
+    desk.write("recipe.json", settings.to_string());
+    for file in ["release.csv", "report.json"] {
+        std::fs::remove_file(desk.path(file)).unwrap();
+    }
+    assert_eq!(desk.run(&[]).code, Some(0));
+    assert_eq!(desk.read("release.csv"), released);
+
+    let unknown = ["hierarchy", "recipe.json", "--input", "data.csv", "--attribute", "z", "--json"];
+    let refused = desk.outis(&unknown);
+    assert_eq!((refused.code, refused.stdout.as_str()), (Some(2), ""));
+    assert!(refused.stderr.contains("missing-attribute"), "{refused:?}");
+}

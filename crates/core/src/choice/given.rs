@@ -29,6 +29,32 @@ pub enum Argument {
     Steps(Vec<(String, u32)>),
     /// For a level for each quasi-identifier.
     Levels(BTreeMap<String, u32>),
+    /// For named groups of values.
+    Groups(Vec<ValueGroup>),
+    /// For cut points, a list for each level.
+    Cuts(Vec<Vec<CutPoint>>),
+}
+
+/// Values that go together under a name, and groups of such.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ValueGroup {
+    /// What is written for it.
+    pub label: String,
+    /// What it means, for whoever reads the recipe.
+    pub description: Option<String>,
+    /// The values that are in it and in none of its `groups`.
+    pub values: Vec<String>,
+    /// The groups that are in it.
+    pub groups: Vec<ValueGroup>,
+}
+
+/// Where an ordered range of values is cut.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CutPoint {
+    /// At a number, as it is written.
+    Number(String),
+    /// At a date, as the column writes dates.
+    Text(String),
 }
 
 /// A declaration with what somebody gave for its parameters.
@@ -205,6 +231,24 @@ impl Choice {
     pub fn lists(&self, name: &str) -> Option<&[Vec<String>]> {
         match self.argument(name) {
             Some(Argument::Lists(lists)) => Some(lists),
+            _ => None,
+        }
+    }
+
+    /// Named groups of values, if they are given.
+    #[must_use]
+    pub fn groups(&self, name: &str) -> Option<&[ValueGroup]> {
+        match self.argument(name) {
+            Some(Argument::Groups(groups)) => Some(groups),
+            _ => None,
+        }
+    }
+
+    /// Cut points, if they are given.
+    #[must_use]
+    pub fn cuts(&self, name: &str) -> Option<&[Vec<CutPoint>]> {
+        match self.argument(name) {
+            Some(Argument::Cuts(cuts)) => Some(cuts),
             _ => None,
         }
     }

@@ -17,7 +17,7 @@ use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range, names}
 use crate::error::{Kind, Place, Result, Warning, WarningKind};
 use crate::table::dates::DateFormat;
 use crate::table::{Dictionary, Domain};
-use jiff::civil::date;
+use jiff::civil::{Date, DateTime, date};
 use jiff::fmt::strtime;
 use jiff::tz::TimeZone;
 
@@ -162,14 +162,14 @@ enum Precision {
 }
 
 /// Reads texts of one format.
-struct Reader<'a> {
+pub(super) struct Reader<'a> {
     format: DateFormat<'a>,
     precision: Precision,
 }
 
 impl<'a> Reader<'a> {
     /// Finds out what the format holds by writing a date and reading it again.
-    fn new(format: &'a str, pivot: Option<i16>) -> Option<Self> {
+    pub(super) fn new(format: &'a str, pivot: Option<i16>) -> Option<Self> {
         // A late day of a late month in an afternoon: what the format drops does not come back.
         let day = date(2012, 11, 29);
         let sample = day.at(17, 58, 57, 0).to_zoned(TimeZone::UTC).ok()?;
@@ -185,6 +185,18 @@ impl<'a> Reader<'a> {
             Precision::Year
         };
         Some(Self { format: DateFormat::new(format, pivot), precision })
+    }
+
+    /// The moment that a text says, as precisely as the format does: of a month its first day, and
+    /// midnight where there is no time. Offsets from UTC are not looked at.
+    pub(super) fn moment(&self, text: &str) -> Option<DateTime> {
+        let YearMonth { year, month } = self.read(text)?;
+        let parts = self.format.parts(text)?;
+        let day = match self.precision {
+            Precision::Day => parts.to_date().ok()?,
+            Precision::Month | Precision::Year => Date::new(year, month.unwrap_or(1), 1).ok()?,
+        };
+        Some(day.to_datetime(parts.to_time().ok()?))
     }
 
     fn read(&self, text: &str) -> Option<YearMonth> {

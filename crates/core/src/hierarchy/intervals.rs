@@ -13,6 +13,7 @@
 //! The share of an interval is its width over the whole range, and 0 for an exact
 //! value (spec M8).
 
+use super::bounds;
 use super::chain::{self, Groups, ROOT, Refused, parameter};
 use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused};
 use super::{Hierarchy, MAX_HEIGHT, MAX_TOTAL, SIDES, Side};
@@ -266,27 +267,13 @@ fn gcd(a: i128, b: i128) -> i128 {
 }
 
 /// What is written for an interval.
-///
-/// `20-29` names the whole numbers inside (`5-5` where there is one, which no number reads
-/// like). Brackets say which bound belongs to the interval; bounds are separated by a
-/// semicolon where the comma is the decimal separator.
 fn label(intervals: &Intervals, grids: &Grids, low: i128, high: i128) -> String {
-    let closed_low = intervals.closed == Side::Left || low == grids.start;
-    let closed_high = intervals.closed == Side::Right || high == grids.end;
+    let bound = |bound| decimal(bound, grids.scale).expect("between start and end");
+    let low_is_in = intervals.closed == Side::Left || low == grids.start;
+    let high_is_in = intervals.closed == Side::Right || high == grids.end;
     let whole = intervals.integer && grids.scale == 0 && grids.start >= 0;
-    if whole {
-        let (low, high) = (low + i128::from(!closed_low), high - i128::from(!closed_high));
-        return format!("{low}-{high}");
-    }
-    let comma = intervals.numbers.decimal == ',';
-    let write = |bound: i128| {
-        let text = decimal(bound, grids.scale).expect("between start and end").normalize();
-        if comma { text.to_string().replace('.', ",") } else { text.to_string() }
-    };
-    let open = if closed_low { '[' } else { '(' };
-    let close = if closed_high { ']' } else { ')' };
-    let separator = if comma { ';' } else { ',' };
-    format!("{open}{}{separator} {}{close}", write(low), write(high))
+    let (low, high) = ((bound(low), low_is_in), (bound(high), high_is_in));
+    if whole { bounds::whole(low, high) } else { bounds::numbers(low, high, intervals.numbers) }
 }
 
 #[cfg(test)]

@@ -1,12 +1,13 @@
 //! All kinds of hierarchies by their names, from a recipe's choice to what builds the levels.
 
-use super::{Dates, Hierarchy, Intervals, LevelsTable, Mask};
+use super::{Cuts, Dates, Hierarchy, Intervals, LevelsTable, Mask, NamedGroups, Rare, RareValues};
 use crate::choice::{Choice, Declaration, Parameter};
 use crate::error::{Error, Kind, Result, Warning};
 use crate::table::Domain;
 use crate::table::dates::DateFormat;
 use crate::table::number::NumberForm;
 use rust_decimal::Decimal;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -40,6 +41,11 @@ pub trait Rule: fmt::Debug + Send + Sync {
 
     /// How its values are written, if they are dates.
     fn dates(&self) -> Option<DateFormat<'_>> {
+        None
+    }
+
+    /// How many values and records of the table go together on each level because they are rare.
+    fn rare(&self) -> Option<Vec<RareValues>> {
         None
     }
 
@@ -82,6 +88,9 @@ pub struct Beside<'a> {
     pub numbers: NumberForm,
     /// Whether the values of the column are whole numbers.
     pub integer: &'a dyn Fn() -> bool,
+    /// How many records of the table that is to be anonymized have each value; `None` if that
+    /// table is not there.
+    pub records: &'a dyn Fn() -> Option<BTreeMap<String, u32>>,
     /// The bytes of the file of this name; `None` if they cannot be had.
     pub file: &'a dyn Fn(&str) -> Option<Vec<u8>>,
 }
@@ -117,8 +126,15 @@ const fn kind<H: HierarchyChoice>() -> HierarchyKind {
 }
 
 /// All kinds, in the order in which they are listed everywhere.
-pub static HIERARCHIES: [HierarchyKind; 4] =
-    [kind::<LevelsTable>(), kind::<Intervals>(), kind::<Mask>(), kind::<Dates>()];
+pub static HIERARCHIES: [HierarchyKind; 7] = [
+    kind::<LevelsTable>(),
+    kind::<NamedGroups>(),
+    kind::<Intervals>(),
+    kind::<Cuts>(),
+    kind::<Mask>(),
+    kind::<Dates>(),
+    kind::<Rare>(),
+];
 
 /// How a column grows coarser.
 ///
@@ -132,4 +148,9 @@ pub fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec> {
 /// A parameter that makes no hierarchy.
 pub(super) fn refused(field: &'static str) -> Error {
     Error::new(Kind::HierarchyParameter { field })
+}
+
+/// A part of a parameter that cannot stand there; see [`Kind::HierarchyPart`].
+pub(super) fn refused_part(path: impl Into<String>, why: &'static str) -> Error {
+    Error::new(Kind::HierarchyPart { path: path.into(), why })
 }

@@ -25,21 +25,28 @@
 //! # Ok::<(), outis::error::Error>(())
 //! ```
 
+mod bounds;
 mod cell;
 mod chain;
+mod cuts;
 mod date;
+mod groups;
 mod intervals;
 pub mod kinds;
 pub mod levels;
 mod mask;
+mod rare;
 mod unplaced;
 
 pub use cell::Cell;
+pub use cuts::{CutPoints, Cuts};
 pub use date::{DateLevel, Dates, PIVOTS};
+pub use groups::NamedGroups;
 pub use intervals::Intervals;
 pub use kinds::{HIERARCHIES, HierarchyChoice, LEVEL_LOSSES, Rule, Spec};
 pub use levels::LevelsTable;
 pub use mask::Mask;
+pub use rare::{Rare, RareValues};
 pub use unplaced::unplaced;
 
 use crate::error::{Place, Result, Warning, WarningKind};
@@ -99,7 +106,8 @@ pub struct Hierarchy {
 /// A parameter that makes no valid hierarchy ([`HierarchyParameter`]), or a value that the
 /// hierarchy has no place for ([`NotInHierarchy`], [`NotANumber`], [`OutOfRange`],
 /// [`NotADate`]), with the number of distinct values concerned and the place of the first
-/// record that has one. [`LabelReused`] if missing cells would be written like a group of the same
+/// record that has one. [`LabelIsValue`] if values of the column are written like a group that
+/// they are not in; [`LabelReused`] if missing cells would be written like a group of the same
 /// level that they do not belong to; see also [`levels`] for what is wrong with tables.
 ///
 /// One text may stand for different groups on different levels, with a warning (spec M16): an
@@ -110,6 +118,7 @@ pub struct Hierarchy {
 /// [`NotANumber`]: crate::error::Kind::NotANumber
 /// [`OutOfRange`]: crate::error::Kind::OutOfRange
 /// [`NotADate`]: crate::error::Kind::NotADate
+/// [`LabelIsValue`]: crate::error::Kind::LabelIsValue
 /// [`LabelReused`]: crate::error::Kind::LabelReused
 pub fn build(spec: &Spec, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
     let Some(rule) = spec.rule() else {

@@ -34,11 +34,6 @@ pub fn measure_file(
     let original = whole.as_ref().or(original);
     let table = input.table();
     let indices = resolve::columns(recipe, table, true).map_err(|problem| input.told(problem))?;
-    let resolved = resolve::plan_to_measure(recipe, table, &indices, files)?;
-    let plan = &resolved.plan;
-    names_held(recipe, &indices)?;
-    let values = Occurring::new(recipe, table, &indices);
-    let columns = columns_at(table, &indices);
     let of_original = match original {
         Some(original) => {
             let table = original.table();
@@ -48,6 +43,12 @@ pub fn measure_file(
         }
         None => None,
     };
+    let columns_before = of_original.as_ref().map(|(.., columns)| columns);
+    let resolved = resolve::plan_to_measure(recipe, table, &indices, columns_before, files)?;
+    let plan = &resolved.plan;
+    names_held(recipe, &indices)?;
+    let values = Occurring::new(recipe, table, &indices);
+    let columns = columns_at(table, &indices);
     let reference =
         of_original.as_ref().map_or_else(|| columns.clone(), |original| original.2.clone());
     let measured = measure(plan, columns, table.records, reference)

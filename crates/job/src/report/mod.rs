@@ -23,14 +23,16 @@ use crate::{Chosen, Found, Input, Job};
 use exposed::{Skipped, all_figures, sequences_notice};
 use outis::error::{Warning, WarningKind};
 use outis::evidence::{Classes, ColumnFigures, Released, written_alike};
+use outis::hierarchy::RareValues;
 use outis::model::MODELS;
+use outis::plan::Plan;
 use outis::release::{Applied, Measured, measure, measure_prepared};
 use outis::study::Classified;
 use outis::table::Column;
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{
-    Audience, Counted, DecidingClass, MissingOutcome, ModelOutcome, Notice, NoticeCode, Reference,
-    Report, ReportKind, RiskPair, RunFacts, Unit, Written,
+    Audience, Counted, DecidingClass, MissingOutcome, ModelOutcome, Notice, NoticeCode, RareLevel,
+    Reference, Report, ReportKind, RiskPair, RunFacts, Unit, Written,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -178,6 +180,7 @@ impl Job {
         Report {
             sensitive: protected::outcomes(&self.recipe, &values),
             tables: self.tables.clone(),
+            rare: rare(&self.plan),
             missing: MissingOutcome { records: before.missing_records(), ..bare.missing },
             warnings: self.settled(),
             ..bare
@@ -233,6 +236,7 @@ fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<Run
         output: None,
         solution: None,
         compared: Vec::new(),
+        rare: BTreeMap::new(),
         models: Vec::new(),
         risk: RiskPair { threshold: recipe.risk.threshold, before: None, after: None },
         utility: None,
@@ -241,6 +245,20 @@ fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<Run
         accepted: Vec::new(),
         run,
     }
+}
+
+/// What goes together because it is rare, of each attribute of which something does.
+fn rare(plan: &Plan) -> BTreeMap<String, Vec<RareLevel>> {
+    let level = |RareValues { below, values, records }: RareValues| RareLevel {
+        below,
+        values: values as u32,
+        records: records as u32,
+    };
+    let levels = plan.attributes.iter().filter_map(|attribute| {
+        let levels = attribute.hierarchy.rule()?.rare()?;
+        Some((attribute.name.clone(), levels.into_iter().map(level).collect()))
+    });
+    levels.collect()
 }
 
 /// The figures of columns as [`columns::said`] takes them.

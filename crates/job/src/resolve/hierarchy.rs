@@ -4,10 +4,11 @@ use super::Files;
 use outis::hierarchy::Spec;
 use outis::hierarchy::kinds::{Beside, bind};
 use outis::table::number::NumberForm;
-use outis::table::{DataType, Dictionary, kind};
+use outis::table::{Column, DataType, Dictionary, kind};
 use outis_protocol::problem::{Outcome, Problem};
 use outis_protocol::recipe::{self, Recipe};
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 /// How a file of this format writes numbers.
 pub(crate) fn number_form(format: &recipe::Format) -> NumberForm {
@@ -22,7 +23,8 @@ pub(crate) fn number_form(format: &recipe::Format) -> NumberForm {
 }
 
 /// How the values of an attribute grow coarser. `values` tell whether they are whole numbers,
-/// where the recipe does not.
+/// where the recipe does not; `counted` is the column of the table that is to be anonymized, if that
+/// is there.
 ///
 /// # Errors
 /// Whatever is wrong with the hierarchy's fields or file.
@@ -30,6 +32,7 @@ pub(super) fn spec(
     recipe: &Recipe,
     attribute: &recipe::Attribute,
     values: &Dictionary,
+    counted: Option<&Column>,
     markers: &[String],
     files: &dyn Files,
 ) -> Outcome<Spec> {
@@ -42,10 +45,19 @@ pub(super) fn spec(
             Some(kind) => kind == recipe::DataType::Integer,
             None => kind::infer(values, markers).data_type == DataType::Integer,
         },
+        records: &|| counted.map(|column| records(column, markers)),
         file: &|name| files.read(name).map_err(|problem| unread.replace(Some(problem))).ok(),
     };
     bind(hierarchy, &beside).map_err(|error| {
         let problem = unread.take().unwrap_or_else(|| Problem::from(error));
         problem.of_attribute(attribute.title())
     })
+}
+
+/// How many records have each value that is not missing.
+fn records(column: &Column, markers: &[String]) -> BTreeMap<String, u32> {
+    let occurrences = column.codes.occurrences(column.dictionary.len()).into_iter();
+    let texts = occurrences.map(|(code, count, _)| (column.dictionary.get(code), count));
+    let present = texts.filter(|(text, _)| !markers.iter().any(|marker| marker == text));
+    present.map(|(text, count)| (text.to_owned(), count)).collect()
 }

@@ -26,8 +26,8 @@ use outis::format::encoding::Encoding;
 use outis::format::zeros::{DIGITS_LIMIT, filled_up};
 use outis::format::{Format, csv};
 use outis::hierarchy::{Rule, Spec};
-use outis::plan::{Matching, MissingSensitive, Plan, PlannedAttribute};
-use outis::table::Table;
+use outis::plan::{Columns, Matching, MissingSensitive, Plan, PlannedAttribute};
+use outis::table::{Column, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{FileFacts, Notice};
@@ -211,7 +211,8 @@ pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolv
 }
 
 /// What a recipe means for a file that is only measured: how values grow coarser does not
-/// matter for that, unless a model asks. `columns` says where its attributes stand.
+/// matter for that, unless a model asks. `columns` says where its attributes stand, `original` the
+/// columns of the table before it was anonymized, if that is there: what is rare is rare in it.
 ///
 /// # Errors
 /// As [`plan`].
@@ -219,6 +220,7 @@ pub fn plan_to_measure(
     recipe: &Recipe,
     table: &Table,
     columns: &[Option<usize>],
+    original: Option<&Columns<'_>>,
     files: &dyn Files,
 ) -> Outcome<Resolved> {
     settings(recipe)?;
@@ -227,14 +229,20 @@ pub fn plan_to_measure(
     let beside = tables::population(recipe, files)?;
     // Who the classes stand for is counted by generalizing the population as the file is.
     let mut people = beside.0.iter().flat_map(|population| &population.columns);
-    let attributes = recipe.attributes.iter().zip(columns).map(|(attribute, column)| {
-        let values = match attribute.role {
-            recipe::Role::Sensitive => column.map(|column| &table.columns[column].dictionary),
-            recipe::Role::QuasiIdentifier => people.next().map(|column| &column.dictionary),
-            recipe::Role::Identifier | recipe::Role::Insensitive => None,
+    let attributes = recipe.attributes.iter().enumerate().zip(columns);
+    let attributes = attributes.map(|((number, attribute), column)| {
+        let own = column.map(|column| &table.columns[column]);
+        let original = original.and_then(|original| original.by_attribute[number]);
+        // Sensitive values are released as they are, so that the file has them itself.
+        let (values, counted) = match attribute.role {
+            recipe::Role::Sensitive => (own, original.or(own)),
+            recipe::Role::QuasiIdentifier => (people.next(), original),
+            recipe::Role::Identifier | recipe::Role::Insensitive => (None, None),
         };
         let hierarchy = match values {
-            Some(values) => spec(recipe, attribute, values, &markers, files)?,
+            Some(Column { dictionary, .. }) => {
+                spec(recipe, attribute, dictionary, counted, &markers, files)?
+            }
             None => Spec::NONE,
         };
         let (name, role) = (attribute.title(), attribute.role.into());
@@ -351,7 +359,10 @@ fn planned(
     }
     let role_uses_one = quasi || attribute.role == recipe::Role::Sensitive;
     let hierarchy = match role_uses_one {
-        true => spec(recipe, attribute, &table.columns[column].dictionary, markers, files)?,
+        true => {
+            let column = &table.columns[column];
+            spec(recipe, attribute, &column.dictionary, Some(column), markers, files)?
+        }
         false => Spec::NONE,
     };
     Ok(PlannedAttribute {

@@ -141,7 +141,7 @@ pub struct LevelsWith {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cells {
-    /// Values, of each row the first.
+    /// Values, of each row the first, of groups all that they name.
     Values,
     /// Numbers that may be the least or the greatest of a column.
     Bounds,
@@ -275,6 +275,8 @@ fn declared_parameter(declared: &choice::Parameter) -> Parameter {
         | choice::ParameterKind::Numbers
         | choice::ParameterKind::Text
         | choice::ParameterKind::Rows
+        | choice::ParameterKind::Groups
+        | choice::ParameterKind::Cuts
         | choice::ParameterKind::File => (ParameterKind::Other, &[][..]),
     };
     Parameter {
@@ -293,8 +295,12 @@ fn declared_parameter(declared: &choice::Parameter) -> Parameter {
         }),
         smallest_class: declared.smallest_class,
         cells: match declared.kind {
-            choice::ParameterKind::Values(_) | choice::ParameterKind::Rows => Some(Cells::Values),
-            choice::ParameterKind::Exact | choice::ParameterKind::Exacts => Some(Cells::Bounds),
+            choice::ParameterKind::Values(_)
+            | choice::ParameterKind::Rows
+            | choice::ParameterKind::Groups => Some(Cells::Values),
+            choice::ParameterKind::Exact
+            | choice::ParameterKind::Exacts
+            | choice::ParameterKind::Cuts => Some(Cells::Bounds),
             _ => None,
         },
         ..ranged(parameter(declared.name), declared.range)

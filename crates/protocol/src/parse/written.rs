@@ -26,6 +26,12 @@ const PLAIN: Shape = Shape::Object(&[]);
 pub(super) const SEARCH: Shape =
     Shape::Object(&[("levels", PLAIN), ("recode", Shape::List(&PLAIN))]);
 
+/// How values grow coarser.
+const HIERARCHY: Shape = Shape::Object(&[("groups", Shape::List(&GROUP))]);
+
+/// Values that go together, and groups of such.
+static GROUP: Shape = Shape::Object(&[("groups", Shape::List(&GROUP))]);
+
 /// How records are folded.
 const FOLD: Shape = Shape::Object(&[("columns", Shape::Named(&PLAIN))]);
 
@@ -33,7 +39,7 @@ const FOLD: Shape = Shape::Object(&[("columns", Shape::Named(&PLAIN))]);
 pub(super) const RECIPE: Shape = Shape::Object(&[
     ("data", Shape::Object(&[("format", PLAIN), ("fold", FOLD)])),
     ("missing", PLAIN),
-    ("attributes", Shape::List(&Shape::Object(&[("hierarchy", PLAIN)]))),
+    ("attributes", Shape::List(&Shape::Object(&[("hierarchy", HIERARCHY)]))),
     ("models", Shape::List(&PLAIN)),
     ("records", PLAIN),
     ("tables", Shape::Named(&PLAIN)),

@@ -39,6 +39,7 @@ ids! {
         HierarchyEmpty = "hierarchy-empty",
         HierarchyConflict = "hierarchy-conflict",
         LabelReused = "label-reused",
+        LabelIsValue = "label-is-value",
         NotInPopulation = "not-in-population",
         HierarchyParameter = "hierarchy-parameter",
         NotANumber = "not-a-number",

@@ -1,7 +1,12 @@
 //! How the values of an attribute grow coarser.
 
-use outis::choice::{Argument, Choice, Declaration, ParameterKind};
+use crate::choice::exact;
+use outis::choice::{self, Argument, Choice, Declaration, ParameterKind};
 use outis::hierarchy::{HIERARCHIES, LEVEL_LOSSES};
+use serde::de::{Deserializer, Error};
+use serde::ser::Serializer;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// The kinds that there are, in the order of the list.
 pub(crate) fn declared() -> [&'static Declaration; HIERARCHIES.len()] {
@@ -33,5 +38,61 @@ impl Hierarchy {
 impl From<Choice> for Hierarchy {
     fn from(choice: Choice) -> Self {
         Self(choice)
+    }
+}
+
+/// Values that go together under a name, and groups of such.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ValueGroup {
+    /// What is written for it.
+    pub label: String,
+    /// What it means, for whoever reads the recipe.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub description: Option<String>,
+    /// The values that are in it and in none of its `groups`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub values: Vec<String>,
+    /// The groups that are in it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ValueGroup>>"))]
+    pub groups: Vec<ValueGroup>,
+}
+
+impl From<ValueGroup> for choice::ValueGroup {
+    fn from(ValueGroup { label, description, values, groups }: ValueGroup) -> Self {
+        Self { label, description, values, groups: groups.into_iter().map(Into::into).collect() }
+    }
+}
+
+impl From<choice::ValueGroup> for ValueGroup {
+    fn from(group: choice::ValueGroup) -> Self {
+        let choice::ValueGroup { label, description, values, groups } = group;
+        Self { label, description, values, groups: groups.into_iter().map(Into::into).collect() }
+    }
+}
+
+/// Where an ordered range of values is cut: a number, exactly as it is written, or a text.
+pub(crate) struct CutPoint(pub(crate) choice::CutPoint);
+
+impl<'de> Deserialize<'de> for CutPoint {
+    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
+        match Value::deserialize(reader)? {
+            Value::Number(number) => Ok(Self(choice::CutPoint::Number(number.to_string()))),
+            Value::String(text) => Ok(Self(choice::CutPoint::Text(text))),
+            _ => Err(Error::custom("invalid type: something else, expected a JSON number")),
+        }
+    }
+}
+
+impl Serialize for CutPoint {
+    fn serialize<S: Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+        match &self.0 {
+            choice::CutPoint::Number(number) => exact(number).serialize(writer),
+            choice::CutPoint::Text(text) => text.serialize(writer),
+        }
     }
 }

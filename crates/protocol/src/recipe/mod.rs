@@ -17,7 +17,8 @@ pub use fold::{Fold, FoldedColumn, Keep, Unassigned};
 pub use format::{
     Decimal, Encoding, FileFormat, Format, LeadingZeros, LineEnding, Output, Thousands,
 };
-pub use hierarchy::Hierarchy;
+pub(crate) use hierarchy::CutPoint;
+pub use hierarchy::{Hierarchy, ValueGroup};
 pub use key::UNSEARCHED;
 pub use loss::Loss;
 pub use model::Model;

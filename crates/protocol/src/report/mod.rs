@@ -52,6 +52,11 @@ pub struct Report {
     /// What other algorithms found, in the order of the recipe.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub compared: Vec<Trial>,
+    /// What goes together in the input because it is rare, by the titles of attributes whose
+    /// hierarchy is of that kind: for each level from 1.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, Vec<RareLevel>>>"))]
+    pub rare: BTreeMap<String, Vec<RareLevel>>,
     /// Each model with what the written file achieves.
     pub models: Vec<ModelOutcome>,
     /// Risk before and after.
@@ -77,6 +82,19 @@ impl Report {
         let text = serde_json::to_string_pretty(self).expect("a report has no key but strings");
         text + "\n"
     }
+}
+
+/// What goes together on a level because it is rare. The values themselves are not told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct RareLevel {
+    /// The number of records from which on a value stays what it is.
+    pub below: u32,
+    /// The distinct values that go together.
+    pub values: u32,
+    /// The records that have them.
+    pub records: u32,
 }
 
 /// The kind of document.

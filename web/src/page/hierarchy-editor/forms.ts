@@ -12,11 +12,18 @@ export type Kind = "none" | Hierarchy["kind"]
 /// Kinds with a form of their own, in the order in which they are told; a file comes last.
 const formed: readonly Kind[] = ["none", "mask", "intervals", "date"]
 
-/// All kinds in the order in which they are told.
-export function kinds(description: Description | null): readonly Kind[] {
+/// The kinds to choose from, in the order in which they are told: those with a form, and the one
+/// in force. What no form can ask for comes with a recipe.
+export function kinds(description: Description | null, inForce: Kind): readonly Kind[] {
   const known: readonly Kind[] = [...formed, "levels"]
-  const described = description?.hierarchies.map(({id}) => id as Kind) ?? []
-  return [...formed, ...described.filter(id => !known.includes(id)), "levels"]
+  const others = description?.hierarchies.filter(({id}) => !known.includes(id as Kind)) ?? []
+  const offered = others.filter(item => isDrawn(item) || item.id === inForce)
+  return [...formed, ...offered.map(({id}) => id as Kind), "levels"]
+}
+
+/// Whether a form can be drawn from what `describe` says of a kind.
+export function isDrawn({parameters}: Item): boolean {
+  return parameters.every(({kind}) => ["number", "integer", "switch", "choice"].includes(kind))
 }
 
 export function kindOf(hierarchy: Hierarchy | undefined): Kind {

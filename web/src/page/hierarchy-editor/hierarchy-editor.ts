@@ -16,7 +16,7 @@ import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/
 import type {HierarchyState} from "../state/results.js"
 import {recipeOf, inspectionOf} from "../state/state.js"
 import {cellOf, nameOf, words} from "../words.js"
-import {begun, dateForm, describedForm, intervalForm, type Kind, kindOf, kinds, maskForm} from "./forms.js"
+import {begun, dateForm, describedForm, intervalForm, isDrawn, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
 export class HierarchyEditor extends Piece {
   static override properties = {
@@ -48,7 +48,7 @@ export class HierarchyEditor extends Piece {
             name: nameOf(this.column.name),
           })}</legend>
           <div class="chips">
-            ${kinds(this.state.description).map(
+            ${kinds(this.state.description, inForce).map(
               choice => html`
               <label class="chip" data-why="hierarchy-${choice}"><input type="radio" name="kind-${this.column.number}"
                 value=${choice} .checked=${choice === kind} @change=${() => this.#choose(choice)}>
@@ -121,7 +121,8 @@ export class HierarchyEditor extends Piece {
         return this.#file()
       default: {
         const item = hierarchyItem(this.state.description, kind)
-        return item === undefined ? html`` : describedForm(item, present, apply)
+        if (item === undefined) return html``
+        return isDrawn(item) ? describedForm(item, present, apply) : html`<p>${words("hierarchy-of-recipe")}</p>`
       }
     }
   }

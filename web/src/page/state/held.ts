@@ -1,7 +1,17 @@
 /// Which values of the data stand in a file that is saved beside a release: said beside each
 /// download, since a recipe or a report may go to people who may not see the table.
 
-import type {Attribute, Cells, Description, Hierarchy, Item, Model, Recipe, Report} from "../../generated/protocol.js"
+import type {
+  Attribute,
+  Cells,
+  Description,
+  Hierarchy,
+  Item,
+  Model,
+  Recipe,
+  Report,
+  ValueGroup,
+} from "../../generated/protocol.js"
 import {hierarchyItem} from "../describe.js"
 import {itemOf, valueOf} from "./models.js"
 import {keyOf} from "./recipe.js"
@@ -53,11 +63,23 @@ function heldByModel(model: Model, description: Description): readonly Held[] {
   return values === 0 ? [] : [{part: "model", column: String(valueOf(model, "attribute")), values}]
 }
 
-/// What stands in the parameters of a choice that may hold such cells; of rows the first cell.
+/// What stands in the parameters of a choice that may hold such cells; of rows the first cell, of
+/// groups the values that they and the groups in them name, and all points of lists of bounds.
 function cellsIn(choice: Model | Hierarchy, item: Item | undefined, cells: Cells): readonly unknown[] {
   const fields: Readonly<Record<string, unknown>> = {...choice}
   const holding = item?.parameters.filter(parameter => parameter.cells === cells) ?? []
   return holding
     .flatMap(({name}) => fields[name] ?? [])
-    .map((cell: unknown) => (Array.isArray(cell) ? (cell[0] as unknown) : cell))
+    .flatMap((cell: unknown): readonly unknown[] => {
+      if (Array.isArray(cell)) return cells === "bounds" ? (cell as unknown[]) : [cell[0] as unknown]
+      return isGroup(cell) ? valuesIn(cell) : [cell]
+    })
+}
+
+function isGroup(cell: unknown): cell is ValueGroup {
+  return typeof cell === "object" && cell !== null && "label" in cell
+}
+
+function valuesIn({values, groups}: ValueGroup): readonly string[] {
+  return [...(values ?? []), ...(groups ?? []).flatMap(valuesIn)]
 }

@@ -1,0 +1,178 @@
+//! Named groups of values, made by hand (spec B2).
+//!
+//! A group has values, groups, or both; above all of them stands `*`. A group stands on the level
+//! above its highest group, and stays until the level of the group that it is in. So level 1 has
+//! the groups without groups in them; a branch that is less deep than others keeps its label on the
+//! levels above; and the groups that are in no other are all there is below `*`. A value beside
+//! groups stays what it is until the level of the group that all of them are in. What no group
+//! names stays what it is below `*`.
+//!
+//! So each label stands for one set of values wherever it stands. That is why labels are unique,
+//! and none is like a value that is not in its group.
+//!
+//! Shares count the distinct values of the table (spec M8); what is named and does not occur does
+//! not count.
+
+use super::chain::{self, Refused};
+use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused_part};
+use super::{Hierarchy, MAX_HEIGHT, STAR};
+use crate::choice::{Choice, Declaration, Parameter, ParameterKind, ValueGroup};
+use crate::error::{Kind, Result, Warning};
+use crate::table::{Dictionary, Domain};
+
+/// Named groups of values.
+#[derive(Clone, Debug)]
+pub struct NamedGroups {
+    groups: Vec<Group>,
+    /// The labels of the groups, with their numbers.
+    labels: Dictionary,
+    /// The values that are named, with their numbers.
+    values: Dictionary,
+    /// For each value the group that names it, and where.
+    named: Vec<(usize, String)>,
+}
+
+#[derive(Clone, Debug)]
+struct Group {
+    /// The group that it is in.
+    parent: Option<usize>,
+    /// The level from which on it stands.
+    level: usize,
+    /// Where it stands in the recipe.
+    path: String,
+}
+
+impl HierarchyChoice for NamedGroups {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "groups",
+        family: "",
+        source: "A tree of named groups of values (value generalization hierarchy).",
+        formula: "",
+        parameters: &[Parameter::new("groups", ParameterKind::Groups).required(), LEVEL_LOSSES],
+    };
+
+    fn bind(choice: &Choice, _beside: &Beside<'_>) -> Result<Spec> {
+        Ok(Spec::new(Self::new(choice.groups("groups").unwrap_or_default())?))
+    }
+}
+
+impl NamedGroups {
+    /// These groups.
+    ///
+    /// # Errors
+    /// [`Kind::HierarchyPart`] with the path of what is wrong: nothing in a group, groups in more
+    /// than [`MAX_HEIGHT`] others, a value that stands twice, a label that stands twice, is empty,
+    /// `*` or a value that is not in its group.
+    pub fn new(groups: &[ValueGroup]) -> Result<Self> {
+        let mut all = Self {
+            groups: Vec::new(),
+            labels: Dictionary::new(),
+            values: Dictionary::new(),
+            named: Vec::new(),
+        };
+        if groups.is_empty() {
+            return Err(refused_part("groups", "empty"));
+        }
+        for (number, group) in groups.iter().enumerate() {
+            all.add(group, None, format!("groups[{number}]"), 1)?;
+        }
+        for (number, group) in all.groups.iter().enumerate() {
+            let label = all.labels.get(number as u32);
+            let value = all.values.code(label);
+            if value.is_some_and(|value| !all.is_in(all.named[value as usize].0, number)) {
+                return Err(refused_part(format!("{}.label", group.path), "value-of-another"));
+            }
+        }
+        Ok(all)
+    }
+
+    /// Adds a group and what is in it.
+    fn add(
+        &mut self,
+        group: &ValueGroup,
+        parent: Option<usize>,
+        path: String,
+        depth: usize,
+    ) -> Result<()> {
+        if depth > MAX_HEIGHT {
+            return Err(refused_part(path, "too-deep"));
+        }
+        let label = |why| Err(refused_part(format!("{path}.label"), why));
+        match group.label.as_str() {
+            "" => return label("empty"),
+            STAR => return label("star"),
+            known if self.labels.code(known).is_some() => return label("repeated"),
+            new => self.labels.insert(new),
+        };
+        if group.values.is_empty() && group.groups.is_empty() {
+            return Err(refused_part(path, "empty"));
+        }
+        let number = self.groups.len();
+        self.groups.push(Group { parent, level: 1, path: path.clone() });
+        for (place, value) in group.values.iter().enumerate() {
+            let place = format!("{path}.values[{place}]");
+            if self.values.insert(value) as usize != self.named.len() {
+                return Err(refused_part(place, "repeated"));
+            }
+            self.named.push((number, place));
+        }
+        for (place, inner) in group.groups.iter().enumerate() {
+            let first = self.groups.len();
+            self.add(inner, Some(number), format!("{path}.groups[{place}]"), depth + 1)?;
+            self.groups[number].level = self.groups[number].level.max(self.groups[first].level + 1);
+        }
+        Ok(())
+    }
+
+    /// Whether a group is another one, or in it.
+    fn is_in(&self, group: usize, other: usize) -> bool {
+        let mut above = std::iter::successors(Some(group), |&group| self.groups[group].parent);
+        above.any(|group| group == other)
+    }
+
+    /// The group that stands for a value of `group` on a level; none if it stays what it is.
+    fn standing(&self, group: usize, level: usize) -> Option<usize> {
+        let above = std::iter::successors(Some(group), |&group| self.groups[group].parent);
+        above.take_while(|&group| self.groups[group].level <= level).last()
+    }
+
+    /// The group that names a value.
+    fn naming(&self, value: &str) -> Option<usize> {
+        self.values.code(value).map(|value| self.named[value as usize].0)
+    }
+}
+
+impl Rule for NamedGroups {
+    /// # Errors
+    /// [`Kind::HierarchyPart`] for a missing marker that is named; [`Kind::LabelIsValue`] if a
+    /// value that no group names reads like a label.
+    fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+        if let Some(marker) = domain.markers.iter().find_map(|text| self.values.code(text)) {
+            return Err(refused_part(&*self.named[marker as usize].1, "missing-marker"));
+        }
+        let homes: Vec<(u32, &str, Option<usize>)> =
+            domain.present().map(|(code, text)| (code, text, self.naming(text))).collect();
+        let mut refused = Refused::none(domain);
+        for (code, text, home) in &homes {
+            if home.is_none() && self.labels.code(text).is_some() {
+                refused.note(*code);
+            }
+        }
+        refused.check(|values| Kind::LabelIsValue { values })?;
+        let height = self.groups.iter().map(|group| group.level).max().unwrap_or(0);
+        let above = (1..=height).map(|level| {
+            let mut groups = vec![0; domain.values.len()];
+            let mut labels = Dictionary::new();
+            for &(code, text, home) in &homes {
+                let standing = home.and_then(|group| self.standing(group, level));
+                let label = standing.map_or(text, |group| self.labels.get(group as u32));
+                groups[code as usize] = labels.insert(label);
+            }
+            (groups, labels.iter().map(str::to_owned).collect())
+        });
+        Ok((chain::by_leaves(domain, above.collect())?, Vec::new()))
+    }
+}
+
+#[cfg(test)]
+mod tests;
