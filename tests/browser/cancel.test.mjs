@@ -131,7 +131,7 @@ test("after a trap the page says so, and goes on with the settings kept", chromi
       assert.deepEqual(JSON.parse(made.recipe).models, [{ model: "k-anonymity", k: 7 }])
       assert.equal(JSON.parse(made.report).models[0].holds, true)
     },
-    { first: trapping("searchrun_step") },
+    { first: trapping("searchrun_step", 1, "search") },
   ),
 )
 
