@@ -84,12 +84,17 @@ fn every_choice() -> BTreeSet<String> {
     for aggregate in &described.aggregates {
         all.insert(format!("aggregate {}", aggregate.id));
     }
-    for hierarchy in &described.hierarchies {
+    let drawn = |item: &&Item| !HELD_ELSEWHERE.contains(&&*item.id);
+    for hierarchy in described.hierarchies.iter().filter(drawn) {
         all.insert(format!("hierarchy {}", hierarchy.id));
     }
     all.extend(BESIDE.map(str::to_owned));
     all
 }
+
+/// Kinds of hierarchies that no random study has yet: `tests/hierarchies.rs` draws them, and holds
+/// them against tables of levels, which random studies have.
+const HELD_ELSEWHERE: [&str; 3] = ["groups", "cuts", "rare"];
 
 /// What is no item of a description.
 const BESIDE: [&str; 23] = [
