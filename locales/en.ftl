@@ -1459,6 +1459,11 @@ level-groups = in { $groups ->
     [one] 1 group
    *[other] { $groups } groups
 }
+level-cuts = in { $groups ->
+    [one] 1 range
+   *[other] { $groups } ranges
+}
+level-rare = with rare values as “{ $label }”
 level-gone = nothing is left
 level-example = { $exact } → { $shown }
 outcome-coarser = { $name } { $how }
@@ -1473,6 +1478,67 @@ outcome-starred = { $suppressed ->
     [0] no record blank
    *[other] { $suppressed } of { $records } records with * in all of these columns
 }
+studio-free = { $free } of { $all } values are in no group
+studio-some = The first { $shown } values of the column stand here. Of a column with more a file of groups is easier to make.
+studio-filter = Find values
+studio-tick-all = Tick { $count ->
+    [one] the 1 shown
+   *[other] all { $count } shown
+}
+studio-more = { $shown } of { $found } are shown. Type a part of a value to find others.
+studio-name = Name of the group
+studio-group = { $groups ->
+    [0] Group { $values ->
+        [0] what is ticked
+        [one] 1 value
+       *[other] { $values } values
+    }
+   *[other] Put { $groups ->
+        [one] 1 group
+       *[other] { $groups } groups
+    }{ $values ->
+        [0] { "" }
+        [one] { " " }and 1 value
+       *[other] { " " }and { $values } values
+    } into a larger group
+}
+studio-merge = Make them one group
+studio-nothing = Tick the values that belong together first.
+studio-grouped = { $label } was made{ $values ->
+    [0] .
+    [one] { " " }of 1 value.
+   *[other] { " " }of { $values } values.
+}
+studio-groups = Groups
+studio-choose = Choose { $label }
+studio-rename = Name of the group { $label }
+studio-renamed = { $label } is called { $name } now.
+studio-holds = { $values ->
+    [one] 1 value
+   *[other] { $values } values
+}, { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}
+studio-dissolve = Dissolve { $label }
+studio-dissolve-short = Dissolve
+studio-dissolved = { $label } is no group any more.
+studio-values = { $count ->
+    [one] Its 1 value
+   *[other] Its { $count } values
+}
+studio-take-out = Take { $value } out of { $label }
+studio-take-out-short = Take out
+studio-taken-out = { $value } is in no group now.
+cuts-text = Numbers are cut at these points; below the first and above the last the ranges are open. A coarser level may only leave points out.
+cuts-text-dates = Dates are cut at these points, written as in the column; before the first and after the last the ranges are open. A coarser level may only leave points out.
+cuts-level = Cut points of level { $level }
+cuts-coarser = Add a coarser level
+cuts-fewer = Take the coarsest level away
+rare-text = Values with fewer records than this go together under one label, more of them on each level. What is frequent stays what it is.
+rare-below = Fewer records than, level by level
+rare-label = Label
+rare-other = other
 living-title = The table as it would be now
 living-asking = Being worked out…
 living-none = With these settings no table holds your protection: too many records would have to be left out.

@@ -70,7 +70,11 @@ test("a page at twice its size is not cut off", chromium, () => everyStep({ widt
 test("axe finds nothing when something is wrong, light or dark", chromium, () =>
   scratch(async folder => {
     // So high that the bar at the bottom covers nothing that could be scrolled free.
-    const opened = await browser.open(artefactUrl, { width: 400, height: 8_000, first: trapping("searchrun_step", 1, "search") })
+    const opened = await browser.open(artefactUrl, {
+      width: 400,
+      height: 8_000,
+      first: trapping("searchrun_step", 1, "search"),
+    })
     const me = person(opened)
     await opened.ready()
     await me.press("load-sample")

@@ -23,6 +23,9 @@ use std::sync::Arc;
 /// Groups shown of one level.
 const GROUPS: usize = 100;
 
+/// Values shown of a column, so that they can be grouped by hand.
+const VALUES: usize = 1000;
+
 /// Groups of the level below that are named in a group.
 const MEMBERS: usize = 12;
 
@@ -138,7 +141,8 @@ fn level_view(hierarchy: &Hierarchy, domain: &Domain, level: usize) -> LevelView
         }
     }
     let labels = &hierarchy.level(level).labels;
-    let shown = labels.iter().zip(&records).zip(members).take(GROUPS);
+    let most = if level == 0 { VALUES } else { GROUPS };
+    let shown = labels.iter().zip(&records).zip(members).take(most);
     LevelView {
         level: level as u32,
         groups: labels.len() as u32,

@@ -265,7 +265,8 @@ pub struct LevelView {
     pub groups: u32,
     /// Records in the smallest group.
     pub smallest: u32,
-    /// Up to a hundred groups, in order of first occurrence in the hierarchy.
+    /// Up to a hundred groups, of level 0 up to a thousand values, in order of first occurrence in
+    /// the hierarchy.
     pub shown: Vec<GroupView>,
 }
 

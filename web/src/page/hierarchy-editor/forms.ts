@@ -6,11 +6,12 @@ import {ifDefined} from "lit/directives/if-defined.js"
 import type {ColumnView, Description, Hierarchy, Item, Parameter} from "../../generated/protocol.js"
 import {bound} from "../describe.js"
 import {words} from "../words.js"
+import {begunCuts} from "./cuts-form.js"
 
 export type Kind = "none" | Hierarchy["kind"]
 
 /// Kinds with a form of their own, in the order in which they are told; a file comes last.
-const formed: readonly Kind[] = ["none", "mask", "intervals", "date"]
+const formed: readonly Kind[] = ["none", "groups", "mask", "intervals", "cuts", "date", "rare"]
 
 /// The kinds to choose from, in the order in which they are told: those with a form, and the one
 /// in force. What no form can ask for comes with a recipe.
@@ -40,7 +41,8 @@ const usualLevels: readonly DateLevel[] = ["month", "year", "decade"]
 
 /// What a form begins with where nothing was suggested: the range that the column's own
 /// histogram shows, in round steps. Rust says whether it will do.
-export function begun(kind: Kind, {distribution}: ColumnView, item?: Item): Hierarchy | undefined {
+export function begun(kind: Kind, column: ColumnView, item?: Item): Hierarchy | undefined {
+  const {distribution} = column
   switch (kind) {
     case "none":
     case "levels":
@@ -62,6 +64,12 @@ export function begun(kind: Kind, {distribution}: ColumnView, item?: Item): Hier
         closed: "left",
       }
     }
+    case "groups":
+      return {kind, groups: []}
+    case "cuts":
+      return begunCuts(column)
+    case "rare":
+      return {kind, below: [5, 20], label: words("rare-other")}
     default:
       return {
         kind,

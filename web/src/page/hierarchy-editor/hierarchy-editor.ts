@@ -16,6 +16,10 @@ import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/
 import type {HierarchyState} from "../state/results.js"
 import {recipeOf, inspectionOf} from "../state/state.js"
 import {cellOf, nameOf, words} from "../words.js"
+import "../group-studio/group-studio.js"
+import type {GroupsEvent} from "../group-studio/group-studio.js"
+import {begunCuts, cutsForm} from "./cuts-form.js"
+import {rareForm} from "./rare-form.js"
 import {begun, dateForm, describedForm, intervalForm, isDrawn, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
 export class HierarchyEditor extends Piece {
@@ -117,6 +121,15 @@ export class HierarchyEditor extends Piece {
         return intervalForm(present, this.column, apply)
       case "date":
         return dateForm(present, this.column, hierarchyChoices(this.state.description, "date", "levels"), apply)
+      case "groups":
+        return html`<group-studio .groups=${present?.kind === "groups" ? present.groups : []}
+          .values=${known?.value?.levels[0]?.shown ?? []} .all=${this.column.distinct}
+          @outis-groups=${({groups}: GroupsEvent) =>
+            this.#try(groups.length === 0 ? undefined : {kind: "groups", groups: [...groups]})}></group-studio>`
+      case "cuts":
+        return present?.kind === "cuts" ? cutsForm(present, apply) : html``
+      case "rare":
+        return present?.kind === "rare" ? rareForm(present, apply) : html``
       case "levels":
         return this.#file()
       default: {
@@ -135,7 +148,8 @@ export class HierarchyEditor extends Piece {
         : attributeOf((inspectionOf(this.state) ?? this.state.table.inspection).recipe, keyOf(this.attribute))
             ?.hierarchy
     const item = hierarchyItem(this.state.description, kind)
-    return kindOf(suggested) === kind ? suggested : begun(kind, this.column, item)
+    if (kindOf(suggested) === kind) return suggested
+    return kind === "cuts" ? begunCuts(this.column, suggested) : begun(kind, this.column, item)
   }
 
   #file(): TemplateResult {
@@ -243,8 +257,10 @@ export class HierarchyEditor extends Piece {
 
   #choose(kind: Kind): void {
     this.draft = kind
-    if (kind === "levels") return // Only a file can be put into force.
-    this.#try(this.#start(kind))
+    const start = this.#start(kind)
+    // Only a file can be put into force, or a first group.
+    if (kind === "levels" || (start?.kind === "groups" && start.groups.length === 0)) return
+    this.#try(start)
   }
 
   #try(hierarchy: Hierarchy | undefined): void {

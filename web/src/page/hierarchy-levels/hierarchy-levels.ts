@@ -7,6 +7,9 @@ import {cellOf, count, words} from "../words.js"
 /// Labels of a level that stand beside it while it is closed.
 const glimpses = 4
 
+/// Groups of a level that stand in its table.
+const most = 100
+
 export class HierarchyLevels extends LitElement {
   static override properties = {
     view: {attribute: false},
@@ -69,6 +72,7 @@ export class HierarchyLevels extends LitElement {
   }
 
   #groups(level: LevelView, id: string): TemplateResult {
+    const shown = this.#inOrder(level.shown).slice(0, most)
     return html`
       <div class="scroll tall" id=${id} role="region"
         aria-label=${words("levels-level", {level: level.level})} tabindex="0">
@@ -77,7 +81,7 @@ export class HierarchyLevels extends LitElement {
             class="figures">${words("levels-people")}</th>${
               level.level === 0 ? nothing : html`<th scope="col">${words("levels-members")}</th>`
             }</tr></thead>
-          <tbody>${this.#inOrder(level.shown).map(
+          <tbody>${shown.map(
             group => html`
             <tr><th scope="row">${label(group.label)}</th><td class="figures">${count(group.records)}</td>${
               level.level === 0 ? nothing : html`<td>${members(group, this.sorted)}</td>`
@@ -85,8 +89,8 @@ export class HierarchyLevels extends LitElement {
           )}</tbody>
         </table>
         ${
-          level.groups > level.shown.length
-            ? html`<p class="small">${words("levels-shown", {shown: level.shown.length, groups: level.groups})}</p>`
+          level.groups > shown.length
+            ? html`<p class="small">${words("levels-shown", {shown: shown.length, groups: level.groups})}</p>`
             : nothing
         }
       </div>`

@@ -36,6 +36,10 @@ export function levelWords(hierarchy: Hierarchy | undefined, level: number, grou
       if (step !== undefined) return words("level-intervals", {step})
       break
     }
+    case "cuts":
+      return words("level-cuts", {groups})
+    case "rare":
+      return words("level-rare", {label: hierarchy.label})
     case "mask":
       return words("level-mask", {from: hierarchy.from, characters: level})
   }

@@ -1,0 +1,108 @@
+// Groups made by hand, by keyboard alone: what was lost for want of groups stays in part, and the
+// recipe makes the same release again.
+
+import assert from "node:assert/strict"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { test } from "node:test"
+import { artefactUrl } from "./lib/artefact.mjs"
+import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { evidence, run } from "./lib/cli.mjs"
+import { release, seed } from "./lib/journey.mjs"
+import { person } from "./lib/person.mjs"
+import { scratch } from "./lib/scratch.mjs"
+import { words } from "./lib/words.mjs"
+
+const works = ["nurse", "midwife", "doctor", "carer", "smith", "baker", "tailor", "cook"]
+const people = () =>
+  `sex;work\n${Array.from({ length: 64 }, (_, i) => `${"mf"[i % 2]};${works[(i >> 1) % 8]}`).join("\n")}\n`
+
+for (const engine of engines) {
+  const browser = browserOf(engine)
+
+  test(
+    `${engine}: values are grouped by keyboard alone, and the command line makes the same of it`,
+    needs(engine),
+    () =>
+      scratch(async folder => {
+        const page = await browser.open(artefactUrl)
+        await page.ready()
+        const me = person(page)
+        const input = join(folder, "people.csv")
+        await writeFile(input, people())
+        await me.give("load-choose", input)
+        await me.see("heading", "load-title-table", { name: "people.csv" })
+        await me.press("load-next")
+        for (const column of ["sex", "work"]) await me.role(column, "quasi-identifier")
+        const { keyboard } = page.page
+        /** Goes to a thing as the keyboard does, and presses a key on it. */
+        const key = async (selector, text, key) => {
+          await page.page.evaluate(
+            ([selector, text]) =>
+              [...document.querySelectorAll(selector)].find(one => one.textContent.includes(text)).focus(),
+            [selector, text],
+          )
+          await keyboard.press(key)
+        }
+        const tick = async value => {
+          await page.page.evaluate(
+            value =>
+              [...document.querySelectorAll(".studio-values label")]
+                .find(one => one.innerText.startsWith(value))
+                .querySelector("input")
+                .focus(),
+            value,
+          )
+          await keyboard.press(" ")
+        }
+        const named = async (label, values) => {
+          for (const value of values) await tick(value)
+          await page.page.evaluate(() => document.querySelector(".studio-naming input").focus())
+          await keyboard.type(label)
+          await keyboard.press("Enter")
+          await me.read("studio-grouped", { label, values: values.length })
+          await page.wait(
+            label => [...document.querySelectorAll(".studio-groups input")].some(({ value }) => value === label),
+            label,
+          )
+        }
+        const article = me.find("article", "work")
+        await article.find("button").press()
+        await article.find("radio", words("hierarchy-groups")).check()
+        await me.read("studio-free", { free: 8, all: 8 })
+        await named("care", works.slice(0, 4))
+        await named("craft", works.slice(4))
+        await me.read("studio-free", { free: 0, all: 8 })
+        // A name may be changed, and what was done be undone.
+        await page.page.evaluate(() => {
+          const field = [...document.querySelectorAll(".studio-groups input")].find(({ value }) => value === "craft")
+          field.focus()
+          field.select()
+        })
+        await keyboard.type("trade")
+        await keyboard.press("Enter")
+        await me.read("studio-renamed", { label: "craft", name: "trade" })
+        await me.press("describe-next")
+        await me.press("find-go")
+        await page.wait(() => document.querySelector(".found-levels")?.innerText.includes("→"))
+        const levels = await page.page.evaluate(() => document.querySelector(".found-levels").innerText)
+        assert.match(levels, /work\s+in 2 groups\s+\w+ → (care|trade)/)
+        await key("button", words("find-next"), "Enter")
+        await me.see("heading", "compare-risk")
+        const made = await release(page, { file: "people.csv" })
+        const [{ hierarchy }] = JSON.parse(made.recipe).attributes.filter(({ name }) => name === "work")
+        assert.deepEqual(
+          hierarchy.groups.map(({ label, values }) => [label, values.toSorted()]),
+          [
+            ["care", works.slice(0, 4).toSorted()],
+            ["trade", works.slice(4).toSorted()],
+          ],
+        )
+        const native = await run({ recipe: made.recipe, seed, input })
+        assert.ok(made.release.equals(native.release), "the release differs")
+        assert.equal(evidence(made.report), evidence(native.report))
+        assert.deepEqual(page.console, [])
+        await page.close()
+      }),
+  )
+}

@@ -1,0 +1,205 @@
+/// Where groups of values are made by hand: values are ticked and named, groups put into larger ones,
+/// renamed, merged and dissolved. Everything is a button or a field, so that it works by keyboard
+/// alone; what has happened is said.
+
+import {html, LitElement, nothing, type TemplateResult} from "lit"
+import type {GroupView, ValueGroup} from "../../generated/protocol.js"
+import {cellOf, count, words} from "../words.js"
+import {dissolved, type Groups, labelsOf, merged, renamed, valuesOf, withGroup, without} from "./value-groups.js"
+
+/// So many values stand there at once; a filter finds the others.
+const most = 200
+
+/// Other groups are wanted than those there were.
+export class GroupsEvent extends Event {
+  static readonly type = "outis-groups"
+
+  constructor(readonly groups: Groups) {
+    super(GroupsEvent.type, {bubbles: true})
+  }
+}
+
+export class GroupStudio extends LitElement {
+  static override properties = {
+    groups: {attribute: false},
+    values: {attribute: false},
+    all: {attribute: false},
+    ticked: {state: true},
+    chosen: {state: true},
+    filter: {state: true},
+    said: {state: true},
+  }
+
+  declare groups: Groups
+  /// Values of the column with their records.
+  declare values: readonly GroupView[]
+  /// How many values the column has.
+  declare all: number
+  declare private ticked: ReadonlySet<string>
+  /// Labels of outermost groups.
+  declare private chosen: ReadonlySet<string>
+  declare private filter: string
+  declare private said: string
+
+  constructor() {
+    super()
+    this.groups = []
+    this.values = []
+    this.all = 0
+    this.ticked = new Set()
+    this.chosen = new Set()
+    this.filter = ""
+    this.said = ""
+  }
+
+  protected override createRenderRoot(): this {
+    return this
+  }
+
+  protected override render(): TemplateResult {
+    const grouped = new Set(valuesOf(this.groups))
+    const free = this.values.filter(({label}) => !grouped.has(label)).toSorted((a, b) => b.records - a.records)
+    const sought = this.filter.toLowerCase()
+    const found = free.filter(({label}) => label.toLowerCase().includes(sought))
+    return html`
+      <div class="studio">
+        <section aria-labelledby="studio-free">
+          <h3 id="studio-free">${words("studio-free", {free: free.length, all: this.all})}</h3>
+          ${
+            this.all > this.values.length
+              ? html`<p class="small">${words("studio-some", {shown: this.values.length})}</p>`
+              : nothing
+          }
+          <div class="row">
+            <label class="field"><span>${words("studio-filter")}</span><input type="search" autocomplete="off"
+              .value=${this.filter} @input=${(event: Event) => {
+                if (event.target instanceof HTMLInputElement) this.filter = event.target.value
+              }}></label>
+            <button type="button" class="quiet" @click=${() => {
+              this.ticked = new Set([...this.ticked, ...found.map(({label}) => label)])
+            }}>${words("studio-tick-all", {count: found.length})}</button>
+          </div>
+          <ul class="studio-values" aria-labelledby="studio-free">
+            ${found.slice(0, most).map(({label, records}) => this.#value(label, records))}
+          </ul>
+          ${
+            found.length > most
+              ? html`<p class="small">${words("studio-more", {shown: most, found: found.length})}</p>`
+              : nothing
+          }
+        </section>
+        ${this.#naming()}
+        ${
+          this.groups.length === 0
+            ? nothing
+            : html`<section aria-labelledby="studio-groups"><h3 id="studio-groups">${words("studio-groups")}</h3>
+                ${this.#tree(this.groups, true)}</section>`
+        }
+        <p class="small" role="status">${this.said}</p>
+      </div>`
+  }
+
+  #value(label: string, records: number): TemplateResult {
+    return html`<li><label class="check"><input type="checkbox" .checked=${this.ticked.has(label)} @change=${() => {
+      this.ticked = toggled(this.ticked, label)
+    }}> <span>${cellOf(label)}</span> <span class="small figures">${count(records)}</span></label></li>`
+  }
+
+  /// Names what is ticked: a new group, or one that other groups become.
+  #naming(): TemplateResult {
+    const [values, groups] = [this.ticked.size, this.chosen.size]
+    return html`
+      <form class="row studio-naming" @submit=${(event: Event) => {
+        event.preventDefault()
+        this.#name(withGroup)
+      }}>
+        <label class="field"><span>${words("studio-name")}</span><input name="label" autocomplete="off"
+          required></label>
+        <button type="submit">${words("studio-group", {values, groups})}</button>
+        ${
+          groups === 0
+            ? nothing
+            : html`<button type="button" @click=${() => this.#name(merged)}>${words("studio-merge")}</button>`
+        }
+      </form>`
+  }
+
+  #name(make: typeof withGroup): void {
+    const field = this.querySelector<HTMLInputElement>("[name=label]")
+    const label = field?.value.trim() ?? ""
+    const known = new Set(valuesOf(this.groups))
+    const values = [...this.ticked].filter(value => !known.has(value))
+    if (field === null || label === "") return field?.focus()
+    if (values.length + this.chosen.size === 0) {
+      this.said = words("studio-nothing")
+      return
+    }
+    this.#change(make(this.groups, label, values, this.chosen), words("studio-grouped", {label, values: values.length}))
+    field.value = ""
+    this.ticked = new Set()
+    this.chosen = new Set()
+    field.focus()
+  }
+
+  #change(groups: Groups, said: string): void {
+    this.said = said
+    this.dispatchEvent(new GroupsEvent(groups))
+  }
+
+  #tree(groups: Groups, outermost: boolean): TemplateResult {
+    return html`<ul class="studio-groups">${groups.map(group => this.#group(group, outermost))}</ul>`
+  }
+
+  #group(group: ValueGroup, outermost: boolean): TemplateResult {
+    const {label, values = [], groups = []} = group
+    const records = new Map(this.values.map(value => [value.label, value.records]))
+    const all = valuesOf([group])
+    const sum = all.reduce((sum, value) => sum + (records.get(value) ?? 0), 0)
+    return html`
+      <li>
+        <div class="row">
+          ${
+            outermost
+              ? html`<label class="check"><input type="checkbox" .checked=${this.chosen.has(label)} @change=${() => {
+                  this.chosen = toggled(this.chosen, label)
+                }}><span class="unseen">${words("studio-choose", {label})}</span></label>`
+              : nothing
+          }
+          <label class="field"><span class="unseen">${words("studio-rename", {label})}</span><input autocomplete="off"
+            .value=${label} @change=${(event: Event) => {
+              if (!(event.target instanceof HTMLInputElement)) return
+              const name = event.target.value.trim()
+              if (name === "" || labelsOf(this.groups).includes(name)) event.target.value = label
+              else this.#change(renamed(this.groups, label, name), words("studio-renamed", {label, name}))
+            }}></label>
+          <span class="small figures">${words("studio-holds", {values: all.length, records: sum})}</span>
+          <button type="button" class="quiet" aria-label=${words("studio-dissolve", {label})} @click=${() =>
+            this.#change(dissolved(this.groups, label), words("studio-dissolved", {label}))}>${words(
+            "studio-dissolve-short",
+          )}</button>
+        </div>
+        ${
+          values.length === 0
+            ? nothing
+            : html`<details class="more"><summary>${words("studio-values", {count: values.length})}</summary>
+          <ul class="studio-values">${values.map(
+            value => html`<li>${cellOf(value)} <button type="button" class="quiet small"
+              aria-label=${words("studio-take-out", {value: cellOf(value), label})} @click=${() =>
+                this.#change(
+                  without(this.groups, value),
+                  words("studio-taken-out", {value: cellOf(value)}),
+                )}>${words("studio-take-out-short")}</button></li>`,
+          )}</ul></details>`
+        }
+        ${groups.length === 0 ? nothing : this.#tree(groups, false)}
+      </li>`
+  }
+}
+
+function toggled(set: ReadonlySet<string>, value: string): ReadonlySet<string> {
+  const changed = new Set(set)
+  if (!changed.delete(value)) changed.add(value)
+  return changed
+}
+
+customElements.define("group-studio", GroupStudio)

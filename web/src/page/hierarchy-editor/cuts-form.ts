@@ -1,0 +1,92 @@
+/// The form of hierarchies by cut points: a list of points for each level, later ones with fewer.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {ColumnView, Hierarchy} from "../../generated/protocol.js"
+import {words} from "../words.js"
+
+export type CutsHierarchy = Extract<Hierarchy, {kind: "cuts"}>
+type Point = CutsHierarchy["cuts"][number][number]
+
+/// What the form begins with: points that part the range of numbers in four, and in two.
+export function begunCuts({distribution, type}: ColumnView, known?: Hierarchy): CutsHierarchy {
+  if (type === "date") {
+    const format = known?.kind === "date" ? known.format : "%Y-%m-%d"
+    const begin = format.replace("%d", "01").replace("%m", "01").replace(/%Y/, "1980").replace(/%y/, "80")
+    return {kind: "cuts", cuts: [[begin]], closed: "left", format}
+  }
+  const [least, most] = distribution.kind === "histogram" ? [distribution.from, distribution.to] : [0, 100]
+  const quarter = Math.max(1, Math.round((most - least) / 4))
+  const middle = Math.round(least) + 2 * quarter
+  return {kind: "cuts", cuts: [[middle - quarter, middle, middle + quarter], [middle]], closed: "left"}
+}
+
+export function cutsForm(now: CutsHierarchy, apply: (hierarchy: Hierarchy) => void): TemplateResult {
+  const {cuts, closed, format} = now
+  const dates = format !== undefined
+  const set = (level: number, text: string): void => {
+    const points = pointsOf(text, dates)
+    if (points === null) return
+    // A coarser level may only leave points out of a finer one.
+    const kept = cuts.map((known, i) =>
+      i < level ? known : i === level ? points : known.filter(point => points.includes(point)),
+    )
+    apply({...now, cuts: kept.filter((known, i) => known.length > 0 || i === level)})
+  }
+  return html`
+    <p class="small">${words(dates ? "cuts-text-dates" : "cuts-text")}</p>
+    <div class="fields">
+      ${cuts.map(
+        (points, level) => html`
+        <label class="field grow"><span>${words("cuts-level", {level: level + 1})}</span><input autocomplete="off"
+          .value=${points.join(", ")} @change=${(event: Event) => {
+            if (event.target instanceof HTMLInputElement) set(level, event.target.value)
+          }}></label>`,
+      )}
+      ${
+        dates
+          ? html`<label class="field"><span>${words("date-format")}</span><input autocomplete="off" spellcheck="false"
+              .value=${format} @change=${(event: Event) => {
+                if (event.target instanceof HTMLInputElement) apply({...now, format: event.target.value.trim()})
+              }}></label>`
+          : nothing
+      }
+      <label class="field"><span>${words("intervals-closed")}</span>
+        <select @change=${(event: Event) => {
+          if (event.target instanceof HTMLSelectElement)
+            apply({...now, closed: event.target.value === "right" ? "right" : "left"})
+        }}>${(["left", "right"] as const).map(
+          side =>
+            html`<option value=${side} .selected=${side === closed}>${words(`intervals-closed-${side}`)}</option>`,
+        )}</select></label>
+    </div>
+    <p class="row">
+      ${
+        (cuts.at(-1)?.length ?? 0) < 2
+          ? nothing
+          : html`<button type="button" class="quiet" @click=${() =>
+              apply({...now, cuts: [...cuts, everySecond(cuts.at(-1) ?? [])]})}>${words("cuts-coarser")}</button>`
+      }
+      ${
+        cuts.length < 2
+          ? nothing
+          : html`<button type="button" class="quiet" @click=${() =>
+              apply({...now, cuts: cuts.slice(0, -1)})}>${words("cuts-fewer")}</button>`
+      }
+    </p>`
+}
+
+/// The points of a list as somebody types it; null where a number is none.
+export function pointsOf(text: string, dates: boolean): Point[] | null {
+  const parts = text
+    .split(dates ? /[;,]\s*/ : /[\s,;]+/)
+    .map(part => part.trim())
+    .filter(part => part !== "")
+  if (dates) return parts
+  const numbers = parts.map(Number)
+  return numbers.every(Number.isFinite) ? numbers : null
+}
+
+/// The second of each two points: half as many ranges.
+function everySecond(points: readonly Point[]): Point[] {
+  return points.filter((_, i) => i % 2 === 1)
+}

@@ -1,0 +1,57 @@
+// Groups of values made by hand: what is done to them keeps every value once.
+
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { load } from "./load.mjs"
+
+const { dissolved, labelsOf, merged, renamed, valuesOf, withGroup, without } = await load(
+  "page/group-studio/value-groups.ts",
+)
+
+const none = new Set()
+
+test("values are grouped, groups put into larger ones, and taken apart again", () => {
+  const care = withGroup([], "care", ["nurse", "midwife"], none)
+  const two = withGroup(care, "craft", ["smith"], none)
+  const nested = withGroup(two, "work", ["judge"], new Set(["care", "craft"]))
+  assert.deepEqual(nested, [
+    {
+      label: "work",
+      values: ["judge"],
+      groups: [
+        { label: "care", values: ["nurse", "midwife"] },
+        { label: "craft", values: ["smith"] },
+      ],
+    },
+  ])
+  assert.deepEqual(valuesOf(nested), ["judge", "nurse", "midwife", "smith"])
+  assert.deepEqual(labelsOf(nested), ["work", "care", "craft"])
+  // What was in an outermost group stands by itself; its own values are free.
+  assert.deepEqual(dissolved(nested, "work"), two)
+  // The values of a group within another go to that one.
+  assert.deepEqual(dissolved(nested, "craft"), [
+    { label: "work", values: ["judge", "smith"], groups: [{ label: "care", values: ["nurse", "midwife"] }] },
+  ])
+  assert.deepEqual(care, [{ label: "care", values: ["nurse", "midwife"] }], "what was given stays as it is")
+})
+
+test("groups are merged with their values and groups", () => {
+  const groups = [
+    { label: "a", values: ["1"], groups: [{ label: "b", values: ["2"] }] },
+    { label: "c", values: ["3"], description: "kept" },
+  ]
+  assert.deepEqual(merged(groups, "d", ["4"], new Set(["a", "c"])), [
+    { label: "d", values: ["1", "3", "4"], groups: [{ label: "b", values: ["2"] }] },
+  ])
+  assert.deepEqual(renamed(groups, "b", "x")[0].groups[0].label, "x")
+  assert.deepEqual(renamed(groups, "c", "y")[1], { label: "y", values: ["3"], description: "kept" })
+})
+
+test("a group without values is gone", () => {
+  const groups = [
+    { label: "a", groups: [{ label: "b", values: ["1"] }] },
+    { label: "c", values: ["2", "3"] },
+  ]
+  assert.deepEqual(without(groups, "1"), [{ label: "c", values: ["2", "3"] }])
+  assert.deepEqual(without(groups, "2")[1], { label: "c", values: ["3"] })
+})
