@@ -63,10 +63,28 @@ cli-searching = Searching
 cli-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, no table found yet
 cli-searching-best = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }
 cli-searching-gap = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }, at most { $gap } % of it avoidable
+cli-mapping = Looking for the best tables: { $done } of { $all }
 cli-walking = Looking at the lattice: { NUMBER($done, useGrouping: 0) } of { NUMBER($nodes, useGrouping: 0) } nodes looked at
 cli-writing = Writing and checking
 cli-interrupted = outis: interrupted. The best table found so far is released; nothing is known about better ones. To get it again, put this into the recipe: "search": { $search }
 cli-finishing = outis: the table is being written. Interrupt again to abandon it.
+
+## frontier
+
+cli-frontier-point = k { $k }, at most { $limit } % suppressed, { $recoding }: { $found ->
+    [yes] loss { $loss }{ $kept ->
+        [none] {""}
+       *[other] {" "}({ $kept } % kept)
+      }, { $suppressed } records suppressed{ $optimal ->
+        [yes] , proven best
+       *[other] {""}
+      }
+   *[no] { $optimal ->
+        [yes] there is no table
+       *[other] no table found
+      }
+  }
+cli-frontier-interrupted = outis: interrupted. { $done } of { $all } points were known by then.
 
 ## lattice
 

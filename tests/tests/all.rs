@@ -7,6 +7,7 @@ mod cooperation;
 mod corpora;
 mod declarations;
 mod definitions;
+mod frontier;
 mod fuzzed_recipes;
 mod guard;
 mod hierarchies;

@@ -35,6 +35,14 @@ Interrupts (Ctrl-C, or a request to end):
   Before the search, or a second time, everything is abandoned: no file is written or
   changed, and the exit code is 130, as shells have it.";
 
+const FRONTIER: &str = "\
+Every point is what a run of the recipe would come to with another k for its k-anonymity and
+another suppression limit; all else stays as it is. For full-domain, `optimal` says whether no
+choice of one level for each column loses less; where the nodes were spent before, it is the best
+that was found. Mixed is the recoding that lost least of those tried, and nothing is proven of it.
+An interrupt (Ctrl-C) prints the points that are known by then and ends with 130, as shells have
+it. Exit code 1: no point has a table.";
+
 const LATTICE: &str = "\
 A node is one level for each quasi-identifier. It holds if its table may be released: every model
 holds, with no more records left out than the recipe allows. It is minimal if it holds and no node
@@ -49,6 +57,9 @@ pub(crate) enum Command {
     Run(Run),
     /// Try several algorithms on the same table and show what each finds; nothing is released
     Compare(Compare),
+    /// Say what each k and each suppression limit cost, with one level for each column and with
+    /// mixed detail; nothing is released
+    Frontier(Frontier),
     /// Say which choices of one level for each column hold, and which of them are minimal; nothing
     /// is released
     Lattice(Lattice),
@@ -69,6 +80,7 @@ impl Command {
         match self {
             Self::Run(run) => run.json,
             Self::Compare(compare) => compare.json,
+            Self::Frontier(frontier) => frontier.json,
             Self::Lattice(lattice) => lattice.json,
             Self::Measure(measure) => measure.json,
             Self::Inspect(inspect) => inspect.json,
@@ -155,6 +167,30 @@ pub(crate) struct Compare {
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) searches: Vec<String>,
     /// Print what was found, and any problem, as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `frontier`.
+#[derive(Debug, Args)]
+#[command(after_help = FRONTIER)]
+pub(crate) struct Frontier {
+    #[command(flatten)]
+    pub(crate) asked: Asked,
+    /// The values of k; by default 2,3,5,10,20,50
+    #[arg(long, value_name = "K,…", value_delimiter = ',')]
+    pub(crate) k: Vec<u32>,
+    /// The suppression limits, as shares of the records; by default 0,0.01,0.02,0.05,0.1
+    #[arg(long, value_name = "SHARE,…", value_delimiter = ',')]
+    pub(crate) limits: Vec<f64>,
+    /// The recodings to try for mixed detail, by their names in recipes; by default
+    /// mondrian,iterative,subtree
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub(crate) mixed: Vec<String>,
+    /// The most nodes to look at for each point of one level for each column; by default 10000
+    #[arg(long, value_name = "N")]
+    pub(crate) nodes: Option<u32>,
+    /// Print the points, and any problem, as JSON
     #[arg(long)]
     pub(crate) json: bool,
 }

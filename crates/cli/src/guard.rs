@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What shells call a program that was interrupted.
-const INTERRUPTED_CODE: i32 = 130;
+pub(crate) const INTERRUPTED_CODE: i32 = 130;
 
 /// Files being written, to be removed if the program ends early.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());

@@ -31,6 +31,7 @@ fn main() -> ExitCode {
     let ended = match &arguments.command {
         Command::Run(run) => command::run(run),
         Command::Compare(compare) => command::compare(compare),
+        Command::Frontier(frontier) => command::frontier(frontier),
         Command::Lattice(lattice) => command::lattice(lattice),
         Command::Measure(measure) => command::measure(measure),
         Command::Inspect(inspect) => command::inspect(inspect),
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
     let code = match ended {
         Ok(Ending::Done) => 0,
         Ok(Ending::ModelsDoNotHold) => 1,
+        Ok(Ending::Interrupted) => guard::INTERRUPTED_CODE as u8,
         Err(refusal) => {
             refusal.say(json);
             refusal.exit_code()

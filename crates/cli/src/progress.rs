@@ -90,6 +90,15 @@ impl Progress {
         self.bar.set_message(self.words.say("cli-walking", arguments));
     }
 
+    /// So many points are known, of so many.
+    pub(crate) fn mapped(&mut self, (done, all): (usize, usize)) {
+        if !self.is_due() {
+            return;
+        }
+        let arguments = [("done", done.into()), ("all", all.into())];
+        self.bar.set_message(self.words.say("cli-mapping", arguments));
+    }
+
     /// Whether it is time to show anew how far the work is.
     fn is_due(&mut self) -> bool {
         if !self.shown || self.last.is_some_and(|last| last.elapsed() < PAUSE) {

@@ -14,6 +14,8 @@ pub(crate) enum Ending {
     Done,
     /// There is no solution within the limits, or a measured file does not satisfy the models.
     ModelsDoNotHold,
+    /// It was interrupted, and has said what it knew by then.
+    Interrupted,
 }
 
 /// The end of a command that could not.

@@ -31,6 +31,15 @@ impl Prepared {
     pub fn is_scattered(&self) -> bool {
         self.scattered
     }
+
+    /// The same with another suppression limit, which nothing else depends on.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if it is outside 0..=1.
+    pub fn with_suppression_limit(&self, limit: f64) -> Result<Self> {
+        let study = Arc::new(self.study.with_suppression_limit(limit)?);
+        Ok(Self { study, ..self.clone() })
+    }
 }
 
 /// The hierarchy of one attribute, with its domain.

@@ -72,11 +72,11 @@ pub struct Classified {
 }
 
 /// A table ready to be searched: counted tuples, hierarchies, demands and the loss function.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Study {
     attributes: Vec<QuasiIdentifier>,
     hierarchies: Vec<Arc<Hierarchy>>,
-    contingency: Contingency,
+    contingency: Arc<Contingency>,
     demands: Arc<Demands>,
     objective: Objective,
     suppressible: u64,
@@ -85,6 +85,14 @@ pub struct Study {
     /// Which groups show a missing value, where that matters to a demand.
     missing: Arc<Missing>,
     star: bool,
+}
+
+/// Refuses what is no share of the records.
+fn check_limit(suppression_limit: f64) -> Result<()> {
+    match (0.0..=1.0).contains(&suppression_limit) {
+        true => Ok(()),
+        false => Err(Error::parameter("suppression.limit", "0..=1")),
+    }
 }
 
 impl Study {
@@ -107,9 +115,7 @@ impl Study {
                 return Err(Error::at(Kind::LevelTooHigh { height: height as u32 }, place));
             }
         }
-        if !(0.0..=1.0).contains(&suppression_limit) {
-            return Err(Error::parameter("suppression.limit", "0..=1"));
-        }
+        check_limit(suppression_limit)?;
         let weighed: Vec<Weighed<'_>> = attributes.iter().map(QuasiIdentifier::weighed).collect();
         let objective = Objective::new(loss, &weighed, contingency.records())?;
         let hierarchies = attributes.iter().map(|a| a.hierarchy.clone()).collect();
@@ -118,12 +124,22 @@ impl Study {
             suppressible: share_of(suppression_limit, contingency.records()),
             empty_allowed: suppression_limit == 1.0,
             attributes,
-            contingency,
+            contingency: Arc::new(contingency),
             demands: Arc::new(demands),
             objective,
             missing: Arc::default(),
             star: false,
         })
+    }
+
+    /// The same with another suppression limit: tuples, models and loss know nothing of it.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if it is outside 0..=1.
+    pub fn with_suppression_limit(&self, limit: f64) -> Result<Self> {
+        check_limit(limit)?;
+        let suppressible = share_of(limit, self.contingency.records());
+        Ok(Self { suppressible, empty_allowed: limit == 1.0, ..self.clone() })
     }
 
     /// The same with suppressed records that stay, with `*` for every quasi-identifier: then a
@@ -172,7 +188,7 @@ impl Study {
             // What the rest suppresses may be released by what comes after it.
             star: false,
             attributes,
-            contingency,
+            contingency: Arc::new(contingency),
             objective,
         })
     }

@@ -10,7 +10,7 @@ use outis::prepare::{Prepared, prepare, prepare_after};
 use outis::release::{Applied, Seed, Writing};
 use outis::risk::ClassSizes;
 use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::{Recipe, Search};
+use outis_protocol::recipe::{Model, Recipe, Search, Suppression};
 use outis_protocol::report::{FileFacts, Notice};
 use outis_protocol::view::RepeatedPersons;
 use outis_protocol::workbook::SHEET_ROOM;
@@ -87,6 +87,30 @@ impl Job {
     /// The same with another search, which must fit.
     pub(crate) fn with_search(&self, search: Search) -> Self {
         Self { recipe: Recipe { search, ..self.recipe.clone() }, ..self.clone() }
+    }
+
+    /// The same with other models for the same columns, to be searched; a report is not made of it.
+    ///
+    /// # Errors
+    /// Whatever is wrong with the models.
+    pub(crate) fn with_models(&self, models: Vec<Model>) -> Outcome<Self> {
+        let recipe = Recipe { models, ..self.recipe.clone() };
+        let plan = resolve::with_models(&self.plan, &recipe)?;
+        let prepared = prepare_after(self.input.table(), &plan, (&self.plan, &self.prepared))
+            .map_err(|error| self.input.told(resolve::placed(&recipe, error)))?;
+        Ok(Self { recipe, plan, prepared, ..self.clone() })
+    }
+
+    /// The same with another suppression limit, to be searched.
+    ///
+    /// # Errors
+    /// `parameter` if it is no share.
+    pub(crate) fn with_suppression_limit(&self, limit: f64) -> Outcome<Self> {
+        let suppression = Suppression { limit, ..self.recipe.suppression.clone() };
+        let recipe = Recipe { suppression, ..self.recipe.clone() };
+        let plan = Plan { suppression_limit: limit, ..self.plan.clone() };
+        let prepared = self.prepared.with_suppression_limit(limit)?;
+        Ok(Self { recipe, plan, prepared, ..self.clone() })
     }
 
     /// Nodes of the lattice within the limits, in decimal digits.

@@ -2,7 +2,7 @@
 //!
 //! [`data`] reads the file, [`inspect`] says what it may hold, [`resolve`] takes the recipe to a
 //! plan for the core, [`fits`] tells which hierarchy file is for which column, [`Job`] is recipe and file together, [`show`] is what a screen shows of it,
-//! [`LatticeWalk`] goes through all choices of levels, and [`Run`] goes the whole way: search, apply, write, check, report. Nothing here takes long
+//! [`LatticeWalk`] goes through all choices of levels, [`Frontier`] through other k and limits, and [`Run`] goes the whole way: search, apply, write, check, report. Nothing here takes long
 //! by itself; whatever does is a resumable value for the caller to drive.
 
 mod advice;
@@ -14,6 +14,7 @@ pub mod data;
 mod fingerprint;
 mod fitting;
 pub mod fold;
+mod frontier;
 pub mod inspect;
 mod job;
 mod json;
@@ -31,6 +32,7 @@ pub use attempt::{Attempt, Chosen, Found};
 pub use data::{Data, Incoming, Input, Origin, is_of_recipe};
 pub use fingerprint::Fingerprint;
 pub use fitting::{fits, is_hierarchy};
+pub use frontier::{Frontier, FrontierRange};
 pub use job::Job;
 pub use lattice::LatticeWalk;
 pub use parcel::helper;

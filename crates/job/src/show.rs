@@ -248,7 +248,10 @@ fn example(job: &Job, index: usize) -> Vec<String> {
         .map(|(value, _)| value as usize)
         .max_by_key(|&value| (records[value], Reverse(value)));
     let written = |value: usize| {
-        hierarchy.levels().iter().map(move |level| level.labels[level.groups[value] as usize].clone())
+        hierarchy
+            .levels()
+            .iter()
+            .map(move |level| level.labels[level.groups[value] as usize].clone())
     };
     commonest.map(written).into_iter().flatten().collect()
 }

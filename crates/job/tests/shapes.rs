@@ -7,7 +7,10 @@ use outis::hierarchy::LevelsTable;
 use outis::release::Seed;
 use outis::search::{Ola, SearchChoice};
 use outis_job::resolve::{Files, read_options};
-use outis_job::{Fingerprint, Incoming, Input, Job, LatticeWalk, Run, inspect, measure_file, show};
+use outis_job::{
+    Fingerprint, Frontier, FrontierRange, Incoming, Input, Job, LatticeWalk, Run, inspect,
+    measure_file, show,
+};
 use outis_protocol::lattice::Lattice;
 use outis_protocol::recipe::Search;
 use outis_protocol::report::{Report, RunFacts};
@@ -299,6 +302,14 @@ fn what_screens_show_of_the_way_of_a_search() {
     assert_eq!(seen + trail.more, search.visited());
     let first = Trail { steps: trail.steps[..6].to_vec(), ..trail };
     assert_snapshot!("trail", pretty(&first));
+}
+
+#[test]
+fn what_each_k_and_limit_cost() {
+    let range = FrontierRange { k: vec![2, 9], limits: vec![0.25], ..FrontierRange::default() };
+    let mut frontier = Frontier::new(job(&recipe()), range).expect("k-anonymity");
+    while !frontier.step(1 << 16).expect("a point") {}
+    assert_snapshot!("frontier", pretty(&frontier.points()));
 }
 
 #[test]

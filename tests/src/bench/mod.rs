@@ -6,6 +6,7 @@
 
 pub mod arx;
 pub mod big;
+pub mod frontier;
 mod copying;
 pub mod lattice;
 pub mod local;

@@ -1,7 +1,9 @@
 //! `cargo xtask bench [NAME [ID…]]`: measures, compares, and fails below the committed floors.
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
-use outis_tests::bench::{Line, arx, big, geometric_mean, lattice, local, models, parallel};
+use outis_tests::bench::{
+    Line, arx, big, frontier, geometric_mean, lattice, local, models, parallel,
+};
 use outis_tests::corpus::score::{Score, Tally, score};
 use outis_tests::corpus::{drawn, made};
 use outis_tests::reference;
@@ -16,9 +18,10 @@ const FLOORS: &str = include_str!("../../reference/floors.json");
 type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
 
 /// Every bench by its name.
-const BENCHES: [(&str, Bench); 7] = [
+const BENCHES: [(&str, Bench); 8] = [
     ("arx", bench_arx),
     ("big", bench_big),
+    ("frontier", bench_frontier),
     ("lattice", bench_lattice),
     ("local", bench_local),
     ("models", bench_models),
@@ -56,6 +59,20 @@ fn main() -> ExitCode {
         passed &= bench(&folder, &floors[name], only);
     }
     if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn bench_frontier(folder: &Path, _: &Value, only: &[String]) -> bool {
+    println!("UCI Adult, the best node of each k and limit; times of runs of their own over ours");
+    println!("{:24} {:>7} {:>9}", "recipe", "points", "quotient");
+    let mut same = true;
+    frontier::run(folder, only, |mapped| {
+        println!("{:24} {:>7} {:>9.2}", mapped.name, mapped.points, mapped.quotient);
+        if !mapped.same {
+            println!("OTHER LOSSES than runs of their own");
+        }
+        same &= mapped.same;
+    });
+    same
 }
 
 fn bench_arx(folder: &Path, floors: &Value, only: &[String]) -> bool {

@@ -9,18 +9,16 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending};
 use crate::terminal;
 use outis_job::{Job, Run};
-use outis_protocol::parse_search;
 use outis_protocol::recipe::Search;
 use outis_protocol::view::Tried;
+use outis_protocol::{Outcome, parse_search};
 use std::sync::Arc;
 use std::time::Instant;
 
 /// Tries algorithms on a study and prints what each found. Nothing is released.
 pub(crate) fn compare(arguments: &Compare) -> Ended {
     guard::handle_interrupts();
-    let given = arguments.searches.iter();
-    let given = given.map(|name| parse_search(&format!("{{\"algorithm\": {name:?}}}")));
-    let given = given.collect::<Result<Vec<Search>, _>>()?;
+    let given = named(&arguments.searches)?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let job = job(&arguments.asked, &mut progress)?;
     let mut searches = vec![job.recipe.search.clone()];
@@ -35,6 +33,11 @@ pub(crate) fn compare(arguments: &Compare) -> Ended {
     };
     terminal::print(&text)?;
     Ok(Ending::Done)
+}
+
+/// Searches and recodings by their names, with nothing else said of them.
+pub(super) fn named(names: &[String]) -> Outcome<Vec<Search>> {
+    names.iter().map(|name| parse_search(&format!("{{\"algorithm\": {name:?}}}"))).collect()
 }
 
 /// What each of the algorithms finds on the study of a job. After an interrupt those that are

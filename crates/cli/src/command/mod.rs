@@ -2,6 +2,7 @@
 
 mod compare;
 mod describe;
+mod frontier;
 mod hierarchy;
 mod inspect;
 mod job;
@@ -12,6 +13,7 @@ mod run;
 
 pub(crate) use compare::compare;
 pub(crate) use describe::describe;
+pub(crate) use frontier::frontier;
 pub(crate) use hierarchy::hierarchy;
 pub(crate) use inspect::inspect;
 pub(crate) use lattice::lattice;

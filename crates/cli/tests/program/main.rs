@@ -9,6 +9,7 @@ mod changing;
 mod columns;
 mod encodings;
 mod fold;
+mod frontier;
 mod interrupt;
 mod labels;
 mod lattice;

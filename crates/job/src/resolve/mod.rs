@@ -253,6 +253,15 @@ pub fn plan_to_measure(
     whole(recipe, attributes, markers, beside)
 }
 
+/// The plan of a recipe that differs from that of a known plan in its models alone.
+///
+/// # Errors
+/// Whatever is wrong with the models, or with a loss that depends on them.
+pub(crate) fn with_models(plan: &Plan, recipe: &Recipe) -> Outcome<Plan> {
+    let (models, _) = models(recipe)?;
+    Ok(Plan { models, loss: loss::config(recipe)?, ..plan.clone() })
+}
+
 /// The plan, once its attributes are known.
 fn whole(
     recipe: &Recipe,

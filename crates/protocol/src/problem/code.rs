@@ -81,6 +81,7 @@ ids! {
         Parameter = "parameter",
         NoModels = "no-models",
         LossNeedsK = "loss-needs-k",
+        FrontierNeedsK = "frontier-needs-k",
         NothingToRelease = "nothing-to-release",
         SearchNeedsMonotone = "search-needs-monotone",
         SearchNeedsDrop = "search-needs-drop",
