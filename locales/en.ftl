@@ -419,7 +419,7 @@ load-found = { $records ->
 }, { $size }. This is how the file was understood; correct what is wrong.
 load-delimiter-name = Separator
 load-delimiter-detected = Cells are separated by { $delimiter }, as found in the file.
-load-delimiter-given = Cells are separated by { $delimiter }, as you said.
+load-delimiter-given = Cells are separated by { $delimiter }, as was said by you or the recipe.
 load-layout-name = Table
 load-layout = { $header ->
     [0] The first record is in line { $first }
@@ -487,7 +487,7 @@ load-json = JSON: one object for each record
 load-stata = A data set of Stata. Values are shown by their labels, dates as year, month and day, numbers as they are stored.
 load-sheet-name = Sheet
 load-sheet-detected = { $name }, the first one that can be seen and has more than one row and column.
-load-sheet-given = { $name }, as you said.
+load-sheet-given = { $name }, as was said by you or the recipe.
 load-sheet-label = Read another sheet
 load-sheet-hidden = { $name } (hidden)
 load-sheet-rows = { $name } ({ $rows ->
@@ -2033,7 +2033,7 @@ check-parsed-text = { $left ->
    *[other] Of { $input } records in your table, { $left } were left out.
 }{ $folded ->
     [none] { "" }
-   *[other] {" "}They were made of the { $folded } records of your file, one for each person.
+   *[other] {" "}They were made of the { $folded } records of your file that say whose they are, one for each person.
 }
 check-counted-entity = { $persons } people are counted, told apart by “{ $name }”
 check-counted-entity-text = { $some } of them lost some of their records, { $all } lost all. Groups and risks count people; protections of sensitive values count records.{ $released ->

@@ -52,3 +52,13 @@ test("fold: levels do not outlive the values that they were made for", () => {
   const last = withFold(settings, { by: "id", columns: { cost: { keep: "last" } } }, own)
   assert.deepEqual(last.recipe.attributes[1], own.attributes[1])
 })
+
+test("fold: a count is a quasi-identifier, whatever was said of the values that it counts", () => {
+  const counted = withFold(settings, { by: "id", columns: { note: { keep: "count" } } }, own)
+  assert.deepEqual(roles(counted)[2], ["note", "quasi-identifier"])
+  // What is said of the count itself stays.
+  const said = counted.recipe.attributes.map(one => (one.name === "note" ? { ...one, role: "insensitive" } : one))
+  const changed = { ...counted, recipe: { ...counted.recipe, attributes: said } }
+  const again = withFold(changed, { by: "id", order: "cost", columns: { note: { keep: "count" } } }, own)
+  assert.deepEqual(roles(again)[2], ["note", "insensitive"])
+})

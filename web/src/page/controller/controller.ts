@@ -497,7 +497,9 @@ export class Controller {
   #visit(index: number): void {
     const {store, announce} = this.#context
     if (store.state.history === null) return
-    store.update({history: visit(store.state.history, index)})
+    // What was said of an opened recipe was said of other settings.
+    const isOpened = store.state.message?.id === "message-recipe-in-force"
+    store.update({history: visit(store.state.history, index), ...(isOpened ? {message: null} : {})})
     const entry = entryOf(store.state)
     if (entry !== null) announce(words("history-announce", {label: words(entry.label.id, entry.label.args)}))
   }

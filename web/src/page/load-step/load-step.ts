@@ -226,7 +226,7 @@ export class LoadStep extends Piece {
       <p class="lead">${words("load-found", {
         records: inspection.records,
         columns: inspection.columns.length,
-        size: bytes(inspection.bytes),
+        size: bytes(table.files.reduce((sum, {size}) => sum + size, 0)),
       })}</p>
       ${facts(table, this.#released(), action => this.act(action))}
       ${

@@ -347,7 +347,7 @@ function checklist(report: Report): TemplateResult {
         words("check-parsed-text", {
           left: input.records - (output?.records ?? 0),
           input: input.records,
-          folded: input.fold?.records ?? "none",
+          folded: input.fold === undefined ? "none" : input.fold.records - input.fold.unassigned,
         }),
       )}
       ${starred > 0 ? check(true, words("check-starred", {records: starred}), words("check-starred-text")) : nothing}

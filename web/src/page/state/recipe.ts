@@ -126,7 +126,9 @@ export function withFold(settings: Settings, fold: Fold | null, own: Recipe): Se
     if (made === present) return one
     const {hierarchy, limit, weight} = one
     if (made === null && one.role === "quasi-identifier") shelved.set(key, coarsening({hierarchy, limit, weight}))
-    if (present !== null) return withoutLevels(one)
+    // That nobody knows a person's values says nothing of how many there are, or what they come to.
+    const role = one.role === "insensitive" ? "quasi-identifier" : one.role
+    if (present !== null) return {...withoutLevels(one), role}
     // Its own values are back, and with them what it was before.
     const {type, ...others} = attributeOf(own, key) ?? {}
     return {
