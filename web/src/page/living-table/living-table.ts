@@ -24,10 +24,16 @@ export class LivingTable extends Piece {
           value === null
             ? html`<p class="small">${words("living-asking")}</p>`
             : found === null
-              ? html`<p class="exposed" role="status">${words(value.spent ? "living-spent" : "living-none")}</p>`
+              ? html`<p class="exposed" role="status">${words(this.#nothing(value.spent))}</p>`
               : this.#found(found.comparison, found.rows)
         }
       </section>`
+  }
+
+  /// Why there is nothing to show. Levels that the recipe names are the only ones that were tried.
+  #nothing(spent: boolean): "find-fixed-fails" | "living-none" | "living-spent" {
+    if (recipeOf(this.state)?.search.algorithm === "fixed") return "find-fixed-fails"
+    return spent ? "living-spent" : "living-none"
   }
 
   #found(comparison: Comparison, rows: ComparedRows): TemplateResult {

@@ -9,14 +9,18 @@ const STAR = "*"
 /// How much of a column a release shows.
 export type Fate = "exact" | "coarser" | "mixed" | "gone"
 
-/// What becomes of a quasi-identifier; null for other columns.
-export function fateOf({level, detail, height, example}: ComparedColumn): Fate | null {
+/// What becomes of a quasi-identifier; null for other columns. Nothing is left where all records show
+/// the same: `*`, or the one text of a highest level that is called otherwise.
+export function fateOf(column: ComparedColumn): Fate | null {
+  const {level, detail, height, example} = column
   if (height === null) return null
-  const rooted = height > 0 && example.at(-1) === STAR
-  if (level !== null) return level === 0 ? "exact" : level === height && rooted ? "gone" : "coarser"
+  if (level !== null) {
+    const same = example.at(-1) === STAR || (column["values-after"] <= 1 && column["values-before"] > 1)
+    return level === 0 ? "exact" : level === height && same ? "gone" : "coarser"
+  }
   if (detail === null) return null
-  const shown = detail.levels.slice(0, -1).some(records => records > 0) || detail.ranges > 0
-  if (!shown) return rooted || detail["suppressed-cells"] > 0 ? "gone" : "coarser"
+  const finer = detail.levels.slice(0, -1).some(records => records > 0) || detail.ranges > 0
+  if (!finer) return "gone"
   const coarser = detail.levels.slice(1).some(records => records > 0) || detail.ranges > 0
   return coarser || detail["suppressed-cells"] > 0 ? "mixed" : "exact"
 }
