@@ -1738,7 +1738,8 @@ groups: number,
  */
 smallest: number, 
 /**
- * Up to a hundred groups, in order of first occurrence in the hierarchy.
+ * Up to a hundred groups, of level 0 up to a thousand values, in order of first occurrence in
+ * the hierarchy.
  */
 shown: Array<GroupView>, };
 
