@@ -4,12 +4,12 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { exampleOf, fateOf, levelWords } = await load("page/outcome/level-words.ts")
+const { exampleOf, detailLeft, levelWords } = await load("page/outcome/level-words.ts")
 
 const column = more => ({ level: null, detail: null, height: 2, example: ["31", "30-39", "*"], ...more })
 
 test("a column is exact, coarser or gone by its level", () => {
-  const on = (level, more = {}) => fateOf(column({ level, "values-before": 9, "values-after": 3, ...more }))
+  const on = (level, more = {}) => detailLeft(column({ level, "values-before": 9, "values-after": 3, ...more }))
   assert.deepEqual(
     [0, 1, 2].map(level => on(level)),
     ["exact", "coarser", "gone"],
@@ -18,12 +18,12 @@ test("a column is exact, coarser or gone by its level", () => {
   const example = ["31", "30-39", "0-99"]
   assert.equal(on(2, { example, "values-after": 1 }), "gone")
   assert.equal(on(2, { example, "values-after": 2 }), "coarser")
-  assert.equal(fateOf(column({ height: null })), null)
+  assert.equal(detailLeft(column({ height: null })), null)
 })
 
 test("a column on several levels is mixed, unless all of it is on one", () => {
   const detail = (levels, ranges = 0, cells = 0) =>
-    fateOf(column({ detail: { levels, ranges, "suppressed-cells": cells } }))
+    detailLeft(column({ detail: { levels, ranges, "suppressed-cells": cells } }))
   assert.equal(detail([5, 0, 0]), "exact")
   assert.equal(detail([5, 1, 0]), "mixed")
   assert.equal(detail([0, 5, 0]), "mixed")

@@ -13,7 +13,7 @@ import {detailView} from "./detail.js"
 import {protectionsAfter, usefulness} from "./evaluation.js"
 import {riskTable} from "./risk-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
-import {exampleOf, fateOf, levelWords} from "../outcome/level-words.js"
+import {detailLeft, exampleOf, levelWords} from "../outcome/level-words.js"
 import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {problemNote, remedy} from "../notes/problem.js"
 import {Piece} from "../piece.js"
@@ -221,7 +221,7 @@ export class CompareStep extends Piece {
               <p>${
                 detail !== null
                   ? words("detail-mixed")
-                  : fateOf(column) === "gone"
+                  : detailLeft(column) === "gone"
                     ? html`<strong class="exposed">${words("level-gone")}</strong>`
                     : levelWords(
                         recipe === null ? undefined : attributeOf(recipe, name)?.hierarchy,

@@ -9,7 +9,7 @@ import {detailView} from "../compare-step/detail.js"
 import "../mixed-offer/mixed-offer.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {askedText} from "../model-outcome/model-words.js"
-import {exampleOf, fateOf, levelWords} from "../outcome/level-words.js"
+import {detailLeft, exampleOf, levelWords} from "../outcome/level-words.js"
 import {lostColumns} from "../outcome/lost-columns.js"
 import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {misfitNote, problemNote, problemText, remedy} from "../notes/problem.js"
@@ -217,7 +217,7 @@ export class FindStep extends Piece {
     const recipe = recipeOf(this.state)
     if (column === undefined || recipe === null) return html`${words("find-level", {level})}`
     const how =
-      fateOf(column) === "gone"
+      detailLeft(column) === "gone"
         ? html`<strong class="exposed">${words("level-gone")}</strong>`
         : levelWords(attributeOf(recipe, name)?.hierarchy, level, column["values-after"])
     const example = exampleOf(column, level)

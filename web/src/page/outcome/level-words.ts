@@ -7,11 +7,11 @@ import {cellOf, words} from "../words.js"
 const STAR = "*"
 
 /// How much of a column a release shows.
-export type Fate = "exact" | "coarser" | "mixed" | "gone"
+export type DetailLeft = "exact" | "coarser" | "mixed" | "gone"
 
 /// What becomes of a quasi-identifier; null for other columns. Nothing is left where all records show
 /// the same: `*`, or the one text of a highest level that is called otherwise.
-export function fateOf(column: ComparedColumn): Fate | null {
+export function detailLeft(column: ComparedColumn): DetailLeft | null {
   const {level, detail, height, example} = column
   if (height === null) return null
   if (level !== null) {

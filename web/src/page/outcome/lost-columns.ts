@@ -4,10 +4,10 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {ComparedColumn, Comparison} from "../../generated/protocol.js"
 import type {Action} from "../state/actions.js"
 import {cellOf, nameOf, words} from "../words.js"
-import {fateOf} from "./level-words.js"
+import {detailLeft} from "./level-words.js"
 
 export function lostColumns(comparison: Comparison, act: (action: Action) => void): TemplateResult | typeof nothing {
-  const lost = comparison.columns.filter(column => fateOf(column) === "gone")
+  const lost = comparison.columns.filter(column => detailLeft(column) === "gone")
   return lost.length === 0 ? nothing : html`${lost.map(column => lostColumn(column, act))}`
 }
 

@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {ComparedColumn, Comparison, Recipe} from "../../generated/protocol.js"
 import {attributeOf} from "../state/recipe.js"
 import {list, listUpTo, nameOf, words} from "../words.js"
-import {type Fate, fateOf, levelWords} from "./level-words.js"
+import {type DetailLeft, detailLeft, levelWords} from "./level-words.js"
 
 /// So many columns are named of each kind; a list below has them all.
 const most = 5
@@ -14,8 +14,8 @@ export function outcomeHeadline(
   recipe: Recipe,
   records: number,
 ): TemplateResult | typeof nothing {
-  const named = (fate: Fate): readonly ComparedColumn[] => columns.filter(column => fateOf(column) === fate)
-  const names = (fate: Fate): readonly string[] => named(fate).map(({name}) => nameOf(name))
+  const named = (left: DetailLeft): readonly ComparedColumn[] => columns.filter(column => detailLeft(column) === left)
+  const names = (left: DetailLeft): readonly string[] => named(left).map(({name}) => nameOf(name))
   const coarser = named("coarser").map(({name, level, "values-after": groups}) =>
     words("outcome-coarser", {
       name: nameOf(name),
