@@ -48,6 +48,34 @@ for (const engine of enginesOfPage) {
     return { page, me, input }
   }
 
+  test(`${engine}: what is shown while settings change is what the search then finds`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me } = await found(folder)
+      await me.press("rail-go-protect")
+      const living = () => shown(page, ".living .headline")
+      for (const k of ["2", "10"]) {
+        await me.write("spinbutton", "protect-k-before", k)
+        await page.wait(
+          before => {
+            const living = document.querySelector(".living")
+            const text = living?.querySelector(".headline")?.innerText
+            return living?.getAttribute("aria-busy") === "false" && text !== undefined && text !== before
+          },
+          k === "2" ? "" : await living(),
+        )
+        const seen = await living()
+        await me.press("find-go")
+        await page.wait(() => document.querySelector("find-step .headline") !== null)
+        assert.equal(await shown(page, "find-step .headline"), seen)
+        await me.press("rail-go-protect")
+      }
+      // More than there are: no table holds that, and the look says so.
+      await me.write("spinbutton", "protect-k-before", "301")
+      await me.read("living-none")
+      await page.close()
+    }),
+  )
+
   const shown = (page, selector) => page.page.evaluate(selector => document.querySelector(selector).innerText, selector)
 
   test(`${engine}: a release is told in words, and a lost column can be kept`, needs(engine), () =>
