@@ -4,14 +4,11 @@
 import type {Recipe} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
 import {textOf} from "../state/recipe.js"
-import {holding} from "../state/results.js"
+import {holding, mostPreviewed} from "../state/results.js"
 import {begunWay, wayItem} from "../state/searches.js"
 import {answers, recipeOf, type State} from "../state/state.js"
 import {outcomeOf} from "./ask.js"
 import type {Context} from "./context.js"
-
-/// Above so many different combinations of quasi-identifiers a look would take too long.
-const MOST_TUPLES = 200_000
 
 /// A search that ends after so many nodes is a moment's work, and comes near the best.
 const NODES = 2_000
@@ -33,13 +30,13 @@ export class Previewing {
 
   async #look(): Promise<void> {
     const {store, client} = this.#context
-    const {keys, description, results} = store.state
+    const {keys, description} = store.state
     const recipe = recipeOf(store.state)
     const optimal = wayItem(description, "optimal")
     if (keys === null || recipe === null || optimal === undefined) return
     const key = keys.search
     const search = recipe.search.algorithm === "fixed" ? recipe.search : {...begunWay(optimal), nodes: NODES}
-    store.updateResults({preview: {key, status: "asking", value: results.preview?.value ?? null, problem: null}})
+    store.updateResults({preview: {key, status: "asking", value: null, problem: null}})
     const text = textOf({...recipe, compare: [], search: search as Recipe["search"]})
     const call = client.call("preview", {recipe: text, records: RECORDS})
     this.#call = call
@@ -61,5 +58,5 @@ function isWanted(state: State): boolean {
   if ((step !== "describe" && step !== "protect") || keys === null || !answers(state)) return false
   if (results.preview?.key === keys.search || results.search?.status === "running") return false
   const exposure = holding(results, keys, "exposure")
-  return exposure?.status === "done" && exposure.value !== null && exposure.value.classes <= MOST_TUPLES
+  return exposure?.status === "done" && exposure.value !== null && exposure.value.classes <= mostPreviewed
 }

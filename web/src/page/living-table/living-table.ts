@@ -7,18 +7,21 @@ import type {ComparedRows, Comparison} from "../../generated/protocol.js"
 import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {Piece} from "../piece.js"
 import {keptOf} from "../state/loss.js"
-import {inspectionOf, recipeOf} from "../state/state.js"
+import {mostPreviewed} from "../state/results.js"
+import {exposureLately, inspectionOf, recipeOf} from "../state/state.js"
 import {cellOf, nameOf, percent, words} from "../words.js"
 
 export class LivingTable extends Piece {
   protected override render(): TemplateResult | typeof nothing {
-    const {preview} = this.state.results
-    if (preview === null || preview.problem !== null) return nothing
-    const {value, status} = preview
-    if (value === null && status !== "asking") return nothing
+    const {results, keys} = this.state
+    const {preview} = results
+    const classes = exposureLately(this.state)?.classes ?? Infinity
+    if (preview === null || preview.problem !== null || classes > mostPreviewed) return nothing
+    // What was shown under other settings says nothing of these.
+    const value = preview.status === "done" && preview.key === keys?.search ? preview.value : null
     const found = value?.found ?? null
     return html`
-      <section class="living" aria-labelledby="living-title" aria-busy=${status === "asking"} data-why="living">
+      <section class="living" aria-labelledby="living-title" aria-busy=${value === null} data-why="living">
         <h2 id="living-title">${words("living-title")}</h2>
         ${
           value === null
