@@ -76,8 +76,8 @@ mod tests {
 
     #[test]
     fn the_page_has_a_limit_that_no_record_lifts() {
-        assert!(verdict(2_500_000, 2_500_000));
-        assert!(!verdict(2_500_000, 2_500_001));
+        assert!(verdict(PAGE_LIMIT, PAGE_LIMIT));
+        assert!(!verdict(PAGE_LIMIT, PAGE_LIMIT + 1));
     }
 
     #[test]
