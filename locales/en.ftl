@@ -1541,9 +1541,11 @@ rare-label = Label
 rare-other = other
 living-title = The table as it would be now
 living-asking = Being worked out…
-living-none = With these settings no table holds your protection: too many records would have to be left out.
+living-none = With these settings no table holds your protection. Find says what could be changed.
+living-way = This is the best table with one level for each column. “{ $name }”, which you chose, finds one of its own.
 living-spent = No table was found at a glance. The search under Find looks longer.
 living-so-far = There may be a better one: the search under Find tells.
+living-columns = The first { $shown } of { $all } columns.
 living-records = The first released records, as they are and as they would be
 why-living-title = The table as it would be
 why-living = What your columns, levels and protections come to, worked out anew whenever you change one. It is one level for each column; nothing of it is kept. Under Find the search goes on to the proof.
@@ -1551,16 +1553,26 @@ mixed-title = Mixed levels would keep more
 mixed-kept = { $kept } of the detail would be kept if one column may show values of different detail; { $suppressed ->
     [0] no record
    *[other] { $suppressed } of { $records } records
-} would be left out.
+} would { $style ->
+    [star] have * in all of these columns
+   *[drop] be left out
+}.
 mixed-loss = The loss would be { $kept } if one column may show values of different detail; { $suppressed ->
     [0] no record
    *[other] { $suppressed } of { $records } records
-} would be left out.
+} would { $style ->
+    [star] have * in all of these columns
+   *[drop] be left out
+}.
 mixed-take = Take the table with mixed levels
 mixed-way = Tried in the background by: { $name }
 lost-title = Nothing of { $name } is left
 lost-text = Every record shows the same there: its groups are too small for your protection, or too few of them lie between the exact value and everything.
 lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With groups made by hand a part of it may stay.
+lost-more = Of { $count ->
+    [one] 1 more column
+   *[other] { $count } more columns
+} nothing is left. They stand among the levels chosen.
 lost-limit = Keep it at least as “{ $shown }”, and let others give way
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release

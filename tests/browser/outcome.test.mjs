@@ -56,7 +56,12 @@ for (const engine of enginesOfPage) {
       const living = () => shown(page, ".living .headline")
       for (const k of ["2", "10"]) {
         await me.write("spinbutton", "protect-k-before", k)
-        await page.wait(() => document.querySelector(".living")?.getAttribute("aria-busy") === "false")
+        await page.wait(
+          k =>
+            document.querySelector("[data-why=step-protect]").innerText.includes(`k = ${k},`)
+            && document.querySelector(".living")?.getAttribute("aria-busy") === "false",
+          k,
+        )
         const seen = await living()
         await me.press("find-go")
         await page.wait(() => document.querySelector("find-step .headline") !== null)
@@ -104,7 +109,7 @@ for (const engine of enginesOfPage) {
       const offered = Number.parseFloat(/[\d.]+/.exec(await shown(page, ".mixed p"))[0])
       assert.ok(offered > before, `${offered} > ${before}`)
       await me.press("mixed-take")
-      await page.wait(figure => document.querySelector(".hero-figure")?.innerText.startsWith(String(figure)), offered)
+      await page.wait(figure => Number.parseFloat(document.querySelector(".hero-figure")?.innerText) >= figure, offered)
       await me.press("find-next")
       await me.see("heading", "compare-risk")
       const made = await release(page, { file: "people.csv" })

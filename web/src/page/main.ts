@@ -20,8 +20,9 @@ import {speakOf, words} from "./words.js"
 
 const missing = missingAbility()
 if (missing === null) {
-  // The message that Outis could not start is not seen from now on, wherever it stands.
+  // The message that Outis could not start is not seen from now on, and goes once it has arrived.
   document.documentElement.dataset["outis"] = "running"
+  void arrived().then(() => document.querySelector("#plain")?.remove())
   document.querySelector("#starting")?.remove()
   start()
 } else void arrived().then(() => document.querySelector("#plain")?.replaceChildren(words(missing)))

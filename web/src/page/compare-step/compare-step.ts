@@ -13,7 +13,7 @@ import {detailView} from "./detail.js"
 import {protectionsAfter, usefulness} from "./evaluation.js"
 import {riskTable} from "./risk-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
-import {detailLeft, exampleOf, levelWords} from "../outcome/level-words.js"
+import {detailLeft, exampleOf, levelWords, textsShown} from "../outcome/level-words.js"
 import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {problemNote, remedy} from "../notes/problem.js"
 import {Piece} from "../piece.js"
@@ -226,7 +226,7 @@ export class CompareStep extends Piece {
                     : levelWords(
                         recipe === null ? undefined : attributeOf(recipe, name)?.hierarchy,
                         level ?? 0,
-                        column["values-after"],
+                        textsShown(column),
                       )
               }</p>
               <p class="figures small">${level === null ? nothing : exampleOf(column, level)}</p>

@@ -9,7 +9,7 @@ import {detailView} from "../compare-step/detail.js"
 import "../mixed-offer/mixed-offer.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {askedText} from "../model-outcome/model-words.js"
-import {detailLeft, exampleOf, levelWords} from "../outcome/level-words.js"
+import {detailLeft, exampleOf, levelWords, textsShown} from "../outcome/level-words.js"
 import {lostColumns} from "../outcome/lost-columns.js"
 import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {misfitNote, problemNote, problemText, remedy} from "../notes/problem.js"
@@ -219,7 +219,7 @@ export class FindStep extends Piece {
     const how =
       detailLeft(column) === "gone"
         ? html`<strong class="exposed">${words("level-gone")}</strong>`
-        : levelWords(attributeOf(recipe, name)?.hierarchy, level, column["values-after"])
+        : levelWords(attributeOf(recipe, name)?.hierarchy, level, textsShown(column))
     const example = exampleOf(column, level)
     return html`${how}${example === "" ? nothing : html`<br><span class="small figures">${example}</span>`}`
   }

@@ -11,6 +11,12 @@ import {mostPreviewed} from "../state/results.js"
 import {exposureLately, inspectionOf, recipeOf} from "../state/state.js"
 import {cellOf, nameOf, percent, words} from "../words.js"
 
+/// So many columns are shown; all of them under Compare.
+const most = 24
+
+/// Searches that come to the table that is shown here, or whose levels it shows.
+const same: readonly string[] = ["optimal", "exhaustive", "fixed"]
+
 export class LivingTable extends Piece {
   protected override render(): TemplateResult | typeof nothing {
     const {results, keys} = this.state
@@ -56,6 +62,11 @@ export class LivingTable extends Piece {
       <p class="small">${kept === null ? nothing : words("find-kept-share", {kept: percent(kept)})}${
         loss.optimal ? nothing : html` ${words("living-so-far")}`
       }</p>
+      ${
+        recipe === null || same.includes(recipe.search.algorithm)
+          ? nothing
+          : html`<p>${words("living-way", {name: words(`search-${recipe.search.algorithm}-name`)})}</p>`
+      }
       ${rows.after.length === 0 ? nothing : records(rows)}`
   }
 }
@@ -65,10 +76,12 @@ function records({columns, before, after}: ComparedRows): TemplateResult {
   return html`
     <div class="scroll" role="group" tabindex="0" aria-label=${words("living-records")}>
       <table class="records"><caption class="unseen">${words("living-records")}</caption>
-        <thead><tr>${columns.map(name => html`<th scope="col">${breakable(nameOf(name))}</th>`)}</tr></thead>
+        <thead><tr>${columns
+          .slice(0, most)
+          .map(name => html`<th scope="col">${breakable(nameOf(name))}</th>`)}</tr></thead>
         <tbody>${after.map(
           (record, row) =>
-            html`<tr>${record.map((cell, column) => {
+            html`<tr>${record.slice(0, most).map((cell, column) => {
               const was = before[row]?.[column] ?? ""
               return was === cell
                 ? html`<td>${cellOf(cell)}</td>`
@@ -79,7 +92,12 @@ function records({columns, before, after}: ComparedRows): TemplateResult {
             })}</tr>`,
         )}</tbody>
       </table>
-    </div>`
+    </div>
+    ${
+      columns.length > most
+        ? html`<p class="small">${words("living-columns", {shown: most, all: columns.length})}</p>`
+        : nothing
+    }`
 }
 
 customElements.define("living-table", LivingTable)

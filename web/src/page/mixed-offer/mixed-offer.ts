@@ -6,7 +6,7 @@ import {Piece} from "../piece.js"
 import {wayName} from "../report/tried-rows.js"
 import {keptOf} from "../state/loss.js"
 import {mixedBest} from "../state/searches.js"
-import {inspectionOf, solutionOf} from "../state/state.js"
+import {inspectionOf, recipeOf, solutionOf} from "../state/state.js"
 import {percent, plain, words} from "../words.js"
 
 export class MixedOffer extends Piece {
@@ -25,6 +25,7 @@ export class MixedOffer extends Piece {
           kept: kept === null ? plain(solution.loss.value, 4) : percent(kept),
           suppressed: solution.suppressed,
           records: inspectionOf(this.state)?.records ?? 0,
+          style: recipeOf(this.state)?.suppression.style ?? "drop",
         })} ${kind === "full-domain" ? nothing : words(`others-mixed-${kind}`)}</p>
         <p class="row"><button type="button"
           @click=${() => this.act({kind: "take-over", way})}>${words("mixed-take")}</button>

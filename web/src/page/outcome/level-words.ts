@@ -3,26 +3,25 @@
 import type {ComparedColumn, Hierarchy} from "../../generated/protocol.js"
 import {cellOf, words} from "../words.js"
 
-/// What stands where nothing of a column is left.
-const STAR = "*"
-
 /// How much of a column a release shows.
 export type DetailLeft = "exact" | "coarser" | "mixed" | "gone"
 
-/// What becomes of a quasi-identifier; null for other columns. Nothing is left where all records show
-/// the same: `*`, or the one text of a highest level that is called otherwise.
+/// What becomes of a quasi-identifier; null for other columns. Nothing is left where all records that
+/// have a value show the same one, whatever it is and on whatever level.
 export function detailLeft(column: ComparedColumn): DetailLeft | null {
-  const {level, detail, height, example} = column
-  if (height === null) return null
-  if (level !== null) {
-    const same = example.at(-1) === STAR || (column["values-after"] <= 1 && column["values-before"] > 1)
-    return level === 0 ? "exact" : level === height && same ? "gone" : "coarser"
-  }
-  if (detail === null) return null
-  const finer = detail.levels.slice(0, -1).some(records => records > 0) || detail.ranges > 0
-  if (!finer) return "gone"
+  const {level, detail, height} = column
+  if (height === null || (level === null && detail === null)) return null
+  if (level === 0) return "exact"
+  if (textsShown(column) <= 1 && column["values-before"] > 1) return "gone"
+  if (detail === null) return "coarser"
   const coarser = detail.levels.slice(1).some(records => records > 0) || detail.ranges > 0
   return coarser || detail["suppressed-cells"] > 0 ? "mixed" : "exact"
+}
+
+/// How many different texts the release shows in a column; an empty cell is none.
+export function textsShown(column: Pick<ComparedColumn, "groups" | "values-after">): number {
+  const empty = column.groups.some(({label, after}) => label === "" && after > 0)
+  return column["values-after"] - (empty ? 1 : 0)
 }
 
 /// How a column stands on a level, to be read behind its name: “by decade”, “in steps of 10”.

@@ -6,9 +6,15 @@ import type {Action} from "../state/actions.js"
 import {cellOf, nameOf, words} from "../words.js"
 import {detailLeft} from "./level-words.js"
 
+/// So many columns are told of one by one.
+const most = 5
+
 export function lostColumns(comparison: Comparison, act: (action: Action) => void): TemplateResult | typeof nothing {
   const lost = comparison.columns.filter(column => detailLeft(column) === "gone")
-  return lost.length === 0 ? nothing : html`${lost.map(column => lostColumn(column, act))}`
+  return lost.length === 0
+    ? nothing
+    : html`${lost.slice(0, most).map(column => lostColumn(column, act))}
+      ${lost.length > most ? html`<p class="exposed">${words("lost-more", {count: lost.length - most})}</p>` : nothing}`
 }
 
 function lostColumn({name, height, level, example}: ComparedColumn, act: (action: Action) => void): TemplateResult {
@@ -21,7 +27,7 @@ function lostColumn({name, height, level, example}: ComparedColumn, act: (action
       <p>${words(highest < 1 ? "lost-text-ungrouped" : "lost-text")}</p>
       <p class="row">
         ${
-          level === null || highest < 1 || below === undefined
+          level === null || highest < 1 || below === undefined || below === example[0]
             ? nothing
             : html`<button type="button" @click=${() => {
                 act({kind: "set-limit", attribute: name, limit: highest})

@@ -3,8 +3,8 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {ComparedColumn, Comparison, Recipe} from "../../generated/protocol.js"
 import {attributeOf} from "../state/recipe.js"
-import {list, listUpTo, nameOf, words} from "../words.js"
-import {type DetailLeft, detailLeft, levelWords} from "./level-words.js"
+import {listUpTo, nameOf, words} from "../words.js"
+import {type DetailLeft, detailLeft, levelWords, textsShown} from "./level-words.js"
 
 /// So many columns are named of each kind; a list below has them all.
 const most = 5
@@ -16,10 +16,10 @@ export function outcomeHeadline(
 ): TemplateResult | typeof nothing {
   const named = (left: DetailLeft): readonly ComparedColumn[] => columns.filter(column => detailLeft(column) === left)
   const names = (left: DetailLeft): readonly string[] => named(left).map(({name}) => nameOf(name))
-  const coarser = named("coarser").map(({name, level, "values-after": groups}) =>
+  const coarser = named("coarser").map(column =>
     words("outcome-coarser", {
-      name: nameOf(name),
-      how: levelWords(attributeOf(recipe, name)?.hierarchy, level ?? 0, groups),
+      name: nameOf(column.name),
+      how: levelWords(attributeOf(recipe, column.name)?.hierarchy, column.level ?? 0, textsShown(column)),
     }),
   )
   const [mixed, gone, exact] = [names("mixed"), names("gone"), names("exact")]
@@ -32,7 +32,12 @@ export function outcomeHeadline(
       : [html`${words("outcome-mixed", {names: listUpTo(most, mixed), count: mixed.length})}`]),
     ...(gone.length === 0
       ? []
-      : [html`<strong class="exposed">${words("outcome-gone", {names: list(gone), count: gone.length})}</strong>`]),
+      : [
+          html`<strong class="exposed">${words("outcome-gone", {
+            names: listUpTo(most, gone),
+            count: gone.length,
+          })}</strong>`,
+        ]),
     ...(exact.length === 0
       ? []
       : [html`${words("outcome-exact", {names: listUpTo(most, exact), count: exact.length})}`]),
