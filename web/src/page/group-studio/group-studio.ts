@@ -56,6 +56,14 @@ export class GroupStudio extends LitElement {
     return this
   }
 
+  /// What was ticked or chosen may have been grouped or dissolved since, here or by undoing.
+  protected override willUpdate(): void {
+    const grouped = new Set(valuesOf(this.groups))
+    const outermost = new Set(this.groups.map(({label}) => label))
+    this.ticked = new Set([...this.ticked].filter(value => !grouped.has(value)))
+    this.chosen = new Set([...this.chosen].filter(label => outermost.has(label)))
+  }
+
   protected override render(): TemplateResult {
     const grouped = new Set(valuesOf(this.groups))
     const free = this.values.filter(({label}) => !grouped.has(label)).toSorted((a, b) => b.records - a.records)
@@ -127,8 +135,7 @@ export class GroupStudio extends LitElement {
   #name(make: typeof withGroup): void {
     const field = this.querySelector<HTMLInputElement>("[name=label]")
     const label = field?.value.trim() ?? ""
-    const known = new Set(valuesOf(this.groups))
-    const values = [...this.ticked].filter(value => !known.has(value))
+    const values = [...this.ticked]
     if (field === null || label === "") return field?.focus()
     if (values.length + this.chosen.size === 0) {
       this.said = words("studio-nothing")

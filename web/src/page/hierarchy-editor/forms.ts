@@ -41,7 +41,7 @@ const usualLevels: readonly DateLevel[] = ["month", "year", "decade"]
 
 /// What a form begins with where nothing was suggested: the range that the column's own
 /// histogram shows, in round steps. Rust says whether it will do.
-export function begun(kind: Kind, column: ColumnView, item?: Item): Hierarchy | undefined {
+export function begun(kind: Kind, column: ColumnView, item?: Item, suggested?: Hierarchy): Hierarchy | undefined {
   const {distribution} = column
   switch (kind) {
     case "none":
@@ -67,7 +67,7 @@ export function begun(kind: Kind, column: ColumnView, item?: Item): Hierarchy | 
     case "groups":
       return {kind, groups: []}
     case "cuts":
-      return begunCuts(column)
+      return begunCuts(column, suggested)
     case "rare":
       return {kind, below: [5, 20], label: words("rare-other")}
     default:

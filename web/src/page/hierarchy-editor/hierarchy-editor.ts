@@ -18,7 +18,7 @@ import {recipeOf, inspectionOf} from "../state/state.js"
 import {cellOf, nameOf, words} from "../words.js"
 import "../group-studio/group-studio.js"
 import type {GroupsEvent} from "../group-studio/group-studio.js"
-import {begunCuts, cutsForm} from "./cuts-form.js"
+import {cutsForm} from "./cuts-form.js"
 import {rareForm} from "./rare-form.js"
 import {begun, dateForm, describedForm, intervalForm, isDrawn, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
@@ -148,8 +148,7 @@ export class HierarchyEditor extends Piece {
         : attributeOf((inspectionOf(this.state) ?? this.state.table.inspection).recipe, keyOf(this.attribute))
             ?.hierarchy
     const item = hierarchyItem(this.state.description, kind)
-    if (kindOf(suggested) === kind) return suggested
-    return kind === "cuts" ? begunCuts(this.column, suggested) : begun(kind, this.column, item)
+    return kindOf(suggested) === kind ? suggested : begun(kind, this.column, item, suggested)
   }
 
   #file(): TemplateResult {
