@@ -157,6 +157,8 @@ history-declined = { $name }: no protection, on purpose
 history-undeclined = { $name }: protection to be decided again
 history-hierarchy = Levels of { $name }
 history-hierarchies = Levels of { $columns } columns
+history-dates-day = { $name }: the day stands in front
+history-dates-month = { $name }: the month stands in front
 history-commas-thousands = { $name }: commas part thousands
 history-commas-decimals = { $name }: commas part decimals
 history-type = { $name }: { $type }
@@ -252,7 +254,7 @@ silent-title = No answer for a while
 silent-text = The calculation has not got on for some time. It may be at a long step, or waiting for a drive: then it goes on by itself. You can also end it and start again; your settings and what was found so far are kept.
 message-search-ended = The search ended before it was done. The best table so far ({ $kept }) will be found again by the same search; its levels can also be saved as a recipe.
 message-file-differs = { $name } was read again and is not the file that it was before. Your settings are kept; what was found for the old file is gone.
-message-put-away = Put away
+message-put-away = Hide this message
 message-levels-used = { $columns ->
     [one] 1 column takes its levels from a file now.
    *[other] { $columns } columns take their levels from files now.
@@ -298,6 +300,11 @@ given-title = { $chosen } of { $files ->
     [one] 1 file has a column
    *[other] { $files } files have a column
   }
+given-title-left = { $files ->
+    [one] 1 file is not used
+   *[other] { $files } files are not used
+  }
+given-text-left = Choose a column of { $table } for what is left, or use none of it.
 given-text = A file is for the column of { $table } whose values it has a line for; where several have the same values, its name decides. Nothing is in force yet: look through it, and choose another column where it is wrong.
 given-table = { $file } was taken for the table: of the { $files } files it is the only one that cannot be read as a hierarchy.
 given-use = { $columns ->
@@ -353,10 +360,15 @@ given-choose = Choose hierarchy files
 
 load-title = Load a table
 load-files-name = Files
+load-files-differ = They are not written alike. What is said below of separator and text is about the first; the others are read as they are written.
 load-files-part = { $name }: { $records ->
     [one] 1 record
    *[other] { $records } records
 }
+load-files-written = { $name }: { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}; cells separated by { $delimiter }, text in { $encoding }
 load-files-small = They are one table, in this order. What is chosen below holds for each of them; the first lines are those of the first.
 load-title-table = { $name }
 load-lead = One row for each person, or several, as a CSV file or a workbook. It is read inside this page and goes nowhere else.
@@ -452,6 +464,9 @@ load-left-out = { $above ->
    *[other] {" "}The last { $last } records are left out.
 }
 load-first-sheet = Read the first sheet that may be a table
+load-dates = What stands in front
+load-dates-day = The day: 02/08 is in August
+load-dates-month = The month: 02/08 is in February
 load-commas = What the commas part
 load-commas-thousands = Thousands: 1,234 is more than a thousand
 load-commas-decimals = Decimals: 1,234 is a little more than one
@@ -550,7 +565,7 @@ load-types-form = Numbers have { $thousands ->
     [space] thousands apart by spaces
    *[none] no sign between thousands
 }{ $currency ->
-    [true] {" "}and currencies beside them
+    [true] {" "}and signs of currencies or of percent beside them
    *[false] { "" }
 }: that is how they are read, and they stay as they are written.
 load-types-integer = { $count ->
@@ -575,7 +590,7 @@ load-first = { $count ->
 }
 load-first-small = If a cell stands in the wrong column, the separator is wrong.
 load-next = Describe the columns
-recipe-forget = Put this recipe away
+recipe-forget = Close this recipe
 recipe-waits = The recipe { $name } is open. Load the table it is for: it then takes effect by itself.
 recipe-refused = The recipe { $name } is not in force
 recipe-attach = Attach { $file }
@@ -2487,6 +2502,7 @@ warning-leading-zeros-lost = { $records ->
     [one] A record has a postcode
    *[other] { $records } records have postcodes
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load (in a recipe: data.format.leading-zeros), or these places will be taken for others.
+warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so (in a recipe: "format" of the column's levels, or of data.fold).
 warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which (in a recipe: "thousands": "," or "decimal": "," in data.format) and that the column holds numbers.
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-other-sheets = { $value ->
@@ -2642,6 +2658,7 @@ problem-other-format = This is { $detail ->
     [html] Save the table itself, not the page that shows it: in the program it comes from, export it as “CSV UTF-8”.
     [json] If it is a recipe, open it as one. If it holds your data, export them as “CSV UTF-8” from the program they come from.
     [pdf] Ask for the table itself as a CSV file.
+    [spss] In SPSS, save it as an Excel workbook (.xlsx), a Stata file (.dta) or “CSV UTF-8”.
    *[other] Export it as CSV in UTF-8 from the program it comes from.
 }
 problem-encoding = The text does not fit { $detail ->
@@ -2801,7 +2818,7 @@ problem-fold = { $detail ->
     [nobody] No record says whose it is, so that there is no person.{ problem-where } Name the column that tells persons apart (data.fold.by).
     [order-missing] A record of a person with several does not say when it was, so that nothing tells which comes first.{ problem-where } Complete the column, or go by another or by the order of the file (data.fold.order).
     [order-unclear] The column that is to tell which record comes first holds neither numbers nor dates of one format.{ problem-where } Name another, say how its dates are written (data.fold.format), or go by the order of the file.
-    [order-ambiguous] The dates that are to tell which record comes first can be read in two ways, with the day or the month in front.{ problem-where } Say which is meant (data.fold.format, such as "%d/%m/%Y").
+    [order-ambiguous] The dates that are to tell which record comes first can be read in two ways, with the day or the month in front.{ problem-where } Say which is meant, beside the order (in a recipe: data.fold.format, such as "%d/%m/%Y").
     [not-a-date] { $found ->
         [one] 1 value of the column that tells which record comes first is
        *[other] { $found } values of the column that tells which record comes first are

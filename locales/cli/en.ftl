@@ -235,7 +235,7 @@ cli-layout = { $header ->
 cli-numbers = Numbers: thousands apart by { $thousands ->
     [none] nothing
    *[other] “{ $thousands }”
-  }, currencies { $currency ->
+  }, signs of currencies or of percent { $currency ->
     [yes] beside them
    *[other] nowhere
   }

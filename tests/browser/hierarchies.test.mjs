@@ -155,7 +155,7 @@ for (const engine of enginesOfPage) {
         assert.equal((await columnsShown(page))["sex a.csv"], none)
         await choose("places.csv", "work")
         await me.press("given-use", { columns: 2 })
-        await me.see(...titled(4, 0))
+        await me.see("heading", "given-title-left", { files: 4 })
         await me.press("history-undo", { label: words("history-hierarchies", { columns: 2 }) })
         await me.press("given-forget")
         await page.wait(() => document.querySelector("given-files") === null)
@@ -312,7 +312,7 @@ test("the files can be read and chosen by keyboard, at 400 pixels, light and dar
         await page.page.keyboard.press("Tab")
       }
       await page.page.keyboard.press("Enter")
-      await me.see(...titled(2, 0))
+      await me.see("heading", "given-title-left", { files: 2 })
     } finally {
       await browser.close()
     }

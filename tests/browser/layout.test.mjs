@@ -199,6 +199,33 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`${engine}: what stands in front of dates is asked where nothing tells, and the command line's`, wanted, () =>
+    scratch(async folder => {
+      const days = Array.from({ length: 40 }, (_, i) => `${1 + (i % 3)}/0${1 + (i % 2)}/2024;Ulm`.padStart(14, "0"))
+      const { page, me, input, said } = await opened(folder, ["visit;town", ...days, ""].join("\n"))
+      await me.see("heading", "load-title-table", { name: "people.csv" })
+      assert.ok((await said()).includes(words("warning-ambiguous-dates")))
+      await me.press("load-dates-month")
+      const pressed = await page.page.evaluate(() =>
+        [...document.querySelectorAll("load-step [aria-pressed]")].map(button => button.getAttribute("aria-pressed")),
+      )
+      assert.deepEqual(pressed, ["false", "true"])
+      await me.press("load-next")
+      await me.role("visit", "quasi-identifier")
+      await me.role("town", "insensitive")
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.press("find-next")
+      await me.see("heading", "compare-useful")
+      const made = await release(page, { file: "people.csv" })
+      assert.equal(JSON.parse(made.recipe).attributes[0].hierarchy.format, "%m/%d/%Y")
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
   test(`${engine}: what commas part is asked where nothing tells, and the command line's`, wanted, () =>
     scratch(async folder => {
       const pays = Array.from({ length: 40 }, (_, i) => `${41 + (i % 9)},${100 + (i % 5)};Ulm`)

@@ -291,7 +291,7 @@ impl Input {
             records: self.table().records as u32,
             attributes: self.table().columns.len() as u32,
             left_out: LeftOut::told(self.left_out()),
-            files: self.parts.iter().map(Part::facts).collect(),
+            files: self.parts.iter().map(|part| part.facts(self.is_uniform())).collect(),
             fold: self.folding.as_ref().map(|folding| folding.told.clone()),
         }
     }

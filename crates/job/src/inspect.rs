@@ -132,7 +132,8 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         columns,
         warnings: input
             .notices()
-            .chain(ambiguous(table, &profiles, &markers))
+            .chain(ambiguous_dates(table, &profiles))
+            .chain(ambiguous_numbers(table, &profiles, &markers))
             .chain(of_columns(table, &profiles, &markers))
             .collect(),
         workbook: input.workbook().cloned(),
@@ -183,9 +184,22 @@ fn found_layout(extent: &Extent, left_out: layout::LeftOut) -> FoundLayout {
     }
 }
 
+/// Columns of dates of which nobody can tell whether the day or the month stands in front. They
+/// are read as the suggested levels say.
+fn ambiguous_dates(table: &Table, profiles: &Profiles) -> impl Iterator<Item = Notice> {
+    let columns = table.columns.iter().zip(&profiles.columns);
+    let twofold = columns.filter(|(_, profile)| {
+        matches!(profile.inferred.data_type, DataType::Date(_)) && profile.inferred.also.is_some()
+    });
+    twofold.map(|(column, _)| Notice {
+        attribute: Some(column.name.clone()),
+        ..Notice::new(NoticeCode::AmbiguousDates)
+    })
+}
+
 /// Columns of which nobody can tell whether their commas part thousands or decimals. They are text
 /// until somebody says so.
-fn ambiguous(
+fn ambiguous_numbers(
     table: &Table,
     profiles: &Profiles,
     markers: &[String],

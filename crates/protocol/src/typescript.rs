@@ -66,6 +66,7 @@ pub fn typescript() -> String {
         report::Audience,
         report::FileFacts,
         report::FilePart,
+        report::TextForm,
         report::LeftOut,
         report::FoldedFile,
         report::KeptColumn,

@@ -13,11 +13,15 @@ export async function faults({ page }) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource())
   await page.evaluate(untilRest, REST)
   return page.evaluate(async tags => {
+    // What scrolling uncovers is not too small, wherever the page happens to be scrolled to.
+    const above = [...document.querySelectorAll("*")].filter(one => getComputedStyle(one).position === "sticky")
+    for (const one of above) one.style.setProperty("position", "static", "important")
     // Of what is right nothing is told, which takes as long as judging it.
     const { violations } = await globalThis.axe.run({
       runOnly: { type: "tag", values: tags },
       resultTypes: ["violations"],
     })
+    for (const one of above) one.style.removeProperty("position")
     return violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help}: ${nodes

@@ -181,7 +181,8 @@ decimal?: Decimal,
  */
 thousands?: Thousands, 
 /**
- * Whether the sign of a currency may stand beside a number. By default it may not.
+ * Whether the sign of a currency, or of percent, may stand beside a number. By default it may
+ * not.
  */
 currency?: boolean, };
 
@@ -608,7 +609,22 @@ records: number,
 /**
  * What of it is no part of the table, if anything.
  */
-"left-out"?: LeftOut, };
+"left-out"?: LeftOut, 
+/**
+ * What parts its cells, and how its letters are written, if it is text and the files differ
+ * in that.
+ */
+written?: TextForm, };
+
+export type TextForm = { 
+/**
+ * What parts cells: one character.
+ */
+delimiter: string, 
+/**
+ * How letters are written.
+ */
+encoding: Encoding, };
 
 export type LeftOut = { 
 /**
@@ -1347,7 +1363,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-numbers" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "sheet-partly-known" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "sheet-partly-known" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -2747,6 +2763,7 @@ export const codes: readonly Code[] = [
 
 export const noticeCodes: readonly NoticeCode[] = [
   "alphabetical-order",
+  "ambiguous-dates",
   "ambiguous-numbers",
   "anon-l-value",
   "associations-skipped",

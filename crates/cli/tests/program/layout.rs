@@ -135,7 +135,10 @@ fn numbers_with_thousands_and_currencies_are_found_and_read() {
     assert_eq!(format["currency"], true);
     assert_eq!(found["columns"][0]["type"], "decimal");
     let said = desk.outis(&["inspect", "data.csv"]).stdout;
-    assert!(said.contains("thousands apart by “.”, currencies beside them"), "{said}");
+    assert!(
+        said.contains("thousands apart by “.”, signs of currencies or of percent beside them"),
+        "{said}"
+    );
     let hierarchy = json!({"kind": "intervals", "start": 0, "end": 10000, "steps": [5000]});
     let mut recipe = found["recipe"].clone();
     recipe["attributes"][0]["role"] = json!("quasi-identifier");
@@ -220,6 +223,42 @@ fn missing_markers_are_none_of_the_codes_that_are_filled_up() {
         let measured: Value = serde_json::from_str(&measured.stdout).unwrap();
         assert_eq!(measured["missing"]["records"], 2, "{file}");
     }
+}
+
+#[test]
+fn shares_of_a_hundred_are_numbers() {
+    let desk = Desk::new();
+    let records: String = (0..40).map(|i| format!("{},5 %;Ulm\n", i % 9)).collect();
+    desk.write("data.csv", format!("share;town\n{records}"));
+    let found = inspected(&desk);
+    assert_eq!(found["columns"][0]["type"], "decimal");
+    assert_eq!(found["recipe"]["data"]["format"]["currency"], true);
+    let said = desk.outis(&["inspect", "data.csv"]).stdout;
+    assert!(said.contains("signs of currencies or of percent beside them"), "{said}");
+}
+
+#[test]
+fn units_stand_above_amounts_too() {
+    let desk = Desk::new();
+    let records: String = (0..40).map(|i| format!("Ann;{}.{:03},50\n", 1 + i % 9, i)).collect();
+    desk.write("data.csv", format!("name;cost\n;EUR\n{records}"));
+    let found = inspected(&desk);
+    assert_eq!(found["records"], 40);
+    assert_eq!(found["format"]["layout"]["left-out"]["units"], 1);
+}
+
+#[test]
+fn dates_that_may_be_two_are_asked_about() {
+    let desk = Desk::new();
+    let records: String =
+        (0..40).map(|i| format!("{:02}/{:02}/2024;{i}\n", 1 + i % 12, 1 + i % 11)).collect();
+    desk.write("data.csv", format!("visit;id\n{records}"));
+    let told = json!({"code": "ambiguous-dates", "attribute": "visit"});
+    assert_eq!(inspected(&desk)["warnings"][0], told);
+    let said = desk.outis(&["inspect", "data.csv"]).stdout;
+    assert!(said.contains("either the day or the month may stand in front"), "{said}");
+    desk.write("data.csv", format!("visit;id\n{records}13/01/2024;40\n"));
+    assert!(!inspected(&desk)["warnings"].to_string().contains("ambiguous-dates"));
 }
 
 #[test]

@@ -47,8 +47,8 @@ fn their_records_follow_each_other() {
     assert_eq!(
         input["files"],
         json!([
-            {"sha256": first, "records": 3},
-            {"sha256": second, "records": 2},
+            {"sha256": first, "records": 3, "written": {"delimiter": ",", "encoding": "utf-8"}},
+            {"sha256": second, "records": 2, "written": {"delimiter": ";", "encoding": "utf-8"}},
         ])
     );
     assert_eq!(input["sha256"], hex(first + &second));
@@ -160,6 +160,9 @@ fn what_differs_from_file_to_file_stands_in_no_recipe() {
     let found: Value = serde_json::from_str(&outcome.stdout).unwrap();
     assert_eq!(found["recipe"]["data"]["format"].get("delimiter"), None);
     assert_eq!(found["records"], 5);
+    let delimiters = found["files"].as_array().unwrap().iter();
+    let delimiters: Vec<&Value> = delimiters.map(|file| &file["written"]["delimiter"]).collect();
+    assert_eq!(delimiters, [",", ";"]);
 }
 
 #[test]

@@ -8,6 +8,7 @@
 //! are parted, so that it holds for whatever is read line by line.
 
 use super::zeros::LeadingZeros;
+use crate::table::number::is_amount;
 use std::collections::BTreeSet;
 
 /// The most records at the end of a file that can be left out.
@@ -298,7 +299,7 @@ const DASHES: [&str; 2] = ["-", "–"];
 
 /// Whether `row`, which stands below the names, holds their units: whatever it holds looks like
 /// one, and in some column most of what follows is numbers.
-pub(crate) fn are_units(row: &Row, rest: &[Row], is_number: impl Fn(&str) -> bool) -> bool {
+pub(crate) fn are_units(row: &Row, rest: &[Row]) -> bool {
     let mut above_numbers = false;
     for (column, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !is_empty(cell)) {
         if !is_unit(cell.trim()) {
@@ -309,7 +310,7 @@ pub(crate) fn are_units(row: &Row, rest: &[Row], is_number: impl Fn(&str) -> boo
         }
         let below = rest.iter().filter_map(|row| row.cells.get(column));
         let (numbers, others): (Vec<&String>, Vec<&String>) =
-            below.filter(|cell| !is_empty(cell)).partition(|cell| is_number(cell));
+            below.filter(|cell| !is_empty(cell)).partition(|cell| is_amount(cell));
         above_numbers |= numbers.len() > others.len();
     }
     above_numbers
@@ -391,8 +392,9 @@ mod tests {
     fn units_stand_above_numbers() {
         let units = |text: &str| {
             let rows = rows(text);
-            are_units(&rows[0], &rows[1..], |cell| cell.parse::<f64>().is_ok())
+            are_units(&rows[0], &rows[1..])
         };
+        assert!(units("EUR;\n86.935,30;x\n1.200,00;y\n"));
         assert!(units("[kg];;(years)\n70;x;3\n\n;y;4\n"));
         assert!(units("KG;-\n70;x\n"));
         assert!(units(";in €;in Tagen\nx;3,50 €;5\n"));

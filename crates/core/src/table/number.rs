@@ -9,7 +9,7 @@
 
 mod form;
 
-pub use form::{NumberForm, grouped_form};
+pub use form::{NumberForm, grouped_form, is_amount};
 
 use rust_decimal::Decimal;
 

@@ -9,7 +9,7 @@ use outis::format::layout;
 use outis::format::{Format, Loaded, csv, zeros};
 use outis::table::{Table, composed};
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::report::{FilePart, LeftOut, Notice};
+use outis_protocol::report::{FilePart, LeftOut, Notice, TextForm};
 
 /// The most records of all files together.
 const RECORD_LIMIT: u64 = u32::MAX as u64;
@@ -67,11 +67,15 @@ impl Part {
         self.notices.iter().cloned().chain(lost.map(|(_, warning)| notice(warning)))
     }
 
-    /// What reports say of it.
-    pub(super) fn facts(&self) -> FilePart {
+    /// What reports say of it, among files that are all written alike or are not.
+    pub(super) fn facts(&self, is_uniform: bool) -> FilePart {
         let Self { sha256, records, left_out, .. } = self;
+        let written = self.written.filter(|_| !is_uniform).map(|(delimiter, encoding)| TextForm {
+            delimiter: char::from(delimiter).to_string(),
+            encoding: encoding.into(),
+        });
         let left_out = LeftOut::told(*left_out);
-        FilePart { sha256: sha256.clone(), records: *records as u32, left_out }
+        FilePart { sha256: sha256.clone(), records: *records as u32, left_out, written }
     }
 }
 

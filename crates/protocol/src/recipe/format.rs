@@ -62,7 +62,8 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub thousands: Option<Thousands>,
-    /// Whether the sign of a currency may stand beside a number. By default it may not.
+    /// Whether the sign of a currency, or of percent, may stand beside a number. By default it may
+    /// not.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub currency: Option<bool>,

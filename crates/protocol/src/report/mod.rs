@@ -19,7 +19,7 @@ pub use folded::{FoldedFile, KeptColumn};
 pub use notice_code::NoticeCode;
 pub use utility::{Association, AttributeUtility, Utility};
 
-use crate::recipe::{Matching, MissingSensitive};
+use crate::recipe::{Encoding, Matching, MissingSensitive};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -155,6 +155,22 @@ pub struct FilePart {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub left_out: Option<LeftOut>,
+    /// What parts its cells, and how its letters are written, if it is text and the files differ
+    /// in that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub written: Option<TextForm>,
+}
+
+/// How a file of text is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct TextForm {
+    /// What parts cells: one character.
+    pub delimiter: String,
+    /// How letters are written.
+    pub encoding: Encoding,
 }
 
 /// Lines of a file that are no part of its table.

@@ -8,6 +8,7 @@ ids! {
     /// that stand together in a report stand in this order.
     NoticeCode {
         AlphabeticalOrder = "alphabetical-order",
+        AmbiguousDates = "ambiguous-dates",
         AmbiguousNumbers = "ambiguous-numbers",
         AnonLValue = "anon-l-value",
         AssociationsSkipped = "associations-skipped",

@@ -7,6 +7,7 @@ import type {Example} from "../examples/example.js"
 import {samplePatients} from "../sample.js"
 import {saveBlob, savedName, typeOf} from "../save.js"
 import type {Action} from "../state/actions.js"
+import {type Front, withFront} from "../state/front.js"
 import {begun, type Label, visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
 import {
@@ -230,6 +231,8 @@ export class Controller {
           id: "history-type",
           args: {name: nameOf(action.attribute), type: words(`type-${action.type}`)},
         })
+      case "set-dates":
+        return this.#setDates(action.attribute, action.front)
       case "set-commas":
         return commitRecipe(this.#context, recipe => withCommas(recipe, action.attribute, action.part), {
           id: `history-commas-${action.part}`,
@@ -455,6 +458,15 @@ export class Controller {
       fold === null ? {id: "history-unfold", args: {}} : {id: "history-fold", args: {name: nameOf(fold.by)}}
     this.#awaitsLevels = fold !== null
     commit(this.#context, withFold(entry, fold, table.inspection.recipe), label)
+  }
+
+  #setDates(attribute: string, front: Front): void {
+    const {store} = this.#context
+    const entry = entryOf(store.state)
+    const {table} = store.state
+    if (entry === null || table === null) return
+    const label: Label = {id: `history-dates-${front}`, args: {name: nameOf(attribute)}}
+    commit(this.#context, withFront(entry, attribute, front, table.inspection), label)
   }
 
   /// Counts and sums are other numbers than those they are made of, so that levels for them can only

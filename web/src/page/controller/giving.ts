@@ -96,7 +96,7 @@ export class Giving {
     }
     const entry = entryOf(store.state)
     if (entry === null) return
-    this.#put(left.length === 0 ? null : {...given, stage: "columns", files: left})
+    this.#put(left.length === 0 ? null : {stage: "columns", files: left, table: null, areLeft: used.length > 0})
     const [first] = used
     if (first === undefined) return
     commit(

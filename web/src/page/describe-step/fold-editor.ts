@@ -1,12 +1,14 @@
 /// One record for each person: what each column keeps of their records, and what that throws away.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {ColumnView, Fold, FoldedFile, Inspection, Keep} from "../../generated/protocol.js"
+import type {ColumnView, Fold, FoldedFile, Inspection, Keep, Recipe} from "../../generated/protocol.js"
+import {dateFront} from "../date-front.js"
 import {foldFigures, lostBy} from "../folded.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
-import {keyOf} from "../state/recipe.js"
-import type {State} from "../state/state.js"
+import {attributeOf, keyOf} from "../state/recipe.js"
+import {isAmbiguous} from "../state/front.js"
+import {recipeOf, type State} from "../state/state.js"
 import {count, nameOf, words} from "../words.js"
 
 /// What a column of texts or dates may keep, and what one of numbers may keep besides.
@@ -28,13 +30,13 @@ export function foldAnswer(state: State, fold: Fold, act: Act): TemplateResult {
             ? words("fold-asking")
             : html`<p>${words("fold-came", foldFigures(told))}</p>`
       }</div>
-      ${file === undefined ? nothing : editor(file, fold, told, act)}
+      ${file === undefined ? nothing : editor(state, file, fold, told, act)}
       <div class="row"><button type="button"
         @click=${() => act({kind: "set-fold", fold: null})}>${words("person-again")}</button></div>
     </section>`
 }
 
-function editor(file: Inspection, fold: Fold, told: FoldedFile | undefined, act: Act): TemplateResult {
+function editor(state: State, file: Inspection, fold: Fold, told: FoldedFile | undefined, act: Act): TemplateResult {
   const set = (changed: Fold): void => act({kind: "set-fold", fold: changed})
   const attributes = file.recipe.attributes.map(keyOf)
   const others = file.columns.map((column, i) => ({column, key: attributes[i] ?? column.name}))
@@ -45,7 +47,7 @@ function editor(file: Inspection, fold: Fold, told: FoldedFile | undefined, act:
     return {...fold, columns: keep === "first" ? columns : {...columns, [name]: {keep}}}
   }
   const orderable = folded.filter(({column}) => column.type !== "text")
-  const {order: _, ...unordered} = fold
+  const {order: _, format: __, pivot: ___, ...unordered} = fold
   const row = (column: ColumnView, key: string): TemplateResult =>
     columnRow(column, key, fold, told, keep => set(withColumn(key, keep)))
   return html`
@@ -56,7 +58,11 @@ function editor(file: Inspection, fold: Fold, told: FoldedFile | undefined, act:
       }}>
         <option value="" ?selected=${fold.order === undefined}>${words("fold-order-file")}</option>
         ${orderable.map(({key}) => html`<option value=${key} ?selected=${fold.order === key}>${nameOf(key)}</option>`)}
-      </select></div>
+      </select>${
+        fold.order !== undefined && isAmbiguous(file, fold.order)
+          ? dateFront(fold.order, fold.format ?? formatOfLevels(recipeOf(state), fold.order), act)
+          : nothing
+      }</div>
     <div class="scroll" tabindex="0" role="region" aria-label=${words("fold-columns")}><table>
       <caption>${words("fold-columns")}</caption>
       <thead><tr><th scope="col">${words("fold-column")}</th><th scope="col">${words("fold-keep")}</th><th
@@ -95,6 +101,12 @@ function columnRow(
       )}</select></td><td class="figures" data-label=${words("fold-lost")}>${
         told === undefined ? nothing : lostBy(told.columns[key])
       }</td></tr>`
+}
+
+/// How the dates of a column are written, as its levels have it.
+function formatOfLevels(recipe: Recipe | null, key: string): string | undefined {
+  const hierarchy = recipe === null ? undefined : attributeOf(recipe, key)?.hierarchy
+  return hierarchy?.kind === "date" ? hierarchy.format : undefined
 }
 
 /// A name for the count of records that no column has.

@@ -64,16 +64,21 @@ export class GivenFiles extends Piece {
     const tables = tablesAmong(given)
     return html`
       <section class="note" aria-labelledby="given-title" data-why="given-files">
-        <h2 id="given-title" tabindex="-1">${words("given-title", {
-          files: given.files.length,
-          chosen: chosen.length,
-        })}</h2>
+        <h2 id="given-title" tabindex="-1">${words(
+          given.areLeft === true && chosen.length === 0 ? "given-title-left" : "given-title",
+          {
+            files: given.files.length,
+            chosen: chosen.length,
+          },
+        )}</h2>
         ${
           given.table === null
             ? nothing
             : html`<p>${words("given-table", {file: nameOf(given.table), files: given.files.length + 1})}</p>`
         }
-        <p class="small">${words("given-text", {table: table === null ? "" : nameOf(tableName(table.files))})}</p>
+        <p class="small">${words(given.areLeft === true ? "given-text-left" : "given-text", {
+          table: table === null ? "" : nameOf(tableName(table.files)),
+        })}</p>
         <ul class="given">${
           recipe === null ? nothing : given.files.map((one, index) => this.#file(one, index, recipe))
         }</ul>

@@ -56,11 +56,21 @@ function filesOf({files, inspection}: LoadedTable): TemplateResult | typeof noth
   return html`
     <section aria-labelledby="files">
       <h2 id="files">${words("load-files-name")}</h2>
-      <p class="small">${words("load-files-small")}</p>
-      <ol class="files">${parts.map(
-        ({records}, index) =>
-          html`<li>${breakable(words("load-files-part", {name: nameOf(files[index]?.name ?? ""), records}))}</li>`,
-      )}</ol>
+      <p class="small">${words("load-files-small")}${
+        parts.some(({written}) => written != null) ? ` ${words("load-files-differ")}` : ""
+      }</p>
+      <ol class="files">${parts.map(({records, written}, index) => {
+        const part = {name: nameOf(files[index]?.name ?? ""), records}
+        return html`<li>${breakable(
+          written == null
+            ? words("load-files-part", part)
+            : words("load-files-written", {
+                ...part,
+                delimiter: delimiterName(written.delimiter),
+                encoding: encodingName(written.encoding),
+              }),
+        )}</li>`
+      })}</ol>
     </section>`
 }
 

@@ -2,8 +2,9 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import {repeat} from "lit/directives/repeat.js"
-import type {Encoding, Notice} from "../../generated/protocol.js"
+import type {Encoding, Inspection, Notice} from "../../generated/protocol.js"
 import type {ReadOptions, Room} from "../../shared/calls.js"
+import {dateFront} from "../date-front.js"
 import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
 import {ofLayout} from "../controller/loading.js"
@@ -15,8 +16,9 @@ import {problemNote} from "../notes/problem.js"
 import {placedNotice} from "../notes/notice.js"
 import {Piece} from "../piece.js"
 import {isRecipe} from "../recipe-file.js"
+import {dateFormat} from "../state/front.js"
 import type {Commas} from "../state/recipe.js"
-import {recipeOf, unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
+import {entryOf, recipeOf, unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
 import {bytes, nameOf, tableName, words} from "../words.js"
 
 /// So many columns of the first records are shown at once: all of a wide table would keep the page busy.
@@ -240,7 +242,7 @@ export class LoadStep extends Piece {
       }
       ${this.#layout(table)}
       <h2 id="first-records">${words("load-first", {count: table.first.rows.length})}</h2>
-      <p class="small">${words("load-first-small")}</p>
+      ${inspection.format.source === "text" ? html`<p class="small">${words("load-first-small")}</p>` : nothing}
       <div class="scroll" role="region" aria-labelledby="first-records" tabindex="0">
         <table class="records">
           <thead><tr>${inspection.columns
@@ -304,12 +306,20 @@ export class LoadStep extends Piece {
       const last = inspection.format.layout["left-out"]?.last ?? 0
       return again("load-skip-totals", {"skip-last": last + 1})
     }
+    if (code === "ambiguous-dates" && attribute != null)
+      return dateFront(attribute, this.#dateFormat(attribute, inspection), action => this.act(action))
     if (code === "ambiguous-numbers" && attribute != null) return this.#commas(attribute)
     if (code === "leading-zeros-lost" && attribute != null) {
       const others = options["leading-zeros"] ?? []
       return again("load-restore-zeros", {"leading-zeros": [...others, {name: attribute, digits: 5}]})
     }
     return nothing
+  }
+
+  /// How a column's dates are read under the present settings.
+  #dateFormat(attribute: string, inspection: Inspection): string | null {
+    const entry = entryOf(this.state)
+    return entry === null ? null : dateFormat(entry, attribute, inspection)
   }
 
   /// What the commas of a column's numbers part: asked, and shown once it is said.

@@ -17,6 +17,7 @@ import type {
 } from "../../generated/protocol.js"
 import type {Example} from "../examples/example.js"
 import type {ReadOptions, TableFiles} from "../../shared/calls.js"
+import type {Front} from "./front.js"
 import type {Commas, RecordColumn} from "./recipe.js"
 import type {Way} from "./searches.js"
 import type {Step, Theme} from "./state.js"
@@ -52,6 +53,8 @@ export type Action =
   | {readonly kind: "set-accepted"; readonly attributes: readonly string[]; readonly accepted: readonly Acceptable[]}
   | {readonly kind: "decline"; readonly attribute: string; readonly declined: boolean}
   | {readonly kind: "set-type"; readonly attribute: string; readonly type: DataType}
+  /// What stands in front in a column's dates, which its values do not tell.
+  | {readonly kind: "set-dates"; readonly attribute: string; readonly front: Front}
   /// What the commas of a column's numbers part, which its values do not tell.
   | {readonly kind: "set-commas"; readonly attribute: string; readonly part: Commas}
   | {readonly kind: "look-at"; readonly attribute: string}

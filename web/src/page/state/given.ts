@@ -34,6 +34,8 @@ export interface Given {
   readonly files: readonly GivenFile[]
   /// The file that was taken for the table, where that was told by what is in the files.
   readonly table: string | null
+  /// Whether these are left of more, the others having been put into force.
+  readonly areLeft?: boolean
 }
 
 export function givenFile(file: File): GivenFile {

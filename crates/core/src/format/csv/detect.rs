@@ -15,7 +15,7 @@ use super::scan::{Found, Scanner};
 use super::{LineEnding, Numbering};
 use crate::format::layout::{self, LayoutReason, Row};
 use crate::table::kind::{self, DataType};
-use crate::table::{number, suggest};
+use crate::table::suggest;
 use std::collections::BTreeMap;
 
 /// The beginning of a file, without byte order mark.
@@ -209,8 +209,7 @@ pub(super) fn lines_below(sample: Sample<'_>, line: u64) -> Sample<'_> {
 
 /// Whether there are units below the names, which are the first of `rows`.
 pub(super) fn has_units(rows: &[Row]) -> bool {
-    let is_number = |cell: &str| number::is_number(cell, '.') || number::is_number(cell, ',');
-    matches!(rows, [_, units, rest @ ..] if layout::are_units(units, rest, is_number))
+    matches!(rows, [_, units, rest @ ..] if layout::are_units(units, rest))
 }
 
 /// Whether the first of `rows` is a header, and why.

@@ -1,5 +1,5 @@
 //! How a file writes its numbers: what parts whole and fraction, whether thousands are apart, and
-//! whether signs of a currency stand beside them.
+//! whether signs of a currency, or of percent, stand beside them.
 //!
 //! `1.234` is one number where thousands are apart by points and another where decimals are. A
 //! form is therefore only guessed where the values leave no choice, and said in the recipe.
@@ -16,7 +16,7 @@ pub struct NumberForm {
     /// What stands between groups of three digits, if anything may: `.`, `,`, `'` or a space of any
     /// width.
     pub thousands: Option<char>,
-    /// Whether the sign of a currency may stand before or behind a number.
+    /// Whether the sign of a currency, or of percent, may stand before or behind a number.
     pub currency: bool,
 }
 
@@ -25,6 +25,9 @@ const CURRENCIES: [&str; 24] = [
     "€", "US$", "$", "£", "¥", "₹", "₺", "₽", "zł", "Kč", "Ft", "kr.", "kr", "Fr.", "EURO", "Euro",
     "EUR", "USD", "CHF", "GBP", "SEK", "NOK", "DKK", "PLN",
 ];
+
+/// What stands beside a share of a hundred.
+const PERCENT: char = '%';
 
 /// Spaces that part thousands: plain, not to be broken, narrow, thin.
 const SPACES: [char; 4] = [' ', '\u{a0}', '\u{202f}', '\u{2009}'];
@@ -53,7 +56,7 @@ impl NumberForm {
     fn bare(self, text: &str) -> Option<Cow<'_, str>> {
         let text = text.trim_matches(SPACES);
         let (sign, rest) = signed(text);
-        let rest = if self.currency { without_currency(rest) } else { rest };
+        let rest = if self.currency { without_sign(rest) } else { rest };
         let (sign, rest) = if sign.is_empty() { signed(rest) } else { (sign, rest) };
         let end = rest.find(self.decimal).unwrap_or(rest.len());
         let (whole, fraction) = rest.split_at(end);
@@ -66,7 +69,7 @@ impl NumberForm {
 
     /// Whether thousands are apart in `text`, which is a number of this form.
     fn groups(self, text: &str) -> bool {
-        let text = if self.currency { without_currency(signed(text).1) } else { text };
+        let text = if self.currency { without_sign(signed(text).1) } else { text };
         let (whole, _) = text.split_once(self.decimal).unwrap_or((text, ""));
         let whole = whole.trim_matches(SPACES);
         self.thousands.is_some_and(|thousands| whole.contains(|one| parts(one, thousands)))
@@ -85,6 +88,20 @@ fn without_currency(text: &str) -> &str {
     let leading = CURRENCIES.iter().find_map(|sign| text.strip_prefix(sign));
     let trailing = || CURRENCIES.iter().find_map(|sign| text.strip_suffix(sign));
     leading.or_else(trailing).unwrap_or(text).trim_matches(SPACES)
+}
+
+/// The text without what may stand beside a number: a currency, or percent.
+fn without_sign(text: &str) -> &str {
+    match text.strip_suffix(PERCENT) {
+        Some(number) => number.trim_end_matches(SPACES),
+        None => without_currency(text),
+    }
+}
+
+/// Whether a currency stands beside the number of `text`.
+fn has_currency(text: &str) -> bool {
+    let number = signed(text.trim_matches(SPACES)).1;
+    without_currency(number) != number
 }
 
 fn parts(letter: char, thousands: char) -> bool {
@@ -121,8 +138,17 @@ const FORMS: [(Option<char>, char); 8] = [
     (None, ','),
 ];
 
+/// Whether `text` is a number in some form, whatever number it is.
+#[must_use]
+pub fn is_amount(text: &str) -> bool {
+    let mut forms = FORMS.into_iter();
+    forms.any(|(thousands, decimal)| {
+        NumberForm { decimal, thousands, currency: true }.parse(text).is_some()
+    })
+}
+
 /// The form in which all values are numbers, where some have thousands apart or the sign of a
-/// currency, and nothing else could be meant: points and commas part thousands only where a number
+/// currency or of percent, and nothing else could be meant: points and commas part thousands only where a number
 /// has two groups, or decimals too, or a currency, of which nobody counts thousandths; spaces only
 /// where one has decimals or a currency, since they also part digits that are no number.
 #[must_use]
@@ -131,9 +157,9 @@ pub fn grouped_form<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> 
     if !first.contains(|letter: char| letter.is_ascii_digit()) {
         return None;
     }
-    let currency = values().any(|text| {
-        without_currency(signed(text.trim_matches(SPACES)).1) != signed(text.trim_matches(SPACES)).1
-    });
+    let is_money = values().any(has_currency);
+    let currency =
+        is_money || values().any(|text| text.trim_end_matches(SPACES).ends_with(PERCENT));
     FORMS.into_iter().map(|(thousands, decimal)| NumberForm { decimal, thousands, currency }).find(
         |form| {
             let fits =
@@ -141,7 +167,7 @@ pub fn grouped_form<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> 
             fits && match form.thousands {
                 None => currency,
                 Some(thousands) => {
-                    let sure = currency || thousands == '\'';
+                    let sure = is_money || thousands == '\'';
                     let proves = |text: &str| {
                         let count = text.chars().filter(|&letter| parts(letter, thousands)).count();
                         let twice = count > 1 && thousands != ' ';
@@ -156,7 +182,7 @@ pub fn grouped_form<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> 
 
 #[cfg(test)]
 mod tests {
-    use super::{NumberForm, grouped_form};
+    use super::{NumberForm, grouped_form, is_amount};
 
     #[track_caller]
     fn check(values: &[&str], expected: Option<(char, Option<char>, bool)>, first: &str) {
@@ -180,6 +206,18 @@ mod tests {
         check(&["1,234.5", "1,234"], Some(('.', Some(','), false)), "1234.5");
         check(&["5,50 EUR", "3 EUR"], Some((',', None, true)), "5.50");
         check(&["1.234 €", "12 €"], Some((',', Some('.'), true)), "1234");
+        check(&["12,5 %", "3%"], Some((',', None, true)), "12.5");
+        check(&["1.234 %", "-12 %"], Some(('.', None, true)), "1.234");
+    }
+
+    #[test]
+    fn amounts_are_numbers_in_some_form() {
+        for text in ["86.935,30", "1,234", "-3 €", "12 %", "1'000", "7", "1 234"] {
+            assert!(is_amount(text), "{text}");
+        }
+        for text in ["", "€", "%", "x", "1.2.3", "01.02.2020", "5 kg"] {
+            assert!(!is_amount(text), "{text}");
+        }
     }
 
     #[test]
@@ -200,6 +238,8 @@ mod tests {
             &["01.02.2020"],
             &["192.168.1.1"],
             &["5 €", "x"],
+            &["%", "5 %"],
+            &["5 %%"],
             &["", "1.234,5"],
             &[],
         ] {
