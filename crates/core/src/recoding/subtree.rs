@@ -23,7 +23,8 @@
 //!
 //! # Invariants
 //! * The result is never worse than the node that it starts from, which is proven to be
-//!   the best of the lattice unless that would take too long.
+//!   the best of the lattice unless that would take too long. Both are measured as tables
+//!   of mixed cells: with a gs-factor other than 0.5 the node's own loss is another number.
 //! * Every step down is feasible: classes and what they lose are kept up to date
 //!   incrementally, in integers, so that no order of tuples can show. What is kept is
 //!   measured by [`Recoded::new`].
