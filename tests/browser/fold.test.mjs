@@ -77,6 +77,7 @@ for (const engine of enginesOfPage) {
       assert.deepEqual([read.records, read.fold.records, read.fold.persons], [patients, visits, patients])
       assert.equal(records.unit, "persons")
       assert.equal(read.fold.columns.cost.keep, "sum")
+      assert.equal(read.fold.columns.finding.keep, "last")
       assert.ok(read.fold.columns.finding.values > 0)
       const again = await run({ recipe: made.recipe, input, seed })
       assert.equal(made.release.toString(), again.release.toString())

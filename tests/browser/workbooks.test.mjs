@@ -168,6 +168,8 @@ for (const engine of engines) {
         const input = join(folder, name)
         await writeFile(input, bytes)
         await me.give("load-choose", input)
+        // What was said of the file before stands until this one is refused.
+        await me.read("load-failed", { name })
         const said = await me.alert()
         assert.ok(said.includes(problem(expected)), `${said}`)
       }

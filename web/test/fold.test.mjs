@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { withFold } = await load("page/state/recipe.ts")
+const { changedFold, withFold } = await load("page/state/fold.ts")
 
 const intervals = { kind: "intervals", start: 0, end: 100, steps: [10] }
 const own = {
@@ -61,4 +61,13 @@ test("fold: a count is a quasi-identifier, whatever was said of the values that 
   const changed = { ...counted, recipe: { ...counted.recipe, attributes: said } }
   const again = withFold(changed, { by: "id", order: "cost", columns: { note: { keep: "count" } } }, own)
   assert.deepEqual(roles(again)[2], ["note", "insensitive"])
+})
+
+test("fold: one change upon another keeps what was chosen before", () => {
+  const ordered = changedFold({ by: "id", order: "note", format: "%d.%m.%Y" }, { order: "cost" })
+  assert.deepEqual(ordered, { by: "id", order: "cost" })
+  const kept = changedFold(changedFold(ordered, { column: "note", keep: "last" }), { name: "visits", counts: true })
+  assert.deepEqual(kept, { ...ordered, columns: { note: { keep: "last" }, visits: { keep: "count" } } })
+  const back = changedFold(changedFold(kept, { column: "note", keep: "first" }), { name: "visits", counts: false })
+  assert.deepEqual(changedFold(back, { order: null }), { by: "id", columns: {} })
 })

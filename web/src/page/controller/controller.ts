@@ -7,6 +7,7 @@ import type {Example} from "../examples/example.js"
 import {samplePatients} from "../sample.js"
 import {saveBlob, savedName, typeOf} from "../save.js"
 import type {Action} from "../state/actions.js"
+import {changedFold, withFold, withMadeLevels} from "../state/fold.js"
 import {type Front, withFront} from "../state/front.js"
 import {begun, type Label, visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
@@ -18,10 +19,8 @@ import {
   withAccepted,
   withCommas,
   withDeclined,
-  withFold,
   withK,
   withLimit,
-  withMadeLevels,
   withoutIdleTables,
   withRecordColumn,
   withRole,
@@ -275,6 +274,11 @@ export class Controller {
         return this.#setRecordColumn(action.column, action.attribute)
       case "set-fold":
         return this.#setFold(action.fold)
+      case "change-fold": {
+        // One change upon another: what was chosen last is seen here before it is seen on the page.
+        const fold = recipeOf(store.state)?.data.fold
+        return fold == null ? undefined : this.#setFold(changedFold(fold, action.change))
+      }
       case "deny-person":
         return commitRecipe(this.#context, recipe => ({...recipe, records: {...recipe.records, person: "record"}}), {
           id: "history-person-record",

@@ -6,6 +6,7 @@ import {dateFront} from "../date-front.js"
 import {foldFigures, lostBy} from "../folded.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
+import type {FoldChange} from "../state/fold.js"
 import {attributeOf, keyOf} from "../state/recipe.js"
 import {isAmbiguous} from "../state/front.js"
 import {recipeOf, type State} from "../state/state.js"
@@ -37,24 +38,20 @@ export function foldAnswer(state: State, fold: Fold, act: Act): TemplateResult {
 }
 
 function editor(state: State, file: Inspection, fold: Fold, told: FoldedFile | undefined, act: Act): TemplateResult {
-  const set = (changed: Fold): void => act({kind: "set-fold", fold: changed})
+  const change = (changed: FoldChange): void => act({kind: "change-fold", change: changed})
   const attributes = file.recipe.attributes.map(keyOf)
   const others = file.columns.map((column, i) => ({column, key: attributes[i] ?? column.name}))
   const folded = others.filter(({key}) => key !== fold.by)
   const counted = Object.keys(fold.columns ?? {}).find(name => !attributes.includes(name))
-  const withColumn = (name: string, keep: Keep): Fold => {
-    const {[name]: _, ...columns} = fold.columns ?? {}
-    return {...fold, columns: keep === "first" ? columns : {...columns, [name]: {keep}}}
-  }
+  const nameOfCount = counted ?? freeName(attributes)
   const orderable = folded.filter(({column}) => column.type !== "text")
-  const {order: _, format: __, pivot: ___, ...unordered} = fold
   const row = (column: ColumnView, key: string): TemplateResult =>
-    columnRow(column, key, fold, told, keep => set(withColumn(key, keep)))
+    columnRow(column, key, fold, told, keep => change({column: key, keep}))
   return html`
     <div class="fold-order"><label for="fold-order">${words("fold-order")}</label>
       <select id="fold-order" @change=${(event: Event) => {
         const {value} = event.target as HTMLSelectElement
-        set(value === "" ? unordered : {...unordered, order: value})
+        change({order: value === "" ? null : value})
       }}>
         <option value="" ?selected=${fold.order === undefined}>${words("fold-order-file")}</option>
         ${orderable.map(({key}) => html`<option value=${key} ?selected=${fold.order === key}>${nameOf(key)}</option>`)}
@@ -69,12 +66,9 @@ function editor(state: State, file: Inspection, fold: Fold, told: FoldedFile | u
         scope="col" class="figures">${words("fold-lost")}</th></tr></thead>
       <tbody>${folded.map(({column, key}) => row(column, key))}</tbody>
     </table></div>
-    <label class="check"><input type="checkbox" .checked=${counted !== undefined} @change=${(event: Event) => {
-      const wanted = (event.target as HTMLInputElement).checked
-      if (wanted) return set({...fold, columns: {...fold.columns, [freeName(attributes)]: {keep: "count"}}})
-      const {[counted ?? ""]: _, ...columns} = fold.columns ?? {}
-      set({...fold, columns})
-    }}> ${words("fold-count", {name: counted ?? freeName(attributes)})}</label>
+    <label class="check"><input type="checkbox" .checked=${counted !== undefined} @change=${(event: Event) =>
+      change({name: nameOfCount, counts: (event.target as HTMLInputElement).checked})}>
+      ${words("fold-count", {name: nameOfCount})}</label>
     ${
       told === undefined || told.unassigned === 0
         ? nothing

@@ -17,6 +17,7 @@ import type {
 } from "../../generated/protocol.js"
 import type {Example} from "../examples/example.js"
 import type {ReadOptions, TableFiles} from "../../shared/calls.js"
+import type {FoldChange} from "./fold.js"
 import type {Front} from "./front.js"
 import type {Commas, RecordColumn} from "./recipe.js"
 import type {Way} from "./searches.js"
@@ -66,9 +67,10 @@ export type Action =
   | {readonly kind: "set-missing"; readonly missing: Missing}
   | {readonly kind: "set-records"; readonly records: Records}
   | {readonly kind: "set-record-column"; readonly column: RecordColumn; readonly attribute: string | null}
-  /// Although the column seems to tell persons apart, each record is one.
   /// One record for each person, or each record again.
   | {readonly kind: "set-fold"; readonly fold: Fold | null}
+  | {readonly kind: "change-fold"; readonly change: FoldChange}
+  /// Although the column seems to tell persons apart, each record is one.
   | {readonly kind: "deny-person"; readonly attribute: string}
   | {readonly kind: "weigh-columns"; readonly attributes: readonly string[]}
   | {readonly kind: "weigh-person"; readonly attribute: string}
