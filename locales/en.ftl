@@ -183,6 +183,7 @@ history-loss = How loss is measured
 history-output = How the release is written
 history-search-again = Search for the best levels
 history-fixed = Levels of the stopped search
+history-levels = Levels chosen by hand
 history-search = Way: { $name }
 history-compare = Ways to compare: { $count }
 line-name = Exposure and network
@@ -1452,7 +1453,7 @@ find-proven = Proven: within your limits, no other choice of one level for each 
 find-gap = Another choice of one level for each column could keep at most { $gap } more{ proof-stars }.
 find-not-proven = Not searched: these levels were given.
 find-spent = The search ended after { $nodes } combinations, as the recipe says. A better table may exist; how much more it could keep at most is said above.
-find-fixed = The levels were given by the recipe; nothing was searched. They are what Compare shows and Release writes.
+find-fixed = These levels were chosen, by you or by the recipe; nothing was searched. They are what Compare shows and Release writes.
 find-stopped-fixed = You stopped the search, so the recipe now holds these levels instead of a search. The same release can be made again from it.
 find-search-again = Search for the best levels instead
 find-levels = Levels chosen
@@ -1481,6 +1482,78 @@ level-cuts = in { $groups ->
 level-rare = with rare values as “{ $label }”
 level-gone = nothing is left
 level-example = { $exact } → { $shown }
+
+## Other levels
+
+sliders-hint = Move a level to see at once whether your protection still holds, and what it keeps.
+sliders-level = Level of { $name }
+sliders-limit = Search for the best where { $names } { $count ->
+    [one] is
+   *[other] are
+} no coarser than here
+runners-title = What comes near
+runners-lead = Other choices of levels that hold your protection, those that lose least first. Left out are those of which a finer one loses no more.
+runners-lead-minimal = Choices of levels that hold your protection while none finer does, those that lose least first.
+runner-part = { $name } as “{ $shown }” instead of “{ $was }”
+runner-finer = Shows { $finer }.
+runner-coarser = Shows { $coarser }.
+runner-both = Shows { $finer }; in return { $coarser }.
+runner-suppressed = { $suppressed ->
+    [0] no record
+   *[other] { $suppressed } of { $records } records
+} { $style ->
+    [star] with * in all of these columns
+   *[other] left out
+}
+node-keeps = { $kept }; { $suppressed }.
+node-exact = { $name }: exact
+node-level = { $name }: level { $level }, such as “{ $shown }”
+node-star = { $name }: “{ $shown }”
+node-fails = Your protection does not hold there.
+node-visited = It was looked at.
+node-follows-holds = That it holds follows from a finer one that does.
+node-follows-fails = That follows from a coarser one.
+node-minimal = No finer one holds.
+node-own = These are the levels of the table above.
+node-take = Take these levels
+neighbours-title = Why this table, and what would one more level cost?
+neighbours-lead = Each column a level finer or coarser, all others as they are. { $allowed ->
+    [0] No record may be left out.
+    [one] At most 1 record may be left out.
+   *[other] At most { $allowed } records may be left out.
+}
+neighbours-inexact = Where it says that your protection does not hold, not every way of leaving records out was tried.
+neighbour-finer = One level finer, such as “{ $shown }”:
+neighbour-coarser = One level coarser, such as “{ $shown }”:
+neighbour-fails = your protection does not hold.
+neighbour-failing = Among the groups that fail: { $groups }.
+neighbour-group = { $labels } ({ $records ->
+    [one] 1 record
+   *[other] { $records } records
+})
+neighbour-take = Take it
+neighbour-take-label = Take it. { $how }
+nodes-ask = Look at all { $nodes } choices of levels
+nodes-asking = All { $nodes } choices of levels are being looked at…
+nodes-failed = The choices of levels could not be looked at
+nodes-title = All { $nodes } choices of levels
+nodes-lead = { $holding ->
+    [one] 1 of them holds
+   *[other] { $holding } of them hold
+} your protection. { $minimal ->
+    [0] None is minimal.
+    [one] 1 is minimal: it holds, and none finer does.
+   *[other] { $minimal } are minimal: they hold, and none finer does.
+}
+nodes-legend = ★ the table above; • minimal; × does not hold. The stronger the colour, the less is lost. A dashed edge: it follows from others and was not looked at.
+nodes-ends = The finest choice is below, the coarsest above. Arrow keys go from one to the next.
+nodes-map = Choices of levels
+nodes-many = They are too many to be drawn one by one.
+nodes-heights = Choices of levels by the sum of their levels
+nodes-height = Sum of levels
+nodes-height-nodes = Choices
+nodes-height-holding = Hold
+nodes-height-pruned = Follow from others
 outcome-coarser = { $name } { $how }
 outcome-mixed = { $names } in mixed detail
 outcome-gone = { $names } gone
@@ -2346,6 +2419,12 @@ why-gap = The search always knows two numbers: the best table found so far, and 
 why-gap-formula = at most more = best loss found − least loss still possible
 why-nodes-title = Combinations
 why-nodes = One level for each quasi-identifier is one combination. Most of them need not be looked at, because others rule them out.
+why-runners-title = What comes near
+why-runners = The table that loses least is not always the one that serves best: another may keep the column that matters to you. These are measured like it, and your protection holds for each.
+why-neighbours-title = One level more or less
+why-neighbours = One column finer: if your protection holds no more, these groups are why this table and none finer was found. One column coarser: it keeps less, unless that lets fewer records go.
+why-lattice-title = The lattice
+why-lattice = All choices of one level for each column, from the exact values at the bottom to * at the top. Most often what is coarser than one that holds, holds too, so that not all need be looked at.
 why-step-compare-title = Before and after
 why-step-compare = Left is your table, right is what would be released. Look whether what you need for your work is still there, and whether what should disappear has gone.
 why-ways-title = Other ways

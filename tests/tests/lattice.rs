@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 use outis::lattice::Levels;
-use outis_job::{Job, LatticeWalk};
-use outis_protocol::lattice::{Lattice, LatticeHeight};
+use outis_job::{Job, LatticeDetail, LatticeWalk, Neighbourhood};
+use outis_protocol::lattice::{Lattice, LatticeHeight, LatticeNode, Neighbours};
 use outis_tests::harness::{self, Attached};
 use outis_tests::oracle::Node;
 use outis_tests::random::Study;
@@ -11,13 +11,27 @@ use outis_tests::recoded::prepared;
 use outis_tests::shares::Shares;
 use outis_tests::tables::{OUTLIER, T4, t4};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The whole lattice of a job, walked through in steps of so many classes.
 fn walked(job: &Arc<Job>, classes: usize) -> Lattice {
-    let mut walk = LatticeWalk::new(job.clone()).expect("a lattice of moderate size");
+    let walk = LatticeWalk::new(job.clone(), LatticeDetail::Nodes);
+    let mut walk = walk.expect("a lattice of moderate size");
     while !walk.step(classes) {}
-    walk.found(false)
+    walk.found()
+}
+
+/// What is directly around a node of a study.
+fn neighbours(study: &Study, levels: &BTreeMap<String, u32>) -> Neighbours {
+    let mut recipe = study.recipe.clone();
+    recipe["search"] = json!({"algorithm": "fixed", "levels": levels});
+    let recipe = harness::recipe(&recipe).expect("a recipe");
+    let input = harness::read(&recipe, study.data.as_bytes()).expect("a table");
+    let job = Job::new(recipe, &input, &study.files).expect("a job");
+    let mut around = Neighbourhood::new(Arc::new(job)).expect("levels");
+    while !around.step() {}
+    around.found()
 }
 
 fn lattice(recipe: &Value, data: &str) -> Lattice {
@@ -83,9 +97,30 @@ fn a_lattice_of_too_many_nodes_is_refused() {
     let recipe = harness::recipe(&recipe).unwrap();
     let input = harness::read(&recipe, data.as_bytes()).unwrap();
     let job = Arc::new(Job::new(recipe, &input, &Attached::new()).unwrap());
-    let problem = LatticeWalk::new(job).err().expect("2^20 nodes");
+    let problem = LatticeWalk::new(job, LatticeDetail::Heights).err().expect("2^20 nodes");
     assert_eq!(problem.code.id(), "lattice-too-large");
     assert_eq!((problem.detail.as_deref(), problem.expected), (Some("lattice"), Some(1_000_000)));
+}
+
+/// Spec F11's T4 with k = 2: from zip exact, age and nationality on their second level, one level
+/// finer of either tells records apart again.
+#[test]
+fn around_a_minimal_node_of_t4_nothing_finer_holds() {
+    let mut recipe = t4(2, false);
+    let levels = json!({"zip": 0, "age": 2, "nationality": 2});
+    recipe["search"] = json!({"algorithm": "fixed", "levels": levels});
+    let recipe = harness::recipe(&recipe).expect("a recipe");
+    let input = harness::read(&recipe, T4.as_bytes()).expect("a table");
+    let job = Job::new(recipe, &input, &Attached::new()).expect("a job");
+    let mut around = Neighbourhood::new(Arc::new(job)).expect("levels");
+    while !around.step() {}
+    let told = around.found();
+    assert_eq!(told.allowed, 0);
+    for node in &told.nodes {
+        assert_eq!(node.holds, node.coarser, "{node:?}");
+        assert_eq!(node.failing.is_empty(), node.coarser);
+        assert!(node.failing.iter().all(|class| class.records == 1 && class.labels.len() == 3));
+    }
 }
 
 /// Whether a node lies strictly below another.
@@ -142,6 +177,40 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
                     && near(ours.loss, oracle.ranked[0])
             });
         assert!(same, "{:?}\n{}", found.minimal, say());
+        let listed = found.nodes.as_deref().expect("few nodes");
+        let mut sorted: Vec<&Node> = nodes.iter().collect();
+        sorted.sort_by_key(|node| levels(node));
+        let same_level = |(name, &level): (&&String, &usize), ours: &BTreeMap<String, u32>| {
+            ours[*name] as usize == level
+        };
+        assert_eq!(listed.len(), sorted.len());
+        for (ours, oracle) in listed.iter().zip(&sorted) {
+            let mut named = names.iter().zip(&oracle.levels);
+            assert!(named.all(|pair| same_level(pair, &ours.levels)), "{}", say());
+            assert_eq!(ours.holds, oracle.feasible, "{}", say());
+            let measured = oracle.feasible.then(|| oracle.suppressed() as u32);
+            assert_eq!(ours.suppressed, measured, "{}", say());
+            assert_eq!(ours.loss.is_some(), oracle.feasible);
+            assert!(ours.loss.is_none_or(|loss| near(loss, oracle.ranked[0])), "{}", say());
+        }
+        assert_eq!(listed.iter().filter(|node| node.visited).count(), found.visited as usize);
+        let around = &listed[number % listed.len()];
+        let told = neighbours(&study, &around.levels);
+        let beside = |node: &&LatticeNode| {
+            let steps = names.iter().map(|name| node.levels[*name].abs_diff(around.levels[*name]));
+            steps.sum::<u32>() == 1
+        };
+        assert_eq!(told.nodes.len(), listed.iter().filter(beside).count(), "{}", say());
+        for neighbour in &told.nodes {
+            let mut there = around.levels.clone();
+            let before = there.insert(neighbour.attribute.clone(), neighbour.level);
+            assert_eq!(neighbour.coarser, before < Some(neighbour.level));
+            let node = listed.iter().find(|node| node.levels == there).expect("a node");
+            assert_eq!(neighbour.holds, node.holds);
+            assert_eq!((neighbour.suppressed, neighbour.loss), (node.suppressed, node.loss));
+            assert!(!neighbour.holds || neighbour.failing.is_empty());
+            shares.count("failing classes", !neighbour.failing.is_empty());
+        }
         let direct = |node: &Node, lower: &Node| {
             is_below(lower, node)
                 && lower.levels.iter().sum::<usize>() + 1 == node.levels.iter().sum::<usize>()
@@ -161,6 +230,7 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
         ("not monotone", 100),
         ("several minimal", 50),
         ("none", 5),
+        ("failing classes", 200),
         ("holds above what fails above what holds", 1),
     ] {
         assert!(shares.number(what) >= least, "{what}: {}", shares.number(what));

@@ -4,6 +4,7 @@ use crate::refusal::Refusal;
 use crate::terminal;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand};
+use outis_job::LatticeDetail;
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
 use std::num::NonZeroU32;
@@ -204,9 +205,23 @@ pub(crate) struct Lattice {
     /// Say only which nodes are minimal, and not how many hold on each height
     #[arg(long)]
     pub(crate) minimal: bool,
+    /// Add every node, if there are no more than 2,000
+    #[arg(long, conflicts_with = "minimal", requires = "json")]
+    pub(crate) nodes: bool,
     /// Print what was found, and any problem, as JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+impl Lattice {
+    /// What is wanted of the lattice.
+    pub(crate) fn detail(&self) -> LatticeDetail {
+        match (self.minimal, self.nodes) {
+            (true, _) => LatticeDetail::Minimal,
+            (_, true) => LatticeDetail::Nodes,
+            _ => LatticeDetail::Heights,
+        }
+    }
 }
 
 /// Arguments of `measure`.

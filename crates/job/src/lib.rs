@@ -1,9 +1,11 @@
 //! What page and command line both do with a recipe and a file.
 //!
 //! [`data`] reads the file, [`inspect`] says what it may hold, [`resolve`] takes the recipe to a
-//! plan for the core, [`fits`] tells which hierarchy file is for which column, [`Job`] is recipe and file together, [`show`] is what a screen shows of it,
-//! [`LatticeWalk`] goes through all choices of levels, [`Frontier`] through other k and limits, and [`Run`] goes the whole way: search, apply, write, check, report. Nothing here takes long
-//! by itself; whatever does is a resumable value for the caller to drive.
+//! plan for the core, [`fits`] tells which hierarchy file is for which column, [`Job`] is recipe and
+//! file together, [`show`] is what a screen shows of it, [`LatticeWalk`] goes through all choices of
+//! levels, [`Neighbourhood`] through those around one, [`Frontier`] through other k and limits, and
+//! [`Run`] goes the whole way: search, apply, write, check, report. Nothing here takes long by itself;
+//! whatever does is a resumable value for the caller to drive.
 
 mod advice;
 mod algorithms;
@@ -19,6 +21,7 @@ pub mod inspect;
 mod job;
 mod json;
 mod lattice;
+mod neighbours;
 mod order;
 mod parcel;
 mod report;
@@ -34,7 +37,8 @@ pub use fingerprint::Fingerprint;
 pub use fitting::{fits, is_hierarchy};
 pub use frontier::{Frontier, FrontierRange};
 pub use job::Job;
-pub use lattice::LatticeWalk;
+pub use lattice::{LatticeDetail, LatticeWalk, MOST_LISTED};
+pub use neighbours::Neighbourhood;
 pub use parcel::helper;
 pub use report::{SpecialUniqueSearch, detail, measure_file, notice, person_effect};
 pub use run::{Run, run_facts};

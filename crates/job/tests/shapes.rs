@@ -8,8 +8,8 @@ use outis::release::Seed;
 use outis::search::{Ola, SearchChoice};
 use outis_job::resolve::{Files, read_options};
 use outis_job::{
-    Fingerprint, Frontier, FrontierRange, Incoming, Input, Job, LatticeWalk, Run, inspect,
-    measure_file, show,
+    Fingerprint, Frontier, FrontierRange, Incoming, Input, Job, LatticeDetail, LatticeWalk, Run,
+    inspect, measure_file, show,
 };
 use outis_protocol::lattice::Lattice;
 use outis_protocol::recipe::Search;
@@ -314,10 +314,16 @@ fn what_each_k_and_limit_cost() {
 
 #[test]
 fn what_is_known_of_a_lattice() {
-    let mut walk = LatticeWalk::new(job(&recipe())).expect("a lattice of moderate size");
-    while !walk.step(1 << 16) {}
-    let found = walk.found(false);
-    assert_eq!(walk.found(true), Lattice { heights: None, ..found.clone() });
+    let walked = |detail: LatticeDetail| {
+        let walk = LatticeWalk::new(job(&recipe()), detail);
+        let mut walk = walk.expect("a lattice of moderate size");
+        while !walk.step(1 << 16) {}
+        walk.found()
+    };
+    let found = walked(LatticeDetail::Heights);
+    assert_eq!(walked(LatticeDetail::Minimal), Lattice { heights: None, ..found.clone() });
+    // There are more nodes than anybody looks at one by one.
+    assert_eq!(walked(LatticeDetail::Nodes), found);
     let minimal = found.minimal.iter().take(2).cloned().collect();
     let heights = found.heights.clone().map(|heights| heights[..2].to_vec());
     assert_snapshot!("lattice", pretty(&Lattice { minimal, heights, ..found }));

@@ -27,6 +27,75 @@ pub struct Lattice {
     pub heights: Option<Vec<LatticeHeight>>,
     /// The nodes that hold and have none below them that does, in the order of their levels.
     pub minimal: Vec<MinimalNode>,
+    /// Every node in the order of its levels; absent where nobody asked, or where there are more
+    /// than 2,000.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub nodes: Option<Vec<LatticeNode>>,
+}
+
+/// A node of the lattice.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct LatticeNode {
+    /// The level of each quasi-identifier.
+    pub levels: BTreeMap<String, u32>,
+    /// Whether it may be released.
+    pub holds: bool,
+    /// Whether it was looked at to tell that; otherwise it follows from others.
+    pub visited: bool,
+    /// What it would lose, as the recipe counts; null for one that does not hold.
+    pub loss: Option<f64>,
+    /// Records that it would suppress; null for one that does not hold.
+    pub suppressed: Option<u32>,
+}
+
+/// What the nodes directly around one come to: with one column a level finer or coarser, and all
+/// others as they are.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Neighbours {
+    /// Records that may be suppressed.
+    pub allowed: u32,
+    /// As in [`Lattice`].
+    pub exact: bool,
+    /// In the order of the quasi-identifiers, the finer before the coarser.
+    pub nodes: Vec<Neighbour>,
+}
+
+/// A node directly above or below another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Neighbour {
+    /// The column that is on another level.
+    pub attribute: String,
+    /// The level that it is on.
+    pub level: u32,
+    /// Whether that is one more than before, rather than one less.
+    pub coarser: bool,
+    /// Whether it may be released.
+    pub holds: bool,
+    /// What it would lose, as the recipe counts; null for one that does not hold.
+    pub loss: Option<f64>,
+    /// Records that it would suppress; null for one that does not hold.
+    pub suppressed: Option<u32>,
+    /// Some of the equivalence classes that fail, the largest first, where it does not hold.
+    pub failing: Vec<FailingClass>,
+}
+
+/// An equivalence class that no release may show.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct FailingClass {
+    /// What it would show, in the order of the quasi-identifiers. From the person's own data: for the
+    /// screen alone.
+    pub labels: Vec<String>,
+    /// Records in it.
+    pub records: u32,
 }
 
 /// The nodes whose levels have one sum.

@@ -1,6 +1,7 @@
 //! A recipe resolved for a table, and what is done with it.
 
 use crate::convert::{Thrown, pass, reply, take, throw};
+use crate::lattice::{LatticeRun, NeighbourRun};
 use crate::table::Files;
 use outis::release::Seed;
 use outis::search::{Helper, Leader};
@@ -71,6 +72,22 @@ impl Job {
     /// If the levels of a `fixed` search do not fit.
     pub fn search(&self) -> Thrown<SearchRun> {
         Ok(SearchRun { run: throw(Run::new(self.job.clone()))? })
+    }
+
+    /// All nodes of the lattice.
+    ///
+    /// # Errors
+    /// If there are too many.
+    pub fn lattice(&self) -> Thrown<LatticeRun> {
+        LatticeRun::new(self.job.clone())
+    }
+
+    /// The nodes directly around the one that the recipe names.
+    ///
+    /// # Errors
+    /// If it names none.
+    pub fn neighbours(&self) -> Thrown<NeighbourRun> {
+        NeighbourRun::new(self.job.clone())
     }
 
     /// Another search or recoding on the same study, for comparison: the text of a recipe's

@@ -8,6 +8,7 @@ mod convert;
 mod fault;
 mod fingerprint;
 mod job;
+mod lattice;
 mod table;
 
 pub use fault::panicked;
@@ -15,6 +16,7 @@ pub use fingerprint::Fingerprint;
 pub use job::{
     Application, HelperRun, Job, Release, SearchRun, Solved, SpecialUniques, refused_trial,
 };
+pub use lattice::{LatticeRun, NeighbourRun};
 pub use table::{Files, Loading, Table, first_lines, is_hierarchy, may_be_workbook, ordinary};
 
 use convert::{Thrown, reply};

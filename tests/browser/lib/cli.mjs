@@ -39,6 +39,16 @@ export function run({ recipe, input, beside = [], seed }) {
   })
 }
 
+/** All nodes of a recipe's lattice, as the command line tells them. */
+export function lattice({ recipe, input }) {
+  return scratch(async folder => {
+    const path = join(folder, "recipe.json")
+    await writeFile(path, recipe)
+    const { stdout } = await promisify(execFile)(program, ["lattice", path, "--input", input, "--nodes", "--json"])
+    return JSON.parse(stdout)
+  })
+}
+
 /** A report as text, without what may differ from run to run. */
 export function evidence(report) {
   const { run, ...rest } = JSON.parse(report)

@@ -2245,7 +2245,12 @@ heights?: Array<LatticeHeight>,
 /**
  * The nodes that hold and have none below them that does, in the order of their levels.
  */
-minimal: Array<MinimalNode>, };
+minimal: Array<MinimalNode>, 
+/**
+ * Every node in the order of its levels; absent where nobody asked, or where there are more
+ * than 2,000.
+ */
+nodes?: Array<LatticeNode>, };
 
 export type LatticeHeight = { 
 /**
@@ -2264,6 +2269,83 @@ holding: number,
  * How many of them nobody looked at, since other nodes had told.
  */
 pruned: number, };
+
+export type LatticeNode = { 
+/**
+ * The level of each quasi-identifier.
+ */
+levels: { [key in string]: number }, 
+/**
+ * Whether it may be released.
+ */
+holds: boolean, 
+/**
+ * Whether it was looked at to tell that; otherwise it follows from others.
+ */
+visited: boolean, 
+/**
+ * What it would lose, as the recipe counts; null for one that does not hold.
+ */
+loss: number | null, 
+/**
+ * Records that it would suppress; null for one that does not hold.
+ */
+suppressed: number | null, };
+
+export type Neighbours = { 
+/**
+ * Records that may be suppressed.
+ */
+allowed: number, 
+/**
+ * As in [`Lattice`].
+ */
+exact: boolean, 
+/**
+ * In the order of the quasi-identifiers, the finer before the coarser.
+ */
+nodes: Array<Neighbour>, };
+
+export type Neighbour = { 
+/**
+ * The column that is on another level.
+ */
+attribute: string, 
+/**
+ * The level that it is on.
+ */
+level: number, 
+/**
+ * Whether that is one more than before, rather than one less.
+ */
+coarser: boolean, 
+/**
+ * Whether it may be released.
+ */
+holds: boolean, 
+/**
+ * What it would lose, as the recipe counts; null for one that does not hold.
+ */
+loss: number | null, 
+/**
+ * Records that it would suppress; null for one that does not hold.
+ */
+suppressed: number | null, 
+/**
+ * Some of the equivalence classes that fail, the largest first, where it does not hold.
+ */
+failing: Array<FailingClass>, };
+
+export type FailingClass = { 
+/**
+ * What it would show, in the order of the quasi-identifiers. From the person's own data: for the
+ * screen alone.
+ */
+labels: Array<string>, 
+/**
+ * Records in it.
+ */
+records: number, };
 
 export type MinimalNode = { 
 /**

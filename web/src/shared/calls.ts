@@ -13,7 +13,9 @@ import type {
   Format,
   HierarchyView,
   Inspection,
+  Lattice,
   Need,
+  Neighbours,
   PersonEffect,
   Problem,
   ReleaseProgress,
@@ -161,6 +163,10 @@ export interface Calls {
     result: Preview
     progress: never
   }
+  /// All nodes of the recipe's lattice, whatever its search; each by itself if they are few enough.
+  lattice: {params: {recipe: RecipeText}; result: Lattice; progress: never}
+  /// The nodes directly around the one that the recipe's `fixed` search names.
+  neighbours: {params: {recipe: RecipeText}; result: Neighbours; progress: never}
   /// Carries out another search than the recipe's, for comparison. `text` is what `release`
   /// takes, `tried` the same to look at. One that cannot be carried out is told as such.
   attempt: {

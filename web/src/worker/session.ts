@@ -19,15 +19,12 @@ import {
 } from "../generated/outis_wasm.js"
 import type {
   AtFault,
-  ComparedRows,
-  Comparison,
   Code,
   FileFit,
   FirstLines,
   Inspection,
   Problem,
   Report,
-  SearchProgress,
   SpecialUniques,
   Tried,
 } from "../generated/protocol.js"
@@ -37,6 +34,7 @@ import type {Helpers} from "../shared/helping.js"
 import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
 import {linesOf} from "./lines.js"
+import {lattice, neighbours, preview} from "./looking.js"
 import {compiled} from "./module.js"
 import {Outlet} from "./outlet.js"
 import {Pace, breath} from "./pace.js"
@@ -276,29 +274,11 @@ function session(
       })
     },
 
-    async preview({recipe, records}, control) {
-      const job = loaded(kept).job(recipe, kept.files)
-      const handles: {free(): void}[] = [job]
-      try {
-        const run = job.search()
-        handles.push(run)
-        const pace = new Pace()
-        while (!run.step(pace.budget)) {
-          await pace.rest()
-          if (control.cancelled) throw problem("cancelled")
-        }
-        const {spent} = run.progress() as SearchProgress
-        const solved = run.solved()
-        if (solved === undefined) return {found: null, spent}
-        handles.push(solved)
-        const application = job.apply(solved)
-        handles.push(application)
-        const comparison = application.comparison() as Comparison
-        return {found: {comparison, rows: application.rows(0, records) as ComparedRows}, spent}
-      } finally {
-        for (const handle of handles.toReversed()) letGo(handle)
-      }
-    },
+    preview: ({recipe, records}, control) => ofItsOwn(kept, recipe, job => preview(job, records, control)),
+
+    lattice: ({recipe}, control) => ofItsOwn(kept, recipe, job => lattice(job, control)),
+
+    neighbours: ({recipe}, control) => ofItsOwn(kept, recipe, job => neighbours(job, control)),
 
     async attempt({recipe, search}, control) {
       const text = await attempted(jobOf(kept, recipe), search, control)
@@ -465,6 +445,17 @@ function jobOf(kept: Kept, recipe: string): Job {
     kept.job = {recipe, job: made}
   }
   return kept.job.job
+}
+
+/// What is done with a job that nobody else uses, and that is freed after it: other calls may come
+/// between its steps.
+async function ofItsOwn<T>(kept: Kept, recipe: string, use: (job: Job) => Promise<T>): Promise<T> {
+  const job = loaded(kept).job(recipe, kept.files)
+  try {
+    return await use(job)
+  } finally {
+    letGo(job)
+  }
 }
 
 function started(kept: Kept, recipe: string): {job: Job; run: SearchRun} {

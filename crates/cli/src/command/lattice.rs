@@ -20,13 +20,13 @@ pub(crate) fn lattice(arguments: &Lattice) -> Ended {
     guard::handle_interrupts();
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let job = job(&arguments.asked, &mut progress)?;
-    let mut walk = LatticeWalk::new(job)?;
+    let mut walk = LatticeWalk::new(job, arguments.detail())?;
     progress.searching();
     while !walk.step(CLASSES) {
         progress.walked(walk.stage());
     }
     progress.clear();
-    let found = walk.found(arguments.minimal);
+    let found = walk.found();
     let text = if arguments.json {
         serde_json::to_string_pretty(&found).unwrap_or_default() + "\n"
     } else {

@@ -32,6 +32,15 @@ fn the_minimal_nodes_and_the_heights_are_printed() {
     let brief = desk.outis(&[&asked[..], &["--minimal", "--json"]].concat());
     let brief: Value = serde_json::from_str(&brief.stdout).unwrap();
     assert_eq!((brief.get("heights"), &brief["minimal"]), (None, &minimal));
+    let each = desk.outis(&[&asked[..], &["--nodes", "--json"]].concat());
+    let each: Value = serde_json::from_str(&each.stdout).unwrap();
+    let nodes = each["nodes"].as_array().unwrap();
+    let holding = nodes.iter().filter(|node| node["holds"] == true);
+    assert_eq!((nodes.len(), holding.count(), all.get("nodes")), (8, 6, None));
+    assert_eq!(nodes[0]["levels"], json!({"sex": 0, "zip": 0}));
+    assert_eq!((&nodes[0]["loss"], &nodes[0]["suppressed"]), (&Value::Null, &Value::Null));
+    let unread = desk.outis(&[&asked[..], &["--nodes"]].concat());
+    assert_eq!(unread.code, Some(2), "{unread:?}");
     let said = desk.outis(&asked);
     assert!(said.stdout.contains("8 nodes, "), "{said:?}");
     assert!(said.stdout.contains("Height 2: 2 of 2 hold"), "{said:?}");

@@ -47,6 +47,17 @@ pub struct AtOneHeight {
     pub pruned: u64,
 }
 
+/// What a walk came to know of a node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The node.
+    pub levels: Levels,
+    /// Whether it may be released.
+    pub holds: bool,
+    /// Whether it was measured itself.
+    pub measured: bool,
+}
+
 /// A walk through the lattice under way.
 #[derive(Debug)]
 pub struct Survey {
@@ -114,6 +125,18 @@ impl Survey {
     #[must_use]
     pub fn minimal(&self) -> &[Evaluated] {
         &self.minimal
+    }
+
+    /// Every node in lexicographic order, once the walk has ended: whether it holds, and whether it
+    /// was measured rather than told of by others.
+    pub fn nodes(&self) -> impl Iterator<Item = Told> + '_ {
+        let bottom = Levels::bottom(self.top.as_slice().len());
+        let nodes = std::iter::successors(Some(bottom), |node| node.successor(&self.top));
+        nodes.map(|levels| Told {
+            holds: self.tags.status(&levels) == Some(true),
+            measured: self.measured.contains(&levels),
+            levels,
+        })
     }
 
     /// How many nodes' partitions were computed.

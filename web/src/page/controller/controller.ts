@@ -39,6 +39,7 @@ import {Hierarchies} from "./hierarchies.js"
 import {Loading} from "./loading.js"
 import {Previewing} from "./previewing.js"
 import {Saving} from "./saving.js"
+import {Surveying} from "./surveying.js"
 import {Tables} from "./tables.js"
 import {Mixing} from "./mixing.js"
 import {Trying} from "./trying.js"
@@ -58,6 +59,7 @@ const asking: readonly Action["kind"][] = [
   "evaluate",
   "try-others",
   "take-over",
+  "survey",
   "seek-special",
   "ask-conditions",
   "look-at",
@@ -80,6 +82,7 @@ export class Controller {
   readonly #tables: Tables
   readonly #trying: Trying
   readonly #saving: Saving
+  readonly #surveying: Surveying
   /// The attributes whose hierarchies are looked at: they are kept up to date.
   readonly #looked = new Set<string>()
   /// Whether a new worker is being given what the one before had, and what waits for that.
@@ -100,6 +103,7 @@ export class Controller {
     this.#saving = new Saving(context)
     new Mixing(context)
     new Previewing(context)
+    this.#surveying = new Surveying(context)
     context.store.listen(state => {
       if (state.step === "compare") this.#finding.lookAtRelease()
     })
@@ -344,6 +348,15 @@ export class Controller {
         return void this.#trying.all()
       case "stop-trying":
         return this.#trying.stop()
+      case "choose-levels":
+        return commitRecipe(
+          this.#context,
+          recipe => ({...recipe, search: {algorithm: "fixed", levels: {...action.levels}}}),
+          {id: "history-levels", args: {}},
+          true,
+        )
+      case "survey":
+        return void this.#surveying.survey()
       case "take-over":
         return this.#takeOver(action.way)
       case "set-output":

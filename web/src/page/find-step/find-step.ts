@@ -1,15 +1,14 @@
 /// Find: the search, how far it is, and what it has found.
 
 import {html, nothing, type TemplateResult} from "lit"
-import {breakable} from "../breakable.js"
 import type {Description, LossOutcome, Problem, Recipe, Solution} from "../../generated/protocol.js"
-import {own} from "../../shared/own.js"
 import "../elements/gap-chart/gap-chart.js"
 import {detailView} from "../compare-step/detail.js"
+import "../lattice-view/lattice-view.js"
+import "../level-sliders/level-sliders.js"
 import "../mixed-offer/mixed-offer.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {askedText} from "../model-outcome/model-words.js"
-import {detailLeft, exampleOf, levelWords, textsShown} from "../outcome/level-words.js"
 import {lostColumns} from "../outcome/lost-columns.js"
 import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {misfitNote, problemNote, problemText, remedy} from "../notes/problem.js"
@@ -21,7 +20,7 @@ import "../search-chooser/search-chooser.js"
 import "../search-trail/search-trail.js"
 import {keptOf, starsArg} from "../state/loss.js"
 import {shownModels} from "../state/models.js"
-import {attributeOf, keyOf, kOf, quasiIdentifiers} from "../state/recipe.js"
+import {keyOf, kOf, quasiIdentifiers} from "../state/recipe.js"
 import {recodes, wayItem} from "../state/searches.js"
 import type {SearchState} from "../state/results.js"
 import {
@@ -63,10 +62,19 @@ export class FindStep extends Piece {
     const current = resultNow(state, "search")
     if (current?.status === "failed") return html`${this.#failed(current)}${trail(current, null)}${this.#way()}`
     const solution = solutionOf(state)
-    if (solution !== null) return this.#found(solution, current)
-    if (comparison?.status === "failed" && hasLevels(state))
-      return this.#fault("find-fixed-fails", comparison.problem ?? {code: "internal"})
-    if (hasLevels(state)) return html`<p class="lead">${words("line-measuring-after")}</p>`
+    if (solution !== null || hasLevels(state)) {
+      // The levels stay where they are, so that somebody can go on to change what does not hold.
+      return html`
+        ${
+          solution !== null
+            ? this.#found(solution, current)
+            : comparison?.status === "failed"
+              ? this.#fault("find-fixed-fails", comparison.problem ?? {code: "internal"})
+              : html`<p class="lead">${words("line-measuring-after")}</p>`
+        }
+        <level-sliders .state=${state}></level-sliders>
+        ${solution === null ? nothing : this.#beside(solution, current)}`
+    }
     return html`
       <p class="lead">${words(
         search !== null ? "find-stale" : proving(state.description, recipe) ? "find-lead" : "find-lead-way",
@@ -174,54 +182,29 @@ export class FindStep extends Piece {
           : html`<p class="note plain">${words("find-spent", {nodes: search.progress.visited})}</p>`
       }
       ${search === null ? nothing : html`${this.#chart(search, 3)}${this.#counts(search)}`}
-      ${
-        solution.recoding.kind === "full-domain"
-          ? this.#levels(solution, solution.recoding.levels)
-          : detailView(solution.recoding)
-      }
+      ${solution.recoding.kind === "full-domain" ? nothing : detailView(solution.recoding)}`
+  }
+
+  /// What stands below the levels: who is left out, what else there is, and how it was found.
+  #beside(solution: Solution, search: SearchState | null): TemplateResult {
+    const recipe = recipeOf(this.state)
+    return html`
       <p data-why="suppression">${words(
         recipe?.suppression.style === "star" && solution.suppressed > 0 ? "find-starred" : "find-suppressed",
         {suppressed: solution.suppressed, classes: solution.classes},
       )}</p>
       ${
-        fixed
+        recipe?.search.algorithm === "fixed"
           ? html`<p><button type="button"
         @click=${() => this.act({kind: "search"})}>${words("find-search-again")}</button></p>`
           : nothing
       }
+      <lattice-view .state=${this.state}></lattice-view>
       ${trail(search, solution)}
       <other-ways .state=${this.state}></other-ways>
       <details class="more how"><summary>${words("find-how", {
         name: words(`search-${solution.algorithm}-name`),
       })}</summary>${this.#way()}</details>`
-  }
-
-  #levels({loss}: Solution, levels: Readonly<Record<string, number>>): TemplateResult {
-    return html`
-      <h2>${words("find-levels")}</h2>
-      <ul class="found-levels">
-        ${inOrder(levels, recipeOf(this.state)).map(
-          ([name, level]) => html`
-          <li data-why="levels" data-why-of=${name}><span class="name">${breakable(nameOf(name))}</span>
-            <span>${this.#level(name, level)}</span>
-            <span class="figures">${words("find-level-loss", {
-              loss: percent(own(loss.attributes, name) ?? 0),
-            })}</span></li>`,
-        )}
-      </ul>`
-  }
-
-  /// What a column shows on its level, and how its commonest value is written there.
-  #level(name: string, level: number): TemplateResult {
-    const column = comparisonNow(this.state)?.columns.find(column => column.name === name)
-    const recipe = recipeOf(this.state)
-    if (column === undefined || recipe === null) return html`${words("find-level", {level})}`
-    const how =
-      detailLeft(column) === "gone"
-        ? html`<strong class="exposed">${words("level-gone")}</strong>`
-        : levelWords(attributeOf(recipe, name)?.hierarchy, level, textsShown(column))
-    const example = exampleOf(column, level)
-    return html`${how}${example === "" ? nothing : html`<br><span class="small figures">${example}</span>`}`
   }
 
   /// How the gap closed, if there is that much to be seen.
@@ -341,13 +324,6 @@ function trail(search: SearchState | null, solution: Solution | null): TemplateR
     ? nothing
     : html`<search-trail .trail=${search.trail} .recoding=${solution?.recoding ?? null}
       .name=${words(`search-${search.way.algorithm}-name`)}></search-trail>`
-}
-
-/// The levels in the order of the recipe.
-function inOrder(levels: Readonly<Record<string, number>>, recipe: Recipe | null): (readonly [string, number])[] {
-  return recipe === null
-    ? []
-    : quasiIdentifiers(recipe).map(attribute => [keyOf(attribute), own(levels, keyOf(attribute)) ?? 0])
 }
 
 /// How much detail is kept, and how much more could be at most. A sum of losses has no

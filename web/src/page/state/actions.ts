@@ -21,6 +21,7 @@ import type {FoldChange} from "./fold.js"
 import type {Front} from "./front.js"
 import type {Commas, RecordColumn} from "./recipe.js"
 import type {Way} from "./searches.js"
+import type {Levels} from "./lattice.js"
 import type {Step, Theme} from "./state.js"
 
 /// Which setting a population file is attached for: a model's, by its place in the recipe, or
@@ -87,6 +88,10 @@ export type Action =
   | {readonly kind: "ask-conditions"; readonly ways: readonly Way[]}
   | {readonly kind: "try-others"}
   | {readonly kind: "stop-trying"}
+  /// The table with these levels, whatever a search finds.
+  | {readonly kind: "choose-levels"; readonly levels: Levels}
+  /// All nodes of the lattice, however many there are.
+  | {readonly kind: "survey"}
   | {readonly kind: "take-over"; readonly way: Way}
   | {readonly kind: "set-output"; readonly output: Output}
   | {readonly kind: "search"}

@@ -10,6 +10,8 @@ import type {
   Hierarchy,
   HierarchyView,
   Inspection,
+  Lattice,
+  Neighbours,
   PersonEffect,
   Problem,
   Recipe,
@@ -103,6 +105,10 @@ export interface Results {
   readonly personEffect: Answer<PersonEffect> | null
   /// The table as it would be with the present settings, to look at.
   readonly preview: Answer<Preview> | null
+  /// All nodes of the lattice, if they are few enough or were asked for.
+  readonly lattice: Answer<Lattice> | null
+  /// The nodes around the one that was found or fixed last.
+  readonly neighbours: Answer<Neighbours> | null
   readonly search: SearchState | null
   /// Other ways that were tried for comparison, and what is known of their conditions.
   readonly attempts: readonly Attempt[]
@@ -131,6 +137,8 @@ export const noResults: Results = {
   folded: null,
   personEffect: null,
   preview: null,
+  lattice: null,
+  neighbours: null,
   search: null,
   attempts: [],
   conditions: null,
@@ -152,6 +160,7 @@ const dependencies = {
   costs: "exposure",
   special: "exposure",
   conditions: "study",
+  lattice: "study",
   search: "search",
   comparison: "outcome",
   firstCompared: "outcome",
@@ -201,6 +210,8 @@ export function cleared(results: Results, upset: Upset): Results {
         folded: answered(results.folded),
         personEffect: answered(results.personEffect),
         preview: answered(results.preview),
+        lattice: answered(results.lattice),
+        neighbours: answered(results.neighbours),
         conditions: null,
         comparison: answered(results.comparison),
         firstCompared: answered(results.firstCompared),

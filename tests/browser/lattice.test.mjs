@@ -1,0 +1,150 @@
+// What else there is beside the best table: what comes near, what lies around it, all choices of
+// levels, and levels chosen by hand.
+
+import assert from "node:assert/strict"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { test } from "node:test"
+import { artefactUrl } from "./lib/artefact.mjs"
+import { faults } from "./lib/axe.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
+import { evidence, lattice, run } from "./lib/cli.mjs"
+import { release, seed } from "./lib/journey.mjs"
+import { person } from "./lib/person.mjs"
+import { scratch } from "./lib/scratch.mjs"
+import { words } from "./lib/words.mjs"
+
+/** Births over seven decades, postcodes of one town and its neighbours, and two sexes. */
+function people() {
+  let state = 11
+  const below = limit => {
+    state = (state * 48271) % 2147483647
+    return state % limit
+  }
+  const lines = Array.from({ length: 400 }, () =>
+    [`${10 + below(19)}.0${1 + below(9)}.${1940 + below(65)}`, ["m", "f"][below(2)], 10110 + below(300)].join(";"),
+  )
+  return `born;sex;zip\n${lines.join("\n")}\n`
+}
+
+for (const engine of enginesOfPage) {
+  const browser = browserOf(engine)
+
+  /** A page that has found its table, and looked at everything around it. */
+  async function found(folder) {
+    const page = await browser.open(artefactUrl)
+    await page.ready()
+    const me = person(page)
+    const input = join(folder, "people.csv")
+    await writeFile(input, people())
+    await me.give("load-choose", input)
+    await me.see("heading", "load-title-table", { name: "people.csv" })
+    await me.press("load-next")
+    for (const column of ["born", "sex", "zip"]) await me.role(column, "quasi-identifier")
+    await me.press("describe-next")
+    await me.press("find-go")
+    await me.see("heading", "runners-title")
+    return { page, me, input }
+  }
+
+  const shown = (page, selector) => page.page.evaluate(selector => document.querySelector(selector).innerText, selector)
+
+  test(`${engine}: a runner-up is taken and released as the command line does`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me, input } = await found(folder)
+      const count = await page.page.evaluate(() => document.querySelectorAll(".runners li").length)
+      assert.ok(count >= 2 && count <= 5, `${count} runners-up`)
+      // Each tells what it shows otherwise, and what it keeps: never more than what was found.
+      const best = Number.parseFloat(await shown(page, ".hero-figure"))
+      const kept = await page.page.evaluate(() =>
+        [...document.querySelectorAll(".runners li .small")].map(line =>
+          Number.parseFloat(/[\d.]+/.exec(line.innerText)[0]),
+        ),
+      )
+      assert.deepEqual(
+        kept,
+        kept.toSorted((one, other) => other - one),
+      )
+      assert.ok(kept[0] <= best, `${kept} of ${best}`)
+      if (engine === "chromium") assert.deepEqual(await faults(page), [])
+      await me.press("node-take")
+      await page.wait(
+        figure => Number.parseFloat(document.querySelector(".hero-figure")?.innerText) === figure,
+        kept[0],
+      )
+      await me.read("find-fixed")
+      await me.press("find-next")
+      await me.see("heading", "compare-risk")
+      const made = await release(page, { file: "people.csv" })
+      assert.equal(JSON.parse(made.recipe).search.algorithm, "fixed")
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.equal(evidence(made.report), evidence(native.report))
+      // The command line knows the same nodes.
+      const { nodes, minimal } = await lattice({ recipe: made.recipe, input })
+      const { levels } = JSON.parse(made.recipe).search
+      const same = node => Object.entries(levels).every(([name, level]) => node.levels[name] === level)
+      assert.ok(nodes.find(same).holds)
+      assert.ok(minimal.every(node => nodes.some(other => other.loss === node.loss)))
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: all choices of levels are looked through by keyboard, and one is taken`, needs(engine), () =>
+    scratch(async folder => {
+      const { page } = await found(folder)
+      const nodes = /[\d,]+/.exec(await shown(page, "[data-why=lattice] summary"))[0]
+      await page.page.evaluate(() => document.querySelector("[data-why=lattice] summary").focus())
+      await page.page.keyboard.press("Enter")
+      await page.wait(() => document.querySelector("node-map .node[tabindex='0']")?.checkVisibility())
+      assert.equal(await page.page.evaluate(() => document.querySelectorAll(".node").length), Number(nodes))
+      // One stop for the keyboard; arrows go on from the table that was found.
+      assert.equal(await page.page.evaluate(() => document.querySelectorAll(".node[tabindex='0']").length), 1)
+      assert.equal(await shown(page, ".node[tabindex='0']"), "★")
+      await page.page.keyboard.press("Tab")
+      assert.ok(await page.page.evaluate(() => document.activeElement.matches(".node")))
+      await page.page.keyboard.press("ArrowDown")
+      await page.wait(() => document.activeElement?.matches(".node[aria-pressed='true']"))
+      assert.ok((await shown(page, "node-map .note")).includes(words("node-fails")))
+      // Straight up, to where everything is *.
+      for (let height = 0; height < 30; height += 1) await page.page.keyboard.press("ArrowUp")
+      await page.wait(words => document.querySelector("node-map .note").innerText.includes(words), words("node-take"))
+      if (engine === "chromium") assert.deepEqual(await faults(page), [])
+      await page.page.keyboard.press("Tab")
+      await page.page.keyboard.press("Enter")
+      await page.wait(figure => document.querySelector(".hero-figure")?.innerText.startsWith(figure), "0")
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: a level that does not hold is told at once and can be moved on`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me } = await found(folder)
+      await me.unfold("neighbours-title")
+      const around = await shown(page, ".neighbours")
+      assert.ok(around.includes(words("neighbour-fails")), around)
+      assert.match(around, /1 record/)
+      const slide = step =>
+        page.page.evaluate(step => {
+          const slider = document.querySelector("[data-why-of=zip] input[type=range]")
+          slider.value = String(Number(slider.value) + step)
+          slider.dispatchEvent(new Event("change", { bubbles: true }))
+        }, step)
+      await slide(-1)
+      await me.read("find-fixed-fails")
+      assert.ok(await page.page.evaluate(() => document.querySelector(".found-levels input[type=range]") !== null))
+      await slide(1)
+      await me.read("find-fixed")
+      // What is finer than what was found is asked for as a limit of the search.
+      await slide(-1)
+      await me.press("sliders-limit", { names: "zip", count: 1 })
+      // Another column gives way for it.
+      await page.wait(() => document.querySelector(".headline")?.innerText.includes("born gone"))
+      assert.equal(await page.page.evaluate(() => document.querySelector("[role=alert]")?.innerText ?? ""), "")
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+}

@@ -1,0 +1,119 @@
+/// What else there is beside the table that was found: what comes near, why nothing around it is better,
+/// and all choices of levels.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {Comparison, Lattice, Neighbour, Neighbours} from "../../generated/protocol.js"
+import {problemNote} from "../notes/problem.js"
+import {Piece} from "../piece.js"
+import {type Levels, levelsOf, neighboursKey, runnersUp} from "../state/lattice.js"
+import {holding} from "../state/results.js"
+import {comparisonNow, exposureLately} from "../state/state.js"
+import {digits, list, nameOf, words} from "../words.js"
+import {heightTable} from "./node-map.js"
+import {differenceOf, keptAndLeft, shownOn} from "./node-words.js"
+
+/// So many runners-up are told.
+const most = 5
+
+/// Lattices with more nodes are looked at by nobody.
+const largest = 1_000_000
+
+export class LatticeView extends Piece {
+  protected override render(): TemplateResult | typeof nothing {
+    const comparison = comparisonNow(this.state)
+    const chosen = levelsOf(comparison?.solution ?? null)
+    if (comparison === null || chosen === null) return nothing
+    const {keys, results} = this.state
+    const lattice = holding(results, keys, "lattice")
+    const {neighbours} = results
+    const isOf = keys !== null && neighbours?.key === neighboursKey(keys.study, chosen)
+    return html`
+      ${lattice?.value == null ? nothing : this.#runners(lattice.value, comparison, chosen)}
+      ${isOf && neighbours.value !== null ? this.#neighbours(neighbours.value, comparison, chosen) : nothing}
+      ${this.#all(comparison, chosen)}`
+  }
+
+  #runners(lattice: Lattice, comparison: Comparison, chosen: Levels): TemplateResult | typeof nothing {
+    const runners = runnersUp(lattice, chosen, most)
+    if (runners.length === 0) return nothing
+    return html`
+      <section class="runners" aria-labelledby="runners-title" data-why="runners">
+        <h2 id="runners-title">${words("runners-title")}</h2>
+        <p class="small">${words(lattice.nodes === undefined ? "runners-lead-minimal" : "runners-lead")}</p>
+        <ol>${runners.map(
+          ({levels, loss, suppressed}) => html`<li>
+            <p>${differenceOf(comparison.columns, levels, chosen)}</p>
+            <p class="small">${keptAndLeft(comparison.solution, loss, suppressed, this.state)}</p>
+            <p><button type="button" @click=${() => this.act({kind: "choose-levels", levels})}>${words(
+              "node-take",
+            )}</button></p></li>`,
+        )}</ol>
+      </section>`
+  }
+
+  #neighbours({nodes, allowed, exact}: Neighbours, comparison: Comparison, chosen: Levels): TemplateResult {
+    return html`
+      <details class="more" data-why="neighbours"><summary>${words("neighbours-title")}</summary>
+        <p class="small">${words("neighbours-lead", {allowed})}</p>
+        <ul class="neighbours">${Object.keys(chosen).map(name => {
+          const beside = nodes.filter(({attribute}) => attribute === name)
+          return beside.length === 0
+            ? nothing
+            : html`<li><p class="name">${nameOf(name)}</p>
+                ${beside.map(node => this.#neighbour(node, comparison, chosen))}</li>`
+        })}</ul>
+        ${exact ? nothing : html`<p class="small">${words("neighbours-inexact")}</p>`}
+      </details>`
+  }
+
+  #neighbour(node: Neighbour, comparison: Comparison, chosen: Levels): TemplateResult {
+    const {attribute, level, coarser, loss, suppressed, failing} = node
+    const how = words(coarser ? "neighbour-coarser" : "neighbour-finer", {
+      shown: shownOn(comparison.columns, attribute, level),
+    })
+    if (loss === null || suppressed === null) {
+      const groups = failing.map(({labels, records}) => words("neighbour-group", {labels: labels.join(" · "), records}))
+      const examples = groups.length === 0 ? nothing : words("neighbour-failing", {groups: list(groups)})
+      return html`<p>${how} ${words("neighbour-fails")} ${examples}</p>`
+    }
+    const kept = keptAndLeft(comparison.solution, loss, suppressed, this.state)
+    return html`<p class="neighbour"><span>${how} ${kept}</span>
+      <button type="button" class="quiet" aria-label=${words("neighbour-take-label", {how})} @click=${() =>
+        this.act({
+          kind: "choose-levels",
+          levels: {...chosen, [attribute]: level},
+        })}>${words("neighbour-take")}</button></p>`
+  }
+
+  /// All nodes, or how to see them.
+  #all(comparison: Comparison, chosen: Levels): TemplateResult | typeof nothing {
+    const {keys, results} = this.state
+    const lattice = holding(results, keys, "lattice")
+    const size = exposureLately(this.state)?.lattice ?? ""
+    const nodes = {count: Number(size), nodes: digits(size)}
+    if (lattice?.problem != null) return problemNote(words("nodes-failed"), lattice.problem)
+    if (lattice?.value == null) {
+      if (size === "" || Number(size) < 2 || Number(size) > largest) return nothing
+      return html`<p role="status">${
+        lattice?.status === "asking"
+          ? words("nodes-asking", nodes)
+          : html`<button type="button" @click=${() => this.act({kind: "survey"})}>${words("nodes-ask", nodes)}</button>`
+      }</p>`
+    }
+    const {nodes: each, minimal, heights = [], exact} = lattice.value
+    const holdingNodes = heights.reduce((sum, height) => sum + height.holding, 0)
+    return html`
+      <details class="more" data-why="lattice"><summary>${words("nodes-title", nodes)}</summary>
+        <p>${words("nodes-lead", {minimal: minimal.length, holding: holdingNodes})}</p>
+        ${
+          each === undefined
+            ? html`<p class="small">${words("nodes-many")}</p>${heightTable(heights)}`
+            : html`<node-map .state=${this.state} .nodes=${each} .minimal=${minimal} .comparison=${comparison}
+                .chosen=${chosen}></node-map>`
+        }
+        ${exact ? nothing : html`<p class="small">${words("neighbours-inexact")}</p>`}
+      </details>`
+  }
+}
+
+customElements.define("lattice-view", LatticeView)

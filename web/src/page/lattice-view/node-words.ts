@@ -1,0 +1,61 @@
+/// A node of the lattice in words: what its columns show of the commonest value, and what it keeps.
+
+import type {ComparedColumn, Solution} from "../../generated/protocol.js"
+import {type Levels} from "../state/lattice.js"
+import {keptOf} from "../state/loss.js"
+import {attributeOf} from "../state/recipe.js"
+import {inspectionOf, recipeOf, type State} from "../state/state.js"
+import {cellOf, list, nameOf, percent, plain, words} from "../words.js"
+
+/// What a column shows of its commonest value on a level.
+export function shownOn(columns: readonly ComparedColumn[], name: string, level: number): string {
+  const shown = columns.find(column => column.name === name)?.example[level]
+  return shown === undefined ? words("find-level", {level}) : cellOf(shown)
+}
+
+/// How a node differs from another, as a sentence: what it shows finer, and what coarser.
+export function differenceOf(columns: readonly ComparedColumn[], levels: Levels, other: Levels): string {
+  const parts = (isPart: (level: number, was: number) => boolean): string =>
+    list(
+      Object.entries(levels).flatMap(([name, level]) => {
+        const was = other[name] ?? 0
+        if (!isPart(level, was)) return []
+        const [shown, before] = [shownOn(columns, name, level), shownOn(columns, name, was)]
+        return [words("runner-part", {name: nameOf(name), shown, was: before})]
+      }),
+    )
+  const finer = parts((level, was) => level < was)
+  const coarser = parts((level, was) => level > was)
+  if (finer === "") return words("runner-coarser", {coarser})
+  return coarser === "" ? words("runner-finer", {finer}) : words("runner-both", {finer, coarser})
+}
+
+/// What such a table keeps and leaves out, as a sentence.
+export function keptAndLeft(solution: Solution, loss: number, suppressed: number, state: State): string {
+  return words("node-keeps", {kept: keptBy(solution, loss, state), suppressed: leftOut(state, suppressed)})
+}
+
+/// What a table with one level for each column keeps, by the measure of the one that was found.
+export function keptBy({loss}: Solution, value: number, {description}: State): string {
+  const kept = keptOf({...loss, value}, description)
+  return kept === null
+    ? words("find-kept-loss", {loss: plain(value, 4)})
+    : words("find-kept-share", {kept: percent(kept)})
+}
+
+/// How many records it leaves out, or keeps with stars alone.
+function leftOut(state: State, suppressed: number): string {
+  const style = recipeOf(state)?.suppression.style ?? "drop"
+  return words("runner-suppressed", {suppressed, records: inspectionOf(state)?.records ?? 0, style})
+}
+
+/// A level of a column as its hierarchy names it, with the commonest value written on it.
+export function levelText(state: State, columns: readonly ComparedColumn[], name: string, level: number): string {
+  const recipe = recipeOf(state)
+  const isGrouped = recipe !== null && attributeOf(recipe, name)?.hierarchy !== undefined
+  return words(level === 0 ? "node-exact" : isGrouped ? "node-level" : "node-star", {
+    name: nameOf(name),
+    level,
+    shown: shownOn(columns, name, level),
+  })
+}

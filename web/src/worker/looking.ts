@@ -1,0 +1,68 @@
+/// Looks at what other settings and other levels would come to, of which nothing is kept.
+
+import type {Job} from "../generated/outis_wasm.js"
+import type {ComparedRows, Comparison, Lattice, Neighbours, Problem, SearchProgress} from "../generated/protocol.js"
+import type {Method, Preview} from "../shared/calls.js"
+import type {Control} from "../shared/serve.js"
+import {letGo} from "./handles.js"
+import {Pace} from "./pace.js"
+
+type Cancellable = Pick<Control<Method>, "cancelled">
+
+/// Something that is done step by step, each of about so much work.
+interface Steps {
+  step(budget: number): boolean
+}
+
+/// What a job's search comes to, with so many records before and after.
+export async function preview(job: Job, records: number, control: Cancellable): Promise<Preview> {
+  const handles: {free(): void}[] = []
+  try {
+    const run = job.search()
+    handles.push(run)
+    await walked(run, control)
+    const {spent} = run.progress() as SearchProgress
+    const solved = run.solved()
+    if (solved === undefined) return {found: null, spent}
+    handles.push(solved)
+    const application = job.apply(solved)
+    handles.push(application)
+    const comparison = application.comparison() as Comparison
+    return {found: {comparison, rows: application.rows(0, records) as ComparedRows}, spent}
+  } finally {
+    for (const handle of handles.toReversed()) letGo(handle)
+  }
+}
+
+/// All nodes of a job's lattice.
+export async function lattice(job: Job, control: Cancellable): Promise<Lattice> {
+  const run = job.lattice()
+  try {
+    await walked(run, control)
+    return run.found() as Lattice
+  } finally {
+    letGo(run)
+  }
+}
+
+/// The nodes directly around the one that a job's recipe names.
+export async function neighbours(job: Job, control: Cancellable): Promise<Neighbours> {
+  const run = job.neighbours()
+  try {
+    await walked(run, control)
+  } catch (failure) {
+    letGo(run)
+    throw failure
+  }
+  // What is found takes the walk with it.
+  return run.found() as Neighbours
+}
+
+/// Goes through all steps, and lets others in between.
+async function walked(steps: Steps, control: Cancellable): Promise<void> {
+  const pace = new Pace()
+  while (!steps.step(pace.budget)) {
+    await pace.rest()
+    if (control.cancelled) throw {code: "cancelled"} satisfies Problem
+  }
+}
