@@ -2,10 +2,14 @@
 // seen, is not covered, and comes in the order of reading. Chromium only.
 
 import assert from "node:assert/strict"
+import { setTimeout as delay } from "node:timers/promises"
 import { words } from "./words.mjs"
 
 /** Stops after which somebody would give up. */
 const PATIENCE = 150
+
+/** After so many milliseconds a page that draws something new stands still. */
+const SETTLING = 500
 
 /** Hands on the keyboard before a page from `launch().open()`. */
 export async function keyboard({ page }) {
@@ -19,7 +23,7 @@ export async function keyboard({ page }) {
     for (let i = 0; i < PATIENCE; i++) {
       await page.keyboard.press(key)
       const now = await stop()
-      if (now.role !== "body") look(key === "Tab" ? [before, now] : [now, before], now)
+      if (now.role !== "body") faults.push(...(await lasting(key === "Tab" ? [before, now] : [now, before], now)))
       if (now.role === role && (name ?? now.name) === now.name && (group ?? now.group) === now.group) return
       passed.push(`${now.role} “${now.name}”`)
       before = now
@@ -27,30 +31,36 @@ export async function keyboard({ page }) {
     assert.fail(`no ${role} “${name}” by ${key}; passed:\n${passed.join("\n")}`)
   }
 
-  /** Notes what is wrong with a stop; of two neighbours the first is to be read first. */
-  function look([first, second], now) {
-    const what = `${now.role} “${now.name}”`
-    if (!now.marked) faults.push(`${what}: the focus cannot be seen`)
-    if (now.covered) faults.push(`${what}: covered`)
-    if (first.inWork && second.inWork && second.bottom <= first.top && second.left < first.right) {
-      faults.push(`${second.role} “${second.name}” stands above ${first.role} “${first.name}” and comes after it`)
-    }
+  /**
+   * What is wrong with two neighbouring stops and stays wrong: what the page works out meanwhile may
+   * move everything between one look and the next.
+   */
+  async function lasting(neighbours, now) {
+    if (wrong(neighbours, now).length === 0) return []
+    await delay(SETTLING)
+    const [first, second] = await Promise.all(neighbours.map(async stop => ({ ...stop, ...(await seen(stop.object)) })))
+    return wrong([first, second], neighbours[0] === now ? first : second)
   }
 
   /** Where the focus is: what a screen reader says of it, and how it looks. */
   async function stop() {
-    const { result } = await devtools.send("Runtime.evaluate", { expression: `(${focused})()` })
+    const {
+      result: { objectId: object },
+    } = await devtools.send("Runtime.evaluate", { expression: `(${focused})()` })
     const {
       nodes: [{ role, name }],
-    } = await devtools.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false })
-    const {
-      result: { value },
-    } = await devtools.send("Runtime.callFunctionOn", {
-      objectId: result.objectId,
+    } = await devtools.send("Accessibility.getPartialAXTree", { objectId: object, fetchRelatives: false })
+    const value = await seen(object)
+    return { ...value, object, role: value.body ? "body" : role?.value, name: name?.value ?? "" }
+  }
+
+  async function seen(object) {
+    const { result } = await devtools.send("Runtime.callFunctionOn", {
+      objectId: object,
       functionDeclaration: looks.toString(),
       returnByValue: true,
     })
-    return { ...value, role: value.body ? "body" : role?.value, name: name?.value ?? "" }
+    return result.value
   }
 
   return {
@@ -86,6 +96,17 @@ export async function keyboard({ page }) {
       }
     },
   }
+}
+
+/** What is wrong with the stop `now`, one of two neighbours of which the first is to be read first. */
+function wrong([first, second], now) {
+  const what = `${now.role} “${now.name}”`
+  const faults = []
+  if (!now.marked) faults.push(`${what}: the focus cannot be seen`)
+  if (now.covered) faults.push(`${what}: covered`)
+  if (first.inWork && second.inWork && second.bottom <= first.top && second.left < first.right)
+    faults.push(`${second.role} “${second.name}” stands above ${first.role} “${first.name}” and comes after it`)
+  return faults
 }
 
 /** Runs in the page. */
