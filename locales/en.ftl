@@ -71,7 +71,17 @@ record-nobody = { $recordUnit ->
 
 app-name = Outis
 app-no-file = no table loaded
-app-file = { $name } · { $records } records · { $columns } columns
+app-file = { $name } · { $records ->
+    [one] 1 record
+   *[other] { $records } records
+} · { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+}
+app-file-folded = { app-file } · { $persons ->
+    [one] 1 row of one person
+   *[other] { $persons } rows, one for each person
+}
 skip-link = Skip to the work
 missing-webassembly = This browser has WebAssembly switched off, which Outis needs to do its calculations in this page. On a managed computer it may be off by policy: ask whoever looks after it, or open this page in another browser.
 missing-worker = This browser cannot run background work in a page, which Outis needs. Please open this page in a current version of Firefox, Chrome, Edge or Safari.
@@ -810,6 +820,7 @@ fold-came = { $persons } rows were made of { $records }: { $several } people had
 } Everything from here on is about these rows, and counts people.
 fold-order = First and last go by
 fold-order-file = the order of the file
+fold-format-found = as found in the column
 fold-columns = What each column keeps of a person’s rows
 fold-column = Column
 fold-keep = Keeps
@@ -2067,7 +2078,10 @@ groups-more = { $count ->
 groups-others = { $count ->
     [one] 1 more group is smaller
    *[other] { $count } more groups are smaller
-}: { $before } { record-people } before, { $after } after.
+}: { $before ->
+    [one] 1 { record-person }
+   *[other] { $before } { record-people }
+} before, { $after } after.
 
 ## Release
 

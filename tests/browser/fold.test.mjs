@@ -90,6 +90,34 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`fold: dates written otherwise than was said show their lines beside the message (${engine})`, needed, () =>
+    scratch(async folder => {
+      const opened = await browser.open(artefactUrl)
+      await opened.ready()
+      const me = person(opened)
+      const input = join(folder, "visits.csv")
+      await writeFile(input, table)
+      await me.give("load-choose", input)
+      await me.press("load-next")
+      await me.press("person-fold")
+      await me.see("heading", "fold-answered", { name: "PatientenID" })
+      // The line at the top tells of the file, and of what was made of it.
+      await me.read("app-file-folded", { name: "visits.csv", records: visits, columns: 6, persons: patients })
+      await me.find("combobox", words("fold-order")).choose("came")
+      await me.write("textbox", "date-format", "%d.%m.%Y")
+      await me.see("heading", "fold-failed")
+      const [{ came }] = rows
+      const shown = await opened.page.waitForSelector("own-values .cells")
+      assert.ok((await shown.evaluate(cells => cells.innerText)).includes(came))
+      const said = await opened.page.evaluate(() => document.querySelector(".note.fault").innerText)
+      assert.ok(!said.includes(came), said)
+      await me.write("textbox", "date-format", "")
+      await me.gone("heading", "fold-failed")
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+    }),
+  )
+
   test(`fold: back to each row, by an answer and by undoing (${engine})`, needed, () =>
     scratch(async folder => {
       const opened = await browser.open(artefactUrl)

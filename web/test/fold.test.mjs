@@ -19,6 +19,14 @@ const own = {
 const settings = { recipe: own, shelf: new Map() }
 const roles = ({ recipe }) => recipe.attributes.map(({ name, role }) => [name, role])
 
+test("fold: how dates are written belongs to the column that they stand in", () => {
+  const fold = { by: "id", order: "seen" }
+  const written = changedFold(fold, { format: "%d/%m/%Y" })
+  assert.deepEqual(written, { by: "id", order: "seen", format: "%d/%m/%Y" })
+  assert.deepEqual(changedFold(written, { format: "" }), fold)
+  assert.deepEqual(changedFold(written, { order: "came" }), { by: "id", order: "came" })
+})
+
 test("fold: who tells persons apart is an identifier, and no entity beside it", () => {
   const folded = withFold(settings, { by: "id" }, own)
   assert.deepEqual(folded.recipe.data.fold, { by: "id" })

@@ -33,6 +33,7 @@ export async function ownValues(context: Context, question: OwnQuestion): Promis
   const {problem} = question
   if (ofValues.includes(problem.code)) return values(context, question)
   if (ofLines.includes(problem.code)) return lines(context, question)
+  if (problem.code === "fold") return linesOfTable(context, question)
   return null
 }
 
@@ -55,9 +56,28 @@ async function lines({client, given}: Context, {problem, file}: OwnQuestion): Pr
   if (source === null || line === undefined) return null
   const numbers = [...(otherLine === undefined ? [] : [otherLine]), line]
   const encoding = problem.code === "encoding" && encodings.includes(detail ?? "") ? (detail ?? null) : null
-  const outcome = await client.call("lines", {file: source, numbers, encoding}).outcome
+  return linesOf(client, source, numbers, encoding)
+}
+
+/// Lines of the table itself, which only a file of text has: it was read, and then found wanting.
+async function linesOfTable({store, client}: Context, {problem: {line}}: OwnQuestion): Promise<OwnAnswer | null> {
+  const {table} = store.state
+  const [file, ...others] = table?.files ?? []
+  if (table == null || file === undefined || others.length > 0 || line === undefined) return null
+  const {source, encoding} = table.inspection.format
+  if (source !== "text") return null
+  return linesOf(client, file, [line], encoding)
+}
+
+async function linesOf(
+  client: Context["client"],
+  file: File,
+  numbers: readonly number[],
+  encoding: string | null,
+): Promise<OwnAnswer | null> {
+  const outcome = await client.call("lines", {file, numbers, encoding}).outcome
   if (!outcome.ok || outcome.value.length === 0) return null
-  return {kind: "lines", file: source.name, lines: outcome.value}
+  return {kind: "lines", file: file.name, lines: outcome.value}
 }
 
 function textIn(recipe: Parameters<typeof textOf>[0] | null): string | null {

@@ -1,6 +1,7 @@
 /// One record for each person: what each column keeps of their records, and what that throws away.
 
 import {html, nothing, type TemplateResult} from "lit"
+import {live} from "lit/directives/live.js"
 import type {ColumnView, Fold, FoldedFile, Inspection, Keep, Recipe} from "../../generated/protocol.js"
 import {dateFront} from "../date-front.js"
 import {foldFigures, lostBy} from "../folded.js"
@@ -26,11 +27,12 @@ export function foldAnswer(state: State, fold: Fold, act: Act): TemplateResult {
       <h2 id="person-question">${words("fold-answered", {name: nameOf(fold.by)})}</h2>
       <div role="status">${
         answer?.problem != null
-          ? problemNote(words("fold-failed"), answer.problem)
+          ? nothing
           : told === undefined
             ? words("fold-asking")
             : html`<p>${words("fold-came", foldFigures(told))}</p>`
       }</div>
+      ${answer?.problem == null ? nothing : problemNote(words("fold-failed"), answer.problem)}
       ${file === undefined ? nothing : editor(state, file, fold, told, act)}
       <div class="row"><button type="button"
         @click=${() => act({kind: "set-fold", fold: null})}>${words("person-again")}</button></div>
@@ -58,6 +60,16 @@ function editor(state: State, file: Inspection, fold: Fold, told: FoldedFile | u
       </select>${
         fold.order !== undefined && isAmbiguous(file, fold.order)
           ? dateFront(fold.order, fold.format ?? formatOfLevels(recipeOf(state), fold.order), act)
+          : nothing
+      }${
+        // What is ambiguous is asked with two answers.
+        orderable.some(({key, column}) => key === fold.order && column.type === "date")
+        && !isAmbiguous(file, fold.order ?? "")
+          ? html` <label for="fold-format">${words("date-format")}</label>
+              <input id="fold-format" autocomplete="off" spellcheck="false" aria-describedby="fold-format-text"
+                placeholder=${words("fold-format-found")} .value=${live(fold.format ?? "")}
+                @change=${(event: Event) => change({format: (event.target as HTMLInputElement).value.trim()})}>
+              <p class="small" id="fold-format-text">${words("date-format-text")}</p>`
           : nothing
       }</div>
     <div class="scroll" tabindex="0" role="region" aria-label=${words("fold-columns")}><table>

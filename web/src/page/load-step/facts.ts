@@ -24,6 +24,8 @@ const delimiterNames: Readonly<Record<string, string>> = {",": "comma", ";": "se
 export function facts(table: LoadedTable, released: Encoding, act: Act): TemplateResult {
   const {inspection} = table
   const {format, workbook} = inspection
+  // What names its columns by itself leaves nothing to say about lines.
+  const hasLines = format.source !== "json" && workbook?.format !== "dta"
   return html`
       ${filesOf(table)}
       <dl class="facts">
@@ -36,9 +38,9 @@ export function facts(table: LoadedTable, released: Encoding, act: Act): Templat
                 ? html`<div data-why="json"><dt>${words("load-json-name")}</dt><dd>${words("load-json")}</dd></div>`
                 : delimiterFact(table, format, act)
         }
-        ${format.source === "json" ? nothing : headerFact(table, format, act)}
+        ${hasLines ? headerFact(table, format, act) : nothing}
         ${
-          format.source === "json"
+          !hasLines
             ? nothing
             : html`<div data-why="layout"><dt>${words("load-layout-name")}</dt><dd>${found(format.layout)}</dd></div>`
         }

@@ -14,7 +14,7 @@ import "../protect-step/protect-step.js"
 import "../release-step/release-step.js"
 import type {Sources} from "../sources.js"
 import {ActEvent} from "../state/actions.js"
-import {type Step, type Theme} from "../state/state.js"
+import {inspectionOf, type Step, type Theme} from "../state/state.js"
 import "../step-rail/step-rail.js"
 import "../why-panel/why-panel.js"
 import type {Topic} from "../why-panel/topics.js"
@@ -157,10 +157,13 @@ export class OutisApp extends Piece {
   #file(): string | typeof nothing {
     const {table} = this.state
     if (table === null) return words("app-no-file")
-    return words("app-file", {
+    const inspection = inspectionOf(this.state)
+    const isFolded = inspection !== null && inspection !== table.inspection
+    return words(isFolded ? "app-file-folded" : "app-file", {
       name: tableName(table.files),
       records: table.inspection.records,
       columns: table.inspection.columns.length,
+      persons: inspection?.records ?? 0,
     })
   }
 

@@ -5,9 +5,11 @@ import type {Attribute, Fold, Inspection, Keep, Recipe} from "../../generated/pr
 import {attributeOf, coarsening, keyOf, type Settings, withRole} from "./recipe.js"
 
 /// One change of a fold: the column that tells which record comes first, null for the file's order;
-/// what a column keeps; whether a column `name` counts a person's records.
+/// how its dates are written, empty if that is to be found; what a column keeps; whether a column
+/// `name` counts a person's records.
 export type FoldChange =
   | {readonly order: string | null}
+  | {readonly format: string}
   | {readonly column: string; readonly keep: Keep}
   | {readonly name: string; readonly counts: boolean}
 
@@ -16,6 +18,10 @@ export function changedFold(fold: Fold, change: FoldChange): Fold {
   if ("order" in change) {
     const {order: _, format: __, pivot: ___, ...unordered} = fold
     return change.order === null ? unordered : {...unordered, order: change.order}
+  }
+  if ("format" in change) {
+    const {format: _, ...unwritten} = fold
+    return change.format === "" ? unwritten : {...unwritten, format: change.format}
   }
   const name = "column" in change ? change.column : change.name
   const keep = "column" in change ? change.keep : change.counts ? "count" : "first"
