@@ -1527,6 +1527,40 @@ node-follows-fails = That follows from a coarser one.
 node-minimal = No finer one holds.
 node-own = These are the levels of the table above.
 node-take = Take these levels
+trade-off-title = What would another k or limit cost?
+trade-off-lead = Each figure is the detail that the best table keeps with this k, if at most so many records are left out. All other settings stay as they are.
+trade-off-recoding = Detail
+trade-off-full-domain = one level for each column
+trade-off-mixed = mixed levels
+trade-off-caption = Detail kept, by k and by the records that may be left out
+trade-off-k = k
+trade-off-asking = Working it out: { $known } of { $all }.
+trade-off-legend = ★ your settings; the stronger the colour, the more is kept; – no table. Arrow keys go from one to the next.
+trade-off-go = Work it out
+trade-off-failed = It could not be worked out
+trade-off-open = …
+trade-off-none = –
+trade-off-own = your settings
+trade-off-pair = k = { $k }, at most { $limit } left out
+trade-off-not-yet = Not worked out yet.
+trade-off-none-proven = With one level for each column no table holds your protection.
+trade-off-none-found = No table was found within the limits of this search.
+trade-off-none-mixed = No table with mixed levels was found.
+trade-off-proven = Proven: no other choice of one level for each column keeps more.
+trade-off-unproven = Not proven: the search was cut short.
+trade-off-way = By { $name }: cells of one column show different detail.
+trade-off-take = Take this k and limit
+trade-off-pin = Pin to compare
+trade-off-one-pin = One is pinned. Pin another to see both beside each other.
+trade-off-pinned = The two that are pinned
+trade-off-column = Column
+trade-off-result = Result
+trade-off-shown = { $level ->
+    [0] exact
+   *[other] level { $level }, such as { $shown }
+  }
+trade-off-mixed-cells = mixed
+history-point = k = { $k }, at most { $limit } left out
 neighbours-title = Why this table, and what would one more level cost?
 neighbours-lead = Each column a level finer or coarser, all others as they are. { $allowed ->
     [0] No record may be left out.
@@ -2437,6 +2471,8 @@ why-runners-title = What comes near
 why-runners = The table that loses least is not always the one that serves best: another may keep the column that matters to you. These are measured like it, and your protection holds for each.
 why-neighbours-title = One level more or less
 why-neighbours = One column finer: if your protection holds no more, these groups are why this table and none finer was found. One column coarser: it keeps less, unless that lets fewer records go.
+why-trade-off-title = What protection costs
+why-trade-off = A larger k hides each record among more others, and costs detail; leaving more records out keeps detail for the others. Often one step of either costs next to nothing and another a whole column: look where the figures fall.
 why-lattice-title = The lattice
 why-lattice = All choices of one level for each column, from the exact values at the bottom to * at the top. Most often what is coarser than one that holds, holds too, so that not all need be looked at.
 why-step-compare-title = Before and after

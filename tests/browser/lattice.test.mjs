@@ -12,20 +12,8 @@ import { evidence, lattice, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
+import { people } from "./lib/tables.mjs"
 import { words } from "./lib/words.mjs"
-
-/** Births over seven decades, postcodes of one town and its neighbours, and two sexes. */
-function people() {
-  let state = 11
-  const below = limit => {
-    state = (state * 48271) % 2147483647
-    return state % limit
-  }
-  const lines = Array.from({ length: 400 }, () =>
-    [`${10 + below(19)}.0${1 + below(9)}.${1940 + below(65)}`, ["m", "f"][below(2)], 10110 + below(300)].join(";"),
-  )
-  return `born;sex;zip\n${lines.join("\n")}\n`
-}
 
 for (const engine of enginesOfPage) {
   const browser = browserOf(engine)

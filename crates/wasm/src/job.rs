@@ -1,6 +1,7 @@
 //! A recipe resolved for a table, and what is done with it.
 
 use crate::convert::{Thrown, pass, reply, take, throw};
+use crate::frontier::FrontierRun;
 use crate::lattice::{LatticeRun, NeighbourRun};
 use crate::table::Files;
 use outis::release::Seed;
@@ -88,6 +89,14 @@ impl Job {
     /// If it names none.
     pub fn neighbours(&self) -> Thrown<NeighbourRun> {
         NeighbourRun::new(self.job.clone())
+    }
+
+    /// What each of these k and suppression limits cost.
+    ///
+    /// # Errors
+    /// If the recipe does not ask for k-anonymity, or one of them is out of its range.
+    pub fn frontier(&self, k: Vec<u32>, limits: Vec<f64>) -> Thrown<FrontierRun> {
+        FrontierRun::new(self.job.clone(), k, limits)
     }
 
     /// Another search or recoding on the same study, for comparison: the text of a recipe's

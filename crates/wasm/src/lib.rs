@@ -8,11 +8,13 @@ mod convert;
 mod fault;
 mod fingerprint;
 mod job;
+mod frontier;
 mod lattice;
 mod table;
 
 pub use fault::panicked;
 pub use fingerprint::Fingerprint;
+pub use frontier::FrontierRun;
 pub use job::{
     Application, HelperRun, Job, Release, SearchRun, Solved, SpecialUniques, refused_trial,
 };

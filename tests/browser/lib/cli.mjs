@@ -49,6 +49,16 @@ export function lattice({ recipe, input }) {
   })
 }
 
+/** What other k and limits cost a recipe, as the command line tells it. */
+export function frontier({ recipe, input }) {
+  return scratch(async folder => {
+    const path = join(folder, "recipe.json")
+    await writeFile(path, recipe)
+    const { stdout } = await promisify(execFile)(program, ["frontier", path, "--input", input, "--json"])
+    return JSON.parse(stdout)
+  })
+}
+
 /** A report as text, without what may differ from run to run. */
 export function evidence(report) {
   const { run, ...rest } = JSON.parse(report)

@@ -52,3 +52,16 @@ async function write(path, header, records, line) {
   await finished(file)
   return path
 }
+
+/** Births over seven decades, postcodes of one town and its neighbours, and two sexes. */
+export function people() {
+  let state = 11
+  const below = limit => {
+    state = (state * 48271) % 2147483647
+    return state % limit
+  }
+  const lines = Array.from({ length: 400 }, () =>
+    [`${10 + below(19)}.0${1 + below(9)}.${1940 + below(65)}`, ["m", "f"][below(2)], 10110 + below(300)].join(";"),
+  )
+  return `born;sex;zip\n${lines.join("\n")}\n`
+}

@@ -11,6 +11,7 @@ import type {
   FileFit,
   FirstLines,
   Format,
+  FrontierPoint,
   HierarchyView,
   Inspection,
   Lattice,
@@ -167,6 +168,13 @@ export interface Calls {
   lattice: {params: {recipe: RecipeText}; result: Lattice; progress: never}
   /// The nodes directly around the one that the recipe's `fixed` search names.
   neighbours: {params: {recipe: RecipeText}; result: Neighbours; progress: never}
+  /// What each of these k and suppression limits costs, with one level for each column and with mixed
+  /// detail, the points by k and limit in this order; told as they become known.
+  frontier: {
+    params: {recipe: RecipeText; k: readonly number[]; limits: readonly number[]}
+    result: readonly FrontierPoint[]
+    progress: readonly FrontierPoint[]
+  }
   /// Carries out another search than the recipe's, for comparison. `text` is what `release`
   /// takes, `tried` the same to look at. One that cannot be carried out is told as such.
   attempt: {

@@ -1,13 +1,24 @@
 /// Looks at what other settings and other levels would come to, of which nothing is kept.
 
 import type {Job} from "../generated/outis_wasm.js"
-import type {ComparedRows, Comparison, Lattice, Neighbours, Problem, SearchProgress} from "../generated/protocol.js"
+import type {
+  ComparedRows,
+  Comparison,
+  FrontierPoint,
+  Lattice,
+  Neighbours,
+  Problem,
+  SearchProgress,
+} from "../generated/protocol.js"
 import type {Method, Preview} from "../shared/calls.js"
 import type {Control} from "../shared/serve.js"
 import {letGo} from "./handles.js"
 import {Pace} from "./pace.js"
 
 type Cancellable = Pick<Control<Method>, "cancelled">
+
+/// Who hears of what is known so far.
+type Following = Pick<Control<"frontier">, "cancelled" | "progress">
 
 /// Something that is done step by step, each of about so much work.
 interface Steps {
@@ -58,11 +69,28 @@ export async function neighbours(job: Job, control: Cancellable): Promise<Neighb
   return run.found() as Neighbours
 }
 
+/// What each of these k and suppression limits costs.
+export async function frontier(
+  job: Job,
+  k: readonly number[],
+  limits: readonly number[],
+  control: Following,
+): Promise<readonly FrontierPoint[]> {
+  const run = job.frontier(Uint32Array.from(k), Float64Array.from(limits))
+  const points = (): readonly FrontierPoint[] => run.points() as FrontierPoint[]
+  try {
+    await walked(run, control, () => control.progress(points()))
+    return points()
+  } finally {
+    letGo(run)
+  }
+}
+
 /// Goes through all steps, and lets others in between.
-async function walked(steps: Steps, control: Cancellable): Promise<void> {
+async function walked(steps: Steps, control: Cancellable, told = (): void => {}): Promise<void> {
   const pace = new Pace()
   while (!steps.step(pace.budget)) {
-    await pace.rest()
+    if (await pace.rest()) told()
     if (control.cancelled) throw {code: "cancelled"} satisfies Problem
   }
 }

@@ -34,7 +34,7 @@ import type {Helpers} from "../shared/helping.js"
 import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
 import {linesOf} from "./lines.js"
-import {lattice, neighbours, preview} from "./looking.js"
+import {frontier, lattice, neighbours, preview} from "./looking.js"
 import {compiled} from "./module.js"
 import {Outlet} from "./outlet.js"
 import {Pace, breath} from "./pace.js"
@@ -279,6 +279,8 @@ function session(
     lattice: ({recipe}, control) => ofItsOwn(kept, recipe, job => lattice(job, control)),
 
     neighbours: ({recipe}, control) => ofItsOwn(kept, recipe, job => neighbours(job, control)),
+
+    frontier: ({recipe, k, limits}, control) => ofItsOwn(kept, recipe, job => frontier(job, k, limits, control)),
 
     async attempt({recipe, search}, control) {
       const text = await attempted(jobOf(kept, recipe), search, control)

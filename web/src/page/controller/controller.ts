@@ -28,9 +28,10 @@ import {
   withWeight,
 } from "../state/recipe.js"
 import {untried, type Way, withCompared, withWay} from "../state/searches.js"
+import type {Pair} from "../state/frontier.js"
 import {cleared} from "../state/results.js"
 import {type Engine, entryOf, recipeOf, inspectionOf} from "../state/state.js"
-import {list, nameOf, words} from "../words.js"
+import {list, nameOf, percent, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 import {Costing} from "./costing.js"
 import {Finding} from "./finding.js"
@@ -41,6 +42,7 @@ import {Previewing} from "./previewing.js"
 import {Saving} from "./saving.js"
 import {Surveying} from "./surveying.js"
 import {Tables} from "./tables.js"
+import {TradeOffs} from "./trade-offs.js"
 import {Mixing} from "./mixing.js"
 import {Trying} from "./trying.js"
 
@@ -60,6 +62,8 @@ const asking: readonly Action["kind"][] = [
   "try-others",
   "take-over",
   "survey",
+  "weigh-pairs",
+  "take-point",
   "seek-special",
   "ask-conditions",
   "look-at",
@@ -83,6 +87,7 @@ export class Controller {
   readonly #trying: Trying
   readonly #saving: Saving
   readonly #surveying: Surveying
+  readonly #tradeOffs: TradeOffs
   /// The attributes whose hierarchies are looked at: they are kept up to date.
   readonly #looked = new Set<string>()
   /// Whether a new worker is being given what the one before had, and what waits for that.
@@ -104,6 +109,7 @@ export class Controller {
     new Mixing(context)
     new Previewing(context)
     this.#surveying = new Surveying(context)
+    this.#tradeOffs = new TradeOffs(context)
     context.store.listen(state => {
       if (state.step === "compare") this.#finding.lookAtRelease()
     })
@@ -357,6 +363,10 @@ export class Controller {
         )
       case "survey":
         return void this.#surveying.survey()
+      case "weigh-pairs":
+        return void this.#tradeOffs.workOut()
+      case "take-point":
+        return this.#takePoint(action.pair, action.way)
       case "take-over":
         return this.#takeOver(action.way)
       case "set-output":
@@ -410,6 +420,18 @@ export class Controller {
       id: "history-search",
       args: {name: words(`search-${way.algorithm}-name`)},
     })
+    void this.#finding.search()
+  }
+
+  #takePoint({k, limit}: Pair, way: Way): void {
+    commitRecipe(
+      this.#context,
+      recipe => ({
+        ...withWay(withK(recipe, k), way, this.#context.store.state.description),
+        suppression: {...recipe.suppression, limit},
+      }),
+      {id: "history-point", args: {k, limit: percent(limit)}},
+    )
     void this.#finding.search()
   }
 

@@ -5,6 +5,7 @@ import type {Description, LossOutcome, Problem, Recipe, Solution} from "../../ge
 import "../elements/gap-chart/gap-chart.js"
 import {detailView} from "../compare-step/detail.js"
 import "../lattice-view/lattice-view.js"
+import "../trade-off/trade-off.js"
 import "../level-sliders/level-sliders.js"
 import "../mixed-offer/mixed-offer.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
@@ -60,7 +61,9 @@ export class FindStep extends Piece {
     const unfit = misfit(state)
     if (unfit !== null) return misfitNote(unfit, action => this.act(action))
     const current = resultNow(state, "search")
-    if (current?.status === "failed") return html`${this.#failed(current)}${trail(current, null)}${this.#way()}`
+    if (current?.status === "failed") {
+      return html`${this.#failed(current)}<trade-off .state=${state}></trade-off>${trail(current, null)}${this.#way()}`
+    }
     const solution = solutionOf(state)
     if (solution !== null || hasLevels(state)) {
       // The levels stay where they are, so that somebody can go on to change what does not hold.
@@ -200,6 +203,7 @@ export class FindStep extends Piece {
           : nothing
       }
       <lattice-view .state=${this.state}></lattice-view>
+      <trade-off .state=${this.state}></trade-off>
       ${trail(search, solution)}
       <other-ways .state=${this.state}></other-ways>
       <details class="more how"><summary>${words("find-how", {

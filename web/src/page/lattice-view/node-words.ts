@@ -44,7 +44,7 @@ export function keptBy({loss}: Solution, value: number, {description}: State): s
 }
 
 /// How many records it leaves out, or keeps with stars alone.
-function leftOut(state: State, suppressed: number): string {
+export function leftOut(state: State, suppressed: number): string {
   const style = recipeOf(state)?.suppression.style ?? "drop"
   return words("runner-suppressed", {suppressed, records: inspectionOf(state)?.records ?? 0, style})
 }

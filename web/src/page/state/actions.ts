@@ -21,6 +21,7 @@ import type {FoldChange} from "./fold.js"
 import type {Front} from "./front.js"
 import type {Commas, RecordColumn} from "./recipe.js"
 import type {Way} from "./searches.js"
+import type {Pair} from "./frontier.js"
 import type {Levels} from "./lattice.js"
 import type {Step, Theme} from "./state.js"
 
@@ -92,6 +93,10 @@ export type Action =
   | {readonly kind: "choose-levels"; readonly levels: Levels}
   /// All nodes of the lattice, however many there are.
   | {readonly kind: "survey"}
+  /// What other k and limits would cost.
+  | {readonly kind: "weigh-pairs"}
+  /// Another k and limit, and the way that kept most with them.
+  | {readonly kind: "take-point"; readonly pair: Pair; readonly way: Way}
   | {readonly kind: "take-over"; readonly way: Way}
   | {readonly kind: "set-output"; readonly output: Output}
   | {readonly kind: "search"}

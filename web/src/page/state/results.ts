@@ -22,6 +22,7 @@ import type {
   Trail,
 } from "../../generated/protocol.js"
 import type {Memory, Preview} from "../../shared/calls.js"
+import type {FrontierState} from "./frontier.js"
 import {type Fates, withoutRelease} from "./fates.js"
 import type {Keys} from "./keys.js"
 import type {Attempt, Conditions, Way} from "./searches.js"
@@ -109,6 +110,8 @@ export interface Results {
   readonly lattice: Answer<Lattice> | null
   /// The nodes around the one that was found or fixed last.
   readonly neighbours: Answer<Neighbours> | null
+  /// What other k and limits would cost, if that was asked.
+  readonly frontier: FrontierState | null
   readonly search: SearchState | null
   /// Other ways that were tried for comparison, and what is known of their conditions.
   readonly attempts: readonly Attempt[]
@@ -139,6 +142,7 @@ export const noResults: Results = {
   preview: null,
   lattice: null,
   neighbours: null,
+  frontier: null,
   search: null,
   attempts: [],
   conditions: null,
@@ -212,6 +216,7 @@ export function cleared(results: Results, upset: Upset): Results {
         preview: answered(results.preview),
         lattice: answered(results.lattice),
         neighbours: answered(results.neighbours),
+        frontier: results.frontier?.status === "asking" ? null : results.frontier,
         conditions: null,
         comparison: answered(results.comparison),
         firstCompared: answered(results.firstCompared),

@@ -1,0 +1,72 @@
+/// What other k and other suppression limits would cost, as the page asks for it and shows it.
+
+import type {Description, FrontierPoint, Problem, Recipe} from "../../generated/protocol.js"
+import {keysOf} from "./keys.js"
+import {kOf} from "./recipe.js"
+
+/// A k with a suppression limit.
+export interface Pair {
+  readonly k: number
+  readonly limit: number
+}
+
+/// What is known of so many pairs; `points` come one by one.
+export interface FrontierState {
+  /// What the points depend on, whatever k and limit are in force.
+  readonly key: string
+  readonly k: readonly number[]
+  readonly limits: readonly number[]
+  readonly status: "asking" | "done" | "failed"
+  readonly points: readonly FrontierPoint[]
+  readonly problem: Problem | null
+}
+
+const usualK = [2, 3, 5, 10, 20, 50]
+const usualLimits = [0, 0.01, 0.02, 0.05, 0.1]
+
+/// The usual values, and the recipe's own; null without k-anonymity.
+export function pairsFor(recipe: Recipe): {readonly k: readonly number[]; readonly limits: readonly number[]} | null {
+  const own = pairOf(recipe)
+  return own === null ? null : {k: among(usualK, own.k), limits: among(usualLimits, own.limit)}
+}
+
+/// The k and limit in force; null without k-anonymity.
+export function pairOf(recipe: Recipe): Pair | null {
+  const k = kOf(recipe)
+  return k === null ? null : {k, limit: recipe.suppression.limit}
+}
+
+function among(usual: readonly number[], own: number): readonly number[] {
+  return [...new Set([...usual, own])].toSorted((one, other) => one - other)
+}
+
+/// What the points depend on: the study without k and limit.
+export function frontierKey(recipe: Recipe, description: Description | null): string {
+  const models = recipe.models.map(model => (model.model === "k-anonymity" ? {...model, k: 2} : model))
+  return keysOf({...recipe, models, suppression: {...recipe.suppression, limit: 0}}, description).study
+}
+
+/// What is known of the present study, for the k and limit in force among others.
+export function frontierNow(
+  frontier: FrontierState | null,
+  recipe: Recipe,
+  description: Description | null,
+): FrontierState | null {
+  const own = pairOf(recipe)
+  const holds =
+    frontier !== null
+    && own !== null
+    && frontier.k.includes(own.k)
+    && frontier.limits.includes(own.limit)
+    && frontier.key === frontierKey(recipe, description)
+  return holds ? frontier : null
+}
+
+/// A point, once it is known.
+export function pointAt(
+  {points}: FrontierState,
+  {k, limit}: Pair,
+  recoding: FrontierPoint["recoding"],
+): FrontierPoint | null {
+  return points.find(point => point.k === k && point.limit === limit && point.recoding === recoding) ?? null
+}

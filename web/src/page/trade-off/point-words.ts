@@ -1,0 +1,48 @@
+/// A k with a suppression limit in words: what a table under both keeps, and what it shows.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {ComparedColumn, FrontierPoint} from "../../generated/protocol.js"
+import {leftOut, levelText} from "../lattice-view/node-words.js"
+import type {Pair} from "../state/frontier.js"
+import {comparisonNow, type State} from "../state/state.js"
+import {percent, plain, words} from "../words.js"
+
+export function pairName({k, limit}: Pair): string {
+  return words("trade-off-pair", {k, limit: percent(limit)})
+}
+
+/// What such a table keeps and leaves out.
+export function pointKept({kept, loss, suppressed, recoding, optimal}: FrontierPoint, state: State): string {
+  if (loss === null || suppressed === null)
+    return words(
+      recoding === "mixed" ? "trade-off-none-mixed" : optimal ? "trade-off-none-proven" : "trade-off-none-found",
+    )
+  return words("node-keeps", {
+    kept:
+      kept === null ? words("find-kept-loss", {loss: plain(loss, 4)}) : words("find-kept-share", {kept: percent(kept)}),
+    suppressed: leftOut(state, suppressed),
+  })
+}
+
+/// The columns whose examples show what a level is.
+export function columnsShown(state: State): readonly ComparedColumn[] {
+  return comparisonNow(state)?.columns ?? []
+}
+
+/// All that is known of a point.
+export function pointFacts(state: State, point: FrontierPoint): TemplateResult {
+  const {levels, search, recoding, loss, optimal} = point
+  return html`
+    <p>${pointKept(point, state)} ${
+      loss === null || recoding === "mixed" ? nothing : words(optimal ? "trade-off-proven" : "trade-off-unproven")
+    }</p>
+    ${
+      levels !== null
+        ? html`<ul>${Object.entries(levels).map(
+            ([name, level]) => html`<li>${levelText(state, columnsShown(state), name, level)}</li>`,
+          )}</ul>`
+        : recoding === "mixed" && search !== null
+          ? html`<p class="small">${words("trade-off-way", {name: words(`search-${search.algorithm}-name`)})}</p>`
+          : nothing
+    }`
+}
