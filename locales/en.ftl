@@ -2120,6 +2120,7 @@ groups-others = { $count ->
 ## Release
 
 release-title = Write the release
+release-waiting = Looking at what a release would show of each column…
 release-lead = The file is written here, read again as if by a stranger, and measured. Only if it holds what you asked for is it offered.
 release-stale = Settings have changed since the last file was written. Write and check it again.
 release-write = Write and check the file
@@ -2251,6 +2252,8 @@ check-hash-input = your table
 check-hash-output = the release
 download-release = The release
 download-release-text = The table to pass on.
+download-summary = Public summary
+download-summary-text = For whoever gets the release: what each column shows, which protection was asked for and is met, and the risk that is left. Without what helps an attacker.
 download-report-html = Report for people
 download-report-html-text = What was asked for, done and measured, to read, print and file. For you, not for publication.
 download-report-json = Report for machines
@@ -2528,6 +2531,8 @@ why-download-release-title = The release
 why-download-release = The file that was written and checked, to the byte. Its fingerprint stands in the report.
 
     Where no file was picked first, your browser keeps a copy until you make another release, open another file or close the page. A large one it may keep on the disk, in its own folder.
+why-download-summary-title = Public summary
+why-download-summary = It tells nothing of the records that were left out, of the file they came from, or of how the table was found, since all of that helps whoever looks for a person. Pass it on with the release; keep the reports.
 why-download-report-html-title = Report for people
 why-download-report-html = One page for your files and for auditors. It shows the exposure before and the records left out, which helps an attacker: keep it inside.
 why-download-report-json-title = Report for machines

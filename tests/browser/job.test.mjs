@@ -83,6 +83,7 @@ async function same(made, given) {
   const native = await run({ recipe: made.recipe, seed, ...given })
   assert.ok(made.release.equals(native.release), "the release differs")
   assert.equal(evidence(made.report), evidence(native.report))
+  assert.ok(made.summary.equals(native.summary), "the public summary differs")
 }
 
 /** The release holds what its recipe asks for, counted anew. */

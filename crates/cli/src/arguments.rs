@@ -113,6 +113,10 @@ pub(crate) struct Run {
     /// Where the report goes. It is for you and not for the public: it helps an attacker
     #[arg(long, value_name = "FILE")]
     pub(crate) report: PathBuf,
+    /// Where the public summary goes, for whoever gets the release: which columns show what, which
+    /// protection was asked for and is met, and the risk that is left, without what helps an attacker
+    #[arg(long, value_name = "FILE")]
+    pub(crate) summary: Option<PathBuf>,
     /// The file of a table that the recipe calls NAME, such as the population; it takes the place
     /// of the one that the recipe may have for it
     #[arg(long = "table", value_name = "NAME=FILE")]

@@ -79,7 +79,7 @@ impl Drop for Pending {
 ///
 /// # Errors
 /// `file-not-written`.
-pub(crate) fn publish<const N: usize>(mut files: [Pending; N]) -> Outcome<()> {
+pub(crate) fn publish(mut files: Vec<Pending>) -> Outcome<()> {
     for file in &mut files {
         file.complete()?;
     }

@@ -28,6 +28,7 @@ mod report;
 pub mod resolve;
 mod run;
 pub mod show;
+mod summary;
 
 pub use advice::advice;
 pub use at_fault::at_fault;

@@ -16,6 +16,7 @@ pub mod parse;
 pub mod problem;
 pub mod recipe;
 pub mod report;
+pub mod summary;
 pub mod team;
 #[cfg(feature = "ts")]
 mod typescript;

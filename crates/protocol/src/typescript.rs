@@ -133,6 +133,7 @@ pub fn typescript() -> String {
         view::ComparedColumn,
         view::GroupChange,
         view::ComparedRows,
+        view::Documents,
         view::ReleaseProgress,
         frontier::FrontierPoint,
         frontier::PointRecoding,

@@ -567,6 +567,17 @@ pub struct ComparedRows {
     pub after: Vec<Vec<String>>,
 }
 
+/// The documents about a release, as texts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Documents {
+    /// The report, for whoever made it.
+    pub report: String,
+    /// The public summary; null if the release is not kept.
+    pub summary: Option<String>,
+}
+
 /// How the writing and checking of a release stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -8,7 +8,7 @@ use outis::release::Seed;
 use outis::search::{Helper, Leader};
 use outis_job::{Found, Run, SpecialUniqueSearch, show};
 use outis_protocol::problem::Code;
-use outis_protocol::view::Tried;
+use outis_protocol::view::{Documents, Tried};
 use outis_protocol::{Outcome, Problem, parse_search, team};
 use std::sync::Arc;
 use wasm_bindgen::JsValue;
@@ -434,7 +434,7 @@ impl Release {
         reply(&self.run.written())
     }
 
-    /// Measures the file that was read back and writes the report on it. `tried` are the
+    /// Measures the file that was read back and writes the documents about it. `tried` are the
     /// algorithms that were tried for comparison, as [`SearchRun::tried`] and `refusedTrial` say
     /// it; `sha256` is the file's fingerprint, absent if it is not kept.
     ///
@@ -445,10 +445,12 @@ impl Release {
         seconds: f64,
         tried: Vec<String>,
         sha256: Option<String>,
-    ) -> Thrown<String> {
+    ) -> Thrown<JsValue> {
         let tried: Outcome<Vec<Tried>> = tried.iter().map(|text| Tried::from_text(text)).collect();
         let facts = self.run.facts(PLATFORM, MACHINE, seconds);
+        let job = self.run.job().clone();
         let (report, _) = throw(self.run.finish(sha256, throw(tried)?, Some(facts)))?;
-        Ok(report.to_text())
+        let summary = job.summary(&report).map(|summary| summary.to_text());
+        reply(&Documents { report: report.to_text(), summary })
     }
 }

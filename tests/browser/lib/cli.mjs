@@ -15,7 +15,7 @@ const program =
 /**
  * Runs a recipe, as bytes, with the files that it names beside it. `input` is a file, or several as
  * one table.
- * Returns release and report as bytes; rejects if the program fails.
+ * Returns release, report and summary as bytes; rejects if the program fails.
  */
 export function run({ recipe, input, beside = [], seed }) {
   return scratch(async folder => {
@@ -31,11 +31,14 @@ export function run({ recipe, input, beside = [], seed }) {
       release,
       "--report",
       inFolder("report.json"),
+      "--summary",
+      inFolder("summary.json"),
       "--seed",
       seed,
       "--quiet",
     ])
-    return { release: await readFile(release), report: await readFile(inFolder("report.json")) }
+    const [report, summary] = await Promise.all(["report.json", "summary.json"].map(name => readFile(inFolder(name))))
+    return { release: await readFile(release), report, summary }
   })
 }
 

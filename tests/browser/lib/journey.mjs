@@ -1,6 +1,7 @@
 // What a person does with the page, from loading to release.
 
 import { basename } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
 import { person } from "./person.mjs"
 import { words } from "./words.mjs"
 
@@ -8,11 +9,11 @@ import { words } from "./words.mjs"
 export const seed = "0123456789abcdef".repeat(4)
 
 /** What the page saves at the end: how the message names it, and its ending. */
-const saved = { release: "csv", html: "html", report: "json", recipe: "json" }
+const saved = { release: "csv", summary: "json", html: "html", report: "json", recipe: "json" }
 
 /**
  * The whole job in a page from `launch().open()`, from the first screen to the
- * four downloads, which are returned as bytes: `release`, `html`, `report` and
+ * five downloads, which are returned as bytes: `release`, `summary`, `html`, `report` and
  * `recipe`.
  *
  * Options: `table`, the path of a CSV file, without which the built-in sample is
@@ -68,6 +69,7 @@ export async function decide(opened, frame = opened.page) {
     ["sensitive", "protect-title", "unprotected-decline-name"],
   ]
   for (const [blocked, title, answer] of steps) {
+    await known(frame)
     const go = words(`blocked-${blocked}-go`)
     if (!(await frame.evaluate(go => document.querySelector("release-step .needs button")?.textContent === go, go)))
       continue
@@ -82,6 +84,13 @@ export async function decide(opened, frame = opened.page) {
     await frame.evaluate(() => [...document.querySelectorAll("button.step")].at(-1).click())
     await me.see("heading", "release-title")
   }
+  await known(frame)
+}
+
+/** Until the page knows what a release would show of its columns. */
+async function known(frame) {
+  const waiting = words("release-waiting")
+  while (await frame.evaluate(text => document.querySelector("main").innerText.includes(text), waiting)) await delay(20)
 }
 
 /** From a table that was loaded to its comparison, with what the page suggests. */

@@ -2162,6 +2162,16 @@ before: Array<Array<string>>,
  */
 after: Array<Array<string>>, };
 
+export type Documents = { 
+/**
+ * The report, for whoever made it.
+ */
+report: string, 
+/**
+ * The public summary; null if the release is not kept.
+ */
+summary: string | null, };
+
 export type ReleaseProgress = { 
 /**
  * Records written and parsed again.

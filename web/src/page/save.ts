@@ -35,6 +35,7 @@ function forget(address: string): void {
 /// How each file is called, and what it is; a release may be a workbook, too.
 const kinds: Readonly<Record<Saved, {readonly what: string; readonly extension: string; readonly type: string}>> = {
   "release": {what: "release", extension: "csv", type: "text/csv"},
+  "summary": {what: "summary", extension: "json", type: "application/json"},
   "report-html": {what: "report", extension: "html", type: "text/html"},
   "report-json": {what: "report", extension: "json", type: "application/json"},
   "recipe": {what: "recipe", extension: "json", type: "application/json"},

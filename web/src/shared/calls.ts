@@ -195,7 +195,7 @@ export interface Calls {
   /// module for those, packed as the page carries it, for a release that is to be one.
   release: {
     params: {recipe: RecipeText; seed?: string; tried: readonly string[]; port: MessagePort; workbook: string}
-    result: {report: Report; size: number; reportText: string}
+    result: {report: Report; size: number; reportText: string; summaryText: string | null}
     progress: ReleaseProgress
   }
 }

@@ -20,6 +20,7 @@ import {
 import type {
   AtFault,
   Code,
+  Documents,
   FileFit,
   FirstLines,
   Inspection,
@@ -298,7 +299,7 @@ function session(
         if (begun.isWorkbook()) begun.readAgain(chunk)
       }
       const nowhere: Destination = {add, whole: async () => undefined}
-      return JSON.parse(await written(begun, [], control, nowhere)) as Report
+      return JSON.parse((await written(begun, [], control, nowhere)).report) as Report
     },
 
     async release({recipe, seed, tried, port, workbook}, control) {
@@ -325,8 +326,8 @@ function session(
         },
       }
       try {
-        const reportText = await written(begun, tried, control, destination)
-        return {report: JSON.parse(reportText) as Report, size, reportText}
+        const {report, summary} = await written(begun, tried, control, destination)
+        return {report: JSON.parse(report) as Report, size, reportText: report, summaryText: summary}
       } finally {
         packing?.end()
         hash.end()
@@ -365,14 +366,14 @@ interface Destination {
   whole(): Promise<string | undefined>
 }
 
-/// Writes a release, reads it back and measures it; the report's text, with what was tried for
+/// Writes a release, reads it back and measures it; the documents about it, with what was tried for
 /// comparison.
 async function written(
   release: Release,
   tried: readonly string[],
   control: Control<"release" | "evaluate">,
   destination: Destination,
-): Promise<string> {
+): Promise<Documents> {
   const began = performance.now()
   let open = true
   try {
@@ -384,7 +385,7 @@ async function written(
     }
     const sha256 = await destination.whole()
     open = false
-    return release.finish((performance.now() - began) / 1000, [...tried], sha256)
+    return release.finish((performance.now() - began) / 1000, [...tried], sha256) as Documents
   } finally {
     if (open) letGo(release)
   }

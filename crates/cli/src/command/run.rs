@@ -37,9 +37,12 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let mut inputs: Vec<&Path> = named.iter().map(AsRef::as_ref).collect();
     inputs.push(&arguments.recipe);
     inputs.extend(arguments.input.iter().map(PathBuf::as_path));
-    keep_apart(&[&arguments.output, &arguments.report], &inputs)?;
+    let mut outputs = vec![&*arguments.output, &*arguments.report];
+    outputs.extend(arguments.summary.as_deref());
+    keep_apart(&outputs, &inputs)?;
     let mut release = Pending::new(&arguments.output)?;
     let mut report = Pending::new(&arguments.report)?;
+    let mut summary = arguments.summary.as_deref().map(Pending::new).transpose()?;
 
     let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
     let sheet = recipe.data.format.sheet.as_deref();
@@ -62,7 +65,7 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
         progress.clear();
         let (evidence, problem) = run.without_solution(Some(facts(&run)));
         report.write(evidence.to_text().as_bytes())?;
-        publish([report])?;
+        publish(vec![report])?;
         Refusal::from(problem).say(arguments.json);
         if !arguments.json && arguments.output.exists() {
             let file = arguments.output.display().to_string();
@@ -79,10 +82,14 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let sha256 = write(&mut run, &mut release, &mut progress)?;
     let facts = facts(&run);
     let tried = compare::tried(run.job(), &run.job().recipe.compare, &mut progress);
+    let job = run.job().clone();
     let (evidence, _) = run.finish(Some(sha256), tried, Some(facts))?;
     refuse_grave(arguments.strict, &evidence.warnings)?;
     report.write(evidence.to_text().as_bytes())?;
-    publish([release, report])?;
+    if let Some((file, told)) = summary.as_mut().zip(job.summary(&evidence)) {
+        file.write(told.to_text().as_bytes())?;
+    }
+    publish([Some(release), Some(report), summary].into_iter().flatten().collect())?;
     progress.clear();
     if !silent {
         // The files are where they belong; that the summary finds no reader changes nothing.

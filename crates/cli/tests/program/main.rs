@@ -23,6 +23,7 @@ mod packed;
 mod persons;
 mod run;
 mod sequences;
+mod summary;
 mod support;
 mod threads;
 mod together;

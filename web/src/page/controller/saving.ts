@@ -102,6 +102,8 @@ export class Saving {
     switch (what) {
       case "release":
         return this.#taker?.give?.() ?? null
+      case "summary":
+        return outcome.summaryText === null ? null : new Blob([outcome.summaryText], {type})
       case "report-json":
         return new Blob([outcome.reportText], {type})
       case "report-html":

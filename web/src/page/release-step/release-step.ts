@@ -21,7 +21,7 @@ import {fileOfLevels} from "../state/recipe.js"
 import type {ReleaseState} from "../state/results.js"
 import {untried} from "../state/searches.js"
 import {hasRelease, isSaved} from "../state/fates.js"
-import {blocked, recipeOf, resultNow} from "../state/state.js"
+import {awaitsExposure, blocked, recipeOf, resultNow} from "../state/state.js"
 import {savedName} from "../save.js"
 import {bytes, list, encodingName, nameOf, plain, words} from "../words.js"
 
@@ -42,6 +42,8 @@ export class ReleaseStep extends Piece {
     const recipe = recipeOf(state)
     const release = resultNow(state, "release")
     const trying = state.results.attempts.some(({status}) => status === "running")
+    // What is asked before a file is written depends on what is exposed.
+    const waits = missing === null && release === null && awaitsExposure(state)
     return html`
       <div class="work">
         <h1 tabindex="-1">${words("release-title")}</h1>
@@ -50,7 +52,9 @@ export class ReleaseStep extends Piece {
             ? blockedNote(missing, action => this.act(action))
             : recipe === null
               ? nothing
-              : html`
+              : waits
+                ? html`<p class="lead" role="status">${words("release-waiting")}</p>`
+                : html`
             ${
               release?.status === "failed" && release.problem !== null
                 ? problemNote(words("release-failed"), release.problem)
@@ -73,7 +77,7 @@ export class ReleaseStep extends Piece {
         }
       </div>
       ${
-        missing !== null || release?.status === "running" || (trying && release?.outcome == null)
+        missing !== null || waits || release?.status === "running" || (trying && release?.outcome == null)
           ? nothing
           : this.#action(release)
       }`
@@ -245,6 +249,7 @@ export class ReleaseStep extends Piece {
       <h2>${words("release-downloads")}</h2>
       <ul class="downloads">
         ${open.length > 0 ? nothing : this.#download("release", made)}
+        ${open.length > 0 ? nothing : this.#download("summary", made)}
         ${this.#download("report-html", made, inReport)}
         ${this.#download("report-json", made, inReport)}
         ${this.#download("recipe", made, description === null ? "" : heldText(heldByRecipe(made, description)))}

@@ -72,7 +72,12 @@ export interface ReleaseState {
   readonly recipe: Recipe
   readonly status: "running" | "done" | "failed"
   readonly progress: ReleaseProgress | null
-  readonly outcome: {readonly report: Report; readonly size: number; readonly reportText: string} | null
+  readonly outcome: {
+    readonly report: Report
+    readonly size: number
+    readonly reportText: string
+    readonly summaryText: string | null
+  } | null
   readonly problem: Problem | null
 }
 

@@ -22,7 +22,7 @@ import {current, type Entry, type History} from "./history.js"
 import {type Keys, keysOf} from "./keys.js"
 import {leftBy, openQuestions, unprotectedColumns} from "./questions.js"
 import {quasiIdentifiers} from "./recipe.js"
-import {type Dependent, holding, noResults, type Results, type SearchState} from "./results.js"
+import {type Answer, type Dependent, holding, noResults, type Results, type SearchState} from "./results.js"
 
 export const steps = ["load", "describe", "protect", "find", "compare", "release"] as const
 export type Step = (typeof steps)[number]
@@ -155,6 +155,15 @@ export function exposureNow(state: State): Exposure | null {
 /// flicker while a number is asked for again.
 export function exposureLately({results}: State): Exposure | null {
   return results.exposure?.value ?? null
+}
+
+/// Whether what is exposed under the present settings is still to come.
+export function awaitsExposure(state: State): boolean {
+  return state.keys !== null && answers(state) && !isSettled(holding(state.results, state.keys, "exposure"))
+}
+
+function isSettled(answer: Answer<unknown> | null): boolean {
+  return answer?.status === "done" || answer?.status === "failed"
 }
 
 /// What is found in the table that the recipe is about: in the file, or in one record for each
