@@ -38,7 +38,10 @@ export async function keyboard({ page }) {
   async function lasting(neighbours, now) {
     if (wrong(neighbours, now).length === 0) return []
     await delay(SETTLING)
-    const [first, second] = await Promise.all(neighbours.map(async stop => ({ ...stop, ...(await seen(stop.object)) })))
+    const looked = await Promise.all(neighbours.map(({ object }) => seen(object)))
+    // One of them was drawn anew.
+    if (looked.includes(undefined)) return []
+    const [first, second] = neighbours.map((stop, i) => ({ ...stop, ...looked[i] }))
     return wrong([first, second], neighbours[0] === now ? first : second)
   }
 
@@ -51,9 +54,12 @@ export async function keyboard({ page }) {
       nodes: [{ role, name }],
     } = await devtools.send("Accessibility.getPartialAXTree", { objectId: object, fetchRelatives: false })
     const value = await seen(object)
+    // Drawn anew between two questions.
+    if (value === undefined) return stop()
     return { ...value, object, role: value.body ? "body" : role?.value, name: name?.value ?? "" }
   }
 
+  /** How an element looks; undefined if it is not there any more. */
   async function seen(object) {
     const { result } = await devtools.send("Runtime.callFunctionOn", {
       objectId: object,

@@ -11,7 +11,7 @@ export const puppeteer = () => require("puppeteer-core")
 
 export const { build } = require("esbuild")
 
-/** SheetJS, which writes workbooks. */
+/** SheetJS, which writes workbooks, and reads zips. */
 export const sheets = () => require("xlsx")
 
 /** axe-core as text, to be run by `evaluate`: the policy blocks script elements. */

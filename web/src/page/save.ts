@@ -35,6 +35,8 @@ function forget(address: string): void {
 /// How each file is called, and what it is; a release may be a workbook, too.
 const kinds: Readonly<Record<Saved, {readonly what: string; readonly extension: string; readonly type: string}>> = {
   "release": {what: "release", extension: "csv", type: "text/csv"},
+  "recipient": {what: "for-recipient", extension: "zip", type: "application/zip"},
+  "own-files": {what: "for-your-files", extension: "zip", type: "application/zip"},
   "summary": {what: "summary", extension: "json", type: "application/json"},
   "report-html": {what: "report", extension: "html", type: "text/html"},
   "report-json": {what: "report", extension: "json", type: "application/json"},

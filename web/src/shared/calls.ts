@@ -189,6 +189,8 @@ export interface Calls {
   evaluate: {params: {recipe: RecipeText}; result: Report; progress: ReleaseProgress}
   /// Some released records before and after, in the order of the input.
   compareRows: {params: {recipe: RecipeText; first: number; count: number}; result: ComparedRows; progress: never}
+  /// The SHA-256 of each of these files, in hex.
+  fingerprints: {params: {contents: readonly Blob[]}; result: readonly string[]; progress: never}
   /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's. `tried`:
   /// what came of the searches that the recipe names for comparison, in its order. `port`: to who takes
   /// the bytes; they are checked only when the call has succeeded. `size` is theirs. `workbook`: the

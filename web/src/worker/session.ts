@@ -32,6 +32,7 @@ import type {
 import {largestHierarchy, type NamedFile} from "../shared/calls.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
+import {fingerprints} from "./fingerprints.js"
 import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
 import {linesOf} from "./lines.js"
@@ -287,6 +288,8 @@ function session(
       const text = await attempted(jobOf(kept, recipe), search, control)
       return {tried: JSON.parse(text) as Tried, text}
     },
+
+    fingerprints: ({contents}, control) => fingerprints(contents, hashing, control),
 
     compare: async ({recipe}) => application(kept, recipe).comparison(),
 

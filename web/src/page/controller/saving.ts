@@ -5,14 +5,16 @@ import type {Recipe} from "../../generated/protocol.js"
 import {reportHtml} from "../report-html.js"
 import {saveBlob, savedName, takeBack, typeOf} from "../save.js"
 import {pick, writeAll} from "../saving/picker.js"
+import type {Member} from "../saving/zipped.js"
 import {intoFile, intoKeeper, type Taker} from "../saving/taker.js"
 import {startWorker} from "../start.js"
 import type {Saved} from "../state/actions.js"
-import {type Fate, hasRecipe, isSaved} from "../state/fates.js"
+import {type Fate, hasRecipe, holdsRecipe, isSaved} from "../state/fates.js"
 import {fileOf} from "../state/recipe.js"
 import {recipeOf, resultNow} from "../state/state.js"
 import {words} from "../words.js"
 import type {Context} from "./context.js"
+import {forOwnFiles, forRecipient} from "./packages.js"
 
 export class Saving {
   readonly #context: Context
@@ -64,7 +66,7 @@ export class Saving {
     const file = download ? null : await pick(name)
     if (file === "declined") return this.#put(what, "declined", key)
     const content = await this.#content(what, recipe)
-    if (content === null) return
+    if (content === null) return this.#put(what, "failed", key)
     if (file !== null) return this.#put(what, (await writeAll(file, content)) ? "written" : "failed", key)
     saveBlob(content, name)
     this.#put(what, "handed-over", key)
@@ -86,8 +88,8 @@ export class Saving {
     // Whoever has a file still has it after another try that came to nothing, or is not known of.
     const again =
       (fate === "declined" || fate === "handed-over")
-      && (what === "recipe" ? hasRecipe(fates, key) : isSaved(fates, what))
-    if (!again) store.updateResults({fates: {...fates, [what]: {fate, ...(what === "recipe" ? {key} : {})}}})
+      && (holdsRecipe(what) ? hasRecipe(fates, key) : isSaved(fates, what))
+    if (!again) store.updateResults({fates: {...fates, [what]: {fate, ...(holdsRecipe(what) ? {key} : {})}}})
   }
 
   #name(what: Saved, recipe: Recipe | null): string {
@@ -100,6 +102,10 @@ export class Saving {
     const outcome = resultNow(this.#context.store.state, "release")?.outcome ?? null
     if (outcome === null) return null
     switch (what) {
+      case "recipient":
+        return this.#forRecipient(recipe)
+      case "own-files":
+        return this.#forOwnFiles(recipe)
       case "release":
         return this.#taker?.give?.() ?? null
       case "summary":
@@ -109,6 +115,27 @@ export class Saving {
       case "report-html":
         return new Blob([reportHtml(outcome.report, this.#context.store.state.description, words)], {type})
     }
+  }
+
+  async #forRecipient(recipe: Recipe): Promise<Blob | null> {
+    const checked = resultNow(this.#context.store.state, "release")?.outcome?.report.output?.sha256
+    const [release, summary] = await Promise.all([this.#taker?.read(), this.#content("summary", recipe)])
+    if (release == null || summary === null || checked === undefined) return null
+    const member = (what: Saved, content: Blob): Member => ({name: this.#name(what, recipe), content})
+    return forRecipient(
+      this.#context,
+      {release: member("release", release), summary: member("summary", summary)},
+      checked,
+    )
+  }
+
+  async #forOwnFiles(recipe: Recipe): Promise<Blob> {
+    const documents: Member[] = []
+    for (const what of ["report-html", "report-json", "recipe"] as const) {
+      const content = await this.#content(what, recipe)
+      if (content !== null) documents.push({name: this.#name(what, recipe), content})
+    }
+    return forOwnFiles(this.#context, documents, recipe)
   }
 
   #drop(): void {

@@ -14,6 +14,7 @@ import "../protect-step/protect-step.js"
 import "../release-step/release-step.js"
 import type {Sources} from "../sources.js"
 import {ActEvent} from "../state/actions.js"
+import {keepFocusInSight} from "./focus-in-sight.js"
 import {inspectionOf, type Step, type Theme} from "../state/state.js"
 import "../step-rail/step-rail.js"
 import "../why-panel/why-panel.js"
@@ -92,6 +93,11 @@ export class OutisApp extends Piece {
     const previous = changed.get("state")
     // A new step begins with what it is about.
     if (previous !== undefined && previous.step !== this.state.step) this.topic = null
+  }
+
+  protected override firstUpdated(): void {
+    const work = this.querySelector<HTMLElement>("#work")
+    if (work !== null) keepFocusInSight(work)
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -20,7 +20,7 @@ import {acceptedBy, keptIn, standing, starredIn} from "../state/questions.js"
 import {fileOfLevels} from "../state/recipe.js"
 import type {ReleaseState} from "../state/results.js"
 import {untried} from "../state/searches.js"
-import {hasRelease, isSaved} from "../state/fates.js"
+import {hasRelease, hasTable} from "../state/fates.js"
 import {awaitsExposure, blocked, recipeOf, resultNow} from "../state/state.js"
 import {savedName} from "../save.js"
 import {bytes, list, encodingName, nameOf, plain, words} from "../words.js"
@@ -89,7 +89,7 @@ export class ReleaseStep extends Piece {
     if (standing(release.outcome.report).length > 0) return nothing
     const {fates} = this.state.results
     // What comes next: the table itself, a report on it, and the recipe for another year.
-    const what = !isSaved(fates, "release") ? "release" : !hasRelease(fates) ? "report-html" : "recipe"
+    const what = !hasTable(fates) ? "release" : !hasRelease(fates) ? "report-html" : "recipe"
     const name = this.#name(what, release.recipe)
     return primaryAction(words("release-save", {name}), () => this.act({kind: "save", what}))
   }
@@ -247,6 +247,11 @@ export class ReleaseStep extends Piece {
       }
       ${this.#triedSince(now, made)}
       <h2>${words("release-downloads")}</h2>
+      <ul class="downloads">
+        ${open.length > 0 ? nothing : this.#download("recipient", made)}
+        ${this.#download("own-files", made, inReport)}
+      </ul>
+      <h3>${words("release-singles")}</h3>
       <ul class="downloads">
         ${open.length > 0 ? nothing : this.#download("release", made)}
         ${open.length > 0 ? nothing : this.#download("summary", made)}

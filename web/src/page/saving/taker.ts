@@ -11,6 +11,8 @@ export interface Taker {
   complete(size: number): Promise<boolean>
   /// The whole release, to be saved; null where it is a file already.
   readonly give: (() => Promise<Blob>) | null
+  /// The whole release, wherever it is; null if it cannot be read.
+  read(): Promise<Blob | null>
   /// Nobody wants it any more.
   drop(): void
 }
@@ -50,6 +52,7 @@ export async function intoFile(file: PickedFile): Promise<Taker | null> {
       }
     },
     give: null,
+    read: () => file.getFile().catch(() => null),
     drop() {
       if (!open) return
       open = false
@@ -77,14 +80,16 @@ export function intoKeeper(start: (name: string) => Worker): Taker {
   // A keeper that cannot start takes nothing: whoever gives hears nothing of it and says so.
   keeper.addEventListener("error", event => event.preventDefault())
   say({kind: "take", port: port1}, [port1])
+  const give = (): Promise<Blob> =>
+    new Promise(resolve => {
+      keeper.addEventListener("message", ({data}: MessageEvent<FromKeeper>) => resolve(data.release), {once: true})
+      say({kind: "give"})
+    })
   return {
     port: port2,
     complete: async () => true,
-    give: () =>
-      new Promise(resolve => {
-        keeper.addEventListener("message", ({data}: MessageEvent<FromKeeper>) => resolve(data.release), {once: true})
-        say({kind: "give"})
-      }),
+    give,
+    read: give,
     drop: () => keeper.terminate(),
   }
 }

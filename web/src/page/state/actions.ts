@@ -29,7 +29,7 @@ import type {Step, Theme} from "./state.js"
 /// the risk measures'.
 export type TableUse = {readonly model: number} | "risk"
 
-export type Saved = "release" | "summary" | "report-html" | "report-json" | "recipe"
+export type Saved = "recipient" | "own-files" | "release" | "summary" | "report-html" | "report-json" | "recipe"
 
 export type Action =
   | {readonly kind: "go"; readonly step: Step; readonly column?: string}

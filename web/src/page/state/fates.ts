@@ -26,14 +26,24 @@ export function isSaved(fates: Fates, what: Saved): boolean {
   return fate === "confirmed" || fate === "written"
 }
 
-/// Whether the person has the recipe with this key.
+/// Whether the person has the recipe with this key, by itself or with the reports.
 export function hasRecipe(fates: Fates, key: string): boolean {
-  return isSaved(fates, "recipe") && fates.recipe?.key === key
+  return (["recipe", "own-files"] as const).some(what => isSaved(fates, what) && fates[what]?.key === key)
+}
+
+/// Whether the person has the release itself, by itself or as it is passed on.
+export function hasTable(fates: Fates): boolean {
+  return isSaved(fates, "release") || isSaved(fates, "recipient")
 }
 
 /// Whether the person has the release and a report on it, in whichever form.
 export function hasRelease(fates: Fates): boolean {
-  return isSaved(fates, "release") && (isSaved(fates, "report-html") || isSaved(fates, "report-json"))
+  return hasTable(fates) && (["report-html", "report-json", "own-files"] as const).some(what => isSaved(fates, what))
+}
+
+/// Files that hold a recipe, which is another after every change.
+export function holdsRecipe(what: Saved): boolean {
+  return what === "recipe" || what === "own-files"
 }
 
 /// Without those of a release, since there is another or none.

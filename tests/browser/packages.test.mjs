@@ -1,0 +1,71 @@
+// What belongs together, as one file: for whoever gets the release, and for one's own files.
+
+import assert from "node:assert/strict"
+import { createHash } from "node:crypto"
+import { test } from "node:test"
+import { artefactUrl } from "./lib/artefact.mjs"
+import { faults } from "./lib/axe.mjs"
+import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { wholeJob } from "./lib/journey.mjs"
+import { sheets } from "./lib/packages.mjs"
+import { person } from "./lib/person.mjs"
+
+/** The files in a zip by name, read by a library of its own, and the times that it names. */
+function opened(zip) {
+  const { FileIndex, FullPaths } = sheets().CFB.read(zip, { type: "buffer" })
+  const files = Object.fromEntries(
+    FullPaths.map((path, i) => [path.replace("Root Entry/", ""), Buffer.from(FileIndex[i].content ?? [])]),
+  )
+  delete files[""]
+  delete files["\u0001Sh33tJ5"]
+  // Of each entry of the directory at the end: the fields for time and date.
+  const times = []
+  for (let at = zip.indexOf("PK\u0001\u0002"); at >= 0; at = zip.indexOf("PK\u0001\u0002", at + 4))
+    times.push([zip.readUInt16LE(at + 12), zip.readUInt16LE(at + 14)])
+  return { files, times }
+}
+
+const sha256 = bytes => createHash("sha256").update(bytes).digest("hex")
+
+for (const engine of engines) {
+  const browser = browserOf(engine)
+
+  test(`packages: they hold what the single files do (${engine})`, needs(engine), async () => {
+    const page = await browser.open(artefactUrl)
+    await page.ready()
+    const me = person(page)
+    const single = await wholeJob(page, {})
+    const save = async what =>
+      (await page.download(() => me.press("download-save", { name: `patients-for-${what}.zip` }))).bytes
+
+    const passedOn = await save("recipient")
+    const { files, times } = opened(passedOn)
+    assert.deepEqual(Object.keys(files).sort(), ["SHA256SUMS", "patients-release.csv", "patients-summary.json"])
+    assert.ok(files["patients-release.csv"].equals(single.release))
+    assert.ok(files["patients-summary.json"].equals(single.summary))
+    assert.equal(
+      files.SHA256SUMS.toString(),
+      `${sha256(single.release)}  patients-release.csv\n${sha256(single.summary)}  patients-summary.json\n`,
+    )
+    // Midnight, the first of January 1980.
+    assert.deepEqual(times, [
+      [0, 33],
+      [0, 33],
+      [0, 33],
+    ])
+    assert.ok((await save("recipient")).equals(passedOn), "the second time it is another file")
+
+    const { files: kept } = opened(await save("your-files"))
+    const hierarchies = ["born", "occupation", "postcode", "sex"].map(name => `${name}-hierarchy.csv`)
+    const documents = ["patients-recipe.json", "patients-report.html", "patients-report.json"]
+    for (const name of documents) assert.ok(name in kept, `${name} of ${Object.keys(kept)}`)
+    assert.ok(Object.keys(kept).every(name => documents.includes(name) || hierarchies.includes(name)))
+    assert.ok(kept["patients-recipe.json"].equals(single.recipe))
+    assert.ok(kept["patients-report.json"].equals(single.report))
+    assert.ok(kept["patients-report.html"].equals(single.html))
+    assert.match(kept["postcode-hierarchy.csv"].toString(), /^\d{5};/)
+    if (engine === "chromium") assert.deepEqual(await faults(page), [])
+    assert.deepEqual(page.console, [])
+    await page.close()
+  })
+}
