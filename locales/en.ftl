@@ -870,6 +870,14 @@ hierarchy-intervals = intervals
 hierarchy-groups = groups made by hand
 hierarchy-cuts = cut points
 hierarchy-rare = rare values together
+hierarchy-ready = a ready ladder
+hierarchy-ready-ladder = Ladder
+hierarchy-ready-ladder-icd-10-who-2019 = Diagnoses: WHO ICD-10, 2019
+hierarchy-ready-ladder-isced-2011 = Education: ISCED 2011
+hierarchy-ready-ladder-nuts = Regions of Europe: NUTS
+hierarchy-ready-ladder-countries-m49 = Countries: UN M49
+hierarchy-ready-ladder-plz-leitregion = German postcodes
+hierarchy-ready-others = Label for what it does not know
 hierarchy-date = parts of a date
 hierarchy-levels = from a file
 hierarchy-none-text = Two levels: the exact value, or nothing at all, written as *.
@@ -2391,6 +2399,8 @@ why-hierarchy-cuts-title = Cut points
 why-hierarchy-cuts = Numbers or dates are cut where you say, into ranges that need not be equally wide. Below the first point and above the last one the ranges are open: one point near an end hides who is far beyond it.
 why-hierarchy-rare-title = Rare values together
 why-hierarchy-rare = Values that few records of your table have go together under one label, more of them on each level. What is frequent stays what it is.
+why-hierarchy-ready-title = A ready ladder
+why-hierarchy-ready = The levels of a published classification, such as code, category, block and chapter of a diagnosis. Values that it does not know are refused, unless you give a label for them.
 why-hierarchy-date-title = Parts of a date
 why-hierarchy-date = Days are put together into months, years and decades. All dates must be written the same way.
 why-given-files-title = Hierarchy files
@@ -2848,7 +2858,7 @@ problem-too-many = { $detail ->
 problem-not-in-hierarchy = { $found ->
     [one] 1 value of the column has
    *[other] { $found } values of the column have
-} no line in the hierarchy.{ problem-where } The place is where the first of them stands in your table. Add a line for each.
+} no place in the hierarchy.{ problem-where } The place is where the first of them stands in your table. Add a line for each; if the hierarchy is a ready ladder, correct them or give a label for what it does not know.
 problem-not-nested = A group splits up again on a coarser level.{ problem-where } Everything that is together on one level must stay together above it.
 problem-hierarchy-ragged = A line of the hierarchy has { $found ->
     [one] 1 cell

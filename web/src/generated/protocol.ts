@@ -274,7 +274,8 @@ export type Hierarchy =
   | { "kind": "cuts", "cuts": Array<Array<number | string>>, "closed": "left" | "right", "format"?: string, "pivot"?: number, "losses"?: Array<number> }
   | { "kind": "mask", "from": "left" | "right", "losses"?: Array<number> }
   | { "kind": "date", "format": string, "pivot"?: number, "levels": Array<"month" | "quarter" | "year" | "decade" | "century">, "losses"?: Array<number> }
-  | { "kind": "rare", "below": Array<number>, "label": string, "losses"?: Array<number> };
+  | { "kind": "rare", "below": Array<number>, "label": string, "losses"?: Array<number> }
+  | { "kind": "ready", "ladder": "icd-10-who-2019" | "isced-2011" | "nuts" | "countries-m49" | "plz-leitregion", "others"?: string, "losses"?: Array<number> };
 
 export type Model =
   | { "model": "k-anonymity", "k": number }

@@ -1,6 +1,8 @@
 //! All kinds of hierarchies by their names, from a recipe's choice to what builds the levels.
 
-use super::{Cuts, Dates, Hierarchy, Intervals, LevelsTable, Mask, NamedGroups, Rare, RareValues};
+use super::{
+    Cuts, Dates, Hierarchy, Intervals, LevelsTable, Mask, NamedGroups, Rare, RareValues, Ready,
+};
 use crate::choice::{Choice, Declaration, Parameter};
 use crate::error::{Error, Kind, Result, Warning};
 use crate::table::Domain;
@@ -126,7 +128,7 @@ const fn kind<H: HierarchyChoice>() -> HierarchyKind {
 }
 
 /// All kinds, in the order in which they are listed everywhere.
-pub static HIERARCHIES: [HierarchyKind; 7] = [
+pub static HIERARCHIES: [HierarchyKind; 8] = [
     kind::<LevelsTable>(),
     kind::<NamedGroups>(),
     kind::<Intervals>(),
@@ -134,6 +136,7 @@ pub static HIERARCHIES: [HierarchyKind; 7] = [
     kind::<Mask>(),
     kind::<Dates>(),
     kind::<Rare>(),
+    kind::<Ready>(),
 ];
 
 /// How a column grows coarser.

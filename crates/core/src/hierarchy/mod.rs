@@ -36,6 +36,7 @@ pub mod kinds;
 pub mod levels;
 mod mask;
 mod rare;
+mod ready;
 mod unplaced;
 
 pub use cell::Cell;
@@ -47,6 +48,7 @@ pub use kinds::{HIERARCHIES, HierarchyChoice, LEVEL_LOSSES, Rule, Spec};
 pub use levels::LevelsTable;
 pub use mask::Mask;
 pub use rare::{Rare, RareValues};
+pub use ready::{LADDERS, Ladder, Ready};
 pub use unplaced::unplaced;
 
 use crate::error::{Place, Result, Warning, WarningKind};

@@ -1,0 +1,173 @@
+//! Ready ladders: levels that a published classification gives (spec B2).
+//!
+//! A ladder knows its values and what each is called on every level below `*`. It comes with Outis,
+//! so that a recipe needs its name only. What it does not know is refused, never guessed: a code of
+//! another classification that looks alike would end up in a group that means something else. A
+//! recipe may put all of it under one label, from level 1 on.
+//!
+//! Shares count the distinct values of the table (spec M8). Missing cells stay missing below `*`.
+
+mod codes;
+mod countries;
+mod icd;
+
+use super::chain::{self, Refused};
+use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused_part};
+use super::{Hierarchy, STAR};
+use crate::choice::{Choice, Declaration, Parameter, names};
+use crate::error::{Kind, Result, Warning};
+use crate::table::{Dictionary, Domain};
+
+/// The most bytes of a value that a ladder looks at: no name or code that it knows is longer.
+const MOST_BYTES: usize = 80;
+
+/// A classification that comes with Outis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ladder {
+    /// WHO ICD-10, edition 2019: code, category, block, chapter.
+    Icd,
+    /// Educational attainment by ISCED 2011: code, level, broad level.
+    Isced,
+    /// The regions of the European Union's statistics.
+    Nuts,
+    /// Countries by code or name, English or German: country, M49 sub-region, M49 region.
+    Countries,
+    /// German postcodes: Leitregion, zone.
+    Postcodes,
+}
+
+/// All ladders by their names in recipes.
+pub const LADDERS: [(&str, Ladder); 5] = [
+    ("icd-10-who-2019", Ladder::Icd),
+    ("isced-2011", Ladder::Isced),
+    ("nuts", Ladder::Nuts),
+    ("countries-m49", Ladder::Countries),
+    ("plz-leitregion", Ladder::Postcodes),
+];
+
+impl Ladder {
+    /// What a value is called on each level between the exact one and `*`; nothing if the ladder
+    /// does not know the value.
+    #[must_use]
+    pub fn labels(self, value: &str) -> Option<Vec<String>> {
+        let value = value.trim();
+        if value.len() > MOST_BYTES {
+            return None;
+        }
+        match self {
+            Self::Icd => icd::labels(value),
+            Self::Isced => codes::isced(value),
+            Self::Nuts => codes::nuts(value),
+            Self::Countries => countries::labels(value),
+            Self::Postcodes => codes::postcode(value),
+        }
+    }
+
+    /// How many levels there are between the exact one and `*`.
+    fn between(self) -> usize {
+        match self {
+            Self::Icd | Self::Nuts | Self::Countries => 3,
+            Self::Isced | Self::Postcodes => 2,
+        }
+    }
+}
+
+/// The levels of a ladder.
+#[derive(Clone, Debug)]
+pub struct Ready {
+    ladder: Ladder,
+    others: Option<String>,
+}
+
+impl HierarchyChoice for Ready {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "ready",
+        family: "",
+        source: "The levels of a published classification: WHO ICD-10, ISCED, NUTS, UN M49, \
+                 German postcodes.",
+        formula: "",
+        parameters: &[
+            Parameter::choice("ladder", &names(&LADDERS)).required(),
+            // What is written for values that the ladder does not know; without it they are refused.
+            Parameter::text("others").optional(),
+            LEVEL_LOSSES,
+        ],
+    };
+
+    fn bind(choice: &Choice, _beside: &Beside<'_>) -> Result<Spec> {
+        let ladder = choice.meaning("ladder", &LADDERS)?;
+        Ok(Spec::new(Self::new(ladder, choice.text_given("others").map(str::to_owned))?))
+    }
+}
+
+impl Ready {
+    /// This ladder, with what it does not know under the label `others`, if there is one.
+    ///
+    /// # Errors
+    /// [`Kind::HierarchyPart`] for a label that is empty or `*`.
+    pub fn new(ladder: Ladder, others: Option<String>) -> Result<Self> {
+        match others.as_deref() {
+            Some("") => Err(refused_part("others", "empty")),
+            Some(STAR) => Err(refused_part("others", "star")),
+            _ => Ok(Self { ladder, others }),
+        }
+    }
+}
+
+impl Rule for Ready {
+    /// # Errors
+    /// [`Kind::NotInHierarchy`] if the ladder does not know a value and there is no label for it;
+    /// [`Kind::LabelIsValue`] if such a value, or any value, reads like a label that is not its
+    /// own; [`Kind::HierarchyPart`] if the label for what is not known is a label of the ladder.
+    fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+        let homes: Vec<(u32, &str, Option<Vec<String>>)> =
+            domain.present().map(|(code, text)| (code, text, self.ladder.labels(text))).collect();
+        let mut refused = Refused::none(domain);
+        let Some(others) = &self.others else {
+            for (code, ..) in homes.iter().filter(|(.., labels)| labels.is_none()) {
+                refused.note(*code);
+            }
+            refused.check(|values| Kind::NotInHierarchy { values })?;
+            return self.assembled(domain, &homes, "");
+        };
+        let mut taken = Dictionary::new();
+        for label in homes.iter().filter_map(|(.., labels)| labels.as_ref()).flatten() {
+            taken.insert(label);
+        }
+        if taken.code(others).is_some() {
+            return Err(refused_part("others", "value-of-another"));
+        }
+        for (code, text, labels) in &homes {
+            let is_like_group = labels.is_none() && taken.code(text).is_some();
+            if *text == others || is_like_group {
+                refused.note(*code);
+            }
+        }
+        refused.check(|values| Kind::LabelIsValue { values })?;
+        self.assembled(domain, &homes, others)
+    }
+}
+
+impl Ready {
+    /// The levels of these values, with `others` for those without labels.
+    fn assembled(
+        &self,
+        domain: &Domain,
+        homes: &[(u32, &str, Option<Vec<String>>)],
+        others: &str,
+    ) -> Result<(Hierarchy, Vec<Warning>)> {
+        let above = (0..self.ladder.between()).map(|level| {
+            let mut groups = vec![0; domain.values.len()];
+            let mut labels = Dictionary::new();
+            for (code, _, known) in homes {
+                let label = known.as_ref().map_or(others, |known| &known[level]);
+                groups[*code as usize] = labels.insert(label);
+            }
+            (groups, labels.iter().map(str::to_owned).collect())
+        });
+        Ok((chain::by_leaves(domain, above.collect())?, Vec::new()))
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,134 @@
+use super::{LADDERS, Ladder, Ready, countries, icd};
+use crate::error::Kind;
+use crate::hierarchy::{Spec, build};
+use crate::table::Domain;
+use std::collections::{BTreeMap, BTreeSet};
+
+fn told(ladder: Ladder, value: &str) -> Option<String> {
+    ladder.labels(value).map(|labels| labels.join(" "))
+}
+
+fn built(ladder: Ladder, others: Option<&str>, values: &[&str]) -> Result<Vec<Vec<String>>, Kind> {
+    let ready = Ready::new(ladder, others.map(str::to_owned)).map_err(|error| error.kind)?;
+    let outcome = build(&Spec::new(ready), &Domain::from_values(values, &[""]));
+    let (hierarchy, _) = outcome.map_err(|error| error.kind)?;
+    Ok(hierarchy.levels().iter().map(|level| level.labels.clone()).collect())
+}
+
+#[test]
+fn codes_find_their_groups() {
+    for (ladder, value, labels) in [
+        (Ladder::Icd, "E11.9", "E11 E10-E14 E00-E90"),
+        (Ladder::Icd, "e119", "E11 E10-E14 E00-E90"),
+        (Ladder::Icd, "E11", "E11 E10-E14 E00-E90"),
+        (Ladder::Icd, "E11.-", "E11 E10-E14 E00-E90"),
+        (Ladder::Icd, "G63.2*", "G63 G60-G64 G00-G99"),
+        (Ladder::Icd, "A17.0†", "A17 A15-A19 A00-B99"),
+        (Ladder::Icd, "C50.1", "C50 C50 C00-D48"),
+        (Ladder::Isced, "3", "3 3-4"),
+        (Ladder::Isced, "344", "3 3-4"),
+        (Ladder::Isced, "8", "8 5-8"),
+        (Ladder::Nuts, "DE21H", "DE21 DE2 DE"),
+        (Ladder::Nuts, "el3", "EL3 EL3 EL"),
+        (Ladder::Countries, "Österreich", "AUT Western Europe Europe"),
+        (Ladder::Countries, "AUSTRIA", "AUT Western Europe Europe"),
+        (Ladder::Countries, "040", "AUT Western Europe Europe"),
+        (Ladder::Countries, "at", "AUT Western Europe Europe"),
+        (Ladder::Countries, "Kenia", "KEN Eastern Africa Africa"),
+        (Ladder::Countries, "Australia", "AUS Australia and New Zealand Oceania"),
+        (Ladder::Postcodes, "13053", "13 1"),
+    ] {
+        assert_eq!(told(ladder, value).as_deref(), Some(labels), "{ladder:?} {value}");
+    }
+}
+
+#[test]
+fn what_a_ladder_does_not_know_is_nothing() {
+    for (ladder, values) in [
+        (Ladder::Icd, &["E17", "E11.", "E11.999", "E1", "11E", "E1Z", "E11.9**", "Ｅ11"] as &[_]),
+        (Ladder::Isced, &["9", "34", "3444", "٣", "-1", "3.0"]),
+        (Ladder::Nuts, &["GR3", "DE21HX", "D", "DE 1", "ＤＥ", "XX1"]),
+        (Ladder::Countries, &["congo", "korea", "XX", "40", "Аustria", "Europe"]),
+        (Ladder::Postcodes, &["05123", "11011", "1305", "130530", "١٣٠٥٣", "D-13053"]),
+    ] {
+        for value in values {
+            assert_eq!(told(ladder, value), None, "{ladder:?} {value}");
+        }
+    }
+    let huge = "E11.9".repeat(100_000);
+    for (_, ladder) in LADDERS {
+        for hostile in ["", " ", "\0", "*", "E\u{301}11", "ééé", &huge] {
+            assert_eq!(told(ladder, hostile), None, "{ladder:?}");
+        }
+    }
+}
+
+/// The numbers are those of the sources: 22 chapters, 263 blocks and 2,050 categories of ICD-10,
+/// the 249 countries of ISO 3166.
+#[test]
+fn there_is_all_that_there_should_be() {
+    let distinct = |ladder: Ladder, values: &[String], level: usize| {
+        let labels = values.iter().map(|value| ladder.labels(value).unwrap()[level].clone());
+        labels.collect::<BTreeSet<_>>().len()
+    };
+    let categories = icd::categories();
+    assert_eq!([0, 1, 2].map(|level| distinct(Ladder::Icd, &categories, level)), [2050, 263, 22]);
+    let called = countries::called();
+    assert_eq!([0, 1, 2].map(|level| distinct(Ladder::Countries, &called, level)), [249, 23, 6]);
+    let postcodes: Vec<String> = (0..100).map(|region| format!("{region:02}000")).collect();
+    let known = postcodes.iter().filter(|code| Ladder::Postcodes.labels(code).is_some());
+    assert_eq!(known.count(), 95);
+}
+
+/// What is together on a level is together on the next one.
+#[test]
+fn each_level_is_a_coarsening_of_the_one_below() {
+    let mut values = icd::categories();
+    values.extend(countries::called());
+    values.extend((0..1000).map(|number| format!("{number}")));
+    values.extend((0..100).map(|region| format!("{region:02}999")));
+    values
+        .extend(["DE21H", "DE21", "DE2", "DE", "FR101", "FR10", "UKC", "de212"].map(str::to_owned));
+    for (_, ladder) in LADDERS {
+        let known: Vec<_> = values.iter().filter_map(|value| ladder.labels(value)).collect();
+        assert!(known.len() >= 8);
+        for level in 1..ladder.between() {
+            let mut above = BTreeMap::new();
+            for labels in &known {
+                assert_eq!(labels.len(), ladder.between());
+                let one = above.entry(&labels[level - 1]).or_insert(&labels[level]);
+                assert_eq!(*one, &labels[level], "{ladder:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn spellings_of_one_country_fall_together_and_missing_cells_stay_missing() {
+    let levels =
+        built(Ladder::Countries, None, &["DE", "Germany", "", "276", "Brasilien"]).unwrap();
+    assert_eq!(levels[1], ["DEU", "", "BRA"]);
+    assert_eq!(levels[2], ["Western Europe", "", "South America"]);
+    assert_eq!(levels[3], ["Europe", "", "Americas"]);
+    assert_eq!(levels[4], ["*"]);
+}
+
+#[test]
+fn values_that_are_not_known_are_refused_or_go_together() {
+    let values = ["E11.9", "unknown", "", "none"];
+    assert_eq!(built(Ladder::Icd, None, &values), Err(Kind::NotInHierarchy { values: 2 }));
+    let levels = built(Ladder::Icd, Some("other"), &values).unwrap();
+    assert_eq!(levels[1], ["E11", "other", ""]);
+    assert_eq!(levels[3], ["E00-E90", "other", ""]);
+}
+
+#[test]
+fn labels_that_could_be_mistaken_are_refused() {
+    let part = |why| Err(Kind::HierarchyPart { path: "others".to_owned(), why });
+    assert_eq!(built(Ladder::Icd, Some(""), &["E11"]), part("empty"));
+    assert_eq!(built(Ladder::Icd, Some("*"), &["E11"]), part("star"));
+    assert_eq!(built(Ladder::Icd, Some("E10-E14"), &["E11"]), part("value-of-another"));
+    let taken = Err(Kind::LabelIsValue { values: 1 });
+    assert_eq!(built(Ladder::Icd, Some("other"), &["E11", "other"]), taken);
+    assert_eq!(built(Ladder::Icd, Some("other"), &["E11", "E10-E14"]), taken);
+}
