@@ -1,5 +1,5 @@
 //! Countries by their ISO 3166 codes and names in English and German, with the regions and
-//! sub-regions that the United Nations put them into for statistics (M49).
+//! sub-regions that the United Nations put them into for statistics (M.49).
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

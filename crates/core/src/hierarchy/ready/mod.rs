@@ -30,7 +30,7 @@ pub enum Ladder {
     Isced,
     /// The regions of the European Union's statistics.
     Nuts,
-    /// Countries by code or name, English or German: country, M49 sub-region, M49 region.
+    /// Countries by code or name, English or German: country, M.49 sub-region, M.49 region.
     Countries,
     /// German postcodes: Leitregion, zone.
     Postcodes,
@@ -64,7 +64,7 @@ impl Ladder {
     }
 
     /// How many levels there are between the exact one and `*`.
-    fn between(self) -> usize {
+    fn inner_levels(self) -> usize {
         match self {
             Self::Icd | Self::Nuts | Self::Countries => 3,
             Self::Isced | Self::Postcodes => 2,
@@ -83,7 +83,7 @@ impl HierarchyChoice for Ready {
     const DECLARED: &'static Declaration = &Declaration {
         id: "ready",
         family: "",
-        source: "The levels of a published classification: WHO ICD-10, ISCED, NUTS, UN M49, \
+        source: "The levels of a published classification: WHO ICD-10, ISCED, NUTS, UN M.49, \
                  German postcodes.",
         formula: "",
         parameters: &[
@@ -156,7 +156,7 @@ impl Ready {
         homes: &[(u32, &str, Option<Vec<String>>)],
         others: &str,
     ) -> Result<(Hierarchy, Vec<Warning>)> {
-        let above = (0..self.ladder.between()).map(|level| {
+        let above = (0..self.ladder.inner_levels()).map(|level| {
             let mut groups = vec![0; domain.values.len()];
             let mut labels = Dictionary::new();
             for (code, _, known) in homes {

@@ -92,10 +92,10 @@ fn each_level_is_a_coarsening_of_the_one_below() {
     for (_, ladder) in LADDERS {
         let known: Vec<_> = values.iter().filter_map(|value| ladder.labels(value)).collect();
         assert!(known.len() >= 8);
-        for level in 1..ladder.between() {
+        for level in 1..ladder.inner_levels() {
             let mut above = BTreeMap::new();
             for labels in &known {
-                assert_eq!(labels.len(), ladder.between());
+                assert_eq!(labels.len(), ladder.inner_levels());
                 let one = above.entry(&labels[level - 1]).or_insert(&labels[level]);
                 assert_eq!(*one, &labels[level], "{ladder:?}");
             }
