@@ -24,7 +24,7 @@ export function kinds(description: Description | null, inForce: Kind): readonly 
 
 /// Whether a form can be drawn from what `describe` says of a kind.
 export function isDrawn({parameters}: Item): boolean {
-  return parameters.every(({kind}) => ["number", "integer", "switch", "choice", "text"].includes(kind))
+  return parameters.every(({kind}) => ["number", "integer", "switch", "choice"].includes(kind))
 }
 
 export function kindOf(hierarchy: Hierarchy | undefined): Kind {
@@ -105,13 +105,6 @@ export function describedForm({id, parameters}: Item, present: Hierarchy | undef
         choice => html`<option value=${choice}
         .selected=${choice === (now[name] ?? choices[0])}>${words(`hierarchy-${id}-${name}-${choice}`)}</option>`,
       )}</select></label>`
-    if (kind === "text")
-      return html`<label class="field"><span>${label}</span><input autocomplete="off"
-        .value=${String(now[name] ?? "")} @change=${(event: Event) => {
-          if (!(event.target instanceof HTMLInputElement)) return
-          const text = event.target.value.trim()
-          set(name, text === "" ? undefined : text)
-        }}></label>`
     return html`<label class="field"><span>${label}</span><input type="number"
       step=${kind === "integer" ? "1" : "any"} min=${ifDefined(bound(min))} max=${ifDefined(bound(max))}
       .value=${String(now[name] ?? "")} @change=${(event: Event) => {
