@@ -155,6 +155,8 @@ history-undo-none = Nothing to undo
 history-redo = Redo: { $label }
 history-redo-none = Nothing to redo
 history-announce = Settings as after: { $label }
+history-came = k = { $k }: { $text }
+history-came-none = no table holds it.
 history-back = Went back to entry { $number }
 history-loaded = Loaded { $name }
 history-recipe = Opened { $name }
@@ -859,6 +861,10 @@ records-sampling-weight = Column with weights
 records-sampling-weight-none = every record counts once
 column-levels-sensitive = How near its values are: { $kind }
 level-losses = What each level costs, from 0 to 1
+level-losses-level = { $level ->
+    [0] exact, such as { $shown }
+   *[other] as { $shown }
+}
 
 ## Hierarchies
 
@@ -1478,6 +1484,7 @@ find-search-again = Search for the best levels instead
 find-levels = Levels chosen
 find-level = level { $level }
 level-exact = exact
+level-coarser = coarser
 level-date = by { $part }
 level-intervals = in steps of { $step }
 level-mask = { $from ->
@@ -1526,7 +1533,7 @@ runner-suppressed = { $suppressed ->
 }
 node-keeps = { $kept }; { $suppressed }.
 node-exact = { $name }: exact
-node-level = { $name }: level { $level }, such as “{ $shown }”
+node-level = { $name }: like “{ $shown }”
 node-star = { $name }: “{ $shown }”
 node-fails = Your protection does not hold there.
 node-visited = It was looked at.
@@ -1564,8 +1571,8 @@ trade-off-pinned = The two that are pinned
 trade-off-column = Column
 trade-off-result = Result
 trade-off-shown = { $level ->
-    [0] exact
-   *[other] level { $level }, such as { $shown }
+    [0] exact, such as { $shown }
+   *[other] like { $shown }
   }
 trade-off-mixed-cells = mixed
 history-point = k = { $k }, at most { $limit } left out
@@ -1661,6 +1668,20 @@ studio-holds = { $values ->
     [one] 1 record
    *[other] { $records } records
 }
+studio-put-here = Put here
+studio-put-into = { $values ->
+    [one] Put here, in { $label }: 1 ticked value
+   *[other] Put here, in { $label }: { $values } ticked values
+}
+studio-put = { $values ->
+    [one] 1 value is in { $label } now.
+   *[other] { $values } values are in { $label } now.
+}
+studio-split-name = Name of the group beside { $label }
+studio-split = Split off { $values ->
+    [one] 1 value
+   *[other] { $values } values
+}
 studio-dissolve = Dissolve { $label }
 studio-dissolve-short = Dissolve
 studio-dissolved = { $label } is no group any more.
@@ -1668,7 +1689,7 @@ studio-values = { $count ->
     [one] Its 1 value
    *[other] Its { $count } values
 }
-studio-take-out = Take { $value } out of { $label }
+studio-take-out = Take out { $value }, of { $label }
 studio-take-out-short = Take out
 studio-taken-out = { $value } is in no group now.
 cuts-text = Numbers are cut at these points; below the first and above the last the ranges are open. A coarser level may only leave points out.
@@ -1715,6 +1736,7 @@ lost-more = Of { $count ->
    *[other] { $count } more columns
 } nothing is left. They stand among the levels chosen.
 lost-limit = Keep it at least as “{ $shown }”, and let others give way
+lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release
 find-level-loss = { $loss } lost
@@ -1882,7 +1904,12 @@ search-parameter-recode = Columns to make coarser, one after the other
 search-parameter-recode-text = As long as more records than that are rare. Without a list, the column in most rare combinations goes up one level at a time.
 listed-column = Column
 listed-level = Level
-listed-step = { $name }, level { $level }
+listed-step = { $shown ->
+    [none] { $name }, level { $level }
+   *[other] { $name }, like { $shown }
+}
+listed-levels = { $name }: { $levels }
+listed-shown = { $level } is like { $shown }
 listed-up = Move up: { $name }
 listed-remove = Remove from the list: { $name }
 listed-add = Add
@@ -2039,7 +2066,10 @@ detail-caption = Released records of each column by how detailed their cell is
 detail-share = Records, from exact to coarse
 detail-exact = exact
 detail-ranges = ranges
-detail-level = level { $level }
+detail-level = { $shown ->
+    [none] level { $level }
+   *[other] like { $shown }
+}
 detail-root = all the same (*)
 detail-cells = blank
 detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
@@ -3148,6 +3178,15 @@ chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds
 chart-best-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
 chart-best-caption = Loss of detail over the time of the search.
 chart-gap-caption = Loss of detail over the time of the search. The search ends when the two figures meet.
+chart-frontier-heading = Detail kept with each k: a line for each share of the records that may be left out.
+chart-frontier = { $k ->
+    [none] { "" }
+   *[other] With your k = { $k } and at most { $limit } % left out { $own } % of the detail is kept.{ " " }
+}Other k and limits keep { $least } to { $most } %.
+chart-frontier-limits = { $count ->
+    [1] { $first } %
+   *[other] { $first }–{ $last } %
+}
 chart-losses = Loss of each way; the shorter the bar, the more is kept.
 chart-losses-time = Loss of each way against the seconds it took. Best is low and left.
 chart-lost = { $name }: { NUMBER($loss, maximumSignificantDigits: 4) }.

@@ -119,4 +119,37 @@ for (const engine of enginesOfPage) {
       await page.close()
     }),
   )
+
+  test(`${engine}: whoever goes back has again what was found, in words and to be released`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me, input } = await found(folder)
+      const first = await shown(page, "find-step .headline")
+      await page.page.evaluate(() => document.querySelector("[data-why=step-protect]").click())
+      await me.write("spinbutton", "protect-k-before", "2")
+      await me.press("find-go")
+      await page.wait(
+        first => ![undefined, first].includes(document.querySelector("find-step .headline")?.innerText),
+        first,
+      )
+      const second = await shown(page, "find-step .headline")
+      const came = () =>
+        page.page.evaluate(() => [...document.querySelectorAll(".history .came")].map(one => one.textContent))
+      assert.deepEqual(await came(), [
+        words("history-came", { k: 5, text: first }),
+        words("history-came", { k: 2, text: second }),
+      ])
+      await me.press("history-undo", { label: words("history-k", { k: 2 }) })
+      await page.wait(first => document.querySelector("find-step .headline")?.innerText === first, first)
+      assert.deepEqual((await came()).length, 2)
+      await me.press("find-next")
+      await me.see("heading", "compare-risk")
+      const made = await release(page, { file: "people.csv" })
+      assert.equal(JSON.parse(made.recipe).models[0].k, 5)
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.equal(evidence(made.report), evidence(native.report))
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
 }

@@ -6,6 +6,7 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
+import { faults } from "./lib/axe.mjs"
 import { browserOf, engines, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
@@ -104,5 +105,112 @@ for (const engine of engines) {
         assert.deepEqual(page.console, [])
         await page.close()
       }),
+  )
+
+  test(`${engine}: values are dragged and put into groups, and split off`, needs(engine), () =>
+    scratch(async folder => {
+      const page = await browser.open(artefactUrl)
+      await page.ready()
+      const me = person(page)
+      const input = join(folder, "people.csv")
+      await writeFile(input, people())
+      await me.give("load-choose", input)
+      await me.see("heading", "load-title-table", { name: "people.csv" })
+      await me.press("load-next")
+      await me.role("work", "quasi-identifier")
+      const article = me.find("article", "work")
+      await article.find("button").press()
+      await article.find("radio", words("hierarchy-groups")).check()
+      await me.read("studio-free", { free: 8, all: 8 })
+      const { keyboard, mouse } = page.page
+      const focus = (selector, text) =>
+        page.page.evaluate(
+          ([selector, text]) =>
+            [...document.querySelectorAll(selector)]
+              .find(one => (one.getAttribute("aria-label") ?? one.closest("li, form")?.innerText ?? "").includes(text))
+              .focus(),
+          [selector, text],
+        )
+      const press = async (selector, text, key) => {
+        await focus(selector, text)
+        await keyboard.press(key)
+      }
+      /** Waits until these groups with these values stand on the page. */
+      const become = expected =>
+        page.wait(expected => {
+          for (const one of document.querySelectorAll(".studio-groups details")) one.open = true
+          const shown = [...document.querySelectorAll(".studio-groups > li")].map(group => [
+            group.dataset.group,
+            ...[...group.querySelectorAll(".studio-values .check")].map(value => value.innerText.trim()),
+          ])
+          return JSON.stringify(shown) === JSON.stringify(expected)
+        }, expected)
+      const grouped = async (label, values) => {
+        for (const value of values) await press(".studio-values input", value, " ")
+        await focus(".studio-naming input", "")
+        await keyboard.type(label)
+        await keyboard.press("Enter")
+        await me.read("studio-grouped", { label, values: values.length })
+      }
+      await grouped("care", ["nurse", "midwife"])
+      await become([["care", "nurse", "midwife"]])
+      await grouped("craft", ["smith", "baker"])
+      await become([
+        ["care", "nurse", "midwife"],
+        ["craft", "smith", "baker"],
+      ])
+
+      // What is ticked is put into a group by its button; what is not goes by itself, dragged.
+      await press(".studio-values input", "doctor", " ")
+      await press("button", words("studio-put-into", { label: "care", values: 1 }), "Enter")
+      await me.read("studio-put", { label: "care", values: 1 })
+      await become([
+        ["care", "nurse", "midwife", "doctor"],
+        ["craft", "smith", "baker"],
+      ])
+      const [from, to] = await page.page.evaluate(() => {
+        const value = [...document.querySelectorAll(".studio-values li")].find(one => one.innerText.includes("tailor"))
+        const group = document.querySelector('[data-group="craft"]')
+        group.scrollIntoView({ block: "end" })
+        return [value.querySelector("span"), group.querySelector(".figures")].map(one => {
+          const { left, top, width, height } = one.getBoundingClientRect()
+          return { x: left + width / 2, y: top + height / 2 }
+        })
+      })
+      await mouse.move(from.x, from.y)
+      await mouse.down()
+      await mouse.move(from.x + 20, from.y + 20)
+      await mouse.move(to.x, to.y)
+      await page.wait(() => document.querySelector(".target")?.dataset.group === "craft")
+      await mouse.up()
+      await me.read("studio-put", { label: "craft", values: 1 })
+      await become([
+        ["care", "nurse", "midwife", "doctor"],
+        ["craft", "smith", "baker", "tailor"],
+      ])
+      // Dragging ticks nothing.
+      assert.equal(await page.page.evaluate(() => document.querySelectorAll(".studio :checked").length), 0)
+
+      // Two of a group become one beside it.
+      for (const value of ["midwife", "doctor"]) await press(".studio-groups .studio-values input", value, " ")
+      await focus(".studio-groups form input", "")
+      await keyboard.type("clinic")
+      await keyboard.press("Enter")
+      await become([
+        ["care", "nurse"],
+        ["clinic", "midwife", "doctor"],
+        ["craft", "smith", "baker", "tailor"],
+      ])
+
+      if (engine === "chromium") assert.deepEqual(await faults(page), [])
+      // Undone like anything else.
+      await me.press("history-undo", { label: words("history-hierarchy", { name: "work" }) })
+      await become([
+        ["care", "nurse", "midwife", "doctor"],
+        ["craft", "smith", "baker", "tailor"],
+      ])
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
   )
 }

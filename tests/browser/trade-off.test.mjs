@@ -47,6 +47,18 @@ for (const engine of enginesOfPage) {
       await me.find("radio", words("trade-off-mixed")).check()
       const mixed = await cells()
 
+      // The same as curves, whose table has the same figures.
+      const drawn = await opened.page.evaluate(() => {
+        const { shadowRoot } = document.querySelector("frontier-chart")
+        return {
+          lines: shadowRoot.querySelectorAll('[aria-label="line"] path').length,
+          cells: [...shadowRoot.querySelectorAll("tbody td")].map(cell => cell.textContent),
+        }
+      })
+      assert.equal(drawn.lines, 5)
+      const numbers = texts => texts.map(text => (text === "–" ? text : Number.parseFloat(text.replace("★ ", ""))))
+      assert.deepEqual(numbers(drawn.cells), numbers(mixed))
+
       // By keyboard from what is in force, k = 5 and 2 %, to a smaller k.
       await me.find("radio", words("trade-off-full-domain")).check()
       await opened.page.evaluate(() => document.querySelector(".trade-off [tabindex='0']").focus())

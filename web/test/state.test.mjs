@@ -6,7 +6,7 @@ import { test } from "node:test"
 import { load } from "./load.mjs"
 import { settled } from "./settled.mjs"
 
-const { begin, begun, current, record, visit } = await load("page/state/history.ts")
+const { begin, begun, current, record, visit, withOutcome } = await load("page/state/history.ts")
 const { keysOf } = await load("page/state/keys.ts")
 const { keyOf, withHierarchy, withK, withRecordColumn, withRole } = await load("page/state/recipe.ts")
 const { cleared, noResults } = await load("page/state/results.ts")
@@ -64,6 +64,22 @@ test("history: going back and on again drops nothing", () => {
   assert.equal(history.index, 4)
   assert.deepEqual(history.entries[3].label, { id: "history-back", args: { number: 1 } })
   assert.equal(current(visit(history, 2)).recipe.models[0].k, 4)
+})
+
+test("history: what settings came to stays with them, also where one goes on from there", () => {
+  const outcome = { search: null, comparison: { key: "a" } }
+  let history = withOutcome(record(begin(entry(2)), entry(3)), outcome)
+  history = record(history, entry(4, "history-loss"))
+  assert.deepEqual(
+    history.entries.map(({ outcome }) => outcome?.comparison.key),
+    [undefined, "a", undefined],
+  )
+  history = record(visit(history, 1), entry(5, "history-output"))
+  assert.equal(history.entries[3].label.id, "history-back")
+  assert.equal(history.entries[3].outcome, outcome)
+  assert.equal(current(history).outcome, undefined)
+  // A number that is changed further has not come to what it came to before.
+  assert.equal(current(record(withOutcome(history, outcome), entry(6, "history-output"), true)).outcome, undefined)
 })
 
 test("history: a number that is being changed is one entry, two numbers are two", () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { dissolved, labelsOf, merged, renamed, valuesOf, withGroup, without } = await load(
+const { dissolved, labelsOf, merged, renamed, valuesOf, withGroup, withInto, without, withSplit } = await load(
   "page/group-studio/value-groups.ts",
 )
 
@@ -54,4 +54,18 @@ test("a group without values is gone", () => {
   ]
   assert.deepEqual(without(groups, "1"), [{ label: "c", values: ["2", "3"] }])
   assert.deepEqual(without(groups, "2")[1], { label: "c", values: ["3"] })
+})
+
+test("values are put into a group from wherever they stood, and a group is split", () => {
+  const groups = [
+    { label: "a", values: ["1"] },
+    { label: "b", values: ["2", "3"], description: "kept", groups: [{ label: "c", values: ["4"] }] },
+  ]
+  assert.deepEqual(withInto(groups, "b", ["1", "4", "5"]), [
+    { label: "b", description: "kept", values: ["2", "3", "1", "4", "5"] },
+  ])
+  assert.deepEqual(withGroup(groups, "d", ["3"], none)[1].values, ["2"], "a value leaves its group")
+  assert.deepEqual(withSplit(groups, "b", ["3"], "d")[1].values, ["2"])
+  assert.deepEqual(withSplit(groups, "b", ["3"], "d")[2], { label: "d", values: ["3"] })
+  assert.deepEqual(valuesOf(withSplit(groups, "b", ["3"], "d")).toSorted(), ["1", "2", "3", "4"])
 })

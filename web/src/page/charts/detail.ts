@@ -48,14 +48,19 @@ export function recodedColumns(recoding: Recoding): readonly {readonly name: str
     : Object.entries(recoding.detail).map(([name, detail]) => ({name, detail}))
 }
 
-/// What a part is called: `exact`, `level 2`, `*`.
-export function partName({kind, level}: Pick<DetailPart, "kind" | "level">, words: Words): string {
-  return words(`detail-${kind}`, {level})
+/// What a part is called: `exact`, `like 130**`, `*`. `shown`: how a value is written on each level, as
+/// far as that is known.
+export function partName(
+  {kind, level}: Pick<DetailPart, "kind" | "level">,
+  words: Words,
+  shown: readonly string[] = [],
+): string {
+  return words(`detail-${kind}`, {level, shown: shown[level] ?? "none"})
 }
 
 /// The same with its share of the records.
-export function partText(part: DetailPart, words: Words): string {
-  return words("detail-part", {part: partName(part, words), share: percentOf(part.share, 1)})
+export function partText(part: DetailPart, words: Words, shown: readonly string[] = []): string {
+  return words("detail-part", {part: partName(part, words, shown), share: percentOf(part.share, 1)})
 }
 
 /// How strongly a part is drawn: exact cells fully, the coarser the fainter.

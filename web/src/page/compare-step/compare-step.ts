@@ -136,7 +136,7 @@ export class CompareStep extends Piece {
             })}</p>`
       }
       ${protectionsAfter(this.state, resultNow(this.state, "evaluation"), action => this.act(action))}
-      ${detailView(solution.recoding)}
+      ${detailView(solution.recoding, this.state)}
       <section aria-labelledby="compare-columns">
         <h2 id="compare-columns">${words("compare-columns")}</h2>
         <ul class="compared">${columns.slice(0, this.shown).map(column => html`<li>${this.#column(column)}</li>`)}</ul>

@@ -4,6 +4,7 @@
 import type {Fold, Inspection, Item, Model} from "../../generated/protocol.js"
 import type {Death} from "../client.js"
 import type {Example} from "../examples/example.js"
+import {pastText} from "../outcome/past-text.js"
 import {samplePatients} from "../sample.js"
 import {saveBlob, savedName, typeOf} from "../save.js"
 import type {Action} from "../state/actions.js"
@@ -552,7 +553,9 @@ export class Controller {
     const isOpened = store.state.message?.id === "message-recipe-in-force"
     store.update({history: visit(store.state.history, index), ...(isOpened ? {message: null} : {})})
     const entry = entryOf(store.state)
-    if (entry !== null) announce(words("history-announce", {label: words(entry.label.id, entry.label.args)}))
+    if (entry === null) return
+    const came = pastText(entry, inspectionOf(store.state)?.records ?? 0)
+    announce(`${words("history-announce", {label: words(entry.label.id, entry.label.args)})} ${came}`.trimEnd())
   }
 
   #saveLost(): void {

@@ -14,6 +14,7 @@ import {answers, blocked, comparisonNow, hasLevels, recipeOf, searchedNow, type 
 import {bytes, percent, plain, tableName, words} from "../words.js"
 import {ask, outcomeOf, type Question, resultAt} from "./ask.js"
 import {commitRecipe, type Context} from "./context.js"
+import {Outcomes} from "./outcomes.js"
 import {workbookModule} from "../modules.js"
 
 /// A number that is being typed or dragged should not be answered at every step.
@@ -61,12 +62,14 @@ function lostLevels(
 
 export class Finding {
   readonly #context: Context
+  readonly #outcomes: Outcomes
   #timer: ReturnType<typeof setTimeout> | undefined
   #searching: Call<"search"> | null = null
   #releasing: Call<"release"> | null = null
 
   constructor(context: Context) {
     this.#context = context
+    this.#outcomes = new Outcomes(context)
     context.store.listen((state, previous) => {
       if (state.table !== previous.table) this.#searching?.cancel()
     })
@@ -82,7 +85,10 @@ export class Finding {
       clearTimeout(this.#timer)
       this.#timer = setTimeout(() => this.#expose(), results.exposure === null ? 0 : settleMilliseconds)
     }
-    if (hasLevels(state) && this.#searching === null) this.#askNow("comparison")
+    if (this.#searching !== null) return
+    const again = this.#outcomes.restore()
+    if (again !== null) void this.#seek(again)
+    else if (hasLevels(this.#context.store.state)) this.#askNow("comparison")
   }
 
   /// Asks what is in the table with one record for each person, where the settings ask for that.

@@ -11,6 +11,7 @@ import "../mixed-offer/mixed-offer.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {askedText} from "../model-outcome/model-words.js"
 import {lostColumns} from "../outcome/lost-columns.js"
+import {shownOn} from "../outcome/examples.js"
 import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {misfitNote, problemNote, problemText, remedy} from "../notes/problem.js"
 import "../other-ways/other-ways.js"
@@ -34,6 +35,7 @@ import {
   recipeOf,
   resultNow,
   solutionOf,
+  type State,
   inspectionOf,
 } from "../state/state.js"
 import {count, digits, duration, list, nameOf, percent, plain, words} from "../words.js"
@@ -62,7 +64,8 @@ export class FindStep extends Piece {
     if (unfit !== null) return misfitNote(unfit, action => this.act(action))
     const current = resultNow(state, "search")
     if (current?.status === "failed") {
-      return html`${this.#failed(current)}<trade-off .state=${state}></trade-off>${trail(current, null)}${this.#way()}`
+      return html`${this.#failed(current)}<trade-off .state=${state}></trade-off>
+        ${trail(state, current, null)}${this.#way()}`
     }
     const solution = solutionOf(state)
     if (solution !== null || hasLevels(state)) {
@@ -172,7 +175,7 @@ export class FindStep extends Piece {
         fixed ? "find-not-proven" : "find-not-proven-way",
         "small-hero",
       )}
-      ${comparison === null ? nothing : lostColumns(comparison, action => this.act(action))}
+      ${comparison === null ? nothing : lostColumns(comparison, this.state, action => this.act(action))}
       <mixed-offer .state=${this.state}></mixed-offer>
       ${
         fixed
@@ -185,7 +188,7 @@ export class FindStep extends Piece {
           : html`<p class="note plain">${words("find-spent", {nodes: search.progress.visited})}</p>`
       }
       ${search === null ? nothing : html`${this.#chart(search, 3)}${this.#counts(search)}`}
-      ${solution.recoding.kind === "full-domain" ? nothing : detailView(solution.recoding)}`
+      ${solution.recoding.kind === "full-domain" ? nothing : detailView(solution.recoding, this.state)}`
   }
 
   /// What stands below the levels: who is left out, what else there is, and how it was found.
@@ -204,7 +207,7 @@ export class FindStep extends Piece {
       }
       <lattice-view .state=${this.state}></lattice-view>
       <trade-off .state=${this.state}></trade-off>
-      ${trail(search, solution)}
+      ${trail(this.state, search, solution)}
       <other-ways .state=${this.state}></other-ways>
       <details class="more how"><summary>${words("find-how", {
         name: words(`search-${solution.algorithm}-name`),
@@ -323,10 +326,11 @@ function proving(description: Description | null, recipe: Recipe | null): boolea
 }
 
 /// The way of a search, for whoever wants to follow it.
-function trail(search: SearchState | null, solution: Solution | null): TemplateResult | typeof nothing {
+function trail(state: State, search: SearchState | null, solution: Solution | null): TemplateResult | typeof nothing {
   return search === null
     ? nothing
     : html`<search-trail .trail=${search.trail} .recoding=${solution?.recoding ?? null}
+      .shown=${(name: string, level: number) => shownOn(state, name, level)}
       .name=${words(`search-${search.way.algorithm}-name`)}></search-trail>`
 }
 

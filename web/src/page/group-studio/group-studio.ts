@@ -1,11 +1,23 @@
-/// Where groups of values are made by hand: values are ticked and named, groups put into larger ones,
-/// renamed, merged and dissolved. Everything is a button or a field, so that it works by keyboard
-/// alone; what has happened is said.
+/// Where groups of values are made by hand: values are ticked and named, put into groups or dragged
+/// there, groups put into larger ones, renamed, split, merged and dissolved. Everything is a button or a
+/// field, so that it works by keyboard alone; what has happened is said.
 
 import {html, LitElement, nothing, type TemplateResult} from "lit"
 import type {GroupView, ValueGroup} from "../../generated/protocol.js"
 import {cellOf, count, words} from "../words.js"
-import {dissolved, type Groups, labelsOf, merged, renamed, valuesOf, withGroup, without} from "./value-groups.js"
+import {Dragging} from "./dragging.js"
+import {
+  dissolved,
+  type Groups,
+  labelsOf,
+  merged,
+  renamed,
+  valuesOf,
+  withGroup,
+  withInto,
+  without,
+  withSplit,
+} from "./value-groups.js"
 
 /// So many values stand there at once; a filter finds the others.
 const most = 200
@@ -25,6 +37,7 @@ export class GroupStudio extends LitElement {
     values: {attribute: false},
     all: {attribute: false},
     ticked: {state: true},
+    picked: {state: true},
     chosen: {state: true},
     filter: {state: true},
     said: {state: true},
@@ -36,10 +49,16 @@ export class GroupStudio extends LitElement {
   /// How many values the column has.
   declare all: number
   declare private ticked: ReadonlySet<string>
+  /// Values in groups.
+  declare private picked: ReadonlySet<string>
   /// Labels of outermost groups.
   declare private chosen: ReadonlySet<string>
   declare private filter: string
   declare private said: string
+  readonly #dragging = new Dragging(this, (value, label) => {
+    const dragged = [...this.ticked, ...this.picked]
+    this.#putInto(label, dragged.includes(value) ? dragged : [value])
+  })
 
   constructor() {
     super()
@@ -47,6 +66,7 @@ export class GroupStudio extends LitElement {
     this.values = []
     this.all = 0
     this.ticked = new Set()
+    this.picked = new Set()
     this.chosen = new Set()
     this.filter = ""
     this.said = ""
@@ -61,6 +81,7 @@ export class GroupStudio extends LitElement {
     const grouped = new Set(valuesOf(this.groups))
     const outermost = new Set(this.groups.map(({label}) => label))
     this.ticked = new Set([...this.ticked].filter(value => !grouped.has(value)))
+    this.picked = new Set([...this.picked].filter(value => grouped.has(value)))
     this.chosen = new Set([...this.chosen].filter(label => outermost.has(label)))
   }
 
@@ -108,14 +129,15 @@ export class GroupStudio extends LitElement {
   }
 
   #value(label: string, records: number): TemplateResult {
-    return html`<li><label class="check"><input type="checkbox" .checked=${this.ticked.has(label)} @change=${() => {
-      this.ticked = toggled(this.ticked, label)
-    }}> <span>${cellOf(label)}</span> <span class="small figures">${count(records)}</span></label></li>`
+    return html`<li @pointerdown=${(event: PointerEvent) => this.#dragging.grasp(event, label)}><label
+      class="check"><input type="checkbox" .checked=${this.ticked.has(label)} @change=${() => {
+        this.ticked = toggled(this.ticked, label)
+      }}> <span>${cellOf(label)}</span> <span class="small figures">${count(records)}</span></label></li>`
   }
 
   /// Names what is ticked: a new group, or one that other groups become.
   #naming(): TemplateResult {
-    const [values, groups] = [this.ticked.size, this.chosen.size]
+    const [values, groups] = [this.ticked.size + this.picked.size, this.chosen.size]
     return html`
       <form class="row studio-naming" @submit=${(event: Event) => {
         event.preventDefault()
@@ -133,9 +155,9 @@ export class GroupStudio extends LitElement {
   }
 
   #name(make: typeof withGroup): void {
-    const field = this.querySelector<HTMLInputElement>("[name=label]")
+    const field = this.querySelector<HTMLInputElement>(".studio-naming [name=label]")
     const label = field?.value.trim() ?? ""
-    const values = [...this.ticked]
+    const values = [...this.ticked, ...this.picked]
     if (field === null || label === "") return field?.focus()
     if (values.length + this.chosen.size === 0) {
       this.said = words("studio-nothing")
@@ -143,14 +165,24 @@ export class GroupStudio extends LitElement {
     }
     this.#change(make(this.groups, label, values, this.chosen), words("studio-grouped", {label, values: values.length}))
     field.value = ""
-    this.ticked = new Set()
-    this.chosen = new Set()
+    this.#untick()
     field.focus()
+  }
+
+  #untick(): void {
+    this.ticked = new Set()
+    this.picked = new Set()
+    this.chosen = new Set()
   }
 
   #change(groups: Groups, said: string): void {
     this.said = said
     this.dispatchEvent(new GroupsEvent(groups))
+  }
+
+  #putInto(label: string, values: readonly string[]): void {
+    this.#change(withInto(this.groups, label, values), words("studio-put", {label, values: values.length}))
+    this.#untick()
   }
 
   #tree(groups: Groups, outermost: boolean): TemplateResult {
@@ -162,8 +194,10 @@ export class GroupStudio extends LitElement {
     const records = new Map(this.values.map(value => [value.label, value.records]))
     const all = valuesOf([group])
     const sum = all.reduce((sum, value) => sum + (records.get(value) ?? 0), 0)
+    // What is in it already is not put there again.
+    const others = [...this.ticked, ...this.picked].filter(value => !values.includes(value))
     return html`
-      <li>
+      <li data-group=${label}>
         <div class="row">
           ${
             outermost
@@ -180,6 +214,12 @@ export class GroupStudio extends LitElement {
               else this.#change(renamed(this.groups, label, name), words("studio-renamed", {label, name}))
             }}></label>
           <span class="small figures">${words("studio-holds", {values: all.length, records: sum})}</span>
+          ${
+            others.length === 0
+              ? nothing
+              : html`<button type="button" aria-label=${words("studio-put-into", {label, values: others.length})}
+                @click=${() => this.#putInto(label, others)}>${words("studio-put-here")}</button>`
+          }
           <button type="button" class="quiet" aria-label=${words("studio-dissolve", {label})} @click=${() =>
             this.#change(dissolved(this.groups, label), words("studio-dissolved", {label}))}>${words(
             "studio-dissolve-short",
@@ -189,17 +229,43 @@ export class GroupStudio extends LitElement {
           values.length === 0
             ? nothing
             : html`<details class="more"><summary>${words("studio-values", {count: values.length})}</summary>
-          <ul class="studio-values">${values.map(
-            value => html`<li>${cellOf(value)} <button type="button" class="quiet small"
-              aria-label=${words("studio-take-out", {value: cellOf(value), label})} @click=${() =>
-                this.#change(
-                  without(this.groups, value),
-                  words("studio-taken-out", {value: cellOf(value)}),
-                )}>${words("studio-take-out-short")}</button></li>`,
-          )}</ul></details>`
+          <ul class="studio-values">${values.map(value => this.#grouped(value, label))}</ul>
+          ${this.#splitting(label, values)}</details>`
         }
         ${groups.length === 0 ? nothing : this.#tree(groups, false)}
       </li>`
+  }
+
+  #grouped(value: string, label: string): TemplateResult {
+    const shown = cellOf(value)
+    return html`<li @pointerdown=${(event: PointerEvent) => this.#dragging.grasp(event, value)}><span
+      class="row tight"><label class="check"><input type="checkbox" .checked=${this.picked.has(value)} @change=${() => {
+        this.picked = toggled(this.picked, value)
+      }}> <span>${shown}</span></label>
+      <button type="button" class="quiet small" aria-label=${words("studio-take-out", {value: shown, label})}
+        @click=${() =>
+          this.#change(
+            without(this.groups, value),
+            words("studio-taken-out", {value: shown}),
+          )}>${words("studio-take-out-short")}</button></span></li>`
+  }
+
+  /// Makes some of a group's values a group of their own beside it.
+  #splitting(label: string, values: readonly string[]): TemplateResult | typeof nothing {
+    const parted = values.filter(value => this.picked.has(value))
+    if (parted.length === 0 || parted.length === values.length) return nothing
+    return html`<form class="row" @submit=${(event: Event) => {
+      event.preventDefault()
+      const field = event.target instanceof HTMLFormElement ? event.target.querySelector("input") : null
+      const name = field?.value.trim() ?? ""
+      if (name === "" || labelsOf(this.groups).includes(name)) return field?.focus()
+      this.#change(
+        withSplit(this.groups, label, parted, name),
+        words("studio-grouped", {label: name, values: parted.length}),
+      )
+      this.#untick()
+    }}><label class="field"><span>${words("studio-split-name", {label})}</span><input autocomplete="off"
+      required></label><button type="submit">${words("studio-split", {values: parted.length})}</button></form>`
   }
 }
 

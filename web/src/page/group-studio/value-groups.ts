@@ -14,7 +14,8 @@ export function labelsOf(groups: Groups): readonly string[] {
   return groups.flatMap(({label, groups: inner = []}) => [label, ...labelsOf(inner)])
 }
 
-/// A new group of these values and of these outermost groups, after the others.
+/// A new group of these values and of these outermost groups, after the others. Values that were in a
+/// group leave it.
 export function withGroup(
   groups: Groups,
   label: string,
@@ -22,21 +23,35 @@ export function withGroup(
   inner: ReadonlySet<string>,
 ): Groups {
   const [taken, others] = parted(groups, inner)
-  return [...others, group({label}, values, taken)]
+  return cleared([...others, group({label}, values, taken)], label, new Set(values))
 }
 
 /// Outermost groups made one of this label, with the values and groups of all and these values more.
 export function merged(groups: Groups, label: string, values: readonly string[], labels: ReadonlySet<string>): Groups {
   const [taken, others] = parted(groups, labels)
-  const all = [...taken.flatMap(({values = []}) => values), ...values]
-  return [
-    ...others,
+  const all = [...new Set([...taken.flatMap(({values = []}) => values), ...values])]
+  const inner = taken.flatMap(({groups: inner = []}) => inner)
+  return cleared([...others, group({label}, all, inner)], label, new Set(values))
+}
+
+/// A group with these values more, wherever they stood before; a group that they leave empty is gone.
+export function withInto(groups: Groups, label: string, values: readonly string[]): Groups {
+  const added = changed(groups, label, one => [
+    group(one, [...new Set([...(one.values ?? []), ...values])], one.groups ?? []),
+  ])
+  return cleared(added, label, new Set(values))
+}
+
+/// Values of a group as a group of their own beside it.
+export function withSplit(groups: Groups, label: string, values: readonly string[], name: string): Groups {
+  return changed(groups, label, one => [
     group(
-      {label},
-      all,
-      taken.flatMap(({groups: inner = []}) => inner),
+      one,
+      (one.values ?? []).filter(value => !values.includes(value)),
+      one.groups ?? [],
     ),
-  ]
+    group({label: name}, values, []),
+  ])
 }
 
 export function renamed(groups: Groups, label: string, name: string): Groups {
@@ -68,6 +83,16 @@ export function without(groups: Groups, value: string): Groups {
 
 function parted(groups: Groups, labels: ReadonlySet<string>): readonly [ValueGroup[], ValueGroup[]] {
   return [groups.filter(({label}) => labels.has(label)), groups.filter(({label}) => !labels.has(label))]
+}
+
+/// Without these values everywhere but in one group, and without groups that nothing is in then.
+function cleared(groups: Groups, label: string, values: ReadonlySet<string>): Groups {
+  return groups.flatMap(one => {
+    const own = one.values ?? []
+    const kept = one.label === label ? own : own.filter(value => !values.has(value))
+    const inner = cleared(one.groups ?? [], label, values)
+    return kept.length + inner.length === 0 ? [] : [group(one, kept, inner)]
+  })
 }
 
 function changed(groups: Groups, label: string, change: (group: ValueGroup) => readonly ValueGroup[]): Groups {

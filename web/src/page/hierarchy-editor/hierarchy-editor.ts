@@ -3,7 +3,7 @@
 /// it covers every value of the column.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {Attribute, ColumnView, Hierarchy} from "../../generated/protocol.js"
+import type {Attribute, ColumnView, Hierarchy, ValueGroup} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import {hierarchyChoices, hierarchyItem} from "../describe.js"
 import "../hierarchy-levels/hierarchy-levels.js"
@@ -124,8 +124,7 @@ export class HierarchyEditor extends Piece {
       case "groups":
         return html`<group-studio .groups=${present?.kind === "groups" ? present.groups : []}
           .values=${known?.value?.levels[0]?.shown ?? []} .all=${this.column.distinct}
-          @outis-groups=${({groups}: GroupsEvent) =>
-            this.#try(groups.length === 0 ? undefined : {kind: "groups", groups: [...groups]})}></group-studio>`
+          @outis-groups=${({groups}: GroupsEvent) => this.#regroup(present, [...groups])}></group-studio>`
       case "cuts":
         return present?.kind === "cuts" ? cutsForm(present, apply) : html``
       case "rare":
@@ -138,6 +137,12 @@ export class HierarchyEditor extends Piece {
         return isDrawn(item) ? describedForm(item, present, apply) : html`<p>${words("hierarchy-of-recipe")}</p>`
       }
     }
+  }
+
+  /// What else is said of the groups stays; without any there are none.
+  #regroup(present: Hierarchy | undefined, groups: ValueGroup[]): void {
+    const said = present?.kind === "groups" ? present : ({kind: "groups"} as const)
+    this.#try(groups.length === 0 ? undefined : {...said, groups})
   }
 
   /// What a form of this kind begins with.
@@ -248,7 +253,10 @@ export class HierarchyEditor extends Piece {
       <fieldset class="fields" data-why="level-losses"><legend>${words("level-losses")}</legend>
         ${losses.map(
           (loss, level) =>
-            html`<label class="field"><span>${words("levels-level", {level})}</span><input type="number" min="0" max="1"
+            html`<label class="field"><span>${words("level-losses-level", {
+              level,
+              shown: cellOf(known?.value?.levels[level]?.shown[0]?.label ?? ""),
+            })}</span><input type="number" min="0" max="1"
               step="0.05" .value=${String(loss)} @change=${set(level)}></label>`,
         )}
       </fieldset>`

@@ -1,7 +1,10 @@
-/// Undo, redo, and the list of all settings there have been, each by its name.
+/// Undo, redo, and the list of all settings there have been, each by its name and with what came of it.
 
-import {html, type TemplateResult} from "lit"
+import {html, nothing, type TemplateResult} from "lit"
+import {pastText} from "../outcome/past-text.js"
 import {Piece} from "../piece.js"
+import type {Entry} from "../state/history.js"
+import {inspectionOf} from "../state/state.js"
 import {words} from "../words.js"
 
 export class HistoryList extends Piece {
@@ -39,11 +42,18 @@ export class HistoryList extends Piece {
                 <span aria-hidden="true">${i === index ? "●" : "○"}</span> ${words(
                   entry.label.id,
                   entry.label.args,
-                )}</button></li>`,
+                )}</button>${this.#came(entries, i)}</li>`,
             )}
           </ol>
         </details>
       </section>`
+  }
+
+  /// What an entry came to, unless that is what the one before it came to.
+  #came(entries: readonly Entry[], i: number): TemplateResult | typeof nothing {
+    const entry = entries[i]
+    if (entry?.outcome === undefined || entry.outcome.comparison === entries[i - 1]?.outcome?.comparison) return nothing
+    return html`<p class="small came">${pastText(entry, inspectionOf(this.state)?.records ?? 0)}</p>`
   }
 
   #go(index: number): void {

@@ -10,7 +10,8 @@ import {holding} from "../state/results.js"
 import {comparisonNow, exposureLately} from "../state/state.js"
 import {digits, list, nameOf, words} from "../words.js"
 import {heightTable} from "./node-map.js"
-import {differenceOf, keptAndLeft, shownOn} from "./node-words.js"
+import {differenceOf, keptAndLeft} from "./node-words.js"
+import {shownOn} from "../outcome/examples.js"
 
 /// So many runners-up are told.
 const most = 5
@@ -42,7 +43,7 @@ export class LatticeView extends Piece {
         <p class="small">${words(lattice.nodes === undefined ? "runners-lead-minimal" : "runners-lead")}</p>
         <ol>${runners.map(
           ({levels, loss, suppressed}) => html`<li>
-            <p>${differenceOf(comparison.columns, levels, chosen)}</p>
+            <p>${differenceOf(this.state, levels, chosen)}</p>
             <p class="small">${keptAndLeft(comparison.solution, loss, suppressed, this.state)}</p>
             <p><button type="button" @click=${() => this.act({kind: "choose-levels", levels})}>${words(
               "node-take",
@@ -69,7 +70,7 @@ export class LatticeView extends Piece {
   #neighbour(node: Neighbour, comparison: Comparison, chosen: Levels): TemplateResult {
     const {attribute, level, coarser, loss, suppressed, failing} = node
     const how = words(coarser ? "neighbour-coarser" : "neighbour-finer", {
-      shown: shownOn(comparison.columns, attribute, level),
+      shown: shownOn(this.state, attribute, level),
     })
     if (loss === null || suppressed === null) {
       const groups = failing.map(({labels, records}) => words("neighbour-group", {labels: labels.join(" · "), records}))

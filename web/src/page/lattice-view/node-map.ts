@@ -73,9 +73,7 @@ export class NodeMap extends Piece {
 
   /// A node in short, for whoever does not see it.
   #said({levels, loss}: LatticeNode): string {
-    const text = Object.entries(levels).map(([name, level]) =>
-      levelText(this.state, this.comparison.columns, name, level),
-    )
+    const text = Object.entries(levels).map(([name, level]) => levelText(this.state, name, level))
     const kept = loss === null ? words("node-fails") : keptBy(this.comparison.solution, loss, this.state)
     return [...text, kept].join("; ")
   }
@@ -85,7 +83,7 @@ export class NodeMap extends Piece {
     return html`
       <div class="note plain" role="status">
         <ul>${Object.entries(node.levels).map(
-          ([name, level]) => html`<li>${levelText(this.state, this.comparison.columns, name, level)}</li>`,
+          ([name, level]) => html`<li>${levelText(this.state, name, level)}</li>`,
         )}</ul>
         <p>${
           node.loss === null || node.suppressed === null

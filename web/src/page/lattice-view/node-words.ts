@@ -1,26 +1,21 @@
 /// A node of the lattice in words: what its columns show of the commonest value, and what it keeps.
 
-import type {ComparedColumn, Solution} from "../../generated/protocol.js"
+import type {Solution} from "../../generated/protocol.js"
+import {shownOn} from "../outcome/examples.js"
 import {type Levels} from "../state/lattice.js"
 import {keptOf} from "../state/loss.js"
 import {attributeOf} from "../state/recipe.js"
 import {inspectionOf, recipeOf, type State} from "../state/state.js"
-import {cellOf, list, nameOf, percent, plain, words} from "../words.js"
-
-/// What a column shows of its commonest value on a level.
-export function shownOn(columns: readonly ComparedColumn[], name: string, level: number): string {
-  const shown = columns.find(column => column.name === name)?.example[level]
-  return shown === undefined ? words("find-level", {level}) : cellOf(shown)
-}
+import {list, nameOf, percent, plain, words} from "../words.js"
 
 /// How a node differs from another, as a sentence: what it shows finer, and what coarser.
-export function differenceOf(columns: readonly ComparedColumn[], levels: Levels, other: Levels): string {
+export function differenceOf(state: State, levels: Levels, other: Levels): string {
   const parts = (isPart: (level: number, was: number) => boolean): string =>
     list(
       Object.entries(levels).flatMap(([name, level]) => {
         const was = other[name] ?? 0
         if (!isPart(level, was)) return []
-        const [shown, before] = [shownOn(columns, name, level), shownOn(columns, name, was)]
+        const [shown, before] = [shownOn(state, name, level), shownOn(state, name, was)]
         return [words("runner-part", {name: nameOf(name), shown, was: before})]
       }),
     )
@@ -50,12 +45,12 @@ export function leftOut(state: State, suppressed: number): string {
 }
 
 /// A level of a column as its hierarchy names it, with the commonest value written on it.
-export function levelText(state: State, columns: readonly ComparedColumn[], name: string, level: number): string {
+export function levelText(state: State, name: string, level: number): string {
   const recipe = recipeOf(state)
   const isGrouped = recipe !== null && attributeOf(recipe, name)?.hierarchy !== undefined
   return words(level === 0 ? "node-exact" : isGrouped ? "node-level" : "node-star", {
     name: nameOf(name),
     level,
-    shown: shownOn(columns, name, level),
+    shown: shownOn(state, name, level),
   })
 }

@@ -10,6 +10,7 @@ import {Piece} from "../piece.js"
 import {type Levels, levelsOf} from "../state/lattice.js"
 import {attributeOf, keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {comparisonNow, recipeOf, solutionOf} from "../state/state.js"
+import {shownOn} from "../outcome/examples.js"
 import {list, nameOf, percent, words} from "../words.js"
 
 export class LevelSliders extends Piece {
@@ -53,7 +54,7 @@ export class LevelSliders extends Piece {
             ? nothing
             : html`<br><input type="range" min="0" max=${height} step="1" .value=${String(level)}
               aria-label=${words("sliders-level", {name: nameOf(name)})}
-              aria-valuetext=${column?.example[level] ?? String(level)}
+              aria-valuetext=${shownOn(this.state, name, level)}
               @change=${({target}: Event) =>
                 this.act({
                   kind: "choose-levels",
@@ -71,7 +72,9 @@ export class LevelSliders extends Piece {
     const isCompared = column.level === level && comparisonNow(this.state) !== null
     const how =
       recipe === null || !isCompared
-        ? words("find-level", {level})
+        ? level === 0 || example === ""
+          ? words(level === 0 ? "level-exact" : "find-level", {level})
+          : words("level-coarser")
         : detailLeft(column) === "gone"
           ? html`<strong class="exposed">${words("level-gone")}</strong>`
           : levelWords(attributeOf(recipe, column.name)?.hierarchy, level, textsShown(column))

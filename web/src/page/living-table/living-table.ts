@@ -4,6 +4,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
 import type {ComparedRows, Comparison} from "../../generated/protocol.js"
+import {lostLinks} from "../outcome/lost-columns.js"
 import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {Piece} from "../piece.js"
 import {keptOf} from "../state/loss.js"
@@ -59,6 +60,7 @@ export class LivingTable extends Piece {
               inspectionOf(this.state)?.records ?? 0,
             )}</div>`
       }
+      ${lostLinks(comparison, action => this.act(action))}
       <p class="small">${kept === null ? nothing : words("find-kept-share", {kept: percent(kept)})}${
         loss.optimal ? nothing : html` ${words("living-so-far")}`
       }</p>

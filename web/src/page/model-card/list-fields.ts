@@ -5,7 +5,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Parameter, Recipe, RecodeStep} from "../../generated/protocol.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import type {Value} from "../state/models.js"
-import {nameOf, words} from "../words.js"
+import {cellOf, nameOf, words} from "../words.js"
 
 interface Listing {
   readonly parameter: Parameter
@@ -13,6 +13,8 @@ interface Listing {
   readonly value: Value
   /// What the ids of its fields begin with.
   readonly id: string
+  /// How the commonest value of a column is written on each level, as far as that is known.
+  examples(name: string): readonly string[]
   set(value: Value): void
 }
 
@@ -32,13 +34,15 @@ export function orderField({parameter, recipe, value, id, set}: Listing): Templa
 }
 
 /// A list of columns with levels. A column may come again for a higher level.
-export function recodingField({parameter, recipe, value, id, set}: Listing): TemplateResult {
+export function recodingField({parameter, recipe, value, id, examples, set}: Listing): TemplateResult {
   const steps = Array.isArray(value) ? value.filter(isStep) : []
   const give = (next: readonly RecodeStep[]): void => set(next.length === 0 ? undefined : next)
   return whole(
     parameter,
     id,
-    steps.map(({attribute, level}) => words("listed-step", {name: nameOf(attribute), level})),
+    steps.map(({attribute, level}) =>
+      words("listed-step", {name: nameOf(attribute), level, shown: shownAs(examples(attribute)[level])}),
+    ),
     {
       raise: i => {
         const step = steps[i]
@@ -48,9 +52,26 @@ export function recodingField({parameter, recipe, value, id, set}: Listing): Tem
       add: form => give([...steps, {attribute: String(form.get("column")), level: Number(form.get("level"))}]),
       fields: html`${columnChoice(quasiIdentifiers(recipe).map(keyOf))}
       <label class="field"><span>${words("listed-level")}</span><input type="number" name="level" inputmode="numeric"
-        min="1" step="1" value="1" required></label>`,
+        min="1" step="1" value="1" required></label>
+      <p class="small">${quasiIdentifiers(recipe)
+        .map(keyOf)
+        .filter(key => examples(key).length > 1)
+        .map(key =>
+          words("listed-levels", {
+            name: nameOf(key),
+            levels: examples(key)
+              .slice(1)
+              .map((shown, i) => words("listed-shown", {level: i + 1, shown: shownAs(shown)}))
+              .join(", "),
+          }),
+        )
+        .join("; ")}</p>`,
     },
   )
+}
+
+function shownAs(example: string | undefined): string {
+  return example === undefined ? "none" : cellOf(example)
 }
 
 function isStep(one: unknown): one is RecodeStep {

@@ -7,6 +7,7 @@ import {modelOutcome} from "../model-outcome/model-outcome.js"
 import {askedText, modelArgs} from "../model-outcome/model-words.js"
 import {problemText} from "../notes/problem.js"
 import "../own-values/own-values.js"
+import {examplesOf} from "../outcome/examples.js"
 import {Piece} from "../piece.js"
 import {familyOf, itemOf, modelField, parametersShown, valueOf, withValue} from "../state/models.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
@@ -85,6 +86,7 @@ export class ModelCard extends Piece {
     const columns = inspectionOf(this.state)?.columns ?? []
     return html`<div class="parameters">${parametersShown(model, item).map(parameter =>
       parameterField(parameter, {
+        examples: name => examplesOf(this.state, name),
         description: this.state.description,
         recipe,
         model,

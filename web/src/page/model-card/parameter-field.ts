@@ -25,6 +25,8 @@ export interface Setting {
   readonly columns: readonly ColumnView[]
   /// The problem with this parameter, if there is one.
   readonly problem: Problem | null
+  /// How the commonest value of a column is written on each level, as far as that is known.
+  examples(name: string): readonly string[]
   set(value: Value): void
   act(action: Action): void
   /// Takes the file with the people that a protection is about.
@@ -94,6 +96,7 @@ function listing(parameter: Parameter, setting: Setting, id: string): Parameters
     recipe: setting.recipe,
     value: valueIn(setting, parameter.name),
     id,
+    examples: name => setting.examples(name),
     set: value => setting.set(value),
   }
 }

@@ -9,39 +9,47 @@ import {type DetailLeft, detailLeft, levelWords, textsShown} from "./level-words
 /// So many columns are named of each kind; a list below has them all.
 const most = 5
 
-export function outcomeHeadline(
-  {columns, solution}: Comparison,
-  recipe: Recipe,
-  records: number,
-): TemplateResult | typeof nothing {
+/// A part of the sentence; of what is lost wholly it warns.
+interface Part {
+  readonly text: string
+  readonly isGone: boolean
+}
+
+export function outcomeHeadline(comparison: Comparison, recipe: Recipe, records: number): TemplateResult {
+  const parts = partsOf(comparison, recipe, records)
+  return html`<p class="headline">${parts.map(
+    ({text, isGone}, i) =>
+      html`${i === 0 ? nothing : "; "}${isGone ? html`<strong class="exposed">${text}</strong>` : text}`,
+  )}.</p>`
+}
+
+/// The same as mere text.
+export function outcomeText(comparison: Comparison, recipe: Recipe, records: number): string {
+  return `${partsOf(comparison, recipe, records)
+    .map(({text}) => text)
+    .join("; ")}.`
+}
+
+function partsOf({columns, solution}: Comparison, recipe: Recipe, records: number): readonly Part[] {
   const named = (left: DetailLeft): readonly ComparedColumn[] => columns.filter(column => detailLeft(column) === left)
-  const names = (left: DetailLeft): readonly string[] => named(left).map(({name}) => nameOf(name))
   const coarser = named("coarser").map(column =>
     words("outcome-coarser", {
       name: nameOf(column.name),
       how: levelWords(attributeOf(recipe, column.name)?.hierarchy, column.level ?? 0, textsShown(column)),
     }),
   )
-  const [mixed, gone, exact] = [names("mixed"), names("gone"), names("exact")]
+  const told = (left: DetailLeft): readonly Part[] => {
+    const names = named(left).map(({name}) => nameOf(name))
+    const text = words(`outcome-${left}`, {names: listUpTo(most, names), count: names.length})
+    return names.length === 0 ? [] : [{text, isGone: left === "gone"}]
+  }
   const {suppressed} = solution
-  const starred = recipe.suppression.style === "star"
-  const parts = [
-    ...(coarser.length === 0 ? [] : [html`${listUpTo(most, coarser)}`]),
-    ...(mixed.length === 0
-      ? []
-      : [html`${words("outcome-mixed", {names: listUpTo(most, mixed), count: mixed.length})}`]),
-    ...(gone.length === 0
-      ? []
-      : [
-          html`<strong class="exposed">${words("outcome-gone", {
-            names: listUpTo(most, gone),
-            count: gone.length,
-          })}</strong>`,
-        ]),
-    ...(exact.length === 0
-      ? []
-      : [html`${words("outcome-exact", {names: listUpTo(most, exact), count: exact.length})}`]),
-    html`${words(starred ? "outcome-starred" : "outcome-left-out", {suppressed, records})}`,
+  const left = recipe.suppression.style === "star" ? "outcome-starred" : "outcome-left-out"
+  return [
+    ...(coarser.length === 0 ? [] : [{text: listUpTo(most, coarser), isGone: false}]),
+    ...told("mixed"),
+    ...told("gone"),
+    ...told("exact"),
+    {text: words(left, {suppressed, records}), isGone: false},
   ]
-  return html`<p class="headline">${parts.map((part, i) => (i === 0 ? part : html`; ${part}`))}.</p>`
 }

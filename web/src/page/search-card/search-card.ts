@@ -4,6 +4,7 @@ import {html, noChange, nothing, type TemplateResult} from "lit"
 import type {Item, Problem, Recipe} from "../../generated/protocol.js"
 import {parameterField} from "../model-card/parameter-field.js"
 import {problemText} from "../notes/problem.js"
+import {examplesOf} from "../outcome/examples.js"
 import {Piece} from "../piece.js"
 import {hindrance, unusual, type Way, wayItem, wholeWay} from "../state/searches.js"
 import {recipeOf} from "../state/state.js"
@@ -42,6 +43,7 @@ export class SearchCard extends Piece {
   #parameters(recipe: Recipe, item: Item, problem: Problem | null): TemplateResult {
     const parameters = html`<div class="parameters">${item.parameters.map(parameter =>
       parameterField(parameter, {
+        examples: name => examplesOf(this.state, name),
         description: this.state.description,
         recipe,
         model: recipe.search,

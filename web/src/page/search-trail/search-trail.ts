@@ -10,6 +10,7 @@ export class SearchTrail extends LitElement {
     trail: {attribute: false},
     name: {attribute: false},
     recoding: {attribute: false},
+    shown: {attribute: false},
     open: {state: true},
   }
 
@@ -17,6 +18,8 @@ export class SearchTrail extends LitElement {
   declare name: string
   /// What was chosen in the end, if anything.
   declare recoding: Recoding | null
+  /// What a column shows on a level.
+  declare shown: (name: string, level: number) => string
   declare private open: boolean
 
   constructor() {
@@ -24,6 +27,7 @@ export class SearchTrail extends LitElement {
     this.trail = null
     this.name = ""
     this.recoding = null
+    this.shown = (_, level) => String(level)
     this.open = false
   }
 
@@ -53,13 +57,18 @@ export class SearchTrail extends LitElement {
           <thead><tr><th scope="col" class="figures">${words("trail-step")}</th><th scope="col">${words(
             "trail-outcome",
           )}</th><th scope="col" class="figures">${words("tried-loss")}</th>
-            ${attributes.map(attribute => html`<th scope="col" class="figures">${nameOf(attribute)}</th>`)}</tr></thead>
+            ${attributes.map(attribute => html`<th scope="col">${nameOf(attribute)}</th>`)}</tr></thead>
           <tbody>${steps.map((step, i) => {
             const isChosen =
               chosen !== null
               && !step.known
               && attributes.every((attribute, j) => step.levels[j] === own(chosen, attribute))
-            return row(step, i + 1, isChosen)
+            return row(
+              step,
+              step.levels.map((level, j) => (level === null ? "–" : this.shown(attributes[j] ?? "", level))),
+              i + 1,
+              isChosen,
+            )
           })}</tbody>
         </table>
       </div>
@@ -67,13 +76,18 @@ export class SearchTrail extends LitElement {
   }
 }
 
-function row({levels, holds, known, loss}: TrailStep, number: number, chosen: boolean): TemplateResult {
+function row(
+  {holds, known, loss}: TrailStep,
+  shown: readonly string[],
+  number: number,
+  chosen: boolean,
+): TemplateResult {
   return html`<tr class=${chosen ? "own" : nothing}><th scope="row"
     class="figures">${number}</th><td>${holds ? html`<span class="tick" aria-hidden="true">✓</span> ` : nothing}${words(
       `trail-${holds ? "holds" : "fails"}${chosen ? "-chosen" : known ? "-known" : ""}`,
     )}</td>
-    <td class="figures">${loss === null ? "–" : plain(loss, 4)}</td>${levels.map(
-      level => html`<td class="figures">${level ?? "–"}</td>`,
+    <td class="figures">${loss === null ? "–" : plain(loss, 4)}</td>${shown.map(
+      text => html`<td class="figures">${text}</td>`,
     )}</tr>`
 }
 

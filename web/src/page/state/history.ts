@@ -1,7 +1,9 @@
 /// The named history of the settings. Nothing that was ever set is dropped: a change made
 /// after going back is put at the end, after an entry that says where one had gone back to.
 
+import type {Comparison} from "../../generated/protocol.js"
 import type {Settings} from "./recipe.js"
+import type {Answer, SearchState} from "./results.js"
 
 /// What an entry is called: a message of `locales/` with its arguments.
 export interface Label {
@@ -9,8 +11,18 @@ export interface Label {
   readonly args: Readonly<Record<string, string | number>>
 }
 
+/// What settings came to, to be shown again by whoever goes back to them.
+export interface Outcome {
+  /// The search that ended under them, if there was one.
+  readonly search: SearchState | null
+  /// The table that was found or fixed; null where none was.
+  readonly comparison: Answer<Comparison> | null
+}
+
 export interface Entry extends Settings {
   readonly label: Label
+  /// Once something came of them.
+  readonly outcome?: Outcome
 }
 
 export interface History {
@@ -56,6 +68,11 @@ export function record(history: History, entry: Entry, merge = false): History {
   // A second way from here: first say where it starts, then go on.
   const back: Entry = {...here, label: {id: "history-back", args: {number: index + 1}}}
   return {entries: [...entries, back, entry], index: entries.length + 1}
+}
+
+/// The history in which the settings that hold came to something.
+export function withOutcome({entries, index}: History, outcome: Outcome): History {
+  return {entries: entries.map((entry, i) => (i === index ? {...entry, outcome} : entry)), index}
 }
 
 /// The history at another of its entries.

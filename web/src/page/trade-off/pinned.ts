@@ -2,10 +2,10 @@
 
 import {html, type TemplateResult} from "lit"
 import type {FrontierPoint} from "../../generated/protocol.js"
-import {shownOn} from "../lattice-view/node-words.js"
+import {shownOn} from "../outcome/examples.js"
 import type {State} from "../state/state.js"
 import {nameOf, words} from "../words.js"
-import {columnsShown, pairName, pointKept} from "./point-words.js"
+import {pairName, pointKept} from "./point-words.js"
 
 export function pinnedTable(state: State, pins: readonly FrontierPoint[]): TemplateResult {
   const names = [...new Set(pins.flatMap(({levels}) => Object.keys(levels ?? {})))]
@@ -26,7 +26,7 @@ export function pinnedTable(state: State, pins: readonly FrontierPoint[]): Templ
               return html`<td>${
                 level === undefined
                   ? words("trade-off-mixed-cells")
-                  : words("trade-off-shown", {level, shown: shownOn(columnsShown(state), name, level)})
+                  : words("trade-off-shown", {level, shown: shownOn(state, name, level)})
               }</td>`
             })}</tr>`,
         )}

@@ -1,10 +1,10 @@
 /// A k with a suppression limit in words: what a table under both keeps, and what it shows.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {ComparedColumn, FrontierPoint} from "../../generated/protocol.js"
+import type {FrontierPoint} from "../../generated/protocol.js"
 import {leftOut, levelText} from "../lattice-view/node-words.js"
 import type {Pair} from "../state/frontier.js"
-import {comparisonNow, type State} from "../state/state.js"
+import type {State} from "../state/state.js"
 import {percent, plain, words} from "../words.js"
 
 export function pairName({k, limit}: Pair): string {
@@ -24,11 +24,6 @@ export function pointKept({kept, loss, suppressed, recoding, optimal}: FrontierP
   })
 }
 
-/// The columns whose examples show what a level is.
-export function columnsShown(state: State): readonly ComparedColumn[] {
-  return comparisonNow(state)?.columns ?? []
-}
-
 /// All that is known of a point.
 export function pointFacts(state: State, point: FrontierPoint): TemplateResult {
   const {levels, search, recoding, loss, optimal} = point
@@ -39,7 +34,7 @@ export function pointFacts(state: State, point: FrontierPoint): TemplateResult {
     ${
       levels !== null
         ? html`<ul>${Object.entries(levels).map(
-            ([name, level]) => html`<li>${levelText(state, columnsShown(state), name, level)}</li>`,
+            ([name, level]) => html`<li>${levelText(state, name, level)}</li>`,
           )}</ul>`
         : recoding === "mixed" && search !== null
           ? html`<p class="small">${words("trade-off-way", {name: words(`search-${search.algorithm}-name`)})}</p>`

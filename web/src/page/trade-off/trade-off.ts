@@ -1,9 +1,12 @@
-/// What is kept under other k and other suppression limits: a map of both, drawn as it is worked out.
+/// What is kept under other k and other suppression limits: curves and a map of both, drawn as it is
+/// worked out.
 /// One stop for the keyboard; arrows go from pair to pair. A pair is looked at, taken, or pinned and
 /// set beside another.
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {FrontierPoint} from "../../generated/protocol.js"
+import "../elements/frontier-chart/frontier-chart.js"
+import type {KeptPoint} from "../elements/frontier-chart/frontier-chart.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {type FrontierState, frontierNow, type Pair, pairOf, pairsFor, pointAt} from "../state/frontier.js"
@@ -84,6 +87,12 @@ export class TradeOff extends Piece {
           ? words("trade-off-asking", {known: points.length, all})
           : words("trade-off-legend")
       }</p>
+      ${
+        known.length === 0
+          ? nothing
+          : html`<frontier-chart .k=${k} .limits=${limits} .points=${this.#curve(frontier)} .own=${own}
+              .words=${words}></frontier-chart>`
+      }
       <div class="scroll" tabindex="-1"><table class="trade-off" @keydown=${(event: KeyboardEvent) =>
         this.#go(event, frontier, looked)}>
         <caption>${words("trade-off-caption")}</caption>
@@ -106,6 +115,16 @@ export class TradeOff extends Piece {
         )}</tbody></table></div>
       ${looked === null ? nothing : this.#looked(frontier, looked, own)}
       ${this.pins.length === 0 ? nothing : this.#pinned(frontier)}`
+  }
+
+  /// Every pair with what is known of it.
+  #curve(frontier: FrontierState): readonly KeptPoint[] {
+    return frontier.k.flatMap(k =>
+      frontier.limits.map(limit => {
+        const point = pointAt(frontier, {k, limit}, this.recoding)
+        return {k, limit, kept: point?.kept ?? null, known: point !== null}
+      }),
+    )
   }
 
   #button(

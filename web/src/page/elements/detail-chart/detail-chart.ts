@@ -36,7 +36,8 @@ export class DetailChart extends LitElement {
   `,
   ]
 
-  declare columns: readonly {readonly name: string; readonly detail: Detail}[]
+  /// `shown`: how a value of the column is written on each level.
+  declare columns: readonly {readonly name: string; readonly detail: Detail; readonly shown: readonly string[]}[]
   declare caption: string
   declare words: Words
 
@@ -52,7 +53,9 @@ export class DetailChart extends LitElement {
     const {words} = this
     return html`
       <figure>
-        ${this.columns.map(({name, detail}) => this.#column(name, detailParts(detail), detail.levels.length - 1))}
+        ${this.columns.map(({name, detail, shown}) =>
+          this.#column(name, detailParts(detail), detail.levels.length - 1, shown),
+        )}
         <details>
           <summary>${words("chart-as-table")}</summary>
           <div class="scroll" tabindex="0" role="group" aria-label=${this.caption}>${this.#table()}</div>
@@ -60,7 +63,7 @@ export class DetailChart extends LitElement {
       </figure>`
   }
 
-  #column(name: string, parts: readonly DetailPart[], top: number): TemplateResult {
+  #column(name: string, parts: readonly DetailPart[], top: number, shown: readonly string[]): TemplateResult {
     return html`
       <div class="column">
         <p class="name">${name}</p>
@@ -71,7 +74,7 @@ export class DetailChart extends LitElement {
           )}
           <rect class="whole" width="100" height=${height}></rect>
         </svg>
-        <p class="parts">${parts.map(part => partText(part, this.words)).join(" · ")}</p>
+        <p class="parts">${parts.map(part => partText(part, this.words, shown)).join(" · ")}</p>
       </div>`
   }
 

@@ -1,0 +1,15 @@
+/// The commonest value of a column as each level shows it.
+
+import {comparisonNow, type State} from "../state/state.js"
+import {cellOf, words} from "../words.js"
+
+/// Exact first; empty as long as nothing is known of the column.
+export function examplesOf(state: State, name: string): readonly string[] {
+  return comparisonNow(state)?.columns.find(column => column.name === name)?.example ?? []
+}
+
+/// What a column shows of its commonest value on a level.
+export function shownOn(state: State, name: string, level: number): string {
+  const shown = examplesOf(state, name)[level]
+  return shown === undefined ? words("find-level", {level}) : cellOf(shown)
+}
