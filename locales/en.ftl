@@ -175,6 +175,7 @@ history-commas-thousands = { $name }: commas part thousands
 history-commas-decimals = { $name }: commas part decimals
 history-type = { $name }: { $type }
 history-limit = Highest level of { $name }
+history-floor = Lowest level of { $name }
 history-weight = Weight of { $name }
 history-missing = What means missing
 history-k = k = { $k }
@@ -900,9 +901,11 @@ hierarchy-file-none = No file is attached yet.
 hierarchy-file-text = One line per value, from fine to coarse, separated by semicolons: Berlin;East;Germany;*. Every value of the column needs its line. It is checked before it replaces anything.
 hierarchy-file-choose = Choose a hierarchy file
 hierarchy-more-sensitive = Export
-hierarchy-more = Highest level, weight, export
+hierarchy-more = Highest and lowest level, weight, export
 hierarchy-limit = Highest level allowed
 hierarchy-limit-none = no limit
+hierarchy-floor = Lowest level allowed
+hierarchy-floor-none = exact values
 hierarchy-limit-level = level { $level }: { $shown }
 hierarchy-weight = Weight of this detail
 hierarchy-export = Save these levels as a CSV file
@@ -1517,6 +1520,17 @@ sliders-limit = Search for the best where { $names } { $count ->
     [one] is
    *[other] are
 } no coarser than here
+sliders-floor = Search for the best where { $names } { $count ->
+    [one] is
+   *[other] are
+} no finer than here
+sliders-here = Search for the best with { $names } exactly as here
+sliders-held-here = Always “{ $lowest }”.
+sliders-held-floor = Never finer than “{ $lowest }”.
+sliders-held-limit = Never coarser than “{ $highest }”.
+sliders-held-both = From “{ $lowest }” to “{ $highest }”.
+sliders-free = Allow every level
+sliders-free-label = Allow every level of { $name }
 runners-title = What comes near
 runners-lead = Other choices of levels that hold your protection, those that lose least first. Left out are those of which a finer one loses no more.
 runners-lead-minimal = Choices of levels that hold your protection while none finer does, those that lose least first.
@@ -1703,10 +1717,13 @@ rare-label = Label
 rare-other = other
 living-title = The table as it would be now
 living-asking = Being worked out…
+living-large = There are { $classes } different combinations of these details, too many to work the table out with each change. Find works it out once.
 living-none = With these settings no table holds your protection. Find says what could be changed.
 living-way = This is the best table with one level for each column. “{ $name }”, which you chose, finds one of its own.
 living-spent = No table was found at a glance. The search under Find looks longer.
 living-so-far = There may be a better one: the search under Find tells.
+living-gap = Another choice could keep at most { $gap } more.
+living-going = Still looking for a better one…
 living-columns = The first { $shown } of { $all } columns.
 living-records = The first released records, as they are and as they would be
 why-living-title = The table as it would be
@@ -2443,6 +2460,8 @@ why-levels-title = Levels
 why-levels = Level 0 is the exact value; each level above puts groups of the level below together. The smallest group tells how many { record-people } at least share a value of this column alone.
 why-limit-title = Highest level allowed
 why-limit = The search never goes above it. A limit keeps detail that you cannot do without, and may leave no table that holds the protection.
+why-floor-title = Lowest level allowed
+why-floor = What is released is never finer than this, whatever is searched for: no cell of the file, in any group. It is for what must not be told exactly, such as a date of birth.
 why-weight-title = Weight
 why-weight = How much losing detail in this column counts against the others. 1 is the usual; 2 makes it count twice, so that the search rather coarsens others; 0 makes it free.
 why-step-protect-title = Protection
@@ -3037,7 +3056,7 @@ problem-population-without-sample = { $found ->
    *[other] {" "}The place is that of the first.
 } It must hold everybody, those of the data included, written alike.
 problem-star-group-fails = The { $found } suppressed records would stay as one group, and that group does not hold the protections. Leave them out instead: suppression style “drop”.
-problem-not-quasi-identifier = Levels, a limit or a weight are given for a column that is not a quasi-identifier.{ problem-where } Change its role, or remove them.
+problem-not-quasi-identifier = Levels, a limit, a floor or a weight are given for a column that is not a quasi-identifier.{ problem-where } Change its role, or remove them.
 problem-not-for-recoding = { $field ->
     [tables] A population table cannot be used with this recoding: what of the population a class relates to is only known where each column is on one level. Choose a full-domain search, or models without a population.
     [missing] Missing values cannot match everything with this recoding. Choose a full-domain search, or let missing be a value of its own.
@@ -3047,6 +3066,14 @@ problem-level-too-high = A level is asked for that the hierarchy does not have.{
     [none] { "" }
    *[other] The highest is { $expected }.
 }
+problem-level-too-low = A level is asked for that is finer than the column may be.{ problem-where }{ $expected ->
+    [none] { "" }
+   *[other] {" "}The lowest allowed is { $expected }.
+}
+problem-floor-too-high = The lowest level allowed is above the highest.{ problem-where }{ $expected ->
+    [none] { "" }
+   *[other] {" "}The highest is { $expected }.
+} Lower it, or raise the highest.
 problem-parameter = { $detail ->
     [all-zero] All quasi-identifiers have the weight 0, so that nothing would count as a loss. Give at least one of them a weight above 0.
     [whole-numbers] The column that { $field } names must hold whole numbers from 1 on, and a cell of it is none.{ problem-where } The place is that of the first. Correct the cell, mark its text as missing, or name another column.

@@ -135,4 +135,51 @@ for (const engine of enginesOfPage) {
       await page.close()
     }),
   )
+
+  test(`${engine}: a column is never finer than it was moved to, and let go again`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me, input } = await found(folder)
+      const slider = what =>
+        page.page.evaluate(
+          what => Number(document.querySelector("[data-why-of=zip] input[type=range]")[what]),
+          what,
+        )
+      const lowest = Number(await slider("value")) + 1
+      assert.equal(await slider("min"), 0)
+      await page.page.evaluate(level => {
+        const slider = document.querySelector("[data-why-of=zip] input[type=range]")
+        slider.value = String(level)
+        slider.dispatchEvent(new Event("change", { bubbles: true }))
+      }, lowest)
+      await me.read("find-fixed")
+      await me.press("sliders-floor", { names: "zip", count: 1 })
+      await page.wait(
+        lowest => Number(document.querySelector("[data-why-of=zip] input[type=range]")?.min) === lowest,
+        lowest,
+      )
+      const held = () => page.page.evaluate(() => document.querySelector("[data-why-of=zip]").innerText)
+      const isHeld = words("sliders-held-floor", { lowest: "" }).split("“")[0]
+      assert.ok((await held()).includes(isHeld), await held())
+      if (engine === "chromium") assert.deepEqual(await faults(page), [])
+      await me.press("find-next")
+      await me.see("heading", "compare-risk")
+      const made = await release(page, { file: "people.csv" })
+      const zip = JSON.parse(made.recipe).attributes.find(({ name }) => name === "zip")
+      assert.deepEqual([zip.floor, zip.limit], [lowest, undefined])
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.equal(evidence(made.report), evidence(native.report))
+      const [names, ...records] = String(made.release).trim().split("\n")
+      const place = names.split(";").indexOf("zip")
+      const stars = records.map(record => record.split(";")[place].replaceAll(/[^*]/g, "").length)
+      assert.ok(records.length > 0 && stars.every(count => count >= lowest), `${stars} of ${lowest}`)
+      // Back where it was found, it is let go of.
+      await page.page.evaluate(() => document.querySelector("[data-why=step-find]").click())
+      await me.press("sliders-free-label", { name: "zip" })
+      await page.wait(() => Number(document.querySelector("[data-why-of=zip] input[type=range]")?.min) === 0)
+      assert.ok(!(await held()).includes(isHeld))
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
 }

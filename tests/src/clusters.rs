@@ -94,13 +94,17 @@ impl Slow<'_> {
         self.distance_paying(one, other, self.records(other))
     }
 
-    /// The classes of equal tuples.
+    /// The classes of tuples that show the same on the lowest levels allowed.
     #[must_use]
     pub fn equal(&self) -> Vec<Class> {
         let mut classes: Vec<Class> = Vec::new();
-        let width = self.study.attributes().len();
-        let row =
-            |tuple| (0..width).map(|attribute| self.value(tuple, attribute)).collect::<Vec<_>>();
+        let finest = |(index, attribute): (usize, &QuasiIdentifier), tuple: usize| {
+            let level = attribute.hierarchy.level(usize::from(attribute.floor));
+            level.groups[self.value(tuple, index) as usize]
+        };
+        let row = |tuple: usize| -> Vec<u32> {
+            self.study.attributes().iter().enumerate().map(|one| finest(one, tuple)).collect()
+        };
         for tuple in 0..self.contingency().tuples() {
             match classes.iter_mut().find(|class| row(class[0]) == row(tuple)) {
                 Some(class) => class.push(tuple),

@@ -60,7 +60,7 @@ const TEXTS: [&str; 14] = [
 const CHOICES: [(&str, &str); 14] = [
     ("role", "identifier quasi-identifier sensitive insensitive"),
     ("type", "integer decimal date text"),
-    ("kind", "levels intervals mask date"),
+    ("kind", "levels intervals mask date groups cuts rare ready"),
     ("from", "left right"),
     ("closed", "left right"),
     ("match", "own-value wildcard remove-row"),
@@ -264,7 +264,23 @@ fn rename(document: &mut Value, path: &[Step], random: &mut Rng) {
 
 /// Adds a field or an element beside this one.
 fn add(document: &mut Value, path: &[Step], value: Value, random: &mut Rng) {
-    let fields = ["limit", "weight", "k", "search", "compare", "hierarchy", "losses", "column"];
+    let fields = [
+        "limit",
+        "floor",
+        "weight",
+        "k",
+        "search",
+        "compare",
+        "hierarchy",
+        "losses",
+        "column",
+        "groups",
+        "cuts",
+        "below",
+        "label",
+        "ladder",
+        "format",
+    ];
     let Some((_, before)) = path.split_last() else { return };
     match value_at_mut(document, before) {
         Some(Value::Object(object)) => {

@@ -43,9 +43,9 @@ pub fn height(levels: &Levels) -> u32 {
 /// Every node, in lexicographic order.
 #[must_use]
 pub fn all_levels(study: &Study) -> Vec<Levels> {
-    let top = study.top();
-    let bottom = Levels::bottom(top.as_slice().len());
-    std::iter::successors(Some(bottom), |levels| levels.successor(&top)).collect()
+    let (bottom, top) = (study.bottom(), study.top());
+    let next = |levels: &Levels| levels.successor(&bottom, &top);
+    std::iter::successors(Some(bottom.clone()), next).collect()
 }
 
 /// Every node, each counted afresh.

@@ -147,8 +147,9 @@ fn check_bytes(
         }
         for (cell, attribute) in cells.iter().zip(&question.attributes) {
             let labels = &attribute.shown.labels[record];
-            let ancestor = labels[..=attribute.limit].contains(cell);
-            let covers = cell == "*" || ancestor || is_within(&labels[0], cell);
+            let ancestor = labels[attribute.floor..=attribute.limit].contains(cell);
+            let range = attribute.floor == 0 && is_within(&labels[0], cell);
+            let covers = cell == "*" || ancestor || range;
             assert!(covers, "{cell} for {labels:?}: {}", say());
         }
         for (column, cell) in columns.iter_mut().zip(&row[quasi + 1..]) {

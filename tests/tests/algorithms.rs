@@ -219,7 +219,7 @@ fn check_datafly(study: &Arc<Study>, drawn: &Drawn, nodes: &[Evaluated], shares:
             StopRule::Limit => node(levels).feasible,
             StopRule::K => removed(levels).is_some_and(|removed| removed <= k),
         };
-        let mut node_levels = Levels::bottom(attributes.len());
+        let mut node_levels = study.bottom();
         let mut path = vec![node_levels.clone()];
         while !enough(&node_levels) {
             let below =

@@ -6,7 +6,7 @@ use fastrand::Rng;
 use outis::error::Kind;
 use outis::lattice::Levels;
 use outis::recoding::{Cell, CellSuppression, CellSuppressionOptions, Recoded};
-use outis::study::Study;
+use outis::study::{QuasiIdentifier, Study};
 use outis_job::Job;
 use outis_tests::arx::attributes;
 use outis_tests::harness;
@@ -151,11 +151,11 @@ fn few_cells_more_than_the_least_are_suppressed() {
 fn what_is_suppressed_holds_in_its_bytes() {
     let mut random = Rng::with_seed(seed() ^ 1);
     let tables = recode(&mut random, 700, |random, study| {
-        let top = study.top();
-        let levels = random.bool().then(|| {
-            Levels::new(top.as_slice().iter().map(|&level| random.u8(0..=level)).collect())
-        });
-        let mut importance: Vec<u32> = (0..top.as_slice().len() as u32).collect();
+        let attributes = study.attributes();
+        let mut level = |a: &QuasiIdentifier| random.u8(a.floor..=a.limit);
+        let levels = attributes.iter().map(&mut level).collect();
+        let levels = random.bool().then(|| Levels::new(levels));
+        let mut importance: Vec<u32> = (0..attributes.len() as u32).collect();
         random.shuffle(&mut importance);
         importance.truncate(random.usize(0..=importance.len()));
         let options = CellSuppressionOptions { importance, levels };

@@ -208,14 +208,14 @@ fn whoever_works_together_without_memory_ends_as_one_does() {
 
 /// How many nodes may be released with the least loss.
 fn least(study: &Study, best: &Evaluated) -> usize {
-    let top = study.top();
-    let mut levels = Some(outis::lattice::Levels::bottom(top.as_slice().len()));
+    let (bottom, top) = (study.bottom(), study.top());
+    let mut levels = Some(bottom.clone());
     let mut found = 0;
     while let Some(node) = levels {
         let partition = partition(study.contingency(), study.hierarchies(), &node);
         let measured = evaluate(study, &partition);
         found += usize::from(measured.feasible && measured.loss.compare(&best.loss).is_eq());
-        levels = node.successor(&top);
+        levels = node.successor(&bottom, &top);
     }
     found
 }

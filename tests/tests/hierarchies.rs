@@ -6,23 +6,16 @@ use fastrand::Rng;
 use outis_job::show;
 use outis_protocol::problem::{Code, Problem};
 use outis_tests::harness::{self, Attached, SEED};
+use outis_tests::random::chains::{self, Made};
 use serde_json::{Value, json};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-/// A column that was drawn: its cells, its hierarchy, and what its values are called.
+/// A column that was drawn: its cells, its hierarchy, and what it is said to hold.
 struct Drawn {
     cells: Vec<String>,
-    hierarchy: Value,
-    /// What the column is said to hold.
+    made: Made,
     holds: &'static str,
-    chain: Chain,
 }
-
-/// What a value is called on the levels between the exact one and `*`.
-type Chain = Box<dyn Fn(&str) -> Vec<String>>;
-
-/// The label of a group, its values, and the level that it stands on.
-type Set = (String, BTreeSet<String>, usize);
 
 fn recipe(hierarchy: &Value, kind: &str, search: &str) -> Value {
     json!({
@@ -52,127 +45,30 @@ fn cells(random: &mut Rng, values: &[String]) -> Vec<String> {
     [vec![values[0].clone()], others].concat()
 }
 
-/// Random groups of some of the values, at most so deep, and the sets of values of all of them with
-/// the level that each stands on.
-fn groups(
-    random: &mut Rng,
-    free: &mut Vec<String>,
-    (depth, sets): (usize, &mut Vec<Set>),
-) -> Value {
-    let mut groups = Vec::new();
-    for _ in 0..random.usize(1..=2) {
-        if free.is_empty() {
-            break;
+fn texts(random: &mut Rng) -> Vec<String> {
+    (0..random.usize(1..8)).map(|value| format!("v{value}")).collect()
+}
+
+/// Named groups, cut points or rare values, by number.
+fn drawn(random: &mut Rng, number: usize) -> Drawn {
+    match number % 3 {
+        0 => {
+            let values = texts(random);
+            let made = chains::groups(random, &values);
+            Drawn { cells: cells(random, &values), made, holds: "text" }
         }
-        let mut inner = Vec::new();
-        let values = free.split_off(free.len() - random.usize(1..=free.len()).min(2));
-        let own = if depth > 0 && random.bool() {
-            groups_within(random, free, depth, &mut inner)
-        } else {
-            Value::Null
-        };
-        let label = format!("g{}", sets.len() + 100 * depth + 1000 * free.len());
-        let level = inner.iter().map(|(.., level)| level + 1).max().unwrap_or(1);
-        let all = inner.iter().flat_map(|(_, set, _)| set.clone()).chain(values.clone());
-        sets.push((label.clone(), all.collect(), level));
-        sets.append(&mut inner);
-        let mut group = json!({"label": label, "values": values, "description": "drawn"});
-        if own.as_array().is_some_and(|own| !own.is_empty()) {
-            group["groups"] = own;
+        1 => {
+            let values = chains::numbers(random);
+            let made = chains::cuts(random, &values);
+            Drawn { cells: cells(random, &values), made, holds: "integer" }
         }
-        groups.push(group);
+        _ => {
+            let values = texts(random);
+            let cells = cells(random, &values);
+            let made = chains::rare(random, &values, &cells);
+            Drawn { cells, made, holds: "text" }
+        }
     }
-    json!(groups)
-}
-
-fn groups_within(
-    random: &mut Rng,
-    free: &mut Vec<String>,
-    depth: usize,
-    inner: &mut Vec<Set>,
-) -> Value {
-    groups(random, free, (depth - 1, inner))
-}
-
-/// Named groups: on each level a value shows the largest of its groups that stands there.
-fn drawn_groups(random: &mut Rng) -> Drawn {
-    let values: Vec<String> = (0..random.usize(1..8)).map(|value| format!("v{value}")).collect();
-    let mut free = values.clone();
-    free.push("unused".to_owned());
-    random.shuffle(&mut free);
-    let mut sets = Vec::new();
-    let tree = groups(random, &mut free, (3, &mut sets));
-    let height = sets.iter().map(|(.., level)| *level).max().expect("a group");
-    let chain = move |value: &str| {
-        let shown = |level: usize| {
-            let standing =
-                sets.iter().filter(|(_, set, base)| set.contains(value) && *base <= level);
-            let largest = standing.max_by_key(|(_, set, base)| (set.len(), *base));
-            largest.map_or(value.to_owned(), |(label, ..)| label.clone())
-        };
-        (1..=height).map(shown).collect()
-    };
-    let hierarchy = json!({"kind": "groups", "groups": tree});
-    Drawn { cells: cells(random, &values), hierarchy, holds: "text", chain: Box::new(chain) }
-}
-
-/// Cut points of whole numbers: a value shows the points next to it.
-fn drawn_cuts(random: &mut Rng) -> Drawn {
-    let mut lists: Vec<Vec<i64>> = Vec::new();
-    let mut points: Vec<i64> = (0..20).filter(|_| random.u8(0..4) == 0).collect();
-    points.push(20);
-    for _ in 0..random.usize(1..4) {
-        lists.push(points.clone());
-        let keep = random.usize(0..points.len());
-        points = points
-            .iter()
-            .enumerate()
-            .filter(|(number, _)| *number == keep || random.bool())
-            .map(|(_, &point)| point)
-            .collect();
-    }
-    let right = random.bool();
-    let values: Vec<String> =
-        (0..random.usize(1..8)).map(|_| random.i64(-3..25).to_string()).collect();
-    let own = lists.clone();
-    let chain = move |value: &str| {
-        let value: i64 = value.parse().expect("a number");
-        let shown = |points: &Vec<i64>| {
-            let is_below = |point: &&i64| if right { **point < value } else { **point <= value };
-            let low = points.iter().filter(is_below).max();
-            let high = points.iter().filter(|point| !is_below(point)).min();
-            match (low, high) {
-                (Some(low), Some(high)) if right => format!("{}-{high}", low + 1),
-                (Some(low), Some(high)) => format!("{low}-{}", high - 1),
-                (Some(low), None) => format!("{}{low}", if right { ">" } else { ">=" }),
-                (None, Some(high)) => format!("{}{high}", if right { "<=" } else { "<" }),
-                (None, None) => unreachable!("there is a point"),
-            }
-        };
-        own.iter().map(shown).collect()
-    };
-    let closed = if right { "right" } else { "left" };
-    let hierarchy = json!({"kind": "cuts", "cuts": lists, "closed": closed});
-    Drawn { cells: cells(random, &values), hierarchy, holds: "integer", chain: Box::new(chain) }
-}
-
-/// Rare values: a value shows the label where the column holds it too seldom.
-fn drawn_rare(random: &mut Rng) -> Drawn {
-    let values: Vec<String> = (0..random.usize(1..8)).map(|value| format!("v{value}")).collect();
-    let cells = cells(random, &values);
-    let mut below = vec![random.usize(2..4)];
-    if random.bool() {
-        below.push(below[0] + random.usize(1..4));
-    }
-    let (own, thresholds) = (cells.clone(), below.clone());
-    let chain = move |value: &str| {
-        let records = own.iter().filter(|cell| *cell == value).count();
-        let shown =
-            |&below: &usize| if records < below { "other".to_owned() } else { value.to_owned() };
-        thresholds.iter().map(shown).collect()
-    };
-    let hierarchy = json!({"kind": "rare", "below": below, "label": "other"});
-    Drawn { cells, hierarchy, holds: "text", chain: Box::new(chain) }
 }
 
 /// The table of levels with the same chains.
@@ -181,7 +77,7 @@ fn written_down(drawn: &Drawn) -> Value {
     values.sort_unstable();
     values.dedup();
     let row = |value: &&String| {
-        [vec![(*value).clone()], (drawn.chain)(value), vec!["*".to_owned()]].concat()
+        [vec![(*value).clone()], drawn.made.chains[*value].clone(), vec!["*".to_owned()]].concat()
     };
     json!({"kind": "levels", "rows": values.iter().map(row).collect::<Vec<_>>()})
 }
@@ -191,14 +87,10 @@ fn a_release_is_that_of_the_table_with_the_same_chains() {
     let mut random = Rng::with_seed(14);
     let mut released = BTreeMap::new();
     for number in 0..600 {
-        let drawn = match number % 3 {
-            0 => drawn_groups(&mut random),
-            1 => drawn_cuts(&mut random),
-            _ => drawn_rare(&mut random),
-        };
+        let drawn = drawn(&mut random, number);
         let data = file(&drawn.cells, &mut random);
         let search = ["optimal", "datafly", "kaca", "cell-suppression"][random.usize(0..4)];
-        let [own, table] = [drawn.hierarchy.clone(), written_down(&drawn)]
+        let [own, table] = [drawn.made.hierarchy.clone(), written_down(&drawn)]
             .map(|hierarchy| recipe(&hierarchy, drawn.holds, search));
         let [by_kind, by_table] = [&own, &table].map(|recipe| harness::run_json(recipe, &data));
         let told = format!("{own}\n{data}");

@@ -76,7 +76,7 @@ fn draw_limits(drawn: &mut random::Study, random: &mut Rng) {
             let name = json!(format!("q{index}"));
             let columns = drawn.recipe["attributes"].as_array_mut().expect("attributes");
             let column = columns.iter_mut().find(|column| column["name"] == name);
-            attribute.limit = random.usize(0..=attribute.shown.height());
+            attribute.limit = random.usize(attribute.floor..=attribute.shown.height());
             column.expect("a column")["limit"] = json!(attribute.limit);
         }
     }
@@ -151,7 +151,7 @@ fn check_covers(recoded: &Recoded) {
         let Some(cells) = recoded.cells_of(tuple) else { continue };
         for (index, (cell, attribute)) in cells.iter().zip(study.attributes()).enumerate() {
             assert!(cell.covers(attribute, slow.value(tuple, index)));
-            assert!(cell.is_within_limit(attribute) && *cell != Cell::Star);
+            assert!(cell.is_allowed(attribute) && *cell != Cell::Star);
         }
     }
 }

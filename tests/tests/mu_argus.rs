@@ -95,11 +95,13 @@ fn options_that_are_none_are_refused() {
     assert_eq!(refused(Recode::Listed(vec![(0, 2)]), 0.0), Kind::LevelTooHigh { height: 1 });
 }
 
-fn options(random: &mut Rng, quasi: usize, top: &[u8]) -> MuArgusOptions {
+fn options(random: &mut Rng, study: &Study) -> MuArgusOptions {
+    let attributes = study.attributes();
     let recode = if random.u8(0..4) == 0 {
         let entry = |random: &mut Rng| {
-            let attribute = random.usize(0..quasi);
-            (attribute as u32, random.u8(0..=top[attribute]))
+            let number = random.usize(0..attributes.len());
+            let attribute = &attributes[number];
+            (number as u32, random.u8(attribute.floor..=attribute.limit))
         };
         Recode::Listed((0..random.usize(0..6)).map(|_| entry(random)).collect())
     } else {
@@ -115,7 +117,7 @@ fn options(random: &mut Rng, quasi: usize, top: &[u8]) -> MuArgusOptions {
 fn what_is_found_holds_in_its_bytes() {
     let mut random = Rng::with_seed(seed());
     let tables = recode(&mut random, 800, |random, study| {
-        let options = options(random, study.attributes().len(), study.top().as_slice());
+        let options = options(random, study);
         Box::new(MuArgus::new(study.clone(), options).unwrap())
     });
     println!("{tables:?}");
@@ -126,7 +128,7 @@ fn what_is_found_holds_in_its_bytes() {
 #[test]
 fn it_may_be_suspended_anywhere() {
     suspend(&mut Rng::with_seed(seed() ^ 1), |random, study| {
-        let options = options(random, study.attributes().len(), study.top().as_slice());
+        let options = options(random, study);
         let study = study.clone();
         Box::new(move || MuArgus::new(study.clone(), options.clone()).unwrap())
     });

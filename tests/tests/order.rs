@@ -115,7 +115,7 @@ fn how_a_recipe_is_written_does_not_matter() {
             {"delimiter": ",", "encoding": "utf-8", "header": true, "decimal": "."}},
         "missing": {"values": [""], "match": "own-value", "sensitive": "excluded"},
         "attributes": [
-        {"name": "age", "role": "quasi-identifier", "limit": 3, "weight": 1, "hierarchy":
+        {"name": "age", "role": "quasi-identifier", "limit": 3, "floor": 0, "weight": 1, "hierarchy":
             {"kind": "intervals", "start": 0.0, "end": 5e1, "steps": [5.0, 25], "closed": "left"}},
         {"name": "job", "role": "quasi-identifier", "limit": 1, "weight": 1.0,
          "hierarchy": {"kind": "levels", "file": "jobs.csv", "delimiter": ";"}},

@@ -7,6 +7,7 @@ use outis::loss::Metric;
 use outis::partition::{classify, partition};
 use outis::recoding::{Cell, Recoded, refuse_unsupported};
 use outis::search::evaluate;
+use outis::study::QuasiIdentifier;
 use outis_job::Job;
 use outis_tests::harness::{self, SEED};
 use outis_tests::oracle::Matching;
@@ -36,9 +37,8 @@ fn one_level_for_each_column_is_a_node_of_the_lattice() {
         if wildcard || refuse_unsupported(study).is_err() {
             continue;
         }
-        let levels: Vec<u8> =
-            study.top().as_slice().iter().map(|&level| random.u8(0..=level)).collect();
-        let levels = Levels::new(levels);
+        let mut level = |a: &QuasiIdentifier| random.u8(a.floor..=a.limit);
+        let levels = Levels::new(study.attributes().iter().map(&mut level).collect());
         let (classes, class_of) = classify(study.contingency(), study.hierarchies(), &levels);
         let cells: Vec<Cell> = (0..classes.classes())
             .flat_map(|class| {

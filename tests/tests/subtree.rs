@@ -10,7 +10,7 @@ use outis::loss::Loss;
 use outis::prepare::prepare_scattered;
 use outis::recoding::{Cell, Recoded, Recoder, Subtree, refuse_unsupported};
 use outis::search::{Optimal, Search};
-use outis::study::Study as Core;
+use outis::study::{QuasiIdentifier, Study as Core};
 use outis_job::Job;
 use outis_tests::harness;
 use outis_tests::oracle::Matching;
@@ -79,18 +79,19 @@ fn recoded(study: &Arc<Core>, shown: &[Vec<Cell>]) -> Recoded {
 }
 
 /// All cuts through the hierarchy of an attribute below a group: what each value shows.
-fn cuts(hierarchy: &Hierarchy, level: u8, group: u32) -> Vec<Vec<(u32, Cell)>> {
+fn cuts(attribute: &QuasiIdentifier, level: u8, group: u32) -> Vec<Vec<(u32, Cell)>> {
+    let hierarchy = &attribute.hierarchy;
     let groups = &hierarchy.level(usize::from(level)).groups;
     let values: Vec<u32> =
         (0..groups.len() as u32).filter(|&value| groups[value as usize] == group).collect();
     let whole = values.iter().map(|&value| (value, Cell::Group { level, group })).collect();
     let mut found = vec![whole];
-    if level > 0 {
+    if level > attribute.floor {
         let below = hierarchy.map(usize::from(level) - 1, usize::from(level));
         let parts = (0..).zip(&below).filter(|(_, parent)| **parent == group).map(|(part, _)| part);
         let mut joined: Vec<Vec<(u32, Cell)>> = vec![Vec::new()];
         for part in parts {
-            let of_part = cuts(hierarchy, level - 1, part);
+            let of_part = cuts(attribute, level - 1, part);
             joined = joined
                 .iter()
                 .flat_map(|one| of_part.iter().map(|more| [one.clone(), more.clone()].concat()))
@@ -115,7 +116,7 @@ fn best_cut(study: &Arc<Core>) -> Option<Loss> {
         let top = hierarchy.level(usize::from(attribute.limit)).labels.len() as u32;
         let mut joined: Vec<Vec<(u32, Cell)>> = vec![Vec::new()];
         for group in 0..top {
-            let below = cuts(hierarchy, attribute.limit, group);
+            let below = cuts(attribute, attribute.limit, group);
             if joined.len() * below.len() > MOST_CUTS {
                 return None;
             }

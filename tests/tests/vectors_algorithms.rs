@@ -156,7 +156,8 @@ fn incognito_finds_the_nodes_of_each_set_of_the_example() {
         assert!(found.iter().all(out), "{found:?}");
         let top = Levels::new(set.iter().map(|&i| tops[i]).collect());
         let bottom = Levels::bottom(set.len());
-        let nodes = std::iter::successors(Some(bottom), |node| node.successor(&top));
+        let next = |node: &Levels| node.successor(&bottom, &top);
+        let nodes = std::iter::successors(Some(bottom.clone()), next);
         let above = |node: &Levels| found.iter().any(|f| Levels::new(kept(f)).is_below(node));
         assert_eq!(nodes.filter(above).count(), number, "{set:?}");
     }

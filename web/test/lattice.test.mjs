@@ -50,6 +50,11 @@ test("nodes lie by the sum of their levels", () => {
     heights.map(row => row.length),
     [1, 2, 1],
   )
+  // Where columns have a lowest level, the lowest node is not on the height of exact values.
+  assert.deepEqual(
+    byHeight([node(2, 1, 1), node(3, 1, 1)]).map(row => row.length),
+    [1, 1],
+  )
   assert.ok(sameLevels({ zip: 1, sex: 0 }, { sex: 0, zip: 1 }))
   assert.equal(levelsOf(null), null)
 })

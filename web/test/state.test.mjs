@@ -8,7 +8,7 @@ import { settled } from "./settled.mjs"
 
 const { begin, begun, current, record, visit, withOutcome } = await load("page/state/history.ts")
 const { keysOf } = await load("page/state/keys.ts")
-const { keyOf, withHierarchy, withK, withRecordColumn, withRole } = await load("page/state/recipe.ts")
+const { keyOf, withFloor, withHierarchy, withK, withLimit, withRecordColumn, withRole } = await load("page/state/recipe.ts")
 const { cleared, noResults } = await load("page/state/results.ts")
 const {
   blocked,
@@ -159,9 +159,26 @@ test("records: another choice gives the column passed over its role back", () =>
   assert.equal(begun(history, "history-other"), current(history))
 })
 
-test("hierarchies: a limit counts the levels it was made for and goes with them", () => {
-  const made = withHierarchy(recipe, "age", undefined)
+test("hierarchies: limit and floor count the levels they were made for and go with them", () => {
+  const made = withHierarchy(withFloor(recipe, "age", 1), "age", undefined)
   assert.deepEqual(made.attributes[0], { name: "age", role: "quasi-identifier", weight: 2 })
+})
+
+test("levels: of a highest and a lowest one the other gives way to what is said last", () => {
+  const levels = recipe => {
+    const { limit, floor } = recipe.attributes.find(({ name }) => name === "age")
+    return { limit, floor }
+  }
+  const open = withFloor(withLimit(recipe, "age", undefined), "age", 0)
+  assert.deepEqual(levels(open), { limit: undefined, floor: undefined })
+  const both = withFloor(withLimit(open, "age", 3), "age", 2)
+  assert.deepEqual(levels(both), { limit: 3, floor: 2 })
+  assert.deepEqual(levels(withLimit(both, "age", 1)), { limit: 1, floor: 1 })
+  assert.deepEqual(levels(withFloor(both, "age", 4)), { limit: 4, floor: 4 })
+  assert.deepEqual(levels(withLimit(both, "age", undefined)), { limit: undefined, floor: 2 })
+  const away = withRole({ recipe: both, shelf: new Map() }, ["age"], "sensitive", recipe)
+  assert.equal("floor" in away.recipe.attributes[0], false)
+  assert.deepEqual(levels(withRole(away, ["age"], "quasi-identifier", recipe).recipe), { limit: 3, floor: 2 })
 })
 
 test("columns go by their names, and by their numbers without header", () => {

@@ -188,6 +188,16 @@ pub enum Kind {
         /// The highest level there is.
         height: u32,
     },
+    /// The level asked for is below the lowest that its column may be on.
+    LevelTooLow {
+        /// That lowest level.
+        floor: u32,
+    },
+    /// The lowest level that a column may be on is above the highest.
+    FloorTooHigh {
+        /// That highest level.
+        highest: u32,
+    },
     /// A number is outside its range; `field` names it.
     Parameter {
         /// Path of the field in the recipe, such as `loss.label`; of a parameter of a model

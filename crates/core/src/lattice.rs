@@ -61,16 +61,16 @@ impl Levels {
         self.0.iter().zip(&other.0).all(|(a, b)| a <= b)
     }
 
-    /// The next node in lexicographic order among those up to `top`, if there is one.
+    /// The next node in lexicographic order among those from `bottom` to `top`, if there is one.
     #[must_use]
-    pub fn successor(&self, top: &Self) -> Option<Self> {
+    pub fn successor(&self, bottom: &Self, top: &Self) -> Option<Self> {
         let mut levels = self.0.clone();
         for attribute in (0..levels.len()).rev() {
             if levels[attribute] < top.0[attribute] {
                 levels[attribute] += 1;
                 return Some(Self(levels));
             }
-            levels[attribute] = 0;
+            levels[attribute] = bottom.0[attribute];
         }
         None
     }
@@ -88,12 +88,12 @@ impl<const N: usize> From<[u8; N]> for Levels {
     }
 }
 
-/// Number of nodes from the bottom to `top`, in decimal digits: with many attributes it
+/// Number of nodes from `bottom` to `top`, in decimal digits: with many attributes it
 /// exceeds every integer type.
 #[must_use]
-pub fn size(top: &Levels) -> String {
+pub fn size(bottom: &Levels, top: &Levels) -> String {
     let mut size = Digits::one();
-    choices(top).for_each(|levels| size.multiply(levels));
+    choices(bottom, top).for_each(|levels| size.multiply(levels));
     size.text()
 }
 
@@ -101,13 +101,13 @@ pub fn size(top: &Levels) -> String {
 /// G0): that of the nodes to the power of the records. `None` where that takes more than
 /// [`MOST_DIGITS`] digits.
 #[must_use]
-pub fn cell_level_size(top: &Levels, records: u64) -> Option<String> {
+pub fn cell_level_size(bottom: &Levels, top: &Levels, records: u64) -> Option<String> {
     let mut size = Digits::one();
-    if choices(top).all(|levels| levels == 1) {
+    if choices(bottom, top).all(|levels| levels == 1) {
         return Some(size.text());
     }
     for _ in 0..records {
-        choices(top).for_each(|levels| size.multiply(levels));
+        choices(bottom, top).for_each(|levels| size.multiply(levels));
         if size.groups.len() * GROUP > MOST_DIGITS + GROUP {
             return None;
         }
@@ -119,8 +119,8 @@ pub fn cell_level_size(top: &Levels, records: u64) -> Option<String> {
 pub const MOST_DIGITS: usize = 100;
 
 /// How many levels each attribute has.
-fn choices(top: &Levels) -> impl Iterator<Item = u64> {
-    top.as_slice().iter().map(|&level| u64::from(level) + 1)
+pub(crate) fn choices(bottom: &Levels, top: &Levels) -> impl Iterator<Item = u64> {
+    bottom.0.iter().zip(&top.0).map(|(&lowest, &highest)| u64::from(highest - lowest) + 1)
 }
 
 /// Digits of a group.
@@ -166,14 +166,14 @@ mod tests {
     /// Spec G0: heights (3, 3, 2) give 48 nodes, 104 edges and these widths.
     #[test]
     fn the_example_lattice_has_the_size_and_widths_of_the_spec() {
-        let top = Levels::from([3, 3, 2]);
-        let mut nodes = vec![Levels::bottom(3)];
-        while let Some(next) = nodes[nodes.len() - 1].successor(&top) {
+        let (bottom, top) = (Levels::bottom(3), Levels::from([3, 3, 2]));
+        let mut nodes = vec![bottom.clone()];
+        while let Some(next) = nodes[nodes.len() - 1].successor(&bottom, &top) {
             nodes.push(next);
         }
         assert_eq!(nodes.len(), 48);
         assert!(nodes.is_sorted());
-        assert_eq!(size(&top), "48");
+        assert_eq!(size(&bottom, &top), "48");
         let mut widths = [0; 9];
         let mut edges = 0;
         for node in &nodes {
@@ -186,13 +186,34 @@ mod tests {
 
     #[test]
     fn sizes_beyond_every_integer_type_are_exact() {
-        assert_eq!(size(&Levels::new(vec![9; 50])), format!("1{}", "0".repeat(50)));
-        assert_eq!(size(&Levels::new(vec![])), "1");
-        assert_eq!(size(&Levels::new(vec![1; 64])), "18446744073709551616");
+        let size = |height: u8, attributes: usize| {
+            size(&Levels::bottom(attributes), &Levels::new(vec![height; attributes]))
+        };
+        assert_eq!(size(9, 50), format!("1{}", "0".repeat(50)));
+        assert_eq!(size(9, 0), "1");
+        assert_eq!(size(1, 64), "18446744073709551616");
     }
+
+    /// Floors leave the nodes above them, as a walk through all nodes finds them.
+    #[test]
+    fn floors_leave_the_nodes_at_and_above_them() {
+        let (bottom, top) = (Levels::from([1, 3, 0]), Levels::from([3, 3, 2]));
+        let mut nodes = vec![bottom.clone()];
+        while let Some(next) = nodes[nodes.len() - 1].successor(&bottom, &top) {
+            nodes.push(next);
+        }
+        assert!(nodes.is_sorted() && nodes.iter().all(|node| bottom.is_below(node)));
+        assert_eq!((nodes.len(), nodes.last()), (9, Some(&top)));
+        assert_eq!(size(&bottom, &top), "9");
+        assert_eq!(cell_level_size(&bottom, &top, 2).as_deref(), Some("81"));
+    }
+
     /// Spec G0: levels for each cell of T4's four records.
     #[test]
     fn cells_of_the_example_have_as_many_choices_as_the_spec_says() {
+        let cell_level_size = |top: &Levels, records| {
+            cell_level_size(&Levels::bottom(top.as_slice().len()), top, records)
+        };
         let top = Levels::from([3, 3, 2]);
         assert_eq!(cell_level_size(&top, 4).as_deref(), Some("5308416"));
         assert_eq!(cell_level_size(&top, 0).as_deref(), Some("1"));

@@ -20,6 +20,8 @@ pub struct PlannedAttribute {
     pub hierarchy: Spec,
     /// The highest level allowed; `None` for all (spec A4).
     pub limit: Option<u32>,
+    /// The lowest level allowed, 0 for exact values (spec A4).
+    pub floor: u32,
     /// How much its detail matters (spec A5); 1 is the default.
     pub weight: f64,
     /// What each level loses, where the recipe says so (spec F12, M11).
@@ -85,6 +87,7 @@ impl PlannedAttribute {
             role,
             hierarchy,
             limit: None,
+            floor: 0,
             weight: 1.0,
             losses: None,
             ranged: false,

@@ -160,11 +160,16 @@ fn prepare_with(
             Some(limit) => limit as u8,
             None => height as u8,
         };
+        if planned.floor > u32::from(limit) {
+            let error = Error::new(Kind::FloorTooHigh { highest: limit.into() });
+            return Err(error.of_attribute(&planned.name));
+        }
         let numbers = domain.numbers().filter(|_| planned.ranged);
         attributes.push(QuasiIdentifier {
             name: planned.name.clone(),
             hierarchy: Arc::new(built),
             limit,
+            floor: planned.floor as u8,
             weight: planned.weight,
             counts: domain.counts.clone(),
             losses: planned.losses.clone(),

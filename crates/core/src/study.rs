@@ -20,6 +20,8 @@ pub struct QuasiIdentifier {
     pub hierarchy: Arc<Hierarchy>,
     /// The highest level allowed (spec A4); at most the hierarchy's height.
     pub limit: u8,
+    /// The lowest level allowed (spec A4); at most the highest.
+    pub floor: u8,
     /// How much its detail matters (spec A5).
     pub weight: f64,
     /// How many records have each exact value.
@@ -45,6 +47,26 @@ impl QuasiIdentifier {
             return 1.0;
         };
         if self.domain > 0.0 { (high - low) / self.domain } else { 0.0 }
+    }
+
+    /// Whether exact values may be released of it.
+    #[must_use]
+    pub fn shows_exact(&self) -> bool {
+        self.floor == 0
+    }
+
+    /// A level, if the attribute may be on it.
+    ///
+    /// # Errors
+    /// [`Kind::LevelTooHigh`] above its limit, [`Kind::LevelTooLow`] below its floor.
+    pub fn check_level(&self, level: u32) -> Result<u8> {
+        let (floor, height) = (u32::from(self.floor), u32::from(self.limit));
+        let kind = match level {
+            _ if level > height => Kind::LevelTooHigh { height },
+            _ if level < floor => Kind::LevelTooLow { floor },
+            _ => return Ok(level as u8),
+        };
+        Err(Error::new(kind).of_attribute(&self.name))
     }
 
     /// What a loss function needs of it.
@@ -99,8 +121,9 @@ impl Study {
     /// Puts a study together.
     ///
     /// # Errors
-    /// [`Kind::LevelTooHigh`] if a limit is above its hierarchy's height, [`Kind::Parameter`]
-    /// if the suppression limit is outside 0..=1 or the loss cannot be configured so.
+    /// [`Kind::LevelTooHigh`] if a limit is above its hierarchy's height, [`Kind::FloorTooHigh`]
+    /// if a floor is above its limit, [`Kind::Parameter`] if the suppression limit is outside
+    /// 0..=1 or the loss cannot be configured so.
     pub fn new(
         attributes: Vec<QuasiIdentifier>,
         contingency: Contingency,
@@ -113,6 +136,10 @@ impl Study {
             if usize::from(attribute.limit) > height {
                 let place = Place { attribute: Some(attribute.name.clone()), ..Place::default() };
                 return Err(Error::at(Kind::LevelTooHigh { height: height as u32 }, place));
+            }
+            if attribute.floor > attribute.limit {
+                let kind = Kind::FloorTooHigh { highest: attribute.limit.into() };
+                return Err(Error::new(kind).of_attribute(&attribute.name));
             }
         }
         check_limit(suppression_limit)?;
@@ -328,6 +355,12 @@ impl Study {
     #[must_use]
     pub fn top(&self) -> Levels {
         Levels::new(self.attributes.iter().map(|attribute| attribute.limit).collect())
+    }
+
+    /// The finest node that the floors allow.
+    #[must_use]
+    pub fn bottom(&self) -> Levels {
+        Levels::new(self.attributes.iter().map(|attribute| attribute.floor).collect())
     }
 
     /// Whether a search can prove anything: not where a demand may let more records go than must,

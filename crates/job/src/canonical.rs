@@ -34,6 +34,8 @@ pub(super) fn canonical(job: &Job) -> Outcome<String> {
         if attribute.role == Role::QuasiIdentifier {
             attribute.weight = Some(planned.weight);
             attribute.limit = attribute.limit.or(heights.next());
+            // All levels from the exact value on is what is meant without it.
+            attribute.floor = attribute.floor.filter(|&floor| floor > 0);
         }
         if let (Some(hierarchy), Some(table)) =
             (&mut attribute.hierarchy, planned.hierarchy.table())

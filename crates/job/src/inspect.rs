@@ -245,6 +245,7 @@ fn attribute(
         kind: Some(data_type(profile.inferred.data_type)),
         hierarchy: profile.hierarchy.as_ref().filter(|_| quasi).map(|h| hierarchy(h, year)),
         limit: None,
+        floor: None,
         weight: None,
         accepted: Vec::new(),
         protection: None,

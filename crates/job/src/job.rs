@@ -116,7 +116,8 @@ impl Job {
     /// Nodes of the lattice within the limits, in decimal digits.
     #[must_use]
     pub fn lattice(&self) -> String {
-        lattice::size(&self.prepared.study.top())
+        let study = &self.prepared.study;
+        lattice::size(&study.bottom(), &study.top())
     }
 
     /// What was chosen, applied to the table.

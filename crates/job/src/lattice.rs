@@ -32,7 +32,7 @@ pub struct LatticeWalk {
 }
 
 impl LatticeWalk {
-    /// Begins with the exact values.
+    /// Begins with the finest node.
     ///
     /// # Errors
     /// `lattice-too-large` if there are more than [`outis::search::MOST_NODES`] nodes.
@@ -69,16 +69,16 @@ impl LatticeWalk {
     pub fn found(&self) -> Lattice {
         let study = &self.job.prepared.study;
         let records = study.contingency().records();
-        let heights = self.survey.heights().iter().enumerate().map(|(height, counts)| {
+        let heights = self.survey.heights().map(|(height, counts)| {
             // There are no more nodes than are walked through.
             let [nodes, holding, pruned] =
                 [counts.nodes, counts.holding, counts.pruned].map(|count| count as u32);
-            LatticeHeight { height: height as u32, nodes, holding, pruned }
+            LatticeHeight { height, nodes, holding, pruned }
         });
         Lattice {
             lattice: self.job.lattice(),
             records: records as u32,
-            cell_level: cell_level_size(&study.top(), records),
+            cell_level: cell_level_size(&study.bottom(), &study.top(), records),
             visited: self.survey.visited(),
             exact: study.allows_proof(),
             heights: (self.detail != LatticeDetail::Minimal).then(|| heights.collect()),

@@ -37,12 +37,11 @@ impl Neighbourhood {
             named.get(&attribute.name).map_or(0, |&level| level as u8)
         };
         let around = Levels::new(study.attributes().iter().map(level).collect());
-        let top = study.top();
         let mut left: Vec<(usize, Levels)> = Vec::new();
-        for (index, (&level, &highest)) in around.as_slice().iter().zip(top.as_slice()).enumerate()
-        {
-            let finer = level.checked_sub(1);
-            let coarser = (level < highest).then(|| level + 1);
+        for (index, attribute) in study.attributes().iter().enumerate() {
+            let level = around.get(index);
+            let finer = (level > attribute.floor).then(|| level - 1);
+            let coarser = (level < attribute.limit).then(|| level + 1);
             let levels = [finer, coarser].into_iter().flatten();
             left.extend(levels.map(|level| (index, around.with(index, level))));
         }

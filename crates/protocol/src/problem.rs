@@ -263,6 +263,14 @@ impl From<Error> for Problem {
                 problem.expected = Some(height.into());
                 Code::LevelTooHigh
             }
+            Kind::LevelTooLow { floor } => {
+                problem.expected = Some(floor.into());
+                Code::LevelTooLow
+            }
+            Kind::FloorTooHigh { highest } => {
+                problem.expected = Some(highest.into());
+                Code::FloorTooHigh
+            }
             Kind::NotForRecoding { field } => {
                 problem.field = Some(field.to_owned());
                 Code::NotForRecoding

@@ -136,7 +136,8 @@ pub fn run(folder: &Path, rows: usize) -> Big {
     Big { baseline, whole, solution: report["solution"].clone() }
 }
 
-fn read(path: &Path, recipe: &Recipe) -> Arc<Input> {
+/// What a file holds, as a recipe reads it.
+pub(super) fn read(path: &Path, recipe: &Recipe) -> Arc<Input> {
     let options = resolve::read_options(recipe).expect("options");
     let mut incoming = Incoming::new(options);
     let mut file = BufReader::with_capacity(SLICE, File::open(path).expect("the file"));

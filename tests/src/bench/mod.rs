@@ -9,6 +9,7 @@ pub mod big;
 pub mod frontier;
 mod copying;
 pub mod lattice;
+pub mod living;
 pub mod local;
 pub mod mix;
 pub mod models;

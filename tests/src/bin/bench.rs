@@ -2,7 +2,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
 use outis_tests::bench::{
-    Line, arx, big, frontier, geometric_mean, lattice, local, models, parallel,
+    Line, arx, big, frontier, geometric_mean, lattice, living, local, models, parallel,
 };
 use outis_tests::corpus::score::{Score, Tally, score};
 use outis_tests::corpus::{drawn, made};
@@ -18,11 +18,12 @@ const FLOORS: &str = include_str!("../../reference/floors.json");
 type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
 
 /// Every bench by its name.
-const BENCHES: [(&str, Bench); 8] = [
+const BENCHES: [(&str, Bench); 9] = [
     ("arx", bench_arx),
     ("big", bench_big),
     ("frontier", bench_frontier),
     ("lattice", bench_lattice),
+    ("living", bench_living),
     ("local", bench_local),
     ("models", bench_models),
     ("parallel", bench_parallel),
@@ -198,6 +199,34 @@ fn bench_local(folder: &Path, _: &Value, only: &[String]) -> bool {
         passed &= recoding.passes();
     });
     println!("our yardstick: {yardstick:.3} ms");
+    passed
+}
+
+/// The first answer that the page shows while settings change, for files of so many rows, by default
+/// a hundred thousand.
+fn bench_living(folder: &Path, floors: &Value, only: &[String]) -> bool {
+    let rows: Vec<usize> = only.iter().filter_map(|rows| rows.parse().ok()).collect();
+    let rows = if rows.is_empty() { vec![100_000] } else { rows };
+    let ceiling = floors["collapses"].as_f64().expect("a ceiling");
+    let mut passed = true;
+    for rows in rows {
+        let (tuples, answers) = living::run(folder, rows);
+        println!("{rows} rows like Adult's, {tuples} distinct tuples; times over one collapse");
+        println!(
+            "{:12} {:>7} {:>7} {:>7} {:>7} {:>8} {:>8}",
+            "answer to", "first", "job", "search", "shown", "loss", "bound"
+        );
+        for first in answers {
+            let [job, search, shown] = first.parts;
+            let kept = first.ratio <= ceiling;
+            let remark = if kept { "" } else { "  TOO LATE" };
+            println!(
+                "{:12} {:>7.2} {job:>7.2} {search:>7.2} {shown:>7.2} {:>8.4} {:>8.4}{remark}",
+                first.name, first.ratio, first.loss, first.bound
+            );
+            passed &= kept;
+        }
+    }
     passed
 }
 

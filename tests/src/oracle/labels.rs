@@ -66,6 +66,8 @@ pub enum Kind {
     },
     /// Dates written `dd.mm.yyyy`.
     Date(Vec<Part>),
+    /// Levels of named groups, cut points or rare values: for each value its labels on them.
+    Chains(BTreeMap<String, Vec<String>>),
     /// Exact or `*`.
     None,
 }
@@ -100,6 +102,14 @@ pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -
         Kind::Date(parts) => {
             let inner =
                 parts.iter().map(|&part| Box::new(move |cell: &str| dated(cell, part)) as LabelOf);
+            by_values(&inner.collect::<Vec<_>>())
+        }
+        Kind::Chains(chains) => {
+            let height = chains.values().next().map_or(0, Vec::len);
+            let inner = (0..height).map(|level| {
+                let chains = chains.clone();
+                Box::new(move |cell: &str| chains[cell][level].clone()) as LabelOf
+            });
             by_values(&inner.collect::<Vec<_>>())
         }
         Kind::None => by_values(&[]),

@@ -30,6 +30,8 @@ pub struct Attribute {
     pub shown: Shown,
     /// The highest level allowed.
     pub limit: usize,
+    /// The lowest level allowed.
+    pub floor: usize,
     /// Its weight in the loss.
     pub weight: f64,
     /// What each level loses, from level 0 (spec F12).
@@ -160,7 +162,8 @@ impl Question {
         for attribute in &self.attributes {
             let longer = |levels: &Vec<usize>| {
                 let levels = levels.clone();
-                (0..=attribute.limit).map(move |level| [&levels[..], &[level]].concat())
+                (attribute.floor..=attribute.limit)
+                    .map(move |level| [&levels[..], &[level]].concat())
             };
             all = all.iter().flat_map(longer).collect();
         }

@@ -36,7 +36,7 @@ impl Question {
                 .map(|missing| vec![missing])
                 .collect();
             let shown = Shown { labels: labels.collect(), missing, ..Shown::default() };
-            Attribute { shown, limit: 0, weight: 1.0, losses: vec![0.0] }
+            Attribute { shown, limit: 0, floor: 0, weight: 1.0, losses: vec![0.0] }
         };
         let attributes = self.attributes.iter().enumerate().map(attribute).collect();
         let holds_stars = self.star && origins.contains(&None);

@@ -1,5 +1,6 @@
 //! Random small studies: as a recipe with its files, and as a question to the oracle.
 
+pub mod chains;
 mod demands;
 pub mod others;
 mod quasi;
@@ -226,7 +227,7 @@ fn draw_quasi(
                 Drawn::draw(random, records, (holds_missing.then_some(markers), all))
             }
         };
-        nodes *= drawn.top(markers) + 1;
+        nodes *= drawn.levels(markers);
         if nodes > 400 {
             break;
         }

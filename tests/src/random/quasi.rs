@@ -1,5 +1,6 @@
 //! Random quasi-identifiers: values, hierarchies, limits and weights.
 
+use super::chains::{self, Made};
 use super::pick;
 use crate::oracle::Attribute;
 use crate::oracle::labels::{Kind, Part, show};
@@ -11,11 +12,14 @@ use serde_json::{Value, json};
 pub struct Drawn {
     /// Its hierarchy.
     pub kind: Kind,
+    /// The same as a recipe says it.
+    hierarchy: Value,
     /// The raw cell of each record, those of a population after those of the table.
     pub cells: Vec<String>,
     /// Values that its hierarchy knows.
     values: Vec<String>,
     limit: Option<usize>,
+    floor: Option<usize>,
     weight: Option<f64>,
     losses: Option<Vec<f64>>,
 }
@@ -43,7 +47,7 @@ impl Drawn {
             _ => (Kind::None, (0..random.usize(1..=4)).map(|i| format!("v{i}")).collect()),
         };
         let often_missing = markers.map_or(0, |_| random.u8(0..50));
-        let cells = (0..records)
+        let cells: Vec<String> = (0..records)
             .map(|_| match markers {
                 Some(markers) if random.u8(0..100) < often_missing => pick(random, markers).clone(),
                 // The smaller of two draws makes some values frequent and some rare.
@@ -53,10 +57,22 @@ impl Drawn {
                 }
             })
             .collect();
-        let mut drawn = Self { kind, cells, values, limit: None, weight: None, losses: None };
+        let made = if collides.is_none() { made(random, &kind, &values, &cells) } else { None };
+        let (kind, hierarchy) = match made {
+            Some(Made { hierarchy, chains }) => (Kind::Chains(chains), hierarchy),
+            None => {
+                let hierarchy = hierarchy(&kind);
+                (kind, hierarchy)
+            }
+        };
+        let (limit, floor, weight, losses) = (None, None, None, None);
+        let mut drawn = Self { kind, hierarchy, cells, values, limit, floor, weight, losses };
         let height = drawn.height(records, markers.unwrap_or(&["".to_owned()]));
         if random.u8(0..100) < 15 {
             drawn.limit = Some(random.usize(0..=height));
+        }
+        if random.u8(0..100) < 15 {
+            drawn.floor = Some(random.usize(0..=drawn.limit.unwrap_or(height)));
         }
         if random.u8(0..100) < 25 {
             drawn.weight = Some(*pick(random, &[0.0, 0.5, 1.0, 2.0, 0.3]));
@@ -98,23 +114,27 @@ impl Drawn {
         let by_level = |level: usize| level as f64 / height.max(1) as f64;
         let losses = self.losses.clone().unwrap_or_else(|| (0..=height).map(by_level).collect());
         let limit = self.limit.unwrap_or(height);
-        Attribute { shown, limit, weight: self.weight.unwrap_or(1.0), losses }
+        let floor = self.floor.unwrap_or(0);
+        Attribute { shown, limit, floor, weight: self.weight.unwrap_or(1.0), losses }
     }
 
     /// The column for the recipe.
     pub(super) fn json(&self, name: &str) -> Value {
         let mut column = json!({"name": name, "role": "quasi-identifier"});
         if !matches!(self.kind, Kind::None) {
-            column["hierarchy"] = hierarchy(&self.kind);
+            column["hierarchy"] = self.hierarchy.clone();
             if let Some(losses) = &self.losses {
                 column["hierarchy"]["losses"] = json!(losses);
             }
         }
-        if matches!(self.kind, Kind::Intervals { .. }) {
+        if ["intervals", "cuts"].iter().any(|kind| self.hierarchy["kind"] == *kind) {
             column["type"] = json!("integer");
         }
         if let Some(limit) = self.limit {
             column["limit"] = json!(limit);
+        }
+        if let Some(floor) = self.floor {
+            column["floor"] = json!(floor);
         }
         if let Some(weight) = self.weight {
             column["weight"] = json!(weight);
@@ -132,14 +152,28 @@ impl Drawn {
         self.weight = None;
     }
 
-    /// The highest level allowed.
-    pub(super) fn top(&self, markers: &[String]) -> usize {
-        self.limit.unwrap_or_else(|| self.height(self.cells.len(), markers))
+    /// How many levels are allowed.
+    pub(super) fn levels(&self, markers: &[String]) -> usize {
+        let top = self.limit.unwrap_or_else(|| self.height(self.cells.len(), markers));
+        top + 1 - self.floor.unwrap_or(0)
     }
 
     fn height(&self, records: usize, markers: &[String]) -> usize {
         show(&self.kind, &self.cells, records, markers).height()
     }
+}
+
+/// Sometimes a hierarchy that is made of the values by a rule, in place of one of this kind.
+fn made(random: &mut Rng, kind: &Kind, values: &[String], cells: &[String]) -> Option<Made> {
+    let made = match kind {
+        Kind::Levels(_) if random.u8(0..100) < 30 => match random.bool() {
+            true => chains::groups(random, values),
+            false => chains::rare(random, values, cells),
+        },
+        Kind::Intervals { .. } if random.u8(0..100) < 40 => chains::cuts(random, values),
+        _ => return None,
+    };
+    Some(made)
 }
 
 /// A table of labels, and the values of it that may occur in the data.
@@ -285,6 +319,6 @@ fn hierarchy(kind: &Kind) -> Value {
             let levels: Vec<&str> = parts.iter().map(name).collect();
             json!({"kind": "date", "format": "%d.%m.%Y", "levels": levels})
         }
-        Kind::None => Value::Null,
+        Kind::Chains(_) | Kind::None => Value::Null,
     }
 }

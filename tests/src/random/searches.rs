@@ -55,11 +55,11 @@ impl Study {
 
     /// A node that the limits allow, whether its models hold or not.
     fn fixed(&self, random: &mut Rng) -> Value {
-        let limits = self.question.attributes.iter().map(|attribute| attribute.limit);
-        let levels = limits.enumerate().map(|(i, limit)| {
+        let attributes = self.question.attributes.iter();
+        let levels = attributes.enumerate().map(|(i, attribute)| {
             // Coarse nodes are more often such that something may be released.
-            let level = random.usize(0..=limit).max(random.usize(0..=limit));
-            (format!("q{i}"), json!(level))
+            let mut level = || random.usize(attribute.floor..=attribute.limit);
+            (format!("q{i}"), json!(level().max(level())))
         });
         let levels: serde_json::Map<String, Value> = levels.collect();
         json!({"algorithm": "fixed", "levels": levels})

@@ -157,12 +157,12 @@ export interface Calls {
     progress: never
   }
   /// What the recipe's search comes to, with some released records before and after: to look at while
-  /// settings change. Nothing of it is kept. `spent` tells that the search ended before it could tell
-  /// that there is no table.
+  /// settings change. Nothing of it is kept. What is known first is told while the search goes on.
+  /// `spent` tells that the search ended before it could tell that there is no table.
   preview: {
     params: {recipe: RecipeText; records: number}
     result: Preview
-    progress: never
+    progress: Preview
   }
   /// All nodes of the recipe's lattice, whatever its search; each by itself if they are few enough.
   lattice: {params: {recipe: RecipeText}; result: Lattice; progress: never}

@@ -18,30 +18,52 @@ import {Pace} from "./pace.js"
 type Cancellable = Pick<Control<Method>, "cancelled">
 
 /// Who hears of what is known so far.
-type Following = Pick<Control<"frontier">, "cancelled" | "progress">
+type Following<M extends Method> = Pick<Control<M>, "cancelled" | "progress">
 
 /// Something that is done step by step, each of about so much work.
 interface Steps {
   step(budget: number): boolean
 }
 
-/// What a job's search comes to, with so many records before and after.
-export async function preview(job: Job, records: number, control: Cancellable): Promise<Preview> {
-  const handles: {free(): void}[] = []
-  try {
-    const run = job.search()
-    handles.push(run)
-    await walked(run, control)
+/// Work until the search is asked for the first time whether it has found a table: little enough that the
+/// first one is seen at once.
+const FIRST = 1 << 14
+
+/// What a job's search comes to, with so many records before and after; the first table that it finds is
+/// told while it goes on.
+export async function preview(job: Job, records: number, control: Following<"preview">): Promise<Preview> {
+  const run = job.search()
+  const found = (): Preview => {
+    const handles: {free(): void}[] = []
     const {spent} = run.progress() as SearchProgress
-    const solved = run.solved()
-    if (solved === undefined) return {found: null, spent}
-    handles.push(solved)
-    const application = job.apply(solved)
-    handles.push(application)
-    const comparison = application.comparison() as Comparison
-    return {found: {comparison, rows: application.rows(0, records) as ComparedRows}, spent}
+    try {
+      const solved = run.solved()
+      if (solved === undefined) return {found: null, spent}
+      handles.push(solved)
+      const application = job.apply(solved)
+      handles.push(application)
+      const comparison = application.comparison() as Comparison
+      return {found: {comparison, rows: application.rows(0, records) as ComparedRows}, spent}
+    } finally {
+      for (const handle of handles.toReversed()) letGo(handle)
+    }
+  }
+  try {
+    let ended = false
+    const first: Steps = {
+      step() {
+        ended = run.step(FIRST)
+        return ended || (run.progress() as SearchProgress).best !== null
+      },
+    }
+    await walked(first, control)
+    if (!ended) {
+      control.progress(found())
+      await walked(run, control)
+    }
+    return found()
   } finally {
-    for (const handle of handles.toReversed()) letGo(handle)
+    letGo(run)
   }
 }
 
@@ -74,7 +96,7 @@ export async function frontier(
   job: Job,
   k: readonly number[],
   limits: readonly number[],
-  control: Following,
+  control: Following<"frontier">,
 ): Promise<readonly FrontierPoint[]> {
   const run = job.frontier(Uint32Array.from(k), Float64Array.from(limits))
   const points = (): readonly FrontierPoint[] => run.points() as FrontierPoint[]

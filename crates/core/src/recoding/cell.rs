@@ -5,10 +5,11 @@ use crate::hierarchy::{Cell, Hierarchy};
 use crate::study::QuasiIdentifier;
 
 impl Cell {
-    /// An exact value.
+    /// The finest that an attribute may show of a value: the value itself, or its group on the
+    /// lowest level allowed.
     #[must_use]
-    pub fn exact(attribute: &QuasiIdentifier, value: u32) -> Self {
-        Self::group(&attribute.hierarchy, 0, value)
+    pub fn finest(attribute: &QuasiIdentifier, value: u32) -> Self {
+        Self::group(&attribute.hierarchy, attribute.floor, value)
     }
 
     /// The group that a value is in on a level.
@@ -52,16 +53,17 @@ impl Cell {
         }
     }
 
-    /// Whether it is no coarser than the attribute's limit allows (spec A4): a range lies within
-    /// one group of that level. A suppressed cell is no generalization, which is all that the
-    /// limit restrains.
+    /// Whether it is neither coarser nor finer than the attribute's limit and floor allow (spec
+    /// A4): a range lies within one group of the highest level, and there is none where exact
+    /// values may not be shown, which its ends are. A suppressed cell is no generalization, which
+    /// is all that the limit restrains.
     #[must_use]
-    pub fn is_within_limit(self, attribute: &QuasiIdentifier) -> bool {
+    pub fn is_allowed(self, attribute: &QuasiIdentifier) -> bool {
         match self {
-            Self::Group { level, .. } => level <= attribute.limit,
+            Self::Group { level, .. } => (attribute.floor..=attribute.limit).contains(&level),
             Self::Range { low, high } => {
                 let groups = &attribute.hierarchy.level(usize::from(attribute.limit)).groups;
-                groups[low as usize] == groups[high as usize]
+                attribute.shows_exact() && groups[low as usize] == groups[high as usize]
             }
             Self::Star => true,
         }
@@ -106,22 +108,29 @@ pub(super) const CELLS: Parameter =
 pub enum Cover {
     /// The lowest group of the hierarchy that has all of them; a suppressed cell if none has.
     Hierarchy,
-    /// The range of their numbers, where values are numbers; else as `Hierarchy`.
+    /// The range of their numbers, where values are numbers that may be shown as they are, since
+    /// its ends are; else as `Hierarchy`.
     Ranges,
 }
 
 impl Cover {
+    /// Whether an attribute shows ranges.
+    #[must_use]
+    pub fn has_ranges(self, attribute: &QuasiIdentifier) -> bool {
+        self == Self::Ranges && attribute.shows_exact() && attribute.numbers.is_some()
+    }
+
     /// The least cell that covers these values; a suppressed cell without any.
     #[must_use]
     pub fn cell(self, attribute: &QuasiIdentifier, values: &[u32]) -> Cell {
         let Some(&first) = values.first() else { return Cell::Star };
-        if self == Self::Ranges
+        if self.has_ranges(attribute)
             && let Some(range) = range(attribute, values)
         {
             return range;
         }
         let hierarchy = &attribute.hierarchy;
-        for level in 0..=attribute.limit {
+        for level in attribute.floor..=attribute.limit {
             let groups = &hierarchy.level(usize::from(level)).groups;
             if values.iter().all(|&value| groups[value as usize] == groups[first as usize]) {
                 return Cell::Group { level, group: groups[first as usize] };
@@ -151,5 +160,5 @@ fn range(attribute: &QuasiIdentifier, values: &[u32]) -> Option<Cell> {
     }
     // One number; written in one way it is exact.
     let written_alike = values.iter().all(|&value| value == values[0]);
-    written_alike.then(|| Cell::exact(attribute, values[0]))
+    written_alike.then(|| Cell::finest(attribute, values[0]))
 }

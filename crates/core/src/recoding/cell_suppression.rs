@@ -1,7 +1,7 @@
 //! k-anonymity by suppressing single cells.
 //!
 //! # Definition
-//! On a node, by default the one of exact values, cells are replaced by `*` until every class
+//! On a node, by default the finest one allowed, cells are replaced by `*` until every class
 //! has at least k records (spec C4). Classes are those of equal labels: a `*` equals a `*` and
 //! nothing else. So enough records have to show the same stars, and records that are many
 //! enough by themselves may have to lose a cell for the sake of others.
@@ -51,7 +51,7 @@ pub struct CellSuppressionOptions {
     /// heavier ones are more important, and of those that weigh the same the ones with fewer
     /// values.
     pub importance: Vec<u32>,
-    /// The node that cells are suppressed on; exact values if there is none.
+    /// The node that cells are suppressed on; the finest one if there is none.
     pub levels: Option<Levels>,
 }
 
@@ -76,8 +76,7 @@ impl CellSuppression {
     ///
     /// # Errors
     /// [`Kind::Parameter`](crate::error::Kind::Parameter) if the importance lists an attribute twice or one that there is not,
-    /// [`Kind::LevelTooHigh`](crate::error::Kind::LevelTooHigh) if a level is above its limit, and what [`refuse_unsupported`]
-    /// refuses.
+    /// and what [`Fixed::new`] and [`refuse_unsupported`] refuse.
     pub fn new(study: Arc<Study>, options: CellSuppressionOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
         let order = order(&study, &options.importance)?;
@@ -85,7 +84,7 @@ impl CellSuppression {
         for (rank, attribute) in order.into_iter().rev().enumerate() {
             costs[attribute] = CELL + rank as u64;
         }
-        let levels = options.levels.unwrap_or_else(|| Levels::bottom(costs.len()));
+        let levels = options.levels.unwrap_or_else(|| study.bottom());
         Fixed::new(study.clone(), levels.clone())?;
         let base = Arc::new(Base::new(&study, &levels));
         Ok(Self {

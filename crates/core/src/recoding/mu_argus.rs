@@ -24,7 +24,7 @@ use super::base::{Base, STAR};
 use super::kinds::{Beginning, RecodingChoice};
 use super::{Recoded, Recoder, refuse_unsupported};
 use crate::choice::{Argument, Choice, Declaration, Parameter, ParameterKind, Range};
-use crate::error::{Error, Kind, Result};
+use crate::error::{Error, Result};
 use crate::lattice::Levels;
 use crate::model::{Model, SubsetKAnonymity};
 use crate::search::Stage;
@@ -115,8 +115,8 @@ impl MuArgus {
     ///
     /// # Errors
     /// [`Kind::Parameter`] if the size counts and is 0, if the share is outside 0..=1 or a listed
-    /// attribute is none; [`Kind::LevelTooHigh`] if a listed level is above its limit,
-    /// [`Kind::TooMany`] if there are more than 65,536 combinations, and what
+    /// attribute is none; what [`QuasiIdentifier::check_level`](crate::study::QuasiIdentifier::check_level)
+    /// refuses of a listed level, [`Kind::TooMany`] if there are more than 65,536 combinations, and what
     /// [`refuse_unsupported`] refuses.
     pub fn new(study: Arc<Study>, options: MuArgusOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
@@ -133,7 +133,7 @@ impl MuArgus {
             families.extend(family(&all));
         }
         Ok(Self {
-            levels: Levels::bottom(width),
+            levels: study.bottom(),
             study,
             families,
             recode: options.recode,
@@ -199,11 +199,7 @@ fn check(study: &Study, index: u32, level: u8) -> Result<()> {
     let Some(attribute) = study.attributes().get(index as usize) else {
         return Err(Error::parameter("search.recode", "a quasi-identifier"));
     };
-    if level > attribute.limit {
-        let kind = Kind::LevelTooHigh { height: attribute.limit.into() };
-        return Err(Error::new(kind).of_attribute(&attribute.name));
-    }
-    Ok(())
+    attribute.check_level(level.into()).map(|_| ())
 }
 
 fn family(model: &Model) -> Option<Family> {

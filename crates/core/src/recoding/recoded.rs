@@ -312,11 +312,7 @@ impl Labelled {
                 found.suppress();
                 continue;
             }
-            if !attributes
-                .iter()
-                .zip(shown)
-                .all(|(attribute, cell)| cell.is_within_limit(attribute))
-            {
+            if !attributes.iter().zip(shown).all(|(attribute, cell)| cell.is_allowed(attribute)) {
                 found.suppress();
                 continue;
             }

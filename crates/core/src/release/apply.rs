@@ -399,6 +399,17 @@ impl Applied {
             .map(move |((key, &count), &keep)| (field.code(key), count, keep))
     }
 
+    /// The same of another study with the same tuples.
+    #[cfg(test)]
+    pub(super) fn with_study(self, study: Arc<Study>) -> Self {
+        Self { study, ..self }
+    }
+
+    /// The study that was applied.
+    pub(super) fn study(&self) -> &Study {
+        &self.study
+    }
+
     fn contingency(&self) -> &Contingency {
         self.study.contingency()
     }

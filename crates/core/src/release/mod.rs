@@ -8,6 +8,7 @@
 //! file, and each cell is compared with the one that was to be released.
 
 mod apply;
+mod floors;
 mod relate;
 mod room;
 mod shuffle;
@@ -143,8 +144,8 @@ impl Writing {
     /// written one is.
     ///
     /// # Errors
-    /// [`Kind::NotVerified`] if a record or column is missing or superfluous, or a model does
-    /// not hold. Nothing may be released then.
+    /// [`Kind::NotVerified`] if a record or column is missing or superfluous, a cell is finer than
+    /// its column's floor, or a model does not hold. Nothing may be released then.
     pub fn finish(self, table: &Table, plan: &Plan, applied: &Applied) -> Result<Measured> {
         let written = match self.reader.finish_release(self.format.has_formula_guard()) {
             Ok(loaded) => {
@@ -166,6 +167,9 @@ impl Writing {
             Err(Error { kind: Kind::Empty, .. }) if self.order.is_empty() => applied.nothing(),
             Err(_) => return Err(not_verified("parse")),
         };
+        if !floors::are_kept(plan, applied, &written, &self.order) {
+            return Err(not_verified("floor"));
+        }
         let withheld = withheld(table, plan, &self.order, applied);
         let columns = applied.written(plan, &written, &withheld);
         let reference = plan.columns(table);

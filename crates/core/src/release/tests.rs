@@ -1,5 +1,6 @@
 //! From a table to checked bytes, where classes are more than their records.
 
+mod floors;
 mod missing;
 mod packed;
 mod persons;

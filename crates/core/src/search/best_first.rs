@@ -96,7 +96,7 @@ impl BestFirst {
             let (search, loss) = ("best-first", "weighted-information-loss");
             return Err(Error::new(Kind::SearchNeedsLoss { search, loss }));
         }
-        let bottom = Levels::bottom(study.attributes().len());
+        let bottom = study.bottom();
         let mut search = Self {
             checks: Checks::new(study),
             queue: BinaryHeap::new(),
@@ -117,9 +117,10 @@ impl BestFirst {
 
     /// Puts the nodes directly above this one into the queue, unless another does.
     fn expand(&mut self, levels: &Levels) {
-        let top = self.checks.study().top();
+        let study = self.checks.study();
+        let (bottom, top) = (study.bottom(), study.top());
         let attributes = levels.as_slice().len();
-        let last = (0..attributes).rev().find(|&i| levels.get(i) > 0).unwrap_or(0);
+        let last = (0..attributes).rev().find(|&i| levels.get(i) > bottom.get(i)).unwrap_or(0);
         for attribute in (last..attributes).filter(|&i| levels.get(i) < top.get(i)) {
             self.push(levels.with(attribute, levels.get(attribute) + 1));
             // The loss of each joins those of all attributes.

@@ -4,7 +4,7 @@
 //! it, where the conclusion does not hold. It is refused there instead.
 
 use crate::error::{Error, Kind, Result};
-use crate::lattice::Levels;
+use crate::lattice::choices;
 use crate::loss::{Metric, NeverFalls, Objective};
 use crate::study::Study;
 
@@ -25,13 +25,14 @@ pub(super) fn needs_monotone(study: &Study, search: &'static str) -> Result<()> 
     }
 }
 
-/// How many nodes there are, counting so many levels more for each attribute; refuses more than
+/// How many nodes a study has, counting so many levels more for each attribute; refuses more than
 /// [`MOST_NODES`].
 ///
 /// # Errors
 /// [`Kind::LatticeTooLarge`].
-pub(super) fn needs_few_nodes(top: &Levels, more: u64, search: &'static str) -> Result<u64> {
-    let levels = top.as_slice().iter().map(|&level| u64::from(level) + 1 + more);
+pub(super) fn needs_few_nodes(study: &Study, more: u64, search: &'static str) -> Result<u64> {
+    let (bottom, top) = (study.bottom(), study.top());
+    let levels = choices(&bottom, &top).map(|levels| levels + more);
     let nodes = levels.fold(1, u64::saturating_mul);
     if nodes > MOST_NODES {
         return Err(Error::new(Kind::LatticeTooLarge { search, limit: MOST_NODES }));

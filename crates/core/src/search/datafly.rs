@@ -70,7 +70,7 @@ impl Datafly {
     #[must_use]
     pub fn new(study: Arc<Study>, stop: StopRule) -> Self {
         let distinct = distinct(&study);
-        let path = vec![Levels::bottom(study.attributes().len())];
+        let path = vec![study.bottom()];
         let checks = Checks::new(study);
         Self { checks, stop, distinct, path, best: None, ended: false, hopeless: false }
     }

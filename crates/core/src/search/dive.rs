@@ -45,8 +45,9 @@ impl Dive {
             }
         }
         let best = &best?.levels;
+        let bottom = study.bottom();
         (0..best.as_slice().len())
-            .filter(|&i| best.get(i) > 0)
+            .filter(|&i| best.get(i) > bottom.get(i))
             .map(|i| best.with(i, best.get(i) - 1))
             .filter(|lower| feasible(lower).is_none())
             .map(|lower| (study.objective().bound(&lower, 0, study.suppressible()), lower))
@@ -60,9 +61,9 @@ impl Dive {
 fn chain(study: &Study) -> Vec<Levels> {
     let (objective, most, top) = (study.objective(), study.suppressible(), study.top());
     let attributes = top.as_slice().len();
-    let mut node = Levels::bottom(attributes);
+    let mut node = study.bottom();
     let mut parts: Vec<f64> =
-        (0..attributes).map(|i| objective.attribute_bound(i, 0, 0, most)).collect();
+        (0..attributes).map(|i| objective.attribute_bound(i, node.get(i), 0, most)).collect();
     let mut chain = vec![node.clone()];
     loop {
         let mut choice: Option<(usize, f64, f64)> = None;

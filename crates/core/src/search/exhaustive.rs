@@ -50,9 +50,9 @@ impl Exhaustive {
     /// # Errors
     /// [`Kind::LatticeTooLarge`](crate::Kind::LatticeTooLarge) if there are too many nodes.
     pub fn new(study: Arc<Study>) -> Result<Self> {
-        let nodes = needs_few_nodes(&study.top(), 0, "exhaustive")?;
+        let nodes = needs_few_nodes(&study, 0, "exhaustive")?;
         let exact = Arc::new(Partition::exact(study.contingency()));
-        let next = Some(exact.levels().clone());
+        let next = Some(study.bottom());
         Ok(Self {
             study,
             exact,
@@ -90,7 +90,7 @@ impl Search for Exhaustive {
         loop {
             if self.current.is_none() {
                 let Some(levels) = self.next.take() else { return true };
-                self.next = levels.successor(&self.study.top());
+                self.next = levels.successor(&self.study.bottom(), &self.study.top());
                 let source = self.exact.clone();
                 let hierarchies = self.study.hierarchies();
                 let memory = Memory::default();

@@ -4,7 +4,7 @@ use super::trace::Trace;
 use super::{Begun, SearchChoice};
 use super::{Evaluated, Search, TraceStep, evaluate};
 use crate::choice::{Argument, Choice, Declaration, Parameter, ParameterKind, Range};
-use crate::error::{Error, Kind, Place, Result};
+use crate::error::{Error, Kind, Result};
 use crate::lattice::Levels;
 use crate::loss::Loss;
 use crate::partition::partition;
@@ -31,16 +31,10 @@ impl Fixed {
     /// A search that looks at `levels` only.
     ///
     /// # Errors
-    /// [`Kind::LevelTooHigh`] if a level is above its attribute's limit.
+    /// As [`QuasiIdentifier::check_level`].
     pub fn new(study: Arc<Study>, levels: Levels) -> Result<Self> {
         for (attribute, &level) in study.attributes().iter().zip(levels.as_slice()) {
-            if level > attribute.limit {
-                let place = Place { attribute: Some(attribute.name.clone()), ..Place::default() };
-                return Err(Error::at(
-                    Kind::LevelTooHigh { height: attribute.limit.into() },
-                    place,
-                ));
-            }
+            attribute.check_level(level.into())?;
         }
         Ok(Self { study, levels, best: None, visited: 0, trace: Trace::default() })
     }
@@ -60,11 +54,7 @@ impl SearchChoice for Fixed {
             return Err(Error::new(Kind::MissingParameter { field: LEVELS.name }));
         };
         let level = |attribute: &QuasiIdentifier| {
-            let level = levels.get(&attribute.name).copied().unwrap_or(u32::MAX);
-            let height = u32::from(attribute.limit);
-            let too_high =
-                || Error::new(Kind::LevelTooHigh { height }).of_attribute(&attribute.name);
-            u8::try_from(level).ok().filter(|&level| level <= attribute.limit).ok_or_else(too_high)
+            attribute.check_level(levels.get(&attribute.name).copied().unwrap_or(u32::MAX))
         };
         let levels = study.attributes().iter().map(level).collect::<Result<Vec<u8>>>()?;
         Ok(Begun::Alone(Box::new(Self::new(study, Levels::new(levels))?)))

@@ -62,6 +62,7 @@ const ONE_BY_ONE: &str = "flash-node";
 pub struct Flash {
     checks: Checks,
     order: Order,
+    bottom: Levels,
     tags: Tags,
     sought: Sought,
     phase: Phase,
@@ -172,18 +173,19 @@ impl Flash {
     /// # Errors
     /// [`Kind::LatticeTooLarge`](crate::Kind::LatticeTooLarge) if there are too many nodes.
     pub fn new(study: Arc<Study>) -> Result<Self> {
-        needs_few_nodes(&study.top(), 0, "flash")?;
+        needs_few_nodes(&study, 0, "flash")?;
         let sought = if study.prunes() { Sought::Feasible } else { Sought::LargeEnough };
         let concludes = sought == Sought::Feasible || study.demands().smallest() > 1;
         let order = Order::new(&study);
-        let bottom = Levels::bottom(order.left.len());
+        let bottom = study.bottom();
         let mut search = Self {
-            tags: Tags::new(bottom, order.top.clone()),
+            tags: Tags::new(bottom.clone(), order.top.clone()),
             order,
             checks: Checks::new(study),
             sought,
             phase: if concludes { Phase::Paths } else { Phase::OneByOne },
-            height: 0,
+            height: height(&bottom),
+            bottom,
             nodes: Vec::new(),
             queue: BinaryHeap::new(),
             path: Vec::new(),
@@ -199,8 +201,8 @@ impl Flash {
     /// Puts the nodes of the height at hand in order, but for those that need not be tried;
     /// returns what that costs.
     fn begin_height(&mut self) -> usize {
-        let bottom = Levels::bottom(self.order.left.len());
-        let nodes: Vec<Levels> = AtHeight::new(&bottom, &self.order.top, self.height).collect();
+        let nodes: Vec<Levels> =
+            AtHeight::new(&self.bottom, &self.order.top, self.height).collect();
         let cost = nodes.len() * self.tags.overhead();
         let open = nodes.into_iter().filter(|node| !self.is_settled(node));
         self.nodes = self.order.sort(open);
@@ -219,7 +221,7 @@ impl Flash {
     fn next_height(&mut self) -> Turn {
         self.height += 1;
         if self.height > height(&self.order.top) {
-            self.height = 0;
+            self.height = height(&self.bottom);
             let proven = self.sought == Sought::Feasible && loss_grows(self.checks.study());
             self.phase = match self.phase {
                 Phase::Paths if !proven => Phase::OneByOne,

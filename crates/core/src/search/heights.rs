@@ -76,8 +76,9 @@ mod tests {
     #[test]
     fn each_height_is_what_a_walk_through_all_nodes_finds() {
         let top = Levels::from([3, 0, 3, 2]);
-        let mut nodes = vec![Levels::bottom(4)];
-        while let Some(next) = nodes[nodes.len() - 1].successor(&top) {
+        let bottom = Levels::bottom(4);
+        let mut nodes = vec![bottom.clone()];
+        while let Some(next) = nodes[nodes.len() - 1].successor(&bottom, &top) {
             nodes.push(next);
         }
         assert_eq!(nodes.len(), 48);

@@ -83,17 +83,15 @@ impl Incognito {
     pub fn new(study: Arc<Study>) -> Result<Self> {
         const NAME: &str = "incognito";
         needs_monotone(&study, NAME)?;
-        let top = study.top();
-        needs_few_nodes(&top, 1, NAME)?;
+        needs_few_nodes(&study, 1, NAME)?;
         let hierarchies = study.hierarchies().iter();
         let out = hierarchies.clone().map(|hierarchy| hierarchy.height() as u8 + 1).collect();
         let hierarchies = hierarchies.map(|h| Arc::new(Hierarchy::with_all_in_one(h))).collect();
-        let attributes = top.as_slice().len();
-        let bottom = Levels::bottom(attributes);
+        let bottom = study.bottom();
         let mut search = Self {
             checks: Checks::with(study, hierarchies),
             out: Levels::new(out),
-            sets: sets(attributes),
+            sets: sets(bottom.as_slice().len()),
             current: 0,
             done: BTreeMap::new(),
             tags: Tags::new(bottom.clone(), bottom.clone()),
@@ -119,9 +117,10 @@ impl Incognito {
     fn begin(&mut self) -> usize {
         let Some(&set) = self.sets.get(self.current) else { return 1 };
         let (mut low, mut high) = (self.out.clone(), self.out.clone());
-        let top = self.checks.study().top();
+        let study = self.checks.study();
+        let (bottom, top) = (study.bottom(), study.top());
         for attribute in self.members(set) {
-            low.set(attribute, 0);
+            low.set(attribute, bottom.get(attribute));
             high.set(attribute, top.get(attribute));
         }
         self.tags = Tags::new(low, high);
@@ -173,7 +172,7 @@ impl Incognito {
             return Turn::Ended;
         };
         let study = self.checks.study();
-        self.next = node.successor(&study.top());
+        self.next = node.successor(&study.bottom(), &study.top());
         let whole = self.sets.last().and_then(|set| self.done.get(set));
         let holds = whole.is_some_and(|whole| whole.status(&node) == Some(true));
         if !holds || self.measured.contains(&node) {

@@ -87,10 +87,10 @@ impl Ola {
     /// monotone with the suppression allowed.
     pub fn new(study: Arc<Study>) -> Result<Self> {
         needs_monotone(&study, "ola")?;
-        let top = study.top();
+        let tags = Tags::new(study.bottom(), study.top());
         Ok(Self {
             checks: Checks::new(study),
-            tags: Tags::new(Levels::bottom(top.as_slice().len()), top),
+            tags,
             stack: Vec::new(),
             done: HashSet::default(),
             minimal: Vec::new(),
@@ -206,7 +206,7 @@ impl Walk for Ola {
             }
             Some(true) => {
                 self.begun = true;
-                self.halve(Levels::bottom(top.as_slice().len()), top);
+                self.halve(self.checks.study().bottom(), top);
                 Turn::Thought(1)
             }
         }

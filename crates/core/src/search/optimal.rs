@@ -116,7 +116,7 @@ impl Optimal {
     pub fn new(study: Arc<Study>) -> Self {
         let mut search = Self::over(study, []);
         let study = &search.study;
-        let low = Levels::bottom(study.attributes().len());
+        let low = study.bottom();
         let finest = search.sources.finest();
         let bound = study.objective().bound(&low, 0, study.suppressible());
         let floor = study.floor(finest);
@@ -479,7 +479,7 @@ impl Search for Optimal {
                             self.floor(region, known.floor);
                         }
                         Task::Dive => {
-                            let low = Levels::bottom(partition.levels().as_slice().len());
+                            let low = self.study.bottom();
                             self.learn(&partition, &low);
                         }
                     }

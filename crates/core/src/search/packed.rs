@@ -170,12 +170,13 @@ mod tests {
             failing.iter().for_each(|node| packed.insert(0, node));
             let mut low = Levels::bottom(5);
             let left = packed.push_up(&mut low, &high);
-            let mut node = Some(Levels::bottom(5));
+            let bottom = Levels::bottom(5);
+            let mut node = Some(bottom.clone());
             while let Some(levels) = node {
                 if levels.is_below(&high) && !failing.iter().any(|f| levels.is_below(f)) {
                     prop_assert!(left && low.is_below(&levels), "{:?}", levels);
                 }
-                node = levels.successor(&high);
+                node = levels.successor(&bottom, &high);
             }
         }
     }

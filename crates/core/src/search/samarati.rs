@@ -31,7 +31,6 @@ use super::{Begun, SearchChoice};
 use super::{Evaluated, Stage, keep_better};
 use crate::choice::{Choice, Declaration};
 use crate::error::Result;
-use crate::lattice::Levels;
 use crate::loss::Loss;
 use crate::partition::Partition;
 use crate::study::Study;
@@ -74,15 +73,14 @@ impl Samarati {
     /// monotone with the suppression allowed.
     pub fn new(study: Arc<Study>) -> Result<Self> {
         needs_monotone(&study, "samarati")?;
-        let top = study.top();
-        let bottom = Levels::bottom(top.as_slice().len());
+        let (bottom, top) = (study.bottom(), study.top());
         let mut search = Self {
             checks: Checks::new(study),
             tags: Tags::new(bottom.clone(), top.clone()),
-            low: 0,
+            low: height(&bottom),
             high: height(&top),
-            height: 0,
-            nodes: AtHeight::new(&bottom, &top, 0),
+            height: height(&bottom),
+            nodes: AtHeight::new(&bottom, &top, height(&bottom)),
             phase: Phase::Probing,
             rest: None,
             best: None,
@@ -92,8 +90,8 @@ impl Samarati {
     }
 
     fn nodes_at(&self, height: u32) -> AtHeight {
-        let top = self.checks.study().top();
-        AtHeight::new(&Levels::bottom(top.as_slice().len()), &top, height)
+        let study = self.checks.study();
+        AtHeight::new(&study.bottom(), &study.top(), height)
     }
 
     fn next_height(&mut self) {

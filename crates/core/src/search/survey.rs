@@ -62,6 +62,7 @@ pub struct Told {
 #[derive(Debug)]
 pub struct Survey {
     checks: Checks,
+    bottom: Levels,
     top: Levels,
     nodes: u64,
     /// Whether nodes tell of others.
@@ -92,9 +93,8 @@ impl Survey {
     /// # Errors
     /// [`Kind::LatticeTooLarge`](crate::Kind::LatticeTooLarge) if there are too many nodes.
     pub fn new(study: Arc<Study>) -> Result<Self> {
-        let top = study.top();
-        let nodes = needs_few_nodes(&top, 0, "lattice")?;
-        let bottom = Levels::bottom(top.as_slice().len());
+        let nodes = needs_few_nodes(&study, 0, "lattice")?;
+        let (bottom, top) = (study.bottom(), study.top());
         Ok(Self {
             nodes,
             prunes: study.prunes(),
@@ -102,23 +102,23 @@ impl Survey {
             measured: HashSet::default(),
             holding: HashMap::default(),
             best: None,
-            next: Some(bottom),
+            next: Some(bottom.clone()),
             path: Vec::new(),
             fails: 0,
             holds: 0,
             counting: false,
             covered: HashSet::default(),
-            heights: vec![AtOneHeight::default(); height(&top) as usize + 1],
+            heights: vec![AtOneHeight::default(); (height(&top) - height(&bottom)) as usize + 1],
             minimal: Vec::new(),
             checks: Checks::new(study),
+            bottom,
             top,
         })
     }
 
-    /// The heights from 0 on, once the walk has ended.
-    #[must_use]
-    pub fn heights(&self) -> &[AtOneHeight] {
-        &self.heights
+    /// The heights from that of the lowest node on, once the walk has ended.
+    pub fn heights(&self) -> impl Iterator<Item = (u32, &AtOneHeight)> {
+        (height(&self.bottom)..).zip(&self.heights)
     }
 
     /// The minimal nodes in lexicographic order, once the walk has ended.
@@ -130,8 +130,8 @@ impl Survey {
     /// Every node in lexicographic order, once the walk has ended: whether it holds, and whether it
     /// was measured rather than told of by others.
     pub fn nodes(&self) -> impl Iterator<Item = Told> + '_ {
-        let bottom = Levels::bottom(self.top.as_slice().len());
-        let nodes = std::iter::successors(Some(bottom), |node| node.successor(&self.top));
+        let first = Some(self.bottom.clone());
+        let nodes = std::iter::successors(first, |node| node.successor(&self.bottom, &self.top));
         nodes.map(|levels| Told {
             holds: self.tags.status(&levels) == Some(true),
             measured: self.measured.contains(&levels),
@@ -159,10 +159,10 @@ impl Survey {
         }
         let Some(node) = self.next.take() else {
             self.counting = true;
-            self.next = Some(Levels::bottom(self.top.as_slice().len()));
+            self.next = Some(self.bottom.clone());
             return Turn::Thought(1);
         };
-        self.next = node.successor(&self.top);
+        self.next = node.successor(&self.bottom, &self.top);
         if self.tags.status(&node).is_some() {
             return Turn::Thought(1);
         }
@@ -183,9 +183,9 @@ impl Survey {
     /// Counts the next node.
     fn count(&mut self) -> Turn {
         let Some(node) = self.next.take() else { return Turn::Ended };
-        self.next = node.successor(&self.top);
+        self.next = node.successor(&self.bottom, &self.top);
         let holds = self.tags.status(&node) == Some(true);
-        let counts = &mut self.heights[height(&node) as usize];
+        let counts = &mut self.heights[(height(&node) - height(&self.bottom)) as usize];
         counts.nodes += 1;
         counts.holding += u64::from(holds);
         counts.pruned += u64::from(!self.measured.contains(&node));

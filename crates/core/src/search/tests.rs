@@ -107,9 +107,9 @@ fn optimum(study: &Arc<Study>) -> Option<Evaluated> {
 }
 
 fn nodes(study: &Study) -> Vec<Levels> {
-    let top = study.top();
-    let mut nodes = vec![Levels::bottom(SENSITIVE)];
-    while let Some(next) = nodes[nodes.len() - 1].successor(&top) {
+    let (bottom, top) = (study.bottom(), study.top());
+    let mut nodes = vec![bottom.clone()];
+    while let Some(next) = nodes[nodes.len() - 1].successor(&bottom, &top) {
         nodes.push(next);
     }
     nodes

@@ -239,6 +239,7 @@ fn bare(recipe: &Recipe, person: &str) -> Recipe {
         },
         hierarchy: None,
         limit: None,
+        floor: None,
         weight: None,
         protection: None,
         ..attribute.clone()

@@ -363,7 +363,8 @@ fn planned(
 ) -> Outcome<PlannedAttribute> {
     let name = attribute.title();
     let quasi = attribute.role == recipe::Role::QuasiIdentifier;
-    if !quasi && (attribute.limit.is_some() || attribute.weight.is_some()) {
+    let levels = attribute.limit.is_some() || attribute.floor.is_some();
+    if !quasi && (levels || attribute.weight.is_some()) {
         return Err(Problem::new(Code::NotQuasiIdentifier).of_attribute(name));
     }
     let role_uses_one = quasi || attribute.role == recipe::Role::Sensitive;
@@ -379,6 +380,7 @@ fn planned(
         column,
         role: attribute.role.into(),
         limit: attribute.limit,
+        floor: attribute.floor.unwrap_or_default(),
         weight: attribute.weight.unwrap_or(1.0),
         losses: attribute.hierarchy.as_ref().and_then(recipe::Hierarchy::losses).map(<[_]>::to_vec),
         ranged: hierarchy.rule().and_then(Rule::ranged).unwrap_or_else(|| calls_numbers(attribute)),
@@ -423,6 +425,31 @@ mod tests {
         assert!(job(&format!("{by_name}, {by_number}"), "2\na\na\n").is_err());
         let other = r#"{"name": "y", "role": "quasi-identifier"}"#;
         assert!(job(&format!("{other}, {by_number}"), "y,x\na,p\na,q\n").is_ok());
+    }
+
+    #[test]
+    fn a_lowest_level_above_the_highest_is_refused_with_its_path() {
+        let refused = |levels: &str| {
+            let other = r#"{"name": "o", "role": "quasi-identifier"}"#;
+            let quasi = format!(
+                r#"{{"name": "q", "role": "quasi-identifier",
+                     "hierarchy": {{"kind": "mask", "from": "right"}}, {levels}}}"#
+            );
+            job(&format!("{other}, {quasi}"), "q,o\n123,a\n124,a\n").err()
+        };
+        for fits in [r#""floor": 0"#, r#""floor": 3"#, r#""floor": 2, "limit": 2"#] {
+            assert_eq!(refused(fits), None, "{fits}");
+        }
+        let of_levels =
+            [(r#""floor": 4"#, 3), (r#""floor": 2, "limit": 1"#, 1), (r#""floor": 4294967295"#, 3)];
+        for (levels, highest) in of_levels {
+            let problem = Problem::of_field(Code::FloorTooHigh, "attributes[1].floor");
+            let problem = Problem { expected: Some(highest), ..problem.of_attribute("q") };
+            assert_eq!(refused(levels), Some(problem), "{levels}");
+        }
+        let elsewhere = r#"{"name": "q", "role": "sensitive", "floor": 1}"#;
+        let problem = Problem::new(Code::NotQuasiIdentifier).of_attribute("q");
+        assert_eq!(job(elsewhere, "q\na\n").err(), Some(problem));
     }
 
     #[test]

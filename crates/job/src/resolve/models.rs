@@ -4,7 +4,7 @@ use outis::choice::{Argument, Choice, Parameter, ParameterKind, Roles};
 use outis::error::Error;
 use outis::model;
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::{Dialect, Model, Recipe, Role};
+use outis_protocol::recipe::{Attribute, Dialect, Model, Recipe, Role};
 use outis_protocol::report::{Notice, NoticeCode};
 
 /// The models of a recipe, and what its reader should know about them.
@@ -40,6 +40,12 @@ pub(crate) fn models_kept(recipe: &Recipe) -> Vec<Model> {
 /// Says what the core cannot know of an error: the file of the population.
 pub(crate) fn placed(recipe: &Recipe, error: Error) -> Problem {
     let problem = Problem::from(error);
+    if problem.code == Code::FloorTooHigh {
+        let is_at_fault = |at: &Attribute| problem.attribute.as_ref() == Some(&at.title());
+        let at_fault = recipe.attributes.iter().position(is_at_fault);
+        let field = at_fault.map(|number| format!("attributes[{number}].floor"));
+        return Problem { field, ..problem };
+    }
     if problem.code != Code::PopulationWithoutSample {
         return problem;
     }

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 /// `parameter` for a number outside its range. For the levels of `fixed`, `level-missing` for a
 /// quasi-identifier without level, `missing-attribute` for a level without quasi-identifier.
 /// For lists `unknown-quasi-identifier` and `listed-twice`; for all that name levels
-/// `level-too-high`. Each has its place in the recipe.
+/// `level-too-high` and `level-too-low`. Each has its place in the recipe.
 pub(crate) fn fits(search: &Search, study: &Study) -> Outcome<()> {
     search.check().map_err(placed)?;
     for (_, argument) in search.given() {
@@ -46,7 +46,7 @@ fn node(levels: &BTreeMap<String, u32>, study: &Study) -> Outcome<()> {
         return Err(problem.with_detail("no-quasi-identifier"));
     }
     study.attributes().iter().try_for_each(|attribute| match levels.get(&attribute.name) {
-        Some(&level) => check_level(attribute, level),
+        Some(&level) => Ok(attribute.check_level(level).map(|_| ())?),
         None => Err(Problem::new(Code::LevelMissing).of_attribute(&attribute.name)),
     })
 }
@@ -68,8 +68,9 @@ fn recode(steps: &[(String, u32)], study: &Study) -> Outcome<()> {
         let [named, field] =
             ["attribute", "level"].map(|name| format!("search.recode[{number}].{name}"));
         let attribute = quasi_identifier(name, study, &named)?;
-        check_level(attribute, *level)
-            .map_err(|problem| Problem { field: Some(field.clone()), ..problem })?;
+        attribute
+            .check_level(*level)
+            .map_err(|error| Problem { field: Some(field.clone()), ..Problem::from(error) })?;
         check_range(Range::at_least(1), &field, (*level).into())?;
         if steps[..number].iter().any(|(other, before)| other == name && before >= level) {
             let problem = Problem::of_field(Code::ListedTwice, named);
@@ -82,16 +83,6 @@ fn recode(steps: &[(String, u32)], study: &Study) -> Outcome<()> {
 fn quasi_identifier<'a>(name: &str, study: &'a Study, field: &str) -> Outcome<&'a QuasiIdentifier> {
     let found = study.attributes().iter().find(|attribute| attribute.name == name);
     found.ok_or_else(|| Problem::of_field(Code::UnknownQuasiIdentifier, field).of_attribute(name))
-}
-
-/// Refuses a level to which an attribute may not go.
-fn check_level(attribute: &QuasiIdentifier, level: u32) -> Outcome<()> {
-    if level > u32::from(attribute.limit) {
-        let expected = Some(attribute.limit.into());
-        let problem = Problem { expected, ..Problem::new(Code::LevelTooHigh) };
-        return Err(problem.of_attribute(&attribute.name));
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -184,6 +175,27 @@ mod tests {
         assert_eq!(recode(&[("sex", 1), ("sex", 1)]), Some(twice));
         let exact = Problem::of_field(Code::Parameter, "search.recode[1].level").with_detail("1..");
         assert_eq!(recode(&[("age", 1), ("sex", 0)]), Some(exact));
+    }
+
+    #[test]
+    fn levels_below_a_floor_are_refused() {
+        let mut recipe = job().recipe;
+        recipe.attributes[0].floor = Some(1);
+        let mut incoming = Incoming::new(super::super::read_options(&recipe).unwrap());
+        incoming.push(DATA.as_bytes()).unwrap();
+        let input = Arc::new(incoming.finish().unwrap());
+        let job = Job::new(recipe, &input, &BTreeMap::new()).unwrap();
+        let low = |problem: Problem| Problem { expected: Some(1), ..problem.of_attribute("age") };
+        let refused =
+            |search: &str| job.attempt(&outis_protocol::parse_search(search).unwrap()).err();
+        let fixed = |age: u32| {
+            refused(&format!(r#"{{"algorithm": "fixed", "levels": {{"age": {age}, "sex": 0}}}}"#))
+        };
+        assert_eq!(fixed(0), Some(low(Problem::new(Code::LevelTooLow))));
+        assert_eq!(fixed(1), None);
+        let recode = r#"{"algorithm": "mu-argus", "recode": [{"attribute": "age", "level": 0}]}"#;
+        let problem = Problem::of_field(Code::LevelTooLow, "search.recode[0].level");
+        assert_eq!(refused(recode), Some(low(problem)));
     }
 
     #[test]

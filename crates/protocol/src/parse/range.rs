@@ -47,7 +47,7 @@ fn of_field(problem: &Problem, object: impl Fn(&str) -> Option<Value>) -> Option
     if parent.starts_with("attributes[") && parent.ends_with(']') {
         return match name {
             "column" => Some("1..".to_owned()),
-            "limit" => Some("0..".to_owned()),
+            "limit" | "floor" => Some("0..".to_owned()),
             "weight" => Some(WEIGHTS.to_owned()),
             _ => None,
         };
@@ -95,6 +95,7 @@ mod tests {
             ),
             (pivot, "", "", "attributes[0].hierarchy.pivot", Some("1099..=9999")),
             (r#""limit": -1"#, "", "", "attributes[0].limit", Some("0..")),
+            (r#""floor": 1.5"#, "", "", "attributes[0].floor", Some("0..")),
             (r#""column": 0.5"#, "", "", "attributes[0].column", Some("1..")),
             (r#""weight": "1""#, "", "", "attributes[0].weight", Some("0..=1000")),
             ("", "", r#", "suppression": {"limit": "x"}"#, "suppression.limit", Some("0..=1")),

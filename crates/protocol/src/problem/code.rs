@@ -77,6 +77,8 @@ ids! {
         StarGroupFails = "star-group-fails",
         NotForRecoding = "not-for-recoding",
         LevelTooHigh = "level-too-high",
+        LevelTooLow = "level-too-low",
+        FloorTooHigh = "floor-too-high",
         LevelMissing = "level-missing",
         Parameter = "parameter",
         NoModels = "no-models",

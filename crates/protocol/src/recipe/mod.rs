@@ -232,6 +232,10 @@ pub struct Attribute {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub limit: Option<u32>,
+    /// The lowest level allowed, 0 unless said otherwise (spec A4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub floor: Option<u32>,
     /// How much its detail matters, against 1 (spec A5, M8).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -276,6 +280,7 @@ impl Attribute {
             kind: None,
             hierarchy: None,
             limit: None,
+            floor: None,
             weight: None,
             accepted: Vec::new(),
             protection: None,

@@ -21,6 +21,7 @@ import {
   withCommas,
   withDeclined,
   withK,
+  withFloor,
   withLimit,
   withoutIdleTables,
   withRecordColumn,
@@ -262,6 +263,13 @@ export class Controller {
           this.#context,
           recipe => withLimit(recipe, action.attribute, action.limit),
           {id: "history-limit", args: {name: nameOf(action.attribute)}},
+          true,
+        )
+      case "set-floor":
+        return commitRecipe(
+          this.#context,
+          recipe => withFloor(recipe, action.attribute, action.floor),
+          {id: "history-floor", args: {name: nameOf(action.attribute)}},
           true,
         )
       case "set-weight":

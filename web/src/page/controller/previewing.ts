@@ -38,9 +38,12 @@ export class Previewing {
     const search = recipe.search.algorithm === "fixed" ? recipe.search : {...begunWay(optimal), nodes: NODES}
     store.updateResults({preview: {key, status: "asking", value: null, problem: null}})
     const text = textOf({...recipe, compare: [], search: search as Recipe["search"]})
-    const call = client.call("preview", {recipe: text, records: RECORDS})
+    const isAsked = (): boolean => store.state.results.preview?.key === key
+    const call = client.call("preview", {recipe: text, records: RECORDS}, value => {
+      if (isAsked()) store.updateResults({preview: {key, status: "asking", value, problem: null}})
+    })
     this.#call = call
-    const outcome = await outcomeOf(this.#context, call, () => store.state.results.preview?.key === key)
+    const outcome = await outcomeOf(this.#context, call, isAsked)
     if (this.#call === call) this.#call = null
     if (outcome === null) return
     if (outcome.ok) return store.updateResults({preview: {key, status: "done", value: outcome.value, problem: null}})

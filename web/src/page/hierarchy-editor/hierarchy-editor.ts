@@ -89,6 +89,7 @@ export class HierarchyEditor extends Piece {
               ? html`<p class="small">${words("hierarchy-building")}</p>`
               : nothing
             : html`<hierarchy-levels .view=${known.value} .limit=${this.attribute.limit ?? null}
+              .floor=${this.attribute.floor ?? 0}
               .sorted=${inForce !== "levels"}></hierarchy-levels>`
         }
         ${this.#losses(known)}
@@ -179,7 +180,7 @@ export class HierarchyEditor extends Piece {
 
   #more(key: string, known: HierarchyState | undefined): TemplateResult {
     const levels = known?.value?.levels ?? []
-    const {limit, weight} = this.attribute
+    const {limit, floor = 0, weight} = this.attribute
     return html`
       <details class="more">
         <summary>${words(this.attribute.role === "sensitive" ? "hierarchy-more-sensitive" : "hierarchy-more")}</summary>
@@ -204,6 +205,20 @@ export class HierarchyEditor extends Piece {
                   level,
                   shown: cellOf(shown[0]?.label ?? ""),
                 })}</option>`,
+              )}
+            </select></label>
+          <label class="field" data-why="floor" data-why-of=${key}><span>${words("hierarchy-floor")}</span>
+            <select @change=${(event: Event) => {
+              if (event.target instanceof HTMLSelectElement)
+                this.act({kind: "set-floor", attribute: key, floor: Number(event.target.value)})
+            }}>
+              ${levels.map(
+                ({level, shown}) => html`<option value=${level}
+                .selected=${floor === level}>${
+                  level === 0
+                    ? words("hierarchy-floor-none")
+                    : words("hierarchy-limit-level", {level, shown: cellOf(shown[0]?.label ?? "")})
+                }</option>`,
               )}
             </select></label>
           <label class="field" data-why="weight" data-why-of=${key}><span>${words("hierarchy-weight")}</span>

@@ -14,6 +14,7 @@ export class HierarchyLevels extends LitElement {
   static override properties = {
     view: {attribute: false},
     limit: {attribute: false},
+    floor: {attribute: false},
     sorted: {attribute: false},
     open: {state: true},
   }
@@ -21,6 +22,8 @@ export class HierarchyLevels extends LitElement {
   declare view: HierarchyView
   /// The highest level allowed; null if all are.
   declare limit: number | null
+  /// The lowest level allowed.
+  declare floor: number
   /// Whether labels have a natural order, as numbers and dates do. A hierarchy from a file
   /// keeps the order of its lines.
   declare sorted: boolean
@@ -29,6 +32,7 @@ export class HierarchyLevels extends LitElement {
   constructor() {
     super()
     this.open = null
+    this.floor = 0
     this.sorted = false
   }
 
@@ -46,7 +50,7 @@ export class HierarchyLevels extends LitElement {
 
   #level(level: LevelView): TemplateResult {
     const open = this.open === level.level
-    const barred = this.limit !== null && level.level > this.limit
+    const barred = level.level < this.floor || (this.limit !== null && level.level > this.limit)
     const id = `level-${this.view.attribute}-${level.level}`.replaceAll(/[^\w-]/g, "_")
     return html`
       <li class=${barred ? "level barred" : "level"} data-why="levels" data-why-of=${this.view.attribute}>

@@ -13,6 +13,13 @@ import {comparisonNow, recipeOf, solutionOf} from "../state/state.js"
 import {shownOn} from "../outcome/examples.js"
 import {list, nameOf, percent, words} from "../words.js"
 
+/// A way to search again with columns held to the levels that they are on.
+interface Holding {
+  readonly id: "sliders-limit" | "sliders-floor" | "sliders-here"
+  readonly columns: readonly [string, number][]
+  readonly holds: readonly ("set-limit" | "set-floor")[]
+}
+
 export class LevelSliders extends Piece {
   /// The columns as they were compared last, which levels that do not hold are chosen by as well, and
   /// what they were compared under.
@@ -39,20 +46,22 @@ export class LevelSliders extends Piece {
         .map(keyOf)
         .map(name => this.#row(name, levels, own(solution?.loss.attributes ?? {}, name)))}</ul>
       ${this.#columns.length === 0 ? nothing : html`<p class="small">${words("sliders-hint")}</p>`}
-      ${this.#limiting(levels)}`
+      ${this.#holding(levels)}`
   }
 
   #row(name: string, levels: Levels, loss: number | undefined): TemplateResult {
     const level = levels[name] ?? 0
     const column = this.#columns.find(column => column.name === name)
     const height = column?.height ?? 0
+    const attribute = recipeOf(this.state)?.attributes.find(one => keyOf(one) === name)
+    const {floor = 0, limit = height} = attribute ?? {}
     const lost = loss === undefined ? nothing : words("find-level-loss", {loss: percent(loss)})
     return html`
       <li data-why="levels" data-why-of=${name}><span class="name">${breakable(nameOf(name))}</span>
         <span>${column === undefined ? words("find-level", {level}) : this.#shown(column, level)}${
-          height === 0
+          floor === limit
             ? nothing
-            : html`<br><input type="range" min="0" max=${height} step="1" .value=${String(level)}
+            : html`<br><input type="range" min=${floor} max=${limit} step="1" .value=${String(level)}
               aria-label=${words("sliders-level", {name: nameOf(name)})}
               aria-valuetext=${shownOn(this.state, name, level)}
               @change=${({target}: Event) =>
@@ -60,8 +69,28 @@ export class LevelSliders extends Piece {
                   kind: "choose-levels",
                   levels: {...levels, [name]: Number((target as HTMLInputElement).value)},
                 })}>`
-        }</span>
+        }${column === undefined ? nothing : this.#bounds(column, floor, limit)}</span>
         <span class="figures">${lost}</span></li>`
+  }
+
+  /// What levels a column is held to, and how to let go of that.
+  #bounds({name, height}: ComparedColumn, floor: number, limit: number): TemplateResult | typeof nothing {
+    const isHeld = floor > 0 || limit < (height ?? 0)
+    if (!isHeld) return nothing
+    const text = (level: number): string => shownOn(this.state, name, level)
+    const held =
+      floor === limit
+        ? words("sliders-held-here", {lowest: text(floor)})
+        : limit === height
+          ? words("sliders-held-floor", {lowest: text(floor)})
+          : floor === 0
+            ? words("sliders-held-limit", {highest: text(limit)})
+            : words("sliders-held-both", {lowest: text(floor), highest: text(limit)})
+    return html`<br><span class="small">${held}</span> <button type="button" class="quiet"
+      aria-label=${words("sliders-free-label", {name: nameOf(name)})} @click=${() => {
+        this.act({kind: "set-limit", attribute: name, limit: undefined})
+        this.act({kind: "set-floor", attribute: name, floor: 0})
+      }}>${words("sliders-free")}</button>`
   }
 
   /// What a column shows on its level, and how its commonest value is written there.
@@ -81,18 +110,34 @@ export class LevelSliders extends Piece {
     return html`${how}${example === "" ? nothing : html`<br><span class="small figures">${example}</span>`}`
   }
 
-  /// Columns that were moved to finer levels than those that the search found, to search again with
-  /// none of them coarser.
-  #limiting(levels: Levels): TemplateResult | typeof nothing {
+  /// Columns that were moved away from the levels that the search found, to search again with them held:
+  /// those that are finer at most as coarse, those that are coarser at least, or all of them as they are.
+  #holding(levels: Levels): TemplateResult | typeof nothing {
     const {search} = this.state.results
     const found = levelsOf(search?.progress?.best ?? null)
     if (found === null || recipeOf(this.state)?.search.algorithm !== "fixed") return nothing
-    const finer = Object.entries(levels).filter(([name, level]) => level < (found[name] ?? 0))
-    if (finer.length === 0) return nothing
-    return html`<p><button type="button" @click=${() => {
-      for (const [attribute, limit] of finer) this.act({kind: "set-limit", attribute, limit})
-      this.act({kind: "search"})
-    }}>${words("sliders-limit", {count: finer.length, names: list(finer.map(([name]) => nameOf(name)))})}</button></p>`
+    const moved = Object.entries(levels).filter(([name, level]) => level !== (found[name] ?? level))
+    const isFiner = ([name, level]: [string, number]): boolean => level < (found[name] ?? 0)
+    const ways: readonly Holding[] = [
+      {id: "sliders-limit", columns: moved.filter(isFiner), holds: ["set-limit"]},
+      {id: "sliders-floor", columns: moved.filter(one => !isFiner(one)), holds: ["set-floor"]},
+      {id: "sliders-here", columns: moved, holds: ["set-limit", "set-floor"]},
+    ]
+    const possible = ways.filter(({columns}) => columns.length > 0)
+    if (possible.length === 0) return nothing
+    return html`<p class="row">${possible.map(
+      way => html`<button type="button" @click=${() => this.#hold(way)}>${words(way.id, {
+        count: way.columns.length,
+        names: list(way.columns.map(([name]) => nameOf(name))),
+      })}</button>`,
+    )}</p>`
+  }
+
+  #hold({columns, holds}: Holding): void {
+    for (const [attribute, level] of columns)
+      for (const kind of holds)
+        this.act(kind === "set-limit" ? {kind, attribute, limit: level} : {kind, attribute, floor: level})
+    this.act({kind: "search"})
   }
 }
 

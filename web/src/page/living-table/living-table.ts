@@ -3,7 +3,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
-import type {ComparedRows, Comparison} from "../../generated/protocol.js"
+import type {ComparedRows, Comparison, LossOutcome} from "../../generated/protocol.js"
 import {lostLinks} from "../outcome/lost-columns.js"
 import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {Piece} from "../piece.js"
@@ -22,22 +22,22 @@ export class LivingTable extends Piece {
   protected override render(): TemplateResult | typeof nothing {
     const {results, keys} = this.state
     const {preview} = results
-    const classes = exposureLately(this.state)?.classes ?? Infinity
-    if (preview === null || preview.problem !== null || classes > mostPreviewed) return nothing
+    const classes = exposureLately(this.state)?.classes
+    if (classes !== undefined && classes > mostPreviewed)
+      return section(html`<p>${words("living-large", {classes})}</p>`)
+    if (preview === null || preview.problem !== null || classes === undefined) return nothing
     // What was shown under other settings says nothing of these.
-    const value = preview.status === "done" && preview.key === keys?.search ? preview.value : null
+    const value = preview.key === keys?.search ? preview.value : null
+    const isGoing = preview.status !== "done"
     const found = value?.found ?? null
-    return html`
-      <section class="living" aria-labelledby="living-title" aria-busy=${value === null} data-why="living">
-        <h2 id="living-title">${words("living-title")}</h2>
-        ${
-          value === null
-            ? html`<p class="small">${words("living-asking")}</p>`
-            : found === null
-              ? html`<p class="exposed" role="status">${words(this.#nothing(value.spent))}</p>`
-              : this.#found(found.comparison, found.rows)
-        }
-      </section>`
+    return section(
+      value === null
+        ? html`<p class="small">${words("living-asking")}</p>`
+        : found === null
+          ? html`<p class="exposed" role="status">${words(this.#nothing(value.spent))}</p>`
+          : this.#found(found.comparison, found.rows, isGoing),
+      isGoing,
+    )
   }
 
   /// Why there is nothing to show. Levels that the recipe names are the only ones that were tried.
@@ -46,7 +46,7 @@ export class LivingTable extends Piece {
     return spent ? "living-spent" : "living-none"
   }
 
-  #found(comparison: Comparison, rows: ComparedRows): TemplateResult {
+  #found(comparison: Comparison, rows: ComparedRows, isGoing: boolean): TemplateResult {
     const recipe = recipeOf(this.state)
     const {loss} = comparison.solution
     const kept = keptOf(loss, this.state.description)
@@ -62,8 +62,8 @@ export class LivingTable extends Piece {
       }
       ${lostLinks(comparison, action => this.act(action))}
       <p class="small">${kept === null ? nothing : words("find-kept-share", {kept: percent(kept)})}${
-        loss.optimal ? nothing : html` ${words("living-so-far")}`
-      }</p>
+        loss.optimal ? nothing : html` ${gapText(loss, kept)}`
+      }${isGoing ? html` ${words("living-going")}` : nothing}</p>
       ${
         recipe === null || same.includes(recipe.search.algorithm)
           ? nothing
@@ -71,6 +71,20 @@ export class LivingTable extends Piece {
       }
       ${rows.after.length === 0 ? nothing : records(rows)}`
   }
+}
+
+function section(content: TemplateResult, isGoing = false): TemplateResult {
+  return html`
+      <section class="living" aria-labelledby="living-title" aria-busy=${isGoing} data-why="living">
+        <h2 id="living-title">${words("living-title")}</h2>
+        ${content}
+      </section>`
+}
+
+/// How much more another table could keep at most, as far as that is known.
+function gapText({value, bound}: LossOutcome, kept: number | null): string {
+  if (bound === null || kept === null) return words("living-so-far")
+  return words("living-gap", {gap: percent(Math.max(0, value - bound))})
 }
 
 /// The first released records; a cell that changes shows both of what it was and is.

@@ -65,6 +65,7 @@ export type Action =
   | {readonly kind: "import-hierarchy"; readonly attribute: string; readonly file: File}
   | {readonly kind: "export-hierarchy"; readonly attribute: string}
   | {readonly kind: "set-limit"; readonly attribute: string; readonly limit: number | undefined}
+  | {readonly kind: "set-floor"; readonly attribute: string; readonly floor: number}
   | {readonly kind: "set-weight"; readonly attribute: string; readonly weight: number}
   | {readonly kind: "set-missing"; readonly missing: Missing}
   | {readonly kind: "set-records"; readonly records: Records}

@@ -49,8 +49,8 @@ export function withFold(settings: Settings, fold: Fold | null, own: Recipe): Se
     const key = keyOf(one)
     const [made, present] = [isMade(before, key), isMade(fold, key)]
     if (made === present) return one
-    const {hierarchy, limit, weight} = one
-    if (made === null && one.role === "quasi-identifier") shelved.set(key, coarsening({hierarchy, limit, weight}))
+    const {hierarchy, limit, floor, weight} = one
+    if (made === null && one.role === "quasi-identifier") shelved.set(key, coarsening({hierarchy, limit, floor, weight}))
     // That nobody knows a person's values says nothing of how many there are, or what they come to.
     const role = one.role === "insensitive" ? "quasi-identifier" : one.role
     if (present !== null) return {...withoutLevels(one), role}
@@ -91,6 +91,6 @@ function isMade(fold: Fold | null | undefined, key: string): Keep | null {
 }
 
 /// Counts and sums do not fit the levels of what they are made of.
-function withoutLevels({hierarchy: _, limit: __, type: ___, ...attribute}: Attribute): Attribute {
+function withoutLevels({hierarchy: _, limit: __, floor: ___, type: ____, ...attribute}: Attribute): Attribute {
   return attribute
 }

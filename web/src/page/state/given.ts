@@ -86,7 +86,7 @@ export function withLevels({recipe, shelf}: Settings, files: readonly GivenFile[
   for (const one of files) {
     const attribute = recipe.attributes.find(known => keyOf(known) === one.attribute)
     if (attribute === undefined) continue
-    const {limit: _, ...rest} = shelved.get(keyOf(attribute)) ?? {}
+    const {limit: _, floor: __, ...rest} = shelved.get(keyOf(attribute)) ?? {}
     if (attribute.role !== "quasi-identifier") shelved.set(keyOf(attribute), {...rest, hierarchy: levelsOf(one)})
     if (attribute.role === "quasi-identifier" || attribute.role === "sensitive")
       changed = withHierarchy(changed, keyOf(attribute), levelsOf(one))

@@ -60,5 +60,6 @@ function isBelow(lower: Levels, levels: Levels): boolean {
 export function byHeight<Node extends {readonly levels: Levels}>(nodes: readonly Node[]): readonly (readonly Node[])[] {
   const heights: Node[][] = []
   for (const node of nodes) (heights[heightOf(node.levels)] ??= []).push(node)
-  return heights
+  // Where levels have a lowest one, no node is of the heights below.
+  return heights.filter(row => row.length > 0)
 }

@@ -49,7 +49,7 @@ function withAttribute(recipe: Recipe, key: string, change: (attribute: Attribut
 }
 
 /// What a quasi-identifier has and others may not.
-export type Coarsening = Pick<Attribute, "hierarchy" | "limit" | "weight">
+export type Coarsening = Pick<Attribute, "hierarchy" | "limit" | "floor" | "weight">
 
 /// Settings of attributes that are no quasi-identifiers at the moment, so that giving a
 /// role back gives its settings back.
@@ -69,8 +69,8 @@ export function withRole({recipe, shelf}: Settings, keys: readonly string[], rol
   const attributes = recipe.attributes.map(attribute => {
     const key = keyOf(attribute)
     if (!chosen.has(key) || attribute.role === role) return attribute
-    const {hierarchy, limit, weight, accepted: _, protection: __, ...bare} = attribute
-    if (attribute.role === "quasi-identifier") shelved.set(key, coarsening({hierarchy, limit, weight}))
+    const {hierarchy, limit, floor, weight, accepted: _, protection: __, ...bare} = attribute
+    if (attribute.role === "quasi-identifier") shelved.set(key, coarsening({hierarchy, limit, floor, weight}))
     if (role !== "quasi-identifier") return {...bare, role}
     return {...bare, role, ...(shelved.get(key) ?? coarsening(attributeOf(suggested, key) ?? {}))}
   })
@@ -106,19 +106,21 @@ export function withRecordColumn(
 export function coarsening({
   hierarchy,
   limit,
+  floor,
   weight,
 }: {[K in keyof Coarsening]?: Coarsening[K] | undefined}): Coarsening {
   return {
     ...(hierarchy === undefined ? {} : {hierarchy}),
     ...(limit === undefined ? {} : {limit}),
+    ...(floor === undefined ? {} : {floor}),
     ...(weight === undefined ? {} : {weight}),
   }
 }
 
-/// With another hierarchy; undefined is none: exact or `*`. A limit counts the levels of
-/// the hierarchy it was made for and goes with it.
+/// With another hierarchy; undefined is none: exact or `*`. Limit and floor count the levels of
+/// the hierarchy they were made for and go with it.
 export function withHierarchy(recipe: Recipe, key: string, hierarchy: Hierarchy | undefined): Recipe {
-  return withAttribute(recipe, key, ({hierarchy: _, limit: __, ...rest}) =>
+  return withAttribute(recipe, key, ({hierarchy: _, limit: __, floor: ___, ...rest}) =>
     hierarchy === undefined ? rest : {...rest, hierarchy},
   )
 }
@@ -143,8 +145,22 @@ export function withType(recipe: Recipe, key: string, type: DataType): Recipe {
   return withAttribute(recipe, key, attribute => ({...attribute, type}))
 }
 
+/// With another highest level, undefined for all. A lowest one above it comes down to it.
 export function withLimit(recipe: Recipe, key: string, limit: number | undefined): Recipe {
-  return withAttribute(recipe, key, ({limit: _, ...rest}) => (limit === undefined ? rest : {...rest, limit}))
+  return withAttribute(recipe, key, ({limit: _, floor, ...rest}) => ({
+    ...rest,
+    ...(limit === undefined ? {} : {limit}),
+    ...(floor === undefined ? {} : {floor: Math.min(floor, limit ?? floor)}),
+  }))
+}
+
+/// With another lowest level, 0 for all. A highest one below it goes up to it.
+export function withFloor(recipe: Recipe, key: string, floor: number): Recipe {
+  return withAttribute(recipe, key, ({floor: _, limit, ...rest}) => ({
+    ...rest,
+    ...(limit === undefined ? {} : {limit: Math.max(floor, limit)}),
+    ...(floor === 0 ? {} : {floor}),
+  }))
 }
 
 export function withWeight(recipe: Recipe, key: string, weight: number): Recipe {

@@ -129,9 +129,9 @@ fn configured(draw: &mut Draw, round: usize, label: usize) -> LossConfig {
 }
 
 fn nodes(study: &Study) -> Vec<Levels> {
-    let top = study.top();
-    let mut nodes = vec![Levels::bottom(top.as_slice().len())];
-    while let Some(next) = nodes[nodes.len() - 1].successor(&top) {
+    let (bottom, top) = (study.bottom(), study.top());
+    let mut nodes = vec![bottom.clone()];
+    while let Some(next) = nodes[nodes.len() - 1].successor(&bottom, &top) {
         nodes.push(next);
     }
     nodes

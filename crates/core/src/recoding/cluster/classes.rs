@@ -10,6 +10,7 @@ use super::class_sums::ClassSums;
 use super::nearest::{Nearest, Point, Points, dearest_first};
 use super::regions::Regions;
 use super::spans::{Span, Spans};
+use crate::partition::classify;
 use crate::recoding::{Cell, Cover, Recoded, SUPPRESSED};
 use crate::study::Study;
 use std::collections::HashMap;
@@ -21,8 +22,8 @@ pub(in crate::recoding) struct Classes {
     study: Arc<Study>,
     cover: Cover,
     spans: Spans,
-    /// The exact spans of each tuple.
-    exact: Vec<Span>,
+    /// The spans of each tuple by itself.
+    finest: Vec<Span>,
     /// The spans of each class.
     rows: Vec<Span>,
     /// What a record of each class costs.
@@ -71,20 +72,20 @@ impl Points for View<'_> {
 }
 
 impl Classes {
-    /// The classes of equal tuples.
+    /// The classes of tuples that are equal on the finest node.
     pub(in crate::recoding) fn new(
         study: &Arc<Study>,
         distance: ClusterDistance,
         cover: Cover,
     ) -> Self {
-        let mut known: HashMap<&[u64], u32, rustc_hash::FxBuildHasher> = HashMap::default();
+        let mut known: HashMap<u32, u32, rustc_hash::FxBuildHasher> = HashMap::default();
         let mut equal: Vec<Vec<u32>> = Vec::new();
         let contingency = study.contingency();
-        let keys = contingency.keys().chunks_exact(contingency.layout().words());
-        for (tuple, key) in keys.enumerate() {
+        let (_, finest) = classify(contingency, study.hierarchies(), &study.bottom());
+        for (tuple, finest) in finest.into_iter().enumerate() {
             if contingency.counts()[tuple] > 0 {
                 let next = equal.len() as u32;
-                let class = *known.entry(key).or_insert(next);
+                let class = *known.entry(finest).or_insert(next);
                 if class == next {
                     equal.push(Vec::new());
                 }
@@ -103,10 +104,11 @@ impl Classes {
         let spans = Spans::new(study, distance, cover);
         let contingency = study.contingency();
         let layout = contingency.layout();
-        let mut exact = Vec::with_capacity(contingency.tuples() * spans.width());
+        let mut finest = Vec::with_capacity(contingency.tuples() * spans.width());
         for key in contingency.keys().chunks_exact(layout.words()) {
             let fields = layout.fields().iter().enumerate();
-            exact.extend(fields.map(|(attribute, field)| spans.exact(attribute, field.code(key))));
+            finest
+                .extend(fields.map(|(attribute, field)| spans.finest(attribute, field.code(key))));
         }
         let regions = Regions::new(study);
         let order = dearest_first(&spans, study);
@@ -117,7 +119,7 @@ impl Classes {
             regions,
             order,
             spans,
-            exact,
+            finest,
             rows: Vec::new(),
             costs: Vec::new(),
             sums: Vec::new(),
@@ -205,9 +207,10 @@ impl Classes {
         &self.rows[class as usize * width..][..width]
     }
 
-    pub(super) fn exact(&self, tuple: u32) -> &[Span] {
+    /// What a tuple would show by itself.
+    pub(super) fn finest(&self, tuple: u32) -> &[Span] {
         let width = self.spans.width();
-        &self.exact[tuple as usize * width..][..width]
+        &self.finest[tuple as usize * width..][..width]
     }
 
     pub(super) fn sums(&self, class: u32) -> &ClassSums {
@@ -334,7 +337,7 @@ impl Classes {
         (most, wanted): (u64, usize),
         looked: &mut usize,
     ) -> Vec<(u64, u32)> {
-        let spans = self.exact(tuple);
+        let spans = self.finest(tuple);
         let records = u64::from(self.count(tuple));
         let point = Point { spans, records };
         let view = View { classes: self, itself: self.class_of(tuple), stub: None };
@@ -411,9 +414,9 @@ impl Classes {
     pub(super) fn row_of(&self, tuples: impl IntoIterator<Item = u32>) -> Vec<Span> {
         let mut tuples = tuples.into_iter();
         let Some(first) = tuples.next() else { return vec![0; self.spans.width()] };
-        let mut row = self.exact(first).to_vec();
+        let mut row = self.finest(first).to_vec();
         for tuple in tuples {
-            for (attribute, (own, &other)) in row.iter_mut().zip(self.exact(tuple)).enumerate() {
+            for (attribute, (own, &other)) in row.iter_mut().zip(self.finest(tuple)).enumerate() {
                 *own = self.spans.join(attribute, *own, other);
             }
         }

@@ -45,7 +45,7 @@ impl GreedyClustering {
             next_records: contingency.records(),
             unassigned: Unassigned::new(classes, &[], counts.clone()),
             counts,
-            origin: classes.exact(tuple).to_vec(),
+            origin: classes.finest(tuple).to_vec(),
             rest: VecDeque::new(),
             joining: true,
         }
@@ -90,7 +90,7 @@ impl GreedyClustering {
             self.joining = true;
             return false;
         };
-        self.origin = classes.exact(first).to_vec();
+        self.origin = classes.finest(first).to_vec();
         let mut cluster = Cluster {
             tuples: vec![first],
             row: self.origin.clone(),
@@ -139,7 +139,7 @@ impl Cluster {
     fn take(&mut self, classes: &Classes, tuple: u32) {
         self.tuples.push(tuple);
         self.sums.add(&classes.sums_of(&[tuple]));
-        for (attribute, (own, &other)) in self.row.iter_mut().zip(classes.exact(tuple)).enumerate()
+        for (attribute, (own, &other)) in self.row.iter_mut().zip(classes.finest(tuple)).enumerate()
         {
             *own = classes.spans().join(attribute, *own, other);
         }

@@ -386,9 +386,9 @@ pub(super) fn dearest_first(spans: &Spans, study: &Study) -> Arc<[usize]> {
         let counts = &study.attributes()[attribute].counts;
         // Against the most frequent value, which stands for all others.
         let frequent = (0..counts.len()).max_by_key(|&v| (counts[v], std::cmp::Reverse(v)));
-        let frequent = spans.exact(attribute, frequent.unwrap_or_default());
+        let frequent = spans.finest(attribute, frequent.unwrap_or_default());
         let pay = |(value, &count): (usize, &u32)| {
-            u128::from(spans.joined(attribute, frequent, spans.exact(attribute, value)))
+            u128::from(spans.joined(attribute, frequent, spans.finest(attribute, value)))
                 * u128::from(count)
         };
         counts.iter().enumerate().map(pay).sum::<u128>()

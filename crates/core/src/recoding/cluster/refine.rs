@@ -177,12 +177,12 @@ fn swap(
         let others = WithoutEach::new(classes, members);
         for (number, &candidate) in members.iter().enumerate() {
             let here = u64::from(records + classes.count(candidate));
-            let here = here * classes.joined(&row, classes.exact(candidate));
+            let here = here * classes.joined(&row, classes.finest(candidate));
             if here >= before {
                 continue;
             }
             let there = classes.records(other) - classes.count(candidate) + classes.count(tuple);
-            let there = u64::from(there) * others.joined(classes, number, classes.exact(tuple));
+            let there = u64::from(there) * others.joined(classes, number, classes.finest(tuple));
             if here + there < before && best.is_none_or(|best| before - here - there > best.0) {
                 best = Some((before - here - there, other, candidate));
             }
@@ -218,7 +218,7 @@ impl WithoutEach {
         let rows = |members: &mut dyn Iterator<Item = u32>| {
             let mut rows: Vec<Span> = Vec::new();
             for tuple in members {
-                let exact = classes.exact(tuple);
+                let exact = classes.finest(tuple);
                 let last = rows.len().checked_sub(exact.len());
                 for (attribute, &span) in exact.iter().enumerate() {
                     let known = last.map(|last| rows[last + attribute]);
@@ -268,7 +268,7 @@ fn part(classes: &mut Classes, class: u32) -> Option<[u32; 2]> {
     {
         return None;
     }
-    let apart = |one: u32, other: u32| classes.joined(classes.exact(one), classes.exact(other));
+    let apart = |one: u32, other: u32| classes.joined(classes.finest(one), classes.finest(other));
     let furthest = |origin: u32| {
         let far = |&tuple: &u32| (apart(origin, tuple), std::cmp::Reverse(tuple));
         members.iter().copied().max_by_key(far).unwrap_or(origin)

@@ -41,8 +41,8 @@ pub(super) struct Spans {
 
 #[derive(Debug)]
 struct Attribute {
-    /// The span of each value.
-    exact: Vec<Span>,
+    /// The span of each value by itself.
+    finest: Vec<Span>,
     shape: Shape,
 }
 
@@ -61,7 +61,9 @@ struct Tree {
     /// A value of each group.
     values: Vec<u32>,
     costs: Vec<u32>,
-    /// The spans of all values on each level.
+    /// The lowest level allowed.
+    floor: u8,
+    /// The spans of all values on each level from that one on.
     of_level: Vec<Vec<Span>>,
     /// For each pair their join and its cost, where groups are few.
     joins: Vec<(Span, u32)>,
@@ -83,14 +85,15 @@ impl Spans {
     pub(super) fn new(study: &Study, distance: ClusterDistance, cover: Cover) -> Self {
         let costs = Costs::new(study, distance);
         let attribute = |(index, attribute): (usize, &QuasiIdentifier)| {
-            let line =
-                (cover == Cover::Ranges).then(|| Line::with_spans(attribute, costs.whole(index)));
+            let line = cover
+                .has_ranges(attribute)
+                .then(|| Line::with_spans(attribute, costs.whole(index)));
             match line.flatten() {
-                Some((line, exact)) => Attribute { exact, shape: Shape::Line(line) },
+                Some((line, finest)) => Attribute { finest, shape: Shape::Line(line) },
                 None => {
                     let cost = |level, group| costs.group(index, level, group);
                     let tree = Tree::new(attribute, cost, costs.whole(index));
-                    Attribute { exact: tree.of_level[0].clone(), shape: Shape::Tree(tree) }
+                    Attribute { finest: tree.of_level[0].clone(), shape: Shape::Tree(tree) }
                 }
             }
         };
@@ -102,9 +105,9 @@ impl Spans {
         self.attributes.len()
     }
 
-    /// The span of one value.
-    pub(super) fn exact(&self, attribute: usize, value: usize) -> Span {
-        self.attributes[attribute].exact[value]
+    /// The span of one value: as it is, or its group on the lowest level allowed.
+    pub(super) fn finest(&self, attribute: usize, value: usize) -> Span {
+        self.attributes[attribute].finest[value]
     }
 
     /// What a span costs.
@@ -168,10 +171,11 @@ impl Tree {
             groups: Vec::new(),
             values: Vec::new(),
             costs: Vec::new(),
+            floor: attribute.floor,
             of_level: Vec::new(),
             joins: Vec::new(),
         };
-        for level in 0..=attribute.limit {
+        for level in attribute.floor..=attribute.limit {
             let groups = &hierarchy.level(usize::from(level)).groups;
             let spans = tree.level(level, groups, &cost);
             tree.of_level.push(spans);
@@ -241,7 +245,7 @@ impl Tree {
         }
         let lowest = self.levels[one as usize].max(self.levels[other as usize]);
         let values = (self.values[one as usize] as usize, self.values[other as usize] as usize);
-        let mut levels = self.of_level[usize::from(lowest)..].iter();
+        let mut levels = self.of_level[usize::from(lowest - self.floor)..].iter();
         let common = levels.find(|spans| spans[values.0] == spans[values.1]);
         common.map_or(everything, |spans| spans[values.0])
     }
@@ -275,7 +279,7 @@ impl Line {
         let line = Self {
             positions: sorted.iter().map(|&number| share(number)).collect(),
             whole,
-            absent: absent.map(|value| Cell::exact(attribute, value as u32)),
+            absent: absent.map(|value| Cell::finest(attribute, value as u32)),
         };
         Some((line, exact))
     }

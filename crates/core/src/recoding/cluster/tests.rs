@@ -204,7 +204,7 @@ fn spans_are_the_cells_that_cover_their_values() {
     let classes = Classes::empty(&study, ClusterDistance::Loss, Cover::Hierarchy);
     let (spans, attribute) = (classes.spans(), &study.attributes()[0]);
     for (one, other) in (0..4).flat_map(|one| (0..4).map(move |other| (one, other))) {
-        let join = spans.join(0, spans.exact(0, one), spans.exact(0, other));
+        let join = spans.join(0, spans.finest(0, one), spans.finest(0, other));
         let cell: Cell = Cover::Hierarchy.cell(attribute, &[one as u32, other as u32]);
         assert_eq!(spans.cell(0, join), cell);
     }

@@ -55,7 +55,7 @@ impl Unassigned {
             let key = &contingency.keys()[tuple as usize * words..][..words];
             let kind = *known.entry(key).or_insert(next);
             if kind == next {
-                kinds.rows.extend_from_slice(classes.exact(tuple));
+                kinds.rows.extend_from_slice(classes.finest(tuple));
                 kinds.tuples.push(Vec::new());
             }
             kinds.tuples[kind].push(tuple);

@@ -1,8 +1,8 @@
 //! Where a region may be cut in two.
 
+use super::super::Cell;
 use super::super::price::Prices;
 use super::super::united_tuples::UnitedTuples;
-use super::super::{Cell, Cover};
 use super::{Cut, MondrianOptions};
 use crate::hierarchy::Level;
 use crate::study::{QuasiIdentifier, Study};
@@ -104,8 +104,12 @@ impl Cutter {
             return None;
         }
         let cells = self.cells(tuples);
+        let finest = |attribute: usize| match cells[attribute] {
+            Cell::Group { level, .. } => level == self.floor(attribute),
+            Cell::Range { .. } | Cell::Star => false,
+        };
         let mut widest: Vec<(usize, f64)> = (0..cells.len())
-            .filter(|&attribute| !matches!(cells[attribute], Cell::Group { level: 0, .. }))
+            .filter(|&attribute| !finest(attribute))
             .map(|attribute| (attribute, self.prices.share(attribute, cells[attribute])))
             .collect();
         // The widest first, of equally wide ones the first.
@@ -166,7 +170,7 @@ impl Cutter {
             Cell::Group { level, .. } if !self.is_cut_by_number(attribute) => {
                 usize::from(level) - 1
             }
-            _ => 0,
+            _ => usize::from(self.floor(attribute)),
         };
         let places = &self.axes[attribute].places[level];
         let layout = self.study.contingency().layout();
@@ -194,7 +198,12 @@ impl Cutter {
 
     /// Whether an attribute is cut between any two of its values.
     fn is_cut_by_number(&self, attribute: usize) -> bool {
-        self.options.cover == Cover::Ranges && self.study.attributes()[attribute].numbers.is_some()
+        self.options.cover.has_ranges(&self.study.attributes()[attribute])
+    }
+
+    /// The lowest level that an attribute may be on.
+    fn floor(&self, attribute: usize) -> u8 {
+        self.study.attributes()[attribute].floor
     }
 
     /// How many of the sorted tuples have the first half of the records, at least.

@@ -138,7 +138,7 @@ impl Descent {
         for (attribute, groups) in self.cut.groups(&self.study).iter().enumerate() {
             for &cell in groups {
                 let Cell::Group { level, group } = cell else { continue };
-                if level > 0 {
+                if level > self.floor(attribute) {
                     self.open.push(Step { attribute, level, group });
                 }
             }
@@ -148,6 +148,11 @@ impl Descent {
         for tuples in classes {
             self.add(tuples);
         }
+    }
+
+    /// The lowest level that an attribute may be on.
+    fn floor(&self, attribute: usize) -> u8 {
+        self.study.attributes()[attribute].floor
     }
 
     /// The value of a tuple.
@@ -236,7 +241,7 @@ impl Descent {
     /// What it does to a class to go down from a level of one attribute.
     fn effect(&mut self, class: &Class, attribute: usize, level: u8) -> Effect {
         // What a class too small is made of is too small.
-        if level == 0 || class.records < self.study.demands().smallest() {
+        if level == self.floor(attribute) || class.records < self.study.demands().smallest() {
             return Effect::default();
         }
         let group = self.shown(class.tuples[0], attribute).1;
@@ -317,7 +322,7 @@ impl Descent {
         }
         self.cut.refine(&self.study, step);
         self.refuse(step);
-        if level > 1 {
+        if level - 1 > self.floor(attribute) {
             let hierarchy = &self.study.hierarchies()[attribute];
             let below = hierarchy.map(usize::from(level) - 1, usize::from(level));
             let parts = (0..).zip(&below).filter(|(_, parent)| **parent == group);
