@@ -140,10 +140,7 @@ for (const engine of enginesOfPage) {
     scratch(async folder => {
       const { page, me, input } = await found(folder)
       const slider = what =>
-        page.page.evaluate(
-          what => Number(document.querySelector("[data-why-of=zip] input[type=range]")[what]),
-          what,
-        )
+        page.page.evaluate(what => Number(document.querySelector("[data-why-of=zip] input[type=range]")[what]), what)
       const lowest = Number(await slider("value")) + 1
       assert.equal(await slider("min"), 0)
       await page.page.evaluate(level => {

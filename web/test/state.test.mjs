@@ -8,7 +8,8 @@ import { settled } from "./settled.mjs"
 
 const { begin, begun, current, record, visit, withOutcome } = await load("page/state/history.ts")
 const { keysOf } = await load("page/state/keys.ts")
-const { keyOf, withFloor, withHierarchy, withK, withLimit, withRecordColumn, withRole } = await load("page/state/recipe.ts")
+const { keyOf, withFloor, withHierarchy, withK, withLimit, withRecordColumn, withRole } =
+  await load("page/state/recipe.ts")
 const { cleared, noResults } = await load("page/state/results.ts")
 const {
   blocked,

@@ -55,3 +55,41 @@ fn a_lattice_in_which_nothing_holds_ends_with_1() {
     assert_eq!((said.code, said.stderr.as_str()), (Some(1), ""));
     assert!(said.stdout.contains("No node holds within the limits."), "{said:?}");
 }
+
+/// A lowest level leaves the nodes from it on; above the highest it is refused, with its path.
+#[test]
+fn levels_begin_at_the_floor() {
+    let desk = desk(2);
+    let with_floor = |floor: u32| {
+        let mut recipe = desk.json("recipe.json");
+        recipe["attributes"][0]["floor"] = json!(floor);
+        desk.write("recipe.json", recipe.to_string());
+    };
+    let asked = |command: &str, more: &[&str]| {
+        let said =
+            desk.outis(&[&[command, "recipe.json", "--input", "data.csv"][..], more].concat());
+        (said.code, said.stdout, said.stderr)
+    };
+    with_floor(2);
+    let (code, found, _) = asked("lattice", &["--json"]);
+    let found: Value = serde_json::from_str(&found).unwrap();
+    assert_eq!((code, &found["lattice"]), (Some(0), &json!("4")));
+    assert_eq!(found["minimal"][0]["levels"], json!({"sex": 0, "zip": 2}));
+    let heights = found["heights"].as_array().unwrap().iter();
+    let heights: Vec<_> = heights.map(|counts| (&counts["height"], &counts["nodes"])).collect();
+    let expected = [(2, 1), (3, 2), (4, 1)].map(|(height, nodes)| (json!(height), json!(nodes)));
+    assert_eq!(heights, expected.each_ref().map(|(height, nodes)| (height, nodes)));
+    let points = asked("frontier", &["--k", "2", "--limits", "0", "--json"]).1;
+    let points: Value = serde_json::from_str(&points).unwrap();
+    assert_eq!(points[0]["levels"], json!({"sex": 0, "zip": 2}), "{points}");
+
+    with_floor(4);
+    let (code, _, said) = asked("lattice", &["--json"]);
+    let problem: Value = serde_json::from_str(&said).unwrap();
+    let told = (&problem["code"], &problem["field"], &problem["expected"]);
+    assert_eq!(code, Some(2));
+    assert_eq!(told, (&json!("floor-too-high"), &json!("attributes[0].floor"), &json!(3)));
+    let (code, _, said) = asked("lattice", &[]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("The highest is 3."), "{said}");
+}

@@ -126,10 +126,11 @@ export class LevelSliders extends Piece {
     const possible = ways.filter(({columns}) => columns.length > 0)
     if (possible.length === 0) return nothing
     return html`<p class="row">${possible.map(
-      way => html`<button type="button" @click=${() => this.#hold(way)}>${words(way.id, {
-        count: way.columns.length,
-        names: list(way.columns.map(([name]) => nameOf(name))),
-      })}</button>`,
+      way =>
+        html`<button type="button" @click=${() => this.#hold(way)}>${words(way.id, {
+          count: way.columns.length,
+          names: list(way.columns.map(([name]) => nameOf(name))),
+        })}</button>`,
     )}</p>`
   }
 

@@ -50,7 +50,8 @@ export function withFold(settings: Settings, fold: Fold | null, own: Recipe): Se
     const [made, present] = [isMade(before, key), isMade(fold, key)]
     if (made === present) return one
     const {hierarchy, limit, floor, weight} = one
-    if (made === null && one.role === "quasi-identifier") shelved.set(key, coarsening({hierarchy, limit, floor, weight}))
+    if (made === null && one.role === "quasi-identifier")
+      shelved.set(key, coarsening({hierarchy, limit, floor, weight}))
     // That nobody knows a person's values says nothing of how many there are, or what they come to.
     const role = one.role === "insensitive" ? "quasi-identifier" : one.role
     if (present !== null) return {...withoutLevels(one), role}
