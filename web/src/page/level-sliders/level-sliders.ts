@@ -90,6 +90,7 @@ export class LevelSliders extends Piece {
       aria-label=${words("sliders-free-label", {name: nameOf(name)})} @click=${() => {
         this.act({kind: "set-limit", attribute: name, limit: undefined})
         this.act({kind: "set-floor", attribute: name, floor: 0})
+        this.act({kind: "search"})
       }}>${words("sliders-free")}</button>`
   }
 
