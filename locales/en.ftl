@@ -94,6 +94,7 @@ why-panel-name = Why?
 why-close = Close
 why-eyebrow = Why?
 why-in-your-table = In your table
+why-terms = Look up:
 rail-name = Steps
 rail-done = , done
 rail-blocked = , something is missing first
@@ -228,6 +229,39 @@ line-after-columns = After: { $most ->
 line-after-open = After: not searched yet
 line-network = No connection is allowed.
 line-network-check = How to check
+help-button = Help and glossary
+help-title = Help
+help-lead = The way from a table to a release, the keyboard, what words mean, and what Outis does not do. What the choice under your cursor or focus means stands beside the work, under “Why?”.
+help-search = Find a word or a question
+help-found = { $found ->
+    [0] Nothing here says that. Try another word.
+    [one] 1 entry
+   *[other] { $found } entries
+}
+help-way = The way in six steps
+help-keyboard = The keyboard
+help-key-tab = Tab, Shift + Tab
+help-key-tab-text = To the next and the previous control. The first stop of the page skips to the work.
+help-key-space = Space, Enter
+help-key-space-text = Press a button, tick a box, open what can be opened.
+help-key-arrows = Arrows
+help-key-arrows-text = Choose among roles and other choices, move a slider, go from point to point in the map of costs, from combination to combination, from cell to cell in a table of records.
+help-key-ends = Home, End
+help-key-ends-text = The beginning or end of the row that the arrows go through; with Ctrl, of a whole table of records.
+help-key-escape = Escape
+help-key-escape-text = Closes “Why?” where it lies over the work.
+help-glossary = What words mean
+help-not = What Outis does not do
+help-not-law = It does not say that a table is anonymous in the sense of a law. It says what was measured on a file.
+help-not-others = It does not know what else is public about the same people, or what you released before.
+help-not-roles = It cannot know which columns others could match. It suggests roles; you decide them.
+help-not-names = It does not invent names or numbers in the place of those it removes, so it cannot lead back to anybody.
+help-not-text = It does not look for people inside free text: leave such a column out.
+help-not-noise = It adds no noise, and swaps nothing between people: values become coarser, are replaced by *, or go.
+help-not-models = A protection stops the danger that stands with it, and no other. Being alike does not keep a secret that all who are alike share.
+help-not-groups = It does not judge whether it harms a group when something is learnt about all of it.
+help-not-network = It sends nothing. What you do not save is gone when this page closes.
+plain-words = In plain words
 about-button = About
 about-title = About Outis
 about-lead = One file that turns a table about people into one that shows less about each of them, inside your browser.
@@ -280,6 +314,14 @@ message-levels-used = { $columns ->
 message-save-recipe = Save those settings as a recipe
 message-settings-kept = { $name } has the columns that your settings name, so your settings were kept. Look through them: values may differ.
 message-settings-do-not-fit = The settings you made for { $name } do not fit { $next }, which starts with suggestions of its own.
+message-session-in-force = Your session { $name } goes on where you stopped. What was found is not in it: search again where it is missing.
+message-session-syntax = { $name } is no valid JSON, so that no session can be read from it. It may have been cut off: use an earlier copy.
+message-session-deep = { $name } holds lists within lists beyond all measure, so it was not read. No session is written like that: use an earlier copy.
+message-session-large = { $name } is larger than any session (64 MB), so it was not read. Choose the file that was saved as a session.
+message-session-version = { $name } is a session of another version. Open it with the version of Outis that it was made with.
+message-session-unknown = The session { $name } has a field that is not known: { $field }. It may be misspelt, or made by a later version of Outis.
+message-session-lacking = The session { $name } lacks the field { $field }. Use an earlier copy.
+message-session-type = The session { $name } has something of the wrong kind in { $field }. It may have been changed by hand: use an earlier copy.
 message-recipe-in-force = The recipe { $name } is in force. You can go on at any step.
 range-from = at least { $low }
 range-above = above { $low }
@@ -397,8 +439,8 @@ load-sample-title = Just looking?
 load-sample-text = 5,000 invented patients with names, birth dates, postcodes, occupations and diagnoses. Nobody in it ever lived.
 load-sample = Try with a sample
 load-recipe-title = Done this before?
-load-recipe-text = A recipe holds every decision and no records. Open last year’s, then load this year’s file.
-load-recipe = Open a recipe
+load-recipe-text = A recipe holds every decision and no records: open last year’s, then load this year’s file. A session is where you stopped: open it and go on with the same file.
+load-recipe = Open a recipe or session
 examples-title = Learn from an example
 examples-text = Tables of a few lines from the literature. Each opens with its recipe, and says what to look at.
 example-open = Open: { $title }
@@ -2320,6 +2362,8 @@ download-report-json = Report for machines
 download-report-json-text = The same figures as JSON, for archives and scripts.
 download-recipe = Recipe
 download-recipe-text = Every decision and no records, for next year’s file.
+download-session = Session
+download-session-text = Every decision, what you wrote for the report, and the step you are at: open it another day with the same file. No records, and nothing that was found.
 download-recipe-files = It needs { $files }: keep that with it.
 held-nothing = This one holds no value of your table.
 held-some = This one { $sure ->
@@ -2352,6 +2396,30 @@ save-failed = The file that you picked could not be written. Is there room on th
 save-have = I have { $name }
 save-unseen = Outis cannot see whether your browser saved it. Look among your downloads, and tick this once the file is there; until then Outis asks before you leave.
 save-framed = Nothing there? The page around Outis may forbid downloads. Then open Outis in a window of its own.
+session-title = Session
+session-holds = What is in it?
+session-waits = The session { $name } needs its file
+session-waits-text = { $files ->
+    [one] It holds no records. Choose this file again, or drop it on the page:
+   *[other] It holds no records. Choose these files again, or drop them on the page:
+}
+session-differs = This is not the file of the session { $name }
+session-differs-text = The session belongs to what stands here, and the table on this page comes from something else. Choose the right file, or go on here with its settings alone.
+session-differs-size = The file here has the same name and another size, so it has been changed since. Choose the earlier one, or go on here with the settings alone.
+session-differs-within = The file here has the same name and size, but what is in it differs. Choose the earlier one, or go on here with the settings alone.
+session-bytes = { $bytes } bytes
+session-hash = SHA-256
+session-hash-here = Here
+session-anyway = Use its settings for this table
+session-forget = Close this session
+texts-title = For the first page of the report
+texts-lead = If you like: each stands on the report for people as you write it. It is stored nowhere, and in no other file but a session.
+text-what = What is released
+text-whom = On whose behalf
+text-purpose = Purpose
+text-recipient = Who gets it
+text-date = Date
+text-who = Who prepared it
 duty-title = What remains yours
 duty-roles = Whether the roles are right. A column marked insensitive that someone else also has can still give people away.
 duty-earlier = What you have released before. Two releases of the same people can reveal together what neither shows alone.
@@ -2605,6 +2673,10 @@ why-download-report-html-title = Report for people
 why-download-report-html = One page for your files and for auditors. It shows the exposure before and the records left out, which helps an attacker: keep it inside.
 why-download-report-json-title = Report for machines
 why-download-report-json = The complete evidence as data.
+why-download-session-title = Session
+why-download-session = A small file to stop today and go on another day, here or on another computer: recipe, settings put by, pins, what you wrote for the report, and the step. It holds no records, so it asks for the same file again, and knows it by its fingerprint. What was found is found again by the same search.
+why-report-texts-title = First page of the report
+why-report-texts = A report that is passed on says what it is about. Outis cannot know that, so you write it; whoever reads the report sees that it is yours. Nothing of it is measured or checked.
 why-download-recipe-title = Recipe
 why-download-recipe = Open it next year, load the new file, and the same decisions apply. If columns have changed, they are named.
 why-example-alone = { $alone ->
@@ -3485,3 +3557,205 @@ report-seconds = Seconds from the start of the search to the checked file
 
 report-promise = This report says what was measured on this file. It does not say that the file is anonymous in the sense of a law, and it knows nothing of other files that were or will be published about the same people.
 report-check = To check that a file is the one described here, compute its SHA-256: on Windows with certutil -hashfile FILE SHA256, elsewhere with sha256sum FILE or shasum -a 256 FILE.
+
+## The first pages of a report
+
+dossier-words = In words
+dossier-read = { $count ->
+    [one] The file { $files } was read
+   *[other] The files { $files } were read
+}: { $records ->
+    [one] 1 record
+   *[other] { $records } records
+} in { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+}.
+dossier-read-fold = { $count ->
+    [one] The file { $files } was read
+   *[other] The files { $files } were read
+}: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+} in { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+}. One record was made of all rows of a person: { $records ->
+    [one] 1 record.
+   *[other] { $records } records.
+}
+dossier-written-nothing = No release was written.
+dossier-written-none = { $records ->
+    [one] The only record was left out: the release shows nothing of anybody.
+   *[other] All { $records } records were left out: the release shows nothing of anybody.
+}
+dossier-written = { $left ->
+    [0] The release holds { $records ->
+        [one] it.
+       *[other] all of them.
+    }
+   *[other] The release holds { $records } of them; { $left ->
+        [one] 1 was left out.
+       *[other] { $left } were left out.
+    }
+}
+dossier-starred = { $starred ->
+    [one] 1 of those it holds shows * in every quasi-identifier.
+   *[other] { $starred } of those it holds show * in every quasi-identifier.
+}
+dossier-columns-removed = Removed: { $names }.
+dossier-columns-coarser = Made coarser: { $names }.
+dossier-columns-mixed = On several levels of detail: { $names }.
+dossier-columns-gone = Nothing left of: { $names }.
+dossier-columns-exact = Could be matched with other sources and stays exact: { $names }.
+dossier-columns-as-it-is = Released as it is: { $names }.
+dossier-shown-removed = nothing: the column is removed
+dossier-shown-none = nothing: there is no record
+dossier-shown-as-it-is = its values as they are
+dossier-shown-exact = exact values
+dossier-shown-gone = nothing: all records that have a value show the same
+dossier-shown-level = coarser, on level { $level } of its hierarchy
+dossier-risk-before = Before, { $alone ->
+    [0] none
+   *[other] { $alone }
+} of { $all } { counted-people } stood alone by the quasi-identifiers; the highest risk was { $worst }{ equal-chance }.
+dossier-risk-after = In the release { $alone ->
+    [0] none
+    [one] 1
+   *[other] { $alone }
+} of { $all } { $alone ->
+    [one] { counted-people } stands
+   *[other] { counted-people } stand
+} alone; the highest risk is { $worst }{ equal-chance }.
+dossier-risk-means = Quasi-identifiers are details that could be matched with other sources; the risk is that of being picked out by somebody who knows all of them, and knows that the person is in the table.
+dossier-risk-written = Only what is written is counted: whoever takes a missing cell for any value finds more that fit.
+dossier-columns = Columns, their roles, and what is shown
+dossier-role = Role, and why
+dossier-role-means = { $role }: { $means }.
+dossier-shown = In the release
+dossier-reason-same = As suggested ({ $certainty }): { $reason }.
+dossier-reason-other = Chosen in the recipe. Suggested was { $role } ({ $certainty }): { $reason }.
+dossier-remains = What remains
+dossier-remains-roles = Whether the roles are right. A column taken as insensitive that someone else also has can still give people away.
+dossier-remains-earlier = What else was or will be released about the same people. Two releases together can reveal what neither shows alone.
+dossier-remains-order = The order of the records. { $order }
+dossier-remains-rest = What the protections asked for do not stop; each stops one danger.
+dossier-remains-inference = Whether learning something about a whole group does harm. That was not measured.
+dossier-remains-law = Law and contracts: who gets the file, what they may do with it, and for how long.
+dossier-hashes = Fingerprints (SHA-256)
+dossier-signatures = Signatures
+dossier-sign-role = Role
+dossier-sign-name = Name
+dossier-sign-date = Date
+dossier-sign-signature = Signature
+dossier-prepared = Prepared by
+dossier-checked = Checked by
+dossier-approved = Approved by
+dossier-figures = The figures
+
+## Glossary
+#
+# Plain meanings, to be read behind the word. `found` is what a text is searched for where that is
+# not the word itself.
+
+term-association = association
+term-association-means = how strongly two columns go together, from 0 (not at all) to 1 (one says all about the other)
+term-bound = bound
+term-bound-means = a loss that no choice of one level for each column can go below, which shows how much better a table could still be
+term-cell-suppression = cell suppression
+term-cell-suppression-means = writing * for single cells instead of leaving a record out
+term-delta-presence = δ-presence
+term-delta-presence-means = a protection against learning whether somebody is in the table at all
+term-discernibility = discernibility
+term-discernibility-means = how many pairs of records look alike; less is more useful
+term-entropy = entropy
+term-entropy-means = how many bits it would take to tell the exact values again
+term-equivalence-class = equivalence class
+term-equivalence-class-means = records that look alike in all quasi-identifiers; here called a group
+term-fingerprint = SHA-256
+term-fingerprint-means = the fingerprint of a file: 64 digits that are others as soon as one byte is
+term-fold = one row for each person
+term-fold-means = several records of a person made one, keeping for instance the first value or the sum
+term-full-domain = one level for each column
+term-full-domain-means = the same coarseness for all values of a column (full-domain recoding)
+term-generalization = generalization
+term-generalization-found = generaliz
+term-generalization-means = writing a coarser value: 1950–1959 for 1953
+term-gs-factor = gs-factor
+term-gs-factor-means = how much leaving a record out counts beside making it coarser
+term-hierarchy = hierarchy
+term-hierarchy-found = hierarch
+term-hierarchy-means = ever coarser groups of the values of a column: day, month, year
+term-identifier = identifier
+term-identifier-means = names a person by itself, such as a name or a customer number; never released
+term-individual-risk = individual risk
+term-individual-risk-means = how likely a match with a record is right, estimated because the table is a sample
+term-inference = inference
+term-inference-means = learning something about a person from the group they are in, without knowing which record is theirs
+term-insensitive = insensitive
+term-insensitive-means = neither known elsewhere nor delicate; released as it is
+term-journalist-risk = journalist risk
+term-journalist-risk-means = the risk from somebody who has a register of the population and seeks anybody at all
+term-k-anonymity = k-anonymity
+term-k-anonymity-means = every record looks like at least k − 1 others in all quasi-identifiers
+term-l-diversity = ℓ-diversity
+term-l-diversity-found = diversity
+term-l-diversity-means = in each group at least ℓ sensitive values are well represented, so that none is certain
+term-lattice = combination of levels
+term-lattice-found = combinations
+term-lattice-means = one level for each column; all of them together are the lattice
+term-level = level
+term-level-means = how coarse a column is shown: level 0 is exact, the highest is often *
+term-loss = loss
+term-loss-means = what coarsening and leaving out cost: 0 is nothing, and less is better
+term-marketer-risk = marketer risk
+term-marketer-risk-means = the share that somebody gets right who matches all records with a register
+term-missing-marker = missing
+term-missing-marker-means = a cell without a value: empty, or a text that means so, such as NULL
+term-mixed-detail = mixed detail
+term-mixed-detail-found = mixed
+term-mixed-detail-means = a column that is finer for some records and coarser for others (local recoding)
+term-population = population
+term-population-means = all people who could be meant, of whom those in the table are a part
+term-population-unique = unique in the population
+term-population-unique-means = somebody who has no double even among all people who could be meant
+term-precision = precision
+term-precision-means = the share of the levels that was not climbed: 1 is exact, 0 is nothing but the top
+term-prosecutor-risk = prosecutor risk
+term-prosecutor-risk-means = 1 over the size of the group: how often somebody is right who knows that a person is in the table
+term-protection = protection
+term-protection-means = what must hold for a release before it is written (privacy model)
+term-public-summary = public summary
+term-public-summary-means = what may be told of a release to everybody who has it
+term-quasi-identifier = quasi-identifier
+term-quasi-identifier-means = a detail that could be matched with other sources, such as date of birth, postcode, occupation
+term-recipe = recipe
+term-recipe-means = a file with every decision and no records, to do the same again
+term-record = record
+term-record-means = one row of a table: a person, or one of several rows about a person
+term-release = release
+term-release-means = the file that is passed on
+term-report = report
+term-report-means = what was asked for, done and measured, for your own files
+term-sample-unique = standing alone
+term-sample-unique-found = alone
+term-sample-unique-means = looking like nobody else in the table in all quasi-identifiers
+term-sampling-weight = weight
+term-sampling-weight-means = how many people of the population a record stands for
+term-seed = seed
+term-seed-means = 64 digits from which the random order is made, so that the same file can be made again
+term-sensitive = sensitive
+term-sensitive-means = what nobody should learn about a person, such as a diagnosis; released as it is
+term-session = session
+term-session-means = a file to go on another day: the recipe, what you wrote for the report, and where you were; no records
+term-special-unique = special unique
+term-special-unique-means = a record that few of its values single out
+term-suppression = suppression
+term-suppression-found = suppress
+term-suppression-means = leaving a record out of the release, or keeping it with * in all quasi-identifiers
+term-suppression-limit = limit
+term-suppression-limit-means = the largest share of the records that may be left out
+term-t-closeness = t-closeness
+term-t-closeness-means = in each group sensitive values are spread nearly as in the whole table
+term-utf-8 = UTF-8
+term-utf-8-means = the usual way to write letters as bytes, which keeps accents and umlauts

@@ -9,7 +9,7 @@ import { under } from "./settled.mjs"
 
 const { acceptedBy, keptColumns, leftBy, openQuestions, remedies, unprotectedColumns } =
   await load("page/state/questions.ts")
-const { heldByRecipe, heldByReport } = await load("page/state/held.ts")
+const { heldByRecipe, heldByReport, heldBySession } = await load("page/state/held.ts")
 const { heldText } = await load("page/notes/held.ts")
 const { keysOf } = await load("page/state/keys.ts")
 const { withAccepted, withDeclined, withRole } = await load("page/state/recipe.ts")
@@ -169,6 +169,12 @@ test("what a recipe and a report hold of the table is counted", () => {
     "2 texts that mean",
   ])
     assert.ok(said.includes(part), said)
+  // A session keeps the levels of a column that has another role now.
+  const [zip, ...others] = full.attributes
+  const { hierarchy, ...bare } = zip
+  const put = { ...full, attributes: [{ ...bare, role: "identifier" }, ...others] }
+  assert.deepEqual(heldBySession({ recipe: put, shelf: new Map([["zip", { hierarchy }]]) }, described), held)
+  assert.deepEqual(heldByRecipe(put, described), held.slice(1))
   // Bounds may be those of the data: the end of an interval the top earner's pay.
   const bounds = {
     ...recipe,

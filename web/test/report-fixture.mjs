@@ -5,8 +5,46 @@ import { description, load } from "./load.mjs"
 const { reportHtml: written } = await load("page/report-html.ts")
 const described = await description()
 
-/** A report for people. */
-export const reportHtml = (report, words) => written(report, described, words)
+/** A report for people, with its first pages if there is a `dossier`. */
+export const reportHtml = (report, words, dossier) => written(report, described, words, dossier)
+
+/** What the page knows beside the report: of these columns, and what a person wrote. */
+export function dossier(names = ["born", "postcode", "sex"], texts = {}) {
+  const [born, postcode, sex] = names
+  const quasi = (name, hierarchy) => ({ name, role: "quasi-identifier", ...(hierarchy ? { hierarchy } : {}) })
+  const compared = (name, level, more) => ({
+    name,
+    role: "quasi-identifier",
+    level,
+    detail: null,
+    height: 4,
+    example: [],
+    groups: [],
+    "values-before": 900,
+    "values-after": 9,
+    ...more,
+  })
+  return {
+    texts,
+    files: ["patients.csv"],
+    recipe: {
+      attributes: [
+        { name: "name", role: "identifier" },
+        quasi(born, { kind: "date", format: "%d.%m.%Y", levels: ["month", "year", "decade"] }),
+        quasi(postcode, { kind: "mask", from: "right" }),
+        quasi(sex),
+        { name: "diagnosis", role: "sensitive" },
+        { name: "visits", role: "insensitive" },
+      ],
+    },
+    suggested: [
+      { name: "name", role: "identifier", reason: "person-name", certainty: "sure" },
+      { name: born, role: "quasi-identifier", reason: "birth", certainty: "likely" },
+      { name: "visits", role: "quasi-identifier", reason: "nothing-rules-it-out", certainty: "unsure" },
+    ],
+    compared: [compared(born, 3), compared(postcode, 2), compared(sex, 0)],
+  }
+}
 
 /** Measures of a column that were not taken. */
 const none = {

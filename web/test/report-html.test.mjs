@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { english } from "./load.mjs"
-import { report, reportHtml } from "./report-fixture.mjs"
+import { dossier, report, reportHtml } from "./report-fixture.mjs"
 
 const words = await english()
 
@@ -40,6 +40,97 @@ test("markup in the name of an attribute is shown as text", () => {
     const html = reportHtml(report([name, "postcode", "sex"]), words)
     assert.deepEqual(tags(html), plain, `${JSON.stringify(name)} changes the document`)
   }
+})
+
+test("markup in what a person wrote, in names of files and of columns is shown as text", () => {
+  const wrote = text => Object.fromEntries(["what", "whom", "purpose", "recipient", "date", "who"].map(f => [f, text]))
+  const plain = tags(reportHtml(report(), words, dossier(undefined, wrote("x"))))
+  for (const text of hostile) {
+    const given = dossier([text, "postcode", "sex"], wrote(text))
+    const html = reportHtml(report([text, "postcode", "sex"]), words, { ...given, files: [text] })
+    assert.deepEqual(tags(html), plain, JSON.stringify(text))
+    // Six times, once more for whom and when it is signed.
+    if (!/[\u0000\u202e]/.test(text)) assert.ok(read(html).split(text.replace(/\s+/g, " ")).length > 10, text)
+  }
+})
+
+test("the first pages say in words what was done, to whom, and what remains", () => {
+  const html = reportHtml(report(), words, dossier(undefined, { who: "Ada", purpose: "a study" }))
+  const text = read(html)
+  for (const said of [
+    "Purpose a study",
+    "The file patients.csv was read: 5,000 records in 7 columns.",
+    "The release holds 4,957 of them; 43 were left out.",
+    "Removed: name.",
+    "Made coarser: born by decade and postcode with the last 2 characters hidden.",
+    "stays exact: sex.",
+    "Released as it is: diagnosis and visits.",
+    "Before, 4,968 of 5,000 people stood alone by the quasi-identifiers; the highest risk was 1 in 1.",
+    "people stand alone; the highest risk is 1 in 5.",
+    "Chosen in the recipe. Suggested was quasi-identifier (not sure)",
+    "As suggested (likely): looks like a date or year of birth",
+    "Prepared by Ada",
+    "What the protections asked for do not stop",
+  ])
+    assert.ok(text.includes(said), `${said}\n${text.slice(0, 4000)}`)
+  // In this order, and the figures after all of it.
+  const order = ["dossier-words", "dossier-columns", "report-protections", "dossier-remains", "dossier-hashes"]
+  const titles = [...order, "dossier-signatures", "dossier-figures", "report-risk", "report-utility", "report-run"]
+  const places = titles.map(id => html.indexOf(`>${words(id)}</h2>`))
+  assert.ok(
+    places.every((place, i) => place > (places[i - 1] ?? 0)),
+    places.join(),
+  )
+  // Nothing of it without somebody to say it.
+  assert.ok(!reportHtml(report(), words).includes(words("dossier-signatures")))
+})
+
+test("the first pages claim nothing that is not so", () => {
+  const told = (change, given = dossier()) => read(reportHtml({ ...report(), ...change }, words, given))
+  const none = told({ output: { ...report().output, records: 0 } })
+  assert.ok(none.includes("All 5,000 records were left out: the release shows nothing of anybody."), none.slice(0, 900))
+  assert.ok(
+    !none.includes("people stand alone;") && !none.includes("Made coarser") && none.includes("there is no record"),
+  )
+  const nothing = told({ output: null, solution: null })
+  assert.ok(nothing.includes("No release was written.") && !nothing.includes("Removed: name"))
+  // Nobody said that records are people.
+  const open = { unit: "records", record: "records", answered: false, entity: null, persons: null }
+  const plain = (id, args) => words(id, { unit: "records", recordUnit: "records", ...args })
+  const counted = read(reportHtml({ ...report(), records: { ...report().records, ...open } }, plain, dossier()))
+  assert.ok(counted.includes("of 5,000 records stood alone") && counted.includes(words("report-counted-open")))
+  const missing = { match: "wildcard", sensitive: "excluded", records: 31, "left-out": 0 }
+  assert.ok(told({ missing }).includes("Only what is written is counted"))
+  assert.ok(!told({}).includes("Only what is written is counted"))
+  // Records that stay with stars were not left out.
+  const starred = told({ output: { ...report().output, records: 5000 } })
+  assert.ok(starred.includes("The release holds all of them. 43 of those it holds show * in every"), starred)
+  // A column that shows one text is gone, whatever its level is called.
+  const [born, ...others] = dossier().compared
+  const gone = told({}, { ...dossier(), compared: [{ ...born, "values-after": 1 }, ...others] })
+  assert.ok(gone.includes("Nothing left of: born.") && !gone.includes("born by decade"))
+  // Without a comparison no level is named otherwise than by its number.
+  assert.ok(told({}, { ...dossier(), compared: [] }).includes("born coarser, on level 3 of its hierarchy"))
+  const solution = {
+    ...report().solution,
+    recoding: { kind: "regions", detail: { born: { levels: [40, 60], ranges: 0, "suppressed-cells": 0 } } },
+  }
+  const mixed = told({ solution }, { ...dossier(), compared: [] })
+  assert.ok(mixed.includes("On several levels of detail: born") && mixed.includes("exact 40 %"), mixed.slice(0, 2000))
+  const fold = {
+    by: "patient",
+    order: null,
+    records: 9000,
+    unassigned: 0,
+    persons: 5000,
+    several: 9,
+    most: 3,
+    columns: {},
+  }
+  const folded = told({ input: { ...report().input, fold } })
+  assert.ok(folded.includes("9,000 rows in 7 columns. One record was made of all rows of a person: 5,000 records."))
+  const left = told({ input: { ...report().input, "left-out": { above: 2, units: 0, empty: 0, last: 1 } } })
+  assert.ok(left.includes("7 columns. 2 lines above are left out. The last record is left out."))
 })
 
 test("the name itself is not lost", () => {

@@ -6,6 +6,7 @@ import { test } from "node:test"
 import { load } from "./load.mjs"
 import { settled } from "./settled.mjs"
 
+const { contentsOf, fateNow } = await load("page/state/fates.ts")
 const { begin, begun, current, record, visit, withOutcome } = await load("page/state/history.ts")
 const { keysOf } = await load("page/state/keys.ts")
 const { keyOf, withFloor, withHierarchy, withK, withLimit, withRecordColumn, withRole } =
@@ -13,6 +14,7 @@ const { keyOf, withFloor, withHierarchy, withK, withLimit, withRecordColumn, wit
 const { cleared, noResults } = await load("page/state/results.ts")
 const {
   blocked,
+  contentsNow,
   countedIn,
   exposureNow,
   hasLevels,
@@ -326,12 +328,42 @@ test("leaving is warned of only while something would be lost", () => {
   assert.ok(unsaved(edited))
   const saved = (fate, key = edited.keys.release) => ({
     ...edited,
-    results: { ...noResults, fates: { recipe: { fate, key } } },
+    results: { ...noResults, fates: { recipe: { fate, contents: { recipe: key } } } },
   })
   assert.ok(!unsaved(saved("written")))
   assert.ok(!unsaved(saved("confirmed")))
   assert.ok(unsaved(saved("confirmed", keysOf(withK(recipe, 7), description).release)))
   for (const fate of ["handed-over", "declined", "failed"]) assert.ok(unsaved(saved(fate)), fate)
+})
+
+test("a session keeps settings and texts, a report texts; whatever changes since is to be saved again", () => {
+  const edited = settled({ ...loaded, history: record(loaded.history, entry(6)), texts: { who: "Ada" } })
+  const having = (state, ...files) => ({
+    ...state,
+    results: {
+      ...noResults,
+      fates: Object.fromEntries(
+        files.map(what => [what, { fate: "confirmed", contents: contentsOf(what, contentsNow(state)) }]),
+      ),
+    },
+  })
+  assert.ok(unsaved(having(edited, "recipe")), "the texts are in no file")
+  assert.ok(unsaved(having(edited, "report-html")), "the settings are in no file")
+  for (const files of [["session"], ["own-files"], ["recipe", "report-html"]])
+    assert.ok(!unsaved(having(edited, ...files)), files.join())
+  const kept = having(edited, "session", "recipe", "own-files", "report-html")
+  const fates = change => {
+    const { results } = kept
+    const now = contentsNow(settled({ ...kept, ...change }))
+    return Object.keys(results.fates).filter(what => fateNow(results.fates, what, now) === "confirmed")
+  }
+  assert.deepEqual(fates({}), ["session", "recipe", "own-files", "report-html"])
+  assert.deepEqual(fates({ texts: { who: "Grace" } }), ["recipe"])
+  assert.deepEqual(fates({ pins: [{ k: 5, limit: 0, recoding: "mixed" }] }), ["recipe", "own-files", "report-html"])
+  assert.deepEqual(fates({ history: record(kept.history, entry(7)) }), ["report-html"])
+  assert.ok(unsaved({ ...kept, texts: { who: "Grace" } }))
+  // Whoever only looked around has nothing to lose but what they wrote.
+  assert.ok(unsaved(settled({ ...loaded, texts: { what: "x" } })))
 })
 
 test("a release needs its report beside it, in one form or the other", () => {
@@ -364,7 +396,11 @@ const busy = {
   release: { status: "done" },
   lookedAt: "k",
   unpicked: true,
-  fates: { release: { fate: "confirmed" }, "report-html": { fate: "written" }, recipe: { fate: "written", key: "r" } },
+  fates: {
+    release: { fate: "confirmed" },
+    "report-html": { fate: "written" },
+    recipe: { fate: "written", contents: { recipe: "r" } },
+  },
 }
 
 test("what was found outlives the worker, what was only asked for does not", () => {

@@ -48,7 +48,7 @@ async function families() {
     ...roles.map(role => `role-${role}`),
     ...steps.map(step => `step-${step}`),
     ...kinds.map(kind => `hierarchy-${kind}`),
-    ...["release", "report-html", "report-json", "recipe"].map(what => `download-${what}`),
+    ...["release", "report-html", "report-json", "recipe", "session"].map(what => `download-${what}`),
   ]
   return [
     ...encodings.map(id => `encoding-${id}`),
@@ -334,7 +334,7 @@ test("words: what a recipe may have decided is not said to be the reader's doing
   const bundle = new FluentBundle("en", { useIsolating: false })
   bundle.addResource(new FluentResource(en))
   for (const [id, message] of bundle._messages) {
-    if (!/^(person-answered|unprotected|check|report|warning)-/.test(id) || !message.value) continue
+    if (!/^(person-answered|unprotected|check|report|dossier|warning)-/.test(id) || !message.value) continue
     assert.doesNotMatch(
       bundle.formatPattern(message.value, {}, []),
       /\byou (said|decided|asked|accepted|declined)\b/i,
@@ -347,6 +347,26 @@ test("words: what is found is called the least coarse only where that was sought
   const { words } = await load("page/words.ts")
   // They stand over every way of finding a table.
   for (const id of ["find-title", "find-go"]) assert.equal(words(id), "Find a table")
+})
+
+test("words: every technical word has its plain meaning, on the page and in the glossary", async () => {
+  const { termName, terms, termsOf } = await load("page/plain-words/terms.ts")
+  const [glossary] = await texts("docs", "glossary.md")
+  const plain = text => text.toLowerCase().replaceAll("-", " ").trim()
+  const listed = glossary.split("\n").flatMap(line => (line.split("|")[1] ?? "").split(",").map(plain))
+  assert.deepEqual(
+    terms.filter(term => !listed.some(name => name.startsWith(plain(term)))),
+    [],
+    "not in docs/glossary.md",
+  )
+  const { words } = await load("page/words.ts")
+  for (const term of terms) {
+    const means = words(`term-${term}-means`)
+    // Read behind the word, in one line, and not explained by itself.
+    assert.match(means, /^[a-z0-9*][^\n]{10,140}[^.]$/, term)
+    assert.ok(!means.toLowerCase().startsWith(termName(term).toLowerCase()), term)
+  }
+  for (const those of Object.values(termsOf)) assert.equal(new Set(those).size, those.length)
 })
 
 test("words: a headline about picking people out says by what", async () => {

@@ -1,5 +1,6 @@
-/// The report for people: one page that needs nothing else, to be printed and kept beside
-/// the release. It says what the report's JSON says, and no more.
+/// The report for people: one document that needs nothing else, to be printed, signed and kept beside
+/// the release. First what a person wrote and what was done, in words; then the figures, which are
+/// those of the report's JSON, and no more.
 
 import type {
   Counted,
@@ -17,6 +18,8 @@ import {foldFigures, lostBy} from "./folded.js"
 import {achievedText, askedText, failingText, sizeOf, unitOf} from "./model-outcome/model-words.js"
 import {groupsText, valuedText} from "./model-outcome/sensitive-words.js"
 import {noticeText} from "./notes/notice.js"
+import {fingerprints, inWords, signatures, whatRemains, writtenByHand} from "./report/dossier.js"
+import type {Dossier} from "./report/dossier-of.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
 import {compared, loss, recoding, risk, utility} from "./report/outcome-sections.js"
 import {count, facts, hash, section} from "./report/report-parts.js"
@@ -27,9 +30,13 @@ import {isAboutColumn, keptIn, starredIn} from "./state/questions.js"
 /// What became of the request.
 type ReportKind = "written" | "measured" | "nothing"
 
-/// The report as an HTML document. Names of attributes are the only text in it that comes
-/// from the user, and are shown as text.
-export function reportHtml(report: Report, description: Description | null, plain: Words): string {
+/// The report as an HTML document. Names, and what a person wrote, are shown as text.
+export function reportHtml(
+  report: Report,
+  description: Description | null,
+  plain: Words,
+  dossier: Dossier | null = null,
+): string {
   // Figures in it count what the report says, whatever the page counts by now.
   const words: Words = (id, args) => plain(id, {...unitsOf(report.records), match: report.missing.match, ...args})
   const kind = kindOf(report)
@@ -46,16 +53,26 @@ export function reportHtml(report: Report, description: Description | null, plai
 <header>
 <h1>${words("report-title")}</h1>
 <p class="quiet">${words("report-audience")}</p>
+${dossier === null ? nothing : writtenByHand(dossier.texts, words)}
 ${verdict(report, kind, words)}
 ${figures(report, words)}
 </header>
 <main>
-${files(report, kind, words)}
-${countedFacts(report.records, report.input.fold, words)}
-${inputs(report, words)}
+${dossier === null ? nothing : inWords(report, dossier, words)}
 ${protections(report, description, words)}
 ${sensitive(report, words)}
 ${singleColumns(report, words)}
+${
+  dossier === null
+    ? nothing
+    : markup`${whatRemains(report, description, words)}
+${fingerprints(report, words)}
+${signatures(dossier.texts, words)}
+<h2 class="part">${words("dossier-figures")}</h2>`
+}
+${files(report, kind, words)}
+${countedFacts(report.records, report.input.fold, words)}
+${inputs(report, words)}
 ${report.solution === null ? nothing : recoding(report.solution, words)}
 ${report.solution === null ? nothing : loss(report, report.solution, words)}
 ${compared(report, words)}

@@ -41,6 +41,7 @@ const kinds: Readonly<Record<Saved, {readonly what: string; readonly extension: 
   "report-html": {what: "report", extension: "html", type: "text/html"},
   "report-json": {what: "report", extension: "json", type: "application/json"},
   "recipe": {what: "recipe", extension: "json", type: "application/json"},
+  "session": {what: "session", extension: "json", type: "application/json"},
 }
 
 const workbook = {

@@ -11,6 +11,7 @@ import {needsLevels} from "../state/models.js"
 import {keyOf} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
 import {nameOf, percent, words} from "../words.js"
+import {reasonWords} from "./reason-words.js"
 
 const types = ["integer", "decimal", "date", "text"] as const
 const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"] as const
@@ -127,18 +128,8 @@ export class ColumnRow extends Piece {
 
   #reason(): string {
     const {column, attribute} = this
-    const {looks} = column
-    const named = words(`reason-${column.reason}`)
+    const reason = reasonWords(column)
     const certainty = words(`certainty-${column.certainty}`)
-    const reason =
-      looks === undefined
-        ? named
-        : words("reason-looks", {
-            reason: named,
-            share: percent(looks.share),
-            detector: looks.detector,
-            form: looks.form ? "yes" : "no",
-          })
     return column.role === attribute.role
       ? words("reason-same", {certainty, reason})
       : words("reason-other", {role: words(`role-${column.role}`), certainty, reason})

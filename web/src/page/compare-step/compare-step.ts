@@ -17,6 +17,7 @@ import {detailLeft, exampleOf, levelWords, textsShown} from "../outcome/level-wo
 import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {problemNote, remedy} from "../notes/problem.js"
 import {Piece} from "../piece.js"
+import "../plain-words/plain-words.js"
 import type {Sources} from "../sources.js"
 import {keptOf} from "../state/loss.js"
 import {attributeOf, kOf} from "../state/recipe.js"
@@ -61,6 +62,7 @@ export class CompareStep extends Piece {
     return html`
       <div class="work wide">
         <h1 tabindex="-1">${words("compare-title")}</h1>
+        <plain-words .state=${this.state} .step=${"compare"}></plain-words>
         ${
           missing !== null
             ? blockedNote(missing, action => this.act(action))

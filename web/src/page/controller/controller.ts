@@ -30,9 +30,10 @@ import {
   withWeight,
 } from "../state/recipe.js"
 import {untried, type Way, withCompared, withWay} from "../state/searches.js"
-import type {Pair} from "../state/frontier.js"
+import {type Pair, withPin} from "../state/frontier.js"
 import {cleared} from "../state/results.js"
 import {type Engine, entryOf, recipeOf, inspectionOf} from "../state/state.js"
+import {withText} from "../state/texts.js"
 import {list, nameOf, percent, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 import {Costing} from "./costing.js"
@@ -190,6 +191,8 @@ export class Controller {
         return store.update({step: action.step, opened: action.column ?? null})
       case "theme":
         return store.update({theme: action.theme})
+      case "explain":
+        return store.update({explained: action.explained})
       case "load":
         if (store.state.engine.status !== "dead")
           return void this.#loading.load(action.files, action.options, action.anyway)
@@ -219,6 +222,8 @@ export class Controller {
         return this.#giving.forget()
       case "forget-recipe":
         return void this.#loading.forgetRecipe()
+      case "use-session-anyway":
+        return void this.#loading.useSessionAnyway()
       case "set-role":
         return this.#setRole(action.attributes, action.role)
       case "group":
@@ -376,6 +381,8 @@ export class Controller {
         return void this.#tradeOffs.workOut()
       case "take-point":
         return this.#takePoint(action.pair, action.way)
+      case "pin":
+        return store.update({pins: withPin(store.state.pins, action.pin)})
       case "take-over":
         return this.#takeOver(action.way)
       case "set-output":
@@ -395,6 +402,8 @@ export class Controller {
         return void this.#release(action.seed, action.download ?? false)
       case "stop-release":
         return this.#finding.stopRelease()
+      case "set-text":
+        return store.update({texts: withText(store.state.texts, action.field, action.text)})
       case "save":
         return void this.#saving.save(action.what, action.download ?? false)
       case "confirm-saved":
@@ -558,7 +567,7 @@ export class Controller {
     const {store, announce} = this.#context
     if (store.state.history === null) return
     // What was said of an opened recipe was said of other settings.
-    const isOpened = store.state.message?.id === "message-recipe-in-force"
+    const isOpened = /^message-(recipe|session)-in-force$/.test(store.state.message?.id ?? "")
     store.update({history: visit(store.state.history, index), ...(isOpened ? {message: null} : {})})
     const entry = entryOf(store.state)
     if (entry === null) return

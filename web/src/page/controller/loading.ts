@@ -4,10 +4,12 @@ import type {FirstLine, Inspection, Problem, Recipe} from "../../generated/proto
 import type {ReadOptions, TableFiles} from "../../shared/calls.js"
 import type {Call} from "../client.js"
 import type {Example} from "../examples/example.js"
+import {contentsOf} from "../state/fates.js"
 import {begin, type Label} from "../state/history.js"
 import {fileOfLevels, keyOf, textOf} from "../state/recipe.js"
 import {cleared} from "../state/results.js"
-import {entryOf, type LoadProblem, type Reading, recipeOf, type LoadedTable} from "../state/state.js"
+import {isSession, type Session, sessionFrom} from "../state/session.js"
+import {contentsNow, entryOf, type LoadProblem, type Reading, recipeOf, type LoadedTable} from "../state/state.js"
 import {tableName, words} from "../words.js"
 import {arrived, workbookModule} from "../modules.js"
 import {commit, type Context} from "./context.js"
@@ -145,6 +147,8 @@ export class Loading {
       lines: await this.#firstLines(files[0], {...options, delimiter, encoding}),
     }
     const results = cleared(previous.results, "table")
+    // What was written of another file is not said of this one.
+    const own = previous.table?.sha256 === sha256 ? {} : {pins: [], texts: {}}
     const earlier = entryOf(previous)
     const edited = previous.history !== null && previous.history.entries.length > 1
     // Settings that were worked on are kept wherever they fit the new table.
@@ -161,6 +165,7 @@ export class Loading {
       }
     }
     store.update({
+      ...own,
       results,
       table,
       history: begin({
@@ -220,7 +225,31 @@ export class Loading {
       })
       return
     }
-    store.update({pending: {name: file.name, text, problem: null, wants: null}, message: null})
+    await this.#open(file.name, text)
+  }
+
+  async #open(name: string, text: string): Promise<void> {
+    const {store, announce} = this.#context
+    const session = isSession(text) ? sessionFrom(text) : undefined
+    if (session !== undefined && "flaw" in session) {
+      const message = {id: `message-session-${session.flaw}`, args: {name, field: session.field}}
+      announce(words(message.id, message.args))
+      return store.update({message})
+    }
+    const opened = session === undefined ? {text} : {text: textOf(session.recipe), session}
+    store.update({pending: {name, problem: null, wants: null, ...opened}, message: null})
+    await this.#retry()
+    const {table, pending} = store.state
+    if (table !== null && pending?.session !== undefined && pending.problem === null) store.update({step: "load"})
+  }
+
+  /// Takes the settings of an opened session for a table that is not its own: nothing else of it is.
+  async useSessionAnyway(): Promise<void> {
+    const {store} = this.#context
+    const {pending} = store.state
+    if (pending === null) return
+    const {session: _, ...recipe} = pending
+    store.update({pending: recipe})
     await this.#retry()
   }
 
@@ -268,6 +297,8 @@ export class Loading {
     const {store, client, announce} = this.#context
     const {pending, table, history} = store.state
     if (pending === null || table === null || history === null) return
+    // Whether another file is meant is for the person to say.
+    if (pending.session !== undefined && pending.session.sha256 !== table.sha256) return
     // A recipe that says where its table stands is asked before what was found out.
     const said = readOptionsOf(pending.text)
     const found = table.inspection.recipe.data.format
@@ -283,13 +314,26 @@ export class Loading {
     this.#own = null
     const recipe = readAs(JSON.parse(outcome.value) as Recipe, table.inspection)
     const label: Label = {id: "history-recipe", args: {name: pending.name}}
+    const {session} = pending
+    const message = {id: session === undefined ? "message-recipe-in-force" : "message-session-in-force"}
     store.update({
       pending: null,
       loadProblem: null,
-      message: {id: "message-recipe-in-force", args: {name: pending.name}},
+      message: {...message, args: {name: pending.name}},
     })
-    commit(this.#context, {recipe, shelf: new Map()}, label)
-    announce(words("message-recipe-in-force", {name: pending.name}))
+    commit(this.#context, {recipe, shelf: session?.shelf ?? new Map()}, label)
+    if (session !== undefined) this.#resume(session)
+    announce(words(message.id, {name: pending.name}))
+  }
+
+  /// Goes on where a session was left. Whoever opened its file has it.
+  #resume({pins, texts, step}: Session): void {
+    const {store} = this.#context
+    store.update({pins, texts, step})
+    const {fates} = store.state.results
+    store.updateResults({
+      fates: {...fates, session: {fate: "confirmed", contents: contentsOf("session", contentsNow(store.state))}},
+    })
   }
 
   #refuse(problem: Problem): void {

@@ -2,6 +2,7 @@
 /// of each file.
 
 import type {Recipe} from "../../generated/protocol.js"
+import {dossierOf} from "../report/dossier-of.js"
 import {reportHtml} from "../report-html.js"
 import {saveBlob, savedName, takeBack, typeOf} from "../save.js"
 import {pick, writeAll} from "../saving/picker.js"
@@ -9,9 +10,10 @@ import type {Member} from "../saving/zipped.js"
 import {intoFile, intoKeeper, type Taker} from "../saving/taker.js"
 import {startWorker} from "../start.js"
 import type {Saved} from "../state/actions.js"
-import {type Fate, hasRecipe, holdsRecipe, isSaved} from "../state/fates.js"
+import {contentsOf, type Contents, type Fate, fateNow, isHad} from "../state/fates.js"
 import {fileOf} from "../state/recipe.js"
-import {recipeOf, resultNow} from "../state/state.js"
+import {sessionText} from "../state/session.js"
+import {contentsNow, recipeOf, resultNow} from "../state/state.js"
 import {words} from "../words.js"
 import type {Context} from "./context.js"
 import {forOwnFiles, forRecipient} from "./packages.js"
@@ -58,18 +60,17 @@ export class Saving {
     const {store} = this.#context
     // The recipe of the release, if there is one: its report tells of the ways that it names.
     const recipe = resultNow(store.state, "release")?.recipe ?? recipeOf(store.state)
-    const {keys, table} = store.state
-    if (table === null || recipe === null || keys === null) return
-    const key = keys.release
+    if (store.state.table === null || recipe === null) return
+    const now = contentsNow(store.state)
     const name = this.#name(what, recipe)
     // First of all, since a browser asks for a file only while a click is being answered.
     const file = download ? null : await pick(name)
-    if (file === "declined") return this.#put(what, "declined", key)
+    if (file === "declined") return this.#put(what, "declined", now)
     const content = await this.#content(what, recipe)
-    if (content === null) return this.#put(what, "failed", key)
-    if (file !== null) return this.#put(what, (await writeAll(file, content)) ? "written" : "failed", key)
+    if (content === null) return this.#put(what, "failed", now)
+    if (file !== null) return this.#put(what, (await writeAll(file, content)) ? "written" : "failed", now)
     saveBlob(content, name)
-    this.#put(what, "handed-over", key)
+    this.#put(what, "handed-over", now)
     this.#context.announce(words("save-unseen"))
   }
 
@@ -82,14 +83,12 @@ export class Saving {
       store.updateResults({fates: {...fates, [what]: {...known, fate: has ? "confirmed" : "handed-over"}}})
   }
 
-  #put(what: Saved, fate: Fate, key: string): void {
+  #put(what: Saved, fate: Fate, now: Contents): void {
     const {store} = this.#context
     const {fates} = store.state.results
     // Whoever has a file still has it after another try that came to nothing, or is not known of.
-    const again =
-      (fate === "declined" || fate === "handed-over")
-      && (holdsRecipe(what) ? hasRecipe(fates, key) : isSaved(fates, what))
-    if (!again) store.updateResults({fates: {...fates, [what]: {fate, ...(holdsRecipe(what) ? {key} : {})}}})
+    const again = (fate === "declined" || fate === "handed-over") && isHad(fateNow(fates, what, now))
+    if (!again) store.updateResults({fates: {...fates, [what]: {fate, contents: contentsOf(what, now)}}})
   }
 
   #name(what: Saved, recipe: Recipe | null): string {
@@ -99,6 +98,7 @@ export class Saving {
   async #content(what: Saved, recipe: Recipe): Promise<Blob | null> {
     const type = typeOf(what, recipe)
     if (what === "recipe") return new Blob([fileOf(recipe)], {type})
+    if (what === "session") return blobOf(sessionText(this.#context.store.state), type)
     const outcome = resultNow(this.#context.store.state, "release")?.outcome ?? null
     if (outcome === null) return null
     switch (what) {
@@ -109,11 +109,21 @@ export class Saving {
       case "release":
         return this.#taker?.give?.() ?? null
       case "summary":
-        return outcome.summaryText === null ? null : new Blob([outcome.summaryText], {type})
+        return blobOf(outcome.summaryText, type)
       case "report-json":
         return new Blob([outcome.reportText], {type})
       case "report-html":
-        return new Blob([reportHtml(outcome.report, this.#context.store.state.description, words)], {type})
+        return new Blob(
+          [
+            reportHtml(
+              outcome.report,
+              this.#context.store.state.description,
+              words,
+              dossierOf(this.#context.store.state, recipe),
+            ),
+          ],
+          {type},
+        )
     }
   }
 
@@ -143,4 +153,8 @@ export class Saving {
     this.#taker?.drop()
     this.#taker = null
   }
+}
+
+function blobOf(text: string | null, type: string): Blob | null {
+  return text === null ? null : new Blob([text], {type})
 }

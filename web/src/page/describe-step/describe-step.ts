@@ -7,6 +7,7 @@ import "../living-table/living-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
+import "../plain-words/plain-words.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {blocked, exposureLately, misfit, recipeOf, type LoadedTable, inspectionOf} from "../state/state.js"
 import {drawn} from "../turns.js"
@@ -65,6 +66,7 @@ export class DescribeStep extends Piece {
     return html`
       <div class="work wide">
         <h1 tabindex="-1">${words("describe-title")}</h1>
+        <plain-words .state=${this.state} .step=${"describe"}></plain-words>
         ${
           missing !== null
             ? blockedNote(missing, action => this.act(action))

@@ -17,6 +17,7 @@ import {misfitNote, problemNote, problemText, remedy} from "../notes/problem.js"
 import "../other-ways/other-ways.js"
 import {stageText} from "../other-ways/stage.js"
 import {Piece} from "../piece.js"
+import "../plain-words/plain-words.js"
 import "../search-card/search-card.js"
 import "../search-chooser/search-chooser.js"
 import "../search-trail/search-trail.js"
@@ -48,6 +49,7 @@ export class FindStep extends Piece {
     return html`
       <div class="work">
         <h1 tabindex="-1">${words("find-title")}</h1>
+        <plain-words .state=${this.state} .step=${"find"}></plain-words>
         ${
           missing !== null ? blockedNote(missing, action => this.act(action)) : recipe === null ? nothing : this.#body()
         }

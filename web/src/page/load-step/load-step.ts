@@ -11,10 +11,13 @@ import {ofLayout} from "../controller/loading.js"
 import {exampleList} from "./example-list.js"
 import {encodingChoice, facts} from "./facts.js"
 import {fileLines, leaving, naming} from "./layout.js"
+import {waitingSession} from "./waiting-session.js"
 import {primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
+import "../session-saver/session-saver.js"
 import {placedNotice} from "../notes/notice.js"
 import {Piece} from "../piece.js"
+import "../plain-words/plain-words.js"
 import {isRecipe} from "../recipe-file.js"
 import {dateFormat} from "../state/front.js"
 import type {Commas} from "../state/recipe.js"
@@ -75,6 +78,7 @@ export class LoadStep extends Piece {
           table === null ? words("load-title") : breakable(words("load-title-table", {name: tableName(table.files)}))
         }</h1>
         ${table === null ? html`<p class="lead">${words("load-lead")}</p>` : nothing}
+        <plain-words .state=${this.state} .step=${"load"}></plain-words>
         ${
           loadProblem === null
             ? nothing
@@ -195,6 +199,8 @@ export class LoadStep extends Piece {
     const forget = html`<button type="button" class="quiet"
       @click=${() => this.act({kind: "forget-recipe"})}>${words("recipe-forget")}</button>`
     if (pending.problem === null) {
+      if (pending.session !== undefined)
+        return waitingSession(pending.name, pending.session, table, action => this.act(action))
       if (table !== null) return nothing
       return html`<section class="note"><p>${words("recipe-waits", {
         name: pending.name,
@@ -276,6 +282,7 @@ export class LoadStep extends Piece {
         })}</span></p>`
           : nothing
       }
+      <session-saver class="where-no-rail" .state=${this.state}></session-saver>
       <section class="another" aria-labelledby="another">
         <h2 id="another">${words("load-another")}</h2>
         ${

@@ -7,11 +7,14 @@ import "../compare-step/compare-step.js"
 import "../describe-step/describe-step.js"
 import {AboutEvent} from "../exposure-line/exposure-line.js"
 import "../find-step/find-step.js"
+import "../help-page/help-page.js"
 import "../given-files/given-files.js"
 import "../load-step/load-step.js"
 import {Piece} from "../piece.js"
+import {HelpEvent} from "../plain-words/help-event.js"
 import "../protect-step/protect-step.js"
 import "../release-step/release-step.js"
+import "../plain-words/plain-words.js"
 import type {Sources} from "../sources.js"
 import {ActEvent} from "../state/actions.js"
 import {keepFocusInSight} from "./focus-in-sight.js"
@@ -25,6 +28,9 @@ import {notices} from "./notices.js"
 /// Pointing at something for this long means it.
 const hoverMilliseconds = 180
 
+/// What stands in the place of the work: nothing, what this file is, or help.
+type Aside = "about" | "help" | null
+
 const nextTheme: Readonly<Record<Theme, Theme>> = {system: "light", light: "dark", dark: "system"}
 
 export class OutisApp extends Piece {
@@ -33,7 +39,8 @@ export class OutisApp extends Piece {
     sources: {attribute: false},
     topic: {state: true},
     sheet: {state: true},
-    showsAbout: {state: true},
+    aside: {state: true},
+    wanted: {state: true},
     spoken: {state: true},
   }
 
@@ -43,10 +50,11 @@ export class OutisApp extends Piece {
   declare private topic: Topic | null
   /// Whether the panel is open as a sheet, where the screen has no room beside the work.
   declare private sheet: boolean
-  /// Whether what this file is stands in the place of the work.
-  declare private showsAbout: boolean
+  declare private aside: Aside
+  /// The word that somebody wants help with.
+  declare private wanted: HelpEvent | null
   #timer: ReturnType<typeof setTimeout> | undefined
-  #showedAbout = false
+  #shownAside: Aside = null
   /// What had the focus last.
   #focused: Node | null = null
 
@@ -54,14 +62,20 @@ export class OutisApp extends Piece {
     super()
     this.topic = null
     this.sheet = false
-    this.showsAbout = false
+    this.aside = null
+    this.wanted = null
     this.spoken = ""
     this.addEventListener(AboutEvent.type, () => {
-      this.showsAbout = true
+      this.aside = "about"
+    })
+    this.addEventListener(HelpEvent.type, event => {
+      this.aside = "help"
+      this.wanted = event
+      this.sheet = false
     })
     // Whoever goes to a step goes back to the work.
     this.addEventListener(ActEvent.type, event => {
-      if (event.action.kind === "go") this.showsAbout = false
+      if (event.action.kind === "go") this.aside = null
     })
     this.addEventListener("focusin", event => {
       this.#focused = event.target instanceof Node ? event.target : null
@@ -102,8 +116,8 @@ export class OutisApp extends Piece {
 
   protected override updated(changed: PropertyValues<this>): void {
     const previous = changed.get("state")
-    const moved = this.showsAbout !== this.#showedAbout
-    this.#showedAbout = this.showsAbout
+    const moved = this.aside !== this.#shownAside
+    this.#shownAside = this.aside
     if (previous !== undefined || moved)
       void this.#keepFocus(moved || (previous !== undefined && previous.step !== this.state.step))
   }
@@ -119,7 +133,7 @@ export class OutisApp extends Piece {
 
   protected override render(): TemplateResult {
     const {state} = this
-    const topic = this.topic ?? {id: this.showsAbout ? "network" : `step-${state.step}`, subject: null}
+    const topic = this.topic ?? {id: this.aside === "about" ? "network" : `step-${state.step}`, subject: null}
     return html`
       <a class="skip" href="#work" @click=${this.#skip}>${words("skip-link")}</a>
       <header class="head">
@@ -131,9 +145,14 @@ export class OutisApp extends Piece {
           title=${words("theme-button", {theme: words(`theme-${state.theme}`)})}>
           <span aria-hidden="true">${state.theme === "system" ? "◐" : state.theme === "light" ? "○" : "●"}</span>
         </button>
-        <button class="quiet" type="button" aria-pressed=${this.showsAbout} @click=${() => {
-          this.showsAbout = !this.showsAbout
+        <button class="quiet" type="button" aria-pressed=${this.aside === "about"} @click=${() => {
+          this.aside = this.aside === "about" ? null : "about"
         }}>${words("about-button")}</button>
+        <button class="quiet icon" type="button" aria-pressed=${this.aside === "help"}
+          aria-label=${words("help-button")} title=${words("help-button")} @click=${() => {
+            this.wanted = null
+            this.aside = this.aside === "help" ? null : "help"
+          }}><span aria-hidden="true">?</span></button>
         <button class="quiet icon why-button" type="button" aria-expanded=${this.sheet} aria-controls="why"
           aria-label=${words("why-button")} @click=${() => {
             this.sheet = !this.sheet
@@ -145,10 +164,17 @@ export class OutisApp extends Piece {
       <main id="work" tabindex="-1">
         ${notices(state, action => this.act(action))}
         ${state.given === null ? nothing : html`<given-files .state=${state}></given-files>`}
-        ${this.showsAbout ? html`<about-page .state=${state}></about-page>` : this.#work(state.step)}
+        ${
+          this.aside === "about"
+            ? html`<about-page .state=${state}></about-page>`
+            : this.aside === "help"
+              ? html`<help-page .state=${state} .wanted=${this.wanted}></help-page>`
+              : this.#work(state.step)
+        }
       </main>
       <aside id="why" class=${this.sheet ? "why open" : "why"} aria-label=${words("why-panel-name")}>
         <why-panel .state=${state} .topic=${topic}></why-panel>
+        ${this.aside === null ? html`<plain-words .state=${state} .step=${state.step}></plain-words>` : nothing}
         <button class="quiet close" type="button" @click=${this.#closeSheet}>${words("why-close")}</button>
       </aside>
       <exposure-line .state=${state}></exposure-line>

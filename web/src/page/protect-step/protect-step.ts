@@ -10,6 +10,7 @@ import "../model-chooser/model-chooser.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {misfitNote, problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
+import "../plain-words/plain-words.js"
 import {modelField, shownModels} from "../state/models.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {answers, blocked, exposureLately, misfit, recipeOf} from "../state/state.js"
@@ -27,6 +28,7 @@ export class ProtectStep extends Piece {
     return html`
       <div class="work">
         <h1 tabindex="-1">${words("protect-title")}</h1>
+        <plain-words .state=${this.state} .step=${"protect"}></plain-words>
         ${
           missing !== null || recipe === null
             ? missing === null

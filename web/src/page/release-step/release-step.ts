@@ -11,17 +11,19 @@ import {heldText} from "../notes/held.js"
 import {placedNotice} from "../notes/notice.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
+import "../plain-words/plain-words.js"
 import {canPick} from "../saving/picker.js"
 import {savedFile} from "../saved-file/saved-file.js"
+import {reportTexts} from "./report-texts.js"
 import type {Saved} from "../state/actions.js"
-import {heldByRecipe, heldByReport} from "../state/held.js"
+import {heldByRecipe, heldByReport, heldBySession} from "../state/held.js"
 import {familyOf} from "../state/models.js"
 import {acceptedBy, keptIn, standing, starredIn} from "../state/questions.js"
 import {fileOfLevels} from "../state/recipe.js"
 import type {ReleaseState} from "../state/results.js"
 import {untried} from "../state/searches.js"
-import {hasRelease, hasTable} from "../state/fates.js"
-import {awaitsExposure, blocked, recipeOf, resultNow} from "../state/state.js"
+import {fateNow, hasRelease, hasTable} from "../state/fates.js"
+import {awaitsExposure, blocked, contentsNow, entryOf, recipeOf, resultNow} from "../state/state.js"
 import {savedName} from "../save.js"
 import {bytes, list, encodingName, nameOf, plain, words} from "../words.js"
 
@@ -47,6 +49,7 @@ export class ReleaseStep extends Piece {
     return html`
       <div class="work">
         <h1 tabindex="-1">${words("release-title")}</h1>
+        <plain-words .state=${this.state} .step=${"release"}></plain-words>
         ${
           missing !== null
             ? blockedNote(missing, action => this.act(action))
@@ -224,6 +227,7 @@ export class ReleaseStep extends Piece {
     const {accepted = []} = report
     const {description} = this.state
     const inReport = description === null ? "" : heldText(heldByReport(report, description))
+    const entry = entryOf(this.state)
     return html`
       <p class="lead">${words(open.length > 0 ? "release-done-open" : "release-done", {
         records: report.output?.records ?? 0,
@@ -246,6 +250,7 @@ export class ReleaseStep extends Piece {
             )}</ul>`
       }
       ${this.#triedSince(now, made)}
+      ${reportTexts(this.state.texts, action => this.act(action))}
       <h2>${words("release-downloads")}</h2>
       <ul class="downloads">
         ${open.length > 0 ? nothing : this.#download("recipient", made)}
@@ -258,6 +263,11 @@ export class ReleaseStep extends Piece {
         ${this.#download("report-html", made, inReport)}
         ${this.#download("report-json", made, inReport)}
         ${this.#download("recipe", made, description === null ? "" : heldText(heldByRecipe(made, description)))}
+        ${this.#download(
+          "session",
+          made,
+          description === null || entry === null ? "" : heldText(heldBySession(entry, description)),
+        )}
       </ul>
       <section class="duty" aria-labelledby="duty" data-why="duty">
         <h2 id="duty">${words("duty-title")}</h2>
@@ -298,9 +308,7 @@ export class ReleaseStep extends Piece {
 
   #download(what: Saved, made: Recipe, held = ""): TemplateResult {
     const files = filesOf(made)
-    const known = this.state.results.fates[what]
-    // A recipe that was changed since is another file.
-    const fate = known?.key === undefined || known.key === this.state.keys?.release ? known?.fate : undefined
+    const fate = fateNow(this.state.results.fates, what, contentsNow(this.state))
     return html`
       <li class="download" data-why="download-${what}">
         <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}${

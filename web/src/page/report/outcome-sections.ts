@@ -121,7 +121,7 @@ export function compared({compared = [], solution, run}: Report, words: Words): 
   return markup`
 ${section(words("report-compared"))}
 <p>${words("report-compared-note")}</p>
-<div class="scroll"><table class="tried">
+<div class="scroll wide"><table class="tried">
 <thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(
     id => markup`<th scope="col" class="number">${words(id)}</th>`,
   )}</tr></thead>
@@ -236,7 +236,7 @@ function attributeLosses(utility: Utility, words: Words): Markup {
   if (measures.length === 0) return nothing
   return markup`
 <h3>${words("utility-columns")}</h3>
-<div class="scroll"><table>
+<div class="scroll wide"><table>
 <thead><tr><th scope="col">${words("report-attribute")}</th>${measures.map(
     measure => markup`<th scope="col" class="number">${words(`short-${measure}`)}</th>`,
   )}</tr></thead>

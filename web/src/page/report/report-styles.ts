@@ -36,13 +36,20 @@ p { margin: 8px 0; max-width: 70ch; }
 table { border-collapse: collapse; width: 100%; margin: 12px 0; font-size: 0.9375rem; }
 caption { text-align: start; color: var(--quiet); font-size: 0.875rem; padding-bottom: 8px; max-width: 70ch; }
 th, td { text-align: start; vertical-align: top; padding: 6px 16px 6px 0; border-bottom: 1px solid var(--line); }
-tbody th, .hash, li { overflow-wrap: anywhere; }
+p, li, td, tbody th, .hash { overflow-wrap: anywhere; }
 .result { white-space: nowrap; }
 thead th { vertical-align: bottom; }
 th { font-weight: 600; }
 tbody th { font-weight: 400; }
 .number { text-align: end; white-space: nowrap; }
 .facts th { width: 40%; color: var(--quiet); }
+.columns th:first-child { width: 26%; }
+.columns th:last-child { width: 28%; }
+.signatures th { font-weight: 400; color: var(--quiet); }
+.signatures td { border-bottom: 1px solid var(--text); }
+.signatures :is(th, td) { width: 25%; height: 40px; vertical-align: bottom; }
+.signatures thead th { height: auto; border-bottom: 0; }
+.part { font-size: 1.563rem; margin-top: 64px; }
 .hash { font: 0.8125rem/1.5 ui-monospace, monospace; }
 .note { display: block; color: var(--quiet); font-size: 0.875rem; }
 .bars th { width: 28%; }
@@ -88,9 +95,14 @@ footer { margin-top: 48px; padding-top: 12px; border-top: 1px solid var(--line);
   h2 { font-size: 12pt; margin: 14pt 0 2pt; padding-top: 6pt; break-after: avoid; }
   p { margin: 4pt 0; orphans: 3; widows: 3; }
   table { font-size: 9pt; margin: 4pt 0; }
+  .part { break-before: page; font-size: 15pt; margin-top: 0; border-top: 0; }
+  .signatures { break-inside: avoid; }
+  .signatures :is(th, td) { height: 12mm; }
   .scroll { overflow: visible; }
-  .scroll table { font-size: 6pt; }
-  .scroll :is(th, td) { padding-inline: 2pt; overflow-wrap: anywhere; }
+  .scroll :is(th, td) { overflow-wrap: anywhere; }
+  .wide table { font-size: 6pt; }
+  .wide :is(th, td) { padding-inline: 2pt; }
+  .wide thead th { hyphens: auto; }
   th, td { padding-block: 2.5pt; }
   .note, .quiet, caption, .figures dt { font-size: 8.25pt; }
   .hash { font-size: 7.5pt; }

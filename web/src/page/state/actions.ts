@@ -21,19 +21,23 @@ import type {FoldChange} from "./fold.js"
 import type {Front} from "./front.js"
 import type {Commas, RecordColumn} from "./recipe.js"
 import type {Way} from "./searches.js"
-import type {Pair} from "./frontier.js"
+import type {Pair, Pin} from "./frontier.js"
 import type {Levels} from "./lattice.js"
 import type {Step, Theme} from "./state.js"
+import type {TextField} from "./texts.js"
 
 /// Which setting a population file is attached for: a model's, by its place in the recipe, or
 /// the risk measures'.
 export type TableUse = {readonly model: number} | "risk"
 
-export type Saved = "recipient" | "own-files" | "release" | "summary" | "report-html" | "report-json" | "recipe"
+export type Saved =
+  "recipient" | "own-files" | "release" | "summary" | "report-html" | "report-json" | "recipe" | "session"
 
 export type Action =
   | {readonly kind: "go"; readonly step: Step; readonly column?: string}
   | {readonly kind: "theme"; readonly theme: Theme}
+  /// Whether the technical words of a step stand there with their meanings.
+  | {readonly kind: "explain"; readonly explained: boolean}
   /// `anyway`: although it is likely to need more memory than there is.
   | {readonly kind: "load"; readonly files: TableFiles; readonly options: ReadOptions; readonly anyway?: boolean}
   /// Of workbooks that lack the sheet which an opened recipe names.
@@ -44,6 +48,8 @@ export type Action =
   | {readonly kind: "open-recipe"; readonly file: File}
   | {readonly kind: "attach-to-recipe"; readonly file: File}
   | {readonly kind: "forget-recipe"}
+  /// The settings of an opened session, for a table that is not its own.
+  | {readonly kind: "use-session-anyway"}
   /// Files that are told apart by what is in them.
   | {readonly kind: "give-files"; readonly files: readonly File[]}
   /// Of these, those that are the table, which come below the one that is there or take its place.
@@ -98,6 +104,8 @@ export type Action =
   | {readonly kind: "weigh-pairs"}
   /// Another k and limit, and the way that kept most with them.
   | {readonly kind: "take-point"; readonly pair: Pair; readonly way: Way}
+  /// A point of theirs is set beside others, or no longer.
+  | {readonly kind: "pin"; readonly pin: Pin}
   | {readonly kind: "take-over"; readonly way: Way}
   | {readonly kind: "set-output"; readonly output: Output}
   | {readonly kind: "search"}
@@ -107,6 +115,8 @@ export type Action =
   /// `download`: without asking for a file first. The same below.
   | {readonly kind: "release"; readonly seed: string | undefined; readonly download?: boolean}
   | {readonly kind: "stop-release"}
+  /// What stands on the first page of the report.
+  | {readonly kind: "set-text"; readonly field: TextField; readonly text: string}
   | {readonly kind: "save"; readonly what: Saved; readonly download?: boolean}
   | {readonly kind: "confirm-saved"; readonly what: Saved; readonly has: boolean}
   | {readonly kind: "save-lost-recipe"}

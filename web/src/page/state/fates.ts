@@ -16,19 +16,49 @@ export type Fate =
   /// The picked file could not be written.
   | "failed"
 
-/// By file; what is absent was not asked for yet. `key` tells recipes apart, whose file is another
-/// after every change.
-export type Fates = {readonly [what in Saved]?: {readonly fate: Fate; readonly key?: string}}
+/// What a file holds that a person may change after they have saved it: settings, texts of the report,
+/// and pins, each as a text that tells it from others.
+export interface Contents {
+  readonly recipe?: string
+  readonly texts?: string
+  readonly pins?: string
+}
 
-/// Whether the person has the file.
-export function isSaved(fates: Fates, what: Saved): boolean {
-  const fate = fates[what]?.fate
+/// By file; what is absent was not asked for yet.
+export type Fates = {readonly [what in Saved]?: {readonly fate: Fate; readonly contents?: Contents}}
+
+const changing: {readonly [what in Saved]?: readonly (keyof Contents)[]} = {
+  "recipe": ["recipe"],
+  "report-html": ["texts"],
+  "own-files": ["recipe", "texts"],
+  "session": ["recipe", "texts", "pins"],
+}
+
+/// What such a file holds of what there is now.
+export function contentsOf(what: Saved, now: Contents): Contents {
+  return Object.fromEntries((changing[what] ?? []).map(part => [part, now[part]]))
+}
+
+/// What became of the file as it would be saved now: one that was saved before a change is another.
+export function fateNow(fates: Fates, what: Saved, now: Contents): Fate | undefined {
+  const known = fates[what]
+  const differs = Object.entries(known?.contents ?? {}).some(([part, text]) => now[part as keyof Contents] !== text)
+  return differs ? undefined : known?.fate
+}
+
+/// Whether this means that the person has the file.
+export function isHad(fate: Fate | undefined): boolean {
   return fate === "confirmed" || fate === "written"
 }
 
-/// Whether the person has the recipe with this key, by itself or with the reports.
-export function hasRecipe(fates: Fates, key: string): boolean {
-  return (["recipe", "own-files"] as const).some(what => isSaved(fates, what) && fates[what]?.key === key)
+/// Whether the person has the file, as it was when they saved it.
+export function isSaved(fates: Fates, what: Saved): boolean {
+  return isHad(fates[what]?.fate)
+}
+
+/// Whether the person has a file that holds this of what there is now.
+export function hasPart(fates: Fates, part: keyof Contents, now: Contents): boolean {
+  return Object.values(fates).some(({fate, contents}) => isHad(fate) && contents?.[part] === now[part])
 }
 
 /// Whether the person has the release itself, by itself or as it is passed on.
@@ -41,12 +71,7 @@ export function hasRelease(fates: Fates): boolean {
   return hasTable(fates) && (["report-html", "report-json", "own-files"] as const).some(what => isSaved(fates, what))
 }
 
-/// Files that hold a recipe, which is another after every change.
-export function holdsRecipe(what: Saved): boolean {
-  return what === "recipe" || what === "own-files"
-}
-
 /// Without those of a release, since there is another or none.
-export function withoutRelease({recipe}: Fates): Fates {
-  return recipe === undefined ? {} : {recipe}
+export function withoutRelease({recipe, session}: Fates): Fates {
+  return {...(recipe === undefined ? {} : {recipe}), ...(session === undefined ? {} : {session})}
 }

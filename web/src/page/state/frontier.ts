@@ -2,12 +2,45 @@
 
 import type {Description, FrontierPoint, Problem, Recipe} from "../../generated/protocol.js"
 import {keysOf} from "./keys.js"
+import {isRecord} from "./nested.js"
 import {kOf} from "./recipe.js"
 
 /// A k with a suppression limit.
 export interface Pair {
   readonly k: number
   readonly limit: number
+}
+
+/// A point that is set beside another.
+export interface Pin extends Pair {
+  readonly recoding: FrontierPoint["recoding"]
+}
+
+/// So many are set beside each other.
+export const mostPins = 2
+
+export const recodings: readonly FrontierPoint["recoding"][] = ["full-domain", "mixed"]
+
+/// Pinned as well, or no longer. Of too many the first goes.
+export function withPin(pins: readonly Pin[], {k, limit, recoding}: Pin): readonly Pin[] {
+  const others = pins.filter(pin => !isSamePin(pin, {k, limit, recoding}))
+  return others.length < pins.length ? others : [...others, {k, limit, recoding}].slice(-mostPins)
+}
+
+export function isSamePin(one: Pin, other: Pin): boolean {
+  return one.k === other.k && one.limit === other.limit && one.recoding === other.recoding
+}
+
+/// Pins as a session has them; null if they are none.
+export function pinsFrom(read: unknown): readonly Pin[] | null {
+  if (!Array.isArray(read) || read.length > mostPins) return null
+  const pins = read.flatMap((pin: unknown): readonly Pin[] => {
+    if (!isRecord(pin) || Object.keys(pin).length !== 3) return []
+    const {k, limit} = pin
+    const recoding = recodings.find(known => known === pin["recoding"])
+    return typeof k === "number" && typeof limit === "number" && recoding !== undefined ? [{k, limit, recoding}] : []
+  })
+  return pins.length === read.length ? pins : null
 }
 
 /// What is known of so many pairs; `points` come one by one.
@@ -68,5 +101,5 @@ export function pointAt(
   {k, limit}: Pair,
   recoding: FrontierPoint["recoding"],
 ): FrontierPoint | null {
-  return points.find(point => point.k === k && point.limit === limit && point.recoding === recoding) ?? null
+  return points.find(point => isSamePin(point, {k, limit, recoding})) ?? null
 }

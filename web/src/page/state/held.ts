@@ -14,7 +14,7 @@ import type {
 } from "../../generated/protocol.js"
 import {hierarchyItem} from "../describe.js"
 import {itemOf, valueOf} from "./models.js"
-import {keyOf} from "./recipe.js"
+import {keyOf, type Settings} from "./recipe.js"
 
 /// Values in a file: of which column, in which part of it, how many. Markers of missing values
 /// belong to no column.
@@ -32,6 +32,12 @@ export function heldByRecipe({attributes, models, missing}: Recipe, description:
     ...models.flatMap(model => heldByModel(model, description)),
     ...(markers === 0 ? [] : [{part: "missing", column: null, values: markers} as const]),
   ]
+}
+
+/// What a session holds: its recipe, and levels of columns that have them no more but may again.
+export function heldBySession({recipe, shelf}: Settings, description: Description): readonly Held[] {
+  const attributes = recipe.attributes.map(attribute => ({...shelf.get(keyOf(attribute)), ...attribute}))
+  return heldByRecipe({...recipe, attributes}, description)
 }
 
 /// What a report holds.

@@ -108,7 +108,7 @@ export function coarsening({
   limit,
   floor,
   weight,
-}: {[K in keyof Coarsening]?: Coarsening[K] | undefined}): Coarsening {
+}: {readonly [K in keyof Coarsening]?: Coarsening[K] | undefined}): Coarsening {
   return {
     ...(hierarchy === undefined ? {} : {hierarchy}),
     ...(limit === undefined ? {} : {limit}),

@@ -16,12 +16,15 @@ import type {
 } from "../../generated/protocol.js"
 import type {LoadProgress, ReadOptions, Room, TableFiles} from "../../shared/calls.js"
 import type {Death} from "../client.js"
-import {hasRecipe, hasRelease} from "./fates.js"
+import {type Contents, hasPart, hasRelease} from "./fates.js"
+import type {Pin} from "./frontier.js"
 import type {Given} from "./given.js"
 import {current, type Entry, type History} from "./history.js"
 import {type Keys, keysOf} from "./keys.js"
 import {leftBy, openQuestions, unprotectedColumns} from "./questions.js"
 import {quasiIdentifiers} from "./recipe.js"
+import type {Session} from "./session.js"
+import type {Texts} from "./texts.js"
 import {type Answer, type Dependent, holding, noResults, type Results, type SearchState} from "./results.js"
 
 export const steps = ["load", "describe", "protect", "find", "compare", "release"] as const
@@ -72,6 +75,8 @@ export interface PendingRecipe {
   readonly problem: Problem | null
   /// The file that it still needs: the levels of a column, or a population.
   readonly wants: {readonly file: string; readonly attribute: string | null} | null
+  /// The session that it comes from, and that waits for its own file.
+  readonly session?: Session
 }
 
 /// Something that happened and that the user should know until they put it away.
@@ -87,6 +92,8 @@ export interface State {
   /// The column whose levels somebody went to Describe for.
   readonly opened: string | null
   readonly theme: Theme
+  /// Whether the technical words of a step stand there with their meanings.
+  readonly explained: boolean
   readonly engine: Engine
   /// Seconds for which nothing was heard of the worker although something is waited for.
   readonly silence: number | null
@@ -103,6 +110,10 @@ export interface State {
   /// What results depend on under the present settings; null without any. Kept by the store.
   readonly keys: Keys | null
   readonly results: Results
+  /// Points of the map of k and limit that are set beside each other.
+  readonly pins: readonly Pin[]
+  /// What stands on the first page of the report.
+  readonly texts: Texts
   readonly message: Message | null
 }
 
@@ -110,6 +121,7 @@ export const initial: State = {
   step: "load",
   opened: null,
   theme: "system",
+  explained: true,
   engine: {status: "starting"},
   silence: null,
   description: null,
@@ -122,6 +134,8 @@ export const initial: State = {
   history: null,
   keys: null,
   results: noResults,
+  pins: [],
+  texts: {},
   message: null,
 }
 
@@ -262,10 +276,17 @@ export function unsavedRelease({results: {fates, release}}: State): boolean {
   return release?.status === "done" && !hasRelease(fates)
 }
 
-/// Whether leaving the page would lose work.
+/// What files hold that may be saved again after a change, as it is now.
+export function contentsNow({keys, texts, pins}: State): Contents {
+  return {recipe: keys?.release ?? "", texts: JSON.stringify(texts), pins: JSON.stringify(pins)}
+}
+
+/// Whether leaving the page would lose work. Pins alone are quickly set again.
 export function unsaved(state: State): boolean {
-  const {history, keys, results} = state
+  const {history, texts, results} = state
   if (unsavedRelease(state)) return true
-  if (history === null || keys === null || history.entries.length < 2) return false
-  return !hasRecipe(results.fates, keys.release)
+  if (history === null) return false
+  const now = contentsNow(state)
+  if (Object.keys(texts).length > 0 && !hasPart(results.fates, "texts", now)) return true
+  return history.entries.length > 1 && !hasPart(results.fates, "recipe", now)
 }

@@ -20,6 +20,7 @@ import {
 } from "../state/state.js"
 import {percent, words} from "../words.js"
 import "../history-list/history-list.js"
+import "../session-saver/session-saver.js"
 
 type Mark = "done" | "here" | "open" | "blocked"
 
@@ -32,7 +33,12 @@ export class StepRail extends Piece {
           ${steps.map((step, i) => this.#step(step, i + 1))}
         </ol>
       </nav>
-      ${state.history === null ? nothing : html`<history-list .state=${state}></history-list>`}`
+      ${
+        state.history === null
+          ? nothing
+          : html`<history-list .state=${state}></history-list>
+            <session-saver .state=${state}></session-saver>`
+      }`
   }
 
   #step(step: Step, number: number): TemplateResult {

@@ -9,7 +9,17 @@ import "../elements/frontier-chart/frontier-chart.js"
 import type {KeptPoint} from "../elements/frontier-chart/frontier-chart.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
-import {type FrontierState, frontierNow, type Pair, pairOf, pairsFor, pointAt} from "../state/frontier.js"
+import {
+  type FrontierState,
+  frontierNow,
+  isSamePin,
+  mostPins,
+  type Pair,
+  pairOf,
+  pairsFor,
+  pointAt,
+  recodings,
+} from "../state/frontier.js"
 import {recipeOf} from "../state/state.js"
 import {percent, plain, words} from "../words.js"
 import {pairName, pointFacts} from "./point-words.js"
@@ -18,32 +28,24 @@ import {pinnedTable} from "./pinned.js"
 /// Shades of a point with a table, from the most kept to the least.
 const shades = 5
 
-/// So many pairs are set beside each other.
-const mostPins = 2
-
 type Recoding = FrontierPoint["recoding"]
-
-const recodings: readonly Recoding[] = ["full-domain", "mixed"]
 
 export class TradeOff extends Piece {
   static override properties = {
     ...Piece.properties,
     recoding: {state: true},
     looked: {state: true},
-    pins: {state: true},
   }
 
   /// The way to recode that is shown.
   declare recoding: Recoding
   /// The pair that is looked at.
   declare looked: Pair | null
-  declare pins: readonly FrontierPoint[]
 
   constructor() {
     super()
     this.recoding = "full-domain"
     this.looked = null
-    this.pins = []
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -114,7 +116,7 @@ export class TradeOff extends Piece {
             })}</tr>`,
         )}</tbody></table></div>
       ${looked === null ? nothing : this.#looked(frontier, looked, own)}
-      ${this.pins.length === 0 ? nothing : this.#pinned(frontier)}`
+      ${this.state.pins.length === 0 ? nothing : this.#pinned(frontier)}`
   }
 
   /// Every pair with what is known of it.
@@ -149,7 +151,7 @@ export class TradeOff extends Piece {
 
   #looked(frontier: FrontierState, pair: Pair, own: Pair | null): TemplateResult {
     const point = pointAt(frontier, pair, this.recoding)
-    const isPinned = point !== null && this.pins.includes(point)
+    const isPinned = point !== null && this.state.pins.some(pin => isSamePin(pin, point))
     return html`
       <div class="note plain" role="status">
         <p class="name">${pairName(pair)}</p>
@@ -161,16 +163,15 @@ export class TradeOff extends Piece {
                 point.search === null || point.loss === null || (isSame(pair, own) && point.recoding === "full-domain")
                   ? nothing
                   : html`<button type="button" @click=${() => this.#take(point)}>${words("trade-off-take")}</button>`
-              }<button type="button" class="quiet" aria-pressed=${isPinned} @click=${() => {
-                this.pins = isPinned ? this.pins.filter(pin => pin !== point) : [...this.pins, point].slice(-mostPins)
-              }}>${words("trade-off-pin")}</button></p>`
+              }<button type="button" class="quiet" aria-pressed=${isPinned} @click=${() =>
+                this.act({kind: "pin", pin: point})}>${words("trade-off-pin")}</button></p>`
         }
       </div>`
   }
 
   /// Those pinned beside each other, as far as they are of what is shown.
-  #pinned({points}: FrontierState): TemplateResult | typeof nothing {
-    const pins = this.pins.filter(pin => points.includes(pin))
+  #pinned(frontier: FrontierState): TemplateResult | typeof nothing {
+    const pins = this.state.pins.flatMap(pin => pointAt(frontier, pin, pin.recoding) ?? [])
     if (pins.length < mostPins) return html`<p class="small">${words("trade-off-one-pin")}</p>`
     return pinnedTable(this.state, pins)
   }

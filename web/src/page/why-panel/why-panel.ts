@@ -2,6 +2,8 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import {Piece} from "../piece.js"
+import {termLink} from "../plain-words/term-link.js"
+import {terms, termsOf, uses} from "../plain-words/terms.js"
 import {words} from "../words.js"
 import {explain, type Topic} from "./topics.js"
 
@@ -12,6 +14,9 @@ export class WhyPanel extends Piece {
 
   protected override render(): TemplateResult {
     const {title, text, formula, example} = explain(this.topic, this.state)
+    // Those of the step stand below with their meanings.
+    const listed = termsOf[this.state.step]
+    const used = terms.filter(term => !listed.includes(term) && uses(`${title} ${text}`, term))
     return html`
       <p class="eyebrow">${words("why-eyebrow")}</p>
       <h2>${title}</h2>
@@ -21,6 +26,13 @@ export class WhyPanel extends Piece {
         example === null
           ? nothing
           : html`<p class="example"><span class="eyebrow">${words("why-in-your-table")}</span>${example}</p>`
+      }
+      ${
+        used.length === 0
+          ? nothing
+          : html`<p class="small">${words("why-terms")} ${used.map(
+              (term, i) => html`${i === 0 ? nothing : ", "}${termLink(term)}`,
+            )}</p>`
       }`
   }
 }

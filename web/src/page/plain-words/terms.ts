@@ -1,0 +1,114 @@
+/// The technical words that a reader may meet. Each has its plain meaning in `term-…-means`, and is
+/// found in a text by `term-…-found` where its name alone would not do.
+
+import type {Step} from "../state/state.js"
+import {hasWords, words} from "../words.js"
+
+export const terms = [
+  "association",
+  "bound",
+  "cell-suppression",
+  "delta-presence",
+  "discernibility",
+  "entropy",
+  "equivalence-class",
+  "fingerprint",
+  "fold",
+  "full-domain",
+  "generalization",
+  "gs-factor",
+  "hierarchy",
+  "identifier",
+  "individual-risk",
+  "inference",
+  "insensitive",
+  "journalist-risk",
+  "k-anonymity",
+  "l-diversity",
+  "lattice",
+  "level",
+  "loss",
+  "marketer-risk",
+  "missing-marker",
+  "mixed-detail",
+  "population",
+  "population-unique",
+  "precision",
+  "prosecutor-risk",
+  "protection",
+  "public-summary",
+  "quasi-identifier",
+  "recipe",
+  "record",
+  "release",
+  "report",
+  "sample-unique",
+  "sampling-weight",
+  "seed",
+  "sensitive",
+  "session",
+  "special-unique",
+  "suppression",
+  "suppression-limit",
+  "t-closeness",
+  "utf-8",
+] as const
+export type Term = (typeof terms)[number]
+
+/// The technical words of a step, in the order in which they come.
+export const termsOf: Readonly<Record<Step, readonly Term[]>> = {
+  load: ["hierarchy", "recipe", "session", "utf-8"],
+  describe: [
+    "identifier",
+    "quasi-identifier",
+    "sensitive",
+    "insensitive",
+    "generalization",
+    "hierarchy",
+    "level",
+    "k-anonymity",
+  ],
+  protect: ["k-anonymity", "sensitive", "inference", "l-diversity", "level", "loss", "quasi-identifier", "recipe"],
+  find: ["level", "lattice", "loss", "mixed-detail", "hierarchy", "k-anonymity", "recipe"],
+  compare: [
+    "quasi-identifier",
+    "sensitive",
+    "level",
+    "loss",
+    "k-anonymity",
+    "association",
+    "precision",
+    "discernibility",
+    "entropy",
+    "recipe",
+  ],
+  release: [
+    "quasi-identifier",
+    "sensitive",
+    "insensitive",
+    "level",
+    "generalization",
+    "k-anonymity",
+    "inference",
+    "seed",
+    "fingerprint",
+    "public-summary",
+    "recipe",
+    "session",
+  ],
+}
+
+export function termName(term: Term): string {
+  return words(`term-${term}`)
+}
+
+/// Whether a text uses a term, and not as the end of another one.
+export function uses(text: string, term: Term): boolean {
+  const id = `term-${term}-found`
+  const sought = hasWords(id) ? words(id) : termName(term)
+  return text
+    .toLowerCase()
+    .split(sought.toLowerCase())
+    .slice(0, -1)
+    .some(before => !/[\p{L}-]$/u.test(before))
+}

@@ -1,0 +1,115 @@
+/// What becomes of each column, in words: the same in a sentence and in a table.
+
+import {type Attribute, type ComparedColumn, type Report, roles} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
+import {detailParts, partText} from "../charts/detail.js"
+import {reasonWords} from "../column-row/reason-words.js"
+import type {Words} from "../elements/words.js"
+import {detailLeft, levelWords, textsShown} from "../outcome/level-words.js"
+import {columnOf, keyOf} from "../state/recipe.js"
+import {listUpTo, nameOf} from "../words.js"
+import type {Dossier} from "./dossier-of.js"
+import {markup, type Markup, nothing} from "./markup.js"
+import {section} from "./report-parts.js"
+
+/// What is left of a column in the file that was written. `none`: of no column, since no record is.
+type Left = "removed" | "exact" | "coarser" | "mixed" | "gone" | "as-it-is" | "none"
+
+interface Fate {
+  readonly name: string
+  readonly attribute: Attribute
+  readonly left: Left
+  /// How it is shown, behind its name.
+  readonly how: string
+}
+
+/// So many columns are named of each kind; the table has them all.
+const most = 5
+
+/// The order in which a sentence tells of columns.
+const told: readonly Exclude<Left, "none">[] = ["removed", "coarser", "mixed", "gone", "exact", "as-it-is"]
+
+export function columnFates(report: Report, {recipe, compared}: Dossier, words: Words): readonly Fate[] {
+  return recipe.attributes.map(attribute => {
+    const key = keyOf(attribute)
+    const name = nameOf(key)
+    if (attribute.role === "identifier") return {name, attribute, left: "removed", how: words("dossier-shown-removed")}
+    if (report.output?.records === 0) return {name, attribute, left: "none", how: words("dossier-shown-none")}
+    if (attribute.role !== "quasi-identifier")
+      return {name, attribute, left: "as-it-is", how: words("dossier-shown-as-it-is")}
+    const column = compared.find(one => one.name === key)
+    return {name, attribute, ...fateOf(attribute, report, column, words)}
+  })
+}
+
+/// Of a quasi-identifier.
+function fateOf(
+  attribute: Attribute,
+  {solution}: Report,
+  column: ComparedColumn | undefined,
+  words: Words,
+): {readonly left: Left; readonly how: string} {
+  const known = column === undefined ? null : detailLeft(column)
+  if (known === "gone" || known === "exact") return {left: known, how: words(`dossier-shown-${known}`)}
+  const recoding = solution?.recoding
+  const key = keyOf(attribute)
+  if (recoding?.kind === "full-domain") {
+    const level = own(recoding.levels, key) ?? 0
+    if (level === 0) return {left: "exact", how: words("dossier-shown-exact")}
+    // How many groups there are is known of the table that was compared alone.
+    const how =
+      column === undefined
+        ? words("dossier-shown-level", {level})
+        : levelWords(attribute.hierarchy, level, textsShown(column))
+    return {left: "coarser", how}
+  }
+  const detail = recoding === undefined ? undefined : own(recoding.detail, key)
+  const parts = detail === undefined ? [] : detailParts(detail)
+  return {left: "mixed", how: parts.map(part => partText(part, words)).join(" · ")}
+}
+
+/// What became of the columns, as sentences.
+export function columnSentences(fates: readonly Fate[], words: Words): string {
+  return told
+    .flatMap(left => {
+      const those = fates.filter(fate => fate.left === left)
+      if (those.length === 0) return []
+      const names = those.map(({name, how}) => (left === "coarser" ? words("outcome-coarser", {name, how}) : name))
+      return [words(`dossier-columns-${left}`, {names: listUpTo(most, names), count: those.length})]
+    })
+    .join(" ")
+}
+
+/// Every column with its role, the reason for that, and what the release shows of it.
+export function columnTable(fates: readonly Fate[], {suggested}: Dossier, words: Words): Markup {
+  return markup`
+${section(words("dossier-columns"))}
+<p class="quiet">${roles
+    .filter(role => fates.some(({attribute}) => attribute.role === role))
+    .map(role => words("dossier-role-means", {role: words(`role-${role}`), means: words(`term-${role}-means`)}))
+    .join(" ")}</p>
+<table class="columns">
+<thead><tr>${["report-attribute", "dossier-role", "dossier-shown"].map(
+    id => markup`<th scope="col">${words(id)}</th>`,
+  )}</tr></thead>
+<tbody>${fates.map(({name, attribute, how}) => {
+    const column = columnOf(suggested, keyOf(attribute))
+    return markup`<tr>
+<th scope="row">${name}</th>
+<td>${words(`role-${attribute.role}`)}${
+      column === undefined
+        ? nothing
+        : markup`<span class="note">${words(
+            column.role === attribute.role ? "dossier-reason-same" : "dossier-reason-other",
+            {
+              role: words(`role-${column.role}`),
+              certainty: words(`certainty-${column.certainty}`),
+              reason: reasonWords(column),
+            },
+          )}</span>`
+    }</td>
+<td>${how}</td>
+</tr>`
+  })}</tbody>
+</table>`
+}
