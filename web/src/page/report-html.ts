@@ -275,7 +275,7 @@ function protections(report: Report, description: Description | null, words: Wor
   return markup`
 ${section(words("report-protections"))}
 <p>${words("report-protections-note")}</p>
-<div class="scroll"><table>
+<div class="scroll" role="group" tabindex="0" aria-label="${words("report-protections")}"><table>
 <thead><tr>${["report-model", "report-asked", "report-achieved", "report-result"].map(
     id => markup`<th scope="col">${words(id)}</th>`,
   )}</tr></thead>

@@ -22,6 +22,7 @@ import {inspectionOf, type Step, type Theme} from "../state/state.js"
 import "../step-rail/step-rail.js"
 import "../why-panel/why-panel.js"
 import type {Topic} from "../why-panel/topics.js"
+import {drawn} from "../turns.js"
 import {tableName, words} from "../words.js"
 import {notices} from "./notices.js"
 
@@ -127,8 +128,10 @@ export class OutisApp extends Piece {
   async #keepFocus(moved: boolean): Promise<void> {
     await new Promise(requestAnimationFrame)
     if (moved) window.scrollTo(0, 0)
-    if (moved || this.#focused?.isConnected === false)
-      this.querySelector<HTMLElement>("main h1")?.focus({preventScroll: true})
+    if (!moved && this.#focused?.isConnected !== false) return
+    // A step that waits for its turn to be drawn has no heading yet.
+    const heading = await drawn(() => this.querySelector<HTMLElement>("main h1"))
+    heading?.focus({preventScroll: true})
   }
 
   protected override render(): TemplateResult {

@@ -83,6 +83,7 @@ export const termsOf: Readonly<Record<Step, readonly Term[]>> = {
     "recipe",
   ],
   release: [
+    "identifier",
     "quasi-identifier",
     "sensitive",
     "insensitive",

@@ -60,7 +60,7 @@ export function recoding({recoding, loss}: Solution, words: Words): Markup {
   return markup`
 ${section(words("report-levels"))}
 <p>${words("report-levels-note")}</p>
-<div class="scroll"><table>
+<div class="scroll" role="group" tabindex="0" aria-label="${words("report-levels")}"><table>
 <thead><tr><th scope="col">${words("report-attribute")}</th>${["report-level", "report-attribute-loss"].map(
     id => markup`<th scope="col" class="number">${words(id)}</th>`,
   )}</tr></thead>
@@ -121,7 +121,7 @@ export function compared({compared = [], solution, run}: Report, words: Words): 
   return markup`
 ${section(words("report-compared"))}
 <p>${words("report-compared-note")}</p>
-<div class="scroll wide"><table class="tried">
+<div class="scroll wide" role="group" tabindex="0" aria-label="${words("report-compared")}"><table class="tried">
 <thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(
     id => markup`<th scope="col" class="number">${words(id)}</th>`,
   )}</tr></thead>
@@ -160,7 +160,7 @@ export function risk({risk: {before, after}, models}: Report, description: Descr
   return markup`
 ${section(words("report-risk"))}
 <p>${words("report-risk-note")}</p>
-<div class="scroll"><table>
+<div class="scroll" role="group" tabindex="0" aria-label="${words("report-risk")}"><table>
 <thead><tr><th scope="col">${words("report-measure")}</th>${shown.map(
     ({when}) => markup`<th scope="col" class="number">${words(`report-${when}`)}</th>`,
   )}</tr></thead>
@@ -236,7 +236,7 @@ function attributeLosses(utility: Utility, words: Words): Markup {
   if (measures.length === 0) return nothing
   return markup`
 <h3>${words("utility-columns")}</h3>
-<div class="scroll wide"><table>
+<div class="scroll wide" role="group" tabindex="0" aria-label="${words("utility-columns")}"><table>
 <thead><tr><th scope="col">${words("report-attribute")}</th>${measures.map(
     measure => markup`<th scope="col" class="number">${words(`short-${measure}`)}</th>`,
   )}</tr></thead>
