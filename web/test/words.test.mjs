@@ -5,21 +5,26 @@ import { FluentBundle, FluentResource } from "@fluent/bundle"
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { description, load, locales, texts } from "./load.mjs"
+import { fits, said, topicsIn } from "./said.mjs"
 
 // What the core declares.
 const { certainties, codes, encodings, facets, matchings, noticeCodes, reasons, roles, stages, suppressionStyles } =
   await load("generated/protocol.ts")
 
+// What the page has lists of.
+const { steps } = await load("page/state/state.ts")
+const { families: modelFamilies } = await load("page/state/models.ts")
+const { wayFamilies } = await load("page/state/searches.ts")
+
+const page = await said("web/src/page")
+
 /** Families of ids that are put together at run time, each with where its members are known from. */
 async function families() {
-  const page = (await texts("web/src", ".ts")).join("\n")
-  const all = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(found => found[1]))]
-  const topics = all(page, /data-why="([a-z][a-z-]*)"/g)
-  const steps = ["load", "describe", "protect", "find", "compare", "release"]
+  const topics = new Set(page.markup.flatMap(topicsIn))
   const described = await description()
   const kinds = ["none", ...described.hierarchies.map(({ id }) => id)]
+  // Kinds with words of their own, and what a form can be drawn of; other kinds come with a recipe.
   const formed = ["mask", "intervals", "date", "levels"]
-  // What a form can be drawn of; other kinds come with a recipe.
   const drawn = ["number", "integer", "switch", "choice"]
   const models = described.models.map(({ id }) => id)
   const asked = described.models.flatMap(({ parameters }) => parameters)
@@ -83,7 +88,7 @@ async function families() {
           : choices.flatMap(id => [`search-choice-${name}-${id}`, `search-choice-${name}-${id}-text`])),
       ]),
     ...stages.map(id => `stage-${id}`),
-    ...["optimal", "lattice", "local", "cells"].flatMap(family => [`ways-${family}`, `ways-${family}-text`]),
+    ...wayFamilies.flatMap(family => [`ways-${family}`, `ways-${family}-text`]),
     "ways-given",
     ...["cut", "regions", "cells"].flatMap(kind => [`detail-${kind}-text`, `others-mixed-${kind}`]),
     ...["exact", "ranges", "level", "root", "cells"].map(kind => `detail-${kind}`),
@@ -101,7 +106,7 @@ async function families() {
     ...described.aggregates.map(({ id }) => `aggregate-${id}`),
     ...matchings.flatMap(id => [`match-${id}`, `match-${id}-text`, `report-missing-${id}`]),
     ...suppressionStyles.flatMap(id => [`style-${id}`, `style-${id}-text`]),
-    ...["identity", "value", "presence", "population"].flatMap(family => [`family-${family}`, `family-${family}-text`]),
+    ...modelFamilies.flatMap(family => [`family-${family}`, `family-${family}-text`]),
     ...facets.map(name => `facet-${name}`),
     ...["records-entity", "records-sampling-weight"].map(field => `problem-is-quasi-identifier-${field}`),
   ]
@@ -128,13 +133,11 @@ test("words: each locale parses without a fault", async () => {
 
 test("words: everything that is said has its words", async () => {
   const known = await ids()
-  const page = (await texts("web/src/page", ".ts")).join("\n")
-  const literal = [
-    ...page.matchAll(/\bwords\(\s*"([a-z][\w-]*)"/g),
-    ...page.matchAll(/\b(?:words|id:?) ?\(?"(history-[\w-]+|message-[\w-]+|missing-[\w-]+)"/g),
-  ].map(found => found[1])
-  assert.ok(literal.length > 100, "the pattern finds the calls")
-  const wanted = [...new Set([...literal, ...(await families())])]
+  const heads = ["history-", "message-", "missing-"]
+  const named = [...page.named].filter(id => heads.some(head => id.startsWith(head)))
+  // Guards the parser's findings: empty they would hold nothing against the locales.
+  assert.ok(page.asked.size > 900 && page.asked.has("dead-text-kept") && named.includes("history-recipe"))
+  const wanted = [...new Set([...page.asked, ...named, ...(await families())])]
   assert.deepEqual(
     wanted.filter(id => !known.has(id)),
     [],
@@ -175,31 +178,18 @@ test("words: every message can be said, with and without what it may leave out",
 })
 
 test("words: nothing is there that nothing says", async () => {
-  const sources = [
-    ...(await texts("web/src/page", ".ts")),
-    ...(await texts("crates/cli", ".rs")),
-    ...Object.values(await locales()),
-  ].join("\n")
-  // Ids that are put together: `role-${role}-plain` begins with "role-" and ends with "-plain".
-  const made = [...sources.matchAll(/`([a-z][\w-]*-)\$\{[^}`]*\}(-[a-z-]+)?/g)].map(([, head, tail]) => [
-    head,
-    tail ?? "",
-  ])
+  const quoted = new Set(Object.values(await locales()).flatMap(referencesIn))
   const declared = new Map([
     ["stage-", stages],
     ["facet-", facets],
     ["certainty-", certainties],
     ["reason-", reasons],
   ])
-  const idle = [...(await ids())].filter(
-    id =>
-      !sources.includes(`"${id}"`)
-      && !sources.includes(`{ ${id} }`)
-      && !made.some(
-        ([head, tail]) =>
-          id.startsWith(head) && id.endsWith(tail) && (declared.get(head)?.includes(id.slice(head.length)) ?? true),
-      ),
-  )
+  const isPutTogether = id =>
+    page.patterns.some(
+      parts => fits(parts, id) && (declared.get(parts[0])?.includes(id.slice(parts[0].length)) ?? true),
+    )
+  const idle = [...(await ids())].filter(id => !page.literals.has(id) && !quoted.has(id) && !isPutTogether(id))
   assert.deepEqual(idle, [])
 })
 
@@ -410,6 +400,15 @@ test("words: shares are never rounded to nothing or to everything", async () => 
 async function ids() {
   const { en } = await locales()
   return new Set(idsOf([en]))
+}
+
+/** The messages that others of a locale say within themselves. */
+function referencesIn(text) {
+  const within = part =>
+    typeof part === "object" && part !== null
+      ? [...(part.type === "mesg" ? [part.name] : []), ...Object.values(part).flatMap(within)]
+      : []
+  return new FluentResource(text).body.flatMap(within)
 }
 
 function idsOf(texts) {
