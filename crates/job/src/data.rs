@@ -24,7 +24,7 @@ const HEAD: usize = 1 << 12;
 
 /// A file on its way in.
 pub struct Incoming {
-    stage: Stage,
+    phase: Phase,
     /// None where somebody else takes it.
     fingerprint: Option<Fingerprint>,
     /// The workbook of which this is a sheet's text.
@@ -32,7 +32,7 @@ pub struct Incoming {
 }
 
 /// How far it is known what the file is.
-enum Stage {
+enum Phase {
     /// Its first bytes, too few to tell.
     Unknown(Options, Vec<u8>),
     /// Text, which is read as it comes.
@@ -52,7 +52,7 @@ impl Incoming {
     /// Begins to read a file whose fingerprint somebody else takes meanwhile.
     #[must_use]
     pub fn hashed_elsewhere(options: Options) -> Self {
-        Self { stage: Stage::Unknown(options, Vec::new()), fingerprint: None, workbook: None }
+        Self { phase: Phase::Unknown(options, Vec::new()), fingerprint: None, workbook: None }
     }
 
     /// Begins to read the text that was made of a sheet. What is said of text does not hold for
@@ -67,7 +67,7 @@ impl Incoming {
         let numbering = Numbering::Rows;
         let reader =
             TableReader::new(Options { delimiter, encoding, header, numbering, ..options });
-        Self { stage: Stage::Text(Box::new(reader)), fingerprint, workbook: Some(workbook) }
+        Self { phase: Phase::Text(Box::new(reader)), fingerprint, workbook: Some(workbook) }
     }
 
     /// Takes the next bytes.
@@ -80,25 +80,25 @@ impl Incoming {
         {
             fingerprint.push(bytes);
         }
-        match &mut self.stage {
-            Stage::Unknown(options, head) => {
+        match &mut self.phase {
+            Phase::Unknown(options, head) => {
                 head.extend_from_slice(bytes);
                 if head.len() >= HEAD {
                     let (options, head) = (mem::take(options), mem::take(head));
                     if holds_objects(&options, &head) {
-                        self.stage = Stage::Json(options, head);
+                        self.phase = Phase::Json(options, head);
                         return Ok(());
                     }
                     // A reader that has failed goes on failing, so that it is kept all the same.
                     let mut reader = Box::new(TableReader::new(options));
                     let pushed = reader.push(&head);
-                    self.stage = Stage::Text(reader);
+                    self.phase = Phase::Text(reader);
                     return Ok(pushed?);
                 }
                 Ok(())
             }
-            Stage::Text(reader) => Ok(reader.push(bytes)?),
-            Stage::Json(_, text) => {
+            Phase::Text(reader) => Ok(reader.push(bytes)?),
+            Phase::Json(_, text) => {
                 text.extend_from_slice(bytes);
                 Ok(())
             }
@@ -110,16 +110,16 @@ impl Incoming {
         self,
         finish: impl FnOnce(TableReader) -> outis::Result<Loaded>,
     ) -> Outcome<(Data, Origin)> {
-        let (loaded, origin) = match self.stage {
-            Stage::Text(reader) => {
+        let (loaded, origin) = match self.phase {
+            Phase::Text(reader) => {
                 (finish(*reader)?, self.workbook.map_or(Origin::Text, Origin::Workbook))
             }
-            Stage::Unknown(options, head) if !holds_objects(&options, &head) => {
+            Phase::Unknown(options, head) if !holds_objects(&options, &head) => {
                 let mut reader = TableReader::new(options);
                 reader.push(&head)?;
                 (finish(reader)?, Origin::Text)
             }
-            Stage::Unknown(options, bytes) | Stage::Json(options, bytes) => {
+            Phase::Unknown(options, bytes) | Phase::Json(options, bytes) => {
                 (ObjectReader::new(options, &bytes)?.finish(finish)?, Origin::Json)
             }
         };
@@ -129,9 +129,9 @@ impl Incoming {
     /// Records read so far.
     #[must_use]
     pub fn records(&self) -> u64 {
-        match &self.stage {
-            Stage::Text(reader) => reader.records_so_far(),
-            Stage::Unknown(..) | Stage::Json(..) => 0,
+        match &self.phase {
+            Phase::Text(reader) => reader.records_so_far(),
+            Phase::Unknown(..) | Phase::Json(..) => 0,
         }
     }
 
@@ -139,9 +139,9 @@ impl Incoming {
     /// little was read to tell.
     #[must_use]
     pub fn need(&self, size: u64) -> Option<Need> {
-        match &self.stage {
-            Stage::Text(reader) => reader.need(size).map(Need::from),
-            Stage::Unknown(..) | Stage::Json(..) => None,
+        match &self.phase {
+            Phase::Text(reader) => reader.need(size).map(Need::from),
+            Phase::Unknown(..) | Phase::Json(..) => None,
         }
     }
 

@@ -113,7 +113,7 @@ pub(crate) fn content(bytes: &Bytes, sheet: &str) -> Outcome<Content> {
                 if element.name().as_ref() == "table:table"
                     && attribute(&element, "table:name")?.as_deref() == Some(sheet) =>
             {
-                return Table::default().read(&mut part);
+                return IncomingSheet::default().read(&mut part);
             }
             Event::Eof => return Ok(Content::default()),
             _ => {}
@@ -123,7 +123,7 @@ pub(crate) fn content(bytes: &Bytes, sheet: &str) -> Outcome<Content> {
 
 /// A sheet on its way in.
 #[derive(Default)]
-struct Table {
+struct IncomingSheet {
     content: Content,
     row: u32,
     column: u32,
@@ -152,7 +152,7 @@ struct Value {
     times: u32,
 }
 
-impl Table {
+impl IncomingSheet {
     fn read(mut self, part: &mut Reader<impl BufRead>) -> Outcome<Content> {
         let mut buffer = Vec::new();
         // Tables may stand inside cells, and are not read.

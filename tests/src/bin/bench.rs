@@ -4,7 +4,7 @@
 use outis_tests::bench::{
     Line, arx, big, frontier, geometric_mean, lattice, living, local, models, parallel,
 };
-use outis_tests::corpus::score::{Score, Tally, score};
+use outis_tests::corpus::score::{Hits, Score, score};
 use outis_tests::corpus::{drawn, made};
 use outis_tests::reference;
 use serde_json::Value;
@@ -281,13 +281,13 @@ fn print_score(what: &str, score: &Score) {
         "{:26} {:>9} {:>7} {:>6} {:>6} {:>7}",
         "", "precision", "recall", "right", "wrong", "missed"
     );
-    let line = |name: &str, tally: &Tally| {
-        let [precision, recall] = [tally.precision(), tally.recall()].map(|share| 100.0 * share);
-        let Tally { right, wrong, missed } = tally;
+    let line = |name: &str, hits: &Hits| {
+        let [precision, recall] = [hits.precision(), hits.recall()].map(|share| 100.0 * share);
+        let Hits { right, wrong, missed } = hits;
         println!("{name:26} {precision:8.1}% {recall:6.1}% {right:6} {wrong:6} {missed:7}");
     };
-    for (name, tally) in score.roles.iter().chain(&score.detectors) {
-        line(name, tally);
+    for (name, hits) in score.roles.iter().chain(&score.detectors) {
+        line(name, hits);
     }
     line("types and formats", &score.formats);
     println!("identifiers that would be released: {released}");

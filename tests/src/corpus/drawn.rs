@@ -3,7 +3,7 @@
 use super::kinds::{Kind, Right, called};
 use super::person::DATES;
 use super::words::Language;
-use super::{Outline, Table, kinds};
+use super::{Outline, Specimen, kinds};
 use fastrand::Rng;
 
 /// The seeds of the tables that nobody looked at while detectors and words were chosen.
@@ -31,7 +31,7 @@ const FIELDS: [(&str, &[&str]); 7] = [
 
 /// The table of a seed.
 #[must_use]
-pub fn table(seed: u64) -> Table {
+pub fn table(seed: u64) -> Specimen {
     let mut random = Rng::with_seed(seed);
     let (field, usual) = FIELDS[random.usize(..FIELDS.len())];
     let language = [Language::English, Language::German, Language::French][random.usize(..3)];

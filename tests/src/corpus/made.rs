@@ -3,7 +3,7 @@
 
 use super::kinds::called;
 use super::words::Language::{self, English, French, German};
-use super::{Outline, Table};
+use super::{Outline, Specimen};
 
 /// A table: name, language, delimiter, date format, records, share of missing cells, columns. One
 /// that is called bare has no header line.
@@ -122,14 +122,14 @@ const MADE: &[Made] = &[
 
 /// Every one.
 #[must_use]
-pub fn tables() -> Vec<Table> {
+pub fn tables() -> Vec<Specimen> {
     MADE.iter().zip(1..).map(|(made, seed)| write(made, seed)).collect()
 }
 
 fn write(
     &(name, language, delimiter, dates, records, missing, columns): &Made,
     seed: u64,
-) -> Table {
+) -> Specimen {
     Outline {
         name: name.to_owned(),
         language,

@@ -24,7 +24,7 @@ use words::Language;
 
 /// A table with the right answers.
 #[derive(Debug)]
-pub struct Table {
+pub struct Specimen {
     /// What it is about.
     pub name: String,
     /// The file, in UTF-8.
@@ -62,7 +62,7 @@ pub struct Outline {
 impl Outline {
     /// Writes the table that a seed gives.
     #[must_use]
-    pub fn write(self, seed: u64) -> Table {
+    pub fn write(self, seed: u64) -> Specimen {
         let mut random = Rng::with_seed(seed);
         let mut text = String::new();
         if self.has_header {
@@ -81,7 +81,7 @@ impl Outline {
             text += &self.line(cells.into_iter());
         }
         let Self { name, has_header, delimiter, dates, columns, .. } = self;
-        Table { name, text, has_header, delimiter, dates, columns }
+        Specimen { name, text, has_header, delimiter, dates, columns }
     }
 
     fn line(&self, cells: impl Iterator<Item = String>) -> String {

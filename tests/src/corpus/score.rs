@@ -5,7 +5,7 @@
 //! where a quasi-identifier is right, since it is treated as one until somebody answers, and as no
 //! suggestion otherwise. An identifier that is called anything else would be released.
 
-use super::Table;
+use super::Specimen;
 use super::kinds::{Looks, Right};
 use outis::format::Loaded;
 use outis::format::csv::{Options, Reader};
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 /// Right and wrong suggestions of a role or a detector.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct Hits {
     /// Suggested and right.
     pub right: u32,
     /// Suggested and wrong.
@@ -24,7 +24,7 @@ pub struct Tally {
     pub missed: u32,
 }
 
-impl Tally {
+impl Hits {
     /// The share of the suggestions that are right; 1 without any.
     #[must_use]
     pub fn precision(&self) -> f64 {
@@ -52,11 +52,11 @@ pub struct Score {
     /// Columns that are asked about.
     pub asked: u32,
     /// By role.
-    pub roles: BTreeMap<&'static str, Tally>,
+    pub roles: BTreeMap<&'static str, Hits>,
     /// By detector.
-    pub detectors: BTreeMap<&'static str, Tally>,
+    pub detectors: BTreeMap<&'static str, Hits>,
     /// Types, date formats, delimiters and header lines.
-    pub formats: Tally,
+    pub formats: Hits,
     /// What is wrong, in words: table, column and what was said of it.
     pub faults: Vec<String>,
     /// Quasi-identifiers that were found only because somebody is asked.
@@ -69,7 +69,7 @@ pub struct Score {
 
 /// Compares what is suggested for tables with what is right.
 #[must_use]
-pub fn score(tables: &[Table]) -> Score {
+pub fn score(tables: &[Specimen]) -> Score {
     let mut score = Score::default();
     for table in tables {
         score.tables += 1;
@@ -84,8 +84,8 @@ impl Score {
     /// types and formats are right.
     #[must_use]
     pub fn keeps_targets(&self) -> bool {
-        let tally = |role| self.roles.get(role).copied().unwrap_or_default();
-        let (identifiers, quasi) = (tally("identifier"), tally("quasi-identifier"));
+        let hits = |role| self.roles.get(role).copied().unwrap_or_default();
+        let (identifiers, quasi) = (hits("identifier"), hits("quasi-identifier"));
         self.released == 0
             && identifiers.recall() >= 0.98
             && quasi.recall() >= 0.95
@@ -93,7 +93,7 @@ impl Score {
             && self.formats.wrong == 0
     }
 
-    fn add(&mut self, table: &Table) {
+    fn add(&mut self, table: &Specimen) {
         let mut reader = Reader::new(Options::default());
         let read = reader.push(table.text.as_bytes()).and_then(|()| reader.finish());
         let loaded: Loaded = read.unwrap_or_else(|error| panic!("{}: {error}", table.name));
@@ -109,7 +109,7 @@ impl Score {
         }
     }
 
-    fn format(&mut self, table: &Table, what: &str, right: bool) {
+    fn format(&mut self, table: &Specimen, what: &str, right: bool) {
         if right {
             self.formats.right += 1;
         } else {
@@ -118,7 +118,7 @@ impl Score {
         }
     }
 
-    fn column(&mut self, table: &Table, index: usize, profile: &Profile) {
+    fn column(&mut self, table: &Specimen, index: usize, profile: &Profile) {
         let (name, kind) = &table.columns[index];
         let found = profile.inferred.data_type;
         let fits = match kind.looks {
@@ -134,18 +134,18 @@ impl Score {
         self.quasi_asked += u32::from(asked && kind.right == Right::Quasi);
         self.others_asked += u32::from(asked && kind.right != Right::Quasi);
         let role = right_of(profile.reason.role());
-        let mut tally = |right: Right, add: fn(&mut Tally)| {
+        let mut hits = |right: Right, add: fn(&mut Hits)| {
             if right != Right::Open {
                 add(self.roles.entry(word(right)).or_default());
             }
         };
         if role == kind.right {
-            tally(role, |tally| tally.right += 1);
+            hits(role, |hits| hits.right += 1);
         } else {
-            tally(kind.right, |tally| tally.missed += 1);
+            hits(kind.right, |hits| hits.missed += 1);
             let is_open = kind.right == Right::Open && role != Right::Identifier;
             if !asked && !is_open {
-                tally(role, |tally| tally.wrong += 1);
+                hits(role, |hits| hits.wrong += 1);
             }
             if !is_open {
                 let reason = profile.reason.id();
@@ -157,7 +157,7 @@ impl Score {
         self.detector(table, index, profile);
     }
 
-    fn detector(&mut self, table: &Table, index: usize, profile: &Profile) {
+    fn detector(&mut self, table: &Specimen, index: usize, profile: &Profile) {
         let (name, kind) = &table.columns[index];
         let found = profile.detected.map(|detected| detected.detector.id());
         if found == kind.detector {
@@ -168,8 +168,8 @@ impl Score {
         }
         let detectors = [(found, true), (kind.detector, false)];
         for (id, was_found) in detectors {
-            let Some(tally) = id.map(|id| self.detectors.entry(id).or_default()) else { continue };
-            if was_found { tally.wrong += 1 } else { tally.missed += 1 }
+            let Some(hits) = id.map(|id| self.detectors.entry(id).or_default()) else { continue };
+            if was_found { hits.wrong += 1 } else { hits.missed += 1 }
         }
         let fault = format!("{}: {name}: {} looks like {found:?}", table.name, kind.id);
         self.faults.push(fault);

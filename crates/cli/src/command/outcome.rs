@@ -2,7 +2,8 @@
 
 use crate::fluent::Words;
 use fluent_bundle::FluentArgs;
-use outis_protocol::recipe::{Matching, Model};
+use outis::model::compares;
+use outis_protocol::recipe::Matching;
 use outis_protocol::report::{
     Counted, ModelOutcome, Protected, Recoding, Reference, Report, RiskFigures, SensitiveOutcome,
     Unit,
@@ -118,11 +119,6 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
 
 fn models(words: &Words, report: &Report) -> Vec<String> {
     report.models.iter().map(|outcome| model(words, report, outcome)).collect()
-}
-
-/// Whether the model compares classes with the whole table.
-fn compares(model: &Model) -> bool {
-    ["t-closeness", "delta-disclosure", "beta-likeness"].contains(&model.id())
 }
 
 /// What was asked of one model, and what came of it.

@@ -98,6 +98,8 @@ impl ModelChoice for BetaLikeness {
         ],
     };
 
+    const COMPARES: bool = true;
+
     fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let (beta, variant) = (choice.number("beta")?, choice.meaning("variant", &VARIANTS)?);
         let (track, values) = tracker.track_sensitive(choice)?;

@@ -117,6 +117,8 @@ impl ModelChoice for DeltaDisclosure {
         ],
     };
 
+    const COMPARES: bool = true;
+
     fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let delta = choice.number("delta")?;
         let (base, mode) = (choice.meaning("base", &BASES)?, choice.meaning("mode", &MODES)?);

@@ -16,6 +16,9 @@ pub trait ModelChoice {
     /// Whether it is about the table as a whole, so that no class is judged by itself.
     const ON_TABLE: bool = false;
 
+    /// Whether it compares classes with the table as a whole.
+    const COMPARES: bool = false;
+
     /// Whether it is there where missing values match everything.
     const WITH_WILDCARDS: bool = false;
 
@@ -56,6 +59,7 @@ pub struct ModelKind {
     pub facets: &'static [&'static str],
     /// Whether it is about the table as a whole, so that no class is judged by itself.
     pub on_table: bool,
+    compares: bool,
     with_wildcards: bool,
     agree: fn(&Choice, bool) -> Result<()>,
     demands: fn(&Choice, bool) -> bool,
@@ -67,6 +71,7 @@ const fn kind<M: ModelChoice>() -> ModelKind {
         declared: M::DECLARED,
         facets: M::FACETS,
         on_table: M::ON_TABLE,
+        compares: M::COMPARES,
         with_wildcards: M::WITH_WILDCARDS,
         agree: M::agree,
         demands: M::demands,
@@ -113,6 +118,12 @@ fn chosen(choice: &Choice) -> Result<&'static ModelKind> {
 pub fn agree(choice: &Choice, weighed: bool) -> Result<()> {
     choice.check()?;
     (chosen(choice)?.agree)(choice, weighed)
+}
+
+/// Whether the model that was chosen compares classes with the table as a whole.
+#[must_use]
+pub fn compares(choice: &Choice) -> bool {
+    chosen(choice).is_ok_and(|kind| kind.compares)
 }
 
 /// The sensitive attribute that a choice protects against inference; `None` where it is about

@@ -50,7 +50,7 @@ pub use column_tracker::{ColumnTracker, TrackedColumn, Values};
 pub use demands::{Demands, Model};
 pub use distinct_l_diversity::DistinctLDiversity;
 pub use k_anonymity::{KAnonymity, SMALLEST_K};
-pub use kinds::{MODELS, ModelChoice, ModelKind, agree, bind, protected};
+pub use kinds::{MODELS, ModelChoice, ModelKind, agree, bind, compares, protected};
 pub(crate) use order::warnings as order_warnings;
 
 pub use delta_presence::DeltaPresence;

@@ -76,19 +76,19 @@ pub struct SequenceSearch {
     sheltered: Vec<bool>,
     /// How many records single each person out; [`UNKNOWN`] as long as none are known to.
     records: Vec<u8>,
-    stage: Stage,
+    phase: Phase,
     /// The class that is looked at next as the rarest.
     next: usize,
-    /// How much more work may be done in this stage.
+    /// How much more work may be done in this phase.
     left: u64,
-    /// How much may be done in the stage of triples.
+    /// How much may be done in the phase of triples.
     triples: u64,
     passed: [bool; 2],
     counter: Counter,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+enum Phase {
     Pairs,
     Triples,
     Ended,
@@ -179,7 +179,7 @@ impl SequenceSearch {
             present,
             sheltered,
             records,
-            stage: Stage::Pairs,
+            phase: Phase::Pairs,
             next: 0,
             left: pairs,
             triples,
@@ -191,18 +191,18 @@ impl SequenceSearch {
     /// Looks at about `budget` pairs or triples; true once the search has ended.
     pub fn step(&mut self, budget: u64) -> bool {
         let mut spent = 0;
-        while spent < budget && self.stage != Stage::Ended {
+        while spent < budget && self.phase != Phase::Ended {
             if self.next == self.classes.len() {
                 self.next = 0;
-                (self.stage, self.left) = match self.stage {
-                    Stage::Pairs => (Stage::Triples, self.triples),
-                    Stage::Triples | Stage::Ended => (Stage::Ended, 0),
+                (self.phase, self.left) = match self.phase {
+                    Phase::Pairs => (Phase::Triples, self.triples),
+                    Phase::Triples | Phase::Ended => (Phase::Ended, 0),
                 };
-                return self.stage == Stage::Ended;
+                return self.phase == Phase::Ended;
             }
             spent += self.advance();
         }
-        self.stage == Stage::Ended
+        self.phase == Phase::Ended
     }
 
     /// Looks at what the next class is the rarest of; the work that it took.
@@ -218,18 +218,18 @@ impl SequenceSearch {
         let work: u64 = self.classes[class]
             .iter()
             .map(|person| match later(person) {
-                classes if self.stage == Stage::Pairs => classes,
+                classes if self.phase == Phase::Pairs => classes,
                 classes => classes * (classes + 1) / 2,
             })
             .sum();
         if work > self.left {
-            self.passed[usize::from(self.stage == Stage::Triples)] = true;
+            self.passed[usize::from(self.phase == Phase::Triples)] = true;
             return 1;
         }
         self.left -= work;
-        match self.stage {
-            Stage::Pairs => self.look_at_pairs(class),
-            Stage::Triples | Stage::Ended => self.look_at_triples(class),
+        match self.phase {
+            Phase::Pairs => self.look_at_pairs(class),
+            Phase::Triples | Phase::Ended => self.look_at_triples(class),
         }
         work.max(1)
     }
@@ -284,8 +284,8 @@ impl SequenceSearch {
     #[must_use]
     pub fn figures(&self) -> SequenceFigures {
         let mut figures = SequenceFigures {
-            all_pairs: self.stage != Stage::Pairs && !self.passed[0],
-            all_triples: self.stage == Stage::Ended && self.passed == [false; 2],
+            all_pairs: self.phase != Phase::Pairs && !self.passed[0],
+            all_triples: self.phase == Phase::Ended && self.passed == [false; 2],
             ..SequenceFigures::default()
         };
         let persons = self.present.iter().zip(&self.records).zip(&self.sheltered);

@@ -2,7 +2,7 @@
 
 use outis::choice::{Argument, Choice, Parameter, ParameterKind, Roles};
 use outis::error::Error;
-use outis::model;
+use outis::model::{self, DistinctLDiversity, ModelChoice};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Attribute, Dialect, Model, Recipe, Role};
 use outis_protocol::report::{Notice, NoticeCode};
@@ -59,7 +59,7 @@ pub(crate) fn placed(recipe: &Recipe, error: Error) -> Problem {
 fn in_dialect(recipe: &Recipe, model: &Model, notices: &mut Vec<Notice>) -> Model {
     let mut model = model.clone();
     let (Some(Dialect::Anon), Some(k)) = (recipe.dialect, recipe.k()) else { return model };
-    if model.id() != "distinct-l-diversity" {
+    if model.id() != DistinctLDiversity::DECLARED.id {
         return model;
     }
     if model.integer_given("l").is_some_and(|l| !(1..=k).contains(&l)) {

@@ -21,10 +21,10 @@ pub struct Reader {
     options: Options,
     leading_zeros: Vec<LeadingZeros>,
     bytes: u64,
-    stage: Stage,
+    phase: Phase,
 }
 
-enum Stage {
+enum Phase {
     /// Collecting the first bytes, by which the format is decided.
     Sampling(Vec<u8>),
     Reading(Box<Reading>),
@@ -36,7 +36,7 @@ impl Reader {
     #[must_use]
     pub fn new(mut options: Options) -> Self {
         let leading_zeros = mem::take(&mut options.layout.leading_zeros);
-        Self { options, leading_zeros, bytes: 0, stage: Stage::Sampling(Vec::new()) }
+        Self { options, leading_zeros, bytes: 0, phase: Phase::Sampling(Vec::new()) }
     }
 
     /// Takes the next bytes of the file.
@@ -48,7 +48,7 @@ impl Reader {
         let result = self.try_push(bytes);
         self.bytes += bytes.len() as u64;
         if let Err(error) = &result {
-            self.stage = Stage::Failed(error.clone());
+            self.phase = Phase::Failed(error.clone());
         }
         result
     }
@@ -86,10 +86,10 @@ impl Reader {
     }
 
     fn finish_even_empty(self) -> Result<Loaded> {
-        let mut reading = match self.stage {
-            Stage::Failed(error) => return Err(error),
-            Stage::Reading(reading) => reading,
-            Stage::Sampling(sample) => Reading::start(self.options, &sample, true)?,
+        let mut reading = match self.phase {
+            Phase::Failed(error) => return Err(error),
+            Phase::Reading(reading) => reading,
+            Phase::Sampling(sample) => Reading::start(self.options, &sample, true)?,
         };
         reading.finish()?;
         // With a delimiter that it does not have, XML is a column of its lines.
@@ -104,18 +104,12 @@ impl Reader {
         Ok(loaded)
     }
 
-    /// Bytes taken so far.
-    #[must_use]
-    pub fn bytes_so_far(&self) -> u64 {
-        self.bytes
-    }
-
     /// Records read so far.
     #[must_use]
     pub fn records_so_far(&self) -> u64 {
-        match &self.stage {
-            Stage::Reading(reading) => reading.records,
-            Stage::Sampling(_) | Stage::Failed(_) => 0,
+        match &self.phase {
+            Phase::Reading(reading) => reading.records,
+            Phase::Sampling(_) | Phase::Failed(_) => 0,
         }
     }
 
@@ -123,13 +117,13 @@ impl Reader {
     /// little was read to tell.
     #[must_use]
     pub fn need(&self, size: u64) -> Option<Need> {
-        let Stage::Reading(reading) = &self.stage else { return None };
+        let Phase::Reading(reading) = &self.phase else { return None };
         let columns = reading.columns.iter().map(Filling::column);
         reading.growth.need(columns, reading.records, self.bytes as f64 / size.max(1) as f64)
     }
 
     fn try_push(&mut self, mut bytes: &[u8]) -> Result<()> {
-        if let Stage::Sampling(sample) = &mut self.stage {
+        if let Phase::Sampling(sample) = &mut self.phase {
             let (first, rest) = bytes.split_at(bytes.len().min(SAMPLE - sample.len()));
             sample.extend_from_slice(first);
             if sample.len() < SAMPLE {
@@ -137,12 +131,12 @@ impl Reader {
             }
             bytes = rest;
             let options = mem::take(&mut self.options);
-            self.stage = Stage::Reading(Reading::start(options, sample, false)?);
+            self.phase = Phase::Reading(Reading::start(options, sample, false)?);
         }
-        match &mut self.stage {
-            Stage::Reading(reading) => reading.read(bytes),
-            Stage::Failed(error) => Err(error.clone()),
-            Stage::Sampling(_) => Ok(()),
+        match &mut self.phase {
+            Phase::Reading(reading) => reading.read(bytes),
+            Phase::Failed(error) => Err(error.clone()),
+            Phase::Sampling(_) => Ok(()),
         }
     }
 }

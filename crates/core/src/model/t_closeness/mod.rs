@@ -199,6 +199,8 @@ impl ModelChoice for TCloseness {
 
     const FACETS: &'static [&'static str] = &[TRACE_DISTANCE, KULLBACK_LEIBLER];
 
+    const COMPARES: bool = true;
+
     fn demands(choice: &Choice, _: bool) -> bool {
         choice.number_given("t").is_some_and(|t| t < 1.0)
     }
