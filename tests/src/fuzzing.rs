@@ -9,6 +9,7 @@ mod parcels;
 
 use crate::harness::{self, Attached, SEED};
 use outis::format::csv::Options;
+use outis::format::encoding::Encoding;
 use outis::format::layout::Layout;
 use outis_job::inspect::inspect;
 use outis_job::resolve::read_options;
@@ -27,8 +28,9 @@ pub use parcels::parcels;
 pub type Target = fn(&[u8]) -> Outcome<()>;
 
 /// The targets by the names of their programs and folders.
-pub const TARGETS: [(&str, Target); 5] = [
+pub const TARGETS: [(&str, Target); 6] = [
     ("csv", csv),
+    ("encoding", encoding),
     ("hierarchy", hierarchy),
     ("recipe", recipe),
     ("parcel", parcel),
@@ -78,21 +80,42 @@ pub fn files() -> Attached {
 /// If it does not come to the same.
 pub fn csv(bytes: &[u8]) -> Outcome<()> {
     found_out(bytes);
-    let whole = read_in_slices(Options::default(), bytes, bytes.len().max(1));
+    let input = Arc::new(read(&Options::default(), bytes)?);
+    let suggested = inspect(&input, 2026).recipe;
+    // A suggestion is a beginning, and may lack what only a person knows.
+    let _ = Job::new(suggested, &input, &Attached::new());
+    Ok(())
+}
+
+/// Takes the first line for the name of an encoding, and reads what follows as a file in it, or in
+/// whatever it seems to be in if there is none of that name.
+///
+/// # Errors
+/// Whatever makes the file unacceptable.
+///
+/// # Panics
+/// As [`csv`].
+pub fn encoding(bytes: &[u8]) -> Outcome<()> {
+    let mut parts = bytes.splitn(2, |&byte| byte == b'\n');
+    let name = parts.next().and_then(|line| str::from_utf8(line).ok());
+    let encoding = name.and_then(Encoding::named);
+    let file = parts.next().unwrap_or_default();
+    read(&Options { encoding, ..Options::default() }, file).map(drop)
+}
+
+/// Reads a file whole and in slices, and once more after it was written.
+fn read(options: &Options, bytes: &[u8]) -> Outcome<Input> {
+    let whole = read_in_slices(options.clone(), bytes, bytes.len().max(1));
     for size in [1, 7] {
-        let sliced = read_in_slices(Options::default(), bytes, size);
+        let sliced = read_in_slices(options.clone(), bytes, size);
         match (&whole, &sliced) {
             (Ok(whole), Ok(sliced)) => assert_same(whole, sliced),
             (whole, sliced) => assert_eq!(whole.as_ref().err(), sliced.as_ref().err()),
         }
     }
-    let input = Arc::new(whole?);
-    let again = read_again(&input);
-    assert_eq!(cells(&again), cells(&input));
-    let suggested = inspect(&input, 2026).recipe;
-    // A suggestion is a beginning, and may lack what only a person knows.
-    let _ = Job::new(suggested, &input, &Attached::new());
-    Ok(())
+    let input = whole?;
+    assert_eq!(cells(&read_again(&input)), cells(&input));
+    Ok(input)
 }
 
 /// Reads a file of which nobody has said anything, and again as the recipe says that is then
@@ -132,7 +155,7 @@ fn read_again(input: &Input) -> Input {
         writer.write_record(cells.map(|column| column.dictionary.get(column.codes.get(record))));
     }
     reader
-        .push(&writer.take_chunk().expect("UTF-8 has all letters"))
+        .push(&writer.take_chunk().expect("it has the letters that were read"))
         .expect("what was written can be read");
     let loaded = reader.finish().expect("what was written can be read");
     Input {
