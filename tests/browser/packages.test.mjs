@@ -20,8 +20,8 @@ function opened(zip) {
   delete files["\u0001Sh33tJ5"]
   // Of each entry of the directory at the end: the fields for time and date.
   const times = []
-  for (let at = zip.indexOf("PK\u0001\u0002"); at >= 0; at = zip.indexOf("PK\u0001\u0002", at + 4))
-    times.push([zip.readUInt16LE(at + 12), zip.readUInt16LE(at + 14)])
+  for (let entry = zip.indexOf("PK\u0001\u0002"); entry >= 0; entry = zip.indexOf("PK\u0001\u0002", entry + 4))
+    times.push([zip.readUInt16LE(entry + 12), zip.readUInt16LE(entry + 14)])
   return { files, times }
 }
 

@@ -76,11 +76,11 @@ for (const engine of engines) {
 }
 
 /** Opens `html` with `first` before its scripts, waits as told, and returns what there is to see. */
-async function visit(engine, html, first, until) {
+async function visit(engine, html, first, wait) {
   const server = await serve(html)
   try {
     const opened = await browsers[engine].open(server.url, { first })
-    await until(opened)
+    await wait(opened)
     const seen = await opened.page.evaluate(() => {
       const plain = document.querySelector("#plain")
       return {

@@ -156,10 +156,10 @@ for (const engine of engines) {
 
 /** The arguments of unshare for a program that has a network card, no network, and this resolver. */
 function namespace(resolver) {
-  const inside = `ip link set lo up && ip link add out type veth peer name nowhere && ip addr add 192.0.2.1/24 dev out
+  const script = `ip link set lo up && ip link add out type veth peer name nowhere && ip addr add 192.0.2.1/24 dev out
     ip link set out up && ip link set nowhere up && ip route add default via 192.0.2.2 &&
     mount --bind ${resolver} /etc/resolv.conf && exec "$@"`
-  return ["--net", "--mount", "sh", "-c", inside, "sh"]
+  return ["--net", "--mount", "sh", "-c", script, "sh"]
 }
 
 /** The options of a test in a namespace of its own: skipped where that is not permitted. */

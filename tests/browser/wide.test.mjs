@@ -170,14 +170,14 @@ function faultsOf({ page }) {
     // The page makes room for the line once it was drawn, and charts are drawn in turn.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     const found = []
-    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
-    if (over > 0) found.push(`${over} px too wide`)
+    const excess = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    if (excess > 0) found.push(`${excess} px too wide`)
     const main = document.querySelector("main")
     const isInFlow = element => {
-      for (let at = element; at !== main; at = at.parentElement)
+      for (let one = element; one !== main; one = one.parentElement)
         if (
-          ["absolute", "fixed", "sticky"].includes(getComputedStyle(at).position)
-          || at.matches(".scroll, record-table")
+          ["absolute", "fixed", "sticky"].includes(getComputedStyle(one).position)
+          || one.matches(".scroll, record-table")
         )
           return false
       return true

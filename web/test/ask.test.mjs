@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
-import { under } from "./settled.mjs"
+import { inForce } from "./settled.mjs"
 
 const { ask, outcomeOf, resultAt } = await load("page/controller/ask.ts")
 const { Store } = await load("page/state/store.ts")
@@ -12,7 +12,7 @@ const table = { file: { name: "visits.csv" } }
 
 /** What the controller's parts share, with a worker that answers when it is told to. */
 function begun() {
-  const store = new Store(under({ attributes: [], models: [] }, { table }))
+  const store = new Store(inForce({ attributes: [], models: [] }, { table }))
   const calls = []
   const client = {
     call(method, params) {
@@ -39,7 +39,7 @@ function begun() {
   }
 }
 
-const about = (key, more = {}) => ({
+const question = (key, more = {}) => ({
   key,
   place: resultAt("exposure"),
   method: "exposure",
@@ -49,8 +49,8 @@ const about = (key, more = {}) => ({
 
 test("a question is asked once, and its answer is shown", async () => {
   const { context, calls, answer, exposure } = begun()
-  void ask(context, about("a"))
-  void ask(context, about("a"))
+  void ask(context, question("a"))
+  void ask(context, question("a"))
   assert.deepEqual(
     calls.map(({ method, params }) => [method, params.recipe]),
     [["exposure", "a"]],
@@ -58,14 +58,14 @@ test("a question is asked once, and its answer is shown", async () => {
   assert.deepEqual(exposure(), { key: "a", status: "asking", value: null, problem: null })
   await answer(0, "known")
   assert.deepEqual(exposure(), { key: "a", status: "done", value: "known", problem: null })
-  void ask(context, about("a"))
+  void ask(context, question("a"))
   assert.equal(calls.length, 1)
 })
 
 test("the answer to a question that another has followed is dropped, whichever comes first", async () => {
   const { context, answer, exposure } = begun()
-  void ask(context, about("a"))
-  void ask(context, about("b"))
+  void ask(context, question("a"))
+  void ask(context, question("b"))
   await answer(0, "of a")
   assert.deepEqual(exposure(), { key: "b", status: "asking", value: null, problem: null })
   await answer(1, "of b")
@@ -75,7 +75,7 @@ test("the answer to a question that another has followed is dropped, whichever c
 test("the answer about another table is dropped, whether it is one or a refusal", async () => {
   for (const end of ["answer", "refuse"]) {
     const page = begun()
-    void ask(page.context, about("a"))
+    void ask(page.context, question("a"))
     page.store.update({ table: { ...table } })
     await page[end](0, { code: "internal" })
     assert.equal(page.exposure().status, "asking", end)
@@ -84,34 +84,34 @@ test("the answer about another table is dropped, whether it is one or a refusal"
 
 test("what was refused is asked again only on request", async () => {
   const { context, calls, refuse, exposure } = begun()
-  void ask(context, about("a"))
+  void ask(context, question("a"))
   await refuse(0, { code: "internal" })
   assert.deepEqual(exposure(), { key: "a", status: "failed", value: null, problem: { code: "internal" } })
-  void ask(context, about("a"))
+  void ask(context, question("a"))
   assert.equal(calls.length, 1)
-  void ask(context, about("a", { again: true }))
+  void ask(context, question("a", { again: true }))
   assert.equal(calls.length, 2)
-  void ask(context, about("a", { again: true }))
+  void ask(context, question("a", { again: true }))
   assert.equal(calls.length, 2)
 })
 
 test("the answer before stays as long as the question says so", async () => {
   const { context, answer, refuse, exposure } = begun()
   const keeps = problem => problem === null || problem.code === "mild"
-  void ask(context, about("a", { keeps }))
+  void ask(context, question("a", { keeps }))
   await answer(0, "of a")
-  void ask(context, about("b", { keeps }))
+  void ask(context, question("b", { keeps }))
   assert.deepEqual([exposure().status, exposure().value], ["asking", "of a"])
   await refuse(1, { code: "mild" })
   assert.deepEqual([exposure().status, exposure().value], ["failed", "of a"])
-  void ask(context, about("c", { keeps }))
+  void ask(context, question("c", { keeps }))
   await refuse(2, { code: "grave" })
   assert.equal(exposure().value, null)
 })
 
 test("a worker that ends has answered nothing", async () => {
   const { context, die, exposure } = begun()
-  void ask(context, about("a"))
+  void ask(context, question("a"))
   await die(0)
   assert.equal(exposure().status, "asking")
 })

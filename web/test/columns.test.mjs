@@ -5,7 +5,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { description, english, load } from "./load.mjs"
 import { report, reportHtml } from "./report-fixture.mjs"
-import { under } from "./settled.mjs"
+import { inForce } from "./settled.mjs"
 
 const { acceptedBy, keptColumns, leftBy, openQuestions, remedies, unprotectedColumns } =
   await load("page/state/questions.ts")
@@ -39,7 +39,7 @@ const looks = { code: "looks-identifying", attribute: "mail", records: 20, detec
 const unique = { code: "nearly-unique-column", attribute: "mail", records: 20, values: 20, unique: 1 }
 const bare = { code: "sensitive-unprotected", attribute: "illness" }
 const warned = (recipe, warnings = [looks, unique, bare], accepted = []) =>
-  under(recipe, {
+  inForce(recipe, {
     table: { inspection: { person: null } },
     results: {
       exposure: { key: keysOf(recipe, null).exposure, status: "done", value: { warnings, accepted }, problem: null },

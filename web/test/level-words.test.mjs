@@ -14,14 +14,14 @@ const shown = (...labels) => ({
 const column = more => ({ level: null, detail: null, height: 2, example: ["31", "30-39", "*"], ...more })
 
 test("a column is exact, coarser or gone by its level and what is shown on it", () => {
-  const on = (level, ...labels) => detailLeft(column({ level, ...shown(...labels) }))
-  assert.equal(on(0, "31", "32"), "exact")
-  assert.equal(on(1, "30-39", "40-49"), "coarser")
-  assert.equal(on(2, "*"), "gone")
+  const left = (level, ...labels) => detailLeft(column({ level, ...shown(...labels) }))
+  assert.equal(left(0, "31", "32"), "exact")
+  assert.equal(left(1, "30-39", "40-49"), "coarser")
+  assert.equal(left(2, "*"), "gone")
   // The commonest value may be * where others are not, and what is left below the top be one text.
-  assert.equal(on(2, "*", "B"), "coarser")
-  assert.equal(on(1, "other"), "gone")
-  assert.equal(on(1, "other", ""), "gone")
+  assert.equal(left(2, "*", "B"), "coarser")
+  assert.equal(left(1, "other"), "gone")
+  assert.equal(left(1, "other", ""), "gone")
   assert.equal(detailLeft(column({ height: null })), null)
 })
 

@@ -44,10 +44,10 @@ test("all packages of the page are read", async () => {
     texts: { "outis:worker": nothing, "outis:notices": nothing },
     minify: false,
   })
-  const inside = Object.entries(Object.values(metafile.outputs)[0].inputs)
+  const carried = Object.entries(Object.values(metafile.outputs)[0].inputs)
     .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && path.includes("node_modules/"))
     .map(([path]) => path.replace(/^.*node_modules\//, ""))
     .sort()
-  assert.ok(inside.length > 50, `${inside.length} files`)
-  assert.deepEqual(Object.keys(foreign(text)).sort(), inside)
+  assert.ok(carried.length > 50, `${carried.length} files`)
+  assert.deepEqual(Object.keys(foreign(text)).sort(), carried)
 })

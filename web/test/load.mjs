@@ -4,7 +4,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle"
 import { build } from "esbuild"
 import { readFile, readdir } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { dirname, join, relative, sep } from "node:path"
 import { fileURLToPath } from "node:url"
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..")
@@ -47,14 +47,24 @@ export async function locales() {
   )
 }
 
+/** The files in a folder of the repository, and below it unless it is `flat`, whose names end so. */
+export async function filesOf(folder, end, { flat = false } = {}) {
+  const root = join(web, "..")
+  const entries = await readdir(join(root, folder), { recursive: !flat, withFileTypes: true })
+  const paths = entries
+    .filter(entry => entry.isFile() && entry.name.endsWith(end))
+    .map(({ parentPath, path, name }) => join(parentPath ?? path, name))
+  return Promise.all(
+    paths.map(async path => ({
+      path: relative(root, path).split(sep).join("/"),
+      text: await readFile(path, "utf8"),
+    })),
+  )
+}
+
 /** The texts of all files below this folder of the repository whose names end so. */
 export async function texts(folder, end) {
-  const entries = await readdir(join(web, "..", folder), { recursive: true, withFileTypes: true })
-  return Promise.all(
-    entries
-      .filter(entry => entry.isFile() && entry.name.endsWith(end))
-      .map(entry => readFile(join(entry.parentPath ?? entry.path, entry.name), "utf8")),
-  )
+  return (await filesOf(folder, end)).map(({ text }) => text)
 }
 
 /** What the core declares, as its snapshot has it. */

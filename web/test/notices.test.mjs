@@ -38,7 +38,7 @@ function holds({ packages, texts }, name, version) {
 }
 
 test("every crate in the module has its notice in the page", async () => {
-  const inside = await carried()
+  const packages = await carried()
   const tree = execFileSync(
     "cargo",
     [
@@ -63,12 +63,12 @@ test("every crate in the module has its notice in the page", async () => {
     .filter(line => line !== "" && !line.includes("(/"))
     .map(line => line.split(" "))
   assert.ok(crates.length > 30)
-  for (const [name, version] of crates) assert.ok(holds(inside, name, version.slice(1)), `${name} ${version}`)
-  assert.ok(holds(inside, "Rust standard library"))
+  for (const [name, version] of crates) assert.ok(holds(packages, name, version.slice(1)), `${name} ${version}`)
+  assert.ok(holds(packages, "Rust standard library"))
 })
 
 test("every npm package in the page has its notice, and the lock file's version", async () => {
-  const inside = await carried()
+  const packages = await carried()
   const lock = JSON.parse(await readFile(join(web, "package-lock.json"), "utf8"))
   const nothing = async () => ""
   const { metafile } = await bundle(entries.page, { texts: { "outis:worker": nothing, "outis:notices": nothing } })
@@ -81,7 +81,7 @@ test("every npm package in the page has its notice, and the lock file's version"
   assert.ok(folders.size >= 20, `${folders.size} packages`)
   for (const folder of folders) {
     const { version } = lock.packages[folder]
-    assert.ok(holds(inside, folder.replace(/^.*node_modules\//, ""), version), `${folder} ${version}`)
+    assert.ok(holds(packages, folder.replace(/^.*node_modules\//, ""), version), `${folder} ${version}`)
   }
 })
 

@@ -1,8 +1,7 @@
 // What the page's source says of messages, read by a parser of TypeScript: which ids it asks for,
 // which it puts together, and which topics its markup names.
 
-import { parsers } from "prettier/plugins/babel"
-import { texts } from "./load.mjs"
+import { programs, walk } from "./source.mjs"
 
 /**
  * Of all files below a folder: `asked`, the ids that `words` is called with; `named`, those that are called
@@ -11,7 +10,7 @@ import { texts } from "./load.mjs"
  */
 export async function said(folder) {
   const found = { asked: new Set(), named: new Set(), literals: new Set(), patterns: [], markup: [] }
-  for (const text of await texts(folder, ".ts")) look((await parsers["babel-ts"].parse(text, {})).program, found)
+  for (const { program } of await programs(folder)) walk(program, node => look(node, found))
   return found
 }
 
@@ -20,10 +19,10 @@ export function fits(parts, id) {
   const [head, ...others] = parts
   const tail = others.at(-1)
   if (!id.startsWith(head) || !id.endsWith(tail) || id.length <= head.length + tail.length) return false
-  let from = head.length
+  let start = head.length
   return others.slice(0, -1).every(part => {
-    from = id.indexOf(part, from) + part.length
-    return from >= part.length && from <= id.length - tail.length
+    start = id.indexOf(part, start) + part.length
+    return start >= part.length && start <= id.length - tail.length
   })
 }
 
@@ -34,11 +33,6 @@ export function topicsIn(markup) {
 }
 
 function look(node, found) {
-  if (Array.isArray(node)) {
-    for (const one of node) look(one, found)
-    return
-  }
-  if (typeof node?.type !== "string") return
   switch (node.type) {
     case "StringLiteral":
       found.literals.add(node.value)
@@ -57,7 +51,6 @@ function look(node, found) {
       if (node.key.name === "id") for (const id of textsOf(node.value)) found.named.add(id)
       break
   }
-  for (const part of Object.values(node)) look(part, found)
 }
 
 function note(parts, { literals, patterns, markup }) {

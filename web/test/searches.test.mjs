@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { english, load } from "./load.mjs"
-import { under } from "./settled.mjs"
+import { inForce } from "./settled.mjs"
 
 const {
   attemptOf,
@@ -106,7 +106,7 @@ test("what was tried belongs to its study, and what was stopped was not tried", 
     text: "",
   })
   const results = { attempts: [attempt("kaca", "done"), attempt("ola", "running")] }
-  const tried = recipe => under(recipe, { description, results })
+  const tried = recipe => inForce(recipe, { description, results })
   assert.equal(attemptOf(tried(recipe), kaca)?.status, "done")
   assert.deepEqual(untried(tried(recipe)), [{ algorithm: "ola" }])
   const stricter = { ...recipe, models: [{ model: "k-anonymity", k: 6 }] }
@@ -120,7 +120,7 @@ test("a hindrance is that of the present study only", () => {
     key: keysOf(recipe, description).study,
     found: { [wayKey({ algorithm: "ola" }, description)]: { code: "search-needs-monotone" } },
   }
-  const known = recipe => under(recipe, { description, results: { conditions } })
+  const known = recipe => inForce(recipe, { description, results: { conditions } })
   assert.equal(hindrance(known(recipe), { algorithm: "ola" })?.code, "search-needs-monotone")
   assert.equal(hindrance(known(recipe), kaca), null)
   assert.equal(hindrance(known({ ...recipe, models: [] }), { algorithm: "ola" }), null)

@@ -12,7 +12,7 @@ export function settled({ results = {}, ...changed }) {
 }
 
 /** A state in which a recipe is in force. */
-export function under(recipe, changed = {}) {
+export function inForce(recipe, changed = {}) {
   return settled({
     history: begin({ recipe, shelf: new Map(), label: { id: "history-loaded", args: {} } }),
     ...changed,

@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { dissolved, labelsOf, merged, renamed, valuesOf, withGroup, withInto, without, withSplit } = await load(
+const { dissolved, labelsOf, merged, renamed, valuesOf, withGroup, withInto, withoutValue, withSplit } = await load(
   "page/group-studio/value-groups.ts",
 )
 
@@ -52,8 +52,8 @@ test("a group without values is gone", () => {
     { label: "a", groups: [{ label: "b", values: ["1"] }] },
     { label: "c", values: ["2", "3"] },
   ]
-  assert.deepEqual(without(groups, "1"), [{ label: "c", values: ["2", "3"] }])
-  assert.deepEqual(without(groups, "2")[1], { label: "c", values: ["3"] })
+  assert.deepEqual(withoutValue(groups, "1"), [{ label: "c", values: ["2", "3"] }])
+  assert.deepEqual(withoutValue(groups, "2")[1], { label: "c", values: ["3"] })
 })
 
 test("values are put into a group from wherever they stood, and a group is split", () => {

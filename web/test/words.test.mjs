@@ -404,11 +404,11 @@ async function ids() {
 
 /** The messages that others of a locale say within themselves. */
 function referencesIn(text) {
-  const within = part =>
+  const references = part =>
     typeof part === "object" && part !== null
-      ? [...(part.type === "mesg" ? [part.name] : []), ...Object.values(part).flatMap(within)]
+      ? [...(part.type === "mesg" ? [part.name] : []), ...Object.values(part).flatMap(references)]
       : []
-  return new FluentResource(text).body.flatMap(within)
+  return new FluentResource(text).body.flatMap(references)
 }
 
 function idsOf(texts) {

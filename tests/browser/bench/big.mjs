@@ -68,11 +68,11 @@ try {
       ["one worker", "job"],
       ["with a second", "helped"],
     ]) {
-      for (const [what, of] of [
+      for (const [what, measure] of [
         ["wall time", turn => turn.wall],
         ["processor time", turn => turn.cpu],
       ]) {
-        const ratios = turns.map(turn => of(turn[how]) / of(turn.read)).sort((a, b) => a - b)
+        const ratios = turns.map(turn => measure(turn[how]) / measure(turn.read)).sort((a, b) => a - b)
         console.log(
           `${name}, ${what}: ${ratios
             .map(ratio => ratio.toFixed(2))

@@ -136,9 +136,9 @@ function looks() {
     const found = root.elementFromPoint(x, y)
     return found !== null && (seen.contains(found) || found.contains(seen))
   }
-  const inside = share => (start, end) => start + share * (end - start)
+  const point = share => (start, end) => start + share * (end - start)
   const points = [0.1, 0.5, 0.9].flatMap(x =>
-    [0.1, 0.5, 0.9].map(y => isSeen(inside(x)(left, right), inside(y)(top, bottom))),
+    [0.1, 0.5, 0.9].map(y => isSeen(point(x)(left, right), point(y)(top, bottom))),
   )
   const fixed = ["sticky", "fixed"].includes(getComputedStyle(this.parentElement ?? this).position)
   let host = this

@@ -136,22 +136,22 @@ export async function survived(browser, job, kills) {
     await act()
     if (leads) {
       assert.ok(
-        await until(() => page.evaluate(before => globalThis.outisKilled[""] > before, before)),
+        await comesTrue(() => page.evaluate(before => globalThis.outisKilled[""] > before, before)),
         "nobody was killed",
       )
       await restarted()
       // What was not done is to be done again; a file is read again by itself.
       const finished = async () => (await shown(done)) || (await shown(act.again, "button"))
-      assert.ok(await until(finished), `${JSON.stringify(due)}: neither done nor to be done again`)
+      assert.ok(await comesTrue(finished), `${JSON.stringify(due)}: neither done nor to be done again`)
       if (!(await shown(done))) await act()
     }
-    assert.ok(await until(() => shown(done)), `${phase} was not done after ${JSON.stringify(due)}`)
+    assert.ok(await comesTrue(() => shown(done)), `${phase} was not done after ${JSON.stringify(due)}`)
   }
 
   /** The page says that the worker has ended, or that nothing is heard of it; then it starts again. */
   async function restarted() {
     const names = [words("dead-restart"), words("dead-restart-table", { name: "traits.csv" })]
-    const pressed = await until(() =>
+    const pressed = await comesTrue(() =>
       page.evaluate(names => {
         const button = [...document.querySelectorAll("button")].find(({ textContent }) =>
           names.includes(textContent.trim()),
@@ -163,7 +163,7 @@ export async function survived(browser, job, kills) {
     assert.ok(pressed, "the page did not say that its worker had ended")
     told += 1
     await me.gone("heading", "dead-title")
-    assert.ok(await until(() => page.evaluate(() => document.querySelector(".note.reading") === null)))
+    assert.ok(await comesTrue(() => page.evaluate(() => document.querySelector(".note.reading") === null)))
   }
 
   /** Whether something with this text can be seen. */
@@ -235,7 +235,7 @@ export async function survived(browser, job, kills) {
   }
 }
 
-async function until(ask, patience = PATIENCE) {
+async function comesTrue(ask, patience = PATIENCE) {
   for (const end = Date.now() + patience; Date.now() < end;) {
     if (await ask()) return true
     await delay(20)

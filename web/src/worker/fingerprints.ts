@@ -17,7 +17,8 @@ export async function fingerprints(
   for (const content of contents) {
     const hash = hashing(content.size)
     try {
-      for (let at = 0; at < content.size; at += SLICE) await hash.add(await bytesFrom(content, at, SLICE), wanted)
+      for (let start = 0; start < content.size; start += SLICE)
+        await hash.add(await bytesFrom(content, start, SLICE), wanted)
       found.push(await hash.finish(wanted))
     } finally {
       hash.end()

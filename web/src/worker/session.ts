@@ -402,7 +402,7 @@ async function packed(
   leave: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>,
 ): Promise<void> {
   const workbook = await packing.finish(release.namesColumns(), control)
-  for (let at = 0; at < workbook.byteLength; at += LEAVING) await leave(workbook.slice(at, at + LEAVING))
+  for (let start = 0; start < workbook.byteLength; start += LEAVING) await leave(workbook.slice(start, start + LEAVING))
   const pace = new Pace()
   for (let text = await packing.piece(control); text !== null; text = await packing.piece(control)) {
     release.readAgain(text)

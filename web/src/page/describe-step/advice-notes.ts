@@ -106,15 +106,15 @@ function rankedRow(
   go: (key: string) => void,
 ): TemplateResult {
   const others = strongest.filter(name => name !== attribute).map(nameOf)
-  const without = costs?.without[attribute]
+  const effect = costs?.without[attribute]
   return html`<tr>
     <th scope="row"><button type="button" class="quiet" @click=${() => go(attribute)}>${nameOf(attribute)}</button></th>
     <td class="figures">${
-      without === undefined
+      effect === undefined
         ? "–"
-        : without === null
+        : effect === null
           ? words("many-quasi-nothing")
-          : words("many-quasi-columns", keptFigures(without))
+          : words("many-quasi-columns", keptFigures(effect))
     }</td>
     <td class="figures">${percent(gain)}</td>
     <td class="figures">${percent(separation)}</td>

@@ -15,7 +15,7 @@ import {
   valuesOf,
   withGroup,
   withInto,
-  without,
+  withoutValue,
   withSplit,
 } from "./value-groups.js"
 
@@ -245,7 +245,7 @@ export class GroupStudio extends LitElement {
       <button type="button" class="quiet small" aria-label=${words("studio-take-out", {value: shown, label})}
         @click=${() =>
           this.#change(
-            without(this.groups, value),
+            withoutValue(this.groups, value),
             words("studio-taken-out", {value: shown}),
           )}>${words("studio-take-out-short")}</button></span></li>`
   }

@@ -62,20 +62,20 @@ export function renamed(groups: Groups, label: string, name: string): Groups {
 export function dissolved(groups: Groups, label: string): Groups {
   return groups.flatMap(one => {
     if (one.label === label) return one.groups ?? []
-    const inside = one.groups?.find(inner => inner.label === label)
+    const gone = one.groups?.find(inner => inner.label === label)
     const inner = dissolved(one.groups ?? [], label)
-    return [group(one, [...(one.values ?? []), ...(inside?.values ?? [])], inner)]
+    return [group(one, [...(one.values ?? []), ...(gone?.values ?? [])], inner)]
   })
 }
 
 /// Without a value; a group with nothing in it is gone, too.
-export function without(groups: Groups, value: string): Groups {
+export function withoutValue(groups: Groups, value: string): Groups {
   return groups
     .map(one =>
       group(
         one,
         (one.values ?? []).filter(other => other !== value),
-        without(one.groups ?? [], value),
+        withoutValue(one.groups ?? [], value),
       ),
     )
     .filter(({values = [], groups: inner = []}) => values.length + inner.length > 0)

@@ -28,9 +28,9 @@ export async function zipped(members: readonly Member[]): Promise<Blob> {
     const entry = new ZipDeflate(name, {level: 6})
     entry.mtime = BEGINNING
     zip.add(entry)
-    for (let at = 0; at === 0 || at < content.size; at += SLICE) {
-      const bytes = new Uint8Array(await content.slice(at, at + SLICE).arrayBuffer())
-      entry.push(bytes, at + SLICE >= content.size)
+    for (let start = 0; start === 0 || start < content.size; start += SLICE) {
+      const bytes = new Uint8Array(await content.slice(start, start + SLICE).arrayBuffer())
+      entry.push(bytes, start + SLICE >= content.size)
     }
   }
   zip.end()

@@ -60,7 +60,7 @@ const usualLimits = [0, 0.01, 0.02, 0.05, 0.1]
 /// The usual values, and the recipe's own; null without k-anonymity.
 export function pairsFor(recipe: Recipe): {readonly k: readonly number[]; readonly limits: readonly number[]} | null {
   const own = pairOf(recipe)
-  return own === null ? null : {k: among(usualK, own.k), limits: among(usualLimits, own.limit)}
+  return own === null ? null : {k: withOwn(usualK, own.k), limits: withOwn(usualLimits, own.limit)}
 }
 
 /// The k and limit in force; null without k-anonymity.
@@ -69,7 +69,7 @@ export function pairOf(recipe: Recipe): Pair | null {
   return k === null ? null : {k, limit: recipe.suppression.limit}
 }
 
-function among(usual: readonly number[], own: number): readonly number[] {
+function withOwn(usual: readonly number[], own: number): readonly number[] {
   return [...new Set([...usual, own])].toSorted((one, other) => one - other)
 }
 
