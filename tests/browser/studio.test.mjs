@@ -168,7 +168,7 @@ for (const engine of engines) {
         ["care", "nurse", "midwife", "doctor"],
         ["craft", "smith", "baker"],
       ])
-      const [from, to] = await page.page.evaluate(() => {
+      const [start, end] = await page.page.evaluate(() => {
         const value = [...document.querySelectorAll(".studio-values li")].find(one => one.innerText.includes("tailor"))
         const group = document.querySelector('[data-group="craft"]')
         group.scrollIntoView({ block: "end" })
@@ -177,10 +177,10 @@ for (const engine of engines) {
           return { x: left + width / 2, y: top + height / 2 }
         })
       })
-      await mouse.move(from.x, from.y)
+      await mouse.move(start.x, start.y)
       await mouse.down()
-      await mouse.move(from.x + 20, from.y + 20)
-      await mouse.move(to.x, to.y)
+      await mouse.move(start.x + 20, start.y + 20)
+      await mouse.move(end.x, end.y)
       await page.wait(() => document.querySelector(".target")?.dataset.group === "craft")
       await mouse.up()
       await me.read("studio-put", { label: "craft", values: 1 })
