@@ -169,6 +169,7 @@ history-ask-again = { $name }: to be decided again
 history-declined = { $name }: no protection, on purpose
 history-undeclined = { $name }: protection to be decided again
 history-hierarchy = Levels of { $name }
+history-cut-moved = Cut points of { $name }
 history-hierarchies = Levels of { $columns } columns
 history-dates-day = { $name }: the day stands in front
 history-dates-month = { $name }: the month stands in front
@@ -1724,6 +1725,11 @@ studio-holds = { $values ->
     [one] 1 record
    *[other] { $records } records
 }
+studio-scale = The order of groups and values is that of a scale, from low to high
+studio-up = Move { $name } up
+studio-down = Move { $name } down
+studio-moved-up = { $name } is one place further up.
+studio-moved-down = { $name } is one place further down.
 studio-put-here = Put here
 studio-put-into = { $values ->
     [one] Put here, in { $label }: 1 ticked value
@@ -1750,7 +1756,49 @@ studio-take-out-short = Take out
 studio-taken-out = { $value } is in no group now.
 cuts-text = Numbers are cut at these points; below the first and above the last the ranges are open. A coarser level may only leave points out.
 cuts-text-dates = Dates are cut at these points, written as in the column; before the first and after the last the ranges are open. A coarser level may only leave points out.
-cuts-level = Cut points of level { $level }
+cuts-level = { $level ->
+    [1] Cut points of the finest level
+   *[other] Cut points of coarser level { $level }
+}{ $shown ->
+    [none] { "" }
+   *[other] { ", such as " }“{ $shown }”
+}
+cuts-handle = Cut point { $number } of { $all }
+cuts-handle-text = { $point }: { $left ->
+    [one] 1 record
+   *[other] { $left } records
+} before it, { $right } after it
+cuts-list = What lies between the cut points of the finest level
+cuts-list-range = From, to
+cuts-range-all = everything
+cuts-range-below = { $closed ->
+    [right] up to { $high }
+   *[left] below { $high }
+}
+cuts-range = { $closed ->
+    [right] above { $low }, up to { $high }
+   *[left] { $low } to below { $high }
+}
+cuts-range-above = { $closed ->
+    [right] above { $low }
+   *[left] { $low } and above
+}
+cuts-reach = Begins a range
+cuts-reach-of = Up to which level { $point } begins a range
+cuts-reach-level = { $level ->
+    [1] on the finest level
+   *[other] { $level ->
+        [2] up to the second level
+       *[other] up to level { $level }
+    }
+}
+cuts-add = Add a cut point
+cuts-added = { $point } is a cut point now, where it parts most records evenly.
+cuts-no-room = There is no round place left that parts records. Type a point below.
+cuts-remove = Take away the cut point { $point }
+cuts-remove-short = Take away
+cuts-removed = { $point } is no cut point any more; { $left } are left.
+cuts-last = The last cut point stays: without any there would be no groups.
 cuts-coarser = Add a coarser level
 cuts-fewer = Take the coarsest level away
 rare-text = Values with fewer records than this go together under one label, more of them on each level. What is frequent stays what it is.
@@ -2522,6 +2570,8 @@ why-given-files-title = Hierarchy files
 why-given-files = A hierarchy file has one line for each value: the value, then what it is called on each coarser level. So the values in it tell which column it is for. If a single value of the column has no line, the file cannot be used, because nothing would say what becomes of it.
 why-own-values-title = What stands in your file
 why-own-values = Messages never repeat what stands in your table or in a file of yours, so that you can pass them on. Here you see it all the same, to find it and put it right. It is nowhere but on this screen.
+why-scale-title = An order from low to high
+why-scale = Only one thing goes by the order of groups and values: t-closeness with the distance by order, which asks how many values lie between two. Say that it is a scale, such as low, medium, high, and move groups and values to their places. Levels and labels are the same in any order.
 why-hierarchy-levels-title = From a file
 why-hierarchy-levels = You say yourself which values belong together, in a table with one line per value. Right for occupations, regions, diagnoses.
 why-levels-title = Levels
@@ -2821,7 +2871,7 @@ warning-unequal-lengths = { $attribute ->
 warning-alphabetical-order = { $attribute ->
     [none] A sensitive column has values
    *[other] “{ $attribute }” has values
-} that are neither numbers nor dates, and no levels that say their order. The distance by order uses the alphabet: high comes before low. Attach a file with levels whose lines stand in the right order, or choose another distance.
+} that are neither numbers nor dates, and no levels that say their order. The distance by order uses the alphabet: high comes before low. Group its values under Describe and put them in order, attach a file with levels whose lines stand in the right order, or choose another distance.
 warning-no-quasi-identifier = No column is a quasi-identifier, so every record looks like every other and nothing was protected. Make sure that no column could be matched with other sources.
 warning-anon-l-value = The ℓ asked for does not fit k. As in ANON, half of k is used instead.
 warning-l-above-k = ℓ is { $value } and k is { $k }: groups will have at least ℓ records, more than k asks for. k needs no change.

@@ -107,7 +107,7 @@ for (const engine of engines) {
       }),
   )
 
-  test(`${engine}: values are dragged and put into groups, and split off`, needs(engine), () =>
+  test(`${engine}: values are dragged and put into groups, split off and put in order`, needs(engine), () =>
     scratch(async folder => {
       const page = await browser.open(artefactUrl)
       await page.ready()
@@ -202,12 +202,38 @@ for (const engine of engines) {
         ["craft", "smith", "baker", "tailor"],
       ])
 
+      // In order, with the focus on what was moved.
+      await page.page.evaluate(() => document.querySelector("[data-why=scale] input").focus())
+      await keyboard.press(" ")
+      await me.see("button", "studio-up", { name: "craft" })
+      await press("button", words("studio-up", { name: "craft" }), "Enter")
+      await become([
+        ["care", "nurse"],
+        ["craft", "smith", "baker", "tailor"],
+        ["clinic", "midwife", "doctor"],
+      ])
+      await me.read("studio-moved-up", { name: "craft" })
+      const focused = () => page.page.evaluate(() => document.activeElement.getAttribute("aria-label"))
+      assert.equal(await focused(), words("studio-up", { name: "craft" }))
+      await keyboard.press("Enter")
+      await become([
+        ["craft", "smith", "baker", "tailor"],
+        ["care", "nurse"],
+        ["clinic", "midwife", "doctor"],
+      ])
+      await press("button", words("studio-down", { name: "smith" }), "Enter")
+      await become([
+        ["craft", "baker", "smith", "tailor"],
+        ["care", "nurse"],
+        ["clinic", "midwife", "doctor"],
+      ])
       if (engine === "chromium") assert.deepEqual(await faults(page), [])
       // Undone like anything else.
       await me.press("history-undo", { label: words("history-hierarchy", { name: "work" }) })
       await become([
-        ["care", "nurse", "midwife", "doctor"],
         ["craft", "smith", "baker", "tailor"],
+        ["care", "nurse"],
+        ["clinic", "midwife", "doctor"],
       ])
       assert.deepEqual(page.console, [])
       await page.close()

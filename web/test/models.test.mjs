@@ -81,6 +81,7 @@ test("models: the levels of a sensitive column are needed where its protection l
   const needs = model => needsLevels({ models: [{ attribute: "illness", ...model }] }, "illness", described)
   assert.ok(needs({ model: "guarding-nodes", guard: "demand" }))
   assert.ok(needs({ model: "t-closeness", distance: "hierarchical" }))
+  assert.ok(needs({ model: "t-closeness", distance: "ordered" }))
   assert.ok(!needs({ model: "t-closeness", distance: "equal" }))
   assert.ok(!needs({ model: "distinct-l-diversity" }))
   assert.ok(!needs({ model: "guarding-nodes", attribute: "income", guard: "illness" }))

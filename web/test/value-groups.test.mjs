@@ -4,9 +4,19 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { dissolved, labelsOf, merged, renamed, valuesOf, withGroup, withInto, withoutValue, withSplit } = await load(
-  "page/group-studio/value-groups.ts",
-)
+const {
+  dissolved,
+  labelsOf,
+  merged,
+  renamed,
+  valuesOf,
+  withGroup,
+  withInto,
+  withMovedGroup,
+  withMovedValue,
+  withoutValue,
+  withSplit,
+} = await load("page/group-studio/value-groups.ts")
 
 const none = new Set()
 
@@ -68,4 +78,22 @@ test("values are put into a group from wherever they stood, and a group is split
   assert.deepEqual(withSplit(groups, "b", ["3"], "d")[1].values, ["2"])
   assert.deepEqual(withSplit(groups, "b", ["3"], "d")[2], { label: "d", values: ["3"] })
   assert.deepEqual(valuesOf(withSplit(groups, "b", ["3"], "d")).toSorted(), ["1", "2", "3", "4"])
+})
+
+test("groups and values are put in order, and stay where there is no place further on", () => {
+  const groups = [
+    { label: "a", values: ["1", "2", "3"] },
+    {
+      label: "b",
+      groups: [
+        { label: "c", values: ["4"] },
+        { label: "d", values: ["5"] },
+      ],
+    },
+  ]
+  assert.deepEqual(labelsOf(withMovedGroup(groups, "b", -1)), ["b", "c", "d", "a"])
+  assert.deepEqual(labelsOf(withMovedGroup(groups, "d", -1)), ["a", "b", "d", "c"])
+  assert.deepEqual(withMovedGroup(groups, "b", 1), groups)
+  assert.deepEqual(valuesOf(withMovedValue(groups, "3", -1)), ["1", "3", "2", "4", "5"])
+  assert.deepEqual(withMovedValue(groups, "1", -1), groups)
 })

@@ -3,7 +3,7 @@
 use crate::resolve::{Files, planned_by_name};
 use crate::{Attempt, Chosen, Found, Input, Job, detail, notice};
 use outis::format::csv;
-use outis::hierarchy::{Hierarchy, STAR, levels};
+use outis::hierarchy::{Hierarchy, Rule, STAR, Scale, Stop, levels};
 use outis::loss::Loss;
 use outis::prepare::hierarchy_of;
 use outis::recoding::Recoded;
@@ -11,10 +11,10 @@ use outis::release::Applied;
 use outis::search::TraceStep;
 use outis::table::{Column, Domain, Role, Table};
 use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::Recipe;
+use outis_protocol::recipe::{CutPoint, Recipe};
 use outis_protocol::view::{
-    ComparedColumn, ComparedRows, Comparison, Exposure, FirstLine, FirstLines, GroupChange,
-    GroupView, HierarchyView, LevelView, Rows, Trail, TrailStep,
+    ComparedColumn, ComparedRows, Comparison, CutScale, CutStop, Exposure, FirstLine, FirstLines,
+    GroupChange, GroupView, HierarchyView, LevelView, Rows, Trail, TrailStep,
 };
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -124,7 +124,40 @@ pub fn hierarchy_csv(
     let (planned, markers) = planned.map_err(|problem| input.told(problem))?;
     let built = hierarchy_of(table, &markers, &planned);
     let (built, ..) = built.map_err(|error| input.told(error.into()))?;
-    Ok(levels::write_csv(&built, b';'))
+    let order = planned.hierarchy.rule().and_then(Rule::scale_order).unwrap_or_default();
+    Ok(levels::write_csv(&built, &order, b';'))
+}
+
+/// Where the cut points of an attribute may stand; `None` if it is not cut at points, or has no value
+/// that could be.
+///
+/// # Errors
+/// As [`hierarchy`].
+pub fn cut_scale(
+    recipe: &Recipe,
+    input: &Input,
+    files: &dyn Files,
+    attribute: &str,
+) -> Outcome<Option<CutScale>> {
+    let table = input.table();
+    let planned = planned_by_name(recipe, attribute, table, files);
+    let (planned, markers) = planned.map_err(|problem| input.told(problem))?;
+    let built = hierarchy_of(table, &markers, &planned);
+    let (_, domain, ..) = built.map_err(|error| input.told(error.into()))?;
+    let scale = planned.hierarchy.rule().and_then(|rule| rule.scale(&domain));
+    Ok(scale.map(|Scale { stops, bins, records }| CutScale {
+        stops: stops
+            .into_iter()
+            .map(|Stop { point, text, place, below }| CutStop {
+                point: CutPoint(point),
+                text,
+                place,
+                below: below as u32,
+            })
+            .collect(),
+        bins: bins.into_iter().map(|records| records as u32).collect(),
+        records: records as u32,
+    }))
 }
 
 fn level_view(hierarchy: &Hierarchy, domain: &Domain, level: usize) -> LevelView {
@@ -173,6 +206,7 @@ pub fn exposure(job: &Job) -> Option<Exposure> {
         below_k: sizes.records_below(k) as u32,
         models: job.outcomes_before(),
         lattice: job.lattice(),
+        examples: examples(job),
         warnings,
         accepted,
     })
@@ -236,6 +270,12 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
     let columns = columns.collect();
     let counted = job.counted_after(applied);
     Some(Comparison { columns, before, after: job.risk_after(&found.chosen), solution, counted })
+}
+
+/// The commonest value of each quasi-identifier on each level.
+fn examples(job: &Job) -> BTreeMap<String, Vec<String>> {
+    let attributes = job.prepared.study.attributes().iter().enumerate();
+    attributes.map(|(index, attribute)| (attribute.name.clone(), example(job, index))).collect()
 }
 
 /// The commonest value of a quasi-identifier on each level.

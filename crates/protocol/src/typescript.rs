@@ -116,6 +116,8 @@ pub fn typescript() -> String {
         view::HierarchyView,
         view::LevelView,
         view::GroupView,
+        view::CutScale,
+        view::CutStop,
         view::FoundLayout,
         view::FirstLines,
         view::FirstLine,

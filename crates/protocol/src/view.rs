@@ -3,13 +3,14 @@
 use crate::advice::Advice;
 use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Search;
-use crate::recipe::{DataType, Encoding, Hierarchy, Recipe, Role};
+use crate::recipe::{CutPoint, DataType, Encoding, Hierarchy, Recipe, Role};
 use crate::report::{
     Counted, Detail, FilePart, FoldedFile, LeftOut, ModelOutcome, Notice, RiskFigures, Sequences,
     Solution, Trial, TrialRun,
 };
 use crate::workbook::Workbook;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// What was found in a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -285,6 +286,35 @@ pub struct GroupView {
     pub member_count: u32,
 }
 
+/// The values of a column from the least to the greatest, and where they may be cut.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct CutScale {
+    /// Places where a cut point may stand, ascending: round ones, and the present points.
+    pub stops: Vec<CutStop>,
+    /// Records in parts of equal width. What lies beyond an end is in the part there.
+    pub bins: Vec<u32>,
+    /// Records with a value.
+    pub records: u32,
+}
+
+/// A place where a cut point may stand.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct CutStop {
+    /// The point as a recipe writes it.
+    #[cfg_attr(feature = "ts", ts(type = "number | string"))]
+    pub point: CutPoint,
+    /// The same as the column would write it.
+    pub text: String,
+    /// Where it stands, from 0 to 1.
+    pub place: f64,
+    /// Records with a value below it; or up to it, where ranges are closed on the right.
+    pub below: u32,
+}
+
 /// Some records of the table as they were understood.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -317,6 +347,8 @@ pub struct Exposure {
     pub models: Vec<ModelOutcome>,
     /// Number of nodes of the lattice, in decimal digits.
     pub lattice: String,
+    /// The commonest value of each quasi-identifier on each level, exact first.
+    pub examples: BTreeMap<String, Vec<String>>,
     /// Grave warnings that stand before anything is searched: those of columns that would be
     /// released word for word are about the input.
     pub warnings: Vec<Notice>,

@@ -282,6 +282,17 @@ impl Table {
         self.throw(show::hierarchy_csv(&recipe, input, &files.by_name, attribute))
     }
 
+    /// Where the cut points of one attribute may stand.
+    ///
+    /// # Errors
+    /// The problem with the recipe or the hierarchy.
+    #[wasm_bindgen(js_name = cutScale)]
+    pub fn cut_scale(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<JsValue> {
+        let recipe = throw(parse(recipe))?;
+        let input = &self.throw(self.view(&recipe))?.input;
+        reply(&self.throw(show::cut_scale(&recipe, input, &files.by_name, attribute))?)
+    }
+
     /// How each of the files suits the columns.
     ///
     /// # Errors

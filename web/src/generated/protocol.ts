@@ -273,7 +273,7 @@ export type DataType = "integer" | "decimal" | "date" | "text";
 
 export type Hierarchy =
   | { "kind": "levels", "file"?: string, "rows"?: Array<Array<string>>, "delimiter"?: string, "losses"?: Array<number> }
-  | { "kind": "groups", "groups": Array<ValueGroup>, "losses"?: Array<number> }
+  | { "kind": "groups", "groups": Array<ValueGroup>, "scale"?: boolean, "losses"?: Array<number> }
   | { "kind": "intervals", "start": number, "end": number, "steps": Array<number>, "closed": "left" | "right", "losses"?: Array<number> }
   | { "kind": "cuts", "cuts": Array<Array<number | string>>, "closed": "left" | "right", "format"?: string, "pivot"?: number, "losses"?: Array<number> }
   | { "kind": "mask", "from": "left" | "right", "losses"?: Array<number> }
@@ -1782,6 +1782,38 @@ members: Array<string>,
  */
 "member-count": number, };
 
+export type CutScale = { 
+/**
+ * Places where a cut point may stand, ascending: round ones, and the present points.
+ */
+stops: Array<CutStop>, 
+/**
+ * Records in parts of equal width. What lies beyond an end is in the part there.
+ */
+bins: Array<number>, 
+/**
+ * Records with a value.
+ */
+records: number, };
+
+export type CutStop = { 
+/**
+ * The point as a recipe writes it.
+ */
+point: number | string, 
+/**
+ * The same as the column would write it.
+ */
+text: string, 
+/**
+ * Where it stands, from 0 to 1.
+ */
+place: number, 
+/**
+ * Records with a value below it; or up to it, where ranges are closed on the right.
+ */
+below: number, };
+
 export type FoundLayout = { 
 /**
  * The line that names the columns; null without one.
@@ -1968,6 +2000,10 @@ models: Array<ModelOutcome>,
  * Number of nodes of the lattice, in decimal digits.
  */
 lattice: string, 
+/**
+ * The commonest value of each quasi-identifier on each level, exact first.
+ */
+examples: { [key in string]: Array<string> }, 
 /**
  * Grave warnings that stand before anything is searched: those of columns that would be
  * released word for word are about the input.

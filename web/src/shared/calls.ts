@@ -6,6 +6,7 @@ import type {
   AtFault,
   Comparison,
   ComparedRows,
+  CutScale,
   Description,
   Exposure,
   FileFit,
@@ -124,6 +125,8 @@ export interface Calls {
   }
   /// The hierarchy of one quasi-identifier, as the recipe builds it for this table.
   hierarchy: {params: {recipe: RecipeText; attribute: string}; result: HierarchyView; progress: never}
+  /// Where its cut points may stand; null if it is not cut at points.
+  cutScale: {params: {recipe: RecipeText; attribute: string}; result: CutScale | null; progress: never}
   /// The same as rows of a table, for saving: one line per value, finest first.
   hierarchyCsv: {params: {recipe: RecipeText; attribute: string}; result: ArrayBuffer; progress: never}
   /// Checks that a recipe is well formed and fits the loaded table, and gives it back in

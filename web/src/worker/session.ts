@@ -197,6 +197,8 @@ function session(
 
     hierarchy: async ({recipe, attribute}) => loaded(kept).hierarchy(recipe, kept.files, attribute),
 
+    cutScale: async ({recipe, attribute}) => loaded(kept).cutScale(recipe, kept.files, attribute),
+
     hierarchyCsv: async ({recipe, attribute}) => owned(loaded(kept).hierarchyCsv(recipe, kept.files, attribute)),
 
     check: async ({recipe}) => jobOf(kept, recipe).recipe(),

@@ -12,6 +12,10 @@
 //! Since ranges are open, they have no width: shares count the distinct values of the table
 //! (spec M8).
 
+mod scale;
+
+pub use scale::{Scale, Stop};
+
 use super::chain::{self, Refused};
 use super::date::Reader;
 use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused, refused_part};
@@ -242,6 +246,10 @@ impl Rule for Cuts {
             FinestPoints::Dates { format, pivot, .. } => Some(DateFormat::new(format, *pivot)),
             FinestPoints::Numbers { .. } => None,
         }
+    }
+
+    fn scale(&self, domain: &Domain) -> Option<Scale> {
+        self.scale_of(domain)
     }
 }
 

@@ -10,6 +10,9 @@
 //! So each label stands for one set of values wherever it stands. That is why labels are unique,
 //! and none is like a value that is not in its group.
 //!
+//! Groups may be said to be a scale: then their values, in the order in which they are named, are in
+//! the order that distances go by (spec D9). Nothing else depends on the order of groups.
+//!
 //! Shares count the distinct values of the table (spec M8); what is named and does not occur does
 //! not count.
 
@@ -30,6 +33,8 @@ pub struct NamedGroups {
     values: Dictionary,
     /// For each value the group that names it, and where.
     named: Vec<(usize, String)>,
+    /// Whether the order in which values are named is that of a scale.
+    is_scale: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -48,11 +53,17 @@ impl HierarchyChoice for NamedGroups {
         family: "",
         source: "A tree of named groups of values (value generalization hierarchy).",
         formula: "",
-        parameters: &[Parameter::new("groups", ParameterKind::Groups).required(), LEVEL_LOSSES],
+        parameters: &[
+            Parameter::new("groups", ParameterKind::Groups).required(),
+            // Whether the values are named in the order of a scale.
+            Parameter::switch("scale"),
+            LEVEL_LOSSES,
+        ],
     };
 
     fn bind(choice: &Choice, _beside: &Beside<'_>) -> Result<Spec> {
-        Ok(Spec::new(Self::new(choice.groups("groups").unwrap_or_default())?))
+        let groups = Self::new(choice.groups("groups").unwrap_or_default())?;
+        Ok(Spec::new(groups.as_scale(choice.switch("scale"))))
     }
 }
 
@@ -69,6 +80,7 @@ impl NamedGroups {
             labels: Dictionary::new(),
             values: Dictionary::new(),
             named: Vec::new(),
+            is_scale: false,
         };
         if groups.is_empty() {
             return Err(refused_part("groups", "empty"));
@@ -84,6 +96,12 @@ impl NamedGroups {
             }
         }
         Ok(all)
+    }
+
+    /// The same, and whether the order in which values are named is that of a scale.
+    #[must_use]
+    pub fn as_scale(self, is_scale: bool) -> Self {
+        Self { is_scale, ..self }
     }
 
     /// Adds a group and what is in it.
@@ -171,6 +189,10 @@ impl Rule for NamedGroups {
             (groups, labels.iter().map(str::to_owned).collect())
         });
         Ok((chain::by_leaves(domain, above.collect())?, Vec::new()))
+    }
+
+    fn scale_order(&self) -> Option<Vec<&str>> {
+        self.is_scale.then(|| self.values.iter().collect())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{
     Cuts, Dates, Hierarchy, Intervals, LevelsTable, Mask, NamedGroups, Rare, RareValues, Ready,
+    Scale,
 };
 use crate::choice::{Choice, Declaration, Parameter};
 use crate::error::{Error, Kind, Result, Warning};
@@ -53,6 +54,16 @@ pub trait Rule: fmt::Debug + Send + Sync {
 
     /// The table that it looks values up in.
     fn table(&self) -> Option<&LevelsTable> {
+        None
+    }
+
+    /// Its values in the order that somebody gave them, where that is a scale.
+    fn scale_order(&self) -> Option<Vec<&str>> {
+        self.table().map(|table| table.values().collect())
+    }
+
+    /// Where its cut points may stand among the values of the table.
+    fn scale(&self, _domain: &Domain) -> Option<Scale> {
         None
     }
 }

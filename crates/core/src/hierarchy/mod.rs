@@ -40,7 +40,7 @@ mod ready;
 mod unplaced;
 
 pub use cell::Cell;
-pub use cuts::{CutPoints, Cuts};
+pub use cuts::{CutPoints, Cuts, Scale, Stop};
 pub use date::{DateLevel, Dates, PIVOTS};
 pub use groups::NamedGroups;
 pub use intervals::Intervals;

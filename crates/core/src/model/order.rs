@@ -1,6 +1,7 @@
 //! The order of a sensitive attribute's values (spec D9).
 //!
-//! The lines of the attribute's table of levels come first: a person put them in order.
+//! The lines of the attribute's table of levels come first, or groups made by hand that are said to
+//! be a scale: a person put them in order.
 //! Without one, numbers and dates that the recipe calls texts get the order of the alphabet;
 //! others go by size and by time; and texts go by the alphabet too, with a warning, because
 //! low, medium and high would be high, low, medium.
@@ -14,10 +15,10 @@ use crate::table::{DataType, Dictionary, Table, kind, number};
 use std::collections::BTreeMap;
 
 /// What decides the order.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum OrderSource<'a> {
-    /// The lines of a table of levels.
-    Lines(&'a crate::hierarchy::LevelsTable),
+    /// The values in the order that somebody gave them.
+    Given(Vec<&'a str>),
     /// The alphabet, although the values are numbers or dates: the recipe says so.
     Texts,
     /// The size of numbers with this decimal separator.
@@ -30,8 +31,8 @@ enum OrderSource<'a> {
 
 impl<'a> OrderSource<'a> {
     fn new(values: &Dictionary, attribute: &'a PlannedAttribute) -> Self {
-        if let Some(table) = attribute.hierarchy.table() {
-            return Self::Lines(table);
+        if let Some(given) = attribute.hierarchy.rule().and_then(Rule::scale_order) {
+            return Self::Given(given);
         }
         if attribute.texts {
             return match Self::values(values) {
@@ -63,10 +64,10 @@ fn follow(values: &Dictionary, format: DateFormat<'_>) -> bool {
 pub(super) fn in_order(values: &Dictionary, attribute: &PlannedAttribute) -> Vec<u32> {
     let mut order: Vec<u32> = (0..values.len() as u32).collect();
     match OrderSource::new(values, attribute) {
-        OrderSource::Lines(table) => {
-            let rows: BTreeMap<&str, usize> = table.values().zip(0..).collect();
-            let row = |text: &str| rows.get(text).copied().unwrap_or(usize::MAX);
-            order.sort_by_cached_key(|&code| (row(values.get(code)), values.get(code)));
+        OrderSource::Given(given) => {
+            let ranks: BTreeMap<&str, usize> = given.into_iter().zip(0..).collect();
+            let rank = |text: &str| ranks.get(text).copied().unwrap_or(usize::MAX);
+            order.sort_by_cached_key(|&code| (rank(values.get(code)), values.get(code)));
         }
         OrderSource::Size(separator) => match by_size(values, separator) {
             Some((by_size, _)) => order = by_size,
@@ -129,7 +130,8 @@ fn by_size(values: &Dictionary, separator: char) -> Option<(Vec<u32>, Vec<f64>)>
 #[cfg(test)]
 mod tests {
     use super::{as_numbers, in_order};
-    use crate::hierarchy::{DateLevel, Dates, LevelsTable, Spec};
+    use crate::choice::ValueGroup;
+    use crate::hierarchy::{DateLevel, Dates, LevelsTable, NamedGroups, Spec};
     use crate::plan::PlannedAttribute;
     use crate::table::{Dictionary, Role};
 
@@ -200,5 +202,25 @@ mod tests {
         );
         assert_eq!(ordered(&numbers, &attribute(Spec::NONE, true)), ["10", "2", "9"]);
         assert_eq!(ordered(&numbers, &plain), ["2", "9", "10"]);
+    }
+
+    #[test]
+    fn groups_made_by_hand_decide_if_they_are_said_to_be_a_scale() {
+        let group = |label: &str, values: &[&str], groups: Vec<ValueGroup>| ValueGroup {
+            label: label.to_owned(),
+            description: None,
+            values: values.iter().map(|&value| value.to_owned()).collect(),
+            groups,
+        };
+        let upper = vec![group("much", &["high", "top"], Vec::new())];
+        let tree =
+            [group("little", &["none", "low"], Vec::new()), group("more", &["medium"], upper)];
+        let texts = ["high", "other", "low", "medium", "none", "top"];
+        let by = |scale| {
+            let groups = NamedGroups::new(&tree).unwrap();
+            ordered(&texts, &attribute(Spec::new(groups.as_scale(scale)), false))
+        };
+        assert_eq!(by(true), ["none", "low", "medium", "high", "top", "other"]);
+        assert_eq!(by(false), ["high", "low", "medium", "none", "other", "top"]);
     }
 }

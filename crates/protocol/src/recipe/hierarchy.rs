@@ -76,7 +76,8 @@ impl From<choice::ValueGroup> for ValueGroup {
 }
 
 /// Where an ordered range of values is cut: a number, exactly as it is written, or a text.
-pub(crate) struct CutPoint(pub(crate) choice::CutPoint);
+#[derive(Clone, Debug, PartialEq)]
+pub struct CutPoint(pub choice::CutPoint);
 
 impl<'de> Deserialize<'de> for CutPoint {
     fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {

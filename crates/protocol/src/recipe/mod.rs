@@ -17,8 +17,7 @@ pub use fold::{Fold, FoldedColumn, Keep, Unassigned};
 pub use format::{
     Decimal, Encoding, FileFormat, Format, LeadingZeros, LineEnding, Output, Thousands,
 };
-pub(crate) use hierarchy::CutPoint;
-pub use hierarchy::{Hierarchy, ValueGroup};
+pub use hierarchy::{CutPoint, Hierarchy, ValueGroup};
 pub use key::UNSEARCHED;
 pub use loss::Loss;
 pub use model::Model;

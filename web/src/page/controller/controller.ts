@@ -71,6 +71,7 @@ const asking: readonly Action["kind"][] = [
   "ask-conditions",
   "look-at",
   "try-hierarchy",
+  "begin-cuts",
   "import-hierarchy",
   "export-hierarchy",
   "attach-table",
@@ -258,7 +259,9 @@ export class Controller {
         this.#looked.add(action.attribute)
         return void this.#hierarchies.look(action.attribute)
       case "try-hierarchy":
-        return void this.#hierarchies.try(action.attribute, action.hierarchy)
+        return void this.#hierarchies.try(action.attribute, action.hierarchy, action.label)
+      case "begin-cuts":
+        return void this.#hierarchies.beginCuts(action.attribute, action.hierarchy)
       case "import-hierarchy":
         return void this.#hierarchies.import(action.attribute, action.file)
       case "export-hierarchy":

@@ -1,10 +1,11 @@
 /// Looking at hierarchies, and replacing one only by one that was found to be whole.
 
-import type {Hierarchy, HierarchyView, Problem, Role} from "../../generated/protocol.js"
+import type {CutScale, Hierarchy, HierarchyView, Problem, Role} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import type {Outcome} from "../client.js"
+import {type CutsHierarchy, evenCuts} from "../cut-studio/cut-points.js"
 import {saveBlob} from "../save.js"
-import {hierarchyKey} from "../state/keys.js"
+import {cutScaleKey, hierarchyKey, isSameScale} from "../state/keys.js"
 import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
 import {nameOf} from "../words.js"
@@ -30,10 +31,40 @@ export class Hierarchies {
       params: () => ({recipe: textOf(recipe), attribute}),
       keeps: problem => problem === null,
     })
+    await this.#lookAtScale(attribute)
   }
 
-  /// Tries another hierarchy; it replaces the present one only if it covers the column.
-  async try(attribute: string, hierarchy: Hierarchy | undefined): Promise<void> {
+  /// Asks where its cut points may stand. Counts of before stay as long as only points have moved.
+  async #lookAtScale(attribute: string): Promise<void> {
+    const {store} = this.#context
+    const recipe = recipeOf(store.state)
+    const key = recipe === null ? null : cutScaleKey(recipe, attribute)
+    if (recipe === null || key === null) return
+    const known = own(store.state.results.scales, attribute)
+    await ask(this.#context, {
+      key,
+      place: scaleOf(attribute),
+      method: "cutScale",
+      params: () => ({recipe: textOf(recipe), attribute}),
+      keeps: problem => problem === null && known !== undefined && isSameScale(known.key, key),
+    })
+  }
+
+  /// Cuts where the records are parted evenly, or else where it is said.
+  async beginCuts(attribute: string, hierarchy: CutsHierarchy): Promise<void> {
+    const {store, client} = this.#context
+    const recipe = recipeOf(store.state)
+    if (recipe === null) return
+    const text = textOf(withHierarchy(recipe, attribute, hierarchy))
+    const outcome = await outcomeOf(this.#context, client.call("cutScale", {recipe: text, attribute}))
+    if (outcome === null) return
+    const cuts = outcome.ok && outcome.value !== null ? evenCuts(outcome.value) : null
+    await this.try(attribute, cuts === null ? hierarchy : {...hierarchy, cuts})
+  }
+
+  /// Tries another hierarchy; it replaces the present one only if it covers the column. Changes in a
+  /// row that are called alike by a label of their own are one entry of the history.
+  async try(attribute: string, hierarchy: Hierarchy | undefined, label?: string): Promise<void> {
     const {store, client} = this.#context
     const recipe = recipeOf(store.state)
     if (recipe === null) return
@@ -42,6 +73,7 @@ export class Hierarchies {
       attribute,
       hierarchy,
       await outcomeOf(this.#context, client.call("hierarchy", {recipe: textOf(candidate), attribute})),
+      label,
     )
   }
 
@@ -81,15 +113,22 @@ export class Hierarchies {
       this.#refuse(attribute, attributeOf(recipe, attribute)?.hierarchy, outcome.failure.problem)
   }
 
-  #replace(attribute: string, hierarchy: Hierarchy | undefined, outcome: Outcome<HierarchyView> | null): void {
+  #replace(
+    attribute: string,
+    hierarchy: Hierarchy | undefined,
+    outcome: Outcome<HierarchyView> | null,
+    label?: string,
+  ): void {
     const {store} = this.#context
     if (outcome?.ok === false && outcome.failure.kind === "problem")
       this.#refuse(attribute, hierarchy, outcome.failure.problem)
     if (outcome?.ok !== true) return
-    commitRecipe(this.#context, recipe => withHierarchy(recipe, attribute, hierarchy), {
-      id: "history-hierarchy",
-      args: {name: nameOf(attribute)},
-    })
+    commitRecipe(
+      this.#context,
+      recipe => withHierarchy(recipe, attribute, hierarchy),
+      {id: label ?? "history-hierarchy", args: {name: nameOf(attribute)}},
+      label !== undefined,
+    )
     const recipe = recipeOf(store.state)
     if (recipe === null) return
     const answer = {key: hierarchyKey(recipe, attribute), status: "done", value: outcome.value, problem: null} as const
@@ -110,6 +149,14 @@ function placeOf(attribute: string): Place<HierarchyView> {
   return {
     known: ({hierarchies}) => own(hierarchies, attribute) ?? null,
     change: ({hierarchies}, answer) => ({hierarchies: {...hierarchies, [attribute]: {...answer, refused: null}}}),
+  }
+}
+
+/// The place of a column's scale.
+function scaleOf(attribute: string): Place<CutScale | null> {
+  return {
+    known: ({scales}) => own(scales, attribute) ?? null,
+    change: ({scales}, answer) => ({scales: {...scales, [attribute]: answer}}),
   }
 }
 

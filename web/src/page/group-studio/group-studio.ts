@@ -1,8 +1,8 @@
 /// Where groups of values are made by hand: values are ticked and named, put into groups or dragged
-/// there, groups put into larger ones, renamed, split, merged and dissolved. Everything is a button or a
-/// field, so that it works by keyboard alone; what has happened is said.
+/// there, groups put into larger ones, renamed, split, merged, put in order and dissolved. Everything
+/// is a button or a field, so that it works by keyboard alone; what has happened is said.
 
-import {html, LitElement, nothing, type TemplateResult} from "lit"
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
 import type {GroupView, ValueGroup} from "../../generated/protocol.js"
 import {cellOf, count, words} from "../words.js"
 import {Dragging} from "./dragging.js"
@@ -15,6 +15,8 @@ import {
   valuesOf,
   withGroup,
   withInto,
+  withMovedGroup,
+  withMovedValue,
   withoutValue,
   withSplit,
 } from "./value-groups.js"
@@ -22,18 +24,29 @@ import {
 /// So many values stand there at once; a filter finds the others.
 const most = 200
 
-/// Other groups are wanted than those there were.
+/// Other groups are wanted than those there were, or another meaning of their order.
 export class GroupsEvent extends Event {
   static readonly type = "outis-groups"
 
-  constructor(readonly groups: Groups) {
+  constructor(
+    readonly groups: Groups,
+    readonly scale: boolean,
+  ) {
     super(GroupsEvent.type, {bubbles: true})
   }
+}
+
+/// A group or a value that is put one place up or down.
+interface Moved {
+  readonly kind: "group" | "value"
+  readonly name: string
+  readonly step: -1 | 1
 }
 
 export class GroupStudio extends LitElement {
   static override properties = {
     groups: {attribute: false},
+    scale: {attribute: false},
     values: {attribute: false},
     all: {attribute: false},
     ticked: {state: true},
@@ -44,6 +57,8 @@ export class GroupStudio extends LitElement {
   }
 
   declare groups: Groups
+  /// Whether the order of groups and values is that of a scale.
+  declare scale: boolean
   /// Values of the column with their records.
   declare values: readonly GroupView[]
   /// How many values the column has.
@@ -55,6 +70,8 @@ export class GroupStudio extends LitElement {
   declare private chosen: ReadonlySet<string>
   declare private filter: string
   declare private said: string
+  /// What was moved by its button, which then has the focus again.
+  #moved: Moved | null = null
   readonly #dragging = new Dragging(this, (value, label) => {
     const dragged = [...this.ticked, ...this.picked]
     this.#putInto(label, dragged.includes(value) ? dragged : [value])
@@ -63,6 +80,7 @@ export class GroupStudio extends LitElement {
   constructor() {
     super()
     this.groups = []
+    this.scale = false
     this.values = []
     this.all = 0
     this.ticked = new Set()
@@ -83,6 +101,15 @@ export class GroupStudio extends LitElement {
     this.ticked = new Set([...this.ticked].filter(value => !grouped.has(value)))
     this.picked = new Set([...this.picked].filter(value => grouped.has(value)))
     this.chosen = new Set([...this.chosen].filter(label => outermost.has(label)))
+  }
+
+  /// The list is drawn anew in its new order, and what was moved is found in it again.
+  protected override updated(changed: PropertyValues<this>): void {
+    if (this.#moved === null || !changed.has("groups")) return
+    const {kind, name, step} = this.#moved
+    this.#moved = null
+    for (const button of this.querySelectorAll<HTMLElement>(`[data-moves="${kind}"][data-step="${step}"]`))
+      if (button.dataset["name"] === name) button.focus()
   }
 
   protected override render(): TemplateResult {
@@ -122,6 +149,9 @@ export class GroupStudio extends LitElement {
           this.groups.length === 0
             ? nothing
             : html`<section aria-labelledby="studio-groups"><h3 id="studio-groups">${words("studio-groups")}</h3>
+                <label class="check" data-why="scale"><input type="checkbox" .checked=${this.scale} @change=${() =>
+                  this.dispatchEvent(new GroupsEvent(this.groups, !this.scale))}>
+                  <span>${words("studio-scale")}</span></label>
                 ${this.#tree(this.groups, true)}</section>`
         }
         <p class="small" role="status">${this.said}</p>
@@ -177,7 +207,7 @@ export class GroupStudio extends LitElement {
 
   #change(groups: Groups, said: string): void {
     this.said = said
-    this.dispatchEvent(new GroupsEvent(groups))
+    this.dispatchEvent(new GroupsEvent(groups, this.scale))
   }
 
   #putInto(label: string, values: readonly string[]): void {
@@ -214,6 +244,7 @@ export class GroupStudio extends LitElement {
               else this.#change(renamed(this.groups, label, name), words("studio-renamed", {label, name}))
             }}></label>
           <span class="small figures">${words("studio-holds", {values: all.length, records: sum})}</span>
+          ${this.scale ? this.#movers({kind: "group", name: label}, label) : nothing}
           ${
             others.length === 0
               ? nothing
@@ -242,6 +273,7 @@ export class GroupStudio extends LitElement {
       class="row tight"><label class="check"><input type="checkbox" .checked=${this.picked.has(value)} @change=${() => {
         this.picked = toggled(this.picked, value)
       }}> <span>${shown}</span></label>
+      ${this.scale ? this.#movers({kind: "value", name: value}, shown) : nothing}
       <button type="button" class="quiet small" aria-label=${words("studio-take-out", {value: shown, label})}
         @click=${() =>
           this.#change(
@@ -266,6 +298,23 @@ export class GroupStudio extends LitElement {
       this.#untick()
     }}><label class="field"><span>${words("studio-split-name", {label})}</span><input autocomplete="off"
       required></label><button type="submit">${words("studio-split", {values: parted.length})}</button></form>`
+  }
+
+  /// Two buttons that move a group or a value among those beside it.
+  #movers({kind, name}: Omit<Moved, "step">, shown: string): TemplateResult {
+    const move = kind === "group" ? withMovedGroup : withMovedValue
+    return html`${([-1, 1] as const).map(
+      step => html`<button type="button" class="quiet icon" data-moves=${kind} data-step=${step} data-name=${name}
+        aria-label=${words(step < 0 ? "studio-up" : "studio-down", {name: shown})} @click=${() => {
+          this.#moved = {kind, name, step}
+          this.#change(
+            move(this.groups, name, step),
+            words(step < 0 ? "studio-moved-up" : "studio-moved-down", {
+              name: shown,
+            }),
+          )
+        }}><span aria-hidden="true">${step < 0 ? "↑" : "↓"}</span></button>`,
+    )}`
   }
 }
 

@@ -54,6 +54,22 @@ export function withSplit(groups: Groups, label: string, values: readonly string
   ])
 }
 
+/// A group so many places further on among those beside it, as far as there are so many.
+export function withMovedGroup(groups: Groups, label: string, steps: number): Groups {
+  const place = groups.findIndex(one => one.label === label)
+  if (place >= 0) return shifted(groups, place, steps)
+  return groups.map(one => group(one, one.values ?? [], withMovedGroup(one.groups ?? [], label, steps)))
+}
+
+/// A value so many places further on in its group.
+export function withMovedValue(groups: Groups, value: string, steps: number): Groups {
+  return groups.map(one => {
+    const {values = [], groups: inner = []} = one
+    const place = values.indexOf(value)
+    return group(one, place < 0 ? values : shifted(values, place, steps), withMovedValue(inner, value, steps))
+  })
+}
+
 export function renamed(groups: Groups, label: string, name: string): Groups {
   return changed(groups, label, one => [{...one, label: name}])
 }
@@ -83,6 +99,12 @@ export function withoutValue(groups: Groups, value: string): Groups {
 
 function parted(groups: Groups, labels: ReadonlySet<string>): readonly [ValueGroup[], ValueGroup[]] {
   return [groups.filter(({label}) => labels.has(label)), groups.filter(({label}) => !labels.has(label))]
+}
+
+function shifted<T>(list: readonly T[], place: number, steps: number): readonly T[] {
+  const next = Math.min(Math.max(place + steps, 0), list.length - 1)
+  const moved = list.slice(place, place + 1)
+  return list.toSpliced(place, 1).toSpliced(next, 0, ...moved)
 }
 
 /// Without these values everywhere but in one group, and without groups that nothing is in then.

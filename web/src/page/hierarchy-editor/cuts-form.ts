@@ -1,18 +1,21 @@
-/// The form of hierarchies by cut points: a list of points for each level, later ones with fewer.
+/// The form of hierarchies by cut points: on the picture of the column, or typed, a list of points for
+/// each level, later ones with fewer.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {ColumnView, Hierarchy} from "../../generated/protocol.js"
-import {words} from "../words.js"
+import type {ColumnView, CutScale, Hierarchy, LevelView} from "../../generated/protocol.js"
+import type {CutsHierarchy, Point} from "../cut-studio/cut-points.js"
+import "../cut-studio/cut-studio.js"
+import type {CutsEvent} from "../cut-studio/cut-studio.js"
+import {cellOf, words} from "../words.js"
 
-export type CutsHierarchy = Extract<Hierarchy, {kind: "cuts"}>
-type Point = CutsHierarchy["cuts"][number][number]
-
-/// What the form begins with: points that part the range of numbers in four, and in two.
+/// What the form begins with as long as it is not known where points part the records evenly: points
+/// that part the range of numbers in four, and in two.
 export function begunCuts({distribution, type}: ColumnView, known?: Hierarchy): CutsHierarchy {
   if (type === "date") {
     const format = known?.kind === "date" ? known.format : "%Y-%m-%d"
+    const pivot = known?.kind === "date" ? known.pivot : undefined
     const begin = format.replace("%d", "01").replace("%m", "01").replace(/%Y/, "1980").replace(/%y/, "80")
-    return {kind: "cuts", cuts: [[begin]], closed: "left", format}
+    return {kind: "cuts", cuts: [[begin]], closed: "left", format, ...(pivot === undefined ? {} : {pivot})}
   }
   const [least, most] = distribution.kind === "histogram" ? [distribution.from, distribution.to] : [0, 100]
   const quarter = Math.max(1, Math.round((most - least) / 4))
@@ -20,7 +23,13 @@ export function begunCuts({distribution, type}: ColumnView, known?: Hierarchy): 
   return {kind: "cuts", cuts: [[middle - quarter, middle, middle + quarter], [middle]], closed: "left"}
 }
 
-export function cutsForm(now: CutsHierarchy, apply: (hierarchy: Hierarchy) => void): TemplateResult {
+/// `levels`: what comes of it, as far as that is known.
+export function cutsForm(
+  now: CutsHierarchy,
+  scale: CutScale | null,
+  levels: readonly LevelView[],
+  apply: (hierarchy: Hierarchy, isMove?: boolean) => void,
+): TemplateResult {
   const {cuts, closed, format} = now
   const dates = format !== undefined
   const set = (level: number, text: string): void => {
@@ -34,10 +43,19 @@ export function cutsForm(now: CutsHierarchy, apply: (hierarchy: Hierarchy) => vo
   }
   return html`
     <p class="small">${words(dates ? "cuts-text-dates" : "cuts-text")}</p>
+    ${
+      scale === null
+        ? nothing
+        : html`<cut-studio .hierarchy=${now} .scale=${scale} @outis-cuts=${({cuts, isMove}: CutsEvent) =>
+            apply({...now, cuts}, isMove)}></cut-studio>`
+    }
     <div class="fields">
       ${cuts.map(
         (points, level) => html`
-        <label class="field grow"><span>${words("cuts-level", {level: level + 1})}</span><input autocomplete="off"
+        <label class="field grow"><span>${words("cuts-level", {
+          level: level + 1,
+          shown: shownOf(levels[level + 1]),
+        })}</span><input autocomplete="off"
           .value=${points.join(", ")} @change=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) set(level, event.target.value)
           }}></label>`,
@@ -73,6 +91,12 @@ export function cutsForm(now: CutsHierarchy, apply: (hierarchy: Hierarchy) => vo
               apply({...now, cuts: cuts.slice(0, -1)})}>${words("cuts-fewer")}</button>`
       }
     </p>`
+}
+
+/// What a level shows, by a group of it.
+function shownOf(level: LevelView | undefined): string {
+  const label = level?.shown[0]?.label
+  return label === undefined ? "none" : cellOf(label)
 }
 
 /// The points of a list as somebody types it; null where a number is none.

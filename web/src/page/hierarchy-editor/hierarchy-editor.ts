@@ -112,6 +112,7 @@ export class HierarchyEditor extends Piece {
         : kindOf(this.attribute.hierarchy) === kind
           ? this.attribute.hierarchy
           : this.#start(kind)
+    const inForce = present !== undefined && present === this.attribute.hierarchy
     const apply = (hierarchy: Hierarchy): void => this.#try(hierarchy)
     switch (kind) {
       case "none":
@@ -124,10 +125,18 @@ export class HierarchyEditor extends Piece {
         return dateForm(present, this.column, hierarchyChoices(this.state.description, "date", "levels"), apply)
       case "groups":
         return html`<group-studio .groups=${present?.kind === "groups" ? present.groups : []}
+          .scale=${present?.kind === "groups" && present.scale === true}
           .values=${known?.value?.levels[0]?.shown ?? []} .all=${this.column.distinct}
-          @outis-groups=${({groups}: GroupsEvent) => this.#regroup(present, [...groups])}></group-studio>`
+          @outis-groups=${({groups, scale}: GroupsEvent) => this.#regroup(present, [...groups], scale)}></group-studio>`
       case "cuts":
-        return present?.kind === "cuts" ? cutsForm(present, apply) : html``
+        return present?.kind === "cuts"
+          ? cutsForm(
+              present,
+              own(this.state.results.scales, keyOf(this.attribute))?.value ?? null,
+              inForce && known?.value != null ? known.value.levels : [],
+              (hierarchy, isMove) => this.#try(hierarchy, isMove === true ? "history-cut-moved" : undefined),
+            )
+          : html``
       case "rare":
         return present?.kind === "rare" ? rareForm(present, apply) : html``
       case "levels":
@@ -141,9 +150,10 @@ export class HierarchyEditor extends Piece {
   }
 
   /// What else is said of the groups stays; without any there are none.
-  #regroup(present: Hierarchy | undefined, groups: ValueGroup[]): void {
-    const said = present?.kind === "groups" ? present : ({kind: "groups"} as const)
-    this.#try(groups.length === 0 ? undefined : {...said, groups})
+  #regroup(present: Hierarchy | undefined, groups: ValueGroup[], scale: boolean): void {
+    if (groups.length === 0) return this.#try(undefined)
+    const {scale: _, ...said} = present?.kind === "groups" ? present : ({kind: "groups"} as const)
+    this.#try({...said, groups, ...(scale ? {scale} : {})})
   }
 
   /// What a form of this kind begins with.
@@ -282,11 +292,18 @@ export class HierarchyEditor extends Piece {
     const start = this.#start(kind)
     // Only a file can be put into force, or a first group.
     if (kind === "levels" || (start?.kind === "groups" && start.groups.length === 0)) return
-    this.#try(start)
+    if (start?.kind === "cuts") this.act({kind: "begin-cuts", attribute: keyOf(this.attribute), hierarchy: start})
+    else this.#try(start)
   }
 
-  #try(hierarchy: Hierarchy | undefined): void {
-    this.act({kind: "try-hierarchy", attribute: keyOf(this.attribute), hierarchy})
+  /// `label`: what the change is called in the history, where several in a row are one.
+  #try(hierarchy: Hierarchy | undefined, label?: "history-cut-moved"): void {
+    this.act({
+      kind: "try-hierarchy",
+      attribute: keyOf(this.attribute),
+      hierarchy,
+      ...(label === undefined ? {} : {label}),
+    })
   }
 
   readonly #import = (event: Event): void => {

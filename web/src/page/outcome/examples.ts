@@ -1,11 +1,13 @@
 /// The commonest value of a column as each level shows it.
 
-import {comparisonNow, type State} from "../state/state.js"
+import {own} from "../../shared/own.js"
+import {comparisonNow, exposureLately, type State} from "../state/state.js"
 import {cellOf, words} from "../words.js"
 
 /// Exact first; empty as long as nothing is known of the column.
 export function examplesOf(state: State, name: string): readonly string[] {
-  return comparisonNow(state)?.columns.find(column => column.name === name)?.example ?? []
+  const compared = comparisonNow(state)?.columns.find(column => column.name === name)?.example
+  return compared ?? own(exposureLately(state)?.examples ?? {}, name) ?? []
 }
 
 /// What a column shows of its commonest value on a level.

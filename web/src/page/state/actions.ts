@@ -67,7 +67,19 @@ export type Action =
   /// What the commas of a column's numbers part, which its values do not tell.
   | {readonly kind: "set-commas"; readonly attribute: string; readonly part: Commas}
   | {readonly kind: "look-at"; readonly attribute: string}
-  | {readonly kind: "try-hierarchy"; readonly attribute: string; readonly hierarchy: Hierarchy | undefined}
+  /// `label`: what it is called in the history, where several in a row are one.
+  | {
+      readonly kind: "try-hierarchy"
+      readonly attribute: string
+      readonly hierarchy: Hierarchy | undefined
+      readonly label?: "history-cut-moved"
+    }
+  /// Cut points where they part the records evenly, or else these.
+  | {
+      readonly kind: "begin-cuts"
+      readonly attribute: string
+      readonly hierarchy: Extract<Hierarchy, {readonly kind: "cuts"}>
+    }
   | {readonly kind: "import-hierarchy"; readonly attribute: string; readonly file: File}
   | {readonly kind: "export-hierarchy"; readonly attribute: string}
   | {readonly kind: "set-limit"; readonly attribute: string; readonly limit: number | undefined}

@@ -32,10 +32,27 @@ export function keysOf(recipe: Recipe, description: Description | null): Keys {
   return {exposure, study, search, outcome: search + exposure, release: JSON.stringify(released)}
 }
 
+/// What stands in no JSON.
+const points = "\n"
+
 /// What a hierarchy's picture depends on.
 export function hierarchyKey(recipe: Recipe, key: string): string {
   const attribute = attributeOf(recipe, key)
   return JSON.stringify([recipe.missing, recipe.data, attribute?.type, attribute?.hierarchy])
+}
+
+/// What the scale of a column's cut points depends on; null where it is not cut at points. The points
+/// come last: the counts of a scale hold wherever its points are moved to.
+export function cutScaleKey(recipe: Recipe, key: string): string | null {
+  const attribute = attributeOf(recipe, key)
+  if (attribute?.hierarchy?.kind !== "cuts") return null
+  const {cuts, ...rest} = attribute.hierarchy
+  return [JSON.stringify([recipe.missing, recipe.data, attribute.type, rest]), JSON.stringify(cuts)].join(points)
+}
+
+/// Whether two scales count the same, wherever their points stand.
+export function isSameScale(one: string, other: string): boolean {
+  return one.slice(0, one.lastIndexOf(points)) === other.slice(0, other.lastIndexOf(points))
 }
 
 /// What a table with one record for each person depends on; null where none is asked for.

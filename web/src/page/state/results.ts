@@ -6,6 +6,7 @@ import type {
   Advice,
   ComparedRows,
   Comparison,
+  CutScale,
   Exposure,
   Hierarchy,
   HierarchyView,
@@ -100,6 +101,8 @@ export interface Costs {
 
 export interface Results {
   readonly hierarchies: Readonly<Record<string, HierarchyState>>
+  /// Where the cut points of columns may stand, as far as it was looked at; null where nowhere.
+  readonly scales: Readonly<Record<string, Answer<CutScale | null>>>
   readonly exposure: Answer<Exposure> | null
   /// What stands out about the columns.
   readonly advice: Answer<Advice> | null
@@ -139,6 +142,7 @@ export interface Results {
 
 export const noResults: Results = {
   hierarchies: {},
+  scales: {},
   exposure: null,
   advice: null,
   costs: null,
@@ -213,6 +217,7 @@ export function cleared(results: Results, upset: Upset): Results {
         hierarchies: Object.fromEntries(
           Object.entries(results.hierarchies).filter(([, view]) => answered(view) !== null),
         ),
+        scales: Object.fromEntries(Object.entries(results.scales).filter(([, scale]) => answered(scale) !== null)),
         exposure: answered(results.exposure),
         advice: answered(results.advice),
         costs: results.costs === null ? null : {...results.costs, running: false},

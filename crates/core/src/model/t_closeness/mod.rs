@@ -50,11 +50,12 @@ pub enum GroundDistance {
     Hierarchical,
 }
 
+const ORDERED: &str = "ordered";
 const HIERARCHICAL: &str = "hierarchical";
 
 const DISTANCES: [(&str, GroundDistance); 4] = [
     ("equal", GroundDistance::Equal),
-    ("ordered", GroundDistance::Ordered),
+    (ORDERED, GroundDistance::Ordered),
     ("numeric", GroundDistance::Numeric),
     (HIERARCHICAL, GroundDistance::Hierarchical),
 ];
@@ -191,7 +192,7 @@ impl ModelChoice for TCloseness {
                  ℓ-Diversity. ICDE 2007.",
         formula: "D(p, q) ≤ t",
         parameters: &[
-            Parameter::sensitive().levels_with("distance", &[HIERARCHICAL]),
+            Parameter::sensitive().levels_with("distance", &[ORDERED, HIERARCHICAL]),
             T,
             Parameter::choice("distance", &choice::names(&DISTANCES)).spelled_out(),
         ],

@@ -1,6 +1,6 @@
 /// How much detail is kept with each k: a line for each suppression limit, with the limit written at
-/// its end. That of the settings in force is drawn strongly. What is not known yet, or has no table,
-/// is a gap.
+/// that end at which lines lie further apart. That of the settings in force is drawn strongly. What is
+/// not known yet, or has no table, is a gap.
 
 import {axisX, axisY, dot, line, text} from "@observablehq/plot"
 import {percentOf} from "../../charts/bins.js"
@@ -17,12 +17,13 @@ export interface KeptPoint {
   readonly known: boolean
 }
 
-/// Pixels: the drawing, what stands above and below it, and at its sides.
+/// Pixels: the drawing, what stands above and below it, and at its sides, on one of which are the
+/// labels of the lines and on the other the axis.
 const height = 240
 const above = 16
 const below = 40
-const left = 44
-const right = 64
+const labelSide = 64
+const axisSide = 48
 
 /// Pixels between the labels of two lines.
 const labelHeight = 15
@@ -75,12 +76,16 @@ export class FrontierChart extends ChartElement {
 
   protected override drawing(width: number): Element {
     const known = this.#kept()
-    const lines = this.limits.map((limit, i) => ({
-      limit,
-      dash: dashes[i % dashes.length] ?? "none",
-      isOwn: limit === this.own?.limit,
-      points: this.points.filter(point => point.limit === limit),
-    }))
+    // What is drawn last lies on top.
+    const lines = this.limits
+      .map((limit, i) => ({
+        limit,
+        dash: dashes[i % dashes.length] ?? "none",
+        isOwn: limit === this.own?.limit,
+        points: this.points.filter(point => point.limit === limit),
+      }))
+      .toSorted((one, other) => Number(one.isOwn) - Number(other.isOwn) || one.limit - other.limit)
+    const isFirst = this.#apart(this.k[0]) > this.#apart(this.k.at(-1))
     const kept = known.map(point => point.kept)
     const [low, high] = [Math.min(...kept), Math.max(...kept)]
     const room = Math.max((high - low) * 0.08, 0.005)
@@ -92,13 +97,14 @@ export class FrontierChart extends ChartElement {
       height,
       marginTop: above,
       marginBottom: below,
-      marginLeft: left,
-      marginRight: right,
+      marginLeft: isFirst ? labelSide : axisSide,
+      marginRight: isFirst ? axisSide : labelSide,
       x: {type: "point", domain: this.k.map(x), label: null, padding: 0.2},
       y: {domain, label: null},
       marks: [
         axisX({tickSize: 0, fontSize: 12, label: this.words("trade-off-k"), labelAnchor: "center", labelArrow: "none"}),
         axisY({
+          anchor: isFirst ? "right" : "left",
           tickSize: 0,
           fontSize: 12,
           ticks: 4,
@@ -124,13 +130,13 @@ export class FrontierChart extends ChartElement {
           known.filter(point => this.#isOwn(point)),
           {...across, r: 8, stroke: colour.text, strokeWidth: 2},
         ),
-        ...this.#labels(lines, domain).map(({label, k, kept, dy, isOwn}) =>
+        ...this.#labels(lines, domain, isFirst).map(({label, k, kept, dy, isOwn}) =>
           text([{kept}], {
             x: () => x(k),
             y: "kept",
             text: () => label,
-            textAnchor: "start",
-            dx: 10,
+            textAnchor: isFirst ? "end" : "start",
+            dx: isFirst ? -12 : 12,
             dy,
             fontSize: 12,
             fontWeight: isOwn ? 600 : 400,
@@ -143,16 +149,25 @@ export class FrontierChart extends ChartElement {
     })
   }
 
-  /// The limit of each line at its last point, moved apart where they would lie on each other. Lines
+  /// How many different shares are kept with a k.
+  #apart(k: number | undefined): number {
+    return new Set(this.#kept().flatMap(point => (point.k === k ? [point.kept] : []))).size
+  }
+
+  /// The limit of each line at its first or last point, moved apart where they would lie on each other. Lines
   /// of neighbouring limits that end in one place share a label.
   #labels(
     lines: readonly {limit: number; isOwn: boolean; points: readonly KeptPoint[]}[],
     [low, high]: readonly [number, number],
+    isFirst: boolean,
   ): readonly {label: string; k: number; kept: number; dy: number; isOwn: boolean}[] {
-    const ends = lines.flatMap(({limit, isOwn, points}) => {
-      const last = points.findLast(point => point.kept !== null)
-      return last?.kept == null ? [] : [{limits: [limit], isOwn, k: last.k, kept: last.kept}]
-    })
+    const ends = lines
+      .toSorted((one, other) => one.limit - other.limit)
+      .flatMap(({limit, isOwn, points}) => {
+        const known = points.filter(point => point.kept !== null)
+        const end = isFirst ? known[0] : known.at(-1)
+        return end?.kept == null ? [] : [{limits: [limit], isOwn, k: end.k, kept: end.kept}]
+      })
     const joined: typeof ends = []
     for (const end of ends) {
       const same = joined.at(-1)

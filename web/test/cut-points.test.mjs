@@ -1,0 +1,69 @@
+// Cut points on a scale: what is done to them keeps later levels among earlier ones, and what is
+// counted between them is what Rust counted below each.
+
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { load } from "./load.mjs"
+
+const {
+  evenCuts,
+  evenStop,
+  nearestStop,
+  rangesOf,
+  reachOf,
+  roomOf,
+  stopsOf,
+  withMoved,
+  withoutPoint,
+  withPoint,
+  withReach,
+} = await load("page/cut-studio/cut-points.ts")
+
+/** Ten records at each number below 100, and stops at all of them. */
+const scale = {
+  stops: Array.from({ length: 101 }, (_, n) => ({ point: n, text: String(n), place: n / 100, below: 10 * n })),
+  bins: [],
+  records: 1000,
+}
+const cuts = [[18, 25, 45], [18, 45], [45]]
+
+test("records between points are counted from those below each", () => {
+  const told = points => rangesOf(scale, stopsOf(scale, points)).map(({ records }) => records)
+  assert.deepEqual(told(cuts[0]), [180, 70, 200, 550])
+  assert.deepEqual(told(cuts[2]), [450, 550])
+  assert.equal(stopsOf(scale, [18, 18.5]), null, "a point that the scale does not have")
+})
+
+test("a point moves on all of its levels, and past no other", () => {
+  assert.deepEqual(withMoved(cuts, 18, 20), [[20, 25, 45], [20, 45], [45]])
+  const stops = stopsOf(scale, cuts[0])
+  assert.deepEqual(roomOf(scale, stops, 0), [0, 24])
+  assert.deepEqual(roomOf(scale, stops, 2), [26, 100])
+  assert.deepEqual(
+    [0.2, 0.9, -1].map(place => nearestStop(scale, stops, 1, place)),
+    [20, 44, 19],
+  )
+})
+
+test("a point is added, taken away, and left out of coarser levels", () => {
+  assert.deepEqual(withPoint(cuts, scale, 30), [[18, 25, 30, 45], [18, 45], [45]])
+  assert.deepEqual(withoutPoint(cuts, 45), [[18, 25], [18]])
+  assert.deepEqual(
+    [18, 25, 45].map(point => reachOf(cuts, point)),
+    [1, 0, 2],
+  )
+  assert.deepEqual(withReach(cuts, 25, 2), [
+    [18, 25, 45],
+    [18, 25, 45],
+    [25, 45],
+  ])
+  assert.deepEqual(withReach(cuts, 45, 0), [[18, 25, 45], [18]])
+})
+
+test("new points part what can be parted most evenly, at round numbers", () => {
+  assert.equal(evenStop(scale, [50]), 25)
+  const two = { ...scale, stops: scale.stops.slice(0, 2), records: 10 }
+  assert.equal(evenStop(two, [0]), -1, "all values lie in one place")
+  assert.deepEqual(evenCuts(scale), [[20, 50, 70], [50]])
+  assert.equal(evenCuts(two), null)
+})
