@@ -2088,7 +2088,7 @@ others-running = Trying { $name }{ $left ->
 others-stop = Stop trying
 others-best = { $name } loses { $less } than { $own } here.
 others-best-yours = None of them loses less than yours: { $name }.
-others-means-share = It loses { NUMBER($loss, maximumFractionDigits: 4) } of the detail where yours loses { NUMBER($own, maximumFractionDigits: 4) }, by the loss that you chose.
+others-means-share = It keeps { NUMBER($loss, maximumFractionDigits: 1) } % of the detail where yours keeps { NUMBER($own, maximumFractionDigits: 1) } %, by the loss that you chose.
 others-means = Its loss is { NUMBER($loss, maximumFractionDigits: 4) } where yours has { NUMBER($own, maximumFractionDigits: 4) }, by the measure that you chose.
 others-mixed-cut = In return a column shows values of different detail.
 others-mixed-regions = In return the cells of a column are of different detail, which not every analysis can take.
@@ -2097,6 +2097,7 @@ others-kept = The ways ticked stand in your recipe, and what they found goes int
 tried-caption = Ways that were tried, and what each would lose
 tried-way = Way
 tried-loss = Loss
+tried-kept = Detail kept
 tried-against = Loses
 tried-time = Time
 tried-visited = Tried
@@ -2183,13 +2184,98 @@ detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
 compare-rows = Record by record
 compare-rows-text = { $released ->
     [one] The record that is released, with its original.
-   *[other] The { $released } records that are released, in the order of your file, with their originals. What is left out is not shown.
+   *[other] The { $released } records that are released, in the order of your file, with their originals.
 }
+compare-near = Group by group
+compare-near-text = What stands here is your own data, for this screen alone: no report, summary or release takes it along.
+classes-title = Every group: what it shows, what it tells, what it decides
+classes-text = A group holds the records that look alike in all quasi-identifiers. Click the head of a column to sort by it. ◆ marks the groups that decide what a protection achieves: no group is weaker.
+classes-search = Find groups that show
+classes-deciding-only = Only groups that decide
+classes-counting = Counting…
+classes-failed = This cannot be had at the moment.
+classes-found = { $found ->
+    [0] None of the { $all } groups is like that.
+    [one] 1 of { $all } groups
+   *[other] { $found } of { $all } groups
+}
+classes-look-head = Look inside
+classes-look = Open
+classes-look-at = Open the group { $labels }
+classes-close = Close
+classes-records = Records
+classes-persons = People
+classes-risk = Risk
+classes-likeliest = { $name }: likeliest
+classes-share = Its share
+classes-no-value = no value
+classes-decides-head = Decides
+classes-decides = decides { $name }: { $achieved }
+classes-inside = { $records ->
+    [one] Inside this group: 1 record
+   *[other] Inside this group: { $records } records
+}
+classes-values = { $name } in this group
+classes-values-more = and { $more } more
+pager-before = Before these
+pager-after = After these
+pager-shown = { $from }–{ $to } of { $all }
+left-out-title = { $records ->
+    [one] The record that is left out: why, and what would keep it
+   *[other] The { $records } records that are left out: why, and what would keep them
+}
+left-out-title-starred = { $records ->
+    [one] The record that shows only *: why, and what would keep it
+   *[other] The { $records } records that show only *: why, and what would keep them
+}
+left-out-looking = Looking for what would keep them…
+left-out-text = Those nearest to what is asked come first; equal ones stand together. “What would keep it” was tried, not guessed: one column coarser for all records, everything else as it is, and the whole table checked again.
+left-out-mixed = In this table each cell has a level of its own, so that there is no group that these records would be in, and no level of a column that could be raised for all. How many are missing and what one change would keep them cannot be told here; a table with one level for each column can tell it.
+left-out-pages = Records that are left out
+left-out-equal = { $records } records have exactly these values.
+left-out-why = Why
+left-out-far = How far from safe
+left-out-nearest = Nearest group
+left-out-keep = What would keep it
+left-out-few = { $alike ->
+    [one] It would stand alone; at least { $k } are asked to look alike.
+   *[other] Only { $alike } would look alike; at least { $k } are asked.
+}
+left-out-few-mixed = { $alike ->
+    [one] Nobody else has exactly these values; at least { $k } are asked to look alike, and no group was found to take it.
+   *[other] { $alike } have exactly these values; at least { $k } are asked to look alike, and no group was found to take them.
+}
+left-out-model = { $name }: the group it would be in does not meet { $asked }.
+left-out-model-achieved = { $name }: { $asked } is asked; the group it would be in comes to: { $achieved }
+left-out-missing = It shows a missing value, which by your recipe matches nothing.
+left-out-table = Its group would do by itself, but { $name } ({ $asked }) asks the table as a whole, and without this group the table meets it.
+left-out-no-place = It meets every protection by itself; no group was found for it within the levels that you allow.
+left-out-lacking = { $lacking ->
+    [one] One more would have to look like it.
+   *[other] { $lacking } more would have to look like it.
+}
+left-out-none-released = No group is released.
+left-out-nearest-covers = { $alike ->
+    [one] One of 1, whose cells cover these values.
+   *[other] One of { $alike }, whose cells cover these values.
+}
+left-out-nearest-differs = { $columns ->
+    [one] A group of { $alike }. It differs only in { $names } (≠):
+   *[other] A group of { $alike }. It differs in { $names } (≠):
+}
+left-out-no-change = No column that alone became coarser would keep it.
+left-out-change = { $name } coarser for all: here it would show { $label }.
+left-out-change-share = The table would keep { $loss } % of the detail, and leave out { $suppressed }.
+left-out-change-loss = The table would lose { $loss }, and leave out { $suppressed }.
+left-out-k = With k = { $k } it would stay, everything else as it is.
+left-out-no-k = No smaller k alone would keep it.
+left-out-k-untold = What a smaller k would do is not told here: it would change what is asked of other groups, too.
 compare-risk = { $unit ->
     [persons] Person by person
    *[records] How many look alike
   }
 compare-risk-table = Measures of risk, before and after
+compare-risk-nothing = No record would be released, so that there is no risk to be measured afterwards.
 compare-protections = Are the protections met?
 evaluate-text = The release would be written in memory, read again and measured. With { $records } records that takes a while.
 evaluate-go = Measure the protections and what is left
@@ -2222,6 +2308,14 @@ compare-useful = Is your analysis still possible?
 compare-useful-text = What the release still says about how columns hang together, and what was lost by each measure.
 associations-title = How strongly columns go together
 associations-text = 0: knowing one says nothing about the other; 1: it says everything. The first figure is before, the second after. Where both are alike, tables of these two columns still show what they did.
+associations-rise = ↑ { $pairs } { $count ->
+    [one] seems
+   *[other] seem
+} to go together more than before. Nothing new is known of them: coarser groups have run together what did not go together, or records that did not fit the pattern are left out. A table of { $count ->
+    [one] these two columns
+   *[other] such two columns
+} would overstate it.
+association-pair = { $one } with { $other }
 associations-caption = Strength of each pair of columns, before and after
 associations-more = { $count ->
     [one] 1 more column goes together least and is not shown.
@@ -2691,6 +2785,10 @@ why-special-uniques-title = Special uniques
 why-special-uniques = A person who is singled out by two details is in more danger than one for whom it takes six. For each record the smallest such sets are sought; smaller ones score more (SUDA).
 why-usefulness-title = Still useful?
 why-usefulness = Protection is worth little if nothing can be learned from the release any more. Look here for the columns your analysis needs.
+why-classes-title = Groups, one by one
+why-classes = A group (an equivalence class) holds the records that show the same in all quasi-identifiers. Whoever finds a { unit-person } in a group of n picks the right one at most once in n times{ equal-chance }, and guesses the likeliest sensitive value as often as its share says, without picking anybody. ◆ stands at the groups that are weakest by a protection: what it achieves, they decide.
+why-left-out-title = Records that are left out
+why-left-out = A record is left out if the group it would be in does not meet what you ask. The nearest group is the released one that differs in the fewest columns; of these the one that the fewest levels separate it from. A change keeps the record if the whole table, with that one column coarser and nothing else changed, may be released with the record in it.
 why-associations-title = Columns that go together
 why-associations = For each pair of columns Cramér’s V says how much one tells about the other, corrected for what chance alone would show (Bergsma 2013). A release that keeps these numbers keeps what most analyses live from.
 why-utility-title = Measures of loss
@@ -3322,6 +3420,15 @@ chart-risk-after = After: { $above ->
    *[other] { $above } { counted-people } have
   } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
 
+chart-gap-share = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table keeps { NUMBER($best, maximumFractionDigits: 1) } % of the detail, and no choice of one level for each column can keep more than { NUMBER($bound, maximumFractionDigits: 1) } %.
+chart-gap-share-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds no table is found yet; none can keep more than { NUMBER($bound, maximumFractionDigits: 1) } % of the detail.
+chart-best-share-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table keeps { NUMBER($best, maximumFractionDigits: 1) } % of the detail.
+chart-best-share-caption = Detail kept over the time of the search.
+chart-gap-share-caption = Detail kept over the time of the search. The search ends when the two figures meet.
+chart-best-share = best { NUMBER($loss, maximumFractionDigits: 1) } %
+chart-bound-share = not above { NUMBER($loss, maximumFractionDigits: 1) } %
+chart-best-share-head = Most kept so far
+chart-bound-share-head = Most that can be kept
 chart-gap = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail, and no choice of one level for each column can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds no table is found yet; none can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
 chart-best-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
@@ -3338,8 +3445,11 @@ chart-frontier-limits = { $count ->
 }
 chart-losses = Loss of each way; the shorter the bar, the more is kept.
 chart-losses-time = Loss of each way against the seconds it took. Best is low and left.
-chart-lost = { $name }: { NUMBER($loss, maximumSignificantDigits: 4) }.
-chart-lost-in = { $name }: { NUMBER($loss, maximumSignificantDigits: 4) } after { NUMBER($seconds, maximumSignificantDigits: 2) } seconds.
+chart-kept = Detail kept by each way; the longer the bar, the more.
+chart-kept-time = Detail kept by each way against the seconds it took. Best is high and left.
+chart-kept-number = { NUMBER($n, maximumFractionDigits: 1) } %
+chart-lost = { $name }: { $loss }.
+chart-lost-in = { $name }: { $loss } after { NUMBER($seconds, maximumSignificantDigits: 2) } seconds.
 chart-short-seconds = { NUMBER($n, maximumSignificantDigits: 2) } s
 chart-best = best { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 chart-bound = not below { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -3362,6 +3472,37 @@ chart-column-bars-others = Records by value: { $values }; { $others } other valu
 chart-column-histogram = From { NUMBER($from, useGrouping: 0) } to { NUMBER($to, useGrouping: 0) }; most records, { $records }, lie between { NUMBER($low, useGrouping: 0, maximumFractionDigits: 1) } and { NUMBER($high, useGrouping: 0, maximumFractionDigits: 1) }.
 
 # Records
+records-search = Find records that hold
+records-search-go = Find
+records-filter = Show
+records-filter-written = all that are released
+records-filter-changed = those that are changed
+records-filter-left-out = those that are left out
+records-filter-deciding = those in groups that decide
+records-looking = Looking through all records…
+records-found-written = { $found ->
+    [0] No released record holds that.
+    [one] 1 released record holds that.
+   *[other] { $found } released records hold that.
+}
+records-found-changed = { $found ->
+    [0] No such record is changed.
+    [one] 1 record is changed.
+   *[other] { $found } records are changed.
+}
+records-found-left-out = { $found ->
+    [0] No such record is left out.
+    [one] 1 record is left out.
+   *[other] { $found } records are left out.
+}
+records-found-deciding = { $found ->
+    [0] No such record is in a group that decides.
+    [one] 1 record is in a group that decides what a protection achieves.
+   *[other] { $found } records are in groups that decide what a protection achieves.
+}
+records-sort-how = Click the head of a column, or press Enter on it, to sort by it: once from the first value, twice from the last, a third time as in the file. → marks what was changed.
+records-scroll-how = Click into the table to scroll in it.
+records-gone = left out
 records-none = No records
 records-shown = Records { $from } to { $to } of { $count }
 records-go = Go to record
@@ -3493,7 +3634,9 @@ report-proof-optimal = Proven: within the limits, no other choice of one level f
 report-proof-gap = The search ended early. Within the limits, no choice of one level for each column can lose less than { NUMBER($bound, maximumFractionDigits: 4) }, so a better one could save at most { NUMBER($gap, maximumFractionDigits: 4) }{ proof-stars }.
 report-proof-unsought = Not everything that is possible was tried; a table that loses less may exist.
 report-proof-none = The levels were given, not searched for; a table that loses less may exist.
-report-exact = { NUMBER($n, maximumFractionDigits: 10) }
+report-rounded = { NUMBER($n, maximumFractionDigits: 4) }
+report-tiny = { NUMBER($n, maximumSignificantDigits: 2) }
+report-rounded-note = Figures are rounded for reading; the report as JSON has every digit.
 report-metric = Measure of loss
 report-aggregate = Attributes combined by
 report-gs-factor = Balance of coarsening and leaving out

@@ -172,7 +172,7 @@ test("the document holds no script, loads nothing and allows nothing", () => {
     assert.equal(pattern.test(html), false, String(pattern))
 })
 
-test("every figure of the JSON is in it", () => {
+test("every figure of the JSON is in it, rounded for people", () => {
   const text = read(reportHtml(report(), words))
   const figures = [
     "5,000",
@@ -189,7 +189,7 @@ test("every figure of the JSON is in it", () => {
     "9.52",
     "12.41",
     "0 (exact)",
-    "0.0731370353",
+    "0.0731",
     "arithmetic-mean",
     "0.5",
     "optimal",
@@ -231,7 +231,7 @@ test("every figure of the JSON is in it", () => {
     "452,454",
     "239,410",
     "33.493",
-    "6.69865",
+    "6.6987",
     "trailing-blank-lines",
     "line 5,002",
     "label-collides",
@@ -242,6 +242,11 @@ test("every figure of the JSON is in it", () => {
     "0.1",
   ]
   for (const figure of figures) assert.ok(text.includes(figure), figure)
+  for (const digits of ["0.07313", "6.69865"]) assert.ok(!text.includes(digits), digits)
+  // What is there is never rounded to nothing.
+  const tiny = report()
+  tiny.solution.loss.value = 0.0000234567
+  assert.ok(read(reportHtml(tiny, words)).includes("0.000023"))
 })
 
 test("the proof is worded as what was proven", () => {

@@ -116,7 +116,7 @@ impl Histograms {
 }
 
 /// For each class of a coarser partition the classes of a finer one that it is made of.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Members {
     starts: Vec<u32>,
     order: Vec<u32>,

@@ -488,10 +488,19 @@ pub fn classify(
     hierarchies: &[Arc<Hierarchy>],
     levels: &Levels,
 ) -> (Partition, Vec<u32>) {
-    let exact = Arc::new(Partition::exact(contingency));
-    let mut roll_up =
-        RollUp::new(exact, levels, hierarchies, &mut Rolls::default(), Memory::default());
-    roll_up.members = Some(Vec::with_capacity(contingency.tuples()));
+    coarsened(&Arc::new(Partition::exact(contingency)), hierarchies, levels)
+}
+
+/// The partition of a node above another and, for each class of that, the class that it goes into.
+#[must_use]
+pub(crate) fn coarsened(
+    source: &Arc<Partition>,
+    hierarchies: &[Arc<Hierarchy>],
+    levels: &Levels,
+) -> (Partition, Vec<u32>) {
+    let (mut rolls, memory) = (Rolls::default(), Memory::default());
+    let mut roll_up = RollUp::new(source.clone(), levels, hierarchies, &mut rolls, memory);
+    roll_up.members = Some(Vec::with_capacity(source.classes()));
     roll_up.advance(usize::MAX);
     let members = roll_up.members.take().unwrap_or_default();
     (roll_up.finish().0, members)

@@ -3,9 +3,10 @@
 //! [`data`] reads the file, [`inspect`] says what it may hold, [`resolve`] takes the recipe to a
 //! plan for the core, [`fits`] tells which hierarchy file is for which column, [`Job`] is recipe and
 //! file together, [`show`] is what a screen shows of it, [`LatticeWalk`] goes through all choices of
-//! levels, [`Neighbourhood`] through those around one, [`Frontier`] through other k and limits, and
-//! [`Run`] goes the whole way: search, apply, write, check, report. Nothing here takes long by itself;
-//! whatever does is a resumable value for the caller to drive.
+//! levels, [`Neighbourhood`] through those around one, [`Frontier`] through other k and limits,
+//! [`ClassLook`], [`LeftOutLook`] and [`RecordLook`] through what was found, and [`Run`] goes the
+//! whole way: search, apply, write, check, report. Nothing here takes long by itself; whatever does
+//! is a resumable value for the caller to drive.
 
 mod advice;
 mod algorithms;
@@ -21,6 +22,7 @@ pub mod inspect;
 mod job;
 mod json;
 mod lattice;
+mod look;
 mod neighbours;
 mod order;
 mod parcel;
@@ -39,6 +41,7 @@ pub use fitting::{fits, is_hierarchy};
 pub use frontier::{Frontier, FrontierRange};
 pub use job::Job;
 pub use lattice::{LatticeDetail, LatticeWalk, MOST_LISTED};
+pub use look::{ClassLook, LeftOutLook, RecordLook};
 pub use neighbours::Neighbourhood;
 pub use parcel::helper;
 pub use report::{SpecialUniqueSearch, detail, measure_file, notice, person_effect};

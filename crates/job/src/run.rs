@@ -5,13 +5,15 @@
 //! names, so that a page can listen in between and a program be interrupted.
 
 use crate::report::ReleasedFile;
-use crate::{Attempt, Found, Job, show};
+use crate::{Attempt, Chosen, Found, Job, show};
+use outis::evidence::Released;
 use outis::lattice::Levels;
 use outis::release::{Applied, Measured, Seed, Writing};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::Search;
 use outis_protocol::report::{Notice, NoticeCode, Recoding, Report, RunFacts, TrialRun};
 use outis_protocol::view::{Comparison, ReleaseProgress, SearchProgress, Trail, Tried};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// An anonymization under way.
@@ -28,9 +30,9 @@ pub struct Run {
 }
 
 /// What was found, and the table that comes of it.
-struct Application {
-    found: Found,
-    applied: Applied,
+pub(crate) struct Application {
+    pub(crate) found: Found,
+    pub(crate) applied: Applied,
 }
 
 /// A release on its way out.
@@ -206,7 +208,11 @@ impl Run {
         self.application.as_ref().map(|known| &known.applied).ok_or_else(none_found)
     }
 
-    fn application(&mut self) -> Outcome<Arc<Application>> {
+    /// What was found with the table that comes of it, for whoever looks at it while this goes on.
+    ///
+    /// # Errors
+    /// As [`Self::applied`].
+    pub(crate) fn application(&mut self) -> Outcome<Arc<Application>> {
         if let Some(known) = &self.application {
             return Ok(known.clone());
         }
@@ -302,6 +308,23 @@ impl Run {
     pub fn facts(&self, platform: &str, machine: &str, seconds: f64) -> RunFacts {
         let (visited, workers) = (self.attempt.visited(), self.attempt.workers());
         RunFacts { visited, workers, ..run_facts(platform, machine, seconds) }
+    }
+}
+
+impl Application {
+    /// What is released of the job's study, as classes.
+    pub(crate) fn released<'a>(&'a self, job: &'a Job) -> Released<'a> {
+        match (&self.found.chosen, self.applied.node()) {
+            (Chosen::Recoded(recoded), _) => Released::Recoded(recoded),
+            (Chosen::Node(_), Some(node)) => {
+                Released::of_node(&job.prepared.study, Cow::Borrowed(node))
+            }
+            // What is applied of a node has its classes.
+            (Chosen::Node(node), None) => {
+                let classified = job.prepared.study.classified(&node.levels);
+                Released::of_node(&job.prepared.study, Cow::Owned(classified))
+            }
+        }
     }
 }
 

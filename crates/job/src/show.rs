@@ -2,14 +2,15 @@
 
 use crate::resolve::{Files, planned_by_name};
 use crate::{Attempt, Chosen, Found, Input, Job, detail, notice};
+use outis::evidence::{GroupOrder, value_order};
 use outis::format::csv;
-use outis::hierarchy::{Hierarchy, Rule, STAR, Scale, Stop, levels};
+use outis::hierarchy::{Cell, Hierarchy, Rule, STAR, Scale, Stop, levels};
 use outis::loss::Loss;
 use outis::prepare::hierarchy_of;
 use outis::recoding::Recoded;
 use outis::release::Applied;
 use outis::search::TraceStep;
-use outis::table::{Column, Domain, Role, Table};
+use outis::table::{Column, Domain, NaturalOrder, Role, Table};
 use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{CutPoint, Recipe};
 use outis_protocol::view::{
@@ -243,11 +244,11 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
                 Chosen::Node(node) => {
                     let level = node.levels.get(index);
                     compared.level = Some(level.into());
-                    group_changes(job, applied, index, usize::from(level))
+                    group_changes(job, applied, index, level)
                 }
                 Chosen::Recoded(recoded) => {
                     compared.detail = Some(detail(recoded, index));
-                    labels_shown(recoded, index)
+                    labels_shown(job, recoded, index)
                 }
             };
             if job.plan.star {
@@ -260,7 +261,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
             compared.values_after = groups.iter().filter(|group| group.after > 0).count() as u32;
             show_largest(&mut compared, groups);
         } else if planned.role != Role::Identifier {
-            let values = value_changes(&table.columns[planned.column], applied);
+            let values = value_changes(job, &table.columns[planned.column], applied);
             compared.values_after = values.iter().filter(|value| value.after > 0).count() as u32;
             show_largest(&mut compared, values);
             hide_single(&mut compared);
@@ -296,45 +297,57 @@ fn example(job: &Job, index: usize) -> Vec<String> {
     commonest.map(written).into_iter().flatten().collect()
 }
 
-/// Records of each group of a quasi-identifier's level, before and after suppression.
-fn group_changes(job: &Job, applied: &Applied, index: usize, level: usize) -> Vec<GroupChange> {
+/// How people look for the values of a quasi-identifier and what is made of them.
+fn group_order(job: &Job, index: usize) -> GroupOrder {
+    let attribute = job.plan.quasi_identifiers().nth(index).unwrap_or_default();
+    let order = value_order(&job.prepared.domains[index], &job.plan.attributes[attribute]);
+    GroupOrder::new(&job.prepared.study.hierarchies()[index], order)
+}
+
+/// Records of each group of a quasi-identifier's level, before and after suppression, in their
+/// natural order.
+fn group_changes(job: &Job, applied: &Applied, index: usize, level: u8) -> Vec<GroupChange> {
     let study = &job.prepared.study;
-    let level = study.hierarchies()[index].level(level);
+    let shown = study.hierarchies()[index].level(usize::from(level));
     let (mut before, mut after) =
-        (vec![0_u32; level.labels.len()], vec![0_u32; level.labels.len()]);
+        (vec![0_u32; shown.labels.len()], vec![0_u32; shown.labels.len()]);
     for (value, count, kept) in applied.values(index) {
-        let group = level.groups[value] as usize;
+        let group = shown.groups[value] as usize;
         before[group] += count;
         if kept {
             after[group] += count;
         }
     }
-    level
-        .labels
-        .iter()
-        .zip(before.into_iter().zip(after))
-        .map(|(label, (before, after))| GroupChange { label: label.clone(), before, after })
-        .collect()
+    let changes = (0..).zip(&shown.labels).zip(before.into_iter().zip(after));
+    let changes = changes.map(|((group, label), (before, after))| {
+        (Cell::Group { level, group }, GroupChange { label: label.clone(), before, after })
+    });
+    ordered(&group_order(job, index), changes.collect())
 }
 
-/// Records that show each label of a recoded quasi-identifier. What suppressed ones would have
-/// shown nobody knows.
-fn labels_shown(recoded: &Recoded, index: usize) -> Vec<GroupChange> {
+/// What cells show in their natural order.
+fn ordered(order: &GroupOrder, mut changes: Vec<(Cell, GroupChange)>) -> Vec<GroupChange> {
+    changes.sort_by(|(a, one), (b, other)| order.compare((*a, &one.label), (*b, &other.label)));
+    changes.into_iter().map(|(_, change)| change).collect()
+}
+
+/// Records that show each label of a recoded quasi-identifier, in their natural order. What
+/// suppressed ones would have shown nobody knows.
+fn labels_shown(job: &Job, recoded: &Recoded, index: usize) -> Vec<GroupChange> {
     let attribute = &recoded.study().attributes()[index];
     let partition = recoded.partition();
     let field = partition.layout().fields()[index];
-    let mut shown: BTreeMap<usize, GroupChange> = BTreeMap::new();
+    let mut shown: BTreeMap<usize, (Cell, GroupChange)> = BTreeMap::new();
     let released = recoded.releases();
     for class in (0..partition.classes()).filter(|&class| released[class]) {
-        let change = shown.entry(field.code(partition.key(class))).or_insert_with(|| GroupChange {
-            label: recoded.cells(class)[index].label(attribute),
-            before: 0,
-            after: 0,
+        let cell = recoded.cells(class)[index];
+        let (_, change) = shown.entry(field.code(partition.key(class))).or_insert_with(|| {
+            (cell, GroupChange { label: cell.label(attribute), before: 0, after: 0 })
         });
         change.before += partition.counts()[class];
         change.after += partition.counts()[class];
     }
-    shown.into_values().collect()
+    ordered(&group_order(job, index), shown.into_values().collect())
 }
 
 /// Adds suppressed records to those that show a star.
@@ -350,20 +363,25 @@ fn add_stars(groups: &mut Vec<GroupChange>, suppressed: u32) {
     }
 }
 
-/// Records of each value of a column that is released as it is, before and after suppression.
-fn value_changes(column: &Column, applied: &Applied) -> Vec<GroupChange> {
+/// Records of each value of a column that is released as it is, before and after suppression, in
+/// their natural order.
+fn value_changes(job: &Job, column: &Column, applied: &Applied) -> Vec<GroupChange> {
     let values = column.dictionary.len();
     let (mut before, mut after) = (vec![0_u32; values], vec![0_u32; values]);
     for (record, code) in (0..).zip(column.codes.iter()) {
         before[code as usize] += 1;
         after[code as usize] += u32::from(applied.writes(record));
     }
-    column
-        .dictionary
-        .iter()
-        .zip(before.into_iter().zip(after))
-        .map(|(label, (before, after))| GroupChange { label: label.to_owned(), before, after })
-        .collect()
+    let texts: Vec<&str> = column.dictionary.iter().collect();
+    let order = NaturalOrder::new(&texts, &job.plan.markers);
+    let mut places: Vec<usize> = (0..values).collect();
+    places.sort_by_key(|&place| order.ranks[place]);
+    let change = |place: usize| GroupChange {
+        label: texts[place].to_owned(),
+        before: before[place],
+        after: after[place],
+    };
+    places.into_iter().map(change).collect()
 }
 
 /// Lists the largest groups in their order; the others are only counted.
@@ -403,12 +421,16 @@ fn hide_single(compared: &mut ComparedColumn) {
 /// them and those that follow.
 #[must_use]
 pub fn compared_rows(job: &Job, applied: &Applied, first: usize, count: usize) -> ComparedRows {
+    let all = 0..job.input.table().records as u32;
+    let written = all.filter(|&record| applied.writes(record));
+    let records: Vec<u32> = written.skip(first).take(count).collect();
+    rows_of(job, applied, &records)
+}
+
+/// These records before and after. One that is not written has no cells after.
+#[must_use]
+pub fn rows_of(job: &Job, applied: &Applied, records: &[u32]) -> ComparedRows {
     let table = job.input.table();
-    let records: Vec<u32> = (0..table.records as u32)
-        .filter(|&record| applied.writes(record))
-        .skip(first)
-        .take(count)
-        .collect();
     let before = |&record: &u32| {
         let cell = |column: &outis::release::ReleasedColumn| {
             let column = &table.columns[column.column];
@@ -416,8 +438,9 @@ pub fn compared_rows(job: &Job, applied: &Applied, first: usize, count: usize) -
         };
         applied.columns().iter().map(cell).collect()
     };
-    let after = |&record: &u32| {
-        applied.cells(table, record).map(|cell| job.wording(cell).into_owned()).collect()
+    let after = |&record: &u32| match applied.writes(record) {
+        true => applied.cells(table, record).map(|cell| job.wording(cell).into_owned()).collect(),
+        false => Vec::new(),
     };
     ComparedRows {
         columns: applied.columns().iter().map(|column| column.name.clone()).collect(),

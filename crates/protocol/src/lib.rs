@@ -12,6 +12,7 @@ pub mod fitting;
 pub mod frontier;
 mod ids;
 pub mod lattice;
+pub mod look;
 pub mod parse;
 pub mod problem;
 pub mod recipe;

@@ -1,6 +1,6 @@
 //! The TypeScript declarations of every shape, as one module.
 
-use crate::{advice, describe, fitting, frontier, lattice, problem, recipe, report, view};
+use crate::{advice, describe, fitting, frontier, lattice, look, problem, recipe, report, view};
 use outis::format::encoding::EncodingReason;
 use outis::format::layout::LayoutReason;
 use outis::model::MODELS;
@@ -146,6 +146,22 @@ pub fn typescript() -> String {
         lattice::Neighbour,
         lattice::FailingClass,
         lattice::MinimalNode,
+        look::ClassSort,
+        look::ClassChoice,
+        look::ClassPage,
+        look::AchievedModel,
+        look::ListedClass,
+        look::ClassValues,
+        look::OpenedClass,
+        look::SensitiveValues,
+        look::CountedValue,
+        look::LeftOutPage,
+        look::LeftOutRecords,
+        look::WhyLeftOut,
+        look::NearestGroup,
+        look::KeepingChange,
+        look::RecordFilter,
+        look::RecordChoice,
         fitting::FileFit,
         fitting::ColumnFit,
         fitting::FitReason,

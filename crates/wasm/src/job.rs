@@ -3,6 +3,7 @@
 use crate::convert::{Thrown, pass, reply, take, throw};
 use crate::frontier::FrontierRun;
 use crate::lattice::{LatticeRun, NeighbourRun};
+use crate::look::{Classes, LeftOut, Records};
 use crate::table::Files;
 use outis::release::Seed;
 use outis::search::{Helper, Leader};
@@ -361,6 +362,31 @@ impl Application {
         let job = self.run.job().clone();
         let applied = throw(self.run.applied())?;
         reply(&show::compared_rows(&job, applied, first as usize, count as usize))
+    }
+
+    /// Begins to look at its classes.
+    ///
+    /// # Errors
+    /// None.
+    pub fn classes(&mut self) -> Thrown<Classes> {
+        Classes::new(&mut self.run)
+    }
+
+    /// Begins to look at the records that it leaves out.
+    ///
+    /// # Errors
+    /// None.
+    #[wasm_bindgen(js_name = leftOut)]
+    pub fn left_out(&mut self) -> Thrown<LeftOut> {
+        LeftOut::new(&mut self.run)
+    }
+
+    /// Begins to look for some of its records: those of a `RecordChoice`.
+    ///
+    /// # Errors
+    /// If they are to be sorted by a column that there is not.
+    pub fn records(&mut self, choice: JsValue) -> Thrown<Records> {
+        Records::new(&mut self.run, choice)
     }
 
     /// Begins to write the release. Without seed the order is drawn from the system's secure

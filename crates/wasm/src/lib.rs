@@ -10,6 +10,7 @@ mod fingerprint;
 mod job;
 mod frontier;
 mod lattice;
+mod look;
 mod table;
 
 pub use fault::panicked;
@@ -19,6 +20,7 @@ pub use job::{
     Application, HelperRun, Job, Release, SearchRun, Solved, SpecialUniques, refused_trial,
 };
 pub use lattice::{LatticeRun, NeighbourRun};
+pub use look::{Classes, LeftOut, Records};
 pub use table::{Files, Loading, Table, first_lines, is_hierarchy, may_be_workbook, ordinary};
 
 use convert::{Thrown, reply};

@@ -32,7 +32,7 @@ export function person(opened, frame = opened.page) {
     giveTo: (thing, id, path) => hands.give(thing.find("button", words(id)), path),
 
     /** Opens or closes a disclosure, which has no role of its own. */
-    unfold: id => hands.unfold(words(id)),
+    unfold: (id, args) => hands.unfold(words(id, args)),
 
     /** Writes into a field and leaves it, which is when the page hears of it. */
     async write(role, id, text) {

@@ -2412,6 +2412,291 @@ loss: number,
  */
 suppressed: number, };
 
+export type ClassSort = "records" | "risk" | "label" | "share" | "likeliest";
+
+export type ClassChoice = { 
+/**
+ * By what.
+ */
+sort: ClassSort, 
+/**
+ * The number of the column that this is about, among the quasi-identifiers or the sensitive
+ * columns; 0 where it is about none.
+ */
+column: number, 
+/**
+ * Whether the largest comes first.
+ */
+descending: boolean, 
+/**
+ * A text that one of the labels holds; empty for all.
+ */
+search: string, 
+/**
+ * Whether only those are listed that decide what a model achieves.
+ */
+deciding: boolean, };
+
+export type ClassPage = { 
+/**
+ * The quasi-identifiers.
+ */
+columns: Array<string>, 
+/**
+ * The sensitive columns.
+ */
+sensitive: Array<string>, 
+/**
+ * The models, each with what it achieves.
+ */
+models: Array<AchievedModel>, 
+/**
+ * How many classes there are.
+ */
+all: number, 
+/**
+ * How many of them are asked for.
+ */
+found: number, 
+/**
+ * Whether records and persons are two things, so that both are counted.
+ */
+"by-person": boolean, 
+/**
+ * Those from the first that was asked for.
+ */
+classes: Array<ListedClass>, };
+
+export type AchievedModel = { 
+/**
+ * The model.
+ */
+model: Model, 
+/**
+ * The strongest parameter that the table meets, as the search counts; null where nothing is
+ * measured, or all would do.
+ */
+achieved: number | null, };
+
+export type ListedClass = { 
+/**
+ * The number that it is asked for by.
+ */
+class: number, 
+/**
+ * What it shows, in the order of the quasi-identifiers.
+ */
+labels: Array<string>, 
+/**
+ * Its records.
+ */
+records: number, 
+/**
+ * Its persons: as many as records where these are counted.
+ */
+persons: number, 
+/**
+ * What it tells of each sensitive column.
+ */
+sensitive: Array<ClassValues>, 
+/**
+ * The numbers of the models that it decides, from 0.
+ */
+decides: Array<number>, };
+
+export type ClassValues = { 
+/**
+ * The value that most have; null if none has any.
+ */
+likeliest: string | null, 
+/**
+ * The share of the class that has it.
+ */
+share: number, 
+/**
+ * How many different values there are.
+ */
+distinct: number, };
+
+export type OpenedClass = { 
+/**
+ * Its values in each sensitive column.
+ */
+values: Array<SensitiveValues>, 
+/**
+ * Some of its records before and after.
+ */
+rows: ComparedRows, 
+/**
+ * How many records it has.
+ */
+records: number, };
+
+export type SensitiveValues = { 
+/**
+ * The column.
+ */
+column: string, 
+/**
+ * The most frequent values.
+ */
+values: Array<CountedValue>, 
+/**
+ * How many more there are.
+ */
+more: number, };
+
+export type CountedValue = { 
+/**
+ * The value.
+ */
+value: string, 
+/**
+ * How many have it: persons where these are counted.
+ */
+count: number, };
+
+export type LeftOutPage = { 
+/**
+ * The quasi-identifiers.
+ */
+columns: Array<string>, 
+/**
+ * The models.
+ */
+models: Array<Model>, 
+/**
+ * How many records are left out, or stay as stars.
+ */
+records: number, 
+/**
+ * How many different combinations of values they have.
+ */
+combinations: number, 
+/**
+ * Whether each column shows several levels, so that no level of it can be raised for all.
+ */
+mixed: boolean, 
+/**
+ * Whether a smaller k can be told: not where models ask the table as a whole, or where what is
+ * left out stays as a class of stars.
+ */
+"tells-k": boolean, 
+/**
+ * Those from the first that was asked for: nearest to what is asked for come first.
+ */
+shown: Array<LeftOutRecords>, };
+
+export type LeftOutRecords = { 
+/**
+ * Their own values, in the order of the quasi-identifiers.
+ */
+values: Array<string>, 
+/**
+ * How many records have them.
+ */
+records: number, 
+/**
+ * What they would show; empty where columns show several levels.
+ */
+labels: Array<string>, 
+/**
+ * How many look alike: those that would show the same, or, where columns show several levels,
+ * those of exactly these values. Persons where these are counted.
+ */
+alike: number, 
+/**
+ * Why they are left out.
+ */
+reasons: Array<WhyLeftOut>, 
+/**
+ * How many more would have to look alike, as far as models ask for a number; null where that
+ * cannot be told.
+ */
+lacking: number | null, 
+/**
+ * The released class that is most like them; null if none is released.
+ */
+nearest: NearestGroup | null, 
+/**
+ * Each change of one column that would keep them, the one of least loss first.
+ */
+changes: Array<KeepingChange>, 
+/**
+ * The largest k that would keep them on the same levels; null if none would.
+ */
+"smaller-k": number | null, };
+
+export type WhyLeftOut = { "why": "model", 
+/**
+ * The number of the model, from 0.
+ */
+model: number, 
+/**
+ * What they achieve; null where nothing is measured, or no parameter is weak enough.
+ */
+achieved: number | null, } | { "why": "missing" } | { "why": "table", 
+/**
+ * The number of the model, from 0.
+ */
+model: number, };
+
+export type NearestGroup = { 
+/**
+ * What it shows, in the order of the quasi-identifiers.
+ */
+labels: Array<string>, 
+/**
+ * How large it is, in persons where these are counted.
+ */
+size: number, 
+/**
+ * The numbers of the columns that differ, from 0.
+ */
+differs: Array<number>, };
+
+export type KeepingChange = { 
+/**
+ * The column.
+ */
+attribute: string, 
+/**
+ * The level that it would have.
+ */
+level: number, 
+/**
+ * What these records would then show in it.
+ */
+label: string, 
+/**
+ * What the table would lose, as the recipe counts.
+ */
+loss: number, 
+/**
+ * Records that it would leave out in all.
+ */
+suppressed: number, };
+
+export type RecordFilter = "written" | "changed" | "left-out" | "deciding";
+
+export type RecordChoice = { 
+/**
+ * What has become of them.
+ */
+filter: RecordFilter, 
+/**
+ * A text that one of their cells holds before or after; empty for all.
+ */
+search: string, 
+/**
+ * The number of the released column that they are sorted by; null for the order of the input.
+ */
+sort: number | null, 
+/**
+ * Whether the last value comes first.
+ */
+descending: boolean, };
+
 export type FileFit = { 
 /**
  * Its name.

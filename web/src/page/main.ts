@@ -4,6 +4,7 @@ import {Client} from "./client.js"
 import type {Context} from "./controller/context.js"
 import {Controller} from "./controller/controller.js"
 import {ownValues} from "./controller/own.js"
+import {sourcesOf} from "./controller/sources.js"
 import "./outis-app/outis-app.js"
 import type {OutisApp} from "./outis-app/outis-app.js"
 import {missingAbility} from "./abilities.js"
@@ -11,7 +12,6 @@ import {unitsOf} from "./counted.js"
 import {arrived} from "./modules.js"
 import {OwnValuesEvent} from "./own-values/question.js"
 import {ActEvent} from "./state/actions.js"
-import {textOf} from "./state/recipe.js"
 import {countedIn, initial, recipeOf, unsaved} from "./state/state.js"
 import {Store} from "./state/store.js"
 import {startWorker} from "./start.js"
@@ -54,14 +54,7 @@ function start(): void {
   }
   const controller = new Controller(context)
 
-  app.sources = {
-    compareRows: async (first, count) => {
-      const recipe = recipeOf(store.state)
-      if (recipe === null) return null
-      const outcome = await client.call("compareRows", {recipe: textOf(recipe), first, count}).outcome
-      return outcome.ok ? outcome.value : null
-    },
-  }
+  app.sources = sourcesOf(context)
   // Before anything is said about a change, words know what is counted.
   store.listen(state => {
     const counted = countedIn(state)

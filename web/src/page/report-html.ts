@@ -22,7 +22,7 @@ import {fingerprints, inWords, signatures, whatRemains, writtenByHand} from "./r
 import type {Dossier} from "./report/dossier-of.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
 import {compared, loss, recoding, risk, utility} from "./report/outcome-sections.js"
-import {count, facts, hash, section} from "./report/report-parts.js"
+import {count, facts, hash, rounded, section} from "./report/report-parts.js"
 import {oneIn} from "./report/risk-rows.js"
 import {reportStyles} from "./report/report-styles.js"
 import {isAboutColumn, keptIn, starredIn} from "./state/questions.js"
@@ -346,9 +346,7 @@ function facetNote({facets = {}}: ModelOutcome, words: Words): Markup {
   return found.length === 0
     ? nothing
     : markup`<span class="note">${found
-        .map(([name, value]) =>
-          words("outcome-facet", {name: words(`facet-${name}`), value: words("report-exact", {n: value})}),
-        )
+        .map(([name, value]) => words("outcome-facet", {name: words(`facet-${name}`), value: rounded(value, words)}))
         .join(", ")}</span>`
 }
 

@@ -4,6 +4,8 @@
 import type {
   Advice,
   AtFault,
+  ClassChoice,
+  ClassPage,
   Comparison,
   ComparedRows,
   CutScale,
@@ -16,10 +18,13 @@ import type {
   HierarchyView,
   Inspection,
   Lattice,
+  LeftOutPage,
   Need,
   Neighbours,
+  OpenedClass,
   PersonEffect,
   Problem,
+  RecordChoice,
   ReleaseProgress,
   Report,
   Rows,
@@ -186,12 +191,34 @@ export interface Calls {
     progress: SearchProgress
   }
   /// Before and after. The recipe's search is `fixed`, or it is the one searched last;
-  /// otherwise the problem is `not-searched`. The same holds for the three calls below.
+  /// otherwise the problem is `not-searched`. The same holds for the calls below that take a recipe.
   compare: {params: {recipe: RecipeText}; result: Comparison; progress: never}
   /// The release as `release` would measure it, without keeping what is written.
   evaluate: {params: {recipe: RecipeText}; result: Report; progress: ReleaseProgress}
-  /// Some released records before and after, in the order of the input.
-  compareRows: {params: {recipe: RecipeText; first: number; count: number}; result: ComparedRows; progress: never}
+  /// Some records before and after: released ones in the order of the input, or those of a choice. One
+  /// that is left out has no cells after.
+  compareRows: {
+    params: {recipe: RecipeText; first: number; count: number; choice?: RecordChoice | undefined}
+    result: ComparedRows
+    progress: never
+  }
+  /// How many records are chosen. What this and the three calls below answer is for the screen alone:
+  /// it goes into no state, message or file.
+  findRecords: {params: {recipe: RecipeText; choice: RecordChoice}; result: number; progress: never}
+  /// Some of the classes that are released.
+  classes: {
+    params: {recipe: RecipeText; choice: ClassChoice; first: number; count: number}
+    result: ClassPage
+    progress: never
+  }
+  /// One of them from near, with some of its records.
+  openClass: {
+    params: {recipe: RecipeText; number: number; first: number; count: number}
+    result: OpenedClass
+    progress: never
+  }
+  /// Some of the records that are left out, and why.
+  leftOut: {params: {recipe: RecipeText; first: number; count: number}; result: LeftOutPage; progress: never}
   /// The SHA-256 of each of these files, in hex.
   fingerprints: {params: {contents: readonly Blob[]}; result: readonly string[]; progress: never}
   /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's. `tried`:

@@ -15,7 +15,7 @@ import type {Control} from "../shared/serve.js"
 import {letGo} from "./handles.js"
 import {Pace} from "./pace.js"
 
-type Cancellable = Pick<Control<Method>, "cancelled">
+export type Cancellable = Pick<Control<Method>, "cancelled">
 
 /// Who hears of what is known so far.
 type Following<M extends Method> = Pick<Control<M>, "cancelled" | "progress">
@@ -109,7 +109,7 @@ export async function frontier(
 }
 
 /// Goes through all steps, and lets others in between.
-async function walked(steps: Steps, control: Cancellable, told = (): void => {}): Promise<void> {
+export async function walked(steps: Steps, control: Cancellable, told = (): void => {}): Promise<void> {
   const pace = new Pace()
   while (!steps.step(pace.budget)) {
     if (await pace.rest()) told()

@@ -20,6 +20,7 @@ import {
 import type {
   AtFault,
   Code,
+  ComparedRows,
   Documents,
   FileFit,
   FirstLines,
@@ -32,6 +33,7 @@ import type {
 import {largestHierarchy, type NamedFile} from "../shared/calls.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
+import {Closer} from "./closer.js"
 import {fingerprints} from "./fingerprints.js"
 import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
@@ -72,7 +74,7 @@ interface Kept {
   /// What was found last, by the key of its search.
   solved: {readonly key: string; readonly solved: Solved} | null
   /// The application made last, by its recipe's text.
-  application: {readonly recipe: string; readonly application: Application} | null
+  application: {readonly recipe: string; readonly application: Application; readonly closer: Closer} | null
 }
 
 /// Compiles the module, which the page carries `packed`, and begins a session without a table.
@@ -295,7 +297,21 @@ function session(
 
     compare: async ({recipe}) => application(kept, recipe).comparison(),
 
-    compareRows: async ({recipe, first, count}) => application(kept, recipe).rows(first, count),
+    async compareRows({recipe, first, count, choice}, control) {
+      return choice === undefined
+        ? (application(kept, recipe).rows(first, count) as ComparedRows)
+        : closer(kept, recipe).rows(choice, first, count, control)
+    },
+
+    findRecords: async ({recipe, choice}, control) => closer(kept, recipe).findRecords(choice, control),
+
+    classes: async ({recipe, choice, first, count}, control) =>
+      closer(kept, recipe).classes(choice, first, count, control),
+
+    openClass: async ({recipe, number, first, count}, control) =>
+      closer(kept, recipe).openClass(number, first, count, control),
+
+    leftOut: async ({recipe, first, count}, control) => closer(kept, recipe).leftOut(first, count, control),
 
     async evaluate({recipe}, control) {
       const begun = application(kept, recipe).write(ANY_SEED)
@@ -474,8 +490,14 @@ function started(kept: Kept, recipe: string): {job: Job; run: SearchRun} {
 function remember(kept: Kept, key: string, solved: Solved | undefined): void {
   kept.solved?.solved.free()
   kept.solved = solved === undefined ? null : {key, solved}
+  apply(kept, null)
+}
+
+/// Puts another application in the place of the one before.
+function apply(kept: Kept, made: {readonly recipe: string; readonly application: Application} | null): void {
+  kept.application?.closer.end()
   kept.application?.application.free()
-  kept.application = null
+  kept.application = made === null ? null : {...made, closer: new Closer(made.application)}
 }
 
 /// What was found for a recipe, applied to the table. Levels that the recipe names itself need
@@ -493,16 +515,22 @@ function application(kept: Kept, recipe: string): Application {
   }
   if (kept.solved?.key !== key) throw problem("not-searched")
   const made = job.apply(kept.solved.solved)
-  kept.application?.application.free()
-  kept.application = {recipe, application: made}
+  apply(kept, {recipe, application: made})
   return made
+}
+
+/// What is looked at more closely of what was found for a recipe.
+function closer(kept: Kept, recipe: string): Closer {
+  application(kept, recipe)
+  if (kept.application === null) throw problem("not-searched")
+  return kept.application.closer
 }
 
 function forget(kept: Kept): void {
   kept.job?.job.free()
   kept.solved?.solved.free()
-  kept.application?.application.free()
-  kept.job = kept.solved = kept.application = null
+  apply(kept, null)
+  kept.job = kept.solved = null
 }
 
 /// Bytes in a buffer of their own, which may leave the worker.

@@ -53,13 +53,14 @@ fn figures(
     for class in 0..members.classes() {
         let records = members.of_class(class);
         let shown = records.iter().map(|&record| values.get(record as usize));
-        let (size, most) = match persons {
-            None => (records.len(), counter.most_frequent(shown.clone())),
+        let (size, commonest) = match persons {
+            None => (records.len(), counter.commonest(shown.clone())),
             Some(codes) => {
                 let persons = records.iter().map(|&record| codes.get(record as usize));
-                counter.persons(shown.clone().zip(persons))
+                counter.of_persons(shown.clone().zip(persons))
             }
         };
+        let most = commonest.number as usize;
         figures.missing += shown.clone().filter(|&value| is_gap(value)).count() as u64;
         figures.certain += if most == size { size as u64 } else { 0 };
         figures.unrecorded += if most == 0 { size as u64 } else { 0 };
@@ -68,9 +69,20 @@ fn figures(
     figures
 }
 
+/// The value that most of a class have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Commonest {
+    /// Its code, the smallest of equally common ones; 0 if there is none.
+    pub(super) value: u32,
+    /// How many have it; 0 if none has any.
+    pub(super) number: u32,
+    /// How many different values there are.
+    pub(super) distinct: u32,
+}
+
 /// Counts the values of one class after the other.
-#[derive(Default)]
-struct ValueCounter {
+#[derive(Clone, Debug, Default)]
+pub(super) struct ValueCounter {
     /// How often each value was seen; nothing between two classes.
     counts: Vec<u32>,
     /// The value of each record above, its person below.
@@ -79,24 +91,32 @@ struct ValueCounter {
 }
 
 impl ValueCounter {
-    /// How often the most frequent value occurs; 0 if none does.
-    fn most_frequent(&mut self, values: impl Iterator<Item = u32> + Clone) -> usize {
-        let mut most = 0;
+    /// The most frequent of some values.
+    pub(super) fn commonest(&mut self, values: impl Iterator<Item = u32> + Clone) -> Commonest {
+        let mut found = Commonest::default();
         let counted = values.filter(|&value| value != VOID);
         for value in counted.clone() {
             if value as usize >= self.counts.len() {
                 self.counts.resize(value as usize + 1, 0);
             }
             let count = &mut self.counts[value as usize];
+            found.distinct += u32::from(*count == 0);
             *count += 1;
-            most = most.max(*count);
         }
-        counted.for_each(|value| self.counts[value as usize] = 0);
-        most as usize
+        for value in counted {
+            let number = std::mem::take(&mut self.counts[value as usize]);
+            if number > found.number || (number == found.number && value < found.value) {
+                (found.value, found.number) = (value, number);
+            }
+        }
+        found
     }
 
-    /// How many persons there are, and how many have the value that most have.
-    fn persons(&mut self, shown: impl Iterator<Item = (u32, u32)>) -> (usize, usize) {
+    /// How many persons there are, and the value that most of them have.
+    pub(super) fn of_persons(
+        &mut self,
+        shown: impl Iterator<Item = (u32, u32)>,
+    ) -> (usize, Commonest) {
         self.pairs.clear();
         self.pairs
             .extend(shown.map(|(value, person)| (u64::from(value) << 32) | u64::from(person)));
@@ -107,7 +127,7 @@ impl ValueCounter {
         self.pairs.sort_unstable();
         self.pairs.dedup();
         let values: Vec<u32> = self.pairs.iter().map(|&pair| (pair >> 32) as u32).collect();
-        (self.persons.len(), self.most_frequent(values.into_iter()))
+        (self.persons.len(), self.commonest(values.into_iter()))
     }
 }
 

@@ -42,24 +42,33 @@ mod exposure;
 mod unique;
 mod associations;
 mod utility;
+mod deciding;
+mod value_order;
+mod class_list;
+mod left_out;
 
 pub use associations::{Association, associations};
 pub use certain::SensitiveFigures;
+pub use class_list::{ClassList, ClassOrder, ClassSort, SensitiveFound, ValueCount};
 pub use classes::{Classes, ShownTexts};
 pub use columns::{
     ColumnFigures, Detected, FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE, OWNED, column_figures,
     columns_shown,
 };
 pub use combinations::{Combination, Combinations, LARGEST_COMBINATION};
+pub use deciding::{Weakest, deciding_tuples, weakest};
 pub use detail::Detail;
 pub use exposure::{Exposure, IndividualRisk, PopulationUniques};
+pub use left_out::{ColumnChange, LeftOut, LeftOutReason, NearestClass};
 pub use markers::written_alike;
 pub use persons::Persons;
-pub use released::Released;
+pub use released::{Released, Seen};
 pub use unique::{SpecialUnique, SpecialUniqueSearch, SpecialUniques};
 pub use utility::{AttributeUtility, Utility};
+pub use value_order::{GroupOrder, value_order};
 
 pub(crate) use certain::sensitive_shown;
+pub(crate) use deciding::weaker_than;
 
 /// What is said instead of a figure that would take more work than was allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

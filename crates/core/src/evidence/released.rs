@@ -14,6 +14,26 @@ pub enum Released<'a> {
     Recoded(&'a Recoded),
 }
 
+/// The classes of a released table as whoever reads it sees them.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// All classes; where suppressed records stay as stars, theirs is among them.
+    pub partition: Partition,
+    /// The class of each tuple; [`SUPPRESSED`](crate::recoding::SUPPRESSED) if it has none.
+    pub class_of: Vec<u32>,
+    /// Which classes are there to be seen.
+    pub kept: Vec<bool>,
+}
+
+impl Seen {
+    /// The class of a tuple that is there to be seen.
+    #[must_use]
+    pub fn class(&self, tuple: usize) -> Option<u32> {
+        let class = self.class_of[tuple];
+        (self.kept.get(class as usize) == Some(&true)).then_some(class)
+    }
+}
+
 impl<'a> Released<'a> {
     /// What is released of a node with its classes.
     #[must_use]
@@ -78,5 +98,21 @@ impl<'a> Released<'a> {
             }
             Self::Recoded(recoded) => recoded.seen_with_stars(),
         }
+    }
+
+    /// The classes as whoever reads the table sees them.
+    #[must_use]
+    pub fn seen(&self) -> Seen {
+        let has_records = |partition: &Partition| -> Vec<bool> {
+            partition.counts().iter().map(|&records| records > 0).collect()
+        };
+        if let Some((partition, class_of)) = self.seen_with_stars() {
+            let kept = has_records(&partition);
+            return Seen { partition, class_of, kept };
+        }
+        let partition = self.partition().clone();
+        let released = has_records(&partition).into_iter().zip(self.classes());
+        let kept = released.map(|(present, released)| present && released).collect();
+        Seen { partition, class_of: self.class_of().to_vec(), kept }
     }
 }

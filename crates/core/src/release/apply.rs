@@ -322,6 +322,11 @@ impl Applied {
         self.classes.of_tuples().iter().zip(&self.keep).map(shown).collect()
     }
 
+    /// The raw texts that mean "missing".
+    pub(super) fn markers(&self) -> &[String] {
+        &self.markers
+    }
+
     /// The tuple of each record.
     pub(super) fn tuple_of(&self) -> &[u32] {
         self.contingency().tuple_of()
@@ -338,6 +343,56 @@ impl Applied {
     pub fn kept(&self) -> Vec<u32> {
         let all = 0..self.contingency().records() as u32;
         all.filter(|&record| self.writes(record)).collect()
+    }
+
+    /// Whether a record (from 0) is written otherwise than it stands in the input. One that is not
+    /// written is not.
+    #[must_use]
+    pub(super) fn changes(&self, table: &Table, record: u32) -> bool {
+        let mut cells = self.columns.iter().zip(self.cells(table, record));
+        self.writes(record)
+            && cells.any(|(column, cell)| {
+                let input = &table.columns[column.column];
+                input.dictionary.get(input.codes.get(record as usize)) != cell
+            })
+    }
+
+    /// What is written for a record in a released column, as one of a few numbers: that of a label,
+    /// [`Self::STARS`] for a suppressed one, and that of the input's text where it stays.
+    #[inline]
+    pub(super) fn written_as(&self, table: &Table, record: u32, column: &ReleasedColumn) -> u32 {
+        let tuple = self.contingency().tuple_of()[record as usize] as usize;
+        match &column.content {
+            Content::Raw => table.columns[column.column].codes.get(record as usize),
+            Content::Generalized { .. } | Content::Recoded { .. } if !self.keep[tuple] => {
+                Self::STARS
+            }
+            content => self.label(content, tuple).unwrap_or_default() as u32,
+        }
+    }
+
+    /// The number of what suppressed records show.
+    pub(super) const STARS: u32 = u32::MAX;
+
+    /// For each number of [`Self::written_as`] but that of the stars whether `test` is true of what
+    /// is written.
+    pub(super) fn tested(
+        &self,
+        table: &Table,
+        column: &ReleasedColumn,
+        test: impl Fn(&str) -> bool,
+    ) -> Vec<bool> {
+        match &column.content {
+            Content::Generalized { labels, .. } | Content::Recoded { labels, .. } => {
+                labels.iter().map(|label| test(label)).collect()
+            }
+            Content::Raw => {
+                let texts = table.columns[column.column].dictionary.iter();
+                let written = |text: &&str| self.markers.iter().any(|marker| marker == *text);
+                let text = |text: &str| test(if written(&text) { &self.markers[0] } else { text });
+                texts.map(text).collect()
+            }
+        }
     }
 
     /// The cells of a record.

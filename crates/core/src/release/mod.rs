@@ -9,6 +9,7 @@
 
 mod apply;
 mod floors;
+mod records;
 mod relate;
 mod room;
 mod shuffle;
@@ -16,6 +17,7 @@ mod texts;
 mod verify;
 
 pub use apply::{Applied, ReleasedColumn};
+pub use records::{RecordChoice, RecordFilter, RecordSearch};
 pub use room::Room;
 pub use shuffle::{SEED_BYTES, Seed, shuffle};
 pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_prepared};

@@ -3,10 +3,12 @@
 use super::relate::{Labelled, Shown, show_population};
 use crate::contingency::{Contingency, tuples};
 use crate::error::Result;
-use crate::evidence::{ColumnFigures, SensitiveFigures, columns_shown, sensitive_shown};
+use crate::evidence::{
+    ColumnFigures, SensitiveFigures, columns_shown, sensitive_shown, weaker_than,
+};
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
-use crate::model::{ClassModel, ColumnTracker, Facet, Missing, Model, Stronger, TableModel};
+use crate::model::{ClassModel, ColumnTracker, Facet, Missing, Model, TableModel};
 use crate::partition::Partition;
 use crate::plan::{Columns, Matching, Plan};
 use crate::prepare::{Prepared, track};
@@ -325,10 +327,6 @@ fn measure_table(
         deciding: model.deciding(partition, refused).map(show),
         facets: facets.0,
     }
-}
-
-fn weaker_than(stronger: Stronger, a: f64, b: f64) -> bool {
-    a != b && stronger.weaker(a, b) == a
 }
 
 /// The weakest value of each facet.

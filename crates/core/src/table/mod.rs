@@ -12,6 +12,7 @@ mod dictionary;
 pub mod domain;
 pub mod fold;
 pub mod kind;
+mod natural;
 pub mod number;
 pub mod persons;
 pub mod suggest;
@@ -20,6 +21,7 @@ pub use codes::{Codes, Translated};
 pub use dictionary::Dictionary;
 pub use domain::Domain;
 pub use kind::DataType;
+pub use natural::{NaturalOrder, naturally};
 
 use unicode_normalization::UnicodeNormalization;
 

@@ -4,10 +4,13 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
 import type {Association} from "../../generated/protocol.js"
-import {nameOf, words} from "../words.js"
+import {listUpTo, nameOf, words} from "../words.js"
 
 /// So many columns are shown; the ones that go together most.
 const most = 10
+
+/// By less two columns do not go together more than before: the figures are shown with two digits.
+const risen = 0.02
 
 export class AssociationTable extends LitElement {
   static override properties = {associations: {attribute: false}}
@@ -44,6 +47,7 @@ export class AssociationTable extends LitElement {
             )}</tbody>
         </table>
       </div>
+      ${this.#rise(names)}
       ${
         this.#all().length > most
           ? html`<p class="small">${words("associations-more", {count: this.#all().length - most})}</p>`
@@ -60,8 +64,22 @@ export class AssociationTable extends LitElement {
         when === "was" ? "compare-was" : "compare-is",
       )}</span> ${value === null ? "–" : words("association-number", {n: value})}</span>`
     return html`<td>${
-      found === undefined ? nothing : html`${part("was", found.before)}${part("is", found.after)}`
+      found === undefined
+        ? nothing
+        : html`${part("was", found.before)}${part("is", found.after)}${
+            hasRisen(found) ? html`<span class="risen" aria-hidden="true">↑</span>` : nothing
+          }`
     }</td>`
+  }
+
+  /// What it means that two columns go together more than before.
+  #rise(names: readonly string[]): TemplateResult | typeof nothing {
+    const rising = this.associations.filter(
+      pair => hasRisen(pair) && names.includes(pair.one) && names.includes(pair.other),
+    )
+    if (rising.length === 0) return nothing
+    const pairs = rising.map(({one, other}) => words("association-pair", {one: nameOf(one), other: nameOf(other)}))
+    return html`<p class="small">${words("associations-rise", {pairs: listUpTo(5, pairs), count: rising.length})}</p>`
   }
 
   #all(): readonly string[] {
@@ -85,6 +103,10 @@ export class AssociationTable extends LitElement {
     for (const tone of this.querySelectorAll<HTMLElement>(".tone"))
       tone.style.setProperty("--strength", `${Math.round(Number(tone.dataset["strength"]) * 70)}%`)
   }
+}
+
+function hasRisen({before, after}: Association): boolean {
+  return before !== null && after !== null && after - before >= risen
 }
 
 customElements.define("association-table", AssociationTable)

@@ -5,8 +5,9 @@ import {html, nothing, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
 import type {ComparedColumn, Comparison} from "../../generated/protocol.js"
 import "../elements/class-size-chart/class-size-chart.js"
-import type {FetchRows} from "../elements/record-table/record-pages.js"
-import "../elements/record-table/record-table.js"
+import "../class-table/class-table.js"
+import "../left-out-list/left-out-list.js"
+import "../record-browser/record-browser.js"
 import "../elements/risk-chart/risk-chart.js"
 import "../group-change/group-change.js"
 import {detailView} from "./detail.js"
@@ -33,25 +34,10 @@ export class CompareStep extends Piece {
   declare sources: Sources
   /// How many columns are shown; more on request.
   declare private shown: number
-  /// The comparison that `fetch` belongs to: a new one begins with the first record again.
-  #shown: Comparison | null = null
-  #fetch: FetchRows = async () => ({before: []})
 
   constructor() {
     super()
     this.shown = columnsAtOnce
-  }
-
-  protected override willUpdate(): void {
-    const comparison = comparisonNow(this.state)
-    if (comparison === this.#shown) return
-    this.#shown = comparison
-    const {sources} = this
-    this.#fetch = async (first, count) => {
-      const rows = await sources.compareRows(first, count)
-      if (rows === null) throw new Error("the records are not to be had")
-      return {before: rows.before, after: rows.after}
-    }
   }
 
   protected override render(): TemplateResult {
@@ -155,15 +141,21 @@ export class CompareStep extends Piece {
       </section>
       <section aria-labelledby="compare-rows" data-why="compare-rows">
         <h2 id="compare-rows">${words("compare-rows")}</h2>
-        <p class="small">${words("compare-rows-text", {released})}</p>
         ${
           columnNames === null
             ? nothing
-            : html`<record-table .words=${words} .label=${words("compare-rows")} .columns=${this.#columns(
+            : html`<record-browser .sources=${this.sources} .table=${comparison} .columns=${this.#columns(
                 columnNames,
                 comparison,
-              )} .count=${released} .fetchRows=${this.#fetch} layout="stacked"></record-table>`
+              )} .released=${released}></record-browser>`
         }
+      </section>
+      <section aria-labelledby="compare-near">
+        <h2 id="compare-near">${words("compare-near")}</h2>
+        <p class="small">${words("compare-near-text")}</p>
+        <class-table .sources=${this.sources} .table=${comparison}></class-table>
+        <left-out-list .sources=${this.sources} .table=${comparison} .suppressed=${solution.suppressed}
+          .starred=${starred} .share=${kept !== null}></left-out-list>
       </section>
       <section aria-labelledby="compare-risk">
         <h2 id="compare-risk">${words("compare-risk")}</h2>
@@ -211,9 +203,8 @@ export class CompareStep extends Piece {
             ${
               column.groups.length === 0
                 ? nothing
-                : html`<group-change .name=${nameOf(name)} .groups=${column.groups.toSorted(
-                    (a, b) => b.before - a.before,
-                  )} .all=${column["values-before"]} .others=${{
+                : html`<group-change .name=${nameOf(name)} .groups=${column.groups}
+                  .all=${column["values-before"]} .others=${{
                     before: column["others-before"],
                     after: column["others-after"],
                   }}></group-change>`

@@ -59,7 +59,7 @@ export function usefulness(evaluation: Answer<Report> | null): TemplateResult | 
       }
       <details class="more" data-why="utility">
         <summary>${words("utility-title")}</summary>
-        <dl class="measures-list">${utilityRows(utility, words, "model-number").map(
+        <dl class="measures-list">${utilityRows(utility, words).map(
           ({name, means, value}) =>
             html`<div><dt>${name}<span class="small">${means}</span></dt><dd class="figures">${value}</dd></div>`,
         )}</dl>

@@ -23,6 +23,7 @@ export function riskTable(
   special: Special | null = null,
 ): TemplateResult {
   const rows = riskRows([before, after ?? null], words)
+  const isMeasured = after !== undefined && after !== null
   const sought = report?.risk.before?.["special-uniques"] ?? special?.answer?.value ?? null
   return html`
     <div class="scroll" role="group" tabindex="0" aria-label=${words("compare-risk-table")}>
@@ -30,22 +31,19 @@ export function riskTable(
         <caption class="unseen">${words("compare-risk-table")}</caption>
         <thead><tr><th scope="col">${words("report-measure")}</th><th scope="col"
           class="figures">${words(after === undefined ? "report-now" : "report-before")}</th>${
-            after === undefined ? nothing : html`<th scope="col" class="figures">${words("report-after")}</th>`
+            isMeasured ? html`<th scope="col" class="figures">${words("report-after")}</th>` : nothing
           }</tr></thead>
         <tbody>${rows.map(
           row => html`<tr data-why=${row.why}><th scope="row">${words(`report-${row.id}`)}<span class="small">${words(
             `report-${row.id}-note`,
           )}</span></th>
           <td class="figures">${row.text(before, words) ?? words("report-none")}</td>${
-            after === undefined
-              ? nothing
-              : html`<td class="figures">${
-                  after === null ? words("report-none") : (row.text(after, words) ?? words("report-none"))
-                }</td>`
+            isMeasured ? html`<td class="figures">${row.text(after, words) ?? words("report-none")}</td>` : nothing
           }</tr>`,
         )}</tbody>
       </table>
     </div>
+    ${after === null ? html`<p>${words("compare-risk-nothing")}</p>` : nothing}
     ${populationChart(before, after ?? null)}
     ${
       report === null && special === null
@@ -75,6 +73,8 @@ function specialUniques(
   after: SpecialUniques | null,
   special: Special | null,
 ): TemplateResult {
+  // Without a sampling fraction no score is a risk.
+  const hasRisk = before?.largest.some(one => one["dis-score"] !== null) === true
   return html`
     <details class="more" data-why="special-uniques">
       <summary>${words("special-title")}</summary>
@@ -105,15 +105,22 @@ function specialUniques(
         <div class="scroll" role="group" tabindex="0" aria-label=${words("special-largest")}>
           <table class="records special"><caption class="unseen">${words("special-largest")}</caption>
             <thead><tr><th scope="col">${words("special-record")}</th><th scope="col"
-              class="figures">${words("special-score")}</th><th scope="col"
-                class="figures">${words("special-risk")}</th><th scope="col">${words("special-sets")}</th></tr></thead>
+              class="figures">${words("special-score")}</th>${
+                hasRisk ? html`<th scope="col" class="figures">${words("special-risk")}</th>` : nothing
+              }<th scope="col">${words("special-sets")}</th></tr></thead>
             <tbody>${before.largest.map(
               one => html`<tr><th scope="row">${one.record}</th><td class="figures">${words("model-number", {
                 n: one.score,
               })}</td>
-              <td class="figures">${
-                one["dis-score"] === null ? words("report-none") : words("report-percent", {n: 100 * one["dis-score"]})
-              }</td>
+              ${
+                hasRisk
+                  ? html`<td class="figures">${
+                      one["dis-score"] === null
+                        ? words("report-none")
+                        : words("report-percent", {n: 100 * one["dis-score"]})
+                    }</td>`
+                  : nothing
+              }
               <td>${one.sets.map(set => list(set.map(nameOf))).join("; ")}</td></tr>`,
             )}</tbody>
           </table>

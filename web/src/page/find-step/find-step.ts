@@ -219,7 +219,10 @@ export class FindStep extends Piece {
   /// How the gap closed, if there is that much to be seen.
   #chart(search: SearchState, least: number): TemplateResult | typeof nothing {
     if (search.points.filter(({best, bound}) => best !== null || bound !== null).length < least) return nothing
-    return html`<div data-why="gap"><gap-chart .points=${search.points} .words=${words}></gap-chart></div>`
+    const best = search.progress?.best?.loss ?? null
+    const isShare = best !== null && keptOf(best, this.state.description) !== null
+    return html`<div data-why="gap"><gap-chart .points=${search.points} .share=${isShare}
+      .words=${words}></gap-chart></div>`
   }
 
   #counts({progress, seconds, way}: SearchState): TemplateResult {

@@ -166,19 +166,22 @@ export class OtherWays extends Piece {
     const lost = [mine, ...found].flatMap(({name, solution, seconds}) =>
       solution === null ? [] : [{name, loss: solution.loss.value, seconds: seconds ?? 0, own: solution === own}],
     )
+    const isShare = keptOf(own.loss, this.state.description) !== null
     return html`
       ${found.length === 0 ? nothing : sentence(mine.name, own, found, this.state.description)}
       <div class="scroll" role="group" tabindex="0" aria-label=${words("tried-caption")}>
         <table class="records tried"><caption class="unseen">${words("tried-caption")}</caption>
           <thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(
             id => html`<th scope="col"
-            class="figures">${words(id)}</th>`,
+            class="figures">${words(id === "tried-loss" && isShare ? "tried-kept" : id)}</th>`,
           )}</tr></thead>
           <tbody>
             <tr class="own"><th scope="row">${mine.name} <span class="mark">${words(
               "tried-yours",
-            )}</span></th>${triedCells(mine, own, words).map(cell => html`<td class="figures">${cell}</td>`)}</tr>
-            ${rows.map(row => this.#row(row, own))}
+            )}</span></th>${triedCells(mine, own, words, isShare).map(
+              cell => html`<td class="figures">${cell}</td>`,
+            )}</tr>
+            ${rows.map(row => this.#row(row, own, isShare))}
           </tbody>
         </table>
       </div>
@@ -187,11 +190,11 @@ export class OtherWays extends Piece {
           ? nothing
           : html`
         <div class="charts">
-          <loss-chart .found=${lost} .words=${words}></loss-chart>
+          <loss-chart .found=${lost} .share=${isShare} .words=${words}></loss-chart>
           ${
             mine.seconds === null
               ? nothing
-              : html`<loss-chart .found=${lost} axis="time"
+              : html`<loss-chart .found=${lost} .share=${isShare} axis="time"
             .words=${words}></loss-chart>`
           }
         </div>`
@@ -199,7 +202,7 @@ export class OtherWays extends Piece {
       <p class="small">${words("others-kept")}</p>`
   }
 
-  #row(row: Row, own: Solution): TemplateResult {
+  #row(row: Row, own: Solution, isShare: boolean): TemplateResult {
     const {name, attempt, solution, problem, way} = row
     return html`<tr><th scope="row">${name}${
       solution === null
@@ -210,7 +213,7 @@ export class OtherWays extends Piece {
     }</th>
       ${
         solution !== null
-          ? triedCells(row, own, words).map(cell => html`<td class="figures">${cell}</td>`)
+          ? triedCells(row, own, words, isShare).map(cell => html`<td class="figures">${cell}</td>`)
           : html`<td class="said" colspan=${triedColumns.length}>${
               attempt?.status === "running"
                 ? attempt.progress === null
@@ -243,8 +246,8 @@ function sentence(
       less: againstText(best.solution, own, words),
     })}</p>
     <p class="small">${words(kept ? "others-means-share" : "others-means", {
-      loss: best.solution.loss.value,
-      own: own.loss.value,
+      loss: kept ? 100 * (1 - best.solution.loss.value) : best.solution.loss.value,
+      own: kept ? 100 * (1 - own.loss.value) : own.loss.value,
     })}${mixed ? ` ${words(`others-mixed-${best.solution.recoding.kind}`)}` : nothing}</p>`
 }
 

@@ -17,7 +17,7 @@ import {starsArg} from "../state/loss.js"
 import {smallestClassOf} from "../state/models.js"
 import {markup, type Markup, nothing} from "./markup.js"
 import {detailBars, riskBars, shareBars, sizeBars} from "./report-bars.js"
-import {count, digits, facts, section} from "./report-parts.js"
+import {count, digits, facts, rounded, section} from "./report-parts.js"
 import {riskRows} from "./risk-rows.js"
 import {triedCells, triedColumns, wayName} from "./tried-rows.js"
 import {utilityOfAttributes, utilityRows} from "./utility-rows.js"
@@ -38,11 +38,11 @@ ${section(words("report-loss"))}
 ${facts([
   [words("report-metric"), loss.metric, words(`loss-${loss.metric}-means`)],
   [words("report-aggregate"), loss.aggregate],
-  [words("report-gs-factor"), words("report-exact", {n: loss["gs-factor"]}), words("report-gs-factor-note")],
-  [words("report-value"), (loss.ranked ?? [loss.value]).map(value => words("report-exact", {n: value})).join(", ")],
+  [words("report-gs-factor"), rounded(loss["gs-factor"], words), words("report-gs-factor-note")],
+  [words("report-value"), (loss.ranked ?? [loss.value]).map(value => rounded(value, words)).join(", ")],
   [
     words("report-bound"),
-    loss.bound === null ? words("report-none") : words("report-exact", {n: loss.bound}),
+    loss.bound === null ? words("report-none") : rounded(loss.bound, words),
     loss.bound === null ? "" : words("report-bound-note", {stars}),
   ],
   [words("report-algorithm"), algorithm],
@@ -211,7 +211,8 @@ export function utility({utility}: Report, words: Words): Markup {
   if (utility === null) return nothing
   return markup`
 ${section(words("report-utility"))}
-${facts(utilityRows(utility, words, "report-exact").map(({name, value, means}) => [name, value, means]))}
+<p class="note">${words("report-rounded-note")}</p>
+${facts(utilityRows(utility, words).map(({name, value, means}) => [name, value, means]))}
 ${attributeLosses(utility, words)}
 ${
   utility.associations === null || utility.associations.length === 0
@@ -243,7 +244,7 @@ function attributeLosses(utility: Utility, words: Words): Markup {
 <tbody>${rows.map(
     ({name, values}) =>
       markup`<tr><th scope="row">${name}</th>${values.map(
-        value => markup`<td class="number">${value === null ? "–" : words("report-exact", {n: value})}</td>`,
+        value => markup`<td class="number">${value === null ? "–" : rounded(value, words)}</td>`,
       )}</tr>`,
   )}</tbody>
 </table></div>`

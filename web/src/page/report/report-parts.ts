@@ -29,6 +29,12 @@ export function count(n: number, words: Words): string {
   return words("chart-number", {n})
 }
 
+/// A figure as people read it; the report as JSON has every digit. Nothing that is there is rounded
+/// to nothing.
+export function rounded(n: number, words: Words): string {
+  return words(n !== 0 && Math.abs(n) < 0.001 ? "report-tiny" : "report-rounded", {n})
+}
+
 /// A number of any length, grouped if it fits.
 export function digits(text: string, words: Words): string {
   const n = Number(text)

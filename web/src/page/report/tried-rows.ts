@@ -53,16 +53,20 @@ export const triedColumns = [
   "tried-proven",
 ] as const
 
-/// The cells of a way that found something; `own` is what it is set against.
+/// The cells of a way that found something; `own` is what it is set against. Where a loss is a `share` of
+/// the detail, what is kept stands in its place.
 export function triedCells(
   {solution, seconds, visited}: TriedWay,
   own: Solution | null,
   words: Words,
+  share = false,
 ): readonly string[] {
   if (solution === null) return []
   const none = "–"
   return [
-    words("tried-number", {n: solution.loss.value}),
+    share
+      ? words("chart-kept-number", {n: 100 * (1 - solution.loss.value)})
+      : words("tried-number", {n: solution.loss.value}),
     own === null || own === solution ? none : againstText(solution, own, words),
     seconds === null ? none : words("chart-short-seconds", {n: seconds}),
     visited === null ? none : words("chart-number", {n: visited}),

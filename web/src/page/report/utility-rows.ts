@@ -2,6 +2,7 @@
 
 import type {Words} from "../elements/words.js"
 import type {AttributeUtility, Loss, Utility} from "../../generated/protocol.js"
+import {rounded} from "./report-parts.js"
 
 /// Measures in the order in which they are told: what became of values, of groups, of records.
 const order: readonly (Loss["metric"] | "gcp" | "minimal-distortion")[] = [
@@ -32,11 +33,7 @@ export interface UtilityRow {
   readonly value: string
 }
 
-export function utilityRows(
-  utility: Utility,
-  words: Words,
-  digits: "model-number" | "report-exact",
-): readonly UtilityRow[] {
+export function utilityRows(utility: Utility, words: Words): readonly UtilityRow[] {
   return order.flatMap(metric => {
     const value = utility[metric]
     if (value === null) return []
@@ -45,7 +42,7 @@ export function utilityRows(
     const own = metric === "precision" || metric === "gcp" || metric === "minimal-distortion" || metric === "height"
     const name = words(own ? `utility-${metric}` : `loss-${metric}`)
     const means = words(own ? `measure-${metric}-means` : `loss-${metric}-means`)
-    return [{name, means, value: words(digits, {n: value})}]
+    return [{name, means, value: rounded(value, words)}]
   })
 }
 

@@ -1,5 +1,6 @@
 /// The gap between the best loss found and the least loss still possible, closing. Where no
-/// bound is searched for, the best loss alone.
+/// bound is searched for, the best loss alone. Where the loss is a share of the detail, it is told as
+/// everywhere beside it: by what is kept.
 
 import {areaY, dot, line, text} from "@observablehq/plot"
 import {type GapPoint, thinned} from "../../charts/bins.js"
@@ -11,24 +12,36 @@ const drawn = 400
 const tabled = 12
 
 export class GapChart extends ChartElement {
-  static override properties = {...ChartElement.properties, points: {attribute: false}}
+  static override properties = {...ChartElement.properties, points: {attribute: false}, share: {type: Boolean}}
 
   /// The search so far, in order of time. A new array is drawn, a changed one is not.
   declare points: readonly GapPoint[]
+  /// Whether a loss is a share of the detail.
+  declare share: boolean
 
   constructor() {
     super()
     this.points = []
+    this.share = false
+  }
+
+  /// What is drawn of a loss: shares in percent.
+  #figure(loss: number): number {
+    return this.share ? 100 * (1 - loss) : loss
   }
 
   protected override sentence(): string {
     const last = this.points.at(-1)
     if (last === undefined) return ""
-    const {best, bound, seconds} = last
-    if (bound === null) return best === null ? "" : this.words("chart-best-alone", {best, seconds})
+    const {seconds, ...losses} = last
+    const best = losses.best === null ? null : this.#figure(losses.best)
+    const bound = losses.bound === null ? null : this.#figure(losses.bound)
+    const {share} = this
+    if (bound === null)
+      return best === null ? "" : this.words(share ? "chart-best-share-alone" : "chart-best-alone", {best, seconds})
     return best === null
-      ? this.words("chart-gap-nothing", {bound, seconds})
-      : this.words("chart-gap", {best, bound, gap: best - bound, seconds})
+      ? this.words(share ? "chart-gap-share-nothing" : "chart-gap-nothing", {bound, seconds})
+      : this.words(share ? "chart-gap-share" : "chart-gap", {best, bound, seconds})
   }
 
   protected override heading(): string {
@@ -36,8 +49,12 @@ export class GapChart extends ChartElement {
   }
 
   protected override drawing(width: number): Element {
-    const {words} = this
-    const points = thinned(this.points, drawn)
+    const {words, share} = this
+    const points = thinned(this.points, drawn).map(({seconds, best, bound}) => ({
+      seconds,
+      best: best === null ? null : this.#figure(best),
+      bound: bound === null ? null : this.#figure(bound),
+    }))
     const last = points.at(-1)
     const found = points.filter((point): point is GapPoint & {best: number} => point.best !== null)
     const bounded = points.filter((point): point is GapPoint & {bound: number} => point.bound !== null)
@@ -51,10 +68,22 @@ export class GapChart extends ChartElement {
         : [
             ...(last.best === null
               ? []
-              : [{value: last.best, label: words("chart-best", {loss: last.best}), isBest: true}]),
+              : [
+                  {
+                    value: last.best,
+                    label: words(share ? "chart-best-share" : "chart-best", {loss: last.best}),
+                    isBest: true,
+                  },
+                ]),
             ...(last.bound === null
               ? []
-              : [{value: last.bound, label: words("chart-bound", {loss: last.bound}), isBest: false}]),
+              : [
+                  {
+                    value: last.bound,
+                    label: words(share ? "chart-bound-share" : "chart-bound", {loss: last.bound}),
+                    isBest: false,
+                  },
+                ]),
           ]
     return draw({
       width,
@@ -94,7 +123,7 @@ export class GapChart extends ChartElement {
             y: "value",
             text: "label",
             textAnchor: "end",
-            dy: -14,
+            dy: share ? 15 : -14,
             dx: 4,
             fontSize: 12,
             fontWeight: 600,
@@ -110,7 +139,7 @@ export class GapChart extends ChartElement {
             y: "value",
             text: "label",
             textAnchor: "end",
-            dy: 15,
+            dy: share ? -14 : 15,
             dx: 4,
             fontSize: 12,
             stroke: colour.surface,
@@ -123,15 +152,29 @@ export class GapChart extends ChartElement {
   }
 
   protected override table(): ChartTable {
-    const {words} = this
+    const {words, share} = this
+    const number = (loss: number): string =>
+      share ? words("chart-kept-number", {n: this.#figure(loss)}) : words("chart-loss", {n: loss})
     const bounded = this.points.some(point => point.bound !== null)
     return {
-      caption: words(bounded ? "chart-gap-caption" : "chart-best-caption"),
-      head: [words("chart-seconds"), words("chart-best-head"), ...(bounded ? [words("chart-bound-head")] : [])],
+      caption: words(
+        share
+          ? bounded
+            ? "chart-gap-share-caption"
+            : "chart-best-share-caption"
+          : bounded
+            ? "chart-gap-caption"
+            : "chart-best-caption",
+      ),
+      head: [
+        words("chart-seconds"),
+        words(share ? "chart-best-share-head" : "chart-best-head"),
+        ...(bounded ? [words(share ? "chart-bound-share-head" : "chart-bound-head")] : []),
+      ],
       rows: thinned(this.points, tabled).map(({seconds, best, bound}) => [
         words("chart-decimal", {n: seconds}),
-        best === null ? words("chart-none-yet") : words("chart-loss", {n: best}),
-        ...(bound === null ? [] : [words("chart-loss", {n: bound})]),
+        best === null ? words("chart-none-yet") : number(best),
+        ...(bound === null ? [] : [number(bound)]),
       ]),
     }
   }

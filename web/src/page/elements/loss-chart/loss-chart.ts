@@ -1,5 +1,6 @@
-/// What several ways lose: a bar for each, or the loss against the time that it took. The recipe's
-/// own is solid, the others are hollow.
+/// What several ways lose: a bar for each, or the loss against the time that it took. Where the loss is a
+/// share of the detail, it is told as everywhere beside it: by what is kept. The recipe's own is solid, the
+/// others are hollow.
 
 import {axisFy, axisX, axisY, barX, dot, ruleX, text} from "@observablehq/plot"
 import {ChartElement, type ChartTable} from "../../charts/chart-element.js"
@@ -66,16 +67,28 @@ function extent({name, x, end}: PointLabel): readonly [first: number, last: numb
 const shortest = 0.001
 
 export class LossChart extends ChartElement {
-  static override properties = {...ChartElement.properties, found: {attribute: false}, axis: {}}
+  static override properties = {...ChartElement.properties, found: {attribute: false}, axis: {}, share: {type: Boolean}}
 
   declare found: readonly LostBy[]
   /// What the losses are set against, if anything is.
   declare axis: "" | "time"
+  /// Whether a loss is a share of the detail.
+  declare share: boolean
 
   constructor() {
     super()
     this.found = []
     this.axis = ""
+    this.share = false
+  }
+
+  /// What is drawn of a loss.
+  #figure(loss: number): number {
+    return this.share ? 1 - loss : loss
+  }
+
+  #number(figure: number): string {
+    return this.share ? this.words("chart-kept-number", {n: 100 * figure}) : this.words("tried-number", {n: figure})
   }
 
   protected override sentence(): string {
@@ -83,14 +96,18 @@ export class LossChart extends ChartElement {
     if (this.found.length === 0) return ""
     return [
       this.heading(),
-      ...this.found.map(({name, loss, seconds}) =>
-        words(this.axis === "time" ? "chart-lost-in" : "chart-lost", {name, loss, seconds}),
-      ),
+      ...this.found.map(({name, loss, seconds}) => {
+        const id = this.axis === "time" ? "chart-lost-in" : "chart-lost"
+        return words(id, {name, loss: this.#number(this.#figure(loss)), seconds})
+      }),
     ].join(" ")
   }
 
   protected override heading(): string {
-    return this.words(this.axis === "time" ? "chart-losses-time" : "chart-losses")
+    const {share} = this
+    return this.words(
+      this.axis === "time" ? (share ? "chart-kept-time" : "chart-losses-time") : share ? "chart-kept" : "chart-losses",
+    )
   }
 
   protected override drawing(width: number): Element {
@@ -98,11 +115,14 @@ export class LossChart extends ChartElement {
   }
 
   #bars(width: number): Element {
-    const {words, found} = this
+    const {found} = this
     const row = 28
     const names = Math.min(width / 2, 12 + 6.4 * Math.max(...found.map(({name}) => name.length)))
-    const own = found.filter(one => one.own)
-    const shown = found.map(one => ({...one, label: words("tried-number", {n: one.loss})}))
+    const shown = found.map(one => ({
+      ...one,
+      loss: this.#figure(one.loss),
+      label: this.#number(this.#figure(one.loss)),
+    }))
     return draw({
       width,
       height: found.length * row + 8,
@@ -110,7 +130,7 @@ export class LossChart extends ChartElement {
       marginBottom: 8,
       marginLeft: names,
       marginRight: 56,
-      x: {axis: null, domain: [0, Math.max(1e-9, ...found.map(({loss}) => loss))]},
+      x: {axis: null, domain: [0, Math.max(1e-9, ...shown.map(({loss}) => loss))]},
       fy: {domain: found.map(({name}) => name), padding: 0.35, label: null},
       marks: [
         axisFy({anchor: "left", tickSize: 0, fontSize: 12, label: null, lineWidth: names / 12}),
@@ -130,7 +150,10 @@ export class LossChart extends ChartElement {
             inset: 1,
           },
         ),
-        ruleX(own, {x: "loss", stroke: colour.after, strokeWidth: 1.5, strokeDasharray: "4 3"}),
+        ruleX(
+          shown.filter(one => one.own),
+          {x: "loss", stroke: colour.after, strokeWidth: 1.5, strokeDasharray: "4 3"},
+        ),
         text(shown, {
           fy: "name",
           x: "loss",
@@ -148,8 +171,8 @@ export class LossChart extends ChartElement {
   #overTime(width: number): Element {
     const {words, found} = this
     const times = found.map(({seconds}) => Math.max(shortest, seconds))
-    const high = Math.max(1e-9, ...found.map(({loss}) => loss))
-    const shown = found.map((one, i) => ({...one, seconds: times[i] ?? shortest}))
+    const shown = found.map((one, i) => ({...one, loss: this.#figure(one.loss), seconds: times[i] ?? shortest}))
+    const high = Math.max(1e-9, ...shown.map(({loss}) => loss))
     const soonest = Math.min(...times) / 1.6
     const latest = Math.max(...times) * 1.6
     const top = high * 1.08
@@ -203,8 +226,8 @@ export class LossChart extends ChartElement {
           fontSize: 12,
           tickSize: 0,
           ticks: 4,
-          tickFormat: (n: number) => words("tried-number", {n}),
-          label: words("tried-loss"),
+          tickFormat: (n: number) => this.#number(n),
+          label: words(this.share ? "tried-kept" : "tried-loss"),
           labelAnchor: "top",
         }),
         label(true),
@@ -225,10 +248,10 @@ export class LossChart extends ChartElement {
     const {words} = this
     return {
       caption: this.heading(),
-      head: [words("tried-way"), words("tried-loss"), words("chart-seconds")],
+      head: [words("tried-way"), words(this.share ? "tried-kept" : "tried-loss"), words("chart-seconds")],
       rows: this.found.map(({name, loss, seconds}) => [
         name,
-        words("tried-number", {n: loss}),
+        this.#number(this.#figure(loss)),
         words("chart-short-seconds", {n: seconds}),
       ]),
     }

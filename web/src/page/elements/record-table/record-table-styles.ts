@@ -21,12 +21,18 @@ export const recordTableStyles = css`
     position: relative;
     flex: 0 1 auto;
     min-block-size: 0;
-    overflow: auto;
+    overflow: hidden;
+    scrollbar-gutter: stable;
     overscroll-behavior: contain;
     border: 1px solid var(--_line);
     border-radius: var(--radius, 4px);
     background: var(--_surface);
   }
+  /* The wheel of whoever passes by moves the page; only who is in the table scrolls in it. */
+  .grid:focus-within { overflow: auto; }
+  .grid:focus-within ~ .foot .how { visibility: hidden; }
+  .sorts { cursor: pointer; }
+  .sorts:hover .name { text-decoration: underline; text-underline-offset: 3px; }
   .grid:focus-visible, .cell:focus-visible { outline: 2px solid var(--focus, Highlight); outline-offset: -2px; }
   /* Takes room and is otherwise not there, for checkers that look at every visible box. */
   .spacer { visibility: hidden; block-size: var(--_height); inline-size: var(--_width); min-inline-size: 100%; }
@@ -69,6 +75,9 @@ export const recordTableStyles = css`
   .changed .now { font-weight: 600; flex: 0 0 auto; max-inline-size: 60%; }
   .stacked .changed .now { max-inline-size: none; }
   .changed .now::before { content: "→ " / ""; color: var(--_after); }
+  .gone { background: color-mix(in oklab, currentColor 6%, transparent); color: var(--_quiet); }
+  .gone .now { font-weight: 600; }
+  .gone .now::before { content: "✕ " / ""; }
   .spoken {
     position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden;
     clip-path: inset(50%); white-space: nowrap;

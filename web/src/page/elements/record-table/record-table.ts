@@ -22,6 +22,21 @@ export interface ShownColumn {
 /// How two versions of a record are shown: one above the other or side by side.
 export type VersionLayout = "stacked" | "beside"
 
+/// The column that the rows are sorted by.
+export interface SortedBy {
+  readonly column: number
+  /// Whether the last value comes first.
+  readonly descending: boolean
+}
+
+/// Somebody wants the rows sorted by a column, or in their own order again.
+export class SortEvent extends Event {
+  static readonly type = "outis-sort"
+  constructor(readonly sorted: SortedBy | null) {
+    super(SortEvent.type, {bubbles: true, composed: true})
+  }
+}
+
 /// Rows drawn beyond those seen, so that scrolling does not show gaps.
 const overscan = 4
 /// How wide a column may become by itself, in pixels.
@@ -47,6 +62,8 @@ export class RecordTable extends LitElement {
     count: {type: Number},
     fetchRows: {attribute: false},
     layout: {},
+    sortable: {type: Boolean},
+    sorted: {attribute: false},
   }
 
   /// Where words come from.
@@ -61,6 +78,10 @@ export class RecordTable extends LitElement {
   declare fetchRows: FetchRows
   /// How two versions are shown.
   declare layout: VersionLayout
+  /// Whether a click or Enter on the head of a column asks for the rows to be sorted by it.
+  declare sortable: boolean
+  /// What the rows are sorted by.
+  declare sorted: SortedBy | null
 
   private pages: RecordPages
   private across: Virtualizer<HTMLElement, HTMLElement> | undefined
@@ -83,6 +104,8 @@ export class RecordTable extends LitElement {
     this.count = 0
     this.fetchRows = async () => ({before: []})
     this.layout = "stacked"
+    this.sortable = false
+    this.sorted = null
     this.pages = this.emptyPages()
   }
 
@@ -109,6 +132,9 @@ export class RecordTable extends LitElement {
       this.measured = false
       this.versions = false
       this.active = {row: -1, column: Math.min(this.active.column, Math.max(0, this.columns.length - 1))}
+      this.offset = 0
+      const grid = this.grid()
+      if (grid !== null) grid.scrollTop = 0
     }
     const first = this.measured ? undefined : this.pages.record(0)
     if (first !== undefined) {
@@ -160,7 +186,8 @@ export class RecordTable extends LitElement {
     return html`
       <div class="grid ${this.layout}" role="grid" aria-label=${label} aria-readonly="true"
         aria-rowcount=${count + 1} aria-colcount=${columns.length} tabindex=${holdsTabStop ? "-1" : "0"}
-        @scroll=${this.onScroll} @keydown=${this.onKey} @mousedown=${this.onPress} @wheel=${this.onWheel}>
+        @scroll=${this.onScroll} @keydown=${this.onKey} @mousedown=${this.onPress} @click=${this.onClick}
+        @wheel=${this.onWheel}>
         <div class="spacer" role="presentation"><div class="window" role="presentation">
           <div class="head" role="rowgroup"><div class="row" role="row" aria-rowindex="1">
             ${across.map(({index}) => this.head(index))}
@@ -182,6 +209,10 @@ export class RecordTable extends LitElement {
                 count === 0
                   ? words("records-none")
                   : words("records-shown", {from: seen.first + 1, to: seen.end, count})
+              }${
+                seen.end - seen.first >= count
+                  ? nothing
+                  : html`<span class="how"> · ${words("records-scroll-how")}</span>`
               }</span>`
         }
         ${
@@ -199,24 +230,32 @@ export class RecordTable extends LitElement {
 
   private head(index: number): TemplateResult {
     const column = this.columns[index]
+    const sorted = this.sorted?.column === index ? this.sorted : null
+    const order = sorted === null ? "none" : sorted.descending ? "descending" : "ascending"
+    const mark =
+      sorted === null ? nothing : html`<span class="order" aria-hidden="true">${sorted.descending ? " ▼" : " ▲"}</span>`
     return html`
-      <div class="cell" role="columnheader" aria-colindex=${index + 1} tabindex=${this.tabIndexOf(-1, index)}
+      <div class=${this.sortable ? "cell sorts" : "cell"} role="columnheader" aria-colindex=${index + 1}
+        aria-sort=${this.sortable ? order : nothing} tabindex=${this.tabIndexOf(-1, index)}
         data-row="-1" data-column=${index} title=${shown(column?.name ?? "")}>
-        <div class=${this.isBroken() ? "name broken" : "name"}>${breakable(shown(column?.name ?? ""))}</div>
+        <div class=${this.isBroken() ? "name broken" : "name"}>${breakable(shown(column?.name ?? ""))}${mark}</div>
         ${column?.role === undefined ? nothing : html`<div class="role">${column.role}</div>`}
       </div>`
   }
 
   private cell(row: number, index: number): TemplateResult {
     const record = this.pages.record(row)
+    const isGone = record !== undefined && isLeftOut(record)
     const was = shown(record?.before[index] ?? "")
-    const now = shown(record?.after?.[index] ?? record?.before[index] ?? "")
-    const changed = was !== now
+    const now = isGone ? this.words("records-gone") : shown(record?.after?.[index] ?? record?.before[index] ?? "")
+    const changed = isGone || was !== now
     return html`
-      <div class=${changed ? "cell changed" : "cell"} role="gridcell" aria-colindex=${index + 1}
-        tabindex=${this.tabIndexOf(row, index)}
+      <div class=${isGone ? "cell gone" : changed ? "cell changed" : "cell"} role="gridcell"
+        aria-colindex=${index + 1} tabindex=${this.tabIndexOf(row, index)}
         data-row=${row} data-column=${index}
-        title=${changed ? `${was} → ${now}` : was}>${this.content(record, was, now)}</div>`
+        title=${changed ? `${was} → ${now}` : was}>${
+          isGone ? this.gone(was, now) : this.content(record, was, now)
+        }</div>`
   }
 
   private content(record: RecordPair | undefined, was: string, now: string): TemplateResult {
@@ -225,6 +264,12 @@ export class RecordTable extends LitElement {
     return html`
       <div class="was"><span class="spoken">${this.words("records-was")} </span>${was}</div>
       <div class="now"><span class="spoken">${this.words("records-now")} </span>${now}</div>`
+  }
+
+  private gone(was: string, now: string): TemplateResult {
+    return html`
+      <div class="was"><span class="spoken">${this.words("records-was")} </span><s>${was}</s></div>
+      <div class="now">${now}</div>`
   }
 
   private tabIndexOf(row: number, column: number): "0" | "-1" {
@@ -326,9 +371,11 @@ export class RecordTable extends LitElement {
     this.requestUpdate()
   }
 
-  /// Where one pixel of the scroll bar is many rows, the wheel still moves by pixels.
+  /// Where one pixel of the scroll bar is many rows, the wheel still moves by pixels. Without the focus
+  /// it moves the page, not the rows.
   private readonly onWheel = {
     handleEvent: (event: WheelEvent): void => {
+      if (this.shadowRoot?.activeElement == null) return
       if (this.rowScroll().scale === 1 || event.deltaY === 0 || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       this.scrollRows(this.offset + event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : 1))
@@ -343,9 +390,27 @@ export class RecordTable extends LitElement {
     this.requestUpdate()
   }
 
+  private readonly onClick = (event: MouseEvent): void => {
+    const head = event.target instanceof Element ? event.target.closest<HTMLElement>(".head .cell") : null
+    if (head !== null) this.sort(Number(head.dataset["column"]))
+  }
+
+  /// Asks for the first value first, then for the last, then for the order that the rows have.
+  private sort(column: number): void {
+    if (!this.sortable) return
+    const {sorted} = this
+    const next =
+      sorted?.column !== column ? {column, descending: false} : sorted.descending ? null : {column, descending: true}
+    this.dispatchEvent(new SortEvent(next))
+  }
+
   private readonly onKey = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey) return
     const {row, column} = this.active
+    if (row === -1 && this.sortable && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault()
+      return this.sort(column)
+    }
     const page = Math.max(1, Math.floor(this.rowScroll().view / this.rowScroll().rowHeight))
     const lastRow = this.count - 1
     const lastColumn = this.columns.length - 1
@@ -386,6 +451,11 @@ export class RecordTable extends LitElement {
   }
 }
 
+/// Whether a record is not written: then it has no cells after.
+function isLeftOut({before, after}: RecordPair): boolean {
+  return after !== undefined && after.length === 0 && before.length > 0
+}
+
 /// About how many pixels a name takes on one line, with the room around it.
 function nameWidth(name: string): number {
   return name.length * 9.9 + 20
@@ -396,5 +466,8 @@ customElements.define("record-table", RecordTable)
 declare global {
   interface HTMLElementTagNameMap {
     "record-table": RecordTable
+  }
+  interface HTMLElementEventMap {
+    "outis-sort": SortEvent
   }
 }

@@ -1,0 +1,265 @@
+//! Why records are left out of a table with one level for each column, and what would keep them.
+//!
+//! # Definition
+//! Records are left out class by class. A class is left out for each demand on classes that it
+//! does not meet, and because it shows a missing value where that matches nothing; if nothing of
+//! that is so, because demands on the table let it go.
+//!
+//! Its *nearest* class is, of those that are released, the one whose labels differ in the fewest
+//! columns; of these, the one with which it would be one class after the fewest levels in all,
+//! where each column that differs counts the levels up to the lowest one on which both are in one
+//! group, or one more than there are if none has both; of these the largest; of these the first in
+//! the order of what they show.
+//!
+//! A *change* raises one column to a higher level within its limit and leaves the others as they
+//! are. It keeps a class if the node that it leads to may be released, and the class that the
+//! records are in there is released with it.
+//!
+//! A *smaller k* keeps a class where that k, and every other model as it is, would release it on
+//! the same levels. It is the largest such k: the size of the class, if k-anonymity is all that the
+//! class fails. Where suppressed records stay as stars, or models ask the table as a whole, none is
+//! named, since a class that is released changes what is asked of others there.
+
+use crate::hierarchy::Hierarchy;
+use crate::loss::Loss;
+use crate::model::{KAnonymity, Model, ModelChoice, SMALLEST_K};
+use crate::partition::{Partition, coarsened};
+use crate::plan::Plan;
+use crate::study::{Classified, Study};
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+/// One column on another level, the others as they are, and what comes of it.
+#[derive(Clone, Debug)]
+pub struct ColumnChange {
+    /// The quasi-identifier, by its number in the study.
+    pub attribute: usize,
+    /// Its level.
+    pub level: u8,
+    /// What that node loses.
+    pub loss: Loss,
+    /// Records that it suppresses.
+    pub suppressed: u64,
+    /// Whether it keeps each class that is left out, in their order.
+    keeps: Vec<bool>,
+}
+
+/// Why a class is left out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum LeftOutReason {
+    /// It does not meet a model by itself.
+    Model {
+        /// The number of the model in the plan.
+        model: usize,
+        /// What the class achieves, if anything is measured. May be infinite.
+        achieved: Option<f64>,
+    },
+    /// It shows a missing value, which matches nothing.
+    Missing,
+    /// By itself it meets every model; this one asks the table as a whole.
+    Table {
+        /// The number of the model in the plan.
+        model: usize,
+    },
+}
+
+/// The released class that is most like one that is left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NearestClass {
+    /// Its number in the partition.
+    pub class: usize,
+    /// The quasi-identifiers in which it shows something else, by their numbers in the study.
+    pub columns: Vec<usize>,
+    /// Levels that these would have to rise in all for both to be one class; one more for each
+    /// column than it has where it never shows both alike.
+    pub levels: u32,
+}
+
+/// The classes that are left out of a node. What would keep them is found step by step.
+#[derive(Clone, Debug)]
+pub struct LeftOut {
+    study: Arc<Study>,
+    node: Classified,
+    exact: Arc<Partition>,
+    /// The classes that are left out: those of most persons first.
+    classes: Vec<u32>,
+    /// What raises one column and is not tried yet, the next one last.
+    candidates: Vec<(usize, u8)>,
+    changes: Vec<ColumnChange>,
+    /// The numbers of the models that ask for k records.
+    of_sizes: Vec<usize>,
+}
+
+impl LeftOut {
+    /// What is left out of a node of the study that was made of the plan.
+    #[must_use]
+    pub fn new(study: &Arc<Study>, plan: &Plan, node: Classified) -> Self {
+        let partition = &node.partition;
+        let fails = |&class: &u32| node.decision.fails[class as usize];
+        let mut classes: Vec<u32> = (0..partition.classes() as u32).filter(fails).collect();
+        let persons = |class: u32| partition.class(class as usize).size;
+        classes.sort_by_key(|&class| (Reverse(persons(class)), partition.key(class as usize)));
+        let raised = |(attribute, (&level, &limit)): (usize, (&u8, &u8))| {
+            (level + 1..=limit).map(move |level| (attribute, level))
+        };
+        let top = study.top();
+        let levels = partition.levels().as_slice().iter().zip(top.as_slice()).enumerate();
+        let mut candidates: Vec<(usize, u8)> = match classes.is_empty() {
+            true => Vec::new(),
+            false => levels.flat_map(raised).collect(),
+        };
+        candidates.reverse();
+        let asks_for_k = |number: &usize| plan.models[*number].id() == KAnonymity::DECLARED.id;
+        let of_sizes = (0..plan.models.len()).filter(asks_for_k).collect();
+        let exact = Arc::new(partition.clone());
+        let (study, changes) = (study.clone(), Vec::new());
+        Self { study, exact, node, classes, candidates, changes, of_sizes }
+    }
+
+    /// Tries one change, which takes time by the classes of the node; true once there is none left.
+    pub fn step(&mut self) -> bool {
+        let Some((attribute, level)) = self.candidates.pop() else { return true };
+        let study = &self.study;
+        let levels = self.node.partition.levels().with(attribute, level);
+        let (partition, class_of) = coarsened(&self.exact, study.hierarchies(), &levels);
+        let decision = study.decide(&partition);
+        if study.may_release(&decision) {
+            let is_kept = |&class: &u32| !decision.fails[class_of[class as usize] as usize];
+            self.changes.push(ColumnChange {
+                attribute,
+                level,
+                loss: study.objective().value(&partition, &decision),
+                suppressed: decision.suppressed,
+                keeps: self.classes.iter().map(is_kept).collect(),
+            });
+        }
+        self.candidates.is_empty()
+    }
+
+    /// The node.
+    #[must_use]
+    pub fn node(&self) -> &Classified {
+        &self.node
+    }
+
+    /// The classes that are left out: those of most persons first, since they are nearest to what
+    /// is asked; equal ones in the order of what they show.
+    #[must_use]
+    pub fn classes(&self) -> &[u32] {
+        &self.classes
+    }
+
+    /// The changes that keep the class at `place` among those that are left out, the one of least
+    /// loss first; of one column only the lowest level that does.
+    #[must_use]
+    pub fn changes(&self, place: usize) -> Vec<&ColumnChange> {
+        let mut keeping: Vec<&ColumnChange> =
+            self.changes.iter().filter(|change| change.keeps[place]).collect();
+        // They were tried column by column, from the lowest level on.
+        keeping.dedup_by_key(|change| change.attribute);
+        keeping.sort_by(|a, b| a.loss.compare(&b.loss));
+        keeping
+    }
+
+    /// Why a class is left out.
+    #[must_use]
+    pub fn reasons(&self, class: usize) -> Vec<LeftOutReason> {
+        let partition = &self.node.partition;
+        let seen = partition.class(class);
+        let models = self.study.demands().models().iter().enumerate();
+        let failed = models.clone().filter_map(|(model, demand)| match demand {
+            Model::Class(demand) if !demand.holds(&seen) => {
+                Some(LeftOutReason::Model { model, achieved: demand.measure(&seen) })
+            }
+            _ => None,
+        });
+        let mut reasons: Vec<LeftOutReason> = failed.collect();
+        if self.study.demands().concern_missing() && self.study.missing().is_shown(partition, class)
+        {
+            reasons.push(LeftOutReason::Missing);
+        }
+        if reasons.is_empty() {
+            let of_table = models.filter(|(_, demand)| matches!(demand, Model::Table(_)));
+            reasons.extend(of_table.map(|(model, _)| LeftOutReason::Table { model }));
+        }
+        reasons
+    }
+
+    /// How many more persons a class would need, as far as models ask for a size; 0 if it has
+    /// enough.
+    #[must_use]
+    pub fn lacking(&self, class: usize) -> u32 {
+        self.study.demands().smallest().saturating_sub(self.node.partition.class(class).size)
+    }
+
+    /// The largest k that would keep a class on the same levels.
+    #[must_use]
+    pub fn smaller_k(&self, class: usize) -> Option<u32> {
+        let size = self.node.partition.class(class).size;
+        let only_sizes = |reason: &LeftOutReason| match reason {
+            LeftOutReason::Model { model, .. } => self.of_sizes.contains(model),
+            LeftOutReason::Missing | LeftOutReason::Table { .. } => false,
+        };
+        let is_plain = !self.study.keeps_stars() && !self.study.demands().concern_table();
+        let keeps = size >= SMALLEST_K && is_plain && self.reasons(class).iter().all(only_sizes);
+        keeps.then_some(size)
+    }
+
+    /// The released class that is most like one that is left out; `None` if none is released. It
+    /// takes time by the classes of the node.
+    #[must_use]
+    pub fn nearest(&self, class: usize) -> Option<NearestClass> {
+        let partition = &self.node.partition;
+        let fields = partition.layout().fields();
+        let levels = partition.levels().as_slice();
+        let apart: Vec<Vec<u32>> = (self.study.hierarchies().iter().zip(levels).zip(fields))
+            .map(|((hierarchy, &level), field)| {
+                levels_apart(hierarchy, level, field.code(partition.key(class)))
+            })
+            .collect();
+        let mut nearest: Option<(usize, u32, usize)> = None;
+        for other in 0..partition.classes() {
+            if partition.counts()[other] == 0 || self.node.decision.fails[other] {
+                continue;
+            }
+            let key = partition.key(other);
+            let (mut columns, mut levels) = (0, 0);
+            for (field, apart) in fields.iter().zip(&apart) {
+                let apart = apart[field.code(key)];
+                columns += usize::from(apart > 0);
+                levels += apart;
+            }
+            let rank = |columns, levels, class: usize| {
+                let persons = Reverse(partition.class(class).size);
+                (columns, levels, persons, partition.key(class))
+            };
+            let is_nearer = |&(known, up, class): &(usize, u32, usize)| {
+                // Seldom are two equally near; only then is their size looked at.
+                (columns, levels) <= (known, up)
+                    && rank(columns, levels, other) < rank(known, up, class)
+            };
+            if nearest.as_ref().is_none_or(is_nearer) {
+                nearest = Some((columns, levels, other));
+            }
+        }
+        let (_, levels, found) = nearest?;
+        let key = partition.key(found);
+        let differs = |&index: &usize| apart[index][fields[index].code(key)] > 0;
+        let columns = (0..fields.len()).filter(differs).collect();
+        Some(NearestClass { class: found, columns, levels })
+    }
+}
+
+/// For each group of a level, how many levels it takes until one group has it and `own`.
+fn levels_apart(hierarchy: &Hierarchy, level: u8, own: usize) -> Vec<u32> {
+    let level = usize::from(level);
+    let groups = hierarchy.level(level).labels.len();
+    let height = hierarchy.height();
+    let mut apart = vec![(height - level + 1) as u32; groups];
+    for higher in (level..=height).rev() {
+        let up = hierarchy.map(level, higher);
+        let together = (0..groups).filter(|&group| up[group] == up[own]);
+        together.for_each(|group| apart[group] = (higher - level) as u32);
+    }
+    apart
+}

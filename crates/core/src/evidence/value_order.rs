@@ -1,0 +1,84 @@
+//! The order in which people look for the values and groups of a quasi-identifier.
+
+use crate::hierarchy::{Cell, Hierarchy};
+use crate::plan::PlannedAttribute;
+use crate::table::{Domain, NaturalOrder, naturally};
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+/// The order of a quasi-identifier's values: by size, by time, as the lines of its table of levels
+/// have them, or else by the alphabet.
+#[must_use]
+pub fn value_order(domain: &Domain, attribute: &PlannedAttribute) -> NaturalOrder {
+    let values: Vec<&str> = domain.values.iter().map(String::as_str).collect();
+    let order = NaturalOrder::new(&values, &domain.markers);
+    let Some(table) = attribute.hierarchy.table().filter(|_| !order.is_measured) else {
+        return order;
+    };
+    let lines: HashMap<&str, u32> = table.values().zip(0..).collect();
+    let line = |value: usize| lines.get(values[value]).copied().unwrap_or(u32::MAX);
+    let mut places: Vec<usize> = (0..values.len()).collect();
+    places.sort_by_key(|&value| (line(value), order.ranks[value]));
+    let mut ranks = vec![0; values.len()];
+    for (rank, value) in (0..).zip(places) {
+        ranks[value] = rank;
+    }
+    NaturalOrder { ranks, is_measured: true }
+}
+
+/// What comes first of groups and ranges: where values have an order of their own, the one that
+/// begins first; otherwise what is written decides.
+#[derive(Clone, Debug)]
+pub struct GroupOrder {
+    order: NaturalOrder,
+    /// The first value of each group of each level, by its place.
+    firsts: Vec<Vec<u32>>,
+}
+
+impl GroupOrder {
+    /// That of a hierarchy whose values have this order.
+    #[must_use]
+    pub fn new(hierarchy: &Hierarchy, order: NaturalOrder) -> Self {
+        let of_level = |level: &crate::hierarchy::Level| {
+            let mut firsts = vec![u32::MAX; level.labels.len()];
+            for (&group, &rank) in level.groups.iter().zip(&order.ranks) {
+                let first = &mut firsts[group as usize];
+                *first = rank.min(*first);
+            }
+            firsts
+        };
+        let firsts = hierarchy.levels().iter().map(of_level).collect();
+        Self { order, firsts }
+    }
+
+    /// Where a cell begins. What is suppressed comes last.
+    fn first(&self, cell: Cell) -> u32 {
+        match cell {
+            Cell::Group { level, group } => self.firsts[usize::from(level)][group as usize],
+            Cell::Range { low, .. } => self.order.ranks[low as usize],
+            Cell::Star => u32::MAX,
+        }
+    }
+
+    /// Which of two cells comes first, each with what is written for it.
+    #[must_use]
+    pub fn compare(&self, (a, one): (Cell, &str), (b, other): (Cell, &str)) -> Ordering {
+        let begins = match self.order.is_measured {
+            true => self.first(a).cmp(&self.first(b)),
+            false => (a == Cell::Star).cmp(&(b == Cell::Star)),
+        };
+        begins.then_with(|| naturally(one, other))
+    }
+
+    /// The place of each of some cells in their order, from 0.
+    #[must_use]
+    pub fn ranks(&self, cells: &[(Cell, &str)]) -> Vec<u32> {
+        let mut places: Vec<usize> = (0..cells.len()).collect();
+        places.sort_by(|&a, &b| self.compare(cells[a], cells[b]));
+        let mut ranks = vec![0; cells.len()];
+        for (rank, place) in (0..).zip(places) {
+            ranks[place] = rank;
+        }
+        ranks
+    }
+}

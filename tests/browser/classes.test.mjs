@@ -1,0 +1,246 @@
+// From near: the groups of a table one by one, the records that are left out with what would keep them,
+// and any record by what it holds. All of it is on the screen alone.
+
+import assert from "node:assert/strict"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { test } from "node:test"
+import { artefactUrl } from "./lib/artefact.mjs"
+import { faults } from "./lib/axe.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
+import { release } from "./lib/journey.mjs"
+import { person } from "./lib/person.mjs"
+import { scratch } from "./lib/scratch.mjs"
+import { words } from "./lib/words.mjs"
+
+/** The one who is left out: the only one of that town. */
+const alone = "Zwiefalten"
+
+/** Four towns with many of few ages each, and somebody alone. */
+const lines = Array.from({ length: 120 }, (_, i) => {
+  const town = ["Ulm", "Hof", "Aue", "Bonn"][i % 4]
+  const age = [9, 24, 35, 101][Math.floor(i / 4) % 4]
+  return `${town};${age};${["flu", "gout", "cold"][(i * 7) % 3]}`
+})
+const table = `town;age;ill\n${lines.join("\n")}\n${alone};47;flu\n`
+
+/** Texts that change, wherever changes are read out. */
+const listening = `
+  globalThis.told = []
+  addEventListener("DOMContentLoaded", () => {
+    const live = "[role=alert], [role=status], [role=log], [aria-live]"
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll(live)) told.push(region.textContent)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })`
+
+for (const engine of enginesOfPage) {
+  const browser = browserOf(engine)
+
+  /** A page that compares: k = 5 with one in fifty left out. */
+  async function compared(folder, options = {}) {
+    const opened = await browser.open(artefactUrl, { first: listening, ...options })
+    await opened.ready()
+    const me = person(opened)
+    const input = join(folder, "people.csv")
+    await writeFile(input, table)
+    await me.give("load-choose", input)
+    await me.see("heading", "load-title-table", { name: "people.csv" })
+    await me.press("load-next")
+    await me.role("town", "quasi-identifier")
+    await me.role("age", "quasi-identifier")
+    await me.role("ill", "sensitive")
+    await me.press("describe-next")
+    await me.press("find-go")
+    await me.press("find-next")
+    await me.see("heading", "compare-near")
+    return { opened, me }
+  }
+
+  const rowsOf = ({ page }) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("table.classes tbody tr")].map(row =>
+        [...row.cells].map(cell => cell.innerText.trim()),
+      ),
+    )
+  const status = ({ page }, element) =>
+    page.evaluate(element => document.querySelector(`${element} [role=status]`).innerText, element)
+
+  test(`${engine}: groups are sorted, found and opened, and those that decide say so`, needs(engine), () =>
+    scratch(async folder => {
+      const { opened, me } = await compared(folder)
+      await me.unfold("classes-title")
+      await opened.wait(() => document.querySelector("table.classes tbody tr") !== null)
+      const first = await rowsOf(opened)
+      const records = first.map(cells => Number(cells[3]))
+      assert.deepEqual(
+        records,
+        records.toSorted((a, b) => a - b),
+      )
+      const marked = first.filter(cells => cells.at(-1).startsWith("◆"))
+      // All that are as small as the smallest decide, and nobody else does.
+      assert.equal(marked.length, records.filter(size => size === records[0]).length)
+      assert.ok(marked[0].at(-1).includes(words("model-k-anonymity-name")), marked[0].at(-1))
+
+      // By keyboard: the head of the ages, then of the records from the largest on.
+      const focus = index =>
+        opened.page.evaluate(index => document.querySelectorAll("table.classes th button")[index].focus(), index)
+      const sorted = (index, order) =>
+        opened.wait(
+          ([index, order]) =>
+            document.querySelectorAll("table.classes th button")[index].closest("th").ariaSort === order,
+          [index, order],
+        )
+      await focus(1)
+      await opened.page.keyboard.press("Enter")
+      await sorted(1, "ascending")
+      await opened.wait(() => document.querySelector("table.classes tbody td:nth-child(3)") !== null)
+      const ages = (await rowsOf(opened)).map(cells => cells[2])
+      const begins = ages.map(label => Number(/\d+/.exec(label)?.[0] ?? Infinity))
+      assert.deepEqual(
+        begins,
+        begins.toSorted((a, b) => a - b),
+        ages.join(" "),
+      )
+      await opened.page.keyboard.press("Enter")
+      await sorted(1, "descending")
+
+      // Found by a label, in any letters; then only those that decide.
+      await me.write("searchbox", "classes-search", "HOF")
+      await opened.page.evaluate(() => document.querySelector("class-table form").requestSubmit())
+      await opened.wait(() =>
+        [...document.querySelectorAll("table.classes tbody tr")].every(row => row.cells[1].innerText === "Hof"),
+      )
+      const found = await rowsOf(opened)
+      assert.equal(
+        await status(opened, "class-table"),
+        words("classes-found", { found: found.length, all: first.length }),
+      )
+
+      // Inside: its values add up to its records.
+      await me.press("classes-look-at", { labels: found[0].slice(1, 3).join(", ") })
+      await opened.wait(() => document.activeElement?.id === "class-inside")
+      const inside = await opened.page.evaluate(() =>
+        [...document.querySelectorAll(".counted .figures")].map(value => Number.parseInt(value.innerText, 10)),
+      )
+      assert.equal(
+        inside.reduce((a, b) => a + b),
+        Number(found[0][3]),
+      )
+      if (engine === "chromium") assert.deepEqual(await faults(opened), [])
+      await me.press("classes-close")
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+    }),
+  )
+
+  test(`${engine}: who is left out is explained, on the screen alone`, needs(engine), () =>
+    scratch(async folder => {
+      const { opened, me } = await compared(folder)
+      await me.unfold("left-out-title", { records: 1 })
+      await opened.wait(() => document.querySelector(".left-out > li") !== null)
+      const told = await opened.page.evaluate(() => document.querySelector(".left-out > li").innerText)
+      assert.ok(told.includes(alone), told)
+      assert.ok(told.includes(words("left-out-few", { alike: 1, k: 5 })), told)
+      assert.ok(told.includes(words("left-out-lacking", { lacking: 4 })), told)
+      if (engine === "chromium") assert.deepEqual(await faults(opened), [])
+
+      // Nowhere else: not where changes are read out, and in no file.
+      const { rest, live, inside } = await opened.page.evaluate(() => {
+        const copy = document.documentElement.cloneNode(true)
+        for (const own of copy.querySelectorAll("left-out-list, class-table, record-browser")) own.remove()
+        return {
+          rest: copy.outerHTML,
+          live: globalThis.told.join("\n"),
+          inside: document.querySelector(".left-out").closest("[role=status], [role=alert], [aria-live]") !== null,
+        }
+      })
+      assert.ok(!rest.includes(alone), "another part of the page tells who is left out")
+      assert.ok(!live.includes(alone), "who is left out was read out")
+      assert.ok(!inside)
+      const made = await release(opened, { file: "people.csv" })
+      for (const name of ["release", "report", "html", "summary"])
+        assert.ok(!made[name].includes(alone), `${name} tells who is left out`)
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+    }),
+  )
+
+  test(`${engine}: records are found in the whole table, sorted and filtered`, needs(engine), () =>
+    scratch(async folder => {
+      const { opened, me } = await compared(folder)
+      const cells = column =>
+        opened.page.evaluate(column => {
+          const { shadowRoot } = document.querySelector("record-browser record-table")
+          return [...shadowRoot.querySelectorAll(`.rows .cell[data-column="${column}"]`)]
+            .filter(cell => !cell.querySelector(".waiting"))
+            .map(cell => (cell.querySelector(".was") ?? cell).innerText.replace(/^\S* (?=\d)/, ""))
+        }, column)
+      const counted = (id, args) =>
+        opened.wait(text => document.querySelector("record-browser [role=status]").innerText === text, words(id, args))
+      await opened.wait(
+        () => document.querySelector("record-browser record-table")?.shadowRoot.querySelector(".rows .cell") !== null,
+      )
+      // The wheel moves the page until the table has the focus.
+      const overflow = () =>
+        opened.page.evaluate(
+          () =>
+            getComputedStyle(document.querySelector("record-browser record-table").shadowRoot.querySelector(".grid"))
+              .overflowY,
+        )
+      assert.equal(await overflow(), "hidden")
+      const head = () =>
+        opened.page.evaluate(() =>
+          document
+            .querySelector("record-browser record-table")
+            .shadowRoot.querySelector('.head .cell[tabindex="0"]')
+            .focus(),
+        )
+      await head()
+      assert.equal(await overflow(), "auto")
+      await opened.page.keyboard.press("ArrowRight")
+
+      // By keyboard: ages by size, from the last on with the second press.
+      await opened.page.keyboard.press("Enter")
+      const isSorted = order =>
+        opened.wait(
+          order =>
+            document
+              .querySelector("record-browser record-table")
+              .shadowRoot.querySelector('.head .cell[data-column="1"]')
+              ?.getAttribute("aria-sort") === order,
+          order,
+        )
+      await isSorted("ascending")
+      const begins = async first => {
+        const shows = () =>
+          opened.wait(first => {
+            const { shadowRoot } = document.querySelector("record-browser record-table")
+            const cell = shadowRoot.querySelector('.rows .cell[data-row="0"][data-column="1"]')
+            return cell?.innerText.includes(first)
+          }, first)
+        await shows()
+      }
+      await begins("9")
+      await opened.page.keyboard.press("Enter")
+      await isSorted("descending")
+      await begins("101")
+
+      await me.choose("records-filter", "records-filter-left-out")
+      await counted("records-found-left-out", { found: 1 })
+      await opened.wait(text => {
+        const { shadowRoot } = document.querySelector("record-browser record-table")
+        return shadowRoot.querySelector(".rows .gone")?.innerText.includes(text)
+      }, words("records-gone"))
+      assert.ok((await cells(0)).join(" ").includes(alone))
+
+      await me.choose("records-filter", "records-filter-written")
+      await me.write("searchbox", "records-search", "bonn")
+      await opened.page.evaluate(() => document.querySelector("record-browser form").requestSubmit())
+      await counted("records-found-written", { found: 30 })
+      if (engine === "chromium") assert.deepEqual(await faults(opened), [])
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+    }),
+  )
+}
