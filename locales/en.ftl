@@ -2297,7 +2297,7 @@ special-text-before = { $before ->
 special-skipped = Not looked for yet: on a large table it may take a while. You can go on meanwhile.
 special-go = Look for them
 special-asking = Looking…
-special-none = They cannot be looked for: there are too many columns, or some persons have records in several groups.
+special-none = They cannot be looked for: there are too many columns, or some people have records in several groups.
 special-contributions = Share of the scores that each detail has part in; they overlap
 special-largest = Records with the largest scores, before
 special-record = Record
@@ -2637,7 +2637,7 @@ why-missing-match = Take someone whose income is missing in the table. If others
 why-missing-sensitive-title = A missing secret
 why-missing-sensitive = If a missing diagnosis is not a value, a group of two with one diagnosis and one gap has one value. If it is a value, the group has two. A group of gaps alone has no value to be learnt and passes, unless a gap is a value; the report says how many are in such groups.
 why-records-entity-title = One person, several records
-why-records-entity = If a person has several records, five that look alike may be one person. With a column that tells persons apart, persons are counted instead of records, before and after. It may be an identifier, which is not released. Whoever has records in several groups counts once in each. If each record is a person after all, say so: the recipe keeps it, and the report says it.
+why-records-entity = If a person has several records, five that look alike may be one person. With a column that tells persons apart, people are counted instead of records, before and after. It may be an identifier, which is not released. Whoever has records in several groups counts once in each. If each record is a person after all, say so: the recipe keeps it, and the report says it.
 why-records-sampling-weight-title = Weights
 why-records-sampling-weight = In surveys a record may stand for a hundred people. Weights are used where the population is estimated, and nowhere else.
 why-level-losses-title = What each level costs
@@ -2874,7 +2874,7 @@ detector = { $detector ->
     [nhs-number] British NHS numbers
     [ssn-number] American social security numbers
     [medical-record-number] numbers of medical records (MRN)
-    [guid] globally unique identifiers (GUID)
+    [guid] globally unique identifiers (GUID) or hashes
     [telephone] telephone numbers
     [network-address] addresses of devices
     [web-address] addresses of web pages
@@ -2902,6 +2902,7 @@ reason-number-plate = looks like number plates
 reason-coordinates = looks like points on the map, which lead to a house
 reason-id-number = looks like a number given to one person
 reason-some-number = looks like a number given to one person, record or thing
+reason-shared-number = written like numbers that persons are given, though many records share each: those of a few people, or codes
 reason-all-distinct = every record, or nearly, has a value of its own, so it points to one person
 reason-free-text = free text may say anything about anyone and cannot be protected here: leave it out
 reason-private = looks like something people keep to themselves
@@ -2978,14 +2979,14 @@ warning-identifier-present = An identifier, and the file that was measured holds
 warning-entity-released = It tells persons apart and is released: it joins a person’s records across groups. Whoever knows two of them may find one person among fewer than the quasi-identifiers promise.
 warning-sequences-single-out = Several records together find people whom none of them finds alone: { $value ->
     [one] one person has
-   *[other] { $value } persons have
+   *[other] { $value } people have
 } every record in a large group, and { $value ->
     [one] is
    *[other] are
 } the only one with two or three of them. Whoever knows so many of a person’s records, and can tell which belong together, may find them. One record for each person (data.fold) has no such trace.
 warning-none-found = This search found no table. It does not look at all of them, so there may be one: the search “optimal” can tell.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
-warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some persons have records in several groups, and the method counts records.
+warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some people have records in several groups, and the method counts records.
 warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
 warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.
 warning-wildcard-skipped = The risk with missing cells as wildcards was not computed, because it would take too long for this table.
@@ -3204,7 +3205,7 @@ problem-not-a-date = { $found ->
    *[other] { $found } values are no dates
 } in the format given.{ problem-where } The place is that of the first. Correct the format, or mark the text as missing.
 problem-missing-attribute = { $detail ->
-    [persons-left-out] The file does not hold the column that tells persons apart ({ $field }): it is an identifier, which no release has, so that persons cannot be counted in it.{ problem-where } To count records instead, measure with "records": {"{"}"person": "record"{"}"} in the recipe. The figures by persons stand in the report of the run.
+    [persons-left-out] The file does not hold the column that tells persons apart ({ $field }): it is an identifier, which no release has, so that people cannot be counted in it.{ problem-where } To count records instead, measure with "records": {"{"}"person": "record"{"}"} in the recipe. The figures by persons stand in the report of the run.
     [left-out] { $field } names a column that the file does not hold: it is an identifier, which no release has.{ problem-where } Measure without what needs the column; its figures stand in the report of the run.
     [no-quasi-identifier] { $field } has a level for a column that is no quasi-identifier of the recipe.{ problem-where } Correct the name, or take the level out.
    *[other] { $field ->
@@ -3231,11 +3232,11 @@ problem-unknown-values = { $found ->
   } in the column.{ problem-where } They may be misspelt, and would protect nobody: correct or remove them.
 problem-missing-table = { $field } names a table that the recipe does not have: { $detail }. Add it to "tables", with its file.
 problem-two-populations = The recipe names two populations: { $detail }. All protections and risks must go by the same one.
-problem-population-repeats-persons = Persons have several rows in the population: { $attribute } looks like their number, with { $found } values in { $expected } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).
+problem-population-repeats-persons = People have several rows in the population: { $attribute } looks like their number, with { $found } values in { $expected } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).
 problem-fold = { $detail ->
     [person-missing] { $found ->
         [one] A record does not say whose it is, so that it cannot be put with others of its person.
-       *[other] { $found } records do not say whose they are, so that they cannot be put with others of their persons.
+       *[other] { $found } records do not say whose they are, so that they cannot be put with others of the same person.
     }{ problem-where } The place is that of the first. Complete the column; or, if they may be left out, say so (data.fold.unassigned: "leave-out"): they are then counted in the report.
     [nobody] No record says whose it is, so that there is no person.{ problem-where } Name the column that tells persons apart (data.fold.by).
     [order-missing] A record of a person with several does not say when it was, so that nothing tells which comes first.{ problem-where } Complete the column, or go by another or by the order of the file (data.fold.order).
@@ -3253,7 +3254,7 @@ problem-fold = { $detail ->
     [by-kept] It tells persons apart, so that there is only one value of it for each.{ problem-where } Take it out of { $field }.
     [counted-twice] Two new columns would count the records of a person.{ problem-where } Take one of them out of { $field }.
     [no-names] A file without column names cannot have a new column, since its columns go by their numbers.{ problem-where } Give them names (data.format.names), or take it out of { $field }.
-   *[other] The records of persons cannot be made one each: { $detail }.{ problem-where }
+   *[other] The records of each person cannot be made one: { $detail }.{ problem-where }
 }
 problem-not-together = { $detail ->
     [entity-and-fold] The recipe says both that a column tells persons apart (records.entity) and that each person’s records are made one (data.fold), after which each record is a person. Keep one of the two.

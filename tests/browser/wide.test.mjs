@@ -118,6 +118,7 @@ test("13 columns: nothing lies on anything else in a window of any width", needs
           await opened.page.setViewportSize({ width, height: 768 })
           assert.deepEqual(await faultsOf(opened), [], `${step}, ${width} px`)
           assert.deepEqual(await brokenWithin(opened, "column-row h2, .compared-column h3"), [], `${step}, ${width} px`)
+          assert.deepEqual(await cutOff(opened, ".head .file, .why .example"), [], `${step}, ${width} px`)
         }
       }
       const path = join(folder, "wide.csv")
@@ -199,6 +200,15 @@ function faultsOf({ page }) {
     }
     return found.slice(0, 5)
   })
+}
+
+/** What does not fit in its own box, of what can be seen. */
+function cutOff({ page }, selector) {
+  return page.evaluate(selector => {
+    const isCut = box => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1
+    const seen = [...document.querySelectorAll(selector)].filter(box => box.checkVisibility())
+    return seen.filter(isCut).map(box => box.textContent)
+  }, selector)
 }
 
 /** Parts of names that stand on two lines: they are broken within a syllable. */

@@ -95,7 +95,7 @@ fn lists_of_names() -> Value {
         "name": "Faker (lists of names)",
         "version": "10.6.0",
         "licence": "MIT",
-        "authors": ["Faker contributors"],
+        "authors": ["Faker contributors", "Daniele Faraglia"],
         "folder": paths::root().join("crates/core/src/table/detect/lists"),
     })
 }

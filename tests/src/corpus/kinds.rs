@@ -1,7 +1,7 @@
 //! Kinds of columns: what they are called, what stands in them, and what is right to say of them.
 
 use super::person::Person;
-use super::{identifiers, others, traps};
+use super::{identifiers, offices, others, traps};
 
 /// The role that is right for a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,6 +27,8 @@ pub enum Looks {
     Decimal,
     /// In the format of the table.
     Date,
+    /// In this format.
+    Moment(&'static str),
     /// Anything.
     Text,
     /// Codes, which may be taken for whole numbers or for text.
@@ -73,7 +75,7 @@ pub(super) const fn kind(
     Kind { id, names, right, looks, detector: None, cell }
 }
 
-/// Every kind.
+/// Every kind that tables are drawn from.
 pub fn all() -> impl Iterator<Item = &'static Kind> + Clone {
     identifiers::KINDS.iter().chain(others::KINDS).chain(traps::KINDS)
 }
@@ -84,5 +86,5 @@ pub fn all() -> impl Iterator<Item = &'static Kind> + Clone {
 /// There is none.
 #[must_use]
 pub fn called(id: &str) -> &'static Kind {
-    all().find(|kind| kind.id == id).unwrap_or_else(|| panic!("no kind {id}"))
+    all().chain(offices::KINDS).find(|kind| kind.id == id).unwrap_or_else(|| panic!("no kind {id}"))
 }

@@ -1,5 +1,6 @@
 //! Tables of which somebody has said what stands in them: what hospitals, registries, surveys,
-//! staff offices, schools, shops and carriers keep, and every trap that is known.
+//! staff offices, schools, shops, carriers, insurers, libraries, courts and offices of welfare keep,
+//! and every trap that is known.
 
 use super::kinds::called;
 use super::words::Language::{self, English, French, German};
@@ -118,6 +119,45 @@ const MADE: &[Made] = &[
     ("things, bare, German", German, b';', DOTS, 210, 0.0, &[
         ("1", "car-make"), ("2", "house"), ("3", "town-alone"), ("4", "occupation"), ("5", "department"),
         ("6", "goods"), ("7", "amount"), ("8", "month")]),
+    ("hospital, abbreviated", German, b';', DOTS, 220, 0.0, &[
+        ("patnr", "patient-number"), ("geb_dat", "birth-date"), ("gschl", "sex"), ("plz", "postcode"),
+        ("aufn_dat", "admission"), ("hd_icd", "icd"), ("vwd", "duration"), ("BMI", "index"),
+        ("Blutgruppe", "blood-group"), ("bem", "rare-note")]),
+    ("cancer registry", English, b',', SLASHES, 190, 0.0, &[
+        ("NHSNUMBER", "british-nhs"), ("DOB", "birth-date"), ("SEX", "sex"), ("POSTCODE", "british-postcode"),
+        ("DIAGNOSISDATE", "admission"), ("SITE_ICD10", "icd"), ("VITALSTATUS", "flag"), ("x1", "site-guid")]),
+    ("postcodes, bare", English, b',', ISO, 180, 0.0, &[
+        ("1", "british-postcode"), ("2", "dutch-postcode"), ("3", "sex"), ("4", "age"), ("5", "titled-name")]),
+    ("employees, American", English, b',', ISO, 160, 0.0, &[
+        ("EmpID", "claim-number"), ("FirstName", "given-name"), ("LastName", "family-name"), ("HireDate", "admission"),
+        ("Dept", "department"), ("Salary", "dollars"), ("Gender", "sex"), ("Zip", "postcode")]),
+    ("library", English, b'\t', ISO, 240, 0.0, &[
+        ("borrower", "reader-number"), ("issued", "moment-utc"), ("subject", "subject"), ("branch", "house"),
+        ("overdue", "boolean")]),
+    ("vaccination", German, b';', DOTS, 190, 0.0, &[
+        ("AHV13", "swiss-ahv"), ("Name, Vorname", "full-name"), ("Geb.", "birth-date"), ("Anrede", "title"),
+        ("Impfstoff", "vaccine"), ("Charge", "lot"), ("Impfdatum", "admission"), ("Kommentar", "empty")]),
+    ("claims", English, b',', ISO, 210, 0.0, &[
+        ("claim_no", "claim-number"), ("policy_holder", "full-name"), ("ssn", "american-ssn"),
+        ("reported", "moment-noon"), ("home", "flat"), ("claim_amt", "amount"), ("alt mail", "mailbox-seldom")]),
+    ("court", German, b';', DOTS, 150, 0.0, &[
+        ("Beklagter", "full-name"), ("RA", "lawyer"), ("Eingang", "admission"), ("Delikt", "offence"),
+        ("Streitwert", "amount")]),
+    ("welfare", French, b';', SLASHES, 170, 0.0, &[
+        ("allocataire", "titled-name"), ("n° sécu", "french-nir"), ("âge", "age-text"), ("taille", "height-text"),
+        ("commune", "town"), ("situation familiale", "marital-status"), ("avis", "agreement")]),
+    ("ages with units", German, b';', DOTS, 160, 0.05, &[
+        ("Alter", "age-text"), ("Größe", "height-text"), ("Geschlecht", "sex"), ("RR", "pressure"),
+        ("Zufriedenheit", "agreement"), ("Kommentar", "rare-note")]),
+    ("log-ins, bare", English, b',', ISO, 180, 0.0, &[
+        ("1", "user-name"), ("2", "port"), ("3", "page"), ("4", "moment-utc"), ("5", "boolean"), ("6", "hash")]),
+    ("mistyped under other names", German, b';', DOTS, 160, 0.0, &[
+        ("Region", "telephone"), ("Land", "iban-mistyped"), ("Diagnose", "number-plate"), ("Alter", "swiss-ahv"),
+        ("Beruf", "e-mail")]),
+    ("several visits, bare", German, b';', DOTS, 240, 0.0, &[
+        ("1", "health-insurance-recurring"), ("2", "admission"), ("3", "icd"), ("4", "telephone-seldom")]),
+    ("three patients, bare", English, b',', ISO, 150, 0.0, &[
+        ("1", "shared-nhs"), ("2", "admission"), ("3", "laboratory-bare"), ("4", "agreement")]),
 ];
 
 /// Every one.

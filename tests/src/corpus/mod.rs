@@ -11,6 +11,7 @@ pub mod drawn;
 mod identifiers;
 pub mod kinds;
 pub mod made;
+mod offices;
 mod others;
 pub mod person;
 pub mod score;

@@ -125,6 +125,7 @@ impl Score {
             Looks::Integer => found == DataType::Integer,
             Looks::Decimal => found == DataType::Decimal,
             Looks::Date => found == DataType::Date(table.dates),
+            Looks::Moment(format) => found == DataType::Date(format),
             Looks::Text => found == DataType::Text,
             Looks::Any => matches!(found, DataType::Text | DataType::Integer),
         };

@@ -2988,7 +2988,7 @@ values: Array<string>, };
 
 export type Cells = "values" | "bounds";
 
-export type Reason = "person-name" | "contact" | "account" | "number-plate" | "coordinates" | "id-number" | "some-number" | "all-distinct" | "free-text" | "private" | "birth" | "postcode" | "known-to-others" | "event-date" | "constant" | "nothing-rules-it-out";
+export type Reason = "person-name" | "contact" | "account" | "number-plate" | "coordinates" | "id-number" | "some-number" | "shared-number" | "all-distinct" | "free-text" | "private" | "birth" | "postcode" | "known-to-others" | "event-date" | "constant" | "nothing-rules-it-out";
 
 export const reasons: readonly Reason[] = [
   "person-name",
@@ -2998,6 +2998,7 @@ export const reasons: readonly Reason[] = [
   "coordinates",
   "id-number",
   "some-number",
+  "shared-number",
   "all-distinct",
   "free-text",
   "private",

@@ -24,7 +24,7 @@ pub(super) use column::most_of_persons;
 pub(crate) use column::{Sample, sighting};
 pub(super) use names::without_marks;
 pub(crate) use numbers::Numbers;
-pub(super) use places::degrees;
+pub(super) use places::{degrees, is_postcode};
 
 use super::Role;
 use super::suggest::{Reason, reason_of_name, words_of};
@@ -77,11 +77,11 @@ pub enum Detector {
     NirNumber,
     /// A British NHS number whose check digit is right.
     NhsNumber,
-    /// An American social security number, with hyphens.
+    /// An American social security number, with hyphens or spaces.
     SsnNumber,
-    /// The number of a medical record that says so: MRN 0012345.
+    /// The number of a medical record that says so: MRN 0012345, MR# 12345.
     MedicalRecord,
-    /// A globally unique identifier (RFC 9562).
+    /// A globally unique identifier (RFC 9562), or a hash in hexadecimal digits.
     Guid,
     /// A telephone number, international or with an area code.
     Telephone,
@@ -300,6 +300,7 @@ impl Detector {
     pub fn has_form(self, value: &str) -> bool {
         let value = value.trim();
         match self {
+            Self::Iban => accounts::has_form(value),
             Self::CreditCard => cards::has_form(value),
             Self::HealthInsurance => insurance::has_health_form(value),
             Self::PensionInsurance => insurance::has_pension_form(value),

@@ -21,7 +21,7 @@ use super::suggest::{Reason, reason_of_name};
 use super::{Column, Table};
 use crate::num;
 use details::Details;
-pub(super) use words::BARE_NUMBERS;
+pub(super) use words::{BARE_NUMBERS, names_person};
 use words::{Naming, is_any_name, is_household, names_another, naming};
 
 mod details; // What stays the same about a person.

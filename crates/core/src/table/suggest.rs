@@ -42,6 +42,9 @@ const NEARLY_ALL: f64 = 0.9;
 /// The length of codes that are given once each, in bytes, at least.
 const LONG_CODE: usize = 8;
 
+/// The same of codes that no key of a region, a trade or an illness has.
+const LONGER_CODE: usize = 14;
+
 /// Why a role is suggested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
@@ -59,6 +62,8 @@ pub enum Reason {
     IdNumber,
     /// Identifier: called like a number given to one person, record, case or thing.
     SomeNumber,
+    /// Identifier: written like numbers given to persons, though many records share each.
+    SharedNumber,
     /// Identifier: hardly any value occurs twice.
     AllDistinct,
     /// Identifier: prose, which may name anybody.
@@ -82,7 +87,7 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason, so that each can be given words.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::PersonName,
         Self::Contact,
         Self::Account,
@@ -90,6 +95,7 @@ impl Reason {
         Self::Coordinates,
         Self::IdNumber,
         Self::SomeNumber,
+        Self::SharedNumber,
         Self::AllDistinct,
         Self::FreeText,
         Self::Private,
@@ -112,6 +118,7 @@ impl Reason {
             Self::Coordinates => "coordinates",
             Self::IdNumber => "id-number",
             Self::SomeNumber => "some-number",
+            Self::SharedNumber => "shared-number",
             Self::AllDistinct => "all-distinct",
             Self::FreeText => "free-text",
             Self::Private => "private",
@@ -135,6 +142,7 @@ impl Reason {
             | Self::Coordinates
             | Self::IdNumber
             | Self::SomeNumber
+            | Self::SharedNumber
             | Self::AllDistinct
             | Self::FreeText => Role::Identifier,
             Self::Private => Role::Sensitive,
@@ -296,9 +304,18 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String]) -> Profile
         true => None,
         false => detect::sighting(&column.name, &Sample::new(&counted)),
     };
+    // Programs number what they like, and nothing but such numbers tells whose they are.
+    let is_few = are_few(distinct, present);
+    let detected = detected.filter(|found| !(is_few && found.detector == Detector::Guid));
     let reason = match (by_name, detected) {
         (Some(reason), _) if reason.role() == Role::Identifier => reason,
-        (_, Some(detected)) => reason_of_detector(detected.detector),
+        (_, Some(found)) => match reason_of_detector(found.detector) {
+            Reason::IdNumber if is_few => Reason::SharedNumber,
+            reason => reason,
+        },
+        (Some(reason), None) if speak_against(reason, distinct, present, &values) => {
+            Reason::AllDistinct
+        }
         (Some(reason), None) => reason,
         (None, None) if is_constant => Reason::Constant,
         (None, None) => by_values(inferred.data_type, distinct, present, &values),
@@ -331,6 +348,13 @@ fn named<'a, I: Iterator<Item = &'a str>>(
             None
         }
         Reason::PersonName if words::is_vague(name) && are_few(distinct, present) => None,
+        // Inhabitants may be counted, and subjects taught.
+        Reason::PersonName
+            if words::is_person(name)
+                && (data_type != DataType::Text || distinct * FEW_VALUES <= present) =>
+        {
+            None
+        }
         Reason::Coordinates => {
             let exact = values().filter(|text| detect::degrees(text).is_some()).count();
             let is_exact = exact * 2 >= distinct || data_type == DataType::Text;
@@ -338,6 +362,21 @@ fn named<'a, I: Iterator<Item = &'a str>>(
         }
         reason => Some(reason),
     }
+}
+
+/// Whether values speak against a name that says nothing of persons: each record has its own, and
+/// they are too long for what the name says. Postcodes and moments may be as long.
+fn speak_against<'a, I: Iterator<Item = &'a str>>(
+    named: Reason,
+    distinct: usize,
+    present: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    let is_longer = |text: &str| text.len() >= LONGER_CODE && is_long_code(text);
+    named.role() != Role::Identifier
+        && present >= FEW_RECORDS
+        && distinct == present
+        && values().all(|text| is_longer(text) && !text.contains(':'))
 }
 
 /// Whether a column has so few values that each is that of a group.
@@ -379,6 +418,7 @@ fn certainty(
 ) -> Certainty {
     let says_the_same = by_name.is_some_and(|named| named.role() == reason.role());
     match detected {
+        _ if reason == Reason::SharedNumber => Certainty::Unsure,
         Some(Sighting { is_form: false, share, .. }) if says_the_same || share >= NEARLY_ALL => {
             Certainty::Sure
         }
@@ -405,6 +445,8 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
         || distinct as f64 >= NEARLY_ALL * present as f64 && values().all(is_long_code);
     if matches!(data_type, DataType::Date(_)) {
         Reason::EventDate
+    } else if distinct >= FEW_VALUES && values().all(detect::is_postcode) {
+        Reason::Postcode
     } else if present >= FEW_RECORDS && codes_or_text && (distinct == present || nearly_differ()) {
         Reason::AllDistinct
     } else if present >= FEW_RECORDS

@@ -25,18 +25,24 @@ pub(super) fn has_iban(text: &str) -> bool {
         let begins = character.is_ascii_alphabetic()
             && before.is_none_or(|before: char| !before.is_alphanumeric());
         before = Some(character);
-        begins && begins_with_iban(&text[start..])
+        begins
+            && begun_iban(&text[start..])
+                .is_some_and(|(number, _)| is_check(&number) && remainder(&number) == 1)
     })
 }
 
-fn begins_with_iban(text: &str) -> bool {
-    let Some(&[one, other, check @ ..]) = text.as_bytes().first_chunk::<4>() else { return false };
+/// Whether a text is nothing but a number that is built like one, its check digits right or wrong.
+pub(super) fn has_form(text: &str) -> bool {
+    begun_iban(text).is_some_and(|(_, rest)| rest.is_empty())
+}
+
+/// The number that a text begins with, if it is built like one, and what follows it.
+fn begun_iban(text: &str) -> Option<(Vec<u8>, &str)> {
+    let &[one, other, check @ ..] = text.as_bytes().first_chunk::<4>()?;
     let country = [one.to_ascii_uppercase(), other.to_ascii_uppercase()];
-    let Some(&(_, length)) = LENGTHS.iter().find(|(code, _)| **code == country) else {
-        return false;
-    };
+    let &(_, length) = LENGTHS.iter().find(|(code, _)| **code == country)?;
     if !check.iter().all(u8::is_ascii_digit) {
-        return false;
+        return None;
     }
     let mut number: Vec<u8> = Vec::with_capacity(length);
     let mut characters = text.chars();
@@ -46,12 +52,11 @@ fn begins_with_iban(text: &str) -> bool {
                 number.push(one.to_ascii_uppercase() as u8);
             }
             Some(one) if one.is_whitespace() || "-.".contains(one) => {}
-            _ => return false,
+            _ => return None,
         }
     }
-    is_check(&number)
-        && remainder(&number) == 1
-        && !characters.next().is_some_and(char::is_alphanumeric)
+    let rest = characters.as_str();
+    (!rest.starts_with(char::is_alphanumeric)).then_some((number, rest))
 }
 
 /// Whether the check digits are from 02 to 98, as the standard makes them.

@@ -3,19 +3,28 @@
 /// The longest address that is looked at, in bytes.
 const LONGEST: usize = 90;
 
-/// How German streets end, in lower case.
-const ENDS: [&str; 10] =
-    ["straße", "strasse", "str.", "str", "weg", "gasse", "platz", "allee", "damm", "ufer"];
+/// How German and Dutch streets end, in lower case.
+#[rustfmt::skip]
+const ENDS: [&str; 21] = [
+    "straße", "strasse", "str.", "str", "weg", "gasse", "platz", "allee", "damm", "ufer", "steig", "pfad",
+    "chaussee", "promenade",
+    // Dutch ones.
+    "straat", "laan", "plein", "kade", "gracht", "dreef", "singel",
+];
 
 /// How others begin, which needs a postcode beside it: Am Anger 12, 85560 Ebersberg.
 const BEGINS: [&str; 6] = ["am", "an", "auf", "im", "in", "zum"];
 
 /// How English streets end.
 #[rustfmt::skip]
-const ENGLISH: [&str; 12] = [
-    "street", "st", "road", "rd", "avenue", "ave", "lane", "ln", "drive", "close", "crescent",
-    "boulevard",
+const ENGLISH: [&str; 31] = [
+    "street", "st", "road", "rd", "avenue", "ave", "lane", "ln", "drive", "dr", "close", "crescent",
+    "boulevard", "blvd", "court", "ct", "way", "place", "pl", "terrace", "circle", "parkway", "pkwy", "highway",
+    "square", "gardens", "grove", "mews", "hill", "row", "trail",
 ];
+
+/// What a part of a house is called in English, before or behind the street.
+const FLATS: [&str; 6] = ["apartment", "apt", "flat", "suite", "studio", "unit"];
 
 /// How French streets begin, behind the number.
 #[rustfmt::skip]
@@ -24,15 +33,31 @@ const FRENCH: [&str; 14] = [
     "route", "square",
 ];
 
+/// How Italian, Spanish and Polish streets begin, whose house stands last, perhaps behind a comma.
+#[rustfmt::skip]
+const SOUTHERN: [&str; 13] = [
+    "via", "viale", "piazza", "corso", "largo", "vicolo", "calle", "c/", "avenida", "plaza", "paseo", "ul.", "ulica",
+];
+
 /// Whether a value is a street with the number of a house, perhaps with what stands behind a
-/// comma: Lindenweg 30, 85560 Ebersberg; 12 Mill Lane.
+/// comma: Lindenweg 30, 85560 Ebersberg; 12 Mill Lane; Flat 3, 12 Mill Lane.
 pub(super) fn is_address(value: &str) -> bool {
     if value.len() > LONGEST {
         return false;
     }
     let (street, place) = value.split_once(',').unwrap_or((value, ""));
-    let words: Vec<String> = street.split_whitespace().map(str::to_lowercase).collect();
+    let mut words: Vec<String> = street.split_whitespace().map(str::to_lowercase).collect();
+    if let Some(flat) = words.iter().position(|word| FLATS.contains(&word.trim_end_matches('.'))) {
+        if flat == 0 && !place.is_empty() {
+            return is_address(place.trim_start());
+        }
+        words.truncate(flat);
+    }
     let [first, .., last] = &words[..] else { return begins_french(&words, place) };
+    if SOUTHERN.contains(&&first[..]) {
+        let house = if is_house(last) { last } else { place.split(',').next().unwrap_or_default() };
+        return is_house(house.trim());
+    }
     let middle = &words[1..words.len() - 1];
     if is_house(first) {
         let named = middle.iter().all(|word| word.chars().all(char::is_alphabetic));

@@ -22,6 +22,10 @@ const BUILT_ALIKE: f64 = 0.9;
 /// Values of which that can be said, at least.
 const SOME_VALUES: usize = 10;
 
+/// The same where persons recur, and the most records that each has then on average.
+const RECURRING_VALUES: usize = 20;
+const RECURRENCES: usize = 10;
+
 /// The share from which on even what codes and categories may look like decides against the name.
 const NEARLY_ALL: f64 = 0.9;
 
@@ -69,6 +73,16 @@ impl<'a> Sample<'a> {
     fn mostly_differ(&self) -> bool {
         self.distinct >= SOME_VALUES && self.distinct as f64 >= BUILT_ALIKE * self.present as f64
     }
+
+    /// Whether values are digits without any mark, as keys of regions and goods are, too.
+    fn are_plain_numbers(&self) -> bool {
+        self.texts().any(|text| text.bytes().all(|byte| byte.is_ascii_digit()))
+    }
+
+    /// Whether so many values have so few records each that they may be persons with several.
+    fn may_recur(&self) -> bool {
+        self.distinct >= RECURRING_VALUES && self.present <= RECURRENCES * self.distinct
+    }
 }
 
 /// From when on the matches of a detector are a reason to leave a column out.
@@ -94,6 +108,8 @@ fn claim(detector: Detector) -> Claim {
         Detector::GivenName => (0.4, 5, u64::MAX),
         // Lists know the more frequent ones, which a fraction of people have.
         Detector::FamilyName => (0.25, 8, u64::MAX),
+        // Of the names of towns, firms and streets a fifth may look so.
+        Detector::PersonName => (0.35, 1, u64::MAX),
         Detector::LongText => (0.2, 1, 2),
         // Answers to choose from are few.
         Detector::Sentence => (0.3, 12, u64::MAX),
@@ -121,7 +137,8 @@ pub(crate) fn sighting(name: &str, sample: &Sample<'_>) -> Option<Sighting> {
         }
         let share = values as f64 / looked.max(1) as f64;
         let Claim { share: least, values: few, sharers } = claim(detector);
-        let is_claimed = share >= if is_open { least } else { least_against_name(detector, least) }
+        let least = if is_open { least } else { least_against_name(detector, least, sample) };
+        let is_claimed = share >= least
             && values >= few
             && (records <= (values as u64).saturating_mul(sharers) || sample.is_varied(detector));
         if is_claimed && best.is_none_or(|best| share > best.share) {
@@ -142,15 +159,24 @@ pub(crate) fn sighting(name: &str, sample: &Sample<'_>) -> Option<Sighting> {
 }
 
 /// The share that decides against a name which says that the values are something else.
-fn least_against_name(detector: Detector, least: f64) -> f64 {
+fn least_against_name(detector: Detector, least: f64, sample: &Sample<'_>) -> f64 {
     match detector {
         Detector::Email | Detector::Iban | Detector::LongText | Detector::Sentence => {
             f64::max(least, 0.5)
         }
-        // Codes, places and occupations are written like these.
+        // Codes and places are written like these, but they recur.
+        Detector::Telephone | Detector::NetworkAddress | Detector::NumberPlate
+            if sample.mostly_differ() && !sample.are_plain_numbers() =>
+        {
+            NEARLY_ALL
+        }
+        // Places are called after people, and they recur.
+        Detector::PersonName | Detector::StreetAddress if sample.mostly_differ() => {
+            f64::max(least, 0.5)
+        }
+        // Places and occupations are called like families.
         Detector::Telephone
         | Detector::NetworkAddress
-        | Detector::WebAddress
         | Detector::NumberPlate
         | Detector::FamilyName => f64::INFINITY,
         _ => NEARLY_ALL,
@@ -159,7 +185,7 @@ fn least_against_name(detector: Detector, least: f64) -> f64 {
 
 /// What nearly all values are built like, although their check digits are wrong.
 fn built_alike(sample: &Sample<'_>) -> Option<Sighting> {
-    if !sample.mostly_differ() {
+    if !sample.mostly_differ() && !sample.may_recur() {
         return None;
     }
     let looked = sample.values.len() as f64;

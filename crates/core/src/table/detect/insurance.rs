@@ -195,7 +195,8 @@ pub(super) fn has_british_form(value: &str) -> bool {
 
 /// An American social security number: area, group, serial number, none of them 0.
 pub(super) fn is_american(value: &str) -> bool {
-    let groups: Vec<&str> = value.split('-').collect();
+    let sign = if value.contains('-') { '-' } else { ' ' };
+    let groups: Vec<&str> = value.split(sign).collect();
     groups.iter().map(|group| group.len()).eq([3, 2, 4])
         && groups.iter().all(|group| group.bytes().all(|byte| byte.is_ascii_digit()))
         && !["000", "666"].contains(&groups[0])
@@ -204,11 +205,11 @@ pub(super) fn is_american(value: &str) -> bool {
         && groups[2] != "0000"
 }
 
-/// The number of a medical record with what it is before it: MRN 0012345.
+/// The number of a medical record with what it is before it: MRN 0012345, MR# 12345.
 pub(super) fn is_medical_record(value: &str) -> bool {
     let Some((mark, number)) = value.split_at_checked(3) else { return false };
     let number = number.trim_start_matches([' ', '-', ':', '#', '.', '_']);
-    mark.eq_ignore_ascii_case("mrn")
+    ["mrn", "mr#"].iter().any(|known| mark.eq_ignore_ascii_case(known))
         && (4..=12).contains(&number.len())
         && number.bytes().all(|byte| byte.is_ascii_digit())
 }

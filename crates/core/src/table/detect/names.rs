@@ -53,12 +53,16 @@ const WORDS: [&str; 5] = ["ben", "frank", "jan", "max", "tim"];
 
 /// How people are addressed, without dot.
 #[rustfmt::skip]
-const TITLES: [&str; 13] = [
-    "Dr", "Fam", "Familie", "Frau", "Herr", "Hr", "Mag", "Miss", "Mr", "Mrs", "Ms", "Prof", "Schwester",
+const TITLES: [&str; 17] = [
+    "Dr", "Fam", "Familie", "Frau", "Herr", "Hr", "Mag", "Miss", "Mlle", "Mme", "Mr", "Mrs", "Ms", "Prof",
+    "Schwester", "Sig", "Mevr",
 ];
 
 /// How people are spoken of within a sentence, without dot.
-const SPOKEN: [&str; 9] = ["Dr", "Familie", "Frau", "Herr", "Herrn", "Hr", "Mr", "Mrs", "Prof"];
+#[rustfmt::skip]
+const SPOKEN: [&str; 12] = [
+    "Dr", "Familie", "Frau", "Herr", "Herrn", "Hr", "Madame", "Mme", "Monsieur", "Mr", "Mrs", "Prof",
+];
 
 /// Words, or their ends, in the names of streets, schools and houses, which people gave theirs.
 #[rustfmt::skip]
@@ -70,8 +74,19 @@ const PLACES: [&str; 19] = [
 /// The same as whole words.
 const PLACE_WORDS: [&str; 8] = ["haus", "ring", "sankt", "st", "str", "ufer", "university", "weg"];
 
+/// How the names of towns and streets begin, or end, that people gave theirs.
+#[rustfmt::skip]
+const PLACE_BEGINS: [&str; 20] = [
+    "avenue", "bad", "calle", "corso", "east", "fort", "lake", "mount", "new", "north", "piazza", "port", "rue",
+    "saint", "sainte", "san", "santa", "south", "via", "west",
+];
+#[rustfmt::skip]
+const PLACE_ENDS: [&str; 12] = [
+    "avenue", "ave", "boulevard", "close", "court", "crescent", "drive", "lane", "park", "square", "ville", "way",
+];
+
 /// The same where it stands first and as it is: "Fr" and "Di" are days as well.
-const FIRST_TITLES: [&str; 2] = ["Fr.", "DI"];
+const FIRST_TITLES: [&str; 4] = ["Fr.", "DI", "RA", "RAin"];
 
 /// What stands in lower case within names: of nobility, of doctors, and before a name at birth.
 #[rustfmt::skip]
@@ -115,16 +130,14 @@ pub(super) fn is_name(value: &str) -> bool {
     (2..=4).contains(&words.len())
         && words.iter().all(is_capitalized)
         && (words.iter().any(|word| is_title(word) || word.split('-').any(is_given))
-            || is_listed(&words)
+            || ends_with_given(&words)
             || FIRST_TITLES.contains(&words[0])
             || has_initial(&words))
 }
 
-/// Whether one end of a name stands in the list of given names and the other in that of families.
-fn is_listed(words: &[&str]) -> bool {
-    let (Some(first), Some(last)) = (words.first(), words.last()) else { return false };
-    lists::is_given(first) && lists::is_family(last)
-        || lists::is_family(first) && lists::is_given(last)
+/// Whether one end of a name stands in the list of given names.
+fn ends_with_given(words: &[&str]) -> bool {
+    [words.first(), words.last()].into_iter().flatten().any(|word| lists::is_given(word))
 }
 
 /// Whether words name a street, a school or a house, whoever gave it their name. A family may be
@@ -138,7 +151,12 @@ fn is_place(words: &[&str]) -> bool {
                 end => word.ends_with(end),
             })
     };
+    let is_end = |word: Option<&&str>, ends: &[&str]| {
+        word.is_some_and(|word| ends.contains(&&word.to_lowercase()[..]))
+    };
     words.iter().any(|word| word.split('-').any(is_one))
+        || is_end(words.first(), &PLACE_BEGINS)
+        || is_end(words.last(), &PLACE_ENDS)
 }
 
 /// Whether a text speaks of somebody by a form of address: Frau Müller angerufen.

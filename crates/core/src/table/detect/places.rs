@@ -1,4 +1,4 @@
-//! Points on the map, so exact that they lead to a house.
+//! Points on the map, so exact that they lead to a house, and postcodes that are no mere numbers.
 
 /// Decimals from which on a degree is known to some hundred metres.
 const EXACT: usize = 3;
@@ -31,6 +31,27 @@ pub(super) fn is_point(value: &str) -> bool {
     let Some((one, other)) = parted.or_else(|| inner.split_once(',')) else { return false };
     let (one, other) = (degrees(one.trim()), degrees(other.trim()));
     is_angle(one, 90.0) && is_angle(other, 180.0) || is_angle(one, 180.0) && is_angle(other, 90.0)
+}
+
+/// Whether a value is a postcode of the United Kingdom, the Netherlands or Canada, or another with
+/// the letters of its country: EH8 9YL, 1017 CE, K1A 0B1, A-1090.
+pub(in crate::table) fn is_postcode(value: &str) -> bool {
+    // Each letter as A and each digit as 9.
+    let form: String = value
+        .chars()
+        .map(|character| match character {
+            'A'..='Z' => 'A',
+            '0'..='9' => '9',
+            other => other,
+        })
+        .collect();
+    let outward = match form.strip_suffix("9AA") {
+        Some(begin) => begin.trim_end_matches(' '),
+        None => "",
+    };
+    matches!(outward, "A9" | "A99" | "AA9" | "AA99" | "A9A" | "AA9A")
+        || matches!(&form[..], "9999AA" | "9999 AA" | "A9A 9A9" | "A9A9A9")
+        || matches!(form.split_once('-'), Some(("A" | "AA", "9999" | "99999")))
 }
 
 /// Whether it is a number of degrees of so many at most.

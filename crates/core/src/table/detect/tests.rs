@@ -81,7 +81,7 @@ fn what_points_to_a_person_is_found() {
         ("Hr. Kowalski", "person-name"),
         ("Fr. Kowalski", "person-name"),
         ("Mag. Kowalski", "person-name"),
-        ("DI Kowalski", "person-name"),
+        ("DI Xqvist", "person-name"),
         ("Dragan Petrović", "person-name"),
         ("Milica Nikolić", "person-name"),
         ("Emre Yılmaz", "person-name"),
@@ -144,6 +144,25 @@ fn what_points_to_a_person_is_found() {
         ("Hans-Peter", "given-name"),
         ("Müller", "family-name"),
         ("von Hofmann", "family-name"),
+        ("Kowalski", "family-name"),
+        ("Williams", "family-name"),
+        ("192.168.17.4:8080", "network-address"),
+        ("[2001:db8::8a2e:370:7334]:443", "network-address"),
+        ("linkedin.com/in/ada", "web-address"),
+        ("123 45 6789", "ssn-number"),
+        ("MR# 0012345", "medical-record-number"),
+        ("9e107d9d372bb6826bd81d3542a419d6", "guid"),
+        ("2fd4e1c67a2d28fced849ee1bb76e7391b93eb12", "guid"),
+        ("742 Evergreen Terrace", "street-address"),
+        ("350 Fifth Ave Apt. 12", "street-address"),
+        ("Flat 3, 12 Mill Lane, York", "street-address"),
+        ("Dorpsstraat 12", "street-address"),
+        ("Via Garibaldi, 14", "street-address"),
+        ("Calle Mayor 5, 28013 Madrid", "street-address"),
+        ("Chloé Xqvist", "person-name"),
+        ("XQVIST, Chloé", "person-name"),
+        ("Mme Xqvist", "person-name"),
+        ("RA Xqvist", "person-name"),
     ] {
         assert_eq!(found(value), [expected], "{value}");
     }
@@ -262,6 +281,18 @@ fn what_does_not_is_left_alone() {
         "12 weeks",
         "3 Tage nach 01.02.1980 10:30",
         "Frau und Kind",
+        "San Antonio",
+        "Port Michael",
+        "Rodriguez Lane",
+        "Flat 3",
+        "Via oral",
+        "MR# 1",
+        "MRT 123456",
+        "00000000000000000000000000000000",
+        "9e107d9d372bb6826bd81d3542a419d",
+        "1.2.3.4:80",
+        "mg.de/l",
+        "km/h",
         // Wrong check digits, and numbers that are built otherwise.
         "4539 1488 0343 6468",
         "A123456789",
@@ -332,12 +363,22 @@ fn wrong_check_digits_leave_the_form() {
         ("1238 010180", "svnr-number"),
         ("255081416802539", "nir-number"),
         ("943 176 5919", "nhs-number"),
+        ("DE88370400440532013000", "iban"),
+        ("de88 3704 0044 0532 0130 00", "iban"),
     ] {
         assert_eq!(built(value), [expected], "{value}");
     }
-    for value in
-        ["", "1238010180", "9431765919", "4539148803436468", "2024-01-02", "J45.0", "01067"]
-    {
+    for value in [
+        "",
+        "1238010180",
+        "9431765919",
+        "4539148803436468",
+        "2024-01-02",
+        "J45.0",
+        "01067",
+        "DE8837040044053201300",
+        "Konto DE88370400440532013000",
+    ] {
         assert_eq!(built(value), [""; 0], "{value}");
     }
 }

@@ -239,6 +239,12 @@ fn are_persons(words: &[String]) -> bool {
         && words.iter().all(|word| is_person(word) || is_ending(word))
 }
 
+/// Whether a whole name is a word for people, in the singular.
+pub(in crate::table) fn names_person(name: &str) -> bool {
+    let words = words_of(name);
+    is_person(&words.concat()) || are_persons(&words)
+}
+
 fn is_thing(word: &str) -> bool {
     THING_WORDS.contains(&word) || THINGS.iter().any(|begin| word.starts_with(begin))
 }

@@ -187,6 +187,24 @@ fn values_decide_before_the_name_does() {
     // What codes of regions look like as well does not speak against their name.
     let region = column("region", 60, |record| format!("0916{:08}", record * 1_000));
     assert_eq!(region.reason, Reason::KnownToOthers);
+    // What they do not look like does.
+    let phone = column("region", 60, |record| format!("+49 351 46{:04}", 17 * record));
+    assert_eq!(told(&phone), (Reason::Contact, Some("telephone"), Certainty::Sure));
+    let plate = column("diagnosis", 60, |record| format!("DD-AB {}", 100 + record));
+    assert_eq!(plate.reason, Reason::NumberPlate);
+    let house = column("region", 60, |record| match record % 3 {
+        0 => format!("{record} km off"),
+        _ => format!("Lindenweg {}", 1 + record),
+    });
+    assert_eq!(told(&house), (Reason::Contact, Some("street-address"), Certainty::Likely));
+    let recurring = column("region", 600, |record| format!("DD-AB {}", 100 + record % 60));
+    assert_eq!(recurring.reason, Reason::KnownToOthers);
+    // Nor do long numbers that nobody else has.
+    let long = |record: usize| format!("7{:015}", 1_000_003 * record);
+    assert_eq!(column("region", 60, long).reason, Reason::AllDistinct);
+    assert_eq!(column("region", 60, |record| long(record / 2)).reason, Reason::KnownToOthers);
+    let moment = |record: usize| format!("2024-01-02T10:{record:02}:00+01:00");
+    assert_eq!(column("admission", 60, moment).reason, Reason::KnownToOthers);
     let notes = column("diagnosis", 60, |record| {
         format!("Patient was brought in by the neighbour after a fall, seen {record} times")
     });
@@ -204,6 +222,11 @@ fn wrong_check_digits_make_it_less_sure_and_clear_nothing() {
     assert!(found.detected.unwrap().is_form);
     // The name says the same.
     assert_eq!(column("Versichertennummer", 60, insured(3)).certainty, Certainty::Likely);
+    // Persons have several records.
+    let visits = column("x", 180, |record| insured(0)(record % 60));
+    assert_eq!(told(&visits), (Reason::IdNumber, id, Certainty::Unsure));
+    let accounts = column("x", 60, |record| format!("DE99{:018}", 1_000_003 * record));
+    assert_eq!(told(&accounts), (Reason::Account, Some("iban"), Certainty::Unsure));
     // Codes that recur are no numbers of persons.
     let article = column("x", 600, |record| format!("A{:09}", 123_456_789 + record % 30));
     assert_eq!((article.reason, article.detected), (Reason::NothingRulesItOut, None));
@@ -219,9 +242,43 @@ fn few_values_are_nobodys_number() {
             found.reason.role()
         );
     }
+    // Those of persons may be of few persons; programs number anything.
+    let insured = ["943 176 5918", "943 476 5919", "401 023 2137"];
+    for name in ["NHS number", "x", "region"] {
+        let found = column(name, 300, |record| insured[record % 3].to_owned());
+        let told = told(&found);
+        assert_eq!(told, (Reason::SharedNumber, Some("nhs-number"), Certainty::Unsure), "{name}");
+    }
+    let site = |record: usize| format!("123e4567-e89b-12d3-a456-42661417400{}", record % 3);
+    assert_eq!(column("site", 300, site).reason, Reason::NothingRulesItOut);
+    assert_eq!(column("site", 20, site).reason, Reason::SomeNumber);
     // Five patients with six visits each are persons.
     let visits = column("patient_id", 30, |record| format!("A{}", record % 5));
     assert_eq!(visits.reason, Reason::IdNumber);
+}
+
+#[test]
+fn words_for_people_are_names_where_texts_differ() {
+    let code = |record: usize| format!("B{}", 17 * record);
+    assert_eq!(column("borrower", 60, code).reason, Reason::PersonName);
+    assert_eq!(column("Vater", 120, |record| code(record / 3)).reason, Reason::PersonName);
+    // Inhabitants are counted, subjects taught.
+    let counted = column("Einwohner", 60, |record| (1000 + 37 * (record / 2)).to_string());
+    assert_eq!(counted.reason, Reason::NothingRulesItOut);
+    let taught = column("subject", 300, |record| format!("topic {}", record % 14));
+    assert_eq!(taught.reason, Reason::NothingRulesItOut);
+}
+
+#[test]
+fn postcodes_with_letters_are_known_without_a_name() {
+    let british = |record: usize| format!("EH{} {}YL", record % 17 + 1, record % 9);
+    assert_eq!(column("x", 60, british).reason, Reason::Postcode);
+    let dutch = column("7", 60, |record| format!("{} CE", 1011 + record));
+    assert_eq!(told(&dutch), (Reason::Postcode, None, Certainty::Likely));
+    let austrian = column("7", 60, |record| format!("A-{}", 1010 + 10 * record));
+    assert_eq!(austrian.reason, Reason::Postcode);
+    let article = column("7", 60, |record| format!("{} CEX", 1011 + record));
+    assert_eq!(article.reason, Reason::AllDistinct);
 }
 
 #[test]

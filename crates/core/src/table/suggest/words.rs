@@ -6,7 +6,7 @@
 
 use super::Reason;
 use crate::table::detect::without_marks;
-use crate::table::persons::{BARE_NUMBERS, names_number};
+use crate::table::persons::{BARE_NUMBERS, names_number, names_person};
 
 /// Phrases without spaces, each with what it says. Of several in one name, the first group
 /// that has one decides, and within it the longest phrase.
@@ -42,6 +42,17 @@ const VAGUE_NAMES: &[&str] = &[
     "eleve", "versicherter",
 ];
 
+/// Whom records name beside those whom they are about.
+#[rustfmt::skip]
+const PEOPLE: &[&str] = &[
+    "mother", "father", "parent", "guardian", "spouse", "partner", "husband", "wife", "carer", "consultant",
+    "physician", "doctor", "plaintiff", "lawyer", "owner", "buyer", "seller", "mutter", "vater", "ehepartner",
+    "ehefrau", "ehemann", "betreuer", "betreuerin", "vormund", "hausarzt", "behandler", "klaeger", "beklagter",
+    "anwalt", "rechtsanwalt", "eigentuemer", "halter", "kaeufer", "absender", "empfaenger", "mere", "pere",
+    "tuteur", "conjoint", "conjointe", "medecin", "medecintraitant", "avocat", "proprietaire", "titulaire",
+    "allocataire", "account", "nutzername",
+];
+
 #[rustfmt::skip]
 const PERSON_NAMES: &[&str] = &[
     "firstname", "givenname", "forename", "middlename", "lastname", "surname", "familyname", "fullname",
@@ -51,6 +62,8 @@ const PERSON_NAMES: &[&str] = &[
     "nometprenom", "prenometnom", "nomcomplet", "nomusage", "nomdenaissance", "patronyme", "initiales",
     "nickname", "preferredname", "nextofkin", "contactperson", "mothersname", "fathersname", "ansprechpartner",
     "ansprechpartnerin", "kontaktperson", "spitzname", "vorundnachname", "nachundvorname", "namevorname",
+    "vorn", "nachn", "fname", "lname", "policyholder", "accountholder", "namevornamen", "familyandgivenname",
+    "alias",
 ];
 
 /// Ways to reach one person.
@@ -69,14 +82,15 @@ const CONTACTS: &[&str] = &[
     "cell", "fax", "street", "streetaddress", "housenumber", "strasse", "hausnummer", "ipaddress", "ip", "url",
     "homepage", "hausnr", "rue", "adressepostale", "domicile", "wohnadresse", "homeaddress", "addressline",
     "streetname", "website", "webseite", "weblink", "linkedin", "facebook", "instagram", "macaddress",
-    "adresseip",
+    "adresseip", "strnr", "strassehausnr", "strassenr", "shipto", "shippingaddress", "billingaddress",
+    "postanschrift", "firstline", "addressfirstline",
 ];
 
 #[rustfmt::skip]
 const ACCOUNTS: &[&str] = &[
     "iban", "accountnumber", "creditcard", "kontonummer", "kreditkarte", "bankverbindung", "bankaccount",
     "cardnumber", "kartennummer", "kreditkartennummer", "creditcardnumber", "cartebancaire", "numerodecarte",
-    "comptebancaire", "rib",
+    "comptebancaire", "rib", "kreditkartennr", "ccnumber", "ccno", "kontoiban",
 ];
 
 #[rustfmt::skip]
@@ -123,7 +137,21 @@ const PRIVATE: &[&str] = &[
     "medicament", "medicaments", "prescription", "ordonnance", "resultat", "resultats", "tensionarterielle",
     "glycemie", "salaire", "salaires", "revenu", "revenus", "dette", "dettes", "arrieres", "confession",
     "parti", "intentiondevote", "handicap", "grossesse", "enceinte", "tabac", "fumeur", "alcool",
-    "orientationsexuelle", "condamnation", "syndicat", "antecedents",
+    "orientationsexuelle", "condamnation", "syndicat", "antecedents", "bmi", "bloodtype", "bloodgroup",
+    "blutgruppe", "groupesanguin", "rr", "vitalstatus", "comorbidity", "comorbidities", "komorbiditaet",
+    "histology", "histologie", "tnm", "staging", "tumourstage", "tumorstadium", "apgar", "sepsis", "vaccine",
+    "vaccines", "vaccination", "impfstoff", "impfung", "vaccin", "vaccins", "nebenwirkung", "nebenwirkungen",
+    "sideeffect", "sideeffects", "effetsindesirables", "effetindesirable", "injury", "injuries", "verletzung",
+    "verletzungen", "blessure", "meds", "medis", "schmerz", "schmerzen", "douleur", "depression", "anxiety",
+    "phq", "gad", "bdi", "mmse", "moca", "heartrate", "puls", "restinghr", "pouls", "birthweight",
+    "geburtsgewicht", "gestationalage", "cesarienne", "caesarean", "kaiserschnitt", "grossesses",
+    "performancerating", "perfrating", "fraud", "fraudflag", "betrug", "delikt", "strafmass", "offences",
+    "delit", "peine", "verdict", "sanction", "sanctions", "kirchenbeitrag", "kirchensteuer", "kist", "zve",
+    "eink", "einkommensklasse", "incomebracket", "incomeband", "incomegroup", "praemien", "sozialhilfe",
+    "wohngeld", "buergergeld", "grundsicherung", "rsa", "bourse", "aidesociale", "welfare", "fsm", "gdb",
+    "pflegegrad", "pflegestufe", "invalidite", "notemoyenne", "mahngebuehr", "miete", "kaltmiete", "loyer",
+    "rent", "mortgage", "hypothek", "religiousaffiliation", "zweitstimme", "erststimme", "partyvote",
+    "laborergebnis", "laboratoryresult", "genotyp", "mutation", "mutations", "hba",
 ];
 
 #[rustfmt::skip]
@@ -131,12 +159,14 @@ const BIRTH: &[&str] = &[
     "birth", "birthdate", "dateofbirth", "dob", "birthday", "born", "birthyear", "yearofbirth", "geburtsdatum",
     "gebdatum", "gebdat", "geburtstag", "geburtsjahr", "geboren", "geb", "jahrgang", "jahrg", "naissance",
     "datedenaissance", "datenaissance", "ddn", "nele", "neele", "anneedenaissance", "anneenaissance", "yob",
-    "gebjahr",
+    "gebjahr", "geburt", "gebd", "gebdt", "gebjahrgang", "jg", "dtnaiss", "naiss", "datenaiss", "anneenaiss",
+    "geburtsd", "dobyear", "birthdt", "birthdat", "bdate",
 ];
 
 #[rustfmt::skip]
 const POSTCODES: &[&str] = &[
-    "zip", "zipcode", "postcode", "postalcode", "postal", "plz", "postleitzahl", "codepostal", "cp",
+    "zip", "zipcode", "postcode", "postalcode", "postal", "plz", "postleitzahl", "codepostal", "cp", "plzort",
+    "plzwohnort", "cpdom", "zipcd", "postcd", "npa", "postleitz",
 ];
 
 #[rustfmt::skip]
@@ -164,7 +194,16 @@ const KNOWN_TO_OTHERS: &[&str] = &[
     "jahrgangsstufe", "schule", "besuchsdatum", "koerpergroesse", "koerpergewicht", "lebensalter",
     "altersgruppe", "altersklasse", "geburtsmonat", "mw", "mwd", "civilstatus", "qualification", "yeargroup",
     "class", "dateofvisit", "visitdate", "hiredate", "agegroup", "ageband", "mothertongue", "tongue",
-    "datedevisite",
+    "datedevisite", "gschl", "gschlt", "anrede", "salutation", "civilite", "sexcd", "gendercd", "altersgr",
+    "altersgrp", "agegrp", "ageyrs", "famst", "famstand", "zivilst", "marstat", "marst", "staatsang", "bdl",
+    "stadtteil", "ortsteil", "ortschaft", "wahlkreis", "constituency", "neighbourhood", "neighborhood",
+    "suburb", "quartier", "arrondissement", "lsoa", "msoa", "lga", "gkz", "standort", "wohnsitz", "dienstort",
+    "hhgr", "hhgroesse", "hhgrosse", "hhsize", "nbenfants", "nombreenfants", "anzkinder", "kinderzahl",
+    "fuehrungskraft", "dienstgrad", "besoldungsgruppe", "betriebszugehoerigkeit", "seniority", "tenure",
+    "jobstatus", "jbstat", "arbeitszeit", "employmentstatus", "beschaeftigung", "beschaeftigungsstatus",
+    "fakultaet", "faculty", "studiengang", "studienfach", "major", "heimatort", "aufenthaltsstatus",
+    "aufenthaltstitel", "steuerklasse", "eintr", "austr", "kuendigung", "kuendigungsdatum", "gebort", "gor",
+    "dept", "abt", "csp", "categoriesocioprofessionnelle", "handedness",
 ];
 
 /// Whether a name says that the records are numbered, perhaps anew in each group.
@@ -193,16 +232,24 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
             })
         })
     };
-    GROUPS.iter().find_map(|group| {
+    let by_phrase = GROUPS.iter().find_map(|group| {
         let phrases =
             group.iter().flat_map(|&(reason, phrases)| phrases.iter().map(move |p| (reason, p)));
         phrases.filter(|(_, phrase)| says(phrase)).max_by_key(|(_, p)| p.len()).map(|(r, _)| r)
-    })
+    });
+    by_phrase.or_else(|| is_person(name).then_some(Reason::PersonName))
 }
 
 /// Whether what a name says it says by a word that may as well be said of things.
 pub(super) fn is_vague(name: &str) -> bool {
-    VAGUE_NAMES.contains(&&words(name).concat()[..])
+    VAGUE_NAMES.contains(&&words(name).concat()[..]) || is_person(name)
+}
+
+/// Whether a name as a whole is a word for people, of whom a table may hold the names or how many
+/// they are.
+pub(super) fn is_person(name: &str) -> bool {
+    let whole = words(name).concat();
+    !VAGUE_NAMES.contains(&&whole[..]) && (PEOPLE.contains(&&whole[..]) || names_person(name))
 }
 
 /// Whether `name` as a whole is what columns are usually called, so that it is hardly a value.
