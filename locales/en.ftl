@@ -492,13 +492,19 @@ load-delimiter-given = Cells are separated by { $delimiter }, as was said by you
 load-layout-name = Table
 load-layout = { $header ->
     [0] The first record is in line { $first }
-   *[other] The names are in line { $header }, the first record is in line { $first }
+   *[other] The names are in line { $header }{ $said ->
+        [true] { "" }
+       *[false] , the first record is in line { $first }
+    }
 }{ $reason ->
     [first-line] .
     [empty-above] , as it seems: the lines above are empty.
     [separator-above] , as it seems: the line above only tells programs the separator.
     [fewer-cells-above] , as it seems: the lines above have fewer cells, and names follow.
    *[given] , as was said by you or the recipe.
+}{ $said ->
+    [true] {" "}The first record is in line { $first }, as was said by you or the recipe.
+   *[false] { "" }
 }{ $cleaned ->
     [true] {" "}Names were freed of quotation marks and of white space around them.
    *[false] { "" }
@@ -530,7 +536,10 @@ load-commas-decimals = Decimals: 1,234 is a little more than one
 load-skip-empty = Leave out lines without content
 load-restore-zeros = Fill up to five digits
 load-zeros-restored = Fill up “{ $name }” to { $digits } digits with zeros
-load-skip-totals = Leave out the last record
+load-skip-totals = { $records ->
+    [one] Leave out the last record
+   *[other] Leave out the last { $records } records
+}
 load-skip-last = Records to leave out at the end
 load-first-line = Line of the first record
 load-layout-change = Where the table begins and ends
@@ -590,7 +599,7 @@ load-encoding = { $name }{ $bom ->
     [mark] .
     [only-ascii] : no letter is beyond ASCII.
     [reads-as-utf-8] , as it seems.
-    [every-other-zero] , as it seems: every other byte is zero.
+    [every-other-zero] , as it seems: of each two bytes the same one is often zero.
     [windows-signs] , as it seems: not UTF-8, and with signs that only Windows has. If letters are wrong, choose another; if none is right, save the file as “CSV UTF-8” first.
     [iso-letters] , as it seems: not UTF-8, and with letters that ISO 8859-15 has. If letters are wrong, choose another; if none is right, save the file as “CSV UTF-8” first.
     [not-utf-8] , as it seems: not UTF-8. If letters are wrong, choose another; if none is right, save the file as “CSV UTF-8” first.
@@ -2919,7 +2928,10 @@ reason-nothing-rules-it-out = nothing shows that others could not know it; the c
 
 ## Warnings
 
-warning-totals-line = The last record looks like the totals of the others, not like a person. Leave it out under Load (in a recipe: data.format.skip-last), unless it is one.
+warning-totals-line = { $records ->
+    [one] The last record looks like totals of the others or a note on them, not like a person. Leave it out under Load (in a recipe: data.format.skip-last), unless it is one
+   *[other] The last { $records } records look like totals of the others or notes on them, not like persons. Leave them out under Load (in a recipe: data.format.skip-last), unless they are some
+  }.
 warning-many-quasi-identifiers = { $value } quasi-identifiers are many: from about ten on hardly anybody looks like anybody else, however coarse they are, and much detail is lost.
 warning-leading-zeros-lost = { $records ->
     [one] A record has a postcode
@@ -2949,10 +2961,9 @@ warning-cell-errors = { $value ->
    *[other] { $value } cells show an error, such as #N/A. They are
   } read as empty.
 warning-formulas-without-value = { $value ->
-    [one] One formula has no stored value and is
-   *[other] { $value } formulas have no stored value and are
-  } read as empty. Open the workbook in a spreadsheet program and save it again: then the values are stored.
-warning-sheet-partly-known = Workbooks of this format do not tell here whether rows or columns are hidden, and what the format of a number shows: zeros in front, per cent, rounding. Compare the first records with the sheet; if they differ, save the workbook as .xlsx and choose that.
+    [one] One formula has no stored value, or an empty text for one, and is
+   *[other] { $value } formulas have no stored value, or an empty text for one, and are
+  } read as empty. If they should show something, open the workbook in a spreadsheet program and save it again: then the values are stored.
 warning-utility-untold = What is left of the table before anonymization cannot be told: { $value ->
     [none] the recipe’s columns and levels do not fit it, or the file has more records than it.
     [one] 1 text of the column is on none of the levels that the recipe gives it.

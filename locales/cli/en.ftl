@@ -209,7 +209,7 @@ cli-format = Delimiter “{ $delimiter }”, { $encoding }{ $reason ->
     [mark] { "" }
     [only-ascii] {" "}(only ASCII)
     [reads-as-utf-8] { "" }
-    [every-other-zero] {" "}(every other byte is zero)
+    [every-other-zero] {" "}(of each two bytes the same one is often zero)
     [windows-signs] {" "}(not UTF-8, with signs that only Windows has)
     [iso-letters] {" "}(not UTF-8, with letters of ISO 8859-15)
    *[other] {" "}(not UTF-8; say data.format.encoding in the recipe if letters look wrong)

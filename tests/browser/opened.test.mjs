@@ -101,7 +101,7 @@ for (const engine of enginesOfPage) {
         await me.press("load-first-sheet")
         await me.read("message-recipe-in-force", { name: "recipe.json" })
         await read(41)
-        await me.press("load-skip-totals")
+        await me.press("load-skip-totals", { records: 1 })
         await read(40)
         await me
           .find("combobox", words("load-sheet-label"))
@@ -137,7 +137,7 @@ for (const engine of enginesOfPage) {
       await read(21)
       await me.press("load-restore-zeros")
       await me.gone("button", "load-restore-zeros")
-      await me.press("load-skip-totals")
+      await me.press("load-skip-totals", { records: 1 })
       await read(20)
       await me.gone("button", "load-restore-zeros")
       const cells = await opened.page.evaluate(() =>

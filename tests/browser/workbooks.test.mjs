@@ -69,9 +69,8 @@ for (const engine of engines) {
         const parts = ["Personen", "66111", 'Übelkeit, "leicht"', "TRUE"]
         // In .xls this library does not write which numbers are dates.
         if (format !== "xls") parts.push("1950-03-12")
-        // Of the binary formats nobody tells what their sheets show of a number.
-        if (format === "xlsx" || format === "xlsm") parts.push("01067")
-        if (format === "xlsb" || format === "xls") parts.push(words("warning-sheet-partly-known"))
+        // Nor does it write for .xls and .ods how numbers are shown.
+        if (format !== "xls" && format !== "ods") parts.push("01067")
         for (const part of parts) assert.ok(text.includes(part), `${part} in ${text}`)
         await me.press("load-next")
         await me.role("Alter", "quasi-identifier")

@@ -376,8 +376,11 @@ pub struct Warning {
 pub enum WarningKind {
     /// Blank lines at the end of the file were ignored.
     BlankLinesAtEnd,
-    /// The last record looks like the totals of the others.
-    TotalsLine,
+    /// The last records look like totals of the others, or like notes on them.
+    TotalsLine {
+        /// How many they are.
+        records: u64,
+    },
     /// A column of postcodes seems to have lost the zeros before some of them.
     LeadingZerosLost {
         /// The records that have such a postcode.

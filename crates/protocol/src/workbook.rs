@@ -28,17 +28,14 @@ pub struct Workbook {
     pub empty_columns: u32,
     /// Cells that show an error, such as `#N/A`; they are read as empty.
     pub errors: u32,
-    /// What the reader of its format does not tell is null.
-    pub formulas_without_value: Option<u32>,
+    /// Formulas without a stored value, or with an empty text for one; they are read as empty.
+    pub formulas_without_value: u32,
     /// Areas of cells that are shown as one; the text stands in the first of them.
-    pub merged: Option<u32>,
+    pub merged: u32,
     /// Rows with cells that the sheet does not show; they are read like all others.
-    pub hidden_rows: Option<u32>,
+    pub hidden_rows: u32,
     /// Columns with cells that the sheet does not show; they are read like all others.
-    pub hidden_columns: Option<u32>,
-    /// Whether numbers are read as the sheet shows them: zeros in front, percent, decimals.
-    /// Otherwise only dates are.
-    pub as_shown: bool,
+    pub hidden_columns: u32,
 }
 
 /// A format of workbooks.
@@ -76,23 +73,18 @@ impl Workbook {
     /// What to know of it although the sheet could be read.
     #[must_use]
     pub fn notices(&self) -> Vec<Notice> {
-        let counted = |code: NoticeCode, count: Option<u32>| {
-            let count = count.filter(|&count| count > 0);
-            count.map(|count| Notice { value: Some(count.into()), ..Notice::new(code) })
-        };
         let others = self.sheets.len().saturating_sub(1) as u32;
-        let unknown = self.merged.is_none() || self.hidden_rows.is_none() || !self.as_shown;
         [
-            counted(NoticeCode::OtherSheets, Some(others)),
-            counted(NoticeCode::HiddenRows, self.hidden_rows),
-            counted(NoticeCode::HiddenColumns, self.hidden_columns),
-            counted(NoticeCode::MergedCells, self.merged),
-            counted(NoticeCode::CellErrors, Some(self.errors)),
-            counted(NoticeCode::FormulasWithoutValue, self.formulas_without_value),
-            unknown.then(|| Notice::new(NoticeCode::SheetPartlyKnown)),
+            (NoticeCode::OtherSheets, others),
+            (NoticeCode::HiddenRows, self.hidden_rows),
+            (NoticeCode::HiddenColumns, self.hidden_columns),
+            (NoticeCode::MergedCells, self.merged),
+            (NoticeCode::CellErrors, self.errors),
+            (NoticeCode::FormulasWithoutValue, self.formulas_without_value),
         ]
         .into_iter()
-        .flatten()
+        .filter(|(_, count)| *count > 0)
+        .map(|(code, count)| Notice { value: Some(count.into()), ..Notice::new(code) })
         .collect()
     }
 }

@@ -12,11 +12,13 @@
 
 mod archive; // What lies in the file.
 mod archived; // Parts on their way out.
-mod binary; // Cells that the library passes over.
+mod biff; // What the library does not tell of an .xls.
+mod binary; // What it does not tell of an .xlsb.
 #[cfg(target_arch = "wasm32")]
 mod browser; // For the page.
 mod careful; // Panics of the library.
 mod cells; // The part of a sheet.
+mod compound; // The container of an .xls.
 mod digits; // Numbers in decimal digits.
 mod escape; // Text in XML.
 mod forms; // How cells are stored.
@@ -31,6 +33,7 @@ mod parts; // What the library does not tell.
 mod records; // Text as cells.
 mod stata; // Data sets of Stata.
 mod shown; // What a sheet shows of a number.
+mod styles; // The formats of cells.
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{Packing, SheetPieces};

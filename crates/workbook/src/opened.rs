@@ -1,6 +1,7 @@
 //! A workbook that was opened, and its sheets one by one.
 
 use crate::archive::{self, Bytes};
+use crate::biff;
 use crate::binary;
 use crate::careful::carefully;
 use crate::grid::Grid;
@@ -10,8 +11,9 @@ use crate::ods;
 use crate::parts::{self, Facts};
 use crate::shown::Shown;
 use crate::stata;
+use crate::styles::Styles;
 use calamine::{
-    Data, DataRef, Reader, SheetVisible, Xls, XlsError, Xlsb, XlsbError, Xlsx, XlsxError,
+    Data, DataRef, Reader, SheetType, SheetVisible, Xls, XlsError, Xlsb, XlsbError, Xlsx, XlsxError,
 };
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
@@ -56,10 +58,9 @@ enum Book {
 struct Cells {
     grid: Grid,
     errors: u32,
-    /// Its merged cells, where they are told.
-    merged: Option<Merged>,
-    /// What else stands in the sheet, where it is told.
-    facts: Option<Facts>,
+    merged: Merged,
+    /// What else stands in the sheet.
+    facts: Facts,
 }
 
 impl Workbook {
@@ -132,7 +133,6 @@ impl Workbook {
 
     fn said(&mut self, name: &str, sheet_detected: bool, cells: Cells) -> Outcome<SheetText> {
         let Cells { grid, errors, merged, facts } = cells;
-        let facts = facts.as_ref();
         let last = grid.empty_columns() + grid.columns();
         if let Some(sheet) = self.sheets.iter_mut().find(|sheet| sheet.name == name) {
             sheet.rows = Some(grid.rows());
@@ -145,21 +145,23 @@ impl Workbook {
             sheet_detected: sheet_detected && self.format != WorkbookFormat::Dta,
             empty_columns: grid.empty_columns(),
             errors,
-            formulas_without_value: facts.map(|facts| facts.without_value),
-            merged: merged.map(|merged| merged.count()),
-            hidden_rows: facts.map(|facts| facts.hidden_rows),
-            hidden_columns: facts.map(|facts| facts.hidden_columns(last)),
-            as_shown: !matches!(self.format, WorkbookFormat::Xlsb | WorkbookFormat::Xls),
+            formulas_without_value: facts.without_value,
+            merged: merged.count(),
+            hidden_rows: facts.hidden_rows,
+            hidden_columns: facts.hidden_columns(last),
         };
         Ok(SheetText { text: grid.into_text()?, workbook })
     }
 
     fn cells(&mut self, name: &str) -> Outcome<Cells> {
         let mut cells = Cells::default();
+        if !self.book.has_cells(name) {
+            return Ok(cells);
+        }
         match &mut self.book {
             Book::Xlsx(book) => {
                 let mut reader = match book.worksheet_cells_reader(name) {
-                    // A sheet of charts has no cell.
+                    // As `has_cells` has it, where the list of sheets does not say so.
                     Err(XlsxError::NotAWorksheet(_)) => return Ok(cells),
                     reader => reader.map_err(refused)?,
                 };
@@ -171,33 +173,38 @@ impl Workbook {
                         None => Shown::Stored,
                     })
                     .collect();
-                let (facts, merged) = parts::facts(&self.bytes, name)?;
-                (cells.facts, cells.merged) = (Some(facts), Some(merged));
+                (cells.facts, cells.merged) = parts::facts(&self.bytes, name)?;
                 while let Some((cell, style)) = reader.next_cell_with_style_id().map_err(refused)? {
                     let shown = shown.get(style).unwrap_or(&Shown::Stored);
                     cells.add_within(cell.get_position(), cell.get_value(), shown)?;
                 }
             }
             Book::Xlsb(book) => {
+                let binary::Told { facts, merged, mut styles, errors } =
+                    binary::told(&self.bytes, name)?;
+                cells = Cells { errors, merged, facts, ..cells };
                 let mut reader = book.worksheet_cells_reader(name).map_err(refused)?;
                 while let Some(cell) = reader.next_cell().map_err(refused)? {
-                    cells.add_within(cell.get_position(), cell.get_value(), &Shown::Stored)?;
+                    let place = cell.get_position();
+                    cells.add_within(place, cell.get_value(), styles.shown(place))?;
                 }
             }
             Book::Xls(book) => {
                 let areas = book.merge_cells_by_sheet_name(name).map_err(refused)?;
                 let areas = areas.iter().map(|area| Area { first: area.start, last: area.end });
-                cells.merged = Some(Merged::new(areas));
-                cells.add_range(&book.worksheet_range(name).map_err(refused)?)?;
+                cells.merged = Merged::new(areas);
+                // Of sheets of one name the library reads the last.
+                let sheet = self.sheets.iter().rposition(|sheet| sheet.name == name);
+                let (facts, styles) = biff::facts(&self.bytes, sheet.unwrap_or_default())?;
+                cells.facts = facts;
+                cells.add_range(&book.worksheet_range(name).map_err(refused)?, styles)?;
             }
             Book::Ods => {
                 let ods::Content { grid, merged, facts, errors } = ods::content(&self.bytes, name)?;
-                return Ok(Cells { grid, errors, merged: Some(merged), facts: Some(facts) });
+                return Ok(Cells { grid, errors, merged, facts });
             }
             Book::Dta => {
-                let grid = stata::content(&self.bytes)?;
-                let (merged, facts) = (Some(Merged::default()), Some(Facts::default()));
-                return Ok(Cells { grid, errors: 0, merged, facts });
+                return Ok(Cells { grid: stata::content(&self.bytes)?, ..cells });
             }
         }
         Ok(cells)
@@ -228,8 +235,23 @@ impl Book {
         Ok(metadata.into_iter().map(sheet).collect())
     }
 
+    /// Whether a sheet is one of cells: charts keep the numbers that they draw in a sheet of theirs.
+    fn has_cells(&self, name: &str) -> bool {
+        let sheets = match self {
+            Self::Xlsx(book) => book.sheets_metadata(),
+            Self::Xlsb(book) => book.sheets_metadata(),
+            Self::Xls(book) => book.sheets_metadata(),
+            Self::Ods | Self::Dta => return true,
+        };
+        let mut sheets = sheets.iter().filter(|sheet| sheet.name == name);
+        sheets.all(|sheet| matches!(sheet.typ, SheetType::WorkSheet | SheetType::MacroSheet))
+    }
+
     /// The rows that a sheet says it has. One row is also what programs write for none.
     fn rows(&mut self, name: &str) -> Option<u32> {
+        if !self.has_cells(name) {
+            return None;
+        }
         let last = match self {
             Self::Xlsx(book) => book.worksheet_cells_reader(name).ok()?.dimensions().end.0,
             Self::Xlsb(book) => book.worksheet_cells_reader(name).ok()?.dimensions().end.0,
@@ -241,7 +263,7 @@ impl Book {
 }
 
 impl Cells {
-    fn add_range(&mut self, range: &calamine::Range<Data>) -> Outcome<()> {
+    fn add_range(&mut self, range: &calamine::Range<Data>, mut styles: Styles) -> Outcome<()> {
         let (top, left) = range.start().unwrap_or_default();
         for (row, column, value) in range.used_cells() {
             // Nobody tells here whether a formula made it.
@@ -249,7 +271,7 @@ impl Cells {
                 continue;
             }
             let place = (top + row as u32, left + column as u32);
-            self.add(place, &borrowed(value), &Shown::Stored)?;
+            self.add(place, &borrowed(value), styles.shown(place))?;
         }
         Ok(())
     }
@@ -263,9 +285,7 @@ impl Cells {
     }
 
     fn add(&mut self, place: Place, value: &DataRef<'_>, shown: &Shown) -> Outcome<()> {
-        if let Some(merged) = &mut self.merged
-            && merged.covers(place)?
-        {
+        if self.merged.covers(place)? {
             return Ok(());
         }
         let text = match value {

@@ -1,4 +1,5 @@
-//! What the library does not tell of a sheet of an `.xlsx`: read from the sheet's own part.
+//! What the library does not tell of a sheet of an `.xlsx`: read from the sheet's own part. What other
+//! formats hold of the same is found with the help of this module.
 
 use crate::archive::{Bytes, unpacked};
 use crate::cells;
@@ -17,7 +18,7 @@ pub(crate) struct Facts {
     pub(crate) hidden_rows: u32,
     /// Columns that are hidden: the first and the one after the last, from 0.
     pub(crate) hidden: Vec<(u32, u32)>,
-    /// Formulas whose value is not stored.
+    /// Formulas whose value is not stored, or is an empty text.
     pub(crate) without_value: u32,
 }
 
@@ -59,7 +60,7 @@ fn path_of_workbook(archive: &mut ZipArchive<Bytes>) -> Outcome<String> {
 }
 
 /// A path within a folder, if it does not begin at the top.
-fn join(folder: &str, path: &str) -> String {
+pub(crate) fn join(folder: &str, path: &str) -> String {
     match path.strip_prefix('/') {
         Some(path) => path.to_owned(),
         None if folder.is_empty() => path.to_owned(),
@@ -87,7 +88,7 @@ fn relation_of_sheet(
 }
 
 /// Where the first relation leads that is meant.
-fn target(
+pub(crate) fn target(
     archive: &mut ZipArchive<Bytes>,
     relations: &str,
     is_meant: impl Fn(&BytesStart<'_>) -> Outcome<bool>,
@@ -129,19 +130,21 @@ fn value(attribute: &quick_xml::events::attributes::Attribute<'_>) -> Outcome<St
     Ok(value.into_owned())
 }
 
-/// A part of the archive; its name may be written in other letters.
+/// A part of the archive.
 pub(crate) fn open<'a>(
     archive: &'a mut ZipArchive<Bytes>,
     path: &str,
 ) -> Outcome<Option<Reader<impl BufRead + 'a>>> {
-    let names: Vec<_> =
-        archive.file_names().map(|name| name.ok().map(|name| name.into_owned())).collect();
-    let is_meant = |name: &Option<String>| {
-        name.as_ref().is_some_and(|name| name.replace('\\', "/").eq_ignore_ascii_case(path))
-    };
-    let Some(index) = names.iter().position(is_meant) else { return Ok(None) };
+    let Some(index) = position(archive, path) else { return Ok(None) };
     let part = archive.by_index(index).map_err(|error| unpacked(&error))?;
     Ok(Some(Reader::from_reader(BufReader::new(part))))
+}
+
+/// Where a part stands in the archive; its name may be written in other letters.
+pub(crate) fn position(archive: &ZipArchive<Bytes>, path: &str) -> Option<usize> {
+    archive
+        .file_names()
+        .position(|name| name.is_ok_and(|name| name.replace('\\', "/").eq_ignore_ascii_case(path)))
 }
 
 pub(crate) fn broken() -> Problem {

@@ -52,11 +52,10 @@ fn an_xlsx_is_read_as_its_sheet_shows_it() {
         sheet_detected: true,
         empty_columns: 0,
         errors: 1,
-        formulas_without_value: Some(1),
-        merged: Some(1),
-        hidden_rows: Some(1),
-        hidden_columns: Some(1),
-        as_shown: true,
+        formulas_without_value: 1,
+        merged: 1,
+        hidden_rows: 1,
+        hidden_columns: 1,
     };
     assert_eq!(workbook, expected);
 }
@@ -91,7 +90,7 @@ fn an_ods_is_read_as_its_sheet_shows_it() {
     );
     assert_eq!(workbook.sheets, [sheet("Codes", false, Some(1)), sheet("People", true, Some(8))]);
     let facts = (workbook.merged, workbook.hidden_rows, workbook.hidden_columns, workbook.errors);
-    assert_eq!(facts, (Some(1), Some(1), Some(1), 0));
+    assert_eq!(facts, (1, 1, 1, 0));
 }
 
 #[test]
@@ -101,8 +100,54 @@ fn an_xls_is_read_with_its_dates() {
         text,
         "zip,born,note\n1067,1985-03-12,Müller\n1068,1985-03-13,0.5\n1069,1985-03-14,0.75\n\nTotal,,\n"
     );
-    let facts = (workbook.merged, workbook.hidden_rows, workbook.as_shown);
-    assert_eq!(facts, (Some(1), None, false));
+    assert_eq!((workbook.merged, workbook.hidden_rows), (1, 0));
+}
+
+#[test]
+fn old_workbooks_are_read_as_their_sheets_show_them() {
+    let rows = |calculated: [&str; 3]| {
+        format!(
+            "zip,born,year,age,share,fee,phone,code,hidden,note,calc\n\
+             01067,12.03.1960,1960,34,25.6%,1234.50,(555) 123-4567,ID 0042,0,\"Grüße, 0\",{}\n\
+             01068,12.03.1961,1961,35,25.7%,1334.61,(555) 123-4568,ID 0043,1,\"Grüße, 1\",{}\n\
+             01069,12.03.1962,1962,36,25.8%,1434.72,(555) 123-4569,ID 0044,2,\"Grüße, 2\",{}\n\
+             x,,,,,,,,,,\n",
+            calculated[0], calculated[1], calculated[2]
+        )
+    };
+    for (name, calculated, without_value) in
+        [("formats.xls", ["", "70.55", "72.55"], 1), ("formats-xlwt.xls", [""; 3], 3)]
+    {
+        let SheetText { text, workbook } = read(name);
+        assert_eq!(text, rows(calculated), "{name}");
+        let facts = (workbook.merged, workbook.hidden_rows, workbook.hidden_columns);
+        assert_eq!(facts, (1, 1, 1), "{name}");
+        assert_eq!(workbook.formulas_without_value, without_value, "{name}");
+    }
+}
+
+#[test]
+fn an_xlsb_is_read_as_its_sheet_shows_it() {
+    let SheetText { text, workbook } = read("formats.xlsb");
+    assert_eq!(
+        text,
+        "zip,year,age,share,fee,code,calc\n\
+         01067,1960,34,25.6%,1234.50,ID 0042,\n\
+         01068,1961,35,25.7%,1334.61,ID 0043,\n\
+         01069,1962,36,25.8%,1434.72,ID 0044,\n\
+         x,,,,,,\n"
+    );
+    let facts = (workbook.merged, workbook.hidden_rows, workbook.hidden_columns);
+    assert_eq!(facts, (1, 1, 1));
+}
+
+#[test]
+fn sheets_of_charts_have_no_cells() {
+    // The first sheet, by its record and its kind, becomes one of charts.
+    let mut workbook = bytes("formats-xlwt.xls");
+    let place = workbook.windows(2).position(|kind| kind == [0x85, 0]).unwrap();
+    workbook[place + 4 + 5] = 2;
+    refused(workbook, Code::Empty);
 }
 
 #[test]
@@ -112,7 +157,7 @@ fn an_xlsb_is_read_with_its_dates() {
         text,
         "zip,born,ok,note\n1067,1985-03-12,TRUE,\"Müller, \"\"Otto\"\"\"\n0.25,-7,,x\n"
     );
-    assert_eq!(workbook.hidden_rows, None);
+    assert_eq!(workbook.hidden_rows, 0);
 }
 
 #[test]

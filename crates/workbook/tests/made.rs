@@ -114,7 +114,7 @@ fn of_merged_cells_the_first_is_read() {
         <row><c><v>4</v></c><c><v>5</v></c><c><v>6</v></c></row></sheetData>\
         <mergeCells count=\"1\"><mergeCell ref=\"B1:C2\"/></mergeCells>";
     let found = read(xlsx(sheet, "", "workbook.xml")).unwrap();
-    assert_eq!((found.text.as_str(), found.workbook.merged), ("1,2\n4,\n", Some(1)));
+    assert_eq!((found.text.as_str(), found.workbook.merged), ("1,2\n4,\n", 1));
     let covered = "<table:covered-table-cell office:value-type=\"string\"><text:p>c</text:p>\
         </table:covered-table-cell>";
     let span = "table:number-columns-spanned=\"2\" table:number-rows-spanned=\"2\" office:value";
@@ -128,7 +128,7 @@ fn of_merged_cells_the_first_is_read() {
         cell("f")
     );
     let found = read(ods(&sheet)).unwrap();
-    assert_eq!((found.text.as_str(), found.workbook.merged), ("a,b,,\nd,,,f\n", Some(1)));
+    assert_eq!((found.text.as_str(), found.workbook.merged), ("a,b,,\nd,,,f\n", 1));
 }
 
 #[test]
@@ -213,5 +213,5 @@ fn what_groups_hide_is_told() {
     let table = format!("{columns}{}{hidden}{}{}", row("a"), group("true", &row("d")), row("e"));
     let found = read(ods(&table)).unwrap();
     assert_eq!(found.text, "a,a\nb,b\nc,c\nd,d\ne,e\n");
-    assert_eq!((found.workbook.hidden_rows, found.workbook.hidden_columns), (Some(2), Some(1)));
+    assert_eq!((found.workbook.hidden_rows, found.workbook.hidden_columns), (2, 1));
 }

@@ -1368,7 +1368,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "sheet-partly-known" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -1542,26 +1542,21 @@ sheet: string,
  */
 errors: number, 
 /**
- * What the reader of its format does not tell is null.
+ * Formulas without a stored value, or with an empty text for one; they are read as empty.
  */
-"formulas-without-value": number | null, 
+"formulas-without-value": number, 
 /**
  * Areas of cells that are shown as one; the text stands in the first of them.
  */
-merged: number | null, 
+merged: number, 
 /**
  * Rows with cells that the sheet does not show; they are read like all others.
  */
-"hidden-rows": number | null, 
+"hidden-rows": number, 
 /**
  * Columns with cells that the sheet does not show; they are read like all others.
  */
-"hidden-columns": number | null, 
-/**
- * Whether numbers are read as the sheet shows them: zeros in front, percent, decimals.
- * Otherwise only dates are.
- */
-"as-shown": boolean, };
+"hidden-columns": number, };
 
 export type WorkbookFormat = "xlsx" | "xlsb" | "xls" | "ods" | "dta";
 
@@ -3216,7 +3211,6 @@ export const noticeCodes: readonly NoticeCode[] = [
   "records-may-repeat-persons",
   "sensitive-unprotected",
   "sequences-single-out",
-  "sheet-partly-known",
   "special-uniques-skipped",
   "special-uniques-untold",
   "totals-line",

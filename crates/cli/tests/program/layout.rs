@@ -24,7 +24,7 @@ fn what_inspect_finds_run_repeats() {
     });
     assert_eq!(found["format"]["layout"], layout);
     assert_eq!(found["records"], 5);
-    assert_eq!(found["warnings"][0], json!({"code": "totals-line", "line": 11}));
+    assert_eq!(found["warnings"][0], json!({"code": "totals-line", "line": 11, "records": 1}));
     let mut recipe = found["recipe"].clone();
     let format = json!({
         "delimiter": ";", "encoding": "utf-8", "header": true, "header-line": 3, "first-line": 5,

@@ -59,7 +59,7 @@ fn the_last_records_can_be_left_out() {
     let whole = desk(data, json!({}));
     let found = whole.outis(&["inspect", "data.csv", "--json"]).stdout;
     let found: Value = serde_json::from_str(&found).unwrap();
-    assert_eq!(found["warnings"][0], json!({"code": "totals-line", "line": 3}));
+    assert_eq!(found["warnings"][0], json!({"code": "totals-line", "line": 3, "records": 1}));
     let desk = desk(data, json!({"skip-last": 1}));
     let outcome = desk.run(&[]);
     assert_eq!(outcome.code, Some(0), "{outcome:?}");

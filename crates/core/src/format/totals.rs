@@ -1,4 +1,4 @@
-//! Whether the last record of a table adds up the others.
+//! Whether the last records of a table add up the others, or say something of them.
 //!
 //! Such a record is nobody's, but a table may also end with a person called Summe: it is said, and
 //! only left out by whoever says so.
@@ -7,7 +7,7 @@ use crate::table::{Column, Table, number};
 use rust_decimal::Decimal;
 
 /// Words that begin a line of totals, in lower case.
-const WORDS: [&str; 22] = [
+const WORDS: [&str; 35] = [
     "total",
     "totals",
     "totaux",
@@ -16,73 +16,142 @@ const WORDS: [&str; 22] = [
     "sums",
     "summe",
     "summen",
+    "endsumme",
     "gesamt",
     "gesamtsumme",
+    "gesamtergebnis",
+    "teilergebnis",
     "insgesamt",
     "zwischensumme",
     "somme",
     "suma",
     "average",
     "mean",
+    "median",
     "mittelwert",
     "durchschnitt",
     "moyenne",
+    "médiane",
+    "standardabweichung",
+    "anzahl",
+    "count",
+    "counts",
+    "nombre",
+    "effectif",
+    "effectifs",
     "∑",
     "σ",
+    "ø",
     "subtotal",
 ];
 
 /// Words that may stand before or behind them.
-const BESIDE: [&str; 8] = ["grand", "in", "général", "générale", "all", "overall", "der", "les"];
+const BESIDE: [&str; 24] = [
+    "grand",
+    "in",
+    "of",
+    "sous",
+    "général",
+    "générale",
+    "all",
+    "overall",
+    "der",
+    "les",
+    "de",
+    "des",
+    "patients",
+    "patienten",
+    "persons",
+    "personen",
+    "personnes",
+    "people",
+    "cases",
+    "fälle",
+    "cas",
+    "records",
+    "datensätze",
+    "enregistrements",
+];
+
+/// What parts the words of a line of totals.
+const BETWEEN: [char; 7] = [' ', '\u{a0}', ':', '(', ')', '-', '='];
 
 /// Fewer records than this before the last do not make sums of it.
 const FEW: usize = 3;
 
-/// The line of the last record, if that looks like the totals of the others: a cell of it says so
-/// and no other record has one like it, or it adds up numbers and lacks what others have.
-pub(super) fn totals_line(table: &Table) -> Option<u64> {
-    let last = table.records.checked_sub(1)?;
-    let is_totals = || {
-        let text = |column: &Column| column.dictionary.get(column.codes.get(last)).to_owned();
-        let says_so = |column: &&Column| are_totals(&text(column)) && count(column, last) == 1;
-        if table.columns.iter().any(|column| says_so(&column)) {
-            return true;
-        }
-        let lacks = |column: &&Column| {
-            text(column).trim().is_empty() && count(column, last) <= table.records / 2
-        };
-        last >= FEW
-            && table.columns.iter().any(|column| lacks(&column))
-            && table.columns.iter().any(|column| adds_up(column, last))
+/// In a table of fewer columns one cell alone is no note, but a person of whom little is known.
+const COLUMNS: usize = 3;
+
+/// More records at the end than this are not looked at.
+const MOST: usize = 20;
+
+/// How many records at the end look like totals of those before, or like notes on them.
+///
+/// Totals have a cell that says so while no record before has one like it, or add up numbers and
+/// lack what others have. Notes are one cell in a table where every other record has more.
+pub(super) fn closing(table: &Table) -> usize {
+    let ends = (1..=table.records.min(MOST)).map(|back| table.records - back);
+    ends.take_while(|&last| are_totals(table, last) || is_note(table, last)).count()
+}
+
+fn are_totals(table: &Table, last: usize) -> bool {
+    let says_so = |column: &Column| say_totals(text(column, last)) && count(column, last) == 1;
+    let lacks = |column: &Column| {
+        text(column, last).trim().is_empty() && count(column, last) <= (last + 1) / 2
     };
-    is_totals().then(|| table.lines.line(last as u64))
+    table.columns.iter().any(says_so)
+        || last >= FEW
+            && table.columns.iter().any(lacks)
+            && table.columns.iter().any(|column| adds_up(column, last))
+}
+
+/// Whether one cell stands alone in a record, as it does in no record before but those that close
+/// the table too.
+fn is_note(table: &Table, last: usize) -> bool {
+    if table.columns.len() < COLUMNS || filled(table, last) != 1 {
+        return false;
+    }
+    let first = (0..last).find(|&record| filled(table, record) < 2).unwrap_or(last);
+    let closes = |record| filled(table, record) < 2 || are_totals(table, record);
+    first > 0 && last - first < MOST && (first..last).all(closes)
+}
+
+/// How many cells of a record hold anything, up to two.
+fn filled(table: &Table, record: usize) -> usize {
+    let cells = table.columns.iter().map(|column| text(column, record));
+    cells.filter(|cell| !cell.trim().is_empty()).take(2).count()
+}
+
+fn text(column: &Column, record: usize) -> &str {
+    column.dictionary.get(column.codes.get(record))
 }
 
 /// Whether a cell says that its line holds totals.
-fn are_totals(text: &str) -> bool {
+fn say_totals(text: &str) -> bool {
     let text = text.to_lowercase();
-    let mut words = text.split([' ', '\u{a0}', ':', '(', ')']).filter(|word| !word.is_empty());
-    let known = |word: &str| WORDS.contains(&word) || BESIDE.contains(&word);
+    let mut words = text.split(BETWEEN).filter(|word| !word.is_empty());
+    let counts =
+        |word: &str| word.bytes().all(|byte| byte.is_ascii_digit() || b".,".contains(&byte));
+    let known = |word: &str| WORDS.contains(&word) || BESIDE.contains(&word) || counts(word);
     words.clone().any(|word| WORDS.contains(&word)) && words.all(known)
 }
 
-/// How many records have the value of this one.
-fn count(column: &Column, record: usize) -> usize {
-    let code = column.codes.get(record);
+/// How many records up to the last one have its value.
+fn count(column: &Column, last: usize) -> usize {
+    let code = column.codes.get(last);
     let mut records = 0;
-    column.codes.for_each(|other| records += usize::from(other == code));
+    column.codes.for_each_in(0..last + 1, |other| records += usize::from(other == code));
     records
 }
 
-/// Whether the last of a column's numbers is the sum of all others, and not 0.
+/// Whether the last of a column's numbers is the sum of all before, and not 0.
 fn adds_up(column: &Column, last: usize) -> bool {
     ['.', ','].into_iter().any(|separator| {
-        let code = column.codes.get(last);
         let read = |code: u32| number::parse(column.dictionary.get(code), separator);
-        let Some(total) = read(code).filter(|total| !total.is_zero()) else { return false };
+        let total = read(column.codes.get(last)).filter(|total| !total.is_zero());
+        let Some(total) = total else { return false };
         let mut records = vec![0_i64; column.dictionary.len()];
-        column.codes.for_each(|code| records[code as usize] += 1);
-        records[code as usize] -= 1;
+        column.codes.for_each_in(0..last, |code| records[code as usize] += 1);
         let mut numbers = 0;
         let mut sum = Decimal::ZERO;
         for (code, &records) in (0..).zip(&records).filter(|&(_, &records)| records > 0) {
@@ -98,30 +167,47 @@ fn adds_up(column: &Column, last: usize) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::totals_line;
+    use super::closing;
     use crate::format::csv::{Options, Reader};
 
-    fn line(text: &str) -> Option<u64> {
+    #[track_caller]
+    fn closes(text: &str, expected: usize) {
         let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
         reader.push(text.as_bytes()).unwrap();
-        totals_line(&reader.finish().unwrap().table)
+        assert_eq!(closing(&reader.finish().unwrap().table), expected, "{text:?}");
     }
 
     #[test]
     fn totals_are_told_by_a_word_or_a_sum() {
-        assert_eq!(line("name;pay\nAnn;3\nBob;4\nTotal:;7\n"), Some(4));
-        assert_eq!(line("name;pay\nAnn;3\nBob;4\nSumme gesamt;8\n"), Some(4));
-        assert_eq!(line("name;sex;pay\nAnn;f;3,5\nBob;m;4\nCid;m;4\n;;11,5\n"), Some(5));
+        closes("name;pay\nAnn;3\nBob;4\nTotal:;7\n", 1);
+        closes("name;pay\nAnn;3\nBob;4\nSumme gesamt;8\n", 1);
+        closes("name;pay\nAnn;3\nBob;4\nSous-total;8\n", 1);
+        closes("name;pay\nAnn;3\nBob;4\nAnzahl: 2;\n", 1);
+        closes("name;pay\nAnn;3\nBob;4\n;Number\nCount of patients = 2;\n", 1);
+        closes("name;sex;pay\nAnn;f;3,5\nBob;m;4\nCid;m;4\n;;11,5\n", 1);
+    }
+
+    #[test]
+    fn several_records_may_close_a_table() {
+        closes("name;pay\nAnn;3\nBob;4\nMean;3.5\nTotal;7\n", 2);
+        closes("name;sex;pay\nAnn;f;3\nBob;m;4\nCid;m;4\n;;11\nQuelle: Lohnbüro;;\n", 2);
+        closes("name;sex;pay\nAnn;f;3\nBob;m;4\nSum;;7\nPrinted in May\t;;\nTotal;;\n", 3);
+        let long = "a;b;c\n1;2;3\n4;5;6\n".to_owned() + &"Total;;\n".repeat(30);
+        closes(&long, 0);
     }
 
     #[test]
     fn persons_are_no_totals() {
-        assert_eq!(line("name;pay\nAnn;3\nBob;4\nTotalski;7\n"), None);
-        assert_eq!(line("exam;pay\ntotal;3\nhip;4\ntotal;7\n"), None);
-        assert_eq!(line("exam;pay\nhip;3\nhip;4\ntotal body;7\n"), None);
-        assert_eq!(line("name;sex;pay\nAnn;f;3\nBob;m;4\nCid;m;4\nDan;m;11\n"), None);
-        assert_eq!(line("name;sex;pay\nAnn;;3\nBob;;4\nCid;;4\nDan;;11\n"), None);
-        assert_eq!(line("name;sex;pay\nAnn;f;0\nBob;m;0\nCid;m;0\nDan;;0\n"), None);
-        assert_eq!(line("name;sex;pay\nAnn;f;3\n;m;3\n"), None);
+        closes("name;pay\nAnn;3\nBob;4\nTotalski;7\n", 0);
+        closes("exam;pay\ntotal;3\nhip;4\ntotal;7\n", 0);
+        closes("exam;pay\nhip;3\nhip;4\ntotal body;7\n", 0);
+        closes("name;sex;pay\nAnn;f;3\nBob;m;4\nCid;m;4\nDan;m;11\n", 0);
+        closes("name;sex;pay\nAnn;;3\nBob;;4\nCid;;4\nDan;;11\n", 0);
+        closes("name;sex;pay\nAnn;f;0\nBob;m;0\nCid;m;0\nDan;;0\n", 0);
+        closes("name;sex;pay\nAnn;f;3\n;m;3\n", 0);
+        // One of whom nothing is known but the name, as of another.
+        closes("name;sex;pay\nAnn;;\nBob;m;4\nCid;;\n", 0);
+        closes("name;pay\nAnn;3\nBob;4\nCid;\n", 0);
+        closes("name;sex;pay\nAnn;;\n", 0);
     }
 }

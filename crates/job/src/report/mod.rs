@@ -326,7 +326,9 @@ pub fn notice(warning: &Warning) -> Notice {
         line: warning.place.line.map(|line| line as u32),
         levels: levels.collect(),
         records: match warning.kind {
-            WarningKind::LeadingZerosLost { records } => Some(records as u32),
+            WarningKind::LeadingZerosLost { records } | WarningKind::TotalsLine { records } => {
+                Some(records as u32)
+            }
             _ => None,
         },
         ..Notice::new(warning_code(warning.kind))
@@ -337,7 +339,7 @@ fn warning_code(kind: WarningKind) -> NoticeCode {
     match kind {
         WarningKind::BlankLinesAtEnd => NoticeCode::BlankLinesAtEnd,
         WarningKind::LeadingZerosLost { .. } => NoticeCode::LeadingZerosLost,
-        WarningKind::TotalsLine => NoticeCode::TotalsLine,
+        WarningKind::TotalsLine { .. } => NoticeCode::TotalsLine,
         WarningKind::NoSingleRoot => NoticeCode::NoSingleRoot,
         WarningKind::TwoDigitYears => NoticeCode::TwoDigitYears,
         WarningKind::UnequalLengths => NoticeCode::UnequalLengths,

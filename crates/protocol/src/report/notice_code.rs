@@ -40,7 +40,6 @@ ids! {
         RecordsMayRepeatPersons = "records-may-repeat-persons",
         SensitiveUnprotected = "sensitive-unprotected",
         SequencesSingleOut = "sequences-single-out",
-        SheetPartlyKnown = "sheet-partly-known",
         SpecialUniquesSkipped = "special-uniques-skipped",
         SpecialUniquesUntold = "special-uniques-untold",
         TotalsLine = "totals-line",

@@ -42,7 +42,10 @@ export function facts(table: LoadedTable, released: Encoding, act: Act): Templat
         ${
           !hasLines
             ? nothing
-            : html`<div data-why="layout"><dt>${words("load-layout-name")}</dt><dd>${found(format.layout)}</dd></div>`
+            : html`<div data-why="layout"><dt>${words("load-layout-name")}</dt><dd>${found(
+                format.layout,
+                table.options,
+              )}</dd></div>`
         }
         ${format.source === "text" ? encodingFact(table, format, released, act) : nothing}
         <div data-why="types"><dt>${words("load-types-name")}</dt><dd>${types(

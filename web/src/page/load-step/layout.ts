@@ -142,13 +142,15 @@ export function naming(
     </details>`
 }
 
-/// What was found of where the table stands, in words.
-export function found(layout: FoundLayout): string {
+/// What was found of where the table stands, in words. What was said of it is not called found.
+export function found(layout: FoundLayout, options: ReadOptions): string {
   const left = layout["left-out"]
+  const isSaid = options["first-line"] !== undefined && layout["header-line"] !== null && layout.reason !== null
   const said = words("load-layout", {
     header: layout["header-line"] ?? 0,
     first: layout["first-line"],
     reason: layout.reason ?? "given",
+    said: String(isSaid),
     cleaned: String(layout.cleaned),
   })
   return left === null ? said : `${said} ${words("load-left-out", {...left})}`

@@ -301,17 +301,18 @@ export class LoadStep extends Piece {
 
   /// Mends what a warning tells of, which nothing but the person decides.
   #remedy({files, options, inspection}: LoadedTable, {code, attribute}: Notice): TemplateResult | typeof nothing {
-    const again = (label: string, changed: ReadOptions): TemplateResult =>
+    const again = (label: string, changed: ReadOptions, said: Record<string, number> = {}): TemplateResult =>
       html` <button type="button" @click=${() => {
         this.act({kind: "load", files, options: {...options, ...changed}})
         // What is pressed here is gone then.
         this.querySelector<HTMLElement>("h1")?.focus()
-      }}>${words(label)}</button>`
+      }}>${words(label, said)}</button>`
     // What is left out at the end is left out of each file.
-    const isEverywhere = inspection.warnings.filter(warning => warning.code === code).length === files.length
-    if (code === "totals-line" && isEverywhere) {
+    const alike = inspection.warnings.filter(warning => warning.code === code)
+    if (code === "totals-line" && alike.length === files.length) {
       const last = inspection.format.layout["left-out"]?.last ?? 0
-      return again("load-skip-totals", {"skip-last": last + 1})
+      const records = Math.min(...alike.map(warning => warning.records ?? 1))
+      return again("load-skip-totals", {"skip-last": last + records}, {records})
     }
     if (code === "ambiguous-dates" && attribute != null)
       return dateFront(attribute, this.#dateFormat(attribute, inspection), action => this.act(action))

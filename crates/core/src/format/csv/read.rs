@@ -62,9 +62,10 @@ impl Reader {
         if loaded.table.records == 0 {
             return Err(Error::new(Kind::NoRecords));
         }
-        if let Some(line) = totals::totals_line(&loaded.table) {
-            let place = Place::line(line);
-            loaded.warnings.push(Warning { kind: WarningKind::TotalsLine, place });
+        let records = totals::closing(&loaded.table) as u64;
+        if records > 0 {
+            let place = Place::line(loaded.table.lines.line(loaded.table.records as u64 - records));
+            loaded.warnings.push(Warning { kind: WarningKind::TotalsLine { records }, place });
         }
         let lost = zeros::lost(&loaded.table).map(|lost| lost.warning(&loaded.table));
         loaded.warnings.extend(lost);

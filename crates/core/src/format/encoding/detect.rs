@@ -16,7 +16,7 @@ pub enum EncodingReason {
     OnlyAscii,
     /// Everything in it reads as UTF-8.
     ReadsAsUtf8,
-    /// Every other byte is zero.
+    /// Every other byte is zero, as far as letters have one byte: the same one of each pair.
     EveryOtherZero,
     /// It does not read as UTF-8, and has signs that only windows-1252 has.
     WindowsSigns,
@@ -47,9 +47,15 @@ impl EncodingReason {
     }
 }
 
-/// Of a hundred units of a text in UTF-16, at least so many are letters below 256: digits,
-/// delimiters and line ends alone are that many.
+/// Of a hundred units of a text in UTF-16, at least so many are letters below 256.
 const ZEROS_PERCENT: usize = 40;
+
+/// The same where lines end: tables in Greek, Cyrillic, Arabic or Chinese letters have digits,
+/// delimiters and line ends.
+const ZEROS_OF_LINES_PERCENT: usize = 10;
+
+/// For each zero in the other half of the units, of letters such as Ā, so many stand in this one.
+const ZEROS_APART: usize = 20;
 
 /// The encoding of a file that begins with `sample`; `None` if that is ASCII and more may come.
 /// `whole` says whether it is all of the file.
@@ -72,16 +78,21 @@ pub(super) fn encoding(sample: &[u8], whole: bool) -> Option<(Encoding, Encoding
     Some(by_bytes(sample, whole))
 }
 
-/// UTF-16 by its zeros: all of them in the same half of the units.
+/// UTF-16 by its zeros: nearly all of them in the same half of the units.
 fn zeros(sample: &[u8]) -> Option<Encoding> {
     let (units, _) = sample.as_chunks::<2>();
-    let high = units.iter().filter(|unit| unit[0] == 0).count();
-    let low = units.iter().filter(|unit| unit[1] == 0).count();
-    let are_many = |zeros: usize| zeros > 0 && zeros * 100 >= units.len() * ZEROS_PERCENT;
-    match (high, low) {
-        (0, low) if are_many(low) => Some(Encoding::Utf16Le),
-        (high, 0) if are_many(high) => Some(Encoding::Utf16Be),
-        _ => None,
+    let first = units.iter().filter(|unit| unit[0] == 0).count();
+    let second = units.iter().filter(|unit| unit[1] == 0).count();
+    let are_many = |zeros: usize, others: usize, line_end: [u8; 2]| {
+        let least = if units.contains(&line_end) { ZEROS_OF_LINES_PERCENT } else { ZEROS_PERCENT };
+        zeros > others * ZEROS_APART && zeros * 100 >= units.len() * least
+    };
+    if are_many(second, first, [b'\n', 0]) {
+        Some(Encoding::Utf16Le)
+    } else if are_many(first, second, [0, b'\n']) {
+        Some(Encoding::Utf16Be)
+    } else {
+        None
     }
 }
 

@@ -79,6 +79,19 @@ fn a_file_tells_how_its_letters_are_written() {
     is_told(b"\xfe\xff\0M\0\xfc", Utf16Be, Mark, "\u{feff}Mü");
     is_told(b"M\0\xfc\0;\0\n\0", Utf16Le, EveryOtherZero, "Mü;\n");
     is_told(b"\0M\0\xfc\0;\0\n", Utf16Be, EveryOtherZero, "Mü;\n");
+    for text in ["имя;город;цена\nИван;Москва;12\n", "名前;都市;値段\n田中太郎;千代田区;7\n"]
+    {
+        let mut bytes = Vec::new();
+        Utf16Le.write(text, &mut bytes).unwrap();
+        is_told(&bytes, Utf16Le, EveryOtherZero, text);
+        bytes.clear();
+        Utf16Be.write(text, &mut bytes).unwrap();
+        is_told(&bytes, Utf16Be, EveryOtherZero, text);
+    }
+    let text = "vārds;pilsēta\nĀbols;Rīga\nKalniņš;Liepāja\nBērziņa;Jūrmala\n";
+    let mut bytes = Vec::new();
+    Utf16Le.write(text, &mut bytes).unwrap();
+    is_told(&bytes, Utf16Le, EveryOtherZero, text);
     is_told(b"M\xfcller;K\xf6ln\n", Windows1252, NotUtf8, "Müller;Köln\n");
     is_told(
         b"M\xfcller;\x84K\xf6ln\x93;5 \x80\n",
