@@ -1,5 +1,5 @@
 // Tables that come neither as CSV nor as a workbook: objects of JSON in a file, a data set of Stata,
-// and cells that are pasted.
+// and cells that are pasted. What is released of each is the command line's to the byte.
 
 import assert from "node:assert/strict"
 import { readFile, writeFile } from "node:fs/promises"
@@ -8,6 +8,8 @@ import { test } from "node:test"
 import { fileURLToPath } from "node:url"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { evidence, run } from "./lib/cli.mjs"
+import { release, seed } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { problem, words } from "./lib/words.mjs"
@@ -26,6 +28,21 @@ for (const engine of engines) {
 
   const shown = page => page.page.evaluate(() => document.querySelector("load-step").innerText)
 
+  /** Releases the table that is loaded under this name, and compares with what comes of the same file. */
+  async function released({ page, me, file, input, roles, k }) {
+    await me.press("load-next")
+    for (const [column, role] of Object.entries(roles)) await me.role(column, role)
+    await me.press("describe-next")
+    if (k !== undefined) await me.write("spinbutton", "protect-k-before", String(k))
+    await me.press("find-go")
+    await me.press("find-next")
+    await me.see("heading", "compare-useful")
+    const made = await release(page, { file })
+    const native = await run({ recipe: made.recipe, seed, input })
+    assert.ok(made.release.equals(native.release), "the release differs")
+    assert.equal(evidence(made.report), evidence(native.report))
+  }
+
   test(`${engine}: objects of JSON are a table, and what is none is refused with its place`, wanted, () =>
     scratch(async folder => {
       const { page, me } = await opened()
@@ -42,8 +59,19 @@ for (const engine of engines) {
       const text = await shown(page)
       for (const part of [words("load-json"), "01060", "33"]) assert.ok(text.includes(part), `${part} in ${text}`)
       assert.ok(!text.includes(words("load-delimiter-name")), text)
+      const roles = { zip: "quasi-identifier", age: "quasi-identifier" }
+      await released({ page, me, file: "good.jsonl", input: good, roles })
       assert.deepEqual(page.console, [])
       await page.close()
+
+      const list = join(folder, "list.json")
+      await writeFile(list, JSON.stringify(objects))
+      const again = await opened()
+      await again.me.give("load-choose", list)
+      await again.me.see("heading", "load-title-table", { name: "list.json" })
+      await released({ ...again, file: "list.json", input: list, roles })
+      assert.deepEqual(again.page.console, [])
+      await again.page.close()
     }),
   )
 
@@ -60,23 +88,32 @@ for (const engine of engines) {
       for (const part of [words("load-stata"), "Ägidius Weiß", "female", "1899-12-31"])
         assert.ok(text.includes(part), `${part} in ${text}`)
       assert.ok(!text.includes(words("load-sheet-label")), text)
+      const others = Object.fromEntries(["weight", "born", "seen", "income"].map(name => [name, "insensitive"]))
+      const roles = { ...others, name: "identifier", sex: "quasi-identifier" }
+      await released({ page, me, file: "pyreadstat-118.dta", input: fileURLToPath(stata), roles, k: 2 })
       assert.deepEqual(page.console, [])
       await page.close()
     }),
   )
 
-  test(`${engine}: pasted cells are a table`, wanted, async () => {
-    const { page, me } = await opened()
-    const rows = ["zip\tage", ...Array.from({ length: 20 }, (_, i) => `0106${i % 3}\t${30 + (i % 4)}`)]
-    await page.page.evaluate(text => {
-      // What is copied here cannot be written by the page itself, which is hardened against that.
-      const event = new Event("paste", { bubbles: true, cancelable: true })
-      Object.defineProperty(event, "clipboardData", { value: { files: [], getData: () => text } })
-      document.dispatchEvent(event)
-    }, rows.join("\n"))
-    await me.see("heading", "load-title-table", { name: words("load-pasted") })
-    assert.ok((await shown(page)).includes("01060"))
-    assert.deepEqual(page.console, [])
-    await page.close()
-  })
+  test(`${engine}: pasted cells are a table`, wanted, () =>
+    scratch(async folder => {
+      const { page, me } = await opened()
+      const rows = ["zip\tage", ...Array.from({ length: 20 }, (_, i) => `0106${i % 3}\t${30 + (i % 4)}`)]
+      await page.page.evaluate(text => {
+        // What is copied here cannot be written by the page itself, which is hardened against that.
+        const event = new Event("paste", { bubbles: true, cancelable: true })
+        Object.defineProperty(event, "clipboardData", { value: { files: [], getData: () => text } })
+        document.dispatchEvent(event)
+      }, rows.join("\n"))
+      await me.see("heading", "load-title-table", { name: words("load-pasted") })
+      assert.ok((await shown(page)).includes("01060"))
+      const input = join(folder, "pasted.tsv")
+      await writeFile(input, rows.join("\n"))
+      const roles = { zip: "quasi-identifier", age: "quasi-identifier" }
+      await released({ page, me, file: words("load-pasted"), input, roles })
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
 }
