@@ -81,7 +81,7 @@ fn globals(workbook: &[u8], sheet: usize) -> Outcome<(usize, Styles)> {
 /// The code of a format: letters of one byte, or of two where a mark after their number says so.
 fn code(content: &[u8], is_unicode: bool) -> Outcome<String> {
     let count = usize::from(*content.first().ok_or_else(broken)?);
-    let latin = |bytes: &[u8]| bytes.iter().map(|&byte| char::from(byte)).collect();
+    let latin = |bytes: &[u8]| -> String { bytes.iter().map(|&byte| char::from(byte)).collect() };
     if !is_unicode {
         return Ok(latin(content.get(1..=count).ok_or_else(broken)?));
     }

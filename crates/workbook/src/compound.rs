@@ -57,7 +57,7 @@ pub(crate) fn stream(bytes: &[u8], names: &[&str]) -> Outcome<Vec<u8>> {
 /// The sectors in which it stands which sector follows which: the header names the first of them,
 /// and sectors that are chained by their last number the others.
 fn allocation(bytes: &[u8], sectors: &Sectors<'_>) -> Outcome<Vec<u32>> {
-    let mut named = numbers(bytes.get(76..512).ok_or_else(broken)?).collect();
+    let mut named = numbers(bytes.get(76..512).ok_or_else(broken)?);
     let mut next = long(bytes, 68)?;
     while next < MARKS {
         // A chain that names more sectors than there are goes in a circle.
