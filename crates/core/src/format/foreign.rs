@@ -118,7 +118,8 @@ pub(crate) fn separator_line(text: &[u8]) -> Option<u8> {
         Some(b'"') => rest.strip_prefix(b"\"")?,
         _ => rest,
     };
-    let says = name.eq_ignore_ascii_case(b"sep=") && b",;\t|".contains(&separator);
+    let parts = separator == b'\t' || separator.is_ascii_punctuation() && separator != b'"';
+    let says = name.eq_ignore_ascii_case(b"sep=") && parts;
     (says && rest.is_empty()).then_some(separator)
 }
 
@@ -150,9 +151,13 @@ mod tests {
 
     #[test]
     fn a_line_that_names_the_separator_is_no_record() {
-        for (line, separator) in
-            [("sep=;\na;b\n", b';'), ("SEP=,\r\n", b','), ("\"sep=;\"\n", b';'), ("sep=\t", b'\t')]
-        {
+        for (line, separator) in [
+            ("sep=;\na;b\n", b';'),
+            ("SEP=,\r\n", b','),
+            ("\"sep=;\"\n", b';'),
+            ("sep=\t", b'\t'),
+            ("sep=^\n", b'^'),
+        ] {
             assert_eq!(separator_line(line.as_bytes()), Some(separator), "{line}");
         }
         for line in

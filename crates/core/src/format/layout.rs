@@ -9,6 +9,7 @@
 
 use super::zeros::LeadingZeros;
 use crate::table::number::is_amount;
+use crate::table::suggest::MISSING_MARKERS;
 use std::collections::BTreeSet;
 
 /// The most records at the end of a file that can be left out.
@@ -297,23 +298,39 @@ const BEFORE_UNITS: [&str; 2] = ["in den ", "in "];
 /// What stands in place of a unit where there is none.
 const DASHES: [&str; 2] = ["-", "–"];
 
+/// A word that no list has may be a unit above nothing but numbers, if there are two, or one among
+/// so many units.
+const AMONG: usize = 3;
+
 /// Whether `row`, which stands below the names, holds their units: whatever it holds looks like
-/// one, and in some column most of what follows is numbers.
+/// one, or stands above nothing but numbers beside others that do, and in some column most of
+/// what follows is numbers.
 pub(crate) fn are_units(row: &Row, rest: &[Row]) -> bool {
-    let mut above_numbers = false;
+    let (mut known, mut unknown) = (0, 0);
     for (column, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !is_empty(cell)) {
-        if !is_unit(cell.trim()) {
-            return false;
-        }
-        if DASHES.contains(&cell.trim()) {
+        let cell = cell.trim();
+        if DASHES.contains(&cell) {
             continue;
         }
         let below = rest.iter().filter_map(|row| row.cells.get(column));
         let (numbers, others): (Vec<&String>, Vec<&String>) =
             below.filter(|cell| !is_empty(cell)).partition(|cell| is_amount(cell));
-        above_numbers |= numbers.len() > others.len();
+        if is_unit(cell) {
+            known += usize::from(numbers.len() > others.len());
+        } else if others.is_empty() && numbers.len() > 1 && is_word(cell) {
+            unknown += 1;
+        } else {
+            return false;
+        }
     }
-    above_numbers
+    known > 0 && unknown == 0 || unknown > 1 || unknown == 1 && known + unknown >= AMONG
+}
+
+/// Whether a text can be a unit that no list has: it is no number, and no mark for a missing value.
+fn is_word(text: &str) -> bool {
+    text.chars().any(char::is_alphabetic)
+        && !is_amount(text)
+        && !MISSING_MARKERS.iter().any(|marker| marker.eq_ignore_ascii_case(text))
 }
 
 fn is_unit(text: &str) -> bool {
@@ -399,6 +416,14 @@ mod tests {
         assert!(units("KG;-\n70;x\n"));
         assert!(units(";in €;in Tagen\nx;3,50 €;5\n"));
         assert!(units("in years;Percent\n70;3\n"));
+        // Words that no list has.
+        assert!(units("ans;kg;cm;€/mois\n34;70;180;2000\n35;71;181;2100\n"));
+        assert!(units("in Jahren;10^9/l;°C\n34;5;36,8\n35;6;37,1\n"));
+        assert!(units(";Jahr(e);Stück\nx;34;5\ny;35;6\n"));
+        assert!(!units("Wien;10^9/l;°C\nGraz;5;36,8\nLinz;6;37,1\n"));
+        assert!(!units("unknown;kg\n34;5\n35;6\n"));
+        assert!(!units("NA;n/a\n34;5\n35;6\n"));
+        assert!(!units("old;heavy\n34;5\n35;much\n"));
         assert!(!units("in Wien;kg\n70;3\n"));
         assert!(units("kg;-\n70;x\n71;x\nSum:;x\n"));
         assert!(!units("kg;-\nm;x\n"));
