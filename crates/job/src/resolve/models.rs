@@ -41,8 +41,8 @@ pub(crate) fn models_kept(recipe: &Recipe) -> Vec<Model> {
 pub(crate) fn placed(recipe: &Recipe, error: Error) -> Problem {
     let problem = Problem::from(error);
     if problem.code == Code::FloorTooHigh {
-        let is_at_fault = |at: &Attribute| problem.attribute.as_ref() == Some(&at.title());
-        let at_fault = recipe.attributes.iter().position(is_at_fault);
+        let is_named = |one: &Attribute| problem.attribute.as_ref() == Some(&one.title());
+        let at_fault = recipe.attributes.iter().position(is_named);
         let field = at_fault.map(|number| format!("attributes[{number}].floor"));
         return Problem { field, ..problem };
     }
