@@ -23,7 +23,7 @@ const state = {
       {
         recipe,
         shelf: new Map([
-          ["born", { hierarchy: { kind: "mask", from: "right" }, limit: 2, weight: 0.5 }],
+          ["born", { hierarchy: { kind: "mask", from: "right" }, limit: 2, floor: 1, weight: 0.5 }],
           ["town", { hierarchy: { kind: "levels", file: "towns.csv" }, limit: 1, weight: 2 }],
           ["__proto__", { weight: 3 }],
         ]),
@@ -53,7 +53,7 @@ test("what is decided comes back as it was, and no record leaves", () => {
   assert.deepEqual(
     [...session.shelf],
     [
-      ["born", { hierarchy: { kind: "mask", from: "right" }, limit: 2, weight: 0.5 }],
+      ["born", { hierarchy: { kind: "mask", from: "right" }, limit: 2, floor: 1, weight: 0.5 }],
       ["town", { weight: 2 }],
       ["__proto__", { weight: 3 }],
     ],
@@ -94,6 +94,7 @@ test("a session that is not as it was written is refused, with the place", () =>
     "type pins": changed({ pins: [{ k: 5, limit: 0, recoding: "other" }] }),
     "type shelf": changed({ shelf: [] }),
     "type shelf[].hierarchy": changed({ shelf: { age: { hierarchy: "x" } } }),
+    "type shelf[].floor": changed({ shelf: { age: { floor: 0.5 } } }),
     "type shelf[].limit": changed({ shelf: { age: { limit: -1 } } }),
     "type shelf[].weight": changed({ shelf: { age: { weight: "1" } } }),
     "type texts.who": changed({ texts: { who: 7 } }),

@@ -63,9 +63,9 @@ export function sessionText(state: State): string | null {
 /// Levels from files are left out: whoever opens the session would be asked for a file that
 /// nothing uses.
 function saved(shelf: Shelf): readonly (readonly [string, Coarsening])[] {
-  return [...shelf].map(([key, {hierarchy, limit, weight}]) => [
+  return [...shelf].map(([key, settings]) => [
     key,
-    fileOfLevels(hierarchy) === undefined ? coarsening({hierarchy, limit, weight}) : coarsening({weight}),
+    fileOfLevels(settings.hierarchy) === undefined ? settings : coarsening({weight: settings.weight}),
   ])
 }
 
@@ -150,19 +150,25 @@ function filesFrom(read: unknown): readonly SessionFile[] {
   })
 }
 
-/// Whether the levels are such is asked when a column gets its role back, as of any recipe.
+const isLevel = (value: unknown): boolean => typeof value === "number" && Number.isInteger(value) && value >= 0
+
+/// What each setting of a column must look like. Whether levels are such is asked when the column
+/// gets its role back, as of any recipe.
+const shelved: Readonly<Record<keyof Coarsening, (value: unknown) => boolean>> = {
+  hierarchy: value => isRecord(value) && typeof value["kind"] === "string",
+  limit: isLevel,
+  floor: isLevel,
+  weight: value => typeof value === "number" && value >= 0,
+}
+
 function shelfFrom(read: unknown): Shelf {
   if (!isRecord(read) || Object.keys(read).length > mostEntries) return refuse("type", "shelf")
   return new Map(
     Object.entries(read).map(([key, settings]) => {
       if (!isRecord(settings)) return refuse("type", "shelf")
-      known(settings, ["hierarchy", "limit", "weight"], "shelf[].")
-      const {hierarchy, limit, weight} = settings
-      if (hierarchy !== undefined && !(isRecord(hierarchy) && typeof hierarchy["kind"] === "string"))
-        return refuse("type", "shelf[].hierarchy")
-      if (limit !== undefined && !(typeof limit === "number" && Number.isInteger(limit) && limit >= 0))
-        return refuse("type", "shelf[].limit")
-      if (weight !== undefined && !(typeof weight === "number" && weight >= 0)) return refuse("type", "shelf[].weight")
+      known(settings, Object.keys(shelved), "shelf[].")
+      for (const [field, isFit] of Object.entries(shelved))
+        if (Object.hasOwn(settings, field) && !isFit(settings[field])) refuse("type", `shelf[].${field}`)
       return [key, settings as Coarsening]
     }),
   )
