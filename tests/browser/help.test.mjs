@@ -93,6 +93,13 @@ for (const width of [400, 1366])
   test(`help by keyboard, and axe finds nothing, ${width} px`, needs("chromium"), async () => {
     const opened = await chromium.open(artefactUrl, { width })
     await opened.ready()
+    // Beside the work, or above it where there is no room beside it.
+    const seen = await opened.page.evaluate(() =>
+      [...document.querySelectorAll("plain-words")]
+        .filter(one => one.checkVisibility() && one.getBoundingClientRect().height > 0)
+        .map(one => one.parentElement.className),
+    )
+    assert.deepEqual(seen, [width < 1180 ? "work" : "why"])
     const keys = await keyboard(opened)
     await keys.to("button", words("help-button"))
     await keys.press("Enter")

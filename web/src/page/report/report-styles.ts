@@ -99,7 +99,7 @@ footer { margin-top: 48px; padding-top: 12px; border-top: 1px solid var(--line);
   .signatures { break-inside: avoid; }
   .signatures :is(th, td) { height: 12mm; }
   .scroll { overflow: visible; }
-  .scroll :is(th, td) { overflow-wrap: anywhere; }
+  .scroll :is(tbody th, td), .wide thead th { overflow-wrap: anywhere; }
   .wide table { font-size: 6pt; }
   .wide :is(th, td) { padding-inline: 2pt; }
   .wide thead th { hyphens: auto; }

@@ -27,13 +27,7 @@ export class WhyPanel extends Piece {
           ? nothing
           : html`<p class="example"><span class="eyebrow">${words("why-in-your-table")}</span>${example}</p>`
       }
-      ${
-        used.length === 0
-          ? nothing
-          : html`<p class="small">${words("why-terms")} ${used.map(
-              (term, i) => html`${i === 0 ? nothing : ", "}${termLink(term)}`,
-            )}</p>`
-      }`
+      ${used.length === 0 ? nothing : html`<p class="small row">${words("why-terms")} ${used.map(termLink)}</p>`}`
   }
 }
 
