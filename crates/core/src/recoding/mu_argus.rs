@@ -114,10 +114,11 @@ impl MuArgus {
     /// smallest size of a class that the other models allow.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if the size counts and is 0, if the share is outside 0..=1 or a listed
-    /// attribute is none; what [`QuasiIdentifier::check_level`](crate::study::QuasiIdentifier::check_level)
-    /// refuses of a listed level, [`Kind::TooMany`] if there are more than 65,536 combinations, and what
-    /// [`refuse_unsupported`] refuses.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if the size counts and is 0, if the share is
+    /// outside 0..=1 or a listed attribute is none; what
+    /// [`QuasiIdentifier::check_level`](crate::study::QuasiIdentifier::check_level) refuses of a listed
+    /// level, [`Kind::TooMany`](crate::error::Kind::TooMany) if there are more than 65,536 combinations,
+    /// and what [`refuse_unsupported`] refuses.
     pub fn new(study: Arc<Study>, options: MuArgusOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
         SHARE.check(options.share)?;
