@@ -8,10 +8,10 @@ const deepest = 128
 export function isTooDeep(text: string): boolean {
   let depth = 0
   let isText = false
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at]
+  for (let place = 0; place < text.length; place += 1) {
+    const letter = text[place]
     if (letter === '"') isText = !isText
-    else if (isText) at += letter === "\\" ? 1 : 0
+    else if (isText) place += letter === "\\" ? 1 : 0
     else if (letter === "{" || letter === "[") depth += 1
     else if (letter === "}" || letter === "]") depth -= 1
     if (depth > deepest) return true
