@@ -1723,7 +1723,6 @@ studio-grouped = { $label } was made{ $values ->
     [one] { " " }of 1 value.
    *[other] { " " }of { $values } values.
 }
-studio-name-taken = There is a group { $label } already.
 studio-groups = Groups
 studio-choose = Choose { $label }
 studio-rename = Name of the group { $label }
@@ -2213,6 +2212,7 @@ classes-look-head = Look inside
 classes-look = Open
 classes-look-at = Open the group { $labels }
 classes-close = Close
+classes-close-at = Close the group { $labels }
 classes-records = Records
 classes-persons = People
 classes-risk = Risk

@@ -195,9 +195,12 @@ export class ClassTable extends LitElement {
     const isOpened = this.opened?.listed.class === one.class
     return html`
       <tr class=${one.decides.length > 0 ? "deciding-row" : nothing}>
-        <td><button type="button" aria-expanded=${isOpened} aria-label=${words("classes-look-at", {
-          labels: one.labels.map(cellOf).join(", "),
-        })} @click=${() => void this.#look(one)}>${words(isOpened ? "classes-close" : "classes-look")}</button></td>
+        <td><button type="button" aria-expanded=${isOpened} aria-label=${words(
+          isOpened ? "classes-close-at" : "classes-look-at",
+          {
+            labels: one.labels.map(cellOf).join(", "),
+          },
+        )} @click=${() => void this.#look(one)}>${words(isOpened ? "classes-close" : "classes-look")}</button></td>
         ${one.labels.map(label => html`<td>${cellOf(label)}</td>`)}
         <td class="figures">${count(one.records)}</td>
         ${page["by-person"] ? html`<td class="figures">${count(one.persons)}</td>` : nothing}

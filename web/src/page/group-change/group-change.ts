@@ -46,7 +46,7 @@ export class GroupChangeElement extends LitElement {
         )}</tr></thead>
         <tbody>${shown.map(
           ({label, before, after}) => html`
-          <tr><th scope="row">${cellOf(label)}</th>
+          <tr class=${after === 0 ? "gone-group" : nothing}><th scope="row">${cellOf(label)}</th>
             <td class="bar-cell" aria-hidden="true"><span class="bar was"></span><span class="bar is"></span></td>
             <td class="figures">${before === after ? count(after) : words("groups-change", {before, after})}</td></tr>`,
         )}</tbody>

@@ -22,9 +22,6 @@ import {cutsForm} from "./cuts-form.js"
 import {rareForm} from "./rare-form.js"
 import {begun, dateForm, describedForm, intervalForm, isDrawn, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
-/// The same each time, so that what is only just made stays until it is in force.
-const noGroups: readonly ValueGroup[] = []
-
 export class HierarchyEditor extends Piece {
   static override properties = {
     ...Piece.properties,
@@ -127,7 +124,7 @@ export class HierarchyEditor extends Piece {
       case "date":
         return dateForm(present, this.column, hierarchyChoices(this.state.description, "date", "levels"), apply)
       case "groups":
-        return html`<group-studio .groups=${present?.kind === "groups" ? present.groups : noGroups}
+        return html`<group-studio .groups=${present?.kind === "groups" ? present.groups : []}
           .scale=${present?.kind === "groups" && present.scale === true}
           .values=${known?.value?.levels[0]?.shown ?? []} .all=${this.column.distinct}
           @outis-groups=${({groups, scale}: GroupsEvent) => this.#regroup(present, [...groups], scale)}></group-studio>`

@@ -8,7 +8,7 @@ import {Piece} from "../piece.js"
 import {type Levels, levelsOf, neighboursKey, runnersUp} from "../state/lattice.js"
 import {holding} from "../state/results.js"
 import {comparisonNow, exposureLately} from "../state/state.js"
-import {digits, list, nameOf, words} from "../words.js"
+import {cellOf, digits, list, nameOf, words} from "../words.js"
 import {heightTable} from "./node-map.js"
 import {differenceOf, keptAndLeft} from "./node-words.js"
 import {shownOn} from "../outcome/examples.js"
@@ -73,9 +73,11 @@ export class LatticeView extends Piece {
       shown: shownOn(this.state, attribute, level),
     })
     if (loss === null || suppressed === null) {
-      const groups = failing.map(({labels, records}) => words("neighbour-group", {labels: labels.join(" · "), records}))
+      const groups = failing.map(({labels, records}) =>
+        words("neighbour-group", {labels: labels.map(cellOf).join(" · "), records}),
+      )
       const examples = groups.length === 0 ? nothing : words("neighbour-failing", {groups: list(groups)})
-      return html`<p>${how} ${words("neighbour-fails")} ${examples}</p>`
+      return html`<p>${how} ${words("neighbour-fails")} <span class="failing-groups">${examples}</span></p>`
     }
     const kept = keptAndLeft(comparison.solution, loss, suppressed, this.state)
     return html`<p class="neighbour"><span>${how} ${kept}</span>
