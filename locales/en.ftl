@@ -1723,6 +1723,7 @@ studio-grouped = { $label } was made{ $values ->
     [one] { " " }of 1 value.
    *[other] { " " }of { $values } values.
 }
+studio-name-taken = There is a group { $label } already.
 studio-groups = Groups
 studio-choose = Choose { $label }
 studio-rename = Name of the group { $label }

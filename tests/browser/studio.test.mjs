@@ -147,6 +147,7 @@ for (const engine of engines) {
         }, expected)
       const grouped = async (label, values) => {
         for (const value of values) await press(".studio-values input", value, " ")
+        await page.wait(count => document.querySelectorAll(".studio-values :checked").length === count, values.length)
         await focus(".studio-naming input", "")
         await keyboard.type(label)
         await keyboard.press("Enter")
@@ -168,6 +169,19 @@ for (const engine of engines) {
         ["care", "nurse", "midwife", "doctor"],
         ["craft", "smith", "baker"],
       ])
+      // The button is gone; the focus goes on at its group, not at the top of the page.
+      await page.wait(
+        () => document.activeElement.matches("summary") && document.activeElement.closest("[data-group=care]") !== null,
+      )
+      // A name that another group has is not taken, and that is said.
+      await page.page.evaluate(() => {
+        const field = [...document.querySelectorAll(".studio-groups input")].find(({ value }) => value === "care")
+        field.focus()
+        field.select()
+      })
+      await keyboard.type("craft")
+      await keyboard.press("Enter")
+      await me.read("studio-name-taken", { label: "craft" })
       const [start, end] = await page.page.evaluate(() => {
         const value = [...document.querySelectorAll(".studio-values li")].find(one => one.innerText.includes("tailor"))
         const group = document.querySelector('[data-group="craft"]')
@@ -216,6 +230,24 @@ for (const engine of engines) {
       const focused = () => page.page.evaluate(() => document.activeElement.getAttribute("aria-label"))
       assert.equal(await focused(), words("studio-up", { name: "craft" }))
       await keyboard.press("Enter")
+      await become([
+        ["craft", "smith", "baker", "tailor"],
+        ["care", "nurse"],
+        ["clinic", "midwife", "doctor"],
+      ])
+      // Two steps at once are two steps, though the first is not in force yet.
+      const twice = name =>
+        page.page.evaluate(name => {
+          const button = [...document.querySelectorAll("button")].find(one => one.ariaLabel === name)
+          for (let i = 0; i < 2; i += 1) button.click()
+        }, name)
+      await twice(words("studio-down", { name: "craft" }))
+      await become([
+        ["care", "nurse"],
+        ["clinic", "midwife", "doctor"],
+        ["craft", "smith", "baker", "tailor"],
+      ])
+      await twice(words("studio-up", { name: "craft" }))
       await become([
         ["craft", "smith", "baker", "tailor"],
         ["care", "nurse"],

@@ -72,6 +72,8 @@ export class GroupStudio extends LitElement {
   declare private said: string
   /// What was moved by its button, which then has the focus again.
   #moved: Moved | null = null
+  /// What had the focus last, and in which group that stands.
+  #focused: {readonly element: Element; readonly label: string | undefined} | null = null
   readonly #dragging = new Dragging(this, (value, label) => {
     const dragged = [...this.ticked, ...this.picked]
     this.#putInto(label, dragged.includes(value) ? dragged : [value])
@@ -88,6 +90,10 @@ export class GroupStudio extends LitElement {
     this.chosen = new Set()
     this.filter = ""
     this.said = ""
+    this.addEventListener("focusin", ({target}) => {
+      if (!(target instanceof Element)) return
+      this.#focused = {element: target, label: target.closest<HTMLElement>("[data-group]")?.dataset["group"]}
+    })
   }
 
   protected override createRenderRoot(): this {
@@ -105,11 +111,25 @@ export class GroupStudio extends LitElement {
 
   /// The list is drawn anew in its new order, and what was moved is found in it again.
   protected override updated(changed: PropertyValues<this>): void {
+    this.#refocus()
     if (this.#moved === null || !changed.has("groups")) return
     const {kind, name, step} = this.#moved
     this.#moved = null
     for (const button of this.querySelectorAll<HTMLElement>(`[data-moves="${kind}"][data-step="${step}"]`))
       if (button.dataset["name"] === name) button.focus()
+  }
+
+  /// Whoever stood on what is gone, such as the button that put values into a group, goes on at that
+  /// group, or where values are looked for.
+  #refocus(): void {
+    const gone = this.#focused
+    if (gone === null || gone.element.isConnected || document.activeElement !== document.body) return
+    this.#focused = null
+    const group = [...this.querySelectorAll<HTMLElement>("[data-group]")].find(
+      ({dataset}) => dataset["group"] === gone.label,
+    )
+    const place = group?.querySelector<HTMLElement>("summary") ?? this.querySelector<HTMLElement>("[type=search]")
+    place?.focus()
   }
 
   protected override render(): TemplateResult {
@@ -205,8 +225,10 @@ export class GroupStudio extends LitElement {
     this.chosen = new Set()
   }
 
+  /// What is done next begins with this, even before it is known to be whole.
   #change(groups: Groups, said: string): void {
     this.said = said
+    this.groups = groups
     this.dispatchEvent(new GroupsEvent(groups, this.scale))
   }
 
@@ -240,7 +262,7 @@ export class GroupStudio extends LitElement {
             .value=${label} @change=${(event: Event) => {
               if (!(event.target instanceof HTMLInputElement)) return
               const name = event.target.value.trim()
-              if (name === "" || labelsOf(this.groups).includes(name)) event.target.value = label
+              if (name === "" || this.#isTaken(name)) event.target.value = label
               else this.#change(renamed(this.groups, label, name), words("studio-renamed", {label, name}))
             }}></label>
           <span class="small figures">${words("studio-holds", {values: all.length, records: sum})}</span>
@@ -290,7 +312,7 @@ export class GroupStudio extends LitElement {
       event.preventDefault()
       const field = event.target instanceof HTMLFormElement ? event.target.querySelector("input") : null
       const name = field?.value.trim() ?? ""
-      if (name === "" || labelsOf(this.groups).includes(name)) return field?.focus()
+      if (name === "" || this.#isTaken(name)) return field?.focus()
       this.#change(
         withSplit(this.groups, label, parted, name),
         words("studio-grouped", {label: name, values: parted.length}),
@@ -298,6 +320,13 @@ export class GroupStudio extends LitElement {
       this.#untick()
     }}><label class="field"><span>${words("studio-split-name", {label})}</span><input autocomplete="off"
       required></label><button type="submit">${words("studio-split", {values: parted.length})}</button></form>`
+  }
+
+  /// Whether a group is called so; then that is said.
+  #isTaken(name: string): boolean {
+    const isTaken = labelsOf(this.groups).includes(name)
+    if (isTaken) this.said = words("studio-name-taken", {label: name})
+    return isTaken
   }
 
   /// Two buttons that move a group or a value among those beside it.

@@ -22,6 +22,9 @@ import {cutsForm} from "./cuts-form.js"
 import {rareForm} from "./rare-form.js"
 import {begun, dateForm, describedForm, intervalForm, isDrawn, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
+/// The same each time, so that what is only just made stays until it is in force.
+const noGroups: readonly ValueGroup[] = []
+
 export class HierarchyEditor extends Piece {
   static override properties = {
     ...Piece.properties,
@@ -124,7 +127,7 @@ export class HierarchyEditor extends Piece {
       case "date":
         return dateForm(present, this.column, hierarchyChoices(this.state.description, "date", "levels"), apply)
       case "groups":
-        return html`<group-studio .groups=${present?.kind === "groups" ? present.groups : []}
+        return html`<group-studio .groups=${present?.kind === "groups" ? present.groups : noGroups}
           .scale=${present?.kind === "groups" && present.scale === true}
           .values=${known?.value?.levels[0]?.shown ?? []} .all=${this.column.distinct}
           @outis-groups=${({groups, scale}: GroupsEvent) => this.#regroup(present, [...groups], scale)}></group-studio>`

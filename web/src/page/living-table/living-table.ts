@@ -28,7 +28,7 @@ export class LivingTable extends Piece {
     if (preview === null || preview.problem !== null || classes === undefined) return nothing
     // What was shown under other settings says nothing of these.
     const value = preview.key === keys?.search ? preview.value : null
-    const isGoing = preview.status !== "done"
+    const isGoing = value === null || preview.status !== "done"
     const found = value?.found ?? null
     return section(
       value === null
