@@ -2,14 +2,6 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(
-    init: {
-        // A panic of the library is one of a broken file, which is caught.
-        let faults = std::panic::take_hook();
-        std::panic::set_hook(Box::new(move |panic| {
-            if !outis_tests::fuzzing::is_reading() {
-                faults(panic);
-            }
-        }));
-    },
+    init: outis_tests::fuzzing::hush_caught_panics(),
     |bytes: &[u8]| drop(outis_tests::fuzzing::workbook(bytes))
 );

@@ -17,12 +17,22 @@ use outis_job::{Data, Fingerprint, Incoming, Input, Job, Origin, Run, measure_fi
 use outis_protocol::recipe::{Matching, Search};
 use outis_protocol::view::Tried;
 use outis_protocol::{Outcome, Problem, Recipe, parse};
-pub use outis_workbook::is_reading;
-use outis_workbook::{SheetText, Workbook};
+use outis_workbook::{SheetText, Workbook, is_reading};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
 pub use parcels::parcels;
+
+/// From now on nothing is printed of panics of the library over broken workbooks, which are caught:
+/// they look like faults, and are none.
+pub fn hush_caught_panics() {
+    let faults = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if !is_reading() {
+            faults(panic);
+        }
+    }));
+}
 
 /// Bytes accepted or refused.
 pub type Target = fn(&[u8]) -> Outcome<()>;
