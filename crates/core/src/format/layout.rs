@@ -151,13 +151,14 @@ pub(crate) const TITLES: usize = 30;
 ///
 /// `are_names` says whether a row is names beyond doubt, by what follows it. Lines are only left
 /// out that cannot be records because they have fewer cells, or that hold one cell in a row of
-/// several; and only if names follow, so that no person slips into the names.
+/// several, or headings; and only if names follow, so that no person slips into the names.
 pub(crate) fn beginning(
     rows: &[Row],
     are_names: impl FnOnce(&[Row]) -> bool,
 ) -> (u64, LayoutReason) {
     let width = usual_width(rows);
-    let is_title = |row: &&Row| row.cells.len() < width || width > 1 && row.filled() <= 1;
+    let is_title =
+        |row: &&Row| row.cells.len() < width || width > 1 && row.filled() <= 1 || are_headings(row);
     let above = if width > 1 { rows.iter().take_while(is_title).count() } else { 0 };
     let contentless =
         if width > 1 { rows.iter().take_while(|row| row.filled() == 0).count() } else { 0 };
@@ -172,6 +173,13 @@ pub(crate) fn beginning(
         Some(row) if row.line > 1 && width > 1 => (row.line, LayoutReason::EmptyAbove),
         _ => (1, LayoutReason::FirstLine),
     }
+}
+
+/// Whether a row may hold headings of several columns each, as merged cells come out: words, and
+/// as many empty cells at least.
+fn are_headings(row: &Row) -> bool {
+    row.filled() * 2 <= row.cells.len()
+        && row.cells.iter().all(|cell| is_empty(cell) || is_word(cell.trim()))
 }
 
 /// The number of cells that most rows have; of two the larger.
@@ -399,6 +407,13 @@ mod tests {
         begins("Staff\na;;c\n1;2;3\n4;5;6\n", true, 1, FirstLine);
         // Half of a record is missing: it stays a record.
         begins("5;x;;\na;b;c;d\n1;2;3;4\n", true, 1, FirstLine);
+        begins("x;n/a;;\na;b;c;d\n1;2;3;4\n", true, 1, FirstLine);
+        // Headings above the names of several columns each.
+        begins("Ward 4;;;\nPerson;;Stay;\na;b;c;d\n1;2;3;4\n", true, 3, FewerCellsAbove);
+        begins("Person;;Stay;\na;b;c;d\n1;2;3;4\n", false, 1, FirstLine);
+        // Names of which one is missing.
+        begins("name;sex;;\nAnn;f;x;y\nBob;m;z;w\n", false, 1, FirstLine);
+        begins("name;sex;;born\nAnn;f;x;y\nBob;m;z;w\n", true, 1, FirstLine);
         // A column of its own knows no title.
         begins("Staff\n\na\nb\n", true, 1, FirstLine);
         let many = format!("{}a;b\n{}", "x\n".repeat(31), "1;2\n".repeat(40));

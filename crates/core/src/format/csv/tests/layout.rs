@@ -171,6 +171,10 @@ fn where_the_table_begins_is_found_out() {
             assert_eq!(again.extent, told);
         }
     }
+    // Headings of several columns each, as merged cells come out of a workbook.
+    let headed = "Ward 4;;;\nPerson;;Stay;\nname;sex;days;pay\nAnn;f;3;10\nBob;m;4;20\n";
+    let loaded = read_both(&guessed(), headed).unwrap();
+    assert_eq!((loaded.extent.names_line, loaded.table.records), (Some(3), 2));
     // Without names nothing above is guessed to be a title.
     refused(
         guessed(),
