@@ -850,7 +850,7 @@ person-effect-most = One person may have { $most } records. Coarsened, a group o
    *[other] as few as { $fewest } people
   }, unless people are counted.
 person-effect-folded = With one row for each person
-person-effect-sequences = As the table is, one row by itself singles out { $one } of the { $persons } people, and two of their rows together { $least ->
+person-effect-sequences = As the table is, one row by itself singles out { $one } of the { $persons } people, and at most two of their rows together { $least ->
     [yes] at least { $two }
    *[no] { $two }
 }.
