@@ -930,15 +930,81 @@ hierarchy-groups = groups made by hand
 hierarchy-cuts = cut points
 hierarchy-rare = rare values together
 hierarchy-ready = a ready ladder
-hierarchy-ready-ladder = Ladder
-hierarchy-ready-ladder-icd-10-who-2019 = Diagnoses: WHO ICD-10, 2019
-hierarchy-ready-ladder-isced-2011 = Education: ISCED 2011
-hierarchy-ready-ladder-nuts = Regions of Europe: NUTS
-hierarchy-ready-ladder-countries-m49 = Countries: UN M.49
-hierarchy-ready-ladder-plz-leitregion = German postcodes
-hierarchy-ready-others = Label for what it does not know
 hierarchy-date = parts of a date
 hierarchy-levels = from a file
+ready-ladder = Ladder
+ready-others = Label for what it does not know
+ready-others-text = Without a label, values that the ladder does not know are refused. With one they all stand together from level 1 on.
+offers-title = Ladders that fit
+offers-fit = { $fitting ->
+    [one] 1
+   *[other] { $fitting }
+} of { $some ->
+    [yes] { $values } values that were looked at
+   *[no] { $values ->
+        [one] 1 value
+       *[other] { $values } values
+    }
+} { $fitting ->
+    [one] fits
+   *[other] fit
+} ({ $share }; { $records } of their records).
+offers-weighing = What each would keep is being worked out…
+offers-none = With it a short search finds no table.
+offers-table = With it a table is found that shows { $texts ->
+    [one] 1 value
+   *[other] { $texts } different values
+} of the column and leaves out { $suppressed ->
+    [0] no record
+    [one] 1 record
+   *[other] { $suppressed } records
+}.
+offers-gain = { $more ->
+    [0] { $same ->
+        [yes] Shows as many different values as now: { $texts }.
+       *[no] Shows { $texts ->
+            [one] 1 value
+           *[other] { $texts } different values
+        }, now { $now }.
+    }
+    [one] Keeps 1 value apart that would go: { $texts } different ones in the table, now { $now }.
+   *[other] Keeps { $more } values apart that would go: { $texts } different ones in the table, now { $now }.
+}
+offers-left-out = Records left out: { $suppressed }, now { $now }.
+ladder-icd-10-who-2019 = Diagnoses: WHO ICD-10, 2019
+ladder-icd-10-who-2019-text = Category, block, chapter.
+ladder-isced-2011 = Education: ISCED 2011
+ladder-isced-2011-text = Level; low, medium, high.
+ladder-isco-08 = Occupations: ISCO-08
+ladder-isco-08-text = Three digits, two, one.
+ladder-nuts = Regions of Europe: NUTS
+ladder-nuts-text = One character less on each level, down to the country.
+ladder-countries-m49 = Countries: UN M.49
+ladder-countries-m49-text = Country, part of a continent, continent.
+ladder-plz-leitregion = German postcodes
+ladder-plz-leitregion-text = Two digits, one.
+ladder-postcode-uk = British postcodes
+ladder-postcode-uk-text = Sector, district, area.
+ladder-time-of-day = Times of day
+ladder-time-of-day-text = Hour, quarter of the day, half of it.
+ladder-postcode-digits = Postcodes by digits
+ladder-postcode-digits-text = One digit less on each level.
+ladder-ages = Ages in bands
+ladder-ages-text = 5 years, 10, 20.
+ladder-ages-top = Ages in bands, the oldest together
+ladder-ages-top-text = 5 years, 10, 20; from 90 on all as one.
+ladder-life-stages = Stages of life
+ladder-life-stages-text = Cut at 6, 12, 18, 30, 45, 65 and 80; then at 18 and 65.
+ladder-calendar = Parts of the calendar
+ladder-calendar-text = Month, quarter, year, 5 years, decade.
+ladder-weeks = Weeks
+ladder-weeks-text = Week from Monday to Sunday; the year that it is counted in. Weeks cross months, so that none stand above them.
+ladder-years = Years together
+ladder-years-text = 5 years, decade, century.
+ladder-amounts = Round amounts
+ladder-amounts-text = Ranges that begin with a round number: by first digit; by 1, 2 and 5; by 1.
+ladder-counts = Counts, the largest together
+ladder-counts-text = Each small count by itself, many together; then none or some.
 hierarchy-none-text = Two levels: the exact value, or nothing at all, written as *.
 hierarchy-of-recipe = These levels stand in the recipe that was opened, and are kept as they are. Below is what comes of them; to change them, change the recipe.
 hierarchy-building = Building the levels…
@@ -976,9 +1042,12 @@ date-format-text = %d is the day, %m the month, %Y the year with four digits, %y
 date-pivot = The last year meant by two digits
 date-pivot-text = Years are read as { $from } to { $to }. A birth in the year { $next } is then one in { $from }.
 date-levels = Levels
+date-level-week = week
+date-level-week-year = year of weeks
 date-level-month = month
 date-level-quarter = quarter
 date-level-year = year
+date-level-five-years = 5 years
 date-level-decade = decade
 date-level-century = century
 levels-name = Levels of { $name }
@@ -1754,6 +1823,8 @@ studio-split = Split off { $values ->
     [one] 1 value
    *[other] { $values } values
 }
+studio-meaning = What { $label } means, for whoever reads the recipe or the report
+studio-meant = What { $label } means was changed.
 studio-dissolve = Dissolve { $label }
 studio-dissolve-short = Dissolve
 studio-dissolved = { $label } is no group any more.
@@ -2667,6 +2738,8 @@ why-hierarchy-cuts-title = Cut points
 why-hierarchy-cuts = Numbers or dates are cut where you say, into ranges that need not be equally wide. Below the first point and above the last one the ranges are open: one point near an end hides who is far beyond it.
 why-hierarchy-rare-title = Rare values together
 why-hierarchy-rare = Values that few records of your table have go together under one label, more of them on each level. What is frequent stays what it is.
+why-offers-title = Ladders that fit
+why-offers = Levels that others have thought about, offered because the values look as if they were made for them. One click puts a ladder into force; undo takes it back. Where some values do not fit, they stand together under a label that you can change.
 why-hierarchy-ready-title = A ready ladder
 why-hierarchy-ready = The levels of a published classification, such as code, category, block and chapter of a diagnosis. Values that it does not know are refused, unless you give a label for them.
 why-hierarchy-date-title = Parts of a date
@@ -3176,6 +3249,7 @@ problem-hierarchy-parameter = { $field ->
         [empty] There is nothing at { $field }. Fill it in, or leave it out.
         [star] The label at { $field } is *, which stands for everything. Choose another one.
         [value-of-another] The label at { $field } is a value that is not in this group: in the release the two could not be told apart. Choose another label, or put the value into the group.
+        [not-in-group] What stands at { $field } is said of a value that is not in the group. Put the value into its "values", or leave this out.
         [missing-marker] What stands at { $field } means a missing cell. Missing cells stay missing below *; leave it out.
         [too-deep] The groups at { $field } are in too many others. Leave out levels that you would not choose.
         [not-ascending] What stands at { $field } is not above what stands before it. Each list goes up, and nothing stands in it twice.
@@ -3638,6 +3712,9 @@ report-k-anonymity = { $unit ->
 report-levels = How details were made coarser
 report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Lost is the share of its detail that is gone, that of suppressed records included: 100 % is nothing left.
 report-attribute = Attribute
+report-meanings = What the groups mean
+report-meaning-label = Group
+report-meaning = Meaning
 report-level = Level
 report-level-exact = 0 (exact)
 report-attribute-loss = Detail lost

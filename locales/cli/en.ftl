@@ -252,6 +252,7 @@ cli-sheet = { $format ->
 cli-json = JSON, one object for each record
 cli-sheets = All sheets: { $sheets }
 cli-column = { $number }. { $name }: { $type }, { $distinct } distinct, { $missing } missing; { $role }, { $certainty } ({ $reason })
+cli-offer = { $fitting } of { $values } values fit the ladder { $ladder }
 
 ## describe
 
@@ -261,6 +262,7 @@ cli-losses = Losses
 cli-aggregates = Aggregates of the losses of attributes
 cli-searches = Searches
 cli-hierarchies = Hierarchies
+cli-ladders = Ladders that are offered where values fit
 cli-column-warnings = Warnings about columns that may point to people by themselves
 cli-detectors = What their values are held against
 cli-settings = Settings

@@ -65,6 +65,10 @@ test("every crate in the module has its notice in the page", async () => {
   assert.ok(crates.length > 30)
   for (const [name, version] of crates) assert.ok(holds(packages, name, version.slice(1)), `${name} ${version}`)
   assert.ok(holds(packages, "Rust standard library"))
+  for (const name of ["ICD-10 (codes)", "ISCO-08 (codes)", "UN M.49 (countries and regions)"])
+    assert.ok(holds(packages, name), name)
+  const names = packages.packages.find(({ name }) => name.startsWith("Unicode CLDR"))
+  assert.match(packages.texts[names.texts[0]], /^UNICODE LICENSE V3/)
 })
 
 test("every npm package in the page has its notice, and the lock file's version", async () => {

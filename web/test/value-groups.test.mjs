@@ -5,6 +5,7 @@ import { test } from "node:test"
 import { load } from "./load.mjs"
 
 const {
+  described,
   dissolved,
   labelsOf,
   merged,
@@ -51,7 +52,7 @@ test("groups are merged with their values and groups", () => {
     { label: "c", values: ["3"], description: "kept" },
   ]
   assert.deepEqual(merged(groups, "d", ["4"], new Set(["a", "c"])), [
-    { label: "d", values: ["1", "3", "4"], groups: [{ label: "b", values: ["2"] }] },
+    { label: "d", description: "kept", values: ["1", "3", "4"], groups: [{ label: "b", values: ["2"] }] },
   ])
   assert.deepEqual(renamed(groups, "b", "x")[0].groups[0].label, "x")
   assert.deepEqual(renamed(groups, "c", "y")[1], { label: "y", values: ["3"], description: "kept" })
@@ -96,4 +97,40 @@ test("groups and values are put in order, and stay where there is no place furth
   assert.deepEqual(withMovedGroup(groups, "b", 1), groups)
   assert.deepEqual(valuesOf(withMovedValue(groups, "3", -1)), ["1", "3", "2", "4", "5"])
   assert.deepEqual(withMovedValue(groups, "1", -1), groups)
+})
+
+test("what groups and values mean goes where they go", () => {
+  const groups = [
+    { label: "a", description: "first", values: ["1", "2"], meanings: { 1: "one", 2: "two" } },
+    { label: "b", description: "second", values: ["3"], meanings: { 3: "three" } },
+  ]
+  const [one] = merged(groups, "c", ["4"], new Set(["a", "b"]))
+  assert.deepEqual(one, {
+    label: "c",
+    description: "first; second",
+    values: ["1", "2", "3", "4"],
+    meanings: { 1: "one", 2: "two", 3: "three" },
+  })
+  assert.deepEqual(withoutValue([one], "2")[0].meanings, { 1: "one", 3: "three" })
+  const nested = [{ label: "d", description: "all", groups }]
+  assert.deepEqual(dissolved(nested, "a")[0], {
+    label: "d",
+    description: "all",
+    values: ["1", "2"],
+    meanings: { 1: "one", 2: "two" },
+    groups: [groups[1]],
+  })
+  assert.deepEqual(withInto(groups, "a", ["3"]), [
+    { ...groups[0], values: ["1", "2", "3"], meanings: { 1: "one", 2: "two", 3: "three" } },
+  ])
+  assert.deepEqual(withSplit(groups, "a", ["2"], "d").slice(0, 2), [
+    { ...groups[0], values: ["1"], meanings: { 1: "one" } },
+    { label: "d", values: ["2"], meanings: { 2: "two" } },
+  ])
+  assert.deepEqual(withGroup(groups, "d", ["2"], none)[2].meanings, { 2: "two" })
+  assert.deepEqual(withMovedValue(groups, "2", -1)[0].meanings, groups[0].meanings)
+  assert.deepEqual(withMovedGroup(groups, "b", -1), groups.toReversed())
+  assert.deepEqual(renamed(groups, "a", "e")[0], { ...groups[0], label: "e" })
+  assert.equal(described(groups, "b", "other")[1].description, "other")
+  assert.ok(!("description" in described(groups, "b", "")[1]))
 })

@@ -99,6 +99,11 @@ async function families() {
           [[name], ...choices.map(choice => [name, choice])].map(part => `hierarchy-${id}-${part.join("-")}`),
         ),
       ),
+    ...described.ladders.flatMap(({ id }) => [`ladder-${id}`, `ladder-${id}-text`]),
+    ...described.hierarchies
+      .find(({ id }) => id === "date")
+      .parameters.find(({ name }) => name === "levels")
+      .choices.map(level => `date-level-${level}`),
     ...described.losses.flatMap(({ id }) => [`loss-${id}`, `loss-${id}-means`]),
     ...described.losses.flatMap(({ parameters }) =>
       parameters.flatMap(({ name, choices }) => choices.map(id => `${name.replace("loss.", "")}-${id}`)),

@@ -138,8 +138,8 @@ pub enum Kind {
         /// The path to it, such as `groups[1].values[0]`.
         path: String,
         /// What is wrong with it, as an id: `repeated`, `empty`, `star`, `value-of-another`,
-        /// `missing-marker`, `too-deep`, `not-ascending`, `not-among-finer`, `not-a-number`,
-        /// `not-a-date`, `too-many-digits`, `too-small`, `records-unknown`.
+        /// `missing-marker`, `not-in-group`, `too-deep`, `not-ascending`, `not-among-finer`,
+        /// `not-a-number`, `not-a-date`, `too-many-digits`, `too-small`, `records-unknown`.
         why: &'static str,
     },
     /// Values of the column are written like a group that they are not in.

@@ -8,9 +8,8 @@ use outis::format::csv::LineEnding;
 use outis::format::layout::{self, Extent};
 use outis::format::zeros::{ColumnKey, LeadingZeros};
 use outis::format::{Format, Loaded};
-use outis::hierarchy::{DateLevel, Dates, HierarchyChoice, Intervals, Mask};
+use outis::hierarchy::{DateLevel, HierarchyChoice, Intervals, Mask, Offer, dates, offers};
 use outis::model::{KAnonymity, ModelChoice};
-use outis::table::dates::DateFormat;
 use outis::table::kind::is_ambiguous;
 use outis::table::number::NumberForm;
 use outis::table::persons::repeated_persons;
@@ -19,8 +18,8 @@ use outis::table::{Column, DataType, Role, Table};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{LeftOut, Notice, NoticeCode};
 use outis_protocol::view::{
-    Bar, ColumnView, Distribution, FoundFormat, FoundLayout, Inspection, Looks, RepeatedPersons,
-    Source,
+    Bar, ColumnView, Distribution, FoundFormat, FoundLayout, Inspection, Looks, OfferedLadder,
+    RepeatedPersons, Source,
 };
 
 /// Values shown of a distribution.
@@ -37,8 +36,11 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
     let table = &loaded.table;
     let markers = found_markers(table);
     let profiles = profile(table, &markers);
-    let columns = table.columns.iter().zip(&profiles.columns).enumerate();
-    let views = columns.map(|(index, (column, profile))| ColumnView {
+    let profiled = || table.columns.iter().zip(&profiles.columns);
+    let ladders: Vec<Vec<Offer>> =
+        profiled().map(|(column, profile)| offers(column, profile, &markers, year)).collect();
+    let columns = profiled().zip(&ladders).enumerate();
+    let views = columns.map(|(index, ((column, profile), ladders))| ColumnView {
         number: index as u32 + 1,
         name: column.name.clone(),
         kind: data_type(profile.inferred.data_type),
@@ -53,7 +55,11 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             form: sighting.is_form,
         }),
         distribution: distribution(column, profile, &markers),
-        grouping: profile.grouping.as_ref().map(|grouping| hierarchy(grouping, year)),
+        grouping: match profile.reason.role() {
+            Role::QuasiIdentifier => None,
+            _ => suggested(profile.grouping.as_ref(), ladders, year),
+        },
+        offers: ladders.iter().map(offered).collect(),
     });
     let Format::Csv(format) = loaded.format;
     let source = match input.origin {
@@ -68,7 +74,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         ',' => recipe::Decimal::Comma,
         _ => recipe::Decimal::Point,
     };
-    let attributes = table.columns.iter().zip(&profiles.columns).enumerate();
+    let attributes = profiled().zip(&ladders).enumerate();
     let recipe = Recipe {
         data: recipe::Data {
             kind: recipe::DataKind::Table,
@@ -88,8 +94,9 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             ..recipe::Missing::default()
         },
         attributes: attributes
-            .map(|(index, (column, profile))| {
-                attribute(index, column, profile, format.header, year)
+            .map(|(index, ((column, profile), ladders))| {
+                let hierarchy = suggested(profile.hierarchy.as_ref(), ladders, year);
+                attribute(index, column, profile, format.header, hierarchy)
             })
             .collect(),
         models: vec![KAnonymity::DECLARED.begin().into()],
@@ -234,7 +241,7 @@ fn attribute(
     column: &Column,
     profile: &Profile,
     header: bool,
-    year: i16,
+    hierarchy: Option<recipe::Hierarchy>,
 ) -> recipe::Attribute {
     let role = recipe::Role::from(profile.reason.role());
     let quasi = role == recipe::Role::QuasiIdentifier;
@@ -243,12 +250,37 @@ fn attribute(
         column: (!header).then_some(index as u32 + 1),
         role,
         kind: Some(data_type(profile.inferred.data_type)),
-        hierarchy: profile.hierarchy.as_ref().filter(|_| quasi).map(|h| hierarchy(h, year)),
+        hierarchy: hierarchy.filter(|_| quasi),
         limit: None,
         floor: None,
         weight: None,
         accepted: Vec::new(),
         protection: None,
+    }
+}
+
+/// What a recipe begins with: a ladder that leaves no choice, or else what suits the values. Codes
+/// of which a ladder does not know some are codes all the same, and no scale.
+fn suggested(
+    by_values: Option<&SuggestedHierarchy>,
+    ladders: &[Offer],
+    year: i16,
+) -> Option<recipe::Hierarchy> {
+    let certain = ladders.iter().find(|offer| offer.is_certain);
+    let are_codes = ladders.iter().any(|offer| offer.is_meant);
+    let by_values = by_values.filter(|_| !are_codes);
+    let by_values = || by_values.map(|suggested| hierarchy(suggested, year));
+    certain.map(|offer| offer.choice.clone().into()).or_else(by_values)
+}
+
+fn offered(offer: &Offer) -> OfferedLadder {
+    OfferedLadder {
+        ladder: offer.ladder.to_owned(),
+        hierarchy: offer.choice.clone().into(),
+        values: offer.values,
+        fitting: offer.fitting,
+        records: offer.records,
+        fitting_records: offer.fitting_records,
     }
 }
 
@@ -259,13 +291,7 @@ fn hierarchy(suggested: &SuggestedHierarchy, year: i16) -> recipe::Hierarchy {
             .with("start", Argument::exact(start))
             .with("end", Argument::exact(end))
             .with("steps", Argument::Exacts(steps.iter().map(ToString::to_string).collect())),
-        SuggestedHierarchy::Date { format } => {
-            let levels = DateLevel::SUGGESTED.map(|level| level.id().to_owned());
-            let dates = Dates::choose().with("format", *format).with("levels", levels.to_vec());
-            let pivot = u32::try_from(year).ok();
-            let pivot = pivot.filter(|_| DateFormat::new(format, None).has_two_digit_years());
-            pivot.into_iter().fold(dates, |dates, year| dates.with("pivot", year))
-        }
+        SuggestedHierarchy::Date { format } => dates(format, &DateLevel::SUGGESTED, year),
     };
     hierarchy.into()
 }

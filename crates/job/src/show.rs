@@ -100,9 +100,16 @@ pub fn hierarchy(
     let table = input.table();
     let planned = planned_by_name(recipe, attribute, table, files);
     let (planned, markers) = planned.map_err(|problem| input.told(problem))?;
-    let built = hierarchy_of(table, &markers, &planned);
-    let (built, domain, _, warnings) = built.map_err(|error| input.told(error.into()))?;
-    let levels = (0..=built.height()).map(|level| level_view(&built, &domain, level)).collect();
+    let made = hierarchy_of(table, &markers, &planned);
+    let (built, domain, _, warnings) = made.map_err(|error| input.told(error.into()))?;
+    let rule = planned.hierarchy.rule();
+    let meaning = |level: usize, written: &str| {
+        let of_group = rule?.meaning(written, true).filter(|_| level > 0);
+        of_group.or_else(|| rule?.meaning(written, false)).map(str::to_owned)
+    };
+    let levels = (0..=built.height())
+        .map(|level| level_view(&built, &domain, level, &|written| meaning(level, written)))
+        .collect();
     Ok(HierarchyView {
         attribute: attribute.to_owned(),
         levels,
@@ -161,7 +168,12 @@ pub fn cut_scale(
     }))
 }
 
-fn level_view(hierarchy: &Hierarchy, domain: &Domain, level: usize) -> LevelView {
+fn level_view(
+    hierarchy: &Hierarchy,
+    domain: &Domain,
+    level: usize,
+    meaning: &dyn Fn(&str) -> Option<String>,
+) -> LevelView {
     let records = hierarchy.group_records(level, domain);
     let mut members: Vec<(u32, Vec<String>)> = vec![(0, Vec::new()); records.len()];
     if let Some(below) = level.checked_sub(1) {
@@ -183,6 +195,7 @@ fn level_view(hierarchy: &Hierarchy, domain: &Domain, level: usize) -> LevelView
         smallest: records.iter().min().map_or(0, |&smallest| smallest as u32),
         shown: shown
             .map(|((label, &records), (member_count, members))| GroupView {
+                meaning: meaning(label),
                 label: label.clone(),
                 records: records as u32,
                 members,

@@ -191,6 +191,30 @@ pub struct ColumnView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub grouping: Option<Hierarchy>,
+    /// Ladders that suit its values, those that a recipe may begin with first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<OfferedLadder>>"))]
+    pub offers: Vec<OfferedLadder>,
+}
+
+/// A ladder that suits the values of a column.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct OfferedLadder {
+    /// Its name among those that `describe` lists; its words stand in `locales/` as `ladder-…`.
+    pub ladder: String,
+    /// What a recipe says to have it. Where not all values fit, a label for the others is to be
+    /// added.
+    pub hierarchy: Hierarchy,
+    /// Distinct values that were looked at.
+    pub values: u32,
+    /// Those of them that fit.
+    pub fitting: u32,
+    /// Records that have one of the values that were looked at.
+    pub records: u32,
+    /// Those of them that have one that fits.
+    pub fitting_records: u32,
 }
 
 /// What values look like that point to one person.
@@ -278,6 +302,10 @@ pub struct LevelView {
 pub struct GroupView {
     /// What is written for it.
     pub label: String,
+    /// What it means, if the recipe says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub meaning: Option<String>,
     /// Records in it.
     pub records: u32,
     /// Groups of the level below that move into it (up to twelve of their labels).

@@ -51,6 +51,7 @@ fn shipped(packages: &[&str], target: Option<&str>) -> Result<Value> {
         .output()?;
     let mut packages = described(&named(&tree), &serde_json::from_str(&metadata)?)?;
     packages.push(lists_of_names());
+    packages.extend(classifications());
     packages.push(standard_library(&Run::new("rustc").arg("--version").output()?)?);
     Ok(packages.into())
 }
@@ -100,6 +101,36 @@ fn lists_of_names() -> Value {
     })
 }
 
+/// The classifications that ready ladders are made of: name, edition, terms, and the folder with
+/// their text.
+const CLASSIFICATIONS: [(&str, &str, &str, &str); 6] = [
+    ("ICD-10 (codes)", "2019", "codes alone, see the text", "icd-10"),
+    ("ISCED (codes)", "2011", "codes alone, see the text", "isced-2011"),
+    ("ISCO-08 (codes)", "2008", "codes alone, see the text", "isco-08"),
+    ("NUTS (how codes are built)", "1059/2003", "no list, see the text", "nuts"),
+    (
+        "UN M.49 (countries and regions)",
+        "Series M, No. 49",
+        "codes and regions, see the text",
+        "m49",
+    ),
+    ("Unicode CLDR (names of countries)", "English and German", "Unicode-3.0", "cldr"),
+];
+
+/// What ready ladders were taken from, which stands in no lock file either.
+fn classifications() -> impl Iterator<Item = Value> {
+    let terms = paths::root().join("crates/core/src/hierarchy/ready/terms");
+    CLASSIFICATIONS.iter().map(move |(name, version, licence, folder)| {
+        json!({
+            "name": name,
+            "version": version,
+            "licence": licence,
+            "authors": [],
+            "folder": terms.join(folder),
+        })
+    })
+}
+
 /// The standard library is in every program and in no lock file. Where its terms lie
 /// depends on how the compiler was installed, so that the standard texts are given.
 fn standard_library(version: &str) -> Result<Value> {
@@ -137,6 +168,16 @@ mod tests {
     fn a_package_that_nothing_is_known_of_is_an_error() {
         let metadata = json!({"packages": []});
         assert!(described(&named("csv v1.4.0"), &metadata).is_err());
+    }
+
+    /// A folder without a text would be taken for one whose licence has a usual text.
+    #[test]
+    fn each_classification_has_terms_of_its_own() {
+        for classification in classifications() {
+            let folder = classification["folder"].as_str().unwrap();
+            let has = |name: &str| Path::new(folder).join(name).is_file();
+            assert!(has("NOTICE") || has("LICENSE"), "{folder}");
+        }
     }
 
     #[test]

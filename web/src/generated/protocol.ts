@@ -277,9 +277,9 @@ export type Hierarchy =
   | { "kind": "intervals", "start": number, "end": number, "steps": Array<number>, "closed": "left" | "right", "losses"?: Array<number> }
   | { "kind": "cuts", "cuts": Array<Array<number | string>>, "closed": "left" | "right", "format"?: string, "pivot"?: number, "losses"?: Array<number> }
   | { "kind": "mask", "from": "left" | "right", "losses"?: Array<number> }
-  | { "kind": "date", "format": string, "pivot"?: number, "levels": Array<"month" | "quarter" | "year" | "decade" | "century">, "losses"?: Array<number> }
+  | { "kind": "date", "format": string, "pivot"?: number, "levels": Array<"week" | "week-year" | "month" | "quarter" | "year" | "five-years" | "decade" | "century">, "losses"?: Array<number> }
   | { "kind": "rare", "below": Array<number>, "label": string, "losses"?: Array<number> }
-  | { "kind": "ready", "ladder": "icd-10-who-2019" | "isced-2011" | "nuts" | "countries-m49" | "plz-leitregion", "others"?: string, "losses"?: Array<number> };
+  | { "kind": "ready", "ladder": "icd-10-who-2019" | "isced-2011" | "isco-08" | "nuts" | "countries-m49" | "plz-leitregion" | "postcode-uk" | "time-of-day", "others"?: string, "losses"?: Array<number> };
 
 export type Model =
   | { "model": "k-anonymity", "k": number }
@@ -369,6 +369,10 @@ description?: string,
  * The values that are in it and in none of its `groups`.
  */
 values?: Array<string>, 
+/**
+ * What some of these values mean, by the value.
+ */
+meanings?: { [key in string]: string }, 
 /**
  * The groups that are in it.
  */
@@ -541,6 +545,10 @@ compared?: Array<Trial>,
  * hierarchy is of that kind: for each level from 1.
  */
 rare?: { [key in string]: Array<RareLevel> }, 
+/**
+ * What labels of the release mean where the recipe says so, by the titles of attributes.
+ */
+meanings?: { [key in string]: Array<LabelMeaning> }, 
 /**
  * Each model with what the written file achieves.
  */
@@ -889,6 +897,16 @@ values: number,
  * The records that have them.
  */
 records: number, };
+
+export type LabelMeaning = { 
+/**
+ * What is written for it.
+ */
+label: string, 
+/**
+ * What the recipe says of it.
+ */
+meaning: string, };
 
 export type Reference = "input" | "file itself" | "given";
 
@@ -1674,7 +1692,11 @@ distribution: Distribution,
 /**
  * How it could be coarsened, where another role than quasi-identifier is suggested.
  */
-grouping?: Hierarchy, };
+grouping?: Hierarchy, 
+/**
+ * Ladders that suit its values, those that a recipe may begin with first.
+ */
+offers?: Array<OfferedLadder>, };
 
 export type Looks = { 
 /**
@@ -1689,6 +1711,33 @@ share: number,
  * Whether only the form is right, and check digits are wrong.
  */
 form: boolean, };
+
+export type OfferedLadder = { 
+/**
+ * Its name among those that `describe` lists; its words stand in `locales/` as `ladder-…`.
+ */
+ladder: string, 
+/**
+ * What a recipe says to have it. Where not all values fit, a label for the others is to be
+ * added.
+ */
+hierarchy: Hierarchy, 
+/**
+ * Distinct values that were looked at.
+ */
+values: number, 
+/**
+ * Those of them that fit.
+ */
+fitting: number, 
+/**
+ * Records that have one of the values that were looked at.
+ */
+records: number, 
+/**
+ * Those of them that have one that fits.
+ */
+"fitting-records": number, };
 
 export type Distribution = { "kind": "bars", 
 /**
@@ -1764,6 +1813,10 @@ export type GroupView = {
  * What is written for it.
  */
 label: string, 
+/**
+ * What it means, if the recipe says so.
+ */
+meaning?: string, 
 /**
  * Records in it.
  */
@@ -2847,6 +2900,10 @@ searches: Array<Item>,
  * Hierarchies.
  */
 hierarchies: Array<Item>, 
+/**
+ * Ladders that are offered by name where values fit, with their sources.
+ */
+ladders: Array<Item>, 
 /**
  * Warnings about columns that are released word for word, with their thresholds.
  */

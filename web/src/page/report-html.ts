@@ -21,7 +21,7 @@ import {noticeText} from "./notes/notice.js"
 import {fingerprints, inWords, signatures, whatRemains, writtenByHand} from "./report/dossier.js"
 import type {Dossier} from "./report/dossier-of.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
-import {compared, loss, recoding, risk, utility} from "./report/outcome-sections.js"
+import {compared, loss, meanings, recoding, risk, utility} from "./report/outcome-sections.js"
 import {count, facts, hash, rounded, section} from "./report/report-parts.js"
 import {oneIn} from "./report/risk-rows.js"
 import {reportStyles} from "./report/report-styles.js"
@@ -30,7 +30,8 @@ import {isAboutColumn, keptIn, starredIn} from "./state/questions.js"
 /// What became of the request.
 type ReportKind = "written" | "measured" | "nothing"
 
-/// The report as an HTML document. Names, and what a person wrote, are shown as text.
+/// The report as an HTML document. Names of attributes, labels, what the recipe says of these, and what
+/// a person wrote are the only texts in it that come from the user, and are shown as texts.
 export function reportHtml(
   report: Report,
   description: Description | null,
@@ -74,6 +75,7 @@ ${files(report, kind, words)}
 ${countedFacts(report.records, report.input.fold, words)}
 ${inputs(report, words)}
 ${report.solution === null ? nothing : recoding(report.solution, words)}
+${meanings(report, words)}
 ${report.solution === null ? nothing : loss(report, report.solution, words)}
 ${compared(report, words)}
 ${risk(report, description, words)}

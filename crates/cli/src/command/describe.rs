@@ -35,6 +35,7 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
         ("cli-aggregates", &all.aggregates),
         ("cli-searches", &all.searches),
         ("cli-hierarchies", &all.hierarchies),
+        ("cli-ladders", &all.ladders),
         ("cli-column-warnings", &all.warnings),
         ("cli-detectors", &all.detectors),
     ] {

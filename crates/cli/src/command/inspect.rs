@@ -60,7 +60,7 @@ fn describe(words: &Words, found: &Inspection) -> String {
     lines.extend(written.into_iter().map(|said| if is_of_first { of_first(said) } else { said }));
     lines.extend(layout(words, &found.format.layout));
     lines.extend(numbers(words, &found.recipe.data.format));
-    lines.extend(found.columns.iter().map(|column| one_column(words, column)));
+    lines.extend(found.columns.iter().flat_map(|column| one_column(words, column)));
     lines.extend(found.person.iter().map(|person| {
         words.say(
             "cli-person",
@@ -171,8 +171,9 @@ fn yes(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
 
-fn one_column(words: &Words, column: &ColumnView) -> String {
-    words.say(
+/// What is said of a column, and the ladders that fit it.
+fn one_column(words: &Words, column: &ColumnView) -> Vec<String> {
+    let said = words.say(
         "cli-column",
         [
             ("number", column.number.into()),
@@ -184,7 +185,19 @@ fn one_column(words: &Words, column: &ColumnView) -> String {
             ("certainty", words.say(&format!("certainty-{}", column.certainty), []).into()),
             ("reason", reason(words, column).into()),
         ],
-    )
+    );
+    let offered = column.offers.iter().map(|offer| {
+        let said = words.say(
+            "cli-offer",
+            [
+                ("fitting", offer.fitting.into()),
+                ("values", offer.values.into()),
+                ("ladder", offer.ladder.as_str().into()),
+            ],
+        );
+        format!("   {said}")
+    });
+    [said].into_iter().chain(offered).collect()
 }
 
 /// Why the role is suggested, and what share of the values speaks for it.

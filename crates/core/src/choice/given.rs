@@ -44,6 +44,8 @@ pub struct ValueGroup {
     pub description: Option<String>,
     /// The values that are in it and in none of its `groups`.
     pub values: Vec<String>,
+    /// What some of these values mean, by the value.
+    pub meanings: BTreeMap<String, String>,
     /// The groups that are in it.
     pub groups: Vec<ValueGroup>,
 }

@@ -1,8 +1,10 @@
 //! Parts of a date (spec B5).
 //!
 //! Every value is read with one declared `strftime` format. Each level keeps a
-//! coarser part of the date: month, quarter, year, decade, century. They are
-//! nested in that order; weeks are not offered, since they cross months and years.
+//! coarser part of the date: month, quarter, year, five years, decade, century. They are
+//! nested in that order. Weeks cross all of these, so that a chain has weeks or parts of the
+//! calendar, never both: above the week (ISO 8601, from Monday) stands the year that it is
+//! counted in, which is made of whole weeks and written by its first and its last.
 //!
 //! A format may leave out what no level needs: `%Y-%m` has months, `%Y` only
 //! years. Years of two digits (`%y`) need a pivot to be read by (spec M21); without one
@@ -17,29 +19,38 @@ use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range, names}
 use crate::error::{Kind, Place, Result, Warning, WarningKind};
 use crate::table::dates::DateFormat;
 use crate::table::{Dictionary, Domain};
-use jiff::civil::{Date, DateTime, date};
+use jiff::civil::{Date, DateTime, ISOWeekDate, date};
 use jiff::fmt::strtime;
 use jiff::tz::TimeZone;
 
 /// A part of a date that a level keeps, finest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DateLevel {
+    /// The week of ISO 8601: `1962-W33`.
+    Week,
+    /// The weeks that are counted in one year: `1962-W01 to W52`.
+    WeekYear,
     /// Year and month: `1962-08`.
     Month,
     /// Year and quarter: `1962-Q3`.
     Quarter,
     /// The year: `1962`.
     Year,
+    /// The five years that begin with one that ends in 0 or 5: `1960-1964`.
+    FiveYears,
     /// The years that share all digits but the last: `1960-1969`.
     Decade,
     /// The years that share all digits but the last two: `1900-1999`.
     Century,
 }
 
-const LEVELS: [(&str, DateLevel); 5] = [
+const LEVELS: [(&str, DateLevel); 8] = [
+    ("week", DateLevel::Week),
+    ("week-year", DateLevel::WeekYear),
     ("month", DateLevel::Month),
     ("quarter", DateLevel::Quarter),
     ("year", DateLevel::Year),
+    ("five-years", DateLevel::FiveYears),
     ("decade", DateLevel::Decade),
     ("century", DateLevel::Century),
 ];
@@ -92,10 +103,12 @@ impl Rule for Dates {
 
 /// The part of a date that any level needs.
 #[derive(Clone, Copy)]
-struct YearMonth {
+struct Parts {
     year: i16,
     /// Absent if the format has no month.
     month: Option<i8>,
+    /// The week and the year that it is counted in; absent if the format has no day.
+    week: Option<ISOWeekDate>,
 }
 
 /// The pivots that leave every year that two digits may mean at four digits.
@@ -105,10 +118,10 @@ pub const PIVOTS: std::ops::RangeInclusive<i16> = 1099..=9999;
 /// that end with `pivot`.
 ///
 /// # Errors
-/// [`Kind::HierarchyParameter`] for `levels` (none, not in order, or a month that the format
-/// does not have), `format` (not a format, or one without a year) and `pivot` (not from 1099 to
-/// 9999); [`Kind::NotADate`] for values that do not follow the format or name a day that does
-/// not exist.
+/// [`Kind::HierarchyParameter`] for `levels` (none, not in order, weeks beside parts of the
+/// calendar, or a week or month that the format does not have), `format` (not a format, or one
+/// without a year) and `pivot` (not from 1099 to 9999); [`Kind::NotADate`] for values that do not
+/// follow the format or name a day that does not exist.
 fn build(
     format: &str,
     pivot: Option<i16>,
@@ -119,11 +132,12 @@ fn build(
         return Err(parameter("pivot", domain));
     }
     let ordered = levels.windows(2).all(|pair| pair[0] < pair[1]);
-    if levels.is_empty() || !ordered {
+    let weeks = levels.iter().filter(|level| level.is_of_weeks()).count();
+    if levels.is_empty() || !ordered || (weeks > 0 && weeks < levels.len()) {
         return Err(parameter("levels", domain));
     }
     let reader = Reader::new(format, pivot).ok_or_else(|| parameter("format", domain))?;
-    if levels[0] < DateLevel::Year && reader.precision == Precision::Year {
+    if levels[0].needs() > reader.precision {
         return Err(parameter("levels", domain));
     }
 
@@ -154,11 +168,11 @@ fn build(
 }
 
 /// How much of a date a format holds.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Precision {
-    Day,
-    Month,
     Year,
+    Month,
+    Day,
 }
 
 /// Reads texts of one format.
@@ -190,7 +204,7 @@ impl<'a> Reader<'a> {
     /// The moment that a text says, as precisely as the format does: of a month its first day, and
     /// midnight where there is no time. Offsets from UTC are not looked at.
     pub(super) fn moment(&self, text: &str) -> Option<DateTime> {
-        let YearMonth { year, month } = self.read(text)?;
+        let Parts { year, month, .. } = self.read(text)?;
         let parts = self.format.parts(text)?;
         let day = match self.precision {
             Precision::Day => parts.to_date().ok()?,
@@ -199,19 +213,19 @@ impl<'a> Reader<'a> {
         Some(day.to_datetime(parts.to_time().ok()?))
     }
 
-    fn read(&self, text: &str) -> Option<YearMonth> {
+    fn read(&self, text: &str) -> Option<Parts> {
         let parts = self.format.parts(text)?;
-        let (year, month) = match self.precision {
+        let (year, month, week) = match self.precision {
             Precision::Day => {
                 let date = parts.to_date().ok()?;
-                (date.year(), Some(date.month()))
+                (date.year(), Some(date.month()), Some(date.iso_week_date()))
             }
-            Precision::Month => (parts.year()?, Some(parts.month()?)),
-            Precision::Year => (parts.year()?, None),
+            Precision::Month => (parts.year()?, Some(parts.month()?), None),
+            Precision::Year => (parts.year()?, None, None),
         };
         // The parser takes any number of digits up to four for a year.
         let complete = year >= 1000 || text.contains(&written(year));
-        complete.then_some(YearMonth { year, month })
+        complete.then_some(Parts { year, month, week })
     }
 }
 
@@ -225,14 +239,34 @@ impl DateLevel {
         LEVELS[self as usize].0
     }
 
+    /// Whether its groups are made of whole weeks.
+    fn is_of_weeks(self) -> bool {
+        matches!(self, Self::Week | Self::WeekYear)
+    }
+
+    /// How much of a date a format must hold.
+    fn needs(self) -> Precision {
+        match self {
+            Self::Week | Self::WeekYear => Precision::Day,
+            Self::Month | Self::Quarter => Precision::Month,
+            Self::Year | Self::FiveYears | Self::Decade | Self::Century => Precision::Year,
+        }
+    }
+
     /// What is written for a date on this level.
-    fn label(self, date: YearMonth) -> String {
+    fn label(self, date: Parts) -> String {
         let year = date.year;
         let month = || date.month.expect("formats without months have no such level");
+        let week = || date.week.expect("formats without days have no such level");
         match self {
+            Self::Week => format!("{}-W{:02}", written(week().year()), week().week()),
+            Self::WeekYear => {
+                format!("{}-W01 to W{}", written(week().year()), week().weeks_in_year())
+            }
             Self::Month => format!("{}-{:02}", written(year), month()),
             Self::Quarter => format!("{}-Q{}", written(year), (month() + 2) / 3),
             Self::Year => written(year),
+            Self::FiveYears => span(year, 5),
             Self::Decade => span(year, 10),
             Self::Century => span(year, 100),
         }
@@ -254,7 +288,9 @@ fn span(year: i16, length: i16) -> String {
 #[cfg(test)]
 mod tests {
     use super::super::{Hierarchy, Spec, build};
-    use super::DateLevel::{self, Century, Decade, Month, Quarter, Year};
+    use super::DateLevel::{
+        self, Century, Decade, FiveYears, Month, Quarter, Week, WeekYear, Year,
+    };
     use super::Dates;
     use crate::error::{Error, Kind, WarningKind};
     use crate::table::Domain;
@@ -283,6 +319,33 @@ mod tests {
         assert_eq!(path("%d.%m.%Y", &[Quarter], "01.01.1900")[1], "1900-Q1");
         assert_eq!(path("%d.%m.%Y", &[Quarter], "31.03.1900")[1], "1900-Q1");
         assert_eq!(path("%d.%m.%Y", &[Quarter], "01.04.1900")[1], "1900-Q2");
+    }
+
+    /// The weeks are those that Python's `date.isocalendar` gives.
+    #[test]
+    fn weeks_are_counted_in_the_year_of_their_thursday() {
+        for (day, week, year) in [
+            ("2020-12-31", "2020-W53", "2020-W01 to W53"),
+            ("2021-01-03", "2020-W53", "2020-W01 to W53"),
+            ("2021-01-04", "2021-W01", "2021-W01 to W52"),
+            ("2018-12-31", "2019-W01", "2019-W01 to W52"),
+            ("2024-02-29", "2024-W09", "2024-W01 to W52"),
+        ] {
+            assert_eq!(path("%Y-%m-%d", &[Week, WeekYear], day), [day, week, year, "*"]);
+        }
+        let refused = Kind::HierarchyParameter { field: "levels" };
+        for mixed in [&[Week, Month] as &[_], &[WeekYear, Year], &[Week, Year, Decade]] {
+            assert_eq!(built("%Y-%m-%d", mixed, &[]).unwrap_err().kind, refused);
+        }
+        assert_eq!(built("%Y-%m", &[Week], &[]).unwrap_err().kind, refused);
+    }
+
+    #[test]
+    fn five_years_lie_in_a_decade() {
+        for (day, five) in [("1959-12-31", "1955-1959"), ("1960-01-01", "1960-1964")] {
+            let levels = path("%Y-%m-%d", &[Year, FiveYears, Decade], day);
+            assert_eq!((levels[2].as_str(), levels.len()), (five, 5));
+        }
     }
 
     #[test]

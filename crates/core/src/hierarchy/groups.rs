@@ -22,6 +22,7 @@ use super::{Hierarchy, MAX_HEIGHT, STAR};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, ValueGroup};
 use crate::error::{Kind, Result, Warning};
 use crate::table::{Dictionary, Domain};
+use std::collections::BTreeMap;
 
 /// Named groups of values.
 #[derive(Clone, Debug)]
@@ -35,12 +36,16 @@ pub struct NamedGroups {
     named: Vec<(usize, String)>,
     /// Whether the order in which values are named is that of a scale.
     is_scale: bool,
+    /// What values mean.
+    meanings: BTreeMap<String, String>,
 }
 
 #[derive(Clone, Debug)]
 struct Group {
     /// The group that it is in.
     parent: Option<usize>,
+    /// What it means.
+    description: Option<String>,
     /// The level from which on it stands.
     level: usize,
     /// Where it stands in the recipe.
@@ -73,7 +78,7 @@ impl NamedGroups {
     /// # Errors
     /// [`Kind::HierarchyPart`] with the path of what is wrong: nothing in a group, groups in more
     /// than [`MAX_HEIGHT`] others, a value that stands twice, a label that stands twice, is empty,
-    /// `*` or a value that is not in its group.
+    /// `*` or a value that is not in its group, the meaning of a value that is not in the group.
     pub fn new(groups: &[ValueGroup]) -> Result<Self> {
         let mut all = Self {
             groups: Vec::new(),
@@ -81,6 +86,7 @@ impl NamedGroups {
             values: Dictionary::new(),
             named: Vec::new(),
             is_scale: false,
+            meanings: BTreeMap::new(),
         };
         if groups.is_empty() {
             return Err(refused_part("groups", "empty"));
@@ -126,7 +132,8 @@ impl NamedGroups {
             return Err(refused_part(path, "empty"));
         }
         let number = self.groups.len();
-        self.groups.push(Group { parent, level: 1, path: path.clone() });
+        let description = group.description.clone();
+        self.groups.push(Group { parent, description, level: 1, path: path.clone() });
         for (place, value) in group.values.iter().enumerate() {
             let place = format!("{path}.values[{place}]");
             if self.values.insert(value) as usize != self.named.len() {
@@ -134,6 +141,13 @@ impl NamedGroups {
             }
             self.named.push((number, place));
         }
+        let is_named = |value: &String| {
+            self.values.code(value).is_some_and(|code| self.named[code as usize].0 == number)
+        };
+        if let Some(place) = group.meanings.keys().position(|value| !is_named(value)) {
+            return Err(refused_part(format!("{path}.meanings[{place}]"), "not-in-group"));
+        }
+        self.meanings.extend(group.meanings.clone());
         for (place, inner) in group.groups.iter().enumerate() {
             let first = self.groups.len();
             self.add(inner, Some(number), format!("{path}.groups[{place}]"), depth + 1)?;
@@ -161,6 +175,13 @@ impl NamedGroups {
 }
 
 impl Rule for NamedGroups {
+    fn meaning(&self, written: &str, of_group: bool) -> Option<&str> {
+        match of_group {
+            true => self.groups[self.labels.code(written)? as usize].description.as_deref(),
+            false => self.meanings.get(written).map(String::as_str),
+        }
+    }
+
     /// # Errors
     /// [`Kind::HierarchyPart`] for a missing marker that is named; [`Kind::LabelIsValue`] if a
     /// value that no group names reads like a label.

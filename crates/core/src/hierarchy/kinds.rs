@@ -52,6 +52,11 @@ pub trait Rule: fmt::Debug + Send + Sync {
         None
     }
 
+    /// What a label means, or, where it is not `of_group`, a value, if the recipe says so.
+    fn meaning(&self, _written: &str, _of_group: bool) -> Option<&str> {
+        None
+    }
+
     /// The table that it looks values up in.
     fn table(&self) -> Option<&LevelsTable> {
         None

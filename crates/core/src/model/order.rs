@@ -208,9 +208,9 @@ mod tests {
     fn groups_made_by_hand_decide_if_they_are_said_to_be_a_scale() {
         let group = |label: &str, values: &[&str], groups: Vec<ValueGroup>| ValueGroup {
             label: label.to_owned(),
-            description: None,
             values: values.iter().map(|&value| value.to_owned()).collect(),
             groups,
+            ..ValueGroup::default()
         };
         let upper = vec![group("much", &["high", "top"], Vec::new())];
         let tree =

@@ -15,7 +15,9 @@ mod coarsen; // Which hierarchy.
 mod words; // What columns are called.
 
 pub use coarsen::SuggestedHierarchy;
+pub(crate) use coarsen::are_years;
 pub use words::is_known_name;
+pub(crate) use words::says;
 pub(super) use words::{OWN_CONTACTS, reason as reason_of_name, words as words_of};
 
 /// Whether a column of this name holds postcodes.

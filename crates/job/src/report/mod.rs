@@ -5,6 +5,7 @@ mod columns;
 mod detail;
 mod exposed;
 mod file;
+mod meanings;
 mod persons;
 mod protected;
 mod solution;
@@ -76,6 +77,7 @@ impl Job {
                 order: self.order(system).to_owned(),
             }),
             solution: Some(self.solution(found)),
+            meanings: self.meanings(found),
             models: outcomes(&self.recipe, measured),
             records: self.counted_after(applied),
             missing: MissingOutcome { left_out, ..bare.missing },
@@ -237,6 +239,7 @@ fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<Run
         solution: None,
         compared: Vec::new(),
         rare: BTreeMap::new(),
+        meanings: BTreeMap::new(),
         models: Vec::new(),
         risk: RiskPair { threshold: recipe.risk.threshold, before: None, after: None },
         utility: None,

@@ -7,7 +7,7 @@ mod warnings;
 
 use crate::recipe::{self, Risk, Suppression};
 use outis::choice::{self, Declaration, Range, Roles};
-use outis::hierarchy::LEVEL_LOSSES;
+use outis::hierarchy::{LEVEL_LOSSES, NAMED};
 use outis::loss::GS_FACTOR;
 use outis::model::{MODELS, ModelKind};
 use serde::Serialize;
@@ -31,6 +31,8 @@ pub struct Description {
     pub searches: Vec<Item>,
     /// Hierarchies.
     pub hierarchies: Vec<Item>,
+    /// Ladders that are offered by name where values fit, with their sources.
+    pub ladders: Vec<Item>,
     /// Warnings about columns that are released word for word, with their thresholds.
     pub warnings: Vec<Item>,
     /// What the values of such columns are held against, with thresholds.
@@ -196,6 +198,7 @@ pub fn description() -> Description {
         aggregates: losses::aggregates(),
         searches: recipe::searches().into_iter().map(declared).collect(),
         hierarchies: recipe::hierarchies().map(hierarchy).to_vec(),
+        ladders: NAMED.iter().map(|ladder| item(ladder.id.to_owned(), ladder.source)).collect(),
         warnings: warnings::warnings(),
         detectors: warnings::detectors(),
         settings: settings(),

@@ -7,6 +7,7 @@ use serde::de::{Deserializer, Error};
 use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// The kinds that there are, in the order of the list.
 pub(crate) fn declared() -> [&'static Declaration; HIERARCHIES.len()] {
@@ -56,6 +57,10 @@ pub struct ValueGroup {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     pub values: Vec<String>,
+    /// What some of these values mean, by the value.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub meanings: BTreeMap<String, String>,
     /// The groups that are in it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ValueGroup>>"))]
@@ -63,15 +68,18 @@ pub struct ValueGroup {
 }
 
 impl From<ValueGroup> for choice::ValueGroup {
-    fn from(ValueGroup { label, description, values, groups }: ValueGroup) -> Self {
-        Self { label, description, values, groups: groups.into_iter().map(Into::into).collect() }
+    fn from(group: ValueGroup) -> Self {
+        let ValueGroup { label, description, values, meanings, groups } = group;
+        let groups = groups.into_iter().map(Into::into).collect();
+        Self { label, description, values, meanings, groups }
     }
 }
 
 impl From<choice::ValueGroup> for ValueGroup {
     fn from(group: choice::ValueGroup) -> Self {
-        let choice::ValueGroup { label, description, values, groups } = group;
-        Self { label, description, values, groups: groups.into_iter().map(Into::into).collect() }
+        let choice::ValueGroup { label, description, values, meanings, groups } = group;
+        let groups = groups.into_iter().map(Into::into).collect();
+        Self { label, description, values, meanings, groups }
     }
 }
 

@@ -57,6 +57,10 @@ pub struct Report {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, Vec<RareLevel>>>"))]
     pub rare: BTreeMap<String, Vec<RareLevel>>,
+    /// What labels of the release mean where the recipe says so, by the titles of attributes.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, Vec<LabelMeaning>>>"))]
+    pub meanings: BTreeMap<String, Vec<LabelMeaning>>,
     /// Each model with what the written file achieves.
     pub models: Vec<ModelOutcome>,
     /// Risk before and after.
@@ -82,6 +86,17 @@ impl Report {
         let text = serde_json::to_string_pretty(self).expect("a report has no key but strings");
         text + "\n"
     }
+}
+
+/// What a group of values means.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct LabelMeaning {
+    /// What is written for it.
+    pub label: String,
+    /// What the recipe says of it.
+    pub meaning: String,
 }
 
 /// What goes together on a level because it is rare. The values themselves are not told.

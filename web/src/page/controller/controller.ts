@@ -47,6 +47,7 @@ import {Surveying} from "./surveying.js"
 import {Tables} from "./tables.js"
 import {TradeOffs} from "./trade-offs.js"
 import {Mixing} from "./mixing.js"
+import {Offering} from "./offering.js"
 import {Trying} from "./trying.js"
 
 /// A protection in the history: its name, and the column it is about.
@@ -92,6 +93,7 @@ export class Controller {
   readonly #saving: Saving
   readonly #surveying: Surveying
   readonly #tradeOffs: TradeOffs
+  readonly #offering: Offering
   /// The attributes whose hierarchies are looked at: they are kept up to date.
   readonly #looked = new Set<string>()
   /// Whether a new worker is being given what the one before had, and what waits for that.
@@ -112,6 +114,7 @@ export class Controller {
     this.#saving = new Saving(context)
     new Mixing(context)
     new Previewing(context)
+    this.#offering = new Offering(context)
     this.#surveying = new Surveying(context)
     this.#tradeOffs = new TradeOffs(context)
     context.store.listen(state => {
@@ -257,7 +260,10 @@ export class Controller {
         })
       case "look-at":
         this.#looked.add(action.attribute)
+        this.#offering.look(action.attribute)
         return void this.#hierarchies.look(action.attribute)
+      case "look-away":
+        return this.#offering.look(null)
       case "try-hierarchy":
         return void this.#hierarchies.try(action.attribute, action.hierarchy, action.label)
       case "begin-cuts":

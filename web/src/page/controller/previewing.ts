@@ -1,7 +1,7 @@
 /// The table as it would be, worked out while settings change: by a short search of its own, of which
 /// nothing is kept but what is looked at.
 
-import type {Recipe} from "../../generated/protocol.js"
+import type {Description, Recipe} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
 import {textOf} from "../state/recipe.js"
 import {holding, mostPreviewed} from "../state/results.js"
@@ -32,12 +32,10 @@ export class Previewing {
     const {store, client} = this.#context
     const {keys, description} = store.state
     const recipe = recipeOf(store.state)
-    const optimal = wayItem(description, "optimal")
-    if (keys === null || recipe === null || optimal === undefined) return
+    const text = recipe === null ? null : looked(recipe, description)
+    if (keys === null || text === null) return
     const key = keys.search
-    const search = recipe.search.algorithm === "fixed" ? recipe.search : {...begunWay(optimal), nodes: NODES}
     store.updateResults({preview: {key, status: "asking", value: null, problem: null}})
-    const text = textOf({...recipe, compare: [], search: search as Recipe["search"]})
     const isAsked = (): boolean => store.state.results.preview?.key === key
     const call = client.call("preview", {recipe: text, records: RECORDS}, value => {
       if (isAsked()) store.updateResults({preview: {key, status: "asking", value, problem: null}})
@@ -53,6 +51,15 @@ export class Previewing {
     if (problem.code === "cancelled") return store.updateResults({preview: null})
     store.updateResults({preview: {key, status: "failed", value: null, problem}})
   }
+}
+
+/// The recipe by which the table is looked at that another one would come to; null before it is known
+/// how to search.
+export function looked(recipe: Recipe, description: Description | null): string | null {
+  const optimal = wayItem(description, "optimal")
+  if (optimal === undefined) return null
+  const search = recipe.search.algorithm === "fixed" ? recipe.search : {...begunWay(optimal), nodes: NODES}
+  return textOf({...recipe, compare: [], search: search as Recipe["search"]})
 }
 
 /// Once what is exposed is known, so that settings have settled and how large the work is.

@@ -216,7 +216,7 @@ export class DescribeStep extends Piece {
 
   #toggle(key: string): void {
     this.open = this.open === key ? null : key
-    if (this.open !== null) this.act({kind: "look-at", attribute: key})
+    this.act(this.open === null ? {kind: "look-away"} : {kind: "look-at", attribute: key})
   }
 
   /// Shows the column and what is asked there, on whatever page of columns it is.

@@ -4,9 +4,11 @@
 
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
 import type {GroupView, ValueGroup} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
 import {cellOf, count, words} from "../words.js"
 import {Dragging} from "./dragging.js"
 import {
+  described,
   dissolved,
   type Groups,
   labelsOf,
@@ -242,7 +244,7 @@ export class GroupStudio extends LitElement {
   }
 
   #group(group: ValueGroup, outermost: boolean): TemplateResult {
-    const {label, values = [], groups = []} = group
+    const {label, description = "", values = [], groups = [], meanings} = group
     const records = new Map(this.values.map(value => [value.label, value.records]))
     const all = valuesOf([group])
     const sum = all.reduce((sum, value) => sum + (records.get(value) ?? 0), 0)
@@ -278,23 +280,29 @@ export class GroupStudio extends LitElement {
             "studio-dissolve-short",
           )}</button>
         </div>
+        <label class="field studio-meaning"><span class="small">${words("studio-meaning", {label})}</span><input
+          autocomplete="off" .value=${description} @change=${(event: Event) => {
+            if (!(event.target instanceof HTMLInputElement)) return
+            const meaning = event.target.value.trim()
+            this.#change(described(this.groups, label, meaning), words("studio-meant", {label}))
+          }}></label>
         ${
           values.length === 0
             ? nothing
             : html`<details class="more"><summary>${words("studio-values", {count: values.length})}</summary>
-          <ul class="studio-values">${values.map(value => this.#grouped(value, label))}</ul>
+          <ul class="studio-values">${values.map(value => this.#grouped(value, label, meanings))}</ul>
           ${this.#splitting(label, values)}</details>`
         }
         ${groups.length === 0 ? nothing : this.#tree(groups, false)}
       </li>`
   }
 
-  #grouped(value: string, label: string): TemplateResult {
+  #grouped(value: string, label: string, meanings: ValueGroup["meanings"]): TemplateResult {
     const shown = cellOf(value)
     return html`<li @pointerdown=${(event: PointerEvent) => this.#dragging.grasp(event, value)}><span
       class="row tight"><label class="check"><input type="checkbox" .checked=${this.picked.has(value)} @change=${() => {
         this.picked = toggled(this.picked, value)
-      }}> <span>${shown}</span></label>
+      }}> <span>${shown} ${meaningOf(value, meanings)}</span></label>
       ${this.scale ? this.#movers({kind: "value", name: value}, shown) : nothing}
       <button type="button" class="quiet small" aria-label=${words("studio-take-out", {value: shown, label})}
         @click=${() =>
@@ -345,6 +353,12 @@ export class GroupStudio extends LitElement {
         }}><span aria-hidden="true">${step < 0 ? "↑" : "↓"}</span></button>`,
     )}`
   }
+}
+
+/// What a value means, behind it.
+function meaningOf(value: string, meanings: ValueGroup["meanings"]): TemplateResult | typeof nothing {
+  const meaning = own(meanings, value)
+  return meaning === undefined ? nothing : html`<span class="small">${cellOf(meaning)}</span>`
 }
 
 function toggled(set: ReadonlySet<string>, value: string): ReadonlySet<string> {

@@ -4,6 +4,9 @@ import type {ValueGroup} from "../../generated/protocol.js"
 
 export type Groups = readonly ValueGroup[]
 
+/// What values mean, by the value.
+type Meanings = ReadonlyMap<string, string>
+
 /// All values that the groups name, those of groups within them too.
 export function valuesOf(groups: Groups): readonly string[] {
   return groups.flatMap(({values = [], groups: inner = []}) => [...values, ...valuesOf(inner)])
@@ -23,34 +26,41 @@ export function withGroup(
   inner: ReadonlySet<string>,
 ): Groups {
   const [taken, others] = parted(groups, inner)
-  return cleared([...others, group({label}, values, taken)], label, new Set(values))
+  const known = meaningsOf(groups)
+  return cleared([...others, group({label}, values, taken, known)], label, new Set(values))
 }
 
 /// Outermost groups made one of this label, with the values and groups of all and these values more.
 export function merged(groups: Groups, label: string, values: readonly string[], labels: ReadonlySet<string>): Groups {
   const [taken, others] = parted(groups, labels)
+  const known = meaningsOf(groups)
+  const said = [...new Set(taken.flatMap(({description = ""}) => (description === "" ? [] : [description])))]
   const all = [...new Set([...taken.flatMap(({values = []}) => values), ...values])]
   const inner = taken.flatMap(({groups: inner = []}) => inner)
-  return cleared([...others, group({label}, all, inner)], label, new Set(values))
+  const one = group(said.length === 0 ? {label} : {label, description: said.join("; ")}, all, inner, known)
+  return cleared([...others, one], label, new Set(values))
 }
 
 /// A group with these values more, wherever they stood before; a group that they leave empty is gone.
 export function withInto(groups: Groups, label: string, values: readonly string[]): Groups {
+  const known = meaningsOf(groups)
   const added = changed(groups, label, one => [
-    group(one, [...new Set([...(one.values ?? []), ...values])], one.groups ?? []),
+    group(one, [...new Set([...(one.values ?? []), ...values])], one.groups ?? [], known),
   ])
   return cleared(added, label, new Set(values))
 }
 
 /// Values of a group as a group of their own beside it.
 export function withSplit(groups: Groups, label: string, values: readonly string[], name: string): Groups {
+  const known = meaningsOf(groups)
   return changed(groups, label, one => [
     group(
       one,
       (one.values ?? []).filter(value => !values.includes(value)),
       one.groups ?? [],
+      known,
     ),
-    group({label: name}, values, []),
+    group({label: name}, values, [], known),
   ])
 }
 
@@ -58,7 +68,9 @@ export function withSplit(groups: Groups, label: string, values: readonly string
 export function withMovedGroup(groups: Groups, label: string, steps: number): Groups {
   const place = groups.findIndex(one => one.label === label)
   if (place >= 0) return shifted(groups, place, steps)
-  return groups.map(one => group(one, one.values ?? [], withMovedGroup(one.groups ?? [], label, steps)))
+  return groups.map(one =>
+    one.groups === undefined ? one : {...one, groups: [...withMovedGroup(one.groups, label, steps)]},
+  )
 }
 
 /// A value so many places further on in its group.
@@ -74,13 +86,19 @@ export function renamed(groups: Groups, label: string, name: string): Groups {
   return changed(groups, label, one => [{...one, label: name}])
 }
 
+/// With other words on what a group means; none if they are empty.
+export function described(groups: Groups, label: string, description: string): Groups {
+  return changed(groups, label, ({description: _, ...one}) => [description === "" ? one : {...one, description}])
+}
+
 /// Without a group: what is in it stands where it stood.
 export function dissolved(groups: Groups, label: string): Groups {
+  const known = meaningsOf(groups)
   return groups.flatMap(one => {
     if (one.label === label) return one.groups ?? []
     const gone = one.groups?.find(inner => inner.label === label)
     const inner = dissolved(one.groups ?? [], label)
-    return [group(one, [...(one.values ?? []), ...(gone?.values ?? [])], inner)]
+    return [group(one, [...(one.values ?? []), ...(gone?.values ?? [])], inner, known)]
   })
 }
 
@@ -125,12 +143,30 @@ function changed(groups: Groups, label: string, change: (group: ValueGroup) => r
   )
 }
 
-/// What a group says of itself beside its values and groups stays.
-function group(one: ValueGroup, values: readonly string[], groups: Groups): ValueGroup {
-  const {values: _, groups: __, ...rest} = one
+/// What all values mean that some group says something of.
+function meaningsOf(groups: Groups): Meanings {
+  const entries = (some: Groups): [string, string][] =>
+    some.flatMap(({meanings = {}, groups: inner = []}) => [...Object.entries(meanings), ...entries(inner)])
+  return new Map(entries(groups))
+}
+
+/// What a group says of itself beside its values and groups stays, and with each value goes what it
+/// means: `known` is what is said of those that were elsewhere, too.
+function group(
+  one: ValueGroup,
+  values: readonly string[],
+  groups: Groups,
+  known: Meanings = meaningsOf([one]),
+): ValueGroup {
+  const {values: _, groups: __, meanings: ___, ...rest} = one
+  const meant = values.flatMap(value => {
+    const meaning = known.get(value)
+    return meaning === undefined ? [] : [[value, meaning] as const]
+  })
   return {
     ...rest,
     ...(values.length === 0 ? {} : {values: [...values]}),
+    ...(meant.length === 0 ? {} : {meanings: Object.fromEntries(meant)}),
     ...(groups.length === 0 ? {} : {groups: [...groups]}),
   }
 }

@@ -5,13 +5,14 @@ import {html, nothing, type TemplateResult} from "lit"
 import {ifDefined} from "lit/directives/if-defined.js"
 import type {ColumnView, Description, Hierarchy, Item, Parameter} from "../../generated/protocol.js"
 import {bound} from "../describe.js"
+import {hierarchyOf} from "../state/offers.js"
 import {words} from "../words.js"
 import {begunCuts} from "./cuts-form.js"
 
 export type Kind = "none" | Hierarchy["kind"]
 
 /// Kinds with a form of their own, in the order in which they are told; a file comes last.
-const formed: readonly Kind[] = ["none", "groups", "mask", "intervals", "cuts", "date", "rare"]
+const formed: readonly Kind[] = ["none", "groups", "mask", "intervals", "cuts", "date", "rare", "ready"]
 
 /// The kinds to choose from, in the order in which they are told: those with a form, and the one
 /// in force. What no form can ask for comes with a recipe.
@@ -70,6 +71,8 @@ export function begun(kind: Kind, column: ColumnView, item?: Item, suggested?: H
       return begunCuts(column, suggested)
     case "rare":
       return {kind, below: [5, 20], label: words("rare-other")}
+    case "ready":
+      return begunReady(column, item)
     default:
       return {
         kind,
@@ -80,6 +83,14 @@ export function begun(kind: Kind, column: ColumnView, item?: Item, suggested?: H
         ),
       } as unknown as Hierarchy
   }
+}
+
+/// The ready ladder that fits best, or the first.
+function begunReady(column: ColumnView, item: Item | undefined): Hierarchy | undefined {
+  const fitting = (column.offers ?? []).find(({hierarchy}) => hierarchy.kind === "ready")
+  if (fitting !== undefined) return hierarchyOf(fitting, column, undefined, words("rare-other"))
+  const [ladder] = item?.parameters.find(({name}) => name === "ladder")?.choices ?? []
+  return ladder === undefined ? undefined : ({kind: "ready", ladder} as Hierarchy)
 }
 
 /// A form of the settings that `describe` tells of: numbers, choices and switches.
@@ -198,7 +209,11 @@ export function dateForm(
             html`<label class="check"><input type="checkbox" .checked=${now.levels.includes(level)} @change=${() =>
               apply({
                 ...now,
-                levels: known.filter(other => now.levels.includes(other) !== (other === level)),
+                levels: known.filter(other =>
+                  other === level
+                    ? !now.levels.includes(other)
+                    : now.levels.includes(other) && goTogether(other, level),
+                ),
               })}> ${words(`date-level-${level}`)}</label>`,
         )}
       </fieldset>
@@ -210,6 +225,11 @@ export function dateForm(
         : html`<p class="small"
       id=${`pivot-${column.number}`}>${words("date-pivot-text", range(now.pivot))}</p>`
     }`
+}
+
+/// Weeks cross months and years, so that a chain has either.
+function goTogether(one: DateLevel, other: DateLevel): boolean {
+  return one.startsWith("week") === other.startsWith("week")
 }
 
 /// Whether a format writes years with two digits, so that a pivot has to say which are meant.

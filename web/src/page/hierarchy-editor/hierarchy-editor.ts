@@ -12,6 +12,7 @@ import {problemText} from "../notes/problem.js"
 import "../own-values/own-values.js"
 import {Piece} from "../piece.js"
 import {lossItem} from "../state/loss.js"
+import {gainOf} from "../state/offers.js"
 import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/recipe.js"
 import type {HierarchyState} from "../state/results.js"
 import {recipeOf, inspectionOf} from "../state/state.js"
@@ -19,7 +20,9 @@ import {cellOf, nameOf, words} from "../words.js"
 import "../group-studio/group-studio.js"
 import type {GroupsEvent} from "../group-studio/group-studio.js"
 import {cutsForm} from "./cuts-form.js"
+import {offeredLadders} from "./offered-ladders.js"
 import {rareForm} from "./rare-form.js"
+import {readyForm} from "./ready-form.js"
 import {begun, dateForm, describedForm, intervalForm, isDrawn, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
 /// The same each time, so that what is only just made stays until it is in force.
@@ -50,6 +53,7 @@ export class HierarchyEditor extends Piece {
     const kind = this.draft ?? inForce
     return html`
       <div class="editor">
+        ${this.#offers(key)}
         <fieldset class="kinds">
           <legend>${words(this.attribute.role === "sensitive" ? "hierarchy-legend-sensitive" : "hierarchy-legend", {
             name: nameOf(this.column.name),
@@ -142,6 +146,10 @@ export class HierarchyEditor extends Piece {
           : html``
       case "rare":
         return present?.kind === "rare" ? rareForm(present, apply) : html``
+      case "ready":
+        return present?.kind === "ready"
+          ? readyForm(present, hierarchyChoices(this.state.description, "ready", "ladder"), apply)
+          : html``
       case "levels":
         return this.#file()
       default: {
@@ -157,6 +165,25 @@ export class HierarchyEditor extends Piece {
     if (groups.length === 0) return this.#try(undefined)
     const {scale: _, ...said} = present?.kind === "groups" ? present : ({kind: "groups"} as const)
     this.#try({...said, groups, ...(scale ? {scale} : {})})
+  }
+
+  /// The ladders that fit the values, beside what the table of this moment shows of them.
+  #offers(key: string): TemplateResult | typeof nothing {
+    const {keys, results, description} = this.state
+    const {gains, preview} = results
+    const isOfNow = preview?.status === "done" && preview.key === keys?.search
+    const found = isOfNow ? preview.value?.found : null
+    return offeredLadders({
+      column: this.column,
+      attribute: this.attribute,
+      description,
+      present: found == null ? null : gainOf(found.comparison, key),
+      gains: gains?.key === keys?.search && gains?.attribute === key ? gains : null,
+      choose: hierarchy => {
+        this.draft = kindOf(hierarchy)
+        this.#try(hierarchy)
+      },
+    })
   }
 
   /// What a form of this kind begins with.

@@ -87,7 +87,9 @@ export class HierarchyLevels extends LitElement {
             }</tr></thead>
           <tbody>${shown.map(
             group => html`
-            <tr><th scope="row">${label(group.label)}</th><td class="figures">${count(group.records)}</td>${
+            <tr><th scope="row">${label(group.label)}${
+              group.meaning === undefined ? nothing : html`<br><span class="small">${label(group.meaning)}</span>`
+            }</th><td class="figures">${count(group.records)}</td>${
               level.level === 0 ? nothing : html`<td>${members(group, this.sorted)}</td>`
             }</tr>`,
           )}</tbody>

@@ -74,6 +74,22 @@ ${section(words("report-levels"))}
 </table></div>`
 }
 
+/// What the groups mean that the release shows, where the recipe says so.
+export function meanings({meanings = {}}: Report, words: Words): Markup {
+  const columns = Object.entries(meanings)
+  if (columns.length === 0) return nothing
+  return markup`
+${section(words("report-meanings"))}
+<div class="scroll"><table>
+<thead><tr>${["report-attribute", "report-meaning-label", "report-meaning"].map(
+    id => markup`<th scope="col">${words(id)}</th>`,
+  )}</tr></thead>
+<tbody>${columns.flatMap(([name, labels]) =>
+    labels.map(({label, meaning}) => markup`<tr><th scope="row">${name}</th><td>${label}</td><td>${meaning}</td></tr>`),
+  )}</tbody>
+</table></div>`
+}
+
 /// Columns with cells on several levels: what was coarsened where.
 function recoded(recoding: Recoding, loss: LossOutcome, words: Words): Markup {
   return markup`

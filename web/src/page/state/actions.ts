@@ -67,6 +67,8 @@ export type Action =
   /// What the commas of a column's numbers part, which its values do not tell.
   | {readonly kind: "set-commas"; readonly attribute: string; readonly part: Commas}
   | {readonly kind: "look-at"; readonly attribute: string}
+  /// The levels of no column are looked at any more.
+  | {readonly kind: "look-away"}
   /// `label`: what it is called in the history, where several in a row are one.
   | {
       readonly kind: "try-hierarchy"

@@ -26,6 +26,7 @@ import type {Memory, Preview} from "../../shared/calls.js"
 import type {FrontierState} from "./frontier.js"
 import {type Fates, withoutRelease} from "./fates.js"
 import type {Keys} from "./keys.js"
+import type {Gains} from "./offers.js"
 import type {Attempt, Conditions, Way} from "./searches.js"
 
 /// An answer of the worker, or the wait for one. `key` is what was asked last; `value` may still be
@@ -114,6 +115,8 @@ export interface Results {
   readonly personEffect: Answer<PersonEffect> | null
   /// The table as it would be with the present settings, to look at.
   readonly preview: Answer<Preview> | null
+  /// What ladders that are offered for the column on hand would keep.
+  readonly gains: Gains | null
   /// All nodes of the lattice, if they are few enough or were asked for.
   readonly lattice: Answer<Lattice> | null
   /// The nodes around the one that was found or fixed last.
@@ -149,6 +152,7 @@ export const noResults: Results = {
   folded: null,
   personEffect: null,
   preview: null,
+  gains: null,
   lattice: null,
   neighbours: null,
   frontier: null,
@@ -224,6 +228,7 @@ export function cleared(results: Results, upset: Upset): Results {
         folded: answered(results.folded),
         personEffect: answered(results.personEffect),
         preview: answered(results.preview),
+        gains: results.gains?.running === true ? null : results.gains,
         lattice: answered(results.lattice),
         neighbours: answered(results.neighbours),
         frontier: results.frontier?.status === "asking" ? null : results.frontier,

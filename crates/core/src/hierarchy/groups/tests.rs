@@ -6,7 +6,7 @@ use crate::table::Domain;
 
 fn group(label: &str, values: &[&str], groups: Vec<ValueGroup>) -> ValueGroup {
     let values = values.iter().map(|value| (*value).to_owned()).collect();
-    ValueGroup { label: label.to_owned(), description: None, values, groups }
+    ValueGroup { label: label.to_owned(), values, groups, ..ValueGroup::default() }
 }
 
 fn built(groups: &[ValueGroup], values: &[&str]) -> Result<Hierarchy, Error> {
@@ -136,4 +136,22 @@ fn missing_cells_are_nobodys_to_name() {
     );
     let error = built(&[group("NULL", &["1"], vec![])], &["1", "NULL"]).unwrap_err();
     assert_eq!((error.kind, error.place.level), (Kind::LabelReused, Some(1)));
+}
+
+#[test]
+fn groups_and_values_keep_what_they_mean() {
+    let meanings = [("A00".to_owned(), "Cholera".to_owned())];
+    let mut intestinal = group("A00-A09", &["A00", "A01"], vec![]);
+    intestinal.description = Some("Intestinal infectious diseases".to_owned());
+    intestinal.meanings = meanings.into();
+    let groups = NamedGroups::new(&[intestinal.clone()]).unwrap();
+    let meant = |written, of_group| crate::hierarchy::Rule::meaning(&groups, written, of_group);
+    assert_eq!(meant("A00-A09", true), Some("Intestinal infectious diseases"));
+    assert_eq!(meant("A00", false), Some("Cholera"));
+    for (written, of_group) in [("A00", true), ("A00-A09", false), ("A01", false), ("B99", true)] {
+        assert_eq!(meant(written, of_group), None);
+    }
+    intestinal.meanings.insert("A02".to_owned(), "Salmonella".to_owned());
+    let place = "groups[0].meanings[1]".to_owned();
+    assert_eq!(refused(&[intestinal]), (place, "not-in-group"));
 }

@@ -10,6 +10,7 @@
 mod codes;
 mod countries;
 mod icd;
+mod isco;
 
 use super::chain::{self, Refused};
 use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused_part};
@@ -32,17 +33,26 @@ pub enum Ladder {
     Nuts,
     /// Countries by code or name, English or German: country, M.49 sub-region, M.49 region.
     Countries,
+    /// Occupations by ISCO-08: minor group, sub-major group, major group.
+    Isco,
     /// German postcodes: Leitregion, zone.
     Postcodes,
+    /// British postcodes: sector, district, area.
+    UkPostcodes,
+    /// Times of day: hour, quarter of the day, half of it.
+    Times,
 }
 
 /// All ladders by their names in recipes.
-pub const LADDERS: [(&str, Ladder); 5] = [
+pub const LADDERS: [(&str, Ladder); 8] = [
     ("icd-10-who-2019", Ladder::Icd),
     ("isced-2011", Ladder::Isced),
+    ("isco-08", Ladder::Isco),
     ("nuts", Ladder::Nuts),
     ("countries-m49", Ladder::Countries),
     ("plz-leitregion", Ladder::Postcodes),
+    ("postcode-uk", Ladder::UkPostcodes),
+    ("time-of-day", Ladder::Times),
 ];
 
 impl Ladder {
@@ -59,15 +69,18 @@ impl Ladder {
             Self::Isced => codes::isced(value),
             Self::Nuts => codes::nuts(value),
             Self::Countries => countries::labels(value),
+            Self::Isco => isco::labels(value),
             Self::Postcodes => codes::postcode(value),
+            Self::UkPostcodes => codes::uk_postcode(value),
+            Self::Times => codes::time(value),
         }
     }
 
     /// How many levels there are between the exact one and `*`.
     fn inner_levels(self) -> usize {
         match self {
-            Self::Icd | Self::Nuts | Self::Countries => 3,
             Self::Isced | Self::Postcodes => 2,
+            _ => 3,
         }
     }
 }
@@ -83,8 +96,8 @@ impl HierarchyChoice for Ready {
     const DECLARED: &'static Declaration = &Declaration {
         id: "ready",
         family: "",
-        source: "The levels of a published classification: WHO ICD-10, ISCED, NUTS, UN M.49, \
-                 German postcodes.",
+        source: "The levels of a published classification: WHO ICD-10, ISCED, ISCO-08, NUTS, \
+                 UN M.49, German and British postcodes; times of day.",
         formula: "",
         parameters: &[
             Parameter::choice("ladder", &names(&LADDERS)).required(),

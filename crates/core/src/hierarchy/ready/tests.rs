@@ -36,7 +36,16 @@ fn codes_find_their_groups() {
         (Ladder::Countries, "at", "AUT Western Europe Europe"),
         (Ladder::Countries, "Kenia", "KEN Eastern Africa Africa"),
         (Ladder::Countries, "Australia", "AUS Australia and New Zealand Oceania"),
+        (Ladder::Isco, "2512", "251 25 2"),
+        (Ladder::Isco, "0110", "011 01 0"),
+        (Ladder::Isco, "962", "962 96 9"),
+        (Ladder::Isco, "96", "96 96 9"),
         (Ladder::Postcodes, "13053", "13 1"),
+        (Ladder::UkPostcodes, "SW1A 1AA", "SW1A 1 SW1A SW"),
+        (Ladder::UkPostcodes, "m11ae", "M1 1 M1 M"),
+        (Ladder::UkPostcodes, "DN55 1PT", "DN55 1 DN55 DN"),
+        (Ladder::Times, "8:15", "08:00-08:59 06:00-11:59 00:00-11:59"),
+        (Ladder::Times, "23:59:59", "23:00-23:59 18:00-23:59 12:00-23:59"),
     ] {
         assert_eq!(told(ladder, value).as_deref(), Some(labels), "{ladder:?} {value}");
     }
@@ -49,6 +58,12 @@ fn what_a_ladder_does_not_know_is_nothing() {
         (Ladder::Isced, &["9", "34", "3444", "٣", "-1", "3.0"]),
         (Ladder::Nuts, &["GR3", "DE21HX", "D", "DE 1", "ＤＥ", "XX1"]),
         (Ladder::Countries, &["congo", "korea", "XX", "40", "Аustria", "Europe"]),
+        (Ladder::Isco, &["1000", "1115", "25120", "٢٥", "2.5", "25 1", "04"]),
+        (Ladder::UkPostcodes, &["SW1A", "AA1 1AA", "SW1A 1A1", "SW1A IAA", "SW 1AA", "SW1A 1CA"]),
+        (
+            Ladder::Times,
+            &["24:00", "12:60", "12", "8:1", "08:15:", "1:00:00:00", "+8:15", "08:15Z"],
+        ),
         (Ladder::Postcodes, &["05123", "11011", "1305", "130530", "١٣٠٥٣", "D-13053"]),
     ] {
         for value in values {
@@ -64,7 +79,8 @@ fn what_a_ladder_does_not_know_is_nothing() {
 }
 
 /// The numbers are those of the sources: 22 chapters, 263 blocks and 2,050 categories of ICD-10,
-/// the 249 countries of ISO 3166.
+/// the 249 countries of ISO 3166, the 10 major, 43 sub-major, 130 minor and 436 unit groups of
+/// ISCO-08.
 #[test]
 fn there_is_all_that_there_should_be() {
     let distinct = |ladder: Ladder, values: &[String], level: usize| {
@@ -75,6 +91,11 @@ fn there_is_all_that_there_should_be() {
     assert_eq!([0, 1, 2].map(|level| distinct(Ladder::Icd, &categories, level)), [2050, 263, 22]);
     let called = countries::called();
     assert_eq!([0, 1, 2].map(|level| distinct(Ladder::Countries, &called, level)), [249, 23, 6]);
+    let occupations: Vec<String> = (0..10_000).map(|code| format!("{code:04}")).collect();
+    let known: Vec<String> =
+        occupations.into_iter().filter(|code| Ladder::Isco.labels(code).is_some()).collect();
+    assert_eq!(known.len(), 436);
+    assert_eq!([0, 1, 2].map(|level| distinct(Ladder::Isco, &known, level)), [130, 43, 10]);
     let postcodes: Vec<String> = (0..100).map(|region| format!("{region:02}000")).collect();
     let known = postcodes.iter().filter(|code| Ladder::Postcodes.labels(code).is_some());
     assert_eq!(known.count(), 95);
@@ -87,6 +108,11 @@ fn each_level_is_a_coarsening_of_the_one_below() {
     values.extend(countries::called());
     values.extend((0..1000).map(|number| format!("{number}")));
     values.extend((0..100).map(|region| format!("{region:02}999")));
+    values.extend((0..10_000).map(|code| format!("{code:04}")));
+    values.extend((0..24).map(|hour| format!("{hour}:30")));
+    values.extend(
+        (1..10).flat_map(|digit| ["E", "EC", "M"].map(|area| format!("{area}{digit} {digit}AA"))),
+    );
     values
         .extend(["DE21H", "DE21", "DE2", "DE", "FR101", "FR10", "UKC", "de212"].map(str::to_owned));
     for (_, ladder) in LADDERS {

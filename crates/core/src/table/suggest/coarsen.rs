@@ -28,6 +28,18 @@ pub enum SuggestedHierarchy {
 /// Fewer distinct numbers than this are categories, not a scale.
 const SCALE: usize = 6;
 
+/// So many small whole numbers are answers, codes or counts: a range of them says nothing of any.
+const CODES: usize = 12;
+
+/// The greatest of them.
+const GREATEST_CODE: i64 = 20;
+
+/// Years are four digits between these.
+const YEARS: std::ops::RangeInclusive<i64> = 1800..=2100;
+
+/// The finest intervals of whole numbers: nobody counts in twos.
+const TOGETHER: i64 = 5;
+
 /// The finest intervals divide the values' range into at least this many.
 const PARTS: i64 = 10;
 
@@ -67,29 +79,50 @@ fn are_codes<'a, I: Iterator<Item = &'a str>>(values: &impl Fn() -> I) -> bool {
     length >= CODE_LENGTH && values().all(code) && (length >= LONG_CODE || values().any(no_number))
 }
 
-/// Intervals of 1, 2 or 5 times a power of ten, doubled as long as they stay below the range.
+/// Whether whole numbers are years as people write them.
+pub(crate) fn are_years(numbers: &[Decimal]) -> bool {
+    numbers.iter().all(|number| {
+        number.fract().is_zero()
+            && *number >= Decimal::from(*YEARS.start())
+            && *number <= Decimal::from(*YEARS.end())
+    })
+}
+
+/// Intervals of 1, 2 or 5 times a power of ten, each the next such multiple of the one before, as
+/// long as they stay below the range.
 fn intervals(
     inferred: Inferred,
     values: &mut dyn Iterator<Item = &str>,
 ) -> Option<SuggestedHierarchy> {
-    let first = inferred.form.parse(values.next()?)?;
-    let (mut min, mut max) = (first, first);
-    for text in values {
-        let value = inferred.form.parse(text)?;
-        min = min.min(value);
-        max = max.max(value);
+    let numbers: Vec<Decimal> =
+        values.map(|text| inferred.form.parse(text)).collect::<Option<_>>()?;
+    let (min, max) = (*numbers.iter().min()?, *numbers.iter().max()?);
+    // Some programs write a point behind whole numbers as soon as one of them is missing.
+    let whole = numbers.iter().all(|number| number.fract().is_zero());
+    let are_codes = numbers.len() <= CODES && min >= Decimal::ZERO && max <= GREATEST_CODE.into();
+    if whole && are_codes {
+        return None;
     }
     let range = max.checked_sub(min)?;
-    let finest = finest_step(range, inferred.data_type == DataType::Integer)?;
+    let finest = finest_step(range, whole)?;
     let mut steps = vec![finest];
     let mut coarsest = finest;
-    while let Some(next) = coarsest.checked_mul(Decimal::TWO).filter(|next| *next < range) {
+    // What is hardly narrower than all would put nearly all into one.
+    let is_narrow =
+        |step: &Decimal| step.checked_mul(Decimal::new(125, 2)).is_some_and(|wide| wide <= range);
+    while let Some(next) = next_round(coarsest).filter(is_narrow) {
         steps.push(next);
         coarsest = next;
     }
-    let start = min.checked_sub(above_grid(min, coarsest)?)?;
-    let excess = above_grid(max, finest)?;
-    let end = if excess.is_zero() { max } else { max.checked_sub(excess)?.checked_add(finest)? };
+    // What is numbered begins with one.
+    let is_numbered = whole && min == Decimal::ONE && max <= GREATEST_CODE.into();
+    let start = if is_numbered { min } else { min.checked_sub(above_grid(min, coarsest)?)? };
+    let excess = above_grid(max.checked_sub(start)?, finest)?;
+    let last = if whole { Decimal::ONE } else { Decimal::ZERO };
+    let end = match excess.is_zero() && !is_numbered {
+        true => max,
+        false => max.checked_sub(excess)?.checked_add(finest)?.checked_sub(last)?,
+    };
     Some(SuggestedHierarchy::Intervals {
         start: start.normalize(),
         end: end.normalize(),
@@ -97,17 +130,27 @@ fn intervals(
     })
 }
 
+/// The next of 1, 2, 5, 10, 20, … that is a multiple of `step`, one of them.
+fn next_round(step: Decimal) -> Option<Decimal> {
+    let step = step.normalize();
+    let mut first = step.mantissa();
+    while first > 9 && first % 10 == 0 {
+        first /= 10;
+    }
+    let times = if first == 2 { 5 } else { 2 };
+    step.checked_mul(times.into())
+}
+
 /// The largest round number that divides `range` into enough parts.
-fn finest_step(range: Decimal, integer: bool) -> Option<Decimal> {
+fn finest_step(range: Decimal, whole: bool) -> Option<Decimal> {
     for exponent in (-20..=20_i32).rev() {
         let power = 10_i128.pow(exponent.max(0).unsigned_abs());
         let scale = exponent.min(0).unsigned_abs();
         for mantissa in [5, 2, 1] {
             let step = Decimal::try_from_i128_with_scale(mantissa * power, scale).ok()?;
             let enough = step.checked_mul(PARTS.into()).is_some_and(|whole| whole <= range);
-            // An interval of one whole number would only write that number in another way.
-            if integer && step < Decimal::TWO {
-                return (range > Decimal::TWO).then_some(Decimal::TWO);
+            if whole && step < TOGETHER.into() {
+                return (range > TOGETHER.into()).then_some(TOGETHER.into());
             }
             if enough {
                 return Some(step);
@@ -153,15 +196,32 @@ mod tests {
 
     #[test]
     fn numbers_get_round_intervals() {
-        assert_eq!(suggestion(17..=90), numbers("0", "90", &["5", "10", "20", "40"]));
-        assert_eq!(suggestion(1931..=2004), numbers("1920", "2005", &["5", "10", "20", "40"]));
-        assert_eq!(suggestion(1..=7), numbers("0", "8", &["2", "4"]));
-        assert_eq!(suggestion([-7, -3, 0, 2, 5, 9]), numbers("-8", "10", &["2", "4", "8"]));
+        assert_eq!(suggestion(17..=90), numbers("0", "90", &["5", "10", "20"]));
+        assert_eq!(suggestion(1931..=2004), numbers("1920", "2004", &["5", "10", "20"]));
+        assert_eq!(suggestion(2015..=2024), numbers("2015", "2024", &["5"]));
+        assert_eq!(suggestion(1..=16), numbers("1", "20", &["5", "10"]));
+        assert_eq!(suggestion([-7, -3, 0, 2, 5, 9]), numbers("-10", "9", &["5", "10"]));
         assert_eq!(
             suggestion(["0.1", "0.25", "0.3", "0.4", "0.5", "0.77"]),
-            numbers("0", "0.8", &["0.05", "0.1", "0.2", "0.4"])
+            numbers("0", "0.8", &["0.05", "0.1", "0.2"])
         );
+        assert_eq!(
+            suggestion(["0.1", "0.5", "0.9", "1.3", "1.7", "2.0"]),
+            numbers("0", "2", &["0.1", "0.2", "1"])
+        );
+        assert_eq!(suggestion(0..=100), numbers("0", "100", &["10", "20"]));
+    }
+
+    /// Answers, codes and counts have no ranges, whatever a program writes behind the point.
+    #[test]
+    fn small_whole_numbers_get_no_intervals() {
         assert_eq!(suggestion(1..=5), None);
+        assert_eq!(suggestion(0..=10), None);
+        assert_eq!(suggestion(1..=12), None);
+        assert_eq!(suggestion([0, 1, 2, 3, 4, 5, 8, 9]), None);
+        assert_eq!(suggestion((0..=6).map(|children| format!("{children}.0"))), None);
+        let wide = suggestion((0..=30).map(|count| format!("{count}.0")));
+        assert_eq!(wide, numbers("0", "30", &["5", "10", "20"]));
     }
 
     #[test]
@@ -194,15 +254,16 @@ mod tests {
                 for pair in steps.windows(2) {
                     prop_assert!(pair[0] < pair[1] && (pair[1] % pair[0]).is_zero());
                 }
-                prop_assert!((start % steps[0]).is_zero());
+                prop_assert!((start % steps[0]).is_zero() || start == Decimal::ONE);
                 prop_assert!(*steps.last().unwrap() < end - start);
             } else {
-                // Only a range that no two intervals divide has none.
+                // Only small codes, and a range that no two intervals divide, have none.
                 let mut numbers: Vec<Decimal> =
                     values.iter().map(|v| number::parse(v, '.').unwrap()).collect();
                 numbers.sort_unstable();
                 let codes = suggested(&values) == Some(SuggestedHierarchy::Mask);
-                prop_assert!(codes || numbers[numbers.len() - 1] - numbers[0] <= Decimal::TWO);
+                let range = numbers[numbers.len() - 1] - numbers[0];
+                prop_assert!(codes || range <= Decimal::from(super::GREATEST_CODE));
             }
         }
     }

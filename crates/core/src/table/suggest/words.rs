@@ -217,27 +217,38 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
         return Some(Reason::IdNumber);
     }
     let words = words(name);
-    let says = |phrase: &&str| {
-        (0..words.len()).any(|first| {
-            let mut rest = *phrase;
-            words[first..].iter().any(|word| match rest.strip_prefix(word.as_str()) {
-                Some(left) => {
-                    rest = left;
-                    left.is_empty()
-                }
-                None => {
-                    rest = "\0";
-                    false
-                }
-            })
-        })
-    };
     let by_phrase = GROUPS.iter().find_map(|group| {
         let phrases =
             group.iter().flat_map(|&(reason, phrases)| phrases.iter().map(move |p| (reason, p)));
-        phrases.filter(|(_, phrase)| says(phrase)).max_by_key(|(_, p)| p.len()).map(|(r, _)| r)
+        phrases
+            .filter(|(_, phrase)| have(&words, phrase))
+            .max_by_key(|(_, p)| p.len())
+            .map(|(r, _)| r)
     });
     by_phrase.or_else(|| is_person(name).then_some(Reason::PersonName))
+}
+
+/// Whether the name of a column has one of these phrases, written as [`words`] has them.
+pub(crate) fn says(name: &str, phrases: &[&str]) -> bool {
+    let words = words(name);
+    phrases.iter().any(|phrase| have(&words, phrase))
+}
+
+/// Whether words that follow each other make a phrase.
+fn have(words: &[String], phrase: &str) -> bool {
+    (0..words.len()).any(|first| {
+        let mut rest = phrase;
+        words[first..].iter().any(|word| match rest.strip_prefix(word.as_str()) {
+            Some(left) => {
+                rest = left;
+                left.is_empty()
+            }
+            None => {
+                rest = "\0";
+                false
+            }
+        })
+    })
 }
 
 /// Whether what a name says it says by a word that may as well be said of things.

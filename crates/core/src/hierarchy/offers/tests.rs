@@ -1,0 +1,140 @@
+use super::{NAMED, Offer, offers};
+use crate::format::csv::{Options, Reader};
+use crate::hierarchy::kinds::Beside;
+use crate::hierarchy::{LADDERS, Spec, build, kinds};
+use crate::table::suggest::{found_markers, profile};
+use crate::table::{DataType, Domain};
+use std::collections::BTreeSet;
+
+/// What is offered for a column of these values.
+fn offered<T: ToString>(name: &str, values: impl IntoIterator<Item = T>) -> Vec<Offer> {
+    let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
+    let mut text = format!("{name};other\n");
+    for value in &values {
+        text += &format!("\"{value}\";x\n");
+    }
+    let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
+    reader.push(text.as_bytes()).unwrap();
+    let table = reader.finish().unwrap().table;
+    let markers = found_markers(&table);
+    let profile = &profile(&table, &markers).columns[0];
+    let found = offers(&table.columns[0], profile, &markers, 2026);
+    // What is said to fit is taken.
+    let texts: Vec<&str> = values.iter().map(String::as_str).collect();
+    let missing: Vec<&str> = markers.iter().map(String::as_str).collect();
+    for offer in found.iter().filter(|offer| offer.fitting == offer.values) {
+        let beside = Beside {
+            numbers: profile.inferred.form,
+            integer: &|| profile.inferred.data_type == DataType::Integer,
+            records: &|| None,
+            file: &|_| None,
+        };
+        let spec: Spec = kinds::bind(&offer.choice, &beside).unwrap();
+        let (hierarchy, _) = build(&spec, &Domain::from_values(&texts, &missing)).unwrap();
+        assert!(hierarchy.height() > 1, "{}", offer.ladder);
+    }
+    found
+}
+
+/// Their names, with a mark behind those that a recipe may begin with.
+fn names<T: ToString>(name: &str, values: impl IntoIterator<Item = T>) -> Vec<String> {
+    let said = offered(name, values).into_iter();
+    said.map(|offer| format!("{}{}", offer.ladder, if offer.is_certain { "!" } else { "" }))
+        .collect()
+}
+
+#[test]
+fn values_tell_which_ladders_fit() {
+    let diagnoses = ["E11.9", "E10.1", "I10", "J44.0", "C50.1", "J45"];
+    assert_eq!(names("x", diagnoses), ["icd-10-who-2019!"]);
+    assert_eq!(names("diagnosis", ["E11", "I10"]), ["icd-10-who-2019!"]);
+    // Rooms may be called like diagnoses.
+    assert_eq!(names("room", ["A01", "B02", "C03", "D04", "E05"]), ["icd-10-who-2019"]);
+    assert_eq!(names("x", ["Germany", "France", "Österreich"]), ["countries-m49!"]);
+    assert_eq!(names("x", ["DE", "FR", "AT"]), ["countries-m49"]);
+    assert_eq!(names("nationality", ["DE", "FR", "AT"]), ["countries-m49!"]);
+    assert_eq!(names("Beruf", ["2512", "7115", "9112"]), ["isco-08!"]);
+    assert_eq!(names("nuts3", ["DE212", "DE21H", "FR101"]), ["nuts!"]);
+    assert_eq!(names("ISCED", [0, 1, 2, 3, 4, 5]), ["isced-2011!", "counts"]);
+    assert_eq!(names("postcode", ["SW1A 1AA", "M1 1AE", "EH1 1YZ"]), ["postcode-uk!"]);
+    assert_eq!(names("PLZ", ["01067", "80331", "20095"]), ["plz-leitregion", "postcode-digits"]);
+    assert_eq!(names("PLZ", [1010, 8010, 5020]), ["postcode-digits"]);
+    assert_eq!(names("arrival", ["8:15", "23:59", "00:00"]), ["time-of-day!"]);
+    assert_eq!(names("admitted", ["2020-01-05", "2021-02-03"]), ["calendar", "weeks"]);
+    assert_eq!(names("birth date", ["05.01.1953", "03.02.1961"]), ["calendar"]);
+    assert_eq!(names("work", ["nurse", "smith", "baker"]), [""; 0]);
+    assert_eq!(names("constant", ["DE", "DE"]), [""; 0]);
+}
+
+#[test]
+fn numbers_tell_which_bands_fit() {
+    assert_eq!(names("age", 17..=80), ["ages!", "ages-top", "life-stages"]);
+    assert_eq!(names("Alter", 0..=104), ["ages-top!", "ages", "life-stages"]);
+    assert_eq!(names("x", 0..=70), ["ages", "ages-top", "life-stages"]);
+    assert_eq!(names("x", [34, 35, 36]), [""; 0]);
+    assert_eq!(names("children", 0..=5), ["counts!"]);
+    assert_eq!(names("answer", 0..=2), [""; 0]);
+    assert_eq!(names("answer", 1..=5), ["counts"]);
+    assert_eq!(names("birth year", 1950..=1999), ["years"]);
+    let skewed = (1_i64..=40).map(|step| step.pow(5));
+    assert_eq!(names("income", skewed), ["amounts!"]);
+    assert_eq!(names("income", (0..40).map(|step| 2_000 + 50 * step)), ["amounts"]);
+    assert_eq!(names("rate", ["0.1", "0.5", "1.5"]), [""; 0]);
+}
+
+/// What is counted are different values and records, missing cells left out.
+#[test]
+fn shares_are_told() {
+    let values = ["E11.9", "E11.9", "I10", "J45", "J44.0", "C50.1", "unknown", "unknown", ""];
+    let [offer] = &offered("diagnosis", values)[..] else { panic!("one offer") };
+    assert_eq!((offer.fitting, offer.values), (5, 6));
+    assert_eq!((offer.fitting_records, offer.records), (6, 8));
+    assert!(!offer.is_certain);
+    // Less than half is no sign.
+    assert_eq!(offered("x", ["E11", "I10", "one", "two", "three"]), []);
+}
+
+/// Of many values a part is looked at, and nobody is certain of the others.
+#[test]
+fn the_work_is_bounded() {
+    let times = (0..24).flat_map(|hour| {
+        (0..60).flat_map(move |minute| {
+            (0..60).map(move |second| format!("{hour}:{minute:02}:{second:02}"))
+        })
+    });
+    let [offer] = &offered("x", times)[..] else { panic!("one offer") };
+    assert_eq!((offer.ladder, offer.values, offer.fitting), ("time-of-day", 9_600, 9_600));
+    assert!(!offer.is_certain);
+}
+
+#[test]
+fn round_amounts_begin_where_amounts_do() {
+    let points = |values: Vec<i64>| {
+        let all = offered("income", values);
+        let amounts = all.iter().find(|offer| offer.ladder == "amounts").expect("amounts");
+        let levels = amounts.choice.cuts("cuts").unwrap();
+        let texts = |level: &[crate::choice::CutPoint]| -> Vec<String> {
+            let text = |point: &crate::choice::CutPoint| match point {
+                crate::choice::CutPoint::Number(text) | crate::choice::CutPoint::Text(text) => {
+                    text.clone()
+                }
+            };
+            level.iter().map(text).collect()
+        };
+        levels.iter().map(|level| texts(level)).collect::<Vec<_>>()
+    };
+    let levels = points((0..40).map(|step| 1_200 + 1_000 * step).collect());
+    assert_eq!(levels[2], ["1000", "10000"]);
+    assert_eq!(levels[1], ["1000", "2000", "5000", "10000", "20000"]);
+    assert_eq!(levels[0].len(), 13);
+    // Debts are told apart like riches.
+    let levels = points((-20..40).map(|step| 1_000 * step).collect());
+    assert_eq!(levels[2], ["-10000", "-1000", "0", "1000", "10000"]);
+}
+
+#[test]
+fn ladders_are_named_once_and_ready_ones_are_among_them() {
+    let ids: BTreeSet<&str> = NAMED.iter().map(|ladder| ladder.id).collect();
+    assert_eq!(ids.len(), NAMED.len());
+    assert!(LADDERS.iter().all(|(id, _)| ids.contains(id)));
+}

@@ -1,0 +1,60 @@
+/// Ladders that are offered for a column by its values, and what each of them would keep.
+
+import type {ColumnView, Comparison, Hierarchy, OfferedLadder} from "../../generated/protocol.js"
+import {textsShown} from "../outcome/level-words.js"
+
+/// How much of a column a table shows, and what that costs.
+export interface Gain {
+  /// Different texts that the table shows in the column.
+  readonly texts: number
+  /// Records that are left out.
+  readonly suppressed: number
+}
+
+/// What ladders would keep of a column, as far as that was tried.
+export interface Gains {
+  /// The settings upon which they were tried.
+  readonly key: string
+  readonly attribute: string
+  readonly running: boolean
+  /// By ladder; null where no table was found.
+  readonly ladders: Readonly<Record<string, Gain | null>>
+}
+
+/// What a table shows of a column.
+export function gainOf({columns, solution}: Comparison, attribute: string): Gain | null {
+  const column = columns.find(({name}) => name === attribute)
+  return column === undefined ? null : {texts: textsShown(column), suppressed: solution.suppressed}
+}
+
+/// The hierarchy that an offer makes. Dates are read as they are already, since somebody may have
+/// said whether the day or the month stands in front; what does not fit is written as `others`.
+export function hierarchyOf(
+  {hierarchy, fitting, values}: OfferedLadder,
+  {distinct}: ColumnView,
+  present: Hierarchy | undefined,
+  others: string,
+): Hierarchy {
+  if (hierarchy.kind === "date" && present?.kind === "date") {
+    const {format, pivot} = present
+    return {kind: "date", format, ...(pivot === undefined ? {} : {pivot}), levels: hierarchy.levels}
+  }
+  const isWhole = fitting === values && values === distinct
+  return hierarchy.kind === "ready" && !isWhole ? {...hierarchy, others} : hierarchy
+}
+
+/// Whether an offer is in force, however what it does not know is called.
+export function isInForce({hierarchy}: OfferedLadder, present: Hierarchy | undefined): boolean {
+  if (present === undefined) return false
+  const {losses: _, ...bare} = present
+  if (hierarchy.kind === "ready") return present.kind === "ready" && present.ladder === hierarchy.ladder
+  if (hierarchy.kind === "date") return present.kind === "date" && hierarchy.levels.join() === present.levels.join()
+  return canonical(bare) === canonical(hierarchy)
+}
+
+/// The same text for objects with the same fields, in whatever order; a closed side that is not said
+/// is the left one.
+function canonical(hierarchy: Hierarchy | Omit<Hierarchy, "losses">): string {
+  const said = {closed: "left", ...hierarchy}
+  return JSON.stringify(Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}

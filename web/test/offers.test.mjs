@@ -1,0 +1,45 @@
+// Ladders that are offered: what a click makes of each, and when one is in force already.
+
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { load } from "./load.mjs"
+
+const { gainOf, hierarchyOf, isInForce } = await load("page/state/offers.ts")
+
+const offer = (hierarchy, fitting = 4, values = 4) => ({ ladder: "x", hierarchy, fitting, values })
+const column = { distinct: 4 }
+const icd = { kind: "ready", ladder: "icd-10-who-2019" }
+
+test("offers: what does not fit, or was not looked at, has a label", () => {
+  assert.deepEqual(hierarchyOf(offer(icd), column, undefined, "other"), icd)
+  assert.deepEqual(hierarchyOf(offer(icd, 3), column, undefined, "other"), { ...icd, others: "other" })
+  assert.deepEqual(hierarchyOf(offer(icd), { distinct: 9 }, undefined, "other"), { ...icd, others: "other" })
+})
+
+test("offers: dates are read as somebody said", () => {
+  const weeks = { kind: "date", format: "%d/%m/%Y", levels: ["week"] }
+  const present = { kind: "date", format: "%m/%d/%y", pivot: 2026, levels: ["year"] }
+  const chosen = hierarchyOf(offer(weeks), column, present, "other")
+  assert.deepEqual(chosen, { kind: "date", format: "%m/%d/%y", pivot: 2026, levels: ["week"] })
+  assert.deepEqual(hierarchyOf(offer(weeks), column, undefined, "other"), weeks)
+  assert.ok(isInForce(offer(weeks), chosen))
+  assert.ok(!isInForce(offer(weeks), present))
+})
+
+test("offers: one is in force however it is written", () => {
+  const cuts = { kind: "cuts", cuts: [[18, 65]] }
+  assert.ok(isInForce(offer(cuts), { cuts: [[18, 65]], closed: "left", kind: "cuts", losses: [0, 0.5, 1] }))
+  assert.ok(!isInForce(offer(cuts), { ...cuts, closed: "right" }))
+  assert.ok(isInForce(offer(icd), { ...icd, others: "unknown" }))
+  assert.ok(!isInForce(offer(icd), { ...icd, ladder: "nuts" }))
+  assert.ok(!isInForce(offer(icd), undefined))
+})
+
+test("offers: an empty cell is no value that is told apart", () => {
+  const comparison = {
+    columns: [{ name: "born", groups: [{ label: "", after: 2 }], "values-after": 3 }],
+    solution: { suppressed: 7 },
+  }
+  assert.deepEqual(gainOf(comparison, "born"), { texts: 2, suppressed: 7 })
+  assert.equal(gainOf(comparison, "sex"), null)
+})
