@@ -23,6 +23,7 @@ mod digits; // Numbers in decimal digits.
 mod escape; // Text in XML.
 mod forms; // How cells are stored.
 mod grid; // Cells as text.
+mod lengths; // What parts of a data set say of their lengths.
 mod merged; // Cells that are shown as one.
 mod moments; // What a sheet shows of a date.
 mod ods; // Sheets of OpenDocument.

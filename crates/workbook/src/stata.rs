@@ -5,6 +5,7 @@
 use crate::archive::Bytes;
 use crate::digits::shortest;
 use crate::grid::Grid;
+use crate::lengths::{self, Followed, Part};
 use dta::stata::dta::dta_error::DtaError;
 use dta::stata::dta::dta_reader::DtaReader;
 use dta::stata::dta::long_string::LongString;
@@ -21,6 +22,8 @@ use encoding_rs::Encoding;
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
 use std::borrow::Cow;
+use std::cell::Cell;
+use std::rc::Rc;
 
 /// What its only table is called.
 pub(crate) const SHEET: &str = "Stata";
@@ -43,20 +46,27 @@ pub(crate) fn is_stata(head: &[u8]) -> bool {
 /// # Errors
 /// `workbook-broken` and `workbook-too-large`.
 pub(crate) fn content(bytes: &Bytes) -> Outcome<Grid> {
-    let reader = DtaReader::new().from_reader(bytes.clone()).read_header().map_err(broken)?;
+    let place = Rc::new(Cell::new(0));
+    let followed = Followed::new(bytes.clone(), Rc::clone(&place));
+    let rest = || bytes.get_ref().get(place.get() as usize..).unwrap_or_default();
+    let reader = DtaReader::new().from_reader(followed).read_header().map_err(broken)?;
     // The library makes room for what the file says it has.
-    if u64::from(reader.header().variable_count()) * VARIABLE > bytes.get_ref().len() as u64 {
+    let header = reader.header().clone();
+    if u64::from(header.variable_count()) * VARIABLE > bytes.get_ref().len() as u64 {
         return Err(Problem::new(Code::WorkbookBroken));
     }
     let mut reader = reader.read_schema().map_err(broken)?;
+    lengths::check(Part::Characteristics, &header, rest())?;
     reader.skip_to_end().map_err(broken)?;
     let mut records = reader.into_record_reader().map_err(broken)?;
     // Long texts and labels stand behind the observations.
     records.skip_to_end().map_err(broken)?;
     let (mut texts, mut labels) = (LongStringTable::for_reading(), ValueLabelTable::new());
     let mut reader = records.into_long_string_reader().map_err(broken)?;
+    lengths::check(Part::LongStrings, &header, rest())?;
     reader.read_remaining_into(&mut texts).map_err(broken)?;
     let mut reader = reader.into_value_label_reader().map_err(broken)?;
+    lengths::check(Part::ValueLabels, &header, rest())?;
     reader.read_remaining_into(&mut labels).map_err(broken)?;
     let mut records = reader.seek_records().map_err(broken)?;
     let variables = records.schema().variables().to_vec();
