@@ -41,6 +41,7 @@ cargo xtask COMMAND
        [-- FILTER]    only tests whose name contains FILTER
   bless [FILTER]      take what comes of the cases in tests/suite for what is expected;
                       only of those whose name contains FILTER, such as losses/height
+  bless pictures      take how the steps of the page look now for how they are to look
   bench [NAME [ID...]]
                       measure; see tests/; `browser` in Chromium, `kills` ends workers
                       at random in both browsers, `responsive` how long the page is
@@ -75,6 +76,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         ("serve", _) => serve::serve(rest)?,
         ("dev", _) => dev::dev(rest)?,
         ("test", _) => return test::test(rest),
+        ("bless", [what]) if what == PICTURES => bless_pictures()?,
         ("bless", [] | [_]) => bless(rest)?,
         ("bench", [name, only @ ..]) if name == "browser" => bench_in_browser(only)?,
         ("bench", [name, rest @ ..]) if PAGE_BENCHES.contains(&name.as_str()) => {
@@ -104,6 +106,18 @@ fn bless(filter: &[String]) -> Result<()> {
         .arg("--")
         .args(filter)
         .env("UPDATE_EXPECT", "1")
+        .check()
+}
+
+/// What of the page is looked at.
+const PICTURES: &str = "pictures";
+
+/// Takes pictures of every step of the page, for somebody to look at before they are committed.
+fn bless_pictures() -> Result<()> {
+    build::build()?;
+    browsers::driver()
+        .env("UPDATE_EXPECT", "1")
+        .args(["--test", "tests/browser/pictures.test.mjs"])
         .check()
 }
 

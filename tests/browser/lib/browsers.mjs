@@ -31,14 +31,14 @@ export function needs(engine) {
 }
 
 /**
- * Starts an engine with a new, empty profile.
- * The caller ends it with `close()`; then its profile and downloads are gone.
+ * Starts an engine with a new, empty profile, in this environment and, for Chromium alone, with what
+ * `env` adds to it. The caller ends it with `close()`; then its profile and downloads are gone.
  */
-export async function launch(engine) {
+export async function launch(engine, { env = {} } = {}) {
   const program = process.env[`OUTIS_${engine.toUpperCase()}`]
   if (!program) throw new Error(`no ${engine} is installed`)
   const folder = await mkdtemp(join(tmpdir(), "outis-browser-"))
-  const browser = await (engine === "chromium" ? launchChromium : launchFirefox)(program, folder)
+  const browser = await (engine === "chromium" ? launchChromium(program, env) : launchFirefox(program, folder))
   const idle = []
   return {
     engine,
@@ -65,10 +65,11 @@ export function browserOf(engine) {
   return { engine, open: (...given) => browser.open(...given), fate: () => browser.fate() }
 }
 
-function launchChromium(program) {
+function launchChromium(program, env) {
   const root = process.getuid?.() === 0
   return chromium().launch({
     executablePath: program,
+    env: { ...process.env, ...env },
     args: [
       "--disable-gpu",
       "--disable-quic",
@@ -223,8 +224,8 @@ export async function inEitherScheme({ page }, look) {
 function waiter(engine, page) {
   return (condition, argument) =>
     engine === "chromium"
-      ? page.waitForFunction(condition, argument, { timeout: PATIENCE })
-      : page.waitForFunction(condition, { timeout: PATIENCE }, argument)
+      ? page.waitForFunction(condition, argument, { timeout: PATIENCE, polling: 50 })
+      : page.waitForFunction(condition, { timeout: PATIENCE, polling: 50 }, argument)
 }
 
 async function downloadOfChromium(page, action) {

@@ -2,6 +2,7 @@
 
 import { createRequire } from "node:module"
 import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 
 const require = createRequire(new URL("../../../web/package.json", import.meta.url))
 
@@ -16,3 +17,6 @@ export const sheets = () => require("xlsx")
 
 /** axe-core as text, to be run by `evaluate`: the policy blocks script elements. */
 export const axeSource = () => readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
+
+/** Where a family of fonts lies, for pictures of pages. */
+export const fontFolder = () => join(dirname(require.resolve("dejavu-fonts-ttf/package.json")), "ttf")

@@ -97,7 +97,7 @@ function handsOfChromium({ page }, frame) {
 }
 
 function handsOfFirefox({ page }, frame) {
-  const wait = (trail, options) => frame.waitForFunction(lookUp, {}, trail, { elements, ...options })
+  const wait = (trail, options) => frame.waitForFunction(lookUp, { polling: 50 }, trail, { elements, ...options })
   const things = trail => {
     const seen = async () => (await wait(trail)).asElement()
     const press = async () => touch(await seen())
