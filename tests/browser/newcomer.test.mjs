@@ -16,19 +16,108 @@ import { words } from "./lib/words.mjs"
 const INTERACTIONS = 15
 
 /** What a person does, by the names of `person`. */
-const DOING = ["press", "give", "role", "write", "choose", "unfold"]
+const DOING = ["press", "give", "pick"]
 
-/** The same person, and how often they did something. */
+/** Somebody who remembers all that they did. */
 function counted(me) {
   const done = []
-  const counting = Object.fromEntries(
-    DOING.map(doing => [
-      doing,
-      (...given) => {
-        done.push([doing, ...given.filter(value => typeof value === "string")].join(" "))
-        return me[doing](...given)
-      },
-    ]),
+  const counting = DOING.map(doing => [
+    doing,
+    (...given) => {
+      done.push(`${doing} ${given[0]}`)
+      return doing === "pick" ? me.find("button", given[0]).press() : me[doing](...given)
+    },
+  ])
+  return { ...me, ...Object.fromEntries(counting), done }
+}
+
+/** The names of buttons in the work of this step that begin and end as this message does. */
+async function buttons(page, id) {
+  const [begin, end = ""] = words(id, { name: "|", shown: "|" }).split("|")
+  const names = await page.page.evaluate(() =>
+    [...document.querySelectorAll("main button")].map(button => button.getAttribute("aria-label") ?? button.innerText),
   )
-  return { ...me, ...counting, done }
+  return names.filter(name => name.startsWith(begin) && name.endsWith(end))
+}
+
+for (const engine of enginesOfPage) {
+  const browser = browserOf(engine)
+
+  for (const { name, bytes } of foreign) {
+    test(`${engine}: a newcomer releases ${name} in at most ${INTERACTIONS} steps`, needs(engine), () =>
+      scratch(async folder => {
+        const page = await browser.open(artefactUrl)
+        await page.ready()
+        const me = counted(person(page))
+        const input = join(folder, name)
+        await writeFile(input, bytes)
+        await me.give("load-choose", input)
+        await me.see("heading", "load-title-table", { name })
+        await me.press("load-next")
+        await me.press("records-plain-yes")
+        await me.press("describe-next")
+        await me.press("find-go")
+        await me.see("button", "find-next")
+        if (await isAnyLost(page)) {
+          await me.see("heading", "mixed-title")
+          await me.press("mixed-take")
+          await page.wait(() => document.querySelector("find-step .mixed") === null)
+          await page.wait(() => document.querySelector("find-step .hero-figure") !== null)
+        }
+        await me.press("find-next")
+        await page.wait(() => document.querySelector("compare-step .pairs") !== null)
+        await me.press("compare-next")
+        await me.see("heading", "release-title")
+        await page.wait(text => !document.querySelector("main").innerText.includes(text), words("release-waiting"))
+        for (const [blocked, title, answer] of [
+          ["columns", "describe-title", "columns-keep-name"],
+          ["sensitive", "protect-title", "unprotected-decline-name"],
+        ]) {
+          const go = words(`blocked-${blocked}-go`)
+          if (!(await buttons(page, `blocked-${blocked}-go`)).includes(go)) continue
+          await me.pick(go)
+          await me.see("heading", title)
+          for (const decide of await buttons(page, answer)) await me.pick(decide)
+          await back(page, "release")
+          me.done.push("back to release")
+          await me.see("heading", "release-title")
+        }
+        await me.press("release-write")
+        await me.see("heading", "release-downloads")
+        const file = name.replace(".csv", "-release.csv")
+        const { bytes: written } = await page.download(() => me.press("download-save", { name: file }))
+        assert.ok(me.done.length <= INTERACTIONS, `${me.done.length} steps: ${me.done.join("; ")}`)
+        const alike = Object.entries(columnsOf(written)).filter(([, shown]) => shown.size === 1)
+        assert.deepEqual(
+          alike.map(([column]) => column),
+          [],
+          "columns of which nothing is left",
+        )
+        await page.close()
+      }),
+    )
+  }
+}
+
+/** Goes to a step by the rail, where each has its own button. */
+async function back({ page }, step) {
+  await page.click(`step-rail button[data-why=step-${step}]`)
+}
+
+/** Whether of a column nothing is left in the table that was found. */
+async function isAnyLost(page) {
+  await page.wait(() => document.querySelector("find-step .headline") !== null)
+  return page.page.evaluate(() => document.querySelector("find-step .lost") !== null)
+}
+
+/** The different texts of each column of a release. */
+function columnsOf(written) {
+  const [header, ...records] = written
+    .toString("latin1")
+    .replace(/^\u00ef\u00bb\u00bf/, "")
+    .trim()
+    .split(/\r?\n/)
+  const separator = header.includes(";") ? ";" : ","
+  const cells = records.map(record => record.split(separator))
+  return Object.fromEntries(header.split(separator).map((column, i) => [column, new Set(cells.map(row => row[i]))]))
 }

@@ -95,7 +95,7 @@ async function settled(opened) {
   await opened.page.evaluate(() => document.fonts.ready)
   await opened.page.waitForLoadState("networkidle")
   let before = ""
-  for (let same = 0; same < 4; ) {
+  for (let same = 0; same < 4;) {
     await opened.page.waitForTimeout(150)
     const text = await opened.page.evaluate(() => {
       scrollTo(0, 0)

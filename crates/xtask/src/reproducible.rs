@@ -2,11 +2,13 @@
 //!
 //! The page is built a second time from a copy of the source in another folder,
 //! with another `CARGO_HOME`, and compared with the first. Downloads are not
-//! repeated: the other home borrows the first one's registry under its own name.
+//! repeated: the other home borrows the first one's registry under its own name. Nor are modules
+//! optimised again, if they were compiled to the same bytes: the optimiser is told no paths.
 
 use crate::ahead::Ahead;
 use crate::paths;
 use crate::shell::Run;
+use crate::wasm;
 use anyhow::{Context, Result, bail};
 use std::env;
 use std::fs;
@@ -39,6 +41,7 @@ pub(crate) fn elsewhere() -> Result<Vec<u8>> {
     fs::create_dir_all(&home)?;
     link(&cargo_home()?.join("registry"), &home.join("registry"))?;
     link(&paths::web().join("node_modules"), &root.join("web").join("node_modules"))?;
+    wasm::lend_optimised(&root)?;
 
     Run::new(env::current_exe()?)
         .arg("build")

@@ -68,6 +68,11 @@ impl Module {
         paths::browser_target().join(self.file)
     }
 
+    /// Where the hash of what the optimised module was made of stands.
+    fn made_of(self) -> PathBuf {
+        self.path().with_extension("made-of")
+    }
+
     /// Compiles it, writes its bindings to `web/src/generated` and the optimised module to
     /// [`Self::path`].
     fn build(self) -> Result<()> {
@@ -101,6 +106,19 @@ impl Module {
         let file = format!("{}.wasm", self.bindings);
         paths::browser_target().join(WASM_TARGET).join(profile).join(file)
     }
+}
+
+/// Puts the optimised modules where a build in the folder `root` finds them, with what they were
+/// made of, so that it optimises only what it compiled to other bytes.
+pub(crate) fn lend_optimised(root: &Path) -> Result<()> {
+    let target = root.join("target").join("browser");
+    fs::create_dir_all(&target)?;
+    for module in MODULES {
+        for path in [module.path(), module.made_of()] {
+            fs::copy(&path, target.join(path.file_name().context("a module has a name")?))?;
+        }
+    }
+    Ok(())
 }
 
 /// Builds all modules that the page carries.
@@ -147,7 +165,7 @@ impl Module {
         made_of.update(self.level);
         made_of.update(FEATURES.join(" "));
         let made_of: String = made_of.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-        let mark = self.path().with_extension("made-of");
+        let mark = self.made_of();
         if self.path().exists() && fs::read_to_string(&mark).is_ok_and(|marked| marked == made_of) {
             return Ok(());
         }
