@@ -200,7 +200,9 @@ export class ClassTable extends LitElement {
           {
             labels: one.labels.map(cellOf).join(", "),
           },
-        )} @click=${() => void this.#look(one)}>${words(isOpened ? "classes-close" : "classes-look")}</button></td>
+        )} @click=${() => void this.#look(one)}>${words(isOpened ? "classes-close" : "classes-look")}</button>${
+          one.decides.length === 0 ? nothing : html` <strong aria-hidden="true">◆</strong>`
+        }</td>
         ${one.labels.map(label => html`<td>${cellOf(label)}</td>`)}
         <td class="figures">${count(one.records)}</td>
         ${page["by-person"] ? html`<td class="figures">${count(one.persons)}</td>` : nothing}
