@@ -97,7 +97,7 @@ pub(super) fn closing(table: &Table) -> usize {
 fn are_totals(table: &Table, last: usize) -> bool {
     let says_so = |column: &Column| say_totals(text(column, last)) && count(column, last) == 1;
     let lacks = |column: &Column| {
-        text(column, last).trim().is_empty() && count(column, last) <= (last + 1) / 2
+        text(column, last).trim().is_empty() && count(column, last) <= last.div_ceil(2)
     };
     table.columns.iter().any(says_so)
         || last >= FEW
