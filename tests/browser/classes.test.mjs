@@ -120,11 +120,11 @@ for (const engine of enginesOfPage) {
       // Inside: its values add up to its records.
       await me.press("classes-look-at", { labels: found[0].slice(1, 3).join(", ") })
       await opened.wait(() => document.activeElement?.id === "class-inside")
-      const inside = await opened.page.evaluate(() =>
+      const counts = await opened.page.evaluate(() =>
         [...document.querySelectorAll(".counted .figures")].map(value => Number.parseInt(value.innerText, 10)),
       )
       assert.equal(
-        inside.reduce((a, b) => a + b),
+        counts.reduce((a, b) => a + b),
         Number(found[0][3]),
       )
       if (engine === "chromium") assert.deepEqual(await faults(opened), [])

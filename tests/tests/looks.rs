@@ -23,11 +23,11 @@ const BY_RECORDS: ClassChoice = ClassChoice {
 /// A run of a random study that found a table; every other one of mixed detail.
 fn drawn(random: &mut Rng, number: usize) -> Option<(Study, Arc<Job>, Run)> {
     let mut study = Study::draw(random);
-    if number % 5 == 0 {
+    if number.is_multiple_of(5) {
         study = study.starred();
     }
     let mut job = prepared(&study);
-    if number % 2 == 0 {
+    if number.is_multiple_of(2) {
         study.recipe["search"] = json!({"algorithm": "mondrian"});
         let recipe = harness::recipe(&study.recipe).ok()?;
         job = Arc::new(Job::new(recipe, &job.input, &study.files).ok()?);
@@ -195,8 +195,8 @@ fn classes_are_sorted_and_found() {
     let mut look = ClassLook::new(&mut run).expect("a table");
     while !look.step(1 << 20) {}
     let beyond = ClassChoice { sort: ClassSort::Label, column: 99, ..BY_RECORDS };
-    assert_eq!(look.page(&beyond, 0, 1).err().expect("no such column").code.id(), "parameter");
-    assert_eq!(look.open(u32::MAX, 0, 1).err().expect("no such class").code.id(), "parameter");
+    assert_eq!(look.page(&beyond, 0, 1).expect_err("no such column").code.id(), "parameter");
+    assert_eq!(look.open(u32::MAX, 0, 1).expect_err("no such class").code.id(), "parameter");
 }
 
 /// Records that are looked for are those that one finds by reading all of them.

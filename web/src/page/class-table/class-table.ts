@@ -88,14 +88,14 @@ export class ClassTable extends LitElement {
       return
     }
     const asked = this.#asked
-    const inside = await this.sources.openClass(listed.class, 0, 0)
-    if (asked !== this.#asked || inside === null) return
+    const members = await this.sources.openClass(listed.class, 0, 0)
+    if (asked !== this.#asked || members === null) return
     const fetch: FetchRows = async (first, count) => {
       const more = await this.sources.openClass(listed.class, first, count)
       if (more === null) throw new Error("the records are not to be had")
       return {before: more.rows.before, after: more.rows.after}
     }
-    this.opened = {listed, inside, fetch}
+    this.opened = {listed, inside: members, fetch}
     await this.updateComplete
     this.querySelector<HTMLElement>("#class-inside")?.focus()
   }

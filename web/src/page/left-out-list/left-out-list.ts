@@ -91,8 +91,8 @@ export class LeftOutList extends LitElement {
       <p>${words("left-out-text")}</p>
       ${page.mixed ? html`<p class="note plain">${words("left-out-mixed")}</p>` : nothing}
       <ol class="left-out" start=${first + 1}>${page.shown.map(one => html`<li>${this.#one(page, one)}</li>`)}</ol>
-      ${pager({first, size, all: page.combinations}, words("left-out-pages"), to => {
-        this.first = to
+      ${pager({first, size, all: page.combinations}, words("left-out-pages"), first => {
+        this.first = first
         void this.#ask()
       })}`
   }

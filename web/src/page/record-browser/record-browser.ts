@@ -120,9 +120,8 @@ export class RecordBrowser extends LitElement {
       }</p>
       <record-table .words=${words} .label=${words("compare-rows")} .columns=${columns} .count=${this.found}
         .fetchRows=${this.#fetch} .sorted=${sorted} sortable layout="stacked"
-        @outis-sort=${(event: SortEvent) => {
-          const {sorted: by} = event
-          void this.#choose({sort: by?.column ?? null, descending: by?.descending ?? false})
+        @outis-sort=${({sorted: order}: SortEvent) => {
+          void this.#choose({sort: order?.column ?? null, descending: order?.descending ?? false})
         }}></record-table>
       ${columns.length === 0 ? nothing : html`<p class="small">${words("records-sort-how")}</p>`}`
   }
