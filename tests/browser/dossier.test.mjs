@@ -1,4 +1,4 @@
-// The report's first pages say what was done, and print on A4 without anything cut off, whatever a table
+// The report's first pages say what was done, and print without anything cut off, whatever a table
 // is like. What a person wrote stands there, and in no other file but a session.
 
 import assert from "node:assert/strict"
@@ -16,7 +16,7 @@ import { words } from "./lib/words.mjs"
 
 const hostile = `<img src=x onerror="document.title='ran'">`
 
-/** Width of A4 between the report's margins, in CSS pixels. */
+/** Width of a sheet between the report's margins, in CSS pixels. */
 const A4 = Math.floor(((210 - 2 * 16) / 25.4) * 96)
 
 /** What is wider than its place where the report is printed. */

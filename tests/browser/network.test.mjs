@@ -70,12 +70,12 @@ for (const engine of engines) {
 
   test(`${engine}: the whole job works where there is no network`, alone(engine), async () => {
     const script = fileURLToPath(new URL("lib/alone.mjs", import.meta.url))
-    const script = 'ip link set lo up && exec "$@"'
+    const commands = 'ip link set lo up && exec "$@"'
     const { stdout } = await promisify(execFile)("unshare", [
       "--net",
       "sh",
       "-c",
-      script,
+      commands,
       "sh",
       process.execPath,
       script,

@@ -148,7 +148,7 @@ fn what_is_wrong_with_a_recipe_is_told_with_its_path() {
             groups(json!([{"label": "x", "groups": [{"label": "y", "vals": ["1"]}]}])),
             "recipe-unknown-field",
             "attributes[0].hierarchy.groups[0].groups[0].vals",
-            "label, description, values, groups",
+            "label, description, values, meanings, groups",
         ),
         (
             groups(json!([{"label": "x", "values": [1]}])),

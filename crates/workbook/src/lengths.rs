@@ -53,7 +53,7 @@ pub(crate) enum Part {
 struct Form {
     opening: &'static [u8],
     tag: &'static [u8],
-    before: usize,
+    ahead: usize,
     behind: usize,
 }
 
@@ -67,20 +67,20 @@ impl Form {
         };
         Some(match (part, release.is_xml_like()) {
             (Part::Characteristics, true) => {
-                Self { opening: b"<characteristics>", tag: b"<ch>", before: 0, behind: 5 }
+                Self { opening: b"<characteristics>", tag: b"<ch>", ahead: 0, behind: 5 }
             }
             (Part::LongStrings, true) => {
-                let before = if release >= Release::V118 { 13 } else { 9 };
-                Self { opening: b"<strls>", tag: b"GSO", before, behind: 0 }
+                let ahead = if release >= Release::V118 { 13 } else { 9 };
+                Self { opening: b"<strls>", tag: b"GSO", ahead, behind: 0 }
             }
             (Part::ValueLabels, true) => {
-                Self { opening: b"<value_labels>", tag: b"<lbl>", before: 0, behind: name + 9 }
+                Self { opening: b"<value_labels>", tag: b"<lbl>", ahead: 0, behind: name + 9 }
             }
             (Part::Characteristics, false) if release >= Release::V110 => {
-                Self { opening: b"", tag: b"", before: 1, behind: 0 }
+                Self { opening: b"", tag: b"", ahead: 1, behind: 0 }
             }
             (Part::ValueLabels, false) if release >= Release::V108 => {
-                Self { opening: b"", tag: b"", before: 0, behind: name + 3 }
+                Self { opening: b"", tag: b"", ahead: 0, behind: name + 3 }
             }
             _ => return None,
         })
@@ -97,7 +97,7 @@ pub(crate) fn check(part: Part, header: &Header, rest: &[u8]) -> Outcome<()> {
     let mut rest = rest.strip_prefix(form.opening).unwrap_or(rest);
     while let Some((head, behind)) = rest
         .strip_prefix(form.tag)
-        .and_then(|entry| entry.split_at_checked(form.before))
+        .and_then(|entry| entry.split_at_checked(form.ahead))
         .and_then(|(head, entry)| Some((head, entry.split_first_chunk()?)))
     {
         // Type 0 is the end where nothing else says so.
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     /// Whether a part is taken whose second and last entry claims one byte more or less than it has.
-    fn takes(part: Part, release: Release, claimed: i32, tag: &[u8], between: [usize; 2]) -> bool {
+    fn takes(part: Part, release: Release, claimed: i32, tag: &[u8], gaps: [usize; 2]) -> bool {
         let header = Header::builder(release, ByteOrder::BigEndian).build();
         let mut rest = match (part, release.is_xml_like()) {
             (Part::Characteristics, true) => b"<characteristics>".to_vec(),
@@ -132,16 +132,16 @@ mod tests {
         };
         for length in [20, 20 + claimed] {
             rest.extend(tag);
-            rest.extend(vec![1; between[0]]);
+            rest.extend(vec![1; gaps[0]]);
             rest.extend(length.to_be_bytes());
-            rest.extend(vec![b'x'; 20 + between[1]]);
+            rest.extend(vec![b'x'; 20 + gaps[1]]);
         }
         check(part, &header, &rest).is_ok()
     }
 
     #[test]
     fn no_entry_is_longer_than_the_file() {
-        for (part, release, tag, between) in [
+        for (part, release, tag, gaps) in [
             (Part::Characteristics, Release::V119, &b"<ch>"[..], [0, 5]),
             (Part::Characteristics, Release::V117, b"<ch>", [0, 5]),
             (Part::Characteristics, Release::V110, b"", [1, 0]),
@@ -152,9 +152,9 @@ mod tests {
             (Part::ValueLabels, Release::V114, b"", [0, 33 + 3]),
             (Part::ValueLabels, Release::V108, b"", [0, 9 + 3]),
         ] {
-            assert!(takes(part, release, 0, tag, between), "{release:?}");
-            assert!(!takes(part, release, 1, tag, between), "{release:?}");
-            assert!(!takes(part, release, i32::MAX - 20, tag, between), "{release:?}");
+            assert!(takes(part, release, 0, tag, gaps), "{release:?}");
+            assert!(!takes(part, release, 1, tag, gaps), "{release:?}");
+            assert!(!takes(part, release, i32::MAX - 20, tag, gaps), "{release:?}");
         }
         // Lengths of two bytes, and what is behind the end.
         assert!(takes(Part::Characteristics, Release::V105, 1, b"", [1, 0]));

@@ -64,9 +64,9 @@ impl Fields {
             tokens.iter().copied().filter(|token| !matches!(token, Token::Other)).collect();
         if let [
             Token::Letters('d', of_day @ 1..=2),
-            Token::Point,
+            Token::Point | Token::Literal('.'),
             Token::Letters('m', of_month @ 1..=2),
-            Token::Point,
+            Token::Point | Token::Literal('.'),
             Token::Letters('y', 3..),
         ] = shown[..]
         {

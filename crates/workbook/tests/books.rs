@@ -98,7 +98,7 @@ fn an_xls_is_read_with_its_dates() {
     let SheetText { text, workbook } = read("people.xls");
     assert_eq!(
         text,
-        "zip,born,note\n1067,1985-03-12,Müller\n1068,1985-03-13,0.5\n1069,1985-03-14,0.75\n\nTotal,,\n"
+        "zip,born,note\n01067,12.03.1985,Müller\n01068,13.03.1985,0.5\n01069,14.03.1985,0.75\n\nTotal,,\n"
     );
     assert_eq!((workbook.merged, workbook.hidden_rows), (1, 0));
 }
@@ -116,7 +116,7 @@ fn old_workbooks_are_read_as_their_sheets_show_them() {
         )
     };
     for (name, calculated, without_value) in
-        [("formats.xls", ["", "70.55", "72.55"], 1), ("formats-xlwt.xls", [""; 3], 3)]
+        [("formats.xls", ["0.00", "70.55", "72.55"], 0), ("formats-xlwt.xls", [""; 3], 3)]
     {
         let SheetText { text, workbook } = read(name);
         assert_eq!(text, rows(calculated), "{name}");
@@ -155,7 +155,7 @@ fn an_xlsb_is_read_with_its_dates() {
     let SheetText { text, workbook } = read("people.xlsb");
     assert_eq!(
         text,
-        "zip,born,ok,note\n1067,1985-03-12,TRUE,\"Müller, \"\"Otto\"\"\"\n0.25,-7,,x\n"
+        "zip,born,ok,note\n01067,1985-03-12,TRUE,\"Müller, \"\"Otto\"\"\"\n0.25,-7,,x\n"
     );
     assert_eq!(workbook.hidden_rows, 0);
 }

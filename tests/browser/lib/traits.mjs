@@ -13,7 +13,8 @@ export function traits(first = []) {
   const names = Array.from({ length: 24 }, (_, i) => first[i] ?? `trait ${i + 1}`)
   const records = Array.from({ length: 3_000 }, () => {
     const group = below(4)
-    return names.map((_, i) => (below(3) > 0 ? (group + i) % 6 : below(6)))
+    // Far enough apart to be measured, so that they have intervals, which small numbers have not.
+    return names.map((_, i) => 11 + 7 * (below(3) > 0 ? (group + i) % 6 : below(6)))
   })
   return { names, text: [names, ...records].map(row => `${row.join(",")}\n`).join("") }
 }

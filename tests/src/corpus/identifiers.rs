@@ -148,8 +148,11 @@ pub(super) const KINDS: &[Kind] = &[
     identifier("number-plate", Some("number-plate"), Looks::Text,
         [&["license plate", "car", "registration"], &["Kennzeichen", "Kfz", "Auto"], &["immatriculation", "voiture", "plaque"]],
         |p| match p.language {
-            words::Language::German => format!("{}-{}{} {}", ["DD", "M", "KS", "HH", "ULM", "B"][p.random.usize(..6)],
-                p.letter(), p.letter(), p.random.u32(1..9999)),
+            words::Language::German => { let district = ["DD", "M", "KS", "HH", "ULM", "B"][p.random.usize(..6)];
+                let (one, other, number) = (p.letter(), p.letter(), p.random.u32(1..9999));
+                // No plate has more than eight letters and digits.
+                let most = if district.len() == 3 { 999 } else { 9999 };
+                format!("{district}-{one}{other} {}", 1 + number % most) }
             words::Language::English => { let letters = |p: &mut super::person::Person<'_>| ["A", "B", "C", "D", "E",
                     "F", "G", "H", "K", "L", "M", "N"][p.random.usize(..12)];
                 format!("{}{}{:02} {}{}{}", letters(p), letters(p), p.random.u32(5..24), letters(p), letters(p),

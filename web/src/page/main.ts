@@ -28,7 +28,8 @@ if (missing === null) {
 } else void arrived().then(() => document.querySelector("#plain")?.replaceChildren(words(missing)))
 
 function start(): void {
-  const store = new Store(initial)
+  // Where the meanings of words have no room beside the work, they stay closed above it.
+  const store = new Store({...initial, explained: matchMedia("(width >= 1180px)").matches})
   const app = document.createElement("outis-app") as OutisApp
   const client = new Client(
     startWorker,

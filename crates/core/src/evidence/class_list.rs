@@ -16,6 +16,7 @@ use crate::plan::Plan;
 use crate::prepare::Prepared;
 use crate::recoding::SUPPRESSED;
 use crate::table::{NaturalOrder, Role, Table};
+use std::borrow::Cow;
 use std::cmp::Reverse;
 
 /// What a column shows in its classes.
@@ -287,11 +288,16 @@ impl ClassList {
         counted.into_iter().map(shown).collect()
     }
 
-    /// The classes that are asked for, in their order.
+    /// The classes that are asked for, in their order. `wording` is how a label is written, by which
+    /// it is searched.
     #[must_use]
-    pub fn listed(&self, order: &ClassOrder) -> Vec<u32> {
+    pub fn listed(
+        &self,
+        order: &ClassOrder,
+        wording: impl for<'a> Fn(&'a str) -> Cow<'a, str>,
+    ) -> Vec<u32> {
         let searched = order.search.to_lowercase();
-        let is_match = |label: &String| label.to_lowercase().contains(&searched);
+        let is_match = |label: &String| wording(label).to_lowercase().contains(&searched);
         let matching: Vec<Vec<bool>> = match searched.is_empty() {
             true => Vec::new(),
             false => {

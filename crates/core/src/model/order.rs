@@ -216,11 +216,11 @@ mod tests {
         let tree =
             [group("little", &["none", "low"], Vec::new()), group("more", &["medium"], upper)];
         let texts = ["high", "other", "low", "medium", "none", "top"];
-        let by = |scale| {
+        let in_order = |scale| {
             let groups = NamedGroups::new(&tree).unwrap();
             ordered(&texts, &attribute(Spec::new(groups.as_scale(scale)), false))
         };
-        assert_eq!(by(true), ["none", "low", "medium", "high", "top", "other"]);
-        assert_eq!(by(false), ["high", "low", "medium", "none", "other", "top"]);
+        assert_eq!(in_order(true), ["none", "low", "medium", "high", "top", "other"]);
+        assert_eq!(in_order(false), ["high", "low", "medium", "none", "other", "top"]);
     }
 }

@@ -25,17 +25,17 @@ impl NaturalOrder {
         let missing: Vec<bool> = values.iter().map(|text| is_missing(text)).collect();
         match inferred.data_type {
             DataType::Integer | DataType::Decimal => {
-                Self::by(values, &missing, true, |text| inferred.form.parse(text))
+                Self::read_by(values, &missing, true, |text| inferred.form.parse(text))
             }
             DataType::Date(format) => {
                 let format = DateFormat::new(format, None);
-                Self::by(values, &missing, true, |text| format.date(text))
+                Self::read_by(values, &missing, true, |text| format.date(text))
             }
-            DataType::Text => Self::by(values, &missing, false, |_| None::<()>),
+            DataType::Text => Self::read_by(values, &missing, false, |_| None::<()>),
         }
     }
 
-    fn by<K: Ord>(
+    fn read_by<K: Ord>(
         values: &[&str],
         missing: &[bool],
         is_measured: bool,

@@ -50,7 +50,7 @@ impl ClassLook {
         let order = self.order(choice)?;
         let listed = match self.listed.take() {
             Some((known, listed)) if known == order => listed,
-            _ => self.list.listed(&order),
+            _ => self.list.listed(&order, |label| self.job.wording(label)),
         };
         let names = |attributes: &mut dyn Iterator<Item = usize>| -> Vec<String> {
             attributes.map(|attribute| self.job.plan.attributes[attribute].name.clone()).collect()

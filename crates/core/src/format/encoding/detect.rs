@@ -81,10 +81,14 @@ pub(super) fn encoding(sample: &[u8], whole: bool) -> Option<(Encoding, Encoding
 /// UTF-16 by its zeros: nearly all of them in the same half of the units.
 fn zeros(sample: &[u8]) -> Option<Encoding> {
     let (units, _) = sample.as_chunks::<2>();
+    // A zero astray in a text of ASCII makes no letters of the bytes around it.
+    let is_plain = |byte: &u8| *byte == 0 || byte.is_ascii_graphic() || byte.is_ascii_whitespace();
+    let may_be_foreign = !sample.iter().all(is_plain);
     let first = units.iter().filter(|unit| unit[0] == 0).count();
     let second = units.iter().filter(|unit| unit[1] == 0).count();
     let are_many = |zeros: usize, others: usize, line_end: [u8; 2]| {
-        let least = if units.contains(&line_end) { ZEROS_OF_LINES_PERCENT } else { ZEROS_PERCENT };
+        let is_lined = may_be_foreign && units.contains(&line_end);
+        let least = if is_lined { ZEROS_OF_LINES_PERCENT } else { ZEROS_PERCENT };
         zeros > others * ZEROS_APART && zeros * 100 >= units.len() * least
     };
     if are_many(second, first, [b'\n', 0]) {

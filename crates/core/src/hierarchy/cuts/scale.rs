@@ -118,8 +118,8 @@ fn scaled<T: Ord>(
     candidates.sort_by(|one, other| one.value.cmp(&other.value));
     candidates.dedup_by(|later, first| later.value == first.value);
     let records: u64 = values.iter().map(|(_, records)| records).sum();
-    let (from, to) = ends(values, &candidates, records, &float);
-    let place = |value: &T| ((float(value) - from) / (to - from)).clamp(0.0, 1.0);
+    let (first, last) = ends(values, &candidates, records, &float);
+    let place = |value: &T| ((float(value) - first) / (last - first)).clamp(0.0, 1.0);
     let mut bins = vec![0; BINS];
     for (value, records) in values {
         bins[((place(value) * BINS as f64) as usize).min(BINS - 1)] += records;
@@ -162,11 +162,11 @@ fn ends<T: Ord>(
     let is_astray = inner.1 > inner.0 && whole.1 - whole.0 > STRETCH * (inner.1 - inner.0);
     let (least, most) = if is_astray { inner } else { whole };
     let places = || candidates.iter().map(|candidate| float(&candidate.value));
-    let from = places().filter(|&place| place <= least).fold(f64::NEG_INFINITY, f64::max);
-    let to = places().filter(|&place| place > most).fold(f64::INFINITY, f64::min);
-    let from = if from.is_finite() { from } else { least };
-    let to = if to.is_finite() { to } else { most };
-    if to > from { (from, to) } else { (from, from + 1.0) }
+    let first = places().filter(|&place| place <= least).fold(f64::NEG_INFINITY, f64::max);
+    let last = places().filter(|&place| place > most).fold(f64::INFINITY, f64::min);
+    let first = if first.is_finite() { first } else { least };
+    let last = if last.is_finite() { last } else { most };
+    if last > first { (first, last) } else { (first, first + 1.0) }
 }
 
 /// Round numbers from the last below `least` to the first above `most`; `None` where they cannot be

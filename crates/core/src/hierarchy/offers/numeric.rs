@@ -51,7 +51,7 @@ pub(super) fn offers(
     numbers.sort_unstable();
     let (least, most) = (numbers[0], numbers[numbers.len() - 1]);
     let is_whole = numbers.iter().all(|number| number.fract().is_zero());
-    let lie_in = |from: i64, to: i64| least >= from.into() && most <= to.into();
+    let lie_in = |lowest: i64, highest: i64| least >= lowest.into() && most <= highest.into();
     let mut offers = Vec::new();
     if is_whole && are_years(&numbers) {
         offers.push(("years", super::dates("%Y", YEARS, 0), false));
@@ -112,7 +112,8 @@ fn cuts(levels: &[&[i64]]) -> Choice {
 
 /// None, one, two, and three or more; then none and some. Of larger counts five and more first.
 fn counts(most: Decimal) -> Choice {
-    let texts = |from: i64, to: i64| (from..=to).map(|count| count.to_string()).collect();
+    let texts =
+        |lowest: i64, highest: i64| (lowest..=highest).map(|count| count.to_string()).collect();
     let and_more = |least: i64, values: Vec<String>, groups: Vec<ValueGroup>| ValueGroup {
         label: format!("{least}+"),
         values,
