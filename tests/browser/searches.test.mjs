@@ -218,18 +218,26 @@ test("what a search came to is told step by step", chromium, () =>
     const table = opened.page.getByRole("group", { name: words("trail-title") }).getByRole("table")
     await table.waitFor()
     const { trail, progress } = await opened.page.locator("find-step").evaluate(({ state }) => state.results.search)
+    // Levels are shown by what they make of the commonest value of a column.
+    const { columns } = await opened.page
+      .locator("find-step")
+      .evaluate(({ state }) => state.results.comparison?.value ?? { columns: [] })
+    const shown = trail.attributes.map(name => columns.find(column => column.name === name).example)
     assert.equal(await table.getByRole("row").count(), trail.steps.length + 1)
     assert.equal(trail.steps.filter(({ known }) => !known).length + trail.more, progress.visited)
     const [first] = trail.steps
     const cells = await table.getByRole("row").nth(1).getByRole("cell").allTextContents()
-    assert.deepEqual(cells.slice(2), first.levels.map(String))
+    assert.deepEqual(
+      cells.slice(2),
+      first.levels.map((level, i) => shown[i][level]),
+    )
     assert.ok(cells[0].includes(words(`trail-${first.holds ? "holds" : "fails"}`)))
     const chosen = table.getByRole("row", { name: words("trail-holds-chosen") })
     assert.equal(await chosen.count(), 1)
     const { levels } = progress.best.recoding
     assert.deepEqual(
       (await chosen.getByRole("cell").allTextContents()).slice(2),
-      trail.attributes.map(name => String(levels[name])),
+      trail.attributes.map((name, i) => shown[i][levels[name]]),
     )
     assert.deepEqual(keys.faults, [])
   }),

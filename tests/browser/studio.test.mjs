@@ -145,8 +145,23 @@ for (const engine of engines) {
           ])
           return JSON.stringify(shown) === JSON.stringify(expected)
         }, expected)
+      const isTicked = value =>
+        page.page.evaluate(
+          value =>
+            [...document.querySelectorAll(".studio-values :checked")].some(one =>
+              one.closest("li").innerText.includes(value),
+            ),
+          value,
+        )
+      /** Ticks a value; a list that is drawn anew at that moment takes the focus away from under the key. */
+      const tick = async value => {
+        for (let tries = 0; tries < 5 && !(await isTicked(value)); tries++) {
+          await press(".studio-values input", value, " ")
+          await page.page.evaluate(() => new Promise(requestAnimationFrame))
+        }
+      }
       const grouped = async (label, values) => {
-        for (const value of values) await press(".studio-values input", value, " ")
+        for (const value of values) await tick(value)
         await page.wait(count => document.querySelectorAll(".studio-values :checked").length === count, values.length)
         await focus(".studio-naming input", "")
         await keyboard.type(label)
