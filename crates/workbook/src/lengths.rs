@@ -48,13 +48,13 @@ pub(crate) enum Part {
     ValueLabels,
 }
 
-/// How entries are written: the tag of the part, that of each entry, and the bytes before and behind
+/// How entries are written: the tag of the part, that of each entry, and the bytes before and after
 /// its length that it does not count.
 struct Form {
     opening: &'static [u8],
     tag: &'static [u8],
     ahead: usize,
-    behind: usize,
+    tail: usize,
 }
 
 impl Form {
@@ -67,20 +67,20 @@ impl Form {
         };
         Some(match (part, release.is_xml_like()) {
             (Part::Characteristics, true) => {
-                Self { opening: b"<characteristics>", tag: b"<ch>", ahead: 0, behind: 5 }
+                Self { opening: b"<characteristics>", tag: b"<ch>", ahead: 0, tail: 5 }
             }
             (Part::LongStrings, true) => {
                 let ahead = if release >= Release::V118 { 13 } else { 9 };
-                Self { opening: b"<strls>", tag: b"GSO", ahead, behind: 0 }
+                Self { opening: b"<strls>", tag: b"GSO", ahead, tail: 0 }
             }
             (Part::ValueLabels, true) => {
-                Self { opening: b"<value_labels>", tag: b"<lbl>", ahead: 0, behind: name + 9 }
+                Self { opening: b"<value_labels>", tag: b"<lbl>", ahead: 0, tail: name + 9 }
             }
             (Part::Characteristics, false) if release >= Release::V110 => {
-                Self { opening: b"", tag: b"", ahead: 1, behind: 0 }
+                Self { opening: b"", tag: b"", ahead: 1, tail: 0 }
             }
             (Part::ValueLabels, false) if release >= Release::V108 => {
-                Self { opening: b"", tag: b"", ahead: 0, behind: name + 3 }
+                Self { opening: b"", tag: b"", ahead: 0, tail: name + 3 }
             }
             _ => return None,
         })
@@ -95,7 +95,7 @@ impl Form {
 pub(crate) fn check(part: Part, header: &Header, rest: &[u8]) -> Outcome<()> {
     let Some(form) = Form::new(part, header.release()) else { return Ok(()) };
     let mut rest = rest.strip_prefix(form.opening).unwrap_or(rest);
-    while let Some((head, behind)) = rest
+    while let Some((head, following)) = rest
         .strip_prefix(form.tag)
         .and_then(|entry| entry.split_at_checked(form.ahead))
         .and_then(|(head, entry)| Some((head, entry.split_first_chunk()?)))
@@ -104,12 +104,12 @@ pub(crate) fn check(part: Part, header: &Header, rest: &[u8]) -> Outcome<()> {
         if head == [0] {
             break;
         }
-        let (&length, entry) = behind;
+        let (&length, entry) = following;
         let length = match header.byte_order() {
             ByteOrder::BigEndian => u32::from_be_bytes(length),
             ByteOrder::LittleEndian => u32::from_le_bytes(length),
         };
-        let length = usize::try_from(length).ok().and_then(|it| it.checked_add(form.behind));
+        let length = usize::try_from(length).ok().and_then(|it| it.checked_add(form.tail));
         rest = length
             .and_then(|length| entry.get(length..))
             .ok_or_else(|| Problem::new(Code::WorkbookBroken))?;
