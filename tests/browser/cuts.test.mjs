@@ -2,15 +2,12 @@
 // meanwhile is what comes of it, and the command line makes the same release.
 
 import assert from "node:assert/strict"
-import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
-import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
 import { browserOf, engines, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
-import { release, seed } from "./lib/journey.mjs"
-import { person } from "./lib/person.mjs"
+import { described, release, seed } from "./lib/journey.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { words } from "./lib/words.mjs"
 
@@ -28,15 +25,7 @@ for (const engine of engines) {
 
   test(`${engine}: cut points are moved, added and taken away by keyboard, and dragged`, needs(engine), () =>
     scratch(async folder => {
-      const page = await browser.open(artefactUrl)
-      await page.ready()
-      const me = person(page)
-      const input = join(folder, "people.csv")
-      await writeFile(input, people())
-      await me.give("load-choose", input)
-      await me.see("heading", "load-title-table", { name: "people.csv" })
-      await me.press("load-next")
-      for (const column of ["sex", "age", "born"]) await me.role(column, "quasi-identifier")
+      const { page, me, input } = await described(browser, folder, people(), ["sex", "age", "born"])
       const { keyboard, mouse } = page.page
       const texts = () =>
         page.page.evaluate(

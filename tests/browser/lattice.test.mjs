@@ -2,15 +2,11 @@
 // levels, and levels chosen by hand.
 
 import assert from "node:assert/strict"
-import { writeFile } from "node:fs/promises"
-import { join } from "node:path"
 import { test } from "node:test"
-import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
 import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { evidence, lattice, run } from "./lib/cli.mjs"
-import { release, seed } from "./lib/journey.mjs"
-import { person } from "./lib/person.mjs"
+import { described, release, seed } from "./lib/journey.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { people } from "./lib/tables.mjs"
 import { words } from "./lib/words.mjs"
@@ -20,15 +16,7 @@ for (const engine of enginesOfPage) {
 
   /** A page that has found its table, and looked at everything around it. */
   async function found(folder) {
-    const page = await browser.open(artefactUrl)
-    await page.ready()
-    const me = person(page)
-    const input = join(folder, "people.csv")
-    await writeFile(input, people())
-    await me.give("load-choose", input)
-    await me.see("heading", "load-title-table", { name: "people.csv" })
-    await me.press("load-next")
-    for (const column of ["born", "sex", "zip"]) await me.role(column, "quasi-identifier")
+    const { page, me, input } = await described(browser, folder, people(), ["born", "sex", "zip"])
     await me.press("describe-next")
     await me.press("find-go")
     await me.see("heading", "runners-title")

@@ -2,15 +2,12 @@
 // true of the table that it comes to, and the recipe makes the same release on the command line.
 
 import assert from "node:assert/strict"
-import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
-import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
 import { browserOf, engines, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
-import { release, seed } from "./lib/journey.mjs"
-import { person } from "./lib/person.mjs"
+import { described, release, seed } from "./lib/journey.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { words } from "./lib/words.mjs"
 
@@ -60,15 +57,7 @@ for (const engine of engines) {
 
   test(`${engine}: ladders are offered by the values, chosen and released`, needs(engine), () =>
     scratch(async folder => {
-      const page = await browser.open(artefactUrl)
-      await page.ready()
-      const me = person(page)
-      const input = join(folder, "people.csv")
-      await writeFile(input, people())
-      await me.give("load-choose", input)
-      await me.see("heading", "load-title-table", { name: "people.csv" })
-      await me.press("load-next")
-      for (const column of columns) await me.role(column, "quasi-identifier")
+      const { page, me, input } = await described(browser, folder, people(), columns)
       /** Opens a column, and tells what is offered for it. */
       const open = async column => {
         await me.find("article", column).find("button").press()

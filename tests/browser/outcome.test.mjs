@@ -3,12 +3,9 @@
 
 import assert from "node:assert/strict"
 import { join } from "node:path"
-import { writeFile } from "node:fs/promises"
 import { test } from "node:test"
-import { artefactUrl } from "./lib/artefact.mjs"
 import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
-import { release, seed } from "./lib/journey.mjs"
-import { person } from "./lib/person.mjs"
+import { described, release, seed } from "./lib/journey.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { words } from "./lib/words.mjs"
@@ -33,15 +30,7 @@ for (const engine of enginesOfPage) {
 
   /** A page that has found its table. */
   async function found(folder) {
-    const page = await browser.open(artefactUrl)
-    await page.ready()
-    const me = person(page)
-    const input = join(folder, "people.csv")
-    await writeFile(input, people())
-    await me.give("load-choose", input)
-    await me.see("heading", "load-title-table", { name: "people.csv" })
-    await me.press("load-next")
-    for (const column of ["born", "sex", "zip", "occupation"]) await me.role(column, "quasi-identifier")
+    const { page, me, input } = await described(browser, folder, people(), ["born", "sex", "zip", "occupation"])
     await me.press("describe-next")
     await me.press("find-go")
     await me.see("heading", "lost-title", { name: "occupation" })

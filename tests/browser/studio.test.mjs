@@ -2,15 +2,12 @@
 // recipe makes the same release again.
 
 import assert from "node:assert/strict"
-import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
-import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
 import { browserOf, engines, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
-import { release, seed } from "./lib/journey.mjs"
-import { person } from "./lib/person.mjs"
+import { described, release, seed } from "./lib/journey.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { words } from "./lib/words.mjs"
 
@@ -26,15 +23,7 @@ for (const engine of engines) {
     needs(engine),
     () =>
       scratch(async folder => {
-        const page = await browser.open(artefactUrl)
-        await page.ready()
-        const me = person(page)
-        const input = join(folder, "people.csv")
-        await writeFile(input, people())
-        await me.give("load-choose", input)
-        await me.see("heading", "load-title-table", { name: "people.csv" })
-        await me.press("load-next")
-        for (const column of ["sex", "work"]) await me.role(column, "quasi-identifier")
+        const { page, me, input } = await described(browser, folder, people(), ["sex", "work"])
         const { keyboard } = page.page
         /** Goes to a thing as the keyboard does, and presses a key on it. */
         const key = async (selector, text, key) => {
@@ -110,15 +99,7 @@ for (const engine of engines) {
   test(`${engine}: values are dragged and put into groups, split off and put in order`, needs(engine), () =>
     scratch(async folder => {
       // High enough for values and groups to be in sight together, wherever lines break.
-      const page = await browser.open(artefactUrl, { height: 2000 })
-      await page.ready()
-      const me = person(page)
-      const input = join(folder, "people.csv")
-      await writeFile(input, people())
-      await me.give("load-choose", input)
-      await me.see("heading", "load-title-table", { name: "people.csv" })
-      await me.press("load-next")
-      await me.role("work", "quasi-identifier")
+      const { page, me } = await described(browser, folder, people(), ["work"], { height: 2000 })
       const article = me.find("article", "work")
       await article.find("button").press()
       await article.find("radio", words("hierarchy-groups")).check()
@@ -146,23 +127,8 @@ for (const engine of engines) {
           ])
           return JSON.stringify(shown) === JSON.stringify(expected)
         }, expected)
-      const isTicked = value =>
-        page.page.evaluate(
-          value =>
-            [...document.querySelectorAll(".studio-values :checked")].some(one =>
-              one.closest("li").innerText.includes(value),
-            ),
-          value,
-        )
-      /** Ticks a value; a list that is drawn anew at that moment takes the focus away from under the key. */
-      const tick = async value => {
-        for (let tries = 0; tries < 5 && !(await isTicked(value)); tries++) {
-          await press(".studio-values input", value, " ")
-          await page.page.evaluate(() => new Promise(requestAnimationFrame))
-        }
-      }
       const grouped = async (label, values) => {
-        for (const value of values) await tick(value)
+        for (const value of values) await press(".studio-values input", value, " ")
         await page.wait(count => document.querySelectorAll(".studio-values :checked").length === count, values.length)
         await focus(".studio-naming input", "")
         await keyboard.type(label)

@@ -2,15 +2,11 @@
 // point is taken and two are set beside each other.
 
 import assert from "node:assert/strict"
-import { writeFile } from "node:fs/promises"
-import { join } from "node:path"
 import { test } from "node:test"
-import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
 import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { frontier } from "./lib/cli.mjs"
-import { release } from "./lib/journey.mjs"
-import { person } from "./lib/person.mjs"
+import { described, release } from "./lib/journey.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { people } from "./lib/tables.mjs"
 import { words } from "./lib/words.mjs"
@@ -23,15 +19,7 @@ for (const engine of enginesOfPage) {
 
   test(`${engine}: the map tells what the command line does, and a point is taken`, needs(engine), () =>
     scratch(async folder => {
-      const opened = await browser.open(artefactUrl)
-      await opened.ready()
-      const me = person(opened)
-      const input = join(folder, "people.csv")
-      await writeFile(input, people())
-      await me.give("load-choose", input)
-      await me.see("heading", "load-title-table", { name: "people.csv" })
-      await me.press("load-next")
-      for (const column of ["born", "sex", "zip"]) await me.role(column, "quasi-identifier")
+      const { page: opened, me, input } = await described(browser, folder, people(), ["born", "sex", "zip"])
       await me.press("describe-next")
       await me.press("find-go")
       await me.see("heading", "runners-title")

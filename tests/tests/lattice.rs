@@ -5,12 +5,13 @@ use outis::lattice::Levels;
 use outis_job::{Job, LatticeDetail, LatticeWalk, Neighbourhood};
 use outis_protocol::lattice::{Lattice, LatticeHeight, LatticeNode, Neighbours};
 use outis_tests::harness::{self, Attached};
-use outis_tests::oracle::Node;
+use outis_tests::oracle::{Node, Question};
 use outis_tests::random::Study;
 use outis_tests::recoded::prepared;
 use outis_tests::shares::Shares;
 use outis_tests::tables::{OUTLIER, T4, t4};
 use serde_json::{Value, json};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -136,6 +137,15 @@ fn near(ours: f64, oracle: f64) -> bool {
     ours == oracle || (ours - oracle).abs() <= 1e-9 * f64::max(1.0, oracle.abs())
 }
 
+/// The classes of a node that fail, with their records.
+fn failing(question: &Question, levels: &[usize]) -> Vec<(u32, Vec<String>)> {
+    let partition = question.partition(levels);
+    let (released, _) = question.decide(levels, &partition);
+    let classes = partition.records.iter().zip(&partition.labels).zip(&released.fails);
+    let failing = classes.filter(|(_, fails)| **fails);
+    failing.map(|((records, labels), _)| (records.len() as u32, labels.clone())).collect()
+}
+
 /// Random studies of all models and losses, monotone or not, in steps of any size.
 #[test]
 fn every_lattice_is_what_the_oracle_finds_node_by_node() {
@@ -210,6 +220,22 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
             assert_eq!((neighbour.suppressed, neighbour.loss), (node.suppressed, node.loss));
             assert!(!neighbour.holds || neighbour.failing.is_empty());
             shares.count("failing classes", !neighbour.failing.is_empty());
+            if neighbour.holds {
+                continue;
+            }
+            let levels: Vec<usize> = names.iter().map(|name| there[*name] as usize).collect();
+            let mut failing = failing(&study.question, &levels);
+            let told = neighbour.failing.iter().map(|class| (class.records, class.labels.clone()));
+            let told: Vec<(u32, Vec<String>)> = told.collect();
+            let is_so = told.iter().all(|class| failing.contains(class));
+            assert!(is_so, "{told:?} {failing:?}\n{}", say());
+            // How many more go for a model of the table depends on where that ends.
+            if !study.question.demands.iter().any(|demand| study.question.is_on_table(demand)) {
+                failing.sort_by_key(|(records, _)| Reverse(*records));
+                let largest = failing.iter().take(3).map(|(records, _)| records);
+                assert!(told.iter().map(|(records, _)| records).eq(largest), "{}", say());
+                shares.count("the largest failing classes", !told.is_empty());
+            }
         }
         let direct = |node: &Node, lower: &Node| {
             is_below(lower, node)
@@ -231,6 +257,7 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
         ("several minimal", 50),
         ("none", 5),
         ("failing classes", 200),
+        ("the largest failing classes", 100),
         ("holds above what fails above what holds", 1),
     ] {
         assert!(shares.number(what) >= least, "{what}: {}", shares.number(what));

@@ -80,10 +80,8 @@ impl Neighbourhood {
 
     /// The largest classes of a node that fail a demand on classes.
     fn failing(&self, partition: &Partition) -> Vec<FailingClass> {
-        let study = &self.job.prepared.study;
-        let fails = study.decide(partition).fails;
         let mut failing: Vec<usize> =
-            (0..partition.classes()).filter(|&class| fails[class]).collect();
+            self.job.prepared.study.demands().failing(partition).collect();
         failing.sort_by_key(|&class| (Reverse(partition.counts()[class]), class));
         let told = failing.into_iter().take(MOST_FAILING).map(|class| FailingClass {
             labels: self.labels(partition, class),

@@ -82,7 +82,8 @@ pub struct Neighbour {
     pub loss: Option<f64>,
     /// Records that it would suppress; null for one that does not hold.
     pub suppressed: Option<u32>,
-    /// Some of the equivalence classes that fail, the largest first, where it does not hold.
+    /// Where it does not hold, the largest equivalence classes that fail by themselves, that is a
+    /// demand on classes. None where only what the table as a whole has to meet fails.
     pub failing: Vec<FailingClass>,
 }
 

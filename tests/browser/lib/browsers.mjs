@@ -96,6 +96,8 @@ function launchFirefox(program, folder) {
       "browser.helperApps.neverAsk.saveToDisk":
         "text/csv,text/html,application/json,application/zip,application/octet-stream,text/plain",
       "browser.download.always_ask_before_handling_new_types": false,
+      // The panel of a finished download takes the focus away from the page.
+      "browser.download.alwaysOpenPanel": false,
     },
   })
 }

@@ -1,7 +1,9 @@
 // What a person does with the page, from loading to release.
 
-import { basename } from "node:path"
+import { writeFile } from "node:fs/promises"
+import { basename, join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
+import { artefactUrl } from "./artefact.mjs"
 import { person } from "./person.mjs"
 import { words } from "./words.mjs"
 
@@ -10,6 +12,23 @@ export const seed = "0123456789abcdef".repeat(4)
 
 /** What the page saves at the end: how the message names it, and its ending. */
 const saved = { release: "csv", summary: "json", html: "html", report: "json", recipe: "json" }
+
+/**
+ * A new page in which somebody has given `people.csv`, with this text, and said that these columns are
+ * quasi-identifiers; that person; and the path of the file, in `folder`.
+ */
+export async function described(browser, folder, text, columns, options) {
+  const page = await browser.open(artefactUrl, options)
+  await page.ready()
+  const me = person(page)
+  const input = join(folder, "people.csv")
+  await writeFile(input, text)
+  await me.give("load-choose", input)
+  await me.see("heading", "load-title-table", { name: "people.csv" })
+  await me.press("load-next")
+  for (const column of columns) await me.role(column, "quasi-identifier")
+  return { page, me, input }
+}
 
 /**
  * The whole job in a page from `launch().open()`, from the first screen to the

@@ -172,6 +172,15 @@ impl Demands {
         self.missing.as_ref().is_some_and(|missing| missing.is_shown_by(cells))
     }
 
+    /// The classes that may not be released by themselves, whatever the table as a whole has to
+    /// meet, and however many records that would suppress.
+    pub fn failing<'a>(&'a self, partition: &'a Partition) -> impl Iterator<Item = usize> + 'a {
+        let missing = self.missing.as_deref();
+        let shown = move |class| missing.is_some_and(|missing| missing.is_shown(partition, class));
+        let present = (0..partition.classes()).filter(|&class| partition.counts()[class] > 0);
+        present.filter(move |&class| !self.hold(&partition.class(class)) || shown(class))
+    }
+
     /// However a failing class is divided: at least so many of its records remain in classes
     /// that fail.
     ///

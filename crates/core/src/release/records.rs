@@ -7,6 +7,7 @@
 use super::Applied;
 use crate::hierarchy::STAR;
 use crate::table::{NaturalOrder, Table};
+use std::borrow::Cow;
 
 /// What has become of the records that are looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,13 +60,14 @@ pub struct RecordSearch {
 
 impl RecordSearch {
     /// Begins to look. `deciding` tells of each tuple whether its class decides; empty where that
-    /// is not asked.
+    /// is not asked. `wording` is how a released cell is written, by which it is searched.
     #[must_use]
     pub fn new(
         applied: &Applied,
         table: &Table,
         choice: RecordChoice,
         deciding: Vec<bool>,
+        wording: impl for<'a> Fn(&'a str) -> Cow<'a, str>,
     ) -> Self {
         let searched = choice.search.to_lowercase();
         let is_match = |text: &str| text.to_lowercase().contains(&searched);
@@ -75,7 +77,7 @@ impl RecordSearch {
                 let columns = applied.columns().iter();
                 let found = columns.map(|column| Found {
                     before: table.columns[column.column].dictionary.iter().map(is_match).collect(),
-                    after: applied.tested(table, column, is_match),
+                    after: applied.tested(table, column, |text| is_match(&wording(text))),
                 });
                 found.collect()
             }

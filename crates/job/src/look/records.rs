@@ -44,7 +44,9 @@ impl RecordLook {
             search: choice.search.clone(),
             sort: choice.sort.map(|column| (column as usize, choice.descending)),
         };
-        let search = RecordSearch::new(applied, job.input.table(), choice, deciding);
+        let search = RecordSearch::new(applied, job.input.table(), choice, deciding, |cell| {
+            job.wording(cell)
+        });
         Ok(Self { job, application, search })
     }
 

@@ -2,14 +2,14 @@
 /// sensitive columns, and which protections it decides. One of them can be opened. All of it stands in
 /// this element alone.
 
-import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
+import {html, nothing, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
 import type {ClassChoice, ClassPage, ClassSort, ListedClass, OpenedClass} from "../../generated/protocol.js"
 import type {FetchRows} from "../elements/record-table/record-pages.js"
 import "../elements/record-table/record-table.js"
 import {achievedText} from "../model-outcome/model-words.js"
+import {PagedLook} from "../paged-look.js"
 import {pager} from "../pager.js"
-import type {Sources} from "../sources.js"
 import {cellOf, count, nameOf, percent, words} from "../words.js"
 
 /// So many groups are shown at once, and so many records of an opened one are asked for at first.
@@ -18,68 +18,29 @@ const size = 20
 /// The smallest groups first: they are what one comes to see.
 const begun: ClassChoice = {sort: "records", column: 0, descending: false, search: "", deciding: false}
 
-export class ClassTable extends LitElement {
-  static override properties = {
-    sources: {attribute: false},
-    table: {attribute: false},
-    choice: {state: true},
-    first: {state: true},
-    page: {state: true},
-    opened: {state: true},
-    isOpen: {state: true},
-    failed: {state: true},
-  }
+export class ClassTable extends PagedLook<ClassPage> {
+  static override properties = {...PagedLook.properties, choice: {state: true}, opened: {state: true}}
 
-  declare sources: Sources
-  /// The table whose groups they are: with another one everything begins anew.
-  declare table: unknown
   declare private choice: ClassChoice
-  declare private first: number
-  declare private page: ClassPage | null
   declare private opened: {readonly listed: ListedClass; readonly inside: OpenedClass; readonly fetch: FetchRows} | null
-  declare private isOpen: boolean
-  declare private failed: boolean
-  #asked = 0
 
   constructor() {
     super()
+    this.begin()
+  }
+
+  protected override begin(): void {
     this.choice = begun
-    this.first = 0
-    this.page = null
     this.opened = null
-    this.isOpen = false
-    this.failed = false
   }
 
-  protected override createRenderRoot(): this {
-    return this
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has("table") || !this.hasUpdated) return
-    this.page = null
-    this.opened = null
-    this.first = 0
-    this.choice = begun
-    if (this.isOpen) void this.#ask()
-  }
-
-  async #ask(): Promise<void> {
-    const asked = ++this.#asked
-    const page = await this.sources.classes(this.choice, this.first, size)
-    if (asked !== this.#asked) return
-    this.failed = page === null
-    this.page = page
+  protected override load(): Promise<ClassPage | null> {
+    return this.sources.classes(this.choice, this.first, size)
   }
 
   #choose(change: Partial<ClassChoice>): void {
     this.choice = {...this.choice, ...change}
-    this.#go(0)
-  }
-
-  #go(first: number): void {
-    this.first = first
-    void this.#ask()
+    this.go(0)
   }
 
   async #look(listed: ListedClass): Promise<void> {
@@ -87,9 +48,9 @@ export class ClassTable extends LitElement {
       this.opened = null
       return
     }
-    const asked = this.#asked
+    const asked = this.asked
     const members = await this.sources.openClass(listed.class, 0, 0)
-    if (asked !== this.#asked || members === null) return
+    if (asked !== this.asked || members === null) return
     const fetch: FetchRows = async (first, count) => {
       const more = await this.sources.openClass(listed.class, first, count)
       if (more === null) throw new Error("the records are not to be had")
@@ -101,15 +62,7 @@ export class ClassTable extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`
-      <details class="more" data-why="classes" @toggle=${(event: Event) => {
-        if (!(event.target instanceof HTMLDetailsElement) || event.target.open === this.isOpen) return
-        this.isOpen = event.target.open
-        if (this.isOpen && this.page === null) void this.#ask()
-      }}>
-        <summary>${words("classes-title")}</summary>
-        ${this.isOpen ? this.#body() : nothing}
-      </details>`
+    return this.disclosure("classes", words("classes-title"), () => this.#body())
   }
 
   #body(): TemplateResult {
@@ -140,7 +93,7 @@ export class ClassTable extends LitElement {
       ${
         page === null
           ? nothing
-          : pager({first: this.first, size, all: page.found}, words("classes-title"), first => this.#go(first))
+          : pager({first: this.first, size, all: page.found}, words("classes-title"), first => this.go(first))
       }
       ${page === null || this.opened === null ? nothing : this.#inside(page)}`
   }

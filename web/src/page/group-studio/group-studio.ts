@@ -3,6 +3,7 @@
 /// is a button or a field, so that it works by keyboard alone; what has happened is said.
 
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
+import {repeat} from "lit/directives/repeat.js"
 import type {GroupView, ValueGroup} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import {cellOf, count, words} from "../words.js"
@@ -158,7 +159,11 @@ export class GroupStudio extends LitElement {
             }}>${words("studio-tick-all", {count: found.length})}</button>
           </div>
           <ul class="studio-values" aria-labelledby="studio-free">
-            ${found.slice(0, most).map(({label, records}) => this.#value(label, records))}
+            ${repeat(
+              found.slice(0, most),
+              ({label}) => label,
+              ({label, records}) => this.#value(label, records),
+            )}
           </ul>
           ${
             found.length > most
@@ -290,7 +295,11 @@ export class GroupStudio extends LitElement {
           values.length === 0
             ? nothing
             : html`<details class="more"><summary>${words("studio-values", {count: values.length})}</summary>
-          <ul class="studio-values">${values.map(value => this.#grouped(value, label, meanings))}</ul>
+          <ul class="studio-values">${repeat(
+            values,
+            value => value,
+            value => this.#grouped(value, label, meanings),
+          )}</ul>
           ${this.#splitting(label, values)}</details>`
         }
         ${groups.length === 0 ? nothing : this.#tree(groups, false)}

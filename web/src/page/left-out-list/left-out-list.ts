@@ -2,86 +2,45 @@
 /// like them, and which one change would keep them. It holds their own values: nothing of it leaves this
 /// element, no announcement, report or print takes it along.
 
-import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
+import {html, nothing, type TemplateResult} from "lit"
 import type {LeftOutPage, LeftOutRecords, Model, WhyLeftOut} from "../../generated/protocol.js"
 import {achievedText, askedText} from "../model-outcome/model-words.js"
+import {PagedLook} from "../paged-look.js"
 import {pager} from "../pager.js"
-import type {Sources} from "../sources.js"
 import {cellOf, list, nameOf, plain, words} from "../words.js"
 
 /// So many are shown at once.
 const size = 10
 
-export class LeftOutList extends LitElement {
+export class LeftOutList extends PagedLook<LeftOutPage> {
   static override properties = {
-    sources: {attribute: false},
-    table: {attribute: false},
+    ...PagedLook.properties,
     suppressed: {type: Number},
     starred: {type: Boolean},
     share: {type: Boolean},
-    first: {state: true},
-    page: {state: true},
-    isOpen: {state: true},
-    failed: {state: true},
   }
 
-  declare sources: Sources
-  /// The table that leaves them out: with another one everything begins anew.
-  declare table: unknown
   declare suppressed: number
   /// Whether they stay, with stars.
   declare starred: boolean
   /// Whether the loss is a share of the detail.
   declare share: boolean
-  declare private first: number
-  declare private page: LeftOutPage | null
-  declare private isOpen: boolean
-  declare private failed: boolean
-  #asked = 0
 
   constructor() {
     super()
     this.suppressed = 0
     this.starred = false
     this.share = false
-    this.first = 0
-    this.page = null
-    this.isOpen = false
-    this.failed = false
   }
 
-  protected override createRenderRoot(): this {
-    return this
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has("table") || !this.hasUpdated) return
-    this.page = null
-    this.first = 0
-    if (this.isOpen) void this.#ask()
-  }
-
-  async #ask(): Promise<void> {
-    const asked = ++this.#asked
-    const page = await this.sources.leftOut(this.first, size)
-    if (asked !== this.#asked) return
-    this.failed = page === null
-    this.page = page
+  protected override load(): Promise<LeftOutPage | null> {
+    return this.sources.leftOut(this.first, size)
   }
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.suppressed === 0) return nothing
-    return html`
-      <details class="more" data-why="left-out" @toggle=${(event: Event) => {
-        if (!(event.target instanceof HTMLDetailsElement) || event.target.open === this.isOpen) return
-        this.isOpen = event.target.open
-        if (this.isOpen && this.page === null) void this.#ask()
-      }}>
-        <summary>${words(this.starred ? "left-out-title-starred" : "left-out-title", {
-          records: this.suppressed,
-        })}</summary>
-        ${this.isOpen ? this.#body() : nothing}
-      </details>`
+    const title = words(this.starred ? "left-out-title-starred" : "left-out-title", {records: this.suppressed})
+    return this.disclosure("left-out", title, () => this.#body())
   }
 
   #body(): TemplateResult {
@@ -91,10 +50,7 @@ export class LeftOutList extends LitElement {
       <p>${words("left-out-text")}</p>
       ${page.mixed ? html`<p class="note plain">${words("left-out-mixed")}</p>` : nothing}
       <ol class="left-out" start=${first + 1}>${page.shown.map(one => html`<li>${this.#one(page, one)}</li>`)}</ol>
-      ${pager({first, size, all: page.combinations}, words("left-out-pages"), first => {
-        this.first = first
-        void this.#ask()
-      })}`
+      ${pager({first, size, all: page.combinations}, words("left-out-pages"), first => this.go(first))}`
   }
 
   #one(page: LeftOutPage, one: LeftOutRecords): TemplateResult {
