@@ -104,6 +104,18 @@ for (const engine of enginesOfPage) {
       // The line at the top tells of the file, and of what was made of it.
       await me.read("app-file-folded", { name: "visits.csv", records: visits, columns: 6, persons: patients })
       await me.find("combobox", words("fold-order")).choose("came")
+      // A page that is drawn anew while somebody types takes nothing away from them.
+      await opened.page.waitForSelector("#fold-format")
+      const typed = await opened.page.evaluate(async () => {
+        const field = document.querySelector("#fold-format")
+        field.focus()
+        field.value = "%d."
+        const page = document.querySelector("outis-app")
+        page.requestUpdate()
+        await page.updateComplete
+        return field.value
+      })
+      assert.equal(typed, "%d.")
       await me.write("textbox", "date-format", "%d.%m.%Y")
       await me.see("heading", "fold-failed")
       const [{ came }] = rows

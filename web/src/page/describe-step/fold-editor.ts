@@ -1,9 +1,9 @@
 /// One record for each person: what each column keeps of their records, and what that throws away.
 
 import {html, nothing, type TemplateResult} from "lit"
-import {live} from "lit/directives/live.js"
 import type {ColumnView, Fold, FoldedFile, Inspection, Keep, Recipe} from "../../generated/protocol.js"
 import {dateFront} from "../date-front.js"
+import {fieldValue} from "../field-value.js"
 import {foldFigures, lostBy} from "../folded.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
@@ -67,7 +67,7 @@ function editor(state: State, file: Inspection, fold: Fold, told: FoldedFile | u
         && !isAmbiguous(file, fold.order ?? "")
           ? html` <label for="fold-format">${words("date-format")}</label>
               <input id="fold-format" autocomplete="off" spellcheck="false" aria-describedby="fold-format-text"
-                placeholder=${words("fold-format-found")} .value=${live(fold.format ?? "")}
+                placeholder=${words("fold-format-found")} .value=${fieldValue(fold.format ?? "")}
                 @change=${(event: Event) => change({format: (event.target as HTMLInputElement).value.trim()})}>
               <p class="small" id="fold-format-text">${words("date-format-text")}</p>`
           : nothing

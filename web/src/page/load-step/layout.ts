@@ -5,6 +5,7 @@ import {live} from "lit/directives/live.js"
 import type {FirstLine, FoundLayout, Inspection} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import {shown} from "../direction.js"
+import {fieldValue} from "../field-value.js"
 import {nameOf, words} from "../words.js"
 
 /// Reads the file again.
@@ -100,7 +101,7 @@ export function leaving(
 }
 
 function number(label: string, value: number, least: number, then: (value: number) => void): TemplateResult {
-  return html`<label>${words(label)} <input type="number" min=${least} step="1" .value=${live(String(value))}
+  return html`<label>${words(label)} <input type="number" min=${least} step="1" .value=${fieldValue(String(value))}
     @change=${(event: Event) => {
       if (!(event.target instanceof HTMLInputElement)) return
       const wanted = event.target.valueAsNumber
