@@ -77,6 +77,7 @@ for (const width of [1366, 400]) {
       const keys = await keyboard(opened)
       await keys.to("button", words("ways-open"))
       await keys.press("Enter")
+      await opened.page.locator("search-chooser summary").first().waitFor()
       await keys.to("DisclosureTriangle")
       await keys.to("DisclosureTriangle")
       await keys.press("Enter")

@@ -8,8 +8,9 @@ import { words } from "./words.mjs"
 /** Stops after which somebody would give up. */
 const PATIENCE = 150
 
-/** After so many milliseconds a page that draws something new stands still. */
-const SETTLING = 500
+/** A page that draws something new stands still after so many looks, so many milliseconds apart. */
+const LOOKS = 20
+const BETWEEN_LOOKS = 250
 
 /** Hands on the keyboard before a page from `launch().open()`. */
 export async function keyboard({ page }) {
@@ -33,16 +34,21 @@ export async function keyboard({ page }) {
 
   /**
    * What is wrong with two neighbouring stops and stays wrong: what the page works out meanwhile may
-   * move everything between one look and the next.
+   * move everything between one look and the next, and what has the focus out of sight, so that it is
+   * scrolled to as the browser does when it gets the focus.
    */
   async function lasting(neighbours, now) {
-    if (wrong(neighbours, now).length === 0) return []
-    await delay(SETTLING)
-    const looked = await Promise.all(neighbours.map(({ object }) => seen(object)))
-    // One of them was drawn anew.
-    if (looked.includes(undefined)) return []
-    const [first, second] = neighbours.map((stop, i) => ({ ...stop, ...looked[i] }))
-    return wrong([first, second], neighbours[0] === now ? first : second)
+    let faults = wrong(neighbours, now)
+    for (let look = 0; faults.length > 0 && look < LOOKS; look++) {
+      await delay(BETWEEN_LOOKS)
+      await page.evaluate(() => document.activeElement?.scrollIntoView({ block: "nearest" }))
+      const looked = await Promise.all(neighbours.map(({ object }) => seen(object)))
+      // One of them was drawn anew.
+      if (looked.includes(undefined)) return []
+      const [first, second] = neighbours.map((stop, i) => ({ ...stop, ...looked[i] }))
+      faults = wrong([first, second], neighbours[0] === now ? first : second)
+    }
+    return faults
   }
 
   /** Where the focus is: what a screen reader says of it, and how it looks. */
@@ -73,7 +79,11 @@ export async function keyboard({ page }) {
     faults,
     to: (role, name, group) => tab("Tab", role, name, group),
     back: (role, name) => tab("Shift+Tab", role, name),
-    press: key => page.keyboard.press(key),
+    /** Presses a key, and looks at what comes of it before the next one, as a person does. */
+    async press(key) {
+      await page.keyboard.press(key)
+      await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    },
 
     /** The focus is at this. */
     async at(role, name) {
