@@ -258,13 +258,12 @@ fn is_section(word: &str) -> bool {
 
 /// The ends of all addresses in a text that begin so, with their lines.
 fn links<'a>(content: &'a str, before: &'a str) -> impl Iterator<Item = (usize, &'a str)> {
-    let ends = move |(line, text): (usize, &'a str)| {
+    (1..).zip(content.lines()).flat_map(move |(line, text)| {
         let after = text.split(before).skip(1);
         let end = |sign: char| !sign.is_alphanumeric() && sign != '-';
         let ends = after.map(move |rest| (line, rest.split(end).next().unwrap_or_default()));
         ends.filter(|(_, end)| !end.is_empty())
-    };
-    (1..).zip(content.lines()).flat_map(ends)
+    })
 }
 
 /// Everything that is wrong, each with file and line: ids without entry, ids that are cited in

@@ -37,11 +37,16 @@ impl Slow<'_> {
     }
 
     fn cells_as(&self, tuples: &[usize], cover: Cover) -> Vec<Cell> {
-        let cell = |(index, attribute): (usize, &QuasiIdentifier)| {
-            let values: Vec<u32> = tuples.iter().map(|&tuple| self.value(tuple, index)).collect();
-            cover.cell(attribute, &values)
-        };
-        self.study.attributes().iter().enumerate().map(cell).collect()
+        self.study
+            .attributes()
+            .iter()
+            .enumerate()
+            .map(|(index, attribute)| {
+                let values: Vec<u32> =
+                    tuples.iter().map(|&tuple| self.value(tuple, index)).collect();
+                cover.cell(attribute, &values)
+            })
+            .collect()
     }
 
     /// Whether two tuples may ever be in one class.
@@ -72,15 +77,18 @@ impl Slow<'_> {
 
     /// Σ level over height of what covers the tuples.
     fn cost(&self, tuples: &[usize]) -> f64 {
-        let cost = |(cell, attribute): (Cell, &QuasiIdentifier)| {
-            let height = attribute.hierarchy.height();
-            let level = match cell {
-                Cell::Group { level, .. } => usize::from(level),
-                _ => height,
-            };
-            if height == 0 { 0.0 } else { level as f64 / height as f64 }
-        };
-        self.cells(tuples).into_iter().zip(self.study.attributes()).map(cost).sum()
+        self.cells(tuples)
+            .into_iter()
+            .zip(self.study.attributes())
+            .map(|(cell, attribute)| {
+                let height = attribute.hierarchy.height();
+                let level = match cell {
+                    Cell::Group { level, .. } => usize::from(level),
+                    _ => height,
+                };
+                if height == 0 { 0.0 } else { level as f64 / height as f64 }
+            })
+            .sum()
     }
 
     /// How much more two classes cost together than apart, if so many records of the other pay.
@@ -123,20 +131,27 @@ impl Slow<'_> {
             let mut classes = stages.last().cloned().unwrap_or_default();
             classes.sort_by_key(|class| class[0]);
             let others = |class: &Class| {
-                let met =
-                    |other: &&Class| other[0] != class[0] && self.may_meet(class[0], other[0]);
-                classes.iter().filter(met).cloned().collect::<Vec<_>>()
+                classes
+                    .iter()
+                    .filter(|other| other[0] != class[0] && self.may_meet(class[0], other[0]))
+                    .cloned()
+                    .collect::<Vec<_>>()
             };
-            let failing = |class: &&Class| self.records(class) < k && !others(class).is_empty();
-            let Some(class) = classes.iter().find(failing).cloned() else { return stages };
+            let Some(class) = classes
+                .iter()
+                .find(|class| self.records(class) < k && !others(class).is_empty())
+                .cloned()
+            else {
+                return stages;
+            };
             let wanted = k - self.records(&class);
             let spares = |other: &Class| stubs && self.records(other) >= k + wanted;
             let others = others(&class);
-            let paying = |other: &Class| {
+            let nearest = others[least(others.iter().map(|other| {
                 let records = if spares(other) { wanted } else { self.records(other) };
                 self.distance_paying(&class, other, records)
-            };
-            let nearest = others[least(others.iter().map(paying))].clone();
+            }))]
+            .clone();
             classes.retain(|other| *other != class && *other != nearest);
             let parts = spares(&nearest).then(|| self.stub(&class, &nearest, wanted));
             let parts = parts.filter(|(_, rest)| self.records(rest) >= k);
@@ -154,8 +169,11 @@ impl Slow<'_> {
     fn stub(&self, class: &[usize], other: &[usize], wanted: u32) -> (Class, Class) {
         let (mut stub, mut rest) = (Vec::new(), other.to_vec());
         while self.records(&stub) < wanted && !rest.is_empty() {
-            let price = |&tuple: &usize| self.cost(&[class, &[tuple]].concat());
-            stub.push(rest.remove(least(rest.iter().map(price))));
+            stub.push(
+                rest.remove(least(
+                    rest.iter().map(|&tuple| self.cost(&[class, &[tuple]].concat())),
+                )),
+            );
         }
         (stub, rest)
     }

@@ -76,8 +76,9 @@ pub fn files() -> Attached {
     let levels = "13053;130**;*\n13068;130**;*\n14850;148**;*\n14853;148**;*\n";
     let more = "Ida,21,13053,1.2.1962,flu\nJon,44,14850,2.1.1970,cold\n";
     let population = format!("{TABLE}{more}");
-    let named = |(name, text): (&str, &str)| (name.to_owned(), text.as_bytes().to_vec());
-    [("zip.csv", levels), ("people.csv", &population)].map(named).into()
+    [("zip.csv", levels), ("people.csv", &population)]
+        .map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()))
+        .into()
 }
 
 /// Reads a file; it must come to the same in slices of any size, what was read to the same after it

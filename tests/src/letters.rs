@@ -24,10 +24,19 @@ pub fn letters(rows: &[impl AsRef<str>], k: u32, demand: impl FnOnce(Plan) -> Pl
         Reader::new(Options { delimiter: Some(b','), header: Some(true), ..Options::default() });
     reader.push(text.as_bytes()).expect("a table");
     let table = reader.finish().expect("a table").table;
-    let quasi = |column| {
-        PlannedAttribute::new(&format!("q{column}"), column, Role::QuasiIdentifier, Spec::NONE)
-    };
-    let plan = demand(Plan::new((0..width).map(quasi).collect(), vec![KAnonymity::chosen(k)]));
+    let plan = demand(Plan::new(
+        (0..width)
+            .map(|column| {
+                PlannedAttribute::new(
+                    &format!("q{column}"),
+                    column,
+                    Role::QuasiIdentifier,
+                    Spec::NONE,
+                )
+            })
+            .collect(),
+        vec![KAnonymity::chosen(k)],
+    ));
     prepare(&table, &plan).expect("a study").study
 }
 
@@ -38,11 +47,15 @@ pub fn letters(rows: &[impl AsRef<str>], k: u32, demand: impl FnOnce(Plan) -> Pl
 #[must_use]
 pub fn shown(recoded: &Recoded) -> Vec<String> {
     let study = recoded.study();
-    let row = |&tuple: &u32| {
-        let class = recoded.class_of()[tuple as usize];
-        assert_ne!(class, SUPPRESSED);
-        let cells = recoded.cells(class as usize).iter().zip(study.attributes());
-        cells.map(|(cell, attribute)| cell.label(attribute)).collect::<String>()
-    };
-    study.contingency().tuple_of().iter().map(row).collect()
+    study
+        .contingency()
+        .tuple_of()
+        .iter()
+        .map(|&tuple| {
+            let class = recoded.class_of()[tuple as usize];
+            assert_ne!(class, SUPPRESSED);
+            let cells = recoded.cells(class as usize).iter().zip(study.attributes());
+            cells.map(|(cell, attribute)| cell.label(attribute)).collect::<String>()
+        })
+        .collect()
 }

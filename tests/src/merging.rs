@@ -121,10 +121,12 @@ pub fn try_merges(
 ) -> Trials {
     let mut trials = Trials::default();
     let holds = |class: &Owned| class.ask(entity, |class| model.holds(class));
-    let concerns = |class: &&Owned| class.records > 0 || model.concerns_absent();
     // A class of the population alone that fails cannot be suppressed: it weighs like one record.
     let failing = |classes: &[Owned]| -> u64 {
-        let failing = classes.iter().filter(concerns).filter(|class| !holds(class));
+        let failing = classes
+            .iter()
+            .filter(|class| class.records > 0 || model.concerns_absent())
+            .filter(|class| !holds(class));
         failing.map(|class| u64::from(class.records.max(1))).sum()
     };
     for round in 0..rounds {

@@ -44,17 +44,16 @@ pub fn height(levels: &Levels) -> u32 {
 #[must_use]
 pub fn all_levels(study: &Study) -> Vec<Levels> {
     let (bottom, top) = (study.bottom(), study.top());
-    let next = |levels: &Levels| levels.successor(&bottom, &top);
-    std::iter::successors(Some(bottom.clone()), next).collect()
+    std::iter::successors(Some(bottom.clone()), |levels| levels.successor(&bottom, &top)).collect()
 }
 
 /// Every node, each counted afresh.
 #[must_use]
 pub fn all_nodes(study: &Study) -> Vec<Evaluated> {
-    let measure = |levels: &Levels| {
-        evaluate(study, &partition(study.contingency(), study.hierarchies(), levels))
-    };
-    all_levels(study).iter().map(measure).collect()
+    all_levels(study)
+        .iter()
+        .map(|levels| evaluate(study, &partition(study.contingency(), study.hierarchies(), levels)))
+        .collect()
 }
 
 /// Those that may be released.

@@ -1,7 +1,7 @@
 //! Recoded tables of random studies, released and looked at as whoever receives them does.
 
 use crate::harness;
-use crate::oracle::{Answer, Column, Matching};
+use crate::oracle::{Column, Matching};
 use crate::parser;
 use crate::random::Study;
 use crate::random::others::NAMES;
@@ -83,11 +83,12 @@ pub fn check_release(drawn: &Study, job: &Arc<Job>, recoded: &Recoded) -> Measur
     let say = || format!("{}\n{}", drawn.recipe, drawn.data);
     assert!(recoded.feasible && recoded.loss.is_finite(), "{}", say());
     assert!(recoded.suppressed <= recoded.study().suppressible(), "{}", say());
-    let is_kept = |record: &usize| {
-        let tuple = recoded.study().contingency().tuple_of()[*record];
-        recoded.class_of()[tuple as usize] != SUPPRESSED
-    };
-    let kept: Vec<usize> = (0..drawn.question.records).filter(is_kept).collect();
+    let kept: Vec<usize> = (0..drawn.question.records)
+        .filter(|record| {
+            let tuple = recoded.study().contingency().tuple_of()[*record];
+            recoded.class_of()[tuple as usize] != SUPPRESSED
+        })
+        .collect();
     assert_eq!(kept.len() as u64 + recoded.suppressed, drawn.question.records as u64, "{}", say());
     let levels = vec![0; drawn.question.attributes.len()];
     check_bytes(drawn, job, Chosen::Recoded(Arc::new(recoded.clone())), &kept, &levels)
@@ -109,8 +110,14 @@ pub fn check_chosen(drawn: &Study, job: &Arc<Job>, chosen: &Chosen) -> Measured 
     let say = || format!("{node:?} {expected:?}\n{}\n{}", drawn.recipe, drawn.data);
     assert!(node.feasible && expected.feasible, "{}", say());
     assert_eq!(node.suppressed as usize, expected.suppressed(), "{}", say());
-    let near = |(ours, oracle): (f64, &f64)| (ours - oracle).abs() <= 1e-9 * oracle.abs().max(1.0);
-    assert!(node.loss.values().zip(&expected.ranked).all(near), "{}", say());
+    assert!(
+        node.loss
+            .values()
+            .zip(&expected.ranked)
+            .all(|(ours, oracle)| (ours - oracle).abs() <= 1e-9 * oracle.abs().max(1.0)),
+        "{}",
+        say()
+    );
     let kept: Vec<usize> =
         (0..drawn.question.records).filter(|&record| expected.kept[record]).collect();
     check_bytes(drawn, job, chosen.clone(), &kept, &levels)
@@ -171,8 +178,12 @@ fn check_bytes(
     if !released.weights.is_empty() {
         released.weights = order.iter().map(|&record| question.weights[record]).collect();
     }
-    let holds = |answer: &Answer| answer.holds;
-    assert!(released.answers().iter().all(holds), "{:?} {}", released.answers(), say());
+    assert!(
+        released.answers().iter().all(|answer| answer.holds),
+        "{:?} {}",
+        released.answers(),
+        say()
+    );
     measured
 }
 
@@ -199,8 +210,12 @@ pub fn drive(recoder: &mut dyn Recoder, mut budget: impl FnMut() -> usize) -> Op
     for _ in 0..10_000_000 {
         let ended = recoder.step(budget());
         if let Some(best) = recoder.best() {
-            let worse = |before: &Arc<Recoded>| best.loss.compare(&before.loss).is_gt();
-            assert!(best.feasible && !before.as_ref().is_some_and(worse));
+            assert!(
+                best.feasible
+                    && !before
+                        .as_ref()
+                        .is_some_and(|before| best.loss.compare(&before.loss).is_gt())
+            );
             before = Some(best.clone());
         } else {
             assert!(before.is_none());

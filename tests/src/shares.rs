@@ -45,8 +45,10 @@ impl Shares {
     #[must_use]
     pub fn text(&self, studies: usize) -> String {
         let percent = |count: usize| 100.0 * count as f64 / studies as f64;
-        let line = |(what, count): (&String, &usize)| format!("{what}: {:.1} %\n", percent(*count));
-        self.counts.iter().map(line).collect()
+        self.counts
+            .iter()
+            .map(|(what, count)| format!("{what}: {:.1} %\n", percent(*count)))
+            .collect()
     }
 
     /// What fewer than `least` have, of whatever was counted and of everything that there is.
@@ -84,8 +86,9 @@ fn every_choice() -> BTreeSet<String> {
     for aggregate in &described.aggregates {
         all.insert(format!("aggregate {}", aggregate.id));
     }
-    let drawn = |item: &&Item| !HELD_ELSEWHERE.contains(&&*item.id);
-    for hierarchy in described.hierarchies.iter().filter(drawn) {
+    for hierarchy in
+        described.hierarchies.iter().filter(|item| !HELD_ELSEWHERE.contains(&&*item.id))
+    {
         all.insert(format!("hierarchy {}", hierarchy.id));
     }
     all.extend(BESIDE.map(str::to_owned));

@@ -24,8 +24,7 @@ pub fn fixed(recipe: &Value, levels: &Value) -> Value {
 /// A recipe in which all these columns are quasi-identifiers without hierarchy.
 #[must_use]
 pub fn plain(names: &[&str], k: u32) -> Value {
-    let attribute = |name: &&str| json!({"name": name, "role": "quasi-identifier"});
-    recipe(&names.iter().map(attribute).collect(), k)
+    recipe(&names.iter().map(|name| json!({"name": name, "role": "quasi-identifier"})).collect(), k)
 }
 
 /// T4: the motivating example of lecture CS528, with its hierarchies. Levels 3, 3 and 2 high.

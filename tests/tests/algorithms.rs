@@ -103,8 +103,10 @@ fn check_incognito(study: &Arc<Study>, nodes: &[Evaluated], shares: &mut Shares)
     let all: Vec<usize> = (0..study.attributes().len()).collect();
     // Where a smaller set has none, larger ones are not looked at.
     let lowest = search.lowest(&all).unwrap_or_default();
-    let above = |node: &&Evaluated| lowest.iter().any(|lower| lower.is_below(&node.levels));
-    assert_eq!(levels(nodes.iter().filter(above)), levels(ok.iter().copied()));
+    assert_eq!(
+        levels(nodes.iter().filter(|node| lowest.iter().any(|lower| lower.is_below(&node.levels)))),
+        levels(ok.iter().copied())
+    );
     let optimum = least(ok.iter().copied());
     assert_eq!(search.best(), optimum);
     assert_eq!(search.bound(), Some(optimum.map_or(Loss::INFINITE, |node| node.loss.clone())));
@@ -128,19 +130,23 @@ fn check_best_first(study: &Arc<Study>, nodes: &[Evaluated], shares: &mut Shares
     assert_eq!(search.bound(), Some(optimum.map_or(Loss::INFINITE, |node| node.loss.clone())));
     // In the order of loss and levels, all up to the optimum.
     let loss = |node: &Evaluated| study.objective().bound(&node.levels, 0, 0);
-    let comes = |node: &&Evaluated| {
-        optimum.is_none_or(|optimum| {
-            let order = loss(node).compare(&optimum.loss);
-            order.then_with(|| node.levels.cmp(&optimum.levels)).is_le()
-        })
-    };
-    assert_eq!(search.visited() as usize, nodes.iter().filter(comes).count());
+    assert_eq!(
+        search.visited() as usize,
+        nodes
+            .iter()
+            .filter(|node| {
+                optimum.is_none_or(|optimum| {
+                    let order = loss(node).compare(&optimum.loss);
+                    order.then_with(|| node.levels.cmp(&optimum.levels)).is_le()
+                })
+            })
+            .count()
+    );
     let kept = search.trace();
-    let order = |a: &TraceStep, b: &TraceStep| {
+    assert!(kept.is_sorted_by(|a, b| {
         let loss = |step: &TraceStep| study.objective().bound(&step.levels, 0, 0);
         loss(a).compare(&loss(b)).then_with(|| a.levels.cmp(&b.levels)).is_lt()
-    };
-    assert!(kept.is_sorted_by(order));
+    }));
     shares.count("best first on models that are not monotone", !study.prunes());
     shares.count("best first finds what suppresses", optimum.is_some_and(|o| o.suppressed > 0));
 }

@@ -231,8 +231,10 @@ fn ask(case: &Value) -> Result<Asked, String> {
     let mut columns = Vec::new();
     for name in &header {
         let levels = |rows: &Value| json!({"kind": "levels", "rows": rows});
-        let is_own = |criterion: &&Value| criterion["attribute"] == **name;
-        let tree = criteria.iter().find(is_own).and_then(|criterion| criterion.get("hierarchy"));
+        let tree = criteria
+            .iter()
+            .find(|criterion| criterion["attribute"] == **name)
+            .and_then(|criterion| criterion.get("hierarchy"));
         columns.push(match case["attributeTypes"][name].as_str().unwrap_or_default() {
             "QUASI_IDENTIFYING_ATTRIBUTE" => {
                 let hierarchy = levels(&case["hierarchies"][name]);

@@ -105,8 +105,14 @@ fn least(rows: &[String], k: usize) -> usize {
         let (mut shown, mut stars): (BTreeMap<String, usize>, usize) = (BTreeMap::new(), 0);
         for (kind, (row, &count)) in counts.iter().enumerate() {
             let mask = way >> (kind * width) & ((1 << width) - 1);
-            let cell = |(index, cell)| if mask >> index & 1 == 1 { '*' } else { cell };
-            *shown.entry(row.chars().enumerate().map(cell).collect()).or_insert(0) += count;
+            *shown
+                .entry(
+                    row.chars()
+                        .enumerate()
+                        .map(|(index, cell)| if mask >> index & 1 == 1 { '*' } else { cell })
+                        .collect(),
+                )
+                .or_insert(0) += count;
             stars += count * mask.count_ones() as usize;
         }
         if stars < best && shown.values().all(|&count| count >= k) {

@@ -149,8 +149,8 @@ fn together(
     random: &mut Rng,
     handed: &mut usize,
 ) -> (Option<Evaluated>, Option<Loss>) {
-    let search_with = |memory| Optimal::over(study.clone(), []).with_limits(Limits { memory });
-    let mut searches = memory.map(search_with);
+    let mut searches =
+        memory.map(|memory| Optimal::over(study.clone(), []).with_limits(Limits { memory }));
     searches[0] = Optimal::new(study.clone()).with_limits(Limits { memory: memory[0] });
     for _ in 0..random.usize(0..200) {
         let (index, other) = (random.usize(0..3), random.usize(0..3));

@@ -76,14 +76,15 @@ fn a_wrong_recipe_is_refused_with_a_place_or_carried_out() {
         shares.count_ingredients(&study);
         let changes = random.usize(0..4);
         let text = mutated(&recipe, MARK, changes, &mut random);
-        let whole = || match carry_out(&text, data.as_bytes(), &files, &check) {
-            Ok(ended) => Ok(ended),
-            Err(problem) => {
-                check(&problem);
-                Err(problem)
+        match catch_unwind(AssertUnwindSafe(|| {
+            match carry_out(&text, data.as_bytes(), &files, &check) {
+                Ok(ended) => Ok(ended),
+                Err(problem) => {
+                    check(&problem);
+                    Err(problem)
+                }
             }
-        };
-        match catch_unwind(AssertUnwindSafe(whole)) {
+        })) {
             Ok(Ok(ended)) => *ends.entry(ended).or_insert(0) += 1,
             Ok(Err(problem)) => *codes.entry(problem.code.id()).or_insert(0) += 1,
             Err(_) => wrong.push((text.len(), format!("recipe {number}\n{text}\n{data}"))),

@@ -30,8 +30,10 @@ fn recipe(hierarchy: &Value, kind: &str, search: &str) -> Value {
 }
 
 fn file(cells: &[String], random: &mut Rng) -> String {
-    let line = |cell: &String| format!("{cell},{}\n", random.u8(0..2));
-    format!("a,b\n{}", cells.iter().map(line).collect::<String>())
+    format!(
+        "a,b\n{}",
+        cells.iter().map(|cell| format!("{cell},{}\n", random.u8(0..2))).collect::<String>()
+    )
 }
 
 /// Cells of these values, some of them missing.
@@ -76,10 +78,9 @@ fn written_down(drawn: &Drawn) -> Value {
     let mut values: Vec<&String> = drawn.cells.iter().filter(|cell| !cell.is_empty()).collect();
     values.sort_unstable();
     values.dedup();
-    let row = |value: &&String| {
+    json!({"kind": "levels", "rows": values.iter().map(|value| {
         [vec![(*value).clone()], drawn.made.chains[*value].clone(), vec!["*".to_owned()]].concat()
-    };
-    json!({"kind": "levels", "rows": values.iter().map(row).collect::<Vec<_>>()})
+    }).collect::<Vec<_>>()})
 }
 
 #[test]

@@ -42,9 +42,7 @@ fn what_is_recoded_in_rounds_holds_in_its_bytes() {
             (Some(found), best) => {
                 let _ = ready.check(found);
                 feasible += 1;
-                let below =
-                    |best: &outis::search::Evaluated| found.loss.compare(&best.loss).is_lt();
-                less += usize::from(best.is_none_or(below));
+                less += usize::from(best.is_none_or(|best| found.loss.compare(&best.loss).is_lt()));
             }
             (None, None) => infeasible += 1,
             (None, Some(best)) => panic!("{best:?}\n{}", ready.say()),

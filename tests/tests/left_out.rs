@@ -85,17 +85,19 @@ impl Seen<'_> {
             Demand::K(k) => Some(*k),
             _ => None,
         });
-        let keeps = |k: &usize| {
-            let mut question = self.question.clone();
-            for demand in &mut question.demands {
-                if let Demand::K(asked) = demand {
-                    *asked = (*asked).min(*k);
+        (2..asked.max()?)
+            .rev()
+            .find(|k| {
+                let mut question = self.question.clone();
+                for demand in &mut question.demands {
+                    if let Demand::K(asked) = demand {
+                        *asked = (*asked).min(*k);
+                    }
                 }
-            }
-            let node = question.node(&self.node.levels);
-            node.feasible && node.kept[record]
-        };
-        (2..asked.max()?).rev().find(keeps).map(|k| k as u32)
+                let node = question.node(&self.node.levels);
+                node.feasible && node.kept[record]
+            })
+            .map(|k| k as u32)
     }
 
     /// How far a record's class is from another record's: columns that differ, levels up to where
@@ -143,8 +145,12 @@ impl Seen<'_> {
         let smaller = if page.tells_k { self.smaller_k(record) } else { None };
         assert_eq!(told.smaller_k, smaller, "the largest k that keeps a record");
 
-        let on_classes = |&(_, demand): &(usize, &Demand)| !self.question.is_on_table(demand);
-        let failed = self.question.demands.iter().enumerate().filter(on_classes);
+        let failed = self
+            .question
+            .demands
+            .iter()
+            .enumerate()
+            .filter(|&(_, demand)| !self.question.is_on_table(demand));
         let failed = failed.filter(|(_, demand)| !seen.answer(demand).holds);
         let mut failed: BTreeSet<u32> = failed.map(|(model, _)| model as u32).collect();
         let mut misses = false;
@@ -172,13 +178,15 @@ impl Seen<'_> {
         let nearest = kept.clone().min_by_key(|&other| rank(other));
         assert_eq!(told.nearest.is_none(), nearest.is_none());
         if let (Some(group), Some(nearest)) = (&told.nearest, nearest) {
-            let of_group = |&other: &usize| self.shows(other, &self.node.levels) == group.labels;
-            let member = kept.clone().find(of_group).expect("it is released");
+            let member = kept
+                .clone()
+                .find(|&other| self.shows(other, &self.node.levels) == group.labels)
+                .expect("it is released");
             assert_eq!(rank(member), rank(nearest), "the nearest class");
             assert_eq!(group.size as usize, size(member));
-            let differs =
-                |&index: &u32| group.labels[index as usize] != told.labels[index as usize];
-            let all: Vec<u32> = (0..self.names.len() as u32).filter(differs).collect();
+            let all: Vec<u32> = (0..self.names.len() as u32)
+                .filter(|&index| group.labels[index as usize] != told.labels[index as usize])
+                .collect();
             assert_eq!(group.differs, all);
         }
         shares.count("kept by a change", !told.changes.is_empty());

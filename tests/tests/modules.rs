@@ -77,8 +77,9 @@ impl Uses {
 
     /// Names that may be several paths, one after the other.
     fn follow_each(&mut self, names: &[(String, usize)]) {
-        let begins = |&index: &usize| index == 0 || names[index - 1].0 != "super";
-        (0..names.len()).filter(begins).for_each(|index| self.follow(&names[index..]));
+        (0..names.len())
+            .filter(|&index| index == 0 || names[index - 1].0 != "super")
+            .for_each(|index| self.follow(&names[index..]));
     }
 }
 
@@ -171,9 +172,11 @@ fn modules_of_the_core_use_only_those_above_them() {
 
 /// A crate of these modules, from the first on, each with its text.
 fn faults_of(modules: &[(&str, &str)]) -> Vec<String> {
-    let root = |(name, _): &&(&str, &str)| !name.contains('/');
-    let listed = |(name, _): &(&str, &str)| format!("mod {};\n", name.trim_end_matches(".rs"));
-    let lib: String = modules.iter().filter(root).map(listed).collect();
+    let lib: String = modules
+        .iter()
+        .filter(|(name, _)| !name.contains('/'))
+        .map(|(name, _)| format!("mod {};\n", name.trim_end_matches(".rs")))
+        .collect();
     faults(&|file| match file {
         "lib.rs" => Some(lib.clone()),
         _ => {

@@ -10,7 +10,7 @@ use outis_job::measure_file;
 use outis_protocol::Report;
 use outis_protocol::report::RiskFigures;
 use outis_tests::harness;
-use outis_tests::oracle::{Column, Node, Question};
+use outis_tests::oracle::{Column, Question};
 use outis_tests::parser;
 use outis_tests::random::others::NAMES;
 use outis_tests::random::{BEYOND, Study};
@@ -77,8 +77,10 @@ fn disagreement(study: &Study, shares: &mut Shares) -> Result<(), String> {
         let (first, last) = (&nodes[0].levels, &nodes[nodes.len() - 1].levels);
         shares.count("interior optimum", best.levels != *first && best.levels != *last);
         shares.count("suppressing optimum", best.suppressed() > 0);
-        let equal = |node: &&Node| node.feasible && node.at_most(best);
-        shares.count("ties", nodes.iter().filter(equal).count() > 1);
+        shares.count(
+            "ties",
+            nodes.iter().filter(|node| node.feasible && node.at_most(best)).count() > 1,
+        );
     }
     shares.count("texts that are labels too", study.collides);
     shares.count("not monotone with the suppression allowed", !core.prunes());

@@ -33,8 +33,11 @@ fn released(recipe: &str, data: &str, files: &Attached) -> String {
 
 /// Which records the lines of a release were.
 fn rows(release: &str) -> Vec<usize> {
-    let row = |line: &str| line.rsplit(',').next().expect("a cell").parse().expect("a number");
-    release.lines().skip(1).map(row).collect()
+    release
+        .lines()
+        .skip(1)
+        .map(|line| line.rsplit(',').next().expect("a cell").parse().expect("a number"))
+        .collect()
 }
 
 /// Lines that are the same record in both: one on average where the orders are unrelated.

@@ -9,7 +9,7 @@ use outis::lattice::Levels;
 use outis::loss::Loss;
 use outis::partition::{Decision, Partition, partition};
 use outis::search::{Exhaustive, Optimal, Search};
-use outis::study::{QuasiIdentifier, Study};
+use outis::study::Study;
 use outis_job::{Found, Input, Job};
 use outis_protocol::Recipe;
 use outis_tests::arx::{self, Said, losses};
@@ -267,12 +267,16 @@ fn tied(case: &Value, said: &Said, input: &Arc<Input>, folder: &Path) -> Option<
 /// How much the geometric mean of the losses of a node grows with the share of each attribute.
 fn slopes(job: &Job, found: &Found) -> Vec<f64> {
     let losses = job.solution(found).loss.attributes;
-    let slope = |a: &QuasiIdentifier| {
-        let hierarchy = &a.hierarchy;
-        let exact = hierarchy.exact_weight() as f64 / hierarchy.total() as f64;
-        1.0 / ((1.0 - exact) * (1.0 + losses[&a.name]))
-    };
-    job.prepared.study.attributes().iter().map(slope).collect()
+    job.prepared
+        .study
+        .attributes()
+        .iter()
+        .map(|a| {
+            let hierarchy = &a.hierarchy;
+            let exact = hierarchy.exact_weight() as f64 / hierarchy.total() as f64;
+            1.0 / ((1.0 - exact) * (1.0 + losses[&a.name]))
+        })
+        .collect()
 }
 
 /// Decisions that suppress as many of the largest suppressed size as ours, but other ones: those

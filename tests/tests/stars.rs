@@ -86,10 +86,12 @@ fn searches_that_promise_the_best_node_find_the_best_with_stars() {
         });
         count("feasible below infeasible", falls);
         // Nodes that hold only because more is suppressed for the class of the stars' sake.
-        let more = |(starred, dropped): (&Node, &Node)| {
-            starred.feasible && starred.suppressed() > dropped.suppressed()
-        };
-        count("more go", nodes.iter().zip(&dropped).any(more));
+        count(
+            "more go",
+            nodes.iter().zip(&dropped).any(|(starred, dropped)| {
+                starred.feasible && starred.suppressed() > dropped.suppressed()
+            }),
+        );
     }
     println!("{counts:?}");
     let rare = |what: &str| if what == "more go" { 3 } else { 30 };

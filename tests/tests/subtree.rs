@@ -128,11 +128,13 @@ fn best_cut(study: &Arc<Core>) -> Option<Loss> {
         if all.len() * joined.len() > MOST_CUTS {
             return None;
         }
-        let by_value = |mut cells: Vec<(u32, Cell)>| {
-            cells.sort_by_key(|one| one.0);
-            cells.into_iter().map(|one| one.1).collect::<Vec<Cell>>()
-        };
-        let joined: Vec<Vec<Cell>> = joined.into_iter().map(by_value).collect();
+        let joined: Vec<Vec<Cell>> = joined
+            .into_iter()
+            .map(|mut cells| {
+                cells.sort_by_key(|one| one.0);
+                cells.into_iter().map(|one| one.1).collect::<Vec<Cell>>()
+            })
+            .collect();
         all = all
             .iter()
             .flat_map(|one| {

@@ -242,11 +242,13 @@ fn r1_has_the_prosecutor_risk_of_the_spec() {
 fn every_value_of_a_k_anonymous_table_occurs_k_times() {
     let names = ["race", "birth", "gender", "zip", "problem"];
     let measured_by = |quasi: &[&str]| {
-        let role = |name: &&str| {
-            let role = if quasi.contains(name) { "quasi-identifier" } else { "insensitive" };
-            json!({"name": name, "role": role})
-        };
-        let attributes: Value = names.iter().map(role).collect();
+        let attributes: Value = names
+            .iter()
+            .map(|name| {
+                let role = if quasi.contains(name) { "quasi-identifier" } else { "insensitive" };
+                json!({"name": name, "role": role})
+            })
+            .collect();
         measured(&tables::recipe(&attributes, 2), SWEENEY)
     };
     let whole = measured_by(&names[..4]);
@@ -263,11 +265,14 @@ fn every_value_of_a_k_anonymous_table_occurs_k_times() {
     // The converse is false: all single values and pairs are frequent, no record is.
     let bits = "a,b,c\n0,0,0\n0,0,1\n0,1,0\n1,0,0\n0,1,1\n1,0,1\n1,1,0\n1,1,1\n";
     let achieved = |names: [&str; 3], quasi: usize| {
-        let role = |(i, name): (usize, &&str)| {
-            let role = if i < quasi { "quasi-identifier" } else { "insensitive" };
-            json!({"name": name, "role": role})
-        };
-        let attributes: Value = names.iter().enumerate().map(role).collect();
+        let attributes: Value = names
+            .iter()
+            .enumerate()
+            .map(|(i, name)| {
+                let role = if i < quasi { "quasi-identifier" } else { "insensitive" };
+                json!({"name": name, "role": role})
+            })
+            .collect();
         measured(&tables::recipe(&attributes, 2), bits).models[0].achieved
     };
     for order in [["a", "b", "c"], ["b", "c", "a"], ["c", "a", "b"]] {

@@ -152,14 +152,19 @@ fn incognito_finds_the_nodes_of_each_set_of_the_example() {
         let kept = |node: &Levels| -> Vec<u8> { set.iter().map(|&i| node.get(i)).collect() };
         assert_eq!(found.iter().map(kept).collect::<Vec<_>>(), lowest, "{set:?}");
         // What is left out is above its hierarchy.
-        let out = |node: &Levels| (0..3).all(|i| set.contains(&i) || node.get(i) == tops[i] + 1);
-        assert!(found.iter().all(out), "{found:?}");
+        assert!(
+            found.iter().all(|node| (0..3).all(|i| set.contains(&i) || node.get(i) == tops[i] + 1)),
+            "{found:?}"
+        );
         let top = Levels::new(set.iter().map(|&i| tops[i]).collect());
         let bottom = Levels::bottom(set.len());
-        let next = |node: &Levels| node.successor(&bottom, &top);
-        let nodes = std::iter::successors(Some(bottom.clone()), next);
-        let above = |node: &Levels| found.iter().any(|f| Levels::new(kept(f)).is_below(node));
-        assert_eq!(nodes.filter(above).count(), number, "{set:?}");
+        let nodes =
+            std::iter::successors(Some(bottom.clone()), |node| node.successor(&bottom, &top));
+        assert_eq!(
+            nodes.filter(|node| found.iter().any(|f| Levels::new(kept(f)).is_below(node))).count(),
+            number,
+            "{set:?}"
+        );
     }
     assert_eq!(best(&search), Some(&[0, 2, 2][..]));
     assert_eq!(search.bound(), Some(FOUR));

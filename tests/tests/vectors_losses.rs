@@ -331,8 +331,11 @@ fn missing(names: &[&str], k: u32, matching: &str) -> Value {
 
 fn rows(ran: &Ran) -> Vec<String> {
     let release = std::str::from_utf8(ran.release.as_deref().expect("a release")).expect("UTF-8");
-    let number = |line: &str| line.rsplit(',').next().unwrap_or_default().to_owned();
-    release.lines().skip(1).map(number).collect()
+    release
+        .lines()
+        .skip(1)
+        .map(|line| line.rsplit(',').next().unwrap_or_default().to_owned())
+        .collect()
 }
 
 /// Spec A8, vector N1: what matches as own value, as wildcard and not at all; spec J25: own value

@@ -56,8 +56,9 @@ pub(crate) fn read_table(
     finish: impl FnOnce(Incoming) -> Outcome<Input>,
     progress: &mut Progress,
 ) -> Result<Input, Refusal> {
-    let read = |file: &mut File| Ok(parsed(file, path, options, sheet, finish, progress));
-    constantly(path, &path.display().to_string(), read)?
+    constantly(path, &path.display().to_string(), |file| {
+        Ok(parsed(file, path, options, sheet, finish, progress))
+    })?
 }
 
 /// The table that is read from an open file.

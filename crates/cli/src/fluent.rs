@@ -168,9 +168,12 @@ fn turns(character: char) -> bool {
 }
 
 fn without_controls<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
-    let odd = |character: char| character.is_control() || turns(character);
     match value {
-        FluentValue::String(text) if text.contains(odd) => Some(shown(text)),
+        FluentValue::String(text)
+            if text.contains(|character: char| character.is_control() || turns(character)) =>
+        {
+            Some(shown(text))
+        }
         _ => None,
     }
 }

@@ -55,7 +55,8 @@ pub(crate) fn report_panics() {
 
 /// From now on an interrupt ends the program without a trace, unless somebody listens.
 pub(crate) fn handle_interrupts() {
-    let handler = || {
+    // Without handler the system ends the program, which is what the user then asked for.
+    let _ = ctrlc::set_handler(|| {
         if LISTENING.load(Ordering::SeqCst) && !INTERRUPTED.swap(true, Ordering::SeqCst) {
             return;
         }
@@ -66,9 +67,7 @@ pub(crate) fn handle_interrupts() {
         }
         remove(&paths);
         exit(INTERRUPTED_CODE);
-    };
-    // Without handler the system ends the program, which is what the user then asked for.
-    let _ = ctrlc::set_handler(handler);
+    });
 }
 
 /// From now on the first interrupt is told by [`interrupted`]; the second ends the program.

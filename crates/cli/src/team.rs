@@ -23,8 +23,10 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// As many threads as the machine has cores, within reason.
 pub(crate) fn threads(asked: Option<NonZeroU32>) -> u32 {
-    let cores = || available_parallelism().map_or(1, |cores| cores.get() as u32).min(MOST);
-    asked.map_or_else(cores, NonZeroU32::get)
+    asked.map_or_else(
+        || available_parallelism().map_or(1, |cores| cores.get() as u32).min(MOST),
+        NonZeroU32::get,
+    )
 }
 
 /// Searches until the end or until `stop`, which is asked again and again; whether it was

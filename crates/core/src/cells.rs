@@ -72,11 +72,15 @@ impl Columns {
                 None => combined.push((size, vec![(i, size)])),
             }
         }
-        let column = |(_, attributes): (usize, Vec<(usize, usize)>)| {
-            let codes = by_width!(layout.words(), codes(keys, layout, &attributes));
-            Combined { attributes, codes }
-        };
-        Some(Self(combined.into_iter().map(column).collect()))
+        Some(Self(
+            combined
+                .into_iter()
+                .map(|(_, attributes)| {
+                    let codes = by_width!(layout.words(), codes(keys, layout, &attributes));
+                    Combined { attributes, codes }
+                })
+                .collect(),
+        ))
     }
 }
 

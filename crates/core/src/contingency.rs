@@ -42,13 +42,14 @@ impl Carried {
         let members = Members::of_some(class_of, classes);
         let tuples = |class| members.of_class(class).iter().map(|&tuple| tuple as usize);
         let sum = |of_tuple: &[u32], class| tuples(class).map(|tuple| of_tuple[tuple]).sum();
-        let weight = |class| tuples(class).map(|tuple| self.weights[tuple]).sum();
         let classes_if = |present: bool| if present { classes } else { 0 };
         Self {
             population: (0..classes_if(!self.population.is_empty()))
                 .map(|class| sum(&self.population, class))
                 .collect(),
-            weights: (0..classes_if(!self.weights.is_empty())).map(weight).collect(),
+            weights: (0..classes_if(!self.weights.is_empty()))
+                .map(|class| tuples(class).map(|tuple| self.weights[tuple]).sum())
+                .collect(),
             histograms: self.histograms.iter().map(|one| one.grouped(&members)).collect(),
             entity: self.entity,
             nobody: self.nobody,

@@ -76,8 +76,8 @@ impl KeySet {
     ) {
         let first = numbers.len();
         let mask = self.slots.len() - 1;
-        let home = |key| self.slots[(mix(key) >> self.shift) as usize & mask];
-        numbers.extend(these.iter().map(home));
+        numbers
+            .extend(these.iter().map(|key| self.slots[(mix(key) >> self.shift) as usize & mask]));
         let numbers = &mut numbers[first..];
         let known = keys.as_chunks::<W>().0;
         let mut missed = std::mem::take(&mut self.missed);

@@ -209,8 +209,8 @@ mod tests {
                     let codes: Vec<u32> = (0..500).map(|record| code(record, i) as u32).collect();
                     // The largest code, so that each column has the width of its values.
                     let codes = codes.into_iter().chain([sizes[i] as u32 - 1]).collect();
-                    let reversed = |code: u32| sizes[i] as u32 - 1 - code;
-                    Translated::plain(codes, sizes[i]).map(reversed, sizes[i])
+                    Translated::plain(codes, sizes[i])
+                        .map(|code| sizes[i] as u32 - 1 - code, sizes[i])
                 })
                 .collect();
             let layout = Layout::new(&sizes).unwrap();

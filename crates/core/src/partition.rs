@@ -128,8 +128,9 @@ impl Partition {
         if self.used.set(()).is_ok() {
             return None;
         }
-        let new = || Columns::new(&self.layout, &self.keys, &self.levels, hierarchies);
-        self.columns.get_or_init(new).as_ref()
+        self.columns
+            .get_or_init(|| Columns::new(&self.layout, &self.keys, &self.levels, hierarchies))
+            .as_ref()
     }
 
     /// How keys are packed.
@@ -166,8 +167,12 @@ impl Rolls {
         lower: u8,
         upper: u8,
     ) -> Arc<[u32]> {
-        let map = || hierarchies[attribute].map(usize::from(lower), usize::from(upper)).into();
-        self.groups.entry((attribute, lower, upper)).or_insert_with(map).clone()
+        self.groups
+            .entry((attribute, lower, upper))
+            .or_insert_with(|| {
+                hierarchies[attribute].map(usize::from(lower), usize::from(upper)).into()
+            })
+            .clone()
     }
 
     fn get(
@@ -259,8 +264,9 @@ impl RollUp {
             }
         }
         let cells = source.columns(hierarchies).and_then(|columns| {
-            let map = |i| rolls.groups(hierarchies, i, source.levels.get(i), levels.get(i));
-            Cells::new(columns, levels, hierarchies, map)
+            Cells::new(columns, levels, hierarchies, |i| {
+                rolls.groups(hierarchies, i, source.levels.get(i), levels.get(i))
+            })
         });
         match &cells {
             Some(cells) => memory.cell_numbers.reset(cells),

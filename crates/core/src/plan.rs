@@ -154,8 +154,7 @@ impl Plan {
     #[must_use]
     pub fn looks_at(&self, attribute: usize) -> bool {
         let title = &self.attributes[attribute].name;
-        let named = |model: &Choice| model.attributes().any(|(_, named)| named == title);
-        self.models.iter().any(named)
+        self.models.iter().any(|model| model.attributes().any(|(_, named)| named == title))
             || self.entity == Some(attribute)
             || self.sampling_weight == Some(attribute)
     }
@@ -168,8 +167,8 @@ impl Plan {
 
     /// The numbers of the quasi-identifiers.
     pub fn quasi_identifiers(&self) -> impl Iterator<Item = usize> {
-        let quasi = |&index: &usize| self.attributes[index].role == Role::QuasiIdentifier;
-        (0..self.attributes.len()).filter(quasi)
+        (0..self.attributes.len())
+            .filter(|&index| self.attributes[index].role == Role::QuasiIdentifier)
     }
 
     /// The columns of the attributes in the table that the plan was made for.

@@ -255,18 +255,21 @@ fn check_covers(contingency: &Contingency, table: &Table) -> Result<()> {
 /// Whatever is wrong with a model or with the columns that it looks at.
 pub fn track(contingency: &mut Contingency, mut tracker: ColumnTracker<'_>) -> Result<Vec<Model>> {
     let plan = tracker.plan();
-    let bound = |(number, choice)| -> Result<Model> {
-        bind(choice, &mut tracker).map_err(|error| error.of_model(number))
-    };
-    let models = plan.models.iter().enumerate().map(bound).collect::<Result<_>>()?;
+    let models = plan
+        .models
+        .iter()
+        .enumerate()
+        .map(|(number, choice)| -> Result<Model> {
+            bind(choice, &mut tracker).map_err(|error| error.of_model(number))
+        })
+        .collect::<Result<_>>()?;
     let entity =
         plan.entity.map(|attribute| tracker.track(TrackedColumn::Whole(attribute))).transpose()?;
     if let Some(attribute) = plan.sampling_weight {
         let (codes, values) = tracker.look(TrackedColumn::Whole(attribute))?;
         let weights = weights(&values.texts, &codes).map_err(|error| {
             let missing = |text: &str| plan.markers.iter().any(|marker| marker == text);
-            let wrong = |text: &str| missing(text) || weight(text).is_none();
-            tracker.blame(error, attribute, &wrong)
+            tracker.blame(error, attribute, &|text| missing(text) || weight(text).is_none())
         })?;
         contingency.weigh(codes.iter().map(|code| weights[code as usize]));
     }

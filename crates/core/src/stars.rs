@@ -61,18 +61,20 @@ fn columns(
     missing: &Missing,
     partition: &Partition,
 ) -> Vec<Column> {
-    let column = |(index, (hierarchy, &level)): (usize, (&Arc<Hierarchy>, &u8))| {
-        let labels = &hierarchy.level(usize::from(level)).labels;
-        let written = labels.iter().position(|label| label == STAR).map(|code| code as u32);
-        match written {
-            Some(_) if written == missing.group(index, level) => {
-                Column { own: labels.len() as u32, ..Column::new(written, labels.len()) }
-            }
-            _ => Column::new(written, labels.len()),
-        }
-    };
     let levels = hierarchies.iter().zip(partition.levels().as_slice());
-    levels.enumerate().map(column).collect()
+    levels
+        .enumerate()
+        .map(|(index, (hierarchy, &level))| {
+            let labels = &hierarchy.level(usize::from(level)).labels;
+            let written = labels.iter().position(|label| label == STAR).map(|code| code as u32);
+            match written {
+                Some(_) if written == missing.group(index, level) => {
+                    Column { own: labels.len() as u32, ..Column::new(written, labels.len()) }
+                }
+                _ => Column::new(written, labels.len()),
+            }
+        })
+        .collect()
 }
 
 /// What the class of the stars of a node is made of beside what is suppressed.
@@ -176,8 +178,9 @@ impl Classes<'_> {
 
     /// The class with records that is written as suppressed records are, if there is one.
     fn alike(&self) -> Option<usize> {
-        let with_records = |class: &usize| self.partition.counts()[*class] > 0;
-        (0..self.partition.classes()).filter(with_records).find(|&class| self.shows_stars(class))
+        (0..self.partition.classes())
+            .filter(|class| self.partition.counts()[*class] > 0)
+            .find(|&class| self.shows_stars(class))
     }
 
     /// The persons of the population who show nothing but stars; everybody if nobody does.
@@ -191,11 +194,13 @@ impl Classes<'_> {
     /// room for the stars.
     fn numbered(&self, stays: &[bool]) -> (Vec<u32>, u32, Option<Layout>) {
         let mut next = 0;
-        let number = |&stays: &bool| {
-            next += u32::from(stays);
-            next.saturating_sub(1)
-        };
-        let numbers = stays.iter().map(number).collect();
+        let numbers = stays
+            .iter()
+            .map(|&stays| {
+                next += u32::from(stays);
+                next.saturating_sub(1)
+            })
+            .collect();
         let codes: Vec<usize> = self.columns.iter().map(|column| column.codes).collect();
         (numbers, next, Layout::new(&codes))
     }

@@ -247,12 +247,14 @@ impl Study {
     /// Which classes of a node are released. Ends early once the suppression limit is passed.
     #[must_use]
     pub fn decide(&self, partition: &Partition) -> Decision {
-        let cheapest = |fails: &[bool], classes: &mut [usize]| {
-            self.objective.cheapest_first(partition, fails, classes);
-        };
         let staying = || stars::staying_of_node(&self.hierarchies, &self.missing, partition);
         let staying = self.keeps_stars().then_some(&staying as &dyn Fn() -> Staying);
-        let preference = Preference { cheapest: Some(&cheapest), staying };
+        let preference = Preference {
+            cheapest: Some(&|fails, classes| {
+                self.objective.cheapest_first(partition, fails, classes);
+            }),
+            staying,
+        };
         let decision = self.demands.decide_by(partition, self.suppressible, preference);
         self.with_stars_decided(decision, |fails| self.stars(partition, fails))
     }

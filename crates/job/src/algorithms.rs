@@ -51,8 +51,8 @@ impl Job {
         let scattered = || Ok(prepare_scattered(self.input.table(), &self.plan)?.study);
         let beginning = Beginning { study, scattered: &scattered };
         let kind = RECODINGS.iter().find(|kind| kind.declared.id == search.id());
-        let unknown = || Problem::of_field(Code::UnknownChoice, "search.algorithm");
-        let begin = kind.ok_or_else(unknown)?.begin;
+        let begin =
+            kind.ok_or_else(|| Problem::of_field(Code::UnknownChoice, "search.algorithm"))?.begin;
         begin(search, &beginning).map_err(resolve::placed_in_search)
     }
 }

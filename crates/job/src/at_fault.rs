@@ -32,8 +32,12 @@ pub fn at_fault(
     let (planned, markers) = planned_by_name(recipe, attribute, input.table(), files)?;
     let column = &input.table().columns[planned.column];
     let (domain, _) = Domain::read(column, 0, &markers, &input.table().lines);
-    let is_distance = |field: &str| field.rsplit('.').next() == Some("distance");
-    if problem.code == Code::NotANumber && problem.field.as_deref().is_some_and(is_distance) {
+    if problem.code == Code::NotANumber
+        && problem
+            .field
+            .as_deref()
+            .is_some_and(|field| field.rsplit('.').next() == Some("distance"))
+    {
         let is_number = |text| ['.', ','].iter().any(|&mark| number::parse(text, mark).is_some());
         let others: Vec<&str> =
             domain.present().map(|(_, text)| text).filter(|text| !is_number(text)).collect();

@@ -134,11 +134,12 @@ impl Attempt {
             View::Recoding(_) => return None,
             View::Ended(found) => return found.bound.clone(),
         };
-        let nothing_lost = |best: &&Evaluated| best.loss.value() == 0.0;
         match self.proves {
             true => search.bound(),
             // Nothing loses less than nothing.
-            false => search.best().filter(nothing_lost).map(|best| best.loss.clone()),
+            false => {
+                search.best().filter(|best| best.loss.value() == 0.0).map(|best| best.loss.clone())
+            }
         }
     }
 

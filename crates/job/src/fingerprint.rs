@@ -74,8 +74,13 @@ impl Fingerprint {
         if rest.len() as u64 != bytes % BLOCK as u64 {
             return None;
         }
-        let word = |i: usize| u32::from_be_bytes([0, 1, 2, 3].map(|byte| words[4 * i + byte]));
-        Some(Self { words: std::array::from_fn(word), bytes, rest: rest.to_vec() })
+        Some(Self {
+            words: std::array::from_fn(|i| {
+                u32::from_be_bytes([0, 1, 2, 3].map(|byte| words[4 * i + byte]))
+            }),
+            bytes,
+            rest: rest.to_vec(),
+        })
     }
 
     /// The hash of all of them: 64 lower-case hex digits.

@@ -124,8 +124,11 @@ pub fn has_columns(recipe: &Recipe, table: &Table) -> bool {
 
 /// All that folding depends on.
 fn key(recipe: &Recipe, asked: &recipe::Fold) -> String {
-    let of_order = |one: &&Attribute| Some(one.title()) == asked.order;
-    let hierarchy = recipe.attributes.iter().find(of_order).map(|one| &one.hierarchy);
+    let hierarchy = recipe
+        .attributes
+        .iter()
+        .find(|one| Some(one.title()) == asked.order)
+        .map(|one| &one.hierarchy);
     serde_json::to_string(&(&recipe.data, &recipe.missing, hierarchy)).unwrap_or_default()
 }
 

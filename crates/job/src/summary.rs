@@ -17,15 +17,6 @@ impl Job {
     pub fn summary(&self, report: &Report) -> Option<Summary> {
         let (output, solution) = report.output.as_ref().zip(report.solution.as_ref())?;
         let risk = report.risk.after.as_ref()?;
-        let shown = |attribute: &Attribute| SummaryColumn {
-            name: attribute.title(),
-            role: attribute.role,
-            shown: match attribute.role {
-                Role::Identifier => "removed".to_owned(),
-                Role::Sensitive | Role::Insensitive => EXACT.to_owned(),
-                Role::QuasiIdentifier => self.shown(attribute, solution),
-            },
-        };
         let models = models_kept(&self.recipe).into_iter().zip(&report.models);
         Some(Summary {
             outis: 1,
@@ -33,7 +24,20 @@ impl Job {
             audience: PublicAudience::Public,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             output: SummaryOutput { sha256: output.sha256.clone(), records: output.records },
-            columns: self.recipe.attributes.iter().map(shown).collect(),
+            columns: self
+                .recipe
+                .attributes
+                .iter()
+                .map(|attribute| SummaryColumn {
+                    name: attribute.title(),
+                    role: attribute.role,
+                    shown: match attribute.role {
+                        Role::Identifier => "removed".to_owned(),
+                        Role::Sensitive | Role::Insensitive => EXACT.to_owned(),
+                        Role::QuasiIdentifier => self.shown(attribute, solution),
+                    },
+                })
+                .collect(),
             models: models
                 .map(|(model, outcome)| SummaryModel {
                     asked: asked(&model),

@@ -21,14 +21,15 @@ fn drawn(seed: u64, persons: u64, records: u64) -> Vec<Record> {
             state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) % below
     };
-    let record = |_| {
-        let cell = |values: u64, drawn: u64| match drawn {
-            0 => String::new(),
-            other => (other % values).to_string(),
-        };
-        [format!("p{}", draw(persons)), cell(4, draw(14)), cell(5, draw(18))]
-    };
-    (0..records).map(record).collect()
+    (0..records)
+        .map(|_| {
+            let cell = |values: u64, drawn: u64| match drawn {
+                0 => String::new(),
+                other => (other % values).to_string(),
+            };
+            [format!("p{}", draw(persons)), cell(4, draw(14)), cell(5, draw(18))]
+        })
+        .collect()
 }
 
 fn job(records: &[Record], settings: &str) -> Job {
@@ -195,16 +196,21 @@ fn the_effect_of_an_answer_is_counted_both_ways() {
     assert_eq!((folded.figures.all, folded.file.persons), (first.len() as u32, first.len() as u32));
     assert_eq!(folded.figures.below_k, below(&mut alike.values().copied()));
     assert_eq!(folded.figures.alone as usize, alike.values().filter(|&&n| n == 1).count());
-    let others = |(person, shown): (&&String, &[&str; 2])| -> usize {
-        let own = || records.iter().filter(|record| record[0] == **person);
-        let distinct = |column: usize| {
-            let own = own().map(|record| &record[column]).filter(|text| !text.is_empty());
-            own.filter(|text| **text != shown[column - 1]).collect()
-        };
-        let [one, other]: [BTreeSet<&String>; 2] = [distinct(1), distinct(2)];
-        one.len() + other.len()
-    };
-    assert_eq!(folded.file.values() as usize, first.iter().map(others).sum::<usize>());
+    assert_eq!(
+        folded.file.values() as usize,
+        first
+            .iter()
+            .map(|(person, shown): (&&String, &[&str; 2])| -> usize {
+                let own = || records.iter().filter(|record| record[0] == **person);
+                let distinct = |column: usize| {
+                    let own = own().map(|record| &record[column]).filter(|text| !text.is_empty());
+                    own.filter(|text| **text != shown[column - 1]).collect()
+                };
+                let [one, other]: [BTreeSet<&String>; 2] = [distinct(1), distinct(2)];
+                one.len() + other.len()
+            })
+            .sum::<usize>()
+    );
     assert_eq!(effect.sequences.unwrap().persons, folded.file.persons);
     let unknown = person_effect(&job.recipe, &job.input, &files, "nobody", None).unwrap_err();
     assert_eq!(unknown.code, Code::MissingAttribute);

@@ -128,8 +128,14 @@ fn argument<'de, D: Deserializer<'de>>(
         }
         ParameterKind::Cuts => {
             let lists: Option<Vec<Vec<CutPoint>>> = placed(parameter.name, may_be_null, reader)?;
-            let list = |list: Vec<CutPoint>| list.into_iter().map(|point| point.0).collect();
-            lists.map(|lists| Argument::Cuts(lists.into_iter().map(list).collect()))
+            lists.map(|lists| {
+                Argument::Cuts(
+                    lists
+                        .into_iter()
+                        .map(|list| list.into_iter().map(|point| point.0).collect())
+                        .collect(),
+                )
+            })
         }
     })
 }
@@ -223,13 +229,16 @@ fn arguments<M: SerializeMap>(choice: &Choice, fields: &mut M) -> Result<(), M::
                 let lists: Vec<Vec<CutPoint>> = lists.iter().map(list).collect();
                 fields.serialize_entry(name, &lists)
             }
-            Argument::Steps(steps) => {
-                let step = |(attribute, level): &(String, u32)| RecodeStep {
-                    attribute: attribute.clone(),
-                    level: *level,
-                };
-                fields.serialize_entry(name, &steps.iter().map(step).collect::<Vec<_>>())
-            }
+            Argument::Steps(steps) => fields.serialize_entry(
+                name,
+                &steps
+                    .iter()
+                    .map(|(attribute, level)| RecodeStep {
+                        attribute: attribute.clone(),
+                        level: *level,
+                    })
+                    .collect::<Vec<_>>(),
+            ),
         }?;
     }
     Ok(())
@@ -335,12 +344,15 @@ impl<'de> DeserializeSeed<'de> for Tag<'_> {
 /// The choices that are declared, as a union of TypeScript.
 #[cfg(feature = "ts")]
 pub(crate) fn typescript(tag: &str, declared: &[&Declaration]) -> String {
-    let choice = |declaration: &&Declaration| {
-        let fields =
-            declaration.parameters.iter().map(|parameter| format!(", {}", field(parameter)));
-        format!("{{ \"{tag}\": \"{}\"{} }}", declaration.id, fields.collect::<String>())
-    };
-    declared.iter().map(choice).collect::<Vec<_>>().join("\n  | ")
+    declared
+        .iter()
+        .map(|declaration| {
+            let fields =
+                declaration.parameters.iter().map(|parameter| format!(", {}", field(parameter)));
+            format!("{{ \"{tag}\": \"{}\"{} }}", declaration.id, fields.collect::<String>())
+        })
+        .collect::<Vec<_>>()
+        .join("\n  | ")
 }
 
 /// The arguments of what is declared, as an object of TypeScript.

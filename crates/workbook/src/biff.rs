@@ -73,9 +73,15 @@ fn globals(workbook: &[u8], sheet: usize) -> Outcome<(usize, Styles)> {
             _ => {}
         }
     }
-    let code = |style: &u16| codes.get(style).map_or_else(|| built_in(*style), String::as_str);
     let begin = sheets.get(sheet).ok_or_else(broken)?;
-    Ok((*begin, Styles::new(styles.iter().map(code))))
+    Ok((
+        *begin,
+        Styles::new(
+            styles
+                .iter()
+                .map(|style| codes.get(style).map_or_else(|| built_in(*style), String::as_str)),
+        ),
+    ))
 }
 
 /// The code of a format: letters of one byte, or of two where a mark after their number says so.

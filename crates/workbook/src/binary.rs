@@ -8,7 +8,6 @@ use crate::opened::ROWS;
 use crate::parts::{Facts, attribute, broken, join, position, target};
 use crate::styles::{Styles, built_in};
 use outis_protocol::problem::Outcome;
-use quick_xml::events::BytesStart;
 use std::collections::BTreeMap;
 use std::io::{BufReader, Read};
 use zip::ZipArchive;
@@ -81,8 +80,9 @@ pub(crate) fn told(bytes: &Bytes, sheet: &str) -> Outcome<Told> {
         Ok(())
     })?;
     let id = id.ok_or_else(broken)?;
-    let is_meant = |relation: &BytesStart<'_>| Ok(attribute(relation, "Id")?.as_ref() == Some(&id));
-    let target = target(&mut archive, "xl/_rels/workbook.bin.rels", is_meant)?;
+    let target = target(&mut archive, "xl/_rels/workbook.bin.rels", |relation| {
+        Ok(attribute(relation, "Id")?.as_ref() == Some(&id))
+    })?;
     let mut pass = Pass { styles: styles(&mut archive)?, ..Pass::default() };
     let path = join("xl", &target.ok_or_else(broken)?);
     in_part(&mut archive, &path, |kind, content| pass.record(kind, content))?;
@@ -110,8 +110,11 @@ fn styles(archive: &mut ZipArchive<Bytes>) -> Outcome<Styles> {
         }
         Ok(())
     })?;
-    let code = |style: &u16| codes.get(style).map_or_else(|| built_in(*style), String::as_str);
-    Ok(Styles::new(styles.iter().map(code)))
+    Ok(Styles::new(
+        styles
+            .iter()
+            .map(|style| codes.get(style).map_or_else(|| built_in(*style), String::as_str)),
+    ))
 }
 
 /// The records of a sheet on their way in.

@@ -144,11 +144,10 @@ pub(crate) fn written(text: &str, shown: &Shown) -> String {
     let moment =
         days(text).map(|days| ExcelDateTime::new(days, ExcelDateTimeType::DateTime, false));
     // A month has no 31st because somebody wrote one.
-    let is_meant = |moment: &ExcelDateTime| {
+    match moment.filter(|moment| {
         let (year, month, day, ..) = moment.to_ymd_hms_milli();
         moment.as_f64() < 1.0 || text.starts_with(&format!("{year:04}-{month:02}-{day:02}"))
-    };
-    match moment.filter(is_meant) {
+    }) {
         Some(moment) => timed(moment, shown),
         None => text.trim_end_matches("T00:00:00").replacen('T', " ", 1),
     }

@@ -227,12 +227,14 @@ impl Book {
                 }]);
             }
         };
-        let sheet = |sheet: calamine::Sheet| Sheet {
-            visible: sheet.visible == SheetVisible::Visible,
-            rows: self.rows(&sheet.name),
-            name: sheet.name,
-        };
-        Ok(metadata.into_iter().map(sheet).collect())
+        Ok(metadata
+            .into_iter()
+            .map(|sheet| Sheet {
+                visible: sheet.visible == SheetVisible::Visible,
+                rows: self.rows(&sheet.name),
+                name: sheet.name,
+            })
+            .collect())
     }
 
     /// Whether a sheet is one of cells: charts keep the numbers that they draw in a sheet of theirs.

@@ -83,11 +83,12 @@ pub fn pack(text: &str, header: bool) -> Outcome<Vec<u8>> {
     let table = Overview::new(text, header);
     let mut archive = Archive::default();
     let mut add = |name: &str, write: &mut dyn FnMut(&mut Part<'_>)| {
-        let xml = |part: &mut Part<'_>| {
-            part.push(DECLARATION);
-            write(part);
-        };
-        archive.add(name, xml).ok_or_else(too_large)
+        archive
+            .add(name, |part| {
+                part.push(DECLARATION);
+                write(part);
+            })
+            .ok_or_else(too_large)
     };
     add("[Content_Types].xml", &mut |xml| xml.push(CONTENT_TYPES))?;
     add("_rels/.rels", &mut |xml| xml.push(RELATIONS))?;

@@ -43,19 +43,20 @@ pub(crate) fn facts(bytes: &Bytes, sheet: &str) -> Outcome<(Facts, Merged)> {
         path.rsplit_once('/').map_or(("", &*path), |(folder, name)| (folder, name));
     let id = relation_of_sheet(&mut archive, &path, sheet)?.ok_or_else(broken)?;
     let relations = join(folder, &format!("_rels/{name}.rels"));
-    let is_meant = |relation: &BytesStart<'_>| Ok(attribute(relation, "Id")?.as_ref() == Some(&id));
-    let target = target(&mut archive, &relations, is_meant)?.ok_or_else(broken)?;
+    let target = target(&mut archive, &relations, |relation| {
+        Ok(attribute(relation, "Id")?.as_ref() == Some(&id))
+    })?
+    .ok_or_else(broken)?;
     let mut part = open(&mut archive, &join(folder, &target))?.ok_or_else(broken)?;
     cells::facts(&mut part)
 }
 
 /// The list of sheets: packages say where it is.
 fn path_of_workbook(archive: &mut ZipArchive<Bytes>) -> Outcome<String> {
-    let is_meant = |relation: &BytesStart<'_>| {
+    let target = target(archive, "_rels/.rels", |relation| {
         let kind = attribute(relation, "Type")?;
         Ok(kind.is_some_and(|kind| kind.ends_with("/relationships/officeDocument")))
-    };
-    let target = target(archive, "_rels/.rels", is_meant)?;
+    })?;
     Ok(target.map_or_else(|| "xl/workbook.xml".to_owned(), |target| join("", &target)))
 }
 

@@ -6,15 +6,21 @@ use zip::{DateTime, ZipArchive};
 
 /// Records as the text that is packed.
 fn text(records: &[Vec<String>]) -> String {
-    let cell = |cell: &String| match cell.contains([',', '"', '\n', '\r'])
-        || cell.starts_with('\u{feff}')
-    {
-        true => format!("\"{}\"", cell.replace('"', "\"\"")),
-        false => cell.clone(),
-    };
     let record = |cells: &Vec<String>| match &cells[..] {
         [alone] if alone.is_empty() => "\"\"\n".to_owned(),
-        cells => cells.iter().map(cell).collect::<Vec<_>>().join(",") + "\n",
+        cells => {
+            cells
+                .iter()
+                .map(|cell| {
+                    match cell.contains([',', '"', '\n', '\r']) || cell.starts_with('\u{feff}') {
+                        true => format!("\"{}\"", cell.replace('"', "\"\"")),
+                        false => cell.clone(),
+                    }
+                })
+                .collect::<Vec<_>>()
+                .join(",")
+                + "\n"
+        }
     };
     records.iter().map(record).collect()
 }

@@ -209,8 +209,8 @@ fn model(text: &str) -> Value {
 
 /// For each quasi-identifier the codes of its column.
 fn codes<'a>(job: &Job, input: &'a Input) -> Vec<Translated<'a>> {
-    let quasi = |a: &&outis::plan::PlannedAttribute| a.role == outis::table::Role::QuasiIdentifier;
-    let planned = job.plan.attributes.iter().filter(quasi);
+    let planned =
+        job.plan.attributes.iter().filter(|a| a.role == outis::table::Role::QuasiIdentifier);
     planned
         .map(|planned| {
             let built = hierarchy_of(input.table(), &job.plan.markers, planned);

@@ -103,11 +103,9 @@ fn table() -> String {
 
 fn recipe() -> Value {
     let mask = json!({"kind": "mask", "from": "right"});
-    let attribute =
-        |i| json!({"name": format!("q{i}"), "role": "quasi-identifier", "hierarchy": mask});
     json!({
         "outis": 1, "kind": "recipe",
-        "attributes": (0..ATTRIBUTES).map(attribute).collect::<Vec<_>>(),
+        "attributes": (0..ATTRIBUTES).map(|i| json!({"name": format!("q{i}"), "role": "quasi-identifier", "hierarchy": mask})).collect::<Vec<_>>(),
         "models": [{"model": "k-anonymity", "k": 5}],
         "suppression": {"limit": 0.05},
         "loss": {"metric": "loss"},

@@ -100,9 +100,14 @@ fn first(name: &'static str, job: &dyn Fn() -> Job, collapse: f64) -> First {
             assert_eq!(rows.after.len(), SHOWN, "so many are shown");
         }));
     });
-    let middle = |mut times: Vec<f64>| {
-        times.sort_by(f64::total_cmp);
-        times[times.len() / 2] / collapse
-    };
-    First { name, ratio: whole / collapse, loss, bound, parts: parts.map(middle) }
+    First {
+        name,
+        ratio: whole / collapse,
+        loss,
+        bound,
+        parts: parts.map(|mut times| {
+            times.sort_by(f64::total_cmp);
+            times[times.len() / 2] / collapse
+        }),
+    }
 }

@@ -202,16 +202,17 @@ fn time(study: &Study) -> f64 {
 fn nodes(top: &[u8]) -> Vec<Levels> {
     let sizes: Vec<usize> = top.iter().map(|&level| usize::from(level) + 1).collect();
     let all: usize = sizes.iter().product();
-    let node = |number: usize| {
-        let mut rest = number * all / NODES;
-        let mut levels = vec![0; sizes.len()];
-        for (level, size) in levels.iter_mut().zip(&sizes).rev() {
-            *level = (rest % size) as u8;
-            rest /= size;
-        }
-        Levels::new(levels)
-    };
-    (0..NODES).map(node).collect()
+    (0..NODES)
+        .map(|number| {
+            let mut rest = number * all / NODES;
+            let mut levels = vec![0; sizes.len()];
+            for (level, size) in levels.iter_mut().zip(&sizes).rev() {
+                *level = (rest % size) as u8;
+                rest /= size;
+            }
+            Levels::new(levels)
+        })
+        .collect()
 }
 
 #[cfg(test)]

@@ -2,18 +2,26 @@
 
 /// The digit that makes the digits before it right by Luhn's rule (ISO/IEC 7812).
 pub(super) fn luhn(body: &str) -> u32 {
-    let doubled = |(index, digit): (usize, u32)| {
-        let digit = if index % 2 == 0 { 2 * digit } else { digit };
-        if digit > 9 { digit - 9 } else { digit }
-    };
-    let sum: u32 = digits(body).into_iter().rev().enumerate().map(doubled).sum();
+    let sum: u32 = digits(body)
+        .into_iter()
+        .rev()
+        .enumerate()
+        .map(|(index, digit)| {
+            let digit = if index % 2 == 0 { 2 * digit } else { digit };
+            if digit > 9 { digit - 9 } else { digit }
+        })
+        .sum();
     (10 - sum % 10) % 10
 }
 
 /// The digit of a European article number, which Swiss AHV numbers have, too.
 pub(super) fn article(body: &str) -> u32 {
-    let tripled = |(index, digit): (usize, u32)| if index % 2 == 0 { 3 * digit } else { digit };
-    let sum: u32 = digits(body).into_iter().rev().enumerate().map(tripled).sum();
+    let sum: u32 = digits(body)
+        .into_iter()
+        .rev()
+        .enumerate()
+        .map(|(index, digit)| if index % 2 == 0 { 3 * digit } else { digit })
+        .sum();
     (10 - sum % 10) % 10
 }
 
@@ -21,11 +29,15 @@ pub(super) fn article(body: &str) -> u32 {
 pub(super) fn health(letter: char, body: &str) -> u32 {
     let number = u32::from(letter) - u32::from('A') + 1;
     let text = format!("{number:02}{body}");
-    let weighed = |(index, digit): (usize, u32)| {
-        let product = digit * if index % 2 == 0 { 1 } else { 2 };
-        product / 10 + product % 10
-    };
-    digits(&text).into_iter().enumerate().map(weighed).sum::<u32>() % 10
+    digits(&text)
+        .into_iter()
+        .enumerate()
+        .map(|(index, digit)| {
+            let product = digit * if index % 2 == 0 { 1 } else { 2 };
+            product / 10 + product % 10
+        })
+        .sum::<u32>()
+        % 10
 }
 
 /// The last digit of a German tax identification number (ISO 7064, modulus 11, 10).
@@ -42,11 +54,15 @@ pub(super) fn pension(area_and_birth: &str, letter: char, serial: &str) -> u32 {
     let number = u32::from(letter) - u32::from('A') + 1;
     let text = format!("{area_and_birth}{number:02}{serial}");
     let factors = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1];
-    let weighed = |(digit, factor): (u32, u32)| {
-        let product = digit * factor;
-        product / 10 + product % 10
-    };
-    digits(&text).into_iter().zip(factors).map(weighed).sum::<u32>() % 10
+    digits(&text)
+        .into_iter()
+        .zip(factors)
+        .map(|(digit, factor)| {
+            let product = digit * factor;
+            product / 10 + product % 10
+        })
+        .sum::<u32>()
+        % 10
 }
 
 /// The fourth digit of an Austrian social insurance number; none makes some of them right.

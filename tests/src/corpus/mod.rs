@@ -87,11 +87,12 @@ impl Outline {
 
     fn line(&self, cells: impl Iterator<Item = String>) -> String {
         let delimiter = char::from(self.delimiter);
-        let quoted = |cell: String| {
-            let needs = cell.contains([delimiter, '"', '\n']);
-            if needs { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell }
-        };
-        let cells: Vec<String> = cells.map(quoted).collect();
+        let cells: Vec<String> = cells
+            .map(|cell| {
+                let needs = cell.contains([delimiter, '"', '\n']);
+                if needs { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell }
+            })
+            .collect();
         cells.join(&delimiter.to_string()) + "\n"
     }
 }

@@ -103,10 +103,9 @@ impl Class<'_> {
             Demand::PositiveRecursive { column, c, l, acceptable, guarded } => {
                 let counts = self.counts(*column);
                 let mut answer = positive_recursive(&counts, *c, *l, acceptable);
-                let ruled_out = |(values, percent): &(Vec<String>, Thousandths)| {
+                if guarded.as_ref().is_some_and(|(values, percent)| {
                     !values.iter().all(|value| ruled_in(&counts, value, *percent))
-                };
-                if guarded.as_ref().is_some_and(ruled_out) {
+                }) {
                     // No c1 would do.
                     answer = Answer::new(false, f64::INFINITY);
                 }
@@ -180,12 +179,11 @@ impl Class<'_> {
         let mut worst = None;
         for &record in self.records {
             let Some(node) = &self.question.columns[guard].cells[record] else { continue };
-            let is_under =
-                |value: &str| tree.iter().any(|path| path[0] == value && path.contains(node));
-            let breaches = self
-                .records
-                .iter()
-                .filter(|&&other| self.question.sensitive(column, other).is_some_and(is_under));
+            let breaches = self.records.iter().filter(|&&other| {
+                self.question.sensitive(column, other).is_some_and(|value| {
+                    tree.iter().any(|path| path[0] == value && path.contains(node))
+                })
+            });
             worst = worst.max(Some(breaches.count() as i128));
         }
         let Some(worst) = worst.filter(|_| total > 0) else {

@@ -80,10 +80,10 @@ type LabelOf = Box<dyn Fn(&str) -> String>;
 /// of a population, whose values have labels but are no leaves.
 #[must_use]
 pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -> Shown {
-    let canonical = |cell: &String| {
-        if markers.contains(cell) { markers[0].clone() } else { cell.clone() }
-    };
-    let cells: Vec<String> = cells.iter().map(canonical).collect();
+    let cells: Vec<String> = cells
+        .iter()
+        .map(|cell| if markers.contains(cell) { markers[0].clone() } else { cell.clone() })
+        .collect();
     let by_values = |inner: &[LabelOf]| by_values(&cells, records, &markers[0], inner);
     let mut shown = match kind {
         Kind::Levels(rows) => table(rows, &cells, markers),
@@ -94,8 +94,7 @@ pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -
             let longest = cells.iter().filter(|c| **c != markers[0]).map(|c| c.chars().count());
             let longest = longest.max().unwrap_or(0);
             let inner = (1..longest).map(|level| {
-                let mask = move |cell: &str| masked(cell, longest, level, left);
-                Box::new(mask) as LabelOf
+                Box::new(move |cell: &str| masked(cell, longest, level, left)) as LabelOf
             });
             by_values(&inner.collect::<Vec<_>>())
         }
@@ -125,8 +124,7 @@ pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -
         .iter()
         .zip(&shown.labels)
         .map(|(cell, labels)| {
-            let shows = |label: &String| *cell == markers[0] && *label == markers[0];
-            labels.iter().map(shows).collect()
+            labels.iter().map(|label| *cell == markers[0] && *label == markers[0]).collect()
         })
         .collect();
     for level in 0..height {
@@ -139,8 +137,11 @@ pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -
     shown.leaves = if shown.exact == 0.0 {
         leaves_of_intervals(&shown.labels, records, &markers[0])
     } else {
-        let leaves = |shares: &Vec<f64>| shares.iter().map(|share| share / shown.exact).collect();
-        shown.shares.iter().map(leaves).collect()
+        shown
+            .shares
+            .iter()
+            .map(|shares| shares.iter().map(|share| share / shown.exact).collect())
+            .collect()
     };
     shown
 }
@@ -161,10 +162,12 @@ fn table(rows: &[Vec<String>], cells: &[String], markers: &[String]) -> Shown {
     let height = rows[0].len() - 1;
     let listed = rows.iter().find(|row| markers.contains(&row[0]));
     // Several markers in the table are one leaf.
-    let is_leaf = |row: &&Vec<String>| {
-        !markers.contains(&row[0]) || listed.is_some_and(|listed| listed[0] == row[0])
-    };
-    let leaves: Vec<&Vec<String>> = rows.iter().filter(is_leaf).collect();
+    let leaves: Vec<&Vec<String>> = rows
+        .iter()
+        .filter(|row| {
+            !markers.contains(&row[0]) || listed.is_some_and(|listed| listed[0] == row[0])
+        })
+        .collect();
     let exact = 1.0 / leaves.len() as f64;
     let leaves_under = |level: usize, label: &String| {
         leaves.iter().filter(|row| row[level] == *label).count() as f64 * exact

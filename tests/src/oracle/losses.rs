@@ -163,14 +163,15 @@ impl ReleasedNode<'_> {
     }
 
     fn ambiguity(&self) -> f64 {
-        let combinations = |record: usize| -> f64 {
-            let attributes = self.question.attributes.iter().zip(self.levels);
-            let leaves = attributes.map(|(a, &level)| {
-                if self.kept[record] { a.shown.leaves[record][level] } else { a.shown.all }
-            });
-            leaves.product()
-        };
-        (0..self.question.records).map(combinations).sum()
+        (0..self.question.records)
+            .map(|record: usize| -> f64 {
+                let attributes = self.question.attributes.iter().zip(self.levels);
+                let leaves = attributes.map(|(a, &level)| {
+                    if self.kept[record] { a.shown.leaves[record][level] } else { a.shown.all }
+                });
+                leaves.product()
+            })
+            .sum()
     }
 
     fn classification(&self, label: usize) -> f64 {
@@ -204,12 +205,14 @@ impl ReleasedNode<'_> {
                 if most == 0.0 { 0.0 } else { self.entropy(a, level, true, *as_arx) / most }
             }
             Metric::Ncp => {
-                let cell = |record: usize| {
-                    let exact = a.shown.exact > 0.0 && a.shown.leaves[record][level] <= 1.0;
-                    let share = if exact { 0.0 } else { a.shown.shares[record][level] };
-                    self.cell(record, share)
-                };
-                (0..self.question.records).map(cell).sum::<f64>() / n
+                (0..self.question.records)
+                    .map(|record| {
+                        let exact = a.shown.exact > 0.0 && a.shown.leaves[record][level] <= 1.0;
+                        let share = if exact { 0.0 } else { a.shown.shares[record][level] };
+                        self.cell(record, share)
+                    })
+                    .sum::<f64>()
+                    / n
             }
             Metric::WeightedInformationLoss => a.losses[level],
             Metric::Height => level as f64,
@@ -241,8 +244,9 @@ impl ReleasedNode<'_> {
         if exact == 1.0 {
             return 0.0;
         }
-        let cell = |record: usize| self.cell(record, a.shown.shares[record][level]);
-        let x: f64 = (0..self.question.records).map(cell).sum();
+        let x: f64 = (0..self.question.records)
+            .map(|record| self.cell(record, a.shown.shares[record][level]))
+            .sum();
         f64::max(0.0, (x - g * n * exact) / (n - g * n * exact))
     }
 

@@ -160,12 +160,14 @@ impl Question {
     pub fn nodes(&self) -> Vec<Node> {
         let mut all = vec![Vec::new()];
         for attribute in &self.attributes {
-            let longer = |levels: &Vec<usize>| {
-                let levels = levels.clone();
-                (attribute.floor..=attribute.limit)
-                    .map(move |level| [&levels[..], &[level]].concat())
-            };
-            all = all.iter().flat_map(longer).collect();
+            all = all
+                .iter()
+                .flat_map(|levels| {
+                    let levels = levels.clone();
+                    (attribute.floor..=attribute.limit)
+                        .map(move |level| [&levels[..], &[level]].concat())
+                })
+                .collect();
         }
         all.iter().map(|levels| self.node(levels)).collect()
     }
@@ -310,16 +312,17 @@ impl Question {
     /// What the records of a node show, suppressed ones nothing but stars.
     #[must_use]
     pub fn starred(&self, levels: &[usize], kept: &[bool]) -> Vec<Vec<String>> {
-        let shows = |record: usize| {
-            let shown = self.attributes.iter().zip(levels);
-            shown
-                .map(|(a, &level)| match kept[record] {
-                    true => a.shown.labels[record][level].clone(),
-                    false => "*".to_owned(),
-                })
-                .collect()
-        };
-        (0..self.records).map(shows).collect()
+        (0..self.records)
+            .map(|record| {
+                let shown = self.attributes.iter().zip(levels);
+                shown
+                    .map(|(a, &level)| match kept[record] {
+                        true => a.shown.labels[record][level].clone(),
+                        false => "*".to_owned(),
+                    })
+                    .collect()
+            })
+            .collect()
     }
 
     /// What each demand says of the table in which suppressed records stay (spec M23).

@@ -20,25 +20,29 @@ impl Question {
         origins: &[Option<usize>],
         columns: Vec<Column>,
     ) -> Self {
-        let attribute = |(i, a): (usize, &Attribute)| {
-            let people = &a.shown.labels[self.records..];
-            let own = shown.iter().map(|cells| vec![cells[i].clone()]);
-            let labels = own.chain(people.iter().map(|labels| vec![labels[levels[i]].clone()]));
-            let misses = |record: &Option<usize>| {
-                record.is_some_and(|record| a.shown.missing[record][levels[i]])
-            };
-            let people_miss =
-                a.shown.missing[self.records..].iter().map(|missing| missing[levels[i]]);
-            let missing = origins
-                .iter()
-                .map(misses)
-                .chain(people_miss)
-                .map(|missing| vec![missing])
-                .collect();
-            let shown = Shown { labels: labels.collect(), missing, ..Shown::default() };
-            Attribute { shown, limit: 0, floor: 0, weight: 1.0, losses: vec![0.0] }
-        };
-        let attributes = self.attributes.iter().enumerate().map(attribute).collect();
+        let attributes = self
+            .attributes
+            .iter()
+            .enumerate()
+            .map(|(i, a)| {
+                let people = &a.shown.labels[self.records..];
+                let own = shown.iter().map(|cells| vec![cells[i].clone()]);
+                let labels = own.chain(people.iter().map(|labels| vec![labels[levels[i]].clone()]));
+                let misses = |record: &Option<usize>| {
+                    record.is_some_and(|record| a.shown.missing[record][levels[i]])
+                };
+                let people_miss =
+                    a.shown.missing[self.records..].iter().map(|missing| missing[levels[i]]);
+                let missing = origins
+                    .iter()
+                    .map(misses)
+                    .chain(people_miss)
+                    .map(|missing| vec![missing])
+                    .collect();
+                let shown = Shown { labels: labels.collect(), missing, ..Shown::default() };
+                Attribute { shown, limit: 0, floor: 0, weight: 1.0, losses: vec![0.0] }
+            })
+            .collect();
         let holds_stars = self.star && origins.contains(&None);
         Self { attributes, records: shown.len(), columns, holds_stars, ..self.clone() }
     }
@@ -61,9 +65,10 @@ impl Question {
                 persons.entry(person).or_default().push(self.sensitive(column, record));
             }
             let values: BTreeSet<&str> = persons.values().flatten().flatten().copied().collect();
-            let have =
-                |value: &str| persons.values().filter(|own| own.contains(&Some(value))).count();
-            let most = values.into_iter().map(have).max();
+            let most = values
+                .into_iter()
+                .map(|value| persons.values().filter(|own| own.contains(&Some(value))).count())
+                .max();
             certain += if most == Some(persons.len()) { persons.len() } else { 0 };
             unrecorded += if most.is_none() { persons.len() } else { 0 };
             likeliest = f64::max(likeliest, most.unwrap_or(0) as f64 / persons.len() as f64);
@@ -80,20 +85,21 @@ impl Question {
         let fails = vec![false; partition.records.len()];
         let released = Released { question: self, levels: &levels, partition: &partition, fails };
         let of_classes = |demand: &Demand| {
-            let concerns = |class: &usize| {
+            let classes = (0..partition.records.len()).filter(|class| {
                 matches!(demand, Demand::Presence { .. }) || !partition.records[*class].is_empty()
-            };
-            let classes = (0..partition.records.len()).filter(concerns);
+            });
             let answers = classes.map(|class| self.class(&partition, class).answer(demand));
             Answer::weakest(answers.collect(), weaker(demand))
         };
-        let answer = |demand: &Demand| {
-            let whole = self.is_on_table(demand);
-            let answer = if whole { released.answer(demand) } else { of_classes(demand) };
-            // Spec M7: nothing is achieved where nothing is released.
-            Answer { measure: answer.measure.filter(|_| self.records > 0), ..answer }
-        };
-        self.demands.iter().map(answer).collect()
+        self.demands
+            .iter()
+            .map(|demand| {
+                let whole = self.is_on_table(demand);
+                let answer = if whole { released.answer(demand) } else { of_classes(demand) };
+                // Spec M7: nothing is achieved where nothing is released.
+                Answer { measure: answer.measure.filter(|_| self.records > 0), ..answer }
+            })
+            .collect()
     }
 }
 

@@ -80,12 +80,15 @@ impl Released<'_> {
             trial.fails[other] = other != class && self.size(other) <= self.size(class);
         }
         let kept = trial.kept();
-        let rounded = |loss: f64| {
-            let digits = 10.0 - libm::floor(libm::log10(loss.max(1e-9)));
-            (digits as i128, libm::round(loss * libm::pow(10.0, digits)) as i128)
-        };
         let losses = super::losses::of_node(self.question, self.levels, &trial, &kept);
-        losses.into_iter().map(rounded).flat_map(|(digits, loss)| [-digits, loss]).collect()
+        losses
+            .into_iter()
+            .map(|loss| {
+                let digits = 10.0 - libm::floor(libm::log10(loss.max(1e-9)));
+                (digits as i128, libm::round(loss * libm::pow(10.0, digits)) as i128)
+            })
+            .flat_map(|(digits, loss)| [-digits, loss])
+            .collect()
     }
 
     /// Suppresses what `demand` cannot bear, where it is one on the table.
@@ -204,13 +207,12 @@ impl Released<'_> {
     /// Records of a class that match it where a missing value matches everything (spec A8, maybe).
     fn matches(&self, class: usize) -> usize {
         let (labels, missing) = (&self.partition.labels, &self.partition.missing);
-        let matching = |other: &usize| {
+        let records = self.left().into_iter().filter(|other| {
             let mut cells = 0..labels[class].len();
             cells.all(|i| {
                 labels[class][i] == labels[*other][i] || missing[class][i] || missing[*other][i]
             })
-        };
-        let records = self.left().into_iter().filter(matching);
+        });
         let all: Vec<usize> =
             records.flat_map(|other| self.partition.records[other].clone()).collect();
         super::class::Class { question: self.question, records: &all, population: 0 }.size()

@@ -35,13 +35,14 @@ pub fn groups(random: &mut Rng, values: &[String]) -> Made {
     let height = sets.iter().map(|(.., level)| *level).max().expect("a group");
     let hierarchy = json!({"kind": "groups", "groups": tree});
     Made::new(hierarchy, values, |value| {
-        let shown = |level: usize| {
-            let standing =
-                sets.iter().filter(|(_, set, base)| set.contains(value) && *base <= level);
-            let largest = standing.max_by_key(|(_, set, base)| (set.len(), *base));
-            largest.map_or(value.to_owned(), |(label, ..)| label.clone())
-        };
-        (1..=height).map(shown).collect()
+        (1..=height)
+            .map(|level| {
+                let standing =
+                    sets.iter().filter(|(_, set, base)| set.contains(value) && *base <= level);
+                let largest = standing.max_by_key(|(_, set, base)| (set.len(), *base));
+                largest.map_or(value.to_owned(), |(label, ..)| label.clone())
+            })
+            .collect()
     })
 }
 
@@ -102,19 +103,22 @@ pub fn cuts(random: &mut Rng, values: &[String]) -> Made {
     let hierarchy = json!({"kind": "cuts", "cuts": lists, "closed": closed});
     Made::new(hierarchy, values, |value| {
         let value: i64 = value.parse().expect("a number");
-        let shown = |points: &Vec<i64>| {
-            let is_below = |point: &&i64| if right { **point < value } else { **point <= value };
-            let low = points.iter().filter(is_below).max();
-            let high = points.iter().filter(|point| !is_below(point)).min();
-            match (low, high) {
-                (Some(low), Some(high)) if right => format!("{}-{high}", low + 1),
-                (Some(low), Some(high)) => format!("{low}-{}", high - 1),
-                (Some(low), None) => format!("{}{low}", if right { ">" } else { ">=" }),
-                (None, Some(high)) => format!("{}{high}", if right { "<=" } else { "<" }),
-                (None, None) => unreachable!("there is a point"),
-            }
-        };
-        lists.iter().map(shown).collect()
+        lists
+            .iter()
+            .map(|points| {
+                let is_below =
+                    |point: &&i64| if right { **point < value } else { **point <= value };
+                let low = points.iter().filter(is_below).max();
+                let high = points.iter().filter(|point| !is_below(point)).min();
+                match (low, high) {
+                    (Some(low), Some(high)) if right => format!("{}-{high}", low + 1),
+                    (Some(low), Some(high)) => format!("{low}-{}", high - 1),
+                    (Some(low), None) => format!("{}{low}", if right { ">" } else { ">=" }),
+                    (None, Some(high)) => format!("{}{high}", if right { "<=" } else { "<" }),
+                    (None, None) => unreachable!("there is a point"),
+                }
+            })
+            .collect()
     })
 }
 
@@ -127,8 +131,9 @@ pub fn rare(random: &mut Rng, values: &[String], cells: &[String]) -> Made {
     let hierarchy = json!({"kind": "rare", "below": below, "label": "other"});
     Made::new(hierarchy, values, |value| {
         let records = cells.iter().filter(|cell| *cell == value).count();
-        let shown =
-            |&below: &usize| if records < below { "other".to_owned() } else { value.to_owned() };
-        below.iter().map(shown).collect()
+        below
+            .iter()
+            .map(|&below| if records < below { "other".to_owned() } else { value.to_owned() })
+            .collect()
     })
 }

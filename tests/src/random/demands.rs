@@ -195,9 +195,8 @@ impl Grounds<'_> {
             if some.is_empty() {
                 some.push(vec![0]);
             }
-            let name = |i: &usize| format!("q{i}");
             let named: Vec<Vec<String>> =
-                some.iter().map(|set| set.iter().map(name).collect()).collect();
+                some.iter().map(|set| set.iter().map(|i| format!("q{i}")).collect()).collect();
             model["combinations"] = json!(named);
             some
         };

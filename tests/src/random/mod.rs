@@ -113,10 +113,16 @@ impl Study {
             })
         };
         let recipe = serde_json::from_str(&in_both(&self.recipe.to_string())).expect("JSON");
-        let file = |(name, bytes): (&String, &Vec<u8>)| {
-            (name.clone(), in_cells(&String::from_utf8_lossy(bytes)).into_bytes())
-        };
-        (recipe, in_cells(&self.data), self.files.iter().map(file).collect())
+        (
+            recipe,
+            in_cells(&self.data),
+            self.files
+                .iter()
+                .map(|(name, bytes)| {
+                    (name.clone(), in_cells(&String::from_utf8_lossy(bytes)).into_bytes())
+                })
+                .collect(),
+        )
     }
 
     /// Whether it has a model that the oracle knows in part only, which it may know no more.
@@ -168,16 +174,14 @@ impl Study {
         let grounds = Grounds { records, quasi, markers: &markers, others: &others, weighed };
         let said = draw_demands(random, &grounds, plain || matching == Matching::Wildcard);
         let (demands, models): (Vec<Demand>, Vec<Value>) = said.into_iter().unzip();
-        let needs = |d: &Demand| matches!(d, Demand::KMap(_) | Demand::Presence { .. });
         let mut population = 0;
-        if demands.iter().any(needs) {
+        if demands.iter().any(|d| matches!(d, Demand::KMap(_) | Demand::Presence { .. })) {
             population = random.usize(0..=30);
             attributes.iter_mut().for_each(|drawn| drawn.add_population(random, population));
             population += records;
         }
         let entity = (!plain && !weighed && random.u8(0..100) < 15).then_some(WHO);
         let (metric, aggregate, loss) = draw_loss(random, &demands, plain);
-        let weight = |cell: &String| cell.parse().expect("a weight");
         let question = Question {
             attributes: attributes.iter().map(|a| a.attribute(records, &markers)).collect(),
             records,
@@ -186,7 +190,7 @@ impl Study {
             reference: others.columns(&markers),
             entity,
             weights: if weighed {
-                others.cells[WEIGHT].iter().map(weight).collect()
+                others.cells[WEIGHT].iter().map(|cell| cell.parse().expect("a weight")).collect()
             } else {
                 Vec::new()
             },
@@ -258,11 +262,12 @@ fn draw_demands(random: &mut Rng, grounds: &Grounds<'_>, only_k: bool) -> Vec<Sa
 
 /// The largest k that is demanded of class sizes.
 fn largest_k<'a>(demands: impl Iterator<Item = &'a Demand>) -> Option<usize> {
-    let asked = |demand: &Demand| match demand {
-        Demand::K(k) | Demand::AlphaK { k, .. } => Some(*k),
-        _ => None,
-    };
-    demands.filter_map(asked).max()
+    demands
+        .filter_map(|demand| match demand {
+            Demand::K(k) | Demand::AlphaK { k, .. } => Some(*k),
+            _ => None,
+        })
+        .max()
 }
 
 /// A metric with its aggregate, and how the recipe says so.

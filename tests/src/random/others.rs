@@ -48,14 +48,15 @@ impl Others {
         let missing = random.u8(0..100) < 45;
         let often = if missing { random.u8(5..60) } else { 0 };
         let mut column = |choices: &[&str], often: u8, skewed: bool| -> Vec<String> {
-            let cell = |_| {
-                if random.u8(0..100) < often {
-                    return pick(random, markers).clone();
-                }
-                let (a, b) = (random.usize(0..choices.len()), random.usize(0..choices.len()));
-                choices[if skewed { a.min(b) } else { a }].to_owned()
-            };
-            (0..records).map(cell).collect()
+            (0..records)
+                .map(|_| {
+                    if random.u8(0..100) < often {
+                        return pick(random, markers).clone();
+                    }
+                    let (a, b) = (random.usize(0..choices.len()), random.usize(0..choices.len()));
+                    choices[if skewed { a.min(b) } else { a }].to_owned()
+                })
+                .collect()
         };
         let persons: Vec<String> = (0..records.max(2)).map(|i| format!("p{i}")).collect();
         let persons: Vec<&str> = persons.iter().map(String::as_str).collect();
@@ -72,9 +73,11 @@ impl Others {
 
     /// The columns for the oracle.
     pub(super) fn columns(&self, markers: &[String]) -> Vec<Column> {
-        let cell = |cell: &String| (!markers.contains(cell)).then(|| cell.clone());
         let column = |(number, cells): (usize, &Vec<String>)| Column {
-            cells: cells.iter().map(cell).collect(),
+            cells: cells
+                .iter()
+                .map(|cell| (!markers.contains(cell)).then(|| cell.clone()))
+                .collect(),
             own_value: self.own_value && (number == ILL || number == MORE),
         };
         self.cells.iter().enumerate().map(column).collect()
@@ -84,8 +87,11 @@ impl Others {
     pub(super) fn json(&self) -> Vec<Value> {
         let role =
             |number| if number == ILL || number == MORE { "sensitive" } else { "insensitive" };
-        let column = |(number, name)| json!({"name": name, "role": role(number)});
-        let mut columns: Vec<Value> = NAMES.into_iter().enumerate().map(column).collect();
+        let mut columns: Vec<Value> = NAMES
+            .into_iter()
+            .enumerate()
+            .map(|(number, name)| json!({"name": name, "role": role(number)}))
+            .collect();
         columns[ILL]["hierarchy"] = json!({"kind": "levels", "rows": self.tree});
         columns
     }

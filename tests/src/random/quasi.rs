@@ -111,8 +111,9 @@ impl Drawn {
     pub(super) fn attribute(&self, records: usize, markers: &[String]) -> Attribute {
         let shown = show(&self.kind, &self.cells, records, markers);
         let height = shown.height();
-        let by_level = |level: usize| level as f64 / height.max(1) as f64;
-        let losses = self.losses.clone().unwrap_or_else(|| (0..=height).map(by_level).collect());
+        let losses = self.losses.clone().unwrap_or_else(|| {
+            (0..=height).map(|level| level as f64 / height.max(1) as f64).collect()
+        });
         let limit = self.limit.unwrap_or(height);
         let floor = self.floor.unwrap_or(0);
         Attribute { shown, limit, floor, weight: self.weight.unwrap_or(1.0), losses }
@@ -309,14 +310,16 @@ fn hierarchy(kind: &Kind) -> Value {
             json!({"kind": "mask", "from": if *left { "left" } else { "right" }})
         }
         Kind::Date(parts) => {
-            let name = |part: &Part| match part {
-                Part::Month => "month",
-                Part::Quarter => "quarter",
-                Part::Year => "year",
-                Part::Decade => "decade",
-                Part::Century => "century",
-            };
-            let levels: Vec<&str> = parts.iter().map(name).collect();
+            let levels: Vec<&str> = parts
+                .iter()
+                .map(|part| match part {
+                    Part::Month => "month",
+                    Part::Quarter => "quarter",
+                    Part::Year => "year",
+                    Part::Decade => "decade",
+                    Part::Century => "century",
+                })
+                .collect();
             json!({"kind": "date", "format": "%d.%m.%Y", "levels": levels})
         }
         Kind::Chains(_) | Kind::None => Value::Null,

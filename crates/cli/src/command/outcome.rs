@@ -59,30 +59,36 @@ pub(super) fn of_run(words: &Words, report: &Report) -> String {
 
 /// What several algorithms found, one line each.
 pub(super) fn of_compare(words: &Words, tried: &[Tried]) -> String {
-    let line = |tried: &Tried| {
-        let algorithm = ("algorithm", tried.trial.search.id().into());
-        let visited = ("visited", tried.run.visited.into());
-        let seconds = ("seconds", format!("{:.2}", tried.run.seconds).into());
-        match (&tried.trial.solution, &tried.trial.problem) {
-            (Some(found), _) => words.say(
-                "cli-compared",
-                [
-                    algorithm,
-                    ("loss", format!("{:.4}", found.loss.value).into()),
-                    ("optimal", yes_no(found.loss.optimal).into()),
-                    ("stars", yes_no(found.loss.stars).into()),
-                    ("classes", found.classes.into()),
-                    ("suppressed", found.suppressed.into()),
-                    visited,
-                    seconds,
-                ],
-            ),
-            (None, Some(problem)) => words
-                .say("cli-compared-refused", [algorithm, ("why", words.problem(problem).into())]),
-            (None, None) => words.say("cli-compared-nothing", [algorithm, visited, seconds]),
-        }
-    };
-    tried.iter().map(line).collect::<Vec<_>>().join("\n") + "\n"
+    tried
+        .iter()
+        .map(|tried| {
+            let algorithm = ("algorithm", tried.trial.search.id().into());
+            let visited = ("visited", tried.run.visited.into());
+            let seconds = ("seconds", format!("{:.2}", tried.run.seconds).into());
+            match (&tried.trial.solution, &tried.trial.problem) {
+                (Some(found), _) => words.say(
+                    "cli-compared",
+                    [
+                        algorithm,
+                        ("loss", format!("{:.4}", found.loss.value).into()),
+                        ("optimal", yes_no(found.loss.optimal).into()),
+                        ("stars", yes_no(found.loss.stars).into()),
+                        ("classes", found.classes.into()),
+                        ("suppressed", found.suppressed.into()),
+                        visited,
+                        seconds,
+                    ],
+                ),
+                (None, Some(problem)) => words.say(
+                    "cli-compared-refused",
+                    [algorithm, ("why", words.problem(problem).into())],
+                ),
+                (None, None) => words.say("cli-compared-nothing", [algorithm, visited, seconds]),
+            }
+        })
+        .collect::<Vec<_>>()
+        .join("\n")
+        + "\n"
 }
 
 /// What a measured file holds.
@@ -274,10 +280,15 @@ fn exposure(words: &Words, id: &str, unit: Unit, risk: &RiskFigures) -> String {
 
 /// What protects a sensitive column, and what the classes tell of it all the same.
 fn sensitive(words: &Words, report: &Report, outcome: &SensitiveOutcome) -> String {
-    let name = |id: &String| {
-        words.find(&format!("model-{id}-name"), &FluentArgs::new()).unwrap_or_else(|| id.clone())
-    };
-    let models: Vec<String> = outcome.models.iter().map(name).collect();
+    let models: Vec<String> = outcome
+        .models
+        .iter()
+        .map(|id| {
+            words
+                .find(&format!("model-{id}-name"), &FluentArgs::new())
+                .unwrap_or_else(|| id.clone())
+        })
+        .collect();
     let protection = match outcome.protection {
         Protected::Models => "models",
         Protected::Declined => "declined",
@@ -310,9 +321,9 @@ fn single_columns(words: &Words, report: &Report) -> Option<String> {
     let mut names: Vec<&str> = told.filter_map(|notice| notice.attribute.as_deref()).collect();
     names.dedup();
     let count = names.len().into();
-    let said =
-        || words.say("cli-single-columns", [("count", count), ("names", names.join(", ").into())]);
-    (!names.is_empty()).then(said)
+    (!names.is_empty()).then(|| {
+        words.say("cli-single-columns", [("count", count), ("names", names.join(", ").into())])
+    })
 }
 
 fn warnings(words: &Words, report: &Report) -> Vec<String> {

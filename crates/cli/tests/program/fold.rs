@@ -347,14 +347,15 @@ fn what_cannot_be_folded_is_refused_by_place_and_never_by_content() {
     let lacking = json!({"code": "missing-attribute", "attribute": "Station"});
     assert_eq!(of_recipe(&|fold| fold["by"] = json!("Station")), lacking);
     assert_eq!(of_recipe(&|fold| fold["order"] = json!("Station")), lacking);
-    let sum = |fold: &mut Value| fold["columns"]["Station"] = json!({"keep": "sum"});
-    assert_eq!(of_recipe(&sum), lacking);
+    assert_eq!(of_recipe(&|fold| fold["columns"]["Station"] = json!({"keep": "sum"})), lacking);
     assert_eq!(field(&column("PatientenID", "last")), "fold by-kept PatientenID");
     assert_eq!(field(&column("Besuche", "count")), "fold counted-twice Besuche");
-    let roles = |fold: &mut Value, _: &mut Value| {
-        fold["columns"]["Kosten"]["role"] = json!("insensitive");
-    };
-    assert_eq!(field(&roles), "not-together fold-role Kosten");
+    assert_eq!(
+        field(&|fold, _| {
+            fold["columns"]["Kosten"]["role"] = json!("insensitive");
+        }),
+        "not-together fold-role Kosten"
+    );
 }
 
 #[test]

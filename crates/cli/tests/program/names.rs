@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 const INHERITED: [&str; 4] = ["__proto__", "constructor", "toString", "hasOwnProperty"];
 
 fn recipe(search: &Value) -> String {
-    let quasi = |name: &&str| json!({"name": name, "role": "quasi-identifier"});
-    let attributes: Vec<Value> = INHERITED.iter().map(quasi).collect();
+    let attributes: Vec<Value> =
+        INHERITED.iter().map(|name| json!({"name": name, "role": "quasi-identifier"})).collect();
     json!({
         "outis": 1, "kind": "recipe", "attributes": attributes, "search": search,
         "models": [{"model": "k-anonymity", "k": 2}],
@@ -62,10 +62,12 @@ fn names_do_not_turn_the_text_around_them() {
     let measured = desk.outis(&["measure", "recipe.json", "--input", "in\u{202e}vsc.csv"]);
     assert_eq!(measured.code, Some(2));
     for said in [inspected.stdout, inspected.stderr, measured.stdout, measured.stderr] {
-        let turns = |c: char| {
-            ('\u{202a}'..='\u{202e}').contains(&c) || ('\u{2066}'..='\u{2069}').contains(&c)
-        };
-        assert!(!said.contains(turns), "{said:?}");
+        assert!(
+            !said.contains(|c| {
+                ('\u{202a}'..='\u{202e}').contains(&c) || ('\u{2066}'..='\u{2069}').contains(&c)
+            }),
+            "{said:?}"
+        );
     }
 }
 

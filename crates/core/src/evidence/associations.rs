@@ -10,7 +10,7 @@
 //! Statistical Society 42(3), 2013.
 
 use super::{Released, TooMuch};
-use crate::plan::{Plan, PlannedAttribute};
+use crate::plan::Plan;
 use crate::recoding::{Recoded, SUPPRESSED};
 use crate::study::Study;
 use crate::table::{Codes, Role, Table};
@@ -85,40 +85,46 @@ pub fn associations(
         return Err(TooMuch);
     }
     let kept = released.tuples();
-    let counted = |(one, other): (&Coded<'_>, &Coded<'_>)| -> Association {
-        let (before, after) = match (&one.codings, &other.codings) {
-            (Codings::Tuples { before: a, after: c }, Codings::Tuples { before: b, after: d }) => {
-                let pair = |(tuple, (&before, &kept)): (usize, (&u32, &bool))| Pair {
-                    codes: (a.get(tuple), b.get(tuple)),
-                    codes_after: (c.get(tuple), d.get(tuple)),
-                    before,
-                    after: if kept { before } else { 0 },
-                };
-                both(one, other, || contingency.counts().iter().zip(&kept).enumerate().map(pair))
-            }
-            (a, b) => {
-                let tuple_of = |record: u32| contingency.tuple_of()[record as usize] as usize;
-                let codes = |codings: &Codings<'_>, record: u32| match codings {
-                    Codings::Records(codes) => {
-                        let code = codes.get(record as usize);
-                        (code, code)
-                    }
-                    Codings::Tuples { before, after } => {
-                        let tuple = tuple_of(record);
-                        (before.get(tuple), after.get(tuple))
-                    }
-                };
-                let pair = |record: u32| {
-                    let ((a, c), (b, d)) = (codes(a, record), codes(b, record));
-                    let after = kept[tuple_of(record)].into();
-                    Pair { codes: (a, b), codes_after: (c, d), before: 1, after }
-                };
-                both(one, other, || (0..table.records as u32).map(pair))
-            }
-        };
-        Association { one: one.attribute, other: other.attribute, before, after }
-    };
-    Ok(pairs().map(counted).collect())
+    Ok(pairs()
+        .map(|(one, other): (&Coded<'_>, &Coded<'_>)| -> Association {
+            let (before, after) = match (&one.codings, &other.codings) {
+                (
+                    Codings::Tuples { before: a, after: c },
+                    Codings::Tuples { before: b, after: d },
+                ) => {
+                    let pair = |(tuple, (&before, &kept)): (usize, (&u32, &bool))| Pair {
+                        codes: (a.get(tuple), b.get(tuple)),
+                        codes_after: (c.get(tuple), d.get(tuple)),
+                        before,
+                        after: if kept { before } else { 0 },
+                    };
+                    both(one, other, || {
+                        contingency.counts().iter().zip(&kept).enumerate().map(pair)
+                    })
+                }
+                (a, b) => {
+                    let tuple_of = |record: u32| contingency.tuple_of()[record as usize] as usize;
+                    let codes = |codings: &Codings<'_>, record: u32| match codings {
+                        Codings::Records(codes) => {
+                            let code = codes.get(record as usize);
+                            (code, code)
+                        }
+                        Codings::Tuples { before, after } => {
+                            let tuple = tuple_of(record);
+                            (before.get(tuple), after.get(tuple))
+                        }
+                    };
+                    let pair = |record: u32| {
+                        let ((a, c), (b, d)) = (codes(a, record), codes(b, record));
+                        let after = kept[tuple_of(record)].into();
+                        Pair { codes: (a, b), codes_after: (c, d), before: 1, after }
+                    };
+                    both(one, other, || (0..table.records as u32).map(pair))
+                }
+            };
+            Association { one: one.attribute, other: other.attribute, before, after }
+        })
+        .collect())
 }
 
 /// V before and after.
@@ -144,26 +150,27 @@ fn coded<'a>(
     let mut planned: Vec<_> = plan.attributes.iter().enumerate().collect();
     planned.sort_by_key(|(_, planned)| planned.column);
     let shown = planned.into_iter().filter(|(_, planned)| planned.role != Role::Identifier);
-    let one = |(attribute, planned): (usize, &PlannedAttribute)| {
-        let quasi = study.attributes().iter().position(|a| a.name == planned.name);
-        let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) else {
-            let column = &table.columns[planned.column];
-            let (codings, values) = (Codings::Records(&column.codes), column.dictionary.len());
-            return Coded { attribute, codings, values, values_after: values };
-        };
-        let values = study.hierarchies()[index].level(0).groups.len();
-        let before = exact(released.study(), index);
-        let (after, values_after) = match released {
-            Released::Node(_, node) => {
-                let level = usize::from(node.partition.levels().get(index));
-                let level = study.hierarchies()[index].level(level);
-                (before.iter().map(|value| level.groups[value as usize]).collect(), values)
-            }
-            Released::Recoded(recoded) => shown_codes(recoded, index),
-        };
-        Coded { attribute, codings: Codings::Tuples { before, after }, values, values_after }
-    };
-    shown.map(one).collect()
+    shown
+        .map(|(attribute, planned)| {
+            let quasi = study.attributes().iter().position(|a| a.name == planned.name);
+            let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) else {
+                let column = &table.columns[planned.column];
+                let (codings, values) = (Codings::Records(&column.codes), column.dictionary.len());
+                return Coded { attribute, codings, values, values_after: values };
+            };
+            let values = study.hierarchies()[index].level(0).groups.len();
+            let before = exact(released.study(), index);
+            let (after, values_after) = match released {
+                Released::Node(_, node) => {
+                    let level = usize::from(node.partition.levels().get(index));
+                    let level = study.hierarchies()[index].level(level);
+                    (before.iter().map(|value| level.groups[value as usize]).collect(), values)
+                }
+                Released::Recoded(recoded) => shown_codes(recoded, index),
+            };
+            Coded { attribute, codings: Codings::Tuples { before, after }, values, values_after }
+        })
+        .collect()
 }
 
 /// The exact value of each tuple in an attribute.
@@ -178,11 +185,17 @@ fn exact(study: &Study, attribute: usize) -> Codes {
 fn shown_codes(recoded: &Recoded, attribute: usize) -> (Codes, usize) {
     let partition = recoded.partition();
     let field = partition.layout().fields()[attribute];
-    let code = |&class: &u32| match class {
-        SUPPRESSED => 0,
-        class => field.code(partition.key(class as usize)) as u32,
-    };
-    (recoded.class_of().iter().map(code).collect(), field.mask as usize + 1)
+    (
+        recoded
+            .class_of()
+            .iter()
+            .map(|&class| match class {
+                SUPPRESSED => 0,
+                class => field.code(partition.key(class as usize)) as u32,
+            })
+            .collect(),
+        field.mask as usize + 1,
+    )
 }
 
 /// The bias-corrected V of pairs of codes below `rows` and `columns`, each with its number of
@@ -230,9 +243,10 @@ mod tests {
 
     fn of_counts(counts: &[&[u32]]) -> Option<f64> {
         let pairs = counts.iter().enumerate().flat_map(|(row, counts)| {
-            let cell =
-                move |(column, &count): (usize, &u32)| [((row as u32, column as u32), count)];
-            counts.iter().enumerate().flat_map(cell)
+            counts
+                .iter()
+                .enumerate()
+                .flat_map(move |(column, &count)| [((row as u32, column as u32), count)])
         });
         cramers_v(pairs, counts.len(), counts[0].len())
     }

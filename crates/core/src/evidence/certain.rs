@@ -183,8 +183,11 @@ mod tests {
         let mut figures = figures(0, 0, missing, 0.0);
         let values = u8::from(!own_value)..3;
         for persons in classes.values() {
-            let have = |value: u8| persons.values().filter(|own| own.contains(&value)).count();
-            let most = values.clone().map(have).max().unwrap();
+            let most = values
+                .clone()
+                .map(|value| persons.values().filter(|own| own.contains(&value)).count())
+                .max()
+                .unwrap();
             if most == persons.len() {
                 figures.certain += persons.len() as u64;
             }

@@ -8,7 +8,6 @@ use super::markers::one_marker;
 use crate::contingency::{Contingency, tuples};
 use crate::error::Result;
 use crate::model::{Missing, wildcard_matches};
-use crate::packing::Field;
 use crate::partition::{Class, Partition};
 use crate::plan::Plan;
 use crate::prepare::Prepared;
@@ -109,9 +108,8 @@ impl<'a> Classes<'a> {
         let partition = recoded.partition();
         let groups = missing_groups(prepared);
         let missing = partition.layout().fields().iter().enumerate().map(|(attribute, field)| {
-            let shows =
-                |class: &usize| groups.is_shown_at(attribute, recoded.cells(*class)[attribute]);
-            let class = (0..partition.classes()).find(shows)?;
+            let class = (0..partition.classes())
+                .find(|class| groups.is_shown_at(attribute, recoded.cells(*class)[attribute]))?;
             Some(field.code(partition.key(class)) as u32)
         });
         Self {
@@ -186,23 +184,28 @@ impl<'a> Classes<'a> {
     /// was made of, and the first of the markers stands for all.
     #[must_use]
     pub fn texts(&self, plan: &Plan, table: &Table, columns: &[Option<usize>]) -> ShownTexts {
-        let shown = |(column, missing): (usize, &Option<u32>)| {
-            let text = |(text, code): (&str, u32)| match plan.markers.first() {
-                Some(marker) if *missing == Some(code) => marker.clone(),
-                _ => text.to_owned(),
-            };
-            table.columns[column].dictionary.iter().zip(0..).map(text).collect()
-        };
         let positions = plan.quasi_identifiers().filter_map(|attribute| columns[attribute]);
         let fields = self.partition.layout().fields();
-        let class = |&class: &usize| {
-            let key = self.partition.key(class);
-            (fields.iter().map(|f| f.code(key) as u32).collect(), self.records(class))
-        };
         ShownTexts {
             names: self.names.clone(),
-            texts: positions.zip(&self.missing).map(shown).collect(),
-            classes: self.kept.iter().map(class).collect(),
+            texts: positions
+                .zip(&self.missing)
+                .map(|(column, missing)| {
+                    let text = |(text, code): (&str, u32)| match plan.markers.first() {
+                        Some(marker) if *missing == Some(code) => marker.clone(),
+                        _ => text.to_owned(),
+                    };
+                    table.columns[column].dictionary.iter().zip(0..).map(text).collect()
+                })
+                .collect(),
+            classes: self
+                .kept
+                .iter()
+                .map(|&class| {
+                    let key = self.partition.key(class);
+                    (fields.iter().map(|f| f.code(key) as u32).collect(), self.records(class))
+                })
+                .collect(),
         }
     }
 
@@ -305,12 +308,15 @@ impl<'a> Classes<'a> {
     #[must_use]
     pub fn missing_records(&self) -> u32 {
         let fields = self.partition.layout().fields();
-        let shows = |&&class: &&usize| {
-            let key = self.partition.key(class);
-            let mut cells = fields.iter().zip(&self.missing);
-            cells.any(|(field, missing)| *missing == Some(field.code(key) as u32))
-        };
-        self.kept.iter().filter(shows).map(|&class| self.records(class)).sum()
+        self.kept
+            .iter()
+            .filter(|&&class| {
+                let key = self.partition.key(class);
+                let mut cells = fields.iter().zip(&self.missing);
+                cells.any(|(field, missing)| *missing == Some(field.code(key) as u32))
+            })
+            .map(|&class| self.records(class))
+            .sum()
     }
 
     /// How many classes count.
@@ -321,13 +327,20 @@ impl<'a> Classes<'a> {
 
     /// Rows of the classes; a class of several persons has up to `copies`.
     pub(super) fn rows(&self, copies: u32) -> Rows {
-        let repeated =
-            |&class: &usize| std::iter::repeat_n(class, self.persons(class).min(copies) as usize);
-        let classes: Vec<usize> = self.kept.iter().flat_map(repeated).collect();
-        let column = |field: &Field| {
-            classes.iter().map(|&class| field.code(self.partition.key(class)) as u32).collect()
-        };
-        let columns = self.partition.layout().fields().iter().map(column).collect();
+        let classes: Vec<usize> = self
+            .kept
+            .iter()
+            .flat_map(|&class| std::iter::repeat_n(class, self.persons(class).min(copies) as usize))
+            .collect();
+        let columns = self
+            .partition
+            .layout()
+            .fields()
+            .iter()
+            .map(|field| {
+                classes.iter().map(|&class| field.code(self.partition.key(class)) as u32).collect()
+            })
+            .collect();
         Rows { columns, missing: self.missing.clone(), classes }
     }
 

@@ -228,8 +228,9 @@ mod tests {
         assert!(!figures((0..9).map(|i| format!("x{i}"))).is_nearly_unique());
         assert!(figures((0..10).map(|i| format!("x{i}"))).is_nearly_unique());
         // A diagnosis: nine of ten have a common one, the others one of their own.
-        let rare = |i: i32| if i % 10 == 0 { format!("J{i}") } else { format!("J{}", i % 4) };
-        let diagnoses = figures((1..1000).map(rare));
+        let diagnoses = figures(
+            (1..1000).map(|i| if i % 10 == 0 { format!("J{i}") } else { format!("J{}", i % 4) }),
+        );
         assert!(!diagnoses.is_nearly_unique() && diagnoses.detected.is_none());
         assert!((diagnoses.unique_share() - 0.1).abs() < 0.02);
         // Nothing at all.

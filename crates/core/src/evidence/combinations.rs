@@ -46,9 +46,6 @@ impl Combinations {
     pub fn new(columns: &[&Column], markers: &[String], work: u64) -> Self {
         let records = columns.first().map_or(0, |column| column.codes.len());
         let meanings: Vec<_> = columns.iter().map(|column| one_marker(column, markers).0).collect();
-        let cells = |index: usize| {
-            columns[index].codes.iter().map(|code| meanings[index][code as usize]).collect()
-        };
         let (mut largest, mut spent) = (1, records as u64 * columns.len() as u64);
         let mut sets = columns.len() as u64;
         while largest < LARGEST_COMBINATION.min(columns.len()) {
@@ -60,7 +57,9 @@ impl Combinations {
             largest += 1;
         }
         let mut combinations = Self { records: records as u32, found: Vec::new(), largest };
-        combinations.add(&mut Vec::new(), &vec![0; records], columns.len(), &cells);
+        combinations.add(&mut Vec::new(), &vec![0; records], columns.len(), &|index| {
+            columns[index].codes.iter().map(|code| meanings[index][code as usize]).collect()
+        });
         combinations.found.sort_by(|one, other| {
             one.columns
                 .len()
@@ -126,8 +125,11 @@ impl Combinations {
             }
         }
         let records = f64::from(self.records.max(1));
-        let mean = |(&gained, &sets): (&u64, &u64)| gained as f64 / sets.max(1) as f64 / records;
-        gained.iter().zip(&sets).map(mean).collect()
+        gained
+            .iter()
+            .zip(&sets)
+            .map(|(&gained, &sets)| gained as f64 / sets.max(1) as f64 / records)
+            .collect()
     }
 }
 
@@ -202,10 +204,9 @@ mod tests {
                 };
                 let others = |i: usize| (0..cells.len()).filter(move |&j| j != i);
                 let twins = |i: usize| others(i).filter(|&j| same(&cells[i], &cells[j])).count();
-                let first = |i: &usize| !(0..*i).any(|j| same(&cells[*i], &cells[j]));
                 let expected = Combination {
                     columns: set.columns.clone(),
-                    distinct: (0..cells.len()).filter(first).count() as u32,
+                    distinct: (0..cells.len()).filter(|i| !(0..*i).any(|j| same(&cells[*i], &cells[j]))).count() as u32,
                     unique: (0..cells.len()).filter(|&i| twins(i) == 0).count() as u32,
                     alike: (0..cells.len()).map(twins).sum::<usize>() as u64 / 2,
                 };

@@ -17,18 +17,21 @@ pub struct Weakest {
 /// names the first. `kept` tells of each class whether it is released.
 #[must_use]
 pub fn weakest(demands: &Demands, partition: &Partition, kept: &[bool]) -> Vec<Weakest> {
-    let of_model = |model: &Model| match model {
-        Model::Class(model) => of_classes(&**model, partition, kept),
-        Model::Table(model) => {
-            let fails: Vec<bool> = kept.iter().map(|kept| !kept).collect();
-            let deciding = model.deciding(partition, &fails);
-            Weakest {
-                achieved: model.measure(partition, &fails),
-                classes: deciding.into_iter().map(|class| class as u32).collect(),
+    demands
+        .models()
+        .iter()
+        .map(|model| match model {
+            Model::Class(model) => of_classes(&**model, partition, kept),
+            Model::Table(model) => {
+                let fails: Vec<bool> = kept.iter().map(|kept| !kept).collect();
+                let deciding = model.deciding(partition, &fails);
+                Weakest {
+                    achieved: model.measure(partition, &fails),
+                    classes: deciding.into_iter().map(|class| class as u32).collect(),
+                }
             }
-        }
-    };
-    demands.models().iter().map(of_model).collect()
+        })
+        .collect()
 }
 
 /// For each tuple whether it is in a class that decides what a model achieves.
@@ -39,8 +42,9 @@ pub fn deciding_tuples(released: &Released<'_>) -> Vec<bool> {
     for weakest in weakest(released.study().demands(), &seen.partition, &seen.kept) {
         weakest.classes.into_iter().for_each(|class| decides[class as usize] = true);
     }
-    let of_tuple = |tuple| seen.class(tuple).is_some_and(|class| decides[class as usize]);
-    (0..seen.class_of.len()).map(of_tuple).collect()
+    (0..seen.class_of.len())
+        .map(|tuple| seen.class(tuple).is_some_and(|class| decides[class as usize]))
+        .collect()
 }
 
 fn of_classes(model: &dyn ClassModel, partition: &Partition, kept: &[bool]) -> Weakest {
@@ -56,8 +60,7 @@ fn of_classes(model: &dyn ClassModel, partition: &Partition, kept: &[bool]) -> W
             (false, false) => continue,
         };
         let Some(measure) = model.measure(&seen) else { continue };
-        let is_weaker = |known| weaker_than(model.stronger(), measure, known);
-        if weakest.achieved.is_none_or(is_weaker) {
+        if weakest.achieved.is_none_or(|known| weaker_than(model.stronger(), measure, known)) {
             weakest = Weakest { achieved: Some(measure), classes: Vec::new() };
         }
         if kept && weakest.achieved == Some(measure) {

@@ -95,22 +95,25 @@ impl LeftOut {
     #[must_use]
     pub fn new(study: &Arc<Study>, plan: &Plan, node: Classified) -> Self {
         let partition = &node.partition;
-        let fails = |&class: &u32| node.decision.fails[class as usize];
-        let mut classes: Vec<u32> = (0..partition.classes() as u32).filter(fails).collect();
+        let mut classes: Vec<u32> = (0..partition.classes() as u32)
+            .filter(|&class| node.decision.fails[class as usize])
+            .collect();
         let persons = |class: u32| partition.class(class as usize).size;
         classes.sort_by_key(|&class| (Reverse(persons(class)), partition.key(class as usize)));
-        let raised = |(attribute, (&level, &limit)): (usize, (&u8, &u8))| {
-            (level + 1..=limit).map(move |level| (attribute, level))
-        };
         let top = study.top();
         let levels = partition.levels().as_slice().iter().zip(top.as_slice()).enumerate();
         let mut candidates: Vec<(usize, u8)> = match classes.is_empty() {
             true => Vec::new(),
-            false => levels.flat_map(raised).collect(),
+            false => levels
+                .flat_map(|(attribute, (&level, &limit))| {
+                    (level + 1..=limit).map(move |level| (attribute, level))
+                })
+                .collect(),
         };
         candidates.reverse();
-        let asks_for_k = |number: &usize| plan.models[*number].id() == KAnonymity::DECLARED.id;
-        let of_sizes = (0..plan.models.len()).filter(asks_for_k).collect();
+        let of_sizes = (0..plan.models.len())
+            .filter(|number| plan.models[*number].id() == KAnonymity::DECLARED.id)
+            .collect();
         let exact = Arc::new(partition.clone());
         let (study, changes) = (study.clone(), Vec::new());
         Self { study, exact, node, classes, candidates, changes, of_sizes }
@@ -124,13 +127,16 @@ impl LeftOut {
         let (partition, class_of) = coarsened(&self.exact, study.hierarchies(), &levels);
         let decision = study.decide(&partition);
         if study.may_release(&decision) {
-            let is_kept = |&class: &u32| !decision.fails[class_of[class as usize] as usize];
             self.changes.push(ColumnChange {
                 attribute,
                 level,
                 loss: study.objective().value(&partition, &decision),
                 suppressed: decision.suppressed,
-                keeps: self.classes.iter().map(is_kept).collect(),
+                keeps: self
+                    .classes
+                    .iter()
+                    .map(|&class| !decision.fails[class_of[class as usize] as usize])
+                    .collect(),
             });
         }
         self.candidates.is_empty()
@@ -196,12 +202,13 @@ impl LeftOut {
     #[must_use]
     pub fn smaller_k(&self, class: usize) -> Option<u32> {
         let size = self.node.partition.class(class).size;
-        let only_sizes = |reason: &LeftOutReason| match reason {
-            LeftOutReason::Model { model, .. } => self.of_sizes.contains(model),
-            LeftOutReason::Missing | LeftOutReason::Table { .. } => false,
-        };
         let is_plain = !self.study.keeps_stars() && !self.study.demands().concern_table();
-        let keeps = size >= SMALLEST_K && is_plain && self.reasons(class).iter().all(only_sizes);
+        let keeps = size >= SMALLEST_K
+            && is_plain
+            && self.reasons(class).iter().all(|reason| match reason {
+                LeftOutReason::Model { model, .. } => self.of_sizes.contains(model),
+                LeftOutReason::Missing | LeftOutReason::Table { .. } => false,
+            });
         keeps.then_some(size)
     }
 
@@ -233,19 +240,18 @@ impl LeftOut {
                 let persons = Reverse(partition.class(class).size);
                 (columns, levels, persons, partition.key(class))
             };
-            let is_nearer = |&(known, up, class): &(usize, u32, usize)| {
+            if nearest.as_ref().is_none_or(|&(known, up, class)| {
                 // Seldom are two equally near; only then is their size looked at.
                 (columns, levels) <= (known, up)
                     && rank(columns, levels, other) < rank(known, up, class)
-            };
-            if nearest.as_ref().is_none_or(is_nearer) {
+            }) {
                 nearest = Some((columns, levels, other));
             }
         }
         let (_, levels, found) = nearest?;
         let key = partition.key(found);
-        let differs = |&index: &usize| apart[index][fields[index].code(key)] > 0;
-        let columns = (0..fields.len()).filter(differs).collect();
+        let columns =
+            (0..fields.len()).filter(|&index| apart[index][fields[index].code(key)] > 0).collect();
         Some(NearestClass { class: found, columns, levels })
     }
 }

@@ -6,11 +6,13 @@ use crate::table::{Column, Dictionary};
 /// if there is a marker.
 pub(super) fn one_marker(column: &Column, markers: &[String]) -> (Vec<u32>, Option<u32>) {
     let mut missing = None;
-    let code = |(code, text): (u32, &str)| match markers.iter().any(|marker| marker == text) {
-        true => *missing.get_or_insert(code),
-        false => code,
-    };
-    let codes = (0..).zip(column.dictionary.iter()).map(code).collect();
+    let codes = (0..)
+        .zip(column.dictionary.iter())
+        .map(|(code, text)| match markers.iter().any(|marker| marker == text) {
+            true => *missing.get_or_insert(code),
+            false => code,
+        })
+        .collect();
     (codes, missing)
 }
 

@@ -140,14 +140,6 @@ impl Utility {
         let released = (records - file.suppressed) as f64;
         let average = (classes > 0.0).then(|| released / classes);
         let others = if file.suppressed > 0 { 1.0 } else { 0.0 };
-        let attribute = |i: usize| AttributeUtility {
-            loss: Some(loss[i]),
-            precision: Some(1.0 - heights[i]),
-            ncp: Some(ncp[i]),
-            distortion: Some(distortion[i]),
-            modification_rate: Some(changed[i]),
-            ..AttributeUtility::default()
-        };
         Self {
             loss: Some(mean(&loss)),
             precision: Some(1.0 - mean(&heights)),
@@ -163,7 +155,16 @@ impl Utility {
             distortion: Some(distortion.iter().sum()),
             modification_rate: Some(mean(&changed)),
             height: value(Metric::Height, false),
-            attributes: (0..loss.len()).map(attribute).collect(),
+            attributes: (0..loss.len())
+                .map(|i| AttributeUtility {
+                    loss: Some(loss[i]),
+                    precision: Some(1.0 - heights[i]),
+                    ncp: Some(ncp[i]),
+                    distortion: Some(distortion[i]),
+                    modification_rate: Some(changed[i]),
+                    ..AttributeUtility::default()
+                })
+                .collect(),
             ..Self::default()
         }
     }
@@ -214,16 +215,6 @@ impl Node<'_> {
         let gcp: Vec<f64> =
             ranges.iter().zip(&ncp).map(|(range, label)| range.unwrap_or(*label)).collect();
         let released = self.decision.classes > 0;
-        let attribute = |i: usize| AttributeUtility {
-            loss: Some(loss[i]),
-            precision: Some(1.0 - heights[i]),
-            non_uniform_entropy: Some(entropy[i]),
-            normalized_non_uniform_entropy: Some(normalized[i]),
-            ncp: Some(ncp[i]),
-            range: ranges[i],
-            distortion: Some(distortion[i]),
-            modification_rate: Some(changed[i]),
-        };
         Utility {
             loss: Some(mean(&loss)),
             precision: Some(1.0 - mean(&heights)),
@@ -244,7 +235,18 @@ impl Node<'_> {
             classification: self.value(Metric::Classification),
             height: self.value(Metric::Height),
             minimal_distortion: self.recoded.is_none().then(|| mean(&self.shares_of_height())),
-            attributes: (0..loss.len()).map(attribute).collect(),
+            attributes: (0..loss.len())
+                .map(|i| AttributeUtility {
+                    loss: Some(loss[i]),
+                    precision: Some(1.0 - heights[i]),
+                    non_uniform_entropy: Some(entropy[i]),
+                    normalized_non_uniform_entropy: Some(normalized[i]),
+                    ncp: Some(ncp[i]),
+                    range: ranges[i],
+                    distortion: Some(distortion[i]),
+                    modification_rate: Some(changed[i]),
+                })
+                .collect(),
         }
     }
 

@@ -43,8 +43,9 @@ impl ColumnKey {
         match self {
             Self::Name(name) => {
                 let exact = table.columns.iter().position(|column| column.name == *name);
-                let is_meant = |column: &Column| composed(&column.name) == composed(name);
-                exact.or_else(|| table.columns.iter().position(is_meant))
+                exact.or_else(|| {
+                    table.columns.iter().position(|column| composed(&column.name) == composed(name))
+                })
             }
             Self::Number(number) => {
                 let index = number.checked_sub(1)? as usize;
@@ -134,10 +135,11 @@ pub(super) fn lost(table: &Table) -> impl Iterator<Item = Lost> {
 pub fn short(table: &Table) -> impl Iterator<Item = Lost> {
     let columns = (1..).zip(&table.columns);
     columns.filter(|(_, column)| names_postcode(&column.name)).filter_map(|(number, column)| {
-        let has_zeros = |text: &str| text.len() > 1 && text.starts_with('0');
         let is_odd = |text: &&str| !(FEWEST..=DIGITS).contains(&text.len());
         let odd = numbers(column).filter(is_odd).count();
-        if numbers(column).any(has_zeros) || odd * ODD > numbers(column).count() {
+        if numbers(column).any(|text| text.len() > 1 && text.starts_with('0'))
+            || odd * ODD > numbers(column).count()
+        {
             return None;
         }
         let is_lost: Vec<bool> =

@@ -99,23 +99,25 @@ impl HierarchyChoice for Cuts {
             Some(format) => {
                 let pivot = choice.integer_given("pivot");
                 let pivot = pivot.map(|year| i16::try_from(year).map_err(|_| refused("pivot")));
-                let text = |point: &CutPoint| match point {
-                    CutPoint::Text(text) => Ok(text.clone()),
-                    CutPoint::Number(_) => Err("not-a-date"),
-                };
                 CutPoints::Dates {
-                    levels: each_point(given, text)?,
+                    levels: each_point(given, |point| match point {
+                        CutPoint::Text(text) => Ok(text.clone()),
+                        CutPoint::Number(_) => Err("not-a-date"),
+                    })?,
                     format: format.to_owned(),
                     pivot: pivot.transpose()?,
                 }
             }
             None => {
-                let number = |point: &CutPoint| match point {
-                    CutPoint::Number(text) => number::parse(text, '.').ok_or("too-many-digits"),
-                    CutPoint::Text(_) => Err("not-a-number"),
-                };
                 let (numbers, integer) = (beside.numbers, (beside.integer)());
-                CutPoints::Numbers { levels: each_point(given, number)?, numbers, integer }
+                CutPoints::Numbers {
+                    levels: each_point(given, |point| match point {
+                        CutPoint::Number(text) => number::parse(text, '.').ok_or("too-many-digits"),
+                        CutPoint::Text(_) => Err("not-a-number"),
+                    })?,
+                    numbers,
+                    integer,
+                }
             }
         };
         Ok(Spec::new(Self::new(points, choice.meaning("closed", &SIDES)?)?))
@@ -170,8 +172,10 @@ impl Cuts {
         let (low_is_in, high_is_in) = (self.closed == Side::Left, self.closed == Side::Right);
         match &self.points {
             FinestPoints::Numbers { points, numbers, integer } => {
-                let is_whole = |point: &Decimal| point.fract().is_zero() && *point >= Decimal::ZERO;
-                let whole = *integer && points.iter().all(is_whole);
+                let whole = *integer
+                    && points
+                        .iter()
+                        .all(|point| point.fract().is_zero() && *point >= Decimal::ZERO);
                 let (low, high) = ((points[low], low_is_in), (points[high], high_is_in));
                 if whole { bounds::whole(low, high) } else { bounds::numbers(low, high, *numbers) }
             }
@@ -272,10 +276,11 @@ fn each_point<T, U>(
     let one = |level: usize, (number, point): (usize, &T)| {
         read(point).map_err(|why| refused_part(format!("cuts[{level}][{number}]"), why))
     };
-    let list = |(level, list): (usize, &Vec<T>)| {
-        list.iter().enumerate().map(|point| one(level, point)).collect()
-    };
-    levels.iter().enumerate().map(list).collect()
+    levels
+        .iter()
+        .enumerate()
+        .map(|(level, list)| list.iter().enumerate().map(|point| one(level, point)).collect())
+        .collect()
 }
 
 /// The finest points, and for each list the numbers of its points among them.

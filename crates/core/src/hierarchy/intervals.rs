@@ -62,15 +62,18 @@ impl HierarchyChoice for Intervals {
 
     fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec> {
         let exact = |name| number::parse(choice.exact(name)?, '.').ok_or_else(|| refused(name));
-        let step = |text: &String| {
-            let small = text.parse::<f64>().is_ok_and(|step| step.abs() < 1.0);
-            let field = if small { "steps-too-fine" } else { "steps-too-large" };
-            number::parse(text, '.').ok_or_else(|| refused(field))
-        };
         Ok(Spec::intervals(Self {
             start: exact("start")?,
             end: exact("end")?,
-            steps: choice.exacts("steps").iter().map(step).collect::<Result<_>>()?,
+            steps: choice
+                .exacts("steps")
+                .iter()
+                .map(|text| {
+                    let small = text.parse::<f64>().is_ok_and(|step| step.abs() < 1.0);
+                    let field = if small { "steps-too-fine" } else { "steps-too-large" };
+                    number::parse(text, '.').ok_or_else(|| refused(field))
+                })
+                .collect::<Result<_>>()?,
             closed: choice.meaning("closed", &SIDES)?,
             numbers: beside.numbers,
             integer: (beside.integer)(),
@@ -210,8 +213,7 @@ impl Grids {
         // A step that overflows is wider than any range.
         let steps = steps.into_iter().map(|step| scaled(step, scale).unwrap_or(i128::MAX));
         let grids = Self { start, end, steps: steps.collect(), scale };
-        let parts = |w: &[i128]| w[1] < grids.width() && w[1] % w[0] != 0;
-        match grids.steps.windows(2).position(parts) {
+        match grids.steps.windows(2).position(|w| w[1] < grids.width() && w[1] % w[0] != 0) {
             Some(index) => Err(("steps", level(index + 1))),
             None => Ok(grids),
         }

@@ -53,13 +53,16 @@ impl HierarchyChoice for Rare {
     };
 
     fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec> {
-        let whole = |(number, &below): (usize, &f64)| {
-            let is_whole = below.fract() == 0.0 && (2.0..=f64::from(u32::MAX)).contains(&below);
-            let wrong = || refused_part(format!("below[{number}]"), "too-small");
-            if is_whole { Ok(below as u32) } else { Err(wrong()) }
-        };
         let below = choice.numbers("below").unwrap_or_default();
-        let below = below.iter().enumerate().map(whole).collect::<Result<_>>()?;
+        let below = below
+            .iter()
+            .enumerate()
+            .map(|(number, &below)| {
+                let is_whole = below.fract() == 0.0 && (2.0..=f64::from(u32::MAX)).contains(&below);
+                let wrong = || refused_part(format!("below[{number}]"), "too-small");
+                if is_whole { Ok(below as u32) } else { Err(wrong()) }
+            })
+            .collect::<Result<_>>()?;
         let records = (beside.records)().ok_or_else(|| refused_part("below", "records-unknown"))?;
         Ok(Spec::new(Self::new(below, choice.text("label")?.to_owned(), records)?))
     }
@@ -119,15 +122,19 @@ impl Rule for Rare {
     }
 
     fn rare(&self) -> Option<Vec<RareValues>> {
-        let level = |&below: &u32| {
-            let joined = self.records.values().filter(|&&records| records < below);
-            RareValues {
-                below,
-                values: joined.clone().count() as u64,
-                records: joined.map(|&records| u64::from(records)).sum(),
-            }
-        };
-        Some(self.below.iter().map(level).collect())
+        Some(
+            self.below
+                .iter()
+                .map(|&below| {
+                    let joined = self.records.values().filter(|&&records| records < below);
+                    RareValues {
+                        below,
+                        values: joined.clone().count() as u64,
+                        records: joined.map(|&records| u64::from(records)).sum(),
+                    }
+                })
+                .collect(),
+        )
     }
 }
 

@@ -60,11 +60,10 @@ proptest! {
     #[test]
     fn every_hierarchy_that_is_built_is_valid(spec in spec(), values in values()) {
         let are_dates = spec.rule().is_some_and(|rule| rule.dates().is_some());
-        let written = |(text, number): &(String, Option<u32>)| match number {
+        let values: Vec<String> = values.iter().map(|(text, number)| match number {
             Some(number) if are_dates => format!("{number:04}"),
             _ => text.clone(),
-        };
-        let values: Vec<String> = values.iter().map(written).collect();
+        }).collect();
         let values: Vec<&str> = values.iter().map(String::as_str).collect();
         let domain = Domain::from_values(&values, &["NULL", "?"]);
         let (hierarchy, warnings) = build(&spec, &domain).unwrap();

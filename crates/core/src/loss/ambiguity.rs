@@ -151,16 +151,19 @@ impl Leaves {
                 leaves.iter().map(|&leaves| leaves.max(1) as f64).collect()
             })
             .collect();
-        let mean = |(level, leaves): (usize, &Vec<f64>)| {
-            let groups = &hierarchy.level(level).groups;
-            let sum: f64 = groups
-                .iter()
-                .zip(counts)
-                .map(|(&group, &count)| f64::from(count) * log2(leaves[group as usize]))
-                .sum();
-            if records == 0.0 { 0.0 } else { sum / records }
-        };
-        let means = levels.iter().enumerate().map(mean).collect();
+        let means = levels
+            .iter()
+            .enumerate()
+            .map(|(level, leaves)| {
+                let groups = &hierarchy.level(level).groups;
+                let sum: f64 = groups
+                    .iter()
+                    .zip(counts)
+                    .map(|(&group, &count)| f64::from(count) * log2(leaves[group as usize]))
+                    .sum();
+                if records == 0.0 { 0.0 } else { sum / records }
+            })
+            .collect();
         let occur = (0..).zip(counts).filter(|&(value, &n)| n > 0 && missing != Some(value));
         let all = if widths { occur.count() as f64 } else { hierarchy.total() as f64 };
         Self { levels, all: all.max(1.0), means }

@@ -10,8 +10,7 @@
 //! Costs are compared in units of ties, and ties are decided by the key, so that the choice does
 //! not depend on where the partition was rolled up from.
 
-use super::{Loss, Measure, Objective, Suppressed, entropy, shares::Shares};
-use crate::packing::Field;
+use super::{Loss, Measure, Objective, Suppressed, entropy};
 use crate::partition::Partition;
 
 impl Objective {
@@ -96,14 +95,12 @@ impl<'a> All<'a> {
         let losses: Vec<f64> = match &objective.measure {
             Measure::Shares(shares) => {
                 let sums = fields.iter().zip(shares).zip(&self.suppressed.weights).enumerate();
-                let loss =
-                    |(attribute, ((field, shares), &sum)): (usize, ((&Field, &Shares), &u64))| {
-                        let weight =
-                            sum - shares.weights(level(attribute))[field.code(key)] * records;
-                        let suppressed = self.suppressed.records - records;
-                        shares.value(objective.balance, level(attribute), suppressed, weight)
-                    };
-                sums.map(loss).collect()
+                sums.map(|(attribute, ((field, shares), &sum))| {
+                    let weight = sum - shares.weights(level(attribute))[field.code(key)] * records;
+                    let suppressed = self.suppressed.records - records;
+                    shares.value(objective.balance, level(attribute), suppressed, weight)
+                })
+                .collect()
             }
             _ => {
                 let each = fields.iter().zip(&self.entropies);

@@ -305,11 +305,12 @@ impl Classes {
     }
 
     fn minority(&self, classes: impl Iterator<Item = usize>, partition: &Partition) -> u64 {
-        let differ = |class| {
-            let class = partition.class(class);
-            u64::from(class.records - class.histogram(self.label).largest())
-        };
-        classes.map(differ).sum()
+        classes
+            .map(|class| {
+                let class = partition.class(class);
+                u64::from(class.records - class.histogram(self.label).largest())
+            })
+            .sum()
     }
 }
 

@@ -109,9 +109,10 @@ pub(super) const MODIFICATION_RATE: LossKind = LossKind {
     never_falls: NeverFalls::SuppressionFree,
     agree: |_| Ok(()),
     bind: |_, basis| {
-        let changed = |level| if level == 0 { 0.0 } else { 1.0 };
         measure(basis, Suppression::Changed, |attribute| {
-            Ok((0..=attribute.hierarchy.height()).map(changed).collect())
+            Ok((0..=attribute.hierarchy.height())
+                .map(|level| if level == 0 { 0.0 } else { 1.0 })
+                .collect())
         })
     },
 };
@@ -246,8 +247,9 @@ fn checked(losses: &[f64], height: usize) -> Result<Vec<f64>> {
         && losses[0] == 0.0
         && losses.is_sorted_by(|a, b| a <= b)
         && losses.iter().all(|loss| (0.0..=MAX_LEVEL_LOSS).contains(loss));
-    let unusable = || Error::parameter("attributes.hierarchy.losses", "0..=1000000000");
-    usable.then(|| losses.to_vec()).ok_or_else(unusable)
+    usable
+        .then(|| losses.to_vec())
+        .ok_or_else(|| Error::parameter("attributes.hierarchy.losses", "0..=1000000000"))
 }
 
 #[cfg(test)]

@@ -48,8 +48,13 @@ impl AlphaKAnonymity {
     ) -> Result<Self> {
         ALPHA.check(alpha)?;
         let k = KAnonymity::new(k)?.k();
-        let codes = |texts: &[String]| texts.iter().filter_map(|text| values.code(text)).collect();
-        Ok(Self { track, alpha, k, critical: critical.map(codes) })
+        Ok(Self {
+            track,
+            alpha,
+            k,
+            critical: critical
+                .map(|texts| texts.iter().filter_map(|text| values.code(text)).collect()),
+        })
     }
 
     /// The largest share that is limited; `None` without values.

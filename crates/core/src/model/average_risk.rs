@@ -200,12 +200,14 @@ mod tests {
         let partition = partition(&[1, 4, 1, 2, 1]);
         let gone = |average| {
             let mut fails = vec![false; 5];
-            let dear_first = |fails: &[bool], classes: &mut [usize]| {
-                assert!(fails.iter().all(|&fails| !fails) && classes.len() == 3);
-                classes.sort_unstable_by(|a, b| b.cmp(a));
-            };
             let model = AverageRisk::new(average, None, None).unwrap();
-            let preference = Preference { cheapest: Some(&dear_first), staying: None };
+            let preference = Preference {
+                cheapest: Some(&|fails, classes| {
+                    assert!(fails.iter().all(|&fails| !fails) && classes.len() == 3);
+                    classes.sort_unstable_by(|a, b| b.cmp(a));
+                }),
+                staying: None,
+            };
             model.enforce_by(&partition, &mut fails, 9, preference);
             fails
         };

@@ -56,11 +56,13 @@ impl BetaLikeness {
         BETA.check(beta)?;
         let reference = values.reference.clone();
         let total: u64 = reference.iter().sum();
-        let limit = |&count: &u64| match variant {
-            LikenessVariant::Basic => f64::INFINITY,
-            LikenessVariant::Enhanced => -ln(count as f64 / total as f64),
-        };
-        let limits = reference.iter().map(limit).collect();
+        let limits = reference
+            .iter()
+            .map(|&count| match variant {
+                LikenessVariant::Basic => f64::INFINITY,
+                LikenessVariant::Enhanced => -ln(count as f64 / total as f64),
+            })
+            .collect();
         Ok(Self { track, beta, reference, total, limits })
     }
 

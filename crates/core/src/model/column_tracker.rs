@@ -267,10 +267,9 @@ impl<'a> ColumnTracker<'a> {
     /// The sensitive attributes of the plan without this one.
     #[must_use]
     pub fn other_sensitive(&self, attribute: usize) -> Vec<usize> {
-        let sensitive = |&other: &usize| self.plan.attributes[other].role == Role::Sensitive;
         (0..self.plan.attributes.len())
             .filter(|&other| other != attribute)
-            .filter(sensitive)
+            .filter(|&other| self.plan.attributes[other].role == Role::Sensitive)
             .collect()
     }
 
@@ -297,15 +296,19 @@ impl<'a> ColumnTracker<'a> {
             let mut distinct = pairs.clone();
             distinct.sort_unstable();
             distinct.dedup();
-            let number = |pair: &u64| distinct.binary_search(pair).unwrap_or_default() as u32;
-            codes = pairs.iter().map(number).collect();
-            let extended = |&pair: &u64| {
-                let last = pair % width;
-                let last = if last == width - 1 { VOID } else { last as u32 };
-                let before = &parts[(pair / width) as usize];
-                before.iter().copied().chain([last]).collect()
-            };
-            parts = distinct.iter().map(extended).collect();
+            codes = pairs
+                .iter()
+                .map(|pair| distinct.binary_search(pair).unwrap_or_default() as u32)
+                .collect();
+            parts = distinct
+                .iter()
+                .map(|&pair| {
+                    let last = pair % width;
+                    let last = if last == width - 1 { VOID } else { last as u32 };
+                    let before = &parts[(pair / width) as usize];
+                    before.iter().copied().chain([last]).collect()
+                })
+                .collect();
         }
         let values = Values { texts: vec![String::new(); parts.len()], ..Values::default() };
         let codes = Translated::plain(Codes::from(codes), parts.len());
@@ -362,8 +365,14 @@ impl<'a> ColumnTracker<'a> {
         let counted = (missing_counts && occurs).then_some(texts.len() as u32);
         let missing = counted.unwrap_or(VOID);
         let translate = |texts: &[Option<&str>]| -> Vec<u32> {
-            let code = |text| all.code(text).map_or(VOID, |code| rank[code as usize]);
-            texts.iter().map(|text| text.map_or(missing, code)).collect()
+            texts
+                .iter()
+                .map(|text| {
+                    text.map_or(missing, |text| {
+                        all.code(text).map_or(VOID, |code| rank[code as usize])
+                    })
+                })
+                .collect()
         };
         let (of_data, of_reference) = (translate(&data_texts), translate(&reference_texts));
         if counted.is_some() {
@@ -408,8 +417,12 @@ impl<'a> ColumnTracker<'a> {
         if let Some(table) = planned.hierarchy.table() {
             let is_missing = |text: &str| self.plan.markers.iter().any(|marker| marker == text);
             let known: BTreeSet<&str> = values.texts.iter().map(String::as_str).collect();
-            let unseen = |text: &&str| !known.contains(text) && !is_missing(text);
-            leaves.extend(table.values().filter(unseen).map(str::to_owned));
+            leaves.extend(
+                table
+                    .values()
+                    .filter(|text| !known.contains(text) && !is_missing(text))
+                    .map(str::to_owned),
+            );
         }
         let domain = Domain {
             counts: vec![0; leaves.len()],

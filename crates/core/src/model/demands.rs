@@ -215,8 +215,12 @@ impl Demands {
         preference: Preference<'_>,
     ) -> Decision {
         let missing = self.missing.as_deref();
-        let shown = |class| missing.is_some_and(|missing| missing.is_shown(partition, class));
-        self.decide_without(partition, most, shown, preference)
+        self.decide_without(
+            partition,
+            most,
+            |class| missing.is_some_and(|missing| missing.is_shown(partition, class)),
+            preference,
+        )
     }
 
     /// The same where classes are refused whatever they meet.

@@ -56,12 +56,13 @@ impl GuardingNodes {
         (guards, named): (usize, &Values),
     ) -> Result<Self> {
         PROBABILITY.check(probability)?;
-        let unknown = || Error::parameter("guard", "labels").of_attribute(&named.name);
         let members = |(text, code): (&String, u32)| {
             if named.missing == Some(code) {
                 return Ok(None);
             }
-            values_under(known, text).map(Some).ok_or_else(unknown)
+            values_under(known, text)
+                .map(Some)
+                .ok_or_else(|| Error::parameter("guard", "labels").of_attribute(&named.name))
         };
         let members = named.texts.iter().zip(0..).map(members).collect::<Result<_>>()?;
         Ok(Self { values, guards, probability, members })
@@ -126,9 +127,9 @@ impl ModelChoice for GuardingNodes {
             if error.place.attribute.is_none() {
                 return error;
             }
-            let wrong =
-                |text: &str| !tracker.is_missing(text) && !GuardingNodes::is_label(&known, text);
-            tracker.blame(error, guard, &wrong)
+            tracker.blame(error, guard, &|text| {
+                !tracker.is_missing(text) && !GuardingNodes::is_label(&known, text)
+            })
         });
         Ok(Model::Class(Box::new(model?)))
     }

@@ -74,16 +74,19 @@ impl Joint {
             }
         };
         let mut start = 0;
-        let same = |a: &u32, b: &u32| self.groups[*a as usize] == self.groups[*b as usize];
-        combinations.chunk_by(same).all(|sub_class| {
-            let end = start + sub_class.len();
-            // Missing comes last and does not count.
-            let counted = end - usize::from(values[end - 1] == VOID);
-            let histogram =
-                [Histogram { values: &values[start..counted], counts: &counts[start..counted] }];
-            start = end;
-            test(&Class::given(histogram[0].total(), &histogram))
-        })
+        combinations.chunk_by(|a, b| self.groups[*a as usize] == self.groups[*b as usize]).all(
+            |sub_class| {
+                let end = start + sub_class.len();
+                // Missing comes last and does not count.
+                let counted = end - usize::from(values[end - 1] == VOID);
+                let histogram = [Histogram {
+                    values: &values[start..counted],
+                    counts: &counts[start..counted],
+                }];
+                start = end;
+                test(&Class::given(histogram[0].total(), &histogram))
+            },
+        )
     }
 }
 
@@ -159,8 +162,11 @@ impl ClassModel for BesideJoint {
     /// Those of the model, and what it measures joint with the others.
     fn facets(&self, class: &Class<'_>) -> Vec<Facet> {
         let mut facets = self.model.facets(class);
-        let joint = |value| Facet { name: FACET, value, stronger: self.stronger() };
-        facets.extend(self.joint.measure(class).map(joint));
+        facets.extend(self.joint.measure(class).map(|value| Facet {
+            name: FACET,
+            value,
+            stronger: self.stronger(),
+        }));
         facets
     }
 }

@@ -126,8 +126,9 @@ impl EstimatedKMap {
             | MapEstimate::TruncatedPoisson { sampling_fraction, significance } => {
                 SAMPLING_FRACTION.check(sampling_fraction)?;
                 let size = test(estimate).required_size(k, sampling_fraction, significance);
-                let unusable = || Error::parameter(SIGNIFICANCE.name, SIGNIFICANCE.range.text());
-                Some(size.ok_or_else(unusable)?)
+                Some(size.ok_or_else(|| {
+                    Error::parameter(SIGNIFICANCE.name, SIGNIFICANCE.range.text())
+                })?)
             }
         };
         Ok(Self { k, estimate, smallest, by_person: false })
@@ -141,8 +142,10 @@ impl EstimatedKMap {
 
     /// The risk of a class, for the estimate by individual risk.
     fn risk(&self, class: &Class<'_>, share: Option<f64>) -> Option<f64> {
-        let by_weight = || f64::from(class.records) * WEIGHT_UNIT / class.weight as f64;
-        individual_risk(class.size, share.unwrap_or_else(by_weight))
+        individual_risk(
+            class.size,
+            share.unwrap_or_else(|| f64::from(class.records) * WEIGHT_UNIT / class.weight as f64),
+        )
     }
 }
 
@@ -202,8 +205,9 @@ impl ClassModel for EstimatedKMap {
             | MapEstimate::TruncatedPoisson { sampling_fraction, significance } => {
                 let required =
                     |k| test(self.estimate).required_size(k, sampling_fraction, significance);
-                let enough = |k| required(k).is_some_and(|needed| needed <= class.size);
-                Some(f64::from(strongest(class.size, enough)))
+                Some(f64::from(strongest(class.size, |k| {
+                    required(k).is_some_and(|needed| needed <= class.size)
+                })))
             }
         }
     }

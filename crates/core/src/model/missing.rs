@@ -141,10 +141,10 @@ impl Missing {
         partition: &'a Partition,
     ) -> impl Iterator<Item = Option<u32>> + 'a {
         let levels = partition.levels().as_slice();
-        let code = |(groups, &level): (&Vec<Option<u32>>, &u8)| {
-            groups.get(usize::from(level)).copied().flatten()
-        };
-        self.groups.iter().zip(levels).map(code)
+        self.groups
+            .iter()
+            .zip(levels)
+            .map(|(groups, &level)| groups.get(usize::from(level)).copied().flatten())
     }
 }
 

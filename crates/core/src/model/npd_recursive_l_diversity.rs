@@ -62,8 +62,8 @@ impl NpdRecursiveLDiversity {
 
     /// The smallest share of a guarded value, in percent; 100 if none is guarded.
     fn least_share(&self, histogram: Histogram<'_>) -> f64 {
-        let count = |value: &Option<u32>| value.map_or(0, |value| histogram.count(value));
-        let least = self.guarded.iter().map(count).min();
+        let least =
+            self.guarded.iter().map(|value| value.map_or(0, |value| histogram.count(value))).min();
         least.map_or(100.0, |least| 100.0 * f64::from(least) / f64::from(histogram.total()))
     }
 

@@ -93,23 +93,26 @@ pub(super) fn as_numbers(values: &Dictionary) -> Option<(Vec<u32>, Vec<f64>)> {
 pub(crate) fn warnings(plan: &Plan, table: &Table) -> Vec<Warning> {
     let ordered = plan.models.iter().filter_map(TCloseness::ordered);
     let ordered = ordered.filter_map(|title| plan.attribute_called(title));
-    let warning = |number: usize| {
-        let attribute = &plan.attributes[number];
-        let mut values = Dictionary::new();
-        let all = table.columns[attribute.column].dictionary.iter();
-        all.filter(|text| !plan.markers.iter().any(|marker| marker == text)).for_each(|text| {
-            values.insert(text);
-        });
-        let kind = match OrderSource::new(&values, attribute) {
-            // Of two values either order says the same.
-            OrderSource::Nothing if values.len() > 2 => WarningKind::AlphabeticalOrder,
-            OrderSource::Time(format) if format.guesses_centuries() => WarningKind::TwoDigitYears,
-            _ => return None,
-        };
-        let name = Some(attribute.name.clone());
-        Some(Warning { kind, place: Place { attribute: name, ..Place::default() } })
-    };
-    ordered.filter_map(warning).collect()
+    ordered
+        .filter_map(|number| {
+            let attribute = &plan.attributes[number];
+            let mut values = Dictionary::new();
+            let all = table.columns[attribute.column].dictionary.iter();
+            all.filter(|text| !plan.markers.iter().any(|marker| marker == text)).for_each(|text| {
+                values.insert(text);
+            });
+            let kind = match OrderSource::new(&values, attribute) {
+                // Of two values either order says the same.
+                OrderSource::Nothing if values.len() > 2 => WarningKind::AlphabeticalOrder,
+                OrderSource::Time(format) if format.guesses_centuries() => {
+                    WarningKind::TwoDigitYears
+                }
+                _ => return None,
+            };
+            let name = Some(attribute.name.clone());
+            Some(Warning { kind, place: Place { attribute: name, ..Place::default() } })
+        })
+        .collect()
 }
 
 /// Sorts numbers. 07 and 7 are two values of one size (spec M3); their texts keep them in
@@ -122,8 +125,10 @@ fn by_size(values: &Dictionary, separator: char) -> Option<(Vec<u32>, Vec<f64>)>
         let size = parsed[a as usize].cmp(&parsed[b as usize]);
         size.then_with(|| values.get(a).cmp(values.get(b)))
     });
-    let number = |&code: &u32| parsed[code as usize].to_string().parse().unwrap_or_default();
-    let numbers = order.iter().map(number).collect();
+    let numbers = order
+        .iter()
+        .map(|&code| parsed[code as usize].to_string().parse().unwrap_or_default())
+        .collect();
     Some((order, numbers))
 }
 

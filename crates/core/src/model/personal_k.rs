@@ -35,12 +35,13 @@ impl PersonalK {
     /// # Errors
     /// [`Kind::Parameter`](crate::error::Kind::Parameter) if a demand is no whole number from 1 to 4,294,967,295.
     pub fn new(track: usize, values: &Values) -> Result<Self> {
-        let error = || Error::parameter("attribute", "whole-numbers").of_attribute(&values.name);
         let demand = |(text, code): (&String, u32)| {
             if values.missing == Some(code) {
                 return Ok(0);
             }
-            Self::demand(text).ok_or_else(error)
+            Self::demand(text).ok_or_else(|| {
+                Error::parameter("attribute", "whole-numbers").of_attribute(&values.name)
+            })
         };
         let demands = values.texts.iter().zip(0..).map(demand).collect::<Result<_>>()?;
         Ok(Self { track, demands })
@@ -72,8 +73,9 @@ impl ModelChoice for PersonalK {
         let attribute = tracker.attribute(choice, "attribute")?;
         let (track, values) = tracker.track(TrackedColumn::Whole(attribute))?;
         let model = Self::new(track, &values).map_err(|error| {
-            let wrong = |text: &str| !tracker.is_missing(text) && Self::demand(text).is_none();
-            tracker.blame(error, attribute, &wrong)
+            tracker.blame(error, attribute, &|text| {
+                !tracker.is_missing(text) && Self::demand(text).is_none()
+            })
         });
         Ok(Model::Class(Box::new(model?)))
     }

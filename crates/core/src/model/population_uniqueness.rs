@@ -321,11 +321,13 @@ mod tests {
     fn one_may_be_enough_where_three_are_not() {
         let partition = partition(&[(1, 5), (6, 1), (13, 1)]);
         let model = PopulationUniqueness::new(0.1, UniquenessEstimator::Pitman, 0.2).unwrap();
-        let holds = |gone: usize| {
-            let fails: Vec<bool> = (0..7).map(|class| class < gone).collect();
-            model.holds(&partition, &fails)
-        };
-        assert_eq!([0, 1, 2, 3, 4, 5].map(holds), [false, true, true, false, false, true]);
+        assert_eq!(
+            [0, 1, 2, 3, 4, 5].map(|gone| {
+                let fails: Vec<bool> = (0..7).map(|class| class < gone).collect();
+                model.holds(&partition, &fails)
+            }),
+            [false, true, true, false, false, true]
+        );
         let mut fails = vec![false; 7];
         model.enforce(&partition, &mut fails, 3);
         assert_eq!(fails.iter().filter(|&&fails| fails).count(), 1);
@@ -342,13 +344,15 @@ mod tests {
             }
         }
         let tried = std::cell::Cell::new(0);
-        let never = || {
-            |_| {
-                tried.set(tried.get() + 1);
-                false
-            }
-        };
-        assert_eq!(super::fewest(123_456, never), 123_457);
+        assert_eq!(
+            super::fewest(123_456, || {
+                |_| {
+                    tried.set(tried.get() + 1);
+                    false
+                }
+            }),
+            123_457
+        );
         assert!(tried.get() <= super::TRIED + 1);
         let model = PopulationUniqueness::new(0.1, UniquenessEstimator::Pitman, 0.2).unwrap();
         assert!(model.tries_every_number(1000) && !model.tries_every_number(1001));

@@ -199,12 +199,15 @@ impl ModelChoice for SubsetKAnonymity {
             let model = Self::up_to(k, choice.integer(SIZE.name)?, positions.len())?;
             return Ok(Model::Table(Box::new(model)));
         };
-        let position = |title: &String| {
-            let attribute = tracker.attribute_called(title)?;
-            let found = positions.iter().position(|&quasi| quasi == attribute);
-            found.ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(title))
-        };
-        let combinations = lists.iter().map(|list| list.iter().map(position).collect());
+        let combinations = lists.iter().map(|list| {
+            list.iter()
+                .map(|title| {
+                    let attribute = tracker.attribute_called(title)?;
+                    let found = positions.iter().position(|&quasi| quasi == attribute);
+                    found.ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(title))
+                })
+                .collect()
+        });
         let model = Self::new(k, combinations.collect::<Result<_>>()?)?;
         Ok(Model::Table(Box::new(model)))
     }

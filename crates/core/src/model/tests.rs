@@ -80,12 +80,14 @@ fn plan(model: Choice, matching: Matching, by_person: bool, people: Arc<Populati
 /// For each node how many records go, and whether nothing can help it.
 fn decisions(study: &Study) -> Vec<(Levels, u64, bool)> {
     let levels = |q: u8| (0..=2).map(move |r| Levels::new(vec![q, r]));
-    let decide = |levels: Levels| {
-        let partition = partition(study.contingency(), study.hierarchies(), &levels);
-        let decision = study.demands().decide(&partition, u64::MAX);
-        (levels, decision.suppressed, decision.impossible)
-    };
-    (0..=2).flat_map(levels).map(decide).collect()
+    (0..=2)
+        .flat_map(levels)
+        .map(|levels| {
+            let partition = partition(study.contingency(), study.hierarchies(), &levels);
+            let decision = study.demands().decide(&partition, u64::MAX);
+            (levels, decision.suppressed, decision.impossible)
+        })
+        .collect()
 }
 
 /// What never failed on these tables: the declaration that would be true of them.

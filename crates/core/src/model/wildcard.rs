@@ -243,11 +243,16 @@ mod tests {
                 .collect();
             let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
             let alike = |a: char, b: char| a == b || a == '-' || b == '-';
-            let matched = |a: &&str| {
-                let others = rows.iter().map(|b| a.chars().zip(b.chars()));
-                others.filter(|pairs| pairs.clone().all(|(a, b)| alike(a, b))).count() as u64
-            };
-            assert_eq!(matches(&rows), rows.iter().map(matched).collect::<Vec<_>>());
+            assert_eq!(
+                matches(&rows),
+                rows.iter()
+                    .map(|a| {
+                        let others = rows.iter().map(|b| a.chars().zip(b.chars()));
+                        others.filter(|pairs| pairs.clone().all(|(a, b)| alike(a, b))).count()
+                            as u64
+                    })
+                    .collect::<Vec<_>>()
+            );
         }
     }
 }

@@ -211,12 +211,14 @@ mod tests {
 
     fn table(columns: &[Vec<u32>]) -> Table {
         let records = columns[0].len();
-        let column = |codes: &Vec<u32>| {
-            let mut dictionary = Dictionary::new();
-            let codes = codes.iter().map(|code| dictionary.insert(&code.to_string())).collect();
-            Column { name: String::new(), dictionary, codes }
-        };
-        let columns = columns.iter().map(column).collect();
+        let columns = columns
+            .iter()
+            .map(|codes| {
+                let mut dictionary = Dictionary::new();
+                let codes = codes.iter().map(|code| dictionary.insert(&code.to_string())).collect();
+                Column { name: String::new(), dictionary, codes }
+            })
+            .collect();
         Table { columns, records, lines: LineIndex::default() }
     }
 

@@ -77,19 +77,25 @@ pub(super) fn attributes_read(objective: &Objective, file: &ReadOff) -> Option<V
     };
     let attributes = 0..file.study().attributes().len();
     match &objective.measure {
-        Measure::Shares(shares) => {
-            let loss = |index: usize| {
-                shares[index].of_cells(balance, sum(index, &|extent| extent.share), file.suppressed)
-            };
-            Some(attributes.map(loss).collect())
-        }
-        Measure::Steps(steps) => {
-            let loss = |index: usize| {
-                let climbed = sum(index, &|extent| steps[index].step(extent.level));
-                steps[index].of_cells(balance, climbed, file.suppressed)
-            };
-            Some(attributes.map(loss).collect())
-        }
+        Measure::Shares(shares) => Some(
+            attributes
+                .map(|index| {
+                    shares[index].of_cells(
+                        balance,
+                        sum(index, &|extent| extent.share),
+                        file.suppressed,
+                    )
+                })
+                .collect(),
+        ),
+        Measure::Steps(steps) => Some(
+            attributes
+                .map(|index| {
+                    let climbed = sum(index, &|extent| steps[index].step(extent.level));
+                    steps[index].of_cells(balance, climbed, file.suppressed)
+                })
+                .collect(),
+        ),
         Measure::Classes(_) | Measure::Ambiguity(..) | Measure::Entropy(_) => None,
     }
 }
@@ -104,8 +110,9 @@ pub(super) fn value_read(objective: &Objective, file: &ReadOff) -> Option<f64> {
             f64::from(*n) * leaves.product::<f64>()
         };
         let attributes = file.study().attributes().iter().enumerate();
-        let root = |(index, attribute)| Extent::new(objective, index, attribute, Cell::Star).leaves;
-        let all: f64 = attributes.map(root).product();
+        let all: f64 = attributes
+            .map(|(index, attribute)| Extent::new(objective, index, attribute, Cell::Star).leaves)
+            .product();
         let shown: f64 = file.classes().iter().map(one).sum();
         return Some((shown + file.suppressed as f64 * all).min(f64::MAX));
     }
@@ -117,11 +124,12 @@ pub(super) fn value_read(objective: &Objective, file: &ReadOff) -> Option<f64> {
 /// What the texts of each attribute of a file stand for.
 fn extents_read(objective: &Objective, file: &ReadOff) -> Vec<Vec<Extent>> {
     let attributes = file.study().attributes().iter().enumerate();
-    let extents = |(index, attribute)| {
-        let cells = file.cells(index).iter();
-        cells.map(|&cell| Extent::new(objective, index, attribute, cell)).collect()
-    };
-    attributes.map(extents).collect()
+    attributes
+        .map(|(index, attribute)| {
+            let cells = file.cells(index).iter();
+            cells.map(|&cell| Extent::new(objective, index, attribute, cell)).collect()
+        })
+        .collect()
 }
 
 fn attribute(objective: &Objective, index: usize, extents: &Extents<'_>) -> f64 {
@@ -221,15 +229,18 @@ impl<'a> Costs<'a> {
     /// The loss if each of these classes is let stay, but for what is the same for all.
     fn left(&self, classes: &[usize]) -> Vec<Loss> {
         let width = self.sums.len();
-        let loss = |&class: &usize| {
-            let own = &self.of_class[class * width..][..width];
-            let suppressed = self.suppressed - u64::from(self.partition.counts()[class]);
-            let sums = self.sums.iter().zip(own).map(|(sum, own)| (sum.0 + own.0, sum.1 - own.1));
-            let loss = |(index, sums)| of_sums(self.objective, index, sums, suppressed);
-            let losses = sums.enumerate().map(loss);
-            self.objective.config().aggregate.combine(losses.zip(&self.objective.weights))
-        };
-        classes.iter().map(loss).collect()
+        classes
+            .iter()
+            .map(|&class| {
+                let own = &self.of_class[class * width..][..width];
+                let suppressed = self.suppressed - u64::from(self.partition.counts()[class]);
+                let sums =
+                    self.sums.iter().zip(own).map(|(sum, own)| (sum.0 + own.0, sum.1 - own.1));
+                let loss = |(index, sums)| of_sums(self.objective, index, sums, suppressed);
+                let losses = sums.enumerate().map(loss);
+                self.objective.config().aggregate.combine(losses.zip(&self.objective.weights))
+            })
+            .collect()
     }
 }
 
@@ -249,12 +260,24 @@ impl<'a> Extents<'a> {
         let mut of_row = Vec::new();
         for row in 0..recoded.rows() {
             for (index, &cell) in recoded.row(row).iter().enumerate() {
-                let extent = || Extent::new(objective, index, &attributes[index], cell);
-                of_row.push(*known[index].entry(cell).or_insert_with(extent));
+                of_row.push(
+                    *known[index]
+                        .entry(cell)
+                        .or_insert_with(|| Extent::new(objective, index, &attributes[index], cell)),
+                );
             }
         }
-        let root = |(index, attribute)| Extent::new(objective, index, attribute, Cell::Star).leaves;
-        Self { recoded, of_row, roots: attributes.iter().enumerate().map(root).collect() }
+        Self {
+            recoded,
+            of_row,
+            roots: attributes
+                .iter()
+                .enumerate()
+                .map(|(index, attribute)| {
+                    Extent::new(objective, index, attribute, Cell::Star).leaves
+                })
+                .collect(),
+        }
     }
 
     /// What a cell adds to the loss of an attribute, where it is shown; `count` records have its
@@ -318,9 +341,10 @@ impl<'a> Extents<'a> {
 
     /// Σ over records of the combinations that they may stand for.
     fn combinations(&self) -> f64 {
-        let one =
-            |(row, count, _): (u32, u32, &[u64])| f64::from(count) * self.combinations_of(row);
-        self.tuples().map(one).sum::<f64>().min(f64::MAX)
+        self.tuples()
+            .map(|(row, count, _)| f64::from(count) * self.combinations_of(row))
+            .sum::<f64>()
+            .min(f64::MAX)
     }
 
     /// The combinations that a record with this row of cells may stand for.

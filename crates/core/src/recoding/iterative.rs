@@ -258,8 +258,7 @@ impl Iterative {
         let mut any = false;
         for table in tables.into_iter().filter(|table| table.feasible) {
             any = true;
-            let better = |best: &Arc<Recoded>| table.loss.compare(&best.loss).is_lt();
-            if self.best.as_ref().is_none_or(better) {
+            if self.best.as_ref().is_none_or(|best| table.loss.compare(&best.loss).is_lt()) {
                 self.best = Some(Arc::new(table));
             }
         }

@@ -28,8 +28,9 @@ impl Beginning<'_> {
     /// [`Kind::MissingAttribute`].
     pub(super) fn position(&self, name: &str) -> Result<u32> {
         let found = self.study.attributes().iter().position(|other| other.name == name);
-        let missing = || Error::new(Kind::MissingAttribute).of_attribute(name);
-        found.map(|position| position as u32).ok_or_else(missing)
+        found
+            .map(|position| position as u32)
+            .ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(name))
     }
 }
 

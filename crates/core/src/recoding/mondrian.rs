@@ -200,8 +200,9 @@ impl Mondrian {
         }
         let recoded = Recoded::new(&self.study, &class_of, &cells);
         let feasible = recoded.feasible;
-        let better = |best: &Arc<Recoded>| recoded.loss.compare(&best.loss).is_lt();
-        if feasible && self.best.as_ref().is_none_or(better) {
+        if feasible
+            && self.best.as_ref().is_none_or(|best| recoded.loss.compare(&best.loss).is_lt())
+        {
             self.best = Some(Arc::new(recoded));
         }
         feasible

@@ -165,8 +165,8 @@ impl MuArgus {
             self.levels.set(attribute as usize, level);
             return true;
         }
-        let can_grow = |&attribute: &usize| self.levels.get(attribute) < top.get(attribute);
-        let candidates = (0..top.as_slice().len()).filter(can_grow);
+        let candidates = (0..top.as_slice().len())
+            .filter(|&attribute| self.levels.get(attribute) < top.get(attribute));
         let most =
             candidates.max_by_key(|&attribute| (occurs[attribute], std::cmp::Reverse(attribute)));
         let Some(attribute) = most else { return false };
@@ -222,14 +222,16 @@ impl RecodingChoice for MuArgus {
     const STAGES: &'static [&'static str] = &[STAGE];
 
     fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
-        let step = |(name, level): &(String, u32)| -> Result<(u32, u8)> {
-            let level = u8::try_from(*level).unwrap_or(u8::MAX);
-            Ok((beginning.position(name)?, level))
-        };
         let recode = match choice.argument(RECODE.name) {
-            Some(Argument::Steps(steps)) => {
-                Recode::Listed(steps.iter().map(step).collect::<Result<_>>()?)
-            }
+            Some(Argument::Steps(steps)) => Recode::Listed(
+                steps
+                    .iter()
+                    .map(|(name, level): &(String, u32)| -> Result<(u32, u8)> {
+                        let level = u8::try_from(*level).unwrap_or(u8::MAX);
+                        Ok((beginning.position(name)?, level))
+                    })
+                    .collect::<Result<_>>()?,
+            ),
             _ => Recode::Automatic,
         };
         let (size, share) = (choice.integer(SIZE.name)?, choice.number(SHARE.name)?);

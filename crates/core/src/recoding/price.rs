@@ -37,8 +37,7 @@ impl CellPrices {
 
     /// The share of the domain beyond an exact value, times a factor.
     pub(super) fn of_shares(hierarchy: &Hierarchy, shares: &Shares, factor: f64) -> Self {
-        let price = |level, group| shares.beyond_exact(level, group) * factor;
-        Self::new(hierarchy, price, factor)
+        Self::new(hierarchy, |level, group| shares.beyond_exact(level, group) * factor, factor)
     }
 
     /// What the level costs, times a factor.
@@ -64,8 +63,11 @@ impl CellPrices {
             })
             .collect();
         let all = attribute.counts.iter().map(|&count| u64::from(count)).sum();
-        let of_group = |level: u8, group: u32| price(records[usize::from(level)][group as usize]);
-        Self::new(&attribute.hierarchy, of_group, price(all))
+        Self::new(
+            &attribute.hierarchy,
+            |level, group| price(records[usize::from(level)][group as usize]),
+            price(all),
+        )
     }
 }
 
@@ -87,23 +89,33 @@ struct Attribute {
 impl Prices {
     pub(super) fn new(study: &Study) -> Self {
         let objective = study.objective();
-        let prices = |(index, attribute): (usize, &QuasiIdentifier)| {
-            let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[index]);
-            let own = Shares::loss(hierarchy, &attribute.counts);
-            let shares = || CellPrices::of_shares(hierarchy, &own, 1.0);
-            let prices = match &objective.measure {
-                Measure::Shares(shares) => CellPrices::of_shares(hierarchy, &shares[index], weight),
-                Measure::Steps(steps) => {
-                    CellPrices::of_steps(hierarchy, |level| steps[index].step(level), weight)
-                }
-                Measure::Entropy(entropies) => CellPrices::of_bits(attribute, |bits| {
-                    weight * bits / entropies[index].divisor()
-                }),
-                Measure::Classes(_) | Measure::Ambiguity(..) => shares(),
-            };
-            Attribute { shares: shares(), prices, quasi_identifier: attribute.clone() }
-        };
-        Self { attributes: study.attributes().iter().enumerate().map(prices).collect() }
+        Self {
+            attributes: study
+                .attributes()
+                .iter()
+                .enumerate()
+                .map(|(index, attribute)| {
+                    let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[index]);
+                    let own = Shares::loss(hierarchy, &attribute.counts);
+                    let shares = || CellPrices::of_shares(hierarchy, &own, 1.0);
+                    let prices = match &objective.measure {
+                        Measure::Shares(shares) => {
+                            CellPrices::of_shares(hierarchy, &shares[index], weight)
+                        }
+                        Measure::Steps(steps) => CellPrices::of_steps(
+                            hierarchy,
+                            |level| steps[index].step(level),
+                            weight,
+                        ),
+                        Measure::Entropy(entropies) => CellPrices::of_bits(attribute, |bits| {
+                            weight * bits / entropies[index].divisor()
+                        }),
+                        Measure::Classes(_) | Measure::Ambiguity(..) => shares(),
+                    };
+                    Attribute { shares: shares(), prices, quasi_identifier: attribute.clone() }
+                })
+                .collect(),
+        }
     }
 
     /// The share of the domain that a cell stands for beyond an exact value: 0 exact, 1 the root.

@@ -91,17 +91,19 @@ impl Recoded {
             attributes: Vec::new(),
         };
         let partition = &recoded.partition;
-        let cheapest = |fails: &[bool], classes: &mut [usize]| {
-            cost::cheapest_first(study.objective(), &recoded, fails, classes);
-        };
         let staying = || {
             let class_of = &recoded.class_of;
             stars::staying_of_recoded(study.contingency(), partition, &recoded.columns, class_of)
         };
         let staying = study.keeps_stars().then_some(&staying as &dyn Fn() -> Staying);
-        let refused = |class: usize| table.refused[class];
-        let preference = Preference { cheapest: Some(&cheapest), staying };
-        let mut decision = study.decide_without(partition, refused, preference);
+        let preference = Preference {
+            cheapest: Some(&|fails, classes| {
+                cost::cheapest_first(study.objective(), &recoded, fails, classes);
+            }),
+            staying,
+        };
+        let mut decision =
+            study.decide_without(partition, |class| table.refused[class], preference);
         let counts = partition.counts();
         let kept =
             || counts.iter().zip(&decision.fails).filter(|(count, fails)| **count > 0 && !**fails);

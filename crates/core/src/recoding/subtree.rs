@@ -193,8 +193,9 @@ impl Subtree {
 
     /// Keeps a table that is better than those before.
     fn keep(&mut self, cut: &Cut, recoded: Recoded) {
-        let better = |best: &(Cut, Arc<Recoded>)| recoded.loss.compare(&best.1.loss).is_lt();
-        if recoded.feasible && self.best.as_ref().is_none_or(better) {
+        if recoded.feasible
+            && self.best.as_ref().is_none_or(|best| recoded.loss.compare(&best.1.loss).is_lt())
+        {
             self.best = Some((cut.clone(), Arc::new(recoded)));
             self.improvable = true;
         }

@@ -45,10 +45,14 @@ impl UnitedTuples {
         }
         let all = self.study.contingency().carried();
         let histograms = self.adders.iter_mut().zip(&all.histograms);
-        let weight = |&tuple: &u32| all.weights.get(tuple as usize).copied().unwrap_or(0);
         let carried = Carried {
             population: Vec::new(),
-            weights: vec![tuples.iter().map(weight).sum()],
+            weights: vec![
+                tuples
+                    .iter()
+                    .map(|&tuple| all.weights.get(tuple as usize).copied().unwrap_or(0))
+                    .sum(),
+            ],
             histograms: histograms.map(|(adder, source)| adder.sum(source, tuples)).collect(),
             entity: all.entity,
             nobody: all.nobody,

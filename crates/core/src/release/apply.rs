@@ -82,14 +82,13 @@ impl Applied {
     /// [`Kind::NothingToRelease`] if every column is an identifier, and
     /// [`Kind::StarGroupFails`] if the suppressed records as stars do not meet every model.
     pub fn new(table: &Table, plan: &Plan, study: &Arc<Study>, levels: &Levels) -> Result<Self> {
-        let generalized = |attribute: usize| {
+        let columns = columns(table, plan, study, |attribute| {
             let hierarchy = &study.hierarchies()[attribute];
             let level = hierarchy.level(usize::from(levels.get(attribute)));
             let labels = level.groups.iter().map(|&group| level.labels[group as usize].as_str());
             let labels = labels.map(str::to_owned).collect();
             Content::Generalized { attribute, labels }
-        };
-        let columns = columns(table, plan, study, generalized)?;
+        })?;
         let node = Arc::new(study.classified(levels));
         let shows_missing = levels.as_slice().iter().enumerate();
         let origin = Origin {
@@ -125,12 +124,13 @@ impl Applied {
         };
         let columns = columns(table, plan, study, shown)?;
         let shown = recoded.shown();
-        let shows_missing = |index: usize| {
-            shown.iter().any(|(cells, _)| study.missing().is_shown_at(index, cells[index]))
-        };
         let origin = Origin {
             levels: None,
-            shows_missing: (0..study.attributes().len()).map(shows_missing).collect(),
+            shows_missing: (0..study.attributes().len())
+                .map(|index| {
+                    shown.iter().any(|(cells, _)| study.missing().is_shown_at(index, cells[index]))
+                })
+                .collect(),
             stars: plan.star && recoded.suppressed > 0,
         };
         let classes = Classes::Recoded(recoded.class_of().to_vec());
@@ -191,10 +191,13 @@ impl Applied {
         if measured.models.iter().all(|model| model.holds) {
             return Ok(measured.sizes);
         }
-        let all_stars = |record: &usize| {
-            shown.iter().all(|(_, column)| column.dictionary.get(column.codes.get(*record)) == STAR)
-        };
-        let records = (0..table.records).filter(all_stars).count() as u64;
+        let records = (0..table.records)
+            .filter(|record| {
+                shown
+                    .iter()
+                    .all(|(_, column)| column.dictionary.get(column.codes.get(*record)) == STAR)
+            })
+            .count() as u64;
         Err(Error::new(Kind::StarGroupFails { records }))
     }
 
@@ -263,14 +266,24 @@ impl Applied {
     /// Where the quasi-identifiers stand among [`Self::columns`].
     #[must_use]
     pub fn quasi_identifiers(&self) -> Vec<usize> {
-        let quasi = |(_, column): &(usize, &ReleasedColumn)| column.role == Role::QuasiIdentifier;
-        self.columns.iter().enumerate().filter(quasi).map(|(index, _)| index).collect()
+        self.columns
+            .iter()
+            .enumerate()
+            .filter(|(_, column)| column.role == Role::QuasiIdentifier)
+            .map(|(index, _)| index)
+            .collect()
     }
 
     /// A table like the one released, without records.
     pub(super) fn nothing(&self) -> Table {
-        let empty = |name: &str| Column { name: name.to_owned(), ..Column::default() };
-        Table { columns: self.names().map(empty).collect(), records: 0, lines: LineIndex::new(1) }
+        Table {
+            columns: self
+                .names()
+                .map(|name| Column { name: name.to_owned(), ..Column::default() })
+                .collect(),
+            records: 0,
+            lines: LineIndex::new(1),
+        }
     }
 
     /// Where the attributes of `plan` stand in the table that was read back, and those that are
@@ -318,8 +331,12 @@ impl Applied {
     /// The same for each tuple.
     pub(super) fn shown_by_tuple(&self) -> Vec<u32> {
         let stars = self.shown_classes as u32 - 1;
-        let shown = |(&class, &keep): (&u32, &bool)| if keep { class } else { stars };
-        self.classes.of_tuples().iter().zip(&self.keep).map(shown).collect()
+        self.classes
+            .of_tuples()
+            .iter()
+            .zip(&self.keep)
+            .map(|(&class, &keep)| if keep { class } else { stars })
+            .collect()
     }
 
     /// The raw texts that mean "missing".
@@ -389,8 +406,9 @@ impl Applied {
             Content::Raw => {
                 let texts = table.columns[column.column].dictionary.iter();
                 let written = |text: &&str| self.markers.iter().any(|marker| marker == *text);
-                let text = |text: &str| test(if written(&text) { &self.markers[0] } else { text });
-                texts.map(text).collect()
+                texts
+                    .map(|text| test(if written(&text) { &self.markers[0] } else { text }))
+                    .collect()
             }
         }
     }

@@ -92,10 +92,12 @@ pub(super) fn show_population<'a>(
         });
         written.push(shown.collect::<BTreeMap<usize, Translated<'a>>>());
     }
-    let read = |way: &Vec<usize>| {
-        way.iter().zip(&written).map(|(level, by_level)| by_level[level].clone()).collect()
-    };
-    let readings = ways.iter().map(read).collect();
+    let readings = ways
+        .iter()
+        .map(|way| {
+            way.iter().zip(&written).map(|(level, by_level)| by_level[level].clone()).collect()
+        })
+        .collect();
     Ok(Shown { readings, cut_short, starred: starred.iter().position(|&starred| starred) })
 }
 

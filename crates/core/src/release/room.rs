@@ -79,9 +79,13 @@ mod tests {
         let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
         reader.push(data.as_bytes()).unwrap();
         let table = reader.finish().unwrap().table;
-        let planned = |(column, role)| PlannedAttribute::new("", column, role, Spec::NONE);
         let roles = [(0, Role::QuasiIdentifier), (1, Role::Insensitive)];
-        let plan = Plan::new(roles.map(planned).to_vec(), vec![KAnonymity::chosen(2)]);
+        let plan = Plan::new(
+            roles
+                .map(|(column, role)| PlannedAttribute::new("", column, role, Spec::NONE))
+                .to_vec(),
+            vec![KAnonymity::chosen(2)],
+        );
         let study = prepare(&table, &plan).unwrap().study;
         let applied = Applied::new(&table, &plan, &study, &Levels::new(vec![0])).unwrap();
         let found = room.holds(&applied, &table, true);

@@ -44,16 +44,20 @@ impl Texts {
         writer: &TableWriter,
     ) -> Option<Self> {
         let classes = applied.shown_classes();
-        let number = |run: &Run| match run.input {
-            None => classes.saturating_mul(run.columns),
-            Some(column) => table.columns[column].dictionary.len(),
-        };
         let runs = runs(applied);
-        if runs.iter().map(number).fold(0, usize::saturating_add) > TEXTS {
+        if runs
+            .iter()
+            .map(|run| match run.input {
+                None => classes.saturating_mul(run.columns),
+                Some(column) => table.columns[column].dictionary.len(),
+            })
+            .fold(0, usize::saturating_add)
+            > TEXTS
+        {
             return None;
         }
-        let part = |run| Part::of_run(&run, applied, table, writer);
-        let parts = runs.into_iter().map(part).collect();
+        let parts =
+            runs.into_iter().map(|run| Part::of_run(&run, applied, table, writer)).collect();
         Some(Self { parts, shown: applied.shown_by_tuple() })
     }
 

@@ -112,15 +112,20 @@ pub(super) fn measure_from(
     }
     // Where a plan has no marker, nothing is missing.
     let marker = plan.markers.first();
-    let code = |((labels, _), &position): (&Labelled<'_>, &usize)| {
-        let is_missing = match origin {
-            Some(origin) => origin.shows_missing[position],
-            // Where all cells are stars, none is more missing than the others.
-            None => labels.len() > 1 || labels.code(STAR).is_none(),
-        };
-        labels.code(marker?).filter(|_| is_missing)
-    };
-    let mut missing = Missing::of_codes(labelled.iter().zip(&positions).map(code).collect());
+    let mut missing = Missing::of_codes(
+        labelled
+            .iter()
+            .zip(&positions)
+            .map(|((labels, _), &position)| {
+                let is_missing = match origin {
+                    Some(origin) => origin.shows_missing[position],
+                    // Where all cells are stars, none is more missing than the others.
+                    None => labels.len() > 1 || labels.code(STAR).is_none(),
+                };
+                labels.code(marker?).filter(|_| is_missing)
+            })
+            .collect(),
+    );
     if origin.is_some_and(|origin| origin.stars) {
         missing = missing.but_for(labelled.iter().map(|(labels, _)| labels.code(STAR)).collect());
     }
@@ -237,11 +242,12 @@ impl Measured {
     ) -> Self {
         let partition = Partition::exact(contingency);
         // Classes of the population alone are not released, whatever they would show.
-        let is_refused = |class| {
-            partition.counts()[class] > 0
-                && missing.is_some_and(|missing| missing.is_shown(&partition, class))
-        };
-        let refused: Vec<bool> = (0..partition.classes()).map(is_refused).collect();
+        let refused: Vec<bool> = (0..partition.classes())
+            .map(|class| {
+                partition.counts()[class] > 0
+                    && missing.is_some_and(|missing| missing.is_shown(&partition, class))
+            })
+            .collect();
         let present: Vec<usize> =
             (0..partition.classes()).filter(|&class| partition.counts()[class] > 0).collect();
         let sizes = present.iter().map(|&class| partition.class(class).size).collect();

@@ -209,8 +209,8 @@ impl SequenceSearch {
     fn advance(&mut self) -> u64 {
         let class = self.next;
         self.next += 1;
-        let unknown = |&(person, _): &(u32, u32)| self.records[person as usize] == UNKNOWN;
-        if !self.classes[class].iter().any(unknown) {
+        if !self.classes[class].iter().any(|&(person, _)| self.records[person as usize] == UNKNOWN)
+        {
             return 1;
         }
         let later =
@@ -324,11 +324,13 @@ mod tests {
         for &(person, class) in records {
             *classes.entry(class).or_default().entry(person).or_default() += 1;
         }
-        let class = |(class, persons): (u32, BTreeMap<u32, u32>)| PersonClass {
-            large: class >= large,
-            persons: persons.into_iter().collect(),
-        };
-        classes.into_iter().map(class).collect()
+        classes
+            .into_iter()
+            .map(|(class, persons)| PersonClass {
+                large: class >= large,
+                persons: persons.into_iter().collect(),
+            })
+            .collect()
     }
 
     fn times(classes: &[u32], class: u32) -> usize {

@@ -26,8 +26,8 @@ use std::collections::{BTreeMap, HashMap};
 /// number of such persons in the population. Records without a weight weigh nothing.
 #[must_use]
 pub fn match_weights(columns: &[CodedColumn<'_>], weights: &[f64]) -> Vec<f64> {
-    let weight = |record: u32| weights.get(record as usize).copied().unwrap_or(0.0);
-    let (tuples, of_record) = collapse(columns, weight);
+    let (tuples, of_record) =
+        collapse(columns, |record| weights.get(record as usize).copied().unwrap_or(0.0));
     let matched = matched(columns, &tuples);
     of_record.into_iter().map(|tuple| matched[tuple as usize]).collect()
 }
@@ -159,12 +159,13 @@ pub fn worst_completion(
         return None;
     }
     let candidates = |values: &[u32]| {
-        let is_candidate = |&other: &u32| {
-            columns.iter().zip(values).all(|(column, &value)| {
-                column.is_missing(other) || column.codes[other as usize] == value
+        (0..n)
+            .filter(|&other| {
+                columns.iter().zip(values).all(|(column, &value)| {
+                    column.is_missing(other) || column.codes[other as usize] == value
+                })
             })
-        };
-        (0..n).filter(is_candidate).count() as u32
+            .count() as u32
     };
     let mut chosen = vec![0_usize; choices.len()];
     let mut fewest = None;
@@ -265,8 +266,7 @@ mod tests {
             let halves = match_weights(&columns(&cells), &vec![0.5; rows.len()]);
             let worst = worst(&cells, &[&[0, 1, 2][..]; 4]);
             let count = |a: &[u32; 4], matches: fn(u32, u32) -> bool| {
-                let all = |b: &&[u32; 4]| a.iter().zip(*b).all(|(&a, &b)| matches(a, b));
-                rows.iter().filter(all).count() as u32
+                rows.iter().filter(|b| a.iter().zip(*b).all(|(&a, &b)| matches(a, b))).count() as u32
             };
             for ((row, half), worst) in rows.iter().zip(halves).zip(worst) {
                 let maybe = count(row, |a, b| a == b || a == NA || b == NA);

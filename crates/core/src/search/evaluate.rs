@@ -26,8 +26,12 @@ pub struct Evaluated {
 pub fn evaluate(study: &Study, partition: &Partition) -> Evaluated {
     let decision = study.decide(partition);
     let feasible = study.may_release(&decision);
-    let loss = || study.objective().value(partition, &decision);
-    evaluated(partition, &decision, feasible, feasible.then(loss))
+    evaluated(
+        partition,
+        &decision,
+        feasible,
+        feasible.then(|| study.objective().value(partition, &decision)),
+    )
 }
 
 fn evaluated(
@@ -66,8 +70,8 @@ pub(super) fn measure(
     let hopeless =
         |node: &Levels, least, most| cannot_beat(best, &objective.bound(node, least, most), node);
     let records = decision.suppressed;
-    let value = || objective.value(partition, &decision);
-    let loss = (feasible && !hopeless(levels, records, records)).then(value);
+    let loss = (feasible && !hopeless(levels, records, records))
+        .then(|| objective.value(partition, &decision));
     let node = evaluated(partition, &decision, feasible, loss);
     let prunes = study.prunes_classes();
     let records = match prunes {

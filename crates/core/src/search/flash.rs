@@ -138,12 +138,18 @@ impl Ord for Ranked {
 
 impl Order {
     fn new(study: &Study) -> Self {
-        let left = |attribute: &crate::study::QuasiIdentifier| {
-            let levels = attribute.hierarchy.levels();
-            let values = levels[0].labels.len().max(1) as f64;
-            levels.iter().map(|level| level.labels.len() as f64 / values).collect()
-        };
-        Self { top: study.top(), left: study.attributes().iter().map(left).collect() }
+        Self {
+            top: study.top(),
+            left: study
+                .attributes()
+                .iter()
+                .map(|attribute| {
+                    let levels = attribute.hierarchy.levels();
+                    let values = levels[0].labels.len().max(1) as f64;
+                    levels.iter().map(|level| level.labels.len() as f64 / values).collect()
+                })
+                .collect(),
+        }
     }
 
     fn rank(&self, levels: Levels) -> Ranked {
@@ -303,8 +309,8 @@ impl Flash {
     fn is_large_enough(&self, partition: &Partition) -> bool {
         let study = self.checks.study();
         let smallest = study.demands().smallest();
-        let fails = |&class: &usize| partition.class(class).size < smallest;
-        let classes = (0..partition.classes()).filter(fails);
+        let classes =
+            (0..partition.classes()).filter(|&class| partition.class(class).size < smallest);
         let records: u64 = classes.map(|class| u64::from(partition.counts()[class])).sum();
         records <= study.suppressible()
     }
@@ -367,8 +373,8 @@ impl Walk for Flash {
     }
 
     fn bound(&self) -> Option<Loss> {
-        let found = || self.best.as_ref().map_or(Loss::INFINITE, |best| best.loss.clone());
-        (self.phase == Phase::Ended).then(found)
+        (self.phase == Phase::Ended)
+            .then(|| self.best.as_ref().map_or(Loss::INFINITE, |best| best.loss.clone()))
     }
 
     fn stage(&self) -> Stage {

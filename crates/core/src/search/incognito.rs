@@ -247,8 +247,7 @@ impl Walk for Incognito {
     }
 
     fn bound(&self) -> Option<Loss> {
-        let found = || self.best.as_ref().map_or(Loss::INFINITE, |best| best.loss.clone());
-        self.ended.then(found)
+        self.ended.then(|| self.best.as_ref().map_or(Loss::INFINITE, |best| best.loss.clone()))
     }
 
     fn stage(&self) -> Stage {

@@ -157,10 +157,11 @@ impl Ola {
         // A node whose tag is not known lies above no candidate.
         self.minimal.retain(|higher| !node.levels.is_below(&higher.levels));
         self.minimal.push(node);
-        let order = |a: &&Evaluated, b: &&Evaluated| {
-            a.loss.compare(&b.loss).then_with(|| a.levels.cmp(&b.levels))
-        };
-        self.best = self.minimal.iter().min_by(order).cloned();
+        self.best = self
+            .minimal
+            .iter()
+            .min_by(|a, b| a.loss.compare(&b.loss).then_with(|| a.levels.cmp(&b.levels)))
+            .cloned();
     }
 }
 

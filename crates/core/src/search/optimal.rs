@@ -317,11 +317,10 @@ impl Optimal {
     /// Starts on the next node of the dive; false once that has ended.
     fn dive(&mut self) -> bool {
         let Some(dive) = &mut self.dive else { return false };
-        let feasible = |levels: &Levels| match self.known.get(levels) {
+        match dive.next(&self.study, self.best.as_ref(), |levels| match self.known.get(levels) {
             Some(known) => Some(known.feasible),
             None => self.failing.covers(levels).then_some(false),
-        };
-        match dive.next(&self.study, self.best.as_ref(), feasible) {
+        }) {
             Some(levels) => self.start(Task::Dive, &levels),
             None => self.dive = None,
         }

@@ -26,8 +26,11 @@ fn at_least(node: u64, other: u64) -> u64 {
 
 /// One node; lanes without an attribute are 0.
 pub(super) fn pack(levels: &Levels) -> Vec<u64> {
-    let word = |levels: &[u8]| levels.iter().rev().fold(0, |word, &l| word << 16 | u64::from(l));
-    levels.as_slice().chunks(LANES).map(word).collect()
+    levels
+        .as_slice()
+        .chunks(LANES)
+        .map(|levels| levels.iter().rev().fold(0, |word, &l| word << 16 | u64::from(l)))
+        .collect()
 }
 
 impl Packed {
@@ -65,10 +68,9 @@ impl Packed {
     /// The first node at or below `node`.
     pub(super) fn first_below(&self, node: &Levels) -> Option<usize> {
         let node = pack(node);
-        let below = |other: &[u64]| {
+        self.nodes().position(|other| {
             node.iter().zip(other).all(|(&node, &other)| at_least(node, other) == FREE)
-        };
-        self.nodes().position(below)
+        })
     }
 
     /// Whether `node` is at or below one of these.

@@ -156,8 +156,9 @@ impl Screen {
             let Self { rare, smallest, sizes, touched, .. } = self;
             let rare = &mut rare[attribute];
             let words = finest.layout().words();
-            let new = || by_width!(words, tuples_of(&rare.codes, finest, attribute));
-            let tuples = rare.tuples.get_or_insert_with(new);
+            let tuples = rare
+                .tuples
+                .get_or_insert_with(|| by_width!(words, tuples_of(&rare.codes, finest, attribute)));
             let group = &rare.levels[usize::from(levels.get(attribute))][counted];
             let range = tuples.starts[group.codes.start]..tuples.starts[group.codes.end];
             done += range.len();
@@ -299,28 +300,32 @@ impl Rare {
             (0..=hierarchy.height()).map(|level| hierarchy.map(0, level)).collect();
         let rare: Vec<Vec<bool>> =
             levels.iter().map(|group_of| rare_values(group_of, &attribute.counts)).collect();
-        let is_rare = |&code: &usize| rare.iter().any(|rare| rare[code]);
-        let mut order: Vec<usize> = (0..attribute.counts.len()).filter(is_rare).collect();
+        let mut order: Vec<usize> = (0..attribute.counts.len())
+            .filter(|&code| rare.iter().any(|rare| rare[code]))
+            .collect();
         // By the coarsest level first, so that groups of every level lie together.
         order.sort_by_cached_key(|&code| {
             levels.iter().rev().map(|group_of| group_of[code]).collect::<Vec<_>>()
         });
-        let groups = |(group_of, rare): (&Vec<u32>, &Vec<bool>)| {
-            let mut groups: Vec<Group> = Vec::new();
-            for (index, &code) in order.iter().enumerate().filter(|(_, code)| rare[**code]) {
-                let records = u64::from(attribute.counts[code]);
-                match groups.last_mut() {
-                    Some(last) if group_of[order[last.codes.start]] == group_of[code] => {
-                        last.records += records;
-                        last.codes.end = index + 1;
+        let levels = levels
+            .iter()
+            .zip(&rare)
+            .map(|(group_of, rare)| {
+                let mut groups: Vec<Group> = Vec::new();
+                for (index, &code) in order.iter().enumerate().filter(|(_, code)| rare[**code]) {
+                    let records = u64::from(attribute.counts[code]);
+                    match groups.last_mut() {
+                        Some(last) if group_of[order[last.codes.start]] == group_of[code] => {
+                            last.records += records;
+                            last.codes.end = index + 1;
+                        }
+                        _ => groups.push(Group { records, codes: index..index + 1 }),
                     }
-                    _ => groups.push(Group { records, codes: index..index + 1 }),
                 }
-            }
-            groups.sort_by_key(|group| group.records);
-            groups
-        };
-        let levels = levels.iter().zip(&rare).map(groups).collect();
+                groups.sort_by_key(|group| group.records);
+                groups
+            })
+            .collect();
         Self { codes: order.iter().map(|&code| code as u32).collect(), levels, tuples: None }
     }
 }

@@ -176,8 +176,10 @@ impl Survey {
 
     /// A way up from a node along those that nothing is known of.
     fn path_up(&self, node: Levels) -> Vec<Levels> {
-        let open = |node: &Levels| self.tags.status(node).is_none();
-        std::iter::successors(Some(node), |node| self.tags.above(node).find(&open)).collect()
+        std::iter::successors(Some(node), |node| {
+            self.tags.above(node).find(&|node: &Levels| self.tags.status(node).is_none())
+        })
+        .collect()
     }
 
     /// Counts the next node.
@@ -222,8 +224,9 @@ impl Walk for Survey {
             self.tags.mark(&node.levels, holds);
         }
         self.measured.insert(node.levels.clone());
-        let lower_holds = |lower: Levels| self.tags.status(&lower) == Some(true);
-        if holds && !self.tags.below(&node.levels).any(lower_holds) {
+        if holds
+            && !self.tags.below(&node.levels).any(|lower| self.tags.status(&lower) == Some(true))
+        {
             keep_better(&mut self.best, node.clone());
             self.holding.insert(node.levels.clone(), node);
         }

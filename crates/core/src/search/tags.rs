@@ -115,9 +115,9 @@ impl Tags {
             }
             Known::Each { .. } => {
                 let holds = |levels: &Levels| self.status(levels) == Some(true);
-                let is_lowest =
-                    |levels: &Levels| holds(levels) && !self.below(levels).any(|n| holds(&n));
-                self.nodes().filter(is_lowest).collect()
+                self.nodes()
+                    .filter(|levels| holds(levels) && !self.below(levels).any(|n| holds(&n)))
+                    .collect()
             }
         }
     }
@@ -126,8 +126,7 @@ impl Tags {
     pub(super) fn nodes(&self) -> impl Iterator<Item = Levels> + '_ {
         let attributes = self.low.as_slice().len();
         std::iter::successors(Some(self.low.clone()), move |levels| {
-            let is_below = |&i: &usize| levels.get(i) < self.high.get(i);
-            let last = (0..attributes).rev().find(is_below)?;
+            let last = (0..attributes).rev().find(|&i| levels.get(i) < self.high.get(i))?;
             let mut next = levels.with(last, levels.get(last) + 1);
             for later in last + 1..attributes {
                 next.set(later, self.low.get(later));

@@ -32,12 +32,14 @@ const SENSITIVE: usize = 3;
 
 /// Three columns of three binary digits, masked digit by digit, and one of three diseases.
 fn table(records: &[(u8, u8, u8, u8)]) -> String {
-    let line = |&(a, b, c, disease): &(u8, u8, u8, u8)| {
-        // Most records are alike, as in life, so that some classes are large.
-        let digits = |value: u8| format!("{:03b}", if value >= 16 { 5 } else { value % 8 });
-        format!("{},{},{},{}\n", digits(a), digits(b), digits(c), disease % 3)
-    };
-    records.iter().map(line).collect()
+    records
+        .iter()
+        .map(|&(a, b, c, disease)| {
+            // Most records are alike, as in life, so that some classes are large.
+            let digits = |value: u8| format!("{:03b}", if value >= 16 { 5 } else { value % 8 });
+            format!("{},{},{},{}\n", digits(a), digits(b), digits(c), disease % 3)
+        })
+        .collect()
 }
 
 fn study(
@@ -139,11 +141,12 @@ fn nodes_are_refused_for_their_rare_records() {
         let value = spread(0x9E37_79B9).min(spread(0x85EB_CA6B)).min(spread(0xC2B2_AE35));
         (value as u8, (value / 3) as u8)
     };
-    let line = |record| {
-        let ((a, b), (c, _)) = (digits(record), digits(record + 5000));
-        format!("{a:06b},{b:05b},{c:06b},x\n")
-    };
-    let text: String = (0..2000).map(line).collect();
+    let text: String = (0..2000)
+        .map(|record| {
+            let ((a, b), (c, _)) = (digits(record), digits(record + 5000));
+            format!("{a:06b},{b:05b},{c:06b},x\n")
+        })
+        .collect();
     for limit in [0.0, 0.02] {
         let models = vec![KAnonymity::choose().with("k", 5_u32)];
         let found = screened(&study(&text, models, (Metric::Loss, 0.5, false), limit));
@@ -285,10 +288,9 @@ proptest! {
         let measured: Vec<_> =
             nodes.iter().map(|node| measure(&study, &partition_at(&study, node), None, &lowest)).collect();
         for (high, suppression) in measured.iter().filter(|(_, suppression)| suppression.records <= most) {
-            let below = |(node, _): &&(Evaluated, _)| {
+            for (node, _) in measured.iter().filter(|(node, _)| {
                 node.feasible && node.levels.is_below(&high.levels)
-            };
-            for (node, _) in measured.iter().filter(below) {
+            }) {
                 prop_assert!(suppression.records <= node.suppressed);
                 for low in nodes.iter().filter(|low| low.is_below(&node.levels)) {
                     let bound = study.objective().bound_below(low, suppression, most);

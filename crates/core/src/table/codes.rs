@@ -141,8 +141,10 @@ impl Codes {
             counts[code as usize][record as usize % N] += 1;
             record += 1;
         });
-        let count = |(code, first)| (code, counts[code as usize].iter().sum(), first);
-        firsts.into_iter().map(count).collect()
+        firsts
+            .into_iter()
+            .map(|(code, first)| (code, counts[code as usize].iter().sum(), first))
+            .collect()
     }
 
     /// Works through all codes in the order of the records.

@@ -254,9 +254,9 @@ impl Detector {
             CODED.iter().any(|begin| word.starts_with(begin))
                 || self != Self::NetworkAddress && word.starts_with(DEVICES)
         };
-        let is_coded = |word: &String| CODED_WORDS.contains(&&word[..]) || begins(word);
         matches!(self, Self::Telephone | Self::NetworkAddress | Self::NumberPlate)
-            && (words.iter().any(is_coded) || begins(&words.concat()))
+            && (words.iter().any(|word| CODED_WORDS.contains(&&word[..]) || begins(word))
+                || begins(&words.concat()))
             && reason_of_name(name) != Some(Reason::Contact)
     }
 

@@ -80,8 +80,9 @@ impl Dictionary {
     }
 
     fn find(&self, hash: u32, text: &str) -> Option<u32> {
-        let same = |slot: &Slot| slot.hash == hash && self.get(slot.code) == text;
-        self.index.find(spread(hash), same).map(|slot| slot.code)
+        self.index
+            .find(spread(hash), |slot| slot.hash == hash && self.get(slot.code) == text)
+            .map(|slot| slot.code)
     }
 
     /// The texts in the order of their codes.

@@ -111,14 +111,17 @@ impl Domain {
     /// The values as numbers, `None` for missing ones; nothing if any is no number.
     #[must_use]
     pub fn numbers(&self) -> Option<Vec<Option<f64>>> {
-        let value = |(code, text): (usize, &String)| {
-            if self.missing == Some(code as u32) {
-                return Some(None);
-            }
-            let number = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
-            number.to_string().parse().ok().map(Some)
-        };
-        self.values.iter().enumerate().map(value).collect()
+        self.values
+            .iter()
+            .enumerate()
+            .map(|(code, text)| {
+                if self.missing == Some(code as u32) {
+                    return Some(None);
+                }
+                let number = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
+                number.to_string().parse().ok().map(Some)
+            })
+            .collect()
     }
 
     /// A domain made by hand, one record per value in the order given; for tests and for

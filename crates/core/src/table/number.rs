@@ -94,14 +94,13 @@ fn split(text: &str, decimal_separator: char) -> Option<Written<'_>> {
         None => (digits, ""),
     };
     let plain = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-    let usable = |exponent: &str| {
-        let digits = exponent.strip_prefix(['-', '+']).unwrap_or(exponent);
-        !digits.is_empty() && plain(digits)
-    };
     (!(whole.is_empty() && fraction.is_empty())
         && plain(whole)
         && plain(fraction)
-        && exponent.is_none_or(usable))
+        && exponent.is_none_or(|exponent| {
+            let digits = exponent.strip_prefix(['-', '+']).unwrap_or(exponent);
+            !digits.is_empty() && plain(digits)
+        }))
     .then_some(Written { negative, whole, fraction, exponent })
 }
 

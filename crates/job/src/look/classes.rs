@@ -93,10 +93,13 @@ impl ClassLook {
     }
 
     fn told(&self, class: u32) -> ListedClass {
-        let wording = |text: &str| self.job.wording(text).into_owned();
         ListedClass {
             class,
-            labels: self.list.labels(class).map(wording).collect(),
+            labels: self
+                .list
+                .labels(class)
+                .map(|text| self.job.wording(text).into_owned())
+                .collect(),
             records: self.list.records(class).len() as u32,
             persons: self.list.persons(class),
             sensitive: self

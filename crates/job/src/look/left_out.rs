@@ -141,18 +141,6 @@ impl LeftOutLook {
         });
         let codes = codes(study, tuple);
         let changes = places.get(&class).map_or_else(Vec::new, |&place| left_out.changes(place));
-        let change = |change: &outis::evidence::ColumnChange| {
-            let attribute = &study.attributes()[change.attribute];
-            let level = attribute.hierarchy.level(usize::from(change.level));
-            let group = level.groups[codes[change.attribute]];
-            KeepingChange {
-                attribute: attribute.name.clone(),
-                level: change.level.into(),
-                label: level.labels[group as usize].clone(),
-                loss: change.loss.value(),
-                suppressed: change.suppressed as u32,
-            }
-        };
         LeftOutRecords {
             values: self.values(&codes),
             records: study.contingency().counts()[tuple],
@@ -161,7 +149,21 @@ impl LeftOutLook {
             reasons: left_out.reasons(number).into_iter().map(why).collect(),
             lacking: Some(left_out.lacking(number)),
             nearest: nearest.clone(),
-            changes: changes.into_iter().map(change).collect(),
+            changes: changes
+                .into_iter()
+                .map(|change| {
+                    let attribute = &study.attributes()[change.attribute];
+                    let level = attribute.hierarchy.level(usize::from(change.level));
+                    let group = level.groups[codes[change.attribute]];
+                    KeepingChange {
+                        attribute: attribute.name.clone(),
+                        level: change.level.into(),
+                        label: level.labels[group as usize].clone(),
+                        loss: change.loss.value(),
+                        suppressed: change.suppressed as u32,
+                    }
+                })
+                .collect(),
             smaller_k: left_out.smaller_k(number),
         }
     }
@@ -230,9 +232,10 @@ fn of_node(left_out: LeftOut, counts: &[u32]) -> (Kind, Vec<u32>) {
 fn mixed(job: &Job, recoded: &Arc<Recoded>) -> (Kind, Vec<u32>) {
     let counts = recoded.study().contingency().counts();
     let classes = (0..).zip(recoded.class_of());
-    let is_left_out =
-        |&(tuple, &class): &(u32, &u32)| class == SUPPRESSED && counts[tuple as usize] > 0;
-    let mut tuples: Vec<u32> = classes.filter(is_left_out).map(|(tuple, _)| tuple).collect();
+    let mut tuples: Vec<u32> = classes
+        .filter(|&(tuple, &class)| class == SUPPRESSED && counts[tuple as usize] > 0)
+        .map(|(tuple, _)| tuple)
+        .collect();
     tuples.sort_by_key(|&tuple| Reverse(counts[tuple as usize]));
     (Kind::Mixed { recoded: recoded.clone(), exact: job.exact() }, tuples)
 }
@@ -271,10 +274,9 @@ fn nearest_of_mixed(recoded: &Recoded, codes: &[usize]) -> Option<NearestGroup> 
         let covers = cells.map(|((cell, attribute), &code)| cell.covers(attribute, code as u32));
         (0..).zip(covers).filter(|(_, covers)| !covers).map(|(column, _)| column).collect()
     };
-    let rank = |&class: &usize| {
+    let class = (0..partition.classes()).filter(|&class| released[class]).min_by_key(|&class| {
         (differs(class).len(), Reverse(partition.class(class).size), partition.key(class))
-    };
-    let class = (0..partition.classes()).filter(|&class| released[class]).min_by_key(rank)?;
+    })?;
     let cells = recoded.cells(class).iter().zip(attributes);
     Some(NearestGroup {
         labels: cells.map(|(cell, attribute)| cell.label(attribute)).collect(),

@@ -73,8 +73,11 @@ impl Job {
         let released = released.filter(|(_, attribute)| attribute.role != Role::Identifier);
         let shown = released.map(|(number, attribute)| {
             let index = attribute.column;
-            let measure = || column_figures(&columns[index], &self.plan.markers, persons);
-            (number, self.shown[index].get_or_init(measure))
+            (
+                number,
+                self.shown[index]
+                    .get_or_init(|| column_figures(&columns[index], &self.plan.markers, persons)),
+            )
         });
         said(&self.recipe, shown)
     }

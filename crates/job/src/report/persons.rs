@@ -42,9 +42,10 @@ fn answers(recipe: &Recipe) -> bool {
 pub(super) fn entity_notice(recipe: &Recipe) -> Option<Notice> {
     let entity = recipe.records.entity.as_ref()?;
     let attribute = recipe.attributes.iter().find(|attribute| attribute.title() == *entity)?;
-    let notice =
-        || Notice { attribute: Some(entity.clone()), ..Notice::new(NoticeCode::EntityReleased) };
-    (attribute.role != Role::Identifier).then(notice)
+    (attribute.role != Role::Identifier).then(|| Notice {
+        attribute: Some(entity.clone()),
+        ..Notice::new(NoticeCode::EntityReleased)
+    })
 }
 
 /// The warning that persons with several records may be counted as if each record were one.
@@ -82,7 +83,10 @@ impl Job {
         table: &Table,
         before: Option<&Self>,
     ) -> Outcome<Option<RepeatedPersons>> {
-        let alike = |before: &&Self| {
+        if answers(recipe) {
+            return Ok(None);
+        }
+        if let Some(before) = before.filter(|before| {
             let same_names = before.recipe.attributes.len() == recipe.attributes.len()
                 && before
                     .recipe
@@ -93,11 +97,7 @@ impl Job {
             !answers(&before.recipe)
                 && before.recipe.missing.values == recipe.missing.values
                 && same_names
-        };
-        if answers(recipe) {
-            return Ok(None);
-        }
-        if let Some(before) = before.filter(alike) {
+        }) {
             return Ok(before.repeated.clone());
         }
         Ok(repeated(recipe, table, &resolve::columns(recipe, table, false)?))
@@ -232,21 +232,24 @@ fn unfolded(recipe: &Recipe, table: &Table) -> Recipe {
 /// A recipe of which class sizes are to be known: without what is asked of them. Who tells
 /// persons apart is not matched with other sources as it stands.
 fn bare(recipe: &Recipe, person: &str) -> Recipe {
-    let attribute = |attribute: &Attribute| Attribute {
-        role: match attribute.role {
-            Role::QuasiIdentifier if attribute.title() == person => Role::Identifier,
-            role => role,
-        },
-        hierarchy: None,
-        limit: None,
-        floor: None,
-        weight: None,
-        protection: None,
-        ..attribute.clone()
-    };
     Recipe {
         data: Data { fold: None, ..recipe.data.clone() },
-        attributes: recipe.attributes.iter().map(attribute).collect(),
+        attributes: recipe
+            .attributes
+            .iter()
+            .map(|attribute| Attribute {
+                role: match attribute.role {
+                    Role::QuasiIdentifier if attribute.title() == person => Role::Identifier,
+                    role => role,
+                },
+                hierarchy: None,
+                limit: None,
+                floor: None,
+                weight: None,
+                protection: None,
+                ..attribute.clone()
+            })
+            .collect(),
         missing: recipe.missing.clone(),
         models: vec![KAnonymity::chosen(recipe.k().unwrap_or(CROWD)).into()],
         records: recipe.records.clone(),

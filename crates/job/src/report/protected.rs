@@ -11,29 +11,31 @@ use outis_protocol::report::{
 pub(super) fn outcomes(recipe: &Recipe, values: &Occurring<'_>) -> Vec<SensitiveOutcome> {
     let models = resolve::models_kept(recipe);
     let sensitive = recipe.attributes.iter().filter(|a| a.role == Role::Sensitive);
-    let outcome = |attribute: &outis_protocol::recipe::Attribute| {
-        let title = attribute.title();
-        let protecting = models.iter().filter(|model| values.protected_by(model) == Some(&title));
-        let models: Vec<String> = protecting.map(|model| model.id().to_owned()).collect();
-        let protection = match (models.is_empty(), attribute.protection) {
-            (false, _) => Protected::Models,
-            (true, Some(Protection::Declined)) => Protected::Declined,
-            (true, None) => Protected::None,
-        };
-        SensitiveOutcome {
-            attribute: title,
-            protection,
-            models,
-            certain: None,
-            unrecorded: None,
-            total: None,
-            likeliest: None,
-            likeliest_percent: None,
-            guessable: None,
-            missing: None,
-        }
-    };
-    sensitive.map(outcome).collect()
+    sensitive
+        .map(|attribute| {
+            let title = attribute.title();
+            let protecting =
+                models.iter().filter(|model| values.protected_by(model) == Some(&title));
+            let models: Vec<String> = protecting.map(|model| model.id().to_owned()).collect();
+            let protection = match (models.is_empty(), attribute.protection) {
+                (false, _) => Protected::Models,
+                (true, Some(Protection::Declined)) => Protected::Declined,
+                (true, None) => Protected::None,
+            };
+            SensitiveOutcome {
+                attribute: title,
+                protection,
+                models,
+                certain: None,
+                unrecorded: None,
+                total: None,
+                likeliest: None,
+                likeliest_percent: None,
+                guessable: None,
+                missing: None,
+            }
+        })
+        .collect()
 }
 
 /// The same with what was measured of the released classes, and a warning for each attribute
@@ -44,35 +46,38 @@ pub(super) fn measured(
     measured: &Measured,
 ) -> (Vec<SensitiveOutcome>, Vec<Notice>) {
     let everybody = measured.sizes.iter().map(|(size, classes)| size * classes).sum();
-    let with_figures = |outcome: SensitiveOutcome| {
-        let title = |number: usize| recipe.attributes[number].title();
-        let mut figures = measured.sensitive.iter();
-        match figures.find(|(number, _)| title(*number) == outcome.attribute) {
-            Some((_, figures)) => SensitiveOutcome {
-                certain: Some(figures.certain as u32),
-                unrecorded: Some(figures.unrecorded as u32),
-                total: Some(everybody),
-                likeliest: (everybody > 0).then_some(figures.likeliest),
-                likeliest_percent: partial_percent(figures.likeliest),
-                guessable: Some(figures.likeliest > GUESSABLE),
-                missing: Some(figures.missing as u32),
-                ..outcome
-            },
-            None => outcome,
-        }
-    };
-    let outcomes: Vec<SensitiveOutcome> = outcomes.into_iter().map(with_figures).collect();
+    let outcomes: Vec<SensitiveOutcome> = outcomes
+        .into_iter()
+        .map(|outcome| {
+            let title = |number: usize| recipe.attributes[number].title();
+            let mut figures = measured.sensitive.iter();
+            match figures.find(|(number, _)| title(*number) == outcome.attribute) {
+                Some((_, figures)) => SensitiveOutcome {
+                    certain: Some(figures.certain as u32),
+                    unrecorded: Some(figures.unrecorded as u32),
+                    total: Some(everybody),
+                    likeliest: (everybody > 0).then_some(figures.likeliest),
+                    likeliest_percent: partial_percent(figures.likeliest),
+                    guessable: Some(figures.likeliest > GUESSABLE),
+                    missing: Some(figures.missing as u32),
+                    ..outcome
+                },
+                None => outcome,
+            }
+        })
+        .collect();
     let told = outcomes.iter().filter(|outcome| {
         outcome.protection == Protected::Models
             && everybody > 0
             && outcome.certain == Some(everybody)
     });
-    let notice = |outcome: &SensitiveOutcome| Notice {
-        attribute: Some(outcome.attribute.clone()),
-        value: outcome.certain.map(f64::from),
-        ..Notice::new(NoticeCode::SensitiveUnprotected)
-    };
-    let warnings = told.map(notice).collect();
+    let warnings = told
+        .map(|outcome| Notice {
+            attribute: Some(outcome.attribute.clone()),
+            value: outcome.certain.map(f64::from),
+            ..Notice::new(NoticeCode::SensitiveUnprotected)
+        })
+        .collect();
     (outcomes, warnings)
 }
 

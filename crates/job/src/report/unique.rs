@@ -2,7 +2,6 @@
 
 use crate::{Chosen, Job};
 use outis::evidence::{self, Classes};
-use outis::risk::suda::AttributeSet;
 use outis_protocol::report::{SpecialUnique, SpecialUniques};
 
 /// Tuples that are looked at for a report, at most: about a second.
@@ -51,13 +50,15 @@ impl SpecialUniqueSearch {
     pub fn finish(self) -> SpecialUniques {
         let Self { names, search, sampling_fraction } = self;
         let found = search.finish(sampling_fraction, LISTED);
-        let named =
-            |set: &AttributeSet| set.iter().map(|attribute| names[attribute].clone()).collect();
         let largest = found.largest.into_iter().map(|unique| SpecialUnique {
             record: unique.record,
             score: unique.score,
             dis_score: unique.dis_score,
-            sets: unique.sets.iter().map(named).collect(),
+            sets: unique
+                .sets
+                .iter()
+                .map(|set| set.iter().map(|attribute| names[attribute].clone()).collect())
+                .collect(),
         });
         SpecialUniques {
             records: found.records,

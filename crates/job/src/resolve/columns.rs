@@ -87,11 +87,17 @@ pub(crate) struct Titles<'a> {
 
 impl<'a> Titles<'a> {
     pub(crate) fn new(recipe: &Recipe, table: &'a Table) -> Self {
-        let number = |attribute: &recipe::Attribute| {
-            let index = (attribute.column? as usize).checked_sub(1)?;
-            (index < table.columns.len()).then(|| (attribute.title(), index))
-        };
-        Self { names: names(table), numbers: recipe.attributes.iter().filter_map(number).collect() }
+        Self {
+            names: names(table),
+            numbers: recipe
+                .attributes
+                .iter()
+                .filter_map(|attribute| {
+                    let index = (attribute.column? as usize).checked_sub(1)?;
+                    (index < table.columns.len()).then(|| (attribute.title(), index))
+                })
+                .collect(),
+        }
     }
 
     /// The column of this title.

@@ -4,7 +4,7 @@ use outis::choice::{Argument, Choice, Parameter, ParameterKind, Roles};
 use outis::error::Error;
 use outis::model::{self, DistinctLDiversity, ModelChoice};
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::{Attribute, Dialect, Model, Recipe, Role};
+use outis_protocol::recipe::{Dialect, Model, Recipe, Role};
 use outis_protocol::report::{Notice, NoticeCode};
 
 /// The models of a recipe, and what its reader should know about them.
@@ -33,16 +33,17 @@ pub(super) fn models(recipe: &Recipe) -> Outcome<(Vec<Choice>, Vec<Notice>)> {
 
 /// The models of a recipe as its dialect has them: those that are kept and reported on.
 pub(crate) fn models_kept(recipe: &Recipe) -> Vec<Model> {
-    let kept = |model| in_dialect(recipe, model, &mut Vec::new());
-    recipe.models.iter().map(kept).collect()
+    recipe.models.iter().map(|model| in_dialect(recipe, model, &mut Vec::new())).collect()
 }
 
 /// Says what the core cannot know of an error: the file of the population.
 pub(crate) fn placed(recipe: &Recipe, error: Error) -> Problem {
     let problem = Problem::from(error);
     if problem.code == Code::FloorTooHigh {
-        let is_named = |one: &Attribute| problem.attribute.as_ref() == Some(&one.title());
-        let at_fault = recipe.attributes.iter().position(is_named);
+        let at_fault = recipe
+            .attributes
+            .iter()
+            .position(|one| problem.attribute.as_ref() == Some(&one.title()));
         let field = at_fault.map(|number| format!("attributes[{number}].floor"));
         return Problem { field, ..problem };
     }
@@ -122,8 +123,9 @@ fn roles(recipe: &Recipe, number: usize, model: &Model) -> Outcome<()> {
 /// `missing-attribute` with the field that names it.
 fn attribute(recipe: &Recipe, title: &str, field: &str) -> Outcome<Role> {
     let found = recipe.attributes.iter().find(|attribute| attribute.title() == title);
-    let missing = || Problem::of_field(Code::MissingAttribute, field).of_attribute(title);
-    found.map(|attribute| attribute.role).ok_or_else(missing)
+    found
+        .map(|attribute| attribute.role)
+        .ok_or_else(|| Problem::of_field(Code::MissingAttribute, field).of_attribute(title))
 }
 
 /// The number of an attribute that is not generalized.

@@ -51,8 +51,9 @@ pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> 
     let mut found: Vec<usize> = Vec::new();
     for title in quasi.map(Attribute::title) {
         let own = names.find(&title).filter(|column| !found.contains(column));
-        let lacks = || Problem::new(Code::MissingAttribute).of_attribute(&title).in_file(file);
-        found.push(own.ok_or_else(lacks)?);
+        found.push(own.ok_or_else(|| {
+            Problem::new(Code::MissingAttribute).of_attribute(&title).in_file(file)
+        })?);
     }
     let columns =
         found.into_iter().map(|column| std::mem::take(&mut table.columns[column])).collect();

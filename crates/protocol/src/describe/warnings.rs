@@ -49,23 +49,25 @@ pub(super) fn warnings() -> Vec<Item> {
 /// The detectors, each with the share of records that must match, the most records that a matching
 /// value may have on average, and how many different values must match.
 pub(super) fn detectors() -> Vec<Item> {
-    let one = |detector: Detector| {
-        let rule = detector.rule();
-        let sharers = (rule.sharers < u64::MAX).then_some(rule.sharers as f64);
-        let most = |most| Parameter {
-            max: Some(most),
-            kind: ParameterKind::Number,
-            ..parameter("records-of-a-value")
-        };
-        let fewest = (rule.values > 1).then_some(rule.values as f64);
-        let parameters = [least("matching", rule.share)]
-            .into_iter()
-            .chain(sharers.map(most))
-            .chain(fewest.map(|values| least("values", values)))
-            .collect();
-        Item { parameters, ..item(detector.id().to_owned(), means(detector)) }
-    };
-    Detector::ALL.into_iter().map(one).collect()
+    Detector::ALL
+        .into_iter()
+        .map(|detector| {
+            let rule = detector.rule();
+            let sharers = (rule.sharers < u64::MAX).then_some(rule.sharers as f64);
+            let most = |most| Parameter {
+                max: Some(most),
+                kind: ParameterKind::Number,
+                ..parameter("records-of-a-value")
+            };
+            let fewest = (rule.values > 1).then_some(rule.values as f64);
+            let parameters = [least("matching", rule.share)]
+                .into_iter()
+                .chain(sharers.map(most))
+                .chain(fewest.map(|values| least("values", values)))
+                .collect();
+            Item { parameters, ..item(detector.id().to_owned(), means(detector)) }
+        })
+        .collect()
 }
 
 fn means(detector: Detector) -> &'static str {

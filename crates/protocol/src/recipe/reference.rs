@@ -13,8 +13,10 @@ impl Recipe {
         let exact: BTreeSet<String> = self.attributes.iter().map(Attribute::title).collect();
         let mut titles: BTreeMap<String, Option<String>> = BTreeMap::new();
         for title in &exact {
-            let one = |only: &mut Option<String>| *only = None;
-            titles.entry(composed(title)).and_modify(one).or_insert(Some(title.clone()));
+            titles
+                .entry(composed(title))
+                .and_modify(|only| *only = None)
+                .or_insert(Some(title.clone()));
         }
         let title = |name: &str| match exact.contains(name) {
             true => None,

@@ -66,10 +66,12 @@ impl Decoder {
     /// The cells of the last record with what is not UTF-8 replaced, for guessing.
     pub(super) fn lossy_cells(&self) -> Vec<String> {
         let mut start = 0;
-        let cell = |&end: &usize| {
-            let bytes = &self.output[std::mem::replace(&mut start, end)..end];
-            String::from_utf8_lossy(bytes).into_owned()
-        };
-        self.ends[..self.cells].iter().map(cell).collect()
+        self.ends[..self.cells]
+            .iter()
+            .map(|&end| {
+                let bytes = &self.output[std::mem::replace(&mut start, end)..end];
+                String::from_utf8_lossy(bytes).into_owned()
+            })
+            .collect()
     }
 }

@@ -193,8 +193,7 @@ pub(super) fn rows(sample: Sample<'_>, delimiter: u8) -> Vec<Row> {
 /// Where the table begins that these are the first rows of, and why. `may_be_names` says whether
 /// its first row can be names.
 pub(super) fn beginning(rows: &[Row], may_be_names: bool) -> (u64, LayoutReason) {
-    let are_names = |rest: &[Row]| may_be_names && rest.len() > 1 && header(rest).is_header();
-    layout::beginning(rows, are_names)
+    layout::beginning(rows, |rest| may_be_names && rest.len() > 1 && header(rest).is_header())
 }
 
 /// What of `text` stands from a line on.

@@ -134,8 +134,7 @@ mod tests {
 
     #[test]
     fn records_and_values_are_told_by_the_beginning_of_a_file() {
-        let padded = |row: u64| format!("{:08},x{}y\n", row % 97, "-".repeat(80));
-        let few = needed(400_000, 20, padded);
+        let few = needed(400_000, 20, |row| format!("{:08},x{}y\n", row % 97, "-".repeat(80)));
         assert!(few.records.abs_diff(400_000) < 4_000, "{few:?}");
         // Two columns of a byte for each record.
         let codes = 400_000 * (2 * 3 + 16) + (32 << 20);
@@ -151,13 +150,12 @@ mod tests {
     /// What is said beforehand is what is said once such a file has been read.
     #[test]
     fn an_ordinary_table_that_is_said_to_fit_fits() {
-        let row = |row: u64| {
+        let need = needed(300_000, 2, |row| {
             let thousands: String =
                 (0..4).map(|column| format!("{},", row * 7 % (5_000 + column))).collect();
             let few: String = (0..14).map(|column| format!("{},", row % (40 + column))).collect();
             format!("{few}{thousands}{row:016},{row:016}\n")
-        };
-        let need = needed(300_000, 2, row);
+        });
         let fit = ordinary_records(need.bytes);
         assert!((240_000..=330_000).contains(&fit), "{fit} of {need:?}");
         assert_eq!(ordinary_records(0), 0);

@@ -161,8 +161,8 @@ impl Decoder {
             State::Wide(wide) => Cow::Owned(wide.decode(bytes)),
             State::Refuted { said: true } => Cow::Borrowed(&[]),
             State::Refuted { said } => {
-                let tells = |byte: &u8| *byte == 0 || !byte.is_ascii();
-                let Some(start) = bytes.iter().position(tells) else {
+                let Some(start) = bytes.iter().position(|byte| *byte == 0 || !byte.is_ascii())
+                else {
                     return Cow::Borrowed(bytes);
                 };
                 *said = true;

@@ -203,12 +203,13 @@ fn first_days(least: Date, most: Date) -> Vec<Date> {
     let step = [1, 3, 12].into_iter().find(|step| all / step <= PLACES).unwrap_or(120) as i32;
     let first = months(least).div_euclid(step);
     let last = months(most).div_euclid(step) + 1;
-    let day = |number: i32| {
-        let month = number * step;
-        let year = i16::try_from(month.div_euclid(12)).ok()?;
-        Date::new(year, month.rem_euclid(12) as i8 + 1, 1).ok()
-    };
-    (first..=last).filter_map(day).collect()
+    (first..=last)
+        .filter_map(|number| {
+            let month = number * step;
+            let year = i16::try_from(month.div_euclid(12)).ok()?;
+            Date::new(year, month.rem_euclid(12) as i8 + 1, 1).ok()
+        })
+        .collect()
 }
 
 fn decimal_as_float(value: &Decimal) -> f64 {

@@ -6,14 +6,22 @@ use crate::table::Domain;
 use crate::table::number::{self, NumberForm};
 
 fn numbers(levels: &[&[&str]], integer: bool, decimal: char) -> CutPoints {
-    let point = |text: &&str| number::parse(text, '.').unwrap();
-    let levels = levels.iter().map(|level| level.iter().map(point).collect()).collect();
+    let levels = levels
+        .iter()
+        .map(|level| level.iter().map(|text| number::parse(text, '.').unwrap()).collect())
+        .collect();
     CutPoints::Numbers { levels, numbers: NumberForm { decimal, ..NumberForm::POINT }, integer }
 }
 
 fn dates(levels: &[&[&str]], format: &str, pivot: Option<i16>) -> CutPoints {
-    let list = |level: &&[&str]| level.iter().map(|&text| text.to_owned()).collect();
-    CutPoints::Dates { levels: levels.iter().map(list).collect(), format: format.into(), pivot }
+    CutPoints::Dates {
+        levels: levels
+            .iter()
+            .map(|level| level.iter().map(|&text| text.to_owned()).collect())
+            .collect(),
+        format: format.into(),
+        pivot,
+    }
 }
 
 fn built(points: CutPoints, closed: Side, values: &[&str]) -> Result<Hierarchy, Error> {

@@ -322,9 +322,11 @@ fn listed_markers(table: &LevelsTable, markers: &[String]) -> Result<Vec<u32>> {
     listed.sort_unstable();
     listed.dedup();
     for pair in listed.windows(2) {
-        let parts =
-            |above: &Above| above.groups[pair[0] as usize] != above.groups[pair[1] as usize];
-        if let Some(level) = table.levels.iter().position(parts) {
+        if let Some(level) = table
+            .levels
+            .iter()
+            .position(|above| above.groups[pair[0] as usize] != above.groups[pair[1] as usize])
+        {
             let place = table.place(level + 1, table.line(pair[1]), table.line(pair[0]));
             return Err(Error::at(Kind::HierarchyConflict, place));
         }

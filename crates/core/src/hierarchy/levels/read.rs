@@ -58,11 +58,13 @@ pub fn found_delimiter(bytes: &[u8]) -> u8 {
 
 /// The delimiter that divides the first line.
 fn detect(text: &str) -> u8 {
-    let divides = |delimiter: &u8| {
-        let mut scanner = Scanner { rest: text, line: 1, delimiter: char::from(*delimiter) };
-        scanner.record().is_ok_and(|cells| cells.len() > 1)
-    };
-    DELIMITERS.into_iter().find(divides).unwrap_or(DELIMITERS[0])
+    DELIMITERS
+        .into_iter()
+        .find(|delimiter| {
+            let mut scanner = Scanner { rest: text, line: 1, delimiter: char::from(*delimiter) };
+            scanner.record().is_ok_and(|cells| cells.len() > 1)
+        })
+        .unwrap_or(DELIMITERS[0])
 }
 
 /// How many lines end in `text`.

@@ -269,9 +269,8 @@ proptest! {
     ) {
         let result = LevelsTable::from_rows(&rows)
             .and_then(|table| build(&Spec::levels(table), &Domain::from_values(&[], &[])));
-        let is_label = |warning: &Warning| matches!(warning.kind, WarningKind::LabelRepeated { .. });
         let found = match result.map_err(|error| error.kind) {
-            Ok((_, warnings)) => warnings.iter().any(is_label).then_some("label"),
+            Ok((_, warnings)) => warnings.iter().any(|warning| matches!(warning.kind, WarningKind::LabelRepeated { .. })).then_some("label"),
             Err(Kind::HierarchyConflict | Kind::NotNested) => Some("nested"),
             Err(other) => panic!("{other:?}"),
         };

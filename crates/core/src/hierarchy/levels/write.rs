@@ -12,8 +12,9 @@ pub fn rows(hierarchy: &Hierarchy) -> Vec<Vec<&str>> {
     fn label(level: &Level, value: usize) -> &str {
         &level.labels[level.groups[value] as usize]
     }
-    let row = |value| hierarchy.levels().iter().map(|level| label(level, value)).collect();
-    (0..hierarchy.level(0).groups.len()).map(row).collect()
+    (0..hierarchy.level(0).groups.len())
+        .map(|value| hierarchy.levels().iter().map(|level| label(level, value)).collect())
+        .collect()
 }
 
 /// The [`rows`] in ARX's CSV format, which [`parse_csv`](super::parse_csv) reads: UTF-8, no

@@ -331,7 +331,6 @@ fn slowly(
             );
         }
     }
-    let squares = |r: usize| if kept[r] { size(r) } else { n };
     let majority = |record: usize| {
         let own = || records().filter(|&r| class(r) == class(record));
         (0..3).map(|label| own().filter(|&r| labels[r] == label).count()).max().unwrap_or(0) as f64
@@ -345,7 +344,7 @@ fn slowly(
         (Metric::Distortion, sums[3]),
         (Metric::NonUniformEntropy, sums[4]),
         (Metric::MonotonicNonUniformEntropy, sums[5]),
-        (Metric::Discernibility, records().map(squares).sum()),
+        (Metric::Discernibility, records().map(|r| if kept[r] { size(r) } else { n }).sum()),
         (Metric::DiscernibilityStar, records().map(size).sum()),
         (Metric::AverageClassSize, average),
         (Metric::CAvg, average / 3.0),

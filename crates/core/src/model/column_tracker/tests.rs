@@ -23,12 +23,17 @@ fn table(data: &str) -> Table {
 
 /// The first column is a quasi-identifier, all others are sensitive.
 fn plan(table: &Table, hierarchy: &HierarchySpec) -> Plan {
-    let attribute = |(column, name): (usize, &str)| match column {
-        0 => PlannedAttribute::new(name, 0, Role::QuasiIdentifier, HierarchySpec::NONE),
-        _ => PlannedAttribute::new(name, column, Role::Sensitive, hierarchy.clone()),
-    };
     let names = table.columns.iter().map(|column| column.name.as_str());
-    Plan::new(names.enumerate().map(attribute).collect(), vec![KAnonymity::chosen(2)])
+    Plan::new(
+        names
+            .enumerate()
+            .map(|(column, name)| match column {
+                0 => PlannedAttribute::new(name, 0, Role::QuasiIdentifier, HierarchySpec::NONE),
+                _ => PlannedAttribute::new(name, column, Role::Sensitive, hierarchy.clone()),
+            })
+            .collect(),
+        vec![KAnonymity::chosen(2)],
+    )
 }
 
 fn tracker<'a>(plan: &'a Plan, table: &'a Table) -> ColumnTracker<'a> {

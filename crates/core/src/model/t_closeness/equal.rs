@@ -22,10 +22,11 @@ pub(super) fn excess(
     size: u64,
     reference_total: u64,
 ) -> u64 {
-    let more = |(count, reference): (u32, u64)| {
-        (u64::from(count) * reference_total).saturating_sub(reference * size)
-    };
-    counts.map(more).sum()
+    counts
+        .map(|(count, reference)| {
+            (u64::from(count) * reference_total).saturating_sub(reference * size)
+        })
+        .sum()
 }
 
 /// At least so many records have to go before the rest is within `t`.

@@ -36,15 +36,21 @@ impl Hierarchical {
     pub(super) fn new(reference: &Reference, tree: &[Vec<u32>]) -> Self {
         let has_root = tree.last().is_some_and(|groups| groups.iter().all(|&group| group == 0));
         let below = tree.len() - usize::from(has_root && !tree.is_empty());
-        let level = |groups: &Vec<u32>| {
-            let number = groups.iter().max().map_or(0, |&last| last as usize + 1);
-            let mut counts = vec![0; number];
-            for (&group, count) in groups.iter().zip(&reference.counts) {
-                counts[group as usize] += count;
-            }
-            Level { groups: groups.clone(), reference: counts }
-        };
-        Self { number: below, upper: tree[..below].iter().skip(1).map(level).collect() }
+        Self {
+            number: below,
+            upper: tree[..below]
+                .iter()
+                .skip(1)
+                .map(|groups| {
+                    let number = groups.iter().max().map_or(0, |&last| last as usize + 1);
+                    let mut counts = vec![0; number];
+                    for (&group, count) in groups.iter().zip(&reference.counts) {
+                        counts[group as usize] += count;
+                    }
+                    Level { groups: groups.clone(), reference: counts }
+                })
+                .collect(),
+        }
     }
 
     #[inline]

@@ -15,9 +15,11 @@ pub(super) fn trace_distance(histogram: Histogram<'_>, reference: &Reference) ->
 /// round (spec J2).
 pub(super) fn kullback_leibler(histogram: Histogram<'_>, reference: &Reference) -> f64 {
     let (size, total) = (f64::from(histogram.total()), reference.total as f64);
-    let term = |(value, count): (u32, u32)| {
-        let share = f64::from(count) / size;
-        share * ln(share * total / reference.counts[value as usize] as f64)
-    };
-    histogram.iter().map(term).sum()
+    histogram
+        .iter()
+        .map(|(value, count)| {
+            let share = f64::from(count) / size;
+            share * ln(share * total / reference.counts[value as usize] as f64)
+        })
+        .sum()
 }

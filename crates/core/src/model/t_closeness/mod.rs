@@ -130,11 +130,12 @@ impl TCloseness {
         };
         let mut model = Self { track, t, reference, kernel, alone: Vec::new() };
         if model.reference.counts.len() <= KNOWN {
-            let alone = |value| {
-                let histogram = Histogram { values: &[value], counts: &[1] };
-                model.distance(histogram)
-            };
-            model.alone = (0..model.reference.counts.len() as u32).map(alone).collect();
+            model.alone = (0..model.reference.counts.len() as u32)
+                .map(|value| {
+                    let histogram = Histogram { values: &[value], counts: &[1] };
+                    model.distance(histogram)
+                })
+                .collect();
         }
         Ok(model)
     }

@@ -61,12 +61,13 @@ impl Attempt {
             next: 0,
             counted: true,
         };
-        let present = |&class: &u32| base.records(class) > 0;
         Self {
             by_importance,
             cheapest,
             size,
-            rest: (0..base.partition().classes() as u32).filter(present).collect(),
+            rest: (0..base.partition().classes() as u32)
+                .filter(|&class| base.records(class) > 0)
+                .collect(),
             groups: Groups::new(base, costs),
             base: base.clone(),
             phase,
@@ -106,28 +107,33 @@ impl Attempt {
             self.phase = Phase::Refine(Refine::new(rest));
             return 1;
         }
-        self.phase = if next < sets.len() {
-            self.visited = self.visited.saturating_add(1);
-            let (group_of, groups) = self.grouped(&sets[next].attributes);
-            let frequent = self.frequent(&group_of, groups);
-            if counted {
-                self.release(&group_of, &frequent);
+        self.phase =
+            if next < sets.len() {
+                self.visited = self.visited.saturating_add(1);
+                let (group_of, groups) = self.grouped(&sets[next].attributes);
+                let frequent = self.frequent(&group_of, groups);
+                if counted {
+                    self.release(&group_of, &frequent);
+                } else {
+                    sets[next].helps =
+                        self.rest
+                            .iter()
+                            .zip(&group_of)
+                            .map(|(&class, &group)| {
+                                if frequent[group as usize] { self.base.records(class) } else { 0 }
+                            })
+                            .sum();
+                }
+                Phase::Sets { size, sets, next: next + 1, counted }
+            } else if !counted {
+                sets.sort_by_key(|set| std::cmp::Reverse(set.helps));
+                sets.retain(|set| set.helps > 0);
+                Phase::Sets { size, sets, next: 0, counted: true }
             } else {
-                let records = |(&class, &group): (&u32, &u32)| {
-                    if frequent[group as usize] { self.base.records(class) } else { 0 }
-                };
-                sets[next].helps = self.rest.iter().zip(&group_of).map(records).sum();
-            }
-            Phase::Sets { size, sets, next: next + 1, counted }
-        } else if !counted {
-            sets.sort_by_key(|set| std::cmp::Reverse(set.helps));
-            sets.retain(|set| set.helps > 0);
-            Phase::Sets { size, sets, next: 0, counted: true }
-        } else {
-            let sets = self.sets_of(size + 1);
-            let counted = self.by_importance || sets.len() == 1;
-            Phase::Sets { size: size + 1, sets, next: 0, counted }
-        };
+                let sets = self.sets_of(size + 1);
+                let counted = self.by_importance || sets.len() == 1;
+                Phase::Sets { size: size + 1, sets, next: 0, counted }
+            };
         looked
     }
 
@@ -145,11 +151,12 @@ impl Attempt {
                 break;
             }
             // The first place that can still move on, with those before it moved back.
-            let can_move = |&index: &usize| {
+            let Some(index) = (0..size).find(|&index| {
                 let limit = places.get(index + 1).copied().unwrap_or(order.len());
                 places[index] + 1 < limit
+            }) else {
+                break;
             };
-            let Some(index) = (0..size).find(can_move) else { break };
             places[index] += 1;
             for (place, value) in places[..index].iter_mut().zip(0..) {
                 *place = value;

@@ -143,8 +143,9 @@ impl Agglomeration {
 
     fn offer(&mut self, recoded: Recoded) -> bool {
         let feasible = recoded.feasible;
-        let better = |best: &Arc<Recoded>| recoded.loss.compare(&best.loss).is_lt();
-        if feasible && self.best.as_ref().is_none_or(better) {
+        if feasible
+            && self.best.as_ref().is_none_or(|best| recoded.loss.compare(&best.loss).is_lt())
+        {
             self.best = Some(Arc::new(recoded));
         }
         feasible

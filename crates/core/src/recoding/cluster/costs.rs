@@ -32,13 +32,20 @@ pub(super) struct Costs {
 impl Costs {
     pub(super) fn new(study: &Study, distance: ClusterDistance) -> Self {
         let costs = match distance {
-            ClusterDistance::Steps(weights) => {
-                let prices = |a: &QuasiIdentifier| {
-                    let steps = distances(weights, a.hierarchy.height());
-                    CellPrices::of_steps(&a.hierarchy, |level| steps[usize::from(level)], a.weight)
-                };
-                Self::of_attributes(study.attributes().iter().map(prices).collect())
-            }
+            ClusterDistance::Steps(weights) => Self::of_attributes(
+                study
+                    .attributes()
+                    .iter()
+                    .map(|a| {
+                        let steps = distances(weights, a.hierarchy.height());
+                        CellPrices::of_steps(
+                            &a.hierarchy,
+                            |level| steps[usize::from(level)],
+                            a.weight,
+                        )
+                    })
+                    .collect(),
+            ),
             ClusterDistance::Loss => Self::of_attributes(own(study)),
         };
         // A loss that no cell adds to cannot guide anything.
@@ -52,10 +59,12 @@ impl Costs {
     }
 
     fn of_attributes(attributes: Vec<CellPrices>) -> Self {
-        let dearest = |attribute: &CellPrices| {
-            attribute.groups.iter().flatten().copied().fold(attribute.star, f64::max)
-        };
-        let most = attributes.iter().map(dearest).fold(0.0, f64::max);
+        let most = attributes
+            .iter()
+            .map(|attribute| {
+                attribute.groups.iter().flatten().copied().fold(attribute.star, f64::max)
+            })
+            .fold(0.0, f64::max);
         Self { attributes, most, unit: UNIT }
     }
 
@@ -83,27 +92,33 @@ fn own(study: &Study) -> Vec<CellPrices> {
     let objective = study.objective();
     let balance = objective.balance;
     let records = study.contingency().records() as f64;
-    let prices = |(index, attribute): (usize, &QuasiIdentifier)| {
-        let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[index]);
-        match &objective.measure {
-            Measure::Shares(shares) => {
-                let shares = &shares[index];
-                let all = shares.of_cells(balance, records, 0) - shares.of_cells(balance, 0.0, 0);
-                CellPrices::of_shares(hierarchy, shares, weight * all)
+    study
+        .attributes()
+        .iter()
+        .enumerate()
+        .map(|(index, attribute)| {
+            let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[index]);
+            match &objective.measure {
+                Measure::Shares(shares) => {
+                    let shares = &shares[index];
+                    let all =
+                        shares.of_cells(balance, records, 0) - shares.of_cells(balance, 0.0, 0);
+                    CellPrices::of_shares(hierarchy, shares, weight * all)
+                }
+                Measure::Steps(steps) => {
+                    let cost = |level| {
+                        steps[index].of_cells(balance, records * steps[index].step(level), 0)
+                    };
+                    CellPrices::of_steps(hierarchy, cost, weight)
+                }
+                Measure::Entropy(entropies) => {
+                    let factor = weight * balance.generalization / entropies[index].divisor();
+                    CellPrices::of_bits(attribute, |bits| bits * factor)
+                }
+                Measure::Classes(_) | Measure::Ambiguity(..) => own_shares(attribute),
             }
-            Measure::Steps(steps) => {
-                let cost =
-                    |level| steps[index].of_cells(balance, records * steps[index].step(level), 0);
-                CellPrices::of_steps(hierarchy, cost, weight)
-            }
-            Measure::Entropy(entropies) => {
-                let factor = weight * balance.generalization / entropies[index].divisor();
-                CellPrices::of_bits(attribute, |bits| bits * factor)
-            }
-            Measure::Classes(_) | Measure::Ambiguity(..) => own_shares(attribute),
-        }
-    };
-    study.attributes().iter().enumerate().map(prices).collect()
+        })
+        .collect()
 }
 
 /// The share of the domain that each cell may stand for.

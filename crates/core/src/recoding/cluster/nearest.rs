@@ -387,11 +387,14 @@ pub(super) fn dearest_first(spans: &Spans, study: &Study) -> Arc<[usize]> {
         // Against the most frequent value, which stands for all others.
         let frequent = (0..counts.len()).max_by_key(|&v| (counts[v], std::cmp::Reverse(v)));
         let frequent = spans.finest(attribute, frequent.unwrap_or_default());
-        let pay = |(value, &count): (usize, &u32)| {
-            u128::from(spans.joined(attribute, frequent, spans.finest(attribute, value)))
-                * u128::from(count)
-        };
-        counts.iter().enumerate().map(pay).sum::<u128>()
+        counts
+            .iter()
+            .enumerate()
+            .map(|(value, &count)| {
+                u128::from(spans.joined(attribute, frequent, spans.finest(attribute, value)))
+                    * u128::from(count)
+            })
+            .sum::<u128>()
     };
     let means: Vec<u128> = (0..spans.width()).map(mean).collect();
     let mut order: Vec<usize> = (0..spans.width()).collect();

@@ -244,15 +244,18 @@ impl WithoutEach {
         };
         let (before, after) = (tuple.checked_sub(1), (self.tuples - 1 - tuple).checked_sub(1));
         let spans = classes.spans();
-        let cost = |(attribute, &span): (usize, &Span)| {
-            let mut all = span;
-            for part in [part(&self.before, before, attribute), part(&self.after, after, attribute)]
-            {
-                all = part.map_or(all, |part| spans.join(attribute, all, part));
-            }
-            spans.cost(attribute, all)
-        };
-        row.iter().enumerate().map(cost).sum()
+        row.iter()
+            .enumerate()
+            .map(|(attribute, &span)| {
+                let mut all = span;
+                for part in
+                    [part(&self.before, before, attribute), part(&self.after, after, attribute)]
+                {
+                    all = part.map_or(all, |part| spans.join(attribute, all, part));
+                }
+                spans.cost(attribute, all)
+            })
+            .sum()
     }
 }
 
@@ -270,17 +273,20 @@ fn part(classes: &mut Classes, class: u32) -> Option<[u32; 2]> {
     }
     let apart = |one: u32, other: u32| classes.joined(classes.finest(one), classes.finest(other));
     let furthest = |origin: u32| {
-        let far = |&tuple: &u32| (apart(origin, tuple), std::cmp::Reverse(tuple));
-        members.iter().copied().max_by_key(far).unwrap_or(origin)
+        members
+            .iter()
+            .copied()
+            .max_by_key(|&tuple| (apart(origin, tuple), std::cmp::Reverse(tuple)))
+            .unwrap_or(origin)
     };
     let one = furthest(members[0]);
     let other = furthest(one);
     let mut order = members.to_vec();
     order.sort_by_key(|&tuple| (apart(one, tuple) as i64 - apart(other, tuple) as i64, tuple));
     let cost = |&cut: &usize| classes.price(&order[..cut]) + classes.price(&order[cut..]);
-    let passes =
-        |&cut: &usize| classes.would_pass(&order[..cut]) && classes.would_pass(&order[cut..]);
-    let cut = (1..order.len()).filter(passes).min_by_key(cost);
+    let cut = (1..order.len())
+        .filter(|&cut| classes.would_pass(&order[..cut]) && classes.would_pass(&order[cut..]))
+        .min_by_key(cost);
     let cut = cut.filter(|&cut| cost(&cut) < classes.cost(class))?;
     let new = order.split_off(cut);
     classes.set(class, order);

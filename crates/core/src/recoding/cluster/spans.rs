@@ -84,20 +84,26 @@ impl Spans {
     /// The spans of a study's attributes, costed by a distance.
     pub(super) fn new(study: &Study, distance: ClusterDistance, cover: Cover) -> Self {
         let costs = Costs::new(study, distance);
-        let attribute = |(index, attribute): (usize, &QuasiIdentifier)| {
-            let line = cover
-                .has_ranges(attribute)
-                .then(|| Line::with_spans(attribute, costs.whole(index)));
-            match line.flatten() {
-                Some((line, finest)) => Attribute { finest, shape: Shape::Line(line) },
-                None => {
-                    let cost = |level, group| costs.group(index, level, group);
-                    let tree = Tree::new(attribute, cost, costs.whole(index));
-                    Attribute { finest: tree.of_level[0].clone(), shape: Shape::Tree(tree) }
-                }
-            }
-        };
-        Self { attributes: study.attributes().iter().enumerate().map(attribute).collect() }
+        Self {
+            attributes: study
+                .attributes()
+                .iter()
+                .enumerate()
+                .map(|(index, attribute)| {
+                    let line = cover
+                        .has_ranges(attribute)
+                        .then(|| Line::with_spans(attribute, costs.whole(index)));
+                    match line.flatten() {
+                        Some((line, finest)) => Attribute { finest, shape: Shape::Line(line) },
+                        None => {
+                            let cost = |level, group| costs.group(index, level, group);
+                            let tree = Tree::new(attribute, cost, costs.whole(index));
+                            Attribute { finest: tree.of_level[0].clone(), shape: Shape::Tree(tree) }
+                        }
+                    }
+                })
+                .collect(),
+        }
     }
 
     /// Number of attributes.
@@ -183,11 +189,12 @@ impl Tree {
         tree.push(hierarchy.height() as u8, 0, 0, whole);
         let spans = tree.costs.len();
         if spans <= TABLED {
-            let pair = |pair: usize| {
-                let join = tree.climb((pair / spans) as Span, (pair % spans) as Span);
-                (join, tree.costs[join as usize])
-            };
-            tree.joins = (0..spans * spans).map(pair).collect();
+            tree.joins = (0..spans * spans)
+                .map(|pair| {
+                    let join = tree.climb((pair / spans) as Span, (pair % spans) as Span);
+                    (join, tree.costs[join as usize])
+                })
+                .collect();
         }
         tree
     }

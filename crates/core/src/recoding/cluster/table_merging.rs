@@ -160,8 +160,9 @@ impl TableMerging {
     fn measure(&mut self, classes: &Classes, looked: &mut usize) -> Recoded {
         *looked += classes.study().contingency().tuples();
         let recoded = classes.recoded();
-        let better = |best: &(Loss, _)| recoded.loss.compare(&best.0).is_lt();
-        if recoded.feasible && self.best.as_ref().is_none_or(better) {
+        if recoded.feasible
+            && self.best.as_ref().is_none_or(|best| recoded.loss.compare(&best.0).is_lt())
+        {
             let members = live(classes).map(|class| classes.members(class).to_vec());
             self.best = Some((recoded.loss.clone(), members.collect()));
         }
@@ -181,11 +182,12 @@ impl TableMerging {
         self.changes = vec![0; classes.numbers() as usize];
         if self.rounds <= ROUNDS && !self.again {
             let fails = in_the_way(recoded);
-            let fails = |&class: &u32| {
-                let shown = recoded.class_of()[classes.first(class) as usize];
-                shown == SUPPRESSED || fails[shown as usize]
-            };
-            live(classes).filter(fails).for_each(|class| self.push(classes, class, looked));
+            live(classes)
+                .filter(|&class| {
+                    let shown = recoded.class_of()[classes.first(class) as usize];
+                    shown == SUPPRESSED || fails[shown as usize]
+                })
+                .for_each(|class| self.push(classes, class, looked));
         }
         if self.pairs.is_empty() {
             self.again = true;
@@ -264,7 +266,13 @@ fn live(classes: &Classes) -> impl Iterator<Item = u32> {
 /// Which classes of a table would have to be suppressed, however many that are.
 fn in_the_way(recoded: &Recoded) -> Vec<bool> {
     let demands = recoded.study().demands();
-    let refused = |class: usize| demands.refuse_missing(recoded.cells(class));
     let partition = recoded.partition();
-    demands.decide_without(partition, u64::MAX, refused, Preference::default()).fails
+    demands
+        .decide_without(
+            partition,
+            u64::MAX,
+            |class| demands.refuse_missing(recoded.cells(class)),
+            Preference::default(),
+        )
+        .fails
 }

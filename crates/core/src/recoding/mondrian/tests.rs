@@ -26,12 +26,20 @@ fn read(text: &str) -> Table {
 
 /// Numbers in every column.
 fn numbers(table: &Table, k: u32, metric: Metric) -> Plan {
-    let quasi = |column: usize| PlannedAttribute {
-        ranged: true,
-        ..PlannedAttribute::new(&column.to_string(), column, Role::QuasiIdentifier, Spec::NONE)
-    };
-    let mut plan =
-        Plan::new((0..table.columns.len()).map(quasi).collect(), vec![KAnonymity::chosen(k)]);
+    let mut plan = Plan::new(
+        (0..table.columns.len())
+            .map(|column| PlannedAttribute {
+                ranged: true,
+                ..PlannedAttribute::new(
+                    &column.to_string(),
+                    column,
+                    Role::QuasiIdentifier,
+                    Spec::NONE,
+                )
+            })
+            .collect(),
+        vec![KAnonymity::chosen(k)],
+    );
     plan.loss = LossConfig { metric, k: Some(k), ..LossConfig::default() };
     plan
 }
@@ -136,11 +144,14 @@ fn classes_are_not_larger_than_lefevre_proves() {
             let scattered = prepare_scattered(&table, &plan).unwrap().study;
             let mut relaxed = Mondrian::new(scattered, RELAXED).unwrap();
             assert!(relaxed.step(usize::MAX));
-            let exact = |cell: &Cell| matches!(cell, Cell::Group { level: 0, .. });
             for region in relaxed.regions.iter().filter(|region| region.most_cuts == usize::MAX) {
                 // Records that are all the same are one region, however many.
                 let tuples = &relaxed.order[region.start..region.end];
-                let same = relaxed.cutter.cells(tuples).iter().all(exact);
+                let same = relaxed
+                    .cutter
+                    .cells(tuples)
+                    .iter()
+                    .all(|cell| matches!(cell, Cell::Group { level: 0, .. }));
                 let (size, most) = (tuples.len() as u32, 2 * k - 1);
                 assert!(k <= size && (same || size <= most), "{seed} {k}: {size} > {most}");
                 cut[usize::from(same)] += 1;

@@ -76,16 +76,17 @@ impl Cut {
     /// The groups of each attribute, in the order of their first values.
     pub(super) fn groups(&self, study: &Study) -> Vec<Vec<Cell>> {
         let attributes = study.attributes().iter().enumerate();
-        let own_groups = |(index, attribute): (usize, &crate::study::QuasiIdentifier)| {
-            let mut groups: Vec<Cell> = Vec::new();
-            let mut known = HashMap::new();
-            for value in 0..attribute.counts.len() as u32 {
-                let cell = Cell::group(&attribute.hierarchy, self.level(index, value), value);
-                known.entry(cell).or_insert_with(|| groups.push(cell));
-            }
-            groups
-        };
-        attributes.map(own_groups).collect()
+        attributes
+            .map(|(index, attribute)| {
+                let mut groups: Vec<Cell> = Vec::new();
+                let mut known = HashMap::new();
+                for value in 0..attribute.counts.len() as u32 {
+                    let cell = Cell::group(&attribute.hierarchy, self.level(index, value), value);
+                    known.entry(cell).or_insert_with(|| groups.push(cell));
+                }
+                groups
+            })
+            .collect()
     }
 
     /// The table that the cut makes.
@@ -99,18 +100,20 @@ impl Cut {
             .enumerate()
             .map(|(index, attribute)| {
                 let values = 0..attribute.counts.len() as u32;
-                let cell =
-                    |value| Cell::group(&attribute.hierarchy, self.level(index, value), value);
-                values.map(cell).collect()
+                values
+                    .map(|value| Cell::group(&attribute.hierarchy, self.level(index, value), value))
+                    .collect()
             })
             .collect();
         let mut known: HashMap<Vec<Cell>, u32> = HashMap::new();
         let mut cells = Vec::new();
         let class_of: Vec<u32> = keys
             .map(|key| {
-                let one =
-                    |(field, shown): (&crate::packing::Field, &Vec<Cell>)| shown[field.code(key)];
-                let row: Vec<Cell> = fields.iter().zip(&shown).map(one).collect();
+                let row: Vec<Cell> = fields
+                    .iter()
+                    .zip(&shown)
+                    .map(|(field, shown)| shown[field.code(key)])
+                    .collect();
                 let next = known.len() as u32;
                 *known.entry(row).or_insert_with_key(|row| {
                     cells.extend_from_slice(row);

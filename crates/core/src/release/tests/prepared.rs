@@ -11,14 +11,18 @@ use crate::table::Role;
 use proptest::prelude::*;
 
 fn plan(k: u32, quasi_identifiers: &[usize]) -> Plan {
-    let attribute = |column: usize| {
-        let name = column.to_string();
-        match quasi_identifiers.contains(&column) {
-            true => quasi(&name, column, Spec::mask(Side::Right)),
-            false => PlannedAttribute::new(&name, column, Role::Sensitive, Spec::NONE),
-        }
-    };
-    let mut plan = Plan::new((0..3).map(attribute).collect(), vec![KAnonymity::chosen(k)]);
+    let mut plan = Plan::new(
+        (0..3)
+            .map(|column| {
+                let name = column.to_string();
+                match quasi_identifiers.contains(&column) {
+                    true => quasi(&name, column, Spec::mask(Side::Right)),
+                    false => PlannedAttribute::new(&name, column, Role::Sensitive, Spec::NONE),
+                }
+            })
+            .collect(),
+        vec![KAnonymity::chosen(k)],
+    );
     plan.markers = vec!["?".to_owned()];
     plan.suppression_limit = 1.0;
     plan

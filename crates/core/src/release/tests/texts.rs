@@ -44,15 +44,14 @@ proptest! {
         formula_guard in any::<bool>(),
     ) {
         let table = table(&records, roles.len());
-        let attribute = |(column, role): (usize, &u8)| {
+        let attributes = roles.iter().enumerate().map(|(column, role)| {
             let name = column.to_string();
             match role {
                 0 => PlannedAttribute::new(&name, column, Role::Insensitive, Spec::NONE),
                 1 => PlannedAttribute::new(&name, column, Role::Identifier, Spec::NONE),
                 _ => quasi(&name, column, Spec::mask(Side::Right)),
             }
-        };
-        let attributes = roles.iter().enumerate().map(attribute).collect();
+        }).collect();
         let markers = vec!["?".to_owned(), String::new()];
         let plan =
             Plan { markers, star, suppression_limit: 1.0, ..Plan::new(attributes, vec![KAnonymity::chosen(2)]) };

@@ -122,14 +122,18 @@ impl SpecialUniques {
         // Sorted, so that the order of records does not reach the sum.
         positive.sort_unstable_by(f64::total_cmp);
         let scale: f64 = positive.iter().map(|&score| num::pow(score, -exponent)).sum();
-        let dis = |score: f64| {
-            if score == 0.0 {
-                0.0
-            } else {
-                1.0 / (1.0 + rest / (num::pow(score, exponent) * scale))
-            }
-        };
-        Some(scores.into_iter().map(dis).collect())
+        Some(
+            scores
+                .into_iter()
+                .map(|score| {
+                    if score == 0.0 {
+                        0.0
+                    } else {
+                        1.0 / (1.0 + rest / (num::pow(score, exponent) * scale))
+                    }
+                })
+                .collect(),
+        )
     }
 
     /// U / DIS − U, which is P (1 − π) / π.
@@ -159,12 +163,17 @@ impl SpecialUniques {
         sets: impl IntoIterator<Item = &'a AttributeSet> + Clone,
     ) -> Option<Vec<f64>> {
         let total = self.total(sets.clone());
-        let share = |attribute| {
-            let containing =
-                sets.clone().into_iter().filter(|set: &&AttributeSet| set.contains(attribute));
-            self.total(containing) / total
-        };
-        (total > 0.0).then(|| (0..self.attributes).map(share).collect())
+        (total > 0.0).then(|| {
+            (0..self.attributes)
+                .map(|attribute| {
+                    let containing = sets
+                        .clone()
+                        .into_iter()
+                        .filter(|set: &&AttributeSet| set.contains(attribute));
+                    self.total(containing) / total
+                })
+                .collect()
+        })
     }
 
     /// The scores of MSUs, counted by size before they are added.

@@ -48,12 +48,15 @@ pub fn dankar(sizes: &ClassSizes, sampling_fraction: f64) -> Option<Dankar> {
     }
     if sampling_fraction <= SMALL_FRACTION + TOLERANCE {
         let fitted = pitman(sizes, sampling_fraction).map(|fitted| fitted.fraction);
-        let dankar = |fraction| Dankar { fraction, estimator: Estimator::Pitman };
-        return Some(fitted.map_or(simple, dankar));
+        return Some(
+            fitted.map_or(simple, |fraction| Dankar { fraction, estimator: Estimator::Pitman }),
+        );
     }
     let fitted = slide_negative_binomial(sizes, sampling_fraction).map(|fitted| fitted.fraction);
-    let dankar = |fraction| Dankar { fraction, estimator: Estimator::SlideNegativeBinomial };
-    Some(fitted.filter(|&fraction| fraction < simple.fraction).map_or(simple, dankar))
+    Some(fitted.filter(|&fraction| fraction < simple.fraction).map_or(simple, |fraction| Dankar {
+        fraction,
+        estimator: Estimator::SlideNegativeBinomial,
+    }))
 }
 
 #[cfg(test)]

@@ -26,11 +26,12 @@ fn study() -> Arc<Study> {
     }
     let table = reader.finish().unwrap().table;
     let mask = || Spec::mask(crate::hierarchy::Side::Right);
-    let attribute = |column: usize| {
-        let name = column.to_string();
-        PlannedAttribute::new(&name, column, Role::QuasiIdentifier, mask())
-    };
-    let attributes = (0..8).map(attribute).collect();
+    let attributes = (0..8)
+        .map(|column| {
+            let name = column.to_string();
+            PlannedAttribute::new(&name, column, Role::QuasiIdentifier, mask())
+        })
+        .collect();
     let plan =
         Plan { suppression_limit: 0.1, ..Plan::new(attributes, vec![KAnonymity::chosen(5)]) };
     prepare(&table, &plan).unwrap().study

@@ -96,13 +96,13 @@ fn begins_with_postcode(place: &str) -> bool {
 
 /// One to four digits, not all 0, perhaps with a letter or up to another number: 30a, 12-14.
 fn is_house(word: &str) -> bool {
-    let is_one = |part: &str| {
-        let digits = part.trim_end_matches(|c: char| c.is_ascii_lowercase());
-        part.len() - digits.len() <= 1
-            && (1..=4).contains(&digits.len())
-            && digits.bytes().all(|byte| byte.is_ascii_digit())
-            && !digits.starts_with('0')
-    };
     let mut parts = word.split(['-', '/']);
-    parts.clone().count() <= 3 && parts.all(is_one)
+    parts.clone().count() <= 3
+        && parts.all(|part| {
+            let digits = part.trim_end_matches(|c: char| c.is_ascii_lowercase());
+            part.len() - digits.len() <= 1
+                && (1..=4).contains(&digits.len())
+                && digits.bytes().all(|byte| byte.is_ascii_digit())
+                && !digits.starts_with('0')
+        })
 }

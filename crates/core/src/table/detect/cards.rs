@@ -36,10 +36,16 @@ fn card_digits(value: &str) -> Option<Vec<u32>> {
 
 /// Luhn's rule: every second digit from the right counts twice, and the sum ends in 0.
 fn is_checked(digits: &[u32]) -> bool {
-    let doubled = |(index, &digit): (usize, &u32)| match (index % 2, 2 * digit) {
-        (0, _) => digit,
-        (_, twice) if twice > 9 => twice - 9,
-        (_, twice) => twice,
-    };
-    digits.iter().rev().enumerate().map(doubled).sum::<u32>() % 10 == 0
+    digits
+        .iter()
+        .rev()
+        .enumerate()
+        .map(|(index, &digit)| match (index % 2, 2 * digit) {
+            (0, _) => digit,
+            (_, twice) if twice > 9 => twice - 9,
+            (_, twice) => twice,
+        })
+        .sum::<u32>()
+        % 10
+        == 0
 }

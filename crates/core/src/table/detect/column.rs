@@ -210,10 +210,10 @@ pub(in crate::table) fn most_of_persons<'a>(
     values: impl Iterator<Item = &'a str>,
 ) -> Option<Detector> {
     let is_open = may_identify(name);
-    let counts = |detector: &Detector| {
-        detector.is_unmistakable() || is_open && !detector.is_ruled_out_by(name)
-    };
-    let detectors: Vec<Detector> = Detector::PERSONAL.into_iter().filter(counts).collect();
+    let detectors: Vec<Detector> = Detector::PERSONAL
+        .into_iter()
+        .filter(|detector| detector.is_unmistakable() || is_open && !detector.is_ruled_out_by(name))
+        .collect();
     let values: Vec<&str> = values.take(SAMPLE).collect();
     let looked = values.len();
     let numbers = Numbers::new(name, values.iter().copied());

@@ -12,8 +12,7 @@ fn bare(value: &str) -> Option<Vec<u8>> {
     if value.len() > LONGEST {
         return None;
     }
-    let is_kept = |byte: &u8| !b" .-/".contains(byte);
-    let number: Vec<u8> = value.bytes().filter(is_kept).collect();
+    let number: Vec<u8> = value.bytes().filter(|byte| !b" .-/".contains(byte)).collect();
     number.iter().all(u8::is_ascii_alphanumeric).then_some(number)
 }
 

@@ -143,19 +143,19 @@ fn ends_with_given(words: &[&str]) -> bool {
 /// Whether words name a street, a school or a house, whoever gave it their name. A family may be
 /// called after a home: Windheim.
 fn is_place(words: &[&str]) -> bool {
-    let is_one = |word: &str| {
-        let word = word.trim_end_matches('.').to_lowercase();
-        PLACE_WORDS.contains(&&word[..])
-            || PLACES.iter().any(|end| match *end {
-                "heim" | "stift" => word == *end,
-                end => word.ends_with(end),
-            })
-    };
     let is_end = |word: Option<&&str>, ends: &[&str]| {
         word.is_some_and(|word| ends.contains(&&word.to_lowercase()[..]))
     };
-    words.iter().any(|word| word.split('-').any(is_one))
-        || is_end(words.first(), &PLACE_BEGINS)
+    words.iter().any(|word| {
+        word.split('-').any(|word| {
+            let word = word.trim_end_matches('.').to_lowercase();
+            PLACE_WORDS.contains(&&word[..])
+                || PLACES.iter().any(|end| match *end {
+                    "heim" | "stift" => word == *end,
+                    end => word.ends_with(end),
+                })
+        })
+    }) || is_end(words.first(), &PLACE_BEGINS)
         || is_end(words.last(), &PLACE_ENDS)
 }
 
@@ -189,8 +189,10 @@ fn has_initial(words: &[&str]) -> bool {
 
 pub(super) fn is_given(word: &str) -> bool {
     let word = folded(word);
-    let alike = |names: &&&str| names.as_bytes().first() == word.as_bytes().first();
-    GIVEN.iter().find(alike).is_some_and(|names| names.split(' ').any(|name| name == word))
+    GIVEN
+        .iter()
+        .find(|names| names.as_bytes().first() == word.as_bytes().first())
+        .is_some_and(|names| names.split(' ').any(|name| name == word))
 }
 
 /// A word in lower case, its letters without what stands above or below them.

@@ -22,31 +22,29 @@ pub(super) fn is_guid(value: &str) -> bool {
 
 /// Whether one of the words of a text is an e-mail address, its sign of any width.
 pub(super) fn has_email(text: &str) -> bool {
-    let is_separator = |c: char| c.is_whitespace() || "<>()[]{},;:\"'|/".contains(c);
     let wide = |c: char| "＠﹫".contains(c);
     if text.contains(wide) {
         return has_email(&text.replace(wide, "@"));
     }
-    memchr::memchr(b'@', text.as_bytes()).is_some() && text.split(is_separator).any(is_email)
+    memchr::memchr(b'@', text.as_bytes()).is_some()
+        && text.split(|c: char| c.is_whitespace() || "<>()[]{},;:\"'|/".contains(c)).any(is_email)
 }
 
 fn is_email(word: &str) -> bool {
     let word = word.trim_end_matches(['.', '!', '?']);
     let Some((local, domain)) = word.split_once('@') else { return false };
     let labels = || domain.split('.');
-    let usual = |c: char| c.is_alphanumeric() || "._%+-=#&~".contains(c);
-    let of_label = |label: &str| {
-        !label.is_empty()
-            && label.len() <= 63
-            && !label.starts_with('-')
-            && label.chars().all(|c| c.is_alphanumeric() || c == '-')
-    };
     let last = labels().next_back().unwrap_or_default();
     (1..=64).contains(&local.len())
         && !local.starts_with('.')
-        && local.chars().all(usual)
+        && local.chars().all(|c| c.is_alphanumeric() || "._%+-=#&~".contains(c))
         && labels().count() >= 2
-        && labels().all(of_label)
+        && labels().all(|label| {
+            !label.is_empty()
+                && label.len() <= 63
+                && !label.starts_with('-')
+                && label.chars().all(|c| c.is_alphanumeric() || c == '-')
+        })
         && last.chars().count() >= 2
         && last.chars().all(char::is_alphabetic)
 }
@@ -67,11 +65,11 @@ pub(super) fn is_network_address(value: &str) -> bool {
 /// Whether a value is six bytes in hex, as network cards have them.
 fn is_mac(value: &str) -> bool {
     let separated = |separator: char| {
-        let is_byte =
-            |part: &str| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
         value.len() == 17
             && value.split(separator).count() == 6
-            && value.split(separator).all(is_byte)
+            && value
+                .split(separator)
+                .all(|part| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_hexdigit()))
     };
     separated(':') || separated('-')
 }
@@ -93,13 +91,12 @@ fn is_page(word: &str) -> bool {
 
 /// Whether one of the words of a text is the address of a page.
 pub(super) fn has_web_address(text: &str) -> bool {
-    let is_one = |word: &str| {
-        let prefix = ["http://", "https://", "www."].into_iter().find(|prefix| {
-            word.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix))
-        });
-        prefix.is_some_and(|prefix| word[prefix.len()..].contains('.') || prefix.ends_with('/'))
-            || is_page(word)
-    };
     memchr::memchr(b'.', text.as_bytes()).is_some()
-        && text.split(|c: char| c.is_whitespace() || "<>()\"'".contains(c)).any(is_one)
+        && text.split(|c: char| c.is_whitespace() || "<>()\"'".contains(c)).any(|word| {
+            let prefix = ["http://", "https://", "www."].into_iter().find(|prefix| {
+                word.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix))
+            });
+            prefix.is_some_and(|prefix| word[prefix.len()..].contains('.') || prefix.ends_with('/'))
+                || is_page(word)
+        })
 }

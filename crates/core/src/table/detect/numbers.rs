@@ -70,8 +70,9 @@ impl Numbers {
             .filter(|value| matches!(value.len(), 8 | 12..=14) && is_digits(value))
             .filter(|value| open.is_telephone(value))
             .collect();
-        let is_of = |check: &Check| numbers.iter().all(|number| check.is_right(number));
-        let check = [Check::Article, Check::Parcel].into_iter().find(is_of);
+        let check = [Check::Article, Check::Parcel]
+            .into_iter()
+            .find(|check| numbers.iter().all(|number| check.is_right(number)));
         Self { check: check.filter(|_| numbers.len() >= CHECKED), ..open }
     }
 

@@ -419,8 +419,8 @@ fn codes_are_told_by_what_their_columns_are_called() {
 fn check_digits_are_from_02_to_98() {
     let number = |account: u64, check: &str| format!("DE{check}{account:018}");
     for (right, wrong) in [("97", "00"), ("98", "01"), ("02", "99")] {
-        let is_right = |&account: &u64| Detector::Iban.matches(&number(account, right));
-        let account = (0..500).find(is_right).unwrap();
+        let account =
+            (0..500).find(|&account| Detector::Iban.matches(&number(account, right))).unwrap();
         assert!(!Detector::Iban.matches(&number(account, wrong)), "{right} {wrong}");
     }
 }
@@ -473,13 +473,14 @@ fn telephones(name: &str, values: &[String]) -> usize {
 
 /// Numbers with the check digit that makes their sum end in 0.
 fn checked(factors: [u32; 2], bodies: impl Iterator<Item = String>) -> Vec<String> {
-    let with_check = |body: String| {
-        let digits = body.bytes().rev().enumerate();
-        let sum: u32 =
-            digits.map(|(index, digit)| u32::from(digit - b'0') * factors[index % 2]).sum();
-        format!("{body}{}", (10 - sum % 10) % 10)
-    };
-    bodies.map(with_check).collect()
+    bodies
+        .map(|body| {
+            let digits = body.bytes().rev().enumerate();
+            let sum: u32 =
+                digits.map(|(index, digit)| u32::from(digit - b'0') * factors[index % 2]).sum();
+            format!("{body}{}", (10 - sum % 10) % 10)
+        })
+        .collect()
 }
 
 #[test]

@@ -23,10 +23,13 @@ const SAID: [&str; 58] = [
 
 /// Whether a value is text that people write, rather than a word from a list.
 pub(super) fn is_long(value: &str) -> bool {
-    let is_word = |word: &&str| word.chars().filter(|c| c.is_alphabetic()).count() >= 2;
     value.len() >= LONG
         && value.chars().count() >= LONG
-        && value.split_whitespace().filter(is_word).count() >= WORDS
+        && value
+            .split_whitespace()
+            .filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() >= 2)
+            .count()
+            >= WORDS
 }
 
 /// Whether a value is a sentence, or several: it says of somebody that they are, have or do
@@ -35,6 +38,8 @@ pub(super) fn is_sentence(value: &str) -> bool {
     if value.len() < LONG || value.split_whitespace().count() < SENTENCE {
         return false;
     }
-    let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase();
-    value.split([' ', '\n', '\'', '’']).map(bare).any(|word| SAID.contains(&&word[..]))
+    value
+        .split([' ', '\n', '\'', '’'])
+        .map(|word| word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase())
+        .any(|word| SAID.contains(&&word[..]))
 }

@@ -85,8 +85,12 @@ impl Folding<'_> {
     fn count(&self, column: usize) -> FoldedColumn {
         let own = &self.table.columns[column];
         let is_missing = missing(own, self.fold.markers);
-        let is_there = |&&record: &&u32| !is_missing[own.codes.get(record as usize) as usize];
-        let counts = self.persons.iter().map(|records| records.iter().filter(is_there).count());
+        let counts = self.persons.iter().map(|records| {
+            records
+                .iter()
+                .filter(|&&record| !is_missing[own.codes.get(record as usize) as usize])
+                .count()
+        });
         let column = super::counted(&own.name, counts);
         FoldedColumn { column, rows: None, figures: ColumnFold::default() }
     }
@@ -124,11 +128,13 @@ impl Folding<'_> {
 
     /// Persons some of whose records have a number, and not all.
     fn incomplete(&self, has_number: &dyn Fn(u32) -> bool) -> u32 {
-        let some_lack = |records: &&[u32]| {
-            let known = records.iter().filter(|&&record| has_number(record)).count();
-            known > 0 && known < records.len()
-        };
-        self.persons.iter().filter(some_lack).count() as u32
+        self.persons
+            .iter()
+            .filter(|records| {
+                let known = records.iter().filter(|&&record| has_number(record)).count();
+                known > 0 && known < records.len()
+            })
+            .count() as u32
     }
 
     /// The number of each code; none of missing ones.
@@ -145,8 +151,11 @@ impl Folding<'_> {
             return Err(fault("not-a-number", unread as u64, place));
         }
         // A marker may be a number, such as -9: it counts for nothing.
-        let number = |(number, &missing)| if missing { None } else { number };
-        Ok(parsed.into_iter().zip(&is_missing).map(number).collect())
+        Ok(parsed
+            .into_iter()
+            .zip(&is_missing)
+            .map(|(number, &missing)| if missing { None } else { number })
+            .collect())
     }
 }
 

@@ -148,16 +148,20 @@ fn what_cannot_be_folded_is_refused_with_its_place() {
     assert_eq!(refused(mixed, &ordered), ("order-unclear", 0, Some(2), Some(3), Some(4)));
     let twofold = "id;came\na;03/04/2024\na;04/03/2024\n";
     assert_eq!(refused(twofold, &ordered), ("order-ambiguous", 0, Some(2), Some(1), Some(2)));
-    let german = |fold: &mut Fold<'_>| {
-        let dates = Some(DateFormat::new("%d.%m.%Y", None));
-        fold.order = Some(Order { dates, ..order(1) });
-    };
     let odd = "id;came\na;01.02.2024\nb;31.02.2024\na;x\n";
-    assert_eq!(refused(odd, &german), ("not-a-date", 2, Some(2), Some(2), Some(3)));
+    assert_eq!(
+        refused(odd, &|fold| {
+            let dates = Some(DateFormat::new("%d.%m.%Y", None));
+            fold.order = Some(Order { dates, ..order(1) });
+        }),
+        ("not-a-date", 2, Some(2), Some(2), Some(3))
+    );
     let cost = "id;cost\na;1\nb;much\na;1,5\n";
     for keep in [Keep::Sum, Keep::Smallest, Keep::Largest] {
-        let numbers = |fold: &mut Fold<'_>| fold.keeps[1] = keep;
-        assert_eq!(refused(cost, &numbers), ("not-a-number", 2, Some(2), Some(2), Some(3)));
+        assert_eq!(
+            refused(cost, &|fold| fold.keeps[1] = keep),
+            ("not-a-number", 2, Some(2), Some(2), Some(3))
+        );
     }
 }
 

@@ -86,8 +86,10 @@ fn signed(text: &str) -> (&str, &str) {
 fn without_currency(text: &str) -> &str {
     let text = text.trim_matches(SPACES);
     let leading = CURRENCIES.iter().find_map(|sign| text.strip_prefix(sign));
-    let trailing = || CURRENCIES.iter().find_map(|sign| text.strip_suffix(sign));
-    leading.or_else(trailing).unwrap_or(text).trim_matches(SPACES)
+    leading
+        .or_else(|| CURRENCIES.iter().find_map(|sign| text.strip_suffix(sign)))
+        .unwrap_or(text)
+        .trim_matches(SPACES)
 }
 
 /// The text without what may stand beside a number: a currency, or percent.
@@ -168,12 +170,11 @@ pub fn grouped_form<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> 
                 None => currency,
                 Some(thousands) => {
                     let sure = is_money || thousands == '\'';
-                    let proves = |text: &str| {
+                    values().any(|text| {
                         let count = text.chars().filter(|&letter| parts(letter, thousands)).count();
                         let twice = count > 1 && thousands != ' ';
                         form.groups(text) && (sure || twice || text.contains(form.decimal))
-                    };
-                    values().any(proves)
+                    })
                 }
             }
         },

@@ -114,12 +114,14 @@ fn short_names_of_details_are_known() {
     ] {
         let text = visits(head, 200, 900);
         let years = head.contains("ahr");
-        let short = |line: &str| {
-            let cells: Vec<&str> = line.split(',').collect();
-            let born = if years && cells[1].len() == 10 { &cells[1][..4] } else { cells[1] };
-            format!("{},{born},{},{}\n", cells[0], cells[2], cells[6])
-        };
-        let text: String = text.lines().map(short).collect();
+        let text: String = text
+            .lines()
+            .map(|line| {
+                let cells: Vec<&str> = line.split(',').collect();
+                let born = if years && cells[1].len() == 10 { &cells[1][..4] } else { cells[1] };
+                format!("{},{born},{},{}\n", cells[0], cells[2], cells[6])
+            })
+            .collect();
         assert_eq!(found(&text), Some(("ref".to_owned(), 200, 900)), "{head}");
     }
 }
