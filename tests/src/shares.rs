@@ -164,7 +164,7 @@ fn ingredients(study: &Study) -> BTreeSet<String> {
             attributes(&mut all, attribute);
         }
     }
-    all.extend(beside(study).into_iter().filter(|(_, so)| *so).map(|(what, _)| what.to_owned()));
+    all.extend(features(study).into_iter().filter(|(_, so)| *so).map(|(what, _)| what.to_owned()));
     all
 }
 
@@ -203,7 +203,7 @@ fn attributes(all: &mut BTreeSet<String>, attribute: &Value) {
 }
 
 /// What is said of the study as a whole.
-fn beside(study: &Study) -> [(&'static str, bool); 13] {
+fn features(study: &Study) -> [(&'static str, bool); 13] {
     let (question, recipe) = (&study.question, &study.recipe);
     let limit = recipe["suppression"]["limit"].as_f64().unwrap_or_default();
     let missing = |cells: &[String]| cells.iter().any(|cell| study.markers.contains(cell));

@@ -32,7 +32,7 @@ fn seed() -> u64 {
 }
 
 /// One helper, with what is under way to it and from it.
-struct Beside {
+struct NumberedHelper {
     helper: Helper,
     number: usize,
     orders: VecDeque<Order>,
@@ -53,7 +53,7 @@ struct Happened {
 struct Team<'a> {
     study: &'a Arc<Study>,
     leader: Leader,
-    besides: Vec<Beside>,
+    helpers: Vec<NumberedHelper>,
     most: usize,
     random: &'a mut Rng,
     happened: &'a mut Happened,
@@ -64,66 +64,66 @@ impl Team<'_> {
         let number = self.leader.join();
         let helper = Helper::new(self.study.clone());
         let (orders, accounts) = (VecDeque::new(), VecDeque::new());
-        self.besides.push(Beside { helper, number, orders, accounts, alive: true });
+        self.helpers.push(NumberedHelper { helper, number, orders, accounts, alive: true });
     }
 
     fn send(&mut self) {
         for (number, order) in self.leader.orders() {
             self.happened.shared += usize::from(matches!(order, Order::Take(_)));
             self.happened.heard += usize::from(matches!(order, Order::Hear(_)));
-            let beside = self.besides.iter_mut().find(|beside| beside.number == number);
-            let beside = beside.expect("an order to somebody who never joined");
-            if beside.alive {
-                beside.orders.push_back(order);
+            let member = self.helpers.iter_mut().find(|member| member.number == number);
+            let member = member.expect("an order to somebody who never joined");
+            if member.alive {
+                member.orders.push_back(order);
             }
         }
     }
 
     fn hear(&mut self, index: usize) {
-        if let Some(account) = self.besides[index].accounts.pop_front() {
+        if let Some(account) = self.helpers[index].accounts.pop_front() {
             self.happened.given_back += account.spare.len();
-            self.leader.hear(self.besides[index].number, account);
+            self.leader.hear(self.helpers[index].number, account);
         }
     }
 
     /// One move; true once the search has ended.
     fn act(&mut self, delayed: bool) -> bool {
         let budget = self.random.usize(1..120);
-        if self.besides.is_empty() {
+        if self.helpers.is_empty() {
             if self.most > 0 && self.random.u8(0..4) == 0 {
                 self.join();
             }
             return self.leader.step(budget);
         }
-        let index = self.random.usize(0..self.besides.len());
+        let index = self.random.usize(0..self.helpers.len());
         match self.random.u8(0..if delayed { 16 } else { 12 }) {
             0..=2 => return self.leader.step(budget),
             3..=4 => self.send(),
             5..=7 => {
-                let beside = &mut self.besides[index];
-                if let Some(order) = beside.orders.pop_front() {
-                    beside.helper.follow(order);
+                let member = &mut self.helpers[index];
+                if let Some(order) = member.orders.pop_front() {
+                    member.helper.follow(order);
                 }
             }
             8..=9 => {
-                let beside = &mut self.besides[index];
-                if beside.alive && !beside.helper.is_idle() {
-                    let account = beside.helper.step(budget);
-                    beside.accounts.push_back(account);
+                let member = &mut self.helpers[index];
+                if member.alive && !member.helper.is_idle() {
+                    let account = member.helper.step(budget);
+                    member.accounts.push_back(account);
                 }
             }
             10..=11 => self.hear(index),
-            12 if self.besides[index].alive && self.random.u8(0..12) == 0 => {
+            12 if self.helpers[index].alive && self.random.u8(0..12) == 0 => {
                 // What it said before may still be heard, before or after it is given up.
-                self.besides[index].alive = false;
-                self.besides[index].orders.clear();
+                self.helpers[index].alive = false;
+                self.helpers[index].orders.clear();
                 if self.random.bool() {
                     self.hear(index);
                 }
-                self.leader.lose(self.besides[index].number);
+                self.leader.lose(self.helpers[index].number);
                 self.happened.lost += 1;
             }
-            13 if self.besides.len() < self.most => self.join(),
+            13 if self.helpers.len() < self.most => self.join(),
             _ => {}
         }
         false
@@ -238,7 +238,7 @@ fn whoever_works_together_in_whatever_order_ends_as_one_does() {
             let mut team = Team {
                 study: core,
                 leader: Leader::new(core.clone()),
-                besides: Vec::new(),
+                helpers: Vec::new(),
                 most: random.usize(0..4),
                 random: &mut random,
                 happened: &mut happened,

@@ -10,10 +10,10 @@
 use crate::definitions::texts;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
-const REFUSED: [&str; 24] = [
-    "of", "Of", "at", "At", "about", "along", "among", "behind", "between", "by", "from", "inside",
-    "into", "on", "onto", "outside", "over", "since", "to", "under", "until", "with", "within",
-    "without",
+const REFUSED: [&str; 26] = [
+    "of", "Of", "at", "At", "about", "along", "among", "behind", "beside", "Beside", "between",
+    "by", "from", "inside", "into", "on", "onto", "outside", "over", "since", "to", "under",
+    "until", "with", "within", "without",
 ];
 
 /// What a method or a constructor may be called.

@@ -9,7 +9,7 @@
 
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
-use crate::packing::{Layout, by_width};
+use crate::packing::{KeyLayout, by_width};
 use std::sync::Arc;
 
 /// So many classes are worked through together.
@@ -33,7 +33,7 @@ const VACANT: u32 = u32::MAX;
 
 /// The groups of each class of a partition, several attributes in one code.
 #[derive(Clone, Debug)]
-pub(crate) struct Columns(Vec<Combined>);
+pub(crate) struct CombinedColumns(Vec<Combined>);
 
 #[derive(Clone, Debug)]
 struct Combined {
@@ -42,10 +42,10 @@ struct Combined {
     codes: Vec<u16>,
 }
 
-impl Columns {
+impl CombinedColumns {
     /// The columns of a partition with these keys; `None` if they would not help.
     pub(crate) fn new(
-        layout: &Layout,
+        layout: &KeyLayout,
         keys: &[u64],
         levels: &Levels,
         hierarchies: &[Arc<Hierarchy>],
@@ -85,7 +85,11 @@ impl Columns {
 }
 
 /// The combinations of groups of some attributes that classes with these keys have.
-fn codes<const W: usize>(keys: &[u64], layout: &Layout, attributes: &[(usize, usize)]) -> Vec<u16> {
+fn codes<const W: usize>(
+    keys: &[u64],
+    layout: &KeyLayout,
+    attributes: &[(usize, usize)],
+) -> Vec<u16> {
     let keys = keys.as_chunks::<W>().0;
     let group = |i: usize, key: &[u64; W]| {
         let field = layout.fields()[i];
@@ -119,7 +123,7 @@ impl Cells {
     /// The cells of the node `levels`, for classes of a finer one; `map` says for each
     /// attribute which group goes into which. `None` if there are too many.
     pub(crate) fn new(
-        columns: &Columns,
+        columns: &CombinedColumns,
         levels: &Levels,
         hierarchies: &[Arc<Hierarchy>],
         mut map: impl FnMut(usize) -> Arc<[u32]>,
@@ -154,7 +158,7 @@ impl Cells {
     /// The cells of up to [`BLOCK`] classes from `first` on. Term after term, so that the inner
     /// loop has nothing to do but to look up.
     #[inline]
-    pub(crate) fn fill(&self, columns: &Columns, first: usize, cells: &mut [u32]) {
+    pub(crate) fn fill(&self, columns: &CombinedColumns, first: usize, cells: &mut [u32]) {
         let number = cells.len();
         let codes = |index: usize| &columns.0[index].codes[first..first + number];
         let mut terms = self.terms.chunks_exact(2);

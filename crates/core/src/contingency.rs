@@ -9,7 +9,7 @@
 use crate::error::{Error, Kind, Result};
 use crate::histogram::{Histograms, Members};
 use crate::keys::KeySet;
-use crate::packing::{Layout, Packing, by_width};
+use crate::packing::{KeyLayout, Packing, by_width};
 use crate::table::Translated;
 use std::sync::Arc;
 
@@ -66,7 +66,7 @@ impl Carried {
 /// The distinct tuples of a table.
 #[derive(Clone, Debug)]
 pub struct Contingency {
-    layout: Layout,
+    layout: KeyLayout,
     /// Shared with the partition of the exact values.
     keys: Arc<Vec<u64>>,
     counts: Arc<Vec<u32>>,
@@ -78,11 +78,11 @@ pub struct Contingency {
 impl Contingency {
     /// How tuples are packed.
     #[must_use]
-    pub fn layout(&self) -> &Layout {
+    pub fn layout(&self) -> &KeyLayout {
         &self.layout
     }
 
-    /// The packed tuples, [`Layout::words`] words each, in order of first occurrence.
+    /// The packed tuples, [`KeyLayout::words`] words each, in order of first occurrence.
     #[must_use]
     pub fn keys(&self) -> &[u64] {
         &self.keys
@@ -215,7 +215,7 @@ struct Collapse<'a> {
     block: Vec<u64>,
     numbers: Vec<u32>,
     set: KeySet,
-    layout: Layout,
+    layout: KeyLayout,
     keys: Vec<u64>,
     counts: Vec<u32>,
     tuple_of: Vec<u32>,
@@ -224,7 +224,7 @@ struct Collapse<'a> {
 
 impl<'a> Collapse<'a> {
     /// Begins to collapse `records` records with these quasi-identifiers; `None` if the attributes
-    /// are too many to be packed ([`Layout::new`]).
+    /// are too many to be packed ([`KeyLayout::new`]).
     fn new(columns: &'a [Translated<'a>], records: usize) -> Option<Self> {
         let sizes: Vec<usize> = columns.iter().map(Translated::values).collect();
         Self::of_sizes(&sizes, columns, records)
@@ -246,7 +246,7 @@ impl<'a> Collapse<'a> {
     }
 
     fn of_sizes(sizes: &[usize], columns: &'a [Translated<'a>], records: usize) -> Option<Self> {
-        let layout = Layout::new(sizes)?;
+        let layout = KeyLayout::new(sizes)?;
         let mut set = KeySet::default();
         set.reset(records.clamp(1024, AT_ONCE));
         Some(Self {

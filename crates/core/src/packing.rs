@@ -11,7 +11,7 @@ use std::ops::Range;
 
 /// Which bits of a key belong to which attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Layout {
+pub struct KeyLayout {
     words: usize,
     fields: Vec<Field>,
 }
@@ -54,7 +54,7 @@ macro_rules! by_width {
 }
 pub(crate) use by_width;
 
-impl Layout {
+impl KeyLayout {
     /// A layout for attributes with these numbers of distinct values.
     ///
     /// Returns `None` if the keys would be wider than 65,536 bits.
@@ -110,7 +110,7 @@ struct Narrow<'a> {
 
 impl<'a> Packing<'a> {
     /// Columns of so many records.
-    pub(crate) fn new(columns: &'a [Translated<'a>], layout: &Layout, records: usize) -> Self {
+    pub(crate) fn new(columns: &'a [Translated<'a>], layout: &KeyLayout, records: usize) -> Self {
         let (mut narrow, mut wide): (Vec<Narrow<'_>>, Vec<_>) = (Vec::new(), Vec::new());
         for (column, &Field { word, shift, mask }) in columns.iter().zip(layout.fields()) {
             // A code that no record has may stand for nothing.
@@ -195,7 +195,7 @@ fn add<'a, 'b, const W: usize, const N: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::{Layout, Packing};
+    use super::{KeyLayout, Packing};
     use crate::table::Translated;
 
     /// Columns of one, two and four bytes, as many as fill several words.
@@ -213,7 +213,7 @@ mod tests {
                         .map(|code| sizes[i] as u32 - 1 - code, sizes[i])
                 })
                 .collect();
-            let layout = Layout::new(&sizes).unwrap();
+            let layout = KeyLayout::new(&sizes).unwrap();
             let packing = Packing::new(&columns, &layout, 500);
             let mut block = Vec::new();
             let keys = match layout.words() {
@@ -234,11 +234,11 @@ mod tests {
 
     #[test]
     fn fields_never_straddle_words_and_wide_tables_are_refused_only_at_the_end() {
-        let layout = Layout::new(&[1 << 20; 7]).unwrap();
+        let layout = KeyLayout::new(&[1 << 20; 7]).unwrap();
         assert_eq!(layout.words(), 4);
         assert!(layout.fields().iter().all(|f| f.shift + 20 <= 64));
-        assert_eq!(Layout::new(&[1; 100]).unwrap().words(), 1);
-        assert!(Layout::new(&[1 << 20; 2000]).is_some());
-        assert!(Layout::new(&[1 << 31; 5000]).is_none());
+        assert_eq!(KeyLayout::new(&[1; 100]).unwrap().words(), 1);
+        assert!(KeyLayout::new(&[1 << 20; 2000]).is_some());
+        assert!(KeyLayout::new(&[1 << 31; 5000]).is_none());
     }
 }

@@ -9,13 +9,13 @@ mod decision;
 pub use class::Class;
 pub use decision::Decision;
 
-use crate::cells::{BLOCK, CellNumbers, Cells, Columns};
+use crate::cells::{BLOCK, CellNumbers, Cells, CombinedColumns};
 use crate::contingency::{Carried, Contingency};
 use crate::hierarchy::Hierarchy;
 use crate::histogram::{Gather, Members};
 use crate::keys::KeySet;
 use crate::lattice::Levels;
-use crate::packing::{Layout, by_width};
+use crate::packing::{KeyLayout, by_width};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
@@ -23,13 +23,13 @@ use std::sync::{Arc, OnceLock};
 #[derive(Clone, Debug)]
 pub struct Partition {
     levels: Levels,
-    layout: Arc<Layout>,
+    layout: Arc<KeyLayout>,
     /// Shared with the tuples if these are the exact values.
     keys: Arc<Vec<u64>>,
     counts: Arc<Vec<u32>>,
     carried: Carried,
     /// Made when others are rolled up from it; none where they would not help.
-    columns: OnceLock<Option<Columns>>,
+    columns: OnceLock<Option<CombinedColumns>>,
     /// Set once another is rolled up from it.
     used: OnceLock<()>,
 }
@@ -55,7 +55,7 @@ impl Partition {
     #[must_use]
     pub(crate) fn recoded(
         levels: Levels,
-        layout: Layout,
+        layout: KeyLayout,
         keys: Vec<u64>,
         counts: Vec<u32>,
         carried: Carried,
@@ -124,18 +124,20 @@ impl Partition {
     }
 
     /// The columns; not for the first roll-up, since most partitions see no other.
-    fn columns(&self, hierarchies: &[Arc<Hierarchy>]) -> Option<&Columns> {
+    fn columns(&self, hierarchies: &[Arc<Hierarchy>]) -> Option<&CombinedColumns> {
         if self.used.set(()).is_ok() {
             return None;
         }
         self.columns
-            .get_or_init(|| Columns::new(&self.layout, &self.keys, &self.levels, hierarchies))
+            .get_or_init(|| {
+                CombinedColumns::new(&self.layout, &self.keys, &self.levels, hierarchies)
+            })
             .as_ref()
     }
 
     /// How keys are packed.
     #[must_use]
-    pub fn layout(&self) -> &Layout {
+    pub fn layout(&self) -> &KeyLayout {
         &self.layout
     }
 }
@@ -178,7 +180,7 @@ impl Rolls {
     fn get(
         &mut self,
         hierarchies: &[Arc<Hierarchy>],
-        layout: &Layout,
+        layout: &KeyLayout,
         attribute: usize,
         lower: u8,
         upper: u8,

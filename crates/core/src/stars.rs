@@ -14,7 +14,7 @@
 use crate::contingency::{Carried, Contingency};
 use crate::hierarchy::{Hierarchy, STAR};
 use crate::model::{Missing, Staying};
-use crate::packing::Layout;
+use crate::packing::KeyLayout;
 use crate::partition::Partition;
 use std::sync::Arc;
 
@@ -192,7 +192,7 @@ impl Classes<'_> {
 
     /// The numbers of the classes that stay by themselves, how many these are, and a layout with
     /// room for the stars.
-    fn numbered(&self, stays: &[bool]) -> (Vec<u32>, u32, Option<Layout>) {
+    fn numbered(&self, stays: &[bool]) -> (Vec<u32>, u32, Option<KeyLayout>) {
         let mut next = 0;
         let numbers = stays
             .iter()
@@ -202,14 +202,14 @@ impl Classes<'_> {
             })
             .collect();
         let codes: Vec<usize> = self.columns.iter().map(|column| column.codes).collect();
-        (numbers, next, Layout::new(&codes))
+        (numbers, next, KeyLayout::new(&codes))
     }
 
     /// The classes that stay by themselves and, after them, the stars. `target` gives the class
     /// that each part of the source is in, `persons` those behind the stars.
     fn with_stars(
         &self,
-        layout: Layout,
+        layout: KeyLayout,
         stays: &[bool],
         (counts, carried): (&[u32], &Carried),
         target: &[u32],

@@ -9,7 +9,7 @@ use crate::{Data, Input};
 use outis::format::Loaded;
 use outis::table::Table;
 use outis::table::dates::DateFormat;
-use outis::table::fold::{self, Fold, Folded, Order, Sources};
+use outis::table::fold::{self, Fold, Folded, RecordOrder, Sources};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Attribute, Keep, Recipe, Role, Unassigned};
 use outis_protocol::report::{FoldedFile, KeptColumn};
@@ -229,7 +229,7 @@ fn of_file(recipe: &Recipe, asked: &recipe::Fold, file: &Input, key: String) -> 
     let markers = resolve::markers(recipe)?;
     let fold = Fold {
         person,
-        order: order.map(|column| Order { column, dates, numbers }),
+        order: order.map(|column| RecordOrder { column, dates, numbers }),
         keeps: kept.iter().map(|&keep| core_keep(keep)).collect(),
         records_as,
         markers: &markers,

@@ -89,13 +89,13 @@ fn median(study: &Arc<Study>, workers: usize, delay: f64) -> (f64, u32, Found) {
 }
 
 /// A worker's clock, and what is on its way to it with the time of its arrival.
-struct Beside {
+struct TimedHelper {
     helper: Helper,
     clock: f64,
     orders: VecDeque<(f64, Order)>,
 }
 
-impl Beside {
+impl TimedHelper {
     /// When it can do something, if it has anything to do.
     fn next(&self) -> Option<f64> {
         match self.orders.front() {
@@ -123,23 +123,24 @@ fn timed<T>(clock: &mut f64, work: impl FnOnce() -> T) -> T {
 fn makespan(study: &Arc<Study>, workers: usize, delay: f64) -> (f64, u32, Found) {
     let mut clock = 0.0;
     let mut leader = timed(&mut clock, || Leader::new(study.clone()));
-    let beside = |_| {
-        leader.join();
-        let mut clock = 0.0;
-        let helper = timed(&mut clock, || Helper::new(study.clone()));
-        Beside { helper, clock, orders: VecDeque::new() }
-    };
-    let mut besides: Vec<Beside> = (1..workers).map(beside).collect();
+    let mut helpers: Vec<TimedHelper> = (1..workers)
+        .map(|_| {
+            leader.join();
+            let mut clock = 0.0;
+            let helper = timed(&mut clock, || Helper::new(study.clone()));
+            TimedHelper { helper, clock, orders: VecDeque::new() }
+        })
+        .collect();
     let mut accounts: Vec<(f64, usize, Account)> = Vec::new();
     loop {
-        let first = besides.iter().enumerate().filter_map(|(i, one)| Some((one.next()?, i)));
+        let first = helpers.iter().enumerate().filter_map(|(i, one)| Some((one.next()?, i)));
         let first = first.min_by(|a, b| a.0.total_cmp(&b.0));
         let heard = accounts.iter().map(|account| account.0).fold(f64::INFINITY, f64::min);
         let own = if leader.is_waiting() { clock.max(heard) } else { clock };
         if let Some((time, number)) = first.filter(|first| first.0 < own) {
-            besides[number].clock = time;
-            if let Some(account) = besides[number].act() {
-                accounts.push((besides[number].clock + delay, number, account));
+            helpers[number].clock = time;
+            if let Some(account) = helpers[number].act() {
+                accounts.push((helpers[number].clock + delay, number, account));
             }
             continue;
         }
@@ -153,7 +154,7 @@ fn makespan(study: &Arc<Study>, workers: usize, delay: f64) -> (f64, u32, Found)
             break;
         }
         for (number, order) in timed(&mut clock, || leader.orders()) {
-            besides[number].orders.push_back((clock + delay, order));
+            helpers[number].orders.push_back((clock + delay, order));
         }
     }
     (clock, leader.visited(), (leader.best().cloned(), leader.bound()))

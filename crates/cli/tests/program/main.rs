@@ -2,7 +2,7 @@
 
 mod advice;
 mod bad_input;
-mod beside;
+mod tables;
 mod budget;
 mod certain;
 mod changing;

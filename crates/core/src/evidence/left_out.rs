@@ -77,7 +77,7 @@ pub struct NearestClass {
 
 /// The classes that are left out of a node. What would keep them is found step by step.
 #[derive(Clone, Debug)]
-pub struct LeftOut {
+pub struct LeftOutClasses {
     study: Arc<Study>,
     node: Classified,
     exact: Arc<Partition>,
@@ -90,7 +90,7 @@ pub struct LeftOut {
     of_sizes: Vec<usize>,
 }
 
-impl LeftOut {
+impl LeftOutClasses {
     /// What is left out of a node of the study that was made of the plan.
     #[must_use]
     pub fn new(study: &Arc<Study>, plan: &Plan, node: Classified) -> Self {

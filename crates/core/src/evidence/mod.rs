@@ -59,7 +59,7 @@ pub use combinations::{Combination, Combinations, LARGEST_COMBINATION};
 pub use deciding::{Weakest, deciding_tuples, weakest};
 pub use detail::Detail;
 pub use exposure::{Exposure, IndividualRisk, PopulationUniques};
-pub use left_out::{ColumnChange, LeftOut, LeftOutReason, NearestClass};
+pub use left_out::{ColumnChange, LeftOutClasses, LeftOutReason, NearestClass};
 pub use markers::written_alike;
 pub use persons::Persons;
 pub use released::{Released, Seen};

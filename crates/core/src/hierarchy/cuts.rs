@@ -18,7 +18,9 @@ pub use scale::{Scale, Stop};
 
 use super::chain::{self, Refused};
 use super::date::Reader;
-use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused, refused_part};
+use super::kinds::{
+    HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused, refused_part,
+};
 use super::{Hierarchy, MAX_HEIGHT, PIVOTS, SIDES, Side, bounds};
 use crate::choice::{Choice, CutPoint, Declaration, Parameter, ParameterKind, Range, names};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
@@ -93,7 +95,7 @@ impl HierarchyChoice for Cuts {
         ],
     };
 
-    fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec> {
+    fn bind(choice: &Choice, context: &HierarchyContext<'_>) -> Result<Spec> {
         let given = choice.cuts("cuts").unwrap_or_default();
         let points = match choice.text_given("format") {
             Some(format) => {
@@ -109,7 +111,7 @@ impl HierarchyChoice for Cuts {
                 }
             }
             None => {
-                let (numbers, integer) = (beside.numbers, (beside.integer)());
+                let (numbers, integer) = (context.numbers, (context.integer)());
                 CutPoints::Numbers {
                     levels: each_point(given, |point| match point {
                         CutPoint::Number(text) => number::parse(text, '.').ok_or("too-many-digits"),

@@ -14,7 +14,7 @@
 
 use super::Hierarchy;
 use super::chain::{self, Refused, parameter};
-use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused};
+use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range, names};
 use crate::error::{Kind, Place, Result, Warning, WarningKind};
 use crate::table::dates::DateFormat;
@@ -80,7 +80,7 @@ impl HierarchyChoice for Dates {
         ],
     };
 
-    fn bind(choice: &Choice, _beside: &Beside<'_>) -> Result<Spec> {
+    fn bind(choice: &Choice, _context: &HierarchyContext<'_>) -> Result<Spec> {
         let pivot = choice.integer_given("pivot");
         let pivot = pivot.map(|year| i16::try_from(year).map_err(|_| refused("pivot")));
         Ok(Spec::new(Self {

@@ -17,7 +17,7 @@
 //! not count.
 
 use super::chain::{self, Refused};
-use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused_part};
+use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused_part};
 use super::{Hierarchy, MAX_HEIGHT, STAR};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, ValueGroup};
 use crate::error::{Kind, Result, Warning};
@@ -66,7 +66,7 @@ impl HierarchyChoice for NamedGroups {
         ],
     };
 
-    fn bind(choice: &Choice, _beside: &Beside<'_>) -> Result<Spec> {
+    fn bind(choice: &Choice, _context: &HierarchyContext<'_>) -> Result<Spec> {
         let groups = Self::new(choice.groups("groups").unwrap_or_default())?;
         Ok(Spec::new(groups.as_scale(choice.switch("scale"))))
     }

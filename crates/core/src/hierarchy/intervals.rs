@@ -15,7 +15,7 @@
 
 use super::bounds;
 use super::chain::{self, Groups, ROOT, Refused, parameter};
-use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused};
+use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused};
 use super::{Hierarchy, MAX_HEIGHT, MAX_TOTAL, SIDES, Side};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, names};
 use crate::error::{Error, Kind, Place, Result, Warning};
@@ -60,7 +60,7 @@ impl HierarchyChoice for Intervals {
         ],
     };
 
-    fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec> {
+    fn bind(choice: &Choice, context: &HierarchyContext<'_>) -> Result<Spec> {
         let exact = |name| number::parse(choice.exact(name)?, '.').ok_or_else(|| refused(name));
         Ok(Spec::intervals(Self {
             start: exact("start")?,
@@ -75,8 +75,8 @@ impl HierarchyChoice for Intervals {
                 })
                 .collect::<Result<_>>()?,
             closed: choice.meaning("closed", &SIDES)?,
-            numbers: beside.numbers,
-            integer: (beside.integer)(),
+            numbers: context.numbers,
+            integer: (context.integer)(),
         }))
     }
 }

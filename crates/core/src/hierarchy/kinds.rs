@@ -101,7 +101,7 @@ impl Spec {
 }
 
 /// What is beside a hierarchy and may be needed for it.
-pub struct Beside<'a> {
+pub struct HierarchyContext<'a> {
     /// How the values of the column write numbers.
     pub numbers: NumberForm,
     /// Whether the values of the column are whole numbers.
@@ -128,7 +128,7 @@ pub trait HierarchyChoice {
     ///
     /// # Errors
     /// If an argument does not fit.
-    fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec>;
+    fn bind(choice: &Choice, context: &HierarchyContext<'_>) -> Result<Spec>;
 }
 
 /// A [`HierarchyChoice`] as a value.
@@ -136,7 +136,7 @@ pub trait HierarchyChoice {
 pub struct HierarchyKind {
     /// What a recipe may choose.
     pub declared: &'static Declaration,
-    bind: fn(&Choice, &Beside<'_>) -> Result<Spec>,
+    bind: fn(&Choice, &HierarchyContext<'_>) -> Result<Spec>,
 }
 
 const fn kind<H: HierarchyChoice>() -> HierarchyKind {
@@ -159,9 +159,9 @@ pub static HIERARCHIES: [HierarchyKind; 8] = [
 ///
 /// # Errors
 /// As [`HierarchyChoice::bind`].
-pub fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec> {
+pub fn bind(choice: &Choice, context: &HierarchyContext<'_>) -> Result<Spec> {
     let chosen = HIERARCHIES.iter().find(|kind| kind.declared.id == choice.id());
-    chosen.map_or(Ok(Spec::NONE), |kind| (kind.bind)(choice, beside))
+    chosen.map_or(Ok(Spec::NONE), |kind| (kind.bind)(choice, context))
 }
 
 /// A parameter that makes no hierarchy.

@@ -13,7 +13,7 @@
 //! nested. A character is a Unicode scalar value: a letter with a combining accent
 //! is two, and loses its accent one level before the letter.
 
-use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec};
+use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec};
 use super::{Hierarchy, MAX_HEIGHT, SIDES, STAR, Side, chain};
 use crate::choice::{Choice, Declaration, Parameter, names};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
@@ -40,7 +40,7 @@ impl HierarchyChoice for Mask {
         parameters: &[Parameter::choice("from", &names(&SIDES)).required(), LEVEL_LOSSES],
     };
 
-    fn bind(choice: &Choice, _beside: &Beside<'_>) -> Result<Spec> {
+    fn bind(choice: &Choice, _context: &HierarchyContext<'_>) -> Result<Spec> {
         Ok(Spec::mask(choice.meaning("from", &SIDES)?))
     }
 }

@@ -11,7 +11,7 @@
 //! (spec M16).
 
 use super::chain::{self, Refused};
-use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused_part};
+use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused_part};
 use super::{Hierarchy, MAX_HEIGHT, STAR};
 use crate::choice::{Choice, Declaration, Parameter};
 use crate::error::{Error, Kind, Result, Warning};
@@ -52,7 +52,7 @@ impl HierarchyChoice for Rare {
         ],
     };
 
-    fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec> {
+    fn bind(choice: &Choice, context: &HierarchyContext<'_>) -> Result<Spec> {
         let below = choice.numbers("below").unwrap_or_default();
         let below = below
             .iter()
@@ -63,7 +63,8 @@ impl HierarchyChoice for Rare {
                 if is_whole { Ok(below as u32) } else { Err(wrong()) }
             })
             .collect::<Result<_>>()?;
-        let records = (beside.records)().ok_or_else(|| refused_part("below", "records-unknown"))?;
+        let records =
+            (context.records)().ok_or_else(|| refused_part("below", "records-unknown"))?;
         Ok(Spec::new(Self::new(below, choice.text("label")?.to_owned(), records)?))
     }
 }

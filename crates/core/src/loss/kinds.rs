@@ -153,7 +153,7 @@ impl Metric {
 
 /// What is beside a loss in a recipe and may be needed for it.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Beside {
+pub struct LossContext {
     /// The k that class sizes are compared with.
     pub k: Option<u32>,
     /// The number of the attribute that is to be predicted.
@@ -169,14 +169,14 @@ pub struct Beside {
 /// [`Kind::Parameter`]: crate::error::Kind::Parameter
 /// [`Kind::MissingParameter`]: crate::error::Kind::MissingParameter
 /// [`Kind::LossNeedsK`]: crate::error::Kind::LossNeedsK
-pub fn configure(choice: &Choice, beside: Beside) -> Result<LossConfig> {
+pub fn configure(choice: &Choice, context: LossContext) -> Result<LossConfig> {
     let steps = choice.gives(STEPS.name).then(|| choice.meaning(STEPS.name, &STEP_WEIGHTS));
     let config = LossConfig {
         metric: choice.meaning("metric", &METRICS)?,
         aggregate: choice.meaning("aggregate", &AGGREGATE_NAMES)?,
         gs_factor: choice.number(GS_FACTOR.name)?,
-        k: beside.k,
-        label: beside.label,
+        k: context.k,
+        label: context.label,
         steps: steps.transpose()?.unwrap_or_default(),
         as_arx: choice.switch(AS_ARX.name),
     };

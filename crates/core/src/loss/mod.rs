@@ -26,7 +26,7 @@ pub(crate) use cheapest::order_by_left;
 pub use classes::Floor;
 pub use config::{Balance, GS_FACTOR, LossConfig, StepWeights};
 pub(crate) use kinds::NeverFalls;
-pub use kinds::{Beside, LOSS, LOSSES, LossKind, Metric, configure};
+pub use kinds::{LOSS, LOSSES, LossContext, LossKind, Metric, configure};
 pub use value::{Loss, rank};
 
 use crate::error::{Error, Kind, Result};

@@ -429,7 +429,7 @@ impl<'a> ColumnTracker<'a> {
             missing: values.missing,
             markers: self.plan.markers.clone(),
             first_record: vec![0; leaves.len()],
-            beside: None,
+            population: None,
             column: planned.column as u32 + 1,
             lines: LineIndex::new(1),
             values: leaves,

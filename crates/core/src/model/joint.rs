@@ -196,9 +196,9 @@ mod tests {
         assert_eq!(joint().measure(&class), Some(1.0), "joint");
         assert!(!joint().holds(&class));
         assert_eq!(distinct(2, 1).measure(&class), Some(2.0), "tuple");
-        let beside = BesideJoint::new(distinct(2, 0), joint());
-        assert!(beside.holds(&class));
-        assert_eq!((beside.facets(&class)[0].name, beside.facets(&class)[0].value), ("joint", 1.0));
+        let joined = BesideJoint::new(distinct(2, 0), joint());
+        assert!(joined.holds(&class));
+        assert_eq!((joined.facets(&class)[0].name, joined.facets(&class)[0].value), ("joint", 1.0));
     }
 
     /// Missing values of the attribute itself are not counted; those of the others tell apart.

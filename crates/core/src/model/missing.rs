@@ -6,7 +6,7 @@
 //! them join values, and from there on they are values like others.
 
 use crate::hierarchy::{Cell, Hierarchy};
-use crate::packing::Layout;
+use crate::packing::KeyLayout;
 use crate::partition::Partition;
 use crate::table::Domain;
 use std::sync::Arc;
@@ -122,7 +122,7 @@ impl Missing {
 
     /// The bits of a key that hold missing values.
     pub(super) fn bits(&self, partition: &Partition, class: usize) -> Vec<u64> {
-        let (key, layout): (_, &Layout) = (partition.key(class), partition.layout());
+        let (key, layout): (_, &KeyLayout) = (partition.key(class), partition.layout());
         let mut bits = vec![0; layout.words()];
         if self.is_suppressed(partition, class) {
             return bits;

@@ -24,7 +24,7 @@ use super::{ColumnTracker, KAnonymity, Model, ModelChoice, Monotone, Stronger, T
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range};
 use crate::error::{Error, Kind, Result};
 use crate::keys::KeySet;
-use crate::packing::{Layout, by_width};
+use crate::packing::{KeyLayout, by_width};
 use crate::partition::Partition;
 use std::collections::BTreeSet;
 
@@ -120,7 +120,7 @@ fn left(partition: &Partition, fails: &[bool]) -> Vec<usize> {
 }
 
 /// The bits of a key that hold these attributes.
-fn kept_bits(layout: &Layout, attributes: &[usize]) -> Vec<u64> {
+fn kept_bits(layout: &KeyLayout, attributes: &[usize]) -> Vec<u64> {
     let mut bits = vec![0; layout.words()];
     for &attribute in attributes {
         let field = layout.fields()[attribute];

@@ -22,7 +22,7 @@ use crate::hierarchy::STAR;
 use crate::lattice::Levels;
 use crate::loss::{Loss, Objective};
 use crate::model::{Preference, Staying};
-use crate::packing::Layout;
+use crate::packing::KeyLayout;
 use crate::partition::{Decision, Partition};
 use crate::stars::{self, Stars};
 use crate::study::Study;
@@ -361,7 +361,7 @@ impl Labelled {
     }
 
     fn partition(&self, study: &Study) -> Partition {
-        let layout = Layout::new(&self.labels).expect("fewer labels than values");
+        let layout = KeyLayout::new(&self.labels).expect("fewer labels than values");
         let classes = self.refused.len();
         let mut keys = vec![0; classes * layout.words()];
         let width = self.labels.len();

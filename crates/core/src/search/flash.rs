@@ -61,7 +61,7 @@ const ONE_BY_ONE: &str = "flash-node";
 #[derive(Debug)]
 pub struct Flash {
     checks: Checks,
-    order: Order,
+    order: NodeOrder,
     bottom: Levels,
     tags: Tags,
     sought: Sought,
@@ -97,7 +97,7 @@ enum Phase {
 
 /// What orders nodes.
 #[derive(Debug)]
-struct Order {
+struct NodeOrder {
     top: Levels,
     /// For each attribute and level the share of its distinct values that are left.
     left: Vec<Vec<f64>>,
@@ -136,7 +136,7 @@ impl Ord for Ranked {
     }
 }
 
-impl Order {
+impl NodeOrder {
     fn new(study: &Study) -> Self {
         Self {
             top: study.top(),
@@ -182,7 +182,7 @@ impl Flash {
         needs_few_nodes(&study, 0, "flash")?;
         let sought = if study.prunes() { Sought::Feasible } else { Sought::LargeEnough };
         let concludes = sought == Sought::Feasible || study.demands().smallest() > 1;
-        let order = Order::new(&study);
+        let order = NodeOrder::new(&study);
         let bottom = study.bottom();
         let mut search = Self {
             tags: Tags::new(bottom.clone(), order.top.clone()),
@@ -386,7 +386,7 @@ impl Walk for Flash {
 
 #[cfg(test)]
 mod tests {
-    use super::Order;
+    use super::NodeOrder;
     use crate::lattice::Levels;
 
     /// Heights 3, 3 and 2: of one height, half of the short attribute is more than a third of a
@@ -395,7 +395,7 @@ mod tests {
     #[test]
     fn fine_nodes_come_before_coarse_ones() {
         let left = vec![vec![1.0, 1.0, 0.5, 0.5], vec![1.0, 0.5, 0.25, 0.25], vec![1.0, 0.5, 0.25]];
-        let order = Order { top: Levels::from([3, 3, 2]), left };
+        let order = NodeOrder { top: Levels::from([3, 3, 2]), left };
         let nodes = [[0, 0, 1], [0, 1, 0], [1, 0, 0], [0, 0, 0], [2, 0, 0], [1, 1, 0]];
         let mut sorted = order.sort(nodes.into_iter().map(Levels::from));
         sorted.reverse();

@@ -19,7 +19,7 @@
 
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
-use crate::packing::{Field, Layout, by_width};
+use crate::packing::{Field, KeyLayout, by_width};
 use crate::partition::{Partition, Rolls};
 use crate::study::{QuasiIdentifier, Study};
 use std::ops::Range;
@@ -208,7 +208,7 @@ fn count<const W: usize>(
     counting: &mut Counting<'_>,
     tuples: &Tuples,
     range: Range<usize>,
-    layout: &Layout,
+    layout: &KeyLayout,
 ) -> u64 {
     let Counting { smallest, sizes, touched, active } = counting;
     let mut change = 0_u64;
@@ -242,7 +242,7 @@ fn count<const W: usize>(
 fn cells_of<const W: usize>(
     cells: &mut [u32],
     keys: &[[u64; W]],
-    layout: &Layout,
+    layout: &KeyLayout,
     active: &[Active],
 ) {
     let field = |one: &Active| layout.fields()[one.attribute];

@@ -110,7 +110,7 @@ pub enum Detector {
 
 /// When matches of a detector say something about a column.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rule {
+pub struct MatchRule {
     /// The share of the records with a value that match, at least.
     pub share: f64,
     /// The most records that a matching value may have on average. What more share is a
@@ -216,7 +216,7 @@ impl Detector {
 
     /// When its matches say something about a column.
     #[must_use]
-    pub fn rule(self) -> Rule {
+    pub fn rule(self) -> MatchRule {
         let (share, sharers, values) = match self {
             Self::Email | Self::Iban => (0.0, u64::MAX, 1),
             // A twentieth: notes are often taken of few, and are about these few.
@@ -243,7 +243,7 @@ impl Detector {
             // Answers to choose from are few.
             Self::Sentence => (0.3, u64::MAX, 12),
         };
-        Rule { share, sharers, values }
+        MatchRule { share, sharers, values }
     }
 
     /// Whether a column's name says that its values are codes of things, however they look.

@@ -22,7 +22,7 @@ pub struct Domain {
     pub first_record: Vec<u64>,
     /// How many of the values are those of the table itself, and the lines of the population
     /// that the others are of, if there is one.
-    pub beside: Option<(usize, LineIndex)>,
+    pub population: Option<(usize, LineIndex)>,
     /// The column's number in the file, from 1.
     pub column: u32,
     /// Lines of the records.
@@ -47,7 +47,7 @@ impl Domain {
             missing: None,
             markers: markers.to_vec(),
             first_record: Vec::new(),
-            beside: None,
+            population: None,
             column: number,
             lines: lines.clone(),
         };
@@ -78,7 +78,7 @@ impl Domain {
     /// Adds the values of a second column, without records of their own, and says what its
     /// codes are in the domain: a population has values that the table does not.
     pub fn extend<'a>(&mut self, column: &'a Column, lines: &LineIndex) -> Translated<'a> {
-        self.beside = Some((self.values.len(), lines.clone()));
+        self.population = Some((self.values.len(), lines.clone()));
         let mut first = vec![0; column.dictionary.len()];
         for (code, _, record) in column.codes.occurrences(column.dictionary.len()) {
             first[code as usize] = record;
@@ -139,7 +139,7 @@ impl Domain {
     #[must_use]
     pub fn place(&self, code: u32) -> Place {
         let record = self.first_record[code as usize];
-        let lines = match &self.beside {
+        let lines = match &self.population {
             Some((own, lines)) if code as usize >= *own => lines,
             _ => &self.lines,
         };

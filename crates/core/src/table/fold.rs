@@ -24,7 +24,7 @@ mod sources; // Which record of the file each folded cell is of.
 #[cfg(test)]
 mod tests;
 
-pub use order::Order;
+pub use order::RecordOrder;
 pub use sources::Sources;
 
 use super::number::NumberForm;
@@ -55,7 +55,7 @@ pub struct Fold<'a> {
     /// The column that tells persons apart, from 0.
     pub person: usize,
     /// What tells which of a person's records is first; the file, if absent.
-    pub order: Option<Order<'a>>,
+    pub order: Option<RecordOrder<'a>>,
     /// What each column of the table keeps; that of the persons is as it is.
     pub keeps: Vec<Keep>,
     /// What a further column is called that counts each person's records.

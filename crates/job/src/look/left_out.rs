@@ -2,7 +2,7 @@
 //! most like them, and what would keep them.
 //!
 //! Where each column is on one level, all of it follows from the classes of that node
-//! ([`LeftOut`]). Of cells of mixed detail there is no class that left-out records would be in:
+//! ([`LeftOutClasses`]). Of cells of mixed detail there is no class that left-out records would be in:
 //! there it is told how many have exactly the same values and what these fail by themselves, and the
 //! nearest class is the one whose cells cover their values in the most columns; of these the largest.
 //! Which change would keep them cannot be told of such a table, since a change of one cell is none
@@ -10,7 +10,7 @@
 
 use crate::run::Run;
 use crate::{Chosen, Job, resolve};
-use outis::evidence::{LeftOut, LeftOutReason};
+use outis::evidence::{LeftOutClasses, LeftOutReason};
 use outis::model::Model;
 use outis::partition::Partition;
 use outis::recoding::{Recoded, SUPPRESSED};
@@ -24,7 +24,7 @@ use std::sync::Arc;
 /// Whose records are left out.
 enum Kind {
     /// Of a table with one level for each column, with the place of each class that is left out.
-    Node { left_out: Box<LeftOut>, places: BTreeMap<u32, usize> },
+    Node { left_out: Box<LeftOutClasses>, places: BTreeMap<u32, usize> },
     /// Of one with cells of mixed detail; the classes of its tuples as they stand in the input.
     Mixed { recoded: Arc<Recoded>, exact: Partition },
 }
@@ -61,7 +61,7 @@ impl LeftOutLook {
             (Chosen::Recoded(recoded), _) => mixed(&job, recoded),
             (Chosen::Node(chosen), node) => {
                 let node = node.cloned().unwrap_or_else(|| study.classified(&chosen.levels));
-                let left_out = LeftOut::new(study, &job.plan, node);
+                let left_out = LeftOutClasses::new(study, &job.plan, node);
                 of_node(left_out, study.contingency().counts())
             }
         };
@@ -121,7 +121,7 @@ impl LeftOutLook {
 
     fn told_of_node(
         &self,
-        left_out: &LeftOut,
+        left_out: &LeftOutClasses,
         places: &BTreeMap<u32, usize>,
         tuple: usize,
         nearest: &mut BTreeMap<u32, Option<NearestGroup>>,
@@ -216,7 +216,7 @@ fn why(reason: LeftOutReason) -> WhyLeftOut {
 }
 
 /// The tuples of the classes that a node leaves out, class by class; not those of the population alone.
-fn of_node(left_out: LeftOut, counts: &[u32]) -> (Kind, Vec<u32>) {
+fn of_node(left_out: LeftOutClasses, counts: &[u32]) -> (Kind, Vec<u32>) {
     let places: BTreeMap<u32, usize> =
         left_out.classes().iter().enumerate().map(|(place, &class)| (class, place)).collect();
     let tuples = (0..).zip(left_out.node().class_of.iter().zip(counts));

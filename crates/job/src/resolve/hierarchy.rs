@@ -2,7 +2,7 @@
 
 use super::Files;
 use outis::hierarchy::Spec;
-use outis::hierarchy::kinds::{Beside, bind};
+use outis::hierarchy::kinds::{HierarchyContext, bind};
 use outis::table::number::NumberForm;
 use outis::table::{Column, DataType, Dictionary, kind};
 use outis_protocol::problem::{Outcome, Problem};
@@ -39,7 +39,7 @@ pub(super) fn spec(
     let Some(hierarchy) = &attribute.hierarchy else { return Ok(Spec::NONE) };
     // What is wrong with a file the core cannot say.
     let unread = RefCell::new(None);
-    let beside = Beside {
+    let context = HierarchyContext {
         numbers: number_form(&recipe.data.format),
         integer: &|| match attribute.kind {
             Some(kind) => kind == recipe::DataType::Integer,
@@ -48,7 +48,7 @@ pub(super) fn spec(
         records: &|| counted.map(|column| records(column, markers)),
         file: &|name| files.read(name).map_err(|problem| unread.replace(Some(problem))).ok(),
     };
-    bind(hierarchy, &beside).map_err(|error| {
+    bind(hierarchy, &context).map_err(|error| {
         let problem = unread.take().unwrap_or_else(|| Problem::from(error));
         problem.of_attribute(attribute.title())
     })

@@ -1,7 +1,7 @@
 //! What counts as loss.
 
 use super::models;
-use outis::loss::{Beside, LossConfig, configure};
+use outis::loss::{LossConfig, LossContext, configure};
 use outis_protocol::problem::{Outcome, Problem};
 use outis_protocol::recipe::Recipe;
 
@@ -13,8 +13,8 @@ use outis_protocol::recipe::Recipe;
 pub(super) fn config(recipe: &Recipe) -> Outcome<LossConfig> {
     let named = recipe.loss.attributes().next();
     let label = named.map(|(parameter, title)| {
-        models::beside(recipe, title, &format!("loss.{}", parameter.name))
+        models::plain_attribute(recipe, title, &format!("loss.{}", parameter.name))
     });
-    let beside = Beside { k: recipe.k(), label: label.transpose()? };
-    configure(&recipe.loss, beside).map_err(Problem::from)
+    let context = LossContext { k: recipe.k(), label: label.transpose()? };
+    configure(&recipe.loss, context).map_err(Problem::from)
 }

@@ -226,9 +226,9 @@ pub fn plan_to_measure(
     settings(recipe)?;
     declined(recipe, &Occurring::new(recipe, table, columns))?;
     let markers = markers(recipe)?;
-    let beside = tables::population(recipe, files)?;
+    let read = tables::population(recipe, files)?;
     // Who the classes stand for is counted by generalizing the population as the file is.
-    let mut people = beside.0.iter().flat_map(|population| &population.columns);
+    let mut people = read.0.iter().flat_map(|population| &population.columns);
     let attributes = recipe.attributes.iter().enumerate().zip(columns);
     let attributes = attributes.map(|((number, attribute), column)| {
         let own = column.map(|column| &table.columns[column]);
@@ -250,7 +250,7 @@ pub fn plan_to_measure(
         Ok(PlannedAttribute { texts: calls_texts(attribute), ..planned })
     });
     let attributes = attributes.collect::<Outcome<_>>()?;
-    whole(recipe, attributes, markers, beside)
+    whole(recipe, attributes, markers, read)
 }
 
 /// The plan of a recipe that differs from that of a known plan in its models alone.
@@ -267,15 +267,15 @@ fn whole(
     recipe: &Recipe,
     attributes: Vec<PlannedAttribute>,
     markers: Vec<String>,
-    (population, tables): tables::Beside,
+    (population, tables): tables::ReadTables,
 ) -> Outcome<Resolved> {
     if recipe.records.entity.is_some() && recipe.records.person.is_some() {
         let problem = Problem::of_field(Code::NotTogether, "records.person");
         return Err(problem.with_detail("entity-and-person"));
     }
     let (models, notices) = models(recipe)?;
-    let beside = |title: &Option<String>, field: &str| {
-        title.as_ref().map(|title| models::beside(recipe, title, field)).transpose()
+    let number = |title: &Option<String>, field: &str| {
+        title.as_ref().map(|title| models::plain_attribute(recipe, title, field)).transpose()
     };
     let plan = Plan {
         attributes,
@@ -290,8 +290,8 @@ fn whole(
             recipe::MissingSensitive::OwnValue => MissingSensitive::OwnValue,
         },
         models,
-        entity: beside(&recipe.records.entity, "records.entity")?,
-        sampling_weight: beside(&recipe.records.sampling_weight, "records.sampling-weight")?,
+        entity: number(&recipe.records.entity, "records.entity")?,
+        sampling_weight: number(&recipe.records.sampling_weight, "records.sampling-weight")?,
         population,
         loss: loss::config(recipe)?,
         suppression_limit: recipe.suppression.limit,

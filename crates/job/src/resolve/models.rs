@@ -100,7 +100,9 @@ fn roles(recipe: &Recipe, number: usize, model: &Model) -> Outcome<()> {
                             Problem::of_field(Code::NotSensitive, field).of_attribute(title)
                         );
                     }
-                    (Roles::NotGeneralized, _) => beside(recipe, title, &field).map(|_| ())?,
+                    (Roles::NotGeneralized, _) => {
+                        plain_attribute(recipe, title, &field).map(|_| ())?
+                    }
                 }
             }
             (_, Argument::Lists(lists)) => {
@@ -132,7 +134,7 @@ fn attribute(recipe: &Recipe, title: &str, field: &str) -> Outcome<Role> {
 ///
 /// # Errors
 /// As [`attribute`], and `is-quasi-identifier`.
-pub(super) fn beside(recipe: &Recipe, title: &str, field: &str) -> Outcome<usize> {
+pub(super) fn plain_attribute(recipe: &Recipe, title: &str, field: &str) -> Outcome<usize> {
     if attribute(recipe, title, field)? == Role::QuasiIdentifier {
         return Err(Problem::of_field(Code::IsQuasiIdentifier, field).of_attribute(title));
     }

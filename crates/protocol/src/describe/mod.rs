@@ -412,10 +412,10 @@ mod tests {
         let models = description().models;
         let mut found = 0;
         for Item { id, parameters, .. } in &models {
-            for beside in parameters.iter().filter_map(|one| one.levels_with.as_ref()) {
-                let other = parameters.iter().find(|one| one.name == beside.parameter);
+            for needed in parameters.iter().filter_map(|one| one.levels_with.as_ref()) {
+                let other = parameters.iter().find(|one| one.name == needed.parameter);
                 let choices = &other.expect(id).choices;
-                assert!(beside.values.iter().all(|value| choices.contains(value)), "{id}");
+                assert!(needed.values.iter().all(|value| choices.contains(value)), "{id}");
                 found += 1;
             }
         }

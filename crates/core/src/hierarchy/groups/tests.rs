@@ -69,40 +69,40 @@ fn a_value_beside_groups_stays_until_the_group_of_all_of_them() {
 
 #[test]
 fn what_is_wrong_is_told_with_its_path() {
-    let beside = |inner: ValueGroup| [group("a", &["1"], vec![]), group("b", &["2"], vec![inner])];
+    let nested = |inner: ValueGroup| [group("a", &["1"], vec![]), group("b", &["2"], vec![inner])];
     let told = |path: &str, why| (path.to_owned(), why);
     assert_eq!(refused(&[]), told("groups", "empty"));
     assert_eq!(
-        refused(&beside(group("c", &["3", "1"], vec![]))),
+        refused(&nested(group("c", &["3", "1"], vec![]))),
         told("groups[1].groups[0].values[1]", "repeated")
     );
     assert_eq!(
-        refused(&beside(group("c", &["3", "3"], vec![]))),
+        refused(&nested(group("c", &["3", "3"], vec![]))),
         told("groups[1].groups[0].values[1]", "repeated")
     );
     assert_eq!(
-        refused(&beside(group("a", &["3"], vec![]))),
+        refused(&nested(group("a", &["3"], vec![]))),
         told("groups[1].groups[0].label", "repeated")
     );
     assert_eq!(
-        refused(&beside(group("b", &["3"], vec![]))),
+        refused(&nested(group("b", &["3"], vec![]))),
         told("groups[1].groups[0].label", "repeated")
     );
     assert_eq!(
-        refused(&beside(group("", &["3"], vec![]))),
+        refused(&nested(group("", &["3"], vec![]))),
         told("groups[1].groups[0].label", "empty")
     );
     assert_eq!(
-        refused(&beside(group("*", &["3"], vec![]))),
+        refused(&nested(group("*", &["3"], vec![]))),
         told("groups[1].groups[0].label", "star")
     );
-    assert_eq!(refused(&beside(group("c", &[], vec![]))), told("groups[1].groups[0]", "empty"));
+    assert_eq!(refused(&nested(group("c", &[], vec![]))), told("groups[1].groups[0]", "empty"));
     assert_eq!(
-        refused(&beside(group("1", &["3"], vec![]))),
+        refused(&nested(group("1", &["3"], vec![]))),
         told("groups[1].groups[0].label", "value-of-another")
     );
     assert_eq!(
-        refused(&beside(group("2", &["3"], vec![]))),
+        refused(&nested(group("2", &["3"], vec![]))),
         told("groups[1].groups[0].label", "value-of-another")
     );
     let deep = |depth: usize| {

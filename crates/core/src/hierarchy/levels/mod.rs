@@ -28,7 +28,7 @@ pub use write::{rows, write_csv};
 
 use super::Hierarchy;
 use super::chain::{self, Groups, ROOT, Refused};
-use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused};
+use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, missing};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::format::csv;
@@ -62,7 +62,7 @@ impl HierarchyChoice for LevelsTable {
     };
 
     /// The lines stand in a file or in the recipe itself.
-    fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec> {
+    fn bind(choice: &Choice, context: &HierarchyContext<'_>) -> Result<Spec> {
         let table = match (choice.text_given("file"), choice.lists("rows")) {
             (Some(file), None) => {
                 let delimiter = match choice.text_given("delimiter") {
@@ -70,7 +70,7 @@ impl HierarchyChoice for LevelsTable {
                         .ok_or_else(|| Error::parameter("hierarchy.delimiter", csv::DELIMITERS))?,
                     None => b';',
                 };
-                let bytes = (beside.file)(file).ok_or_else(|| missing("file"))?;
+                let bytes = (context.file)(file).ok_or_else(|| missing("file"))?;
                 Self::from_file(&bytes, Some(delimiter), file)?
             }
             (None, Some(rows)) => Self::from_rows(rows)?,

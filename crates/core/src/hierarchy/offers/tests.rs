@@ -1,6 +1,6 @@
 use super::{NAMED, Offer, offers};
 use crate::format::csv::{Options, Reader};
-use crate::hierarchy::kinds::Beside;
+use crate::hierarchy::kinds::HierarchyContext;
 use crate::hierarchy::{LADDERS, Spec, build, kinds};
 use crate::table::suggest::{found_markers, profile};
 use crate::table::{DataType, Domain};
@@ -23,13 +23,13 @@ fn offered<T: ToString>(name: &str, values: impl IntoIterator<Item = T>) -> Vec<
     let texts: Vec<&str> = values.iter().map(String::as_str).collect();
     let missing: Vec<&str> = markers.iter().map(String::as_str).collect();
     for offer in found.iter().filter(|offer| offer.fitting == offer.values) {
-        let beside = Beside {
+        let context = HierarchyContext {
             numbers: profile.inferred.form,
             integer: &|| profile.inferred.data_type == DataType::Integer,
             records: &|| None,
             file: &|_| None,
         };
-        let spec: Spec = kinds::bind(&offer.choice, &beside).unwrap();
+        let spec: Spec = kinds::bind(&offer.choice, &context).unwrap();
         let (hierarchy, _) = build(&spec, &Domain::from_values(&texts, &missing)).unwrap();
         assert!(hierarchy.height() > 1, "{}", offer.ladder);
     }

@@ -13,7 +13,7 @@ mod icd;
 mod isco;
 
 use super::chain::{self, Refused};
-use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused_part};
+use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused_part};
 use super::{Hierarchy, STAR};
 use crate::choice::{Choice, Declaration, Parameter, names};
 use crate::error::{Kind, Result, Warning};
@@ -107,7 +107,7 @@ impl HierarchyChoice for Ready {
         ],
     };
 
-    fn bind(choice: &Choice, _beside: &Beside<'_>) -> Result<Spec> {
+    fn bind(choice: &Choice, _context: &HierarchyContext<'_>) -> Result<Spec> {
         let ladder = choice.meaning("ladder", &LADDERS)?;
         Ok(Spec::new(Self::new(ladder, choice.text_given("others").map(str::to_owned))?))
     }

@@ -65,7 +65,7 @@ impl AttributeSet {
 
 /// The minimal sample uniques of every record, and what is computed from them.
 #[derive(Debug)]
-pub struct SpecialUniques {
+pub struct MinimalSampleUniques {
     attributes: usize,
     max_size: usize,
     /// Which distinct tuple each record is.
@@ -76,7 +76,7 @@ pub struct SpecialUniques {
     minimal: Vec<Vec<AttributeSet>>,
 }
 
-impl SpecialUniques {
+impl MinimalSampleUniques {
     /// Number of records.
     #[must_use]
     pub fn records(&self) -> usize {

@@ -11,7 +11,7 @@
 //! neither an MSU of a larger one nor company for anybody. There are 2^ATT sets, so the work
 //! is done in steps.
 
-use super::{AttributeSet, SpecialUniques};
+use super::{AttributeSet, MinimalSampleUniques};
 use crate::risk::coded_column::{CodedColumn, records};
 use std::collections::HashMap;
 
@@ -25,7 +25,7 @@ pub struct Suda {
     columns: Vec<Vec<u32>>,
     split: Split,
     stack: Vec<Frame>,
-    found: SpecialUniques,
+    found: MinimalSampleUniques,
 }
 
 /// A set of attributes that is being extended.
@@ -66,7 +66,7 @@ impl Suda {
             columns: renumbered,
             split: Split { counts: vec![0; codes], seen: Vec::new() },
             stack: vec![root],
-            found: SpecialUniques {
+            found: MinimalSampleUniques {
                 attributes,
                 max_size: max_size.unwrap_or(attributes).clamp(attributes.min(1), attributes),
                 tuple_of_record,
@@ -110,7 +110,7 @@ impl Suda {
 
     /// The MSUs of every record; does what is left of the search.
     #[must_use]
-    pub fn finish(mut self) -> SpecialUniques {
+    pub fn finish(mut self) -> MinimalSampleUniques {
         while !self.step(usize::MAX) {}
         self.found
     }

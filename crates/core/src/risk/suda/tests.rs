@@ -1,4 +1,4 @@
-use super::{AttributeSet, SpecialUniques, Suda};
+use super::{AttributeSet, MinimalSampleUniques, Suda};
 use crate::risk::CodedColumn;
 use proptest::prelude::*;
 
@@ -11,7 +11,7 @@ fn search(columns: &[Vec<u32>], max_size: Option<usize>) -> Suda {
     Suda::new(&coded, max_size).unwrap()
 }
 
-fn sets(found: &SpecialUniques, record: usize) -> Vec<Vec<usize>> {
+fn sets(found: &MinimalSampleUniques, record: usize) -> Vec<Vec<usize>> {
     found.minimal_sample_uniques(record).iter().map(|set| set.iter().collect()).collect()
 }
 

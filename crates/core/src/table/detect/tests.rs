@@ -503,8 +503,8 @@ fn check_digits_tell_articles_and_parcels_from_telephones() {
         mistyped.push("017012345671".to_owned());
         assert!(telephones("x", &mistyped) > 0, "{width}");
         // A telephone number beside them stays one.
-        let beside = [codes, vec!["0351 4630".to_owned()]].concat();
-        assert_eq!(telephones("x", &beside), 1);
+        let few = [codes, vec!["0351 4630".to_owned()]].concat();
+        assert_eq!(telephones("x", &few), 1);
     }
     // Two numbers may be right by chance.
     let few = checked([3, 1], (0..2).map(|i| format!("0170123456{i}")));

@@ -10,7 +10,7 @@ use rust_decimal::Decimal;
 
 /// The column that tells which of a person's records comes first: dates or numbers.
 #[derive(Clone, Copy, Debug)]
-pub struct Order<'a> {
+pub struct RecordOrder<'a> {
     /// The column, from 0.
     pub column: usize,
     /// How its dates are written, if somebody has said so.
@@ -25,7 +25,7 @@ enum Scale<'a> {
     Size(NumberForm),
 }
 
-impl Order<'_> {
+impl RecordOrder<'_> {
     /// Puts the records of each person in their order; those of one time stay as the file has
     /// them. Says what to know of the order.
     ///

@@ -1,6 +1,6 @@
 //! Folded tables, held against folding record by record.
 
-use super::{ColumnFold, Fold, Folded, Keep, Order};
+use super::{ColumnFold, Fold, Folded, Keep, RecordOrder};
 use crate::error::{Kind, WarningKind};
 use crate::format::csv::{Options, Reader};
 use crate::table::Table;
@@ -42,8 +42,8 @@ fn fold(markers: &[String], keeps: Vec<Keep>) -> Fold<'_> {
     }
 }
 
-fn order(column: usize) -> Order<'static> {
-    Order { column, dates: None, numbers: NumberForm::POINT }
+fn order(column: usize) -> RecordOrder<'static> {
+    RecordOrder { column, dates: None, numbers: NumberForm::POINT }
 }
 
 const VISITS: &str = "id;came;zip;ill;cost\n\
@@ -120,7 +120,7 @@ fn an_order_may_be_amounts() {
     let table = table("id;paid\na;€ 1.200,50\na;€ 9,00\n");
     let markers = [String::new()];
     let mut fold = fold(&markers, vec![Keep::First; 2]);
-    fold.order = Some(Order { numbers: euro, ..order(1) });
+    fold.order = Some(RecordOrder { numbers: euro, ..order(1) });
     assert_eq!(cells(&fold.apply(&table).unwrap().table), [["a", "€ 9,00"]]);
 }
 
@@ -152,7 +152,7 @@ fn what_cannot_be_folded_is_refused_with_its_place() {
     assert_eq!(
         refused(odd, &|fold| {
             let dates = Some(DateFormat::new("%d.%m.%Y", None));
-            fold.order = Some(Order { dates, ..order(1) });
+            fold.order = Some(RecordOrder { dates, ..order(1) });
         }),
         ("not-a-date", 2, Some(2), Some(2), Some(3))
     );
@@ -171,7 +171,7 @@ fn dates_may_have_a_time_and_years_of_two_digits() {
     let last = |came: [&str; 3], dates| {
         let [first, second, third] = came;
         let visits = table(&format!("id;came;no\na;{first};1\na;{second};2\na;{third};3\n"));
-        let order = Some(Order { dates, ..order(1) });
+        let order = Some(RecordOrder { dates, ..order(1) });
         let fold = Fold { order, ..fold(&markers, vec![Keep::First, Keep::Last, Keep::Last]) };
         let Folded { table, warnings, .. } = fold.apply(&visits).unwrap();
         (cells(&table)[0][2].clone(), warnings.first().map(|warning| warning.kind))
