@@ -158,6 +158,18 @@ const MADE: &[Made] = &[
         ("1", "health-insurance-recurring"), ("2", "admission"), ("3", "icd"), ("4", "telephone-seldom")]),
     ("three patients, bare", English, b',', ISO, 150, 0.0, &[
         ("1", "shared-nhs"), ("2", "admission"), ("3", "laboratory-bare"), ("4", "agreement")]),
+    ("village school", French, b';', SLASHES, 240, 0.0, &[
+        ("Nom", "few-families"), ("Prénom", "given-name"), ("Né(e) le", "birth-date"), ("Classe", "school-class")]),
+    ("care home", German, b';', DOTS, 300, 0.0, &[
+        ("Nr.", "house-alone"), ("Str.", "street-alone"), ("geb.", "birth-date"), ("Verlauf", "remark")]),
+    ("house by house", German, b';', DOTS, 240, 0.02, &[
+        ("Straße", "street-alone"), ("HNr", "house-alone"), ("Alter", "age"), ("Geschlecht", "sex")]),
+    ("eight monitored", German, b';', DOTS, 300, 0.0, &[
+        ("Patientennummer", "monitored"), ("Datum", "admission"), ("Wert 1", "laboratory-bare")]),
+    ("staff, bare", German, b';', DOTS, 200, 0.0, &[
+        ("1", "staff-code"), ("2", "birth-date"), ("3", "department"), ("4", "duration")]),
+    ("club", English, b',', ISO, 220, 0.0, &[
+        ("init", "letters"), ("yob", "birth-year"), ("Postcode", "british-postcode"), ("kin", "full-name")]),
 ];
 
 /// Every one.

@@ -45,6 +45,19 @@ pub(super) const KINDS: &[Kind] = &[
     identifier("rare-note", Some("long-text"), Looks::Text, UNNAMED,
         |p| if p.record % 7 > 0 { String::new() } else {
             format!("{} {} {}", p.one(words::notes(p.language)), p.family, p.record) }),
+    identifier("few-families", None, Looks::Text, UNNAMED,
+        |p| p.one(&["Lefèvre", "Garnier", "Marchand", "Chevalier", "Fontaine", "Perrin"])),
+    identifier("street-alone", None, Looks::Text, UNNAMED,
+        |p| { let tree = p.one(&["Linden", "Buchen", "Ahorn", "Eichen", "Birken", "Ulmen"]);
+            format!("{tree}{}", p.one(&["weg", "str.", "gasse"])) }),
+    identifier("house-alone", None, Looks::Integer, UNNAMED, |p| p.random.u32(1..180).to_string()),
+    identifier("remark", None, Looks::Text, UNNAMED,
+        |p| { let said = p.one(&["schläft gut", "klagt über Schmerzen", "isst selbst", "Sohn war da", "will heim"]);
+            format!("Zi. {}: {said}", p.random.u32(1..30)) }),
+    identifier("staff-code", None, Looks::Text, UNNAMED, |p| format!("MA-{}", 1_000 + 7 * p.record)),
+    identifier("monitored", None, Looks::Any, UNNAMED, |p| (71_904_412 + 13 * p.random.u32(..8)).to_string()),
+    identifier("letters", None, Looks::Text, UNNAMED,
+        |p| format!("{}.{}.", p.one(&["A", "B", "C", "D", "E", "G"]), p.one(&["H", "K", "L", "M", "N", "P"]))),
     kind("age-text", Quasi, Looks::Text, UNNAMED,
         |p| { let unit = p.said(&["yrs"], &["J."], &["ans"]); format!("{} {unit}", 2024 - p.birth.0) }),
     kind("height-text", Quasi, Looks::Text, UNNAMED, |p| format!("{} cm", p.random.u32(150..200))),

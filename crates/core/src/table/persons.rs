@@ -159,7 +159,11 @@ fn by_values(
         let may_be = matches!(
             reason,
             None | Some(
-                Reason::IdNumber | Reason::SomeNumber | Reason::PersonName | Reason::Contact
+                Reason::IdNumber
+                    | Reason::SomeNumber
+                    | Reason::PersonName
+                    | Reason::Contact
+                    | Reason::FreeText
             )
         );
         if seldom

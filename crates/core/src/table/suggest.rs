@@ -18,7 +18,9 @@ pub use coarsen::SuggestedHierarchy;
 pub(crate) use coarsen::are_years;
 pub use words::is_known_name;
 pub(crate) use words::says;
-pub(super) use words::{OWN_CONTACTS, reason as reason_of_name, words as words_of};
+pub(super) use words::{
+    OWN_CONTACTS, is_given_name as names_given_name, reason as reason_of_name, words as words_of,
+};
 
 /// Whether a column of this name holds postcodes.
 pub(crate) fn names_postcode(name: &str) -> bool {
@@ -40,6 +42,14 @@ const FEW_VALUES: usize = 10;
 
 /// The share of the values, or of the records, that is nearly all.
 const NEARLY_ALL: f64 = 0.9;
+
+/// Words of a value, on average, from which on text is prose, too.
+const PROSE_WORDS: usize = 4;
+
+/// Words from which on a value is written rather than chosen, and the share of the values of a
+/// column for remarks that are.
+const REMARK: usize = 3;
+const REMARKS: f64 = 0.3;
 
 /// The length of codes that are given once each, in bytes, at least.
 const LONG_CODE: usize = 8;
@@ -228,7 +238,9 @@ pub fn profile(table: &Table, markers: &[String]) -> Profiles {
         table.columns.iter().map(|column| kind::infer(&column.dictionary, markers)).collect();
     let form = in_one_form(table, markers, &mut inferred);
     let columns = table.columns.iter().zip(inferred);
-    let columns = columns.map(|(column, inferred)| of_column(column, inferred, markers)).collect();
+    let company = Company::of_table(table);
+    let columns =
+        columns.map(|(column, inferred)| of_column(column, inferred, markers, company)).collect();
     Profiles { columns, form }
 }
 
@@ -289,7 +301,23 @@ fn in_one_form(table: &Table, markers: &[String], inferred: &mut [Inferred]) -> 
     form
 }
 
-fn of_column(column: &Column, inferred: Inferred, markers: &[String]) -> Profile {
+/// What stands in other columns that tells what a column's name leaves open.
+#[derive(Clone, Copy)]
+struct Company {
+    /// Given names, beside which a mere name is that of the family.
+    given_names: bool,
+    /// Streets, beside which a mere number is that of the house.
+    streets: bool,
+}
+
+impl Company {
+    fn of_table(table: &Table) -> Self {
+        let any = |is: fn(&str) -> bool| table.columns.iter().any(|column| is(&column.name));
+        Self { given_names: any(words::is_given_name), streets: any(words::is_street) }
+    }
+}
+
+fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: Company) -> Profile {
     let mut records = vec![0_u32; column.dictionary.len()];
     column.codes.for_each(|code| records[code as usize] += 1);
     let is_value = |text: &str| !markers.iter().any(|marker| marker == text);
@@ -299,7 +327,7 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String]) -> Profile
     let present: usize = counted.iter().map(|&(_, records)| records as usize).sum();
     let missing = column.codes.len() - present;
     let values = || counted.iter().map(|&(text, _)| text);
-    let by_name = named(&column.name, inferred.data_type, distinct, present, &values);
+    let by_name = named(&column.name, inferred.data_type, distinct, present, &values, company);
     // One value among empty cells says something of those who have it.
     let is_constant = by_name.is_none() && distinct + usize::from(missing > 0) <= 1;
     let detected = match is_constant {
@@ -310,7 +338,10 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String]) -> Profile
     let is_few = are_few(distinct, present);
     let detected = detected.filter(|found| !(is_few && found.detector == Detector::Guid));
     let reason = match (by_name, detected) {
-        (Some(reason), _) if reason.role() == Role::Identifier => reason,
+        // Of what is written the values tell more.
+        (Some(reason), _) if reason.role() == Role::Identifier && reason != Reason::FreeText => {
+            reason
+        }
         (_, Some(found)) => match reason_of_detector(found.detector) {
             Reason::IdNumber if is_few => Reason::SharedNumber,
             reason => reason,
@@ -339,16 +370,25 @@ fn named<'a, I: Iterator<Item = &'a str>>(
     distinct: usize,
     present: usize,
     values: &impl Fn() -> I,
+    company: Company,
 ) -> Option<Reason> {
-    let reason = words::reason(name)?;
+    let of_house = || (company.streets && words::is_house_number(name)).then_some(Reason::Contact);
+    let reason = words::reason(name).or_else(of_house)?;
     match reason {
         Reason::Private if matches!(data_type, DataType::Date(_)) => Some(Reason::EventDate),
         // A number within each household or the like, which begins with 1 again and again.
         Reason::SomeNumber if words::is_running(name) && distinct * 2 <= present => None,
+        // Few patients with many records each have long numbers, groups have short ones.
+        Reason::IdNumber
+            if are_few(distinct, present) && distinct > 1 && values().all(is_long_code) =>
+        {
+            Some(Reason::SharedNumber)
+        }
         // What so many share is nobody's own, whatever it is called.
         Reason::IdNumber | Reason::SomeNumber | Reason::Contact if are_few(distinct, present) => {
             None
         }
+        Reason::PersonName if words::is_bare_name(name) && company.given_names => Some(reason),
         Reason::PersonName if words::is_vague(name) && are_few(distinct, present) => None,
         // Inhabitants may be counted, and subjects taught.
         Reason::PersonName
@@ -356,6 +396,12 @@ fn named<'a, I: Iterator<Item = &'a str>>(
                 && (data_type != DataType::Text || distinct * FEW_VALUES <= present) =>
         {
             None
+        }
+        Reason::FreeText => {
+            let is_remark = |text: &&str| words_in(text) >= REMARK;
+            let remarks = values().filter(is_remark).count();
+            let is_written = remarks as f64 >= REMARKS * distinct as f64;
+            (is_written && !are_few(distinct, present)).then_some(reason)
         }
         Reason::Coordinates => {
             let exact = values().filter(|text| detect::degrees(text).is_some()).count();
@@ -453,12 +499,19 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
         Reason::AllDistinct
     } else if present >= FEW_RECORDS
         && distinct * 2 > present
-        && values().map(str::len).sum::<usize>() > PROSE * distinct
+        && (values().map(str::len).sum::<usize>() > PROSE * distinct
+            || values().map(words_in).sum::<usize>() >= PROSE_WORDS * distinct)
     {
         Reason::FreeText
     } else {
         Reason::NothingRulesItOut
     }
+}
+
+/// Words of a value: letters of the alphabet, at least two.
+fn words_in(text: &str) -> usize {
+    let is_word = |word: &&str| word.chars().filter(|letter| letter.is_alphabetic()).count() >= 2;
+    text.split_whitespace().filter(is_word).count()
 }
 
 /// Whether a value is a code too long to be a measurement or an amount.

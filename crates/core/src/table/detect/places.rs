@@ -6,6 +6,13 @@ const EXACT: usize = 3;
 /// The longest value that is looked at, in bytes.
 const LONGEST: usize = 60;
 
+/// Letters of countries whose postcodes have four digits, and five. Others stand before numbers of
+/// staff and the like.
+const SHORT_CODES: [&str; 14] =
+    ["A", "AT", "B", "BE", "BG", "CH", "DK", "H", "HU", "L", "LU", "N", "NO", "SI"];
+const LONG_CODES: [&str; 13] =
+    ["CZ", "D", "DE", "E", "ES", "F", "FI", "FR", "HR", "I", "IT", "S", "SE"];
+
 /// Whether a value is a latitude and a longitude: 52.52001, 13.40495; 47°22'N 8°33'E;
 /// POINT(13.405 52.52).
 pub(super) fn is_point(value: &str) -> bool {
@@ -51,7 +58,11 @@ pub(in crate::table) fn is_postcode(value: &str) -> bool {
     };
     matches!(outward, "A9" | "A99" | "AA9" | "AA99" | "A9A" | "AA9A")
         || matches!(&form[..], "9999AA" | "9999 AA" | "A9A 9A9" | "A9A9A9")
-        || matches!(form.split_once('-'), Some(("A" | "AA", "9999" | "99999")))
+        || form.split_once('-').is_some_and(|(letters, digits)| {
+            let country = &value[..letters.len()];
+            digits == "9999" && SHORT_CODES.contains(&country)
+                || digits == "99999" && LONG_CODES.contains(&country)
+        })
 }
 
 /// Whether it is a number of degrees of so many at most.

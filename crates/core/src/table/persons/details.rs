@@ -54,7 +54,9 @@ impl<'a> Details<'a> {
                 lasting.push((index, true));
             } else if matches!(reason, Some(Reason::KnownToOthers | Reason::Postcode)) {
                 lasting.push((index, false));
-            } else if reason.is_none() && spans_lives(column, markers) {
+            } else if matches!(reason, None | Some(Reason::FreeText))
+                && spans_lives(column, markers)
+            {
                 lasting.push((index, true));
             }
         }

@@ -6,7 +6,7 @@
 //! are not, however often they occur. [The roles](crate::table::suggest) are suggested by the
 //! same words.
 
-use crate::table::suggest::{OWN_CONTACTS, words_of};
+use crate::table::suggest::{OWN_CONTACTS, names_given_name, words_of};
 
 /// Whose number a name says it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,7 +48,7 @@ const SUBJECTS: &[&str] = &[
 const MEMBERS: &[&str] =
     &[
     "person", "pers", "individual", "individuum", "member", "respondent", "befragt", "child", "player",
-    "spieler",
+    "spieler", "repondant",
 ];
 
 /// Those whom records are about, or who write them.
@@ -295,9 +295,7 @@ pub(super) fn is_any_name(name: &str) -> bool {
 
 /// Whether a name is that of a first or full name.
 pub(super) fn is_given_name(name: &str) -> bool {
-    let whole = words_of(name).concat();
-    let given = ["firstname", "givenname", "forename", "vorname", "vornamen", "rufname"];
-    is_full_name(&whole) || given.contains(&&whole[..])
+    is_full_name(&words_of(name).concat()) || names_given_name(name)
 }
 
 #[cfg(test)]

@@ -252,6 +252,9 @@ fn few_values_are_nobodys_number() {
     let site = |record: usize| format!("123e4567-e89b-12d3-a456-42661417400{}", record % 3);
     assert_eq!(column("site", 300, site).reason, Reason::NothingRulesItOut);
     assert_eq!(column("site", 20, site).reason, Reason::SomeNumber);
+    // Long numbers under a name that says whose they are, too.
+    let monitored = column("Patientennummer", 300, |record| (71_904_412 + record % 8).to_string());
+    assert_eq!(told(&monitored), (Reason::SharedNumber, None, Certainty::Unsure));
     // Five patients with six visits each are persons.
     let visits = column("patient_id", 30, |record| format!("A{}", record % 5));
     assert_eq!(visits.reason, Reason::IdNumber);
@@ -270,6 +273,45 @@ fn words_for_people_are_names_where_texts_differ() {
 }
 
 #[test]
+fn what_stands_beside_tells_what_a_name_leaves_open() {
+    let reasons = |names: [&str; 2]| {
+        let mut text = format!("{};{}\n", names[0], names[1]);
+        for record in 0..300 {
+            text += &format!("{};w{}\n", 1 + record % 60, record % 6);
+        }
+        let found = profiles(&text);
+        [found[0].reason, found[1].reason]
+    };
+    let asked = Reason::NothingRulesItOut;
+    assert_eq!(reasons(["Prénom", "Nom"]), [Reason::PersonName; 2]);
+    assert_eq!(reasons(["Produit", "Nom"]), [asked; 2]);
+    assert_eq!(reasons(["Haus", "Quelle"]), [asked; 2]);
+    let mut text = "Haus;Str.\n".to_owned();
+    (0..300).for_each(|i| text += &format!("{};Am Anger {}\n", 1 + i % 60, ["a", "b"][i / 150]));
+    assert_eq!(profiles(&text)[0].reason, Reason::Contact);
+}
+
+#[test]
+fn what_is_written_under_remarks_is_free_text() {
+    let words = ["wound heals well", "slept badly", "asks for her son", "ate half of it", "ok"];
+    let remark = |record: usize| format!("{}, bed {}", words[record % 5], record % 40);
+    for name in ["Verlauf", "Q2_text", "comments"] {
+        assert_eq!(column(name, 300, remark).reason, Reason::FreeText, "{name}");
+        let chosen = column(name, 300, |record| words[record % 5].to_owned());
+        assert_eq!(chosen.reason, Reason::NothingRulesItOut, "{name}");
+        let codes = column(name, 300, |record| format!("K{}", record % 40));
+        assert_eq!(codes.reason, Reason::NothingRulesItOut, "{name}");
+    }
+    // Short prose without a name, where hardly anything recurs.
+    let prose = |kinds: usize| move |record: usize| format!("my son wants bed {}", record % kinds);
+    assert_eq!(column("q99", 300, prose(200)).reason, Reason::FreeText);
+    assert_eq!(column("q99", 300, prose(100)).reason, Reason::NothingRulesItOut);
+    // What is found in remarks tells more.
+    let mail = |record: usize| format!("please write to p{record}@example.net");
+    assert_eq!(column("Bemerkung", 300, mail).reason, Reason::Contact);
+}
+
+#[test]
 fn postcodes_with_letters_are_known_without_a_name() {
     let british = |record: usize| format!("EH{} {}YL", record % 17 + 1, record % 9);
     assert_eq!(column("x", 60, british).reason, Reason::Postcode);
@@ -277,6 +319,8 @@ fn postcodes_with_letters_are_known_without_a_name() {
     assert_eq!(told(&dutch), (Reason::Postcode, None, Certainty::Likely));
     let austrian = column("7", 60, |record| format!("A-{}", 1010 + 10 * record));
     assert_eq!(austrian.reason, Reason::Postcode);
+    let staff = column("7", 60, |record| format!("MA-{}", 1010 + 10 * record));
+    assert_eq!(staff.reason, Reason::AllDistinct);
     let article = column("7", 60, |record| format!("{} CEX", 1011 + record));
     assert_eq!(article.reason, Reason::AllDistinct);
 }

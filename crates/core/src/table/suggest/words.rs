@@ -32,6 +32,7 @@ const GROUPS: [&[(Reason, &[&str])]; 4] = [
         (Reason::PersonName, VAGUE_NAMES),
         (Reason::Contact, &["address", "adresse", "anschrift"]),
         (Reason::SomeNumber, &["id", "ids", "identifier", "record", "case", "fall", "akte"]),
+        (Reason::FreeText, FREE_TEXT),
     ],
 ];
 
@@ -50,8 +51,27 @@ const PEOPLE: &[&str] = &[
     "ehefrau", "ehemann", "betreuer", "betreuerin", "vormund", "hausarzt", "behandler", "klaeger", "beklagter",
     "anwalt", "rechtsanwalt", "eigentuemer", "halter", "kaeufer", "absender", "empfaenger", "mere", "pere",
     "tuteur", "conjoint", "conjointe", "medecin", "medecintraitant", "avocat", "proprietaire", "titulaire",
-    "allocataire", "account", "nutzername",
+    "allocataire", "account", "nutzername", "init", "inits", "kin",
 ];
+
+/// What people are given to write in, if they write.
+#[rustfmt::skip]
+const FREE_TEXT: &[&str] = &[
+    "comment", "comments", "remark", "remarks", "notes", "text", "freetext", "kommentar", "kommentare",
+    "bemerkung", "bemerkungen", "bemerk", "bem", "anmerkung", "anmerkungen", "notiz", "notizen", "freitext",
+    "verlauf", "anamnese", "epikrise", "commentaire", "commentaires", "remarque", "remarques", "observations",
+    "observaciones", "osservazioni",
+];
+
+/// Whole names of given names.
+#[rustfmt::skip]
+const GIVEN_NAMES: &[&str] = &[
+    "firstname", "givenname", "forename", "fname", "prenom", "prenoms", "vorname", "vornamen", "vorn", "rufname",
+];
+
+/// Whole names of the number of a house, where its street stands in another column.
+const HOUSE_NUMBERS: &[&str] =
+    &["house", "haus", "number", "num", "no", "nr", "nummer", "numero", "n"];
 
 #[rustfmt::skip]
 const PERSON_NAMES: &[&str] = &[
@@ -63,7 +83,7 @@ const PERSON_NAMES: &[&str] = &[
     "nickname", "preferredname", "nextofkin", "contactperson", "mothersname", "fathersname", "ansprechpartner",
     "ansprechpartnerin", "kontaktperson", "spitzname", "vorundnachname", "nachundvorname", "namevorname",
     "vorn", "nachn", "fname", "lname", "policyholder", "accountholder", "namevornamen", "familyandgivenname",
-    "alias",
+    "alias", "cognome", "apellido", "apellidos", "primerapellido", "segundoapellido",
 ];
 
 /// Ways to reach one person.
@@ -83,8 +103,11 @@ const CONTACTS: &[&str] = &[
     "homepage", "hausnr", "rue", "adressepostale", "domicile", "wohnadresse", "homeaddress", "addressline",
     "streetname", "website", "webseite", "weblink", "linkedin", "facebook", "instagram", "macaddress",
     "adresseip", "strnr", "strassehausnr", "strassenr", "shipto", "shippingaddress", "billingaddress",
-    "postanschrift", "firstline", "addressfirstline",
+    "postanschrift", "firstline", "addressfirstline", "hnr",
 ];
+
+/// What is short for a street, or as a part of a name may mean anything.
+const STREETS: &[&str] = &["str", "road", "via", "calle"];
 
 #[rustfmt::skip]
 const ACCOUNTS: &[&str] = &[
@@ -225,7 +248,30 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
             .max_by_key(|(_, p)| p.len())
             .map(|(r, _)| r)
     });
-    by_phrase.or_else(|| is_person(name).then_some(Reason::PersonName))
+    let is_street = || STREETS.contains(&&words.concat()[..]).then_some(Reason::Contact);
+    by_phrase.or_else(is_street).or_else(|| is_person(name).then_some(Reason::PersonName))
+}
+
+/// Whether a name is that of given names, whose families may stand in another column.
+pub(in crate::table) fn is_given_name(name: &str) -> bool {
+    GIVEN_NAMES.contains(&&words(name).concat()[..])
+}
+
+/// Whether a name is that of streets, which may go on in another column.
+pub(super) fn is_street(name: &str) -> bool {
+    let whole = words(name).concat();
+    STREETS.contains(&&whole[..])
+        || ["street", "streetname", "strasse", "rue"].contains(&&whole[..])
+}
+
+/// Whether a whole name is that of the numbers of houses, if there are streets beside it.
+pub(super) fn is_house_number(name: &str) -> bool {
+    HOUSE_NUMBERS.contains(&&words(name).concat()[..])
+}
+
+/// Whether a whole name is no more than "name", which is the family's beside a given name.
+pub(super) fn is_bare_name(name: &str) -> bool {
+    ["name", "names", "nom", "noms"].contains(&&words(name).concat()[..])
 }
 
 /// Whether the name of a column has one of these phrases, written as [`words`] has them.
