@@ -1005,6 +1005,8 @@ ladder-amounts = Round amounts
 ladder-amounts-text = Ranges that begin with a round number: by first digit; by 1, 2 and 5; by 1.
 ladder-counts = Counts, the largest together
 ladder-counts-text = Each small count by itself, many together; then none or some.
+ladder-common = The commonest values, rare ones together
+ladder-common-text = What few records have goes together under one label, more of it on each level; what many have stays what it is.
 hierarchy-none-text = Two levels: the exact value, or nothing at all, written as *.
 hierarchy-of-recipe = These levels stand in the recipe that was opened, and are kept as they are. Below is what comes of them; to change them, change the recipe.
 hierarchy-building = Building the levels…
@@ -1709,7 +1711,6 @@ trade-off-shown = { $level ->
     [0] exact, such as { $shown }
    *[other] like { $shown }
   }
-trade-off-mixed-cells = mixed
 history-point = k = { $k }, at most { $limit } left out
 neighbours-title = Why this table, and what would one more level cost?
 neighbours-lead = Each column a level finer or coarser, all others as they are. { $allowed ->
@@ -1721,10 +1722,17 @@ neighbours-inexact = Where it says that your protection does not hold, not every
 neighbour-finer = One level finer, such as “{ $shown }”:
 neighbour-coarser = One level coarser, such as “{ $shown }”:
 neighbour-fails = your protection does not hold.
+neighbour-whole = No group fails by itself: the table as a whole does.
 neighbour-failing = Among the groups that fail: { $groups }.
 neighbour-group = { $labels } ({ $records ->
     [one] 1 record
    *[other] { $records } records
+}{ $same ->
+    [yes] {""}
+   *[no] {" "}of { $persons ->
+        [one] 1 person
+       *[other] { $persons } people
+    }
 })
 neighbour-take = Take it
 neighbour-take-label = Take it. { $how }
@@ -1756,6 +1764,10 @@ outcome-exact = { $names } as in your file
 outcome-left-out = { $suppressed ->
     [0] no record left out
    *[other] { $suppressed } of { $records } records left out
+}
+outcome-nothing = { $records ->
+    [one] nothing would be released: the only record is left out
+   *[other] nothing would be released: all { $records } records are left out
 }
 outcome-starred = { $suppressed ->
     [0] no record blank
@@ -1885,7 +1897,6 @@ cuts-fewer = Take the coarsest level away
 rare-text = Values with fewer records than this go together under one label, more of them on each level. What is frequent stays what it is.
 rare-below = Fewer records than, level by level
 rare-label = Label
-rare-other = other
 living-title = The table as it would be now
 living-asking = Being worked out…
 living-large = There are { $classes } different combinations of these details, too many to work the table out with each change. Find works it out once.
@@ -1918,16 +1929,18 @@ mixed-take = Take the table with mixed levels
 mixed-way = Tried in the background by: { $name }
 lost-title = Nothing of { $name } is left
 lost-text = Every record shows the same there: its groups are too small for your protection, or too few of them lie between the exact value and everything.
-lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With groups made by hand a part of it may stay.
+lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With such groups a part of it may stay.
 lost-more = Of { $count ->
     [one] 1 more column
    *[other] { $count } more columns
 } nothing is left. They stand among the levels chosen.
+lost-ladder = Give { $name } levels that fit: { $ladder }
 lost-limit = Keep it at least as “{ $shown }”, and let others give way
 lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release
 find-level-loss = { $loss } lost
+find-nothing = All records are left out. Let fewer be left out, and a table is sought that keeps the others.
 find-suppressed = { $suppressed ->
     [0] No record is left out. All records
     [one] 1 record is left out. The others
@@ -2240,7 +2253,10 @@ compare-unchanged = Unchanged: { $values ->
     [0] before and after.
    *[other] of { $before }; the others were those of records that are left out.
 }
-compare-groups = { $before } values → { $after ->
+compare-groups = { $before ->
+    [one] 1 value
+   *[other] { $before } values
+} → { $after ->
     [one] 1 group
    *[other] { $after } groups
 }
@@ -2277,7 +2293,10 @@ classes-counting = Counting…
 classes-failed = This cannot be had at the moment.
 classes-found = { $found ->
     [0] None of the { $all } groups is like that.
-    [one] 1 of { $all } groups
+    [one] 1 of { $all ->
+        [one] 1 group
+       *[other] { $all } groups
+    }
    *[other] { $found } of { $all } groups
 }
 classes-look-head = Look inside

@@ -88,7 +88,7 @@ cli-frontier-interrupted = outis: interrupted. { $done } of { $all } points were
 
 ## lattice
 
-cli-lattice = { $nodes } nodes, { $visited } of them looked at
+cli-lattice = { $nodes } nodes, { $holding } of them hold; { $visited } were looked at
 cli-lattice-height = Height { $height }: { $holding } of { $nodes } hold{ $pruned ->
     [0] {""}
    *[other] {" "}({ $pruned } told by others)

@@ -2,6 +2,8 @@
 // levels, and levels chosen by hand.
 
 import assert from "node:assert/strict"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import { test } from "node:test"
 import { faults } from "./lib/axe.mjs"
 import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
@@ -119,6 +121,35 @@ for (const engine of enginesOfPage) {
       // Another column gives way for it.
       await page.wait(() => document.querySelector(".headline")?.innerText.includes("born gone"))
       assert.equal(await page.page.evaluate(() => document.querySelector("[role=alert]")?.innerText ?? ""), "")
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: where no group fails by itself, the table as a whole is said to`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me } = await described(browser, folder, people(), [])
+      await page.page.evaluate(() => document.querySelector("[data-why=step-load]").click())
+      const quasi = (name, hierarchy) => ({ name, role: "quasi-identifier", hierarchy })
+      const recipe = {
+        outis: 1,
+        kind: "recipe",
+        attributes: [
+          quasi("born", { kind: "date", format: "%d.%m.%Y", levels: ["year", "decade"] }),
+          quasi("sex"),
+          quasi("zip", { kind: "mask", from: "right" }),
+        ],
+        models: [{ model: "average-risk", risk: 0.1 }],
+      }
+      const path = join(folder, "average.json")
+      await writeFile(path, JSON.stringify(recipe))
+      await me.give("load-recipe", path)
+      await me.read("message-recipe-in-force", { name: "average.json" })
+      await page.page.evaluate(() => document.querySelector("[data-why=step-find]").click())
+      await me.press("find-go")
+      await me.unfold("neighbours-title")
+      await me.read("neighbour-whole")
+      assert.ok(!(await shown(page, ".neighbours")).includes(words("neighbour-failing", { groups: "" }).slice(0, -2)))
       assert.deepEqual(page.console, [])
       await page.close()
     }),

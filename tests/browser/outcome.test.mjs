@@ -25,6 +25,14 @@ function people() {
   return `born;sex;zip;occupation\n${lines.join("\n")}\n`
 }
 
+/** Seven common trades, one of which is called “other”, and fifteen rare ones. */
+function trades() {
+  const common = { nurse: 120, midwife: 80, smith: 60, baker: 50, other: 40, clerk: 30, cook: 12 }
+  const rare = Object.fromEntries(Array.from({ length: 15 }, (_, i) => [`trade ${i}`, 3]))
+  const all = Object.entries({ ...common, ...rare }).flatMap(([trade, records]) => Array(records).fill(trade))
+  return `sex;occupation\n${all.map((trade, i) => `${i % 2 === 0 ? "f" : "m"};${trade}`).join("\n")}\n`
+}
+
 for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 
@@ -60,6 +68,10 @@ for (const engine of enginesOfPage) {
       // More than there are: no table holds that, and the look says so.
       await me.write("spinbutton", "protect-k-before", "301")
       await me.read("living-none")
+      // Where all of them may be left out, there is one, and nothing in it.
+      await me.write("spinbutton", "budget-label", "100")
+      await me.read("outcome-nothing", { records: 300 })
+      assert.equal(await page.page.evaluate(() => document.querySelectorAll(".living .row button").length), 0)
       await page.close()
     }),
   )
@@ -85,6 +97,31 @@ for (const engine of enginesOfPage) {
         const text = document.querySelector(".headline")?.innerText ?? "occupation"
         return !text.includes("occupation")
       })
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: a column without levels is given some where nothing of it is left`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me, input } = await described(browser, folder, trades(), ["sex", "occupation"])
+      const ladder = { name: "occupation", ladder: words("ladder-common") }
+      await me.see("button", "lost-ladder", ladder)
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.see("heading", "lost-title", { name: "occupation" })
+      await me.press("lost-ladder", ladder)
+      const how = words("level-rare", { label: "others" })
+      await page.wait(how => document.querySelector("find-step .headline")?.innerText.includes(how), how)
+      await me.press("find-next")
+      await me.see("heading", "compare-risk")
+      const made = await release(page, { file: "people.csv" })
+      const { hierarchy } = JSON.parse(made.recipe).attributes[1]
+      // Of its values one is called "other".
+      assert.deepEqual(hierarchy, { kind: "rare", below: [10, 60, 80], label: "others" })
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.ok(made.release.toString().includes("clerk"), "what is common stays")
       assert.deepEqual(page.console, [])
       await page.close()
     }),

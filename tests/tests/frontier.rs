@@ -5,6 +5,7 @@ use outis_job::{Attempt, Found, Frontier, FrontierRange, Job};
 use outis_protocol::frontier::{FrontierPoint, PointRecoding};
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::Search;
+use outis_protocol::report::Recoding;
 use outis_tests::harness::{self, Attached};
 use outis_tests::random::Study;
 use outis_tests::shares::Shares;
@@ -49,6 +50,7 @@ fn alone(job: &Job, range: &FrontierRange, point: &FrontierPoint) -> FrontierPoi
     let nothing = FrontierPoint {
         search: None,
         levels: None,
+        detail: None,
         loss: None,
         kept: None,
         suppressed: None,
@@ -69,7 +71,7 @@ fn alone(job: &Job, range: &FrontierRange, point: &FrontierPoint) -> FrontierPoi
             return FrontierPoint { optimal, search: Some(Search::default()), ..nothing };
         };
         let solution = job.solution(&best);
-        let outis_protocol::report::Recoding::FullDomain { levels } = solution.recoding else {
+        let Recoding::FullDomain { levels } = solution.recoding else {
             panic!("a node");
         };
         return FrontierPoint {
@@ -86,7 +88,15 @@ fn alone(job: &Job, range: &FrontierRange, point: &FrontierPoint) -> FrontierPoi
         let is_less = other.1.chosen.loss().compare(one.1.chosen.loss()).is_lt();
         if is_less { other } else { one }
     });
-    least.map_or(nothing.clone(), |(search, best)| found(search, &best))
+    least.map_or(nothing.clone(), |(search, best)| {
+        let detail = match job.solution(&best).recoding {
+            Recoding::FullDomain { .. } => panic!("mixed detail"),
+            Recoding::Cut { detail }
+            | Recoding::Cells { detail }
+            | Recoding::Regions { detail } => detail,
+        };
+        FrontierPoint { detail: Some(detail), ..found(search, &best) }
+    })
 }
 
 /// Random studies of all models and losses: points that share what they can are those of runs that

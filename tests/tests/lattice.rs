@@ -49,7 +49,9 @@ fn minimal(lattice: &Lattice) -> Vec<[u32; 3]> {
 }
 
 fn holding(lattice: &Lattice) -> u32 {
-    heights(lattice).iter().map(|height| height.holding).sum()
+    let by_height = heights(lattice).iter().map(|height| height.holding).sum();
+    assert_eq!(lattice.holding, by_height);
+    by_height
 }
 
 fn heights(lattice: &Lattice) -> &[LatticeHeight] {
@@ -122,6 +124,30 @@ fn around_a_minimal_node_of_t4_nothing_finer_holds() {
         assert_eq!(node.failing.is_empty(), node.coarser);
         assert!(node.failing.iter().all(|class| class.records == 1 && class.labels.len() == 3));
     }
+}
+
+/// Three records of one person are nobody's company: both numbers are told.
+#[test]
+fn a_class_that_fails_tells_its_persons() {
+    let recipe = json!({
+        "outis": 1, "kind": "recipe",
+        "attributes": [
+            {"name": "who", "role": "identifier"},
+            {"name": "sex", "role": "quasi-identifier"},
+        ],
+        "records": {"entity": "who"},
+        "models": [{"model": "k-anonymity", "k": 2}],
+        "search": {"algorithm": "fixed", "levels": {"sex": 1}},
+    });
+    let recipe = harness::recipe(&recipe).expect("a recipe");
+    let data = "who,sex\nann,f\nann,f\nann,f\nbob,m\ncid,m\n";
+    let input = harness::read(&recipe, data.as_bytes()).expect("a table");
+    let job = Job::new(recipe, &input, &Attached::new()).expect("a job");
+    let mut around = Neighbourhood::new(Arc::new(job)).expect("levels");
+    while !around.step() {}
+    let told = around.found().nodes.into_iter().flat_map(|node| node.failing);
+    let told: Vec<_> = told.map(|class| (class.labels, class.records, class.persons)).collect();
+    assert_eq!(told, [(vec!["f".to_owned()], 3, 1)]);
 }
 
 /// Whether a node lies strictly below another.

@@ -16,6 +16,8 @@ const column = more => ({ level: null, detail: null, height: 2, example: ["31", 
 test("a column is exact, coarser or gone by its level and what is shown on it", () => {
   const left = (level, ...labels) => detailLeft(column({ level, ...shown(...labels) }))
   assert.equal(left(0, "31", "32"), "exact")
+  // All others were left out.
+  assert.equal(left(0, "31"), "gone")
   assert.equal(left(1, "30-39", "40-49"), "coarser")
   assert.equal(left(2, "*"), "gone")
   // The commonest value may be * where others are not, and what is left below the top be one text.

@@ -7,21 +7,21 @@ import { load } from "./load.mjs"
 const { gainOf, hierarchyOf, isInForce } = await load("page/state/offers.ts")
 
 const offer = (hierarchy, fitting = 4, values = 4) => ({ ladder: "x", hierarchy, fitting, values })
-const column = { distinct: 4 }
+const column = { distinct: 4, other: "others" }
 const icd = { kind: "ready", ladder: "icd-10-who-2019" }
 
 test("offers: what does not fit, or was not looked at, has a label", () => {
-  assert.deepEqual(hierarchyOf(offer(icd), column, undefined, "other"), icd)
-  assert.deepEqual(hierarchyOf(offer(icd, 3), column, undefined, "other"), { ...icd, others: "other" })
-  assert.deepEqual(hierarchyOf(offer(icd), { distinct: 9 }, undefined, "other"), { ...icd, others: "other" })
+  assert.deepEqual(hierarchyOf(offer(icd), column, undefined), icd)
+  assert.deepEqual(hierarchyOf(offer(icd, 3), column, undefined), { ...icd, others: "others" })
+  assert.deepEqual(hierarchyOf(offer(icd), { ...column, distinct: 9 }, undefined), { ...icd, others: "others" })
 })
 
 test("offers: dates are read as somebody said", () => {
   const weeks = { kind: "date", format: "%d/%m/%Y", levels: ["week"] }
   const present = { kind: "date", format: "%m/%d/%y", pivot: 2026, levels: ["year"] }
-  const chosen = hierarchyOf(offer(weeks), column, present, "other")
+  const chosen = hierarchyOf(offer(weeks), column, present)
   assert.deepEqual(chosen, { kind: "date", format: "%m/%d/%y", pivot: 2026, levels: ["week"] })
-  assert.deepEqual(hierarchyOf(offer(weeks), column, undefined, "other"), weeks)
+  assert.deepEqual(hierarchyOf(offer(weeks), column, undefined), weeks)
   assert.ok(isInForce(offer(weeks), chosen))
   assert.ok(!isInForce(offer(weeks), present))
 })
@@ -33,6 +33,9 @@ test("offers: one is in force however it is written", () => {
   assert.ok(isInForce(offer(icd), { ...icd, others: "unknown" }))
   assert.ok(!isInForce(offer(icd), { ...icd, ladder: "nuts" }))
   assert.ok(!isInForce(offer(icd), undefined))
+  const rare = { kind: "rare", below: [20, 50], label: "other" }
+  assert.ok(isInForce(offer(rare), { ...rare, label: "the rest" }))
+  assert.ok(!isInForce(offer(rare), { ...rare, below: [20] }))
 })
 
 test("offers: an empty cell is no value that is told apart", () => {

@@ -17,6 +17,7 @@
 //!   best, too, and where there was none there is none.
 
 use crate::attempt::Way;
+use crate::report::details;
 use crate::resolve::placed_in_search;
 use crate::{Attempt, Chosen, Job};
 use outis::choice::{Argument, Range};
@@ -358,7 +359,11 @@ fn node_point(job: &Job, (k, limit): (u32, f64), known: &Known) -> FrontierPoint
 fn mixed_point(job: &Job, pair: (u32, f64), best: Option<(Search, Chosen)>) -> FrontierPoint {
     let (search, chosen) = best.unzip();
     let found = chosen.as_ref().map(|chosen| (chosen.loss(), chosen.suppressed()));
-    FrontierPoint { recoding: PointRecoding::Mixed, ..point(job, pair, search, found) }
+    let detail = match &chosen {
+        Some(Chosen::Recoded(recoded)) => Some(details(recoded)),
+        _ => None,
+    };
+    FrontierPoint { recoding: PointRecoding::Mixed, detail, ..point(job, pair, search, found) }
 }
 
 /// A point of which only what was lost and suppressed is known.
@@ -374,6 +379,7 @@ fn point(
         recoding: PointRecoding::FullDomain,
         search,
         levels: None,
+        detail: None,
         loss: found.map(|(loss, _)| loss.value()),
         kept: found.and_then(|(loss, _)| job.kept(loss)),
         suppressed: found.map(|(_, suppressed)| suppressed as u32),

@@ -8,7 +8,9 @@ use outis::format::csv::LineEnding;
 use outis::format::layout::{self, Extent};
 use outis::format::zeros::{ColumnKey, LeadingZeros};
 use outis::format::{Format, Loaded};
-use outis::hierarchy::{DateLevel, HierarchyChoice, Intervals, Mask, Offer, dates, offers};
+use outis::hierarchy::{
+    DateLevel, HierarchyChoice, Intervals, Mask, Offer, dates, offers, other_label,
+};
 use outis::model::{KAnonymity, ModelChoice};
 use outis::table::kind::is_ambiguous;
 use outis::table::number::NumberForm;
@@ -59,6 +61,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             Role::QuasiIdentifier => None,
             _ => suggested(profile.grouping.as_ref(), ladders, year),
         },
+        other: other_label(column),
         offers: ladders.iter().map(offered).collect(),
     });
     let Format::Csv(format) = loaded.format;

@@ -80,6 +80,7 @@ impl LatticeWalk {
             records: records as u32,
             cell_level: cell_level_size(&study.bottom(), &study.top(), records),
             visited: self.survey.visited(),
+            holding: self.survey.heights().map(|(_, counts)| counts.holding as u32).sum(),
             exact: study.allows_proof(),
             heights: (self.detail != LatticeDetail::Minimal).then(|| heights.collect()),
             minimal: self.survey.minimal().iter().map(|node| self.minimal(node)).collect(),

@@ -86,6 +86,7 @@ impl Neighbourhood {
         let told = failing.into_iter().take(MOST_FAILING).map(|class| FailingClass {
             labels: self.labels(partition, class),
             records: partition.counts()[class],
+            persons: partition.class(class).size,
         });
         told.collect()
     }

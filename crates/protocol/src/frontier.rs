@@ -1,6 +1,7 @@
 //! What each k and each suppression limit cost.
 
 use crate::recipe::Search;
+use crate::report::Detail;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -30,6 +31,9 @@ pub struct FrontierPoint {
     pub search: Option<Search>,
     /// The level of each quasi-identifier; null where there is no single one.
     pub levels: Option<BTreeMap<String, u32>>,
+    /// How many of the released records show each quasi-identifier in which detail; null where each
+    /// column has one level, and where no table was found.
+    pub detail: Option<BTreeMap<String, Detail>>,
     /// The least loss that was found; null where no table was.
     pub loss: Option<f64>,
     /// The share of the detail that is kept, one minus the loss; null where no table was found, or

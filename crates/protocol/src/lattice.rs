@@ -18,6 +18,8 @@ pub struct Lattice {
     pub cell_level: Option<String>,
     /// Nodes that were looked at; the others follow from these.
     pub visited: u32,
+    /// How many nodes may be released.
+    pub holding: u32,
     /// Whether a node that does not hold could not hold by letting other records go. Where a
     /// protection of the table as a whole leaves too many ways to do that, not all are tried.
     pub exact: bool,
@@ -97,6 +99,8 @@ pub struct FailingClass {
     pub labels: Vec<String>,
     /// Records in it.
     pub records: u32,
+    /// Its persons: as many as records where these are counted.
+    pub persons: u32,
 }
 
 /// The nodes whose levels have one sum.

@@ -195,6 +195,8 @@ pub struct ColumnView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub grouping: Option<Hierarchy>,
+    /// What values that go together may be called: a text that no cell holds.
+    pub other: String,
     /// Ladders that suit its values, those that a recipe may begin with first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<OfferedLadder>>"))]

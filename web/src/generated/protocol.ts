@@ -1694,6 +1694,10 @@ distribution: Distribution,
  */
 grouping?: Hierarchy, 
 /**
+ * What values that go together may be called: a text that no cell holds.
+ */
+other: string, 
+/**
  * Ladders that suit its values, those that a recipe may begin with first.
  */
 offers?: Array<OfferedLadder>, };
@@ -2293,6 +2297,11 @@ search: Search | null,
  */
 levels: { [key in string]: number } | null, 
 /**
+ * How many of the released records show each quasi-identifier in which detail; null where each
+ * column has one level, and where no table was found.
+ */
+detail: { [key in string]: Detail } | null, 
+/**
  * The least loss that was found; null where no table was.
  */
 loss: number | null, 
@@ -2332,6 +2341,10 @@ records: number,
  * Nodes that were looked at; the others follow from these.
  */
 visited: number, 
+/**
+ * How many nodes may be released.
+ */
+holding: number, 
 /**
  * Whether a node that does not hold could not hold by letting other records go. Where a
  * protection of the table as a whole leaves too many ways to do that, not all are tried.
@@ -2431,7 +2444,8 @@ loss: number | null,
  */
 suppressed: number | null, 
 /**
- * Some of the equivalence classes that fail, the largest first, where it does not hold.
+ * Where it does not hold, the largest equivalence classes that fail by themselves, that is a
+ * demand on classes. None where only what the table as a whole has to meet fails.
  */
 failing: Array<FailingClass>, };
 
@@ -2444,7 +2458,11 @@ labels: Array<string>,
 /**
  * Records in it.
  */
-records: number, };
+records: number, 
+/**
+ * Its persons: as many as records where these are counted.
+ */
+persons: number, };
 
 export type MinimalNode = { 
 /**

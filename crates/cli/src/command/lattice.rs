@@ -40,7 +40,10 @@ pub(crate) fn lattice(arguments: &Lattice) -> Ended {
 fn said(words: &Words, found: &lattice::Lattice) -> String {
     let visited = found.visited.into();
     let nodes = found.lattice.as_str().into();
-    let mut lines = vec![words.say("cli-lattice", [("nodes", nodes), ("visited", visited)])];
+    let holding = found.holding.into();
+    let mut lines = vec![
+        words.say("cli-lattice", [("nodes", nodes), ("visited", visited), ("holding", holding)]),
+    ];
     for counts in found.heights.iter().flatten() {
         lines.push(words.say(
             "cli-lattice-height",

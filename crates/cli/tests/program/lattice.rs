@@ -32,6 +32,7 @@ fn the_minimal_nodes_and_the_heights_are_printed() {
     let brief = desk.outis(&[&asked[..], &["--minimal", "--json"]].concat());
     let brief: Value = serde_json::from_str(&brief.stdout).unwrap();
     assert_eq!((brief.get("heights"), &brief["minimal"]), (None, &minimal));
+    assert_eq!((&brief["holding"], &all["holding"]), (&json!(6), &json!(6)));
     let each = desk.outis(&[&asked[..], &["--nodes", "--json"]].concat());
     let each: Value = serde_json::from_str(&each.stdout).unwrap();
     let nodes = each["nodes"].as_array().unwrap();
@@ -42,7 +43,7 @@ fn the_minimal_nodes_and_the_heights_are_printed() {
     let unread = desk.outis(&[&asked[..], &["--nodes"]].concat());
     assert_eq!(unread.code, Some(2), "{unread:?}");
     let said = desk.outis(&asked);
-    assert!(said.stdout.contains("8 nodes, "), "{said:?}");
+    assert!(said.stdout.contains("8 nodes, 6 of them hold; "), "{said:?}");
     assert!(said.stdout.contains("Height 2: 2 of 2 hold"), "{said:?}");
     assert!(said.stdout.contains("One minimal node:\nsex 0, zip 1: loss 0."), "{said:?}");
     assert_eq!(desk.files(), ["data.csv", "recipe.json"]);

@@ -1,13 +1,17 @@
 //! Ladders by name: which suit the values of a column, and how many of them.
 //!
 //! A classification that comes with Outis is offered where most of the values are its codes, bands
-//! of numbers and parts of dates where all values are. What a column is called decides only between
+//! of numbers and parts of dates where all values are, and the commonest of many texts where there
+//! is nothing else that they are meant as. What a column is called decides only between
 //! what its values leave open: four digits may be an occupation or a year. An offer is
 //! [certain](Offer::is_certain) where values and name leave no choice, so that a recipe may begin
 //! with it.
 
+mod common; // Rare values together.
 mod numeric; // Bands of numbers.
 mod published; // Classifications that come with Outis.
+
+pub use common::other_label;
 
 use super::date::{DateLevel, Dates};
 use super::kinds::HierarchyChoice;
@@ -31,7 +35,7 @@ pub struct NamedLadder {
 }
 
 /// All ladders, those that come as tables first.
-pub const NAMED: [NamedLadder; 17] = [
+pub const NAMED: [NamedLadder; 18] = [
     named("icd-10-who-2019", "World Health Organization, ICD-10, edition 2019: codes alone."),
     named("isced-2011", "UNESCO, ISCED 2011, educational attainment: codes alone."),
     named("isco-08", "International Labour Organization, ISCO-08: codes alone."),
@@ -49,6 +53,7 @@ pub const NAMED: [NamedLadder; 17] = [
     named("years", "The Gregorian calendar."),
     named("amounts", ""),
     named("counts", ""),
+    named("common", ""),
 ];
 
 const fn named(id: &'static str, source: &'static str) -> NamedLadder {
@@ -103,6 +108,10 @@ pub fn offers(column: &Column, profile: &Profile, markers: &[String], year: i16)
         DataType::Integer | DataType::Decimal => {
             let made = numeric::offers(&column.name, profile, &values);
             found.extend(made.into_iter().map(|(id, choice, certain)| whole(id, choice, certain)));
+        }
+        DataType::Text if !found.iter().any(|offer| offer.is_meant) => {
+            let common = common::offer(column, is_value);
+            found.extend(common.map(|choice| whole("common", choice, false)));
         }
         DataType::Text => {}
     }

@@ -5,13 +5,11 @@ use outis::evidence;
 use outis::recoding::{Recoded, RecodingChoice, Subtree};
 use outis_protocol::recipe::Search;
 use outis_protocol::report::{Detail, Recoding};
+use std::collections::BTreeMap;
 
 /// How a table was recoded, in the shape of the report.
 pub(super) fn recoding(search: &Search, recoded: &Recoded) -> Recoding {
-    let attributes = recoded.study().attributes().iter().enumerate();
-    let detail = attributes
-        .map(|(index, attribute)| (attribute.name.clone(), detail(recoded, index)))
-        .collect();
+    let detail = details(recoded);
     if search.id() == Subtree::DECLARED.id {
         return Recoding::Cut { detail };
     }
@@ -19,6 +17,12 @@ pub(super) fn recoding(search: &Search, recoded: &Recoded) -> Recoding {
         "cells" => Recoding::Cells { detail },
         _ => Recoding::Regions { detail },
     }
+}
+
+/// How many of the released records show each quasi-identifier in which detail.
+pub(crate) fn details(recoded: &Recoded) -> BTreeMap<String, Detail> {
+    let attributes = recoded.study().attributes().iter().enumerate();
+    attributes.map(|(index, attribute)| (attribute.name.clone(), detail(recoded, index))).collect()
 }
 
 /// How many of the released records show an attribute in which detail.

@@ -14,6 +14,7 @@ mod utility;
 
 pub(crate) use columns::notices as column_notices;
 pub use detail::detail;
+pub(crate) use detail::details;
 pub use file::measure_file;
 pub use persons::person_effect;
 pub(crate) use persons::unit_counted;

@@ -1,7 +1,7 @@
 /// What follows from what a person does. The only place that knows both the state and the
 /// worker.
 
-import type {Fold, Inspection, Item, Model} from "../../generated/protocol.js"
+import type {Fold, Hierarchy, Inspection, Item, Model} from "../../generated/protocol.js"
 import type {Death} from "../client.js"
 import type {Example} from "../examples/example.js"
 import {pastText} from "../outcome/past-text.js"
@@ -13,6 +13,7 @@ import {type Front, withFront} from "../state/front.js"
 import {begun, type Label, visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
 import {
+  attributeOf,
   columnOf,
   fileOf,
   keyOf,
@@ -72,6 +73,7 @@ const asking: readonly Action["kind"][] = [
   "ask-conditions",
   "look-at",
   "try-hierarchy",
+  "take-ladder",
   "begin-cuts",
   "import-hierarchy",
   "export-hierarchy",
@@ -266,6 +268,8 @@ export class Controller {
         return this.#offering.look(null)
       case "try-hierarchy":
         return void this.#hierarchies.try(action.attribute, action.hierarchy, action.label)
+      case "take-ladder":
+        return void this.#takeLadder(action.attribute, action.hierarchy)
       case "begin-cuts":
         return void this.#hierarchies.beginCuts(action.attribute, action.hierarchy)
       case "import-hierarchy":
@@ -432,6 +436,16 @@ export class Controller {
     await this.#loading.openExample(example)
     // One that is about levels is nothing without them.
     if (this.#context.store.state.step === "find") void this.#finding.search()
+  }
+
+  /// A ladder in place of what left nothing of a column. Should it not fit, the column is where that shows.
+  async #takeLadder(attribute: string, hierarchy: Hierarchy): Promise<void> {
+    const {store} = this.#context
+    await this.#hierarchies.try(attribute, hierarchy)
+    const recipe = recipeOf(store.state)
+    if (recipe !== null && attributeOf(recipe, attribute)?.hierarchy !== hierarchy)
+      store.update({step: "describe", opened: attribute})
+    else if (store.state.step === "find") void this.#finding.search()
   }
 
   #setSearch(search: Way): void {

@@ -6,7 +6,6 @@ import type {Call} from "../client.js"
 import {type Gain, type Gains, gainOf, hierarchyOf, isInForce} from "../state/offers.js"
 import {attributeOf, columnOf, withHierarchy} from "../state/recipe.js"
 import {exposureLately, inspectionOf, recipeOf, type State} from "../state/state.js"
-import {words} from "../words.js"
 import {outcomeOf} from "./ask.js"
 import type {Context} from "./context.js"
 import {looked} from "./previewing.js"
@@ -62,7 +61,7 @@ export class Offering {
     put(true)
     for (const offer of column.offers ?? []) {
       if (isInForce(offer, present)) continue
-      const hierarchy = hierarchyOf(offer, column, present, words("rare-other"))
+      const hierarchy = hierarchyOf(offer, column, present)
       const text = looked(withHierarchy(recipe, attribute, hierarchy), state.description)
       if (text === null) break
       const call = client.call("preview", {recipe: text, records: 0})

@@ -12,7 +12,7 @@ import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {askedText} from "../model-outcome/model-words.js"
 import {lostColumns} from "../outcome/lost-columns.js"
 import {shownOn} from "../outcome/examples.js"
-import {outcomeHeadline} from "../outcome/outcome-headline.js"
+import {isEmpty, outcomeHeadline} from "../outcome/outcome-headline.js"
 import {misfitNote, problemNote, problemText, remedy} from "../notes/problem.js"
 import "../other-ways/other-ways.js"
 import {stageText} from "../other-ways/stage.js"
@@ -198,7 +198,11 @@ export class FindStep extends Piece {
     const recipe = recipeOf(this.state)
     return html`
       <p data-why="suppression">${words(
-        recipe?.suppression.style === "star" && solution.suppressed > 0 ? "find-starred" : "find-suppressed",
+        isEmpty(solution)
+          ? "find-nothing"
+          : recipe?.suppression.style === "star" && solution.suppressed > 0
+            ? "find-starred"
+            : "find-suppressed",
         {suppressed: solution.suppressed, classes: solution.classes},
       )}</p>
       ${

@@ -70,7 +70,7 @@ export function begun(kind: Kind, column: ColumnView, item?: Item, suggested?: H
     case "cuts":
       return begunCuts(column, suggested)
     case "rare":
-      return {kind, below: [5, 20], label: words("rare-other")}
+      return offeredOf("rare", column) ?? {kind, below: [5, 20], label: column.other}
     case "ready":
       return begunReady(column, item)
     default:
@@ -85,10 +85,16 @@ export function begun(kind: Kind, column: ColumnView, item?: Item, suggested?: H
   }
 }
 
+/// What is offered first of this kind.
+function offeredOf(kind: Kind, column: ColumnView): Hierarchy | undefined {
+  const offer = (column.offers ?? []).find(({hierarchy}) => hierarchy.kind === kind)
+  return offer === undefined ? undefined : hierarchyOf(offer, column, undefined)
+}
+
 /// The ready ladder that fits best, or the first.
 function begunReady(column: ColumnView, item: Item | undefined): Hierarchy | undefined {
-  const fitting = (column.offers ?? []).find(({hierarchy}) => hierarchy.kind === "ready")
-  if (fitting !== undefined) return hierarchyOf(fitting, column, undefined, words("rare-other"))
+  const fitting = offeredOf("ready", column)
+  if (fitting !== undefined) return fitting
   const [ladder] = item?.parameters.find(({name}) => name === "ladder")?.choices ?? []
   return ladder === undefined ? undefined : ({kind: "ready", ladder} as Hierarchy)
 }

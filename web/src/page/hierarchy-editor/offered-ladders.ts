@@ -42,16 +42,19 @@ function offered(
   const gain = isNow ? undefined : own(gains?.ladders, ladder)
   return html`
     <button type="button" aria-pressed=${isNow} @click=${() =>
-      choose(
-        hierarchyOf(offer, column, attribute.hierarchy, words("rare-other")),
-      )}>${words(`ladder-${ladder}`)}</button>
-    <p class="small">${words("offers-fit", {
-      fitting,
-      values,
-      share: percent(fitting / values),
-      some: values < column.distinct ? "yes" : "no",
-      records: percent(records === 0 ? 0 : fittingRecords / records),
-    })} ${words(`ladder-${ladder}-text`)}${source === "" ? nothing : html` <cite>${source}</cite>`}</p>
+      choose(hierarchyOf(offer, column, attribute.hierarchy))}>${words(`ladder-${ladder}`)}</button>
+    <p class="small">${
+      // Of values that have no meaning every one fits.
+      offer.hierarchy.kind === "rare"
+        ? nothing
+        : words("offers-fit", {
+            fitting,
+            values,
+            share: percent(fitting / values),
+            some: values < column.distinct ? "yes" : "no",
+            records: percent(records === 0 ? 0 : fittingRecords / records),
+          })
+    } ${words(`ladder-${ladder}-text`)}${source === "" ? nothing : html` <cite>${source}</cite>`}</p>
     ${gain === undefined ? nothing : html`<p>${gained(gain, present)}</p>`}`
 }
 

@@ -73,10 +73,15 @@ export class LatticeView extends Piece {
       shown: shownOn(this.state, attribute, level),
     })
     if (loss === null || suppressed === null) {
-      const groups = failing.map(({labels, records}) =>
-        words("neighbour-group", {labels: labels.map(cellOf).join(" · "), records}),
+      const groups = failing.map(({labels, records, persons}) =>
+        words("neighbour-group", {
+          labels: labels.map(cellOf).join(" · "),
+          records,
+          persons,
+          same: persons === records ? "yes" : "no",
+        }),
       )
-      const examples = groups.length === 0 ? nothing : words("neighbour-failing", {groups: list(groups)})
+      const examples = words(groups.length === 0 ? "neighbour-whole" : "neighbour-failing", {groups: list(groups)})
       return html`<p>${how} ${words("neighbour-fails")} <span class="failing-groups">${examples}</span></p>`
     }
     const kept = keptAndLeft(comparison.solution, loss, suppressed, this.state)
@@ -103,11 +108,10 @@ export class LatticeView extends Piece {
           : html`<button type="button" @click=${() => this.act({kind: "survey"})}>${words("nodes-ask", nodes)}</button>`
       }</p>`
     }
-    const {nodes: each, minimal, heights = [], exact} = lattice.value
-    const holdingNodes = heights.reduce((sum, height) => sum + height.holding, 0)
+    const {nodes: each, minimal, heights = [], exact, holding: held} = lattice.value
     return html`
       <details class="more" data-why="lattice"><summary>${words("nodes-title", nodes)}</summary>
-        <p>${words("nodes-lead", {minimal: minimal.length, holding: holdingNodes})}</p>
+        <p>${words("nodes-lead", {minimal: minimal.length, holding: held})}</p>
         ${
           each === undefined
             ? html`<p class="small">${words("nodes-many")}</p>${heightTable(heights)}`

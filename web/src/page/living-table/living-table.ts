@@ -60,7 +60,7 @@ export class LivingTable extends Piece {
               inspectionOf(this.state)?.records ?? 0,
             )}</div>`
       }
-      ${lostLinks(comparison, action => this.act(action))}
+      ${lostLinks(comparison, this.state, action => this.act(action))}
       <p class="small">${kept === null ? nothing : words("find-kept-share", {kept: percent(kept)})}${
         loss.optimal ? nothing : html` ${gapText(loss, kept)}`
       }${isGoing ? html` ${words("living-going")}` : nothing}</p>

@@ -11,8 +11,8 @@ export type DetailLeft = "exact" | "coarser" | "mixed" | "gone"
 export function detailLeft(column: ComparedColumn): DetailLeft | null {
   const {level, detail, height} = column
   if (height === null || (level === null && detail === null)) return null
-  if (level === 0) return "exact"
   if (textsShown(column) <= 1 && column["values-before"] > 1) return "gone"
+  if (level === 0) return "exact"
   if (detail === null) return "coarser"
   const coarser = detail.levels.slice(1).some(records => records > 0) || detail.ranges > 0
   return coarser || detail["suppressed-cells"] > 0 ? "mixed" : "exact"

@@ -5,9 +5,12 @@ import type {ComparedColumn, Comparison, Detail} from "../../generated/protocol.
 import {own} from "../../shared/own.js"
 import type {Action} from "../state/actions.js"
 import {mixedBest} from "../state/searches.js"
-import type {State} from "../state/state.js"
+import {hierarchyOf} from "../state/offers.js"
+import {attributeOf, columnOf} from "../state/recipe.js"
+import {inspectionOf, recipeOf, type State} from "../state/state.js"
 import {cellOf, nameOf, words} from "../words.js"
 import {detailLeft} from "./level-words.js"
+import {isEmpty} from "./outcome-headline.js"
 
 /// So many columns are told of one by one.
 const most = 5
@@ -17,7 +20,7 @@ export function lostColumns(
   state: State,
   act: (action: Action) => void,
 ): TemplateResult | typeof nothing {
-  const lost = comparison.columns.filter(column => detailLeft(column) === "gone")
+  const lost = lostOf(comparison)
   const mixed = mixedBest(state, comparison.solution)
   const detail = mixed?.solution.recoding.kind === "full-domain" ? {} : (mixed?.solution.recoding.detail ?? {})
   const mixing = (name: string): TemplateResult | typeof nothing =>
@@ -28,20 +31,45 @@ export function lostColumns(
         )}</button>`
   return lost.length === 0
     ? nothing
-    : html`${lost.slice(0, most).map(column => lostColumn(column, mixing(column.name), act))}
+    : html`${lost
+        .slice(0, most)
+        .map(column => lostColumn(column, html`${laddering(column.name, state, act)}${mixing(column.name)}`, act))}
       ${lost.length > most ? html`<p class="exposed">${words("lost-more", {count: lost.length - most})}</p>` : nothing}`
 }
 
 /// Ways to the levels of the columns of which nothing would be left.
-export function lostLinks(comparison: Comparison, act: (action: Action) => void): TemplateResult | typeof nothing {
-  const lost = comparison.columns.filter(column => detailLeft(column) === "gone").slice(0, most)
+export function lostLinks(
+  comparison: Comparison,
+  state: State,
+  act: (action: Action) => void,
+): TemplateResult | typeof nothing {
+  const lost = lostOf(comparison).slice(0, most)
   return lost.length === 0
     ? nothing
     : html`<p class="row">${lost.map(
         ({name}) =>
-          html`<button type="button" class="quiet" @click=${() =>
+          html`${laddering(name, state, act)}<button type="button" class="quiet" @click=${() =>
             act({kind: "go", step: "describe", column: name})}>${words("lost-group", {name: nameOf(name)})}</button>`,
       )}</p>`
+}
+
+/// The columns of which nothing is left, unless no record is.
+function lostOf({columns, solution}: Comparison): readonly ComparedColumn[] {
+  return isEmpty(solution) ? [] : columns.filter(column => detailLeft(column) === "gone")
+}
+
+/// The first of the ladders that fit the values of a column without levels.
+function laddering(name: string, state: State, act: (action: Action) => void): TemplateResult | typeof nothing {
+  const recipe = recipeOf(state)
+  const column = columnOf(inspectionOf(state)?.columns ?? [], name)
+  const present = recipe === null ? undefined : attributeOf(recipe, name)?.hierarchy
+  const [offer] = column?.offers ?? []
+  if (column === undefined || offer === undefined || present !== undefined) return nothing
+  const hierarchy = hierarchyOf(offer, column, present)
+  return html`<button type="button" @click=${() => act({kind: "take-ladder", attribute: name, hierarchy})}>${words(
+    "lost-ladder",
+    {name: nameOf(name), ladder: words(`ladder-${offer.ladder}`)},
+  )}</button>`
 }
 
 /// Whether some records show more of a column than that it has a value.
@@ -49,10 +77,10 @@ function shows(detail: Detail | undefined): boolean {
   return detail !== undefined && (detail.ranges > 0 || detail.levels.slice(0, -1).some(records => records > 0))
 }
 
-/// `mixing`: how some of it may be kept by levels that are mixed within a column, if it is known.
+/// `keeping`: how some of it may be kept, as far as that is known.
 function lostColumn(
   {name, height, level, example}: ComparedColumn,
-  mixing: TemplateResult | typeof nothing,
+  keeping: TemplateResult,
   act: (action: Action) => void,
 ): TemplateResult {
   const shown = nameOf(name)
@@ -71,7 +99,7 @@ function lostColumn(
                 act({kind: "search"})
               }}>${words("lost-limit", {shown: cellOf(below)})}</button>`
         }
-        ${mixing}
+        ${keeping}
         <button type="button" @click=${() => act({kind: "go", step: "describe", column: name})}>${words("lost-group", {
           name: shown,
         })}</button>

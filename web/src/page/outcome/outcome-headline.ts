@@ -1,7 +1,7 @@
 /// A release in one sentence: what each column would show, and who would be left out.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {ComparedColumn, Comparison, Recipe} from "../../generated/protocol.js"
+import type {ComparedColumn, Comparison, Recipe, Solution} from "../../generated/protocol.js"
 import {attributeOf} from "../state/recipe.js"
 import {listUpTo, nameOf, words} from "../words.js"
 import {type DetailLeft, detailLeft, levelWords, textsShown} from "./level-words.js"
@@ -23,6 +23,11 @@ export function outcomeHeadline(comparison: Comparison, recipe: Recipe, records:
   )}.</p>`
 }
 
+/// Whether all records are left out.
+export function isEmpty({classes}: Solution): boolean {
+  return classes === 0
+}
+
 /// The same as mere text.
 export function outcomeText(comparison: Comparison, recipe: Recipe, records: number): string {
   return `${partsOf(comparison, recipe, records)
@@ -31,6 +36,7 @@ export function outcomeText(comparison: Comparison, recipe: Recipe, records: num
 }
 
 function partsOf({columns, solution}: Comparison, recipe: Recipe, records: number): readonly Part[] {
+  if (isEmpty(solution)) return [{text: words("outcome-nothing", {records}), isGone: true}]
   const named = (left: DetailLeft): readonly ComparedColumn[] => columns.filter(column => detailLeft(column) === left)
   const coarser = named("coarser").map(column =>
     words("outcome-coarser", {

@@ -76,6 +76,8 @@ export type Action =
       readonly hierarchy: Hierarchy | undefined
       readonly label?: "history-cut-moved"
     }
+  /// A ladder that is offered for a column of which nothing was left.
+  | {readonly kind: "take-ladder"; readonly attribute: string; readonly hierarchy: Hierarchy}
   /// Cut points where they part the records evenly, or else these.
   | {
       readonly kind: "begin-cuts"

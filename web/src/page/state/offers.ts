@@ -28,25 +28,26 @@ export function gainOf({columns, solution}: Comparison, attribute: string): Gain
 }
 
 /// The hierarchy that an offer makes. Dates are read as they are already, since somebody may have
-/// said whether the day or the month stands in front; what does not fit is written as `others`.
+/// said whether the day or the month stands in front; what does not fit goes together
+/// under a label that no cell holds.
 export function hierarchyOf(
   {hierarchy, fitting, values}: OfferedLadder,
-  {distinct}: ColumnView,
+  {distinct, other}: ColumnView,
   present: Hierarchy | undefined,
-  others: string,
 ): Hierarchy {
   if (hierarchy.kind === "date" && present?.kind === "date") {
     const {format, pivot} = present
     return {kind: "date", format, ...(pivot === undefined ? {} : {pivot}), levels: hierarchy.levels}
   }
   const isWhole = fitting === values && values === distinct
-  return hierarchy.kind === "ready" && !isWhole ? {...hierarchy, others} : hierarchy
+  return hierarchy.kind === "ready" && !isWhole ? {...hierarchy, others: other} : hierarchy
 }
 
-/// Whether an offer is in force, however what it does not know is called.
+/// Whether an offer is in force, however what goes together is called.
 export function isInForce({hierarchy}: OfferedLadder, present: Hierarchy | undefined): boolean {
   if (present === undefined) return false
   const {losses: _, ...bare} = present
+  if (hierarchy.kind === "rare") return present.kind === "rare" && hierarchy.below.join() === present.below.join()
   if (hierarchy.kind === "ready") return present.kind === "ready" && present.ladder === hierarchy.ladder
   if (hierarchy.kind === "date") return present.kind === "date" && hierarchy.levels.join() === present.levels.join()
   return canonical(bare) === canonical(hierarchy)

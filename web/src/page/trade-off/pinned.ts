@@ -2,13 +2,12 @@
 
 import {html, type TemplateResult} from "lit"
 import type {FrontierPoint} from "../../generated/protocol.js"
-import {shownOn} from "../outcome/examples.js"
 import type {State} from "../state/state.js"
 import {nameOf, words} from "../words.js"
-import {pairName, pointKept} from "./point-words.js"
+import {pairName, pointColumns, pointKept, pointShows} from "./point-words.js"
 
 export function pinnedTable(state: State, pins: readonly FrontierPoint[]): TemplateResult {
-  const names = [...new Set(pins.flatMap(({levels}) => Object.keys(levels ?? {})))]
+  const names = [...new Set(pins.flatMap(pointColumns))]
   return html`
     <div class="scroll" role="group" tabindex="0" aria-label=${words("trade-off-pinned")}><table>
       <caption>${words("trade-off-pinned")}</caption>
@@ -21,14 +20,9 @@ export function pinnedTable(state: State, pins: readonly FrontierPoint[]): Templ
         )}</tr>
         ${names.map(
           name =>
-            html`<tr><th scope="row">${nameOf(name)}</th>${pins.map(({levels}) => {
-              const level = levels?.[name]
-              return html`<td>${
-                level === undefined
-                  ? words("trade-off-mixed-cells")
-                  : words("trade-off-shown", {level, shown: shownOn(state, name, level)})
-              }</td>`
-            })}</tr>`,
+            html`<tr><th scope="row">${nameOf(name)}</th>${pins.map(
+              pin => html`<td>${pointShows(pin, name, state) ?? words("trade-off-none")}</td>`,
+            )}</tr>`,
         )}
       </tbody></table></div>`
 }

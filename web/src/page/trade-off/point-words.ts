@@ -2,10 +2,13 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {FrontierPoint} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
+import {detailParts, partText} from "../charts/detail.js"
 import {leftOut, levelText} from "../lattice-view/node-words.js"
+import {examplesOf, shownOn} from "../outcome/examples.js"
 import type {Pair} from "../state/frontier.js"
 import type {State} from "../state/state.js"
-import {percent, plain, words} from "../words.js"
+import {cellOf, nameOf, percent, plain, words} from "../words.js"
 
 export function pairName({k, limit}: Pair): string {
   return words("trade-off-pair", {k, limit: percent(limit)})
@@ -24,6 +27,23 @@ export function pointKept({kept, loss, suppressed, recoding, optimal}: FrontierP
   })
 }
 
+/// The columns of which a point tells what its table shows.
+export function pointColumns({levels, detail}: FrontierPoint): readonly string[] {
+  return Object.keys(levels ?? detail ?? {})
+}
+
+/// What its table shows of a column; null where there is no table.
+export function pointShows({levels, detail}: FrontierPoint, name: string, state: State): string | null {
+  const level = own(levels ?? {}, name)
+  if (level !== undefined) return words("trade-off-shown", {level, shown: shownOn(state, name, level)})
+  const mixed = own(detail ?? {}, name)
+  if (mixed === undefined) return null
+  const shown = examplesOf(state, name).map(cellOf)
+  return detailParts(mixed)
+    .map(part => partText(part, words, shown))
+    .join("; ")
+}
+
 /// All that is known of a point.
 export function pointFacts(state: State, point: FrontierPoint): TemplateResult {
   const {levels, search, recoding, loss, optimal} = point
@@ -37,7 +57,10 @@ export function pointFacts(state: State, point: FrontierPoint): TemplateResult {
             ([name, level]) => html`<li>${levelText(state, name, level)}</li>`,
           )}</ul>`
         : recoding === "mixed" && search !== null
-          ? html`<p class="small">${words("trade-off-way", {name: words(`search-${search.algorithm}-name`)})}</p>`
+          ? html`<p class="small">${words("trade-off-way", {name: words(`search-${search.algorithm}-name`)})}</p>
+            <ul>${pointColumns(point).map(
+              name => html`<li>${nameOf(name)}: ${pointShows(point, name, state)}</li>`,
+            )}</ul>`
           : nothing
     }`
 }

@@ -4,7 +4,7 @@ use crate::hierarchy::kinds::HierarchyContext;
 use crate::hierarchy::{LADDERS, Spec, build, kinds};
 use crate::table::suggest::{found_markers, profile};
 use crate::table::{DataType, Domain};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is offered for a column of these values.
 fn offered<T: ToString>(name: &str, values: impl IntoIterator<Item = T>) -> Vec<Offer> {
@@ -22,11 +22,13 @@ fn offered<T: ToString>(name: &str, values: impl IntoIterator<Item = T>) -> Vec<
     // What is said to fit is taken.
     let texts: Vec<&str> = values.iter().map(String::as_str).collect();
     let missing: Vec<&str> = markers.iter().map(String::as_str).collect();
+    let mut counted = BTreeMap::new();
+    texts.iter().for_each(|text| *counted.entry((*text).to_owned()).or_default() += 1);
     for offer in found.iter().filter(|offer| offer.fitting == offer.values) {
         let context = HierarchyContext {
             numbers: profile.inferred.form,
             integer: &|| profile.inferred.data_type == DataType::Integer,
-            records: &|| None,
+            records: &|| Some(counted.clone()),
             file: &|_| None,
         };
         let spec: Spec = kinds::bind(&offer.choice, &context).unwrap();
@@ -80,6 +82,52 @@ fn numbers_tell_which_bands_fit() {
     assert_eq!(names("income", skewed), ["amounts!"]);
     assert_eq!(names("income", (0..40).map(|step| 2_000 + 50 * step)), ["amounts"]);
     assert_eq!(names("rate", ["0.1", "0.5", "1.5"]), [""; 0]);
+}
+
+/// Of texts without a meaning the commonest stay, told apart by round numbers; what goes together
+/// is called by a text that no cell holds.
+#[test]
+fn the_commonest_of_many_texts_stay() {
+    let work = |letter: char, records: usize| vec![letter.to_string(); records];
+    let many: Vec<String> = [120, 83, 60, 41, 30, 19, 12, 7, 3, 1]
+        .into_iter()
+        .zip('a'..)
+        .flat_map(|(records, letter)| work(letter, records))
+        .collect();
+    let of = |values: &[String]| {
+        let offers = offered("work", values);
+        let [offer] = &offers[..] else { panic!("one offer, not {}", offers.len()) };
+        assert_eq!((offer.ladder, offer.is_meant, offer.is_certain), ("common", false, false));
+        let below = offer.choice.numbers("below").unwrap().to_vec();
+        (below, offer.choice.text("label").unwrap().to_owned())
+    };
+    assert_eq!(of(&many), (vec![20.0, 80.0], "other".to_owned()));
+    let more: Vec<String> = (0..40_u8)
+        .flat_map(|value| vec![format!("work {value}"); 100 + 3 * usize::from(value)])
+        .collect();
+    assert_eq!(of(&more), (vec![160.0, 200.0, 212.0], "other".to_owned()));
+    // Of values that are alike none is told from the others.
+    let alike = (0..15_u8).flat_map(|value| vec![format!("trade {value}"); 3]);
+    let common = [120, 80, 60, 50, 40, 30, 12].into_iter().zip('a'..);
+    let common = common.flat_map(|(records, letter)| work(letter, records));
+    assert_eq!(of(&common.chain(alike).collect::<Vec<_>>()).0, [10.0, 60.0, 80.0]);
+    // Missing cells are no value.
+    let missing = [more.clone(), vec![String::new(); 900]].concat();
+    assert_eq!(of(&missing), of(&more));
+    let named = |labels: &[&str]| {
+        let labels = labels.iter().map(|&label| label.to_owned());
+        of(&many.iter().cloned().chain(labels).collect::<Vec<_>>()).1
+    };
+    assert_eq!(named(&["other"]), "others");
+    assert_eq!(named(&["other", "others", "all others", "other 2"]), "other 3");
+    // Nothing is common where all are alike, and little where nearly all stand alone.
+    assert_eq!(names("work", (0..40).map(|value| format!("work {}", value / 2))), [""; 0]);
+    let alone = (0..400).map(|value| format!("person {}", value.max(20) - 20));
+    assert_eq!(names("who", alone), [""; 0]);
+    // What is meant as something else needs no such offer.
+    let countries =
+        ["Germany", "Germany", "Germany", "France", "France", "Kenya", "Brazil", "Italy"];
+    assert_eq!(names("x", countries), ["countries-m49!"]);
 }
 
 /// What is counted are different values and records, missing cells left out.
