@@ -139,7 +139,7 @@ for (const engine of enginesOfPage) {
           quasi("sex"),
           quasi("zip", { kind: "mask", from: "right" }),
         ],
-        models: [{ model: "average-risk", risk: 0.1 }],
+        models: [{ model: "average-risk", average: 0.1 }],
       }
       const path = join(folder, "average.json")
       await writeFile(path, JSON.stringify(recipe))
