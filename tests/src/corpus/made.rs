@@ -170,6 +170,12 @@ const MADE: &[Made] = &[
         ("1", "staff-code"), ("2", "birth-date"), ("3", "department"), ("4", "duration")]),
     ("club", English, b',', ISO, 220, 0.0, &[
         ("init", "letters"), ("yob", "birth-year"), ("Postcode", "british-postcode"), ("kin", "full-name")]),
+    ("taxis, bare", German, b';', DOTS, 200, 0.0, &[
+        ("1", "latitude-alone"), ("2", "longitude-alone"), ("3", "admission"), ("4", "duration")]),
+    ("ward, bare", English, b',', ISO, 240, 0.0, &[
+        ("1", "rare-name"), ("2", "birth-date"), ("3", "sex"), ("4", "bedside")]),
+    ("streets, bare", German, b';', DOTS, 240, 0.0, &[
+        ("1", "street-alone"), ("2", "house-alone"), ("3", "birth-date"), ("4", "sex")]),
 ];
 
 /// Every one.

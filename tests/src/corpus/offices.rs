@@ -56,6 +56,19 @@ pub(super) const KINDS: &[Kind] = &[
             format!("Zi. {}: {said}", p.random.u32(1..30)) }),
     identifier("staff-code", None, Looks::Text, UNNAMED, |p| format!("MA-{}", 1_000 + 7 * p.record)),
     identifier("monitored", None, Looks::Any, UNNAMED, |p| (71_904_412 + 13 * p.random.u32(..8)).to_string()),
+    identifier("latitude-alone", None, Looks::Decimal, UNNAMED,
+        |p| format!("{}.{:05}", p.random.u32(47..55), p.random.u32(1..100_000))),
+    identifier("longitude-alone", None, Looks::Decimal, UNNAMED,
+        |p| format!("{}.{:05}", p.random.u32(6..15), p.random.u32(1..100_000))),
+    identifier("rare-name", None, Looks::Text, UNNAMED,
+        |p| { let mut name = || { let begin = p.one(&["Qu", "Zw", "Xa", "Ndw", "Ymb", "Ugl"]);
+                let middle = p.one(&["iri", "olo", "ebe", "usa", "ayi"]);
+                format!("{begin}{middle}{}", p.one(&["ng", "kwe", "tz", "ph"])) };
+            format!("{}, {}", name(), name()) }),
+    identifier("bedside", None, Looks::Text, UNNAMED,
+        |p| { let said = p.one(&["Pain controlled after meds", "No acute distress", "Up to chair with help",
+                "Family at the bedside", "Refused breakfast again", "Chest pain since Tuesday"]);
+            format!("{said}, {}.", p.one(&["doctor told", "plan as before", "vitals stable"])) }),
     identifier("letters", None, Looks::Text, UNNAMED,
         |p| format!("{}.{}.", p.one(&["A", "B", "C", "D", "E", "G"]), p.one(&["H", "K", "L", "M", "N", "P"]))),
     kind("age-text", Quasi, Looks::Text, UNNAMED,

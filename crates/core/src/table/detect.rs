@@ -19,12 +19,13 @@ mod plates; // Number plates.
 mod telephone; // Telephone numbers.
 mod text; // Free text.
 
+pub(super) use addresses::is_house;
 pub use column::Sighting;
 pub(super) use column::most_of_persons;
 pub(crate) use column::{Sample, sighting};
-pub(super) use names::without_marks;
+pub(super) use names::{is_built_like_name, without_marks};
 pub(crate) use numbers::Numbers;
-pub(super) use places::{degrees, is_postcode};
+pub(super) use places::{degrees, is_latitude, is_longitude, is_postcode};
 
 use super::Role;
 use super::suggest::{Reason, reason_of_name, words_of};
@@ -241,7 +242,7 @@ impl Detector {
             Self::GivenName => (0.4, u64::MAX, 5),
             Self::FamilyName => (0.25, u64::MAX, 8),
             // Answers to choose from are few.
-            Self::Sentence => (0.3, u64::MAX, 12),
+            Self::Sentence => (0.3, u64::MAX, 6),
         };
         MatchRule { share, sharers, values }
     }

@@ -11,6 +11,7 @@ use super::kind::{self, DataType, Inferred};
 use super::number::{self, NumberForm, grouped_form};
 use super::{Column, Role, Table};
 
+mod beside; // What columns side by side are together.
 mod coarsen; // Which hierarchy.
 mod words; // What columns are called.
 
@@ -46,6 +47,9 @@ const NEARLY_ALL: f64 = 0.9;
 /// Words of a value, on average, from which on text is prose, too.
 const PROSE_WORDS: usize = 4;
 
+/// Values of which can be said that they are built like names, at least.
+const MANY_NAMES: usize = 20;
+
 /// Words from which on a value is written rather than chosen, and the share of the values of a
 /// column for remarks that are.
 const REMARK: usize = 3;
@@ -53,6 +57,9 @@ const REMARKS: f64 = 0.3;
 
 /// The length of codes that are given once each, in bytes, at least.
 const LONG_CODE: usize = 8;
+
+/// The same where letters stand among the digits.
+const LETTERED_CODE: usize = 6;
 
 /// The same of codes that no key of a region, a trade or an illness has.
 const LONGER_CODE: usize = 14;
@@ -239,8 +246,9 @@ pub fn profile(table: &Table, markers: &[String]) -> Profiles {
     let form = in_one_form(table, markers, &mut inferred);
     let columns = table.columns.iter().zip(inferred);
     let company = Company::of_table(table);
-    let columns =
+    let mut columns: Vec<Profile> =
         columns.map(|(column, inferred)| of_column(column, inferred, markers, company)).collect();
+    beside::look(table, markers, &mut columns);
     Profiles { columns, form }
 }
 
@@ -349,6 +357,8 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
         (Some(reason), None) if speak_against(reason, distinct, present, &values) => {
             Reason::AllDistinct
         }
+        // Under the name of an illness somebody may have written at length.
+        (Some(Reason::Private), None) if is_prose(distinct, present, &values) => Reason::FreeText,
         (Some(reason), None) => reason,
         (None, None) if is_constant => Reason::Constant,
         (None, None) => by_values(inferred.data_type, distinct, present, &values),
@@ -400,8 +410,12 @@ fn named<'a, I: Iterator<Item = &'a str>>(
         Reason::FreeText => {
             let is_remark = |text: &&str| words_in(text) >= REMARK;
             let remarks = values().filter(is_remark).count();
-            let is_written = remarks as f64 >= REMARKS * distinct as f64;
-            (is_written && !are_few(distinct, present)).then_some(reason)
+            let is_written = match are_few(distinct, present) {
+                // What recurs so often may have been chosen, and labels are shorter.
+                true => have_words(PROSE_WORDS, distinct, values),
+                false => remarks as f64 >= REMARKS * distinct as f64,
+            };
+            is_written.then_some(reason)
         }
         Reason::Coordinates => {
             let exact = values().filter(|text| detect::degrees(text).is_some()).count();
@@ -475,6 +489,7 @@ fn certainty(
         None => match reason {
             Reason::NothingRulesItOut => Certainty::Unsure,
             Reason::Constant => Certainty::Sure,
+            Reason::PersonName if by_name.is_none() => Certainty::Unsure,
             Reason::Birth if data_type != DataType::Text => Certainty::Sure,
             _ => Certainty::Likely,
         },
@@ -489,23 +504,72 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
 ) -> Reason {
     let codes_or_text = matches!(data_type, DataType::Text | DataType::Integer);
-    let nearly_differ =
-        || distinct as f64 >= NEARLY_ALL * present as f64 && values().all(is_long_code);
+    let is_lettered = |text: &str| {
+        is_code(text, LETTERED_CODE) && text.bytes().any(|byte| byte.is_ascii_alphabetic())
+    };
+    let nearly_differ = || {
+        distinct as f64 >= NEARLY_ALL * present as f64
+            && values().all(|text| is_long_code(text) || is_lettered(text))
+    };
     if matches!(data_type, DataType::Date(_)) {
         Reason::EventDate
     } else if distinct >= FEW_VALUES && values().all(detect::is_postcode) {
         Reason::Postcode
     } else if present >= FEW_RECORDS && codes_or_text && (distinct == present || nearly_differ()) {
         Reason::AllDistinct
-    } else if present >= FEW_RECORDS
-        && distinct * 2 > present
-        && (values().map(str::len).sum::<usize>() > PROSE * distinct
-            || values().map(words_in).sum::<usize>() >= PROSE_WORDS * distinct)
-    {
+    } else if is_prose(distinct, present, values) || are_sentences(distinct, values) {
         Reason::FreeText
+    } else if data_type == DataType::Text && are_built_like_names(distinct, present, values) {
+        Reason::PersonName
     } else {
         Reason::NothingRulesItOut
     }
+}
+
+/// Whether values are prose that hardly recurs.
+fn is_prose<'a, I: Iterator<Item = &'a str>>(
+    distinct: usize,
+    present: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    present >= FEW_RECORDS
+        && distinct * 2 > present
+        && (values().map(str::len).sum::<usize>() > PROSE * distinct
+            || have_words(PROSE_WORDS, distinct, values))
+}
+
+/// Whether most of several values end as sentences do, and have as many words. Labels do not, and
+/// sentences recur where forms write them.
+fn are_sentences<'a, I: Iterator<Item = &'a str>>(
+    distinct: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    let is_ended = |text: &&str| text.trim_end().ends_with(['.', '!', '?']);
+    distinct >= FEW_VALUES
+        && values().filter(is_ended).count() * 2 > distinct
+        && have_words(PROSE_WORDS, distinct, values)
+}
+
+/// Whether there are values, and they have so many words on average.
+fn have_words<'a, I: Iterator<Item = &'a str>>(
+    words: usize,
+    distinct: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    distinct > 0 && values().map(words_in).sum::<usize>() >= words * distinct
+}
+
+/// Whether nearly all of many values are built like names of persons, and hardly any recurs: no
+/// list knows all that are rare.
+fn are_built_like_names<'a, I: Iterator<Item = &'a str>>(
+    distinct: usize,
+    present: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    let is_built = |text: &&str| detect::is_built_like_name(text);
+    distinct >= MANY_NAMES
+        && distinct * 2 > present
+        && values().filter(is_built).count() as f64 >= NEARLY_ALL * distinct as f64
 }
 
 /// Words of a value: letters of the alphabet, at least two.
@@ -516,7 +580,12 @@ fn words_in(text: &str) -> usize {
 
 /// Whether a value is a code too long to be a measurement or an amount.
 fn is_long_code(text: &str) -> bool {
-    text.len() >= LONG_CODE
+    is_code(text, LONG_CODE)
+}
+
+/// Whether a value is a code of so many bytes at least.
+fn is_code(text: &str, bytes: usize) -> bool {
+    text.len() >= bytes
         && !text.contains([' ', ',', '.'])
         && text.bytes().any(|byte| byte.is_ascii_digit())
 }

@@ -95,7 +95,7 @@ fn begins_with_postcode(place: &str) -> bool {
 }
 
 /// One to four digits, not all 0, perhaps with a letter or up to another number: 30a, 12-14.
-fn is_house(word: &str) -> bool {
+pub(in crate::table) fn is_house(word: &str) -> bool {
     let mut parts = word.split(['-', '/']);
     parts.clone().count() <= 3
         && parts.all(|part| {

@@ -112,7 +112,7 @@ fn claim(detector: Detector) -> Claim {
         Detector::PersonName => (0.35, 1, u64::MAX),
         Detector::LongText => (0.2, 1, 2),
         // Answers to choose from are few.
-        Detector::Sentence => (0.3, 12, u64::MAX),
+        Detector::Sentence => (0.3, 6, u64::MAX),
         _ => (0.5, 1, u64::MAX),
     };
     Claim { share, values, sharers }

@@ -135,6 +135,24 @@ pub(super) fn is_name(value: &str) -> bool {
             || has_initial(&words))
 }
 
+/// Whether a value is built like the name of a person, whoever is called so: two or three words
+/// with a capital each. Firms and offices may be called alike.
+pub(in crate::table) fn is_built_like_name(value: &str) -> bool {
+    let words: Vec<&str> = value
+        .split([' ', ','])
+        .filter(|word| !word.is_empty() && !PARTICLES.contains(word))
+        .collect();
+    let is_name = |word: &&str| {
+        word.starts_with(char::is_uppercase)
+            && word.chars().all(|c| c.is_alphabetic() || "-.'’".contains(c))
+    };
+    value.len() <= LONGEST
+        && (2..=3).contains(&words.len())
+        && words.iter().all(is_name)
+        && words.iter().any(|word| word.chars().count() > 2)
+        && !is_place(&words)
+}
+
 /// Whether one end of a name stands in the list of given names.
 fn ends_with_given(words: &[&str]) -> bool {
     [words.first(), words.last()].into_iter().flatten().any(|word| lists::is_given(word))

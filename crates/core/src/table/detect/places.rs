@@ -65,6 +65,21 @@ pub(in crate::table) fn is_postcode(value: &str) -> bool {
         })
 }
 
+/// Whether a value is a latitude between the tropics and the polar circles, where most people
+/// live, to some ten metres.
+pub(in crate::table) fn is_latitude(value: &str) -> bool {
+    is_very_exact(value) && degrees(value).is_some_and(|whole| (23.0..67.0).contains(&whole.abs()))
+}
+
+/// Whether a value is a longitude to some ten metres.
+pub(in crate::table) fn is_longitude(value: &str) -> bool {
+    is_very_exact(value) && degrees(value).is_some()
+}
+
+fn is_very_exact(value: &str) -> bool {
+    value.split_once(['.', ',']).is_some_and(|(_, decimals)| decimals.len() > EXACT)
+}
+
 /// Whether it is a number of degrees of so many at most.
 fn is_angle(degrees: Option<f64>, most: f64) -> bool {
     degrees.is_some_and(|degrees| degrees.abs() <= most)

@@ -307,6 +307,8 @@ mod tests {
         for (name, expected) in [
             ("PatientenID", Some(Naming::Subject)),
             ("patient_id", Some(Naming::Subject)),
+            ("Cust#", Some(Naming::Subject)),
+            ("Emp #", Some(Naming::Staff)),
             ("PATIENT NUMBER", Some(Naming::Subject)),
             ("Pat.-Nr.", Some(Naming::Subject)),
             ("person number", Some(Naming::Member)),
@@ -446,7 +448,6 @@ mod tests {
             "TIN",
             "IdNr",
             "Stammnummer",
-            "Cust#",
             "KuNr",
             "KNR",
             "UPN",

@@ -311,6 +311,100 @@ fn what_is_written_under_remarks_is_free_text() {
     assert_eq!(column("Bemerkung", 300, mail).reason, Reason::Contact);
 }
 
+/// A word that no list has, with a capital.
+fn word(number: usize) -> String {
+    let [one, two] = [number % 7, number / 7 % 7].map(|index| index + usize::from(index > 3));
+    format!("{}zq{}x", char::from(b'B' + one as u8), char::from(b'b' + two as u8))
+}
+
+#[test]
+fn names_that_no_list_has_are_known_by_their_form() {
+    let people = |kinds: usize| {
+        move |record: usize| format!("{}, {}", word(record % kinds % 40), word(record % kinds / 3))
+    };
+    let found = column("v4", 90, people(80));
+    assert_eq!(told(&found), (Reason::PersonName, None, Certainty::Unsure));
+    let recurring = column("v4", 90, people(30));
+    assert_eq!(recurring.reason, Reason::NothingRulesItOut);
+    let labels =
+        column("v4", 90, |record| format!("{} {}", word(record % 40), ["a", "b"][record % 2]));
+    assert_eq!(labels.reason, Reason::NothingRulesItOut);
+    let streets = column("v4", 90, |record| {
+        format!("{} {} Lane", word(record % 80 % 40), word(record % 80 / 3))
+    });
+    assert_eq!(streets.reason, Reason::NothingRulesItOut);
+}
+
+#[test]
+fn what_stands_side_by_side_is_told_together() {
+    let told = |line: &dyn Fn(usize) -> String| {
+        let text: String = (0..120).map(|record| line(record) + "\n").collect();
+        let found = profiles(&format!("1;2\n{text}"));
+        [found[0].reason, found[1].reason]
+    };
+    let degrees = |base: u32, record: usize| {
+        format!("{}.{:05}", base + record as u32 % 5, 7919 * record % 99_991)
+    };
+    let (points, asked) = ([Reason::Coordinates; 2], [Reason::NothingRulesItOut; 2]);
+    assert_eq!(told(&|i| format!("{};{}", degrees(48, i), degrees(9, i % 110))), points);
+    assert_eq!(told(&|i| format!("{};{}", degrees(9, i % 110), degrees(48, i))), points);
+    assert_eq!(told(&|i| format!("{};{}", degrees(0, i), degrees(9, i % 110))), asked);
+    assert_eq!(told(&|i| format!("{};{}", &degrees(48, i)[..6], &degrees(9, i)[..5])), asked);
+    let street = |record: usize| format!("{}weg", word(record % 12));
+    assert_eq!(told(&|i| format!("{};{}", street(i), 1 + i % 60)), [Reason::Contact; 2]);
+    assert_eq!(told(&|i| format!("{};{}", street(i), 18 + i % 60)), asked);
+    assert_eq!(told(&|i| format!("{};{}", word(i % 12), 1 + i % 60)), asked);
+    // Where nothing but the form tells, somebody has to say.
+    let found = profiles(
+        &(0..60)
+            .fold("1;2\n".to_owned(), |text, i| text + &format!("{};{}\n", street(i), 1 + i % 20)),
+    );
+    assert!(found.iter().all(|profile| profile.certainty == Certainty::Unsure));
+    assert!(found[1].hierarchy.is_none() && found[1].grouping.is_some());
+}
+
+#[test]
+fn sentences_recur_where_forms_write_them() {
+    let said = |end: &'static str| {
+        move |record: usize| {
+            format!(
+                "Walked with help to bay {}{end}",
+                ["a", "red", "blue"][record % 3].repeat(1 + record % 4)
+            )
+        }
+    };
+    assert_eq!(column("q", 300, said(".")).reason, Reason::FreeText);
+    assert_eq!(column("q", 300, said("")).reason, Reason::NothingRulesItOut);
+    let few = |record: usize| {
+        format!("Discharged in a good state to ward {}", ["red", "blue"][record % 2])
+    };
+    assert_eq!(column("Epikrise", 300, few).reason, Reason::FreeText);
+    assert_eq!(column("Station", 300, few).reason, Reason::KnownToOthers);
+    // Nobody says who is meant where each diagnosis is written at length.
+    let written = |kinds: usize| {
+        move |record: usize| format!("broken arm after fall {}", word(record % kinds))
+    };
+    assert_eq!(column("diagnosis", 49, written(49)).reason, Reason::FreeText);
+    assert_eq!(column("diagnosis", 49, written(9)).reason, Reason::Private);
+    let spoken = |record: usize| {
+        format!(
+            "je suis au lit depuis {}",
+            ["mars", "hier", "lundi"][record % 3].repeat(1 + record % 5)
+        )
+    };
+    assert_eq!(column("q", 300, spoken).reason, Reason::FreeText);
+}
+
+#[test]
+fn codes_with_letters_may_be_mistyped_twice() {
+    let code = |record: usize| format!("WQ{}", 1000 + 37 * record.min(57));
+    assert_eq!(column("1", 60, code).reason, Reason::AllDistinct);
+    let pressure = |record: usize| format!("{}/{}", 101 + record.min(57), 60 + record.min(57) % 30);
+    assert_eq!(column("1", 60, pressure).reason, Reason::NothingRulesItOut);
+    let number = |record: usize| format!("{}", 100_000 + 37 * record.min(57));
+    assert_eq!(column("1", 60, number).reason, Reason::NothingRulesItOut);
+}
+
 #[test]
 fn postcodes_with_letters_are_known_without_a_name() {
     let british = |record: usize| format!("EH{} {}YL", record % 17 + 1, record % 9);

@@ -51,7 +51,8 @@ const PEOPLE: &[&str] = &[
     "ehefrau", "ehemann", "betreuer", "betreuerin", "vormund", "hausarzt", "behandler", "klaeger", "beklagter",
     "anwalt", "rechtsanwalt", "eigentuemer", "halter", "kaeufer", "absender", "empfaenger", "mere", "pere",
     "tuteur", "conjoint", "conjointe", "medecin", "medecintraitant", "avocat", "proprietaire", "titulaire",
-    "allocataire", "account", "nutzername", "init", "inits", "kin",
+    "allocataire", "account", "nutzername", "pseudo", "init", "inits", "kin", "manager", "linemanager",
+    "supervisor", "vorgesetzter", "vorgesetzte",
 ];
 
 /// What people are given to write in, if they write.
@@ -108,6 +109,9 @@ const CONTACTS: &[&str] = &[
 
 /// What is short for a street, or as a part of a name may mean anything.
 const STREETS: &[&str] = &["str", "road", "via", "calle"];
+
+/// Whole names of what is dialled behind the telephone number of a house.
+const EXTENSIONS: &[&str] = &["ext", "extension", "durchwahl", "nebenstelle"];
 
 #[rustfmt::skip]
 const ACCOUNTS: &[&str] = &[
@@ -248,8 +252,11 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
             .max_by_key(|(_, p)| p.len())
             .map(|(r, _)| r)
     });
-    let is_street = || STREETS.contains(&&words.concat()[..]).then_some(Reason::Contact);
-    by_phrase.or_else(is_street).or_else(|| is_person(name).then_some(Reason::PersonName))
+    let whole = words.concat();
+    let is_contact = || STREETS.iter().chain(EXTENSIONS).any(|name| *name == whole);
+    by_phrase
+        .or_else(|| is_contact().then_some(Reason::Contact))
+        .or_else(|| is_person(name).then_some(Reason::PersonName))
 }
 
 /// Whether a name is that of given names, whose families may stand in another column.
@@ -317,7 +324,8 @@ pub fn is_known_name(name: &str) -> bool {
     names_number(name) || groups.any(|(_, phrases)| phrases.contains(&&whole[..]))
 }
 
-/// The words of a name in lower case: runs of letters, cut where a capital begins anew.
+/// The words of a name in lower case: runs of letters, cut where a capital begins anew; `#` is a
+/// word for a number.
 pub(in crate::table) fn words(name: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut before = ' ';
@@ -326,6 +334,9 @@ pub(in crate::table) fn words(name: &str) -> Vec<String> {
             words.push(String::new());
         }
         before = letter;
+        if letter == '#' {
+            words.extend(["no".to_owned(), String::new()]);
+        }
         if !letter.is_alphabetic() {
             continue;
         }
@@ -356,6 +367,7 @@ mod tests {
         assert_eq!(words("patientID"), ["patient", "id"]);
         assert_eq!(words("Straße / Größe"), ["strasse", "groesse"]);
         assert_eq!(words("ICD10"), ["icd"]);
+        assert_eq!(words("Emp #"), ["emp", "no"]);
         assert!(words("12").is_empty());
     }
 
