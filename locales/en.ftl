@@ -521,6 +521,10 @@ load-left-out = { $above ->
     [0] { "" }
     [one] {" "}1 line without content is left out.
    *[other] {" "}{ $empty } lines without content are left out.
+}{ $repeated-names ->
+    [0] { "" }
+    [one] {" "}1 line that says the names again is left out.
+   *[other] {" "}{ $repeated-names } lines that say the names again are left out.
 }{ $last ->
     [0] { "" }
     [one] {" "}The last record is left out.
@@ -534,6 +538,7 @@ load-commas = What the commas part
 load-commas-thousands = Thousands: 1,234 is more than a thousand
 load-commas-decimals = Decimals: 1,234 is a little more than one
 load-skip-empty = Leave out lines without content
+load-skip-repeated-names = Leave out lines that say the names again
 load-restore-zeros = Fill up to five digits
 load-zeros-restored = Fill up “{ $name }” to { $digits } digits with zeros
 load-skip-totals = { $records ->
@@ -567,7 +572,7 @@ load-json-name = Format
 load-json = JSON: one object for each record
 load-stata = A data set of Stata. Values are shown by their labels, dates as year, month and day, numbers as they are stored.
 load-sheet-name = Sheet
-load-sheet-detected = { $name }, the first one that can be seen and has more than one row and column.
+load-sheet-detected = { $name }, the first one that can be seen and looks like a table.
 load-sheet-given = { $name }, as was said by you or the recipe.
 load-sheet-label = Read another sheet
 load-sheet-hidden = { $name } (hidden)
@@ -3026,6 +3031,30 @@ warning-totals-line = { $records ->
     [one] The last record looks like totals of the others or a note on them, not like a person. Leave it out under Load (in a recipe: data.format.skip-last), unless it is one
    *[other] The last { $records } records look like totals of the others or notes on them, not like persons. Leave them out under Load (in a recipe: data.format.skip-last), unless they are some
   }.
+# Where records stand.
+warning-lines = { $lastLine ->
+    [none] line { $line }
+   *[other] the first in line { $line }, the last in line { $lastLine }
+}
+warning-names-repeated = { $records ->
+    [one] A record says the names of the columns again
+   *[other] { $records } records say the names of the columns again
+  } ({ warning-lines }), as where files were put together. They count as records: leave such lines out under Load (in a recipe: data.format.skip-repeated-names).
+warning-totals-within = { $records ->
+    [one] A record within the table looks like a total of others
+   *[other] { $records } records within the table look like totals of others
+  } ({ warning-lines }). They count as records: unless they are some, take them out of the file and read it again.
+warning-nearly-empty = { $records ->
+    [one] A record holds one cell, or none, where nearly all others hold more
+   *[other] { $records } records hold one cell each, or none, where nearly all others hold more
+  } ({ warning-lines }). They count as records: if they are headings or notes, take them out of the file and read it again.
+warning-other-table = { $records ->
+    [one] A record looks like another table
+   *[other] { $records } records look like another table
+  } below the first ({ $lastLine ->
+    [none] it begins in line { $line }
+   *[other] several, that begin in lines { $line } to { $lastLine }
+  }). All count as records of one table: if they are of another, keep one table in the file, or leave them out at the end if they stand there.
 warning-many-quasi-identifiers = { $value } quasi-identifiers are many: from about ten on hardly anybody looks like anybody else, however coarse they are, and much detail is lost.
 warning-leading-zeros-lost = { $records ->
     [one] A record has a postcode

@@ -231,7 +231,7 @@ cli-layout = { $header ->
     [empty-above] {" "}(the lines above are empty)
     [separator-above] {" "}(the line above tells the separator)
    *[other] {""}
-  }; left out: { $above } above, { $units } below the names, { $empty } without content, { $last } at the end
+  }; left out: { $above } above, { $units } below the names, { $empty } without content, { $repeated-names } that say the names again, { $last } at the end
 cli-numbers = Numbers: thousands apart by { $thousands ->
     [none] nothing
    *[other] “{ $thousands }”
@@ -243,7 +243,7 @@ cli-sheet = { $format ->
     [dta] A data set of Stata
    *[other] Sheet “{ $sheet }” of a workbook (.{ $format })
   }{ $detected ->
-    [yes] , the first one that can be seen and has more than one row and column
+    [yes] , the first one that can be seen and looks like a table
    *[other] { "" }
   }, the first line { $header ->
     [yes] names the columns
@@ -251,6 +251,14 @@ cli-sheet = { $format ->
   }
 cli-json = JSON, one object for each record
 cli-sheets = All sheets: { $sheets }
+cli-one-sheet = “{ $name }”{ $rows ->
+    [none] { "" }
+    [one] {" "}(1 row)
+   *[other] {" "}({ $rows } rows)
+  }{ $visible ->
+    [no] {" "}(hidden)
+   *[yes] { "" }
+  }
 cli-column = { $number }. { $name }: { $type }, { $distinct } distinct, { $missing } missing; { $role }, { $certainty } ({ $reason })
 cli-offer = { $fitting } of { $values } values fit the ladder { $ladder }
 

@@ -72,7 +72,9 @@ for (const engine of enginesOfPage) {
         cleaned: "false",
       })
       assert.ok((await said()).includes(found), await said())
-      assert.ok((await said()).includes(words("load-left-out", { above: 4, units: 1, empty: 3, last: 0 })))
+      assert.ok(
+        (await said()).includes(words("load-left-out", { above: 4, units: 1, empty: 3, "repeated-names": 0, last: 0 })),
+      )
       // What is said by the person is not called found.
       for (const line of ["8", "7"]) {
         await me.write("spinbutton", "load-first-line", line)
@@ -81,7 +83,7 @@ for (const engine of enginesOfPage) {
       }
       assert.ok((await said()).includes(words("warning-totals-line", { records: 1 })))
       await me.press("load-skip-totals", { records: 1 })
-      await waitFor(page, words("load-left-out", { above: 4, units: 1, empty: 3, last: 1 }))
+      await waitFor(page, words("load-left-out", { above: 4, units: 1, empty: 3, "repeated-names": 0, last: 1 }))
       await me.gone("button", "load-skip-totals", { records: 1 })
       await toCompare(me)
       const made = await release(page, { file: "people.csv" })
@@ -93,6 +95,40 @@ for (const engine of enginesOfPage) {
       const report = JSON.parse(made.report)
       assert.deepEqual(report.input["left-out"], { above: 4, units: 1, empty: 3, last: 1 })
       assert.equal(report.input.records, 40)
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.equal(evidence(made.report), evidence(native.report))
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: what looks like no record within the table is said, and names said again are left out`, wanted, () =>
+    scratch(async folder => {
+      const [names, rest] = ["height;zip;illness", records.slice(20)]
+      const joined = [names, ...records.slice(0, 20), "Summe;;3300", names, "Ward 2;;", ...rest, ""].join("\n")
+      const { page, me, input, said } = await opened(folder, joined)
+      await me.see("heading", "load-title-table", { name: "people.csv" })
+      const left = { above: 0, units: 0, empty: 0, "repeated-names": 1, last: 0 }
+      const among = [
+        words("warning-totals-within", { records: 1, line: 22, lastLine: "none" }),
+        words("warning-nearly-empty", { records: 1, line: 24, lastLine: "none" }),
+      ]
+      for (const part of [words("load-left-out", left).trim(), ...among])
+        assert.ok((await said()).includes(part), `${part} in ${await said()}`)
+      const again = words("warning-names-repeated", { records: 1, line: 23, lastLine: "none" })
+      assert.ok(!(await said()).includes(again))
+      await me.find("checkbox", words("load-skip-repeated-names")).press()
+      await waitFor(page, again)
+      await me.find("checkbox", words("load-skip-repeated-names")).press()
+      await waitFor(page, words("load-left-out", left).trim())
+      await toCompare(me)
+      const made = await release(page, { file: "people.csv" })
+      assert.equal(JSON.parse(made.recipe).data.format["skip-repeated-names"], true)
+      const { input: read, warnings } = JSON.parse(made.report)
+      assert.deepEqual(read["left-out"], { above: 0, units: 0, empty: 0, "repeated-names": 1, last: 0 })
+      const told = ["totals-within", "nearly-empty"].map(code => warnings.find(warning => warning.code === code)?.line)
+      assert.deepEqual(told, [22, 24])
       const native = await run({ recipe: made.recipe, seed, input })
       assert.ok(made.release.equals(native.release), "the release differs")
       assert.equal(evidence(made.report), evidence(native.report))
@@ -139,7 +175,7 @@ for (const engine of enginesOfPage) {
       await lines(me, 3).press()
       await me.see("heading", "load-title-table", { name: "people.csv" })
       await waitFor(page, words("load-header-yes", { line: 3 }))
-      await waitFor(page, words("load-left-out", { above: 2, units: 0, empty: 0, last: 0 }).trim())
+      await waitFor(page, words("load-left-out", { above: 2, units: 0, empty: 0, "repeated-names": 0, last: 0 }).trim())
       await me.choose("load-header-label", "load-header-record")
       await waitFor(page, words("load-header-no", { line: 3, named: "false" }))
       await lines(me, 4).press()

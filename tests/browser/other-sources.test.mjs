@@ -96,6 +96,32 @@ for (const engine of engines) {
     }),
   )
 
+  test(`${engine}: cells of several lines that are copied from a page stay one cell`, wanted, () =>
+    scratch(async folder => {
+      const { page, me } = await opened()
+      const cells = Array.from({ length: 20 }, (_, i) => [`0106${i % 3}`, `Lane ${i % 4}`])
+      const cell = (tag, content) => `<${tag}>${content}</${tag}>`
+      const row = (tag, [zip, ...lines]) => `<tr>${cell(tag, zip)}\n${cell(tag, lines.join("<br>"))}</tr>`
+      const rows = [row("th", ["zip", "address"]), ...cells.map(cells => row("td", [...cells, "Town"]))]
+      const said = {
+        "text/plain": ["zip\taddress", ...cells.map(([zip, lane]) => `${zip}\t${lane}\nTown`)].join("\n"),
+        "text/html": `<table>${rows.join("")}</table>`,
+      }
+      await page.page.evaluate(said => {
+        const event = new Event("paste", { bubbles: true, cancelable: true })
+        Object.defineProperty(event, "clipboardData", { value: { files: [], getData: type => said[type] } })
+        document.dispatchEvent(event)
+      }, said)
+      await me.see("heading", "load-title-table", { name: words("load-pasted") })
+      const input = join(folder, "pasted.tsv")
+      await writeFile(input, ["zip\taddress", ...cells.map(([zip, lane]) => `${zip}\t"${lane}\nTown"`), ""].join("\n"))
+      const roles = { zip: "quasi-identifier", address: "quasi-identifier" }
+      await released({ page, me, file: words("load-pasted"), input, roles })
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
   test(`${engine}: pasted cells are a table`, wanted, () =>
     scratch(async folder => {
       const { page, me } = await opened()

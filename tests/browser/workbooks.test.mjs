@@ -23,7 +23,7 @@ const chromium = browserOf("chromium")
 /** What SheetJS calls the formats. */
 const formats = { xlsx: "xlsx", xlsm: "xlsm", xlsb: "xlsb", xls: "biff8", ods: "ods" }
 
-/** A workbook whose second sheet is the table. */
+/** A workbook whose second sheet is the table, after a cover. */
 function workbook(format) {
   const rows = Array.from({ length: 40 }, (_, i) => [
     { t: "n", v: 20 + (i % 4) * 10 + 0.3, z: "0" },
@@ -34,7 +34,11 @@ function workbook(format) {
   ])
   const header = ["Alter", "PLZ", "Geburt", "Diagnose", "Raucher"].map(v => ({ t: "s", v }))
   const book = xlsx.utils.book_new()
-  xlsx.utils.book_append_sheet(book, { "!ref": "A1", A1: { t: "s", v: "Station 4" } }, "Deckblatt")
+  const cover = [
+    ["Station", "4"],
+    ["Stand", "Januar"],
+  ]
+  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(cover), "Deckblatt")
   const sheet = xlsx.utils.aoa_to_sheet([header, ...rows])
   sheet["!rows"] = [undefined, undefined, { hidden: true }]
   xlsx.utils.book_append_sheet(book, sheet, "Personen")

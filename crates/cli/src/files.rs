@@ -85,17 +85,29 @@ fn parsed(
         if read == 0 && may_be_workbook(&slice[..length]) {
             let mut bytes = slice[..length].to_vec();
             file.read_to_end(&mut bytes).map_err(|error| unread(&error))?;
+            read = bytes.len() as u64;
             incoming = sheet_text(bytes, options, sheet)
                 .map_err(|problem| Refusal::in_file(problem, path))?;
             break;
         }
-        read += length;
+        read += length as u64;
         incoming.push(&slice[..length]).map_err(|problem| Refusal::in_file(problem, path))?;
         progress.read(length as u64);
     }
+    refuse_part(file, read, path)?;
     let input = finish(incoming).map_err(|problem| Refusal::in_file(problem, path))?;
     progress.clear();
     Ok(input)
+}
+
+/// Refuses what was read of a file if it is not as long as the file says that it is: the rest would
+/// be missing without a trace.
+fn refuse_part(file: &File, read: u64, path: &Path) -> Outcome<()> {
+    let facts = file.metadata().ok().filter(Metadata::is_file);
+    match facts.is_some_and(|facts| facts.len() > read) {
+        true => Err(Problem::new(Code::FileChanged).in_file(path.display().to_string())),
+        false => Ok(()),
+    }
 }
 
 /// The text of a workbook's sheet.

@@ -83,6 +83,7 @@ impl Words {
         let place = Problem { line: notice.line.map(u64::from), ..Problem::new(Code::Internal) };
         let mut arguments = arguments(&place);
         let number = |number: Option<f64>| number.map_or_else(|| NONE.into(), FluentValue::from);
+        arguments.set("lastLine", number(notice.last_line.map(f64::from)));
         arguments.set("value", number(notice.value));
         arguments.set("values", number(notice.values.map(f64::from)));
         arguments.set("records", number(notice.records.map(f64::from)));

@@ -22,7 +22,7 @@ pub struct Place {
     pub record: Option<u64>,
     /// Line number in the file; a quoted cell may span several.
     pub line: Option<u64>,
-    /// A second line, where two lines contradict each other.
+    /// A second line, where two lines contradict each other, or the last of several.
     pub other_line: Option<u64>,
     /// Level of a hierarchy; 0 is the exact value.
     pub level: Option<u32>,
@@ -35,6 +35,13 @@ impl Place {
     #[must_use]
     pub fn line(line: u64) -> Self {
         Self { line: Some(line), ..Self::default() }
+    }
+
+    /// A place known by the lines that it reaches from and to; one if they are the same.
+    #[must_use]
+    pub fn lines(first: u64, last: u64) -> Self {
+        let other_line = (last > first).then_some(last);
+        Self { other_line, ..Self::line(first) }
     }
 }
 
@@ -379,6 +386,28 @@ pub enum WarningKind {
     /// The last records look like totals of the others, or like notes on them.
     TotalsLine {
         /// How many they are.
+        records: u64,
+    },
+    /// Lines within the table say its names again, and are records. The place has the first and
+    /// the last of them.
+    NamesRepeated {
+        /// How many they are.
+        records: u64,
+    },
+    /// Records within the table look like totals of others. The place has the first and the last.
+    TotalsWithin {
+        /// How many they are.
+        records: u64,
+    },
+    /// Records within the table hold one cell, where nearly all others hold more. The place has
+    /// the first and the last.
+    NearlyEmpty {
+        /// How many they are.
+        records: u64,
+    },
+    /// Records look like those of another table, which begins in the place's line.
+    OtherTable {
+        /// How many there are up to where it ends.
         records: u64,
     },
     /// A column of postcodes seems to have lost the zeros before some of them.

@@ -69,6 +69,7 @@ fn formats(recipe: &mut Recipe, loaded: &Loaded) -> Outcome<()> {
     let below = format.header_line.unwrap_or(u32::from(format.header == Some(true))) + 1;
     format.first_line = format.first_line.filter(|&line| line > below);
     format.skip_empty = format.skip_empty.filter(|&skips| skips);
+    format.skip_repeated_names = format.skip_repeated_names.filter(|&skips| skips);
     format.skip_last = format.skip_last.filter(|&records| records > 0);
     format.names = format.names.take().filter(|names| !names.is_empty());
     format.leading_zeros = format.leading_zeros.take().filter(|columns| !columns.is_empty());

@@ -163,6 +163,7 @@ fn laid_out(loaded: &Loaded) -> recipe::Format {
         header_line: extent.names_line.filter(|&line| line > 1).and_then(line),
         first_line: Some(extent.first_record).filter(|_| lines_before > 0).and_then(line),
         skip_empty: extent.skips_empty.then_some(true),
+        skip_repeated_names: extent.skips_repeated_names.then_some(true),
         skip_last: u32::try_from(left_out.last).ok().filter(|&records| records > 0),
         names: extent.renamed.then(names),
         leading_zeros: Some(leading_zeros(extent)).filter(|columns| !columns.is_empty()),
@@ -190,6 +191,7 @@ fn found_layout(extent: &Extent, left_out: layout::LeftOut) -> FoundLayout {
         cleaned: extent.cleaned,
         renamed: extent.renamed,
         skip_empty: extent.skips_empty,
+        skip_repeated_names: extent.skips_repeated_names,
         left_out: LeftOut::told(left_out),
     }
 }

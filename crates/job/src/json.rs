@@ -105,7 +105,10 @@ impl ObjectReader {
         let Self { reader, lines } = self;
         let mut loaded = finish(reader).map_err(|error| placed(error, &lines))?;
         for warning in &mut loaded.warnings {
-            warning.place.line = warning.place.line.and_then(|row| line_of_row(row, &lines));
+            let place = &mut warning.place;
+            for line in [&mut place.line, &mut place.other_line] {
+                *line = line.and_then(|row| line_of_row(row, &lines));
+            }
         }
         let rows = std::mem::take(&mut loaded.table.lines);
         let own = |record| line_of_row(rows.line(record), &lines).unwrap_or_default();

@@ -135,6 +135,8 @@ pub struct FoundLayout {
     pub renamed: bool,
     /// Whether lines without content are left out.
     pub skip_empty: bool,
+    /// Whether lines that say the names again are left out.
+    pub skip_repeated_names: bool,
     /// What was left out; null for nothing.
     pub left_out: Option<LeftOut>,
 }

@@ -21,8 +21,8 @@ pub struct Workbook {
     pub sheets: Vec<Sheet>,
     /// The sheet that was read.
     pub sheet: String,
-    /// Whether it was taken because nobody had named one: the first visible one with more than
-    /// one row and column, or with a cell if none has.
+    /// Whether it was taken because nobody had named one: the first visible one that looks like a
+    /// table, or has a cell if none does.
     pub sheet_detected: bool,
     /// Empty columns before its first one.
     pub empty_columns: u32,
@@ -43,8 +43,10 @@ pub struct Workbook {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum WorkbookFormat {
-    /// Office Open XML, with macros or without: `.xlsx`, `.xlsm`.
+    /// Office Open XML: `.xlsx`.
     Xlsx,
+    /// The same for workbooks that may hold macros: `.xlsm`.
+    Xlsm,
     /// The same in binary parts: `.xlsb`.
     Xlsb,
     /// Excel 97 to 2003: `.xls`.

@@ -68,7 +68,22 @@ pub(crate) fn identify(bytes: &Bytes) -> Outcome<WorkbookFormat> {
         return Err(Problem::new(Code::OtherFormat).with_detail("zip"));
     };
     refuse_bombs(&mut archive)?;
-    Ok(format)
+    let has_macros = format == WorkbookFormat::Xlsx && may_hold_macros(&mut archive)?;
+    Ok(if has_macros { WorkbookFormat::Xlsm } else { format })
+}
+
+/// Whether a workbook says that it may hold macros: programs refuse to open one that does under the
+/// name of one that does not, and the other way round.
+fn may_hold_macros(archive: &mut ZipArchive<Bytes>) -> Outcome<bool> {
+    let is_list = |name: &String| name.eq_ignore_ascii_case("[Content_Types].xml");
+    let Some(name) = archive.file_names().flatten().map(|name| name.to_string()).find(is_list)
+    else {
+        return Ok(false);
+    };
+    let mut part = archive.by_name(&name).map_err(|error| unpacked(&error))?;
+    let mut list = Vec::new();
+    part.read_to_end(&mut list).map_err(|_| Problem::new(Code::WorkbookBroken))?;
+    Ok(String::from_utf8_lossy(&list).contains("macroEnabled"))
 }
 
 fn is_of_workbook(part: &str) -> bool {

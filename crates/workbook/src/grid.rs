@@ -77,6 +77,17 @@ impl Grid {
         self.rows.len() > 1 && self.columns() > 1
     }
 
+    /// Whether it is so small that a larger one is rather meant: some rows, or things and what they
+    /// are called.
+    pub(crate) fn may_be_cover(&self) -> bool {
+        self.rows.len() < 4 || self.columns() < 3 && self.rows.len() <= 30
+    }
+
+    /// Whether it has more rows than another, and no fewer columns.
+    pub(crate) fn dwarfs(&self, other: &Self) -> bool {
+        self.rows.len() > other.rows.len() && self.columns() >= other.columns()
+    }
+
     /// The rows up to the last that has a cell.
     pub(crate) fn rows(&self) -> u32 {
         self.rows.last().map_or(0, |last| last.number + 1)

@@ -310,9 +310,11 @@ impl Value {
         let number = value.parse::<f64>();
         match (self.kind.as_str(), number) {
             _ if self.is_error => String::new(),
-            ("float" | "currency", Ok(number)) => {
-                as_written(number, text).unwrap_or_else(|| told(value, number))
-            }
+            // LibreOffice keeps what is true or false as a number, shown by a word.
+            ("float" | "currency", Ok(number)) => match truth(number, text) {
+                Some(truth) => truth.to_owned(),
+                None => as_written(number, text).unwrap_or_else(|| told(value, number)),
+            },
             ("percentage", Ok(number)) => {
                 let percent = as_written(
                     number * 100.0,
@@ -326,6 +328,36 @@ impl Value {
             _ if text.is_empty() => value.to_owned(),
             _ => text.to_owned(),
         }
+    }
+}
+
+/// What is true and what is false, as spreadsheets of different languages show it, in upper case.
+const TRUTHS: [(&str, &str); 16] = [
+    ("TRUE", "FALSE"),
+    ("WAHR", "FALSCH"),
+    ("VRAI", "FAUX"),
+    ("VERO", "FALSO"),
+    ("VERDADERO", "FALSO"),
+    ("VERDADEIRO", "FALSO"),
+    ("WAAR", "ONWAAR"),
+    ("PRAWDA", "FAŁSZ"),
+    ("PRAVDA", "NEPRAVDA"),
+    ("SAND", "FALSK"),
+    ("SANN", "USANN"),
+    ("SANT", "FALSKT"),
+    ("TOSI", "EPÄTOSI"),
+    ("IGAZ", "HAMIS"),
+    ("DOĞRU", "YANLIŞ"),
+    ("ИСТИНА", "ЛОЖЬ"),
+];
+
+/// What a number says that is shown as true or false.
+fn truth(number: f64, text: &str) -> Option<&'static str> {
+    let text = text.trim().to_uppercase();
+    match number {
+        1.0 if TRUTHS.iter().any(|truth| truth.0 == text) => Some("TRUE"),
+        0.0 if TRUTHS.iter().any(|truth| truth.1 == text) => Some("FALSE"),
+        _ => None,
     }
 }
 

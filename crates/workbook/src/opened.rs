@@ -79,7 +79,9 @@ impl Workbook {
         let size = bytes.get_ref().len() as u64;
         let content = bytes.clone();
         let mut book = match format {
-            WorkbookFormat::Xlsx => Book::Xlsx(Box::new(Xlsx::new(content).map_err(refused)?)),
+            WorkbookFormat::Xlsx | WorkbookFormat::Xlsm => {
+                Book::Xlsx(Box::new(Xlsx::new(content).map_err(refused)?))
+            }
             WorkbookFormat::Xlsb => {
                 binary::refuse_short_cells(&bytes)?;
                 Book::Xlsb(Box::new(Xlsb::new(content).map_err(refused)?))
@@ -92,8 +94,9 @@ impl Workbook {
         Ok(Self { bytes, size, format, book, sheets })
     }
 
-    /// Reads a sheet, or the first visible one with cells in two rows and columns at least: a cover
-    /// is none. If there is none, the first visible one with a cell.
+    /// Reads a sheet, or the first visible one that looks like a table: it has cells in two rows and
+    /// columns at least, and is no cover or legend beside a larger one that comes later. If there is
+    /// none, the first visible one with a cell.
     ///
     /// # Errors
     /// `missing-sheet` if there is none of that name, `empty` if there is no cell to read,
@@ -106,17 +109,24 @@ impl Workbook {
         let Some(name) = name else {
             let visible = self.sheets.iter().filter(|sheet| sheet.visible);
             let names: Vec<_> = visible.map(|sheet| sheet.name.clone()).collect();
-            let mut first = None;
+            let (mut cover, mut first): (Option<(String, Cells)>, Option<(String, Cells)>) =
+                (None, None);
             for name in names {
                 let cells = self.cells(&name)?;
-                if cells.grid.may_be_table() {
-                    return self.said(&name, true, cells);
+                if !cells.grid.may_be_table() {
+                    if !cells.grid.is_empty() {
+                        first.get_or_insert((name, cells));
+                    }
+                    continue;
                 }
-                if !cells.grid.is_empty() {
-                    first.get_or_insert((name, cells));
+                let is_small = cells.grid.may_be_cover();
+                match &cover {
+                    None if is_small => cover = Some((name, cells)),
+                    Some((_, cover)) if !cells.grid.dwarfs(&cover.grid) => (),
+                    _ => return self.said(&name, true, cells),
                 }
             }
-            let (name, cells) = first.ok_or_else(|| Problem::new(Code::Empty))?;
+            let (name, cells) = cover.or(first).ok_or_else(|| Problem::new(Code::Empty))?;
             return self.said(&name, true, cells);
         };
         if !self.sheets.iter().any(|sheet| sheet.name == name) {

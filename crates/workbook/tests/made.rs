@@ -1,10 +1,11 @@
 //! Workbooks that no ordinary program writes, made here of the few parts that they need.
 
 use outis_protocol::problem::{Code, Outcome};
+use outis_protocol::workbook::WorkbookFormat;
 use outis_workbook::{SheetText, Workbook};
-use std::io::{Cursor, Write};
-use zip::ZipWriter;
+use std::io::{Cursor, Read, Write};
 use zip::write::SimpleFileOptions;
+use zip::{ZipArchive, ZipWriter};
 
 fn archive(parts: &[(&str, &str)]) -> Vec<u8> {
     let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
@@ -44,6 +45,21 @@ fn xlsx(sheet: &str, texts: &str, list: &str) -> Vec<u8> {
         ("xl/sharedStrings.xml", &format!("<sst>{texts}</sst>")),
         ("xl/sheets/one.xml", &format!("<worksheet>{sheet}</worksheet>")),
     ])
+}
+
+/// The same workbook with another content of a part.
+fn with_part(bytes: Vec<u8>, name: &str, content: &str) -> Vec<u8> {
+    let mut parts = ZipArchive::new(Cursor::new(bytes)).unwrap();
+    let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
+    for index in 0..parts.len() {
+        let mut part = parts.by_index(index).unwrap();
+        let own = part.name().unwrap().to_string();
+        let mut text = Vec::new();
+        part.read_to_end(&mut text).unwrap();
+        writer.start_file(own.clone(), SimpleFileOptions::default()).unwrap();
+        writer.write_all(if own == name { content.as_bytes() } else { &text }).unwrap();
+    }
+    writer.finish().unwrap().into_inner()
 }
 
 fn ods(table: &str) -> Vec<u8> {
@@ -129,6 +145,72 @@ fn of_merged_cells_the_first_is_read() {
     );
     let found = read(ods(&sheet)).unwrap();
     assert_eq!((found.text.as_str(), found.workbook.merged), ("a,b,,\nd,,,f\n", 1));
+}
+
+/// A row of an `.ods` with so many cells.
+fn row(cells: usize) -> String {
+    format!("<table:table-row>{}</table:table-row>", cell("a").repeat(cells))
+}
+
+#[test]
+fn a_cover_is_no_table_where_a_larger_sheet_follows() {
+    // For each sheet its rows and columns, and which of them is read.
+    for (sizes, read) in [
+        (&[(2, 2), (40, 5)][..], 1),
+        (&[(3, 4), (1, 9), (2, 2), (4, 4)], 3),
+        (&[(12, 2), (40, 5), (90, 5)], 1),
+        (&[(12, 2), (13, 2)], 1),
+        (&[(4, 3), (40, 5)], 0),
+        (&[(40, 2), (90, 5)], 0),
+        (&[(2, 2), (40, 1)], 0),
+        (&[(2, 3), (40, 2)], 0),
+        (&[(2, 2), (2, 2)], 0),
+        (&[(1, 5), (2, 2)], 1),
+        (&[(1, 5), (7, 1)], 0),
+    ] {
+        let sheets = sizes.iter().map(|&(rows, columns)| row(columns).repeat(rows));
+        let tables: Vec<String> = sheets.collect();
+        let names =
+            (1..).map(|number| format!("</table:table><table:table table:name=\"{number}\">"));
+        let tables = tables.into_iter().zip(names);
+        let content: Vec<String> = tables.map(|(rows, name)| rows + &name).collect();
+        let found = self::read(ods(&content.concat())).unwrap().workbook;
+        let expected = if read == 0 { "S".to_owned() } else { read.to_string() };
+        assert_eq!((found.sheet, found.sheet_detected), (expected, true), "{sizes:?}");
+    }
+}
+
+#[test]
+fn what_is_true_or_false_is_read_as_such_where_it_is_kept_as_a_number() {
+    let shown = |kind: &str, value: &str, text: &str| {
+        let cell = format!(
+            "<table:table-cell table:formula=\"of:=A1\" office:value-type=\"{kind}\" \
+             office:value=\"{value}\"><text:p>{text}</text:p></table:table-cell>"
+        );
+        self::read(ods(&format!("<table:table-row>{cell}</table:table-row>"))).unwrap().text
+    };
+    for (value, text, expected) in [
+        ("1", "TRUE", "TRUE"),
+        ("0", "FALSE", "FALSE"),
+        ("1", "Wahr", "TRUE"),
+        ("0", "FAŁSZ", "FALSE"),
+        ("1", "FALSE", "1"),
+        ("2", "TRUE", "2"),
+        ("1", "Yes", "1"),
+        ("1", "1", "1"),
+    ] {
+        assert_eq!(shown("float", value, text), format!("{expected}\n"), "{text}");
+    }
+}
+
+#[test]
+fn a_workbook_that_may_hold_macros_is_called_so() {
+    let bytes = xlsx("<sheetData><row><c><v>1</v></c></row></sheetData>", "", "workbook.xml");
+    let format = |bytes| read(bytes).unwrap().workbook.format;
+    assert_eq!(format(bytes.clone()), WorkbookFormat::Xlsx);
+    // The list of types is the only part that says so.
+    let types = "<Types><Override ContentType=\"application/vnd.ms-excel.sheet.macroEnabled.main+xml\"/></Types>";
+    assert_eq!(format(with_part(bytes, "[Content_Types].xml", types)), WorkbookFormat::Xlsm);
 }
 
 #[test]

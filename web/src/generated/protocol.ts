@@ -159,6 +159,10 @@ header?: boolean,
  */
 "skip-empty"?: boolean, 
 /**
+ * Whether lines that say the names again are left out. By default they are records.
+ */
+"skip-repeated-names"?: boolean, 
+/**
  * How many records at the end are left out. By default 0.
  */
 "skip-last"?: number, 
@@ -652,6 +656,10 @@ units: number,
  * Lines without content, but for blank ones at the end.
  */
 empty: number, 
+/**
+ * Lines that say the names again.
+ */
+"repeated-names"?: number, 
 /**
  * Records at the end.
  */
@@ -1386,7 +1394,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-empty" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "other-table" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -1402,9 +1410,13 @@ attribute?: string | null,
  */
 file?: number | null, 
 /**
- * The line concerned.
+ * The line concerned, or the first of them.
  */
 line?: number | null, 
+/**
+ * The last of the lines concerned, if there are several.
+ */
+"last-line"?: number | null, 
 /**
  * The number concerned, such as the parameter that was used instead.
  */
@@ -1892,6 +1904,10 @@ renamed: boolean,
  * Whether lines without content are left out.
  */
 "skip-empty": boolean, 
+/**
+ * Whether lines that say the names again are left out.
+ */
+"skip-repeated-names": boolean, 
 /**
  * What was left out; null for nothing.
  */
@@ -3274,6 +3290,8 @@ export const noticeCodes: readonly NoticeCode[] = [
   "looks-identifying",
   "many-quasi-identifiers",
   "merged-cells",
+  "names-repeated",
+  "nearly-empty",
   "nearly-unique-column",
   "no-levels",
   "no-quasi-identifier",
@@ -3283,12 +3301,14 @@ export const noticeCodes: readonly NoticeCode[] = [
   "not-shuffled",
   "other",
   "other-sheets",
+  "other-table",
   "records-may-repeat-persons",
   "sensitive-unprotected",
   "sequences-single-out",
   "special-uniques-skipped",
   "special-uniques-untold",
   "totals-line",
+  "totals-within",
   "two-digit-years",
   "unequal-lengths",
   "unknown-values",

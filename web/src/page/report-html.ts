@@ -17,6 +17,7 @@ import {countedBy, unitsOf} from "./counted.js"
 import {foldFigures, lostBy} from "./folded.js"
 import {achievedText, askedText, failingText, sizeOf, unitOf} from "./model-outcome/model-words.js"
 import {groupsText, valuedText} from "./model-outcome/sensitive-words.js"
+import {leftOutText} from "./notes/left-out.js"
 import {noticeText} from "./notes/notice.js"
 import {fingerprints, inWords, signatures, whatRemains, writtenByHand} from "./report/dossier.js"
 import type {Dossier} from "./report/dossier-of.js"
@@ -162,7 +163,7 @@ ${facts([
       [words("report-file", {number: index + 1}), markup`${count(records, words)} ${hash(sha256)}`] as const,
   ),
   [words(parts === undefined ? "report-hash" : "report-hash-files"), hash(input.sha256)],
-  ...(left === undefined ? [] : [[words("report-no-part"), words("load-left-out", {...left})] as const]),
+  ...(left === undefined ? [] : [[words("report-no-part"), leftOutText(left, words)] as const]),
 ])}
 ${
   output === null

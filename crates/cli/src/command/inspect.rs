@@ -15,7 +15,7 @@ use outis_protocol::advice::Advice;
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::Format;
 use outis_protocol::view::{ColumnView, FoundFormat, FoundLayout, Inspection, Source};
-use outis_protocol::workbook::Workbook;
+use outis_protocol::workbook::{Sheet, Workbook};
 use serde::Serialize;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -116,6 +116,7 @@ fn layout(words: &Words, found: &FoundLayout) -> Option<String> {
             ("above", left_out.above.into()),
             ("units", left_out.units.into()),
             ("empty", left_out.empty.into()),
+            ("repeated-names", left_out.repeated_names.into()),
             ("last", left_out.last.into()),
         ],
     ))
@@ -152,7 +153,7 @@ fn format(words: &Words, format: &FoundFormat) -> String {
 
 /// Which sheet of a workbook was read, and which it has.
 fn sheets(words: &Words, workbook: &Workbook, header: bool) -> Vec<String> {
-    let names: Vec<_> = workbook.sheets.iter().map(|sheet| format!("“{}”", sheet.name)).collect();
+    let names: Vec<_> = workbook.sheets.iter().map(|sheet| one_sheet(words, sheet)).collect();
     vec![
         words.say(
             "cli-sheet",
@@ -165,6 +166,16 @@ fn sheets(words: &Words, workbook: &Workbook, header: bool) -> Vec<String> {
         ),
         words.say("cli-sheets", [("sheets", names.join(", ").into())]),
     ]
+}
+
+/// A sheet by its name, and how long it is.
+fn one_sheet(words: &Words, sheet: &Sheet) -> String {
+    let rows = sheet.rows.map_or_else(|| "none".into(), |rows| f64::from(rows).into());
+    let visible = yes(sheet.visible).into();
+    words.say(
+        "cli-one-sheet",
+        [("name", sheet.name.as_str().into()), ("rows", rows), ("visible", visible)],
+    )
 }
 
 fn yes(is: bool) -> &'static str {

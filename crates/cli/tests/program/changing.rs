@@ -32,6 +32,12 @@ fn overwrite(path: &PathBuf) {
     file.write_all(b"1").unwrap();
 }
 
+/// Takes the last record away, over and over.
+fn shorten(path: &PathBuf) {
+    let file = OpenOptions::new().write(true).open(path).unwrap();
+    file.set_len(file.metadata().unwrap().len() - 7).unwrap();
+}
+
 /// Puts another file with the same length in its place, as editors do.
 fn replace(path: &PathBuf) {
     let other = path.with_extension("other");
@@ -41,7 +47,7 @@ fn replace(path: &PathBuf) {
 
 #[test]
 fn a_file_that_changes_while_it_is_read_is_refused() {
-    for change in [overwrite, replace] {
+    for change in [overwrite, shorten, replace] {
         let desk = desk();
         let path = desk.path("data.csv");
         let ended = AtomicBool::new(false);
@@ -65,4 +71,19 @@ fn a_file_that_changes_while_it_is_read_is_refused() {
         let outcome = desk.run(&[]);
         assert_eq!(outcome.code, Some(0), "{outcome:?}");
     }
+}
+
+/// The kernel says that its files have a page, and gives less.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_file_that_gives_less_than_it_says_is_refused() {
+    let path = "/sys/kernel/mm/transparent_hugepage/enabled";
+    let (Ok(facts), Ok(content)) = (fs::metadata(path), fs::read(path)) else {
+        println!("OUTIS-SKIPPED a_file_that_gives_less_than_it_says_is_refused: no {path}");
+        return;
+    };
+    assert!(facts.len() > content.len() as u64 && !content.is_empty());
+    let outcome = Desk::new().outis(&["inspect", path, "--json"]);
+    let problem: serde_json::Value = serde_json::from_str(&outcome.stderr).unwrap();
+    assert_eq!(problem, json!({"code": "file-changed", "file": path}));
 }

@@ -19,7 +19,7 @@ fn what_inspect_finds_run_repeats() {
     let found = inspected(&desk);
     let layout = json!({
         "header-line": 3, "first-line": 5, "reason": "fewer-cells-above", "cleaned": false,
-        "renamed": false, "skip-empty": true,
+        "renamed": false, "skip-empty": true, "skip-repeated-names": false,
         "left-out": {"above": 2, "units": 1, "empty": 2, "last": 0},
     });
     assert_eq!(found["format"]["layout"], layout);
@@ -63,6 +63,58 @@ fn what_inspect_finds_run_repeats() {
     let report = desk.json("report.json");
     assert_eq!(report["input"]["records"], 5);
     assert!(codes(&report), "{report}");
+}
+
+/// Two files that were put together, with the totals of the first, and a table of something else.
+const MANY: &str = "name;sex;age;pay\nAnn;f;34;1000\nBob;m;34;1200\nSumme;;;2200\nname;sex;age;pay\n\
+    Cid;m;45;900\nWard B;;;\nDan;m;45;1100\nEve;f;34;1000\nFay;f;45;1000\nGus;m;45;1000\n\n\
+    ward;beds;nurses;\nA;30;4;\nB;20;3;\n";
+
+#[test]
+fn what_looks_like_no_record_within_a_table_is_said() {
+    let desk = Desk::new();
+    desk.write("data.csv", MANY);
+    let found = inspected(&desk);
+    let codes = ["totals-within", "nearly-empty", "other-table", "names-repeated"];
+    let told = |report: &Value| -> Vec<Value> {
+        let warnings = report["warnings"].as_array().unwrap().iter();
+        warnings.filter(|told| codes.iter().any(|code| told["code"] == *code)).cloned().collect()
+    };
+    let within = [
+        json!({"code": "totals-within", "line": 4, "records": 1}),
+        json!({"code": "nearly-empty", "line": 7, "records": 1}),
+        json!({"code": "other-table", "line": 13, "records": 3}),
+    ];
+    assert_eq!(told(&found), within);
+    // Names are nobody's: `inspect` leaves them out, and the recipe says so.
+    assert_eq!(found["records"], 11);
+    let left_out = json!({"above": 0, "units": 0, "empty": 1, "repeated-names": 1, "last": 0});
+    assert_eq!(found["format"]["layout"]["left-out"], left_out);
+    let mut recipe = found["recipe"].clone();
+    assert_eq!(recipe["data"]["format"]["skip-repeated-names"], true);
+    let said = desk.outis(&["inspect", "data.csv"]).stdout;
+    assert!(said.contains("1 that say the names again"), "{said}");
+    for attribute in recipe["attributes"].as_array_mut().unwrap() {
+        let name = attribute["name"].clone();
+        let role = if name == "name" { "quasi-identifier" } else { "insensitive" };
+        *attribute = json!({"name": name, "role": role});
+    }
+    recipe["models"] = json!([{"model": "k-anonymity", "k": 2}]);
+    recipe["suppression"] = json!({"limit": 1});
+    let run = |recipe: &Value| {
+        desk.write("recipe.json", recipe.to_string());
+        assert_eq!(desk.run(&[]).code, Some(0));
+        desk.json("report.json")
+    };
+    let report = run(&recipe);
+    assert_eq!(report["input"]["left-out"], left_out);
+    assert_eq!(told(&report), within);
+    // A recipe that does not say so has them as records, and that is said.
+    recipe["data"]["format"].as_object_mut().unwrap().remove("skip-repeated-names");
+    let report = run(&recipe);
+    assert_eq!(report["input"]["records"], 12);
+    let names = json!({"code": "names-repeated", "line": 5, "records": 1});
+    assert!(told(&report).contains(&names), "{report}");
 }
 
 #[test]

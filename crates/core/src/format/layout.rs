@@ -30,6 +30,8 @@ pub struct Layout {
     pub first_record: Option<u64>,
     /// Whether lines without content are left out.
     pub skip_empty: Option<bool>,
+    /// Whether lines that say the names again are left out.
+    pub skip_repeated_names: Option<bool>,
     /// How many records at the end are left out, at most [`SKIP_LAST_LIMIT`].
     pub skip_last: u32,
     /// What the columns are called, in their order; as the file calls them if there are none.
@@ -89,6 +91,8 @@ pub struct LeftOut {
     pub units: u64,
     /// Lines without content, but for blank ones at the end.
     pub empty: u64,
+    /// Lines that say the names again.
+    pub repeated_names: u64,
     /// Records at the end.
     pub last: u64,
 }
@@ -116,6 +120,8 @@ pub struct Extent {
     pub renamed: bool,
     /// Whether lines without content were left out, or would have been.
     pub skips_empty: bool,
+    /// Whether lines that say the names again were left out, or would have been.
+    pub skips_repeated_names: bool,
     /// Columns that were filled up with zeros.
     pub leading_zeros: Vec<LeadingZeros>,
     /// What was left out.

@@ -122,18 +122,33 @@ fn filled(table: &Table, record: usize) -> usize {
     cells.filter(|cell| !cell.trim().is_empty()).take(2).count()
 }
 
-fn text(column: &Column, record: usize) -> &str {
+pub(super) fn text(column: &Column, record: usize) -> &str {
     column.dictionary.get(column.codes.get(record))
 }
 
 /// Whether a cell says that its line holds totals.
-fn say_totals(text: &str) -> bool {
+pub(super) fn say_totals(text: &str) -> bool {
     let text = text.to_lowercase();
     let mut words = text.split(BETWEEN).filter(|word| !word.is_empty());
     let counts =
         |word: &str| word.bytes().all(|byte| byte.is_ascii_digit() || b".,".contains(&byte));
     let known = |word: &str| WORDS.contains(&word) || BESIDE.contains(&word) || counts(word);
     words.clone().any(|word| WORDS.contains(&word)) && words.all(known)
+}
+
+/// Whether a cell says that its line holds totals, if only of something that it names before or
+/// after: `Ward 3 Total`. Hardly any cell does, so that the first look is a quick one.
+pub(super) fn say_totals_of(text: &str) -> bool {
+    let says_so = |word: Option<&str>| {
+        word.is_some_and(|word| match word.is_ascii() {
+            true => {
+                WORDS.iter().any(|known| word.eq_ignore_ascii_case(known)) || word == "Ergebnis"
+            }
+            false => WORDS.contains(&word.to_lowercase().as_str()),
+        })
+    };
+    let is_word = |word: &&str| !word.is_empty();
+    says_so(text.split(BETWEEN).find(is_word)) || says_so(text.rsplit(BETWEEN).find(is_word))
 }
 
 /// How many records up to the last one have its value.

@@ -108,6 +108,16 @@ impl LineIndex {
         }
     }
 
+    /// The records before which lines were passed that begin none, and how many.
+    pub(crate) fn jumps(&self) -> impl Iterator<Item = (u64, u64)> {
+        let before = std::iter::once(0).chain(self.shifts.iter().map(|&(_, shift)| shift));
+        let more =
+            self.shifts.iter().zip(before).map(|(&(record, shift), before)| {
+                (record, u64::try_from(shift - before).unwrap_or(0))
+            });
+        more.filter(|&(record, lines)| record > 0 && lines > 0)
+    }
+
     /// The line on which record `index` (from 0) begins, counted from 1.
     #[must_use]
     pub fn line(&self, index: u64) -> u64 {

@@ -105,6 +105,7 @@ impl Input {
         loaded.warnings.clear();
         let lines = loaded.table.append(other.table(), &columns);
         loaded.extent.skips_empty |= other.loaded().extent.skips_empty;
+        loaded.extent.skips_repeated_names |= other.loaded().extent.skips_repeated_names;
         loaded.bytes += other.loaded().bytes;
         self.parts.push(Part::new(&other, (records, lines), &columns));
         let mut fingerprint = Fingerprint::default();
@@ -123,6 +124,7 @@ impl Input {
             above: sum.above + part.above,
             units: sum.units + part.units,
             empty: sum.empty + part.empty,
+            repeated_names: sum.repeated_names + part.repeated_names,
             last: sum.last + part.last,
         })
     }

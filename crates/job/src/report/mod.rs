@@ -328,11 +328,15 @@ pub fn notice(warning: &Warning) -> Notice {
     Notice {
         attribute: warning.place.attribute.clone(),
         line: warning.place.line.map(|line| line as u32),
+        last_line: warning.place.other_line.map(|line| line as u32),
         levels: levels.collect(),
         records: match warning.kind {
-            WarningKind::LeadingZerosLost { records } | WarningKind::TotalsLine { records } => {
-                Some(records as u32)
-            }
+            WarningKind::LeadingZerosLost { records }
+            | WarningKind::TotalsLine { records }
+            | WarningKind::NamesRepeated { records }
+            | WarningKind::TotalsWithin { records }
+            | WarningKind::NearlyEmpty { records }
+            | WarningKind::OtherTable { records } => Some(records as u32),
             _ => None,
         },
         ..Notice::new(warning_code(warning.kind))
@@ -344,6 +348,10 @@ fn warning_code(kind: WarningKind) -> NoticeCode {
         WarningKind::BlankLinesAtEnd => NoticeCode::BlankLinesAtEnd,
         WarningKind::LeadingZerosLost { .. } => NoticeCode::LeadingZerosLost,
         WarningKind::TotalsLine { .. } => NoticeCode::TotalsLine,
+        WarningKind::NamesRepeated { .. } => NoticeCode::NamesRepeated,
+        WarningKind::TotalsWithin { .. } => NoticeCode::TotalsWithin,
+        WarningKind::NearlyEmpty { .. } => NoticeCode::NearlyEmpty,
+        WarningKind::OtherTable { .. } => NoticeCode::OtherTable,
         WarningKind::NoSingleRoot => NoticeCode::NoSingleRoot,
         WarningKind::TwoDigitYears => NoticeCode::TwoDigitYears,
         WarningKind::UnequalLengths => NoticeCode::UnequalLengths,

@@ -77,6 +77,7 @@ pub(super) fn read_options(
             begin: format.header_line.or(without_names).map(u64::from),
             first_record: format.first_line.map(u64::from),
             skip_empty: format.skip_empty,
+            skip_repeated_names: format.skip_repeated_names,
             skip_last,
             names,
             leading_zeros: leading_zeros(format)?,

@@ -15,8 +15,8 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub encoding: Option<Encoding>,
-    /// The sheet of a workbook; by default the first visible one with more than one row and
-    /// column, or with a cell if none has. Files that are no
+    /// The sheet of a workbook; by default the first visible one that looks like a table, or has
+    /// a cell if none does. Files that are no
     /// workbook have no sheets, as workbooks have neither delimiter nor encoding: what is said of
     /// the other kind has no effect.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -40,6 +40,10 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub skip_empty: Option<bool>,
+    /// Whether lines that say the names again are left out. By default they are records.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub skip_repeated_names: Option<bool>,
     /// How many records at the end are left out. By default 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

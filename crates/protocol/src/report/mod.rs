@@ -190,6 +190,12 @@ pub struct TextForm {
     pub encoding: Encoding,
 }
 
+/// Whether there is nothing to say of a number that was not always there.
+#[allow(clippy::trivially_copy_pass_by_ref)] // As serde asks for.
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
 /// Lines of a file that are no part of its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -201,6 +207,10 @@ pub struct LeftOut {
     pub units: u32,
     /// Lines without content, but for blank ones at the end.
     pub empty: u32,
+    /// Lines that say the names again.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u32>"))]
+    pub repeated_names: u32,
     /// Records at the end.
     pub last: u32,
 }
@@ -209,11 +219,12 @@ impl LeftOut {
     /// What was left out, if anything was.
     #[must_use]
     pub fn told(left_out: outis::format::layout::LeftOut) -> Option<Self> {
-        let outis::format::layout::LeftOut { above, units, empty, last } = left_out;
+        let outis::format::layout::LeftOut { above, units, empty, repeated_names, last } = left_out;
         left_out.any().then_some(Self {
             above: above as u32,
             units: units as u32,
             empty: empty as u32,
+            repeated_names: repeated_names as u32,
             last: last as u32,
         })
     }
@@ -391,9 +402,12 @@ pub struct Notice {
     /// The number of the file concerned, from 1, where several are one table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<u32>,
-    /// The line concerned.
+    /// The line concerned, or the first of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
+    /// The last of the lines concerned, if there are several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_line: Option<u32>,
     /// The number concerned, such as the parameter that was used instead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,
@@ -438,6 +452,7 @@ impl Notice {
             attribute: None,
             file: None,
             line: None,
+            last_line: None,
             value: None,
             k: None,
             levels: Vec::new(),

@@ -21,6 +21,7 @@ const layoutFields = [
   "header-line",
   "first-line",
   "skip-empty",
+  "skip-repeated-names",
   "skip-last",
   "names",
   "leading-zeros",
@@ -95,6 +96,10 @@ export function readOptionsOf(text: string): ReadOptions {
     const value = format[field]
     return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 2 ** 32 ? {[field]: value} : {}
   }
+  const flag = (field: "skip-empty" | "skip-repeated-names"): Readonly<Format> => {
+    const value = format[field]
+    return typeof value === "boolean" ? {[field]: value} : {}
+  }
   return {
     said: true,
     ...(typeof delimiter === "string" ? {delimiter} : {}),
@@ -104,7 +109,8 @@ export function readOptionsOf(text: string): ReadOptions {
     ...number("header-line"),
     ...number("first-line"),
     ...number("skip-last"),
-    ...(typeof format["skip-empty"] === "boolean" ? {"skip-empty": format["skip-empty"]} : {}),
+    ...flag("skip-empty"),
+    ...flag("skip-repeated-names"),
     ...(given === undefined ? {} : {names: given}),
     ...leadingZerosOf(format["leading-zeros"]),
   }

@@ -6,6 +6,7 @@ import type {FirstLine, FoundLayout, Inspection} from "../../generated/protocol.
 import type {ReadOptions} from "../../shared/calls.js"
 import {shown} from "../direction.js"
 import {fieldValue} from "../field-value.js"
+import {leftOutText} from "../notes/left-out.js"
 import {nameOf, words} from "../words.js"
 
 /// Reads the file again.
@@ -77,7 +78,6 @@ export function leaving(
 ): TemplateResult {
   const last = layout === null ? (options["skip-last"] ?? 0) : (layout["left-out"]?.last ?? 0)
   const zeros = options["leading-zeros"] ?? []
-  const skips = layout === null ? options["skip-empty"] === true : layout["skip-empty"]
   return html`
     <div class="leaving">
       ${
@@ -88,8 +88,11 @@ export function leaving(
             )
       }
       ${number("load-skip-last", last, 0, count => again({...options, "skip-last": count}))}
-      <label class="check"><input type="checkbox" .checked=${live(skips)}
-        @change=${() => again({...options, "skip-empty": !skips})}><span>${words("load-skip-empty")}</span></label>
+      ${(["skip-empty", "skip-repeated-names"] as const).map(field => {
+        const skips = layout === null ? options[field] === true : layout[field]
+        return html`<label class="check"><input type="checkbox" .checked=${live(skips)}
+          @change=${() => again({...options, [field]: !skips})}><span>${words(`load-${field}`)}</span></label>`
+      })}
       ${zeros.map(
         (filled, index) => html`<label class="check"><input type="checkbox" .checked=${live(true)}
           @change=${() => again({...options, "leading-zeros": zeros.toSpliced(index, 1)})}><span>${words(
@@ -154,5 +157,5 @@ export function found(layout: FoundLayout, options: ReadOptions): string {
     said: String(isSaid),
     cleaned: String(layout.cleaned),
   })
-  return left === null ? said : `${said} ${words("load-left-out", {...left})}`
+  return left === null ? said : `${said} ${leftOutText(left)}`
 }

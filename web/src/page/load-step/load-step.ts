@@ -11,6 +11,7 @@ import {ofLayout} from "../controller/loading.js"
 import {exampleList} from "./example-list.js"
 import {encodingChoice, facts} from "./facts.js"
 import {fileLines, leaving, naming} from "./layout.js"
+import {pastedText} from "./pasted.js"
 import {waitingSession} from "./waiting-session.js"
 import {primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
@@ -382,7 +383,8 @@ export class LoadStep extends Piece {
     if (this.state.table !== null || this.state.reading !== null) return
     if (file === undefined && text.trim() === "") return
     event.preventDefault()
-    void this.#take(file ?? new File([text], words("load-pasted"), {type: "text/tab-separated-values"}))
+    const cells = pastedText(text, event.clipboardData?.getData("text/html") ?? "")
+    void this.#take(file ?? new File([cells], words("load-pasted"), {type: "text/tab-separated-values"}))
   }
 
   readonly #chosen = (event: Event): void => {

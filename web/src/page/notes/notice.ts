@@ -8,6 +8,7 @@ import {nameOf, percent, words} from "../words.js"
 export function noticeArgs({
   attribute,
   line,
+  "last-line": lastLine,
   value,
   values,
   records,
@@ -20,6 +21,7 @@ export function noticeArgs({
   return {
     attribute: attribute ?? "none",
     line: line ?? "none",
+    lastLine: lastLine ?? "none",
     value: value ?? "none",
     values: values ?? "none",
     records: records ?? "none",

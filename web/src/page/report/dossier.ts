@@ -8,6 +8,7 @@ import type {Words} from "../elements/words.js"
 import {familyOf} from "../state/models.js"
 import {starredIn} from "../state/questions.js"
 import {type TextField, textFields, type Texts} from "../state/texts.js"
+import {leftOutText} from "../notes/left-out.js"
 import {listUpTo} from "../words.js"
 import {columnFates, columnSentences, columnTable} from "./dossier-columns.js"
 import type {Dossier} from "./dossier-of.js"
@@ -40,7 +41,7 @@ ${section(words("dossier-words"))}
     records: input.records,
     columns: input.attributes,
     rows: fold?.records ?? 0,
-  })} ${left === undefined ? "" : words("load-left-out", {...left})}</p>
+  })} ${left === undefined ? "" : leftOutText(left, words)}</p>
 <p>${releaseWords(report, words)}</p>
 ${output === null ? nothing : markup`<p>${columnSentences(fates, words)}</p>`}
 <p>${[

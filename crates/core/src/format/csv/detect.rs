@@ -213,6 +213,22 @@ pub(super) fn has_units(rows: &[Row]) -> bool {
 
 /// Whether the first of `rows` is a header, and why.
 pub(super) fn header(rows: &[Row]) -> HeaderReason {
+    // Where files were put together, names stand between the records. They are no values, as long
+    // as those tell that they are names.
+    let is_again = |row: &Row| rows.first().is_some_and(|first| first.cells == row.cells);
+    if rows.first().is_some_and(|first| first.cells.len() > 1) && rows.iter().skip(1).any(is_again)
+    {
+        let others = rows.iter().skip(1).filter(|row| !is_again(row));
+        let once: Vec<Row> = rows.iter().take(1).chain(others).cloned().collect();
+        if once.len() > 1 && header_once(&once) == HeaderReason::UnlikeTheRest {
+            return HeaderReason::UnlikeTheRest;
+        }
+    }
+    header_once(rows)
+}
+
+/// The same where what the first row says again is what values say.
+fn header_once(rows: &[Row]) -> HeaderReason {
     let Some((first, rest)) = rows.split_first().filter(|(_, rest)| !rest.is_empty()) else {
         return HeaderReason::Alone;
     };

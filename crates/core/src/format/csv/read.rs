@@ -1,5 +1,6 @@
 //! The streaming reader: slices of a file to a table.
 
+use super::detect::{self, HeaderReason};
 use super::dialect::Options;
 use super::filling::Filling;
 use super::guard;
@@ -7,7 +8,7 @@ use super::need::Need;
 use super::reading::Reading;
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::format::zeros::{self, LeadingZeros};
-use crate::format::{Loaded, totals};
+use crate::format::{Loaded, strays, totals};
 use std::mem;
 
 /// How many bytes are looked at before the format is decided.
@@ -67,6 +68,8 @@ impl Reader {
             let place = Place::line(loaded.table.lines.line(loaded.table.records as u64 - records));
             loaded.warnings.push(Warning { kind: WarningKind::TotalsLine { records }, place });
         }
+        let are_names = |rows: &[_]| detect::header(rows) == HeaderReason::UnlikeTheRest;
+        loaded.warnings.extend(strays::within(&loaded.table, records as usize, are_names));
         let lost = zeros::lost(&loaded.table).map(|lost| lost.warning(&loaded.table));
         loaded.warnings.extend(lost);
         Ok(loaded)

@@ -33,6 +33,14 @@ pub(super) struct Held {
     blanks: Option<Blanks>,
 }
 
+/// Records that say the names again.
+#[derive(Clone, Copy)]
+pub(super) struct Repeated {
+    records: u64,
+    first: u64,
+    last: u64,
+}
+
 /// Reading with a known format.
 pub(super) struct Reading {
     pub(super) format: Format,
@@ -59,6 +67,10 @@ pub(super) struct Reading {
     pub(super) lines: LineIndex,
     /// Blank lines since the last record.
     pub(super) blanks: Option<Blanks>,
+    /// What the line of names holds, whatever the columns are called.
+    pub(super) heading: Vec<String>,
+    /// Records that say the names again: how many, and the lines of the first and the last.
+    pub(super) repeated: Option<Repeated>,
     /// Records that may turn out to be the last.
     pub(super) held: VecDeque<Held>,
     pub(super) warnings: Vec<Warning>,
@@ -159,6 +171,10 @@ impl Reading {
             self.leave_out_empty(1);
             return Ok(());
         }
+        if !is_header && self.skips_repeated_names() && self.repeats_names(found) {
+            self.extent.left_out.repeated_names += 1;
+            return Ok(());
+        }
         if is_header || !self.may_hold() {
             return self.decoded(record, line, found);
         }
@@ -185,6 +201,25 @@ impl Reading {
         skips && self.decoder.cells().is_ok_and(|(text, _)| layout::is_empty(text))
     }
 
+    /// Whether lines that say the names again are left out. The only cell of a record may be
+    /// somebody's whatever it says, unless it was said to be nobody's.
+    fn skips_repeated_names(&self) -> bool {
+        let guesses = self.layout.guess && self.columns.len() > 1;
+        self.layout.skip_repeated_names.unwrap_or(guesses)
+    }
+
+    /// Whether the record that was decoded, of `found` cells, says the names again. Where files
+    /// were put together, the mark that the second begins with stands before its names.
+    fn repeats_names(&self, found: usize) -> bool {
+        if self.heading.len() != found || self.heading.iter().all(|name| layout::is_empty(name)) {
+            return false;
+        }
+        let Ok((text, ends)) = self.decoder.cells() else { return false };
+        let starts = std::iter::once(&0).chain(ends);
+        let mut cells = starts.zip(ends).map(|(&start, &end)| text.get(start..end));
+        self.heading.iter().all(|name| cells.next().flatten().map(bare) == Some(bare(name)))
+    }
+
     /// Counts lines without content: what stands before the table stands above it.
     fn leave_out_empty(&mut self, lines: u64) {
         let before_names = self.named && self.columns.is_empty();
@@ -207,6 +242,11 @@ impl Reading {
                 return Err(self.in_record(self.no_text(record, line)));
             }
             return Err(self.wrong_count(line, found as u64));
+        }
+        if found > 1 && self.repeats_names(found) {
+            let seen =
+                self.repeated.get_or_insert(Repeated { records: 0, first: line, last: line });
+            *seen = Repeated { records: seen.records + 1, last: line, ..*seen };
         }
         self.add(record, line)
     }
@@ -240,13 +280,14 @@ impl Reading {
             }
             self.next_line = first_record;
         }
-        let names = if given.is_empty() { self.names(record, line)? } else { distinct(&given)? };
+        self.heading = self.read_heading(record, line)?;
+        let names = if given.is_empty() { self.names(line)? } else { distinct(&given)? };
         self.columns = fillings(names);
         Ok(())
     }
 
-    /// The names in the decoded record.
-    fn names(&mut self, record: &[u8], line: u64) -> Result<Vec<String>> {
+    /// The cells of the decoded record, which holds the names.
+    fn read_heading(&self, record: &[u8], line: u64) -> Result<Vec<String>> {
         let (text, ends) = self.decoder.cells().map_err(|_| self.no_text(record, line))?;
         let mut names = Vec::with_capacity(ends.len());
         let mut start = 0;
@@ -255,9 +296,15 @@ impl Reading {
             start = end;
             names.push(name.to_owned());
         }
+        Ok(names)
+    }
+
+    /// The names that the file gives its columns.
+    fn names(&mut self, line: u64) -> Result<Vec<String>> {
+        let names = &self.heading;
         if self.layout.guess && self.layout.names.is_none() {
             let cleaned: Vec<String> = names.iter().map(|name| layout::cleaned(name)).collect();
-            if cleaned != names && distinct(&cleaned).is_ok() {
+            if cleaned != *names && distinct(&cleaned).is_ok() {
                 self.extent.cleaned = true;
                 self.extent.renamed = true;
                 return Ok(cleaned);
@@ -265,7 +312,7 @@ impl Reading {
         }
         // One column may have the empty name: tables saved from R or pandas have a first
         // column of row numbers without name.
-        distinct(&names).map_err(|mut error| {
+        distinct(names).map_err(|mut error| {
             error.place.line = Some(line);
             error
         })
@@ -358,6 +405,10 @@ impl Reading {
             let kind = WarningKind::BlankLinesAtEnd;
             self.warnings.push(Warning { kind, place: Place::line(blanks.line) });
         }
+        if let Some(Repeated { records, first, last }) = self.repeated {
+            let kind = WarningKind::NamesRepeated { records };
+            self.warnings.push(Warning { kind, place: Place::lines(first, last) });
+        }
         Ok(())
     }
 
@@ -374,6 +425,10 @@ impl Reading {
             extent: Extent {
                 first_record,
                 skips_empty: self.layout.skip_empty.unwrap_or(self.extent.left_out.empty > 0),
+                skips_repeated_names: self
+                    .layout
+                    .skip_repeated_names
+                    .unwrap_or(self.extent.left_out.repeated_names > 0),
                 ..self.extent
             },
             warnings: self.warnings,
@@ -412,6 +467,11 @@ impl Reading {
         };
         self.in_record(Error::at(kind, Place::line(line)))
     }
+}
+
+/// A cell without what may stand around a name.
+fn bare(cell: &str) -> &str {
+    cell.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}')
 }
 
 /// The names, if no two are the same.

@@ -97,6 +97,8 @@ impl Reading {
             growth: Growth::default(),
             lines: LineIndex::default(),
             blanks: None,
+            heading: Vec::new(),
+            repeated: None,
             held: VecDeque::new(),
             warnings: Vec::new(),
         });

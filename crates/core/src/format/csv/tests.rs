@@ -19,6 +19,7 @@ const STRICT: Layout = Layout {
     begin: None,
     first_record: None,
     skip_empty: None,
+    skip_repeated_names: None,
     skip_last: 0,
     names: None,
     leading_zeros: Vec::new(),

@@ -186,6 +186,45 @@ fn where_the_table_begins_is_found_out() {
 }
 
 #[test]
+fn lines_that_say_the_names_again_can_be_left_out() {
+    let text =
+        "age;sex;pay\n30;f;1\nage;sex;pay\n31;m;2\n\u{feff}age; sex;pay\n32;f;3\nage;sex;pay\n";
+    let skips = |skips| laid(Layout { skip_repeated_names: skips, ..Layout::default() });
+    for (options, records, left_out) in [
+        (guessed(), 3, 3),
+        (skips(Some(true)), 3, 3),
+        (skips(Some(false)), 6, 0),
+        (skips(None), 6, 0),
+    ] {
+        let loaded = read_both(&options, text).unwrap();
+        assert_eq!(loaded.table.records, records);
+        assert_eq!(loaded.extent.left_out.repeated_names, left_out);
+        assert_eq!(loaded.extent.skips_repeated_names, left_out > 0);
+    }
+    // Also where they stand between nearly all records.
+    let often = "age;name\n30;Ann\nage;name\n31;Bob\nage;name\n";
+    let loaded = read_both(&guessed(), often).unwrap();
+    assert_eq!((names(&loaded), loaded.table.records), (vec!["age", "name"], 2));
+    // But somebody who stands twice gives no names.
+    let loaded = read_both(&guessed(), "Ann;f\nBob;m\nAnn;f\nCid;m\n").unwrap();
+    assert_eq!((names(&loaded), loaded.table.records), (vec!["1", "2"], 4));
+    // The last records are counted without them.
+    let layout = Layout { skip_repeated_names: Some(true), skip_last: 1, ..Layout::default() };
+    let loaded = read_both(&laid(layout), text).unwrap();
+    assert_eq!((loaded.table.records, loaded.extent.left_out.last), (2, 1));
+    // Whatever the columns are called.
+    let names = Some(["a", "b", "c"].map(str::to_owned).to_vec());
+    let layout = Layout { skip_repeated_names: Some(true), names, ..Layout::default() };
+    let loaded = read_both(&laid(layout), text).unwrap();
+    assert_eq!((loaded.table.records, loaded.extent.left_out.repeated_names), (3, 3));
+    // In a column of its own only where somebody says so.
+    assert_eq!(
+        read_both(&guessed(), "age\n1\nage\n2\n").unwrap().extent.left_out.repeated_names,
+        0
+    );
+}
+
+#[test]
 fn names_are_cleaned_where_nobody_has_said_them() {
     let loaded = read_both(&guessed(), "\"'age'\";\" body\n weight\"\n1;2\n3;4\n").unwrap();
     assert_eq!(names(&loaded), ["age", "body weight"]);
