@@ -110,11 +110,11 @@ for (const engine of enginesOfPage) {
       const { page, me, input, said } = await opened(folder, joined)
       await me.see("heading", "load-title-table", { name: "people.csv" })
       const left = { above: 0, units: 0, empty: 0, "repeated-names": 1, last: 0 }
-      const among = [
+      const others = [
         words("warning-totals-within", { records: 1, line: 22, lastLine: "none" }),
         words("warning-nearly-empty", { records: 1, line: 24, lastLine: "none" }),
       ]
-      for (const part of [words("load-left-out", left).trim(), ...among])
+      for (const part of [words("load-left-out", left).trim(), ...others])
         assert.ok((await said()).includes(part), `${part} in ${await said()}`)
       const again = words("warning-names-repeated", { records: 1, line: 23, lastLine: "none" })
       assert.ok(!(await said()).includes(again))

@@ -75,8 +75,11 @@ pub(crate) fn identify(bytes: &Bytes) -> Outcome<WorkbookFormat> {
 /// Whether a workbook says that it may hold macros: programs refuse to open one that does under the
 /// name of one that does not, and the other way round.
 fn may_hold_macros(archive: &mut ZipArchive<Bytes>) -> Outcome<bool> {
-    let is_list = |name: &String| name.eq_ignore_ascii_case("[Content_Types].xml");
-    let Some(name) = archive.file_names().flatten().map(|name| name.to_string()).find(is_list)
+    let Some(name) = archive
+        .file_names()
+        .flatten()
+        .map(|name| name.to_string())
+        .find(|name| name.eq_ignore_ascii_case("[Content_Types].xml"))
     else {
         return Ok(false);
     };

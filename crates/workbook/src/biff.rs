@@ -9,6 +9,9 @@ use crate::styles::{Styles, built_in};
 use outis_protocol::problem::Outcome;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// What the stream of the sheets may be called.
+pub(crate) const STREAMS: [&str; 2] = ["Workbook", "Book"];
+
 const BEGIN: u16 = 0x0809;
 const END: u16 = 0x000a;
 const SHEET: u16 = 0x0085;
@@ -33,7 +36,7 @@ const NOTHING: [u8; 8] = [3, 0, 0, 0, 0, 0, 0xff, 0xff];
 /// # Errors
 /// `workbook-broken` where records end too early, or there is no such sheet.
 pub(crate) fn facts(bytes: &Bytes, sheet: usize) -> Outcome<(Facts, Styles)> {
-    let workbook = stream(bytes.get_ref(), &["Workbook", "Book"])?;
+    let workbook = stream(bytes.get_ref(), &STREAMS)?;
     let (begin, mut styles) = globals(&workbook, sheet)?;
     let mut pass = Pass { styles: &mut styles, facts: Facts::default(), hidden: BTreeSet::new() };
     let records = Records { rest: workbook.get(begin..).ok_or_else(broken)? };

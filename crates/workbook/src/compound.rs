@@ -28,6 +28,41 @@ struct Sectors<'a> {
 /// # Errors
 /// `workbook-broken` where there is none, or where a chain leads out of the file or in a circle.
 pub(crate) fn stream(bytes: &[u8], names: &[&str]) -> Outcome<Vec<u8>> {
+    let (sectors, entries) = opened(bytes)?;
+    let entries: Vec<_> = entries.chunks_exact(ENTRY).collect();
+    let meant = |name: &&str| entries.iter().find(|entry| is_called(entry, name));
+    let entry = names.iter().find_map(meant).ok_or_else(broken)?;
+    let (start, length) = (long(entry, 116)?, long(entry, 120)? as usize);
+    if length >= SHORT {
+        return sectors.chain(start, length);
+    }
+    let root = entries.first().ok_or_else(broken)?;
+    let (content, next) = small(bytes, &sectors, root)?;
+    Sectors { bytes: &content, size: SMALL, next }.chain(start, length)
+}
+
+/// Refuses a container of which a chain goes in a circle, as the library would until no memory is
+/// left.
+///
+/// # Errors
+/// As [`stream`] of these names.
+pub(crate) fn refuse_circles(bytes: &[u8], names: &[&str]) -> Outcome<()> {
+    let (sectors, entries) = opened(bytes)?;
+    if long(bytes, 64)? > 0 {
+        small(bytes, &sectors, entries.get(..ENTRY).ok_or_else(broken)?)?;
+    }
+    stream(bytes, names)?;
+    Ok(())
+}
+
+/// What lies in small sectors, and which of them follows each.
+fn small(bytes: &[u8], sectors: &Sectors<'_>, root: &[u8]) -> Outcome<(Vec<u8>, Vec<u32>)> {
+    let content = sectors.chain(long(root, 116)?, long(root, 120)? as usize)?;
+    Ok((content, numbers(&sectors.chain(long(bytes, 60)?, usize::MAX)?)))
+}
+
+/// The sectors of a container, and the descriptions of its streams.
+fn opened(bytes: &[u8]) -> Outcome<(Sectors<'_>, Vec<u8>)> {
     let shift = short(bytes, 30)?;
     if shift != 9 && shift != 12 {
         return Err(broken());
@@ -41,17 +76,7 @@ pub(crate) fn stream(bytes: &[u8], names: &[&str]) -> Outcome<Vec<u8>> {
         sectors.next.extend(following);
     }
     let entries = sectors.chain(long(bytes, 48)?, usize::MAX)?;
-    let entries: Vec<_> = entries.chunks_exact(ENTRY).collect();
-    let meant = |name: &&str| entries.iter().find(|entry| is_called(entry, name));
-    let entry = names.iter().find_map(meant).ok_or_else(broken)?;
-    let (start, length) = (long(entry, 116)?, long(entry, 120)? as usize);
-    if length >= SHORT {
-        return sectors.chain(start, length);
-    }
-    let root = entries.first().ok_or_else(broken)?;
-    let content = sectors.chain(long(root, 116)?, long(root, 120)? as usize)?;
-    let next = numbers(&sectors.chain(long(bytes, 60)?, usize::MAX)?);
-    Sectors { bytes: &content, size: SMALL, next }.chain(start, length)
+    Ok((sectors, entries))
 }
 
 /// The sectors in which it stands which sector follows which: the header names the first of them,

@@ -4,6 +4,7 @@ use crate::archive::{self, Bytes};
 use crate::biff;
 use crate::binary;
 use crate::careful::carefully;
+use crate::compound;
 use crate::grid::Grid;
 use crate::merged::{Area, Merged, Place};
 use crate::moments::{timed, written};
@@ -86,7 +87,10 @@ impl Workbook {
                 binary::refuse_short_cells(&bytes)?;
                 Book::Xlsb(Box::new(Xlsb::new(content).map_err(refused)?))
             }
-            WorkbookFormat::Xls => Book::Xls(Box::new(Xls::new(content).map_err(refused)?)),
+            WorkbookFormat::Xls => {
+                compound::refuse_circles(bytes.get_ref(), &biff::STREAMS)?;
+                Book::Xls(Box::new(Xls::new(content).map_err(refused)?))
+            }
             WorkbookFormat::Ods => Book::Ods,
             WorkbookFormat::Dta => Book::Dta,
         };

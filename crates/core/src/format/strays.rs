@@ -26,7 +26,7 @@ const VALUES: usize = 1 << 20;
 
 /// What is to be said of the records of a table but for those that close it. `are_names` says
 /// whether the first of some rows is names beyond doubt, by what follows it.
-pub(super) fn within(
+pub(super) fn find(
     table: &Table,
     closing: usize,
     are_names: impl Fn(&[Row]) -> bool,
@@ -34,12 +34,11 @@ pub(super) fn within(
     let end = table.records - closing;
     let lacking = Lacking::new(table, end);
     let others = other::tables(table, &lacking.empty, are_names);
-    let beside = |&record: &usize| !others.iter().any(|other| other.contains(&record));
-    let totals: Vec<usize> = totals_within(table, &lacking).into_iter().filter(beside).collect();
-    let is_told = |record: &usize| totals.binary_search(record).is_ok();
+    let is_ours = |&record: &usize| !others.iter().any(|other| other.contains(&record));
+    let totals: Vec<usize> = totals_within(table, &lacking).into_iter().filter(is_ours).collect();
     let bare: Vec<usize> = nearly_empty(table, &lacking)
         .into_iter()
-        .filter(|record| beside(record) && !is_told(record))
+        .filter(|record| is_ours(record) && totals.binary_search(record).is_err())
         .collect();
     let starts: Vec<usize> = others.iter().map(|other| other.start).collect();
     let records = others.iter().map(|other| other.len() as u64).sum();
@@ -103,8 +102,9 @@ fn nearly_empty(table: &Table, lacking: &Lacking) -> Vec<usize> {
     if table.columns.len() < COLUMNS || lacking.records.is_empty() {
         return Vec::new();
     }
-    let is_bare = |&record: &usize| lacking.has(record) && filled(table, record) < 2;
-    let bare: Vec<usize> = (0..lacking.end).filter(is_bare).collect();
+    let bare: Vec<usize> = (0..lacking.end)
+        .filter(|&record| lacking.has(record) && filled(table, record) < 2)
+        .collect();
     let is_rare = lacking.end > RARE / 2 && bare.len() <= (lacking.end / RARE).max(1);
     if is_rare { bare } else { Vec::new() }
 }
@@ -125,9 +125,10 @@ fn totals_within(table: &Table, lacking: &Lacking) -> Vec<usize> {
         return Vec::new();
     }
     // A sum that no word names stands beside little else.
-    let half = |record: usize| filled(table, record) * 2 <= table.columns.len();
-    let mut looked_at: Vec<bool> =
-        (0..lacking.end).map(|record| lacking.has(record) && half(record)).collect();
+    let records = 0..lacking.end;
+    let mut looked_at: Vec<bool> = records
+        .map(|record| lacking.has(record) && filled(table, record) * 2 <= table.columns.len())
+        .collect();
     let bare: Vec<usize> = (0..lacking.end).filter(|&record| looked_at[record]).collect();
     said.iter().flat_map(|said| &said.records).for_each(|&record| looked_at[record] = true);
     let mut sums = vec![0; lacking.end];
@@ -135,13 +136,13 @@ fn totals_within(table: &Table, lacking: &Lacking) -> Vec<usize> {
         table.columns.iter().for_each(|column| note_sums(column, &looked_at, &mut sums));
     }
     // A value that an ordinary record has, too, is nobody's totals.
-    let are_totals = |said: &&Said| {
+    let are_totals = said.iter().filter(|said| {
         said.records.iter().all(|&record| {
             let adds_up = said.alone && sums[record] > 0;
             (lacking.has(record) || adds_up) && is_of_figures(table, record)
         })
-    };
-    let by_word = said.iter().filter(are_totals).flat_map(|said| said.records.iter().copied());
+    });
+    let by_word = are_totals.flat_map(|said| said.records.iter().copied());
     let by_sum = bare.into_iter().filter(|&record| sums[record] >= FEW);
     let mut totals: Vec<usize> = by_word.chain(by_sum).collect();
     totals.sort_unstable();
@@ -199,7 +200,7 @@ fn note_sums(column: &Column, looked_at: &[bool], sums: &mut [u32]) {
         if numbers.iter().flatten().count() * 2 < numbers.len() {
             continue;
         }
-        let (mut all, mut since) = (Some((Decimal::ZERO, 0_u32)), Some((Decimal::ZERO, 0_u32)));
+        let (mut all, mut recent) = (Some((Decimal::ZERO, 0_u32)), Some((Decimal::ZERO, 0_u32)));
         let more = |sum: Option<(Decimal, u32)>, number| {
             sum.and_then(|(sum, count)| Some((sum.checked_add(number)?, count.saturating_add(1))))
         };
@@ -208,13 +209,13 @@ fn note_sums(column: &Column, looked_at: &[bool], sums: &mut [u32]) {
             let place = record;
             record += 1;
             let Some(number) = numbers[code as usize] else { return };
-            let count = [since, all].into_iter().flatten().find(|&(sum, _)| sum == number);
+            let count = [recent, all].into_iter().flatten().find(|&(sum, _)| sum == number);
             match count {
                 Some((_, count)) if looked_at[place] && count > 0 && !number.is_zero() => {
                     sums[place] = sums[place].max(count);
-                    since = Some((Decimal::ZERO, 0));
+                    recent = Some((Decimal::ZERO, 0));
                 }
-                _ => (all, since) = (more(all, number), more(since, number)),
+                _ => (all, recent) = (more(all, number), more(recent, number)),
             }
         });
     }

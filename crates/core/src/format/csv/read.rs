@@ -68,8 +68,9 @@ impl Reader {
             let place = Place::line(loaded.table.lines.line(loaded.table.records as u64 - records));
             loaded.warnings.push(Warning { kind: WarningKind::TotalsLine { records }, place });
         }
-        let are_names = |rows: &[_]| detect::header(rows) == HeaderReason::UnlikeTheRest;
-        loaded.warnings.extend(strays::within(&loaded.table, records as usize, are_names));
+        loaded.warnings.extend(strays::find(&loaded.table, records as usize, |rows| {
+            detect::header(rows) == HeaderReason::UnlikeTheRest
+        }));
         let lost = zeros::lost(&loaded.table).map(|lost| lost.warning(&loaded.table));
         loaded.warnings.extend(lost);
         Ok(loaded)

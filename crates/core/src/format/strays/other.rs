@@ -67,14 +67,16 @@ fn begins_with_names(
     are_names: impl Fn(&[Row]) -> bool,
 ) -> bool {
     let looked_at = block.start..block.end.min(block.start + COMPARED);
-    let is_filled =
-        |column: &&Column| looked_at.clone().any(|record| !is_empty(text(column, record)));
-    let columns: Vec<&Column> = table.columns.iter().filter(is_filled).collect();
-    let row = |record: usize| Row {
+    let columns: Vec<&Column> = table
+        .columns
+        .iter()
+        .filter(|column| looked_at.clone().any(|record| !is_empty(text(column, record))))
+        .collect();
+    let rows = looked_at.map(|record| Row {
         line: table.lines.line(record as u64),
         cells: columns.iter().map(|column| text(column, record).to_owned()).collect(),
-    };
-    columns.len() > 1 && are_names(&looked_at.map(row).collect::<Vec<_>>())
+    });
+    columns.len() > 1 && are_names(&rows.collect::<Vec<_>>())
 }
 
 /// Whether a block has nothing in half of the columns that the other records have something in.
@@ -127,14 +129,14 @@ fn unlike_others(table: &Table) -> Vec<usize> {
             odd.into_iter().for_each(|record| *found.entry(record).or_default() += 1);
         }
     }
-    let is_names = |&(record, odd): &(usize, usize)| {
+    let names = found.into_iter().filter(|&(record, odd)| {
         let filled = of_figures.iter().filter(|column| !is_empty(text(column, record))).count();
         let cells = table.columns.iter().map(|column| text(column, record).trim());
         let cells: Vec<&str> = cells.filter(|cell| !cell.is_empty()).collect();
         let distinct: BTreeSet<&str> = cells.iter().copied().collect();
         odd > 1 && odd == filled && distinct.len() == cells.len()
-    };
-    found.into_iter().filter(is_names).map(|(record, _)| record).collect()
+    });
+    names.map(|(record, _)| record).collect()
 }
 
 fn has_figure(text: &str) -> bool {
