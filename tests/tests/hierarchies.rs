@@ -285,6 +285,6 @@ fn a_population_does_not_count_for_what_is_rare() {
         (alone.code, alone.detail.as_deref()),
         (Code::HierarchyParameter, Some("records-unknown"))
     );
-    let beside = measured(Some(data)).expect("the table is there");
-    assert_eq!(beside.models[0].achieved, Some(3.0));
+    let compared = measured(Some(data)).expect("the table is there");
+    assert_eq!(compared.models[0].achieved, Some(3.0));
 }

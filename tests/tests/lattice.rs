@@ -232,11 +232,11 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
         assert_eq!(listed.iter().filter(|node| node.visited).count(), found.visited as usize);
         let around = &listed[number % listed.len()];
         let told = neighbours(&study, &around.levels);
-        let beside = |node: &&LatticeNode| {
+        let adjoining = |node: &&LatticeNode| {
             let steps = names.iter().map(|name| node.levels[*name].abs_diff(around.levels[*name]));
             steps.sum::<u32>() == 1
         };
-        assert_eq!(told.nodes.len(), listed.iter().filter(beside).count(), "{}", say());
+        assert_eq!(told.nodes.len(), listed.iter().filter(adjoining).count(), "{}", say());
         for neighbour in &told.nodes {
             let mut there = around.levels.clone();
             let before = there.insert(neighbour.attribute.clone(), neighbour.level);

@@ -11,8 +11,8 @@ use super::kind::{self, DataType, Inferred};
 use super::number::{self, NumberForm, grouped_form};
 use super::{Column, Role, Table};
 
-mod beside; // What columns side by side are together.
 mod coarsen; // Which hierarchy.
+mod pairs; // What columns side by side are together.
 mod words; // What columns are called.
 
 pub use coarsen::SuggestedHierarchy;
@@ -248,7 +248,7 @@ pub fn profile(table: &Table, markers: &[String]) -> Profiles {
     let company = Company::of_table(table);
     let mut columns: Vec<Profile> =
         columns.map(|(column, inferred)| of_column(column, inferred, markers, company)).collect();
-    beside::look(table, markers, &mut columns);
+    pairs::look(table, markers, &mut columns);
     Profiles { columns, form }
 }
 

@@ -94,29 +94,29 @@ fn the_commonest_of_many_texts_stay() {
         .zip('a'..)
         .flat_map(|(records, letter)| work(letter, records))
         .collect();
-    let of = |values: &[String]| {
+    let parted = |values: &[String]| {
         let offers = offered("work", values);
         let [offer] = &offers[..] else { panic!("one offer, not {}", offers.len()) };
         assert_eq!((offer.ladder, offer.is_meant, offer.is_certain), ("common", false, false));
         let below = offer.choice.numbers("below").unwrap().to_vec();
         (below, offer.choice.text("label").unwrap().to_owned())
     };
-    assert_eq!(of(&many), (vec![20.0, 80.0], "other".to_owned()));
+    assert_eq!(parted(&many), (vec![20.0, 80.0], "other".to_owned()));
     let more: Vec<String> = (0..40_u8)
         .flat_map(|value| vec![format!("work {value}"); 100 + 3 * usize::from(value)])
         .collect();
-    assert_eq!(of(&more), (vec![160.0, 200.0, 212.0], "other".to_owned()));
+    assert_eq!(parted(&more), (vec![160.0, 200.0, 212.0], "other".to_owned()));
     // Of values that are alike none is told from the others.
     let alike = (0..15_u8).flat_map(|value| vec![format!("trade {value}"); 3]);
     let common = [120, 80, 60, 50, 40, 30, 12].into_iter().zip('a'..);
     let common = common.flat_map(|(records, letter)| work(letter, records));
-    assert_eq!(of(&common.chain(alike).collect::<Vec<_>>()).0, [10.0, 60.0, 80.0]);
+    assert_eq!(parted(&common.chain(alike).collect::<Vec<_>>()).0, [10.0, 60.0, 80.0]);
     // Missing cells are no value.
     let missing = [more.clone(), vec![String::new(); 900]].concat();
-    assert_eq!(of(&missing), of(&more));
+    assert_eq!(parted(&missing), parted(&more));
     let named = |labels: &[&str]| {
         let labels = labels.iter().map(|&label| label.to_owned());
-        of(&many.iter().cloned().chain(labels).collect::<Vec<_>>()).1
+        parted(&many.iter().cloned().chain(labels).collect::<Vec<_>>()).1
     };
     assert_eq!(named(&["other"]), "others");
     assert_eq!(named(&["other", "others", "all others", "other 2"]), "other 3");
