@@ -105,7 +105,7 @@ pub enum Detector {
     FamilyName,
     /// Text of at least forty characters and five words.
     LongText,
-    /// The same where it says of somebody that they are, have or do something.
+    /// Five words or more that say of somebody that they are, have or do something.
     Sentence,
 }
 
