@@ -61,6 +61,29 @@ for (const engine of enginesOfPage) {
       await me.read("trade-off-pinned")
       const pinned = await opened.page.evaluate(() => document.querySelectorAll("trade-off table")[1].innerText)
       assert.ok(pinned.includes(pair) && pinned.includes("zip"), pinned)
+      // Two of mixed levels are set beside each other by what they show of each column.
+      const arrow = async key => {
+        await opened.page.evaluate(() => document.querySelector(".trade-off [tabindex='0']").focus())
+        await opened.page.keyboard.press(key)
+      }
+      await me.find("radio", words("trade-off-mixed")).check()
+      await me.press("trade-off-pin")
+      await arrow("ArrowDown")
+      await me.press("trade-off-pin")
+      const other = words("trade-off-pair", { k: 5, limit: percent(0.1) })
+      await opened.wait(other => document.querySelectorAll("trade-off table")[1]?.innerText.includes(other), other)
+      const cellsOf = await opened.page.evaluate(() =>
+        [...document.querySelectorAll("trade-off table")[1].rows]
+          .slice(2)
+          .map(row => [...row.cells].map(cell => cell.innerText)),
+      )
+      assert.deepEqual(cellsOf.map(([name]) => name).toSorted(), ["born", "sex", "zip"])
+      assert.ok(
+        cellsOf.flatMap(([, ...shown]) => shown).every(shown => /\d\s%$/.test(shown)),
+        `${cellsOf}`,
+      )
+      await me.find("radio", words("trade-off-full-domain")).check()
+      await arrow("ArrowUp")
       await me.press("trade-off-take")
       await opened.wait(() => document.querySelector("main h1")?.isConnected === true)
       await me.press("find-next")
