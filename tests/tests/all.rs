@@ -2,6 +2,7 @@
 
 mod algorithms;
 mod arx_small;
+mod associations;
 mod cell_suppression;
 mod cooperation;
 mod corpora;

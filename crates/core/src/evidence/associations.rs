@@ -9,6 +9,7 @@
 //! W. Bergsma. "A Bias-Correction for Cramér's V and Tschuprow's T." Journal of the Korean
 //! Statistical Society 42(3), 2013.
 
+use super::markers::one_marker;
 use super::{Released, TooMuch};
 use crate::plan::Plan;
 use crate::recoding::{Recoded, SUPPRESSED};
@@ -47,8 +48,8 @@ struct Coded<'a> {
 enum Codings<'a> {
     /// Those of a quasi-identifier, by tuple; after, suppressed tuples have what nobody looks at.
     Tuples { before: Codes, after: Codes },
-    /// Those of any other, by record: the same before and after.
-    Records(&'a Codes),
+    /// Those of any other, by record, and what each counts as: the same before and after.
+    Records { codes: &'a Codes, counts_as: Vec<u32> },
 }
 
 /// Records that have two codes before and two after: how many, and how many are released.
@@ -105,8 +106,8 @@ pub fn associations(
                 (a, b) => {
                     let tuple_of = |record: u32| contingency.tuple_of()[record as usize] as usize;
                     let codes = |codings: &Codings<'_>, record: u32| match codings {
-                        Codings::Records(codes) => {
-                            let code = codes.get(record as usize);
+                        Codings::Records { codes, counts_as } => {
+                            let code = counts_as[codes.get(record as usize) as usize];
                             (code, code)
                         }
                         Codings::Tuples { before, after } => {
@@ -155,7 +156,10 @@ fn coded<'a>(
             let quasi = study.attributes().iter().position(|a| a.name == planned.name);
             let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) else {
                 let column = &table.columns[planned.column];
-                let (codings, values) = (Codings::Records(&column.codes), column.dictionary.len());
+                // However a missing cell is written, it is missing: a release writes all alike.
+                let (counts_as, _) = one_marker(column, &plan.markers);
+                let values = counts_as.len();
+                let codings = Codings::Records { codes: &column.codes, counts_as };
                 return Coded { attribute, codings, values, values_after: values };
             };
             let values = study.hierarchies()[index].level(0).groups.len();
