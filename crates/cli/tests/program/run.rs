@@ -325,3 +325,21 @@ fn what_is_proven_of_stars_is_said_of_those_that_fail() {
     assert!(outcome.stderr.contains(&format!("within your limits{some}.")), "{outcome:?}");
     assert_eq!(desk.run(&["--json"]).problem(), json!({"code": "no-solution", "detail": "star"}));
 }
+
+/// Records that show nothing were suppressed, whoever reads it off the file.
+#[test]
+fn starred_records_are_suppressed_to_whoever_measures_their_release() {
+    let desk = desk(json!({"suppression": {"limit": 0.5, "style": "star"}}));
+    desk.write("data.csv", DATA.replace("Hal;47;14853;m", "Hal;90;99999;m"));
+    assert_eq!(desk.run(&[]).code, Some(0));
+    let ran = &desk.json("report.json")["utility"];
+    assert!(ran["suppressed-share"].as_f64().unwrap() > 0.0, "{ran}");
+    let reference = ["--reference", "data.csv"];
+    let measure = ["measure", "recipe.json", "--input", "release.csv", "--json"];
+    let measured = desk.outis(&[&measure[..], &reference].concat());
+    assert_eq!(measured.code, Some(0), "{measured:?}");
+    let measured: Value = serde_json::from_str(&measured.stdout).unwrap();
+    for figure in ["suppressed-share", "discernibility", "discernibility-star", "ncp", "height"] {
+        assert_eq!(measured["utility"][figure], ran[figure], "{figure}");
+    }
+}

@@ -5,13 +5,14 @@
 //! A column stands on the lowest level of its hierarchy that has all its texts. Where there is
 //! none, cells are of mixed detail, and each text stands for the group on the lowest level that
 //! has it, a range for the numbers in it, and `*` for everything (spec C, test a). Records that
-//! the file lacks were suppressed.
+//! the file lacks were suppressed, and where suppressed records stay those that show nothing.
 //!
 //! # Invariants
 //! Nobody says which record of the table a record of the file was, so that nothing is measured
 //! here that depends on it: no entropy, and no range within a class.
 
 use super::{Cell, cost};
+use crate::hierarchy::STAR;
 use crate::loss::Objective;
 use crate::study::{QuasiIdentifier, Study};
 use crate::table::Dictionary;
@@ -25,7 +26,8 @@ pub struct ReadOff {
     cells: Vec<Vec<Cell>>,
     /// For each class the number of its text in each quasi-identifier, and its records.
     classes: Vec<(Vec<u32>, u32)>,
-    /// Records of the table that the file does not have.
+    /// Records of the table that the file does not have, or of which it shows nothing where
+    /// suppressed records stay.
     pub suppressed: u64,
 }
 
@@ -54,16 +56,22 @@ impl ReadOff {
         texts: &[Vec<String>],
         classes: Vec<(Vec<u32>, u32)>,
     ) -> Result<Self, Unreadable> {
-        let records = classes.iter().map(|(_, records)| u64::from(*records)).sum();
         let all = study.contingency().records();
-        let suppressed = all.checked_sub(records).ok_or(Unreadable::MoreRecords)?;
+        if records(&classes) > all {
+            return Err(Unreadable::MoreRecords);
+        }
+        let (texts, classes) = match study.keeps_stars() {
+            true => without_stars(texts, classes),
+            false => (texts.to_vec(), classes),
+        };
+        let suppressed = all - records(&classes);
         let read = |(attribute, (planned, texts)): (usize, (&QuasiIdentifier, &Vec<String>))| {
             let cells = cells(planned, texts);
             let unknown = cells.iter().filter(|cell| cell.is_none()).count() as u64;
             let known = cells.into_iter().collect::<Option<Vec<Cell>>>();
             known.ok_or(Unreadable::Texts { attribute, texts: unknown })
         };
-        let columns = study.attributes().iter().zip(texts).enumerate();
+        let columns = study.attributes().iter().zip(&texts).enumerate();
         let cells = columns.map(read).collect::<Result<_, _>>()?;
         Ok(Self { study: study.clone(), cells, classes, suppressed })
     }
@@ -98,6 +106,35 @@ impl ReadOff {
     }
 }
 
+fn records(classes: &[(Vec<u32>, u32)]) -> u64 {
+    classes.iter().map(|&(_, records)| u64::from(records)).sum()
+}
+
+/// Texts and classes of a file but for the records that show nothing: a text that only they have
+/// says nothing of the level that a column is on.
+fn without_stars(
+    texts: &[Vec<String>],
+    mut classes: Vec<(Vec<u32>, u32)>,
+) -> (Vec<Vec<String>>, Vec<(Vec<u32>, u32)>) {
+    classes.retain(|(numbers, _)| {
+        numbers.iter().zip(texts).any(|(&number, texts)| texts[number as usize] != STAR)
+    });
+    let mut kept: Vec<Vec<String>> = Vec::with_capacity(texts.len());
+    for (attribute, texts) in texts.iter().enumerate() {
+        let mut renumbered: Vec<Option<u32>> = vec![None; texts.len()];
+        let mut used: Vec<String> = Vec::new();
+        for (numbers, _) in &mut classes {
+            let number = &mut renumbered[numbers[attribute] as usize];
+            numbers[attribute] = *number.get_or_insert_with(|| {
+                used.push(texts[numbers[attribute] as usize].clone());
+                used.len() as u32 - 1
+            });
+        }
+        kept.push(used);
+    }
+    (kept, classes)
+}
+
 /// What the texts of a column stand for; nothing where they are of no level.
 fn cells(attribute: &QuasiIdentifier, texts: &[String]) -> Vec<Option<Cell>> {
     let mut read: Vec<Option<Cell>> = vec![None; texts.len()];
@@ -117,7 +154,7 @@ fn cells(attribute: &QuasiIdentifier, texts: &[String]) -> Vec<Option<Cell>> {
     }
     let exact = &attribute.hierarchy.level(0).labels;
     for (known, text) in read.iter_mut().zip(texts) {
-        *known = known.or_else(|| if text == "*" { Some(Cell::Star) } else { range(text, exact) });
+        *known = known.or_else(|| if text == STAR { Some(Cell::Star) } else { range(text, exact) });
         // Only numbers have ranges.
         *known = known.filter(|cell| match *cell {
             Cell::Range { low, .. } => cell.covers(attribute, low),
