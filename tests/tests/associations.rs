@@ -33,7 +33,7 @@ fn cramers_v(pairs: &[(String, String)]) -> Option<f64> {
     let phi = (chi / n - (r - 1.0) * (c - 1.0) / (n - 1.0)).max(0.0);
     let corrected = |values: f64| values - (values - 1.0).powi(2) / (n - 1.0);
     let most = (corrected(r) - 1.0).min(corrected(c) - 1.0);
-    (most > 0.0).then(|| (phi / most).sqrt().min(1.0))
+    (most > 1e-9).then(|| (phi / most).sqrt().min(1.0))
 }
 
 /// The columns of a table of three, and the pair of two of them; every missing cell is one value.

@@ -238,7 +238,8 @@ fn cramers_v(
     let phi = ((sum - 1.0) - (r - 1.0) * (c - 1.0) / (n - 1.0)).max(0.0);
     let corrected = |values: f64| values - (values - 1.0) * (values - 1.0) / (n - 1.0);
     let most = (corrected(r) - 1.0).min(corrected(c) - 1.0);
-    (most > 0.0).then(|| (phi / most).sqrt().min(1.0))
+    // Where each record has a value of its own that is 0, but for what is rounded.
+    (r.max(c) < n && most > 0.0).then(|| (phi / most).sqrt().min(1.0))
 }
 
 #[cfg(test)]
