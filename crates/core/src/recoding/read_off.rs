@@ -54,16 +54,16 @@ impl ReadOff {
     pub fn new(
         study: &Arc<Study>,
         texts: &[Vec<String>],
-        classes: Vec<(Vec<u32>, u32)>,
+        mut classes: Vec<(Vec<u32>, u32)>,
     ) -> Result<Self, Unreadable> {
         let all = study.contingency().records();
         if records(&classes) > all {
             return Err(Unreadable::MoreRecords);
         }
-        let (texts, classes) = match study.keeps_stars() {
-            true => without_stars(texts, classes),
-            false => (texts.to_vec(), classes),
-        };
+        let mut texts = texts.to_vec();
+        if study.keeps_stars() {
+            leave_out_stars(&mut texts, &mut classes);
+        }
         let suppressed = all - records(&classes);
         let read = |(attribute, (planned, texts)): (usize, (&QuasiIdentifier, &Vec<String>))| {
             let cells = cells(planned, texts);
@@ -110,29 +110,24 @@ fn records(classes: &[(Vec<u32>, u32)]) -> u64 {
     classes.iter().map(|&(_, records)| u64::from(records)).sum()
 }
 
-/// Texts and classes of a file but for the records that show nothing: a text that only they have
-/// says nothing of the level that a column is on.
-fn without_stars(
-    texts: &[Vec<String>],
-    mut classes: Vec<(Vec<u32>, u32)>,
-) -> (Vec<Vec<String>>, Vec<(Vec<u32>, u32)>) {
+/// Leaves out the records that show nothing, and the texts that only they have: these say nothing
+/// of the level that a column is on.
+fn leave_out_stars(texts: &mut [Vec<String>], classes: &mut Vec<(Vec<u32>, u32)>) {
     classes.retain(|(numbers, _)| {
-        numbers.iter().zip(texts).any(|(&number, texts)| texts[number as usize] != STAR)
+        numbers.iter().zip(&*texts).any(|(&number, texts)| texts[number as usize] != STAR)
     });
-    let mut kept: Vec<Vec<String>> = Vec::with_capacity(texts.len());
-    for (attribute, texts) in texts.iter().enumerate() {
+    for (attribute, texts) in texts.iter_mut().enumerate() {
         let mut renumbered: Vec<Option<u32>> = vec![None; texts.len()];
         let mut used: Vec<String> = Vec::new();
-        for (numbers, _) in &mut classes {
-            let number = &mut renumbered[numbers[attribute] as usize];
-            numbers[attribute] = *number.get_or_insert_with(|| {
-                used.push(texts[numbers[attribute] as usize].clone());
+        for (numbers, _) in &mut *classes {
+            let number = numbers[attribute] as usize;
+            numbers[attribute] = *renumbered[number].get_or_insert_with(|| {
+                used.push(texts[number].clone());
                 used.len() as u32 - 1
             });
         }
-        kept.push(used);
+        *texts = used;
     }
-    (kept, classes)
 }
 
 /// What the texts of a column stand for; nothing where they are of no level.
