@@ -134,8 +134,8 @@ delimiter?: string,
  */
 encoding?: Encoding, 
 /**
- * The sheet of a workbook; by default the first visible one with more than one row and
- * column, or with a cell if none has. Files that are no
+ * The sheet of a workbook; by default the first visible one that looks like a table, or has
+ * a cell if none does. Files that are no
  * workbook have no sheets, as workbooks have neither delimiter nor encoding: what is said of
  * the other kind has no effect.
  */
@@ -1559,8 +1559,8 @@ sheets: Array<Sheet>,
  */
 sheet: string, 
 /**
- * Whether it was taken because nobody had named one: the first visible one with more than
- * one row and column, or with a cell if none has.
+ * Whether it was taken because nobody had named one: the first visible one that looks like a
+ * table, or has a cell if none does.
  */
 "sheet-detected": boolean, 
 /**
@@ -1588,7 +1588,7 @@ merged: number,
  */
 "hidden-columns": number, };
 
-export type WorkbookFormat = "xlsx" | "xlsb" | "xls" | "ods" | "dta";
+export type WorkbookFormat = "xlsx" | "xlsm" | "xlsb" | "xls" | "ods" | "dta";
 
 export type Sheet = { 
 /**
