@@ -52,7 +52,10 @@ pub(crate) fn content(bytes: &Bytes) -> Outcome<Grid> {
     let reader = DtaReader::new().from_reader(followed).read_header().map_err(broken)?;
     // The library makes room for what the file says it has.
     let header = reader.header().clone();
-    if u64::from(header.variable_count()) * VARIABLE > bytes.get_ref().len() as u64 {
+    // Nor has it more observations than bytes; without a variable they would take none.
+    let length = bytes.get_ref().len() as u64;
+    if u64::from(header.variable_count()) * VARIABLE > length || header.observation_count() > length
+    {
         return Err(Problem::new(Code::WorkbookBroken));
     }
     let mut reader = reader.read_schema().map_err(broken)?;

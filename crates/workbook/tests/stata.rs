@@ -83,6 +83,16 @@ fn numbers_keep_all_digits_that_are_stored() {
     assert_eq!(text(&written.finish().unwrap().into_inner()), expected);
 }
 
+/// Observations of no variable take no byte, so that a short file could claim any number of them.
+#[test]
+fn more_observations_than_bytes_are_refused() {
+    let mut bytes = vec![0; 200];
+    bytes[..4].copy_from_slice(&[114, 2, 1, 0]);
+    bytes[6..10].copy_from_slice(&u32::MAX.to_le_bytes());
+    let problem = Workbook::open(bytes).and_then(|mut book| book.read(None)).unwrap_err();
+    assert_eq!(problem.code, Code::WorkbookBroken);
+}
+
 /// Cut anywhere, or with any byte another one, a file is read or refused.
 #[test]
 fn what_is_broken_is_refused_by_name() {

@@ -198,7 +198,7 @@ fn usual_width(rows: &[Row]) -> usize {
 
 /// Whether cells can all be names: they differ, and only the first may be empty, as in tables
 /// whose first column numbers the records.
-fn all_named(cells: &[String]) -> bool {
+pub(crate) fn all_named(cells: &[String]) -> bool {
     let distinct: BTreeSet<&str> = cells.iter().map(|cell| cell.trim()).collect();
     distinct.len() == cells.len() && cells.iter().skip(1).all(|cell| !is_empty(cell))
 }

@@ -1,6 +1,6 @@
 //! Another table below the first, in the same file.
 
-use crate::format::layout::{Row, is_empty};
+use crate::format::layout::{Row, all_named, is_empty};
 use crate::format::totals::text;
 use crate::table::suggest::MISSING_MARKERS;
 use crate::table::{Column, Table};
@@ -76,7 +76,8 @@ fn begins_with_names(
         line: table.lines.line(record as u64),
         cells: columns.iter().map(|column| text(column, record).to_owned()).collect(),
     });
-    columns.len() > 1 && are_names(&rows.collect::<Vec<_>>())
+    let rows: Vec<Row> = rows.collect();
+    columns.len() > 1 && rows.first().is_some_and(|row| all_named(&row.cells)) && are_names(&rows)
 }
 
 /// Whether a block has nothing in half of the columns that the other records have something in.
@@ -162,6 +163,8 @@ mod tests {
         // Persons below a blank line.
         assert_eq!(below("\nEve;f;30;3\nFay;f;41;4\n"), []);
         assert_eq!(below("\nEve;f;;3\nFay;f;41;4\n"), []);
+        // A heading of theirs is no line of names.
+        assert_eq!(below("\nWard 2;;;\nEve;f;30;3\nFay;f;41;4\n"), [("bare", 1, 7, 7)]);
     }
 
     #[test]
