@@ -27,11 +27,11 @@ fn cramers_v(pairs: &[(String, String)]) -> Option<f64> {
             let expected = in_first * in_second / n;
             let both = (first.to_owned(), second.to_owned());
             let found = counts.get(&both).copied().unwrap_or_default();
-            chi += (found - expected).powi(2) / expected;
+            chi += (found - expected) * (found - expected) / expected;
         }
     }
     let phi = (chi / n - (r - 1.0) * (c - 1.0) / (n - 1.0)).max(0.0);
-    let corrected = |values: f64| values - (values - 1.0).powi(2) / (n - 1.0);
+    let corrected = |values: f64| values - (values - 1.0) * (values - 1.0) / (n - 1.0);
     let most = (corrected(r) - 1.0).min(corrected(c) - 1.0);
     (most > 1e-9).then(|| (phi / most).sqrt().min(1.0))
 }

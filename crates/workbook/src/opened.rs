@@ -113,8 +113,8 @@ impl Workbook {
         let Some(name) = name else {
             let visible = self.sheets.iter().filter(|sheet| sheet.visible);
             let names: Vec<_> = visible.map(|sheet| sheet.name.clone()).collect();
-            let (mut cover, mut first): (Option<(String, Cells)>, Option<(String, Cells)>) =
-                (None, None);
+            let mut cover: Option<(String, Cells)> = None;
+            let mut first: Option<(String, Cells)> = None;
             for name in names {
                 let cells = self.cells(&name)?;
                 if !cells.grid.may_be_table() {

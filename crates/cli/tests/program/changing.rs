@@ -76,6 +76,7 @@ fn a_file_that_changes_while_it_is_read_is_refused() {
 /// The kernel says that its files have a page, and gives less.
 #[test]
 #[cfg(target_os = "linux")]
+#[expect(clippy::print_stdout, reason = "that is how a test says that it was skipped")]
 fn a_file_that_gives_less_than_it_says_is_refused() {
     let path = "/sys/kernel/mm/transparent_hugepage/enabled";
     let (Ok(facts), Ok(content)) = (fs::metadata(path), fs::read(path)) else {
