@@ -339,7 +339,7 @@ fn starred_records_are_suppressed_to_whoever_measures_their_release() {
     let measured = desk.outis(&[&measure[..], &reference].concat());
     assert_eq!(measured.code, Some(0), "{measured:?}");
     let measured: Value = serde_json::from_str(&measured.stdout).unwrap();
-    for figure in ["suppressed-share", "discernibility", "discernibility-star", "ncp", "height"] {
+    for figure in ["suppressed-share", "discernibility", "average-class-size", "ncp", "height"] {
         assert_eq!(measured["utility"][figure], ran[figure], "{figure}");
     }
 }

@@ -328,7 +328,11 @@ pub fn notice(warning: &Warning) -> Notice {
     Notice {
         attribute: warning.place.attribute.clone(),
         line: warning.place.line.map(|line| line as u32),
-        last_line: warning.place.other_line.map(|line| line as u32),
+        // Two lines of a hierarchy with one text have nothing between them.
+        last_line: match warning.kind {
+            WarningKind::LabelRepeated { .. } => None,
+            _ => warning.place.other_line.map(|line| line as u32),
+        },
         levels: levels.collect(),
         records: match warning.kind {
             WarningKind::LeadingZerosLost { records }

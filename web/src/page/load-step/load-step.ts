@@ -35,6 +35,17 @@ const tables =
 /// What the commas of numbers may part.
 const commas: readonly Commas[] = ["thousands", "decimals"]
 
+/// What may be said of where the table stands in its file.
+const layoutOptions = [
+  "header-line",
+  "first-line",
+  "skip-empty",
+  "skip-repeated-names",
+  "skip-last",
+  "names",
+  "leading-zeros",
+] as const
+
 /// Bytes of memory that a tab can have, and of which a file's need is worth saying.
 const room = 2 ** 32
 const worthSaying = 1 << 28
@@ -341,12 +352,14 @@ export class LoadStep extends Piece {
     )}</span>`
   }
 
-  /// Where the table stands in its file, to be changed; open where something is left out.
+  /// Where the table stands in its file, to be changed; open where something is left out, or where
+  /// somebody has said something of it.
   #layout({files, options, inspection, lines}: LoadedTable): TemplateResult {
     const {layout, header, source} = inspection.format
     const again = (options: ReadOptions): void => this.act({kind: "load", files, options})
     const chosen = layout["header-line"] ?? layout["first-line"]
-    const isChanged = layout["left-out"] !== null || layout.cleaned || options["leading-zeros"] !== undefined
+    const isSaid = layoutOptions.some(option => options[option] !== undefined)
+    const isChanged = layout["left-out"] !== null || layout.cleaned || isSaid
     return html`
       <details class="more layout" .open=${isChanged}>
         <summary>${words("load-layout-change")}</summary>
