@@ -8,6 +8,7 @@ import {dateFront} from "../date-front.js"
 import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
 import {ofLayout} from "../controller/loading.js"
+import {says} from "../controller/read-options.js"
 import {exampleList} from "./example-list.js"
 import {encodingChoice, facts} from "./facts.js"
 import {fileLines, leaving, naming} from "./layout.js"
@@ -34,17 +35,6 @@ const tables =
 
 /// What the commas of numbers may part.
 const commas: readonly Commas[] = ["thousands", "decimals"]
-
-/// What may be said of where the table stands in its file.
-const layoutOptions = [
-  "header-line",
-  "first-line",
-  "skip-empty",
-  "skip-repeated-names",
-  "skip-last",
-  "names",
-  "leading-zeros",
-] as const
 
 /// Bytes of memory that a tab can have, and of which a file's need is worth saying.
 const room = 2 ** 32
@@ -358,8 +348,8 @@ export class LoadStep extends Piece {
     const {layout, header, source} = inspection.format
     const again = (options: ReadOptions): void => this.act({kind: "load", files, options})
     const chosen = layout["header-line"] ?? layout["first-line"]
-    const isSaid = layoutOptions.some(option => options[option] !== undefined)
-    const isChanged = layout["left-out"] !== null || layout.cleaned || isSaid
+    const {sheet: _sheet, ...said} = options
+    const isChanged = layout["left-out"] !== null || layout.cleaned || says(said)
     return html`
       <details class="more layout" .open=${isChanged}>
         <summary>${words("load-layout-change")}</summary>
