@@ -102,7 +102,7 @@ async function measure({ start, stop, key, moments }) {
   const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
   const busy = () =>
     key === "reading" ? app.state.reading !== null : ["running", "stopping"].includes(app.state.results[key]?.status)
-  const begin = () => act({ kind: start, file: app.state.table?.file, options: {}, seed: undefined, download: true })
+  const begin = () => act({ kind: start, files: app.state.table?.files, options: {}, seed: undefined, download: true })
   const free = async () => {
     while (busy()) await pause(1)
   }
@@ -111,6 +111,7 @@ async function measure({ start, stop, key, moments }) {
   await pause(1)
   await free()
   const whole = performance.now() - began
+  if (app.state.loadProblem !== null) throw new Error("the table was not read again")
   const took = []
   for (let moment = 0; moment < moments; moment += 1) {
     begin()

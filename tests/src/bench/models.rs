@@ -59,6 +59,8 @@ pub fn run(folder: &Path, only: &[String], mut each: impl FnMut(&Cost)) {
         let ratio = ratio(&study, &base);
         let ceiling = match model["model"].as_str().unwrap_or_default() {
             "t-closeness" | "entropy-l-diversity" | "recursive-l-diversity" => Some(3.0),
+            // It tries every number of records that may have to go.
+            "population-uniqueness" => Some(20.0),
             "subset-k-anonymity" => None,
             _ => Some(6.0),
         };
