@@ -1,5 +1,7 @@
 /// Puts the page together: state, worker, elements. Nothing else knows all three.
 
+// First, so that the leading worker has begun when the rest runs.
+import {startWorker} from "./start.js"
 import {Client} from "./client.js"
 import type {Context} from "./controller/context.js"
 import {Controller} from "./controller/controller.js"
@@ -14,7 +16,6 @@ import {OwnValuesEvent} from "./own-values/question.js"
 import {ActEvent} from "./state/actions.js"
 import {countedIn, initial, recipeOf, unsaved} from "./state/state.js"
 import {Store} from "./state/store.js"
-import {startWorker} from "./start.js"
 import type {Life} from "./watch.js"
 import {speakOf, words} from "./words.js"
 

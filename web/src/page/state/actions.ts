@@ -33,7 +33,43 @@ export type TableUse = {readonly model: number} | "risk"
 export type Saved =
   "recipient" | "own-files" | "release" | "summary" | "report-html" | "report-json" | "recipe" | "session"
 
+/// A change of the recipe and of nothing else.
+export type Edit =
+  | {readonly kind: "set-role"; readonly attributes: readonly string[]; readonly role: Role}
+  | {readonly kind: "group"; readonly attribute: string}
+  | {readonly kind: "set-accepted"; readonly attributes: readonly string[]; readonly accepted: readonly Acceptable[]}
+  | {readonly kind: "decline"; readonly attribute: string; readonly declined: boolean}
+  | {readonly kind: "set-type"; readonly attribute: string; readonly type: DataType}
+  /// What stands in front in a column's dates, which its values do not tell.
+  | {readonly kind: "set-dates"; readonly attribute: string; readonly front: Front}
+  /// What the commas of a column's numbers part, which its values do not tell.
+  | {readonly kind: "set-commas"; readonly attribute: string; readonly part: Commas}
+  | {readonly kind: "set-limit"; readonly attribute: string; readonly limit: number | undefined}
+  | {readonly kind: "set-floor"; readonly attribute: string; readonly floor: number}
+  | {readonly kind: "set-weight"; readonly attribute: string; readonly weight: number}
+  | {readonly kind: "set-missing"; readonly missing: Missing}
+  | {readonly kind: "set-records"; readonly records: Records}
+  | {readonly kind: "set-record-column"; readonly column: RecordColumn; readonly attribute: string | null}
+  /// One record for each person, or each record again.
+  | {readonly kind: "set-fold"; readonly fold: Fold | null}
+  | {readonly kind: "change-fold"; readonly change: FoldChange}
+  /// Although the column seems to tell persons apart, each record is one.
+  | {readonly kind: "deny-person"; readonly attribute: string}
+  | {readonly kind: "set-k"; readonly k: number}
+  | {readonly kind: "add-model"; readonly model: Model["model"]; readonly attribute?: string}
+  | {readonly kind: "set-model"; readonly index: number; readonly model: Model}
+  | {readonly kind: "remove-model"; readonly index: number}
+  | {readonly kind: "set-suppression"; readonly suppression: Suppression}
+  | {readonly kind: "set-risk"; readonly risk: Risk}
+  | {readonly kind: "set-loss"; readonly loss: Loss}
+  | {readonly kind: "set-search"; readonly search: Way}
+  | {readonly kind: "set-compare"; readonly compare: readonly Way[]}
+  /// The table with these levels, whatever a search finds.
+  | {readonly kind: "choose-levels"; readonly levels: Levels}
+  | {readonly kind: "set-output"; readonly output: Output}
+
 export type Action =
+  | Edit
   | {readonly kind: "go"; readonly step: Step; readonly column?: string}
   | {readonly kind: "theme"; readonly theme: Theme}
   /// Whether the technical words of a step stand there with their meanings.
@@ -57,15 +93,6 @@ export type Action =
   | {readonly kind: "choose-column"; readonly index: number; readonly attribute: string | null}
   | {readonly kind: "use-files"}
   | {readonly kind: "forget-files"}
-  | {readonly kind: "set-role"; readonly attributes: readonly string[]; readonly role: Role}
-  | {readonly kind: "group"; readonly attribute: string}
-  | {readonly kind: "set-accepted"; readonly attributes: readonly string[]; readonly accepted: readonly Acceptable[]}
-  | {readonly kind: "decline"; readonly attribute: string; readonly declined: boolean}
-  | {readonly kind: "set-type"; readonly attribute: string; readonly type: DataType}
-  /// What stands in front in a column's dates, which its values do not tell.
-  | {readonly kind: "set-dates"; readonly attribute: string; readonly front: Front}
-  /// What the commas of a column's numbers part, which its values do not tell.
-  | {readonly kind: "set-commas"; readonly attribute: string; readonly part: Commas}
   | {readonly kind: "look-at"; readonly attribute: string}
   /// The levels of no column are looked at any more.
   | {readonly kind: "look-away"}
@@ -86,34 +113,12 @@ export type Action =
     }
   | {readonly kind: "import-hierarchy"; readonly attribute: string; readonly file: File}
   | {readonly kind: "export-hierarchy"; readonly attribute: string}
-  | {readonly kind: "set-limit"; readonly attribute: string; readonly limit: number | undefined}
-  | {readonly kind: "set-floor"; readonly attribute: string; readonly floor: number}
-  | {readonly kind: "set-weight"; readonly attribute: string; readonly weight: number}
-  | {readonly kind: "set-missing"; readonly missing: Missing}
-  | {readonly kind: "set-records"; readonly records: Records}
-  | {readonly kind: "set-record-column"; readonly column: RecordColumn; readonly attribute: string | null}
-  /// One record for each person, or each record again.
-  | {readonly kind: "set-fold"; readonly fold: Fold | null}
-  | {readonly kind: "change-fold"; readonly change: FoldChange}
-  /// Although the column seems to tell persons apart, each record is one.
-  | {readonly kind: "deny-person"; readonly attribute: string}
   | {readonly kind: "weigh-columns"; readonly attributes: readonly string[]}
   | {readonly kind: "weigh-person"; readonly attribute: string}
-  | {readonly kind: "set-k"; readonly k: number}
-  | {readonly kind: "add-model"; readonly model: Model["model"]; readonly attribute?: string}
-  | {readonly kind: "set-model"; readonly index: number; readonly model: Model}
-  | {readonly kind: "remove-model"; readonly index: number}
   | {readonly kind: "attach-table"; readonly file: File; readonly use: TableUse}
-  | {readonly kind: "set-suppression"; readonly suppression: Suppression}
-  | {readonly kind: "set-risk"; readonly risk: Risk}
-  | {readonly kind: "set-loss"; readonly loss: Loss}
-  | {readonly kind: "set-search"; readonly search: Way}
-  | {readonly kind: "set-compare"; readonly compare: readonly Way[]}
   | {readonly kind: "ask-conditions"; readonly ways: readonly Way[]}
   | {readonly kind: "try-others"}
   | {readonly kind: "stop-trying"}
-  /// The table with these levels, whatever a search finds.
-  | {readonly kind: "choose-levels"; readonly levels: Levels}
   /// All nodes of the lattice, however many there are.
   | {readonly kind: "survey"}
   /// What other k and limits would cost.
@@ -123,7 +128,6 @@ export type Action =
   /// A point of theirs is set beside others, or no longer.
   | {readonly kind: "pin"; readonly pin: Pin}
   | {readonly kind: "take-over"; readonly way: Way}
-  | {readonly kind: "set-output"; readonly output: Output}
   | {readonly kind: "search"}
   | {readonly kind: "stop-search"}
   | {readonly kind: "evaluate"}
