@@ -10,22 +10,17 @@ import {
   ordinary,
   refusedTrial,
   version,
-  type Application,
   type Job,
   type Release,
   type SearchRun,
-  type Solved,
-  type Table,
 } from "../generated/outis_wasm.js"
 import type {
   AtFault,
-  Code,
   ComparedRows,
   Documents,
   FileFit,
   FirstLines,
   Inspection,
-  Problem,
   Report,
   SpecialUniques,
   Tried,
@@ -33,10 +28,10 @@ import type {
 import {largestHierarchy, type NamedFile} from "../shared/calls.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
-import {Closer} from "./closer.js"
 import {fingerprints} from "./fingerprints.js"
 import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
+import {Kept, problem} from "./kept.js"
 import {linesOf} from "./lines.js"
 import {frontier, lattice, neighbours, preview} from "./looking.js"
 import {compiled} from "./module.js"
@@ -65,18 +60,6 @@ const LEAVING = 1 << 20
 /// Records written at a time: of few columns many, of thousands few.
 const RECORDS = {least: 1 << 4, most: 1 << 14, first: 1 << 10}
 
-/// What the table on hand and the last requests about it have left.
-interface Kept {
-  table: Table | null
-  files: Files
-  /// The job made last, by its recipe's text.
-  job: {readonly recipe: string; readonly job: Job} | null
-  /// What was found last, by the key of its search.
-  solved: {readonly key: string; readonly solved: Solved} | null
-  /// The application made last, by its recipe's text.
-  application: {readonly recipe: string; readonly application: Application; readonly closer: Closer} | null
-}
-
 /// Compiles the module, which the page carries `packed`, and begins a session without a table.
 /// `exhausted` tells what memory there was when a fault came of having no more.
 export async function startSession(
@@ -85,7 +68,7 @@ export async function startSession(
 ): Promise<{session: Session; version: string; exhausted(fault: unknown): number | null}> {
   const module = await compiled("engine", packed)
   const {memory} = initSync({module})
-  const kept: Kept = {table: null, files: new Files(), job: null, solved: null, application: null}
+  const kept = new Kept()
   const team = (run: SearchRun): Team => {
     const {table, files} = kept
     // Other files may make another study of it; what is found is then not kept either.
@@ -128,7 +111,7 @@ function session(
         if (isProblem(thrown)) table.free()
         throw thrown
       }
-      forget(kept)
+      kept.forget()
       kept.table?.free()
       kept.table = table
       return {inspection, sha256: table.sha256()}
@@ -143,13 +126,13 @@ function session(
       return firstLines(sheet.head, sheet.whole, {...format, delimiter: ",", encoding: "utf-8"}, true) as FirstLines
     },
 
-    rows: async ({first, count}) => loaded(kept).rows(first, count),
+    rows: async ({first, count}) => kept.loaded().rows(first, count),
 
     async attach({name, bytes, recipe, attribute}) {
       const files = kept.files.with(name, new Uint8Array(bytes))
       try {
-        const view = loaded(kept).hierarchy(recipe, files, attribute)
-        forget(kept)
+        const view = kept.loaded().hierarchy(recipe, files, attribute)
+        kept.forget()
         kept.files.free()
         kept.files = files
         return view
@@ -162,7 +145,7 @@ function session(
     async keep({name, bytes, recipe}) {
       const files = kept.files.with(name, new Uint8Array(bytes))
       try {
-        loaded(kept).job(recipe, files).free()
+        kept.loaded().job(recipe, files).free()
       } catch (thrown) {
         // Another file may be lacking still; only what is wrong with this one counts here.
         if (isProblem(thrown) && thrown.file === name) {
@@ -170,7 +153,7 @@ function session(
           throw thrown
         }
       }
-      forget(kept)
+      kept.forget()
       kept.files.free()
       kept.files = files
       return null
@@ -185,10 +168,10 @@ function session(
       return answers
     },
 
-    fits: ({recipe, files}) => beside(none, files, held => loaded(kept).fits(recipe, held) as readonly FileFit[]),
+    fits: ({recipe, files}) => withFiles(none, files, held => kept.loaded().fits(recipe, held) as readonly FileFit[]),
 
     atFault: ({recipe, problem: said, files}) =>
-      beside(kept.files, files, held => loaded(kept).atFault(recipe, held, said) as AtFault),
+      withFiles(kept.files, files, held => kept.loaded().atFault(recipe, held, said) as AtFault),
 
     async lines({file, numbers, encoding}) {
       if (!mayBeWorkbook(await bytesFrom(file, 0, Math.min(8, file.size)))) return linesOf(file, numbers, encoding)
@@ -197,29 +180,29 @@ function session(
       return sheet === undefined ? [] : linesOf(new Blob([sheet.head]), numbers, "utf-8", true)
     },
 
-    hierarchy: async ({recipe, attribute}) => loaded(kept).hierarchy(recipe, kept.files, attribute),
+    hierarchy: async ({recipe, attribute}) => kept.loaded().hierarchy(recipe, kept.files, attribute),
 
-    cutScale: async ({recipe, attribute}) => loaded(kept).cutScale(recipe, kept.files, attribute),
+    cutScale: async ({recipe, attribute}) => kept.loaded().cutScale(recipe, kept.files, attribute),
 
-    hierarchyCsv: async ({recipe, attribute}) => owned(loaded(kept).hierarchyCsv(recipe, kept.files, attribute)),
+    hierarchyCsv: async ({recipe, attribute}) => owned(kept.loaded().hierarchyCsv(recipe, kept.files, attribute)),
 
-    check: async ({recipe}) => jobOf(kept, recipe).recipe(),
+    check: async ({recipe}) => kept.jobOf(recipe).recipe(),
 
-    exposure: async ({recipe}) => jobOf(kept, recipe).exposure(),
+    exposure: async ({recipe}) => kept.jobOf(recipe).exposure(),
 
     async room() {
       const [records = 0, columns = 0] = ordinary(ROOM)
       return {records, columns}
     },
 
-    advice: async ({recipe}) => loaded(kept).advice(recipe),
+    advice: async ({recipe}) => kept.loaded().advice(recipe),
 
-    inspectFor: async ({recipe}) => loaded(kept).inspectFor(recipe),
+    inspectFor: async ({recipe}) => kept.loaded().inspectFor(recipe),
 
-    personEffect: async ({recipe, attribute}) => loaded(kept).personEffect(recipe, kept.files, attribute),
+    personEffect: async ({recipe, attribute}) => kept.loaded().personEffect(recipe, kept.files, attribute),
 
     async specialUniques({recipe}, control) {
-      const search = jobOf(kept, recipe).specialUniques()
+      const search = kept.jobOf(recipe).specialUniques()
       if (search === undefined) return null
       const pace = new Pace()
       while (!search.step(TUPLES)) {
@@ -233,7 +216,8 @@ function session(
     },
 
     async search({recipe}, control) {
-      const {job, run} = started(kept, recipe)
+      const job = kept.jobOf(recipe)
+      const run = job.search()
       // While the search rests, other calls may free the job and replace table or files.
       const key = job.searchKey()
       const {table, files} = kept
@@ -251,7 +235,7 @@ function session(
         }
         const solved = run.solved()
         const memory: unknown = solved?.memory()
-        if (kept.table === table && kept.files === files) remember(kept, key, solved)
+        if (kept.table === table && kept.files === files) kept.remember(key, solved)
         else if (solved !== undefined) letGo(solved)
         const seconds = (performance.now() - began) / 1000
         return {...run.progress(), seconds, trail: run.trail(), memory}
@@ -262,13 +246,13 @@ function session(
     },
 
     async recall({recipe, memory}) {
-      const job = jobOf(kept, recipe)
-      remember(kept, job.searchKey(), job.recall(memory))
+      const job = kept.jobOf(recipe)
+      kept.remember(job.searchKey(), job.recall(memory))
       return null
     },
 
     async conditions({recipe, searches}) {
-      const job = jobOf(kept, recipe)
+      const job = kept.jobOf(recipe)
       return searches.map(search => {
         try {
           job.searchWith(search).free()
@@ -280,41 +264,41 @@ function session(
       })
     },
 
-    preview: ({recipe, records}, control) => ofItsOwn(kept, recipe, job => preview(job, records, control)),
+    preview: ({recipe, records}, control) => kept.withOwnJob(recipe, job => preview(job, records, control)),
 
-    lattice: ({recipe}, control) => ofItsOwn(kept, recipe, job => lattice(job, control)),
+    lattice: ({recipe}, control) => kept.withOwnJob(recipe, job => lattice(job, control)),
 
-    neighbours: ({recipe}, control) => ofItsOwn(kept, recipe, job => neighbours(job, control)),
+    neighbours: ({recipe}, control) => kept.withOwnJob(recipe, job => neighbours(job, control)),
 
-    frontier: ({recipe, k, limits}, control) => ofItsOwn(kept, recipe, job => frontier(job, k, limits, control)),
+    frontier: ({recipe, k, limits}, control) => kept.withOwnJob(recipe, job => frontier(job, k, limits, control)),
 
     async attempt({recipe, search}, control) {
-      const text = await attempted(jobOf(kept, recipe), search, control)
+      const text = await attempted(kept.jobOf(recipe), search, control)
       return {tried: JSON.parse(text) as Tried, text}
     },
 
     fingerprints: ({contents}, control) => fingerprints(contents, hashing, control),
 
-    compare: async ({recipe}) => application(kept, recipe).comparison(),
+    compare: async ({recipe}) => kept.application(recipe).comparison(),
 
     async compareRows({recipe, first, count, choice}, control) {
       return choice === undefined
-        ? (application(kept, recipe).rows(first, count) as ComparedRows)
-        : closer(kept, recipe).rows(choice, first, count, control)
+        ? (kept.application(recipe).rows(first, count) as ComparedRows)
+        : kept.closer(recipe).rows(choice, first, count, control)
     },
 
-    findRecords: async ({recipe, choice}, control) => closer(kept, recipe).findRecords(choice, control),
+    findRecords: async ({recipe, choice}, control) => kept.closer(recipe).findRecords(choice, control),
 
     classes: async ({recipe, choice, first, count}, control) =>
-      closer(kept, recipe).classes(choice, first, count, control),
+      kept.closer(recipe).classes(choice, first, count, control),
 
     openClass: async ({recipe, number, first, count}, control) =>
-      closer(kept, recipe).openClass(number, first, count, control),
+      kept.closer(recipe).openClass(number, first, count, control),
 
-    leftOut: async ({recipe, first, count}, control) => closer(kept, recipe).leftOut(first, count, control),
+    leftOut: async ({recipe, first, count}, control) => kept.closer(recipe).leftOut(first, count, control),
 
     async evaluate({recipe}, control) {
-      const begun = application(kept, recipe).write(ANY_SEED)
+      const begun = kept.application(recipe).write(ANY_SEED)
       // A workbook has the cells of its text, which is checked once there is one.
       const add = async (chunk: Uint8Array): Promise<void> => {
         if (begun.isWorkbook()) begun.readAgain(chunk)
@@ -324,7 +308,7 @@ function session(
     },
 
     async release({recipe, seed, tried, port, workbook}, control) {
-      const begun = application(kept, recipe).write(seed)
+      const begun = kept.application(recipe).write(seed)
       // What has left cannot be read again, so that nobody else could go on with the hash.
       const hash = hashing(0)
       const outlet = new Outlet(port, control)
@@ -436,7 +420,7 @@ async function heard(control: Control<"load">): Promise<void> {
 }
 
 /// What comes of some files and more, which stand in for those of the same names.
-async function beside<T>(some: Files, more: readonly NamedFile[], then: (held: Files) => T): Promise<T> {
+async function withFiles<T>(some: Files, more: readonly NamedFile[], then: (held: Files) => T): Promise<T> {
   const contents = await Promise.all(more.map(async ({content}) => new Uint8Array(await content.arrayBuffer())))
   let held = some
   for (const [i, {name}] of more.entries()) {
@@ -451,93 +435,12 @@ async function beside<T>(some: Files, more: readonly NamedFile[], then: (held: F
   }
 }
 
-function loaded(kept: Kept): Table {
-  if (kept.table === null) throw problem("no-table")
-  return kept.table
-}
-
 /// What tells a workbook that was read from others.
 function sheetKey({name, size}: File): string {
   return `${size} ${name}`
 }
 
-/// The job of a recipe; the last one is kept, since several calls are made about each recipe.
-function jobOf(kept: Kept, recipe: string): Job {
-  if (kept.job?.recipe !== recipe) {
-    const made = loaded(kept).job(recipe, kept.files)
-    kept.job?.job.free()
-    kept.job = {recipe, job: made}
-  }
-  return kept.job.job
-}
-
-/// What is done with a job that nobody else uses, and that is freed after it: other calls may come
-/// between its steps.
-async function ofItsOwn<T>(kept: Kept, recipe: string, use: (job: Job) => Promise<T>): Promise<T> {
-  const job = loaded(kept).job(recipe, kept.files)
-  try {
-    return await use(job)
-  } finally {
-    letGo(job)
-  }
-}
-
-function started(kept: Kept, recipe: string): {job: Job; run: SearchRun} {
-  const job = jobOf(kept, recipe)
-  return {job, run: job.search()}
-}
-
-function remember(kept: Kept, key: string, solved: Solved | undefined): void {
-  kept.solved?.solved.free()
-  kept.solved = solved === undefined ? null : {key, solved}
-  apply(kept, null)
-}
-
-/// Puts another application in the place of the one before.
-function apply(kept: Kept, made: {readonly recipe: string; readonly application: Application} | null): void {
-  kept.application?.closer.end()
-  kept.application?.application.free()
-  kept.application = made === null ? null : {...made, closer: new Closer(made.application)}
-}
-
-/// What was found for a recipe, applied to the table. Levels that the recipe names itself need
-/// no search; others must have been searched last.
-function application(kept: Kept, recipe: string): Application {
-  if (kept.application?.recipe === recipe) return kept.application.application
-  const job = jobOf(kept, recipe)
-  const key = job.searchKey()
-  if (job.isFixed() && kept.solved?.key !== key) {
-    const run = job.search()
-    run.step(1)
-    remember(kept, key, run.solved())
-    run.free()
-    if (kept.solved === null) throw {...problem("no-solution"), detail: "fixed"} satisfies Problem
-  }
-  if (kept.solved?.key !== key) throw problem("not-searched")
-  const made = job.apply(kept.solved.solved)
-  apply(kept, {recipe, application: made})
-  return made
-}
-
-/// What is looked at more closely of what was found for a recipe.
-function closer(kept: Kept, recipe: string): Closer {
-  application(kept, recipe)
-  if (kept.application === null) throw problem("not-searched")
-  return kept.application.closer
-}
-
-function forget(kept: Kept): void {
-  kept.job?.job.free()
-  kept.solved?.solved.free()
-  apply(kept, null)
-  kept.job = kept.solved = null
-}
-
 /// Bytes in a buffer of their own, which may leave the worker.
 function owned(bytes: Uint8Array): ArrayBuffer {
   return bytes.slice().buffer
-}
-
-function problem(code: Code): Problem {
-  return {code}
 }
