@@ -6,7 +6,7 @@ use fastrand::Rng;
 use outis::error::Kind;
 use outis::lattice::Levels;
 use outis::recoding::{Cell, CellSuppression, CellSuppressionOptions, Recoded};
-use outis::study::{QuasiIdentifier, Study};
+use outis::study::Study;
 use outis_job::Job;
 use outis_tests::arx::attributes;
 use outis_tests::harness;
@@ -158,8 +158,7 @@ fn what_is_suppressed_holds_in_its_bytes() {
     let mut random = Rng::with_seed(seed() ^ 1);
     let tables = recode(&mut random, 700, |random, study| {
         let attributes = study.attributes();
-        let mut level = |a: &QuasiIdentifier| random.u8(a.floor..=a.limit);
-        let levels = attributes.iter().map(&mut level).collect();
+        let levels = attributes.iter().map(|a| random.u8(a.floor..=a.limit)).collect();
         let levels = random.bool().then(|| Levels::new(levels));
         let mut importance: Vec<u32> = (0..attributes.len() as u32).collect();
         random.shuffle(&mut importance);

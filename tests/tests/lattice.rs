@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use outis::lattice::Levels;
 use outis_job::{Job, LatticeDetail, LatticeWalk, Neighbourhood};
-use outis_protocol::lattice::{Lattice, LatticeHeight, LatticeNode, Neighbours};
+use outis_protocol::lattice::{Lattice, LatticeHeight, Neighbours};
 use outis_tests::harness::{self, Attached};
 use outis_tests::oracle::{Node, Question};
 use outis_tests::random::Study;
@@ -206,9 +206,10 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
         lowest.sort_by_key(|node| levels(node));
         let same = found.minimal.len() == lowest.len()
             && found.minimal.iter().zip(&lowest).all(|(ours, oracle)| {
-                let same_level =
-                    |(name, &level): (&&String, &usize)| ours.levels[*name] as usize == level;
-                names.iter().zip(&oracle.levels).all(same_level)
+                names
+                    .iter()
+                    .zip(&oracle.levels)
+                    .all(|(name, &level)| ours.levels[*name] as usize == level)
                     && ours.suppressed as usize == oracle.suppressed()
                     && near(ours.loss, oracle.ranked[0])
             });
@@ -232,11 +233,19 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
         assert_eq!(listed.iter().filter(|node| node.visited).count(), found.visited as usize);
         let around = &listed[number % listed.len()];
         let told = neighbours(&study, &around.levels);
-        let adjoining = |node: &&LatticeNode| {
-            let steps = names.iter().map(|name| node.levels[*name].abs_diff(around.levels[*name]));
-            steps.sum::<u32>() == 1
-        };
-        assert_eq!(told.nodes.len(), listed.iter().filter(adjoining).count(), "{}", say());
+        assert_eq!(
+            told.nodes.len(),
+            listed
+                .iter()
+                .filter(|node| {
+                    let steps =
+                        names.iter().map(|name| node.levels[*name].abs_diff(around.levels[*name]));
+                    steps.sum::<u32>() == 1
+                })
+                .count(),
+            "{}",
+            say()
+        );
         for neighbour in &told.nodes {
             let mut there = around.levels.clone();
             let before = there.insert(neighbour.attribute.clone(), neighbour.level);
@@ -267,14 +276,18 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
             is_below(lower, node)
                 && lower.levels.iter().sum::<usize>() + 1 == node.levels.iter().sum::<usize>()
         };
-        let locally = |node: &&Node| !holds.iter().any(|lower| direct(node, lower));
         shares.count("nodes pruned", pruned > 0);
         shares.count("not monotone", !job.prepared.study.prunes());
         shares.count("several minimal", lowest.len() > 1);
         shares.count("none", lowest.is_empty());
         shares.count(
             "holds above what fails above what holds",
-            holds.iter().copied().filter(locally).count() > lowest.len(),
+            holds
+                .iter()
+                .copied()
+                .filter(|node| !holds.iter().any(|lower| direct(node, lower)))
+                .count()
+                > lowest.len(),
         );
     }
     for (what, least) in [

@@ -94,10 +94,11 @@ fn classes_are_what_the_report_says_of_them() {
                 let share = f64::from(most) / f64::from(class.persons);
                 assert!((share - told.share).abs() < 1e-12, "{}", say());
                 let likeliest = told.likeliest.as_ref();
-                let is_one = |value: &String| {
-                    values.values.iter().any(|v| v.value == *value && v.count == most)
-                };
-                assert!(likeliest.is_none_or(is_one) && likeliest.is_none() == first.is_none());
+                assert!(
+                    likeliest.is_none_or(|value| {
+                        values.values.iter().any(|v| v.value == *value && v.count == most)
+                    }) && likeliest.is_none() == first.is_none()
+                );
             }
         }
         assert!(seen.values().all(|&left| left == 0), "{}", say());
@@ -112,10 +113,14 @@ fn classes_are_what_the_report_says_of_them() {
             let class = page.classes.iter().find(|c| c.labels.iter().eq(labels.iter().copied()));
             // A class of the population alone has no record that would be listed.
             let Some(class) = class else { continue };
-            let near =
-                |ours: f64| outcome.achieved.is_some_and(|theirs| (ours - theirs).abs() < 1e-9);
             let achieved = page.models[index].achieved;
-            assert!(achieved.is_none_or(near), "{achieved:?} {outcome:?}\n{}", say());
+            assert!(
+                achieved.is_none_or(|ours| outcome
+                    .achieved
+                    .is_some_and(|theirs| (ours - theirs).abs() < 1e-9)),
+                "{achieved:?} {outcome:?}\n{}",
+                say()
+            );
             let marked = |class: &&ListedClass| class.decides.contains(&(index as u32));
             // Of classes that are equally weak by a model of the table as a whole, each names one, and
             // the file is in an order of its own.
@@ -147,19 +152,24 @@ fn classes_are_what_the_report_says_of_them() {
 
 /// How many persons show the same as a class in some columns.
 fn alike(page: &ClassPage, class: &ListedClass, columns: &[usize]) -> u32 {
-    let is_alike =
-        |other: &&ListedClass| columns.iter().all(|&c| other.labels[c] == class.labels[c]);
-    page.classes.iter().filter(is_alike).map(|class| class.persons).sum()
+    page.classes
+        .iter()
+        .filter(|other| columns.iter().all(|&c| other.labels[c] == class.labels[c]))
+        .map(|class| class.persons)
+        .sum()
 }
 
 /// Where the quasi-identifiers of a page stand among released columns.
 fn plan_order(job: &Job, quasi: &[usize], columns: &[String], names: &[String]) -> Vec<usize> {
-    let column = |name: &String| {
-        let planned = job.plan.attributes.iter().find(|a| a.name == *name).expect("an attribute");
-        let title = &job.input.table().columns[planned.column].name;
-        *quasi.iter().find(|&&index| columns[index] == *title).expect("a column")
-    };
-    names.iter().map(column).collect()
+    names
+        .iter()
+        .map(|name| {
+            let planned =
+                job.plan.attributes.iter().find(|a| a.name == *name).expect("an attribute");
+            let title = &job.input.table().columns[planned.column].name;
+            *quasi.iter().find(|&&index| columns[index] == *title).expect("a column")
+        })
+        .collect()
 }
 
 /// Sorting and filtering leave the same classes that one finds by looking at each.
@@ -201,8 +211,13 @@ fn classes_are_sorted_and_found() {
         let text: String = text.chars().take(2).collect::<String>().to_uppercase();
         let choice = ClassChoice { search: text.clone(), ..BY_RECORDS };
         let page = all_classes(&mut look, &choice);
-        let holds = |label: &String| label.to_lowercase().contains(&text.to_lowercase());
-        let expected = all.classes.iter().filter(|class| class.labels.iter().any(holds)).count();
+        let expected = all
+            .classes
+            .iter()
+            .filter(|class| {
+                class.labels.iter().any(|label| label.to_lowercase().contains(&text.to_lowercase()))
+            })
+            .count();
         assert_eq!((page.found as usize, page.classes.len()), (expected, expected), "{}", say());
         let deciding = ClassChoice { deciding: true, ..BY_RECORDS };
         let page = all_classes(&mut look, &deciding);
@@ -255,25 +270,36 @@ fn records_are_found_among_all_of_them() {
         );
         let left_out = both(look_for(&plain(RecordFilter::LeftOut)));
         assert_eq!(left_out, expected(&|record| !kept[record]), "{}", say());
-        let is_changed =
-            |record: usize| is_written(record) && all.before[record] != all.after[record];
         let changed = both(look_for(&plain(RecordFilter::Changed)));
         // An apostrophe before a formula is written by the format, not by the release.
         let guarded = all.after.iter().flatten().any(|cell| cell.starts_with('\''));
-        assert!(guarded || changed == expected(&is_changed), "{}", say());
+        assert!(
+            guarded
+                || changed
+                    == expected(
+                        &|record| is_written(record) && all.before[record] != all.after[record]
+                    ),
+            "{}",
+            say()
+        );
         *counts.entry("left out").or_default() += left_out.0.len();
         *counts.entry("changed").or_default() += changed.0.len();
         let text = all.before[number % records.len()][number % all.columns.len()].to_uppercase();
         if !text.is_empty() {
             let choice = RecordChoice { search: text.clone(), ..plain(RecordFilter::Written) };
             let holds = |cell: &String| cell.to_lowercase().contains(&text.to_lowercase());
-            let is_one = |record: usize| {
-                is_written(record)
-                    && (all.before[record].iter().any(holds) || all.after[record].iter().any(holds))
-            };
             let rows = both(look_for(&choice));
             *counts.entry("found").or_default() += rows.0.len();
-            assert_eq!(rows, expected(&is_one), "{text}\n{}", say());
+            assert_eq!(
+                rows,
+                expected(&|record| {
+                    is_written(record)
+                        && (all.before[record].iter().any(holds)
+                            || all.after[record].iter().any(holds))
+                }),
+                "{text}\n{}",
+                say()
+            );
         }
         for (column, descending) in [(0, false), (0, true)] {
             // The first column numbers the rows.

@@ -352,9 +352,10 @@ pub(crate) fn tuples_or_records<'a>(
 /// Records with these columns of plain codes, each with its number of values.
 #[cfg(test)]
 pub(crate) fn collapsed(columns: &[(Vec<u32>, usize)], records: usize) -> Contingency {
-    let column =
-        |(codes, values): &(Vec<u32>, usize)| Translated::plain(codes.clone().into(), *values);
-    let columns: Vec<Translated<'_>> = columns.iter().map(column).collect();
+    let columns: Vec<Translated<'_>> = columns
+        .iter()
+        .map(|(codes, values)| Translated::plain(codes.clone().into(), *values))
+        .collect();
     tuples(&columns, records, None).expect("few columns")
 }
 

@@ -57,8 +57,9 @@ pub fn folded(recipe: &Recipe, file: &Arc<Input>) -> Outcome<Arc<Input>> {
     agrees(recipe, asked)?;
     let mut last = file.last_fold.0.lock().unwrap_or_else(PoisonError::into_inner);
     let key = key(recipe, asked);
-    let same = |input: &Arc<Input>| input.folding.as_ref().is_some_and(|known| known.key == key);
-    if let Some(known) = last.upgrade().filter(same) {
+    if let Some(known) =
+        last.upgrade().filter(|input| input.folding.as_ref().is_some_and(|known| known.key == key))
+    {
         return Ok(known);
     }
     let made = Arc::new(of_file(recipe, asked, file, key)?);

@@ -218,9 +218,10 @@ fn ambiguous_numbers(
 ) -> impl Iterator<Item = Notice> {
     let columns = table.columns.iter().zip(&profiles.columns);
     let is_told = |(column, profile): &(&Column, &Profile)| {
-        let is_value = |text: &&str| !markers.iter().any(|marker| marker == text);
         profile.inferred.data_type == DataType::Text
-            && is_ambiguous(|| column.dictionary.iter().filter(is_value))
+            && is_ambiguous(|| {
+                column.dictionary.iter().filter(|text| !markers.iter().any(|marker| marker == text))
+            })
     };
     columns.filter(is_told).map(|(column, _)| Notice {
         attribute: Some(column.name.clone()),
@@ -274,8 +275,9 @@ fn suggested(
     let certain = ladders.iter().find(|offer| offer.is_certain);
     let are_codes = ladders.iter().any(|offer| offer.is_meant);
     let by_values = by_values.filter(|_| !are_codes);
-    let by_values = || by_values.map(|suggested| hierarchy(suggested, year));
-    certain.map(|offer| offer.choice.clone().into()).or_else(by_values)
+    certain
+        .map(|offer| offer.choice.clone().into())
+        .or_else(|| by_values.map(|suggested| hierarchy(suggested, year)))
 }
 
 fn offered(offer: &Offer) -> OfferedLadder {

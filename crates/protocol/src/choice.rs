@@ -225,8 +225,8 @@ fn arguments<M: SerializeMap>(choice: &Choice, fields: &mut M) -> Result<(), M::
                 fields.serialize_entry(name, &groups)
             }
             Argument::Cuts(lists) => {
-                let list = |list: &Vec<_>| list.iter().cloned().map(CutPoint).collect();
-                let lists: Vec<Vec<CutPoint>> = lists.iter().map(list).collect();
+                let lists: Vec<Vec<CutPoint>> =
+                    lists.iter().map(|list| list.iter().cloned().map(CutPoint).collect()).collect();
                 fields.serialize_entry(name, &lists)
             }
             Argument::Steps(steps) => fields.serialize_entry(

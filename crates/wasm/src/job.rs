@@ -142,8 +142,9 @@ impl Job {
 #[wasm_bindgen(js_name = refusedTrial)]
 pub fn refused_trial(search: &str, problem: &str) -> Thrown<String> {
     let search = throw(parse_search(search))?;
-    let unread = |_| Problem::of_field(Code::Parameter, "compare");
-    let problem = throw(serde_json::from_str(problem).map_err(unread))?;
+    let problem = throw(
+        serde_json::from_str(problem).map_err(|_| Problem::of_field(Code::Parameter, "compare")),
+    )?;
     Ok(Tried::refused(search, problem).to_text())
 }
 
@@ -199,8 +200,12 @@ impl SearchRun {
     /// None.
     pub fn orders(&mut self) -> Thrown<JsValue> {
         let orders = self.leader().map(Leader::orders).unwrap_or_default();
-        let said = |(helper, order): &(usize, _)| (*helper as u32, team::Order::from(order));
-        pass(&orders.iter().map(said).collect::<Vec<_>>())
+        pass(
+            &orders
+                .iter()
+                .map(|(helper, order)| (*helper as u32, team::Order::from(order)))
+                .collect::<Vec<_>>(),
+        )
     }
 
     /// Takes in the account of a helper.

@@ -30,8 +30,10 @@ struct Sectors<'a> {
 pub(crate) fn stream(bytes: &[u8], names: &[&str]) -> Outcome<Vec<u8>> {
     let (sectors, entries) = opened(bytes)?;
     let entries: Vec<_> = entries.chunks_exact(ENTRY).collect();
-    let meant = |name: &&str| entries.iter().find(|entry| is_called(entry, name));
-    let entry = names.iter().find_map(meant).ok_or_else(broken)?;
+    let entry = names
+        .iter()
+        .find_map(|name| entries.iter().find(|entry| is_called(entry, name)))
+        .ok_or_else(broken)?;
     let (start, length) = (long(entry, 116)?, long(entry, 120)? as usize);
     if length >= SHORT {
         return sectors.chain(start, length);

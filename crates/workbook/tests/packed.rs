@@ -6,23 +6,26 @@ use zip::{DateTime, ZipArchive};
 
 /// Records as the text that is packed.
 fn text(records: &[Vec<String>]) -> String {
-    let record = |cells: &Vec<String>| match &cells[..] {
-        [alone] if alone.is_empty() => "\"\"\n".to_owned(),
-        cells => {
-            cells
-                .iter()
-                .map(|cell| {
-                    match cell.contains([',', '"', '\n', '\r']) || cell.starts_with('\u{feff}') {
-                        true => format!("\"{}\"", cell.replace('"', "\"\"")),
-                        false => cell.clone(),
-                    }
-                })
-                .collect::<Vec<_>>()
-                .join(",")
-                + "\n"
-        }
-    };
-    records.iter().map(record).collect()
+    records
+        .iter()
+        .map(|cells| match &cells[..] {
+            [alone] if alone.is_empty() => "\"\"\n".to_owned(),
+            cells => {
+                cells
+                    .iter()
+                    .map(|cell| {
+                        match cell.contains([',', '"', '\n', '\r']) || cell.starts_with('\u{feff}')
+                        {
+                            true => format!("\"{}\"", cell.replace('"', "\"\"")),
+                            false => cell.clone(),
+                        }
+                    })
+                    .collect::<Vec<_>>()
+                    .join(",")
+                    + "\n"
+            }
+        })
+        .collect()
 }
 
 #[track_caller]

@@ -85,11 +85,12 @@ pub fn run(budgets: u32, mut each: impl FnMut(&Line)) {
 fn table() -> String {
     let mut random = Rng::with_seed(15);
     let mut row = |near: Option<&[u32]>| -> Vec<u32> {
-        let mut cell = |i: usize| match near {
-            Some(kind) if random.u8(0..10) < 8 => kind[i],
-            _ => 100 + random.u32(0..30),
-        };
-        (0..ATTRIBUTES).map(&mut cell).collect()
+        (0..ATTRIBUTES)
+            .map(&mut |i| match near {
+                Some(kind) if random.u8(0..10) < 8 => kind[i],
+                _ => 100 + random.u32(0..30),
+            })
+            .collect()
     };
     let kinds: Vec<Vec<u32>> = (0..KINDS).map(|_| row(None)).collect();
     let mut text = (0..ATTRIBUTES).map(|i| format!("q{i}")).collect::<Vec<_>>().join(",") + "\n";

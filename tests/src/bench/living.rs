@@ -70,12 +70,14 @@ pub fn run(folder: &Path, rows: usize) -> (usize, Vec<First>) {
 /// Milliseconds to collapse the table of a job once: codes of values are taken over, and counted.
 fn collapse(job: &Job, input: &Input) -> f64 {
     let (table, plan) = (input.table(), &job.plan);
-    let codes = |attribute: usize| -> Translated<'_> {
-        let column = plan.attributes[attribute].column;
-        Domain::read(&table.columns[column], 0, &plan.markers, &table.lines).1
-    };
     median(1, RUNS, || {
-        let columns: Vec<Translated<'_>> = plan.quasi_identifiers().map(codes).collect();
+        let columns: Vec<Translated<'_>> = plan
+            .quasi_identifiers()
+            .map(|attribute| -> Translated<'_> {
+                let column = plan.attributes[attribute].column;
+                Domain::read(&table.columns[column], 0, &plan.markers, &table.lines).1
+            })
+            .collect();
         let collapsed = tuples(&columns, table.records, None);
         std::hint::black_box(collapsed.expect("few columns"));
     })

@@ -247,11 +247,13 @@ impl Answer {
 /// Spec D5. Whether Σ of the surprises reaches ln l, with the tolerance of numeric rule 2.
 fn entropy(counts: &Counts, l: Thousandths) -> Answer {
     let total: i128 = counts.values().sum();
-    let surprise = |&n: &i128| {
-        let share = n as f64 / total as f64;
-        -share * libm::log(share)
-    };
-    let entropy: f64 = counts.values().map(surprise).sum();
+    let entropy: f64 = counts
+        .values()
+        .map(|&n| {
+            let share = n as f64 / total as f64;
+            -share * libm::log(share)
+        })
+        .sum();
     let least = libm::log(l as f64 / 1000.0);
     Answer::unless_empty(total == 0, entropy >= least - 1e-9, libm::exp(entropy))
 }

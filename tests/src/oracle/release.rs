@@ -28,14 +28,11 @@ impl Question {
                 let people = &a.shown.labels[self.records..];
                 let own = shown.iter().map(|cells| vec![cells[i].clone()]);
                 let labels = own.chain(people.iter().map(|labels| vec![labels[levels[i]].clone()]));
-                let misses = |record: &Option<usize>| {
-                    record.is_some_and(|record| a.shown.missing[record][levels[i]])
-                };
                 let people_miss =
                     a.shown.missing[self.records..].iter().map(|missing| missing[levels[i]]);
                 let missing = origins
                     .iter()
-                    .map(misses)
+                    .map(|record| record.is_some_and(|record| a.shown.missing[record][levels[i]]))
                     .chain(people_miss)
                     .map(|missing| vec![missing])
                     .collect();

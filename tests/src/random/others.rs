@@ -73,14 +73,17 @@ impl Others {
 
     /// The columns for the oracle.
     pub(super) fn columns(&self, markers: &[String]) -> Vec<Column> {
-        let column = |(number, cells): (usize, &Vec<String>)| Column {
-            cells: cells
-                .iter()
-                .map(|cell| (!markers.contains(cell)).then(|| cell.clone()))
-                .collect(),
-            own_value: self.own_value && (number == ILL || number == MORE),
-        };
-        self.cells.iter().enumerate().map(column).collect()
+        self.cells
+            .iter()
+            .enumerate()
+            .map(|(number, cells)| Column {
+                cells: cells
+                    .iter()
+                    .map(|cell| (!markers.contains(cell)).then(|| cell.clone()))
+                    .collect(),
+                own_value: self.own_value && (number == ILL || number == MORE),
+            })
+            .collect()
     }
 
     /// The columns for the recipe.

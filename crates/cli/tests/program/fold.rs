@@ -48,8 +48,8 @@ fn folded_by_hand() -> (String, BTreeMap<&'static str, [u64; 3]>) {
     for person in order {
         let mut own = persons.remove(&person).unwrap();
         own.sort_by_key(|row| row[3].split('.').rev().map(str::to_owned).collect::<Vec<_>>());
-        let cents = |row: &Vec<String>| row[5].replace(',', "").parse::<u64>().ok();
-        let costs: Vec<u64> = own.iter().filter_map(cents).collect();
+        let costs: Vec<u64> =
+            own.iter().filter_map(|row| row[5].replace(',', "").parse::<u64>().ok()).collect();
         let sum: u64 = costs.iter().sum();
         let cost = if costs.is_empty() {
             String::new()

@@ -92,17 +92,16 @@ pub fn associations(
                 (
                     Codings::Tuples { before: a, after: c },
                     Codings::Tuples { before: b, after: d },
-                ) => {
-                    let pair = |(tuple, (&before, &kept)): (usize, (&u32, &bool))| Pair {
-                        codes: (a.get(tuple), b.get(tuple)),
-                        codes_after: (c.get(tuple), d.get(tuple)),
-                        before,
-                        after: if kept { before } else { 0 },
-                    };
-                    both(one, other, || {
-                        contingency.counts().iter().zip(&kept).enumerate().map(pair)
-                    })
-                }
+                ) => both(one, other, || {
+                    contingency.counts().iter().zip(&kept).enumerate().map(
+                        |(tuple, (&before, &kept))| Pair {
+                            codes: (a.get(tuple), b.get(tuple)),
+                            codes_after: (c.get(tuple), d.get(tuple)),
+                            before,
+                            after: if kept { before } else { 0 },
+                        },
+                    )
+                }),
                 (a, b) => {
                     let tuple_of = |record: u32| contingency.tuple_of()[record as usize] as usize;
                     let codes = |codings: &Codings<'_>, record: u32| match codings {
@@ -115,12 +114,13 @@ pub fn associations(
                             (before.get(tuple), after.get(tuple))
                         }
                     };
-                    let pair = |record: u32| {
-                        let ((a, c), (b, d)) = (codes(a, record), codes(b, record));
-                        let after = kept[tuple_of(record)].into();
-                        Pair { codes: (a, b), codes_after: (c, d), before: 1, after }
-                    };
-                    both(one, other, || (0..table.records as u32).map(pair))
+                    both(one, other, || {
+                        (0..table.records as u32).map(|record| {
+                            let ((a, c), (b, d)) = (codes(a, record), codes(b, record));
+                            let after = kept[tuple_of(record)].into();
+                            Pair { codes: (a, b), codes_after: (c, d), before: 1, after }
+                        })
+                    })
                 }
             };
             Association { one: one.attribute, other: other.attribute, before, after }

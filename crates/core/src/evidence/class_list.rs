@@ -118,16 +118,19 @@ impl ClassList {
         let partition = &seen.partition;
         let study = released.study();
         let columns = shown_columns(plan, prepared, released, partition);
-        let place = |class: &u32| {
+        let mut kept: Vec<u32> =
+            (0..partition.classes() as u32).filter(|&class| seen.kept[class as usize]).collect();
+        kept.sort_by_cached_key(|class| {
             let key = partition.key(*class as usize);
             let fields = partition.layout().fields().iter().zip(&columns);
             fields.map(|(field, column)| column.ranks[field.code(key)]).collect::<Vec<u32>>()
-        };
-        let mut kept: Vec<u32> =
-            (0..partition.classes() as u32).filter(|&class| seen.kept[class as usize]).collect();
-        kept.sort_by_cached_key(place);
-        let of_record = |&tuple: &u32| seen.class(tuple as usize).unwrap_or(SUPPRESSED);
-        let class_of: Vec<u32> = study.contingency().tuple_of().iter().map(of_record).collect();
+        });
+        let class_of: Vec<u32> = study
+            .contingency()
+            .tuple_of()
+            .iter()
+            .map(|&tuple| seen.class(tuple as usize).unwrap_or(SUPPRESSED))
+            .collect();
         let members = Members::of_some(&class_of, partition.classes());
         let weakest = weakest(study.demands(), partition, &seen.kept);
         let mut decides = vec![false; partition.classes()];
@@ -182,14 +185,21 @@ impl ClassList {
                 let records = members.of_class(column.commonest.len());
                 done += records.len() + 1;
                 let codes = &table.columns[plan.attributes[column.attribute].column].codes;
-                let value = |&record: &u32| column.codes[codes.get(record as usize) as usize];
-                let values = records.iter().map(value);
+                let values =
+                    records.iter().map(|&record| column.codes[codes.get(record as usize) as usize]);
                 column.commonest.push(match persons {
                     None => counter.commonest(values),
                     Some((whose, meanings)) => {
                         let whose = &table.columns[*whose].codes;
-                        let person = |&record: &u32| meanings[whose.get(record as usize) as usize];
-                        counter.of_persons(values.zip(records.iter().map(person))).1
+                        counter
+                            .of_persons(
+                                values.zip(
+                                    records.iter().map(|&record| {
+                                        meanings[whose.get(record as usize) as usize]
+                                    }),
+                                ),
+                            )
+                            .1
                     }
                 });
             }
@@ -281,11 +291,10 @@ impl ClassList {
         let mut counted: Vec<(u32, u32)> =
             of_value.map(|pairs| (pairs[0].0, pairs.len() as u32)).collect();
         counted.sort_by_key(|&(value, number)| (Reverse(number), column.ranks[value as usize]));
-        let shown = |(value, number): (u32, u32)| ValueCount {
-            value: &column.texts[value as usize],
-            number,
-        };
-        counted.into_iter().map(shown).collect()
+        counted
+            .into_iter()
+            .map(|(value, number)| ValueCount { value: &column.texts[value as usize], number })
+            .collect()
     }
 
     /// The classes that are asked for, in their order. `wording` is how a label is written, by which
@@ -297,23 +306,33 @@ impl ClassList {
         wording: impl for<'a> Fn(&'a str) -> Cow<'a, str>,
     ) -> Vec<u32> {
         let searched = order.search.to_lowercase();
-        let is_match = |label: &String| wording(label).to_lowercase().contains(&searched);
         let matching: Vec<Vec<bool>> = match searched.is_empty() {
             true => Vec::new(),
-            false => {
-                let of_column = |column: &ShownColumn| column.labels.iter().map(is_match).collect();
-                self.columns.iter().map(of_column).collect()
-            }
+            false => self
+                .columns
+                .iter()
+                .map(|column| {
+                    column
+                        .labels
+                        .iter()
+                        .map(|label| wording(label).to_lowercase().contains(&searched))
+                        .collect()
+                })
+                .collect(),
         };
         let fields = self.partition.layout().fields();
-        let is_asked_for = |&class: &u32| {
-            let key = self.partition.key(class as usize);
-            let mut matches =
-                fields.iter().zip(&matching).map(|(field, matches)| matches[field.code(key)]);
-            (!order.deciding || self.decides[class as usize])
-                && (matching.is_empty() || matches.any(|matches| matches))
-        };
-        let mut listed: Vec<u32> = self.kept.iter().copied().filter(is_asked_for).collect();
+        let mut listed: Vec<u32> = self
+            .kept
+            .iter()
+            .copied()
+            .filter(|&class| {
+                let key = self.partition.key(class as usize);
+                let mut matches =
+                    fields.iter().zip(&matching).map(|(field, matches)| matches[field.code(key)]);
+                (!order.deciding || self.decides[class as usize])
+                    && (matching.is_empty() || matches.any(|matches| matches))
+            })
+            .collect();
         let rank = |class: u32| self.rank(order.sort, class);
         match order.descending {
             true => listed.sort_by_cached_key(|&class| Reverse(rank(class))),

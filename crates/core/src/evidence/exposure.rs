@@ -94,14 +94,15 @@ fn wildcard(
         return Ok(None);
     }
     let rows = classes.rows(1);
-    let pattern = |row: usize| -> Vec<bool> {
-        let cells = rows.columns.iter().zip(&rows.missing);
-        cells.map(|(column, missing)| *missing == Some(column[row])).collect()
-    };
     if rows.classes.len() > matched {
         return Err(TooMuch);
     }
-    let patterns: BTreeSet<Vec<bool>> = (0..rows.classes.len()).map(pattern).collect();
+    let patterns: BTreeSet<Vec<bool>> = (0..rows.classes.len())
+        .map(|row| -> Vec<bool> {
+            let cells = rows.columns.iter().zip(&rows.missing);
+            cells.map(|(column, missing)| *missing == Some(column[row])).collect()
+        })
+        .collect();
     if patterns.len().saturating_mul(rows.classes.len()) > matched {
         return Err(TooMuch);
     }

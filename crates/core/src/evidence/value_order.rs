@@ -39,15 +39,18 @@ impl GroupOrder {
     /// That of a hierarchy whose values have this order.
     #[must_use]
     pub fn new(hierarchy: &Hierarchy, order: NaturalOrder) -> Self {
-        let of_level = |level: &crate::hierarchy::Level| {
-            let mut firsts = vec![u32::MAX; level.labels.len()];
-            for (&group, &rank) in level.groups.iter().zip(&order.ranks) {
-                let first = &mut firsts[group as usize];
-                *first = rank.min(*first);
-            }
-            firsts
-        };
-        let firsts = hierarchy.levels().iter().map(of_level).collect();
+        let firsts = hierarchy
+            .levels()
+            .iter()
+            .map(|level| {
+                let mut firsts = vec![u32::MAX; level.labels.len()];
+                for (&group, &rank) in level.groups.iter().zip(&order.ranks) {
+                    let first = &mut firsts[group as usize];
+                    *first = rank.min(*first);
+                }
+                firsts
+            })
+            .collect();
         Self { order, firsts }
     }
 

@@ -163,9 +163,15 @@ pub(crate) fn beginning(
     are_names: impl FnOnce(&[Row]) -> bool,
 ) -> (u64, LayoutReason) {
     let width = usual_width(rows);
-    let is_title =
-        |row: &&Row| row.cells.len() < width || width > 1 && row.filled() <= 1 || are_headings(row);
-    let above = if width > 1 { rows.iter().take_while(is_title).count() } else { 0 };
+    let above = if width > 1 {
+        rows.iter()
+            .take_while(|row| {
+                row.cells.len() < width || width > 1 && row.filled() <= 1 || are_headings(row)
+            })
+            .count()
+    } else {
+        0
+    };
     let contentless =
         if width > 1 { rows.iter().take_while(|row| row.filled() == 0).count() } else { 0 };
     if let Some(names) = rows.get(above).filter(|_| above > contentless && above <= TITLES)

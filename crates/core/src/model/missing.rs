@@ -74,12 +74,15 @@ impl Missing {
     #[must_use]
     pub fn of_classes(codes: &[Option<u32>], partition: &Partition) -> Self {
         let levels = partition.levels().as_slice();
-        let group = |(&code, &level): (&Option<u32>, &u8)| {
-            let mut groups = vec![None; usize::from(level)];
-            groups.push(code);
-            groups
-        };
-        let groups = codes.iter().zip(levels).map(group).collect();
+        let groups = codes
+            .iter()
+            .zip(levels)
+            .map(|(&code, &level)| {
+                let mut groups = vec![None; usize::from(level)];
+                groups.push(code);
+                groups
+            })
+            .collect();
         Self { groups, ends: true, joins_all: true, stars: None }
     }
 

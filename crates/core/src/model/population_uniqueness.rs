@@ -103,7 +103,7 @@ impl PopulationUniqueness {
         let mut order = smallest_first(partition, fails);
         cheapest_of_equals(partition, fails, &mut order, preference);
         let size = |class: usize| partition.class(class).size;
-        let from_none = || {
+        let gone = fewest(affordable(partition, &order, most), || {
             let mut seen = Seen::new(partition, fails, 0, Some(staying.clone()));
             let (mut released, mut gone) = (sizes(partition, fails), 0);
             let order = &order;
@@ -123,8 +123,7 @@ impl PopulationUniqueness {
                 }
                 self.holds_for(&sizes)
             }
-        };
-        let gone = fewest(affordable(partition, &order, most), from_none);
+        });
         order[..gone.min(order.len())].iter().for_each(|&class| fails[class] = true);
     }
 }

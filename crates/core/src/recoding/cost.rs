@@ -104,16 +104,19 @@ pub(super) fn attributes_read(objective: &Objective, file: &ReadOff) -> Option<V
 pub(super) fn value_read(objective: &Objective, file: &ReadOff) -> Option<f64> {
     if let Measure::Ambiguity(..) = &objective.measure {
         let extents = extents_read(objective, file);
-        let one = |(texts, n): &(Vec<u32>, u32)| {
-            let leaves =
-                extents.iter().zip(texts).map(|(extents, &text)| extents[text as usize].leaves);
-            f64::from(*n) * leaves.product::<f64>()
-        };
         let attributes = file.study().attributes().iter().enumerate();
         let all: f64 = attributes
             .map(|(index, attribute)| Extent::new(objective, index, attribute, Cell::Star).leaves)
             .product();
-        let shown: f64 = file.classes().iter().map(one).sum();
+        let shown: f64 = file
+            .classes()
+            .iter()
+            .map(|(texts, n)| {
+                let leaves =
+                    extents.iter().zip(texts).map(|(extents, &text)| extents[text as usize].leaves);
+                f64::from(*n) * leaves.product::<f64>()
+            })
+            .sum();
         return Some((shown + file.suppressed as f64 * all).min(f64::MAX));
     }
     let losses = attributes_read(objective, file)?;
@@ -236,8 +239,9 @@ impl<'a> Costs<'a> {
                 let suppressed = self.suppressed - u64::from(self.partition.counts()[class]);
                 let sums =
                     self.sums.iter().zip(own).map(|(sum, own)| (sum.0 + own.0, sum.1 - own.1));
-                let loss = |(index, sums)| of_sums(self.objective, index, sums, suppressed);
-                let losses = sums.enumerate().map(loss);
+                let losses = sums
+                    .enumerate()
+                    .map(|(index, sums)| of_sums(self.objective, index, sums, suppressed));
                 self.objective.config().aggregate.combine(losses.zip(&self.objective.weights))
             })
             .collect()

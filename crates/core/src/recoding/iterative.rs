@@ -289,13 +289,6 @@ impl Iterative {
     fn cells(&self, levels: &Levels, tuples: &[u32], cover: Option<Cover>) -> Vec<Cell> {
         let attributes = self.study.attributes().iter().enumerate();
         let values = |index| self.values(index, tuples);
-        let on_level = |(index, attribute): (usize, &crate::study::QuasiIdentifier)| {
-            Cell::group(
-                &attribute.hierarchy,
-                levels.get(index),
-                self.values(index, &tuples[..1])[0],
-            )
-        };
         if let Some(cover) = cover {
             let closest = attributes.clone().map(|(index, one)| cover.cell(one, &values(index)));
             let closest: Vec<Cell> = closest.collect();
@@ -304,7 +297,15 @@ impl Iterative {
                 return closest;
             }
         }
-        attributes.map(on_level).collect()
+        attributes
+            .map(|(index, attribute)| {
+                Cell::group(
+                    &attribute.hierarchy,
+                    levels.get(index),
+                    self.values(index, &tuples[..1])[0],
+                )
+            })
+            .collect()
     }
 
     /// The exact values of an attribute that tuples have.

@@ -65,14 +65,15 @@ impl ReadOff {
             leave_out_stars(&mut texts, &mut classes);
         }
         let suppressed = all - records(&classes);
-        let read = |(attribute, (planned, texts)): (usize, (&QuasiIdentifier, &Vec<String>))| {
-            let cells = cells(planned, texts);
-            let unknown = cells.iter().filter(|cell| cell.is_none()).count() as u64;
-            let known = cells.into_iter().collect::<Option<Vec<Cell>>>();
-            known.ok_or(Unreadable::Texts { attribute, texts: unknown })
-        };
         let columns = study.attributes().iter().zip(&texts).enumerate();
-        let cells = columns.map(read).collect::<Result<_, _>>()?;
+        let cells = columns
+            .map(|(attribute, (planned, texts))| {
+                let cells = cells(planned, texts);
+                let unknown = cells.iter().filter(|cell| cell.is_none()).count() as u64;
+                let known = cells.into_iter().collect::<Option<Vec<Cell>>>();
+                known.ok_or(Unreadable::Texts { attribute, texts: unknown })
+            })
+            .collect::<Result<_, _>>()?;
         Ok(Self { study: study.clone(), cells, classes, suppressed })
     }
 
@@ -138,8 +139,10 @@ fn cells(attribute: &QuasiIdentifier, texts: &[String]) -> Vec<Option<Cell>> {
         for label in &groups.labels {
             labels.insert(label);
         }
-        let cell = |text: &String| labels.code(text).map(|group| Cell::Group { level, group });
-        let here: Vec<Option<Cell>> = texts.iter().map(cell).collect();
+        let here: Vec<Option<Cell>> = texts
+            .iter()
+            .map(|text| labels.code(text).map(|group| Cell::Group { level, group }))
+            .collect();
         if here.iter().all(Option::is_some) {
             return here;
         }

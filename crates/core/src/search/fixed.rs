@@ -8,7 +8,7 @@ use crate::error::{Error, Kind, Result};
 use crate::lattice::Levels;
 use crate::loss::Loss;
 use crate::partition::partition;
-use crate::study::{QuasiIdentifier, Study};
+use crate::study::Study;
 use std::sync::Arc;
 
 /// A level for each quasi-identifier.
@@ -53,10 +53,13 @@ impl SearchChoice for Fixed {
         let Some(Argument::Levels(levels)) = choice.argument(LEVELS.name) else {
             return Err(Error::new(Kind::MissingParameter { field: LEVELS.name }));
         };
-        let level = |attribute: &QuasiIdentifier| {
-            attribute.check_level(levels.get(&attribute.name).copied().unwrap_or(u32::MAX))
-        };
-        let levels = study.attributes().iter().map(level).collect::<Result<Vec<u8>>>()?;
+        let levels = study
+            .attributes()
+            .iter()
+            .map(|attribute| {
+                attribute.check_level(levels.get(&attribute.name).copied().unwrap_or(u32::MAX))
+            })
+            .collect::<Result<Vec<u8>>>()?;
         Ok(Begun::Alone(Box::new(Self::new(study, Levels::new(levels))?)))
     }
 }

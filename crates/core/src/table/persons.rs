@@ -68,14 +68,16 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
     let named: Vec<Option<Naming>> = table.columns.iter().map(|c| naming(&c.name)).collect();
     let details = Details::of_table(table, markers);
     let counted = |namings: &[Naming]| -> Vec<Numbered<'_>> {
-        let is_such = |index: &usize| named[*index].is_some_and(|naming| namings.contains(&naming));
-        let of_it = (0..named.len()).filter(is_such);
+        let of_it = (0..named.len())
+            .filter(|index| named[*index].is_some_and(|naming| namings.contains(&naming)));
         of_it.take(NUMBERED).map(|index| Numbered::count(table, index, markers)).collect()
     };
     let subjects = counted(&[Naming::Subject, Naming::Member]);
     let best = |found: Vec<&Numbered<'_>>| {
-        let order = |one: &&&Numbered<'_>| (one.records, one.values, std::cmp::Reverse(one.index));
-        found.iter().max_by_key(order).map(|one| one.found())
+        found
+            .iter()
+            .max_by_key(|one| (one.records, one.values, std::cmp::Reverse(one.index)))
+            .map(|one| one.found())
     };
     let numbers_within = table.columns.iter().any(|column| is_household(&column.name));
     let is_within_household = |one: &Numbered<'_>| {
@@ -90,8 +92,7 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
         let own = subjects.iter().filter(alone).map(|own| &own.column.name);
         own.clone().any(|own| names_another(&one.column.name, own))
     };
-    let of_own = |one: &&Numbered<'_>| repeats(one) && !another(one);
-    let found = best(subjects.iter().filter(of_own).collect());
+    let found = best(subjects.iter().filter(|one| repeats(one) && !another(one)).collect());
     // Where each record has a person's number of its own, no other column says whose it is.
     if found.is_some() || subjects.iter().any(|one| alone(&one)) {
         return found;
@@ -100,8 +101,7 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
         return Some(found);
     }
     let staff = counted(&[Naming::Staff]);
-    let repeats = |one: &&Numbered<'_>| one.repeats() && !details.deny(one);
-    let found = best(staff.iter().filter(repeats).collect());
+    let found = best(staff.iter().filter(|one| one.repeats() && !details.deny(one)).collect());
     if found.is_some() {
         return found;
     }
@@ -118,9 +118,12 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
     let written = unnamed.filter(|&index| are_of_persons(&table.columns[index], markers));
     let written: Vec<Numbered<'_>> =
         written.take(NUMBERED).map(|index| Numbered::count(table, index, markers)).collect();
-    let clear =
-        |one: &&Numbered<'_>| one.repeats_often() && one.mostly_recur() && !details.deny(one);
-    best(written.iter().filter(clear).collect())
+    best(
+        written
+            .iter()
+            .filter(|one| one.repeats_often() && one.mostly_recur() && !details.deny(one))
+            .collect(),
+    )
 }
 
 /// Whether the values of a column name or reach persons.

@@ -137,12 +137,11 @@ impl Input {
         if problem.file.is_some() || is_of_recipe(problem) {
             return None;
         }
-        let begins = |part: &Part| match (problem.line, problem.record) {
+        let number = self.parts.iter().rposition(|part| match (problem.line, problem.record) {
             (Some(line), _) => part.before.1 < line,
             (None, Some(record)) => part.before.0 < record,
             (None, None) => false,
-        };
-        let number = self.parts.iter().rposition(begins)?;
+        })?;
         let (records, lines) = self.parts[number].before;
         let mut placed = problem.clone();
         placed.line = placed.line.map(|line| line - lines);

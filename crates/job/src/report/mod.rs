@@ -253,14 +253,19 @@ fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<Run
 
 /// What goes together because it is rare, of each attribute of which something does.
 fn rare(plan: &Plan) -> BTreeMap<String, Vec<RareLevel>> {
-    let level = |RareValues { below, values, records }: RareValues| RareLevel {
-        below,
-        values: values as u32,
-        records: records as u32,
-    };
     let levels = plan.attributes.iter().filter_map(|attribute| {
         let levels = attribute.hierarchy.rule()?.rare()?;
-        Some((attribute.name.clone(), levels.into_iter().map(level).collect()))
+        Some((
+            attribute.name.clone(),
+            levels
+                .into_iter()
+                .map(|RareValues { below, values, records }| RareLevel {
+                    below,
+                    values: values as u32,
+                    records: records as u32,
+                })
+                .collect(),
+        ))
     });
     levels.collect()
 }

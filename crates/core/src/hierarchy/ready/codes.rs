@@ -74,11 +74,14 @@ pub(super) fn time(value: &str) -> Option<Vec<String>> {
     };
     let hour = number(parts.next()?, 24)?;
     let others: Vec<&str> = parts.collect();
-    let is_whole = |part: &&str| part.len() == 2 && number(part, 60).is_some();
-    let is_time = matches!(others.len(), 1 | 2) && others.iter().all(is_whole);
-    let hours = |length: u8| {
-        let first = hour / length * length;
-        format!("{first:02}:00-{:02}:59", first + (length - 1))
-    };
-    is_time.then(|| [1, 6, 12].map(hours).to_vec())
+    let is_time = matches!(others.len(), 1 | 2)
+        && others.iter().all(|part| part.len() == 2 && number(part, 60).is_some());
+    is_time.then(|| {
+        [1, 6, 12]
+            .map(|length| {
+                let first = hour / length * length;
+                format!("{first:02}:00-{:02}:59", first + (length - 1))
+            })
+            .to_vec()
+    })
 }

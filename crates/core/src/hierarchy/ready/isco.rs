@@ -20,10 +20,10 @@ const TEXT: &str = "\
 pub(super) fn labels(code: &str) -> Option<Vec<String>> {
     let is_code = (1..=4).contains(&code.len()) && code.bytes().all(|byte| byte.is_ascii_digit());
     let (minor, unit) = code.split_at_checked(3).unwrap_or((code, ""));
-    let is_known = |word: &str| {
-        let (group, units) = word.split_at(3);
-        group.starts_with(minor) && units[1..].contains(unit)
-    };
-    (is_code && TEXT.split(' ').any(is_known))
-        .then(|| [3, 2, 1].map(|digits| code[..code.len().min(digits)].to_owned()).to_vec())
+    (is_code
+        && TEXT.split(' ').any(|word| {
+            let (group, units) = word.split_at(3);
+            group.starts_with(minor) && units[1..].contains(unit)
+        }))
+    .then(|| [3, 2, 1].map(|digits| code[..code.len().min(digits)].to_owned()).to_vec())
 }

@@ -105,12 +105,11 @@ fn own(study: &Study) -> Vec<CellPrices> {
                         shares.of_cells(balance, records, 0) - shares.of_cells(balance, 0.0, 0);
                     CellPrices::of_shares(hierarchy, shares, weight * all)
                 }
-                Measure::Steps(steps) => {
-                    let cost = |level| {
-                        steps[index].of_cells(balance, records * steps[index].step(level), 0)
-                    };
-                    CellPrices::of_steps(hierarchy, cost, weight)
-                }
+                Measure::Steps(steps) => CellPrices::of_steps(
+                    hierarchy,
+                    |level| steps[index].of_cells(balance, records * steps[index].step(level), 0),
+                    weight,
+                ),
                 Measure::Entropy(entropies) => {
                     let factor = weight * balance.generalization / entropies[index].divisor();
                     CellPrices::of_bits(attribute, |bits| bits * factor)

@@ -96,8 +96,11 @@ impl Spans {
                     match line.flatten() {
                         Some((line, finest)) => Attribute { finest, shape: Shape::Line(line) },
                         None => {
-                            let cost = |level, group| costs.group(index, level, group);
-                            let tree = Tree::new(attribute, cost, costs.whole(index));
+                            let tree = Tree::new(
+                                attribute,
+                                |level, group| costs.group(index, level, group),
+                                costs.whole(index),
+                            );
                             Attribute { finest: tree.of_level[0].clone(), shape: Shape::Tree(tree) }
                         }
                     }

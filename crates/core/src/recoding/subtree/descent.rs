@@ -201,17 +201,18 @@ impl Descent {
         if !self.study.demands().concern_missing() {
             return true;
         }
-        let cell = |attribute: usize| {
-            let (level, group) = self.shown(tuples[0], attribute);
-            match but {
-                Some((but, level)) if but == attribute => {
-                    let value = self.value(tuples[0], attribute);
-                    Cell::group(&self.study.hierarchies()[attribute], level, value)
+        let cells: Vec<Cell> = (0..self.study.attributes().len())
+            .map(|attribute| {
+                let (level, group) = self.shown(tuples[0], attribute);
+                match but {
+                    Some((but, level)) if but == attribute => {
+                        let value = self.value(tuples[0], attribute);
+                        Cell::group(&self.study.hierarchies()[attribute], level, value)
+                    }
+                    _ => Cell::Group { level, group },
                 }
-                _ => Cell::Group { level, group },
-            }
-        };
-        let cells: Vec<Cell> = (0..self.study.attributes().len()).map(cell).collect();
+            })
+            .collect();
         !self.study.demands().refuse_missing(&cells)
     }
 

@@ -54,10 +54,10 @@ fn a_label_of_another_value_is_none_of_this_one() {
         // What a recoding makes is applied by a study that does not know of the floor.
         let free = prepare(&table, &plan(0)).unwrap().study;
         let levels: Vec<u8> = (0..4).map(|value| u8::from(value != exact)).collect();
-        let cell = |(value, &level): (u32, &u8)| {
-            Cell::group(&free.attributes()[0].hierarchy, level, value)
-        };
-        let cells: Vec<Cell> = (0..).zip(&levels).map(cell).collect();
+        let cells: Vec<Cell> = (0..)
+            .zip(&levels)
+            .map(|(value, &level)| Cell::group(&free.attributes()[0].hierarchy, level, value))
+            .collect();
         let recoded = Recoded::new(&free, &[0, 1, 2, 3], &cells);
         assert!(recoded.feasible);
         let applied = Applied::of_recoded(&table, &plan(floor), &recoded).unwrap();

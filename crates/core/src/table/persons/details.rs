@@ -141,9 +141,12 @@ impl<'a> Details<'a> {
             detail.index != index && !detail.contradicted_at_first(column, most)
         };
         let of_one_sex = !self.fixed.is_empty();
-        let lasts = |detail: &Detail<'_>| (of_one_sex || detail.is_own) && agrees(detail);
         self.fixed.iter().all(agrees)
-            && (self.fixed.iter().any(|detail| detail.is_own) || self.lasting.iter().any(lasts))
+            && (self.fixed.iter().any(|detail| detail.is_own)
+                || self
+                    .lasting
+                    .iter()
+                    .any(|detail| (of_one_sex || detail.is_own) && agrees(detail)))
     }
 }
 

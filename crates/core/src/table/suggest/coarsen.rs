@@ -75,8 +75,11 @@ fn are_codes<'a, I: Iterator<Item = &'a str>>(values: &impl Fn() -> I) -> bool {
             && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
             && text.bytes().any(|byte| byte.is_ascii_digit())
     };
-    let no_number = |text: &str| text.starts_with('0') || text.bytes().any(|b| !b.is_ascii_digit());
-    length >= CODE_LENGTH && values().all(code) && (length >= LONG_CODE || values().any(no_number))
+    length >= CODE_LENGTH
+        && values().all(code)
+        && (length >= LONG_CODE
+            || values()
+                .any(|text| text.starts_with('0') || text.bytes().any(|b| !b.is_ascii_digit())))
 }
 
 /// Whether whole numbers are years as people write them.

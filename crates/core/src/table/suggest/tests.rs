@@ -203,8 +203,10 @@ fn values_decide_before_the_name_does() {
     let long = |record: usize| format!("7{:015}", 1_000_003 * record);
     assert_eq!(column("region", 60, long).reason, Reason::AllDistinct);
     assert_eq!(column("region", 60, |record| long(record / 2)).reason, Reason::KnownToOthers);
-    let moment = |record: usize| format!("2024-01-02T10:{record:02}:00+01:00");
-    assert_eq!(column("admission", 60, moment).reason, Reason::KnownToOthers);
+    assert_eq!(
+        column("admission", 60, |record| format!("2024-01-02T10:{record:02}:00+01:00")).reason,
+        Reason::KnownToOthers
+    );
     let notes = column("diagnosis", 60, |record| {
         format!("Patient was brought in by the neighbour after a fall, seen {record} times")
     });
@@ -294,9 +296,13 @@ fn what_stands_beside_tells_what_a_name_leaves_open() {
 #[test]
 fn what_is_written_under_remarks_is_free_text() {
     let words = ["wound heals well", "slept badly", "asks for her son", "ate half of it", "ok"];
-    let remark = |record: usize| format!("{}, bed {}", words[record % 5], record % 40);
     for name in ["Verlauf", "Q2_text", "comments"] {
-        assert_eq!(column(name, 300, remark).reason, Reason::FreeText, "{name}");
+        assert_eq!(
+            column(name, 300, |record| format!("{}, bed {}", words[record % 5], record % 40))
+                .reason,
+            Reason::FreeText,
+            "{name}"
+        );
         let chosen = column(name, 300, |record| words[record % 5].to_owned());
         assert_eq!(chosen.reason, Reason::NothingRulesItOut, "{name}");
         let codes = column(name, 300, |record| format!("K{}", record % 40));
@@ -386,29 +392,41 @@ fn sentences_recur_where_forms_write_them() {
     };
     assert_eq!(column("diagnosis", 49, written(49)).reason, Reason::FreeText);
     assert_eq!(column("diagnosis", 49, written(9)).reason, Reason::Private);
-    let spoken = |record: usize| {
-        format!(
-            "je suis au lit depuis {}",
-            ["mars", "hier", "lundi"][record % 3].repeat(1 + record % 5)
-        )
-    };
-    assert_eq!(column("q", 300, spoken).reason, Reason::FreeText);
+    assert_eq!(
+        column("q", 300, |record| {
+            format!(
+                "je suis au lit depuis {}",
+                ["mars", "hier", "lundi"][record % 3].repeat(1 + record % 5)
+            )
+        })
+        .reason,
+        Reason::FreeText
+    );
 }
 
 #[test]
 fn codes_with_letters_may_be_mistyped_twice() {
-    let code = |record: usize| format!("WQ{}", 1000 + 37 * record.min(57));
-    assert_eq!(column("1", 60, code).reason, Reason::AllDistinct);
-    let pressure = |record: usize| format!("{}/{}", 101 + record.min(57), 60 + record.min(57) % 30);
-    assert_eq!(column("1", 60, pressure).reason, Reason::NothingRulesItOut);
-    let number = |record: usize| format!("{}", 100_000 + 37 * record.min(57));
-    assert_eq!(column("1", 60, number).reason, Reason::NothingRulesItOut);
+    assert_eq!(
+        column("1", 60, |record| format!("WQ{}", 1000 + 37 * record.min(57))).reason,
+        Reason::AllDistinct
+    );
+    assert_eq!(
+        column("1", 60, |record| format!("{}/{}", 101 + record.min(57), 60 + record.min(57) % 30))
+            .reason,
+        Reason::NothingRulesItOut
+    );
+    assert_eq!(
+        column("1", 60, |record| format!("{}", 100_000 + 37 * record.min(57))).reason,
+        Reason::NothingRulesItOut
+    );
 }
 
 #[test]
 fn postcodes_with_letters_are_known_without_a_name() {
-    let british = |record: usize| format!("EH{} {}YL", record % 17 + 1, record % 9);
-    assert_eq!(column("x", 60, british).reason, Reason::Postcode);
+    assert_eq!(
+        column("x", 60, |record| format!("EH{} {}YL", record % 17 + 1, record % 9)).reason,
+        Reason::Postcode
+    );
     let dutch = column("7", 60, |record| format!("{} CE", 1011 + record));
     assert_eq!(told(&dutch), (Reason::Postcode, None, Certainty::Likely));
     let austrian = column("7", 60, |record| format!("A-{}", 1010 + 10 * record));
@@ -442,10 +460,13 @@ fn sentences_that_recur_are_free_text_and_answers_to_choose_from_are_not() {
     let found = column("x", 300, sentence(24));
     assert_eq!(told(&found), (Reason::FreeText, Some("sentence"), Certainty::Sure));
     assert_eq!(column("x", 300, sentence(5)).detected, None);
-    let label = |record: usize| {
-        format!("Malignant neoplasm of breast, upper outer quadrant, grade {}", record % 30)
-    };
-    assert_eq!(column("x", 300, label).detected, None);
+    assert_eq!(
+        column("x", 300, |record| {
+            format!("Malignant neoplasm of breast, upper outer quadrant, grade {}", record % 30)
+        })
+        .detected,
+        None
+    );
 }
 
 #[test]
