@@ -575,7 +575,11 @@ load-sheet-name = Sheet
 load-sheet-detected = { $name }, the first one that can be seen and looks like a table.
 load-sheet-given = { $name }, as was said by you or the recipe.
 load-sheet-label = Read another sheet
-load-sheet-hidden = { $name } (hidden)
+load-sheet-hidden = { $name } (hidden{ $rows ->
+    [none] { "" }
+    [one] , 1 row
+   *[other] , { $rows } rows
+  })
 load-sheet-rows = { $name } ({ $rows ->
     [one] 1 row
    *[other] { $rows } rows

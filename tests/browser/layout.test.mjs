@@ -6,7 +6,8 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
+import { faults } from "./lib/axe.mjs"
+import { browserOf, enginesOfPage, inEitherScheme, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -311,3 +312,35 @@ for (const engine of enginesOfPage) {
     }),
   )
 }
+
+test(
+  "the lines of a file and what is left out of them can be read at 400 pixels, light and dark",
+  needs("chromium"),
+  () =>
+    scratch(async folder => {
+      const browser = await launch("chromium")
+      try {
+        const page = await browser.open(artefactUrl, { width: 400, height: 800 })
+        await page.ready()
+        const me = person(page)
+        const input = join(folder, "people.csv")
+        await writeFile(input, titled.replace(records[30], `height;zip;illness\r\n${records[30]}`))
+        await me.give("load-choose", input)
+        await me.see("heading", "load-title-table", { name: "people.csv" })
+        await me.see("checkbox", "load-skip-repeated-names")
+        await me.press("load-skip-totals", { records: 1 })
+        await me.gone("button", "load-skip-totals", { records: 1 })
+        await inEitherScheme(page, async scheme => assert.deepEqual(await faults(page), [], scheme))
+        const [excess, broken] = await page.page.evaluate(() => [
+          document.documentElement.scrollWidth - innerWidth,
+          [...document.querySelectorAll(".file-lines tr")]
+            .filter(({ cells }) => new Set([...cells].map(cell => cell.getBoundingClientRect().top)).size !== 1)
+            .map(({ textContent }) => textContent.trim()),
+        ])
+        assert.equal(excess, 0)
+        assert.deepEqual(broken, [], "the cells of a line stand below each other")
+      } finally {
+        await browser.close()
+      }
+    }),
+)

@@ -23,8 +23,8 @@ const chromium = browserOf("chromium")
 /** What SheetJS calls the formats. */
 const formats = { xlsx: "xlsx", xlsm: "xlsm", xlsb: "xlsb", xls: "biff8", ods: "ods" }
 
-/** A workbook whose second sheet is the table, after a cover. */
-function workbook(format) {
+/** A workbook whose second sheet is the table, after a cover; one of the others may be hidden. */
+function workbook(format, hidden) {
   const rows = Array.from({ length: 40 }, (_, i) => [
     { t: "n", v: 20 + (i % 4) * 10 + 0.3, z: "0" },
     { t: "n", v: [1067, 66111, 66113][i % 3], z: "00000" },
@@ -43,6 +43,7 @@ function workbook(format) {
   sheet["!rows"] = [undefined, undefined, { hidden: true }]
   xlsx.utils.book_append_sheet(book, sheet, "Personen")
   xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([["Schlüssel"], ["a"], ["b"]]), "Listen")
+  if (hidden !== undefined) xlsx.utils.book_set_sheet_visibility(book, hidden, 1)
   return xlsx.write(book, { type: "buffer", bookType: formats[format], compression: true })
 }
 
@@ -148,13 +149,13 @@ for (const engine of engines) {
 
   test(`${engine}: another sheet is read, and what a sheet hides is said`, wanted, () =>
     scratch(async folder => {
-      const { page, me } = await opened(folder, "Personen.xlsx", workbook("xlsx"))
+      const { page, me } = await opened(folder, "Personen.xlsx", workbook("xlsx", "Listen"))
       await me.see("heading", "load-title-table", { name: "Personen.xlsx" })
       const text = await shown(page)
       assert.ok(text.includes(words("warning-hidden-rows", { value: 1 })), text)
       assert.ok(text.includes(words("warning-other-sheets", { value: 2 })), text)
       const select = me.find("combobox", words("load-sheet-label"))
-      await select.choose(words("load-sheet-rows", { name: "Listen", rows: 3 }))
+      await select.choose(words("load-sheet-hidden", { name: "Listen", rows: 3 }))
       await page.wait(() => document.querySelector("load-step").innerText.includes("Schlüssel"))
       await select.choose(words("load-sheet-rows", { name: "Personen", rows: 41 }))
       await page.wait(() => document.querySelector("load-step").innerText.includes("01067"))

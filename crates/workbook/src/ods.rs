@@ -370,11 +370,15 @@ fn told(value: &str, number: f64) -> String {
 
 /// A date as ISO 8601 has it, or as it is shown where that is day, month and year of four digits
 /// with points; without its day, or day and month, where the year of four digits is shown without.
+/// A time of day is told as far as it is shown, midnight too.
 fn date(value: &str, text: &str) -> String {
     // Fractions of a second, and what says that it is no time of another place.
     let value = value.split('.').next().unwrap_or_default().trim_end_matches('Z');
+    let (date, time) = value.split_once('T').unwrap_or((value, MIDNIGHT));
+    if let Some(shown) = clock(time, text) {
+        return format!("{date} {shown}");
+    }
     let value = value.strip_suffix("T00:00:00").unwrap_or(value);
-    let date = value.split('T').next().unwrap_or_default();
     let mut fields = date.splitn(3, '-').map(str::parse::<u32>);
     if let (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) =
         (fields.next(), fields.next(), fields.next())
@@ -400,6 +404,26 @@ fn date(value: &str, text: &str) -> String {
         }
     }
     value.replacen('T', " ", 1)
+}
+
+/// What a date without a time has for one.
+const MIDNIGHT: &str = "00:00:00";
+
+/// As much of a time of day as the text shows of it: hours and minutes, with seconds or without.
+fn clock<'a>(time: &'a str, text: &str) -> Option<&'a str> {
+    let clock = text.split([' ', 'T', '\u{a0}', '\u{202f}']).find(|part| part.contains(':'))?;
+    let fields = |text: &str| -> Option<Vec<u32>> {
+        text.split(':').map(|field| field.parse().ok()).collect()
+    };
+    let (shown, stored) = (fields(clock)?, fields(time)?);
+    let ([hour, ..], [stored_hour, ..]) = (&shown[..], &stored[..]) else { return None };
+    // In the afternoon of twelve hours.
+    let is_shown = hour % 12 == stored_hour % 12 && stored.get(1..shown.len())? == &shown[1..];
+    match shown.len() {
+        2 if is_shown => time.get(..5),
+        3 if is_shown => Some(time),
+        _ => None,
+    }
 }
 
 /// A duration as ISO 8601 has it, `PT10H30M00S`, as a time to the nearest second.
@@ -455,7 +479,14 @@ mod tests {
             ("1985-03-12", "03/12/85", "1985-03-12"),
             ("1985-03-12", "12. März 1985", "1985-03-12"),
             ("1985-03-12", "1985", "1985"),
-            ("1985-03-12T17:05:09", "12.03.85 17:05", "1985-03-12 17:05:09"),
+            ("1985-03-12T17:05:09", "12.03.85 17:05", "1985-03-12 17:05"),
+            ("1985-03-12T17:05:09", "3/12/1985 5:05:09 PM", "1985-03-12 17:05:09"),
+            ("1985-03-12T17:05:09", "05:09", "1985-03-12 17:05:09"),
+            ("1985-03-12T17:05:09", "12.03.1985 17:05:10", "1985-03-12 17:05:09"),
+            ("1985-03-12", "1985-03-12 00:00:00", "1985-03-12 00:00:00"),
+            ("1985-03-12T00:00:00", "12.03.1985 00:00", "1985-03-12 00:00"),
+            ("1985-03-12", "3/12/85 12:00 AM", "1985-03-12 00:00"),
+            ("1985-03-12", "12:", "1985-03-12"),
             ("1985-03-12T00:00:00", "12.03.1985", "12.03.1985"),
             ("1985-03-12T00:00:00.000Z", "", "1985-03-12"),
             ("1985-03-12T17:05:59.9999", "1985", "1985"),
@@ -467,6 +498,7 @@ mod tests {
             ("1985-03-12", "Q1 1985", "1985-03-12"),
             ("1985-03-12", "12 1985", "1985-03-12"),
             ("1985-03-12", "1985 10:30", "1985-03-12"),
+            ("1985-03-12T10:30:00", "1985 10:30", "1985-03-12 10:30"),
             // A year of two digits may be a day.
             ("1985-03-12", "03/85", "1985-03-12"),
             ("1985-03-12", "März 85", "1985-03-12"),

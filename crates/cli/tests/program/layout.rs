@@ -207,6 +207,56 @@ fn numbers_with_thousands_and_currencies_are_found_and_read() {
 }
 
 #[test]
+fn numbers_are_read_as_countries_write_them() {
+    for (amount, thousands, decimal) in [
+        ("1.234.567,50 €", ".", ","),
+        ("1.234.567,- €", ".", ","),
+        ("1\u{202f}234\u{202f}567,50\u{a0}€", " ", ","),
+        ("CHF 1’234’567.50", "'", "."),
+        ("1'234'567.–", "'", "."),
+        ("₹12,34,567.50", ",", "."),
+    ] {
+        let desk = Desk::new();
+        desk.write("data.csv", format!("pay;town\n{}", format!("{amount};Ulm\n").repeat(20)));
+        let found = inspected(&desk);
+        let mut recipe = found["recipe"].clone();
+        let format = &recipe["data"]["format"];
+        assert_eq!(
+            (&format["thousands"], &format["decimal"]),
+            (&json!(thousands), &json!(decimal))
+        );
+        recipe["attributes"][0]["role"] = json!("quasi-identifier");
+        recipe["attributes"][0]["hierarchy"] =
+            json!({"kind": "intervals", "start": 0, "end": 2_000_000, "steps": [1_000_000]});
+        recipe["attributes"][1]["role"] = json!("insensitive");
+        recipe["search"] = json!({"algorithm": "fixed", "levels": {"pay": 1}});
+        desk.write("recipe.json", recipe.to_string());
+        let outcome = desk.run(&[]);
+        assert_eq!(outcome.code, Some(0), "{amount}: {outcome:?}");
+        let release = desk.read("release.csv");
+        assert!(release.contains("[1000000"), "{amount}: {release}");
+    }
+}
+
+#[test]
+fn names_in_quotation_marks_are_cleaned() {
+    let desk = Desk::new();
+    let records = "Ann;34\nBob;34\nCid;45\nDan;45\n";
+    desk.write("data.csv", format!("\"'name '\";\" age\nin years\"\n{records}"));
+    let found = inspected(&desk);
+    assert_eq!(found["format"]["layout"]["cleaned"], true);
+    let names = json!(["name", "age in years"]);
+    assert_eq!(found["recipe"]["data"]["format"]["names"], names);
+    let mut recipe = found["recipe"].clone();
+    recipe["attributes"][0]["role"] = json!("identifier");
+    recipe["attributes"][1]["role"] = json!("quasi-identifier");
+    recipe["models"] = json!([{"model": "k-anonymity", "k": 2}]);
+    desk.write("recipe.json", recipe.to_string());
+    assert_eq!(desk.run(&[]).code, Some(0));
+    assert_eq!(desk.read("release.csv").lines().next(), Some("age in years"));
+}
+
+#[test]
 fn postcodes_that_lost_their_zeros_are_said_and_mended_on_request() {
     let desk = Desk::new();
     let records = |skipped: usize| -> String {
@@ -312,6 +362,9 @@ fn dates_that_may_be_two_are_asked_about() {
     assert_eq!(inspected(&desk)["warnings"][0], told);
     let said = desk.outis(&["inspect", "data.csv"]).stdout;
     assert!(said.contains("either the day or the month may stand in front"), "{said}");
+    let times: String = (0..40).map(|i| format!("2024-01-02 03:04:{i:02};{i}\n")).collect();
+    desk.write("data.csv", format!("visit;id\n{times}"));
+    assert!(!inspected(&desk)["warnings"].to_string().contains("ambiguous-dates"));
     desk.write("data.csv", format!("visit;id\n{records}13/01/2024;40\n"));
     assert!(!inspected(&desk)["warnings"].to_string().contains("ambiguous-dates"));
 }

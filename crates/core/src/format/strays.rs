@@ -59,6 +59,8 @@ pub(super) fn find(
 struct Lacking {
     /// For each record whether it does; none if none does.
     records: Vec<bool>,
+    /// For each record how many of its cells hold nothing; none if all hold something.
+    gaps: Vec<u32>,
     /// For each column how many of its cells are empty.
     empty: Vec<usize>,
     /// Where the records end that are looked at.
@@ -67,7 +69,7 @@ struct Lacking {
 
 impl Lacking {
     fn new(table: &Table, end: usize) -> Self {
-        let mut records = Vec::new();
+        let (mut records, mut gaps) = (Vec::new(), Vec::new());
         let empty = table.columns.iter().map(|column| {
             let mut is_gap = vec![false; column.dictionary.len()];
             for (gap, text) in is_gap.iter_mut().zip(column.dictionary.iter()) {
@@ -76,9 +78,15 @@ impl Lacking {
             if !is_gap.contains(&true) {
                 return 0;
             }
-            let mut empty = 0;
+            gaps.resize(table.records, 0);
+            let (mut empty, mut record) = (0, 0);
             let codes = &column.codes;
-            codes.for_each(|code| empty += usize::from(is_gap[code as usize]));
+            codes.for_each(|code| {
+                let is_gap = is_gap[code as usize];
+                empty += usize::from(is_gap);
+                gaps[record] += u32::from(is_gap);
+                record += 1;
+            });
             if empty > 0 && empty <= table.records.div_ceil(2) {
                 records.resize(table.records, false);
                 let mut record = 0;
@@ -89,11 +97,16 @@ impl Lacking {
             }
             empty
         });
-        Self { empty: empty.collect(), records, end }
+        Self { empty: empty.collect(), records, gaps, end }
     }
 
     fn has(&self, record: usize) -> bool {
         record < self.end && self.records.get(record) == Some(&true)
+    }
+
+    /// How many cells of a record hold anything.
+    fn filled(&self, record: usize) -> usize {
+        self.empty.len() - self.gaps.get(record).map_or(0, |&gaps| gaps as usize)
     }
 }
 
@@ -103,7 +116,7 @@ fn nearly_empty(table: &Table, lacking: &Lacking) -> Vec<usize> {
         return Vec::new();
     }
     let bare: Vec<usize> = (0..lacking.end)
-        .filter(|&record| lacking.has(record) && filled(table, record) < 2)
+        .filter(|&record| lacking.has(record) && lacking.filled(record) < 2)
         .collect();
     let is_rare = lacking.end > RARE / 2 && bare.len() <= (lacking.end / RARE).max(1);
     if is_rare { bare } else { Vec::new() }
@@ -127,7 +140,7 @@ fn totals_within(table: &Table, lacking: &Lacking) -> Vec<usize> {
     // A sum that no word names stands beside little else.
     let records = 0..lacking.end;
     let mut looked_at: Vec<bool> = records
-        .map(|record| lacking.has(record) && filled(table, record) * 2 <= table.columns.len())
+        .map(|record| lacking.has(record) && lacking.filled(record) * 2 <= table.columns.len())
         .collect();
     let bare: Vec<usize> = (0..lacking.end).filter(|&record| looked_at[record]).collect();
     said.iter().flat_map(|said| &said.records).for_each(|&record| looked_at[record] = true);
@@ -148,12 +161,6 @@ fn totals_within(table: &Table, lacking: &Lacking) -> Vec<usize> {
     totals.sort_unstable();
     totals.dedup();
     totals
-}
-
-/// How many cells of a record hold anything.
-fn filled(table: &Table, record: usize) -> usize {
-    let cells = table.columns.iter().map(|column| totals::text(column, record));
-    cells.filter(|cell| !is_empty(cell)).count()
 }
 
 /// The values of a column that say totals.

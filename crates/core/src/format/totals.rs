@@ -141,6 +141,7 @@ pub(super) fn say_totals(text: &str) -> bool {
 pub(super) fn say_totals_of(text: &str) -> bool {
     let says_so = |word: Option<&str>| {
         word.is_some_and(|word| match word.is_ascii() {
+            true if word.starts_with(|letter: char| letter.is_ascii_digit()) => false,
             true => {
                 WORDS.iter().any(|known| word.eq_ignore_ascii_case(known)) || word == "Ergebnis"
             }

@@ -42,8 +42,8 @@ pub struct Inferred {
     pub data_type: DataType,
     /// How the numbers are written; without decimals with a point.
     pub form: NumberForm,
-    /// For dates, another format that fits every value as well: whether 03/04/1980 is in
-    /// March or in April, only the user knows.
+    /// For dates, another format that fits every value as well and reads some of them as other
+    /// days: whether 03/04/1980 is in March or in April, only the user knows.
     pub also: Option<&'static str>,
 }
 
@@ -129,14 +129,13 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
     let mut formats = DATE_FORMATS
         .into_iter()
         .map(|name| (name, DateFormat::new(name, None)))
-        .filter(|(_, format)| fits(format, first) && values().all(|text| fits(format, text)))
-        .map(|(name, _)| name);
-    match formats.next() {
-        Some(format) => {
-            Inferred { also: formats.next(), ..Inferred::plain(DataType::Date(format)) }
-        }
-        None => Inferred::plain(DataType::Text),
-    }
+        .filter(|(_, format)| fits(format, first) && values().all(|text| fits(format, text)));
+    let Some((name, format)) = formats.next() else { return Inferred::plain(DataType::Text) };
+    // With seconds and with fractions of them, what has no fraction is the same.
+    let also =
+        formats.find(|(_, other)| values().any(|text| format.date(text) != other.date(text)));
+    let also = also.map(|(name, _)| name);
+    Inferred { also, ..Inferred::plain(DataType::Date(name)) }
 }
 
 /// Whether values all look like 1,234 or 12 and are therefore taken for text: numbers with
@@ -236,6 +235,22 @@ mod tests {
         let day_first = inferred(&["03/04/1980", "22/11/1999"]);
         assert_eq!((day_first.data_type, day_first.also), (DataType::Date("%d/%m/%Y"), None));
         check(&["22/11/1999", "11/22/1999"], DataType::Text);
+    }
+
+    #[test]
+    fn formats_that_read_the_same_days_are_not_ambiguous() {
+        for values in [
+            &["2020-02-03 10:30:00", "2020-11-12 00:00:00"][..],
+            &["2020-02-03T10:30:00Z"],
+            &["03 May 2020", "04 May 2021"],
+            &["03/03/1980", "11/11/1999"],
+        ] {
+            let inferred = inferred(values);
+            assert!(matches!(inferred.data_type, DataType::Date(_)), "{values:?}");
+            assert_eq!(inferred.also, None, "{values:?}");
+        }
+        let both = inferred(&["03/04/1980 10:30:00"]);
+        assert_eq!(both.also, Some("%m/%d/%Y %H:%M:%S"));
     }
 
     #[test]

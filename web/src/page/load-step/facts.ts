@@ -96,7 +96,7 @@ function sheetFact(table: LoadedTable, workbook: Workbook, act: Act): TemplateRe
             ? rows === null
               ? nameOf(name)
               : words("load-sheet-rows", {name: nameOf(name), rows})
-            : words("load-sheet-hidden", {name: nameOf(name)})
+            : words("load-sheet-hidden", {name: nameOf(name), rows: rows ?? "none"})
         }</option>`,
     )}</select></label></dd></div>`
 }

@@ -28,11 +28,16 @@ pub(super) fn tables(
         let next = gaps.partition_point(|&gap| gap <= start);
         gaps.get(next).copied().unwrap_or(table.records)
     };
-    let below = gaps.iter().map(|&start| start..end(start)).filter(|block| {
-        block.len() > 1
-            && !says_names(table, block.start)
-            && (begins_with_names(table, block, &are_names) || lacks_columns(table, block, empty))
-    });
+    let blocks = gaps.iter().map(|&start| start..end(start));
+    let blocks: Vec<Range<usize>> =
+        blocks.filter(|block| block.len() > 1 && !says_names(table, block.start)).collect();
+    let named = blocks.iter().filter(|block| begins_with_names(table, block, &are_names));
+    let named: Vec<usize> = named.map(|block| block.start).collect();
+    let ordinary = with_known_cells(table, &gaps, &named);
+    let begins = |start| named.contains(&start) && !ordinary.contains(&start);
+    let below = blocks
+        .into_iter()
+        .filter(|block| begins(block.start) || lacks_columns(table, block, empty));
     let mut tables: Vec<Range<usize>> = below.collect();
     for start in unlike_others(table) {
         if !says_names(table, start) && !tables.iter().any(|table| table.contains(&start)) {
@@ -78,6 +83,28 @@ fn begins_with_names(
     });
     let rows: Vec<Row> = rows.collect();
     columns.len() > 1 && rows.first().is_some_and(|row| all_named(&row.cells)) && are_names(&rows)
+}
+
+/// Of records that look like names those with a cell that its column holds elsewhere, too: records
+/// of people in whose place of a figure a word stands. What begins other blocks may be the same
+/// names again.
+fn with_known_cells(table: &Table, gaps: &[usize], named: &[usize]) -> BTreeSet<usize> {
+    let mut known = BTreeSet::new();
+    if named.is_empty() {
+        return known;
+    }
+    for column in &table.columns {
+        let mut occurs = vec![false; column.dictionary.len()];
+        let mut record = 0;
+        column.codes.for_each_in(0..table.records, |code| {
+            occurs[code as usize] |= gaps.binary_search(&record).is_err();
+            record += 1;
+        });
+        known.extend(named.iter().copied().filter(|&record| {
+            occurs[column.codes.get(record) as usize] && !is_empty(text(column, record))
+        }));
+    }
+    known
 }
 
 /// Whether a block has nothing in half of the columns that the other records have something in.
@@ -163,8 +190,20 @@ mod tests {
         // Persons below a blank line.
         assert_eq!(below("\nEve;f;30;3\nFay;f;41;4\n"), []);
         assert_eq!(below("\nEve;f;;3\nFay;f;41;4\n"), []);
+        // The same names twice are those of tables all the same.
+        let wards = "\nward;beds;nurses;\nA;30;4;\nB;20;3;\n";
+        assert_eq!(below(&wards.repeat(2)), [("other", 6, 7, 11)]);
         // A heading of theirs is no line of names.
         assert_eq!(below("\nWard 2;;;\nEve;f;30;3\nFay;f;41;4\n"), [("bare", 1, 7, 7)]);
+    }
+
+    /// Somebody below a gap of whom a word stands where others have a figure.
+    #[test]
+    fn names_of_another_table_are_in_no_column_elsewhere() {
+        let people = "name;sex;age\nAnn;f;30\nBob;m;41\nCid;m;50\nDan;f;35\n";
+        let below = |rest: &str| told(&format!("{people}\n{rest}"));
+        assert_eq!(below("Eve;f;unknown\nFay;f;41\nGil;m;20\n"), []);
+        assert_eq!(below("ward;kind;beds\nA;x;41\nB;y;20\n"), [("other", 3, 7, 7)]);
     }
 
     #[test]

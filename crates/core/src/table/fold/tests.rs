@@ -178,6 +178,8 @@ fn dates_may_have_a_time_and_years_of_two_digits() {
     };
     let times = ["2024-01-02 08:00", "2024-01-02 23:15", "2024-01-02 12:00"];
     assert_eq!(last(times, None), ("2".to_owned(), None));
+    let seconds = ["2024-01-02 08:00:01", "2024-01-02 08:00:09", "2024-01-02 08:00:05"];
+    assert_eq!(last(seconds, None), ("2".to_owned(), None));
     let short = ["31.12.99", "01.01.68", "01.01.20"];
     assert_eq!(last(short, None), ("2".to_owned(), Some(WarningKind::TwoDigitYears)));
     let pivot = Some(DateFormat::new("%d.%m.%y", Some(2026)));

@@ -14,17 +14,21 @@ pub struct NumberForm {
     /// What stands before the decimals: `.` or `,`.
     pub decimal: char,
     /// What stands between groups of three digits, if anything may: `.`, `,`, `'` or a space of any
-    /// width.
+    /// width. With `,` groups may be those of India as well: `12,34,567`.
     pub thousands: Option<char>,
     /// Whether the sign of a currency, or of percent, may stand before or behind a number.
     pub currency: bool,
 }
 
 /// Signs and names of currencies; of two that begin alike the longer comes first.
-const CURRENCIES: [&str; 24] = [
-    "€", "US$", "$", "£", "¥", "₹", "₺", "₽", "zł", "Kč", "Ft", "kr.", "kr", "Fr.", "EURO", "Euro",
-    "EUR", "USD", "CHF", "GBP", "SEK", "NOK", "DKK", "PLN",
+const CURRENCIES: [&str; 42] = [
+    "€", "US$", "CA$", "AU$", "NZ$", "R$", "$", "£", "¥", "₹", "₺", "₽", "₴", "₪", "₩", "zł", "Kč",
+    "Ft", "lei", "kr.", "kr", "Fr.", "Rs.", "Rs", "EURO", "Euro", "EUR", "USD", "CHF", "GBP",
+    "SEK", "NOK", "DKK", "PLN", "CZK", "HUF", "RON", "TRY", "INR", "JPY", "CAD", "AUD",
 ];
+
+/// What stands for no cents behind the decimal separator: `12,- €`, `1'234.–`.
+const DASHES: [&str; 4] = ["--", "-", "–", "—"];
 
 /// What stands beside a share of a hundred.
 const PERCENT: char = '%';
@@ -58,6 +62,7 @@ impl NumberForm {
         let (sign, rest) = signed(text);
         let rest = if self.currency { without_sign(rest) } else { rest };
         let (sign, rest) = if sign.is_empty() { signed(rest) } else { (sign, rest) };
+        let rest = if self.currency { without_dash(rest, self.decimal) } else { rest };
         let end = rest.find(self.decimal).unwrap_or(rest.len());
         let (whole, fraction) = rest.split_at(end);
         let whole = match self.thousands {
@@ -92,6 +97,12 @@ fn without_currency(text: &str) -> &str {
         .trim_matches(SPACES)
 }
 
+/// The number without the dash that stands for its cents.
+fn without_dash(number: &str, decimal: char) -> &str {
+    let whole = DASHES.iter().find_map(|dash| number.strip_suffix(dash)?.strip_suffix(decimal));
+    whole.filter(|whole| !whole.is_empty()).unwrap_or(number)
+}
+
 /// The text without what may stand beside a number: a currency, or percent.
 fn without_sign(text: &str) -> &str {
     match text.strip_suffix(PERCENT) {
@@ -100,10 +111,11 @@ fn without_sign(text: &str) -> &str {
     }
 }
 
-/// Whether a currency stands beside the number of `text`.
+/// Whether a currency stands beside the number of `text`, or a dash for its cents.
 fn has_currency(text: &str) -> bool {
     let number = signed(text.trim_matches(SPACES)).1;
-    without_currency(number) != number
+    let amount = without_currency(number);
+    amount != number || ['.', ','].iter().any(|&decimal| without_dash(amount, decimal) != amount)
 }
 
 fn parts(letter: char, thousands: char) -> bool {
@@ -115,17 +127,20 @@ fn parts(letter: char, thousands: char) -> bool {
 }
 
 /// Digits with what is between groups of three taken out; `None` if a group has another length.
+/// Between commas all but the last may be of two, as they are in India.
 fn joined(whole: &str, thousands: char) -> Option<Cow<'_, str>> {
     if !whole.contains(|letter| parts(letter, thousands)) {
         return Some(Cow::Borrowed(whole));
     }
-    let mut groups = whole.split(|letter| parts(letter, thousands));
-    let first = groups.next()?;
-    let fits = |group: &str| group.len() == 3 && group.bytes().all(|byte| byte.is_ascii_digit());
-    let begins = matches!(first.len(), 1..=3) && !first.starts_with('0');
-    let groups: Vec<&str> = groups.collect();
-    (begins && groups.iter().all(|group| fits(group)))
-        .then(|| [&[first], &groups[..]].concat().concat().into())
+    let groups: Vec<&str> = whole.split(|letter| parts(letter, thousands)).collect();
+    let (first, others) = groups.split_first()?;
+    let (last, middle) = others.split_last()?;
+    let digits = groups.iter().all(|group| group.bytes().all(|byte| byte.is_ascii_digit()));
+    let are_of = |digits: usize| {
+        (1..=digits).contains(&first.len()) && middle.iter().all(|group| group.len() == digits)
+    };
+    let fits = are_of(3) || thousands == ',' && !middle.is_empty() && are_of(2);
+    (digits && last.len() == 3 && fits && !first.starts_with('0')).then(|| groups.concat().into())
 }
 
 /// The forms that are tried, those with thousands first: without a currency they need proof.
@@ -207,13 +222,19 @@ mod tests {
         check(&["1,234.5", "1,234"], Some(('.', Some(','), false)), "1234.5");
         check(&["5,50 EUR", "3 EUR"], Some((',', None, true)), "5.50");
         check(&["1.234 €", "12 €"], Some((',', Some('.'), true)), "1234");
+        check(&["12,34,567", "89"], Some(('.', Some(','), false)), "1234567");
+        check(&["₹12,34,567.50", "₹5,67,890"], Some(('.', Some(','), true)), "1234567.50");
+        check(&["Rs. 1,234,567", "Rs. 12"], Some(('.', Some(','), true)), "1234567");
+        check(&["1’234.–", "12.50"], Some(('.', Some('\''), true)), "1234");
+        check(&["1.234,- €", "-12,50 €"], Some((',', Some('.'), true)), "1234");
+        check(&["5 CA$", "R$ 3"], Some(('.', None, true)), "5");
         check(&["12,5 %", "3%"], Some((',', None, true)), "12.5");
         check(&["1.234 %", "-12 %"], Some(('.', None, true)), "1.234");
     }
 
     #[test]
     fn amounts_are_numbers_in_some_form() {
-        for text in ["86.935,30", "1,234", "-3 €", "12 %", "1'000", "7", "1 234"] {
+        for text in ["86.935,30", "1,234", "-3 €", "12 %", "1'000", "7", "1 234", "5.–"] {
             assert!(is_amount(text), "{text}");
         }
         for text in ["", "€", "%", "x", "1.2.3", "01.02.2020", "5 kg"] {
@@ -228,6 +249,12 @@ mod tests {
             &["1,234", "5,678"],
             &["1.5", "2.5"],
             &["12.34.567"],
+            &["12,34"],
+            &["1,2,345"],
+            &["123,45,678"],
+            &["1,23,45"],
+            &["12-", "5"],
+            &[",-"],
             &["0.123.456"],
             &["1.2345,6"],
             &["1 23"],
