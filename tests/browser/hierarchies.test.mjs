@@ -36,7 +36,7 @@ const table =
 const towns = "Ulm;south;*\nHof;south;*\nAue;east;*\n"
 const sexes = "f,*\nm,*\n"
 
-/** Files of these names and texts, as paths in the order given. */
+/** Files of these names and texts, or bytes, as paths in the order given. */
 async function written(folder, files) {
   const paths = Object.entries(files).map(([name, text]) => [join(folder, name), text])
   for (const [path, text] of paths) await writeFile(path, text)
@@ -111,6 +111,38 @@ for (const engine of enginesOfPage) {
         assert.equal(attributes[2].hierarchy.delimiter, ",")
         const [, input, , ,] = paths
         const native = await run({ recipe: made.recipe, input, beside: paths, seed })
+        assert.ok(made.release.equals(native.release), "the release differs")
+        assert.equal(evidence(made.report), evidence(native.report))
+      }),
+    )
+
+    test("files in letters of other encodings come to the release of the command line", needs(engine), () =>
+      scratch(async folder => {
+        const { page, me } = await opened(browser)
+        const records = Array.from(
+          { length: 40 },
+          (_, i) => `${["Köln", "Düren"][i % 2]};${["früh", "spät"][(i >> 1) % 2]}`,
+        )
+        const paths = await written(folder, {
+          "people.csv": ["town;shift", ...records, ""].join("\n"),
+          "windows.csv": Buffer.from("Köln;west;*\nDüren;west;*\n", "latin1"),
+          "utf-16.csv": Buffer.from("\ufefffrüh\tday\t*\r\nspät\tnight\t*\r\n", "utf16le"),
+        })
+        await drop(page, paths)
+        await me.see("heading", "load-title-table", { name: "people.csv" })
+        await me.see(...titled(2, 2))
+        assert.deepEqual(await columnsShown(page), { "windows.csv": "town", "utf-16.csv": "shift" })
+        await me.press("given-use", { columns: 2 })
+        await me.press("load-next")
+        for (const column of ["town", "shift"]) await me.role(column, "quasi-identifier")
+        await me.press("describe-next")
+        await me.press("find-go")
+        await me.press("find-next")
+        await me.see("heading", "compare-risk")
+        const made = await release(page, { file: "people.csv" })
+        assert.deepEqual(page.console, [])
+        await page.close()
+        const native = await run({ recipe: made.recipe, input: paths[0], beside: paths, seed })
         assert.ok(made.release.equals(native.release), "the release differs")
         assert.equal(evidence(made.report), evidence(native.report))
       }),

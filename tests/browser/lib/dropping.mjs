@@ -11,12 +11,12 @@ export async function drop(opened, paths) {
   const { page } = opened
   if (opened.engine === "firefox") {
     const files = await Promise.all(
-      paths.map(async path => ({ name: basename(path), text: await readFile(path, "utf8") })),
+      paths.map(async path => ({ name: basename(path), bytes: [...(await readFile(path))] })),
     )
     return page.evaluate(files => {
       const event = new Event("drop", { bubbles: true, cancelable: true })
       Object.defineProperty(event, "dataTransfer", {
-        value: { files: files.map(({ name, text }) => new File([text], name)) },
+        value: { files: files.map(({ name, bytes }) => new File([Uint8Array.from(bytes)], name)) },
       })
       document.querySelector("main").dispatchEvent(event)
     }, files)
