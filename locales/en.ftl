@@ -15,7 +15,7 @@ unit-people = { $unit ->
 counted-people = { $unit ->
     [persons] { $recordUnit ->
         [persons] people
-       *[records] places of people in groups
+       *[records] places of people
       }
    *[records] records
   }
@@ -30,7 +30,7 @@ equal-chance = { $unit ->
 counted-People = { $unit ->
     [persons] { $recordUnit ->
         [persons] People
-       *[records] Places of people in groups
+       *[records] Places of people
       }
    *[records] Records
   }
@@ -77,6 +77,10 @@ app-file = { $name } · { $records ->
 } · { $columns ->
     [one] 1 column
    *[other] { $columns } columns
+}
+app-file-short = { $name } · { $records ->
+    [one] 1 record
+   *[other] { $records } records
 }
 app-file-folded = { app-file } · { $persons ->
     [one] 1 row of one person
@@ -938,13 +942,14 @@ hierarchy-intervals = intervals
 hierarchy-groups = groups made by hand
 hierarchy-cuts = cut points
 hierarchy-rare = rare values together
-hierarchy-ready = a ready ladder
+hierarchy-ready = ready levels
 hierarchy-date = parts of a date
 hierarchy-levels = from a file
-ready-ladder = Ladder
+ready-ladder = Ready levels
 ready-others = Label for what it does not know
-ready-others-text = Without a label, values that the ladder does not know are refused. With one they all stand together from level 1 on.
-offers-title = Ladders that fit
+ready-others-text = Without a label, values that these levels do not know are refused. With one they all stand together from level 1 on.
+offers-title = Ready levels that fit
+offers-fit-all = For all { $values } values.
 offers-fit = { $fitting ->
     [one] 1
    *[other] { $fitting }
@@ -1013,9 +1018,11 @@ ladder-years-text = 5 years, decade, century.
 ladder-amounts = Round amounts
 ladder-amounts-text = Ranges that begin with a round number: by first digit; by 1, 2 and 5; by 1.
 ladder-counts = Counts, the largest together
-ladder-counts-text = Each small count by itself, many together; then none or some.
+ladder-counts-text = For numbers that count something: each small count by itself, many together; then none or some.
 ladder-common = The commonest values, rare ones together
 ladder-common-text = What few records have goes together under one label, more of it on each level; what many have stays what it is.
+hierarchy-codes = If these numbers are codes, such as 1 for single and 2 for married, say yourself which belong together: ranges of codes mean nothing.
+hierarchy-codes-group = Group them by hand
 hierarchy-none-text = Two levels: the exact value, or nothing at all, written as *.
 hierarchy-of-recipe = These levels stand in the recipe that was opened, and are kept as they are. Below is what comes of them; to change them, change the recipe.
 hierarchy-building = Building the levels…
@@ -1045,7 +1052,7 @@ mask-text = Shorter values are filled up with spaces at the other end, so that e
 intervals-start = From
 intervals-end = To
 intervals-steps = Widths, from fine to coarse
-intervals-closed = A bound belongs to
+intervals-closed = A value on a boundary belongs to
 intervals-closed-left = the interval it begins
 intervals-closed-right = the interval it ends
 date-format = How dates are written
@@ -1641,6 +1648,55 @@ level-cuts = in { $groups ->
    *[other] { $groups } ranges
 }
 level-rare = with rare values as “{ $label }”
+level-ready = { $ladder ->
+    [icd-10-who-2019] { $level ->
+        [1] by category of ICD-10
+        [2] by block of ICD-10
+        [3] by chapter of ICD-10
+       *[other] { level-groups }
+    }
+    [isced-2011] { $level ->
+        [1] by level of education
+        [2] by low, medium or high education
+       *[other] { level-groups }
+    }
+    [isco-08] { $level ->
+        [1] by the first three digits of ISCO-08
+        [2] by the first two digits of ISCO-08
+        [3] by the first digit of ISCO-08
+       *[other] { level-groups }
+    }
+    [nuts] { $level ->
+        [1] by the first four characters of the NUTS code
+        [2] by the first three characters of the NUTS code
+        [3] by country
+       *[other] { level-groups }
+    }
+    [countries-m49] { $level ->
+        [1] by country
+        [2] by part of the continent
+        [3] by continent
+       *[other] { level-groups }
+    }
+    [plz-leitregion] { $level ->
+        [1] by the first two digits
+        [2] by the first digit
+       *[other] { level-groups }
+    }
+    [postcode-uk] { $level ->
+        [1] by postcode sector
+        [2] by postcode district
+        [3] by postcode area
+       *[other] { level-groups }
+    }
+    [time-of-day] { $level ->
+        [1] by hour
+        [2] by quarter of the day
+        [3] by half of the day
+       *[other] { level-groups }
+    }
+   *[other] { level-groups }
+}
 level-gone = nothing is left
 level-example = { $exact } → { $shown }
 
@@ -1768,6 +1824,7 @@ nodes-height-holding = Hold
 nodes-height-pruned = Follow from others
 outcome-coarser = { $name } { $how }
 outcome-mixed = { $names } in mixed detail
+outcome-nearly = { $names } hidden in nearly all records
 outcome-gone = { $names } gone
 outcome-exact = { $names } as in your file
 outcome-left-out = { $suppressed ->
@@ -2175,7 +2232,7 @@ trail-more = { $more ->
 
 ## Other ways compared
 
-others-title = Try other ways on the same study
+others-title = Try other ways on the same table
 others-text = The same table, protection and limits; only the way differs. Nothing is released: you see what each would lose.
 others-open = Choose ways to try
 others-none = Tick the ways that you want to see beside yours.
@@ -2766,9 +2823,9 @@ why-hierarchy-cuts-title = Cut points
 why-hierarchy-cuts = Numbers or dates are cut where you say, into ranges that need not be equally wide. Below the first point and above the last one the ranges are open: one point near an end hides who is far beyond it.
 why-hierarchy-rare-title = Rare values together
 why-hierarchy-rare = Values that few records of your table have go together under one label, more of them on each level. What is frequent stays what it is.
-why-offers-title = Ladders that fit
-why-offers = Levels that others have thought about, offered because the values look as if they were made for them. One click puts a ladder into force; undo takes it back. Where some values do not fit, they stand together under a label that you can change.
-why-hierarchy-ready-title = A ready ladder
+why-offers-title = Ready levels that fit
+why-offers = Levels that others have thought about, offered because the values look as if they were made for them. One click puts them into force; undo takes it back. Where some values do not fit, they stand together under a label that you can change.
+why-hierarchy-ready-title = Ready levels
 why-hierarchy-ready = The levels of a published classification, such as code, category, block and chapter of a diagnosis. Values that it does not know are refused, unless you give a label for them.
 why-hierarchy-date-title = Parts of a date
 why-hierarchy-date = Days are put together into months, years and decades. All dates must be written the same way.
@@ -2871,7 +2928,7 @@ why-step-compare = Left is your table, right is what would be released. Look whe
 why-ways-title = Other ways
 why-ways = There are many ways to a table that holds a protection. Those with one level for each column are easiest to analyse. Those that coarsen only where they must keep more, at the price of cells of mixed detail. Whatever the way, the release is measured in the same manner, and the protection holds or nothing is written.
 why-others-title = Other ways compared
-why-others = How much does your way cost beside others? Each is carried out on the very same study. “31 % less” means: its loss is 69 % of yours, by the loss that you chose. It says nothing about which table serves your analysis better.
+why-others = How much does your way cost beside others? Each is carried out on the very same table and settings. “31 % less” means: its loss is 69 % of yours, by the loss that you chose. It says nothing about which table serves your analysis better.
 why-detail-title = What was coarsened where
 why-detail = With one level for each column, all its cells are equally coarse. Here they are not: the bar of a column says how many records still show it exactly, how many on each level, as a range, or not at all.
 why-compare-rows-title = Record by record
@@ -3032,8 +3089,8 @@ reason-nothing-rules-it-out = nothing shows that others could not know it; the c
 ## Warnings
 
 warning-totals-line = { $records ->
-    [one] The last record looks like totals of the others or a note on them, not like a person. Leave it out under Load (in a recipe: data.format.skip-last), unless it is one
-   *[other] The last { $records } records look like totals of the others or notes on them, not like persons. Leave them out under Load (in a recipe: data.format.skip-last), unless they are some
+    [one] The last record looks like totals of the others or a note on them, not like a person. Leave it out under Load, unless it is one
+   *[other] The last { $records } records look like totals of the others or notes on them, not like persons. Leave them out under Load, unless they are some
   }.
 # Where records stand.
 warning-lines = { $lastLine ->
@@ -3043,7 +3100,7 @@ warning-lines = { $lastLine ->
 warning-names-repeated = { $records ->
     [one] A record says the names of the columns again
    *[other] { $records } records say the names of the columns again
-  } ({ warning-lines }), as where files were put together. They count as records: leave such lines out under Load (in a recipe: data.format.skip-repeated-names).
+  } ({ warning-lines }), as where files were put together. They count as records: leave such lines out under Load.
 warning-totals-within = { $records ->
     [one] A record within the table looks like a total of others
    *[other] { $records } records within the table look like totals of others
@@ -3063,9 +3120,9 @@ warning-many-quasi-identifiers = { $value } quasi-identifiers are many: from abo
 warning-leading-zeros-lost = { $records ->
     [one] A record has a postcode
    *[other] { $records } records have postcodes
-  } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load (in a recipe: data.format.leading-zeros), or these places will be taken for others.
-warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so (in a recipe: "format" of the column's levels, or of data.fold).
-warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which (in a recipe: "thousands": "," or "decimal": "," in data.format) and that the column holds numbers.
+  } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load, or these places will be taken for others.
+warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so.
+warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-other-sheets = { $value ->
     [one] The workbook has another sheet, which was
@@ -3121,7 +3178,7 @@ warning-sequences-single-out = Several records together find people whom none of
 } every record in a large group, and { $value ->
     [one] is
    *[other] are
-} the only one with two or three of them. Whoever knows so many of a person’s records, and can tell which belong together, may find them. One record for each person (data.fold) has no such trace.
+} the only one with two or three of them. Whoever knows so many of a person’s records, and can tell which belong together, may find them. One row for each person has no such trace.
 warning-none-found = This search found no table. It does not look at all of them, so there may be one: the search “optimal” can tell.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
 warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some people have records in several groups, and the method counts records.
@@ -3137,7 +3194,7 @@ warning-sensitive-unprotected = { $value ->
 in-file = File { $number }: { $said }
 warning-of = { $name }: { $text }
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
-warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), make their records one each (data.fold), or say that each record is a person (records.person).
+warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say under Describe whether it tells persons apart, make their rows one each, or say that each record is a person.
 warning-not-shuffled = The records stand in the order of your file, as the recipe says. Whoever has another file in the same order can match the two by position.
 
 ## Problems
@@ -3266,7 +3323,7 @@ problem-too-many = { $detail ->
 problem-not-in-hierarchy = { $found ->
     [one] 1 value of the column has
    *[other] { $found } values of the column have
-} no place in the hierarchy.{ problem-where } The place is where the first of them stands in your table. Add a line for each; if the hierarchy is a ready ladder, correct them or give a label for what it does not know.
+} no place in the hierarchy.{ problem-where } The place is where the first of them stands in your table. Add a line for each; if the hierarchy has ready levels, correct them or give a label for what it does not know.
 problem-not-nested = A group splits up again on a coarser level.{ problem-where } Everything that is together on one level must stay together above it.
 problem-hierarchy-ragged = A line of the hierarchy has { $found ->
     [one] 1 cell
@@ -3942,6 +3999,7 @@ dossier-starred = { $starred ->
 dossier-columns-removed = Removed: { $names }.
 dossier-columns-coarser = Made coarser: { $names }.
 dossier-columns-mixed = On several levels of detail: { $names }.
+dossier-columns-nearly = Hidden in nearly all records: { $names }.
 dossier-columns-gone = Nothing left of: { $names }.
 dossier-columns-exact = Could be matched with other sources and stays exact: { $names }.
 dossier-columns-as-it-is = Released as it is: { $names }.

@@ -41,6 +41,28 @@ problem-interrupted = Interrupted before a table was found. Nothing was released
 
 ## Warnings
 
+warning-totals-line = { $records ->
+    [one] The last record looks like totals of the others or a note on them, not like a person. Leave it out ("skip-last" in data.format), unless it is one
+   *[other] The last { $records } records look like totals of the others or notes on them, not like persons. Leave them out ("skip-last" in data.format), unless they are some
+  }.
+warning-names-repeated = { $records ->
+    [one] A record says the names of the columns again
+   *[other] { $records } records say the names of the columns again
+  } ({ warning-lines }), as where files were put together. They count as records: leave such lines out ("skip-repeated-names" in data.format).
+warning-leading-zeros-lost = { $records ->
+    [one] A record has a postcode
+   *[other] { $records } records have postcodes
+  } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back ("leading-zeros" in data.format), or these places will be taken for others.
+warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so ("format" of the column's levels, or of data.fold).
+warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which ("thousands": "," or "decimal": "," in data.format) and that the column holds numbers.
+warning-sequences-single-out = Several records together find people whom none of them finds alone: { $value ->
+    [one] one person has
+   *[other] { $value } people have
+} every record in a large class, and { $value ->
+    [one] is
+   *[other] are
+} the only one with two or three of them. Whoever knows so many of a person's records, and can tell which belong together, may find them. One record for each person (data.fold) has no such trace.
+warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), make their records one each (data.fold), or say that each record is a person (records.person).
 warning-anon-l-value = The l asked for does not fit k. As in ANON, { $value } is used instead.
 warning-l-above-k = l is { $value } and k is { $k }: classes will have at least l records, more than k asks for. k needs no change.
 warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one class.
@@ -260,7 +282,10 @@ cli-one-sheet = “{ $name }”{ $rows ->
    *[yes] { "" }
   }
 cli-column = { $number }. { $name }: { $type }, { $distinct } distinct, { $missing } missing; { $role }, { $certainty } ({ $reason })
-cli-offer = { $fitting } of { $values } values fit the ladder { $ladder }
+cli-offer = Levels that would suit it: { $name } ({ $ladder }). { $levels } { $all ->
+    [yes] For all { $values } different values.
+   *[no] For { $fitting } of { $values } different values.
+}
 
 ## describe
 

@@ -178,6 +178,60 @@ for (const engine of enginesOfPage) {
   )
 }
 
+for (const engine of engines) {
+  const browser = browserOf(engine)
+
+  test(`${engine}: two windows go on with one session, each by itself`, needs(engine), () =>
+    scratch(async folder => {
+      const { opened, bytes, decided } = await begun(browser)
+      await opened.close()
+      const [session, own] = [join(folder, file), join(folder, "patients.csv")]
+      await writeFile(session, bytes)
+      await writeFile(own, await sample())
+      const windows = []
+      for (let i = 0; i < 2; i += 1) {
+        const window = await browser.open(artefactUrl)
+        await window.ready()
+        const she = person(window)
+        await she.give("load-recipe", session)
+        await she.see("heading", "session-waits", { name: file })
+        await she.give("load-choose", own)
+        await she.see("heading", "protect-title")
+        windows.push({ window, she })
+      }
+      const [one, other] = windows
+      // What is decided in one window is nothing to the other, while both search.
+      await act(one.window, { kind: "set-k", k: 3 })
+      await act(one.window, { kind: "set-text", field: "who", text: "Bob" })
+      await act(one.window, { kind: "search" })
+      await act(other.window, { kind: "set-k", k: 7 })
+      await act(other.window, { kind: "search" })
+      const saved = []
+      for (const { window, she } of windows) {
+        await act(window, { kind: "go", step: "find" })
+        await she.see("button", "find-next")
+        const { bytes } = await window.download(() => she.press("download-save", { name: file }))
+        saved.push(JSON.parse(bytes))
+      }
+      assert.deepEqual(
+        saved.map(({ recipe, texts }) => [recipe.models[0].k, texts.who]),
+        [
+          [3, "Bob"],
+          [7, "Ada <b>"],
+        ],
+      )
+      // A window that is closed takes nothing from the other.
+      await one.window.close()
+      await other.window.page.evaluate(() => document.querySelector("history-list button").click())
+      assert.deepEqual((await settings(other.window)).recipe, decided.recipe)
+      await act(other.window, { kind: "search" })
+      await other.she.see("button", "find-next")
+      assert.deepEqual(other.window.console, [])
+      await other.window.close()
+    }),
+  )
+}
+
 const chromium = browserOf("chromium")
 
 test("a session is saved by keyboard", needs("chromium"), async () => {

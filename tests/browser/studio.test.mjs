@@ -5,7 +5,7 @@ import assert from "node:assert/strict"
 import { join } from "node:path"
 import { test } from "node:test"
 import { faults } from "./lib/axe.mjs"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, engines, eventually, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { described, release, seed } from "./lib/journey.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -14,6 +14,16 @@ import { words } from "./lib/words.mjs"
 const works = ["nurse", "midwife", "doctor", "carer", "smith", "baker", "tailor", "cook"]
 const people = () =>
   `sex;work\n${Array.from({ length: 64 }, (_, i) => `${"mf"[i % 2]};${works[(i >> 1) % 8]}`).join("\n")}\n`
+
+/** Names of groups: what every object has, markup, letters from the right, signs of several, a long one. */
+const hostile = [
+  "__proto__",
+  "constructor",
+  `<img src=x onerror="document.title='ran'">`,
+  "\u05d0\u05d1\u05d2 \u202egrp",
+  "\u{1f469}\u200d\u2695\ufe0f",
+  "W".repeat(3000),
+]
 
 for (const engine of engines) {
   const browser = browserOf(engine)
@@ -256,6 +266,113 @@ for (const engine of engines) {
         ["care", "nurse"],
         ["clinic", "midwife", "doctor"],
       ])
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: groups may be called anything that a release may show, and nothing twice`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me, input } = await described(browser, folder, people(), ["work"])
+      const article = me.find("article", "work")
+      await article.find("button").press()
+      await article.find("radio", words("hierarchy-groups")).check()
+      await me.read("studio-free", { free: 8, all: 8 })
+      const name = (label, values) =>
+        page.page.evaluate(
+          ([label, values]) => {
+            for (const value of values)
+              [...document.querySelectorAll(".studio-values label")]
+                .find(one => one.innerText.startsWith(value))
+                .querySelector("input")
+                .click()
+            const form = document.querySelector(".studio-naming")
+            form.querySelector("input").value = label
+            form.querySelector("[type=submit]").click()
+          },
+          [label, values],
+        )
+      const labels = () =>
+        page.page.evaluate(() => [...document.querySelectorAll(".studio-groups > li")].map(one => one.dataset.group))
+      const begun = []
+      for (const [i, label] of hostile.entries()) {
+        await name(label, [works[i]])
+        begun.push(label)
+        await eventually(async () => (await labels()).join("|") === begun.join("|"))
+      }
+      // What is called like another group stays ticked until it has a name of its own.
+      await name(hostile[0], [works[6]])
+      await me.read("studio-name-taken", { label: hostile[0] })
+      assert.deepEqual(await labels(), hostile)
+      await name("rest", [works[7]])
+      await me.read("studio-free", { free: 0, all: 8 })
+      assert.ok(await page.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      const turning = /[\u202a-\u202e\u2066\u2067]/
+      assert.doesNotMatch(await page.page.evaluate(() => document.querySelector("main").innerText), turning)
+      await page.page.evaluate(() => {
+        document
+          .querySelector("outis-app")
+          .dispatchEvent(
+            Object.assign(new Event("outis-act"), { action: { kind: "set-floor", attribute: "work", floor: 1 } }),
+          )
+      })
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.see("button", "find-next")
+      await me.press("find-next")
+      await me.see("heading", "compare-risk")
+      const made = await release(page, { file: "people.csv" })
+      const [{ hierarchy }] = JSON.parse(made.recipe).attributes.filter(({ name }) => name === "work")
+      assert.deepEqual(
+        hierarchy.groups.map(({ label }) => label),
+        [...hostile, "rest"],
+      )
+      assert.notEqual(await page.page.title(), "ran")
+      assert.ok(!made.html.includes("<img"))
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.equal(evidence(made.report), evidence(native.report))
+      assert.deepEqual(page.console, [])
+      assert.deepEqual(await page.violations(), [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: roles that are changed and undone bring groups and table back`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me } = await described(browser, folder, people(), ["sex", "work"])
+      const article = me.find("article", "work")
+      await article.find("button").press()
+      await article.find("radio", words("hierarchy-groups")).check()
+      await me.read("studio-free", { free: 8, all: 8 })
+      await page.page.evaluate(() => {
+        for (const box of [...document.querySelectorAll(".studio-values input")].slice(0, 4)) box.click()
+        const form = document.querySelector(".studio-naming")
+        form.querySelector("input").value = "some"
+        form.querySelector("[type=submit]").click()
+      })
+      await me.read("studio-free", { free: 4, all: 8 })
+      const recipe = () =>
+        page.page.evaluate(() => {
+          const { entries, index } = document.querySelector("outis-app").state.history
+          return JSON.stringify(entries[index].recipe)
+        })
+      const before = await recipe()
+      const headline = () => page.page.evaluate(() => document.querySelector("living-table .headline")?.innerText)
+      await eventually(async () => (await headline())?.includes("work"))
+      const shown = await headline()
+      for (const role of ["sensitive", "identifier", "insensitive"]) {
+        await me.role("work", role)
+        await eventually(async () => (await headline()) !== undefined && !(await headline()).includes("work"))
+        assert.notEqual(await recipe(), before)
+        await page.page.evaluate(() => document.querySelector("history-list button").click())
+        assert.equal(await recipe(), before)
+        await eventually(async () => (await headline()) === shown)
+      }
+      // Given by hand again, the column has its groups from the shelf.
+      await me.role("work", "insensitive")
+      await me.role("work", "quasi-identifier")
+      assert.deepEqual(JSON.parse(await recipe()), JSON.parse(before))
       assert.deepEqual(page.console, [])
       await page.close()
     }),

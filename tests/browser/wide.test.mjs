@@ -119,6 +119,7 @@ test("13 columns: nothing lies on anything else in a window of any width", needs
           assert.deepEqual(await faultsOf(opened), [], `${step}, ${width} px`)
           assert.deepEqual(await brokenWithin(opened, "column-row h2, .compared-column h3"), [], `${step}, ${width} px`)
           assert.deepEqual(await cutOff(opened, ".head .file, .why .example"), [], `${step}, ${width} px`)
+          assert.ok((await roomAbove(opened, ".head .file")) >= 4, `${step}, ${width} px: the name touches the edge`)
         }
       }
       const path = join(folder, "wide.csv")
@@ -208,6 +209,14 @@ function cutOff({ page }, selector) {
     const isCut = box => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1
     const seen = [...document.querySelectorAll(selector)].filter(box => box.checkVisibility())
     return seen.filter(isCut).map(box => box.textContent)
+  }, selector)
+}
+
+/** Pixels between what is written in a box and the upper edge of what it stands in. */
+function roomAbove({ page }, selector) {
+  return page.evaluate(selector => {
+    const box = document.querySelector(selector)
+    return box.getBoundingClientRect().top - box.parentElement.getBoundingClientRect().top
   }, selector)
 }
 

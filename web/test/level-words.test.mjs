@@ -4,7 +4,19 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { detailLeft, exampleOf, levelWords, textsShown } = await load("page/outcome/level-words.ts")
+const { detailLeft, exampleOf, keepable, levelWords, textsShown } = await load("page/outcome/level-words.ts")
+
+/** The ladders that come as tables. */
+const ready = [
+  "icd-10-who-2019",
+  "isced-2011",
+  "isco-08",
+  "nuts",
+  "countries-m49",
+  "plz-leitregion",
+  "postcode-uk",
+  "time-of-day",
+]
 
 const shown = (...labels) => ({
   groups: labels.map(label => ({ label, before: 3, after: 3 })),
@@ -34,8 +46,25 @@ test("a column on several levels is mixed, unless all of it is on one", () => {
   assert.equal(detail([5, 1, 0], ["31", "30-39"]), "mixed")
   assert.equal(detail([5, 0, 0], ["31", "32", "*"], 0, 1), "mixed")
   assert.equal(detail([0, 0, 5], ["*"]), "gone")
+  // Of a column that nearly all records hide a few values are hardly detail.
+  assert.equal(detail([3, 0, 27], ["31", "*"]), "nearly")
+  assert.equal(detail([3, 0, 0], ["31", "*"], 0, 27), "nearly")
+  assert.equal(detail([4, 0, 26], ["31", "*"]), "mixed")
   assert.equal(detail([2, 0, 0], ["", "*"], 0, 5), "gone")
   assert.equal(detail([0, 0, 0], ["1-3", "4-9"], 5), "mixed")
+})
+
+test("a column that is lost is kept on a level that shows more than one text, or nowhere", () => {
+  // Admissions of one year: month, year, decade, and *.
+  const labels = [350, 12, 1, 1, 1]
+  assert.equal(keepable({ level: 2, labels }, 0), 1)
+  assert.equal(keepable({ level: 4, labels }, 0), 1)
+  assert.equal(keepable({ level: 4, labels: [350, 12, 3, 2, 1] }, 0), 3)
+  // What is exact is no coarser level, and none is below a floor or below what is shown.
+  assert.equal(keepable({ level: 2, labels }, 2), null)
+  assert.equal(keepable({ level: 1, labels }, 0), null)
+  assert.equal(keepable({ level: 1, labels: [2, 1] }, 0), null)
+  assert.equal(keepable({ level: null, labels }, 0), null)
 })
 
 test("levels are told in the words of their kind, and by an example", () => {
@@ -45,6 +74,13 @@ test("levels are told in the words of their kind, and by an example", () => {
   assert.equal(levelWords({ kind: "mask", from: "right" }, 1, 7), "with the last character hidden")
   assert.equal(levelWords({ kind: "mask", from: "left" }, 3, 7), "with the first 3 characters hidden")
   assert.equal(levelWords(undefined, 1, 1), "in 1 group")
+  const icd = { kind: "ready", ladder: "icd-10-who-2019" }
+  assert.deepEqual(
+    [1, 2, 3, 4].map(level => levelWords(icd, level, 7)),
+    ["by category of ICD-10", "by block of ICD-10", "by chapter of ICD-10", "in 7 groups"],
+  )
+  // Every ladder that comes with Outis has words for its levels.
+  for (const ladder of ready) assert.match(levelWords({ kind: "ready", ladder }, 1, 7), /^by /, ladder)
   assert.equal(textsShown(shown("<50", ">=50", "")), 2)
   assert.equal(levelWords(date, 0, 7), "exact")
   assert.equal(exampleOf(column({}), 1), "31 → 30-39")

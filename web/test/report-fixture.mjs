@@ -19,6 +19,7 @@ export function dossier(names = ["born", "postcode", "sex"], texts = {}) {
     detail: null,
     height: 4,
     example: [],
+    labels: [900, 120, 10, 3, 1],
     groups: [],
     "values-before": 900,
     "values-after": 9,

@@ -117,6 +117,18 @@ test("the first pages claim nothing that is not so", () => {
   }
   const mixed = told({ solution }, { ...dossier(), compared: [] })
   assert.ok(mixed.includes("On several levels of detail: born") && mixed.includes("exact 40 %"), mixed.slice(0, 2000))
+  // Levels are told in words wherever they are known.
+  const parts = { born: { levels: [40, 0, 30, 30], ranges: 0, "suppressed-cells": 0 } }
+  const several = { solution: { ...solution, recoding: { kind: "regions", detail: parts } } }
+  const named = told(several)
+  assert.ok(named.includes("exact 40 % · by year 30 % · all the same (*) 30 %"), named.slice(0, 2000))
+  assert.ok(!/level [123] \d/.test(named))
+  assert.ok(told({}).includes("3 by decade"))
+  const hidden = { ...born, level: null, detail: parts.born, example: ["1", "2", "3", "*"], "values-after": 9 }
+  const nearly = { ...hidden, detail: { ...parts.born, levels: [1, 0, 0, 99] } }
+  assert.ok(
+    told(several, { ...dossier(), compared: [nearly, ...others] }).includes("Hidden in nearly all records: born."),
+  )
   const fold = {
     by: "patient",
     order: null,

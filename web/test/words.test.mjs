@@ -212,7 +212,7 @@ test("words: people are said only where people are counted", async () => {
   const person = { unit: "persons", record: "persons" }
   assert.equal(said(person, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 people")
   // Whoever has records in several groups is in each of them.
-  assert.equal(said(entity, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 places of people in groups")
+  assert.equal(said(entity, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 places of people")
   // A risk of people who may have several records rests on each being as likely as the others.
   for (const [id, args] of [
     ["line-before", { most: 3, people: 6 }],

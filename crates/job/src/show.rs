@@ -245,6 +245,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
             detail: None,
             height: None,
             example: Vec::new(),
+            labels: Vec::new(),
             loss: None,
             values_before,
             values_after: if planned.role == Role::Identifier { 0 } else { values_before },
@@ -269,6 +270,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
             }
             compared.height = Some(study.attributes()[index].hierarchy.height() as u32);
             compared.example = example(job, index);
+            compared.labels = labels(job, index);
             compared.loss = solution.loss.attributes.get(&planned.name).copied();
             compared.values_before = job.prepared.domains[index].values.len() as u32;
             compared.values_after = groups.iter().filter(|group| group.after > 0).count() as u32;
@@ -286,28 +288,40 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
     Some(Comparison { columns, before, after: job.risk_after(&found.chosen), solution, counted })
 }
 
-/// The commonest value of each quasi-identifier on each level.
+/// A value of each quasi-identifier on each level.
 fn examples(job: &Job) -> BTreeMap<String, Vec<String>> {
     let attributes = job.prepared.study.attributes().iter().enumerate();
     attributes.map(|(index, attribute)| (attribute.name.clone(), example(job, index))).collect()
 }
 
-/// The commonest value of a quasi-identifier on each level.
-fn example(job: &Job, index: usize) -> Vec<String> {
-    let hierarchy = &job.prepared.study.hierarchies()[index];
+/// How many different labels the values of a quasi-identifier have on each level.
+fn labels(job: &Job, index: usize) -> Vec<u32> {
     let domain = &job.prepared.domains[index];
-    let records = hierarchy.group_records(0, domain);
-    let commonest = domain
-        .present()
-        .map(|(value, _)| value as usize)
-        .max_by_key(|&value| (records[value], Reverse(value)));
-    let written = |value: usize| {
-        hierarchy
-            .levels()
-            .iter()
-            .map(move |level| level.labels[level.groups[value] as usize].clone())
-    };
-    commonest.map(written).into_iter().flatten().collect()
+    let levels = job.prepared.study.hierarchies()[index].levels().iter();
+    let differing = levels.map(|level| {
+        let mut are_there = vec![false; level.labels.len()];
+        for (value, _) in domain.present() {
+            are_there[level.groups[value as usize] as usize] = true;
+        }
+        are_there.into_iter().filter(|&is_there| is_there).count() as u32
+    });
+    differing.collect()
+}
+
+/// A value of a quasi-identifier on each level: of those that most levels write otherwise than they
+/// are, the commonest; of equally common ones the one that comes first.
+fn example(job: &Job, index: usize) -> Vec<String> {
+    let levels = job.prepared.study.hierarchies()[index].levels();
+    let domain = &job.prepared.domains[index];
+    let records = job.prepared.study.hierarchies()[index].group_records(0, domain);
+    let on_levels =
+        |value: usize| levels.iter().map(move |level| &level.labels[level.groups[value] as usize]);
+    let telling = domain.present().max_by_key(|&(value, exact)| {
+        let value = value as usize;
+        let changes = on_levels(value).filter(|label| *label != exact).count();
+        (changes, records[value], Reverse(value))
+    });
+    telling.map(|(value, _)| on_levels(value as usize).cloned()).into_iter().flatten().collect()
 }
 
 /// How people look for the values of a quasi-identifier and what is made of them.

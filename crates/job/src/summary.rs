@@ -1,11 +1,12 @@
 //! The public summary of a release: the part of its evidence that helps nobody against it.
 
+mod shown;
+
 use crate::Job;
 use crate::resolve::models_kept;
 use outis::choice::ParameterKind;
-use outis::study::QuasiIdentifier;
-use outis_protocol::recipe::{Attribute, Hierarchy, Model, Role};
-use outis_protocol::report::{Recoding, Report, Solution};
+use outis_protocol::recipe::Model;
+use outis_protocol::report::Report;
 use outis_protocol::summary::{
     PublicAudience, Summary, SummaryColumn, SummaryKind, SummaryModel, SummaryOutput, SummaryRisk,
 };
@@ -31,11 +32,7 @@ impl Job {
                 .map(|attribute| SummaryColumn {
                     name: attribute.title(),
                     role: attribute.role,
-                    shown: match attribute.role {
-                        Role::Identifier => "removed".to_owned(),
-                        Role::Sensitive | Role::Insensitive => EXACT.to_owned(),
-                        Role::QuasiIdentifier => self.shown(attribute, solution),
-                    },
+                    shown: self.shown(attribute, solution),
                 })
                 .collect(),
             models: models
@@ -54,56 +51,6 @@ impl Job {
             },
         })
     }
-
-    /// What is shown of a quasi-identifier, in words.
-    fn shown(&self, attribute: &Attribute, solution: &Solution) -> String {
-        let Recoding::FullDomain { levels } = &solution.recoding else {
-            return "detail that differs from cell to cell".to_owned();
-        };
-        let title = attribute.title();
-        let level = levels.get(&title).copied().unwrap_or_default() as usize;
-        let studied = self.prepared.study.attributes();
-        match studied.iter().find(|studied| studied.name == title) {
-            Some(studied) => level_in_words(studied, attribute.hierarchy.as_ref(), level),
-            None => EXACT.to_owned(),
-        }
-    }
-}
-
-const EXACT: &str = "as in the input";
-
-/// What a level shows. How many values have gone together is not told, since the release shows
-/// only those that are left.
-fn level_in_words(
-    studied: &QuasiIdentifier,
-    hierarchy: Option<&Hierarchy>,
-    level: usize,
-) -> String {
-    if level == 0 {
-        return EXACT.to_owned();
-    }
-    let height = studied.hierarchy.height();
-    if level == height && studied.hierarchy.level(level).labels.len() == 1 {
-        return "nothing: the same for all records".to_owned();
-    }
-    let own = hierarchy.and_then(|hierarchy| match hierarchy.id() {
-        "date" => hierarchy.texts("levels")?.get(level - 1).cloned(),
-        "intervals" => {
-            hierarchy.exacts("steps").get(level - 1).map(|step| format!("intervals of {step}"))
-        }
-        "mask" => {
-            let side = match hierarchy.text_given("from")? {
-                "left" => "first",
-                _ => "last",
-            };
-            Some(match level {
-                1 => format!("the {side} character hidden"),
-                _ => format!("the {side} {level} characters hidden"),
-            })
-        }
-        _ => None,
-    });
-    own.unwrap_or_else(|| format!("groups of values, level {level} of {height}"))
 }
 
 /// The parameters of a model that tell of no value and of no file.

@@ -286,7 +286,8 @@ pub struct Exposure {
     pub models: Vec<ModelOutcome>,
     /// Number of nodes of the lattice, in decimal digits.
     pub lattice: String,
-    /// The commonest value of each quasi-identifier on each level, exact first.
+    /// A value of each quasi-identifier on each level, exact first: of those that most levels write
+    /// otherwise than they are, the commonest.
     pub examples: BTreeMap<String, Vec<String>>,
     /// Grave warnings that stand before anything is searched: those of columns that would be
     /// released word for word are about the input.
@@ -493,9 +494,12 @@ pub struct ComparedColumn {
     pub detail: Option<Detail>,
     /// The highest level there is; null unless a quasi-identifier.
     pub height: Option<u32>,
-    /// Its commonest value as each level writes it, the exact one first; of equally common ones the
-    /// one that comes first. Empty unless a quasi-identifier.
+    /// One of its values as each level writes it, the exact one first: of those that most levels
+    /// write otherwise than they are, the commonest. Empty unless a quasi-identifier.
     pub example: Vec<String>,
+    /// How many different labels its values have on each level, missing cells left out. Empty unless
+    /// a quasi-identifier.
+    pub labels: Vec<u32>,
     /// Its loss, 0 to 1; null unless a quasi-identifier.
     pub loss: Option<f64>,
     /// Distinct values before.

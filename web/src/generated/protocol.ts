@@ -2069,7 +2069,8 @@ models: Array<ModelOutcome>,
  */
 lattice: string, 
 /**
- * The commonest value of each quasi-identifier on each level, exact first.
+ * A value of each quasi-identifier on each level, exact first: of those that most levels write
+ * otherwise than they are, the commonest.
  */
 examples: { [key in string]: Array<string> }, 
 /**
@@ -2212,10 +2213,15 @@ detail: Detail | null,
  */
 height: number | null, 
 /**
- * Its commonest value as each level writes it, the exact one first; of equally common ones the
- * one that comes first. Empty unless a quasi-identifier.
+ * One of its values as each level writes it, the exact one first: of those that most levels
+ * write otherwise than they are, the commonest. Empty unless a quasi-identifier.
  */
 example: Array<string>, 
+/**
+ * How many different labels its values have on each level, missing cells left out. Empty unless
+ * a quasi-identifier.
+ */
+labels: Array<number>, 
 /**
  * Its loss, 0 to 1; null unless a quasi-identifier.
  */

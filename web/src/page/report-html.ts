@@ -22,6 +22,7 @@ import {noticeText} from "./notes/notice.js"
 import {fingerprints, inWords, signatures, whatRemains, writtenByHand} from "./report/dossier.js"
 import type {Dossier} from "./report/dossier-of.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
+import {levelShown} from "./report/dossier-columns.js"
 import {compared, loss, meanings, recoding, risk, utility} from "./report/outcome-sections.js"
 import {count, facts, hash, rounded, section} from "./report/report-parts.js"
 import {oneIn} from "./report/risk-rows.js"
@@ -75,7 +76,11 @@ ${signatures(dossier.texts, words)}
 ${files(report, kind, words)}
 ${countedFacts(report.records, report.input.fold, words)}
 ${inputs(report, words)}
-${report.solution === null ? nothing : recoding(report.solution, words)}
+${
+  report.solution === null
+    ? nothing
+    : recoding(report.solution, (name, level) => levelShown(dossier, name, level), words)
+}
 ${meanings(report, words)}
 ${report.solution === null ? nothing : loss(report, report.solution, words)}
 ${compared(report, words)}

@@ -203,6 +203,9 @@ fn one_column(words: &Words, column: &ColumnView) -> Vec<String> {
             [
                 ("fitting", offer.fitting.into()),
                 ("values", offer.values.into()),
+                ("all", yes(offer.fitting == offer.values).into()),
+                ("name", words.say(&format!("ladder-{}", offer.ladder), []).into()),
+                ("levels", words.say(&format!("ladder-{}-text", offer.ladder), []).into()),
                 ("ladder", offer.ladder.as_str().into()),
             ],
         );

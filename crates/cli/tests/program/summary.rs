@@ -84,11 +84,8 @@ fn summary(desk: &Desk) -> (String, Value) {
     (text.clone(), serde_json::from_str(&text).unwrap())
 }
 
-#[test]
-fn it_has_these_fields_and_no_others() {
-    let (_, told) = summary(&desk());
-    let mut found = BTreeSet::new();
-    paths(&told, "", &mut found);
+/// What a summary may tell, whatever was done.
+fn allowed() -> BTreeSet<String> {
     let allowed = [
         "/audience",
         "/columns",
@@ -115,7 +112,19 @@ fn it_has_these_fields_and_no_others() {
         "/risk/unit",
         "/version",
     ];
-    assert_eq!(found, allowed.map(str::to_owned).into());
+    allowed.map(str::to_owned).into()
+}
+
+fn told_fields(told: &Value) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    paths(told, "", &mut found);
+    found
+}
+
+#[test]
+fn it_has_these_fields_and_no_others() {
+    let (_, told) = summary(&desk());
+    assert_eq!(told_fields(&told), allowed());
 }
 
 #[test]
@@ -158,6 +167,132 @@ fn it_says_what_each_column_shows_and_what_is_met() {
     assert_eq!((&told["kind"], &told["audience"]), (&json!("summary"), &json!("public")));
     assert_eq!(told["risk"]["highest"], json!(1.0 / 3.0));
     assert_eq!(told["risk"]["average"], json!(2.0 / 6.0));
+}
+
+/// Stays of persons, some with several, with a line of totals at the end.
+fn stays() -> Desk {
+    let desk = Desk::new();
+    let mut text = "person,came,age,sex,zip,land,cost\n".to_owned();
+    for record in 0..120_u32 {
+        let person = record % 80;
+        let land = if person % 9 == 0 { "FR" } else { "DE" };
+        text += &format!(
+            "P{person},2023-{:02}-{:02},{},{},1011{},{land},{}\n",
+            1 + person % 2,
+            1 + record % 9,
+            30 + person % 20,
+            if person % 2 == 0 { "f" } else { "m" },
+            person % 3,
+            100 + record % 7,
+        );
+    }
+    text += "total,,,,,,99999\n";
+    desk.write("data.csv", text);
+    desk
+}
+
+/// A recipe for them with these fields besides.
+fn of_stays(more: &Value) -> String {
+    let mut recipe = json!({
+        "outis": 1, "kind": "recipe",
+        "data": {"kind": "table", "format": {"header": true, "skip-last": 1}},
+        "attributes": [
+            {"name": "person", "role": "identifier"},
+            {"name": "came", "role": "quasi-identifier", "type": "date",
+             "hierarchy": {"kind": "date", "format": "%Y-%m-%d", "levels": ["five-years", "decade"]}},
+            {"name": "age", "role": "quasi-identifier", "type": "integer",
+             "hierarchy": {"kind": "cuts", "cuts": [[35, 40, 45], [40]]}},
+            {"name": "sex", "role": "quasi-identifier"},
+            {"name": "zip", "role": "quasi-identifier",
+             "hierarchy": {"kind": "ready", "ladder": "plz-leitregion"}},
+            {"name": "land", "role": "quasi-identifier",
+             "hierarchy": {"kind": "rare", "below": [60, 70], "label": "other"}},
+            {"name": "cost", "role": "insensitive"},
+        ],
+        "models": [{"model": "k-anonymity", "k": 3}],
+        "suppression": {"limit": 0.1},
+    });
+    for (name, value) in more.as_object().unwrap() {
+        recipe[name] = value.clone();
+    }
+    recipe.to_string()
+}
+
+/// What is told of each column of the stays.
+fn shown_of(desk: &Desk, more: &Value) -> Vec<String> {
+    desk.write("recipe.json", of_stays(more));
+    let (text, told) = summary(desk);
+    let extra: Vec<String> = told_fields(&told).difference(&allowed()).cloned().collect();
+    assert_eq!(extra, [""; 0], "{more}");
+    let report: Value = serde_json::from_str(&desk.read("report.json")).unwrap();
+    for secret in [&report["input"]["sha256"], &json!("99999"), &json!("left-out"), &json!("P1")] {
+        assert!(!text.contains(secret.as_str().unwrap()), "{secret} in {text}");
+    }
+    let columns = told["columns"].as_array().unwrap().iter();
+    columns.map(|column| column["shown"].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn what_it_says_of_columns_is_true_of_every_kind_of_job() {
+    let desk = stays();
+    let levels = json!({"came": 1, "age": 2, "sex": 0, "zip": 1, "land": 1});
+    let fixed = json!({"algorithm": "fixed", "levels": levels});
+    let of_levels = [
+        "removed",
+        "five years",
+        "ranges of unequal width, level 2 of 3",
+        "as in the input",
+        "first two digits",
+        "frequent values, rare ones together, level 1 of 3",
+        "as in the input",
+    ];
+    assert_eq!(shown_of(&desk, &json!({"search": fixed})), of_levels);
+    let entity = json!({"search": fixed, "records": {"entity": "person"}});
+    assert_eq!(shown_of(&desk, &entity), of_levels);
+
+    // One record for each person: what it shows of several is told.
+    let fold = json!({"data": {"kind": "table", "format": {"header": true, "skip-last": 1},
+        "fold": {"by": "person", "order": "came", "columns": {
+            "cost": {"keep": "sum"}, "land": {"keep": "last"}, "stays": {"keep": "count"}}}},
+        "search": {"algorithm": "fixed", "levels":
+            {"came": 1, "age": 2, "sex": 0, "zip": 1, "land": 3, "stays": 0}},
+        "suppression": {"limit": 1}});
+    assert_eq!(
+        shown_of(&desk, &fold),
+        [
+            "removed",
+            "five years (each person's first record)",
+            "ranges of unequal width, level 2 of 3 (each person's first record)",
+            "as in the input (each person's first record)",
+            "first two digits (each person's first record)",
+            "nothing: the same for all records",
+            "the sum of each person's records",
+            "how many each person has",
+        ]
+    );
+
+    // Where levels may mix, those that occur; and stars are no values of the input.
+    let alike = shown_of(&desk, &json!({"search": {"algorithm": "subtree"}}));
+    let exact = "as in the input";
+    assert_eq!(
+        alike[1..],
+        ["five years", "ranges of unequal width, level 1 of 3", exact, exact, exact, exact]
+    );
+    let mixed = shown_of(&desk, &json!({"search": {"algorithm": "mondrian"}}));
+    let ranges = "ranges of unequal width, level";
+    assert_eq!(
+        mixed[2],
+        format!("from cell to cell: {ranges} 1 of 3, or {ranges} 2 of 3, or nothing (*)")
+    );
+    let cells = shown_of(&desk, &json!({"search": {"algorithm": "cell-suppression"}}));
+    assert_eq!(cells[1], "from cell to cell: as in the input, or nothing (*)");
+    assert_eq!(cells[2], "nothing: the same for all records");
+    let starred = json!({"search": {"algorithm": "fixed",
+        "levels": {"came": 2, "age": 0, "sex": 0, "zip": 3, "land": 0}},
+        "suppression": {"limit": 1, "style": "star"}, "models": [{"model": "k-anonymity", "k": 4}]});
+    let starred = shown_of(&desk, &starred);
+    assert_eq!(starred[1..3], ["decade, or nothing (*)", "as in the input, or nothing (*)"]);
+    assert_eq!(starred[4], "nothing: the same for all records");
 }
 
 #[test]

@@ -32,6 +32,11 @@ pub trait Rule: fmt::Debug + Send + Sync {
         true
     }
 
+    /// The label that is there to stand for more on each level, of which no warning is due.
+    fn growing(&self) -> Option<&str> {
+        None
+    }
+
     /// Whether ranges of numbers mean something; if it does not say, their type does.
     fn ranged(&self) -> Option<bool> {
         None

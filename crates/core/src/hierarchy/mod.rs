@@ -126,18 +126,22 @@ pub struct Hierarchy {
 /// [`LabelReused`]: crate::error::Kind::LabelReused
 pub fn build(spec: &Spec, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
     let Some(rule) = spec.rule() else {
-        return Ok(with_repeated(Hierarchy::none(domain), Vec::new()));
+        return Ok(with_repeated(Hierarchy::none(domain), Vec::new(), None));
     };
     let (hierarchy, warnings) = rule.build(domain)?;
     Ok(match rule.may_repeat(domain) {
-        true => with_repeated(hierarchy, warnings),
+        true => with_repeated(hierarchy, warnings, rule.growing()),
         false => (hierarchy, warnings),
     })
 }
 
-/// The same with a warning if one text stands for different groups.
-fn with_repeated(hierarchy: Hierarchy, mut warnings: Vec<Warning>) -> (Hierarchy, Vec<Warning>) {
-    warnings.extend(hierarchy.repeated().map(|(below, level)| {
+/// The same with a warning if one text, but for `growing`, stands for different groups.
+fn with_repeated(
+    hierarchy: Hierarchy,
+    mut warnings: Vec<Warning>,
+    growing: Option<&str>,
+) -> (Hierarchy, Vec<Warning>) {
+    warnings.extend(hierarchy.repeated(growing).map(|(below, level)| {
         let place = Place { level: Some(level as u32), ..Place::default() };
         Warning { kind: WarningKind::LabelRepeated { below: below as u32 }, place }
     }));
@@ -219,8 +223,8 @@ impl Hierarchy {
         map
     }
 
-    /// The first two levels on which one text stands for different groups.
-    fn repeated(&self) -> Option<(usize, usize)> {
+    /// The first two levels on which one text, but for `growing`, stands for different groups.
+    fn repeated(&self, growing: Option<&str>) -> Option<(usize, usize)> {
         // Groups are nested, so that two are equal exactly if they have as many values and the
         // same first one.
         let mut known: HashMap<&str, (usize, u32, u64), rustc_hash::FxBuildHasher> =
@@ -235,6 +239,9 @@ impl Hierarchy {
             for ((label, first), size) in
                 level.labels.iter().zip(first).zip(self.group_values(number))
             {
+                if growing == Some(label.as_str()) {
+                    continue;
+                }
                 let (below, one, values) = match known.entry(label.as_str()) {
                     Entry::Vacant(vacant) => *vacant.insert((number, first, size)),
                     Entry::Occupied(known) => *known.get(),

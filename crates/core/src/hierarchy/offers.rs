@@ -1,8 +1,8 @@
 //! Ladders by name: which suit the values of a column, and how many of them.
 //!
 //! A classification that comes with Outis is offered where most of the values are its codes, bands
-//! of numbers and parts of dates where all values are, and the commonest of many texts where there
-//! is nothing else that they are meant as. What a column is called decides only between
+//! of numbers and parts of dates where all values are, and the commonest of many texts, or of numbers
+//! that may be codes, where there is nothing else that they are meant as. What a column is called decides only between
 //! what its values leave open: four digits may be an occupation or a year. An offer is
 //! [certain](Offer::is_certain) where values and name leave no choice, so that a recipe may begin
 //! with it.
@@ -24,6 +24,9 @@ use crate::table::{Column, DataType};
 /// Distinct values that are looked at to know whether they are codes of a classification; they are
 /// taken from all over the column.
 const LOOKED_AT: usize = 10_000;
+
+/// Distinct whole numbers of which more are numbers, hardly codes.
+const MOST_CODES: usize = 30;
 
 /// A ladder with a name, and where it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,17 +112,25 @@ pub fn offers(column: &Column, profile: &Profile, markers: &[String], year: i16)
             let made = numeric::offers(&column.name, profile, &values);
             found.extend(made.into_iter().map(|(id, choice, certain)| whole(id, choice, certain)));
         }
-        DataType::Text if !found.iter().any(|offer| offer.is_meant) => {
-            let common = common::offer(column, is_value);
-            found.extend(common.map(|choice| whole("common", choice, false)));
-        }
         DataType::Text => {}
     }
     let has_parts = found.iter().any(|offer| offer.ladder == "postcode-uk");
     if profile.reason == Reason::Postcode && !has_parts {
         found.push(whole("postcode-digits", Mask::choose().with("from", "right"), false));
     }
-    found.sort_by_key(|offer| !offer.is_certain);
+    let may_be_codes = match profile.inferred.data_type {
+        DataType::Text => true,
+        DataType::Integer => {
+            values.len() <= MOST_CODES && found.iter().all(|offer| offer.ladder == "counts")
+        }
+        DataType::Decimal | DataType::Date(_) => false,
+    };
+    if may_be_codes && !found.iter().any(|offer| offer.is_meant) {
+        let common = common::offer(column, is_value);
+        found.extend(common.map(|choice| whole("common", choice, false)));
+    }
+    // What may be codes is no count before somebody says so.
+    found.sort_by_key(|offer| (!offer.is_certain, offer.ladder == "counts" && !offer.is_certain));
     found
 }
 

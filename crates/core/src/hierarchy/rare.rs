@@ -7,8 +7,8 @@
 //! for: values that only a population has are as rare as can be. Missing cells stay missing below
 //! `*`, however few they are.
 //!
-//! With several thresholds the label stands for more and more values, which is said in a warning
-//! (spec M16).
+//! With several thresholds the label stands for more and more values. That is what it is for, so
+//! that no warning says it (spec M16).
 
 use super::chain::{self, Refused};
 use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused_part};
@@ -120,6 +120,10 @@ impl Rule for Rare {
             (groups, labels.iter().map(str::to_owned).collect())
         });
         Ok((chain::by_leaves(domain, above.collect())?, Vec::new()))
+    }
+
+    fn growing(&self) -> Option<&str> {
+        Some(&self.label)
     }
 
     fn rare(&self) -> Option<Vec<RareValues>> {

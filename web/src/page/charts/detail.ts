@@ -63,6 +63,13 @@ export function partText(part: DetailPart, words: Words, shown: readonly string[
   return words("detail-part", {part: partName(part, words, shown), share: percentOf(part.share, 1)})
 }
 
+/// The same where it is known in words how a level is shown: `how`.
+export function partInWords(part: DetailPart, how: string | null, words: Words): string {
+  return part.kind === "level" && how !== null
+    ? words("detail-part", {part: how, share: percentOf(part.share, 1)})
+    : partText(part, words)
+}
+
 /// How strongly a part is drawn: exact cells fully, the coarser the fainter.
 export function partStrength({kind, level}: DetailPart, height: number): number {
   if (kind === "exact") return 1

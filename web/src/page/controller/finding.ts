@@ -246,12 +246,13 @@ export class Finding {
     if (!outcome.ok) {
       if (asked) announce(words("find-announce-cancelled"))
       const ended = outcome.failure.kind === "problem" && outcome.failure.problem.code === "cancelled"
-      // Nothing was found that could be lost: it is as if it had not begun.
+      // Nothing was found that could be lost.
       if (asked && ended && !recodes(description, search.way)) return store.updateResults({search: null})
       if (outcome.failure.kind === "problem")
         return put({status: "failed", stopped: asked, problem: outcome.failure.problem})
       const known = search.progress?.best ?? null
       if (asked && known?.recoding.kind === "full-domain") {
+        if (store.state.keys?.search !== key) return this.#forget()
         // The worker did not hear, but its levels are known.
         put({status: "done", stopped: true})
         return this.#fix(known, key, fixed => put({key: fixed}))
@@ -271,6 +272,9 @@ export class Finding {
         ? {code: "no-solution"}
         : {code: "no-solution", detail: proves ? "star" : recipe.search.algorithm}
     const stopped = asked && !(best?.loss.optimal ?? false)
+    // Its levels cannot be written into the recipe of other settings; and should these be taken back, the
+    // recipe would come to another table.
+    if (stopped && best?.recoding.kind === "full-domain" && store.state.keys?.search !== key) return this.#forget()
     put({
       status: best === null && !stopped ? "failed" : "done",
       stopped,
@@ -294,6 +298,12 @@ export class Finding {
       ),
     )
     this.refresh()
+  }
+
+  /// As if the search had not begun.
+  #forget(): void {
+    this.#context.announce(words("find-announce-cancelled"))
+    this.#context.store.updateResults({search: null})
   }
 
   stop(): void {

@@ -220,6 +220,12 @@ export class GroupStudio extends LitElement {
       this.said = words("studio-nothing")
       return
     }
+    // Of groups that become one the names are free again.
+    const staying =
+      make === merged
+        ? this.groups.flatMap(one => (this.chosen.has(one.label) ? (one.groups ?? []) : [one]))
+        : this.groups
+    if (this.#isTaken(label, staying)) return field.focus()
     this.#change(make(this.groups, label, values, this.chosen), words("studio-grouped", {label, values: values.length}))
     field.value = ""
     this.#untick()
@@ -339,9 +345,9 @@ export class GroupStudio extends LitElement {
       required></label><button type="submit">${words("studio-split", {values: parted.length})}</button></form>`
   }
 
-  /// Whether a group is called so; then that is said.
-  #isTaken(name: string): boolean {
-    const isTaken = labelsOf(this.groups).includes(name)
+  /// Whether one of these groups is called so; then that is said.
+  #isTaken(name: string, groups: Groups = this.groups): boolean {
+    const isTaken = labelsOf(groups).includes(name)
     if (isTaken) this.said = words("studio-name-taken", {label: name})
     return isTaken
   }

@@ -25,6 +25,13 @@ import {rareForm} from "./rare-form.js"
 import {readyForm} from "./ready-form.js"
 import {begun, dateForm, describedForm, intervalForm, isDrawn, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
+/// Whole numbers of which so few are different may be codes.
+const mostCodes = 30
+
+function mayBeCodes({type, distinct}: ColumnView): boolean {
+  return type === "integer" && distinct > 2 && distinct <= mostCodes
+}
+
 /// The same each time, so that what is only just made stays until it is in force.
 const noGroups: readonly ValueGroup[] = []
 
@@ -67,6 +74,12 @@ export class HierarchyEditor extends Piece {
             )}
           </div>
         </fieldset>
+        ${
+          kind === "none" && mayBeCodes(this.column)
+            ? html`<p class="row codes"><span>${words("hierarchy-codes")}</span> <button type="button" @click=${() =>
+                this.#choose("groups")}>${words("hierarchy-codes-group")}</button></p>`
+            : nothing
+        }
         <div class="settings">${this.#settings(kind, known)}</div>
         ${
           known?.refused == null || kindOf(known.refused.hierarchy) !== kind

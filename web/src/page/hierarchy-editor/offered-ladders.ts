@@ -47,13 +47,15 @@ function offered(
       // Of values that have no meaning every one fits.
       offer.hierarchy.kind === "rare"
         ? nothing
-        : words("offers-fit", {
-            fitting,
-            values,
-            share: percent(fitting / values),
-            some: values < column.distinct ? "yes" : "no",
-            records: percent(records === 0 ? 0 : fittingRecords / records),
-          })
+        : fitting === column.distinct
+          ? words("offers-fit-all", {values})
+          : words("offers-fit", {
+              fitting,
+              values,
+              share: percent(fitting / values),
+              some: values < column.distinct ? "yes" : "no",
+              records: percent(records === 0 ? 0 : fittingRecords / records),
+            })
     } ${words(`ladder-${ladder}-text`)}${source === "" ? nothing : html` <cite>${source}</cite>`}</p>
     ${gain === undefined ? nothing : html`<p>${gained(gain, present)}</p>`}`
 }

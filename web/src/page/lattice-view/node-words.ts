@@ -1,4 +1,4 @@
-/// A node of the lattice in words: what its columns show of the commonest value, and what it keeps.
+/// A node of the lattice in words: what its columns show of one value, and what it keeps.
 
 import type {Solution} from "../../generated/protocol.js"
 import {shownOn} from "../outcome/examples.js"
@@ -44,7 +44,7 @@ export function leftOut(state: State, suppressed: number): string {
   return words("runner-suppressed", {suppressed, records: inspectionOf(state)?.records ?? 0, style})
 }
 
-/// A level of a column as its hierarchy names it, with the commonest value written on it.
+/// A level of a column as its hierarchy names it, with one of its values written on it.
 export function levelText(state: State, name: string, level: number): string {
   const recipe = recipeOf(state)
   const isGrouped = recipe !== null && attributeOf(recipe, name)?.hierarchy !== undefined

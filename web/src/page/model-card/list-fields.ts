@@ -13,7 +13,7 @@ interface Listing {
   readonly value: Value
   /// What the ids of its fields begin with.
   readonly id: string
-  /// How the commonest value of a column is written on each level, as far as that is known.
+  /// How a value of a column is written on each level, as far as that is known.
   examples(name: string): readonly string[]
   set(value: Value): void
 }

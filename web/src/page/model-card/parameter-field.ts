@@ -25,7 +25,7 @@ export interface Setting {
   readonly columns: readonly ColumnView[]
   /// The problem with this parameter, if there is one.
   readonly problem: Problem | null
-  /// How the commonest value of a column is written on each level, as far as that is known.
+  /// How a value of a column is written on each level, as far as that is known.
   examples(name: string): readonly string[]
   set(value: Value): void
   act(action: Action): void

@@ -1,4 +1,4 @@
-/// The commonest value of a column as each level shows it.
+/// A value of a column as each level shows it.
 
 import {own} from "../../shared/own.js"
 import {comparisonNow, exposureLately, type State} from "../state/state.js"

@@ -4,7 +4,10 @@ import type {ComparedColumn, Hierarchy} from "../../generated/protocol.js"
 import {cellOf, words} from "../words.js"
 
 /// How much of a column a release shows.
-export type DetailLeft = "exact" | "coarser" | "mixed" | "gone"
+export type DetailLeft = "exact" | "coarser" | "mixed" | "nearly" | "gone"
+
+/// Of a column that so many of the released records hide, next to nothing is left.
+const nearlyAll = 0.9
 
 /// What becomes of a quasi-identifier; null for other columns. Nothing is left where all records that
 /// have a value show the same one, whatever it is and on whatever level.
@@ -14,8 +17,25 @@ export function detailLeft(column: ComparedColumn): DetailLeft | null {
   if (textsShown(column) <= 1 && column["values-before"] > 1) return "gone"
   if (level === 0) return "exact"
   if (detail === null) return "coarser"
+  if (hiddenShare(column) >= nearlyAll) return "nearly"
   const coarser = detail.levels.slice(1).some(records => records > 0) || detail.ranges > 0
   return coarser || detail["suppressed-cells"] > 0 ? "mixed" : "exact"
+}
+
+/// Which share of the released records shows nothing of a column on several levels.
+function hiddenShare({detail, example}: ComparedColumn): number {
+  if (detail === null) return 0
+  const {levels, ranges} = detail
+  const hidden = detail["suppressed-cells"] + (example.at(-1) === "*" ? (levels.at(-1) ?? 0) : 0)
+  const all = levels.reduce((sum, records) => sum + records, ranges + detail["suppressed-cells"])
+  return all === 0 ? 0 : hidden / all
+}
+
+/// The highest level below the one on which a column is lost that shows more than one text, coarser than
+/// exact and no finer than its floor; null where there is none.
+export function keepable({level, labels}: ComparedColumn, floor: number): number | null {
+  const found = level === null ? -1 : labels.slice(0, level).findLastIndex(differing => differing > 1)
+  return found < Math.max(1, floor) ? null : found
 }
 
 /// How many different texts the release shows in a column; an empty cell is none.
@@ -43,6 +63,8 @@ export function levelWords(hierarchy: Hierarchy | undefined, level: number, grou
       return words("level-cuts", {groups})
     case "rare":
       return words("level-rare", {label: hierarchy.label})
+    case "ready":
+      return words("level-ready", {ladder: hierarchy.ladder, level, groups})
     case "mask":
       return words("level-mask", {from: hierarchy.from, characters: level})
   }

@@ -9,7 +9,7 @@ import {hierarchyOf} from "../state/offers.js"
 import {attributeOf, columnOf} from "../state/recipe.js"
 import {inspectionOf, recipeOf, type State} from "../state/state.js"
 import {cellOf, nameOf, words} from "../words.js"
-import {detailLeft} from "./level-words.js"
+import {detailLeft, keepable} from "./level-words.js"
 import {isEmpty} from "./outcome-headline.js"
 
 /// So many columns are told of one by one.
@@ -33,7 +33,14 @@ export function lostColumns(
     ? nothing
     : html`${lost
         .slice(0, most)
-        .map(column => lostColumn(column, html`${laddering(column.name, state, act)}${mixing(column.name)}`, act))}
+        .map(column =>
+          lostColumn(
+            column,
+            keepable(column, floorOf(column.name, state)),
+            html`${laddering(column.name, state, act)}${mixing(column.name)}`,
+            act,
+          ),
+        )}
       ${lost.length > most ? html`<p class="exposed">${words("lost-more", {count: lost.length - most})}</p>` : nothing}`
 }
 
@@ -53,17 +60,23 @@ export function lostLinks(
       )}</p>`
 }
 
+function floorOf(name: string, state: State): number {
+  const recipe = recipeOf(state)
+  return (recipe === null ? undefined : attributeOf(recipe, name))?.floor ?? 0
+}
+
 /// The columns of which nothing is left, unless no record is.
 function lostOf({columns, solution}: Comparison): readonly ComparedColumn[] {
   return isEmpty(solution) ? [] : columns.filter(column => detailLeft(column) === "gone")
 }
 
-/// The first of the ladders that fit the values of a column without levels.
+/// The first of the ladders that fit the values of a column without levels. Numbers that nobody
+/// has called counts may be codes, which have no order.
 function laddering(name: string, state: State, act: (action: Action) => void): TemplateResult | typeof nothing {
   const recipe = recipeOf(state)
   const column = columnOf(inspectionOf(state)?.columns ?? [], name)
   const present = recipe === null ? undefined : attributeOf(recipe, name)?.hierarchy
-  const [offer] = column?.offers ?? []
+  const offer = column?.offers?.find(({ladder}) => ladder !== "counts")
   if (column === undefined || offer === undefined || present !== undefined) return nothing
   const hierarchy = hierarchyOf(offer, column, present)
   return html`<button type="button" @click=${() => act({kind: "take-ladder", attribute: name, hierarchy})}>${words(
@@ -77,25 +90,26 @@ function shows(detail: Detail | undefined): boolean {
   return detail !== undefined && (detail.ranges > 0 || detail.levels.slice(0, -1).some(records => records > 0))
 }
 
-/// `keeping`: how some of it may be kept, as far as that is known.
+/// `limit`: the level at which it may be held, if there is one; `keeping`: how else some of it may be
+/// kept, as far as that is known.
 function lostColumn(
-  {name, height, level, example}: ComparedColumn,
+  {name, height, example}: ComparedColumn,
+  limit: number | null,
   keeping: TemplateResult,
   act: (action: Action) => void,
 ): TemplateResult {
   const shown = nameOf(name)
-  const highest = (height ?? 0) - 1
-  const below = example[highest]
+  const below = limit === null ? undefined : example[limit]
   return html`
     <section class="note exposed-note lost">
       <h2><span aria-hidden="true">▲ </span>${words("lost-title", {name: shown})}</h2>
-      <p>${words(highest < 1 ? "lost-text-ungrouped" : "lost-text")}</p>
+      <p>${words((height ?? 0) < 2 ? "lost-text-ungrouped" : "lost-text")}</p>
       <p class="row">
         ${
-          level === null || highest < 1 || below === undefined || below === example[0]
+          limit === null || below === undefined
             ? nothing
             : html`<button type="button" @click=${() => {
-                act({kind: "set-limit", attribute: name, limit: highest})
+                act({kind: "set-limit", attribute: name, limit})
                 act({kind: "search"})
               }}>${words("lost-limit", {shown: cellOf(below)})}</button>`
         }

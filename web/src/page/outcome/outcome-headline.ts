@@ -9,7 +9,7 @@ import {type DetailLeft, detailLeft, levelWords, textsShown} from "./level-words
 /// So many columns are named of each kind; a list below has them all.
 const most = 5
 
-/// A part of the sentence; of what is lost wholly it warns.
+/// A part of the sentence; of what is lost, or nearly so, it warns.
 interface Part {
   readonly text: string
   readonly isGone: boolean
@@ -47,13 +47,14 @@ function partsOf({columns, solution}: Comparison, recipe: Recipe, records: numbe
   const told = (left: DetailLeft): readonly Part[] => {
     const names = named(left).map(({name}) => nameOf(name))
     const text = words(`outcome-${left}`, {names: listUpTo(most, names), count: names.length})
-    return names.length === 0 ? [] : [{text, isGone: left === "gone"}]
+    return names.length === 0 ? [] : [{text, isGone: left === "gone" || left === "nearly"}]
   }
   const {suppressed} = solution
   const left = recipe.suppression.style === "star" ? "outcome-starred" : "outcome-left-out"
   return [
     ...(coarser.length === 0 ? [] : [{text: listUpTo(most, coarser), isGone: false}]),
     ...told("mixed"),
+    ...told("nearly"),
     ...told("gone"),
     ...told("exact"),
     {text: words(left, {suppressed, records}), isGone: false},

@@ -189,17 +189,21 @@ export class OutisApp extends Piece {
     this.querySelector<HTMLElement>("#work")?.focus()
   }
 
-  #file(): string | typeof nothing {
+  /// The file and what is in it; less of that where there is no room.
+  #file(): string | TemplateResult {
     const {table} = this.state
     if (table === null) return words("app-no-file")
     const inspection = inspectionOf(this.state)
     const isFolded = inspection !== null && inspection !== table.inspection
-    return words(isFolded ? "app-file-folded" : "app-file", {
-      name: tableName(table.files),
-      records: table.inspection.records,
-      columns: table.inspection.columns.length,
-      persons: inspection?.records ?? 0,
-    })
+    const name = tableName(table.files)
+    const {records, columns} = table.inspection
+    const persons = inspection?.records ?? 0
+    return html`<span class="in-full">${words(isFolded ? "app-file-folded" : "app-file", {
+      name,
+      records,
+      columns: columns.length,
+      persons,
+    })}</span><span class="in-short">${words("app-file-short", {name, records: isFolded ? persons : records})}</span>`
   }
 
   #work(step: Step): TemplateResult {

@@ -2,10 +2,10 @@
 
 import {type Attribute, type ComparedColumn, type Report, roles} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
-import {detailParts, partText} from "../charts/detail.js"
+import {detailParts, partInWords} from "../charts/detail.js"
 import {reasonWords} from "../column-row/reason-words.js"
 import type {Words} from "../elements/words.js"
-import {detailLeft, levelWords, textsShown} from "../outcome/level-words.js"
+import {type DetailLeft, detailLeft, levelWords, textsShown} from "../outcome/level-words.js"
 import {columnOf, keyOf} from "../state/recipe.js"
 import {listUpTo, nameOf} from "../words.js"
 import type {Dossier} from "./dossier-of.js"
@@ -13,7 +13,7 @@ import {markup, type Markup, nothing} from "./markup.js"
 import {section} from "./report-parts.js"
 
 /// What is left of a column in the file that was written. `none`: of no column, since no record is.
-type Left = "removed" | "exact" | "coarser" | "mixed" | "gone" | "as-it-is" | "none"
+type Left = DetailLeft | "removed" | "as-it-is" | "none"
 
 interface Fate {
   readonly name: string
@@ -27,7 +27,7 @@ interface Fate {
 const most = 5
 
 /// The order in which a sentence tells of columns.
-const told: readonly Exclude<Left, "none">[] = ["removed", "coarser", "mixed", "gone", "exact", "as-it-is"]
+const told: readonly Exclude<Left, "none">[] = ["removed", "coarser", "mixed", "nearly", "gone", "exact", "as-it-is"]
 
 export function columnFates(report: Report, {recipe, compared}: Dossier, words: Words): readonly Fate[] {
   return recipe.attributes.map(attribute => {
@@ -65,7 +65,21 @@ function fateOf(
   }
   const detail = recoding === undefined ? undefined : own(recoding.detail, key)
   const parts = detail === undefined ? [] : detailParts(detail)
-  return {left: "mixed", how: parts.map(part => partText(part, words)).join(" · ")}
+  const told = parts.map(part => partInWords(part, shownOnLevel(attribute, column, part.level), words))
+  return {left: known === "nearly" ? known : "mixed", how: told.join(" · ")}
+}
+
+/// How a level of a column is shown, in words; null where the table that was compared is not known.
+function shownOnLevel(attribute: Attribute, column: ComparedColumn | undefined, level: number): string | null {
+  const labels = column?.labels[level]
+  return labels === undefined ? null : levelWords(attribute.hierarchy, level, labels)
+}
+
+/// The same by the name of the column.
+export function levelShown(dossier: Dossier | null, name: string, level: number): string | null {
+  const attribute = dossier?.recipe.attributes.find(one => keyOf(one) === name)
+  const column = dossier?.compared.find(one => one.name === name)
+  return attribute === undefined ? null : shownOnLevel(attribute, column, level)
 }
 
 /// What became of the columns, as sentences.

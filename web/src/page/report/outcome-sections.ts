@@ -40,11 +40,9 @@ ${facts([
   [words("report-aggregate"), loss.aggregate],
   [words("report-gs-factor"), rounded(loss["gs-factor"], words), words("report-gs-factor-note")],
   [words("report-value"), (loss.ranked ?? [loss.value]).map(value => rounded(value, words)).join(", ")],
-  [
-    words("report-bound"),
-    loss.bound === null ? words("report-none") : rounded(loss.bound, words),
-    loss.bound === null ? "" : words("report-bound-note", {stars}),
-  ],
+  ...(loss.bound === null
+    ? []
+    : [[words("report-bound"), rounded(loss.bound, words), words("report-bound-note", {stars})] as const]),
   [words("report-algorithm"), algorithm],
   [
     words("report-lattice"),
@@ -54,9 +52,14 @@ ${facts([
 ])}`
 }
 
-/// Which level each column has, or what its cells show.
-export function recoding({recoding, loss}: Solution, words: Words): Markup {
-  if (recoding.kind !== "full-domain") return recoded(recoding, loss, words)
+/// Which level each column has, or what its cells show. `shown`: how a level of a column is shown, in
+/// words, as far as that is known.
+export function recoding(
+  {recoding, loss}: Solution,
+  shown: (name: string, level: number) => string | null,
+  words: Words,
+): Markup {
+  if (recoding.kind !== "full-domain") return recoded(recoding, loss, shown, words)
   return markup`
 ${section(words("report-levels"))}
 <p>${words("report-levels-note")}</p>
@@ -67,11 +70,17 @@ ${section(words("report-levels"))}
 <tbody>${Object.entries(recoding.levels).map(
     ([name, level]) => markup`<tr>
 <th scope="row">${name}</th>
-<td class="number">${level === 0 ? words("report-level-exact") : count(level, words)}</td>
+<td class="number">${level === 0 ? words("report-level-exact") : count(level, words)}${note(
+      level === 0 ? null : shown(name, level),
+    )}</td>
 <td class="number">${shareOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words)}</td>
 </tr>`,
   )}</tbody>
 </table></div>`
+}
+
+function note(text: string | null): Markup | typeof nothing {
+  return text === null ? nothing : markup`<span class="note">${text}</span>`
 }
 
 /// What the groups mean that the release shows, where the recipe says so.
@@ -91,7 +100,12 @@ ${section(words("report-meanings"))}
 }
 
 /// Columns with cells on several levels: what was coarsened where.
-function recoded(recoding: Recoding, loss: LossOutcome, words: Words): Markup {
+function recoded(
+  recoding: Recoding,
+  loss: LossOutcome,
+  shown: (name: string, level: number) => string | null,
+  words: Words,
+): Markup {
   return markup`
 ${section(words("report-levels"))}
 <p>${words(`detail-${recoding.kind}-text`)}</p>
@@ -101,6 +115,7 @@ ${detailBars(
     detail,
     loss: shareOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words),
   })),
+  shown,
   words,
 )}`
 }

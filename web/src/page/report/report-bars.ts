@@ -3,7 +3,7 @@
 
 import {type ClassSizes, people, peopleAbove, percentOf, sizeGroups, type SizeGroup} from "../charts/bins.js"
 import {sizeLabel} from "../charts/size-label.js"
-import {detailParts, partStrength, partText} from "../charts/detail.js"
+import {detailParts, partInWords, partStrength} from "../charts/detail.js"
 import type {Words} from "../elements/words.js"
 import type {Detail} from "../../generated/protocol.js"
 import {markup, type Markup, nothing} from "./markup.js"
@@ -90,8 +90,10 @@ export function shareBars(
 }
 
 /// Columns with cells on several levels: a bar of the records of each, its parts, and its loss.
+/// `shown`: how a level of a column is shown, in words, as far as that is known.
 export function detailBars(
   columns: readonly {readonly name: string; readonly detail: Detail; readonly loss: string}[],
+  shown: (name: string, level: number) => string | null,
   words: Words,
 ): Markup {
   return markup`<table class="bars parts">
@@ -108,7 +110,7 @@ export function detailBars(
       return markup`<rect class="${part.kind}" x="${x}" width="${width}" height="14" fill-opacity="${strength}"></rect>`
     })
     const bar = drawing("after", markup`${rects}<rect class="whole" width="100" height="14"></rect>`)
-    const text = parts.map(part => partText(part, words)).join(" · ")
+    const text = parts.map(part => partInWords(part, shown(name, part.level), words)).join(" · ")
     const head = markup`<th scope="row">${name}</th>`
     return markup`<tr>${head}<td>${bar}<span>${text}</span></td><td class="number">${loss}</td></tr>`
   })}</tbody>

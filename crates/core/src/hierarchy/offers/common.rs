@@ -1,4 +1,5 @@
-//! Rare values together, where texts are many: the commonest values stay, fewer on each level.
+//! Rare values together, where texts or codes are many: the commonest values stay, fewer on each
+//! level.
 
 use crate::choice::Choice;
 use crate::hierarchy::Rare;
@@ -6,7 +7,7 @@ use crate::hierarchy::kinds::HierarchyChoice;
 use crate::table::Column;
 
 /// Values of which fewer are grouped by hand.
-const MANY: usize = 5;
+const MANY: usize = 4;
 
 /// Values that stay on the highest level at least; fewer say nothing.
 const FEWEST: usize = 2;

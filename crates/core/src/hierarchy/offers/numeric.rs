@@ -29,6 +29,14 @@ const SKEWED: i64 = 20;
 #[rustfmt::skip]
 const AGES: &[&str] = &["age", "ages", "alter", "lebensalter", "aeltester", "yearsold"];
 
+/// What lasts, or is reached, and is no age, however old.
+#[rustfmt::skip]
+const NO_AGES: &[&str] = &[
+    "days", "hours", "minutes", "duration", "length", "los", "lengthofstay", "score", "points", "weight", "height",
+    "tage", "stunden", "minuten", "dauer", "verweildauer", "liegedauer", "liegetage", "punkte", "gewicht", "groesse",
+    "jours", "heures", "duree", "dureedesejour", "poids", "taille",
+];
+
 #[rustfmt::skip]
 const COUNTS: &[&str] = &[
     "children", "kids", "kinder", "kinderzahl", "enfants", "siblings", "geschwister", "household",
@@ -63,7 +71,9 @@ pub(super) fn offers(
         are_digits && (!text.starts_with('0') || *text == "0")
     };
     let are_plain = values.iter().all(is_plain);
-    let may_be_ages = are_plain && numbers.len() >= MANY_AGES && most >= MANY_AGES.into();
+    let is_other = says(name, NO_AGES) && !is_age;
+    let may_be_ages =
+        are_plain && !is_other && numbers.len() >= MANY_AGES && most >= MANY_AGES.into();
     if is_whole && lie_in(0, OLDEST) && (is_age || may_be_ages) {
         let has_oldest = most >= TOP_AGE.into();
         offers.push(("ages", bands(most), is_age && !has_oldest));

@@ -44,6 +44,9 @@ const COUNTRIES: &[&str] = &[
     "herkunftsland", "herkunft", "pays", "nationalite", "citoyennete", "paysdenaissance", "origine",
 ];
 
+/// What postcodes of other countries are called that have five digits, too.
+const FOREIGN_POSTCODES: &[&str] = &["codepostal", "cp", "cap", "codigopostal", "cep", "npa"];
+
 /// What speaks for a ladder beside its values.
 struct Case<'a> {
     name: &'a str,
@@ -81,10 +84,11 @@ impl Case<'_> {
                 let is_named = says(name, COUNTRIES);
                 (is_named || are_names || share >= NEARLY_ALL, is_named || are_names)
             }
-            Ladder::Postcodes => (
-                reason == Reason::Postcode || are_some && any(|value| value.starts_with('0')),
-                false,
-            ),
+            Ladder::Postcodes => {
+                let may_be = reason == Reason::Postcode;
+                let may_be = may_be || are_some && any(|value| value.starts_with('0'));
+                (may_be && !says(name, FOREIGN_POSTCODES), false)
+            }
             Ladder::UkPostcodes | Ladder::Times => (true, true),
         };
         is_offered.then_some(is_certain)

@@ -30,7 +30,21 @@ fn what_few_records_have_goes_together_level_by_level() {
     assert_eq!(hierarchy.level(2).labels, ["other", "d", "NULL"]);
     assert_eq!(hierarchy.level(2).groups, [0, 0, 0, 1, 2, 0]);
     assert_eq!(hierarchy.level(3).labels, ["*"]);
-    assert_eq!(warnings[0].kind, WarningKind::LabelRepeated { below: 1 });
+    // That the label stands for more on each level is what it is for.
+    assert_eq!(warnings, []);
+}
+
+#[test]
+fn any_other_text_on_two_levels_is_warned_of() {
+    let records = counts(&[("*", 1), ("a", 9), ("b", 10)]);
+    let rare = Rare::new(vec![2, 10], "other".to_owned(), records).unwrap();
+    let (_, warnings) =
+        build(&Spec::new(rare), &Domain::from_values(&["*", "a", "b"], &[])).unwrap();
+    let [warning] = &warnings[..] else { panic!("{warnings:?}") };
+    assert_eq!(
+        (&warning.kind, warning.place.level),
+        (&WarningKind::LabelRepeated { below: 0 }, Some(3))
+    );
 }
 
 #[test]

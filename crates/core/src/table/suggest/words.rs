@@ -138,6 +138,7 @@ const SOME_NUMBERS: &[&str] = &[
     "caseid", "casenumber", "recordid", "recordnumber", "uuid", "guid", "rowid", "rownumber", "fallnummer",
     "fallnr", "aktenzeichen", "laufendenummer", "lfdnr", "dossier", "numerodossier", "numerodedossier",
     "numerodesejour", "encounterid", "visitid", "transactionid", "sessionid", "deviceid", "imei", "cookieid",
+    "upn", "uniquepupilnumber", "uln", "uniquelearnernumber",
 ];
 
 #[rustfmt::skip]

@@ -1,0 +1,162 @@
+//! What a release shows of a column, in words that tell nothing that the release does not.
+//!
+//! How many values have gone together, and below which number values are rare, is not told: the
+//! release shows only those that are left.
+
+use crate::Job;
+use outis::study::QuasiIdentifier;
+use outis_protocol::recipe::{Attribute, Hierarchy, Keep, Role, SuppressionStyle};
+use outis_protocol::report::{Detail, Recoding, Solution};
+
+const EXACT: &str = "as in the input";
+const NOTHING: &str = "nothing: the same for all records";
+/// What single cells show of which nothing is left.
+const NO_CELL: &str = "nothing (*)";
+
+impl Job {
+    /// What is shown of a column.
+    pub(super) fn shown(&self, attribute: &Attribute, solution: &Solution) -> String {
+        let shown = match attribute.role {
+            Role::Identifier => return "removed".to_owned(),
+            Role::Sensitive | Role::Insensitive => EXACT.to_owned(),
+            Role::QuasiIdentifier => self.generalized(attribute, solution),
+        };
+        match self.folded(attribute).filter(|_| shown != NOTHING) {
+            // No record of the input says how many there are, or what they come to.
+            Some((of, true)) if shown == EXACT => of.to_owned(),
+            Some((of, _)) => format!("{shown} ({of})"),
+            None => shown,
+        }
+    }
+
+    /// Which of a person's records a column shows where each has one, and whether that is made of
+    /// several.
+    fn folded(&self, attribute: &Attribute) -> Option<(&'static str, bool)> {
+        let fold = self.recipe.data.fold.as_ref()?;
+        let title = attribute.title();
+        if title == fold.person {
+            return None;
+        }
+        let keep = fold.columns.get(&title).map_or(Keep::First, |column| column.keep);
+        let of = match keep {
+            Keep::First => "each person's first record",
+            Keep::Last => "each person's last record",
+            Keep::Count => "how many each person has",
+            Keep::Sum => "the sum of each person's records",
+            Keep::Min => "the smallest of each person's records",
+            Keep::Max => "the largest of each person's records",
+        };
+        Some((of, keep.makes()))
+    }
+
+    /// What is shown of a quasi-identifier.
+    fn generalized(&self, attribute: &Attribute, solution: &Solution) -> String {
+        let title = attribute.title();
+        let studied = self.prepared.study.attributes();
+        let Some(studied) = studied.iter().find(|studied| studied.name == title) else {
+            return EXACT.to_owned();
+        };
+        let in_words = |level: usize| level_in_words(studied, attribute.hierarchy.as_ref(), level);
+        match &solution.recoding {
+            Recoding::FullDomain { levels } => {
+                let shown = in_words(levels.get(&title).copied().unwrap_or_default() as usize);
+                let is_starred = self.recipe.suppression.style == SuppressionStyle::Star
+                    && solution.suppressed > 0;
+                match shown.as_str() {
+                    NOTHING => shown,
+                    _ if is_starred => format!("{shown}, or {NO_CELL}"),
+                    _ => shown,
+                }
+            }
+            Recoding::Cut { detail }
+            | Recoding::Regions { detail }
+            | Recoding::Cells { detail } => detail
+                .get(&title)
+                .map_or_else(|| EXACT.to_owned(), |detail| mixed(detail, in_words)),
+        }
+    }
+}
+
+/// What is shown where cells of one column are on several levels.
+fn mixed(detail: &Detail, in_words: impl Fn(usize) -> String) -> String {
+    let levels = (0..).zip(&detail.levels).filter(|&(_, &records)| records > 0);
+    let mut shown: Vec<String> = levels.map(|(level, _)| in_words(level)).collect();
+    if detail.ranges > 0 {
+        shown.push("ranges of numbers".to_owned());
+    }
+    let is_told = shown.iter().any(|level| level == NOTHING);
+    if detail.suppressed_cells > 0 && !is_told {
+        shown.push(NOTHING.to_owned());
+    }
+    if shown.len() < 2 {
+        return shown.pop().unwrap_or_else(|| NOTHING.to_owned());
+    }
+    let cells = shown.iter().map(|level| if level == NOTHING { NO_CELL } else { level });
+    format!("from cell to cell: {}", cells.collect::<Vec<_>>().join(", or "))
+}
+
+/// What a level shows.
+fn level_in_words(
+    studied: &QuasiIdentifier,
+    hierarchy: Option<&Hierarchy>,
+    level: usize,
+) -> String {
+    if level == 0 {
+        return EXACT.to_owned();
+    }
+    let height = studied.hierarchy.height();
+    if level == height && studied.hierarchy.level(level).labels.len() == 1 {
+        return NOTHING.to_owned();
+    }
+    let own = hierarchy.and_then(|hierarchy| match hierarchy.id() {
+        "date" => hierarchy.texts("levels")?.get(level - 1).map(|part| part_of_date(part)),
+        "intervals" => {
+            hierarchy.exacts("steps").get(level - 1).map(|step| format!("intervals of {step}"))
+        }
+        "mask" => {
+            let side = match hierarchy.text_given("from")? {
+                "left" => "first",
+                _ => "last",
+            };
+            Some(match level {
+                1 => format!("the {side} character hidden"),
+                _ => format!("the {side} {level} characters hidden"),
+            })
+        }
+        "cuts" => Some(format!("ranges of unequal width, level {level} of {height}")),
+        "rare" => Some(format!("frequent values, rare ones together, level {level} of {height}")),
+        "ready" => classified(hierarchy.text_given("ladder")?, level).map(str::to_owned),
+        _ => None,
+    });
+    own.unwrap_or_else(|| format!("groups of values, level {level} of {height}"))
+}
+
+fn part_of_date(level: &str) -> String {
+    match level {
+        "five-years" => "five years".to_owned(),
+        "week-year" => "year of weeks".to_owned(),
+        _ => level.to_owned(),
+    }
+}
+
+/// What a level of a published classification shows.
+fn classified(ladder: &str, level: usize) -> Option<&'static str> {
+    let levels: &[&str] = match ladder {
+        "icd-10-who-2019" => &["category of ICD-10", "block of ICD-10", "chapter of ICD-10"],
+        "isced-2011" => &["level of ISCED 2011", "broad level of ISCED 2011"],
+        "nuts" => &[
+            "first four characters of the NUTS code",
+            "first three characters of the NUTS code",
+            "country of the NUTS code",
+        ],
+        "countries-m49" => &["country", "part of a continent", "continent"],
+        "isco-08" => {
+            &["minor group of ISCO-08", "sub-major group of ISCO-08", "major group of ISCO-08"]
+        }
+        "plz-leitregion" => &["first two digits", "first digit"],
+        "postcode-uk" => &["postcode sector", "postcode district", "postcode area"],
+        "time-of-day" => &["hour", "quarter of the day", "half of the day"],
+        _ => &[],
+    };
+    levels.get(level - 1).copied()
+}
