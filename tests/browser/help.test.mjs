@@ -38,12 +38,17 @@ for (const engine of engines) {
     await wholeJob(opened, {
       async reached(name) {
         const step = steps[name] ?? name
+        // The levels of a column are read as well where they are decided.
+        const levels = name === "describe" ? person(opened).find("article", "postcode").find("button") : null
+        await levels?.press()
+        if (levels !== null) await opened.wait(() => document.querySelector("hierarchy-levels") !== null)
         // Values of a table are nobody's words, and a list that is closed is not read.
         const text = await opened.page.evaluate(step => {
           const copy = document.querySelector(`${step}-step`).cloneNode(true)
           for (const one of copy.querySelectorAll("table, plain-words, record-table, details:not([open])")) one.remove()
           return copy.textContent
         }, step)
+        await levels?.press()
         for (const term of technical)
           if (uses(text, term) && !termsOf[step].includes(term)) unexplained.push(`${name}: ${term}`)
         const shown = await opened.page.evaluate(() => document.querySelector(".why plain-words").innerText)

@@ -102,6 +102,10 @@ for (const engine of enginesOfPage) {
       const { page, me } = await found(folder)
       await me.unfold("neighbours-title")
       const around = await shown(page, ".neighbours")
+      // Groups that fail are told by the names of what they still show.
+      const failing = await shown(page, ".failing-groups")
+      assert.match(failing, /(born|sex|zip) \S/)
+      assert.doesNotMatch(failing, /· \*( |$)/)
       assert.ok(around.includes(words("neighbour-fails")), around)
       assert.match(around, /\(\d+ records\)/)
       const slide = step =>

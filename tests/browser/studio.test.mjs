@@ -377,4 +377,31 @@ for (const engine of engines) {
       await page.close()
     }),
   )
+
+  test(`${engine}: numbers that may be codes are offered no ranges first, and are grouped by hand`, needs(engine), () =>
+    scratch(async folder => {
+      const codes = [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3]
+      const records = Array.from({ length: 320 }, (_, i) => `${"mf"[i % 2]};${codes[(i >> 1) % 16]}`)
+      const text = ["sex;status", ...records, ""].join("\n")
+      const { page, me } = await described(browser, folder, text, ["status"])
+      const article = me.find("article", "status")
+      await article.find("button").press()
+      await me.see("heading", "offers-title")
+      const offered = await page.page.evaluate(() =>
+        [...document.querySelectorAll(".offers button")].map(button => button.innerText),
+      )
+      assert.deepEqual(offered, [words("ladder-common"), words("ladder-counts")])
+      await me.read("hierarchy-codes")
+      await me.press("hierarchy-codes-group")
+      await me.read("studio-free", { free: 4, all: 4 })
+      await me.gone("button", "hierarchy-codes-group")
+      // What is offered is told of by no warning.
+      await me.press("ladder-common")
+      await page.wait(() => document.querySelector('.offers [aria-pressed="true"]') !== null)
+      await page.wait(() => document.querySelector("hierarchy-levels") !== null)
+      assert.equal(await page.page.evaluate(() => document.querySelectorAll("hierarchy-editor .warning").length), 0)
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
 }

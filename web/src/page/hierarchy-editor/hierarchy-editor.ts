@@ -75,7 +75,7 @@ export class HierarchyEditor extends Piece {
           </div>
         </fieldset>
         ${
-          kind === "none" && mayBeCodes(this.column)
+          (kind === "none" || kind === "intervals") && mayBeCodes(this.column)
             ? html`<p class="row codes"><span>${words("hierarchy-codes")}</span> <button type="button" @click=${() =>
                 this.#choose("groups")}>${words("hierarchy-codes-group")}</button></p>`
             : nothing

@@ -6,8 +6,9 @@ import type {Comparison, Lattice, Neighbour, Neighbours} from "../../generated/p
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {type Levels, levelsOf, neighboursKey, runnersUp} from "../state/lattice.js"
+import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {holding} from "../state/results.js"
-import {comparisonNow, exposureLately} from "../state/state.js"
+import {comparisonNow, exposureLately, recipeOf} from "../state/state.js"
 import {cellOf, digits, list, nameOf, words} from "../words.js"
 import {heightTable} from "./node-map.js"
 import {differenceOf, keptAndLeft} from "./node-words.js"
@@ -75,7 +76,7 @@ export class LatticeView extends Piece {
     if (loss === null || suppressed === null) {
       const groups = failing.map(({labels, records, persons}) =>
         words("neighbour-group", {
-          labels: labels.map(cellOf).join(" · "),
+          labels: this.#shown(labels),
           records,
           persons,
           same: persons === records ? "yes" : "no",
@@ -91,6 +92,14 @@ export class LatticeView extends Piece {
           kind: "choose-levels",
           levels: {...chosen, [attribute]: level},
         })}>${words("neighbour-take")}</button></p>`
+  }
+
+  /// What a group shows of each column that is not hidden.
+  #shown(labels: readonly string[]): string {
+    const recipe = recipeOf(this.state)
+    const names = recipe === null ? [] : quasiIdentifiers(recipe).map(keyOf)
+    const parts = labels.flatMap((label, i) => (label === "*" ? [] : [`${nameOf(names[i] ?? "")} ${cellOf(label)}`]))
+    return parts.length === 0 ? labels.map(cellOf).join(" · ") : parts.join(" · ")
   }
 
   /// All nodes, or how to see them.

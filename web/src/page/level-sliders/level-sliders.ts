@@ -94,7 +94,7 @@ export class LevelSliders extends Piece {
       }}>${words("sliders-free")}</button>`
   }
 
-  /// What a column shows on its level, and how its commonest value is written there.
+  /// What a column shows on its level, and how a value is written there.
   #shown(column: ComparedColumn, level: number): TemplateResult {
     const recipe = recipeOf(this.state)
     const example = exampleOf(column, level)

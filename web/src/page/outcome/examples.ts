@@ -10,7 +10,7 @@ export function examplesOf(state: State, name: string): readonly string[] {
   return compared ?? own(exposureLately(state)?.examples ?? {}, name) ?? []
 }
 
-/// What a column shows of its commonest value on a level.
+/// What a column shows of one of its values on a level.
 export function shownOn(state: State, name: string, level: number): string {
   const shown = examplesOf(state, name)[level]
   return shown === undefined ? words("find-level", {level}) : cellOf(shown)

@@ -71,7 +71,7 @@ export function levelWords(hierarchy: Hierarchy | undefined, level: number, grou
   return words("level-groups", {groups})
 }
 
-/// The commonest value as the file and as the release shows it; empty where nothing changes.
+/// A value as the file and as the release shows it; empty where nothing changes.
 export function exampleOf({example}: Pick<ComparedColumn, "example">, level: number): string {
   const [exact, shown] = [example[0], example[level]]
   return exact === undefined || shown === undefined || level === 0
