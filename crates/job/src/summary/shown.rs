@@ -23,8 +23,8 @@ impl Job {
         };
         match self.folded(attribute).filter(|_| shown != NOTHING) {
             // No record of the input says how many there are, or what they come to.
-            Some((of, true)) if shown == EXACT => of.to_owned(),
-            Some((of, _)) => format!("{shown} ({of})"),
+            Some((kept, true)) if shown == EXACT => kept.to_owned(),
+            Some((kept, _)) => format!("{shown} ({kept})"),
             None => shown,
         }
     }
@@ -38,7 +38,7 @@ impl Job {
             return None;
         }
         let keep = fold.columns.get(&title).map_or(Keep::First, |column| column.keep);
-        let of = match keep {
+        let kept = match keep {
             Keep::First => "each person's first record",
             Keep::Last => "each person's last record",
             Keep::Count => "how many each person has",
@@ -46,7 +46,7 @@ impl Job {
             Keep::Min => "the smallest of each person's records",
             Keep::Max => "the largest of each person's records",
         };
-        Some((of, keep.makes()))
+        Some((kept, keep.makes()))
     }
 
     /// What is shown of a quasi-identifier.
