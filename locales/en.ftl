@@ -1220,6 +1220,7 @@ unprotected-add = Add a protection: { $model }
 unprotected-add-name = Add a protection: { $model }, for { $name }
 unprotected-decline = Leave it without protection
 unprotected-decline-name = Leave it without protection: { $name }
+unprotected-decline-all = Leave all { $count } without protection
 unprotected-declined = It was decided that { $name } stays without protection against inference. The report says so.
 unprotected-again = Decide again
 unprotected-again-name = Decide again about { $name }
@@ -3075,11 +3076,18 @@ reason-shared-number = written like numbers that persons are given, though many 
 reason-all-distinct = every record, or nearly, has a value of its own, so it points to one person
 reason-free-text = free text may say anything about anyone and cannot be protected here: leave it out
 reason-private = looks like something people keep to themselves
+reason-health = looks like an illness, a treatment or what is measured of a body, which people keep to themselves
+reason-money = looks like an amount of money, which people keep to themselves
+reason-answer = looks like an answer, a rating or a grade, which hardly anybody else knows
+reason-activity = looks like what somebody did, chose or bought, or how often, which hardly anybody else knows
+reason-measured = numbers with decimals, which hardly anybody else knows as exactly; if others do, say so
+reason-yes-or-no = yes or no, by which hardly anybody is found, and which may tell much; if others know it, say so
 reason-birth = looks like a date or year of birth, which many people know
 reason-postcode = looks like a postcode, which many people know
 reason-known-to-others = others may know this about a person
 reason-event-date = a date on which something happened may be known to others
 reason-constant = all records have the same value, so it tells nobody apart
+reason-thing = looks like something of a thing or of the record, not of the person
 reason-looks = { $reason }; { $form ->
     [yes] { $share } of its values are built like { detector }, but not all check digits are right
    *[no] { $share } of its values look like { detector }

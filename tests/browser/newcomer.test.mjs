@@ -33,7 +33,7 @@ function counted(me) {
 
 /** The names of buttons in the work of this step that begin and end as this message does. */
 async function buttons(page, id) {
-  const [begin, end = ""] = words(id, { name: "|", shown: "|" }).split("|")
+  const [begin, end = ""] = words(id, { name: "|", shown: "|", count: "|" }).split("|")
   const names = await page.page.evaluate(() =>
     [...document.querySelectorAll("main button")].map(button => button.getAttribute("aria-label") ?? button.innerText),
   )
@@ -77,7 +77,8 @@ for (const engine of enginesOfPage) {
           if (!(await buttons(page, `blocked-${blocked}-go`)).includes(go)) continue
           await me.pick(go)
           await me.see("heading", title)
-          for (const decide of await buttons(page, answer)) await me.pick(decide)
+          const together = blocked === "sensitive" ? await buttons(page, "unprotected-decline-all") : []
+          for (const decide of together.length > 0 ? together : await buttons(page, answer)) await me.pick(decide)
           await back(page, "release")
           me.done.push("back to release")
           await me.see("heading", "release-title")

@@ -257,7 +257,7 @@ fn bench_lattice(_: &Path, _: &Value, _: &[String]) -> bool {
 }
 
 /// What is suggested for made-up tables against what is right. The tables that are drawn may be
-/// chosen by their seeds, `101..125` by default; no tool is compared with and no time measured.
+/// chosen by their seeds; no tool is compared with and no time measured.
 fn bench_roles(_: &Path, _: &Value, only: &[String]) -> bool {
     let seeds = match only {
         [] => drawn::HELD_OUT.collect(),
@@ -286,9 +286,10 @@ fn print_score(what: &str, score: &Score) {
         let Hits { right, wrong, missed } = hits;
         println!("{name:26} {precision:8.1}% {recall:6.1}% {right:6} {wrong:6} {missed:7}");
     };
-    for (name, hits) in score.roles.iter().chain(&score.detectors) {
-        line(name, hits);
-    }
+    score.roles.iter().for_each(|(name, hits)| line(name, hits));
+    line("  asked about counted", &score.quasi_as_roles());
+    line("  asked about left out", &score.quasi_as_nothing());
+    score.detectors.iter().for_each(|(name, hits)| line(name, hits));
     line("types and formats", &score.formats);
     println!("identifiers that would be released: {released}");
     for fault in &score.faults {

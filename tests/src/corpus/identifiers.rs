@@ -47,6 +47,16 @@ pub(super) const KINDS: &[Kind] = &[
             let whole = format!("{body}{}", checks::luhn(&body));
             if p.language == words::Language::German { whole } else {
                 format!("{} {} {} {}", &whole[..4], &whole[4..8], &whole[8..12], &whole[12..]) } }),
+    identifier("credit-card-mistyped", Some("credit-card"), Looks::Text,
+        [&["card", "paid with"], &["Karte", "bezahlt mit"], &["carte", "payé avec"]],
+        |p| { let body = format!("4{}", p.digits(14));
+            let whole = format!("{body}{}", (checks::luhn(&body) + 1 + p.random.u32(..9)) % 10);
+            format!("{} {} {} {}", &whole[..4], &whole[4..8], &whole[8..12], &whole[12..]) }),
+    identifier("swiss-ahv-mistyped", Some("ahv-number"), Looks::Text,
+        [&["AHV", "Swiss no"], &["AHV-Nummer", "AHVN"], &["AVS n°", "n° AVS13"]],
+        |p| { let body = format!("756{}", p.digits(9));
+            let whole = format!("{body}{}", (checks::article(&body) + 1 + p.random.u32(..9)) % 10);
+            format!("{}.{}.{}.{}", &whole[..3], &whole[3..7], &whole[7..11], &whole[11..]) }),
     identifier("health-insurance-number", Some("health-insurance-number"), Looks::Text,
         [&["health insurance no", "KVNR"], &["Versichertennummer", "KVNR", "Krankenversichertennr.", "Kasse Nr"],
          &["numéro d'assuré allemand", "KVNR"]],
@@ -128,6 +138,13 @@ pub(super) const KINDS: &[Kind] = &[
         [&["ip", "IP address", "client"], &["IP", "IP-Adresse", "Rechner"], &["adresse IP", "ip", "poste"]],
         |p| format!("{}.{}.{}.{}", p.random.u32(11..220), p.random.u32(..256), p.random.u32(..256),
             p.random.u32(1..255))),
+    identifier("device-address", Some("network-address"), Looks::Text,
+        [&["ipv6", "device", "host"], &["IPv6", "Gerät", "Host"], &["IPv6", "appareil", "hôte"]],
+        |p| format!("2001:db8:{:x}:{:x}::{:x}", p.random.u32(1..65_000), p.random.u32(1..65_000),
+            p.random.u32(1..65_000))),
+    identifier("telephone-e164", Some("telephone"), Looks::Any,
+        [&["contact no", "msisdn"], &["Kontakt mobil", "MSISDN"], &["contact tél", "MSISDN"]],
+        |p| format!("+{}{}", p.said(&["447", "1212"], &["49151", "43664"], &["336", "3247"]), p.digits(8))),
     identifier("web-address", Some("web-address"), Looks::Text,
         [&["profile", "url", "homepage"], &["Profil", "URL", "Webseite"], &["profil", "url", "site web"]],
         |p| format!("https://social.example.org/{}{}", p.given.to_lowercase(), p.record * 3)),

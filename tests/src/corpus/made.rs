@@ -174,6 +174,9 @@ const MADE: &[Made] = &[
         ("1", "latitude-alone"), ("2", "longitude-alone"), ("3", "admission"), ("4", "duration")]),
     ("ward, bare", English, b',', ISO, 240, 0.0, &[
         ("1", "rare-name"), ("2", "birth-date"), ("3", "sex"), ("4", "bedside")]),
+    ("mistyped, bare", English, b',', ISO, 180, 0.0, &[
+        ("1", "credit-card-mistyped"), ("2", "swiss-ahv-mistyped"), ("3", "telephone-e164"), ("4", "device-address"),
+        ("5", "age")]),
     ("streets, bare", German, b';', DOTS, 240, 0.0, &[
         ("1", "street-alone"), ("2", "house-alone"), ("3", "birth-date"), ("4", "sex")]),
 ];

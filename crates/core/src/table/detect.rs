@@ -23,8 +23,9 @@ pub(super) use addresses::is_house;
 pub use column::Sighting;
 pub(super) use column::most_of_persons;
 pub(crate) use column::{Sample, sighting};
-pub(super) use names::{is_built_like_name, without_marks};
+pub(super) use names::{is_built_like_name, is_built_like_one_name, without_marks};
 pub(crate) use numbers::Numbers;
+pub(super) use numbers::are_articles;
 pub(super) use places::{degrees, is_latitude, is_longitude, is_postcode};
 
 use super::Role;

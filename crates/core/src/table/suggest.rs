@@ -11,8 +11,13 @@ use super::kind::{self, DataType, Inferred};
 use super::number::{self, NumberForm, grouped_form};
 use super::{Column, Role, Table};
 
+mod blocks; // What columns side by side that are answered alike are.
 mod coarsen; // Which hierarchy.
+mod content; // What values are that point to nobody.
+mod hint_words; // Words that hint at something.
+mod hints; // What names hint at where nothing else tells.
 mod pairs; // What columns side by side are together.
+mod vocabulary; // Words that values are made of.
 mod words; // What columns are called.
 
 pub use coarsen::SuggestedHierarchy;
@@ -34,6 +39,9 @@ pub const MISSING_MARKERS: [&str; 11] =
 
 /// Records below which it says nothing that all values are distinct.
 const FEW_RECORDS: usize = 10;
+
+/// Values of a column that are looked at for their words, from all over it.
+const SPREAD: usize = 1000;
 
 /// Mean length of distinct values, in bytes, from which on text is prose.
 const PROSE: usize = 40;
@@ -89,6 +97,18 @@ pub enum Reason {
     FreeText,
     /// Sensitive: called like something people keep to themselves.
     Private,
+    /// Sensitive: called or written like an illness, a treatment or what is measured of a body.
+    Health,
+    /// Sensitive: called or written like an amount of money.
+    Money,
+    /// Sensitive: an answer, a rating or a grade.
+    Answer,
+    /// Sensitive: what somebody did, chose or bought, or how often.
+    Activity,
+    /// Sensitive: numbers with decimals, which nobody else is likely to know as exactly.
+    Measured,
+    /// Sensitive: yes or no, which finds hardly anybody and may tell much.
+    YesOrNo,
     /// Quasi-identifier: called like a date of birth, which with sex and postcode singles out
     /// most people.
     Birth,
@@ -100,13 +120,15 @@ pub enum Reason {
     EventDate,
     /// Insensitive: the same in every record.
     Constant,
+    /// Insensitive: called like what is of a thing or of the record, and not of the person.
+    Thing,
     /// Quasi-identifier: nothing says that it cannot be matched.
     NothingRulesItOut,
 }
 
 impl Reason {
     /// Every reason, so that each can be given words.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 24] = [
         Self::PersonName,
         Self::Contact,
         Self::Account,
@@ -118,11 +140,18 @@ impl Reason {
         Self::AllDistinct,
         Self::FreeText,
         Self::Private,
+        Self::Health,
+        Self::Money,
+        Self::Answer,
+        Self::Activity,
+        Self::Measured,
+        Self::YesOrNo,
         Self::Birth,
         Self::Postcode,
         Self::KnownToOthers,
         Self::EventDate,
         Self::Constant,
+        Self::Thing,
         Self::NothingRulesItOut,
     ];
 
@@ -141,11 +170,18 @@ impl Reason {
             Self::AllDistinct => "all-distinct",
             Self::FreeText => "free-text",
             Self::Private => "private",
+            Self::Health => "health",
+            Self::Money => "money",
+            Self::Answer => "answer",
+            Self::Activity => "activity",
+            Self::Measured => "measured",
+            Self::YesOrNo => "yes-or-no",
             Self::Birth => "birth",
             Self::Postcode => "postcode",
             Self::KnownToOthers => "known-to-others",
             Self::EventDate => "event-date",
             Self::Constant => "constant",
+            Self::Thing => "thing",
             Self::NothingRulesItOut => "nothing-rules-it-out",
         }
     }
@@ -164,13 +200,19 @@ impl Reason {
             | Self::SharedNumber
             | Self::AllDistinct
             | Self::FreeText => Role::Identifier,
-            Self::Private => Role::Sensitive,
+            Self::Private
+            | Self::Health
+            | Self::Money
+            | Self::Answer
+            | Self::Activity
+            | Self::Measured
+            | Self::YesOrNo => Role::Sensitive,
             Self::Birth
             | Self::Postcode
             | Self::KnownToOthers
             | Self::EventDate
             | Self::NothingRulesItOut => Role::QuasiIdentifier,
-            Self::Constant => Role::Insensitive,
+            Self::Constant | Self::Thing => Role::Insensitive,
         }
     }
 }
@@ -249,6 +291,7 @@ pub fn profile(table: &Table, markers: &[String]) -> Profiles {
     let mut columns: Vec<Profile> =
         columns.map(|(column, inferred)| of_column(column, inferred, markers, company)).collect();
     pairs::look(table, markers, &mut columns);
+    blocks::look(table, markers, &mut columns);
     Profiles { columns, form }
 }
 
@@ -348,22 +391,38 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
     let reason = match (by_name, detected) {
         // Of what is written the values tell more.
         (Some(reason), _) if reason.role() == Role::Identifier && reason != Reason::FreeText => {
-            reason
+            Some(reason)
         }
         (_, Some(found)) => match reason_of_detector(found.detector) {
-            Reason::IdNumber if is_few => Reason::SharedNumber,
-            reason => reason,
+            Reason::IdNumber if is_few => Some(Reason::SharedNumber),
+            reason => Some(reason),
         },
         (Some(reason), None) if speak_against(reason, distinct, present, &values) => {
-            Reason::AllDistinct
+            Some(Reason::AllDistinct)
+        }
+        // Tumours and treatments are numbered, too.
+        (Some(reason), None)
+            if reason.role() != Role::Identifier
+                && words::is_numbered(&column.name)
+                && nearly_all_are_codes(distinct, present, &values) =>
+        {
+            Some(Reason::SomeNumber)
         }
         // Under the name of an illness somebody may have written at length.
-        (Some(Reason::Private), None) if is_prose(distinct, present, &values) => Reason::FreeText,
-        (Some(reason), None) => reason,
-        (None, None) if is_constant => Reason::Constant,
-        (None, None) => by_values(inferred.data_type, distinct, present, &values),
+        (Some(Reason::Private), None) if is_prose(distinct, present, &values) => {
+            Some(Reason::FreeText)
+        }
+        // Others know where somebody is treated, and not what it costs.
+        (Some(Reason::KnownToOthers), None) if hints::is_cost(&column.name, inferred.data_type) => {
+            Some(Reason::Money)
+        }
+        (Some(reason), None) => Some(reason),
+        (None, None) => is_constant.then_some(Reason::Constant),
     };
-    let certainty = certainty(by_name, detected, reason, inferred.data_type);
+    let (reason, certainty) = match reason {
+        Some(reason) => (reason, certainty(by_name, detected, reason, inferred.data_type)),
+        None => by_values(&column.name, inferred.data_type, distinct, present, &values),
+    };
     let suggested = coarsen::suggest(inferred, reason, distinct, &values);
     let (hierarchy, grouping) = match reason.role() {
         Role::QuasiIdentifier => (suggested, None),
@@ -385,7 +444,12 @@ fn named<'a, I: Iterator<Item = &'a str>>(
     let of_house = || (company.streets && words::is_house_number(name)).then_some(Reason::Contact);
     let reason = words::reason(name).or_else(of_house)?;
     match reason {
-        Reason::Private if matches!(data_type, DataType::Date(_)) => Some(Reason::EventDate),
+        // When somebody logged in, or was spoken to.
+        Reason::Private | Reason::PersonName | Reason::Contact
+            if matches!(data_type, DataType::Date(_)) =>
+        {
+            Some(Reason::EventDate)
+        }
         // A number within each household or the like, which begins with 1 again and again.
         Reason::SomeNumber if words::is_running(name) && distinct * 2 <= present => None,
         // Few patients with many records each have long numbers, groups have short ones.
@@ -394,12 +458,20 @@ fn named<'a, I: Iterator<Item = &'a str>>(
         {
             Some(Reason::SharedNumber)
         }
+        // The few streets of a village are parts of addresses all the same.
+        Reason::Contact if words::is_street(name) => Some(reason),
         // What so many share is nobody's own, whatever it is called.
         Reason::IdNumber | Reason::SomeNumber | Reason::Contact if are_few(distinct, present) => {
             None
         }
         Reason::PersonName if words::is_bare_name(name) && company.given_names => Some(reason),
-        Reason::PersonName if words::is_vague(name) && are_few(distinct, present) => None,
+        // A few numbers are kinds of people, not people.
+        Reason::PersonName
+            if are_few(distinct, present)
+                && (words::is_vague(name) || data_type != DataType::Text) =>
+        {
+            None
+        }
         // Inhabitants may be counted, and subjects taught.
         Reason::PersonName
             if words::is_person(name)
@@ -439,6 +511,17 @@ fn speak_against<'a, I: Iterator<Item = &'a str>>(
         && present >= FEW_RECORDS
         && distinct == present
         && values().all(|text| is_longer(text) && !text.contains(':'))
+}
+
+/// Whether hardly any value recurs, and none is an amount or a date.
+fn nearly_all_are_codes<'a, I: Iterator<Item = &'a str>>(
+    distinct: usize,
+    present: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    present >= FEW_RECORDS
+        && distinct as f64 >= NEARLY_ALL * present as f64
+        && values().all(|text| is_code(text, 1))
 }
 
 /// Whether a column has so few values that each is that of a group.
@@ -487,22 +570,22 @@ fn certainty(
         Some(Sighting { is_form: true, .. }) if !says_the_same => Certainty::Unsure,
         Some(_) => Certainty::Likely,
         None => match reason {
-            Reason::NothingRulesItOut => Certainty::Unsure,
             Reason::Constant => Certainty::Sure,
-            Reason::PersonName if by_name.is_none() => Certainty::Unsure,
             Reason::Birth if data_type != DataType::Text => Certainty::Sure,
             _ => Certainty::Likely,
         },
     }
 }
 
-/// The reason that the values give, where the name gives none.
+/// The reason that the values give, or the name hints at, where neither tells more; and how sure
+/// that is.
 fn by_values<'a, I: Iterator<Item = &'a str>>(
+    name: &str,
     data_type: DataType,
     distinct: usize,
     present: usize,
     values: &impl Fn() -> I,
-) -> Reason {
+) -> (Reason, Certainty) {
     let codes_or_text = matches!(data_type, DataType::Text | DataType::Integer);
     let is_lettered = |text: &str| {
         is_code(text, LETTERED_CODE) && text.bytes().any(|byte| byte.is_ascii_alphabetic())
@@ -511,18 +594,31 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
         distinct as f64 >= NEARLY_ALL * present as f64
             && values().all(|text| is_long_code(text) || is_lettered(text))
     };
+    let by_hint = || hints::reason(name, data_type, distinct);
+    // What is measured, paid or counted may differ from record to record.
+    let is_amount = data_type != DataType::Text && !values().any(is_long_code);
+    let by_form = || content::by_form(distinct, distinct < present, values);
+    let by_meaning = || content::by_meaning(data_type, distinct, values);
     if matches!(data_type, DataType::Date(_)) {
-        Reason::EventDate
+        (Reason::EventDate, Certainty::Likely)
     } else if distinct >= FEW_VALUES && values().all(detect::is_postcode) {
-        Reason::Postcode
+        (Reason::Postcode, Certainty::Likely)
+    } else if let Some(reason) = by_form() {
+        (reason, Certainty::Likely)
+    } else if is_amount && let Some(reason) = by_hint() {
+        (reason, Certainty::Likely)
     } else if present >= FEW_RECORDS && codes_or_text && (distinct == present || nearly_differ()) {
-        Reason::AllDistinct
+        (Reason::AllDistinct, Certainty::Likely)
     } else if is_prose(distinct, present, values) || are_sentences(distinct, values) {
-        Reason::FreeText
+        (Reason::FreeText, Certainty::Likely)
+    } else if let Some(reason) = by_hint() {
+        (reason, Certainty::Likely)
+    } else if let Some(told) = by_meaning() {
+        told
     } else if data_type == DataType::Text && are_built_like_names(distinct, present, values) {
-        Reason::PersonName
+        (Reason::PersonName, Certainty::Unsure)
     } else {
-        Reason::NothingRulesItOut
+        (Reason::NothingRulesItOut, Certainty::Unsure)
     }
 }
 
@@ -566,10 +662,12 @@ fn are_built_like_names<'a, I: Iterator<Item = &'a str>>(
     present: usize,
     values: &impl Fn() -> I,
 ) -> bool {
-    let is_built = |text: &&str| detect::is_built_like_name(text);
+    let nearly_all = |is: fn(&str) -> bool| {
+        values().filter(|text| is(text)).count() as f64 >= NEARLY_ALL * distinct as f64
+    };
     distinct >= MANY_NAMES
         && distinct * 2 > present
-        && values().filter(is_built).count() as f64 >= NEARLY_ALL * distinct as f64
+        && (nearly_all(detect::is_built_like_name) || nearly_all(detect::is_built_like_one_name))
 }
 
 /// Words of a value: letters of the alphabet, at least two.

@@ -65,10 +65,14 @@ export class Editing {
           },
         )
       case "decline":
-        return commitRecipe(this.#context, recipe => withDeclined(recipe, action.attribute, action.declined), {
-          id: action.declined ? "history-declined" : "history-undeclined",
-          args: {name: nameOf(action.attribute)},
-        })
+        return commitRecipe(
+          this.#context,
+          recipe => action.attributes.reduce((now, key) => withDeclined(now, key, action.declined), recipe),
+          {
+            id: action.declined ? "history-declined" : "history-undeclined",
+            args: {name: list(action.attributes.map(nameOf))},
+          },
+        )
       case "set-type":
         return commitRecipe(this.#context, recipe => withType(recipe, action.attribute, action.type), {
           id: "history-type",

@@ -12,6 +12,9 @@ import {nameOf, words} from "../words.js"
 /// What serves most tables with a sensitive column.
 export const usualProtection: ModelId = "distinct-l-diversity"
 
+/// So many columns are decided together, if that is wanted.
+const SEVERAL = 3
+
 export function unprotectedSection(state: State, recipe: Recipe, act: Act): TemplateResult | typeof nothing {
   const open = unprotectedColumns(state, recipe)
   const declined = declinedColumns(recipe)
@@ -34,17 +37,27 @@ export function unprotectedSection(state: State, recipe: Recipe, act: Act): Temp
               })}>${words("unprotected-add", {model})}</button>
             <button type="button" class="quiet"
               aria-label=${words("unprotected-decline-name", {name: nameOf(key)})} @click=${() =>
-                act({kind: "decline", attribute: key, declined: true})}>${words("unprotected-decline")}</button>
+                act({kind: "decline", attributes: [key], declined: true})}>${words("unprotected-decline")}</button>
           </p>
         </div>`,
       )}
+      ${
+        open.length < SEVERAL
+          ? nothing
+          : html`<p><button type="button" class="quiet" @click=${() =>
+              act({
+                kind: "decline",
+                attributes: open,
+                declined: true,
+              })}>${words("unprotected-decline-all", {count: open.length})}</button></p>`
+      }
       ${declined.map(
         key => html`
         <div class="unprotected">
           <p>${words("unprotected-declined", {name: nameOf(key)})}</p>
           <p><button type="button" class="quiet"
             aria-label=${words("unprotected-again-name", {name: nameOf(key)})} @click=${() =>
-              act({kind: "decline", attribute: key, declined: false})}>${words("unprotected-again")}</button></p>
+              act({kind: "decline", attributes: [key], declined: false})}>${words("unprotected-again")}</button></p>
         </div>`,
       )}
       ${open.length > 0 ? html`<p class="small">${words("unprotected-text")}</p>` : nothing}

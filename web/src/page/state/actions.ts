@@ -38,7 +38,7 @@ export type Edit =
   | {readonly kind: "set-role"; readonly attributes: readonly string[]; readonly role: Role}
   | {readonly kind: "group"; readonly attribute: string}
   | {readonly kind: "set-accepted"; readonly attributes: readonly string[]; readonly accepted: readonly Acceptable[]}
-  | {readonly kind: "decline"; readonly attribute: string; readonly declined: boolean}
+  | {readonly kind: "decline"; readonly attributes: readonly string[]; readonly declined: boolean}
   | {readonly kind: "set-type"; readonly attribute: string; readonly type: DataType}
   /// What stands in front in a column's dates, which its values do not tell.
   | {readonly kind: "set-dates"; readonly attribute: string; readonly front: Front}

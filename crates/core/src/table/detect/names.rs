@@ -153,6 +153,17 @@ pub(in crate::table) fn is_built_like_name(value: &str) -> bool {
         && !is_place(&words)
 }
 
+/// Whether a value is built like a given or a family name alone: one word with a capital, or two
+/// with a hyphen.
+pub(in crate::table) fn is_built_like_one_name(value: &str) -> bool {
+    let letters = value.chars().filter(|letter| letter.is_alphabetic()).count();
+    value.len() <= LONGEST
+        && letters > 2
+        && value.starts_with(char::is_uppercase)
+        && value.chars().all(|c| c.is_alphabetic() || "-'’".contains(c))
+        && !is_place(&[value])
+}
+
 /// Whether one end of a name stands in the list of given names.
 fn ends_with_given(words: &[&str]) -> bool {
     [words.first(), words.last()].into_iter().flatten().any(|word| lists::is_given(word))

@@ -8,11 +8,15 @@ use crate::table::{Column, Table};
 /// The share of streets that are called so.
 const STREETS: f64 = 0.5;
 
-/// Looks at each two columns of which nothing is known otherwise.
+/// Looks at each two columns of which nothing is known otherwise, or no more than a guess: numbers
+/// of houses may be taken for ages, and streets for names.
 pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) {
     for first in 1..profiles.len() {
         let pair = [first - 1, first];
-        if pair.iter().any(|&column| profiles[column].reason != Reason::NothingRulesItOut) {
+        let is_known = |profile: &Profile| {
+            profile.certainty != Certainty::Unsure || profile.detected.is_some()
+        };
+        if pair.iter().any(|&column| is_known(&profiles[column])) {
             continue;
         }
         let [one, other] = pair.map(|column| Values::new(&table.columns[column], markers));
@@ -27,7 +31,7 @@ pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) 
             let profile = &mut profiles[column];
             profile.reason = reason;
             profile.certainty = Certainty::Unsure;
-            profile.grouping = profile.hierarchy.take();
+            profile.grouping = profile.hierarchy.take().or(profile.grouping.take());
         }
     }
 }

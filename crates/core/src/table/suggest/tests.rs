@@ -252,7 +252,7 @@ fn few_values_are_nobodys_number() {
         assert_eq!(told, (Reason::SharedNumber, Some("nhs-number"), Certainty::Unsure), "{name}");
     }
     let site = |record: usize| format!("123e4567-e89b-12d3-a456-42661417400{}", record % 3);
-    assert_eq!(column("site", 300, site).reason, Reason::NothingRulesItOut);
+    assert_eq!(column("x", 300, site).reason, Reason::NothingRulesItOut);
     assert_eq!(column("site", 20, site).reason, Reason::SomeNumber);
     // Long numbers under a name that says whose they are, too.
     let monitored = column("Patientennummer", 300, |record| (71_904_412 + record % 8).to_string());
@@ -286,8 +286,8 @@ fn what_stands_beside_tells_what_a_name_leaves_open() {
     };
     let asked = Reason::NothingRulesItOut;
     assert_eq!(reasons(["Prénom", "Nom"]), [Reason::PersonName; 2]);
-    assert_eq!(reasons(["Produit", "Nom"]), [asked; 2]);
-    assert_eq!(reasons(["Haus", "Quelle"]), [asked; 2]);
+    assert_eq!(reasons(["Produit", "Nom"]), [Reason::Activity, asked]);
+    assert_eq!(reasons(["Haus", "Quelle"]), [Reason::KnownToOthers, asked]);
     let mut text = "Haus;Str.\n".to_owned();
     (0..300).for_each(|i| text += &format!("{};Am Anger {}\n", 1 + i % 60, ["a", "b"][i / 150]));
     assert_eq!(profiles(&text)[0].reason, Reason::Contact);
@@ -358,8 +358,9 @@ fn what_stands_side_by_side_is_told_together() {
     assert_eq!(told(&|i| format!("{};{}", &degrees(48, i)[..6], &degrees(9, i)[..5])), asked);
     let street = |record: usize| format!("{}weg", word(record % 12));
     assert_eq!(told(&|i| format!("{};{}", street(i), 1 + i % 60)), [Reason::Contact; 2]);
-    assert_eq!(told(&|i| format!("{};{}", street(i), 18 + i % 60)), asked);
-    assert_eq!(told(&|i| format!("{};{}", word(i % 12), 1 + i % 60)), asked);
+    let ages = [Reason::NothingRulesItOut, Reason::KnownToOthers];
+    assert_eq!(told(&|i| format!("{};{}", street(i), 18 + i % 60)), ages);
+    assert_eq!(told(&|i| format!("{};{}", word(i % 12), 1 + i % 60)), ages);
     // Where nothing but the form tells, somebody has to say.
     let found = profiles(
         &(0..60)
@@ -413,7 +414,7 @@ fn codes_with_letters_may_be_mistyped_twice() {
     assert_eq!(
         column("1", 60, |record| format!("{}/{}", 101 + record.min(57), 60 + record.min(57) % 30))
             .reason,
-        Reason::NothingRulesItOut
+        Reason::Health
     );
     assert_eq!(
         column("1", 60, |record| format!("{}", 100_000 + 37 * record.min(57))).reason,
@@ -475,4 +476,173 @@ fn exact_degrees_lead_to_a_house_and_rough_ones_do_not() {
     assert_eq!(exact.reason, Reason::Coordinates);
     let rough = column("latitude", 60, |record| format!("48.{}", record % 10));
     assert_eq!(rough.reason, Reason::KnownToOthers);
+}
+
+/// The reason that is given for values of a column without a name, each of which recurs.
+fn bare(values: &[&str]) -> Reason {
+    column("7", 30 * values.len(), |record| values[record % values.len()].to_owned()).reason
+}
+
+#[test]
+fn what_people_keep_to_themselves_is_told_by_its_values() {
+    for (values, expected) in [
+        (&["J45.0", "I10.90", "E11.9", "S72.001A"][..], Reason::Health),
+        (&["F62B", "E77I", "G24C"], Reason::Health),
+        (&["5-470.11", "8-930", "1-632.0"], Reason::Health),
+        (&["C09AA05", "A10BA02"], Reason::Health),
+        (&["120/80", "135/92"], Reason::Health),
+        (&["A+", "0-", "AB Rh+"], Reason::Health),
+        (&["T1", "T2", "TX", "N0"], Reason::Health),
+        (&["8140/3", "8500/3"], Reason::Health),
+        (&["5.1 mmol/l", "6 mmol/l"], Reason::Health),
+        (&["Migräne", "Depression", "Herzinsuffizienz"], Reason::Health),
+        (&["metformine", "ramipril", "aucun"], Reason::Health),
+        (&["negativ", "positiv", "nicht auswertbar"], Reason::Health),
+        (&["évangelique", "catholique", "musulmane", "aucune"], Reason::NothingRulesItOut),
+        (&["protestante", "catholique", "musulmane", "aucune"], Reason::Private),
+        (&["SPD", "CDU/CSU", "Grüne", "-"], Reason::Private),
+        (&["12,50 €", "1.200,00 €"], Reason::Money),
+        (&["bis 1000", "1000-2000", "2000-3000", "über 3000"], Reason::Money),
+        (&["<25k", "25-50k", "50-100k", ">100k"], Reason::Money),
+        (&["4006381333931", "4001234567891", "9780306406157"], Reason::Activity),
+        (&["strongly agree", "agree", "neither", "disagree"], Reason::Answer),
+        (&["nie", "selten", "oft", "immer"], Reason::Answer),
+        (&["bezahlt", "storniert", "offen"], Reason::Activity),
+        (&["ja", "nein"], Reason::YesOrNo),
+        (&["A", "B", "C"], Reason::NothingRulesItOut),
+        (&["1", "2", "3", "4", "5"], Reason::NothingRulesItOut),
+        (&["U1", "B101", "S3"], Reason::NothingRulesItOut),
+        (&["E11", "E12", "E13"], Reason::NothingRulesItOut),
+    ] {
+        assert_eq!(bare(values), expected, "{values:?}");
+    }
+}
+
+#[test]
+fn what_others_know_is_told_by_its_values() {
+    for (values, expected) in [
+        (&["m", "w", "d"][..], Reason::KnownToOthers),
+        (&["Female", "Male", "prefer not to say"], Reason::KnownToOthers),
+        (&["fille", "garçon"], Reason::KnownToOthers),
+        (&["marié(e)", "célibataire", "veuf/veuve", "divorcé(e)"], Reason::KnownToOthers),
+        (&["Hauptschule", "Mittlere Reife", "Abitur"], Reason::KnownToOthers),
+        (&["Vollzeit", "Teilzeit", "Rente", "arbeitslos"], Reason::KnownToOthers),
+        (&["nurse", "head teacher", "bus driver"], Reason::KnownToOthers),
+        (&["CA", "TX", "NY"], Reason::KnownToOthers),
+        (&["Kassel", "Ulm", "Trier", "Oberniederbach"], Reason::KnownToOthers),
+        (&["Cardiology", "A&E", "Maternity"], Reason::KnownToOthers),
+        (&["Maria-Hilf-Krankenhaus", "Robert-Koch-Klinik", "St. Anna"], Reason::KnownToOthers),
+        (&["Benzin", "Diesel", "Elektro"], Reason::KnownToOthers),
+        (&["5a", "5b", "10c"], Reason::KnownToOthers),
+        (&["45 yrs", "7 yrs"], Reason::KnownToOthers),
+        (&["18-24", "25-34", "35-54", "55+"], Reason::KnownToOthers),
+        (&["45127 Essen", "44787 Bochum"], Reason::Postcode),
+        (&["07:45", "23:10"], Reason::EventDate),
+        (&["03/2024", "11/2023"], Reason::EventDate),
+        (&["Januar", "Mai", "Juni"], Reason::EventDate),
+        (&["2019", "2020", "2021"], Reason::EventDate),
+        (&["f", "g"], Reason::NothingRulesItOut),
+        (&["12A", "40D"], Reason::NothingRulesItOut),
+    ] {
+        assert_eq!(bare(values), expected, "{values:?}");
+    }
+}
+
+#[test]
+fn numbers_are_guessed_by_where_they_lie() {
+    let numbers = |number: &dyn Fn(usize) -> String| column("7", 300, number);
+    let guess = |number: &dyn Fn(usize) -> String| numbers(number).reason;
+    let ages = numbers(&|record| (18 + record % 70).to_string());
+    assert_eq!(told(&ages), (Reason::KnownToOthers, None, Certainty::Unsure));
+    assert_eq!(guess(&|record| (record % 101).to_string()), Reason::NothingRulesItOut);
+    assert_eq!(guess(&|record| (150 + record % 45).to_string()), Reason::KnownToOthers);
+    assert_eq!(guess(&|record| (record % 40).to_string()), Reason::NothingRulesItOut);
+    assert_eq!(guess(&|record| format!("{:05}", 1067 + 6 * (record % 90))), Reason::Postcode);
+    assert_eq!(guess(&|record| (45_127 + record % 90).to_string()), Reason::Postcode);
+    assert_eq!(
+        guess(&|record| (21_000 + 731 * (record % 90)).to_string()),
+        Reason::NothingRulesItOut
+    );
+    assert_eq!(guess(&|record| (21_000 + 700 * (record % 90)).to_string()), Reason::Money);
+    // Larger places have postcodes that end in 0.
+    assert_eq!(
+        guess(&|record| (13_000 + 1_000 * (record % 80)).to_string()),
+        Reason::NothingRulesItOut
+    );
+    assert_eq!(guess(&|record| format!("{}.{}", record % 50, record % 10)), Reason::Measured);
+    let degrees = |record: usize| format!("{}.{:02}", 47 + record % 8, record % 100);
+    assert_eq!(guess(&degrees), Reason::NothingRulesItOut);
+    assert_eq!(guess(&|record| format!("1.{}", 50 + record % 50)), Reason::NothingRulesItOut);
+    assert_eq!(guess(&|record| format!("8.{:03}", record % 100)), Reason::NothingRulesItOut);
+}
+
+/// What no two records share may be a number of each, whatever it is built like.
+#[test]
+fn codes_of_illnesses_recur_and_numbers_of_records_do_not() {
+    let code = |record: usize| {
+        format!("{}{:02}.{}", char::from(b'A' + (record % 14) as u8), record % 97, record / 14)
+    };
+    assert_eq!(column("4", 130, |record| code(record.min(126))).reason, Reason::Health);
+    assert_eq!(column("4", 130, code).reason, Reason::AllDistinct);
+}
+
+#[test]
+fn names_hint_only_where_values_point_to_nobody() {
+    let mail = |record: usize| format!("p{record}@example.org");
+    assert_eq!(column("rating", 60, mail).reason, Reason::Contact);
+    let code = |record: usize| format!("K{}", 1_000_003 * (record + 10));
+    assert_eq!(column("category", 60, code).reason, Reason::AllDistinct);
+    assert_eq!(
+        column("category", 60, |record| format!("c{}", record % 7)).reason,
+        Reason::Activity
+    );
+    let paid = |record: usize| (731 * (record + 3)).to_string();
+    assert_eq!(column("amount", 60, paid).reason, Reason::Money);
+    assert_eq!(column("hospital costs", 60, paid).reason, Reason::Money);
+    assert_eq!(column("hospital", 60, paid).reason, Reason::KnownToOthers);
+    assert_eq!(
+        column("age at diagnosis", 60, |record| (20 + record).to_string()).reason.role(),
+        crate::table::Role::QuasiIdentifier
+    );
+    // A street is one of a few, and leads to a house all the same.
+    let street = |record: usize| ["Am Anger", "Bergweg"][record % 2].to_owned();
+    assert_eq!(column("Straße", 300, street).reason, Reason::Contact);
+}
+
+#[test]
+fn columns_that_are_answered_alike_are_those_of_a_form() {
+    let reasons = |scales: [u32; 4]| {
+        let mut text = "1;2;3;4\n".to_owned();
+        for record in 0..200_u32 {
+            let answers = scales.map(|scale| (1 + (record * 7 + scale) % scale).to_string());
+            text += &(answers.join(";") + "\n");
+        }
+        profiles(&text).iter().map(|profile| profile.reason).collect::<Vec<_>>()
+    };
+    let (asked, answer) = (Reason::NothingRulesItOut, Reason::Answer);
+    assert_eq!(reasons([5, 5, 5, 4]), [answer, answer, answer, asked]);
+    assert_eq!(reasons([5, 5, 4, 5]), [asked; 4]);
+    assert_eq!(reasons([2, 2, 2, 2]), [asked; 4]);
+}
+
+#[test]
+fn rare_names_alone_are_known_by_their_form() {
+    let found = column("v4", 90, |record| word(record % 48));
+    assert_eq!(told(&found), (Reason::PersonName, None, Certainty::Unsure));
+    assert_eq!(column("v4", 90, |record| word(record % 30)).reason, Reason::NothingRulesItOut);
+}
+
+#[test]
+fn what_is_numbered_is_an_identifier_whatever_is_numbered() {
+    let number = |record: usize| format!("T{}", 300_100 + 37 * record);
+    assert_eq!(column("tumour_id", 60, number).reason, Reason::SomeNumber);
+    assert_eq!(
+        column("treatment no", 60, |record| (7 * record).to_string()).reason,
+        Reason::SomeNumber
+    );
+    assert_eq!(column("tumour_id", 60, |record| number(record / 3)).reason, Reason::Private);
+    assert_eq!(column("tumour_site", 60, number).reason, Reason::Private);
+    let moment = |record: usize| format!("2024-01-{:02}", 1 + record % 28);
+    assert_eq!(column("last_login", 60, moment).reason, Reason::EventDate);
+    assert_eq!(column("last contact", 60, moment).reason, Reason::EventDate);
 }

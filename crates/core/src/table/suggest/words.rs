@@ -104,7 +104,7 @@ const CONTACTS: &[&str] = &[
     "homepage", "hausnr", "rue", "adressepostale", "domicile", "wohnadresse", "homeaddress", "addressline",
     "streetname", "website", "webseite", "weblink", "linkedin", "facebook", "instagram", "macaddress",
     "adresseip", "strnr", "strassehausnr", "strassenr", "shipto", "shippingaddress", "billingaddress",
-    "postanschrift", "firstline", "addressfirstline", "hnr",
+    "postanschrift", "firstline", "addressfirstline", "hnr", "hsnr",
 ];
 
 /// What is short for a street, or as a part of a name may mean anything.
@@ -254,6 +254,11 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
             .map(|(r, _)| r)
     });
     let whole = words.concat();
+    // How old somebody was when they fell ill.
+    let by_phrase = by_phrase.map(|reason| match &words[0][..] {
+        "age" | "alter" if reason == Reason::Private && words.len() > 1 => Reason::KnownToOthers,
+        _ => reason,
+    });
     let is_contact = || STREETS.iter().chain(EXTENSIONS).any(|name| *name == whole);
     by_phrase
         .or_else(|| is_contact().then_some(Reason::Contact))
@@ -289,7 +294,7 @@ pub(crate) fn says(name: &str, phrases: &[&str]) -> bool {
 }
 
 /// Whether words that follow each other make a phrase.
-fn have(words: &[String], phrase: &str) -> bool {
+pub(super) fn have(words: &[String], phrase: &str) -> bool {
     (0..words.len()).any(|first| {
         let mut rest = phrase;
         words[first..].iter().any(|word| match rest.strip_prefix(word.as_str()) {
@@ -308,6 +313,13 @@ fn have(words: &[String], phrase: &str) -> bool {
 /// Whether what a name says it says by a word that may as well be said of things.
 pub(super) fn is_vague(name: &str) -> bool {
     VAGUE_NAMES.contains(&&words(name).concat()[..]) || is_person(name)
+}
+
+/// Whether a name says that things are numbered, whatever they are; a number of them is none.
+pub(super) fn is_numbered(name: &str) -> bool {
+    let numbers = ["id", "ids", "nr", "no", "num", "number", "nummer", "identifier", "numero"];
+    let words = words(name);
+    words.iter().any(|word| numbers.contains(&&word[..])) && words.iter().all(|word| word != "of")
 }
 
 /// Whether a name as a whole is a word for people, of whom a table may hold the names or how many

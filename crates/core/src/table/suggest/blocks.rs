@@ -1,0 +1,65 @@
+//! Columns side by side that have the same few values are the answers to the questions of a form.
+
+use super::{Certainty, Profile, Reason};
+use crate::table::{Column, Table};
+use std::collections::BTreeSet;
+
+/// Columns side by side, at least: two may be alike by chance.
+const COLUMNS: usize = 3;
+
+/// Values to choose from, at least and at most. Two would be yes and no.
+const CHOICES: std::ops::RangeInclusive<usize> = 3..=11;
+
+/// The greatest number on a scale.
+const GREATEST: u32 = 10;
+
+/// Looks at each run of columns of which nothing is known otherwise.
+pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) {
+    let scales: Vec<Option<Scale>> = table
+        .columns
+        .iter()
+        .zip(&*profiles)
+        .map(|(column, profile)| {
+            let is_open = profile.reason == Reason::NothingRulesItOut;
+            is_open.then(|| Scale::new(column, markers)).flatten()
+        })
+        .collect();
+    let mut first = 0;
+    for run in scales.chunk_by(|one, other| one == other) {
+        if run.len() >= COLUMNS && run[0].is_some() {
+            for profile in &mut profiles[first..first + run.len()] {
+                profile.reason = Reason::Answer;
+                profile.certainty = Certainty::Likely;
+                profile.grouping = profile.hierarchy.take();
+            }
+        }
+        first += run.len();
+    }
+}
+
+/// What there is to choose from.
+#[derive(PartialEq)]
+enum Scale<'a> {
+    /// Numbers, of which some columns may lack one: the least and the greatest.
+    Numbers(u32, u32),
+    Words(BTreeSet<&'a str>),
+}
+
+impl<'a> Scale<'a> {
+    fn new(column: &'a Column, markers: &[String]) -> Option<Self> {
+        let is_value = |text: &&str| !markers.iter().any(|marker| marker == text);
+        let texts: BTreeSet<&str> =
+            column.dictionary.iter().filter(is_value).take(CHOICES.end() + 1).collect();
+        if !CHOICES.contains(&texts.len()) {
+            return None;
+        }
+        let numbers: Option<Vec<u32>> = texts.iter().map(|text| text.parse().ok()).collect();
+        match numbers {
+            Some(numbers) => {
+                let (least, greatest) = (*numbers.iter().min()?, *numbers.iter().max()?);
+                (greatest <= GREATEST).then_some(Self::Numbers(least, greatest))
+            }
+            None => Some(Self::Words(texts)),
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! What the values of a column are that point to nobody by themselves: what others may know of a
+//! person, and what people keep to themselves.
+//!
+//! Values are told by how they are built (codes of illnesses, blood pressures, amounts, times) or
+//! by the words that they are made of. Where a column is anything's, such as numbers from 1 to 5,
+//! nothing is told: somebody has to say.
+
+use super::vocabulary::{
+    ADDRESSED, ANSWERS, BELIEFS, DEALINGS, DEPARTMENTS, EDUCATION, EMPLOYMENT, ETHNIC, FINDINGS,
+    ILLNESSES, INSTITUTIONS, MARITAL, MEDICINES, MEN, MONTHS, NATIONS, NEITHER, PARTIES, REGIONS,
+    SEXES, TOWN_BEGINS, TOWNS, TRADES, VEHICLES, WOMEN,
+};
+use super::words::words;
+use super::{Certainty, NEARLY_ALL, Reason, SPREAD};
+use crate::table::{DataType, detect};
+
+mod forms; // How single values are built.
+mod numbers; // What numbers are.
+
+/// How the words of a list stand in values.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stand {
+    /// As the whole value, or its first words.
+    First,
+    /// As the beginning of any of its words.
+    Begin,
+    /// As the beginning or the end of any of them.
+    Part,
+}
+
+/// When the words of a list say what a column holds.
+struct Vocabulary {
+    words: &'static [&'static str],
+    stand: Stand,
+    /// The share of the values that have to be in the list, at least: less where it is not whole.
+    share: f64,
+    reason: Reason,
+}
+
+const fn list(
+    words: &'static [&'static str],
+    stand: Stand,
+    share: f64,
+    reason: Reason,
+) -> Vocabulary {
+    Vocabulary { words, stand, share, reason }
+}
+
+/// The share of a list that is whole, and of one that cannot be.
+const WHOLE: f64 = 0.7;
+const PART: f64 = 0.5;
+
+/// The same of towns, of which there are more than of anything else.
+const SOME: f64 = 0.3;
+
+/// Values of a column that have to stand in a list that is not whole.
+const SEVERAL: usize = 3;
+
+const VOCABULARIES: [Vocabulary; 18] = [
+    list(MARITAL, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(EDUCATION, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(EMPLOYMENT, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(BELIEFS, Stand::First, WHOLE, Reason::Private),
+    list(PARTIES, Stand::First, WHOLE, Reason::Private),
+    list(FINDINGS, Stand::First, WHOLE, Reason::Health),
+    list(ANSWERS, Stand::First, WHOLE, Reason::Answer),
+    list(DEALINGS, Stand::First, WHOLE, Reason::Activity),
+    list(ADDRESSED, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(REGIONS, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(NATIONS, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(ETHNIC, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(DEPARTMENTS, Stand::Begin, PART, Reason::KnownToOthers),
+    list(INSTITUTIONS, Stand::Part, PART, Reason::KnownToOthers),
+    list(TRADES, Stand::Begin, PART, Reason::KnownToOthers),
+    list(VEHICLES, Stand::First, PART, Reason::KnownToOthers),
+    list(ILLNESSES, Stand::Begin, PART, Reason::Health),
+    list(MEDICINES, Stand::Begin, PART, Reason::Health),
+];
+
+/// Letters of codes, at most.
+const CODE: usize = 4;
+
+/// What to answer yes or no.
+const YES: [&str; 9] = ["yes", "y", "ja", "j", "oui", "o", "true", "wahr", "vrai"];
+const NO: [&str; 7] = ["no", "n", "nein", "non", "false", "falsch", "faux"];
+
+/// What values are by how they are built: codes that nothing else looks like. `recurs` says
+/// whether some value is that of several records, which numbers of persons are not.
+pub(super) fn by_form<'a, I: Iterator<Item = &'a str>>(
+    distinct: usize,
+    recurs: bool,
+    values: &impl Fn() -> I,
+) -> Option<Reason> {
+    let texts = sample(distinct, values);
+    let are = |is: fn(&str) -> bool| {
+        texts.len() > 1 && share(&texts, |text| is(text.trim())) >= NEARLY_ALL
+    };
+    if recurs && forms::are_illness_codes(&texts)
+        || are(forms::is_procedure)
+        || are(forms::is_substance)
+        || are(forms::is_pressure)
+        || are(forms::is_blood_group)
+        || are(forms::is_tumour_stage)
+        || are(forms::is_morphology)
+        || are(forms::is_dose)
+    {
+        Some(Reason::Health)
+    } else if are(forms::is_money) {
+        Some(Reason::Money)
+    } else if recurs && detect::are_articles(&texts) {
+        Some(Reason::Activity)
+    } else if are(forms::is_time) || are(forms::is_month) {
+        Some(Reason::EventDate)
+    } else {
+        None
+    }
+}
+
+/// What values are by the words or numbers that they are made of, and how sure that is.
+pub(super) fn by_meaning<'a, I: Iterator<Item = &'a str>>(
+    data_type: DataType,
+    distinct: usize,
+    values: &impl Fn() -> I,
+) -> Option<(Reason, Certainty)> {
+    let texts = sample(distinct, values);
+    let are = |is: fn(&str) -> bool| {
+        texts.len() > 1 && share(&texts, |text| is(text.trim())) >= NEARLY_ALL
+    };
+    let likely = |reason| Some((reason, Certainty::Likely));
+    if are(forms::is_school_class) || are(forms::is_age) || are(forms::is_body_height) {
+        return likely(Reason::KnownToOthers);
+    }
+    if are(forms::is_postcode_and_town) {
+        return likely(Reason::Postcode);
+    }
+    if let Some(reason) = forms::bands(&texts) {
+        return likely(reason);
+    }
+    if let Some(reason) = numbers::reason(&texts) {
+        return Some((reason, Certainty::Unsure));
+    }
+    if data_type != DataType::Text {
+        return None;
+    }
+    let words: Vec<String> = texts.iter().map(|text| folded(text)).collect();
+    if are_yes_or_no(&words) {
+        return Some((Reason::YesOrNo, Certainty::Unsure));
+    }
+    if are_sexes(&words) {
+        return likely(Reason::KnownToOthers);
+    }
+    if forms::are_illness_groups(&texts) {
+        return likely(Reason::Health);
+    }
+    if are_months(&words) {
+        return likely(Reason::EventDate);
+    }
+    by_words(&words).map(|reason| (reason, Certainty::Likely))
+}
+
+/// Values from all over the column.
+fn sample<'a, I: Iterator<Item = &'a str>>(
+    distinct: usize,
+    values: &impl Fn() -> I,
+) -> Vec<&'a str> {
+    values().step_by(distinct.div_ceil(SPREAD).max(1)).collect()
+}
+
+fn share<T>(values: &[T], is: impl Fn(&T) -> bool) -> f64 {
+    values.iter().filter(|value| is(value)).count() as f64 / values.len().max(1) as f64
+}
+
+/// A value as its words in the form of the lists, up to a bracket or a second form of the word:
+/// "Marié(e)", "veuf/veuve".
+fn folded(value: &str) -> String {
+    let first = value.find(['(', '/', ',', ';']).filter(|&end| end > 1);
+    let lower = value[..first.unwrap_or(value.len())].to_lowercase();
+    let folded = words(&lower).join(" ");
+    // A few letters beside digits are a code.
+    if folded.len() <= CODE && lower.bytes().any(|byte| byte.is_ascii_digit()) {
+        lower
+    } else {
+        folded
+    }
+}
+
+fn is_in(list: &[&str], word: &str) -> bool {
+    list.contains(&word)
+}
+
+fn are_yes_or_no(words: &[String]) -> bool {
+    let known = |word: &&String| !word.is_empty() && !is_in(NEITHER, word);
+    let known: Vec<&String> = words.iter().filter(known).collect();
+    let any = |list: &[&str]| known.iter().any(|word| is_in(list, word));
+    known.iter().all(|word| is_in(&YES, word) || is_in(&NO, word)) && any(&YES) && any(&NO)
+}
+
+/// Whether values are sexes: those of men and of women, and few that are neither.
+fn are_sexes(words: &[String]) -> bool {
+    let any = |list: &[&str]| words.iter().any(|word| is_in(list, word));
+    words.iter().all(|word| is_in(SEXES, word) || is_in(NEITHER, word)) && any(MEN) && any(WOMEN)
+}
+
+fn are_months(words: &[String]) -> bool {
+    words.len() >= SEVERAL && share(words, |word| is_in(MONTHS, word)) >= NEARLY_ALL
+}
+
+/// The list that most of the values stand in, if enough do.
+fn by_words(words: &[String]) -> Option<Reason> {
+    let said = |word: &&String| !word.is_empty() && !is_in(NEITHER, word);
+    let said: Vec<&String> = words.iter().filter(said).collect();
+    let mut best: Option<(f64, Reason)> = None;
+    for Vocabulary { words: list, stand, share: least, reason } in &VOCABULARIES {
+        let found = said.iter().filter(|word| stands(list, word, *stand)).count();
+        let part = found as f64 / said.len().max(1) as f64;
+        let enough = if *least == WHOLE || found == said.len() { 2 } else { SEVERAL };
+        if found >= enough && part >= *least && best.is_none_or(|(best, _)| part > best) {
+            best = Some((part, *reason));
+        }
+    }
+    best.map(|(_, reason)| reason).or_else(|| are_towns(&said).then_some(Reason::KnownToOthers))
+}
+
+fn stands(list: &[&str], value: &str, stand: Stand) -> bool {
+    list.iter().any(|word| match stand {
+        Stand::First => {
+            value.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        }
+        Stand::Begin => {
+            value.starts_with(word)
+                || word.len() > SEVERAL
+                    && value.split(' ').skip(1).any(|other| other.starts_with(word))
+        }
+        Stand::Part => value.split(' ').any(|other| {
+            other == *word
+                || word.len() > SEVERAL + 1 && (other.starts_with(word) || other.ends_with(word))
+        }),
+    })
+}
+
+/// Whether some of the values are known towns, and the others may be.
+fn are_towns(words: &[&String]) -> bool {
+    let is_town = |word: &str| {
+        is_in(TOWNS, word)
+            || word.split_once(' ').is_some_and(|(first, rest)| {
+                is_in(TOWN_BEGINS, first) && rest.len() > SEVERAL || is_in(TOWNS, first)
+            })
+    };
+    let known = words.iter().filter(|word| is_in(TOWNS, word)).count();
+    known >= SEVERAL.min(words.len()).max(2)
+        && words.iter().filter(|word| is_town(word)).count() as f64 >= SOME * words.len() as f64
+}

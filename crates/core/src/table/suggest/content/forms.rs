@@ -1,0 +1,263 @@
+//! How values are built that say what they are without a word: codes of illnesses and treatments,
+//! pressures, amounts, times, bands of ages and of incomes.
+
+use super::super::{NEARLY_ALL, Reason};
+use super::share;
+
+/// First letters of codes of illnesses, at least: a column of one is numbered otherwise.
+const CHAPTERS: usize = 3;
+
+/// Currencies as they stand beside amounts.
+const CURRENCIES: [&str; 9] = ["€", "$", "£", "EUR", "USD", "CHF", "GBP", "Fr.", "kr"];
+
+/// Units of doses and of what laboratories measure, in lower case.
+#[rustfmt::skip]
+const DOSES: [&str; 20] = [
+    "mg", "ml", "mg/dl", "g/dl", "g/l", "mg/l", "mmol/l", "µmol/l", "umol/l", "nmol/l", "pmol/l", "u/l", "iu/l",
+    "ng/ml", "pg/ml", "µg/l", "mmhg", "bpm", "°c", "iu",
+];
+
+/// What stands behind ages and heights, in lower case and without a dot.
+const YEARS: [&str; 9] = ["y", "yr", "yrs", "years", "j", "jahre", "ans", "an", "years old"];
+const HEIGHTS: [&str; 2] = ["cm", "kg"];
+
+/// What bands without a lower or an upper bound begin with.
+#[rustfmt::skip]
+const BOUNDS: [&str; 18] = [
+    "<", ">", "≤", "≥", "bis", "unter", "über", "ueber", "ab", "mehr als", "under", "over", "up to", "less than",
+    "more than", "moins de", "plus de", "jusqu'à",
+];
+
+/// The greatest age in a band.
+const OLDEST: u64 = 120;
+
+/// The least bound of a band of incomes.
+const LEAST_INCOME: u64 = 500;
+
+/// Each letter as A, each digit as 9, all else as it is.
+fn shape(value: &str) -> String {
+    let place = |character: char| match character {
+        'a'..='z' | 'A'..='Z' => 'A',
+        '0'..='9' => '9',
+        other => other,
+    };
+    value.chars().map(place).collect()
+}
+
+/// Whether a value is built like a code of ICD-10: a letter and two digits, and what is said
+/// closer behind a point; letters for the side and for how sure it is may follow.
+fn is_illness_code(value: &str) -> bool {
+    let code = value.trim().trim_end_matches(['+', '*', '!', '†', '-']);
+    let (group, closer) = code.split_once('.').unwrap_or((code, "0"));
+    let closer = closer.split(' ').next().unwrap_or_default();
+    matches!(&shape(group)[..], "A99" | "A9A")
+        && group.starts_with(|letter: char| letter.is_ascii_uppercase())
+        && (1..=4).contains(&closer.len())
+        && closer.starts_with(|digit: char| digit.is_ascii_digit())
+        && closer.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+fn chapters(texts: &[&str]) -> usize {
+    let mut letters: Vec<char> =
+        texts.iter().filter_map(|text| text.trim().chars().next()).collect();
+    letters.sort_unstable();
+    letters.dedup();
+    letters.len()
+}
+
+/// Whether values are codes of illnesses, some of them closer behind a point.
+pub(super) fn are_illness_codes(texts: &[&str]) -> bool {
+    chapters(texts) >= CHAPTERS
+        && texts.iter().any(|text| text.contains('.'))
+        && share(texts, |text| is_illness_code(text)) >= NEARLY_ALL
+}
+
+/// Whether values are those groups of illnesses, or of what they cost, that are written as a
+/// letter, two digits, and perhaps a letter: E11, F62B.
+pub(super) fn are_illness_groups(texts: &[&str]) -> bool {
+    let is_group = |text: &&str| matches!(&shape(text.trim())[..], "A99" | "A99A");
+    chapters(texts) >= CHAPTERS
+        && texts.iter().any(|text| text.trim().len() == 4)
+        && share(texts, is_group) >= NEARLY_ALL
+}
+
+/// A German procedure (OPS): 5-470.11, 8-930.
+pub(super) fn is_procedure(value: &str) -> bool {
+    let (chapter, rest) = value.split_once('-').unwrap_or_default();
+    let (group, closer) = rest.split_once('.').unwrap_or((rest, "0"));
+    let is_code = |text: &str| text.bytes().all(|b| b.is_ascii_digit() || b.is_ascii_lowercase());
+    matches!(chapter, "1" | "3" | "5" | "6" | "8" | "9")
+        && group.len() == 3
+        && group.starts_with(|digit: char| digit.is_ascii_digit())
+        && (1..=3).contains(&closer.len())
+        && is_code(group)
+        && is_code(closer)
+}
+
+/// A substance (ATC): C09AA05.
+pub(super) fn is_substance(value: &str) -> bool {
+    let begins =
+        value.starts_with(['A', 'B', 'C', 'D', 'G', 'H', 'J', 'L', 'M', 'N', 'P', 'R', 'S', 'V']);
+    begins
+        && matches!(&shape(value)[..], "A99AA99" | "A99AA")
+        && !value.contains(|c: char| c.is_lowercase())
+}
+
+/// A blood pressure: 120/80.
+pub(super) fn is_pressure(value: &str) -> bool {
+    let Some((upper, lower)) = value.split_once('/') else { return false };
+    let number = |text: &str| text.trim().parse::<u32>().ok();
+    match (number(upper), number(lower)) {
+        (Some(upper), Some(lower)) => {
+            (60..=260).contains(&upper) && (30..=160).contains(&lower) && upper > lower
+        }
+        _ => false,
+    }
+}
+
+/// A blood group: A+, 0 neg, AB Rh+.
+pub(super) fn is_blood_group(value: &str) -> bool {
+    let rest = ["AB", "A", "B", "0", "O"].iter().find_map(|group| value.strip_prefix(group));
+    rest.is_some_and(|rest| {
+        let factor = rest.trim().to_lowercase();
+        let factor = factor.trim_start_matches("rh").trim();
+        matches!(
+            factor,
+            "+" | "-" | "−" | "pos" | "neg" | "positiv" | "negativ" | "positive" | "negative"
+        )
+    })
+}
+
+/// How far a tumour has spread: T2, N0, pT1c, M1.
+pub(super) fn is_tumour_stage(value: &str) -> bool {
+    let stage = value.trim_start_matches(['c', 'p', 'y', 'r']);
+    let mut letters = stage.chars();
+    matches!(letters.next(), Some('T' | 'N' | 'M'))
+        && matches!(letters.next(), Some('0'..='4' | 'X' | 'x' | 'i'))
+        && letters.as_str().len() <= 2
+        && letters.all(|letter| matches!(letter, 'a'..='d' | 's'))
+}
+
+/// How cells of a tumour look: 8140/3.
+pub(super) fn is_morphology(value: &str) -> bool {
+    shape(value) == "9999/9" && value.starts_with(['8', '9'])
+}
+
+/// A number with a unit of doses and laboratories: 5.4 mmol/l.
+pub(super) fn is_dose(value: &str) -> bool {
+    unit(value).is_some_and(|unit| DOSES.contains(&&unit.to_lowercase()[..]))
+}
+
+/// What stands behind a number.
+fn unit(value: &str) -> Option<&str> {
+    let value = value.trim_start_matches(['<', '>', ' ']);
+    let end = value.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',')?;
+    (end > 0).then(|| value[end..].trim().trim_end_matches('.'))
+}
+
+/// An age with its unit: 45 yrs, 7 J.
+pub(super) fn is_age(value: &str) -> bool {
+    unit(value).is_some_and(|unit| YEARS.contains(&&unit.to_lowercase()[..]))
+}
+
+/// What a body measures, with its unit: 176 cm, 80 kg.
+pub(super) fn is_body_height(value: &str) -> bool {
+    unit(value).is_some_and(|unit| HEIGHTS.contains(&&unit.to_lowercase()[..]))
+}
+
+/// An amount with its currency: 12,50 €.
+pub(super) fn is_money(value: &str) -> bool {
+    let rest = CURRENCIES
+        .iter()
+        .find_map(|sign| value.strip_prefix(sign).or_else(|| value.strip_suffix(sign)));
+    let is_amount = |c: char| c.is_ascii_digit() || ".,'- \u{a0}\u{202f}".contains(c);
+    rest.is_some_and(|rest| {
+        rest.chars().all(is_amount) && rest.contains(|c: char| c.is_ascii_digit())
+    })
+}
+
+/// A time of the day: 07:45, 7:45 PM, 23:59:59.
+pub(super) fn is_time(value: &str) -> bool {
+    let clock = value.trim_end_matches(|c: char| c.is_alphabetic() || c == ' ');
+    matches!(&shape(clock)[..], "99:99" | "9:99" | "99:99:99" | "9:99:99")
+        && clock
+            .split(':')
+            .next()
+            .is_some_and(|hour| hour.parse::<u32>().is_ok_and(|hour| hour < 25))
+}
+
+/// A month of a year: 03/2024, 2024-03.
+pub(super) fn is_month(value: &str) -> bool {
+    let (month, year) = match &shape(value)[..] {
+        "99/9999" | "99.9999" | "99-9999" => (&value[..2], &value[3..]),
+        "9999-99" | "9999/99" => (&value[5..], &value[..4]),
+        _ => return false,
+    };
+    matches!(month.parse(), Ok(1..=12)) && matches!(year.parse(), Ok(1900..=2100))
+}
+
+/// A class at school: 5b, 10 C, 6eA.
+pub(super) fn is_school_class(value: &str) -> bool {
+    let end = value.find(|c: char| !c.is_ascii_digit()).unwrap_or_default();
+    let rest = value[end..].trim_start_matches(['e', '.', '-', ' ', '/']);
+    matches!(value[..end].parse(), Ok(1..=13))
+        && rest.len() == 1
+        && rest.starts_with(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='h'))
+}
+
+/// A postcode of five digits, or of four, with the town behind it.
+pub(super) fn is_postcode_and_town(value: &str) -> bool {
+    let (code, town) = value.split_once(' ').unwrap_or_default();
+    matches!(code.len(), 4 | 5)
+        && code.bytes().all(|byte| byte.is_ascii_digit())
+        && town.starts_with(char::is_uppercase)
+        && !town.contains(|c: char| c.is_ascii_digit())
+}
+
+/// What bands are of: ages, or incomes.
+pub(super) fn bands(texts: &[&str]) -> Option<Reason> {
+    let bounds: Vec<Vec<u64>> = texts.iter().filter_map(|text| band(text.trim())).collect();
+    if bounds.len() < 3 || bounds.len() as f64 + 1.0 < NEARLY_ALL * texts.len() as f64 {
+        return None;
+    }
+    let all = || bounds.iter().flatten().copied();
+    let greatest = all().max()?;
+    let have_currency = texts.iter().any(|text| CURRENCIES.iter().any(|sign| text.contains(sign)));
+    if greatest >= LEAST_INCOME || have_currency {
+        let are_years = all().all(|bound| (1900..=2100).contains(&bound));
+        Some(if are_years { Reason::EventDate } else { Reason::Money })
+    } else if (50..=OLDEST).contains(&greatest) {
+        Some(Reason::KnownToOthers)
+    } else {
+        None
+    }
+}
+
+/// The bounds of a band: 18-24, 55+, under 25k, 1.000 – 2.000 €.
+fn band(text: &str) -> Option<Vec<u64>> {
+    let lower = text.to_lowercase();
+    let bound = BOUNDS.iter().find_map(|begin| lower.strip_prefix(begin));
+    let open = bound.is_some() || lower.ends_with('+') || lower.ends_with("plus");
+    let is_number = |part: &&str| part.starts_with(|c: char| c.is_ascii_digit());
+    let digits = bound.unwrap_or(&lower);
+    let parts: Vec<&str> = digits
+        .split(|c: char| !(c.is_ascii_digit() || c == '.' || c == ',' || c == 'k' || c == '\''))
+        .filter(is_number)
+        .collect();
+    let other = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".,'-–—+<>≤≥€$£k".contains(c);
+    let words = [
+        "eur", "usd", "chf", "bis", "to", "à", "unter", "years", "jahre", "ans", "und", "mehr",
+        "plus", "over",
+    ];
+    let is_known =
+        |word: &str| word.chars().all(other) || words.contains(&word.trim_end_matches('.'));
+    let fits = parts.len() == 2 && !open || parts.len() == 1 && open;
+    (fits && digits.split_whitespace().all(is_known))
+        .then(|| parts.iter().filter_map(|part| value(part)).collect())
+}
+
+fn value(part: &str) -> Option<u64> {
+    let thousand = if part.ends_with('k') { 1000 } else { 1 };
+    let digits: String = part.chars().filter(char::is_ascii_digit).collect();
+    digits.parse::<u64>().ok()?.checked_mul(thousand)
+}

@@ -1,0 +1,153 @@
+//! What the name of a column hints at where nothing else tells: words that say more about what
+//! somebody did, paid, answered or was found to have than about who it is.
+//!
+//! Hints come last. Nothing that may point to a person is looked for less because of them: they
+//! are asked only where neither the values nor the words for persons, numbers and places tell.
+
+use super::hint_words::{
+    ABBREVIATED_MEASURES, ACTIVITIES, ANSWERS, COUNTS, EVENTS, HEALTH, KNOWN, MONEY, MONEY_ENDS,
+    OWN_MATTERS, QUESTIONS, SUBJECTS, THINGS, TOTALS, UNITS,
+};
+use super::words::{have, words};
+use super::{DataType, Reason};
+
+/// Answers to choose from are no more than these.
+const ANSWERS_TO_CHOOSE: usize = 12;
+
+/// How a word or phrase stands in a name.
+#[derive(Clone, Copy)]
+enum Stand {
+    /// As words that follow each other.
+    Within,
+    /// As all of it, but for units and for when it was measured.
+    Alone,
+    /// At the end of a word, as in German compounds.
+    AtEnd,
+}
+
+/// What values have to be for a name to say something of them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Needs {
+    Nothing,
+    /// Numbers: what is called "total" may be anything, but a number is a sum.
+    Numbers,
+    Decimals,
+    /// Numbers, or few values.
+    Scale,
+    /// The same of a name that ends in a number, as questions are numbered.
+    Question,
+}
+
+/// What names hint at, in this order.
+const HINTS: [(Reason, Stand, Needs, &[&str]); 15] = [
+    (Reason::Answer, Stand::Alone, Needs::Question, QUESTIONS),
+    (Reason::Health, Stand::Within, Needs::Nothing, HEALTH),
+    (Reason::Health, Stand::Alone, Needs::Numbers, ABBREVIATED_MEASURES),
+    (Reason::Answer, Stand::Alone, Needs::Numbers, SUBJECTS),
+    (Reason::Private, Stand::Within, Needs::Nothing, OWN_MATTERS),
+    (Reason::Money, Stand::Within, Needs::Numbers, MONEY),
+    (Reason::Money, Stand::AtEnd, Needs::Numbers, MONEY_ENDS),
+    (Reason::KnownToOthers, Stand::Within, Needs::Nothing, KNOWN),
+    (Reason::EventDate, Stand::Within, Needs::Nothing, EVENTS),
+    (Reason::Money, Stand::Within, Needs::Decimals, TOTALS),
+    (Reason::Answer, Stand::Within, Needs::Scale, ANSWERS),
+    (Reason::Activity, Stand::Within, Needs::Nothing, ACTIVITIES),
+    (Reason::Activity, Stand::Within, Needs::Numbers, COUNTS),
+    (Reason::Activity, Stand::AtEnd, Needs::Numbers, &["dauer", "anzahl"]),
+    (Reason::Thing, Stand::Within, Needs::Nothing, THINGS),
+];
+
+/// What a name hints at of values of this type, so many of which differ.
+pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option<Reason> {
+    let words = words(name);
+    let is_number = matches!(data_type, DataType::Integer | DataType::Decimal);
+    let is_few = distinct <= ANSWERS_TO_CHOOSE;
+    let fits = |needs: Needs| match needs {
+        Needs::Nothing => true,
+        Needs::Numbers => is_number,
+        Needs::Decimals => data_type == DataType::Decimal,
+        Needs::Scale => is_number || is_few,
+        Needs::Question => is_few && name.trim_end().ends_with(|end: char| end.is_ascii_digit()),
+    };
+    HINTS
+        .iter()
+        .filter(|&&(_, _, needs, _)| fits(needs))
+        .find(|&&(_, stand, _, phrases)| phrases.iter().any(|one| stands(&words, one, stand)))
+        .map(|&(reason, ..)| reason)
+}
+
+/// Whether a name that says where somebody is known to be is, of numbers, one of what that cost.
+pub(super) fn is_cost(name: &str, data_type: DataType) -> bool {
+    matches!(data_type, DataType::Integer | DataType::Decimal)
+        && reason(name, data_type, usize::MAX) == Some(Reason::Money)
+}
+
+fn stands(words: &[String], phrase: &str, stand: Stand) -> bool {
+    match stand {
+        Stand::Within => have(words, phrase),
+        Stand::Alone => {
+            let own = words.iter().rev().skip_while(|word| UNITS.contains(&&word[..])).count();
+            words[..own.max(1).min(words.len())].concat() == phrase
+        }
+        Stand::AtEnd => words.iter().any(|word| word.ends_with(phrase)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HINTS, reason};
+    use crate::table::DataType::{self, Decimal, Integer, Text};
+    use crate::table::suggest::Reason;
+
+    #[test]
+    fn names_hint_at_what_values_may_be() {
+        let asked: [(&str, DataType, usize, Option<Reason>); 30] = [
+            ("q3", Integer, 5, Some(Reason::Answer)),
+            ("q3", Integer, 90, None),
+            ("Frage 12", Text, 4, Some(Reason::Answer)),
+            ("v12", Text, 400, None),
+            ("Hb (g/L)", Decimal, 60, Some(Reason::Health)),
+            ("ALT", Integer, 60, Some(Reason::Health)),
+            ("alt", Text, 2, None),
+            ("HbEntl", Decimal, 60, Some(Reason::Health)),
+            ("mathe", Integer, 6, Some(Reason::Answer)),
+            ("deutsch", Text, 2, None),
+            ("Schadenhöhe", Decimal, 200, Some(Reason::Money)),
+            ("Rechnungsbetrag", Integer, 200, Some(Reason::Money)),
+            ("Charge", Text, 3, Some(Reason::Thing)),
+            ("total", Decimal, 200, Some(Reason::Money)),
+            ("total", Integer, 20, None),
+            ("hospital costs", Decimal, 200, Some(Reason::Money)),
+            ("number of visits", Integer, 20, Some(Reason::Activity)),
+            ("visits", Text, 20, None),
+            ("Verbrauch_kWh", Integer, 200, Some(Reason::Activity)),
+            ("Parteineigung", Text, 7, Some(Reason::Private)),
+            ("Fehltage", Integer, 20, Some(Reason::Private)),
+            ("VWD", Integer, 30, Some(Reason::KnownToOthers)),
+            ("contract_type", Text, 3, Some(Reason::KnownToOthers)),
+            ("régime", Text, 3, Some(Reason::KnownToOthers)),
+            ("Uhrzeit", Text, 200, Some(Reason::EventDate)),
+            ("currency", Text, 2, Some(Reason::Thing)),
+            ("rating", Integer, 5, Some(Reason::Answer)),
+            ("opinion", Text, 200, None),
+            ("x", Decimal, 200, None),
+            ("", Text, 3, None),
+        ];
+        for (name, data_type, distinct, expected) in asked {
+            assert_eq!(reason(name, data_type, distinct), expected, "{name} {data_type:?}");
+        }
+    }
+
+    /// A phrase that is not in the form that names are brought into would never be found.
+    #[test]
+    fn phrases_are_lower_case_letters_and_stand_once() {
+        for (_, _, _, phrases) in HINTS {
+            let is_word = |phrase: &&str| phrase.bytes().all(|byte| byte.is_ascii_lowercase());
+            assert_eq!(phrases.iter().find(|phrase| !is_word(phrase)), None);
+            let mut sorted = phrases.to_vec();
+            sorted.sort_unstable();
+            let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]);
+            assert_eq!(twice, None);
+        }
+    }
+}
