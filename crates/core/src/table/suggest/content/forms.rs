@@ -73,7 +73,7 @@ pub(super) fn are_illness_codes(texts: &[&str]) -> bool {
 }
 
 /// Whether values are those groups of illnesses, or of what they cost, that are written as a
-/// letter, two digits, and perhaps a letter: E11, F62B.
+/// letter, two digits, and perhaps a letter: F62B.
 pub(super) fn are_illness_groups(texts: &[&str]) -> bool {
     let is_group = |text: &&str| matches!(&shape(text.trim())[..], "A99" | "A99A");
     chapters(texts) >= CHAPTERS
@@ -128,7 +128,7 @@ pub(super) fn is_blood_group(value: &str) -> bool {
     })
 }
 
-/// How far a tumour has spread: T2, N0, pT1c, M1.
+/// How far a tumour has spread: pT1c, NX.
 pub(super) fn is_tumour_stage(value: &str) -> bool {
     let stage = value.trim_start_matches(['c', 'p', 'y', 'r']);
     let mut letters = stage.chars();
