@@ -86,8 +86,11 @@ fn opened(bytes: &[u8]) -> Outcome<(Sectors<'_>, Vec<u8>)> {
 fn allocation(bytes: &[u8], sectors: &Sectors<'_>) -> Outcome<Vec<u32>> {
     let mut named = numbers(bytes.get(76..512).ok_or_else(broken)?);
     let mut next = long(bytes, 68)?;
+    let mut left = sectors.bytes.len().div_ceil(sectors.size);
     while next < MARKS {
-        // A chain that names more sectors than there are goes in a circle.
+        // A chain of more sectors than there are, or that names more, goes in a circle. A last sector
+        // that is cut off may name no other.
+        left = left.checked_sub(1).ok_or_else(broken)?;
         if named.len() > bytes.len() / SMALL + 109 {
             return Err(broken());
         }
