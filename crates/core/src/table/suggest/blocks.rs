@@ -59,7 +59,11 @@ impl<'a> Scale<'a> {
                 let (least, greatest) = (*numbers.iter().min()?, *numbers.iter().max()?);
                 (greatest <= GREATEST).then_some(Self::Numbers(least, greatest))
             }
-            None => Some(Self::Words(texts)),
+            // Letters beside digits are codes.
+            None => {
+                let is_word = |text: &&str| !text.bytes().any(|byte| byte.is_ascii_digit());
+                texts.iter().all(is_word).then_some(Self::Words(texts))
+            }
         }
     }
 }

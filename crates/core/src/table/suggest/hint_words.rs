@@ -4,7 +4,7 @@
 /// What questions of a form are called, each with its number.
 #[rustfmt::skip]
 pub(super) const QUESTIONS: &[&str] = &[
-    "q", "f", "v", "item", "items", "frage", "question", "qu", "fr", "it", "s", "nps", "qn", "frg",
+    "q", "f", "item", "items", "frage", "question", "qu", "fr", "it", "s", "nps", "qn", "frg",
 ];
 
 /// Illnesses, treatments, what is measured of a body, and what came of it.
@@ -194,10 +194,10 @@ pub(super) const EVENTS: &[&str] = &[
 #[rustfmt::skip]
 pub(super) const ANSWERS: &[&str] = &[
     "rating", "ratings", "stars", "sterne", "satisfaction", "satisfied", "zufriedenheit", "zufr", "nps",
-    "likelihood", "recommend", "empfehlung", "bewertung", "note", "likert", "agree", "agreement", "zustimmung",
-    "opinion", "meinung", "avis", "attitude", "einstellung", "vertrauen", "confiance", "confidence", "interesse",
-    "importance", "wichtigkeit", "reponse", "answer", "antwort", "response", "responses", "punkte", "points",
-    "scale", "skala", "echelle",
+    "likelihood", "recommend", "empfehlung", "bewertung", "likert", "agree", "agreement", "zustimmung", "opinion",
+    "meinung", "avis", "attitude", "einstellung", "vertrauen", "confiance", "confidence", "interesse", "importance",
+    "wichtigkeit", "reponse", "answer", "antwort", "response", "responses", "punkte", "points", "scale", "skala",
+    "echelle",
 ];
 
 /// What somebody bought, chose or used.

@@ -36,11 +36,14 @@ enum Needs {
     Scale,
     /// The same of a name that ends in a number, as questions are numbered.
     Question,
+    /// The same, and numbers: what is called no more than a variable may have codes of anything.
+    Variable,
 }
 
 /// What names hint at, in this order.
-const HINTS: [(Reason, Stand, Needs, &[&str]); 15] = [
+const HINTS: [(Reason, Stand, Needs, &[&str]); 17] = [
     (Reason::Answer, Stand::Alone, Needs::Question, QUESTIONS),
+    (Reason::Answer, Stand::Alone, Needs::Variable, &["v"]),
     (Reason::Health, Stand::Within, Needs::Nothing, HEALTH),
     (Reason::Health, Stand::Alone, Needs::Numbers, ABBREVIATED_MEASURES),
     (Reason::Answer, Stand::Alone, Needs::Numbers, SUBJECTS),
@@ -51,6 +54,8 @@ const HINTS: [(Reason, Stand, Needs, &[&str]); 15] = [
     (Reason::EventDate, Stand::Within, Needs::Nothing, EVENTS),
     (Reason::Money, Stand::Within, Needs::Decimals, TOTALS),
     (Reason::Answer, Stand::Within, Needs::Scale, ANSWERS),
+    // In German and French a mark, in English what somebody wrote.
+    (Reason::Answer, Stand::Within, Needs::Numbers, &["note"]),
     (Reason::Activity, Stand::Within, Needs::Nothing, ACTIVITIES),
     (Reason::Activity, Stand::Within, Needs::Numbers, COUNTS),
     (Reason::Activity, Stand::AtEnd, Needs::Numbers, &["dauer", "anzahl"]),
@@ -62,12 +67,14 @@ pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option
     let words = words(name);
     let is_number = matches!(data_type, DataType::Integer | DataType::Decimal);
     let is_few = distinct <= ANSWERS_TO_CHOOSE;
+    let is_counted = name.trim_end().ends_with(|end: char| end.is_ascii_digit());
     let fits = |needs: Needs| match needs {
         Needs::Nothing => true,
         Needs::Numbers => is_number,
         Needs::Decimals => data_type == DataType::Decimal,
         Needs::Scale => is_number || is_few,
-        Needs::Question => is_few && name.trim_end().ends_with(|end: char| end.is_ascii_digit()),
+        Needs::Question => is_few && is_counted,
+        Needs::Variable => is_few && is_counted && is_number,
     };
     HINTS
         .iter()
@@ -101,11 +108,13 @@ mod tests {
 
     #[test]
     fn names_hint_at_what_values_may_be() {
-        let asked: [(&str, DataType, usize, Option<Reason>); 30] = [
+        let asked: [(&str, DataType, usize, Option<Reason>); 34] = [
             ("q3", Integer, 5, Some(Reason::Answer)),
             ("q3", Integer, 90, None),
             ("Frage 12", Text, 4, Some(Reason::Answer)),
             ("v12", Text, 400, None),
+            ("v12", Text, 4, None),
+            ("v12", Integer, 5, Some(Reason::Answer)),
             ("Hb (g/L)", Decimal, 60, Some(Reason::Health)),
             ("ALT", Integer, 60, Some(Reason::Health)),
             ("alt", Text, 2, None),
@@ -130,6 +139,8 @@ mod tests {
             ("currency", Text, 2, Some(Reason::Thing)),
             ("rating", Integer, 5, Some(Reason::Answer)),
             ("opinion", Text, 200, None),
+            ("Note", Integer, 6, Some(Reason::Answer)),
+            ("note", Text, 5, None),
             ("x", Decimal, 200, None),
             ("", Text, 3, None),
         ];
