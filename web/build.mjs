@@ -17,7 +17,7 @@ import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 import { bundle, entries, minified } from "./bundle.mjs"
 import { bundled, notices } from "./notices.mjs"
-import { compressed, written } from "./packing.mjs"
+import { compressed, dense, written } from "./packing.mjs"
 import { policy } from "./policy.mjs"
 
 const web = dirname(fileURLToPath(import.meta.url))
@@ -31,7 +31,7 @@ const [bindings, target] = quick ? others : [undefined, join(web, "dist", "outis
 
 const wasm = await readFile(modulePath)
 const workbook = await readFile(workbookPath)
-const modules = { engine: await compressed(wasm, quick), workbook: await compressed(workbook, quick) }
+const modules = { engine: await dense(wasm, quick), workbook: await dense(workbook, quick) }
 
 // The page's own first script hardens the page.
 const { text: worker, metafile: inWorker } = await bundle(entries.worker, {

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { after, before, test } from "node:test"
-import { packed, unpacked } from "../../web/packing.mjs"
+import { dense, packed, unpacked, written } from "../../web/packing.mjs"
 import { artefact, withoutPolicy } from "./lib/artefact.mjs"
 import { engines, launch, needs } from "./lib/browsers.mjs"
 import { serve } from "./lib/server.mjs"
@@ -52,7 +52,7 @@ for (const engine of engines) {
 
   test(`${engine}: another module does not run, and the page says so`, needs(engine), async () => {
     // The smallest module there is, which any engine would compile.
-    const other = await packed(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0), true)
+    const other = written(await dense(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0), true))
     const html = (await artefact()).replace(/(id="engine">)[^<]*/, (_, before) => before + other)
     const seen = await visit(engine, html, "", opened =>
       opened.wait(() => document.querySelector("outis-app [role=alert]") !== null),

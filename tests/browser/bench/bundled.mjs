@@ -4,7 +4,7 @@ import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { compressed, written } from "../../../web/packing.mjs"
+import { dense, written } from "../../../web/packing.mjs"
 import { build } from "../lib/packages.mjs"
 
 const root = fileURLToPath(new URL("../../../", import.meta.url))
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../../../", import.meta.url))
 /** The worker of this folder in one text, as an expression for a script element. */
 export async function bundled(worker) {
   const wasm = await readFile(process.env.OUTIS_WASM ?? join(root, "target", "browser", "outis.wasm"))
-  const packed = await compressed(wasm, true)
+  const packed = await dense(wasm, true)
   const digest = createHash("sha256").update(packed).digest("base64")
   const texts = { "outis:engine": written(packed), "outis:digests": { engine: digest } }
   const { outputFiles } = await build({

@@ -1,9 +1,15 @@
 /// The modules of the engine: each lies beside the program, packed, in a block of data of its own.
 
-/// Ends when the page has arrived whole. The program runs before that, since its modules come last.
+/// Does something once the page has arrived whole: at once, if it has. The program may run before that,
+/// since its modules come last.
+export function whenArrived(act: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", act, {once: true})
+  else act()
+}
+
+/// Ends when the page has arrived whole.
 export async function arrived(): Promise<void> {
-  if (document.readyState !== "loading") return
-  await new Promise(resolve => document.addEventListener("DOMContentLoaded", resolve, {once: true}))
+  await new Promise<void>(whenArrived)
 }
 
 /// What reads tables, and does everything with them. To be asked for once the page has `arrived`.

@@ -1,7 +1,7 @@
 import workerText from "outis:worker"
 import type {Engine} from "../shared/calls.js"
 import {missingAbility} from "./abilities.js"
-import {arrived, tableModule} from "./modules.js"
+import {tableModule, whenArrived} from "./modules.js"
 
 /** The one policy of ours: it admits the address of our own worker's text. */
 interface WorkerAddresses {
@@ -35,6 +35,6 @@ function made(name: string): Worker {
   const address = URL.createObjectURL(new Blob([workerText], {type: "text/javascript"}))
   const worker = new Worker(policy?.createScriptURL(address) ?? address, {name})
   URL.revokeObjectURL(address)
-  if (name === "") void arrived().then(() => worker.postMessage({packed: tableModule()} satisfies Engine))
+  if (name === "") whenArrived(() => worker.postMessage({packed: tableModule()} satisfies Engine))
   return worker
 }

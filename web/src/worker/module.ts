@@ -1,9 +1,10 @@
 import digests from "outis:digests"
+import {decompress} from "fzstd"
 
 /// The digits of base85 as the page writes it (`web/packing.mjs`, which packs, and `web/loader.js`).
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%/()*+-;,=.?@^_`{|}~"
 
-/// Compiles a module that the page holds in a block of its own, as gzip in base85. The policy names
+/// Compiles a module that the page holds in a block of its own, as Zstandard in base85. The policy names
 /// the program that this worker is a part of, and the program its modules: no other is compiled.
 export async function compiled(which: keyof typeof digests, text: string): Promise<WebAssembly.Module> {
   const values = new Uint8Array(128)
@@ -16,10 +17,8 @@ export async function compiled(which: keyof typeof digests, text: string): Promi
     groups.setUint32((i / 5) * 4, number)
   }
   const packed = new Uint8Array(groups.buffer, 0, Math.floor((text.length * 4) / 5))
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))
-  const unpacked = new Response(stream, {headers: {"Content-Type": "application/wasm"}})
-  const [module] = await Promise.all([WebAssembly.compileStreaming(unpacked), verify(digests[which], packed)])
-  return module
+  await verify(digests[which], packed)
+  return WebAssembly.compile(decompress(packed) as Uint8Array<ArrayBuffer>)
 }
 
 /// Refuses bytes that are not those that the page was built with. A page that came over a connection
