@@ -42,8 +42,7 @@ function cap(most) {
     for (; value > 127; value >>>= 7) bytes.push((value & 127) | 128)
     return [...bytes, value]
   }
-  WebAssembly.compileStreaming = async response => {
-    const bytes = new Uint8Array(await (await response).arrayBuffer())
+  WebAssembly.compile = async bytes => {
     for (let place = 8; place < bytes.length;) {
       const length = number(bytes, place + 1)
       if (bytes[place] === 5) {

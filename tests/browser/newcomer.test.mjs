@@ -55,7 +55,10 @@ for (const engine of enginesOfPage) {
         await me.see("heading", "load-title-table", { name })
         await me.press("load-next")
         await me.press("records-plain-yes")
+        await decide(page, me, "columns-keep-name")
         await me.press("describe-next")
+        await me.see("heading", "protect-title")
+        await decide(page, me, "unprotected-decline-name", "unprotected-decline-all")
         await me.press("find-go")
         await me.see("button", "find-next")
         if (await isAnyLost(page)) {
@@ -69,20 +72,6 @@ for (const engine of enginesOfPage) {
         await me.press("compare-next")
         await me.see("heading", "release-title")
         await page.wait(text => !document.querySelector("main").innerText.includes(text), words("release-waiting"))
-        for (const [blocked, title, answer] of [
-          ["columns", "describe-title", "columns-keep-name"],
-          ["sensitive", "protect-title", "unprotected-decline-name"],
-        ]) {
-          const go = words(`blocked-${blocked}-go`)
-          if (!(await buttons(page, `blocked-${blocked}-go`)).includes(go)) continue
-          await me.pick(go)
-          await me.see("heading", title)
-          const together = blocked === "sensitive" ? await buttons(page, "unprotected-decline-all") : []
-          for (const decide of together.length > 0 ? together : await buttons(page, answer)) await me.pick(decide)
-          await back(page, "release")
-          me.done.push("back to release")
-          await me.see("heading", "release-title")
-        }
         await me.press("release-write")
         await me.see("heading", "release-downloads")
         const file = name.replace(".csv", "-release.csv")
@@ -100,9 +89,10 @@ for (const engine of enginesOfPage) {
   }
 }
 
-/** Goes to a step by the rail, where each has its own button. */
-async function back({ page }, step) {
-  await page.click(`step-rail button[data-why=step-${step}]`)
+/** Decides what is asked about columns: about all together where that is offered, otherwise about each. */
+async function decide(page, me, one, together) {
+  const all = together === undefined ? [] : await buttons(page, together)
+  for (const decision of all.length > 0 ? all : await buttons(page, one)) await me.pick(decision)
 }
 
 /** Whether of a column nothing is left in the table that was found. */

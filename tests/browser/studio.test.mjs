@@ -175,16 +175,25 @@ for (const engine of engines) {
       await keyboard.press("Enter")
       await me.read("studio-name-taken", { label: "craft" })
       const middles = () =>
-        page.page.evaluate(() => {
+        page.page.evaluate(async () => {
           const value = [...document.querySelectorAll(".studio-values li")].find(one =>
             one.innerText.includes("tailor"),
           )
           const group = document.querySelector('[data-group="craft"]')
-          group.scrollIntoView({ block: "end" })
-          return [value.querySelector("span"), group.querySelector(".figures")].map(one => {
-            const { left, top, width, height } = one.getBoundingClientRect()
-            return { x: left + width / 2, y: top + height / 2 }
-          })
+          const places = () => {
+            group.scrollIntoView({ block: "end" })
+            return [value.querySelector("span"), group.querySelector(".figures")].map(one => {
+              const { left, top, width, height } = one.getBoundingClientRect()
+              return { x: left + width / 2, y: top + height / 2 }
+            })
+          }
+          // The page may still grow or shrink: where things stood a moment ago another value may stand.
+          for (let before = null; ;) {
+            const now = places()
+            if (JSON.stringify(now) === JSON.stringify(before)) return now
+            before = now
+            await new Promise(resolve => setTimeout(resolve, 100))
+          }
         })
       const [start] = await middles()
       await mouse.move(start.x, start.y)

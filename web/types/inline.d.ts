@@ -18,7 +18,7 @@ declare module "outis:words" {
   export default texts
 }
 
-/** A style sheet as text, for adopted sheets; sheets beside main.ts are inlined by themselves. */
+/** A style sheet as text, for adopted sheets; sheets beside main.ts go into the head by themselves. */
 declare module "*.css" {
   const text: string
   export default text

@@ -10,6 +10,7 @@ import { join } from "node:path"
 import { after, before } from "node:test"
 import { setTimeout as delay } from "node:timers/promises"
 import { chromium, puppeteer } from "./packages.mjs"
+import { startedOnce } from "./profiles.mjs"
 
 /** How long anything may take that should take a moment, in milliseconds. */
 const PATIENCE = 30_000
@@ -31,8 +32,9 @@ export function needs(engine) {
 }
 
 /**
- * Starts an engine with a new, empty profile, in this environment and, for Chromium alone, with what
- * `env` adds to it. The caller ends it with `close()`; then its profile and downloads are gone.
+ * Starts an engine with a new profile in which nobody has been anywhere, in this environment and, for
+ * Chromium alone, with what `env` adds to it. The caller ends it with `close()`; then its profile and
+ * downloads are gone.
  */
 export async function launch(engine, { env = {} } = {}) {
   const program = process.env[`OUTIS_${engine.toUpperCase()}`]
@@ -83,11 +85,12 @@ function launchChromium(program, env) {
   })
 }
 
-function launchFirefox(program, folder) {
+async function launchFirefox(program, folder) {
   return puppeteer().launch({
     browser: "firefox",
     executablePath: program,
     headless: true,
+    userDataDir: await startedOnce(program, join(folder, "profile")),
     extraPrefsFirefox: {
       // Puppeteer relaxes this one, and what a page may do from file:// with it.
       "security.fileuri.strict_origin_policy": true,

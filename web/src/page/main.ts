@@ -16,9 +16,11 @@ import {OwnValuesEvent} from "./own-values/question.js"
 import {ActEvent} from "./state/actions.js"
 import {countedIn, initial, recipeOf, unsaved} from "./state/state.js"
 import {Store} from "./state/store.js"
+import {adoptStyles} from "./styles/adopt.js"
 import type {Life} from "./watch.js"
 import {speakOf, words} from "./words.js"
 
+adoptStyles()
 const missing = missingAbility()
 if (missing === null) {
   // The message that Outis could not start is not seen from now on, and goes once it has arrived.

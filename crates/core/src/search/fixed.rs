@@ -31,7 +31,7 @@ impl Fixed {
     /// A search that looks at `levels` only.
     ///
     /// # Errors
-    /// As [`QuasiIdentifier::check_level`].
+    /// As [`crate::study::QuasiIdentifier::check_level`].
     pub fn new(study: Arc<Study>, levels: Levels) -> Result<Self> {
         for (attribute, &level) in study.attributes().iter().zip(levels.as_slice()) {
             attribute.check_level(level.into())?;

@@ -17,6 +17,7 @@ mod content; // What values are that point to nobody.
 mod hint_words; // Words that hint at something.
 mod hints; // What names hint at where nothing else tells.
 mod pairs; // What columns side by side are together.
+mod phrases; // Lists of words and phrases.
 mod vocabulary; // Words that values are made of.
 mod words; // What columns are called.
 

@@ -5,6 +5,7 @@
 //! by the words that they are made of. Where a column is anything's, such as numbers from 1 to 5,
 //! nothing is told: somebody has to say.
 
+use super::phrases::Phrases;
 use super::vocabulary::{
     ADDRESSED, ANSWERS, BELIEFS, DEALINGS, DEPARTMENTS, EDUCATION, EMPLOYMENT, ETHNIC, FINDINGS,
     ILLNESSES, INSTITUTIONS, MARITAL, MEDICINES, MEN, MONTHS, NATIONS, NEITHER, PARTIES, REGIONS,
@@ -30,19 +31,14 @@ enum Stand {
 
 /// When the words of a list say what a column holds.
 struct Vocabulary {
-    words: &'static [&'static str],
+    words: Phrases,
     stand: Stand,
     /// The share of the values that have to be in the list, at least: less where it is not whole.
     share: f64,
     reason: Reason,
 }
 
-const fn list(
-    words: &'static [&'static str],
-    stand: Stand,
-    share: f64,
-    reason: Reason,
-) -> Vocabulary {
+const fn list(words: Phrases, stand: Stand, share: f64, reason: Reason) -> Vocabulary {
     Vocabulary { words, stand, share, reason }
 }
 
@@ -81,8 +77,8 @@ const VOCABULARIES: [Vocabulary; 18] = [
 const CODE: usize = 4;
 
 /// What to answer yes or no.
-const YES: [&str; 9] = ["yes", "y", "ja", "j", "oui", "o", "true", "wahr", "vrai"];
-const NO: [&str; 7] = ["no", "n", "nein", "non", "false", "falsch", "faux"];
+const YES: Phrases = Phrases::new("yes, y, ja, j, oui, o, true, wahr, vrai");
+const NO: Phrases = Phrases::new("no, n, nein, non, false, falsch, faux");
 
 /// What values are by how they are built: codes that nothing else looks like. `recurs` says
 /// whether some value is that of several records, which numbers of persons are not.
@@ -184,34 +180,32 @@ fn folded(value: &str) -> String {
     }
 }
 
-fn is_in(list: &[&str], word: &str) -> bool {
-    list.contains(&word)
-}
-
 fn are_yes_or_no(words: &[String]) -> bool {
-    let known = |word: &&String| !word.is_empty() && !is_in(NEITHER, word);
+    let known = |word: &&String| !word.is_empty() && !NEITHER.contains(word);
     let known: Vec<&String> = words.iter().filter(known).collect();
-    let any = |list: &[&str]| known.iter().any(|word| is_in(list, word));
-    known.iter().all(|word| is_in(&YES, word) || is_in(&NO, word)) && any(&YES) && any(&NO)
+    let any = |list: Phrases| known.iter().any(|word| list.contains(word));
+    known.iter().all(|word| YES.contains(word) || NO.contains(word)) && any(YES) && any(NO)
 }
 
 /// Whether values are sexes: those of men and of women, and few that are neither.
 fn are_sexes(words: &[String]) -> bool {
-    let any = |list: &[&str]| words.iter().any(|word| is_in(list, word));
-    words.iter().all(|word| is_in(SEXES, word) || is_in(NEITHER, word)) && any(MEN) && any(WOMEN)
+    let any = |list: Phrases| words.iter().any(|word| list.contains(word));
+    words.iter().all(|word| SEXES.contains(word) || NEITHER.contains(word))
+        && any(MEN)
+        && any(WOMEN)
 }
 
 fn are_months(words: &[String]) -> bool {
-    words.len() >= SEVERAL && share(words, |word| is_in(MONTHS, word)) >= NEARLY_ALL
+    words.len() >= SEVERAL && share(words, |word| MONTHS.contains(word)) >= NEARLY_ALL
 }
 
 /// The list that most of the values stand in, if enough do.
 fn by_words(words: &[String]) -> Option<Reason> {
-    let said = |word: &&String| !word.is_empty() && !is_in(NEITHER, word);
+    let said = |word: &&String| !word.is_empty() && !NEITHER.contains(word);
     let said: Vec<&String> = words.iter().filter(said).collect();
     let mut best: Option<(f64, Reason)> = None;
     for Vocabulary { words: list, stand, share: least, reason } in &VOCABULARIES {
-        let found = said.iter().filter(|word| stands(list, word, *stand)).count();
+        let found = said.iter().filter(|word| stands(*list, word, *stand)).count();
         let part = found as f64 / said.len().max(1) as f64;
         let enough = if *least == WHOLE || found == said.len() { 2 } else { SEVERAL };
         if found >= enough && part >= *least && best.is_none_or(|(best, _)| part > best) {
@@ -221,7 +215,7 @@ fn by_words(words: &[String]) -> Option<Reason> {
     best.map(|(_, reason)| reason).or_else(|| are_towns(&said).then_some(Reason::KnownToOthers))
 }
 
-fn stands(list: &[&str], value: &str, stand: Stand) -> bool {
+fn stands(list: Phrases, value: &str, stand: Stand) -> bool {
     list.iter().any(|word| match stand {
         Stand::First => {
             value.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
@@ -232,7 +226,7 @@ fn stands(list: &[&str], value: &str, stand: Stand) -> bool {
                     && value.split(' ').skip(1).any(|other| other.starts_with(word))
         }
         Stand::Part => value.split(' ').any(|other| {
-            other == *word
+            other == word
                 || word.len() > SEVERAL + 1 && (other.starts_with(word) || other.ends_with(word))
         }),
     })
@@ -241,12 +235,12 @@ fn stands(list: &[&str], value: &str, stand: Stand) -> bool {
 /// Whether some of the values are known towns, and the others may be.
 fn are_towns(words: &[&String]) -> bool {
     let is_town = |word: &str| {
-        is_in(TOWNS, word)
+        TOWNS.contains(word)
             || word.split_once(' ').is_some_and(|(first, rest)| {
-                is_in(TOWN_BEGINS, first) && rest.len() > SEVERAL || is_in(TOWNS, first)
+                TOWN_BEGINS.contains(first) && rest.len() > SEVERAL || TOWNS.contains(first)
             })
     };
-    let known = words.iter().filter(|word| is_in(TOWNS, word)).count();
+    let known = words.iter().filter(|word| TOWNS.contains(word)).count();
     known >= SEVERAL.min(words.len()).max(2)
         && words.iter().filter(|word| is_town(word)).count() as f64 >= SOME * words.len() as f64
 }

@@ -8,8 +8,11 @@ use super::hint_words::{
     ABBREVIATED_MEASURES, ACTIVITIES, ANSWERS, COUNTS, EVENTS, HEALTH, KNOWN, MONEY, MONEY_ENDS,
     OWN_MATTERS, QUESTIONS, SUBJECTS, THINGS, TOTALS, UNITS,
 };
-use super::words::{have, words};
+use super::phrases::Phrases;
+use super::words::words;
 use super::{DataType, Reason};
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// Answers to choose from are no more than these.
 const ANSWERS_TO_CHOOSE: usize = 12;
@@ -40,27 +43,55 @@ enum Needs {
     Variable,
 }
 
+/// What a word or phrase of a list hints at.
+struct Hint {
+    reason: Reason,
+    stand: Stand,
+    needs: Needs,
+    phrases: Phrases,
+}
+
+const fn hint(reason: Reason, stand: Stand, needs: Needs, phrases: Phrases) -> Hint {
+    Hint { reason, stand, needs, phrases }
+}
+
 /// What names hint at, in this order.
-const HINTS: [(Reason, Stand, Needs, &[&str]); 17] = [
-    (Reason::Answer, Stand::Alone, Needs::Question, QUESTIONS),
-    (Reason::Answer, Stand::Alone, Needs::Variable, &["v"]),
-    (Reason::Health, Stand::Within, Needs::Nothing, HEALTH),
-    (Reason::Health, Stand::Alone, Needs::Numbers, ABBREVIATED_MEASURES),
-    (Reason::Answer, Stand::Alone, Needs::Numbers, SUBJECTS),
-    (Reason::Private, Stand::Within, Needs::Nothing, OWN_MATTERS),
-    (Reason::Money, Stand::Within, Needs::Numbers, MONEY),
-    (Reason::Money, Stand::AtEnd, Needs::Numbers, MONEY_ENDS),
-    (Reason::KnownToOthers, Stand::Within, Needs::Nothing, KNOWN),
-    (Reason::EventDate, Stand::Within, Needs::Nothing, EVENTS),
-    (Reason::Money, Stand::Within, Needs::Decimals, TOTALS),
-    (Reason::Answer, Stand::Within, Needs::Scale, ANSWERS),
+const HINTS: [Hint; 17] = [
+    hint(Reason::Answer, Stand::Alone, Needs::Question, QUESTIONS),
+    hint(Reason::Answer, Stand::Alone, Needs::Variable, Phrases::new("v")),
+    hint(Reason::Health, Stand::Within, Needs::Nothing, HEALTH),
+    hint(Reason::Health, Stand::Alone, Needs::Numbers, ABBREVIATED_MEASURES),
+    hint(Reason::Answer, Stand::Alone, Needs::Numbers, SUBJECTS),
+    hint(Reason::Private, Stand::Within, Needs::Nothing, OWN_MATTERS),
+    hint(Reason::Money, Stand::Within, Needs::Numbers, MONEY),
+    hint(Reason::Money, Stand::AtEnd, Needs::Numbers, MONEY_ENDS),
+    hint(Reason::KnownToOthers, Stand::Within, Needs::Nothing, KNOWN),
+    hint(Reason::EventDate, Stand::Within, Needs::Nothing, EVENTS),
+    hint(Reason::Money, Stand::Within, Needs::Decimals, TOTALS),
+    hint(Reason::Answer, Stand::Within, Needs::Scale, ANSWERS),
     // In German and French a mark, in English what somebody wrote.
-    (Reason::Answer, Stand::Within, Needs::Numbers, &["note"]),
-    (Reason::Activity, Stand::Within, Needs::Nothing, ACTIVITIES),
-    (Reason::Activity, Stand::Within, Needs::Numbers, COUNTS),
-    (Reason::Activity, Stand::AtEnd, Needs::Numbers, &["dauer", "anzahl"]),
-    (Reason::Thing, Stand::Within, Needs::Nothing, THINGS),
+    hint(Reason::Answer, Stand::Within, Needs::Numbers, Phrases::new("note")),
+    hint(Reason::Activity, Stand::Within, Needs::Nothing, ACTIVITIES),
+    hint(Reason::Activity, Stand::Within, Needs::Numbers, COUNTS),
+    hint(Reason::Activity, Stand::AtEnd, Needs::Numbers, Phrases::new("dauer, anzahl")),
+    hint(Reason::Thing, Stand::Within, Needs::Nothing, THINGS),
 ];
+
+/// The hints that each phrase gives, by their places. A file may have thousands of columns, and
+/// there are thousands of phrases.
+static GIVEN: LazyLock<HashMap<&str, Vec<usize>>> = LazyLock::new(|| {
+    let mut given: HashMap<&str, Vec<usize>> = HashMap::new();
+    for (place, hint) in HINTS.iter().enumerate() {
+        for phrase in hint.phrases.iter() {
+            given.entry(phrase).or_default().push(place);
+        }
+    }
+    given
+});
+
+/// The letters of the longest phrase.
+static LONGEST: LazyLock<usize> =
+    LazyLock::new(|| GIVEN.keys().map(|phrase| phrase.len()).max().unwrap_or(0));
 
 /// What a name hints at of values of this type, so many of which differ.
 pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option<Reason> {
@@ -76,28 +107,48 @@ pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option
         Needs::Question => is_few && is_counted,
         Needs::Variable => is_few && is_counted && is_number,
     };
+    let within = within(&words);
+    let alone = GIVEN.get(&without_units(&words)[..]);
     HINTS
         .iter()
-        .filter(|&&(_, _, needs, _)| fits(needs))
-        .find(|&&(_, stand, _, phrases)| phrases.iter().any(|one| stands(&words, one, stand)))
-        .map(|&(reason, ..)| reason)
+        .enumerate()
+        .filter(|(_, hint)| fits(hint.needs))
+        .find(|(place, hint)| match hint.stand {
+            Stand::Within => within.contains(place),
+            Stand::Alone => alone.is_some_and(|places| places.contains(place)),
+            Stand::AtEnd => {
+                words.iter().any(|word| hint.phrases.iter().any(|end| word.ends_with(end)))
+            }
+        })
+        .map(|(_, hint)| hint.reason)
+}
+
+/// The hints of all phrases that words following each other make.
+fn within(words: &[String]) -> Vec<usize> {
+    let mut found = Vec::new();
+    for first in 0..words.len() {
+        let mut phrase = String::new();
+        for word in &words[first..] {
+            phrase.push_str(word);
+            if phrase.len() > *LONGEST {
+                break;
+            }
+            found.extend(GIVEN.get(&phrase[..]).into_iter().flatten());
+        }
+    }
+    found
+}
+
+/// All of a name but the units it is measured in and when it was measured.
+fn without_units(words: &[String]) -> String {
+    let own = words.iter().rev().skip_while(|word| UNITS.contains(word)).count();
+    words[..own.max(1).min(words.len())].concat()
 }
 
 /// Whether a name that says where somebody is known to be is, of numbers, one of what that cost.
 pub(super) fn is_cost(name: &str, data_type: DataType) -> bool {
     matches!(data_type, DataType::Integer | DataType::Decimal)
         && reason(name, data_type, usize::MAX) == Some(Reason::Money)
-}
-
-fn stands(words: &[String], phrase: &str, stand: Stand) -> bool {
-    match stand {
-        Stand::Within => have(words, phrase),
-        Stand::Alone => {
-            let own = words.iter().rev().skip_while(|word| UNITS.contains(&&word[..])).count();
-            words[..own.max(1).min(words.len())].concat() == phrase
-        }
-        Stand::AtEnd => words.iter().any(|word| word.ends_with(phrase)),
-    }
 }
 
 #[cfg(test)]
@@ -152,10 +203,12 @@ mod tests {
     /// A phrase that is not in the form that names are brought into would never be found.
     #[test]
     fn phrases_are_lower_case_letters_and_stand_once() {
-        for (_, _, _, phrases) in HINTS {
-            let is_word = |phrase: &&str| phrase.bytes().all(|byte| byte.is_ascii_lowercase());
-            assert_eq!(phrases.iter().find(|phrase| !is_word(phrase)), None);
-            let mut sorted = phrases.to_vec();
+        for hint in HINTS {
+            let is_word = |phrase: &&str| {
+                !phrase.is_empty() && phrase.bytes().all(|byte| byte.is_ascii_lowercase())
+            };
+            assert_eq!(hint.phrases.iter().find(|phrase| !is_word(phrase)), None);
+            let mut sorted: Vec<&str> = hint.phrases.iter().collect();
             sorted.sort_unstable();
             let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]);
             assert_eq!(twice, None);

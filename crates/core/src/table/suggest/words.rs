@@ -294,7 +294,7 @@ pub(crate) fn says(name: &str, phrases: &[&str]) -> bool {
 }
 
 /// Whether words that follow each other make a phrase.
-pub(super) fn have(words: &[String], phrase: &str) -> bool {
+fn have(words: &[String], phrase: &str) -> bool {
     (0..words.len()).any(|first| {
         let mut rest = phrase;
         words[first..].iter().any(|word| match rest.strip_prefix(word.as_str()) {
