@@ -717,7 +717,7 @@ advice-title = { $count ->
   }
 warning-free-text = Free text may say anything about anyone and cannot be protected here: leave it out.
 warning-no-levels = It has no levels between exact and “*”, and many values: either all of its detail is kept or none. Give it levels, or leave it out.
-warning-exact-dates = Its dates are exact to the day. If a month or a year is enough for whoever reads the release, give the column less weight, so that its detail goes first.
+warning-exact-dates = Its dates say at least the day. If a month or a year is enough for whoever reads the release, set the lowest level allowed of this column to that.
 advice-show = Show the column
 advice-show-name = Show the column { $name }
 columns-open = { $count ->
@@ -939,7 +939,7 @@ hierarchy-legend-sensitive = Which values of { $name } are near to each other?
 hierarchy-none = exact or *
 hierarchy-mask = hide characters
 hierarchy-intervals = intervals
-hierarchy-groups = groups made by hand
+hierarchy-groups = named groups
 hierarchy-cuts = cut points
 hierarchy-rare = rare values together
 hierarchy-ready = ready levels
@@ -3193,7 +3193,7 @@ warning-special-uniques-untold = Which records few values single out (SUDA) was 
 warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
 warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.
 warning-wildcard-skipped = The risk with missing cells as wildcards was not computed, because it would take too long for this table.
-warning-nearly-unique-column = { $unique } of the { $records } records with a value have one that no other { unit-person } has ({ $values } different values). It is released word for word: whoever knows the value finds the { record-person }.
+warning-nearly-unique-column = { $unique } of the { $records } records with a value have one that no other { unit-person } has ({ $values } different values). It is released word for word: whoever knows such a value finds the { record-person }.
 warning-looks-identifying = { $matching } of the { $records } records with a value hold what looks like { detector }. As far as these are released, they may point to people.
 warning-sensitive-unprotected = { $value ->
     [none] Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.

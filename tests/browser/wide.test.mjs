@@ -36,6 +36,26 @@ for (const engine of enginesOfPage) {
   describe(engine, () => {
     const browser = browserOf(engine)
 
+    test("numbers of many digits keep within their column at 400 px", needs(engine), () =>
+      scratch(async folder => {
+        const opened = await browser.open(artefactUrl, { width: 400, height: 800 })
+        await opened.ready()
+        const me = person(opened)
+        const path = join(folder, "long.csv")
+        const records = Array.from({ length: 60 }, (_, i) => `${4_081_660_884_074_639 + i * 41_017},${i % 7}\n`)
+        await writeFile(path, `amount,visits\n${records.join("")}`)
+        await me.give("load-choose", path)
+        await me.see("heading", "load-title-table", { name: "long.csv" })
+        await me.press("load-next")
+        await me.see("heading", "describe-title")
+        await opened.wait(
+          () => document.querySelector("column-chart")?.shadowRoot.querySelector(".ends") instanceof Element,
+        )
+        assert.ok(await opened.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+        await opened.close()
+      }),
+    )
+
     for (const columns of [13, 60, 2_000])
       for (const [size, window] of Object.entries(sizes))
         test(`${columns} columns, ${size}: nothing lies on anything else`, needs(engine), () =>

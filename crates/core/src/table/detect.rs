@@ -53,6 +53,9 @@ const CODED_WORDS: &[&str] = &[
     "signatur",
 ];
 
+/// Distinct values from which on they are no categories, however often each occurs.
+const SOME_VALUES: usize = 10;
+
 /// How words begin that say the same of all but addresses: devices have theirs.
 const DEVICES: &str = "geraet";
 
@@ -115,8 +118,9 @@ pub enum Detector {
 pub struct MatchRule {
     /// The share of the records with a value that match, at least.
     pub share: f64,
-    /// The most records that a matching value may have on average. What more share is a
-    /// category, such as the telephone number of a ward, and points to none of them.
+    /// The most records that a matching value may have on average, where few values match
+    /// ([`Detector::is_varied`]). What more share is a category, such as the telephone number of a
+    /// ward, and points to none of them.
     pub sharers: u64,
     /// Distinct values that match, at least.
     pub values: u64,
@@ -210,10 +214,25 @@ impl Detector {
                 | Self::MedicalRecord
                 | Self::Guid
                 | Self::Telephone
+                | Self::NetworkAddress
                 | Self::NumberPlate
                 | Self::StreetAddress
                 | Self::Coordinates
+                | Self::PersonName
         )
+    }
+
+    /// Whether these are parts of names, of which lists know the more frequent ones.
+    #[must_use]
+    pub fn is_part_of_name(self) -> bool {
+        matches!(self, Self::GivenName | Self::FamilyName)
+    }
+
+    /// Whether so many values match that they are no category, however many records share each; of
+    /// texts many may be labels.
+    #[must_use]
+    pub fn is_varied(self, values: u64) -> bool {
+        values >= SOME_VALUES as u64 && self != Self::LongText
     }
 
     /// When its matches say something about a column.

@@ -1,5 +1,5 @@
 //! What is said of columns that are released and may point to a person by themselves: those that
-//! are released word for word, and quasi-identifiers that hold addresses.
+//! are released word for word, and quasi-identifiers that hold addresses or names.
 
 use crate::Job;
 use outis::evidence::{ColumnFigures, column_figures};

@@ -7,7 +7,7 @@
 //! wrong lower the certainty and clear no column, since numbers are mistyped: where nearly all
 //! values are built alike and differ, they are somebody's.
 
-use super::{Detector, Numbers, may_identify};
+use super::{Detector, Numbers, SOME_VALUES, may_identify};
 
 /// Distinct values that are looked at to know what those of a column are.
 pub(super) const SAMPLE: usize = 200;
@@ -19,10 +19,8 @@ const SPREAD: usize = 1000;
 /// the digits are wrong, and the share of them that have to differ.
 const BUILT_ALIKE: f64 = 0.9;
 
-/// Values of which that can be said, at least.
-const SOME_VALUES: usize = 10;
-
-/// The same where persons recur, and the most records that each has then on average.
+/// Values that may be persons with several records each, at least, and the most records that each
+/// has then on average.
 const RECURRING_VALUES: usize = 20;
 const RECURRENCES: usize = 10;
 
@@ -66,7 +64,7 @@ impl<'a> Sample<'a> {
     /// Whether so many values occur that none is a category, however often persons recur; texts
     /// are labels even so.
     fn is_varied(&self, detector: Detector) -> bool {
-        self.distinct >= SOME_VALUES && detector != Detector::LongText
+        detector.is_varied(self.distinct as u64)
     }
 
     /// Whether hardly any value occurs twice.

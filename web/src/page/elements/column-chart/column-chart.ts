@@ -37,7 +37,9 @@ export class ColumnChart extends LitElement {
       border-block-end: 1px solid var(--_quiet); box-sizing: border-box;
     }
     .bins rect { fill: color-mix(in oklab, currentColor 45%, transparent); }
-    .ends { display: flex; justify-content: space-between; }
+    .ends { display: flex; flex-wrap: wrap; gap: 0 8px; justify-content: space-between; }
+    .ends span { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
+    .ends span:last-child { margin-inline-start: auto; }
     @media (forced-colors: active) {
       :host { --_quiet: CanvasText; }
       svg { forced-color-adjust: none; }
