@@ -1,7 +1,7 @@
 //! How strongly columns go together, before and after.
 //!
 //! # Definition
-//! Cramér's V with the correction of bias (E13): with φ² = χ² / n for r × c values,
+//! Cramér's V with the correction of bias (spec E13): with φ² = χ² / n for r × c values,
 //! φ̃² = max(0, φ² − (r − 1)(c − 1) / (n − 1)), r̃ = r − (r − 1)² / (n − 1), c̃ alike, and
 //! V = √(φ̃² / min(r̃ − 1, c̃ − 1)).
 //!

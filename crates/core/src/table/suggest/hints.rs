@@ -107,15 +107,15 @@ pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option
         Needs::Question => is_few && is_counted,
         Needs::Variable => is_few && is_counted && is_number,
     };
-    let within = within(&words);
+    let places = places_of_phrases(&words);
     let alone = GIVEN.get(&without_units(&words)[..]);
     HINTS
         .iter()
         .enumerate()
         .filter(|(_, hint)| fits(hint.needs))
         .find(|(place, hint)| match hint.stand {
-            Stand::Within => within.contains(place),
-            Stand::Alone => alone.is_some_and(|places| places.contains(place)),
+            Stand::Within => places.contains(place),
+            Stand::Alone => alone.is_some_and(|known| known.contains(place)),
             Stand::AtEnd => {
                 words.iter().any(|word| hint.phrases.iter().any(|end| word.ends_with(end)))
             }
@@ -123,8 +123,8 @@ pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option
         .map(|(_, hint)| hint.reason)
 }
 
-/// The hints of all phrases that words following each other make.
-fn within(words: &[String]) -> Vec<usize> {
+/// The places of the hints of all phrases that words following each other make.
+fn places_of_phrases(words: &[String]) -> Vec<usize> {
     let mut found = Vec::new();
     for first in 0..words.len() {
         let mut phrase = String::new();
