@@ -21,8 +21,8 @@ pub const FEW_TEXTS: u64 = 10;
 pub const FEW_NUMBERS: u64 = 25;
 
 /// The share of the records with a value from which on telephone numbers, number plates,
-/// addresses and whole names find the owners of a quasi-identifier's values: a half. Below it, codes that look
-/// alike are likelier.
+/// addresses and whole names find the owners of a quasi-identifier's values: a half. Below it,
+/// codes that look alike are likelier.
 pub const OWNED: f64 = 0.5;
 
 /// What a column shows. Missing cells count nowhere.

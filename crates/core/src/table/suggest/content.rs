@@ -31,14 +31,14 @@ enum Stand {
 
 /// When the words of a list say what a column holds.
 struct Vocabulary {
-    words: Phrases,
+    words: &'static Phrases,
     stand: Stand,
     /// The share of the values that have to be in the list, at least: less where it is not whole.
     share: f64,
     reason: Reason,
 }
 
-const fn list(words: Phrases, stand: Stand, share: f64, reason: Reason) -> Vocabulary {
+const fn list(words: &'static Phrases, stand: Stand, share: f64, reason: Reason) -> Vocabulary {
     Vocabulary { words, stand, share, reason }
 }
 
@@ -52,33 +52,33 @@ const SOME: f64 = 0.3;
 /// Values of a column that have to stand in a list that is not whole.
 const SEVERAL: usize = 3;
 
-const VOCABULARIES: [Vocabulary; 18] = [
-    list(MARITAL, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(EDUCATION, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(EMPLOYMENT, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(BELIEFS, Stand::First, WHOLE, Reason::Private),
-    list(PARTIES, Stand::First, WHOLE, Reason::Private),
-    list(FINDINGS, Stand::First, WHOLE, Reason::Health),
-    list(ANSWERS, Stand::First, WHOLE, Reason::Answer),
-    list(DEALINGS, Stand::First, WHOLE, Reason::Activity),
-    list(ADDRESSED, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(REGIONS, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(NATIONS, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(ETHNIC, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(DEPARTMENTS, Stand::Begin, PART, Reason::KnownToOthers),
-    list(INSTITUTIONS, Stand::Part, PART, Reason::KnownToOthers),
-    list(TRADES, Stand::Begin, PART, Reason::KnownToOthers),
-    list(VEHICLES, Stand::First, PART, Reason::KnownToOthers),
-    list(ILLNESSES, Stand::Begin, PART, Reason::Health),
-    list(MEDICINES, Stand::Begin, PART, Reason::Health),
+static VOCABULARIES: [Vocabulary; 18] = [
+    list(&MARITAL, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(&EDUCATION, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(&EMPLOYMENT, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(&BELIEFS, Stand::First, WHOLE, Reason::Private),
+    list(&PARTIES, Stand::First, WHOLE, Reason::Private),
+    list(&FINDINGS, Stand::First, WHOLE, Reason::Health),
+    list(&ANSWERS, Stand::First, WHOLE, Reason::Answer),
+    list(&DEALINGS, Stand::First, WHOLE, Reason::Activity),
+    list(&ADDRESSED, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(&REGIONS, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(&NATIONS, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(&ETHNIC, Stand::First, WHOLE, Reason::KnownToOthers),
+    list(&DEPARTMENTS, Stand::Begin, PART, Reason::KnownToOthers),
+    list(&INSTITUTIONS, Stand::Part, PART, Reason::KnownToOthers),
+    list(&TRADES, Stand::Begin, PART, Reason::KnownToOthers),
+    list(&VEHICLES, Stand::First, PART, Reason::KnownToOthers),
+    list(&ILLNESSES, Stand::Begin, PART, Reason::Health),
+    list(&MEDICINES, Stand::Begin, PART, Reason::Health),
 ];
 
 /// Letters of codes, at most.
 const CODE: usize = 4;
 
 /// What to answer yes or no.
-const YES: Phrases = Phrases::new("yes, y, ja, j, oui, o, true, wahr, vrai");
-const NO: Phrases = Phrases::new("no, n, nein, non, false, falsch, faux");
+static YES: Phrases = Phrases::new("yes, y, ja, j, oui, o, true, wahr, vrai");
+static NO: Phrases = Phrases::new("no, n, nein, non, false, falsch, faux");
 
 /// What values are by how they are built: codes that nothing else looks like. `recurs` says
 /// whether some value is that of several records, which numbers of persons are not.
@@ -183,16 +183,16 @@ fn folded(value: &str) -> String {
 fn are_yes_or_no(words: &[String]) -> bool {
     let known = |word: &&String| !word.is_empty() && !NEITHER.contains(word);
     let known: Vec<&String> = words.iter().filter(known).collect();
-    let any = |list: Phrases| known.iter().any(|word| list.contains(word));
-    known.iter().all(|word| YES.contains(word) || NO.contains(word)) && any(YES) && any(NO)
+    let any = |list: &Phrases| known.iter().any(|word| list.contains(word));
+    known.iter().all(|word| YES.contains(word) || NO.contains(word)) && any(&YES) && any(&NO)
 }
 
 /// Whether values are sexes: those of men and of women, and few that are neither.
 fn are_sexes(words: &[String]) -> bool {
-    let any = |list: Phrases| words.iter().any(|word| list.contains(word));
+    let any = |list: &Phrases| words.iter().any(|word| list.contains(word));
     words.iter().all(|word| SEXES.contains(word) || NEITHER.contains(word))
-        && any(MEN)
-        && any(WOMEN)
+        && any(&MEN)
+        && any(&WOMEN)
 }
 
 fn are_months(words: &[String]) -> bool {
@@ -205,7 +205,7 @@ fn by_words(words: &[String]) -> Option<Reason> {
     let said: Vec<&String> = words.iter().filter(said).collect();
     let mut best: Option<(f64, Reason)> = None;
     for Vocabulary { words: list, stand, share: least, reason } in &VOCABULARIES {
-        let found = said.iter().filter(|word| stands(*list, word, *stand)).count();
+        let found = said.iter().filter(|word| stands(list, word, *stand)).count();
         let part = found as f64 / said.len().max(1) as f64;
         let enough = if *least == WHOLE || found == said.len() { 2 } else { SEVERAL };
         if found >= enough && part >= *least && best.is_none_or(|(best, _)| part > best) {
@@ -215,21 +215,19 @@ fn by_words(words: &[String]) -> Option<Reason> {
     best.map(|(_, reason)| reason).or_else(|| are_towns(&said).then_some(Reason::KnownToOthers))
 }
 
-fn stands(list: Phrases, value: &str, stand: Stand) -> bool {
-    list.iter().any(|word| match stand {
+fn stands(list: &Phrases, value: &str, stand: Stand) -> bool {
+    let begin_later = || value.split(' ').skip(1).any(|other| list.begin(other, SEVERAL + 1));
+    match stand {
         Stand::First => {
-            value.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+            let ends = value.match_indices(' ').map(|(end, _)| end).chain([value.len()]);
+            ends.into_iter().any(|end| list.contains(&value[..end]))
         }
-        Stand::Begin => {
-            value.starts_with(word)
-                || word.len() > SEVERAL
-                    && value.split(' ').skip(1).any(|other| other.starts_with(word))
-        }
+        Stand::Begin => list.begin(value, 1) || begin_later(),
         Stand::Part => value.split(' ').any(|other| {
-            other == word
-                || word.len() > SEVERAL + 1 && (other.starts_with(word) || other.ends_with(word))
+            let ends = |word: &&str| word.len() > SEVERAL + 1 && other.ends_with(*word);
+            list.contains(other) || list.begin(other, SEVERAL + 2) || list.sorted().iter().any(ends)
         }),
-    })
+    }
 }
 
 /// Whether some of the values are known towns, and the others may be.
@@ -243,4 +241,68 @@ fn are_towns(words: &[&String]) -> bool {
     let known = words.iter().filter(|word| TOWNS.contains(word)).count();
     known >= SEVERAL.min(words.len()).max(2)
         && words.iter().filter(|word| is_town(word)).count() as f64 >= SOME * words.len() as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SEVERAL, Stand, VOCABULARIES, stands};
+
+    /// What the three ways to stand mean, phrase by phrase.
+    fn stands_by_definition(list: &[&str], value: &str, stand: Stand) -> bool {
+        list.iter().any(|word| match stand {
+            Stand::First => value
+                .strip_prefix(word)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with(' ')),
+            Stand::Begin => {
+                value.starts_with(word)
+                    || word.len() > SEVERAL
+                        && value.split(' ').skip(1).any(|other| other.starts_with(word))
+            }
+            Stand::Part => value.split(' ').any(|other| {
+                other == *word
+                    || word.len() > SEVERAL + 1
+                        && (other.starts_with(word) || other.ends_with(word))
+            }),
+        })
+    }
+
+    #[test]
+    fn words_are_looked_up_as_they_are_defined_to_stand() {
+        let mut found = [0, 0];
+        let others = [&VOCABULARIES[0], &VOCABULARIES[17]];
+        for vocabulary in &VOCABULARIES {
+            let known = vocabulary.words.sorted();
+            for word in known.iter().chain(others.iter().flat_map(|other| other.words.sorted())) {
+                let texts = [
+                    (*word).to_owned(),
+                    format!("{word} x"),
+                    format!("{word}x"),
+                    format!("x {word}"),
+                    format!("x{word}"),
+                    format!("x {word}x"),
+                    word[..word.len() - 1].to_owned(),
+                ];
+                for text in &texts {
+                    for stand in [Stand::First, Stand::Begin, Stand::Part] {
+                        let expected = stands_by_definition(known, text, stand);
+                        assert_eq!(stands(vocabulary.words, text, stand), expected, "{text}");
+                        found[usize::from(expected)] += 1;
+                    }
+                }
+            }
+        }
+        assert!(found.iter().all(|&count| count > 5000), "{found:?}");
+    }
+
+    /// What is not in the form that values are brought into would never be found.
+    #[test]
+    fn vocabularies_are_in_the_form_of_values() {
+        for vocabulary in &VOCABULARIES {
+            for word in vocabulary.words.sorted() {
+                let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte == b' ';
+                assert!(!word.is_empty() && word.bytes().all(is_letter), "{word}");
+                assert_eq!(word.trim(), *word);
+            }
+        }
+    }
 }

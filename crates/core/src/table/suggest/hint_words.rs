@@ -4,13 +4,13 @@
 use super::phrases::Phrases;
 
 /// What questions of a form are called, each with its number.
-pub(super) const QUESTIONS: Phrases = Phrases::new(
+pub(super) static QUESTIONS: Phrases = Phrases::new(
     "\
     q, f, item, items, frage, question, qu, fr, it, s, nps, qn, frg",
 );
 
 /// Illnesses, treatments, what is measured of a body, and what came of it.
-pub(super) const HEALTH: Phrases = Phrases::new(
+pub(super) static HEALTH: Phrases = Phrases::new(
     "\
     diag, diagn, dx, icdcode, hauptdiag, nebendiag, hdia, ndia, hdiag, ndiag, hd, nd, \
     aufnahmediag, einweisungsdiagnose, ops, opscode, drg, gdrg, mdc, cpt, hcpcs, snomed, atc, pzn, \
@@ -54,7 +54,7 @@ pub(super) const HEALTH: Phrases = Phrases::new(
 );
 
 /// The same in few letters, which mean something else where they are no numbers.
-pub(super) const ABBREVIATED_MEASURES: Phrases = Phrases::new(
+pub(super) static ABBREVIATED_MEASURES: Phrases = Phrases::new(
     "\
     alt, alat, ast, asat, got, gpt, ggt, gammagt, alp, hb, hgb, hct, hematocrit, haematocrit, \
     haemoglobin, hemoglobin, hemoglobine, wbc, rbc, plt, platelets, leuko, leukos, leukozyten, \
@@ -72,7 +72,7 @@ pub(super) const ABBREVIATED_MEASURES: Phrases = Phrases::new(
 );
 
 /// What is taught and examined: where it has a number, that is a mark.
-pub(super) const SUBJECTS: Phrases = Phrases::new(
+pub(super) static SUBJECTS: Phrases = Phrases::new(
     "\
     maths, math, mathe, mathematik, mathematics, mathematiques, deutsch, german, english, \
     englisch, anglais, francais, french, franzoesisch, allemand, espagnol, spanish, spanisch, \
@@ -86,7 +86,7 @@ pub(super) const SUBJECTS: Phrases = Phrases::new(
 );
 
 /// What people keep to themselves, of work, school, belief and law.
-pub(super) const OWN_MATTERS: Phrases = Phrases::new(
+pub(super) static OWN_MATTERS: Phrases = Phrases::new(
     "\
     rel, relig, konf, religionszugehoerigkeit, parteineigung, parteipraeferenz, partyid, \
     partyidentification, politics, political, politicalviews, ideology, ideologie, linksrechts, \
@@ -112,7 +112,7 @@ pub(super) const OWN_MATTERS: Phrases = Phrases::new(
 );
 
 /// Money, where it is a number.
-pub(super) const MONEY: Phrases = Phrases::new(
+pub(super) static MONEY: Phrases = Phrases::new(
     "\
     amount, amt, price, cost, costs, fee, fees, charge, charges, paid, balance, subtotal, tax, \
     taxes, vat, discount, revenue, turnover, spend, spent, spending, expenditure, expenses, \
@@ -131,17 +131,17 @@ pub(super) const MONEY: Phrases = Phrases::new(
 );
 
 /// The same as the end of a word.
-pub(super) const MONEY_ENDS: Phrases = Phrases::new(
+pub(super) static MONEY_ENDS: Phrases = Phrases::new(
     "\
     betrag, kosten, preis, gebuehr, gebuehren, summe, umsatz, beitrag, praemie, zahlung, entgelt, \
     lohn, gehalt, einkommen, zuschuss, geld",
 );
 
 /// Sums of anything, which are money where they have decimals.
-pub(super) const TOTALS: Phrases = Phrases::new("total, gesamt, ltv");
+pub(super) static TOTALS: Phrases = Phrases::new("total, gesamt, ltv");
 
 /// What others may know about a person.
-pub(super) const KNOWN: Phrases = Phrases::new(
+pub(super) static KNOWN: Phrases = Phrases::new(
     "\
     position, funktion, fonction, rolle, poste, jobfamily, jobgroup, team, unit, service, \
     division, bereich, fachbereich, fachabteilung, fachabt, fa, fab, section, sparte, office, \
@@ -182,7 +182,7 @@ pub(super) const KNOWN: Phrases = Phrases::new(
 );
 
 /// When something happened.
-pub(super) const EVENTS: Phrases = Phrases::new(
+pub(super) static EVENTS: Phrases = Phrases::new(
     "\
     time, uhrzeit, heure, departure, abfahrt, depart, arrival, ankunft, arrivee, timestamp, \
     zeitpunkt, horodatage, recordedat, erfasstam, enregistrele, month, monat, mois, weekday, \
@@ -190,7 +190,7 @@ pub(super) const EVENTS: Phrases = Phrases::new(
 );
 
 /// What somebody says of something, on a scale or in a few words.
-pub(super) const ANSWERS: Phrases = Phrases::new(
+pub(super) static ANSWERS: Phrases = Phrases::new(
     "\
     rating, ratings, stars, sterne, satisfaction, satisfied, zufriedenheit, zufr, nps, likelihood, \
     recommend, empfehlung, bewertung, likert, agree, agreement, zustimmung, opinion, meinung, \
@@ -200,7 +200,7 @@ pub(super) const ANSWERS: Phrases = Phrases::new(
 );
 
 /// What somebody bought, chose or used.
-pub(super) const ACTIVITIES: Phrases = Phrases::new(
+pub(super) static ACTIVITIES: Phrases = Phrases::new(
     "\
     product, products, produkt, produkte, produit, productcode, produktcode, codeproduit, goods, \
     article, artikel, artikelnummer, sku, ean, gtin, barcode, codebarres, upc, isbn, category, \
@@ -216,7 +216,7 @@ pub(super) const ACTIVITIES: Phrases = Phrases::new(
 );
 
 /// How often, how long or how far, where it is a number.
-pub(super) const COUNTS: Phrases = Phrases::new(
+pub(super) static COUNTS: Phrases = Phrases::new(
     "\
     visits, besuche, visites, orders, bestellungen, commandes, purchases, kaeufe, achats, trips, \
     fahrten, trajets, reisen, rides, count, anzahl, nombre, nb, items, logins, sessions, clicks, \
@@ -229,7 +229,7 @@ pub(super) const COUNTS: Phrases = Phrases::new(
 );
 
 /// What is of a thing or of the record, and not of the person.
-pub(super) const THINGS: Phrases = Phrases::new(
+pub(super) static THINGS: Phrases = Phrases::new(
     "\
     currency, waehrung, devise, version, appversion, softwareversion, firmware, weather, wetter, \
     meteo, lot, batch, charge, chargennummer, chargennr, recordstatus, formstatus, datastatus, \
@@ -238,9 +238,18 @@ pub(super) const THINGS: Phrases = Phrases::new(
 );
 
 /// What follows the name of a measure: units, and when it was measured.
-pub(super) const UNITS: Phrases = Phrases::new(
+pub(super) static UNITS: Phrases = Phrases::new(
     "\
     g, l, dl, ml, mg, ug, ng, pg, mmol, umol, mol, u, iu, ie, percent, prozent, mmhg, kg, cm, mm, \
     c, f, entl, aufn, wert, value, valeur, baseline, base, pre, post, vor, nach, start, end, tag, \
     day, week, woche, visit, adm, score, result, min, max, last, first, mean, sd, avg",
 );
+
+/// What columns of answers are called that have no other name, each with its number.
+pub(super) static VARIABLES: Phrases = Phrases::new("v");
+
+/// In German and French a mark, in English what somebody wrote.
+pub(super) static NOTES: Phrases = Phrases::new("note");
+
+/// Ends of German words for how long or how many.
+pub(super) static AMOUNT_ENDS: Phrases = Phrases::new("dauer, anzahl");

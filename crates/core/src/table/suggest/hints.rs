@@ -5,8 +5,8 @@
 //! are asked only where neither the values nor the words for persons, numbers and places tell.
 
 use super::hint_words::{
-    ABBREVIATED_MEASURES, ACTIVITIES, ANSWERS, COUNTS, EVENTS, HEALTH, KNOWN, MONEY, MONEY_ENDS,
-    OWN_MATTERS, QUESTIONS, SUBJECTS, THINGS, TOTALS, UNITS,
+    ABBREVIATED_MEASURES, ACTIVITIES, AMOUNT_ENDS, ANSWERS, COUNTS, EVENTS, HEALTH, KNOWN, MONEY,
+    MONEY_ENDS, NOTES, OWN_MATTERS, QUESTIONS, SUBJECTS, THINGS, TOTALS, UNITS, VARIABLES,
 };
 use super::phrases::Phrases;
 use super::words::words;
@@ -48,33 +48,32 @@ struct Hint {
     reason: Reason,
     stand: Stand,
     needs: Needs,
-    phrases: Phrases,
+    phrases: &'static Phrases,
 }
 
-const fn hint(reason: Reason, stand: Stand, needs: Needs, phrases: Phrases) -> Hint {
+const fn hint(reason: Reason, stand: Stand, needs: Needs, phrases: &'static Phrases) -> Hint {
     Hint { reason, stand, needs, phrases }
 }
 
 /// What names hint at, in this order.
-const HINTS: [Hint; 17] = [
-    hint(Reason::Answer, Stand::Alone, Needs::Question, QUESTIONS),
-    hint(Reason::Answer, Stand::Alone, Needs::Variable, Phrases::new("v")),
-    hint(Reason::Health, Stand::Within, Needs::Nothing, HEALTH),
-    hint(Reason::Health, Stand::Alone, Needs::Numbers, ABBREVIATED_MEASURES),
-    hint(Reason::Answer, Stand::Alone, Needs::Numbers, SUBJECTS),
-    hint(Reason::Private, Stand::Within, Needs::Nothing, OWN_MATTERS),
-    hint(Reason::Money, Stand::Within, Needs::Numbers, MONEY),
-    hint(Reason::Money, Stand::AtEnd, Needs::Numbers, MONEY_ENDS),
-    hint(Reason::KnownToOthers, Stand::Within, Needs::Nothing, KNOWN),
-    hint(Reason::EventDate, Stand::Within, Needs::Nothing, EVENTS),
-    hint(Reason::Money, Stand::Within, Needs::Decimals, TOTALS),
-    hint(Reason::Answer, Stand::Within, Needs::Scale, ANSWERS),
-    // In German and French a mark, in English what somebody wrote.
-    hint(Reason::Answer, Stand::Within, Needs::Numbers, Phrases::new("note")),
-    hint(Reason::Activity, Stand::Within, Needs::Nothing, ACTIVITIES),
-    hint(Reason::Activity, Stand::Within, Needs::Numbers, COUNTS),
-    hint(Reason::Activity, Stand::AtEnd, Needs::Numbers, Phrases::new("dauer, anzahl")),
-    hint(Reason::Thing, Stand::Within, Needs::Nothing, THINGS),
+static HINTS: [Hint; 17] = [
+    hint(Reason::Answer, Stand::Alone, Needs::Question, &QUESTIONS),
+    hint(Reason::Answer, Stand::Alone, Needs::Variable, &VARIABLES),
+    hint(Reason::Health, Stand::Within, Needs::Nothing, &HEALTH),
+    hint(Reason::Health, Stand::Alone, Needs::Numbers, &ABBREVIATED_MEASURES),
+    hint(Reason::Answer, Stand::Alone, Needs::Numbers, &SUBJECTS),
+    hint(Reason::Private, Stand::Within, Needs::Nothing, &OWN_MATTERS),
+    hint(Reason::Money, Stand::Within, Needs::Numbers, &MONEY),
+    hint(Reason::Money, Stand::AtEnd, Needs::Numbers, &MONEY_ENDS),
+    hint(Reason::KnownToOthers, Stand::Within, Needs::Nothing, &KNOWN),
+    hint(Reason::EventDate, Stand::Within, Needs::Nothing, &EVENTS),
+    hint(Reason::Money, Stand::Within, Needs::Decimals, &TOTALS),
+    hint(Reason::Answer, Stand::Within, Needs::Scale, &ANSWERS),
+    hint(Reason::Answer, Stand::Within, Needs::Numbers, &NOTES),
+    hint(Reason::Activity, Stand::Within, Needs::Nothing, &ACTIVITIES),
+    hint(Reason::Activity, Stand::Within, Needs::Numbers, &COUNTS),
+    hint(Reason::Activity, Stand::AtEnd, Needs::Numbers, &AMOUNT_ENDS),
+    hint(Reason::Thing, Stand::Within, Needs::Nothing, &THINGS),
 ];
 
 /// The hints that each phrase gives, by their places. A file may have thousands of columns, and
@@ -82,8 +81,8 @@ const HINTS: [Hint; 17] = [
 static GIVEN: LazyLock<HashMap<&str, Vec<usize>>> = LazyLock::new(|| {
     let mut given: HashMap<&str, Vec<usize>> = HashMap::new();
     for (place, hint) in HINTS.iter().enumerate() {
-        for phrase in hint.phrases.iter() {
-            given.entry(phrase).or_default().push(place);
+        for phrase in hint.phrases.sorted() {
+            given.entry(*phrase).or_default().push(place);
         }
     }
     given
@@ -117,7 +116,7 @@ pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option
             Stand::Within => places.contains(place),
             Stand::Alone => alone.is_some_and(|known| known.contains(place)),
             Stand::AtEnd => {
-                words.iter().any(|word| hint.phrases.iter().any(|end| word.ends_with(end)))
+                words.iter().any(|word| hint.phrases.sorted().iter().any(|end| word.ends_with(end)))
             }
         })
         .map(|(_, hint)| hint.reason)
@@ -203,14 +202,12 @@ mod tests {
     /// A phrase that is not in the form that names are brought into would never be found.
     #[test]
     fn phrases_are_lower_case_letters_and_stand_once() {
-        for hint in HINTS {
+        for hint in &HINTS {
             let is_word = |phrase: &&str| {
                 !phrase.is_empty() && phrase.bytes().all(|byte| byte.is_ascii_lowercase())
             };
-            assert_eq!(hint.phrases.iter().find(|phrase| !is_word(phrase)), None);
-            let mut sorted: Vec<&str> = hint.phrases.iter().collect();
-            sorted.sort_unstable();
-            let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]);
+            assert_eq!(hint.phrases.sorted().iter().find(|phrase| !is_word(phrase)), None);
+            let twice = hint.phrases.sorted().windows(2).find(|pair| pair[0] == pair[1]);
             assert_eq!(twice, None);
         }
     }

@@ -7,7 +7,7 @@
 use super::phrases::Phrases;
 
 /// Neither one thing nor the other, in any list.
-pub(super) const NEITHER: Phrases = Phrases::new(
+pub(super) static NEITHER: Phrases = Phrases::new(
     "\
     andere, anderes, aucun, aucune, autre, autres, divers, diverse, inconnu, inconnue, k a, kein, \
     keine, keine angabe, keiner, missing, n a, na, non renseigne, none, not known, not stated, \
@@ -15,7 +15,7 @@ pub(super) const NEITHER: Phrases = Phrases::new(
 );
 
 /// Sexes and genders.
-pub(super) const SEXES: Phrases = Phrases::new(
+pub(super) static SEXES: Phrases = Phrases::new(
     "\
     boy, d, divers, diverse, f, fem, female, feminin, femme, fille, frau, garcon, girl, h, homme, \
     intersex, junge, m, maedchen, maennlich, male, man, mann, masc, masculin, men, mle, non \
@@ -23,19 +23,19 @@ pub(super) const SEXES: Phrases = Phrases::new(
 );
 
 /// One half of the pairs, and the other.
-pub(super) const MEN: Phrases = Phrases::new(
+pub(super) static MEN: Phrases = Phrases::new(
     "\
     boy, garcon, h, homme, junge, m, maennlich, male, man, mann, masc, masculin, men, mle",
 );
 
 /// The other half of them.
-pub(super) const WOMEN: Phrases = Phrases::new(
+pub(super) static WOMEN: Phrases = Phrases::new(
     "\
     f, fem, female, feminin, femme, fille, frau, girl, maedchen, w, weiblich, woman, women",
 );
 
 /// Whether people are married.
-pub(super) const MARITAL: Phrases = Phrases::new(
+pub(super) static MARITAL: Phrases = Phrases::new(
     "\
     celibataire, civil partnership, cohabiting, concubinage, divorce, divorced, divorcee, \
     eingetragene lebenspartnerschaft, en couple, engaged, gesch, geschieden, getrennt, getrennt \
@@ -46,7 +46,7 @@ pub(super) const MARITAL: Phrases = Phrases::new(
 );
 
 /// What people have learnt.
-pub(super) const EDUCATION: Phrases = Phrases::new(
+pub(super) static EDUCATION: Phrases = Phrases::new(
     "\
     a level, a levels, abitur, ahr, allgemeine hochschulreife, apprenticeship, associate, \
     associate degree, ausbildung, bac, bac pro, bac techno, baccalaureat, bachelor, bachelor s, \
@@ -65,7 +65,7 @@ pub(super) const EDUCATION: Phrases = Phrases::new(
 );
 
 /// Whether and how people work.
-pub(super) const EMPLOYMENT: Phrases = Phrases::new(
+pub(super) static EMPLOYMENT: Phrases = Phrases::new(
     "\
     actif, agriculteur, agriculteurs, alternance, angestellt, angestellte, angestellter, apprenti, \
     apprentice, arbeiter, arbeiterin, arbeitslos, artisan, artisans, au foyer, ausbildung, azubi, \
@@ -84,7 +84,7 @@ pub(super) const EMPLOYMENT: Phrases = Phrases::new(
 );
 
 /// How words for trades begin.
-pub(super) const TRADES: Phrases = Phrases::new(
+pub(super) static TRADES: Phrases = Phrases::new(
     "\
     accountant, administrator, aerzt, agent, agriculteur, aide soignant, aide soignante, \
     altenpfleg, analyst, angestellt, anwaelt, anwalt, apotheker, architect, architecte, architekt, \
@@ -115,7 +115,7 @@ pub(super) const TRADES: Phrases = Phrases::new(
 );
 
 /// Countries, those who come from there, and what they speak.
-pub(super) const NATIONS: Phrases = Phrases::new(
+pub(super) static NATIONS: Phrases = Phrases::new(
     "\
     a, aegypten, afghanisch, afghanistan, albania, albanian, albanien, albanisch, algeria, \
     algerie, algerien, algerienne, allemagne, allemand, allemande, america, american, anglais, \
@@ -153,7 +153,7 @@ pub(super) const NATIONS: Phrases = Phrases::new(
 );
 
 /// Parts of countries, by name and by the letters that stand for them.
-pub(super) const REGIONS: Phrases = Phrases::new(
+pub(super) static REGIONS: Phrases = Phrases::new(
     "\
     aargau, ag, ak, al, alabama, alaska, alberta, alsace, appenzell, aquitaine, ar, arizona, \
     arkansas, auvergne, auvergne rhone alpes, az, baden wuerttemberg, basel landschaft, basel \
@@ -190,7 +190,7 @@ pub(super) const REGIONS: Phrases = Phrases::new(
 );
 
 /// Towns; of many more, those in which many live.
-pub(super) const TOWNS: Phrases = Phrases::new(
+pub(super) static TOWNS: Phrases = Phrases::new(
     "\
     aachen, aarau, aberdeen, agen, aix en provence, ajaccio, albi, albuquerque, aleppo, ales, \
     alger, amberg, amiens, amsterdam, angers, angouleme, ankara, annecy, antibes, anvers, \
@@ -246,14 +246,14 @@ pub(super) const TOWNS: Phrases = Phrases::new(
 );
 
 /// How the names of many towns begin, as a word of its own.
-pub(super) const TOWN_BEGINS: Phrases = Phrases::new(
+pub(super) static TOWN_BEGINS: Phrases = Phrases::new(
     "\
     alt, bad, east, great, gross, klein, la, le, les, little, lower, markt, neu, new, north, \
     saint, sainte, sankt, south, st, upper, west",
 );
 
 /// How people are called in surveys of origin.
-pub(super) const ETHNIC: Phrases = Phrases::new(
+pub(super) static ETHNIC: Phrases = Phrases::new(
     "\
     african, african american, amer indian eskimo, american indian, any other white, arab, asian, \
     bangladeshi, black, british, caribbean, caucasian, chinese, hispanic, indian, jewish, latina, \
@@ -262,14 +262,14 @@ pub(super) const ETHNIC: Phrases = Phrases::new(
 );
 
 /// How people are addressed.
-pub(super) const ADDRESSED: Phrases = Phrases::new(
+pub(super) static ADDRESSED: Phrases = Phrases::new(
     "\
     dr, familie, firma, fr, frau, herr, hr, lady, m, madame, miss, mlle, mme, monsieur, mr, mrs, \
     ms, mx, prof, rev, sir",
 );
 
 /// How the names of departments begin.
-pub(super) const DEPARTMENTS: Phrases = Phrases::new(
+pub(super) static DEPARTMENTS: Phrases = Phrases::new(
     "\
     a e, accounting, achats, administration, ambulanz, anaesthe, anaesthesie, augenklinik, \
     buchhaltung, cardiolog, cardiologie, chirurgie, commercial, comptabilite, controlling, \
@@ -291,7 +291,7 @@ pub(super) const DEPARTMENTS: Phrases = Phrases::new(
 );
 
 /// What the names of houses that people go to are made of.
-pub(super) const INSTITUTIONS: Phrases = Phrases::new(
+pub(super) static INSTITUTIONS: Phrases = Phrases::new(
     "\
     academy, bibliothek, chu, clinic, clinique, college, ecole, foundation, gesamtschule, gmbh, \
     grundschule, gymnasium, health centre, hopital, hospital, hospitals, inc, infirmary, \
@@ -301,7 +301,7 @@ pub(super) const INSTITUTIONS: Phrases = Phrases::new(
 );
 
 /// What people drive, and what drives it.
-pub(super) const VEHICLES: Phrases = Phrases::new(
+pub(super) static VEHICLES: Phrases = Phrases::new(
     "\
     alfa romeo, astra, audi, bentley, benzin, bmw, bus, car, chevrolet, chrysler, citroen, civic, \
     clio, corolla, corsa, dacia, diesel, dodge, electric, electrique, elektro, erdgas, essence, \
@@ -315,7 +315,7 @@ pub(super) const VEHICLES: Phrases = Phrases::new(
 );
 
 /// Months and days of the week.
-pub(super) const MONTHS: Phrases = Phrases::new(
+pub(super) static MONTHS: Phrases = Phrases::new(
     "\
     aout, apr, april, aug, august, avr, avril, dec, december, decembre, dez, dezember, di, \
     dienstag, dimanche, do, donnerstag, feb, februar, february, fevr, fevrier, freitag, fri, \
@@ -327,7 +327,7 @@ pub(super) const MONTHS: Phrases = Phrases::new(
 );
 
 /// How words for illnesses and complaints begin.
-pub(super) const ILLNESSES: Phrases = Phrases::new(
+pub(super) static ILLNESSES: Phrases = Phrases::new(
     "\
     addict, adhd, adhs, adipos, aids, allerg, alzheimer, anaem, anem, angina, angst, anxiete, \
     anxiety, appendi, appendic, arachid, arrhyth, arthr, asthm, atrial, autis, avc, bpco, bronch, \
@@ -346,7 +346,7 @@ pub(super) const ILLNESSES: Phrases = Phrases::new(
 );
 
 /// How the names of medicines begin.
-pub(super) const MEDICINES: Phrases = Phrases::new(
+pub(super) static MEDICINES: Phrases = Phrases::new(
     "\
     acetaminophen, allopurin, amlodip, amoxicill, apixab, aspirin, astrazeneca, atorvasta, \
     azithrom, biontech, bisoprol, candesart, cefurox, ciproflox, citalopr, clarithrom, clopidogr, \
@@ -361,7 +361,7 @@ pub(super) const MEDICINES: Phrases = Phrases::new(
 );
 
 /// What tests and findings come to, and how bad it is.
-pub(super) const FINDINGS: Phrases = Phrases::new(
+pub(super) static FINDINGS: Phrases = Phrases::new(
     "\
     abnormal, active, alive, ancien fumeur, anormal, auffaellig, benign, boesartig, complete \
     response, current, dead, deceased, decede, deces, detected, domicile, ex smoker, exraucher, \
@@ -375,7 +375,7 @@ pub(super) const FINDINGS: Phrases = Phrases::new(
 );
 
 /// What people believe.
-pub(super) const BELIEFS: Phrases = Phrases::new(
+pub(super) static BELIEFS: Phrases = Phrases::new(
     "\
     agnostic, anglican, athee, atheist, baptist, bouddhiste, buddhist, buddhistisch, catholic, \
     catholique, chretien, chretienne, christian, church of england, ev, evang, evangelical, \
@@ -386,7 +386,7 @@ pub(super) const BELIEFS: Phrases = Phrases::new(
 );
 
 /// What people vote for.
-pub(super) const PARTIES: Phrases = Phrases::new(
+pub(super) static PARTIES: Phrases = Phrases::new(
     "\
     abstention, afd, bsw, buendnis, cdu, cdu csu, centre, conservative, conservatives, csu, \
     democrat, democratic, die gruenen, die linke, droite, ecologistes, eelv, fdp, fdp die \
@@ -398,7 +398,7 @@ pub(super) const PARTIES: Phrases = Phrases::new(
 );
 
 /// Answers on a scale in words.
-pub(super) const ANSWERS: Phrases = Phrases::new(
+pub(super) static ANSWERS: Phrases = Phrases::new(
     "\
     a little, admis, agree, ajourne, always, assez bien, ausreichend, avertissement, bad, \
     befriedigend, below, bien, compliments, d accord, daily, disagree, dissatisfied, don t know, \
@@ -422,7 +422,7 @@ pub(super) const ANSWERS: Phrases = Phrases::new(
 );
 
 /// What becomes of an order, a bill or a case, and how it is paid.
-pub(super) const DEALINGS: Phrases = Phrases::new(
+pub(super) static DEALINGS: Phrases = Phrases::new(
     "\
     abgelehnt, abgeschlossen, accepte, agence, aktiv, annule, app, apple pay, applepay, approved, \
     argent, bank transfer, bar, basic, basis, bewilligt, bezahlt, branch, bronze, canceled, \
