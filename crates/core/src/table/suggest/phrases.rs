@@ -38,8 +38,8 @@ impl Phrases {
     /// Whether `text` begins with a phrase of at least so many bytes.
     pub(super) fn begin(&self, text: &str, least: usize) -> bool {
         let first = text.bytes().next();
-        let from = self.sorted().partition_point(|phrase| phrase.bytes().next() < first);
-        self.sorted()[from..]
+        let start = self.sorted().partition_point(|phrase| phrase.bytes().next() < first);
+        self.sorted()[start..]
             .iter()
             .take_while(|phrase| phrase.bytes().next() == first)
             .any(|phrase| phrase.len() >= least && text.starts_with(phrase))
