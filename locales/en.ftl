@@ -704,20 +704,20 @@ many-quasi-singled = { $unique ->
   }
 many-quasi-note = Adds: new combinations of values, as a share of the records, { $largest ->
     [1] by itself
-    [2] beside another column, on average
-   *[3] beside one or two other columns, on average
+    [2] by itself and beside another column, on average
+   *[3] by itself and beside one or two others, on average
   }. Tells apart: the share of all pairs of records that differ in it.
 many-quasi-weigh = Measure what each one costs
 many-quasi-weighing = Searching without each one: { $done } of { $all }
-many-quasi-kept = With all of them, as much detail is kept under the present protections as { $kept } of { $columns } whole columns have. A column costs something if more is kept without it. These are short searches: a full one may keep a little more.
+many-quasi-kept = With all of them, as much detail is kept under the present protections as { $kept } of { $columns } whole columns have. A column costs something if more is kept without it; the dearest come first. These are short searches: a full one may keep a little more.
 many-quasi-columns = { $kept } of { $columns }
 advice-title = { $count ->
     [one] Look at 1 column again
    *[other] Look at { $count } columns again
   }
 warning-free-text = Free text may say anything about anyone and cannot be protected here: leave it out.
-warning-no-levels = It has no levels between exact and “*”, and many values: either all of its detail is kept or none. Give it levels, or leave it out.
-warning-exact-dates = Its dates say at least the day. If a month or a year is enough for whoever reads the release, set the lowest level allowed of this column to that.
+warning-no-levels = Nothing between exact and “*” brings its values together: either all of its detail is kept or none. Give it levels, or leave it out.
+warning-exact-dates = Its dates say at least the day. If a month or a year is enough for whoever reads the release, make it a quasi-identifier whose lowest level allowed is that.
 advice-show = Show the column
 advice-show-name = Show the column { $name }
 columns-open = { $count ->

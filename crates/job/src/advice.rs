@@ -3,19 +3,28 @@
 
 use crate::{Input, resolve};
 use outis::evidence::{Combination, Combinations};
+use outis::prepare::hierarchy_of;
 use outis::table::Column;
 use outis::table::detect::Detector;
 use outis_protocol::advice::{Advice, RankedColumn};
 use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::{DataType, Recipe, Role};
+use outis_protocol::recipe::{Attribute, DataType, Recipe, Role};
 use outis_protocol::report::{Notice, NoticeCode};
 use outis_protocol::view::ColumnView;
+use std::collections::BTreeMap;
 
 /// From more quasi-identifiers on, hardly anybody looks like anybody else, however coarse they are.
 const MANY_QUASI_IDENTIFIERS: usize = 10;
 
-/// From more different values on, exact or `*` is all or nothing, and dates could be coarser.
-const MANY_VALUES: u32 = 20;
+/// From more different values on, exact or `*` is all or nothing.
+const MANY_VALUES: u32 = 10;
+
+/// From more different dates on they could be coarser.
+const MANY_DATES: u32 = 20;
+
+/// Up to so many different values levels are built to see whether they bring any together: more
+/// than a moment's work is for whoever asks for the levels.
+const VALUES_TO_BUILD: u32 = 10_000;
 
 /// Cells that are looked at to rank quasi-identifiers: a moment's work.
 const WORK: u64 = 20_000_000;
@@ -35,14 +44,18 @@ pub fn advice(recipe: &Recipe, input: &Input, columns: &[ColumnView]) -> Outcome
         let (title, column) = (attribute.title(), &columns[place]);
         let noticed = |code| Notice { attribute: Some(title.clone()), ..Notice::new(code) };
         let is_quasi = attribute.role == Role::QuasiIdentifier;
-        if attribute.role != Role::Identifier && is_free_text(column) {
+        if attribute.role == Role::Identifier {
+            continue;
+        }
+        if is_free_text(column) {
             advice.notices.push(noticed(NoticeCode::FreeText));
-        } else if is_quasi && column.distinct > MANY_VALUES {
-            if attribute.hierarchy.is_none() {
-                advice.notices.push(noticed(NoticeCode::NoLevels));
-            } else if attribute.kind.unwrap_or(column.kind) == DataType::Date {
-                advice.notices.push(noticed(NoticeCode::ExactDates));
-            }
+        } else if is_quasi
+            && column.distinct > MANY_VALUES
+            && !has_levels(recipe, input, attribute, column)
+        {
+            advice.notices.push(noticed(NoticeCode::NoLevels));
+        } else if has_exact_dates(attribute, column) {
+            advice.notices.push(noticed(NoticeCode::ExactDates));
         }
         if is_quasi {
             quasi.push((title, &table.columns[place]));
@@ -57,6 +70,27 @@ pub fn advice(recipe: &Recipe, input: &Input, columns: &[ColumnView]) -> Outcome
         advice.ranked = ranked(&titles, &sets);
     }
     Ok(advice)
+}
+
+/// Whether a level below the one where all are alike brings some of its values together, as far as
+/// that can be told without the files of a recipe. What is wrong with levels is said elsewhere.
+fn has_levels(recipe: &Recipe, input: &Input, attribute: &Attribute, column: &ColumnView) -> bool {
+    if attribute.hierarchy.is_none() || column.distinct > VALUES_TO_BUILD {
+        return attribute.hierarchy.is_some();
+    }
+    let (table, no_files) = (input.table(), BTreeMap::new());
+    let planned = resolve::planned_by_name(recipe, &attribute.title(), table, &no_files);
+    let Ok((planned, markers)) = planned else { return true };
+    let Ok((hierarchy, ..)) = hierarchy_of(table, &markers, &planned) else { return true };
+    let values = hierarchy.level(0).labels.len();
+    hierarchy.levels().iter().any(|level| (2..values).contains(&level.labels.len()))
+}
+
+/// Whether dates may be released to the day although they are many.
+fn has_exact_dates(attribute: &Attribute, column: &ColumnView) -> bool {
+    attribute.kind.unwrap_or(column.kind) == DataType::Date
+        && column.distinct > MANY_DATES
+        && attribute.floor.unwrap_or(0) == 0
 }
 
 fn is_free_text(column: &ColumnView) -> bool {
@@ -92,4 +126,57 @@ fn ranked(titles: &[String], sets: &Combinations) -> Vec<RankedColumn> {
 fn strongest(column: usize, sets: &Combinations) -> Option<&Combination> {
     let candidates = sets.found.iter().filter(|set| set.columns.contains(&column));
     candidates.rev().max_by_key(|set| set.unique)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::advice;
+    use crate::inspect::inspect;
+    use crate::{Incoming, resolve};
+    use outis_protocol::parse;
+    use outis_protocol::recipe::Recipe;
+
+    /// What is said of a column of sixty people that is so described.
+    fn said(cell: impl Fn(u8) -> String, description: &str) -> Vec<&'static str> {
+        let recipe: Recipe = parse(&format!(
+            r#"{{"outis": 1, "kind": "recipe", "data": {{"format": {{"delimiter": ";", "header": true}}}},
+                "attributes": [{{"name": "column", {description}}}], "models": []}}"#
+        ))
+        .unwrap();
+        let mut incoming = Incoming::new(resolve::read_options(&recipe).unwrap());
+        let cells: String = (0..60).map(|person| cell(person) + "\n").collect();
+        incoming.push(format!("column\n{cells}").as_bytes()).unwrap();
+        let input = incoming.finish().unwrap();
+        let columns = inspect(&input, 2026).columns;
+        let notices = advice(&recipe, &input, &columns).unwrap().notices;
+        notices.into_iter().map(|notice| notice.code.id()).collect()
+    }
+
+    fn letter(person: u8) -> String {
+        char::from(b'a' + person % 12).to_string()
+    }
+
+    #[test]
+    fn levels_that_bring_nothing_together_are_none() {
+        let masked =
+            r#""role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}"#;
+        assert_eq!(said(letter, r#""role": "quasi-identifier""#), ["no-levels"]);
+        assert_eq!(said(letter, masked), ["no-levels"]);
+        assert!(said(|person| format!("{}{}", letter(person), person % 5), masked).is_empty());
+    }
+
+    #[test]
+    fn dates_are_exact_unless_a_coarser_level_is_the_lowest() {
+        let born = |more: &str| {
+            let day = |person| format!("{}.3.{}", 1 + person % 28, 1910 + u16::from(person));
+            said(day, more)
+        };
+        let leveled = r#""role": "quasi-identifier",
+            "hierarchy": {"kind": "date", "format": "DD.MM.YYYY", "levels": ["month", "year"]}"#;
+        assert_eq!(born(leveled), ["exact-dates"]);
+        assert!(born(&format!(r#"{leveled}, "floor": 1"#)).is_empty());
+        assert_eq!(born(r#""role": "sensitive""#), ["exact-dates"]);
+        assert_eq!(born(r#""role": "insensitive""#), ["exact-dates"]);
+        assert!(born(r#""role": "identifier""#).is_empty());
+    }
 }

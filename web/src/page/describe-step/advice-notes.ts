@@ -9,9 +9,6 @@ import {holding, type Costs, type KeptDetail} from "../state/results.js"
 import type {State} from "../state/state.js"
 import {list as listOf, nameOf, percent, plain, words} from "../words.js"
 
-/// Of so many quasi-identifiers that there are too many is said how much they tell apart.
-const shown = 8
-
 /// So many columns are listed at once; once they are decided about, the next are.
 const listed = 40
 
@@ -64,6 +61,10 @@ export function manyQuasiIdentifiers(
   const {ranked, largest = 1} = advice
   const costs = holding(state.results, state.keys, "costs")
   const running = costs?.running === true
+  const measured = costs === null || running ? {} : costs.without
+  // Once it is known what each costs, the dearest comes first; of equals the one that adds more.
+  const gained = (key: string): number => measured[key]?.kept ?? 0
+  const ordered = [...ranked].sort((one, other) => gained(other.attribute) - gained(one.attribute))
   return html`
     <section class="note" aria-labelledby="columns-many">
       <h2 id="columns-many">${words("many-quasi-title", {count: ranked.length})}</h2>
@@ -84,10 +85,10 @@ export function manyQuasiIdentifiers(
       <div class="scroll" role="region" aria-labelledby="columns-many" tabindex="0">
         <table class="ranked">
           <thead><tr>${headings.map(id => html`<th scope="col">${words(id)}</th>`)}</tr></thead>
-          <tbody>${ranked.slice(0, shown).map(column => rankedRow(column, costs, go))}</tbody>
+          <tbody>${ordered.slice(0, listed).map(column => rankedRow(column, costs, go))}</tbody>
         </table>
       </div>
-      ${more(ranked.length, shown)}
+      ${more(ranked.length)}
       <p class="small">${words("many-quasi-note", {largest})}</p>
     </section>`
 }
@@ -151,8 +152,8 @@ function keptFigures({kept, columns}: KeptDetail): Record<string, string> {
 }
 
 /// How many of so many columns are listed, unless all are.
-function more(all: number, most = listed): TemplateResult | typeof nothing {
-  return all <= most ? nothing : html`<p class="small figures">${words("describe-shown", {shown: most, all})}</p>`
+function more(all: number): TemplateResult | typeof nothing {
+  return all <= listed ? nothing : html`<p class="small figures">${words("describe-shown", {shown: listed, all})}</p>`
 }
 
 function decide(key: string, go: (key: string) => void): TemplateResult {
