@@ -315,7 +315,7 @@ message-levels-used = { $columns ->
     [0] { "" }
     [one] 1 file is not used; it stands below.
    *[other] { $left } files are not used; they stand below.
-} Undo takes it back.
+}
 message-save-recipe = Save those settings as a recipe
 message-settings-kept = { $name } has the columns that your settings name, so your settings were kept. Look through them: values may differ.
 message-settings-do-not-fit = The settings you made for { $name } do not fit { $next }, which starts with suggestions of its own.
@@ -1155,11 +1155,11 @@ loss-title = How loss is measured
 loss-text = The search looks for the table that loses least. What stands here decides what “least” means; it does not change the protection.
 loss-metric = Measure
 loss-loss = Loss: share of values told apart no more
-loss-loss-means = For every cell, what share of all values of the column it can no longer be told apart from. The usual choice.
+loss-loss-means = For every cell, what share of all values that the column's levels provide for it can no longer be told apart from. The usual choice.
 loss-precision = Precision: share of the levels climbed
 loss-precision-means = How far up its levels each value went, whatever the levels contain. Right if you made the levels with care.
-loss-discernibility = Discernibility: pairs that look alike
-loss-discernibility-means = How many pairs of records can no longer be told apart; a record left out counts against all.
+loss-discernibility = Discernibility: records that look alike
+loss-discernibility-means = For each record, how many look like it, itself among them; all summed up. A record left out counts as all records.
 loss-discernibility-star = Discernibility, groups only
 loss-discernibility-star-means = The same with every group at its own size, those left out as well.
 loss-average-class-size = Average group: records per group
@@ -1179,7 +1179,7 @@ loss-ambiguity-means = How many combinations of exact values each record could h
 loss-ncp = Certainty penalty: share of values covered
 loss-ncp-means = As loss, but a value that is coarser at all counts all values it covers. Common in the literature as NCP.
 loss-weighted-information-loss = Your own loss for each level
-loss-weighted-information-loss-means = You say what each level of each column costs, and how much each column weighs. As in ANON.
+loss-weighted-information-loss-means = What each level of each column costs, and how much each column weighs, as you say it; where nobody did, each level costs its share of the steps. As in ANON.
 loss-distortion = Distortion: weighted steps up
 loss-distortion-means = Steps up the levels, where steps near the top may weigh more (Li et al. 2006).
 loss-modification-rate = Changed cells
@@ -1617,7 +1617,7 @@ proof-stars = { $stars ->
     [yes] {", "}if only the groups that fail are starred
    *[no] {""}
   }
-find-proven = Proven: within your limits, no other choice of one level for each column keeps more{ proof-stars }.
+find-proven = Proven: with the levels and limits that you allow, no other choice of one level for each column keeps more{ proof-stars }.
 find-gap = Another choice of one level for each column could keep at most { $gap } more{ proof-stars }.
 find-not-proven = Not searched: these levels were given.
 find-spent = The search ended after { $nodes } combinations, as the recipe says. A better table may exist; how much more it could keep at most is said above.
@@ -1746,7 +1746,7 @@ node-minimal = No finer one holds.
 node-own = These are the levels of the table above.
 node-take = Take these levels
 trade-off-title = What would another k or limit cost?
-trade-off-lead = Each figure is the detail that the best table keeps with this k, if at most so many records are left out. All other settings stay as they are.
+trade-off-lead = Each figure is the detail that the best table found keeps with this k, if at most so many records are left out. All other settings stay as they are.
 trade-off-recoding = Detail
 trade-off-full-domain = one level for each column
 trade-off-mixed = mixed levels
@@ -1767,6 +1767,7 @@ trade-off-none-mixed = No table with mixed levels was found.
 trade-off-proven = Proven: no other choice of one level for each column keeps more.
 trade-off-unproven = Not proven: the search was cut short.
 trade-off-way = By { $name }: cells of one column show different detail.
+trade-off-under = It was found with at most { $limit } left out; with more, none that was tried keeps more.
 trade-off-take = Take this k and limit
 trade-off-pin = Pin to compare
 trade-off-one-pin = One is pinned. Pin another to see both beside each other.
@@ -1787,7 +1788,10 @@ neighbours-lead = Each column a level finer or coarser, all others as they are. 
 neighbours-inexact = Where it says that your protection does not hold, not every way of leaving records out was tried.
 neighbour-finer = One level finer, such as “{ $shown }”:
 neighbour-coarser = One level coarser, such as “{ $shown }”:
-neighbour-fails = your protection does not hold.
+neighbour-fails = your protection does not hold{ $records ->
+    [0] .
+   *[other] : { $records } records would have to be left out, and at most { $allowed } may be.
+}
 neighbour-whole = No group fails by itself: the table as a whole does.
 neighbour-failing = Among the groups that fail: { $groups }.
 neighbour-group = { $labels } ({ $records ->
@@ -1823,11 +1827,15 @@ nodes-height = Sum of levels
 nodes-height-nodes = Choices
 nodes-height-holding = Hold
 nodes-height-pruned = Follow from others
+nodes-height-minimal = Minimal
+nodes-height-best = Best of these
 outcome-coarser = { $name } { $how }
 outcome-mixed = { $names } in mixed detail
 outcome-nearly = { $names } hidden in nearly all records
 outcome-gone = { $names } gone
 outcome-exact = { $names } as in your file
+outcome-values-part = { $name } without { $gone } of its { $values } values
+outcome-values-gone = { $names }, which only records have that are left out
 outcome-left-out = { $suppressed ->
     [0] no record left out
    *[other] { $suppressed } of { $records } records left out
@@ -1974,6 +1982,7 @@ living-so-far = There may be a better one: the search under Find tells.
 living-gap = Another choice could keep at most { $gap } more.
 living-going = Still looking for a better one…
 living-columns = The first { $shown } of { $all } columns.
+living-left-out = Would be left out: the first { $shown } of { $all }
 living-records = The first released records, as they are and as they would be
 why-living-title = The table as it would be
 why-living = What your columns, levels and protections come to, worked out anew whenever you change one. It is one level for each column; nothing of it is kept. Under Find the search goes on to the proof.
@@ -1996,13 +2005,14 @@ mixed-take = Take the table with mixed levels
 mixed-way = Tried in the background by: { $name }
 lost-title = Nothing of { $name } is left
 lost-text = Every record shows the same there: its groups are too small for your protection, or too few of them lie between the exact value and everything.
+lost-text-chosen = Every record shows the same there, on the level that was chosen for it.
 lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With such groups a part of it may stay.
 lost-more = Of { $count ->
     [one] 1 more column
    *[other] { $count } more columns
 } nothing is left. They stand among the levels chosen.
 lost-ladder = Give { $name } levels that fit: { $ladder }
-lost-limit = Keep it at least as “{ $shown }”, and let others give way
+lost-limit = Try to keep it at least as “{ $shown }”, and let others give way
 lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release
@@ -2351,7 +2361,7 @@ compare-rows-text = { $released ->
    *[other] The { $released } records that are released, in the order of your file, with their originals.
 }
 compare-near = Group by group
-compare-near-text = What stands here is your own data, for this screen alone: no report, summary or release takes it along.
+compare-near-text = What stands here is your own data, for this screen alone. Of all this the report for your files has only what the deciding group shows and how large it is; summary and release have nothing of it.
 classes-title = Every group: what it shows, what it tells, what it decides
 classes-text = A group holds the records that look alike in all quasi-identifiers. Click the head of a column to sort by it. ◆ marks the groups that decide what a protection achieves: no group is weaker.
 classes-search = Find groups that show
@@ -2925,7 +2935,7 @@ why-trade-off = A larger k hides each record among more others, and costs detail
 why-lattice-title = The lattice
 why-lattice = All choices of one level for each column, from the exact values at the bottom to * at the top. Most often what is coarser than one that holds, holds too, so that not all need be looked at.
 why-step-compare-title = Before and after
-why-step-compare = Left is your table, right is what would be released. Look whether what you need for your work is still there, and whether what should disappear has gone.
+why-step-compare = First comes your table, then what would be released. Look whether what you need for your work is still there, and whether what should disappear has gone.
 why-ways-title = Other ways
 why-ways = There are many ways to a table that holds a protection. Those with one level for each column are easiest to analyse. Those that coarsen only where they must keep more, at the price of cells of mixed detail. Whatever the way, the release is measured in the same manner, and the protection holds or nothing is written.
 why-others-title = Other ways compared
@@ -2933,7 +2943,7 @@ why-others = How much does your way cost beside others? Each is carried out on t
 why-detail-title = What was coarsened where
 why-detail = With one level for each column, all its cells are equally coarse. Here they are not: the bar of a column says how many records still show it exactly, how many on each level, as a range, or not at all.
 why-compare-rows-title = Record by record
-why-compare-rows = The same { record-people } in both versions. Records that are left out are not shown: a list of the unusual ones would be just what an attacker wants.
+why-compare-rows = The same { record-people } in both versions. Records that are left out can be shown as well, on this screen alone: a list of the unusual ones would be just what an attacker wants.
 why-risk-title = Risk
 why-risk = For each { unit-person } one divided by the size of the group. The curve shows what share of { unit-people } has a risk above each value: the further left and down it stays, the better.
 why-risk-formula = risk = 1 ÷ size of the group
@@ -3130,7 +3140,7 @@ warning-leading-zeros-lost = { $records ->
    *[other] { $records } records have postcodes
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load, or these places will be taken for others.
 warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so.
-warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
+warning-ambiguous-numbers = Nothing says whether the commas or points of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-other-sheets = { $value ->
     [one] The workbook has another sheet, which was
@@ -3189,6 +3199,7 @@ warning-sequences-single-out = Several records together find people whom none of
 } the only one with two or three of them. Whoever knows so many of a person’s records, and can tell which belong together, may find them. One row for each person has no such trace.
 warning-none-found = This search found no table. It does not look at all of them, so there may be one: the search “optimal” can tell.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
+warning-values-alike = { $values } of its values differ from another only in capitals, spaces or characters that nobody sees. Protections count each as a different value: if they mean the same, write them alike in your file first.
 warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some people have records in several groups, and the method counts records.
 warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
 warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.
@@ -3556,6 +3567,8 @@ problem-nodes-spent = The search has looked at as many combinations as the recip
 problem-no-solution = { $detail ->
     [none] No choice of one level for each column holds the protection within your limits. Allow more records to be left out, ask for less protection, or mark fewer quasi-identifiers.
     [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more records might hold it, which no search tries: leave records out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
+    [records] On these levels the protection does not hold: { $found } records would have to be left out, and at most { $expected } may be. Choose coarser levels, or allow more records to be left out.
+    [fixed] On these levels the protection does not hold. Choose coarser levels, or ask for less protection.
    *[other] The search “{ $detail }” found no table that holds the protection within your limits. It does not look at all of them, so there may be one: the search “optimal” can tell.
 }
 problem-file-missing = A file that the recipe names was not found.{ problem-where } Put it beside the recipe.
@@ -3933,7 +3946,7 @@ report-utility = Usefulness of the release
 report-precision = Precision
 report-precision-note = 1 is the original; 0 means that every value was raised to the top.
 report-discernibility = Discernibility
-report-discernibility-note = The number of pairs of records that cannot be told apart, records left out counted against all. Less is better.
+report-discernibility-note = For each record, how many look like it, itself among them; all summed up. A record left out counts as all records. Less is better.
 report-discernibility-star = Discernibility, groups only
 report-discernibility-star-note = The same with every group at its own size.
 report-class-size = Records in a group, on average
@@ -4069,7 +4082,7 @@ term-cell-suppression-means = writing * for single cells instead of leaving a re
 term-delta-presence = δ-presence
 term-delta-presence-means = a protection against learning whether somebody is in the table at all
 term-discernibility = discernibility
-term-discernibility-means = how many pairs of records look alike; less is more useful
+term-discernibility-means = how many records look like each one, summed up; less is more useful
 term-entropy = entropy
 term-entropy-means = how many bits it would take to tell the exact values again
 term-equivalence-class = equivalence class

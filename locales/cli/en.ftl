@@ -93,7 +93,10 @@ cli-finishing = outis: the table is being written. Interrupt again to abandon it
 
 ## frontier
 
-cli-frontier-point = k { $k }, at most { $limit } % suppressed, { $recoding }: { $found ->
+cli-frontier-point = k { $k }, at most { $limit } % suppressed{ $under ->
+    [none] {""}
+   *[other] {" "}(found with { $under } %)
+  }, { $recoding }: { $found ->
     [yes] loss { $loss }{ $kept ->
         [none] {""}
        *[other] {" "}({ $kept } % kept)

@@ -125,10 +125,17 @@ fn each_point_is_what_a_run_of_its_own_finds() {
         let mut before = None;
         for point in &points {
             let (k, limit) = (point.k, point.limit);
-            let own = self::job(&varied(&recipe, k, limit), &data, &files);
+            let of_limit = |limit| self::job(&varied(&recipe, k, limit), &data, &files);
+            let own = of_limit(point.under.unwrap_or(limit));
             let study = &own.prepared.study;
             let say = format!("study {number}, {k}, {limit}\n{recipe}\n{data}");
             assert_eq!(point, &alone(&own, &range, point), "{say}");
+            if point.under.is_some() {
+                let allowed = alone(&of_limit(limit), &range, point);
+                let least = point.loss.expect("a table") * (1.0 - 1e-9);
+                assert!(allowed.loss.is_none_or(|loss| loss >= least), "{say}");
+                shares.count("smaller limit", allowed.loss > point.loss);
+            }
             if point.recoding == PointRecoding::FullDomain {
                 shares.count("no table", point.loss.is_none());
                 shares.count("suppressed", point.suppressed > Some(0));
@@ -143,6 +150,7 @@ fn each_point_is_what_a_run_of_its_own_finds() {
         }
     }
     for (what, least) in [
+        ("smaller limit", 20),
         ("no table", 50),
         ("suppressed", 200),
         ("table", 200),

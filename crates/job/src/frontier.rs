@@ -4,7 +4,8 @@
 //! # What is varied
 //! The k of every `k-anonymity` of the recipe, and its suppression limit. All other models and
 //! settings stay as they are. Each point is what a run of that recipe would come to; none is
-//! guessed from another.
+//! guessed from another. Of mixed detail, where a larger limit may come to a worse table, a smaller
+//! limit's table is told in its place, and which limit that is.
 //!
 //! # What points share
 //! * The table, its hierarchies and, for one k, all that models look at: a limit changes none of
@@ -32,6 +33,9 @@ use outis_protocol::frontier::{FrontierPoint, PointRecoding};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Model, Search};
 use std::sync::Arc;
+
+/// By so small a share losses differ that were summed in another order.
+const SAME: f64 = 1e-9;
 
 /// What is to be looked at.
 #[derive(Clone, Debug, PartialEq)]
@@ -216,7 +220,27 @@ impl Frontier {
         let mut points: Vec<_> = self.points.iter().collect();
         // They come in this order themselves within a pair.
         points.sort_by_key(|(place, _)| *place);
-        points.into_iter().map(|(_, point)| point.clone()).collect()
+        points.into_iter().map(|(_, point)| self.best_within(point)).collect()
+    }
+
+    /// A point, or the table of a smaller limit in its place: what that allows, this one does.
+    fn best_within(&self, point: &FrontierPoint) -> FrontierPoint {
+        let PointRecoding::Mixed = point.recoding else { return point.clone() };
+        let within = self.points.iter().map(|(_, other)| other).filter(|other| {
+            other.recoding == point.recoding && other.k == point.k && other.limit < point.limit
+        });
+        let loss = |point: &FrontierPoint| point.loss.unwrap_or(f64::INFINITY);
+        let best = within
+            .min_by(|one, other| {
+                loss(one).total_cmp(&loss(other)).then(one.limit.total_cmp(&other.limit))
+            })
+            .filter(|best| best.loss.is_some() && loss(best) <= loss(point) * (1.0 + SAME));
+        match best {
+            Some(best) => {
+                FrontierPoint { limit: point.limit, under: Some(best.limit), ..best.clone() }
+            }
+            None => point.clone(),
+        }
     }
 
     fn pair(&self, (k, limit): (usize, usize)) -> (u32, f64) {
@@ -376,6 +400,7 @@ fn point(
     FrontierPoint {
         k,
         limit,
+        under: None,
         recoding: PointRecoding::FullDomain,
         search,
         levels: None,

@@ -1,7 +1,7 @@
 //! What was found in a file, and a recipe to begin with.
 
 use crate::report::{column_notices, unit_counted};
-use crate::{Input, Origin, advice};
+use crate::{Input, Origin, advice, resolve};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
@@ -9,7 +9,7 @@ use outis::format::layout::{self, Extent};
 use outis::format::zeros::{ColumnKey, LeadingZeros};
 use outis::format::{Format, Loaded};
 use outis::hierarchy::{
-    DateLevel, HierarchyChoice, Intervals, Mask, Offer, dates, offers, other_label,
+    DateLevel, HierarchyChoice, Intervals, Mask, Offer, dates, last_year_of, offers, other_label,
 };
 use outis::model::{KAnonymity, ModelChoice};
 use outis::table::kind::is_ambiguous;
@@ -37,10 +37,15 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
     let loaded = input.loaded();
     let table = &loaded.table;
     let markers = found_markers(table);
-    let profiles = profile(table, &markers);
+    let mut profiles = profile(table, &markers);
+    let repeated = repeated_persons(table, &markers);
+    if let Some(found) = repeated {
+        profiles.columns[found.column].take_as_person();
+    }
     let profiled = || table.columns.iter().zip(&profiles.columns);
+    let last_year = |(column, profile)| last_year_of(column, profile, &markers, year);
     let ladders: Vec<Vec<Offer>> =
-        profiled().map(|(column, profile)| offers(column, profile, &markers, year)).collect();
+        profiled().map(|it| offers(it.0, it.1, &markers, last_year(it))).collect();
     let columns = profiled().zip(&ladders).enumerate();
     let views = columns.map(|(index, ((column, profile), ladders))| ColumnView {
         number: index as u32 + 1,
@@ -59,7 +64,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         distribution: distribution(column, profile, &markers),
         grouping: match profile.reason.role() {
             Role::QuasiIdentifier => None,
-            _ => suggested(profile.grouping.as_ref(), ladders, year),
+            _ => suggested(profile.grouping.as_ref(), ladders, last_year((column, profile))),
         },
         other: other_label(column),
         offers: ladders.iter().map(offered).collect(),
@@ -98,6 +103,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         },
         attributes: attributes
             .map(|(index, ((column, profile), ladders))| {
+                let year = last_year((column, profile));
                 let hierarchy = suggested(profile.hierarchy.as_ref(), ladders, year);
                 attribute(index, column, profile, format.header, hierarchy)
             })
@@ -109,7 +115,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         },
         ..Recipe::silent()
     };
-    let person = repeated_persons(table, &markers).map(|found| RepeatedPersons {
+    let person = repeated.map(|found| RepeatedPersons {
         attribute: recipe.attributes[found.column].title(),
         values: found.values,
         records: found.records,
@@ -144,6 +150,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             .notices()
             .chain(ambiguous_dates(table, &profiles))
             .chain(ambiguous_numbers(table, &profiles, &markers))
+            .chain(read_alike(table, &profiles, &markers))
             .chain(of_columns(table, &profiles, &markers))
             .collect(),
         workbook: input.workbook().cloned(),
@@ -227,6 +234,19 @@ fn ambiguous_numbers(
         attribute: Some(column.name.clone()),
         ..Notice::new(NoticeCode::AmbiguousNumbers)
     })
+}
+
+/// Columns that models would look at, and of which some values are read alike.
+fn read_alike(
+    table: &Table,
+    profiles: &Profiles,
+    markers: &[String],
+) -> impl Iterator<Item = Notice> {
+    let columns = table.columns.iter().zip(&profiles.columns);
+    let protected = columns.filter(|(_, profile)| {
+        matches!(profile.reason.role(), Role::QuasiIdentifier | Role::Sensitive)
+    });
+    protected.filter_map(|(column, _)| resolve::read_alike(&column.name, column, markers))
 }
 
 /// What there is to say of the columns that would be released word for word in the roles that

@@ -1,14 +1,16 @@
 //! A recipe and the table that it is for.
 
+use crate::neighbours::failing_records;
 use crate::resolve::{self, Files, Resolved};
 use crate::{Chosen, Input, fold};
 use outis::evidence::{Classes, ColumnFigures};
-use outis::lattice;
-use outis::partition::Partition;
+use outis::lattice::{self, Levels};
+use outis::partition::{Partition, partition};
 use outis::plan::Plan;
 use outis::prepare::{Prepared, prepare, prepare_after};
 use outis::release::{Applied, Seed, Writing};
 use outis::risk::ClassSizes;
+use outis::study::QuasiIdentifier;
 use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{Model, Recipe, Search, Suppression};
 use outis_protocol::report::{FileFacts, Notice};
@@ -173,6 +175,26 @@ impl Job {
     #[must_use]
     pub fn before(&self) -> ClassSizes {
         Classes::exact(&self.prepared).sizes()
+    }
+
+    /// The node that the recipe's search names, if it does.
+    pub(crate) fn levels_named(&self) -> Option<Levels> {
+        let named = self.recipe.search.levels()?;
+        // A job whose levels fit its study has one for each column.
+        let level = |attribute: &QuasiIdentifier| {
+            named.get(&attribute.name).map_or(0, |&level| level as u8)
+        };
+        Some(Levels::new(self.prepared.study.attributes().iter().map(level).collect()))
+    }
+
+    /// Records of the classes that fail by themselves on the levels that the recipe names; `None`
+    /// where it names none, or only the table as a whole fails.
+    pub(crate) fn records_that_fail(&self) -> Option<u32> {
+        let levels = self.levels_named()?;
+        let study = &self.prepared.study;
+        let node = partition(study.contingency(), study.hierarchies(), &levels);
+        let records = failing_records(self, &node);
+        Some(records).filter(|&records| u64::from(records) > study.suppressible())
     }
 
     /// Whether records may be suppressed and stay as stars.

@@ -5,7 +5,6 @@ use crate::Job;
 use outis::lattice::Levels;
 use outis::partition::{Partition, partition};
 use outis::search::evaluate;
-use outis::study::QuasiIdentifier;
 use outis_protocol::lattice::{FailingClass, Neighbour, Neighbours};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use std::cmp::Reverse;
@@ -23,20 +22,21 @@ pub struct Neighbourhood {
     nodes: Vec<Neighbour>,
 }
 
+/// Records of the classes of a node that fail a demand on classes.
+pub(crate) fn failing_records(job: &Job, partition: &Partition) -> u32 {
+    let failing = job.prepared.study.demands().failing(partition);
+    failing.map(|class| partition.counts()[class]).sum()
+}
+
 impl Neighbourhood {
     /// Begins around the node that the recipe's search names.
     ///
     /// # Errors
     /// `parameter` if it names none.
     pub fn new(job: Arc<Job>) -> Outcome<Self> {
-        let named = job.recipe.search.levels();
-        let named = named.ok_or_else(|| Problem::of_field(Code::Parameter, "levels"))?;
+        let around = job.levels_named();
+        let around = around.ok_or_else(|| Problem::of_field(Code::Parameter, "levels"))?;
         let study = &job.prepared.study;
-        let level = |attribute: &QuasiIdentifier| {
-            // A job whose levels fit its study has one for each column.
-            named.get(&attribute.name).map_or(0, |&level| level as u8)
-        };
-        let around = Levels::new(study.attributes().iter().map(level).collect());
         let mut left: Vec<(usize, Levels)> = Vec::new();
         for (index, attribute) in study.attributes().iter().enumerate() {
             let level = around.get(index);
@@ -63,6 +63,7 @@ impl Neighbourhood {
             loss: node.feasible.then(|| node.loss.value()),
             suppressed: node.feasible.then_some(node.suppressed as u32),
             failing: if node.feasible { Vec::new() } else { self.failing(&partition) },
+            failing_records: (!node.feasible).then(|| failing_records(&self.job, &partition)),
         });
         self.left.is_empty()
     }

@@ -193,9 +193,25 @@ impl Run {
         if !self.attempt.proves_none() {
             // There may be a table that this search does not come to.
             report.warnings.push(Notice::new(NoticeCode::NoneFound));
-            return (report, problem.with_detail(self.job.recipe.search.id()));
+            return (report, self.none_found());
         }
         (report, if self.job.may_star() { problem.with_detail("star") } else { problem })
+    }
+
+    /// That nothing was found; of levels that the recipe names, how many records they would cost.
+    fn none_found(&self) -> Problem {
+        let problem = Problem::new(Code::NoSolution);
+        if self.attempt.proves_none() {
+            return problem;
+        }
+        match self.job.records_that_fail() {
+            Some(records) => Problem {
+                found: Some(records.into()),
+                expected: Some(self.job.prepared.study.suppressible()),
+                ..problem.with_detail("records")
+            },
+            None => problem.with_detail(self.job.recipe.search.id()),
+        }
     }
 
     /// The table that comes of what was found.
@@ -205,7 +221,7 @@ impl Run {
     /// as stars hold a model not.
     pub fn applied(&mut self) -> Outcome<&Applied> {
         self.application()?;
-        self.application.as_ref().map(|known| &known.applied).ok_or_else(none_found)
+        self.application.as_ref().map(|known| &known.applied).ok_or_else(|| self.none_found())
     }
 
     /// What was found with the table that comes of it, for whoever looks at it while this goes on.
@@ -216,7 +232,7 @@ impl Run {
         if let Some(known) = &self.application {
             return Ok(known.clone());
         }
-        let found = self.found().ok_or_else(none_found)?;
+        let found = self.found().ok_or_else(|| self.none_found())?;
         let applied = self.job.apply(&found.chosen)?;
         let application = Arc::new(Application { found, applied });
         self.application = Some(application.clone());
@@ -326,10 +342,6 @@ impl Application {
             }
         }
     }
-}
-
-fn none_found() -> Problem {
-    Problem::new(Code::NoSolution)
 }
 
 /// What a report says of work without a search.

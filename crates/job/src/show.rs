@@ -454,6 +454,14 @@ pub fn compared_rows(job: &Job, applied: &Applied, first: usize, count: usize) -
     rows_of(job, applied, &records)
 }
 
+/// The first records that are not written, with no cells after.
+#[must_use]
+pub fn rows_left_out(job: &Job, applied: &Applied, count: usize) -> ComparedRows {
+    let records = 0..job.input.table().records as u32;
+    let left: Vec<u32> = records.filter(|&record| !applied.writes(record)).take(count).collect();
+    rows_of(job, applied, &left)
+}
+
 /// These records before and after. One that is not written has no cells after.
 #[must_use]
 pub fn rows_of(job: &Job, applied: &Applied, records: &[u32]) -> ComparedRows {

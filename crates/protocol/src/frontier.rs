@@ -25,6 +25,11 @@ pub struct FrontierPoint {
     pub k: u32,
     /// The share of the records that may be suppressed.
     pub limit: f64,
+    /// The smaller limit under which this table was found, where none that was found under this one is
+    /// better: recodings that mix levels may do worse where more may be suppressed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub under: Option<f64>,
     /// How columns are recoded.
     pub recoding: PointRecoding,
     /// The search or recoding that lost least; of mixed ones null where none found a table.

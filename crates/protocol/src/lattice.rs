@@ -87,6 +87,9 @@ pub struct Neighbour {
     /// Where it does not hold, the largest equivalence classes that fail by themselves, that is a
     /// demand on classes. None where only what the table as a whole has to meet fails.
     pub failing: Vec<FailingClass>,
+    /// Records of all classes that fail by themselves, which would have to be suppressed; null for one
+    /// that holds.
+    pub failing_records: Option<u32>,
 }
 
 /// An equivalence class that no release may show.

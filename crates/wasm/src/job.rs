@@ -359,6 +359,17 @@ impl Application {
         Some(SpecialUniques { search: self.run.job().special_uniques(Some(&found.chosen))? })
     }
 
+    /// The first records that are not written, as they are in the file.
+    ///
+    /// # Errors
+    /// None.
+    #[wasm_bindgen(js_name = leftOutRows)]
+    pub fn left_out_rows(&mut self, count: u32) -> Thrown<JsValue> {
+        let job = self.run.job().clone();
+        let applied = throw(self.run.applied())?;
+        reply(&show::rows_left_out(&job, applied, count as usize))
+    }
+
     /// Some released records before and after.
     ///
     /// # Errors

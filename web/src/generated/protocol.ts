@@ -1394,7 +1394,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-empty" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "other-table" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-empty" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "other-table" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -2307,6 +2307,11 @@ k: number,
  */
 limit: number, 
 /**
+ * The smaller limit under which this table was found, where none that was found under this one is
+ * better: recodings that mix levels may do worse where more may be suppressed.
+ */
+under?: number, 
+/**
  * How columns are recoded.
  */
 recoding: PointRecoding, 
@@ -2469,7 +2474,12 @@ suppressed: number | null,
  * Where it does not hold, the largest equivalence classes that fail by themselves, that is a
  * demand on classes. None where only what the table as a whole has to meet fails.
  */
-failing: Array<FailingClass>, };
+failing: Array<FailingClass>, 
+/**
+ * Records of all classes that fail by themselves, which would have to be suppressed; null for one
+ * that holds.
+ */
+"failing-records": number | null, };
 
 export type FailingClass = { 
 /**
@@ -3326,6 +3336,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "unequal-lengths",
   "unknown-values",
   "utility-untold",
+  "values-alike",
   "wildcard-skipped",
 ]
 

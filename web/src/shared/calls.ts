@@ -232,9 +232,16 @@ export interface Calls {
   }
 }
 
+/// A table to look at, with its first records before and after, and the first that it leaves out.
+export interface PreviewFound {
+  readonly comparison: Comparison
+  readonly rows: ComparedRows
+  readonly left: ComparedRows
+}
+
 /// What a search comes to, to look at; `found` is null where it found no table.
 export interface Preview {
-  readonly found: {readonly comparison: Comparison; readonly rows: ComparedRows} | null
+  readonly found: PreviewFound | null
   readonly spent: boolean
 }
 

@@ -43,7 +43,8 @@ export async function preview(job: Job, records: number, control: Following<"pre
       const application = job.apply(solved)
       handles.push(application)
       const comparison = application.comparison() as Comparison
-      return {found: {comparison, rows: application.rows(0, records) as ComparedRows}, spent}
+      const rows = application.rows(0, records) as ComparedRows
+      return {found: {comparison, rows, left: application.leftOutRows(records) as ComparedRows}, spent}
     } finally {
       for (const handle of handles.toReversed()) letGo(handle)
     }

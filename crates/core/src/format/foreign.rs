@@ -97,10 +97,29 @@ pub(crate) fn markup(head: &[u8]) -> Option<&'static str> {
         return Some(if name.eq_ignore_ascii_case(b"table") { "html" } else { "xml" });
     }
     let listed = text.strip_prefix(b"[").map_or(text, <[u8]>::trim_ascii_start);
+    if are_lists(text) {
+        return Some("json");
+    }
     let content = listed.strip_prefix(b"{")?.trim_ascii_start();
     let name = content.strip_prefix(b"\"")?;
     let end = name.iter().position(|&byte| byte == b'"')?;
     name[end + 1..].trim_ascii_start().starts_with(b":").then_some("json")
+}
+
+/// Whether a text is a list of lists in JSON, or an empty one: no table, but nothing else either.
+fn are_lists(text: &[u8]) -> bool {
+    let Some(list) = text.strip_prefix(b"[").map(<[u8]>::trim_ascii) else { return false };
+    let begins = |byte: &u8| byte.is_ascii_digit() || b"\"-".contains(byte);
+    let is_next = |rest: &[u8]| {
+        let next = rest.trim_ascii_start().strip_prefix(b",").map(<[u8]>::trim_ascii_start);
+        next.is_some_and(|next| next.starts_with(b"["))
+    };
+    let inner = list.strip_prefix(b"[").map(<[u8]>::trim_ascii_start);
+    list == b"]"
+        || inner.filter(|inner| inner.first().is_some_and(begins)).is_some_and(|inner| {
+            let end = memchr::memchr(b']', inner).map_or(inner.len(), |end| end + 1);
+            is_next(&inner[end..]) || text.trim_ascii_end().ends_with(b"]]")
+        })
 }
 
 /// The separator that the first line tells a spreadsheet, where it is no record but says that, in
@@ -211,6 +230,9 @@ mod tests {
             (b"\n<patient id=\"1\"\n born='2'><x:y/></patient>", "xml"),
             (b"{\"age\": 30}\n{\"age\": 31}", "json"),
             (b" [\n  {\"age\" : 30}", "json"),
+            (b"[[\"age\", 30],\n [\"zip\", 1]]", "json"),
+            (b"[[1, 2]]\n", "json"),
+            (b"[]\n", "json"),
         ] {
             assert_eq!(markup(head), Some(format));
         }

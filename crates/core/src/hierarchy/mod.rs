@@ -48,7 +48,7 @@ pub use intervals::Intervals;
 pub use kinds::{HIERARCHIES, HierarchyChoice, LEVEL_LOSSES, Rule, Spec};
 pub use levels::LevelsTable;
 pub use mask::Mask;
-pub use offers::{NAMED, NamedLadder, Offer, dates, offers, other_label};
+pub use offers::{NAMED, NamedLadder, Offer, dates, last_year_of, offers, other_label};
 pub use rare::{Rare, RareValues};
 pub use ready::{LADDERS, Ladder, Ready};
 pub use unplaced::unplaced;

@@ -17,7 +17,7 @@ use super::date::{DateLevel, Dates};
 use super::kinds::HierarchyChoice;
 use super::mask::Mask;
 use crate::choice::Choice;
-use crate::table::dates::DateFormat;
+use crate::table::dates::{DateFormat, last_year};
 use crate::table::suggest::{Profile, Reason};
 use crate::table::{Column, DataType};
 
@@ -143,6 +143,19 @@ const CALENDAR: &[DateLevel] = &[
 ];
 
 const WEEKS: &[DateLevel] = &[DateLevel::Week, DateLevel::WeekYear];
+
+/// The last year that two digits may mean in a column, of which `year` is the present one: births
+/// lie in the past.
+#[must_use]
+pub fn last_year_of(column: &Column, profile: &Profile, markers: &[String], year: i16) -> i16 {
+    let is_value = |text: &&str| !markers.iter().any(|marker| marker == text);
+    match profile.inferred.data_type {
+        DataType::Date(format) if profile.reason != Reason::Birth => {
+            last_year(format, column.dictionary.iter().filter(is_value), year)
+        }
+        _ => year,
+    }
+}
 
 /// Parts of dates that are written in this format.
 #[must_use]

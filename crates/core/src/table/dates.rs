@@ -9,6 +9,7 @@ use jiff::Timestamp;
 use jiff::civil::{Date, date};
 use jiff::fmt::strtime::{self, BrokenDownTime};
 use jiff::tz::TimeZone;
+use std::collections::BTreeSet;
 
 /// The pivot of POSIX: 69 to 99 are 1969 to 1999, 00 to 68 are 2000 to 2068.
 pub const POSIX_PIVOT: i16 = 2068;
@@ -61,6 +62,28 @@ impl<'a> DateFormat<'a> {
     }
 }
 
+/// Years after the present one in which things are planned, at most.
+const AHEAD: i16 = 30;
+
+/// The years that such things and those of the past span, at most.
+const TOGETHER: i16 = 40;
+
+/// The last year that two digits may mean in dates that are no births: `year`, unless a century back
+/// some would stand apart from all others, which they do not stand apart from as dates to come.
+#[must_use]
+pub fn last_year<'a>(format: &str, texts: impl Iterator<Item = &'a str>, year: i16) -> i16 {
+    let format = DateFormat::new(format, Some(year));
+    if !format.has_two_digit_years() {
+        return year;
+    }
+    let years: BTreeSet<i16> = texts.filter_map(|text| Some(format.date(text)?.year())).collect();
+    let ahead = year - 100 + AHEAD;
+    match (years.range(..=ahead).next_back(), years.range(ahead + 1..).next()) {
+        (Some(early), Some(late)) if early + 100 - late <= TOGETHER => early + 100,
+        _ => year,
+    }
+}
+
 /// Whether the format writes years with two digits: they do not come back when a year
 /// of another century is written and read again.
 fn has_two_digit_years(format: &str) -> bool {
@@ -82,10 +105,20 @@ pub fn year_of(seconds: i64) -> Option<i16> {
 
 #[cfg(test)]
 mod tests {
-    use super::{DateFormat, has_two_digit_years, year_of};
+    use super::{DateFormat, has_two_digit_years, last_year, year_of};
 
     fn read(format: &str, pivot: Option<i16>, text: &str) -> Option<String> {
         DateFormat::new(format, pivot).date(text).map(|date| date.to_string())
+    }
+
+    #[test]
+    fn dates_to_come_stand_beside_the_present_ones() {
+        let last = |texts: &[&str]| last_year("%d.%m.%y", texts.iter().copied(), 2026);
+        assert_eq!(last(&["09.11.30", "27.01.27", "21.05.25"]), 2030);
+        assert_eq!(last(&["09.11.30", "27.01.60", "21.05.25"]), 2026);
+        assert_eq!(last(&["09.11.30", "27.01.31"]), 2026);
+        assert_eq!(last(&["09.11.24", "27.01.25", "?"]), 2026);
+        assert_eq!(last_year("%d.%m.%Y", ["09.11.1930", "27.01.2025"].into_iter(), 2026), 2026);
     }
 
     #[test]

@@ -306,7 +306,9 @@ impl Detector {
             Self::StreetAddress => addresses::is_address(value),
             Self::Coordinates => places::is_point(value),
             Self::PersonName => {
-                names::is_name(value) || !text::is_long(value) && names::addresses_somebody(value)
+                names::is_name(value)
+                    || names::is_login(value)
+                    || !text::is_long(value) && names::addresses_somebody(value)
             }
             Self::GivenName => lists::is_given(value),
             Self::FamilyName => lists::is_family(value),

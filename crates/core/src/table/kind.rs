@@ -119,7 +119,7 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
             if values().all(number::may_be_a_code) {
                 return Inferred::plain(DataType::Text);
             }
-            if separator == ',' && values().all(|text| groups_thousands(text, ',')) {
+            if ambiguous_sign(&values).is_some() {
                 return Inferred::plain(DataType::Text);
             }
             let form = NumberForm::plain(separator);
@@ -138,11 +138,23 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
     Inferred { also, ..Inferred::plain(DataType::Date(name)) }
 }
 
-/// Whether values all look like 1,234 or 12 and are therefore taken for text: numbers with
-/// thousands apart by commas, or with three decimals after them.
+/// Whether values may be numbers with thousands apart or such with three decimals, and are therefore
+/// taken for text.
 pub fn is_ambiguous<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> bool {
-    values().all(|text| groups_thousands(text, ',') && number::is_number(text, ','))
-        && values().any(|text| text.contains(','))
+    ambiguous_sign(&values).is_some()
+}
+
+/// What may part thousands or decimals, where values all look like 1,234 or 12. Points part decimals,
+/// unless they part some numbers and not others: whoever writes three decimals writes them always.
+pub(crate) fn ambiguous_sign<'a, I: Iterator<Item = &'a str>>(
+    values: impl Fn() -> I,
+) -> Option<char> {
+    [',', '.'].into_iter().find(|&sign| {
+        let mut texts = values();
+        values().any(|text| text.contains(sign))
+            && (sign == ',' || values().any(|text| !text.contains(sign)))
+            && texts.all(|text| groups_thousands(text, sign) && number::is_number(text, sign))
+    })
 }
 
 /// Whether `text` looks like 1,234: a number written with thousands apart, or one with three
@@ -208,6 +220,10 @@ mod tests {
         check(&["1,234", "56,789"], DataType::Text);
         check(&["1,234", "0,789"], DataType::Decimal);
         check(&["1,234", "56,7"], DataType::Decimal);
+        check(&["1.200", "950", "12.500"], DataType::Text);
+        check(&["1.200", "12.500"], DataType::Decimal);
+        check(&["1.200", "950", "0.500"], DataType::Decimal);
+        check(&["1.200", "950", "1.25"], DataType::Decimal);
     }
 
     #[test]

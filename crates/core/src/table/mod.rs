@@ -15,6 +15,7 @@ pub mod kind;
 mod natural;
 pub mod number;
 pub mod persons;
+pub mod spellings;
 pub mod suggest;
 
 pub use codes::{Codes, Translated};

@@ -6,7 +6,8 @@
 //! # Definition
 //! A column tells persons apart if its name says that it holds a person's number, or if its
 //! values do: many values, most of which recur, each with one birth date (or given name) and one
-//! sex, or with one sex and one postcode, occupation or the like; or which recur and are mail
+//! sex, or with one sex and one postcode, occupation or the like, or with one sex where they are built
+//! like numbers that are given once each; or which recur and are mail
 //! addresses, telephone numbers, accounts, number plates or names. Where birth date and sex differ
 //! within most of its recurring values, its name has to leave no doubt: a few numbers of persons
 //! may be those within a household, and the birth dates those of the persons' children.
@@ -17,7 +18,7 @@
 //! depends on nothing but the table and the markers.
 
 use super::detect::{self, Detector};
-use super::suggest::{Reason, reason_of_name};
+use super::suggest::{Reason, is_number_given, reason_of_name};
 use super::{Column, Table};
 use crate::num;
 use details::Details;
@@ -175,18 +176,28 @@ fn by_values(
             || named[index] == Some(Naming::Shared) && !details.have_birth_dates(column)
             || details.has(index)
             || counted == NUMBERED
-            || !details.may_agree(index, column)
+            || !details.may_agree(index, column, are_numbers_given(column, markers))
         {
             continue;
         }
         counted += 1;
         let one = Numbered::count(table, index, markers);
         let many = one.values >= MANY_VALUES && one.mostly_recur();
-        if many && details.agree(&one) && found.is_none_or(|it| (one.values as u32) < it.values) {
+        let are_given = are_numbers_given(column, markers);
+        if many
+            && details.agree(&one, are_given)
+            && found.is_none_or(|it| (one.values as u32) < it.values)
+        {
             found = Some(one.found());
         }
     }
     found
+}
+
+/// Whether all values are built like the numbers that are given to one person or thing each.
+fn are_numbers_given(column: &Column, markers: &[String]) -> bool {
+    let mut values = column.dictionary.iter().filter(|text| !markers.iter().any(|m| m == text));
+    values.all(is_number_given)
 }
 
 /// A column that may tell persons apart, with how often its values occur.

@@ -24,6 +24,7 @@ mod words; // What columns are called.
 
 pub use coarsen::SuggestedHierarchy;
 pub(crate) use coarsen::are_years;
+pub(super) use phrases::Phrases;
 pub use reason::{Certainty, Reason};
 pub use words::is_known_name;
 pub(crate) use words::says;
@@ -37,8 +38,13 @@ pub(crate) fn names_postcode(name: &str) -> bool {
 }
 
 /// Texts that usually mean that a value is missing.
-pub const MISSING_MARKERS: [&str; 11] =
-    ["", "NULL", "NA", "N/A", "?", "-", ".", "null", "NaN", "n/a", "k.A."];
+#[rustfmt::skip]
+pub const MISSING_MARKERS: [&str; 27] = [
+    "", "NULL", "NA", "N/A", "?", "-", ".", "null", "NaN", "n/a", "k.A.", "k. A.", "nan", "--", "(leer)",
+    // Errors of spreadsheets, in English, German and French.
+    "#N/A", "#NV", "#N/D", "#REF!", "#BEZUG!", "#VALUE!", "#WERT!", "#VALEUR!", "#DIV/0!", "#NAME?",
+    "#NUM!", "#ZAHL!",
+];
 
 /// Records below which it says nothing that all values are distinct.
 const FEW_RECORDS: usize = 10;
@@ -65,6 +71,9 @@ const MANY_NAMES: usize = 20;
 /// column for remarks that are.
 const REMARK: usize = 3;
 const REMARKS: f64 = 0.3;
+
+/// The most records that numbers given to somebody have on average.
+const RECURRENCES: usize = 50;
 
 /// The length of codes that are given once each, in bytes, at least.
 const LONG_CODE: usize = 8;
@@ -94,6 +103,17 @@ pub struct Profile {
     pub hierarchy: Option<SuggestedHierarchy>,
     /// For all others, how they could be coarsened if they were quasi-identifiers.
     pub grouping: Option<SuggestedHierarchy>,
+}
+
+impl Profile {
+    /// Takes the column for one that tells persons apart, unless it is left out anyway.
+    pub fn take_as_person(&mut self) {
+        if self.reason.role() != Role::Identifier {
+            self.reason = Reason::SharedNumber;
+            self.certainty = Certainty::Likely;
+            self.grouping = self.hierarchy.take().or(self.grouping.take());
+        }
+    }
 }
 
 /// What is known and suggested about a table.
@@ -154,16 +174,19 @@ fn in_one_form(table: &Table, markers: &[String], inferred: &mut [Inferred]) -> 
     }
     // What may be thousands or decimals is what it must be beside the other columns.
     let is_ambiguous = |column: usize| kind::is_ambiguous(|| values(column));
+    let parted_by = |sign: char| {
+        (0..inferred.len()).any(|column| kind::ambiguous_sign(|| values(column)) == Some(sign))
+    };
     let points = |(column, inferred): (usize, &Inferred)| {
         inferred.data_type == DataType::Decimal
             && !values(column).all(|text| kind::groups_thousands(text, '.'))
     };
-    if form.thousands.is_none()
-        && (decimal, decimals(',')) == ('.', 0)
-        && inferred.iter().enumerate().any(points)
-        && (0..inferred.len()).any(is_ambiguous)
-    {
-        form.thousands = Some(',');
+    let is_told = match decimal {
+        ',' => parted_by('.'),
+        _ => decimals(',') == 0 && inferred.iter().enumerate().any(points) && parted_by(','),
+    };
+    if form.thousands.is_none() && is_told {
+        form.thousands = Some(if decimal == ',' { '.' } else { ',' });
     }
     for (column, inferred) in inferred.iter_mut().enumerate() {
         if inferred.data_type == DataType::Decimal && inferred.form.decimal != decimal {
@@ -419,12 +442,11 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
 ) -> (Reason, Certainty) {
     let codes_or_text = matches!(data_type, DataType::Text | DataType::Integer);
-    let is_lettered = |text: &str| {
-        is_code(text, LETTERED_CODE) && text.bytes().any(|byte| byte.is_ascii_alphabetic())
-    };
-    let nearly_differ = || {
-        distinct as f64 >= NEARLY_ALL * present as f64
-            && values().all(|text| is_long_code(text) || is_lettered(text))
+    let nearly_differ =
+        || distinct as f64 >= NEARLY_ALL * present as f64 && values().all(is_number_given);
+    // Of persons with several records each the numbers recur.
+    let may_recur = || {
+        distinct >= FEW_VALUES && present <= RECURRENCES * distinct && values().all(is_number_given)
     };
     let by_hint = || hints::reason(name, data_type, distinct);
     // What is measured, paid or counted may differ from record to record.
@@ -449,6 +471,8 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
         told
     } else if data_type == DataType::Text && are_built_like_names(distinct, present, values) {
         (Reason::PersonName, Certainty::Unsure)
+    } else if may_recur() {
+        (Reason::SharedNumber, Certainty::Unsure)
     } else {
         (Reason::NothingRulesItOut, Certainty::Unsure)
     }
@@ -511,6 +535,13 @@ fn words_in(text: &str) -> usize {
 /// Whether a value is a code too long to be a measurement or an amount.
 fn is_long_code(text: &str) -> bool {
     is_code(text, LONG_CODE)
+}
+
+/// Whether a value is built like the numbers that are given to one person or thing each: long, or of
+/// letters and digits.
+pub(super) fn is_number_given(text: &str) -> bool {
+    is_long_code(text)
+        || is_code(text, LETTERED_CODE) && text.bytes().any(|byte| byte.is_ascii_alphabetic())
 }
 
 /// Whether a value is a code of so many bytes at least.

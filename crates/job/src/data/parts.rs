@@ -79,13 +79,30 @@ impl Part {
     }
 }
 
+/// Whether all records of `other` stand in `table` in the same order, from the record `first` on,
+/// from 0. `columns` has for each column of the table that of the other.
+fn has_records(table: &Table, first: usize, other: &Table, columns: &[usize]) -> bool {
+    table.columns.iter().zip(columns).all(|(own, &column)| {
+        let column = &other.columns[column];
+        let codes: Vec<Option<u32>> =
+            column.dictionary.iter().map(|text| own.dictionary.code(text)).collect();
+        let mut record = first;
+        let mut are_same = true;
+        column.codes.for_each(|code| {
+            are_same &= codes[code as usize] == Some(own.codes.get(record));
+            record += 1;
+        });
+        are_same
+    })
+}
+
 impl Input {
     /// Adds another file below, whose columns have the same names in any order; where there are no
     /// names, their order tells which is which.
     ///
     /// # Errors
     /// `files-differ` with the other's column if it has others, or its table stands elsewhere in
-    /// its file; `file-twice` if it was added before; `too-many` records.
+    /// its file; `file-twice` if it, or one with the same records, was added before; `too-many` records.
     pub fn append(&mut self, other: Self) -> Outcome<()> {
         if self.parts.is_empty() {
             let columns: Vec<usize> = (0..self.table().columns.len()).collect();
@@ -95,6 +112,14 @@ impl Input {
             return Err(Problem::new(Code::FileTwice));
         }
         let columns = same_columns(self.loaded(), other.loaded())?;
+        let has_same_records = |part: &Part| {
+            part.records > 1
+                && part.records == other.table().records as u64
+                && has_records(self.table(), part.before.0 as usize, other.table(), &columns)
+        };
+        if self.parts.iter().any(has_same_records) {
+            return Err(Problem::new(Code::FileTwice));
+        }
         let records = self.table().records as u64;
         if records + other.table().records as u64 > RECORD_LIMIT {
             let expected = Some(RECORD_LIMIT);

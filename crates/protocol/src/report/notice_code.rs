@@ -51,6 +51,7 @@ ids! {
         UnequalLengths = "unequal-lengths",
         UnknownValues = "unknown-values",
         UtilityUntold = "utility-untold",
+        ValuesAlike = "values-alike",
         WildcardSkipped = "wildcard-skipped",
     }
 }

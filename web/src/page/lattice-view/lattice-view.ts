@@ -11,7 +11,7 @@ import {holding} from "../state/results.js"
 import {comparisonNow, exposureLately, recipeOf} from "../state/state.js"
 import {cellOf, digits, list, nameOf, words} from "../words.js"
 import {heightTable} from "./node-map.js"
-import {differenceOf, keptAndLeft} from "./node-words.js"
+import {differenceOf, keptAndLeft, keptBy} from "./node-words.js"
 import {shownOn} from "../outcome/examples.js"
 
 /// So many runners-up are told.
@@ -62,14 +62,14 @@ export class LatticeView extends Piece {
           return beside.length === 0
             ? nothing
             : html`<li><p class="name">${nameOf(name)}</p>
-                ${beside.map(node => this.#neighbour(node, comparison, chosen))}</li>`
+                ${beside.map(node => this.#neighbour(node, allowed, comparison, chosen))}</li>`
         })}</ul>
         ${exact ? nothing : html`<p class="small">${words("neighbours-inexact")}</p>`}
       </details>`
   }
 
-  #neighbour(node: Neighbour, comparison: Comparison, chosen: Levels): TemplateResult {
-    const {attribute, level, coarser, loss, suppressed, failing} = node
+  #neighbour(node: Neighbour, allowed: number, comparison: Comparison, chosen: Levels): TemplateResult {
+    const {attribute, level, coarser, loss, suppressed, failing, "failing-records": records} = node
     const how = words(coarser ? "neighbour-coarser" : "neighbour-finer", {
       shown: shownOn(this.state, attribute, level),
     })
@@ -83,7 +83,8 @@ export class LatticeView extends Piece {
         }),
       )
       const examples = words(groups.length === 0 ? "neighbour-whole" : "neighbour-failing", {groups: list(groups)})
-      return html`<p>${how} ${words("neighbour-fails")} <span class="failing-groups">${examples}</span></p>`
+      const fails = words("neighbour-fails", {records: records ?? 0, allowed})
+      return html`<p>${how} ${fails} <span class="failing-groups">${examples}</span></p>`
     }
     const kept = keptAndLeft(comparison.solution, loss, suppressed, this.state)
     return html`<p class="neighbour"><span>${how} ${kept}</span>
@@ -123,7 +124,9 @@ export class LatticeView extends Piece {
         <p>${words("nodes-lead", {minimal: minimal.length, holding: held})}</p>
         ${
           each === undefined
-            ? html`<p class="small">${words("nodes-many")}</p>${heightTable(heights)}`
+            ? html`<p class="small">${words("nodes-many")}</p>${heightTable(heights, minimal, loss =>
+                keptBy(comparison.solution, loss, this.state),
+              )}`
             : html`<node-map .state=${this.state} .nodes=${each} .minimal=${minimal} .comparison=${comparison}
                 .chosen=${chosen}></node-map>`
         }

@@ -130,22 +130,31 @@ export class NodeMap extends Piece {
   }
 }
 
-/// How many nodes of each height hold, where there are too many to be drawn.
+/// How many nodes of each height hold, and what the best of the minimal ones keeps, where there are too
+/// many to be drawn.
 export function heightTable(
   heights: readonly {height: number; nodes: number; holding: number; pruned: number}[],
+  minimal: readonly MinimalNode[],
+  kept: (loss: number) => string,
 ): TemplateResult {
+  const lowest = new Map<number, number[]>()
+  for (const {levels, loss} of minimal) {
+    const height = Object.values(levels).reduce((sum, level) => sum + level, 0)
+    lowest.set(height, [...(lowest.get(height) ?? []), loss])
+  }
   return html`
     <div class="scroll" role="group" tabindex="0" aria-label=${words("nodes-heights")}><table>
       <caption>${words("nodes-heights")}</caption>
-      <thead><tr><th scope="col">${words("nodes-height")}</th>${["nodes", "holding", "pruned"].map(
+      <thead><tr><th scope="col">${words("nodes-height")}</th>${["nodes", "holding", "pruned", "minimal", "best"].map(
         id => html`<th scope="col" class="figures">${words(`nodes-height-${id}`)}</th>`,
       )}</tr></thead>
-      <tbody>${heights.map(
-        ({height, nodes, holding, pruned}) =>
-          html`<tr><th scope="row">${height}</th>${[nodes, holding, pruned].map(
-            figure => html`<td class="figures">${count(figure)}</td>`,
-          )}</tr>`,
-      )}</tbody></table></div>`
+      <tbody>${heights.map(({height, nodes, holding, pruned}) => {
+        const losses = lowest.get(height) ?? []
+        const figures = [nodes, holding, pruned, losses.length]
+        return html`<tr><th scope="row">${height}</th>${figures.map(
+          figure => html`<td class="figures">${count(figure)}</td>`,
+        )}<td>${losses.length === 0 ? "–" : kept(Math.min(...losses))}</td></tr>`
+      })}</tbody></table></div>`
 }
 
 customElements.define("node-map", NodeMap)

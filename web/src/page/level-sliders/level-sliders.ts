@@ -100,14 +100,14 @@ export class LevelSliders extends Piece {
     const example = exampleOf(column, level)
     // What does not hold was not compared: its groups were not counted.
     const isCompared = column.level === level && comparisonNow(this.state) !== null
+    const texts = isCompared ? textsShown(column) : (column.labels[level] ?? 0)
+    const isGone = isCompared ? detailLeft(column) === "gone" : level > 0 && texts === 1
     const how =
-      recipe === null || !isCompared
-        ? level === 0 || example === ""
-          ? words(level === 0 ? "level-exact" : "find-level", {level})
-          : words("level-coarser")
-        : detailLeft(column) === "gone"
+      recipe === null || (!isCompared && texts === 0)
+        ? words(level === 0 ? "level-exact" : "find-level", {level})
+        : isGone
           ? html`<strong class="exposed">${words("level-gone")}</strong>`
-          : levelWords(attributeOf(recipe, column.name)?.hierarchy, level, textsShown(column))
+          : levelWords(attributeOf(recipe, column.name)?.hierarchy, level, texts)
     return html`${how}${example === "" ? nothing : html`<br><span class="small figures">${example}</span>`}`
   }
 

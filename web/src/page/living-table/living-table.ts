@@ -3,7 +3,8 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
-import type {ComparedRows, Comparison, LossOutcome} from "../../generated/protocol.js"
+import type {ComparedRows, LossOutcome} from "../../generated/protocol.js"
+import type {PreviewFound} from "../../shared/calls.js"
 import {lostLinks} from "../outcome/lost-columns.js"
 import {outcomeHeadline} from "../outcome/outcome-headline.js"
 import {Piece} from "../piece.js"
@@ -35,7 +36,7 @@ export class LivingTable extends Piece {
         ? html`<p class="small">${words("living-asking")}</p>`
         : found === null
           ? html`<p class="exposed" role="status">${words(this.#nothing(value.spent))}</p>`
-          : this.#found(found.comparison, found.rows, isGoing),
+          : this.#found(found, isGoing),
       isGoing,
     )
   }
@@ -46,7 +47,7 @@ export class LivingTable extends Piece {
     return spent ? "living-spent" : "living-none"
   }
 
-  #found(comparison: Comparison, rows: ComparedRows, isGoing: boolean): TemplateResult {
+  #found({comparison, rows, left}: PreviewFound, isGoing: boolean): TemplateResult {
     const recipe = recipeOf(this.state)
     const {loss} = comparison.solution
     const kept = keptOf(loss, this.state.description)
@@ -69,7 +70,8 @@ export class LivingTable extends Piece {
           ? nothing
           : html`<p>${words("living-way", {name: words(`search-${recipe.search.algorithm}-name`)})}</p>`
       }
-      ${rows.after.length === 0 ? nothing : records(rows)}`
+      ${rows.after.length === 0 ? nothing : records(rows)}
+      ${left.before.length === 0 ? nothing : leftOut(left, comparison.solution.suppressed)}`
   }
 }
 
@@ -85,6 +87,22 @@ function section(content: TemplateResult, isGoing = false): TemplateResult {
 function gapText({value, bound}: LossOutcome, kept: number | null): string {
   if (bound === null || kept === null) return words("living-so-far")
   return words("living-gap", {gap: percent(Math.max(0, value - bound))})
+}
+
+/// The first of the records that would be left out, as they are in the file.
+function leftOut({columns, before}: ComparedRows, all: number): TemplateResult {
+  const title = words("living-left-out", {shown: before.length, all})
+  return html`
+    <div class="scroll" role="group" tabindex="0" aria-label=${title}>
+      <table class="records"><caption>${title}</caption>
+        <thead><tr>${columns
+          .slice(0, most)
+          .map(name => html`<th scope="col">${breakable(nameOf(name))}</th>`)}</tr></thead>
+        <tbody>${before.map(
+          record => html`<tr>${record.slice(0, most).map(cell => html`<td><s>${cellOf(cell)}</s></td>`)}</tr>`,
+        )}</tbody>
+      </table>
+    </div>`
 }
 
 /// The first released records; a cell that changes shows both of what it was and is.

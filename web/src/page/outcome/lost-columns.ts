@@ -36,6 +36,7 @@ export function lostColumns(
         .map(column =>
           lostColumn(
             column,
+            recipeOf(state)?.search.algorithm === "fixed",
             keepable(column, floorOf(column.name, state)),
             html`${laddering(column.name, state, act)}${mixing(column.name)}`,
             act,
@@ -90,20 +91,22 @@ function shows(detail: Detail | undefined): boolean {
   return detail !== undefined && (detail.ranges > 0 || detail.levels.slice(0, -1).some(records => records > 0))
 }
 
-/// `limit`: the level at which it may be held, if there is one; `keeping`: how else some of it may be
-/// kept, as far as that is known.
+/// `chosen`: whether somebody chose its level. `limit`: the level at which it may be held, if there is
+/// one; `keeping`: how else some of it may be kept, as far as that is known.
 function lostColumn(
   {name, height, example}: ComparedColumn,
+  chosen: boolean,
   limit: number | null,
   keeping: TemplateResult,
   act: (action: Action) => void,
 ): TemplateResult {
   const shown = nameOf(name)
+  const why = (height ?? 0) < 2 ? "lost-text-ungrouped" : chosen ? "lost-text-chosen" : "lost-text"
   const below = limit === null ? undefined : example[limit]
   return html`
     <section class="note exposed-note lost">
       <h2><span aria-hidden="true">▲ </span>${words("lost-title", {name: shown})}</h2>
-      <p>${words((height ?? 0) < 2 ? "lost-text-ungrouped" : "lost-text")}</p>
+      <p>${words(why)}</p>
       <p class="row">
         ${
           limit === null || below === undefined

@@ -35,6 +35,19 @@ export function outcomeText(comparison: Comparison, recipe: Recipe, records: num
     .join("; ")}.`
 }
 
+/// Columns that are as they were but for values that only records had that are left out.
+function valuesGone(exact: readonly ComparedColumn[]): readonly Part[] {
+  const fewer = exact.filter(column => column["values-after"] < column["values-before"])
+  const names = fewer.map(column =>
+    words("outcome-values-part", {
+      name: nameOf(column.name),
+      gone: column["values-before"] - column["values-after"],
+      values: column["values-before"],
+    }),
+  )
+  return names.length === 0 ? [] : [{text: words("outcome-values-gone", {names: listUpTo(most, names)}), isGone: true}]
+}
+
 function partsOf({columns, solution}: Comparison, recipe: Recipe, records: number): readonly Part[] {
   if (isEmpty(solution)) return [{text: words("outcome-nothing", {records}), isGone: true}]
   const named = (left: DetailLeft): readonly ComparedColumn[] => columns.filter(column => detailLeft(column) === left)
@@ -57,6 +70,7 @@ function partsOf({columns, solution}: Comparison, recipe: Recipe, records: numbe
     ...told("nearly"),
     ...told("gone"),
     ...told("exact"),
+    ...valuesGone(named("exact")),
     {text: words(left, {suppressed, records}), isGone: false},
   ]
 }

@@ -114,6 +114,9 @@ export function untried(state: State): readonly Way[] {
 /// Ways whose columns mix levels that are quick enough to be tried unasked.
 const quickMixed: readonly string[] = ["mondrian", "iterative", "subtree"]
 
+/// Less than so much of a loss is not worth cells of mixed detail.
+const leastSaved = 0.001
+
 export function mixedWays(description: Description | null): readonly Way[] {
   return choosableWays(description)
     .filter(({id}) => quickMixed.includes(id))
@@ -127,7 +130,9 @@ export function mixedBest(state: State, own: Solution): {readonly way: Way; read
   let best: {readonly way: Way; readonly solution: Solution} | null = null
   for (const way of mixedWays(state.description)) {
     const solution = attemptOf(state, way)?.tried?.trial.solution ?? null
-    if (solution !== null && solution.loss.value < (best?.solution ?? own).loss.value) best = {way, solution}
+    if (solution === null) continue
+    const saved = savedOf(solution.loss, (best?.solution ?? own).loss)
+    if (saved !== null && saved > leastSaved) best = {way, solution}
   }
   return best
 }

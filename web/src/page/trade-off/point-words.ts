@@ -46,11 +46,11 @@ export function pointShows({levels, detail}: FrontierPoint, name: string, state:
 
 /// All that is known of a point.
 export function pointFacts(state: State, point: FrontierPoint): TemplateResult {
-  const {levels, search, recoding, loss, optimal} = point
+  const {levels, search, recoding, loss, optimal, under} = point
   return html`
     <p>${pointKept(point, state)} ${
       loss === null || recoding === "mixed" ? nothing : words(optimal ? "trade-off-proven" : "trade-off-unproven")
-    }</p>
+    }${under === undefined ? nothing : words("trade-off-under", {limit: percent(under)})}</p>
     ${
       levels !== null
         ? html`<ul>${Object.entries(levels).map(

@@ -14,6 +14,7 @@ use super::decode::Decoder;
 use super::scan::{Found, Scanner};
 use super::{LineEnding, Numbering};
 use crate::format::layout::{self, LayoutReason, Row};
+use crate::table::detect::Detector;
 use crate::table::kind::{self, DataType};
 use crate::table::suggest;
 use std::collections::BTreeMap;
@@ -64,7 +65,7 @@ pub enum HeaderReason {
     NeverRepeated,
     /// Header: there is nothing else.
     Alone,
-    /// Record: it holds numbers or dates like the following records.
+    /// Record: it holds numbers, dates or names of persons like the following records.
     LikeTheRest,
     /// Record: its values occur again in the same column.
     Repeated,
@@ -103,6 +104,9 @@ const DELIMITERS: [u8; 4] = *b",;\t|";
 /// A first record is taken for a header where records as varied as those that follow would
 /// be so novel with at most this probability.
 const NOVELTY: f64 = 0.05;
+
+/// How many of them are looked at to know whether they are names of persons.
+const LOOKED_AT: usize = 100;
 
 /// How many records the header is compared with.
 const COMPARED: usize = 1000;
@@ -235,7 +239,7 @@ fn header_once(rows: &[Row]) -> HeaderReason {
     // Units below the names are no values.
     let rest = &rest[usize::from(has_units(rows))..rest.len().min(COMPARED)];
     let first = &first.cells;
-    let (mut unlike, mut like, mut repeated) = (0, 0, false);
+    let (mut unlike, mut like, mut repeated, mut known) = (0, 0, 0, 0);
     let mut novelty = 1.0;
     for (column, name) in first.iter().enumerate() {
         let values = || {
@@ -245,24 +249,34 @@ fn header_once(rows: &[Row]) -> HeaderReason {
         if suggest::MISSING_MARKERS.contains(&name.as_str()) {
             continue;
         }
+        let is_known = suggest::is_known_name(name);
         if kind::infer_values(values).data_type != DataType::Text {
+            known += usize::from(is_known);
             match kind::infer_values(|| std::iter::once(name.as_str())).data_type {
                 DataType::Text => unlike += 1,
+                // What was counted in a year stands below it.
+                _ if is_year(name) && !values().any(is_year) => {}
                 _ => like += 1,
             }
         } else if values().any(|value| value == name) {
-            repeated = true;
+            // What was ticked in a form is written as what could be.
+            repeated += usize::from(values().any(|value| value != name));
+        } else if !is_known && is_person_among(name, &values) {
+            like += 1;
         } else {
-            unlike += usize::from(suggest::is_known_name(name));
+            known += usize::from(is_known);
+            unlike += usize::from(is_known);
             novelty *= chance_of_novelty(values());
         }
     }
     let distinct = first.iter().collect::<std::collections::BTreeSet<_>>().len();
-    if unlike > like {
+    if repeated > known {
+        HeaderReason::Repeated
+    } else if unlike > like {
         HeaderReason::UnlikeTheRest
     } else if like > 0 {
         HeaderReason::LikeTheRest
-    } else if repeated {
+    } else if repeated > 0 {
         HeaderReason::Repeated
     } else if distinct < first.len() || first.iter().any(String::is_empty) {
         HeaderReason::NotNames
@@ -271,6 +285,20 @@ fn header_once(rows: &[Row]) -> HeaderReason {
     } else {
         HeaderReason::Undecided
     }
+}
+
+/// Whether a name of a column would be a year of four digits.
+fn is_year(name: &str) -> bool {
+    name.len() == 4 && name.parse().is_ok_and(|year: u32| (1900..2100).contains(&year))
+}
+
+/// Whether a text is the name of a person like many of the values below it.
+fn is_person_among<'a, I: Iterator<Item = &'a str>>(name: &str, values: &impl Fn() -> I) -> bool {
+    let looked = || values().take(LOOKED_AT);
+    [Detector::PersonName, Detector::GivenName, Detector::FamilyName].into_iter().any(|detector| {
+        detector.matches(name)
+            && looked().filter(|value| detector.matches(value)).count() * 4 >= looked().count()
+    })
 }
 
 /// How likely one more value would be one not seen before: the share of values seen once
@@ -382,11 +410,16 @@ mod tests {
         headed("x,y\n2001-02-03,a\n", UnlikeTheRest);
         headed("x,y\n,a\nNA,b\n3,c\n", UnlikeTheRest);
         headed("Name,City\nAnn,Rome\nBob,Oslo\n", UnlikeTheRest);
-        headed("x,2019\na,1\n", LikeTheRest);
+        headed("x,2019\na,1\n", Undecided);
+        headed("x,2019\na,2020\n", LikeTheRest);
+        headed("sex,zip,2023,2024\nm,10115,0,1\nw,10117,1,0\n", UnlikeTheRest);
         headed("3,a\n1,b\n2,c\n", LikeTheRest);
         headed("NA,a\n1,b\n2,c\n", Undecided);
         headed("a,b\nc,d\ne,f\n", Undecided);
         headed("a,b\nc,d\na,f\n", Repeated);
+        headed("m,unknown\nw,31\nm,47\n", Repeated);
+        headed("diet,vegetarian,age\nyes,vegetarian,31\nno,,47\n", UnlikeTheRest);
+        headed("Anna Koch,open\nJan Huber,31\nEva Maier,47\n", LikeTheRest);
         headed("a,\nc,d\ne,f\n", NotNames);
         headed("a,a\nc,d\ne,f\n", NotNames);
         headed("a,b\n", Alone);

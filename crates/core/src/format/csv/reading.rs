@@ -303,15 +303,21 @@ impl Reading {
     fn names(&mut self, line: u64) -> Result<Vec<String>> {
         let names = &self.heading;
         if self.layout.guess && self.layout.names.is_none() {
-            let cleaned: Vec<String> = names.iter().map(|name| layout::cleaned(name)).collect();
+            let mut cleaned: Vec<String> = names.iter().map(|name| layout::cleaned(name)).collect();
+            let is_cleaned = cleaned != *names;
+            // One column may have the empty name: tables saved from R or pandas have a first
+            // column of row numbers without name. Several are called by their numbers.
+            if cleaned.iter().filter(|name| name.is_empty()).count() > 1 {
+                for (index, name) in cleaned.iter_mut().enumerate().filter(|(_, n)| n.is_empty()) {
+                    *name = (index + 1).to_string();
+                }
+            }
             if cleaned != *names && distinct(&cleaned).is_ok() {
-                self.extent.cleaned = true;
+                self.extent.cleaned = is_cleaned;
                 self.extent.renamed = true;
                 return Ok(cleaned);
             }
         }
-        // One column may have the empty name: tables saved from R or pandas have a first
-        // column of row numbers without name.
         distinct(names).map_err(|mut error| {
             error.place.line = Some(line);
             error

@@ -39,6 +39,16 @@ pub(super) fn is_family(value: &str) -> bool {
         && name.split('-').any(|part| stands_in(&FAMILY, part.trim_start_matches("O'")))
 }
 
+/// Whether a word in small plain letters is a given name.
+pub(super) fn is_given_written_out(word: &str) -> bool {
+    stands_in(&GIVEN, word)
+}
+
+/// Whether a word in small plain letters is a family name.
+pub(super) fn is_family_written_out(word: &str) -> bool {
+    stands_in(&FAMILY, word)
+}
+
 /// Whether a value begins with a capital and has neither digits nor signs that names have not.
 fn may_be_name(value: &str) -> bool {
     value.len() <= 40

@@ -135,6 +135,25 @@ pub(super) fn is_name(value: &str) -> bool {
             || has_initial(&words))
 }
 
+/// Whether a value is what somebody is called at a computer: a given name and another name with a
+/// sign between, or an initial and a family name; in lower case, perhaps with a number.
+pub(super) fn is_login(value: &str) -> bool {
+    let name = value.trim_end_matches(|c: char| c.is_ascii_digit());
+    let is_word = |word: &str| word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_lowercase());
+    let is_family = |word: &str| is_word(word) && lists::is_family_written_out(word);
+    match name.split_once(['.', '_', '-']) {
+        Some((one, other)) if one.len() == 1 => is_family(other),
+        Some((one, other)) => {
+            is_word(one) && is_word(other) && (is_given(one) || lists::is_given_written_out(one))
+        }
+        None => {
+            let mut letters = name.chars();
+            letters.next().is_some_and(|first| first.is_ascii_lowercase())
+                && is_family(letters.as_str())
+        }
+    }
+}
+
 /// Whether a value is built like the name of a person, whoever is called so: two or three words
 /// with a capital each. Firms and offices may be called alike.
 pub(in crate::table) fn is_built_like_name(value: &str) -> bool {
@@ -255,12 +274,22 @@ pub(in crate::table) fn without_marks(letter: char) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::{GIVEN, folded, is_given};
+    use super::{GIVEN, folded, is_given, is_login};
 
     #[test]
     fn given_names_can_be_looked_up() {
         let names = GIVEN.iter().flat_map(|names| names.split(' '));
         assert!(names.clone().all(|name| folded(name) == name && is_given(name)));
         assert!(names.count() > 300 && !is_given("") && !is_given("gruber"));
+    }
+
+    #[test]
+    fn logins_are_made_of_names() {
+        for login in ["mmueller", "akoch2", "anna.mueller", "j.schmidt", "peter_zwiebelmoser"] {
+            assert!(is_login(login), "{login}");
+        }
+        for other in ["", "a", "Mmueller", "mueller anna", "station.mitte", "a1", "12", "stapler"] {
+            assert!(!is_login(other), "{other}");
+        }
     }
 }

@@ -34,7 +34,8 @@ pub(super) fn is_point(value: &str) -> bool {
     };
     // Where commas stand before decimals, something else parts the two.
     let parted = inner.split_once("; ").or_else(|| inner.split_once(';'));
-    let parted = parted.or_else(|| inner.split_once(", ")).or_else(|| inner.split_once(' '));
+    let parted = parted.or_else(|| inner.split_once(", ")).or_else(|| inner.split_once('/'));
+    let parted = parted.or_else(|| inner.split_once(' '));
     let Some((one, other)) = parted.or_else(|| inner.split_once(',')) else { return false };
     let (one, other) = (degrees(one.trim()), degrees(other.trim()));
     is_angle(one, 90.0) && is_angle(other, 180.0) || is_angle(one, 180.0) && is_angle(other, 90.0)

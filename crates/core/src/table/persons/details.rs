@@ -105,8 +105,9 @@ impl<'a> Details<'a> {
     }
 
     /// Whether each recurring value, all but a few, has one birth date, sex and so on, and such
-    /// that this is no chance.
-    pub(super) fn agree(&self, one: &Numbered<'_>) -> bool {
+    /// that this is no chance. `are_given` says whether the values are built like numbers that are
+    /// given once each, which no place has.
+    pub(super) fn agree(&self, one: &Numbered<'_>, are_given: bool) -> bool {
         let most = ((1.0 - ALIKE) * one.recurring() as f64) as usize;
         let mistyped = (MISTYPED * one.of_recurring() as f64) as usize;
         let lenient = self.have_births(one.column);
@@ -121,7 +122,7 @@ impl<'a> Details<'a> {
         let lasting: Vec<&Detail<'_>> = self.lasting.iter().filter(agrees).collect();
         let all = || self.fixed.iter().chain(lasting.iter().copied());
         // Who lives or works in one place is hardly ever of one sex, place after place.
-        let of_one_sex = !self.fixed.is_empty() && !lasting.is_empty();
+        let of_one_sex = !self.fixed.is_empty() && (are_given || !lasting.is_empty());
         let lasting_by_chance = |own: bool| -> f64 {
             let such = lasting.iter().filter(|detail| detail.is_own == own);
             such.map(|detail| detail.by_chance).product()
@@ -129,12 +130,13 @@ impl<'a> Details<'a> {
         let fixed: f64 = self.fixed.iter().map(|detail| detail.by_chance).product();
         let (own, place) = (fixed * lasting_by_chance(true), lasting_by_chance(false));
         (of_one_sex || all().any(|detail| detail.is_own))
-            && (own * place <= BY_CHANCE || one.is_no_chance(own) && one.is_no_chance(place))
+            && (own * place <= BY_CHANCE
+                || one.is_no_chance(own) && (one.is_no_chance(place) || are_given && place == 1.0))
     }
 
     /// The same at a glance: false where too many values differ in what all records of a person
     /// share, which most columns show within a few records.
-    pub(super) fn may_agree(&self, index: usize, column: &Column) -> bool {
+    pub(super) fn may_agree(&self, index: usize, column: &Column, are_given: bool) -> bool {
         let share = if self.have_births(column) { CONTRADICTED } else { 1.0 - ALIKE };
         let most = (share * column.dictionary.len() as f64) as usize;
         let agrees = |detail: &Detail<'_>| {
@@ -142,7 +144,7 @@ impl<'a> Details<'a> {
         };
         let of_one_sex = !self.fixed.is_empty();
         self.fixed.iter().all(agrees)
-            && (self.fixed.iter().any(|detail| detail.is_own)
+            && (self.fixed.iter().any(|detail| detail.is_own || are_given)
                 || self
                     .lasting
                     .iter()
@@ -246,11 +248,11 @@ fn are_years(column: &Column) -> bool {
     years.count() * 2 > values().count()
 }
 
-/// Whether the values are dates over so many years that they may be births.
+/// Whether the values are dates, or years, over so many years that they may be births.
 fn spans_lives(column: &Column, markers: &[String]) -> bool {
     let present = || column.dictionary.iter().filter(|text| !markers.iter().any(|m| m == text));
     let values = || present().take(SAMPLE);
-    if !matches!(kind::infer_values(values).data_type, DataType::Date(_)) {
+    if !matches!(kind::infer_values(values).data_type, DataType::Date(_)) && !are_years(column) {
         return false;
     }
     let mut years: Vec<u32> = values().filter_map(year).collect();

@@ -62,6 +62,25 @@ fn a_persons_number_that_repeats_is_found_by_its_name() {
     }
 }
 
+/// Without names of columns the years of birth are told by what they span.
+#[test]
+fn years_that_span_lives_tell_persons_apart() {
+    let text = |number: &dyn Fn(u64) -> String, first: u64, span: u64| -> String {
+        let record = |i: u64| {
+            let person = i % 40;
+            let year = first + person * 7 % span;
+            format!("{},{},{},{}\n", number(person), details(person).1, year, i * i % 6)
+        };
+        "1,2,3,4\n".to_owned() + &(0..240).map(record).collect::<String>()
+    };
+    let passport = |person| format!("C{}X{}", 1 + person % 9, 20_000 + person * 71);
+    let plain = |person| format!("{}", 800_000 + person * 1_237);
+    for number in [&passport as &dyn Fn(u64) -> String, &plain] {
+        assert_eq!(found(&text(number, 1941, 60)), Some(("1".to_owned(), 40, 240)));
+    }
+    assert_eq!(found(&text(&plain, 2014, 8)), None);
+}
+
 #[test]
 fn a_persons_number_that_repeats_is_found_by_its_values() {
     for head in ["x7,born,sex", "ref,Geburtsdatum,Geschlecht", "key,dob,gender", "a,b,c"] {
@@ -75,19 +94,26 @@ fn a_persons_number_that_repeats_is_found_by_its_values() {
 #[test]
 fn sex_and_a_place_that_stay_the_same_are_enough() {
     let mut draw = drawn(5);
-    let mut found_with = |shared: bool, place: &str| {
+    let mut found_with = |shared: bool, place: &str, given: bool| {
         let mut text = format!("token,sex,age,{place}\n");
         for record in 0..1600_u64 {
             let person = if record < 400 { record } else { draw(400) };
             let sex = if shared { ["f", "m"][draw(2) as usize] } else { details(person).1 };
-            text += &format!("{:08x},{sex},{},{}\n", person * 7919, 20 + draw(60), person % 97);
+            let number =
+                if given { format!("{:08x}", person * 7919) } else { format!("n{person}") };
+            text += &format!("{number},{sex},{},{}\n", 20 + draw(60), person % 97);
         }
         found(&text)
     };
-    assert_eq!(found_with(false, "zip"), Some(("token".to_owned(), 400, 1600)));
+    let tokens = Some(("token".to_owned(), 400, 1600));
+    assert_eq!(found_with(false, "zip", false), tokens);
+    assert_eq!(found_with(false, "zip", true), tokens);
     // Households have both sexes; and a ward says nothing about who lies in it.
-    assert_eq!(found_with(true, "zip"), None);
-    assert_eq!(found_with(false, "value"), None);
+    assert_eq!(found_with(true, "zip", false), None);
+    assert_eq!(found_with(true, "zip", true), None);
+    assert_eq!(found_with(false, "value", false), None);
+    // No ward has a long number.
+    assert_eq!(found_with(false, "value", true), tokens);
 }
 
 /// However few postcodes there are: hundreds of numbers do not agree in one sex and one postcode

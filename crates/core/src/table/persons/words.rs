@@ -6,7 +6,7 @@
 //! are not, however often they occur. [The roles](crate::table::suggest) are suggested by the
 //! same words.
 
-use crate::table::suggest::{OWN_CONTACTS, names_given_name, words_of};
+use crate::table::suggest::{OWN_CONTACTS, Phrases, names_given_name, words_of};
 
 /// Whose number a name says it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,22 +26,19 @@ pub(in crate::table) enum Naming {
 }
 
 /// Those whom records are about, without the endings that follow.
-#[rustfmt::skip]
-const SUBJECTS: &[&str] = &[
-    "patient", "pat", "subject", "subj", "participant", "teilnehmer", "teilnehmend", "proband",
-    "versuchsperson", "vp", "interviewee", "insured", "insurant", "versichert", "customer", "kund",
-    "kd", "client", "klient", "mandant", "mitglied", "student", "studierend", "pupil",
-    "schueler", "learner", "citizen", "buerger", "einwohner", "resident", "bewohner", "donor",
-    "spender", "taxpayer", "beneficiary", "bene", "bezieher", "leistungsbezieher",
-    "leistungsempfaenger", "passenger", "passagier", "guest", "gast", "tenant", "mieter",
-    "applicant", "bewerber", "antragsteller", "claimant", "inmate", "haeftling", "offender",
-    "taeter", "victim", "opfer", "voter", "waehler", "cardholder", "policyholder", "debtor",
-    "debitor", "subscriber", "abonnent", "lehrling", "azubi", "auszubildend", "apprentice", "insass",
-    "asylwerber", "asylbewerber", "beschuldigt", "defendant", "suspect", "detainee", "pflegekund",
-    "accountholder", "kontoinhaber", "athlete", "sportler", "leser", "borrower", "visitor", "besucher",
-    "candidate", "pruefling", "caller", "anrufer", "schuldner", "assure", "eleve", "etudiant", "adherent",
-    "usager", "beneficiaire", "locataire", "salarie", "abonne",
-];
+static SUBJECTS: Phrases = Phrases::new(
+    "\
+    patient, pat, subject, subj, participant, teilnehmer, teilnehmend, proband, versuchsperson, vp, \
+    interviewee, insured, insurant, versichert, customer, kund, kd, client, klient, mandant, mitglied, \
+    student, studierend, pupil, schueler, learner, citizen, buerger, einwohner, resident, bewohner, donor, \
+    spender, taxpayer, beneficiary, bene, bezieher, leistungsbezieher, leistungsempfaenger, passenger, \
+    passagier, guest, gast, tenant, mieter, applicant, bewerber, antragsteller, claimant, inmate, \
+    haeftling, offender, taeter, victim, opfer, voter, waehler, cardholder, policyholder, debtor, debitor, \
+    subscriber, abonnent, lehrling, azubi, auszubildend, apprentice, insass, asylwerber, asylbewerber, \
+    beschuldigt, defendant, suspect, detainee, pflegekund, accountholder, kontoinhaber, athlete, sportler, \
+    leser, borrower, visitor, besucher, candidate, pruefling, caller, anrufer, schuldner, assure, eleve, \
+    etudiant, adherent, usager, beneficiaire, locataire, salarie, abonne",
+);
 
 /// Those who are numbered within a household, too.
 #[rustfmt::skip]
@@ -63,12 +60,11 @@ const STAFF: &[&str] = &[
 const ENDINGS: [&str; 9] = ["", "e", "en", "er", "in", "innen", "n", "r", "s"];
 
 /// What stands after a person to mean their number.
-#[rustfmt::skip]
-const NUMBERS: &[&str] = &[
-    "id", "ids", "idnr", "idno", "idnumber", "idnummer", "no", "nr", "num", "number", "nummer",
-    "identifier", "identification", "key", "code", "pseudonym", "schluessel", "kennung",
-    "kennzahl", "kennziffer", "uuid", "guid", "hash", "pid", "ref", "token", "numero",
-];
+static NUMBERS: Phrases = Phrases::new(
+    "\
+    id, ids, idnr, idno, idnumber, idnummer, no, nr, num, number, nummer, identifier, identification, key, \
+    code, pseudonym, schluessel, kennung, kennzahl, kennziffer, uuid, guid, hash, pid, ref, token, numero",
+);
 
 /// What stands after the abbreviations of other words, which mean little without it.
 const PLAIN_NUMBERS: &[&str] = &["id", "nr", "nummer", "no", "num", "number"];
@@ -85,19 +81,18 @@ const SHORT_STAFF: &[&str] = &["emp", "empl", "payroll"];
 const SHORT_GERMAN_STAFF: &[&str] = &["ma", "an"];
 
 /// What persons get a number of by law or custom.
-#[rustfmt::skip]
-const ISSUED: &[&str] = &[
-    "socialsecurity", "national", "nationalinsurance", "nhs", "medicaid", "medicare",
-    "medicalrecord", "passport", "reisepass", "ausweis", "personalausweis", "tax", "steuer",
-    "steueridentifikations", "cpr", "versicherungs", "krankenversicherungs",
-    "rentenversicherungs", "sozialversicherungs", "krankenversicherten", "insurance",
-    "healthinsurance", "healthcard", "gesundheitskarten", "matrikel", "matriculation", "membership",
-    "steuerid", "steuerident", "fuehrerschein", "identitaets", "leserausweis",
-];
+static ISSUED: Phrases = Phrases::new(
+    "\
+    socialsecurity, national, nationalinsurance, nhs, medicaid, medicare, medicalrecord, passport, \
+    reisepass, ausweis, personalausweis, tax, steuer, steueridentifikations, cpr, versicherungs, \
+    krankenversicherungs, rentenversicherungs, sozialversicherungs, krankenversicherten, insurance, \
+    healthinsurance, healthcard, gesundheitskarten, matrikel, matriculation, membership, steuerid, \
+    steuerident, fuehrerschein, identitaets, leserausweis",
+);
 
 /// What may stand before a person, too: "number of patients" is a count.
 const NUMBERS_BEFORE: &[&str] =
-    &["id", "pseudonym", "uuid", "numero", "numerode", "numerodu", "identifiant"];
+    &["id", "pseudonym", "uuid", "n", "numero", "numerode", "numerodu", "identifiant"];
 
 /// The same in German, where a count is called otherwise: Nr. des Patienten.
 const GERMAN_BEFORE: &[&str] = &["nr", "nrder", "nrdes", "nummer", "nummerder", "nummerdes"];
@@ -106,45 +101,45 @@ const GERMAN_BEFORE: &[&str] = &["nr", "nrder", "nrdes", "nummer", "nummerder", 
 const TOPICS: [&str; 3] = ["subjectcode", "subjectkey", "subjectref"];
 
 /// Numbers that are a person's without saying so.
-#[rustfmt::skip]
-const PERSONAL: &[&str] = &[
-    "ssn", "socialsecurity", "nationalid", "passport", "mrn", "pidp", "usubjid", "bsn", "cpr",
-    "ahv", "avs", "nir", "nsecu", "securitesociale", "matricule", "kvnr", "rvnr", "idnr", "bpk", "ahvn", "personnummer", "pesel", "pseudonym", "pseudonymid", "codicefiscale",
-];
+static PERSONAL: Phrases = Phrases::new(
+    "\
+    ssn, socialsecurity, nationalid, passport, mrn, pidp, usubjid, bsn, cpr, ahv, avs, nir, nsecu, \
+    securitesociale, matricule, kvnr, rvnr, idnr, bpk, ahvn, personnummer, pesel, pseudonym, pseudonymid, \
+    codicefiscale",
+);
 
 /// What a whole name may be and say little: numbers of what is mostly one person's.
-#[rustfmt::skip]
-pub(in crate::table) const BARE_NUMBERS: &[&str] = &[
-    "studyid", "studyno", "studynumber", "studienid", "studiennr", "studiennummer", "accountid",
-    "accountno", "policyno", "policynumber", "policennummer", "hospitalno", "hospitalnumber",
-    "kindid", "kindnr", "kindnummer", "kinderid", "stammnr", "stammnummer", "matnr", "leserausweis",
-];
+pub(in crate::table) static BARE_NUMBERS: Phrases = Phrases::new(
+    "\
+    studyid, studyno, studynumber, studienid, studiennr, studiennummer, accountid, accountno, policyno, \
+    policynumber, policennummer, hospitalno, hospitalnumber, kindid, kindnr, kindnummer, kinderid, stammnr, \
+    stammnummer, matnr, leserausweis",
+);
 
 /// The same of what may be anything's. A name may be somebody's alone.
-#[rustfmt::skip]
-const BARE: &[&str] = &[
-    "id", "ids", "identifier", "idnumber", "idnummer", "uuid", "guid", "accountnumber",
-    "kontonummer", "kontonr", "login", "username", "benutzername", "iban", "licenseplate",
-    "licenceplate", "numberplate", "kfzkennzeichen", "autokennzeichen", "idno", "idnr", "tin", "upn",
-    "cust", "kunr", "knr", "uid", "vp", "vpn", "tn",
-];
+static BARE: Phrases = Phrases::new(
+    "\
+    id, ids, identifier, idnumber, idnummer, uuid, guid, accountnumber, kontonummer, kontonr, login, \
+    username, benutzername, iban, licenseplate, licenceplate, numberplate, kfzkennzeichen, autokennzeichen, \
+    idno, idnr, tin, upn, cust, kunr, knr, uid, vp, vpn, tn, reisepass, ausweis, personalausweis, \
+    passeport, identifiant, utilisateur, kennung, benutzerkennung, nomutilisateur, numerodecompte, twitter, \
+    instagram, krankenkassennummer, numerodepasseport",
+);
 
 /// Things: how a word of the name begins, or is.
 const THINGS: &[&str] = &["animal", "artikel", "article", "chip", "product", "produkt", "tier"];
 const THING_WORDS: &[&str] = &["item", "icd", "atc", "pzn", "ops", "drg"];
 
 /// What people share, or who serves many: how a word of the name begins.
-#[rustfmt::skip]
-const SHARED: &[&str] = &[
-    "household", "haushalt", "family", "familie", "ward", "station", "class", "klasse", "room",
-    "zimmer", "raum", "department", "abteilung", "hospital", "krankenhaus", "klinik", "clinic",
-    "school", "schule", "doctor", "arzt", "aerzt", "physician", "hausarzt", "zentrum", "center",
-    "centre", "practice", "praxis", "postcode", "postal", "postleitzahl", "region", "district",
-    "bezirk", "gemeinde", "municipality", "building", "gebaeude", "company", "firma", "employer",
-    "arbeitgeber", "teacher", "lehrer", "filiale", "branch", "store", "mannschaft", "schuln", "schulk",
-    "schulid", "sachbearbeit", "bearbeit", "betreuer", "berater", "trainer", "zuweis", "supervisor",
-    "dozent", "therapeut",
-];
+static SHARED: Phrases = Phrases::new(
+    "\
+    household, haushalt, family, familie, ward, station, class, klasse, room, zimmer, raum, department, \
+    abteilung, hospital, krankenhaus, klinik, clinic, school, schule, doctor, arzt, aerzt, physician, \
+    hausarzt, zentrum, center, centre, practice, praxis, postcode, postal, postleitzahl, region, district, \
+    bezirk, gemeinde, municipality, building, gebaeude, company, firma, employer, arbeitgeber, teacher, \
+    lehrer, filiale, branch, store, mannschaft, schuln, schulk, schulid, sachbearbeit, bearbeit, betreuer, \
+    berater, trainer, zuweis, supervisor, dozent, therapeut",
+);
 
 /// The same as whole words, since others begin alike.
 #[rustfmt::skip]
@@ -157,7 +152,7 @@ const SHARED_WORDS: &[&str] = &[
 pub(in crate::table) fn naming(name: &str) -> Option<Naming> {
     let words = words_of(name);
     let whole = words.concat();
-    let is_bare = |whole: &str| BARE.contains(&whole) || BARE_NUMBERS.contains(&whole);
+    let is_bare = |whole: &str| BARE.contains(whole) || BARE_NUMBERS.contains(whole);
     if is_bare(&whole) {
         return Some(Naming::Bare);
     }
@@ -183,7 +178,7 @@ pub(in crate::table) fn naming(name: &str) -> Option<Naming> {
     } else if is_person(&whole)
         || are_persons(&words)
         || is_full_name(&whole)
-        || (0..words.len()).any(|start| OWN_CONTACTS.contains(&&words[start..].concat()[..]))
+        || (0..words.len()).any(|start| OWN_CONTACTS.contains(&words[start..].concat()))
     {
         Some(Naming::Bare)
     } else {
@@ -192,12 +187,12 @@ pub(in crate::table) fn naming(name: &str) -> Option<Naming> {
 }
 
 fn is_subject(run: &str) -> bool {
-    PERSONAL.contains(&run)
-        || is_number_of(SUBJECTS, run)
+    PERSONAL.contains(run)
+        || is_number_of(SUBJECTS.sorted(), run)
         || is_short(SHORT_SUBJECTS, run)
         || joins(SHORT_GERMAN, &[""], GERMAN_NUMBERS, run)
         || joins(SHORT_ISSUED, &[""], ISSUED_NUMBERS, run)
-        || joins(ISSUED, &[""], PLAIN_NUMBERS, run)
+        || joins(ISSUED.sorted(), &[""], PLAIN_NUMBERS, run)
         || GERMAN_BEFORE.iter().filter_map(|before| run.strip_prefix(before)).any(is_person)
 }
 
@@ -210,7 +205,7 @@ fn is_staff(run: &str) -> bool {
 
 /// Whether a run of words is that of people with one for their number.
 fn is_number_of(people: &[&str], run: &str) -> bool {
-    joins(people, &ENDINGS, NUMBERS, run) && !TOPICS.contains(&run)
+    joins(people, &ENDINGS, NUMBERS.sorted(), run) && !TOPICS.contains(&run)
         || joins(NUMBERS_BEFORE, &[""], people, run)
 }
 
@@ -228,7 +223,8 @@ fn joins(first: &[&str], endings: &[&str], last: &[&str], run: &str) -> bool {
 /// Whether a whole name is a word for people: abbreviations of two letters are none, and plurals
 /// in "s" count people rather than name them.
 fn is_person(whole: &str) -> bool {
-    let people = [SUBJECTS, MEMBERS, STAFF].into_iter().flatten().filter(|one| one.len() > 2);
+    let people =
+        [SUBJECTS.sorted(), MEMBERS, STAFF].into_iter().flatten().filter(|one| one.len() > 2);
     people.filter_map(|one| whole.strip_prefix(one)).any(|end| end != "s" && ENDINGS.contains(&end))
 }
 
@@ -250,7 +246,7 @@ fn is_thing(word: &str) -> bool {
 }
 
 fn is_shared(word: &str) -> bool {
-    SHARED_WORDS.contains(&word) || SHARED.iter().any(|begin| word.starts_with(begin))
+    SHARED_WORDS.contains(&word) || SHARED.begin(word, 1)
 }
 
 /// Whether a name speaks of a household, within which persons are numbered.
@@ -275,7 +271,8 @@ pub(super) fn names_another(name: &str, own: &str) -> bool {
 /// Whether a whole name says that the sex of a person is meant, which no one changes every day.
 pub(super) fn is_sex(name: &str) -> bool {
     let words = words_of(name);
-    words.concat() == "mw"
+    let whole = words.concat();
+    ["mw", "mwd", "mf", "hf", "hommefemme", "sexe"].contains(&&whole[..])
         || words.iter().any(|word| ["sex", "gender", "geschlecht", "geschl"].contains(&&word[..]))
 }
 
@@ -285,7 +282,9 @@ const FULL_NAMES: &[&str] = &["name", "fullname", "namevorname", "nachnamevornam
 
 fn is_full_name(whole: &str) -> bool {
     FULL_NAMES.contains(&whole)
-        || [SUBJECTS, MEMBERS, STAFF].iter().any(|people| joins(people, &ENDINGS, &["name"], whole))
+        || [SUBJECTS.sorted(), MEMBERS, STAFF]
+            .iter()
+            .any(|people| joins(people, &ENDINGS, &["name"], whole))
 }
 
 /// Whether a name says no more than that it is one, which things have as well.

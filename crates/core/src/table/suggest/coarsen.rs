@@ -1,6 +1,7 @@
 //! Which hierarchy suits a quasi-identifier's values.
 
 use super::Reason;
+use crate::hierarchy::MAX_TOTAL;
 use crate::table::kind::{DataType, Inferred};
 use rust_decimal::Decimal;
 
@@ -121,7 +122,9 @@ fn intervals(
     let is_numbered = whole && min == Decimal::ONE && max <= GREATEST_CODE.into();
     let start = if is_numbered { min } else { min.checked_sub(above_grid(min, coarsest)?)? };
     let excess = above_grid(max.checked_sub(start)?, finest)?;
-    let last = if whole { Decimal::ONE } else { Decimal::ZERO };
+    // Widths are counted in the largest unit that divides them all, of which there is an end.
+    let counts_ones = whole && range < MAX_TOTAL.into();
+    let last = if counts_ones { Decimal::ONE } else { Decimal::ZERO };
     let end = match excess.is_zero() && !is_numbered {
         true => max,
         false => max.checked_sub(excess)?.checked_add(finest)?.checked_sub(last)?,
@@ -213,6 +216,9 @@ mod tests {
             numbers("0", "2", &["0.1", "0.2", "1"])
         );
         assert_eq!(suggestion(0..=100), numbers("0", "100", &["10", "20"]));
+        let accounts = [1_000_003, 99_999_999, 2_718_281_828, 3_141_592_653, 5, 9_876_543_210_u64];
+        let steps = ["500000000", "1000000000", "2000000000"];
+        assert_eq!(suggestion(accounts), numbers("0", "10000000000", &steps));
     }
 
     /// Answers, codes and counts have no ranges, whatever a program writes behind the point.

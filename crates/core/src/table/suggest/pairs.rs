@@ -8,6 +8,9 @@ use crate::table::{Column, Table};
 /// The share of streets that are called so.
 const STREETS: f64 = 0.5;
 
+/// Places that recur, at least: a few are those of offices and stations.
+const POINTS: usize = 20;
+
 /// Looks at each two columns of which nothing is known otherwise, or no more than a guess: numbers
 /// of houses may be taken for ages, and streets for names.
 pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) {
@@ -66,9 +69,10 @@ impl<'a> Values<'a> {
     }
 
     /// Whether these are latitudes of the longitudes beside them. Results of a computation are as
-    /// exact, but not that large, and hardly two of them side by side.
+    /// exact, but not that large, and hardly two of them side by side. Persons may have several
+    /// records each.
     fn are_points_with(&self, longitudes: &Self) -> bool {
-        self.distinct * 2 > self.records
+        (self.distinct * 2 > self.records || self.distinct >= POINTS)
             && self.are(NEARLY_ALL, detect::is_latitude)
             && longitudes.are(NEARLY_ALL, detect::is_longitude)
     }

@@ -229,9 +229,16 @@ fn wrong_check_digits_make_it_less_sure_and_clear_nothing() {
     assert_eq!(told(&visits), (Reason::IdNumber, id, Certainty::Unsure));
     let accounts = column("x", 60, |record| format!("DE99{:018}", 1_000_003 * record));
     assert_eq!(told(&accounts), (Reason::Account, Some("iban"), Certainty::Unsure));
-    // Codes that recur are no numbers of persons.
-    let article = column("x", 600, |record| format!("A{:09}", 123_456_789 + record % 30));
-    assert_eq!((article.reason, article.detected), (Reason::NothingRulesItOut, None));
+    // Codes that recur may be those of persons with several records each; of a few groups they are
+    // not, nor are short ones.
+    let recurring = |length: usize, values: usize| {
+        column("x", 600, move |record| format!("A{:0length$}", 12_345 + record % values)).reason
+    };
+    assert_eq!(recurring(9, 30), Reason::SharedNumber);
+    assert_eq!(recurring(9, 8), Reason::NothingRulesItOut);
+    assert_eq!(recurring(9, 11), Reason::NothingRulesItOut);
+    let short = column("x", 600, |record| format!("A{:03}", record % 90));
+    assert_eq!(short.reason, Reason::NothingRulesItOut);
 }
 
 #[test]

@@ -5,234 +5,224 @@
 //! written out, accents left away. Only whole words count: "age" is not found in "village".
 
 use super::Reason;
+use super::phrases::Phrases;
 use crate::table::detect::without_marks;
 use crate::table::persons::{BARE_NUMBERS, names_number, names_person};
 
 /// Phrases without spaces, each with what it says. Of several in one name, the first group
 /// that has one decides, and within it the longest phrase.
-const GROUPS: [&[(Reason, &[&str])]; 4] = [
+static GROUPS: [&[(Reason, &Phrases)]; 4] = [
     &[
-        (Reason::PersonName, PERSON_NAMES),
-        (Reason::Contact, OWN_CONTACTS),
-        (Reason::Contact, CONTACTS),
-        (Reason::Account, ACCOUNTS),
-        (Reason::NumberPlate, PLATES),
-        (Reason::Coordinates, COORDINATES),
-        (Reason::SomeNumber, SOME_NUMBERS),
-        (Reason::SomeNumber, BARE_NUMBERS),
+        (Reason::PersonName, &PERSON_NAMES),
+        (Reason::Contact, &OWN_CONTACTS),
+        (Reason::Contact, &CONTACTS),
+        (Reason::Account, &ACCOUNTS),
+        (Reason::NumberPlate, &PLATES),
+        (Reason::Coordinates, &COORDINATES),
+        (Reason::SomeNumber, &SOME_NUMBERS),
+        (Reason::SomeNumber, &BARE_NUMBERS),
     ],
-    &[(Reason::Private, PRIVATE)],
+    &[(Reason::Private, &PRIVATE)],
     &[
-        (Reason::Birth, BIRTH),
-        (Reason::Postcode, POSTCODES),
-        (Reason::KnownToOthers, KNOWN_TO_OTHERS),
+        (Reason::Birth, &BIRTH),
+        (Reason::Postcode, &POSTCODES),
+        (Reason::KnownToOthers, &KNOWN_TO_OTHERS),
     ],
     // Words that say little beside others: a country has a name and an id as well.
     &[
-        (Reason::PersonName, VAGUE_NAMES),
-        (Reason::Contact, &["address", "adresse", "anschrift"]),
-        (Reason::SomeNumber, &["id", "ids", "identifier", "record", "case", "fall", "akte"]),
-        (Reason::FreeText, FREE_TEXT),
+        (Reason::PersonName, &VAGUE_NAMES),
+        (Reason::Contact, &ADDRESSES),
+        (Reason::SomeNumber, &NUMBERS),
+        (Reason::FreeText, &FREE_TEXT),
     ],
 ];
 
+static ADDRESSES: Phrases = Phrases::new("address, adresse, anschrift");
+static NUMBERS: Phrases = Phrases::new("id, ids, identifier, record, case, fall, akte");
+
 /// What may as well be the name of a thing, or what somebody is.
-#[rustfmt::skip]
-const VAGUE_NAMES: &[&str] = &[
-    "name", "names", "patient", "patiente", "person", "kunde", "customer", "nom", "noms", "assure", "salarie",
-    "eleve", "versicherter",
-];
+static VAGUE_NAMES: Phrases = Phrases::new(
+    "\
+    name, names, patient, patiente, person, kunde, customer, nom, noms, assure, salarie, eleve, \
+    versicherter",
+);
 
 /// Whom records name beside those whom they are about.
-#[rustfmt::skip]
-const PEOPLE: &[&str] = &[
-    "mother", "father", "parent", "guardian", "spouse", "partner", "husband", "wife", "carer", "consultant",
-    "physician", "doctor", "plaintiff", "lawyer", "owner", "buyer", "seller", "mutter", "vater", "ehepartner",
-    "ehefrau", "ehemann", "betreuer", "betreuerin", "vormund", "hausarzt", "behandler", "klaeger", "beklagter",
-    "anwalt", "rechtsanwalt", "eigentuemer", "halter", "kaeufer", "absender", "empfaenger", "mere", "pere",
-    "tuteur", "conjoint", "conjointe", "medecin", "medecintraitant", "avocat", "proprietaire", "titulaire",
-    "allocataire", "account", "nutzername", "pseudo", "init", "inits", "kin", "manager", "linemanager",
-    "supervisor", "vorgesetzter", "vorgesetzte",
-];
+static PEOPLE: Phrases = Phrases::new(
+    "\
+    mother, father, parent, guardian, spouse, partner, husband, wife, carer, consultant, physician, doctor, \
+    plaintiff, lawyer, owner, buyer, seller, mutter, vater, ehepartner, ehefrau, ehemann, betreuer, \
+    betreuerin, vormund, hausarzt, behandler, klaeger, beklagter, anwalt, rechtsanwalt, eigentuemer, \
+    halter, kaeufer, absender, empfaenger, mere, pere, tuteur, conjoint, conjointe, medecin, \
+    medecintraitant, avocat, proprietaire, titulaire, allocataire, account, nutzername, pseudo, init, \
+    inits, kin, manager, linemanager, supervisor, vorgesetzter, vorgesetzte",
+);
 
 /// What people are given to write in, if they write.
-#[rustfmt::skip]
-const FREE_TEXT: &[&str] = &[
-    "comment", "comments", "remark", "remarks", "notes", "text", "freetext", "kommentar", "kommentare",
-    "bemerkung", "bemerkungen", "bemerk", "bem", "anmerkung", "anmerkungen", "notiz", "notizen", "freitext",
-    "verlauf", "anamnese", "epikrise", "commentaire", "commentaires", "remarque", "remarques", "observations",
-    "observaciones", "osservazioni",
-];
+static FREE_TEXT: Phrases = Phrases::new(
+    "\
+    comment, comments, remark, remarks, notes, text, freetext, kommentar, kommentare, bemerkung, \
+    bemerkungen, bemerk, bem, anmerkung, anmerkungen, notiz, notizen, freitext, verlauf, anamnese, \
+    epikrise, commentaire, commentaires, remarque, remarques, observations, observaciones, osservazioni",
+);
 
 /// Whole names of given names.
-#[rustfmt::skip]
-const GIVEN_NAMES: &[&str] = &[
-    "firstname", "givenname", "forename", "fname", "prenom", "prenoms", "vorname", "vornamen", "vorn", "rufname",
-];
+static GIVEN_NAMES: Phrases = Phrases::new(
+    "\
+    firstname, givenname, forename, fname, prenom, prenoms, vorname, vornamen, vorn, rufname",
+);
 
 /// Whole names of the number of a house, where its street stands in another column.
-const HOUSE_NUMBERS: &[&str] =
-    &["house", "haus", "number", "num", "no", "nr", "nummer", "numero", "n"];
+static HOUSE_NUMBERS: Phrases = Phrases::new("house, haus, number, num, no, nr, nummer, numero, n");
 
-#[rustfmt::skip]
-const PERSON_NAMES: &[&str] = &[
-    "firstname", "givenname", "forename", "middlename", "lastname", "surname", "familyname", "fullname",
-    "maidenname", "birthname", "patientname", "personname", "customername", "employeename", "username", "login",
-    "initials", "vorname", "vornamen", "nachname", "familienname", "zuname", "rufname", "geburtsname",
-    "benutzername", "patientenname", "initialen", "prenom", "prenoms", "nomdefamille", "nomprenom",
-    "nometprenom", "prenometnom", "nomcomplet", "nomusage", "nomdenaissance", "patronyme", "initiales",
-    "nickname", "preferredname", "nextofkin", "contactperson", "mothersname", "fathersname", "ansprechpartner",
-    "ansprechpartnerin", "kontaktperson", "spitzname", "vorundnachname", "nachundvorname", "namevorname",
-    "vorn", "nachn", "fname", "lname", "policyholder", "accountholder", "namevornamen", "familyandgivenname",
-    "alias", "cognome", "apellido", "apellidos", "primerapellido", "segundoapellido",
-];
+static PERSON_NAMES: Phrases = Phrases::new(
+    "\
+    firstname, givenname, forename, middlename, lastname, surname, familyname, fullname, maidenname, \
+    birthname, patientname, personname, customername, employeename, username, login, initials, vorname, \
+    vornamen, nachname, familienname, zuname, rufname, geburtsname, benutzername, patientenname, initialen, \
+    prenom, prenoms, nomdefamille, nomprenom, nometprenom, prenometnom, nomcomplet, nomusage, \
+    nomdenaissance, patronyme, initiales, nickname, preferredname, nextofkin, contactperson, mothersname, \
+    fathersname, ansprechpartner, ansprechpartnerin, kontaktperson, spitzname, vorundnachname, \
+    nachundvorname, namevorname, vorn, nachn, fname, lname, policyholder, accountholder, namevornamen, \
+    familyandgivenname, alias, cognome, apellido, apellidos, primerapellido, segundoapellido",
+);
 
 /// Ways to reach one person.
-#[rustfmt::skip]
-pub(in crate::table) const OWN_CONTACTS: &[&str] = &[
-    "email", "mail", "emailaddress", "mailadresse", "emailadresse", "phone", "telephone", "phonenumber",
-    "phoneno", "telephonenumber", "telephoneno", "mobile", "mobilenumber", "mobileno", "cellphone", "tel",
-    "telno", "telnr", "telefon", "telefonnummer", "telefonnr", "rufnummer", "handy", "handynummer", "handynr",
-    "mobilnummer", "mobiltelefon", "courriel", "mel", "adresseemail", "adressemail", "adressecourriel",
-    "portable", "numerodetelephone", "numerotelephone", "gsm", "festnetz", "mobil", "whatsapp", "homephone",
-    "workphone",
-];
+pub(in crate::table) static OWN_CONTACTS: Phrases = Phrases::new(
+    "\
+    email, mail, emailaddress, mailadresse, emailadresse, phone, telephone, phonenumber, phoneno, \
+    telephonenumber, telephoneno, mobile, mobilenumber, mobileno, cellphone, tel, telno, telnr, telefon, \
+    telefonnummer, telefonnr, rufnummer, handy, handynummer, handynr, mobilnummer, mobiltelefon, courriel, \
+    mel, adresseemail, adressemail, adressecourriel, portable, numerodetelephone, numerotelephone, gsm, \
+    festnetz, mobil, whatsapp, homephone, workphone",
+);
 
-#[rustfmt::skip]
-const CONTACTS: &[&str] = &[
-    "cell", "fax", "street", "streetaddress", "housenumber", "strasse", "hausnummer", "ipaddress", "ip", "url",
-    "homepage", "hausnr", "rue", "adressepostale", "domicile", "wohnadresse", "homeaddress", "addressline",
-    "streetname", "website", "webseite", "weblink", "linkedin", "facebook", "instagram", "macaddress",
-    "adresseip", "strnr", "strassehausnr", "strassenr", "shipto", "shippingaddress", "billingaddress",
-    "postanschrift", "firstline", "addressfirstline", "hnr", "hsnr",
-];
+static CONTACTS: Phrases = Phrases::new(
+    "\
+    cell, fax, street, streetaddress, housenumber, strasse, hausnummer, ipaddress, ip, url, homepage, \
+    hausnr, rue, adressepostale, domicile, wohnadresse, homeaddress, addressline, streetname, website, \
+    webseite, weblink, linkedin, facebook, instagram, macaddress, adresseip, strnr, strassehausnr, \
+    strassenr, shipto, shippingaddress, billingaddress, postanschrift, firstline, addressfirstline, hnr, \
+    hsnr",
+);
 
 /// What is short for a street, or as a part of a name may mean anything.
-const STREETS: &[&str] = &["str", "road", "via", "calle"];
+static STREETS: Phrases = Phrases::new("str, road, via, calle");
 
 /// Whole names of what is dialled behind the telephone number of a house.
-const EXTENSIONS: &[&str] = &["ext", "extension", "durchwahl", "nebenstelle"];
+static EXTENSIONS: Phrases = Phrases::new("ext, extension, durchwahl, nebenstelle");
 
-#[rustfmt::skip]
-const ACCOUNTS: &[&str] = &[
-    "iban", "accountnumber", "creditcard", "kontonummer", "kreditkarte", "bankverbindung", "bankaccount",
-    "cardnumber", "kartennummer", "kreditkartennummer", "creditcardnumber", "cartebancaire", "numerodecarte",
-    "comptebancaire", "rib", "kreditkartennr", "ccnumber", "ccno", "kontoiban",
-];
+static ACCOUNTS: Phrases = Phrases::new(
+    "\
+    iban, accountnumber, creditcard, kontonummer, kreditkarte, bankverbindung, bankaccount, cardnumber, \
+    kartennummer, kreditkartennummer, creditcardnumber, cartebancaire, numerodecarte, comptebancaire, rib, \
+    kreditkartennr, ccnumber, ccno, kontoiban",
+);
 
-#[rustfmt::skip]
-const PLATES: &[&str] = &[
-    "licenseplate", "licenceplate", "numberplate", "kennzeichen", "kfzkennzeichen", "autokennzeichen",
-    "immatriculation", "plaque", "plaquedimmatriculation", "fahrgestellnummer",
-];
+static PLATES: Phrases = Phrases::new(
+    "\
+    licenseplate, licenceplate, numberplate, kennzeichen, kfzkennzeichen, autokennzeichen, immatriculation, \
+    plaque, plaquedimmatriculation, fahrgestellnummer",
+);
 
-#[rustfmt::skip]
-const COORDINATES: &[&str] = &[
-    "latitude", "longitude", "lat", "lon", "lng", "breitengrad", "laengengrad", "gps", "coordinates",
-    "koordinaten", "coordonnees",
-];
+static COORDINATES: Phrases = Phrases::new(
+    "\
+    latitude, longitude, lat, lon, lng, breitengrad, laengengrad, gps, coordinates, koordinaten, \
+    coordonnees",
+);
 
 /// Numbers of cases and records, which may be a person's; those that are, [`names_number`] knows.
-#[rustfmt::skip]
-const SOME_NUMBERS: &[&str] = &[
-    "caseid", "casenumber", "recordid", "recordnumber", "uuid", "guid", "rowid", "rownumber", "fallnummer",
-    "fallnr", "aktenzeichen", "laufendenummer", "lfdnr", "dossier", "numerodossier", "numerodedossier",
-    "numerodesejour", "encounterid", "visitid", "transactionid", "sessionid", "deviceid", "imei", "cookieid",
-    "upn", "uniquepupilnumber", "uln", "uniquelearnernumber",
-];
+static SOME_NUMBERS: Phrases = Phrases::new(
+    "\
+    caseid, casenumber, recordid, recordnumber, uuid, guid, rowid, rownumber, fallnummer, fallnr, \
+    aktenzeichen, laufendenummer, lfdnr, dossier, numerodossier, numerodedossier, numerodesejour, \
+    encounterid, visitid, transactionid, sessionid, deviceid, imei, cookieid, upn, uniquepupilnumber, uln, \
+    uniquelearnernumber",
+);
 
-#[rustfmt::skip]
-const PRIVATE: &[&str] = &[
-    "diagnosis", "diagnoses", "diagnostic", "disease", "illness", "condition", "icd", "symptom", "symptoms",
-    "treatment", "therapy", "medication", "drug", "procedure", "result", "results", "testresult", "outcome",
-    "hiv", "disability", "pregnancy", "pregnant", "smoker", "alcohol", "addiction", "genotype", "income",
-    "salary", "wage", "wages", "earnings", "capitalgain", "capitalloss", "wealth", "debt", "credit", "religion",
-    "faith", "party", "vote", "sexualorientation", "crime", "offence", "offense", "conviction", "score",
-    "grade", "diagnose", "diagnosen", "krankheit", "erkrankung", "symptome", "behandlung", "therapie",
-    "medikament", "medikation", "prozedur", "ergebnis", "befund", "laborwert", "behinderung", "schwangerschaft",
-    "schwanger", "raucher", "alkohol", "sucht", "einkommen", "gehalt", "lohn", "verdienst", "vermoegen",
-    "schulden", "kredit", "konfession", "glaube", "partei", "sexuelleorientierung", "straftat", "vorstrafe",
-    "zensur", "bloodpressure", "hbac", "crp", "cholesterol", "creatinine", "kreatinin", "glucose", "tumour",
-    "tumor", "metastasis", "lab", "laboratory", "bloodsugar", "blutdruck", "blutzucker", "cholesterin",
-    "laborwerte", "befunde", "hauptdiagnose", "nebendiagnose", "aufnahmediagnose", "entlassdiagnose",
-    "entlassungsdiagnose", "diagnoseschluessel", "wirkstoff", "arznei", "arzneimittel", "allergie", "allergien",
-    "allergy", "allergies", "suicide", "suizid", "abuse", "violence", "bruttolohn", "nettolohn",
-    "jahreseinkommen", "monatseinkommen", "haushaltseinkommen", "bruttogehalt", "nettogehalt", "einkuenfte",
-    "verguetung", "besoldung", "entgelt", "pay", "grosspay", "netpay", "remuneration", "bonus", "arrears",
-    "rueckstand", "pruefungsergebnis", "punktzahl", "testergebnis", "examresult", "gpa", "marks", "wahlabsicht",
-    "voted", "votedfor", "votechoice", "politicalorientation", "weltanschauung", "sexuality",
-    "sexuelleidentitaet", "gewerkschaft", "tradeunion", "cim", "maladie", "pathologie", "traitement",
-    "medicament", "medicaments", "prescription", "ordonnance", "resultat", "resultats", "tensionarterielle",
-    "glycemie", "salaire", "salaires", "revenu", "revenus", "dette", "dettes", "arrieres", "confession",
-    "parti", "intentiondevote", "handicap", "grossesse", "enceinte", "tabac", "fumeur", "alcool",
-    "orientationsexuelle", "condamnation", "syndicat", "antecedents", "bmi", "bloodtype", "bloodgroup",
-    "blutgruppe", "groupesanguin", "rr", "vitalstatus", "comorbidity", "comorbidities", "komorbiditaet",
-    "histology", "histologie", "tnm", "staging", "tumourstage", "tumorstadium", "apgar", "sepsis", "vaccine",
-    "vaccines", "vaccination", "impfstoff", "impfung", "vaccin", "vaccins", "nebenwirkung", "nebenwirkungen",
-    "sideeffect", "sideeffects", "effetsindesirables", "effetindesirable", "injury", "injuries", "verletzung",
-    "verletzungen", "blessure", "meds", "medis", "schmerz", "schmerzen", "douleur", "depression", "anxiety",
-    "phq", "gad", "bdi", "mmse", "moca", "heartrate", "puls", "restinghr", "pouls", "birthweight",
-    "geburtsgewicht", "gestationalage", "cesarienne", "caesarean", "kaiserschnitt", "grossesses",
-    "performancerating", "perfrating", "fraud", "fraudflag", "betrug", "delikt", "strafmass", "offences",
-    "delit", "peine", "verdict", "sanction", "sanctions", "kirchenbeitrag", "kirchensteuer", "kist", "zve",
-    "eink", "einkommensklasse", "incomebracket", "incomeband", "incomegroup", "praemien", "sozialhilfe",
-    "wohngeld", "buergergeld", "grundsicherung", "rsa", "bourse", "aidesociale", "welfare", "fsm", "gdb",
-    "pflegegrad", "pflegestufe", "invalidite", "notemoyenne", "mahngebuehr", "miete", "kaltmiete", "loyer",
-    "rent", "mortgage", "hypothek", "religiousaffiliation", "zweitstimme", "erststimme", "partyvote",
-    "laborergebnis", "laboratoryresult", "genotyp", "mutation", "mutations", "hba",
-];
+static PRIVATE: Phrases = Phrases::new(
+    "\
+    diagnosis, diagnoses, diagnostic, disease, illness, condition, icd, symptom, symptoms, treatment, \
+    therapy, medication, drug, procedure, result, results, testresult, outcome, hiv, disability, pregnancy, \
+    pregnant, smoker, alcohol, addiction, genotype, income, salary, wage, wages, earnings, capitalgain, \
+    capitalloss, wealth, debt, credit, religion, faith, party, vote, sexualorientation, crime, offence, \
+    offense, conviction, score, grade, diagnose, diagnosen, krankheit, erkrankung, symptome, behandlung, \
+    therapie, medikament, medikation, prozedur, ergebnis, befund, laborwert, behinderung, schwangerschaft, \
+    schwanger, raucher, alkohol, sucht, einkommen, gehalt, lohn, verdienst, vermoegen, schulden, kredit, \
+    konfession, glaube, partei, sexuelleorientierung, straftat, vorstrafe, zensur, bloodpressure, hbac, \
+    crp, cholesterol, creatinine, kreatinin, glucose, tumour, tumor, metastasis, lab, laboratory, \
+    bloodsugar, blutdruck, blutzucker, cholesterin, laborwerte, befunde, hauptdiagnose, nebendiagnose, \
+    aufnahmediagnose, entlassdiagnose, entlassungsdiagnose, diagnoseschluessel, wirkstoff, arznei, \
+    arzneimittel, allergie, allergien, allergy, allergies, suicide, suizid, abuse, violence, bruttolohn, \
+    nettolohn, jahreseinkommen, monatseinkommen, haushaltseinkommen, bruttogehalt, nettogehalt, einkuenfte, \
+    verguetung, besoldung, entgelt, pay, grosspay, netpay, remuneration, bonus, arrears, rueckstand, \
+    pruefungsergebnis, punktzahl, testergebnis, examresult, gpa, marks, wahlabsicht, voted, votedfor, \
+    votechoice, politicalorientation, weltanschauung, sexuality, sexuelleidentitaet, gewerkschaft, \
+    tradeunion, cim, maladie, pathologie, traitement, medicament, medicaments, prescription, ordonnance, \
+    resultat, resultats, tensionarterielle, glycemie, salaire, salaires, revenu, revenus, dette, dettes, \
+    arrieres, confession, parti, intentiondevote, handicap, grossesse, enceinte, tabac, fumeur, alcool, \
+    orientationsexuelle, condamnation, syndicat, antecedents, bmi, bloodtype, bloodgroup, blutgruppe, \
+    groupesanguin, rr, vitalstatus, comorbidity, comorbidities, komorbiditaet, histology, histologie, tnm, \
+    staging, tumourstage, tumorstadium, apgar, sepsis, vaccine, vaccines, vaccination, impfstoff, impfung, \
+    vaccin, vaccins, nebenwirkung, nebenwirkungen, sideeffect, sideeffects, effetsindesirables, \
+    effetindesirable, injury, injuries, verletzung, verletzungen, blessure, meds, medis, schmerz, \
+    schmerzen, douleur, depression, anxiety, phq, gad, bdi, mmse, moca, heartrate, puls, restinghr, pouls, \
+    birthweight, geburtsgewicht, gestationalage, cesarienne, caesarean, kaiserschnitt, grossesses, \
+    performancerating, perfrating, fraud, fraudflag, betrug, delikt, strafmass, offences, delit, peine, \
+    verdict, sanction, sanctions, kirchenbeitrag, kirchensteuer, kist, zve, eink, einkommensklasse, \
+    incomebracket, incomeband, incomegroup, praemien, sozialhilfe, wohngeld, buergergeld, grundsicherung, \
+    rsa, bourse, aidesociale, welfare, fsm, gdb, pflegegrad, pflegestufe, invalidite, notemoyenne, \
+    mahngebuehr, miete, kaltmiete, loyer, rent, mortgage, hypothek, religiousaffiliation, zweitstimme, \
+    erststimme, partyvote, laborergebnis, laboratoryresult, genotyp, mutation, mutations, hba",
+);
 
-#[rustfmt::skip]
-const BIRTH: &[&str] = &[
-    "birth", "birthdate", "dateofbirth", "dob", "birthday", "born", "birthyear", "yearofbirth", "geburtsdatum",
-    "gebdatum", "gebdat", "geburtstag", "geburtsjahr", "geboren", "geb", "jahrgang", "jahrg", "naissance",
-    "datedenaissance", "datenaissance", "ddn", "nele", "neele", "anneedenaissance", "anneenaissance", "yob",
-    "gebjahr", "geburt", "gebd", "gebdt", "gebjahrgang", "jg", "dtnaiss", "naiss", "datenaiss", "anneenaiss",
-    "geburtsd", "dobyear", "birthdt", "birthdat", "bdate",
-];
+static BIRTH: Phrases = Phrases::new(
+    "\
+    birth, birthdate, dateofbirth, dob, birthday, born, birthyear, yearofbirth, geburtsdatum, gebdatum, \
+    gebdat, geburtstag, geburtsjahr, geboren, geb, jahrgang, jahrg, naissance, datedenaissance, \
+    datenaissance, ddn, nele, neele, neen, neeen, anneedenaissance, anneenaissance, yob, gebjahr, geburt, \
+    gebd, gebdt, gebjahrgang, jg, dtnaiss, naiss, datenaiss, anneenaiss, geburtsd, dobyear, birthdt, \
+    birthdat, bdate",
+);
 
-#[rustfmt::skip]
-const POSTCODES: &[&str] = &[
-    "zip", "zipcode", "postcode", "postalcode", "postal", "plz", "postleitzahl", "codepostal", "cp", "plzort",
-    "plzwohnort", "cpdom", "zipcd", "postcd", "npa", "postleitz",
-];
+static POSTCODES: Phrases = Phrases::new(
+    "\
+    zip, zipcode, postcode, postalcode, postal, plz, postleitzahl, codepostal, cp, plzort, plzwohnort, \
+    cpdom, zipcd, postcd, npa, postleitz",
+);
 
-#[rustfmt::skip]
-const KNOWN_TO_OTHERS: &[&str] = &[
-    "age", "sex", "gender", "city", "town", "village", "municipality", "place", "residence", "region", "canton",
-    "kanton", "county", "district", "state", "province", "country", "nation", "nationality", "citizenship",
-    "birthplace", "placeofbirth", "birthcountry", "countryofbirth", "race", "ethnicity", "ethnic",
-    "ethnicgroup", "marital", "maritalstatus", "education", "educationlevel", "schooling", "school", "degree",
-    "occupation", "job", "jobtitle", "profession", "employment", "employer", "workclass", "industry",
-    "department", "language", "children", "household", "householdsize", "relationship", "height", "weight",
-    "admission", "admissiondate", "discharge", "dischargedate", "dateofdeath", "deathdate", "hospital",
-    "clinic", "ward", "insurance", "alter", "geschlecht", "geschl", "stadt", "ort", "wohnort", "gemeinde",
-    "kreis", "landkreis", "bezirk", "bundesland", "land", "staat", "staatsangehoerigkeit",
-    "staatsbuergerschaft", "nationalitaet", "geburtsort", "geburtsland", "herkunft", "ethnie", "familienstand",
-    "bildung", "bildungsabschluss", "schulabschluss", "schulbildung", "abschluss", "beruf", "taetigkeit",
-    "branche", "arbeitgeber", "abteilung", "sprache", "muttersprache", "kinder", "haushalt", "haushaltsgroesse",
-    "groesse", "gewicht", "aufnahme", "aufnahmedatum", "entlassung", "entlassungsdatum", "todesdatum",
-    "sterbedatum", "krankenhaus", "klinik", "station", "versicherung", "sexe", "genre", "ville", "commune",
-    "localite", "lieu", "departement", "pays", "nationalite", "citoyennete", "lieudenaissance",
-    "paysdenaissance", "etatcivil", "situationfamiliale", "situationmatrimoniale", "niveaudetudes", "etudes",
-    "diplome", "metier", "emploi", "employeur", "langue", "languematernelle", "enfants", "nombredenfants",
-    "menage", "tailledumenage", "taille", "poids", "datedadmission", "entree", "deces", "datededeces",
-    "hopital", "classe", "ecole", "assurance", "origine", "zivilstand", "bildungsstand", "bildungsgrad",
-    "berufsbezeichnung", "dienststelle", "eintritt", "eintrittsdatum", "austritt", "klasse", "schulklasse",
-    "jahrgangsstufe", "schule", "besuchsdatum", "koerpergroesse", "koerpergewicht", "lebensalter",
-    "altersgruppe", "altersklasse", "geburtsmonat", "mw", "mwd", "civilstatus", "qualification", "yeargroup",
-    "class", "dateofvisit", "visitdate", "hiredate", "agegroup", "ageband", "mothertongue", "tongue",
-    "datedevisite", "gschl", "gschlt", "anrede", "salutation", "civilite", "sexcd", "gendercd", "altersgr",
-    "altersgrp", "agegrp", "ageyrs", "famst", "famstand", "zivilst", "marstat", "marst", "staatsang", "bdl",
-    "stadtteil", "ortsteil", "ortschaft", "wahlkreis", "constituency", "neighbourhood", "neighborhood",
-    "suburb", "quartier", "arrondissement", "lsoa", "msoa", "lga", "gkz", "standort", "wohnsitz", "dienstort",
-    "hhgr", "hhgroesse", "hhgrosse", "hhsize", "nbenfants", "nombreenfants", "anzkinder", "kinderzahl",
-    "fuehrungskraft", "dienstgrad", "besoldungsgruppe", "betriebszugehoerigkeit", "seniority", "tenure",
-    "jobstatus", "jbstat", "arbeitszeit", "employmentstatus", "beschaeftigung", "beschaeftigungsstatus",
-    "fakultaet", "faculty", "studiengang", "studienfach", "major", "heimatort", "aufenthaltsstatus",
-    "aufenthaltstitel", "steuerklasse", "eintr", "austr", "kuendigung", "kuendigungsdatum", "gebort", "gor",
-    "dept", "abt", "csp", "categoriesocioprofessionnelle", "handedness",
-];
+static KNOWN_TO_OTHERS: Phrases = Phrases::new(
+    "\
+    age, sex, gender, city, town, village, municipality, place, residence, region, canton, kanton, county, \
+    district, state, province, country, nation, nationality, citizenship, birthplace, placeofbirth, \
+    birthcountry, countryofbirth, race, ethnicity, ethnic, ethnicgroup, marital, maritalstatus, education, \
+    educationlevel, schooling, school, degree, occupation, job, jobtitle, profession, employment, employer, \
+    workclass, industry, department, language, children, household, householdsize, relationship, height, \
+    weight, admission, admissiondate, discharge, dischargedate, dateofdeath, deathdate, hospital, clinic, \
+    ward, insurance, alter, geschlecht, geschl, stadt, ort, wohnort, gemeinde, kreis, landkreis, bezirk, \
+    bundesland, land, staat, staatsangehoerigkeit, staatsbuergerschaft, nationalitaet, geburtsort, \
+    geburtsland, herkunft, ethnie, familienstand, bildung, bildungsabschluss, schulabschluss, schulbildung, \
+    abschluss, beruf, taetigkeit, branche, arbeitgeber, abteilung, sprache, muttersprache, kinder, \
+    haushalt, haushaltsgroesse, groesse, gewicht, aufnahme, aufnahmedatum, entlassung, entlassungsdatum, \
+    todesdatum, sterbedatum, krankenhaus, klinik, station, versicherung, sexe, genre, ville, commune, \
+    localite, lieu, departement, pays, nationalite, citoyennete, lieudenaissance, paysdenaissance, \
+    etatcivil, situationfamiliale, situationmatrimoniale, niveaudetudes, etudes, diplome, metier, emploi, \
+    employeur, langue, languematernelle, enfants, nombredenfants, menage, tailledumenage, taille, poids, \
+    datedadmission, entree, deces, datededeces, hopital, classe, ecole, assurance, origine, zivilstand, \
+    bildungsstand, bildungsgrad, berufsbezeichnung, dienststelle, eintritt, eintrittsdatum, austritt, \
+    klasse, schulklasse, jahrgangsstufe, schule, besuchsdatum, koerpergroesse, koerpergewicht, lebensalter, \
+    altersgruppe, altersklasse, geburtsmonat, mw, mwd, civilstatus, qualification, yeargroup, class, \
+    dateofvisit, visitdate, hiredate, agegroup, ageband, mothertongue, tongue, datedevisite, gschl, gschlt, \
+    anrede, salutation, civilite, sexcd, gendercd, altersgr, altersgrp, agegrp, ageyrs, famst, famstand, \
+    zivilst, marstat, marst, staatsang, bdl, stadtteil, ortsteil, ortschaft, wahlkreis, constituency, \
+    neighbourhood, neighborhood, suburb, quartier, arrondissement, lsoa, msoa, lga, gkz, standort, \
+    wohnsitz, dienstort, hhgr, hhgroesse, hhgrosse, hhsize, nbenfants, nombreenfants, anzkinder, \
+    kinderzahl, fuehrungskraft, dienstgrad, besoldungsgruppe, betriebszugehoerigkeit, seniority, tenure, \
+    jobstatus, jbstat, arbeitszeit, employmentstatus, beschaeftigung, beschaeftigungsstatus, fakultaet, \
+    faculty, studiengang, studienfach, major, heimatort, aufenthaltsstatus, aufenthaltstitel, steuerklasse, \
+    eintr, austr, kuendigung, kuendigungsdatum, gebort, gor, dept, abt, csp, categoriesocioprofessionnelle, \
+    handedness",
+);
 
 /// Whether a name says that the records are numbered, perhaps anew in each group.
 pub(super) fn is_running(name: &str) -> bool {
@@ -246,8 +236,9 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
     }
     let words = words(name);
     let by_phrase = GROUPS.iter().find_map(|group| {
-        let phrases =
-            group.iter().flat_map(|&(reason, phrases)| phrases.iter().map(move |p| (reason, p)));
+        let phrases = group.iter().flat_map(|&(reason, phrases)| {
+            phrases.sorted().iter().map(move |&phrase| (reason, phrase))
+        });
         phrases
             .filter(|(_, phrase)| have(&words, phrase))
             .max_by_key(|(_, p)| p.len())
@@ -259,7 +250,7 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
         "age" | "alter" if reason == Reason::Private && words.len() > 1 => Reason::KnownToOthers,
         _ => reason,
     });
-    let is_contact = || STREETS.iter().chain(EXTENSIONS).any(|name| *name == whole);
+    let is_contact = || STREETS.contains(&whole) || EXTENSIONS.contains(&whole);
     by_phrase
         .or_else(|| is_contact().then_some(Reason::Contact))
         .or_else(|| is_person(name).then_some(Reason::PersonName))
@@ -267,19 +258,18 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
 
 /// Whether a name is that of given names, whose families may stand in another column.
 pub(in crate::table) fn is_given_name(name: &str) -> bool {
-    GIVEN_NAMES.contains(&&words(name).concat()[..])
+    GIVEN_NAMES.contains(&words(name).concat())
 }
 
 /// Whether a name is that of streets, which may go on in another column.
 pub(super) fn is_street(name: &str) -> bool {
     let whole = words(name).concat();
-    STREETS.contains(&&whole[..])
-        || ["street", "streetname", "strasse", "rue"].contains(&&whole[..])
+    STREETS.contains(&whole) || ["street", "streetname", "strasse", "rue"].contains(&&whole[..])
 }
 
 /// Whether a whole name is that of the numbers of houses, if there are streets beside it.
 pub(super) fn is_house_number(name: &str) -> bool {
-    HOUSE_NUMBERS.contains(&&words(name).concat()[..])
+    HOUSE_NUMBERS.contains(&words(name).concat())
 }
 
 /// Whether a whole name is no more than "name", which is the family's beside a given name.
@@ -312,7 +302,7 @@ fn have(words: &[String], phrase: &str) -> bool {
 
 /// Whether what a name says it says by a word that may as well be said of things.
 pub(super) fn is_vague(name: &str) -> bool {
-    VAGUE_NAMES.contains(&&words(name).concat()[..]) || is_person(name)
+    VAGUE_NAMES.contains(&words(name).concat()) || is_person(name)
 }
 
 /// Whether a name says that things are numbered, whatever they are; a number of them is none.
@@ -326,7 +316,7 @@ pub(super) fn is_numbered(name: &str) -> bool {
 /// they are.
 pub(super) fn is_person(name: &str) -> bool {
     let whole = words(name).concat();
-    !VAGUE_NAMES.contains(&&whole[..]) && (PEOPLE.contains(&&whole[..]) || names_person(name))
+    !VAGUE_NAMES.contains(&whole) && (PEOPLE.contains(&whole) || names_person(name))
 }
 
 /// Whether `name` as a whole is what columns are usually called, so that it is hardly a value.
@@ -334,7 +324,7 @@ pub(super) fn is_person(name: &str) -> bool {
 pub fn is_known_name(name: &str) -> bool {
     let whole = words(name).concat();
     let mut groups = GROUPS.iter().flat_map(|group| group.iter());
-    names_number(name) || groups.any(|(_, phrases)| phrases.contains(&&whole[..]))
+    names_number(name) || groups.any(|(_, phrases)| phrases.contains(&whole))
 }
 
 /// The words of a name in lower case: runs of letters, cut where a capital begins anew; `#` is a
@@ -444,7 +434,7 @@ mod tests {
     fn phrases_are_lower_case_letters_and_stand_once() {
         let groups = GROUPS.iter().flat_map(|group| group.iter());
         let mut phrases: Vec<&str> =
-            groups.flat_map(|(_, phrases)| phrases.iter().copied()).collect();
+            groups.flat_map(|(_, phrases)| phrases.sorted()).copied().collect();
         assert!(phrases.iter().all(|p| p.bytes().all(|byte| byte.is_ascii_lowercase())));
         let all = phrases.len();
         phrases.sort_unstable();
