@@ -1627,7 +1627,6 @@ find-search-again = Search for the best levels instead
 find-levels = Levels chosen
 find-level = level { $level }
 level-exact = exact
-level-coarser = coarser
 level-date = by { $part }
 level-intervals = in steps of { $step }
 level-mask = { $from ->

@@ -15,7 +15,7 @@ import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
-import { bundle, entries, minified } from "./bundle.mjs"
+import { bundle, entries, minified, uncommented } from "./bundle.mjs"
 import { bundled, notices } from "./notices.mjs"
 import { compressed, dense, written } from "./packing.mjs"
 import { policy } from "./policy.mjs"
@@ -78,10 +78,12 @@ function digests(modules) {
   return Object.fromEntries(Object.entries(modules).map(([name, bytes]) => [name, digest(bytes)]))
 }
 
-/** What runs first: readable as it stands in the source, since it is what a reader of the page finds. */
+/** What runs first; the loader readable as it stands in the source, since it is what a reader of the page finds. */
 async function loader() {
-  const texts = ["harden.js", "loader.js"].map(name => readFile(join(web, name), "utf8"))
-  return (await Promise.all(texts)).join("")
+  const [hardening, loading] = await Promise.all(
+    ["harden.js", "loader.js"].map(name => readFile(join(web, name), "utf8")),
+  )
+  return (await uncommented(hardening)) + loading
 }
 
 /** The sheets beside the page's entry point, in the order of their names. */

@@ -90,6 +90,11 @@ function bound(bindings) {
   }
 }
 
+/** A script without its comments and spaces; what it calls things stays. */
+export async function uncommented(script) {
+  return (await transform(script, { minifyWhitespace: true, charset: "utf8" })).code
+}
+
 export async function minified(css) {
   return (await transform(css, { loader: "css", minify: true, charset: "utf8" })).code.trim()
 }

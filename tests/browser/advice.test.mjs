@@ -64,9 +64,14 @@ for (const engine of enginesOfPage) {
           const costs = await opened.page.evaluate(() =>
             [...document.querySelectorAll("table.ranked th + td")].map(cell => cell.innerText),
           )
-          assert.equal(costs.length, 8)
-          // What is kept without one of them is told of the others.
+          assert.equal(costs.length, 14)
+          // What is kept without one of them is told of the others; the dearest come first.
           for (const cost of costs) assert.match(cost, /^[0-9.]+ of 13$/)
+          const kept = costs.map(parseFloat)
+          assert.deepEqual(
+            kept,
+            kept.toSorted((one, other) => other - one),
+          )
           assert.deepEqual(await faults(opened), [])
           if (process.env.OUTIS_PICTURES !== undefined) {
             await opened.page.screenshot({ path: join(process.env.OUTIS_PICTURES, `${engine}-${width}-costs.png`) })

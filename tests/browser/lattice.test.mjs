@@ -106,7 +106,7 @@ for (const engine of enginesOfPage) {
       const failing = await shown(page, ".failing-groups")
       assert.match(failing, /(born|sex|zip) \S/)
       assert.doesNotMatch(failing, /· \*( |$)/)
-      assert.ok(around.includes(words("neighbour-fails")), around)
+      assert.match(around, /does not hold: \d+ records would have to be left out, and at most \d+ may be\./)
       assert.match(around, /\(\d+ records\)/)
       const slide = step =>
         page.page.evaluate(step => {
@@ -116,6 +116,8 @@ for (const engine of enginesOfPage) {
         }, step)
       await slide(-1)
       await me.read("find-fixed-fails")
+      const cost = await page.page.evaluate(() => document.querySelector("[role=alert]").innerText)
+      assert.match(cost, /\d+ records would have to be left out, and at most \d+ may be/)
       assert.ok(await page.page.evaluate(() => document.querySelector(".found-levels input[type=range]") !== null))
       await slide(1)
       await me.read("find-fixed")

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { fileURLToPath, pathToFileURL } from "node:url"
+import { uncommented } from "../../../web/bundle.mjs"
 
 /** The built file: OUTIS_PAGE, which `cargo xtask test` sets, or where the build puts it. */
 export const artefactPath =
@@ -22,7 +23,7 @@ export function withoutPolicy(html) {
   return bare
 }
 
-const HARDENING = readFileSync(new URL("../../../web/harden.js", import.meta.url), "utf8")
+const HARDENING = await uncommented(readFileSync(new URL("../../../web/harden.js", import.meta.url), "utf8"))
 
 /** The page without what its first script takes away, under the same policy but for that script's hash. */
 export function withoutHardening(html) {

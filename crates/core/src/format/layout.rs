@@ -8,6 +8,7 @@
 //! are parted, so that it holds for whatever is read line by line.
 
 use super::zeros::LeadingZeros;
+use crate::table::Phrases;
 use crate::table::number::is_amount;
 use crate::table::suggest::MISSING_MARKERS;
 use std::collections::BTreeSet;
@@ -210,107 +211,16 @@ pub(crate) fn all_named(cells: &[String]) -> bool {
 }
 
 /// Names of units as tables have them below the names of their columns, in lower case.
-const UNITS: &[&str] = &[
-    "%",
-    "‰",
-    "°c",
-    "°f",
-    "a",
-    "bpm",
-    "cm",
-    "d",
-    "day",
-    "days",
-    "db",
-    "dl",
-    "dollar",
-    "dollars",
-    "eur",
-    "euro",
-    "euros",
-    "g",
-    "g/dl",
-    "g/l",
-    "gramm",
-    "grams",
-    "h",
-    "hour",
-    "hours",
-    "jahr",
-    "jahre",
-    "jahren",
-    "kcal",
-    "kg",
-    "kg/m2",
-    "kg/m²",
-    "kilo",
-    "kilogramm",
-    "kilograms",
-    "kilos",
-    "kj",
-    "km",
-    "km/h",
-    "l",
-    "liter",
-    "litern",
-    "liters",
-    "litres",
-    "m",
-    "m/s",
-    "m2",
-    "m²",
-    "meter",
-    "metern",
-    "meters",
-    "metres",
-    "mg",
-    "mg/dl",
-    "mg/l",
-    "min",
-    "minute",
-    "minuten",
-    "minutes",
-    "ml",
-    "mm",
-    "mmhg",
-    "mmol/l",
-    "mol/l",
-    "monat",
-    "monate",
-    "monaten",
-    "month",
-    "months",
-    "ms",
-    "ng/ml",
-    "percent",
-    "points",
-    "prozent",
-    "punkte",
-    "punkten",
-    "s",
-    "sec",
-    "seconds",
-    "sekunde",
-    "sekunden",
-    "stunde",
-    "stunden",
-    "t",
-    "tag",
-    "tage",
-    "tagen",
-    "u/l",
-    "usd",
-    "week",
-    "weeks",
-    "woche",
-    "wochen",
-    "year",
-    "years",
-    "µg",
-    "µg/l",
-    "€",
-    "$",
-];
+static UNITS: Phrases = Phrases::new(
+    "\
+    %, ‰, °c, °f, a, bpm, cm, d, day, days, db, dl, dollar, dollars, eur, euro, euros, g, g/dl, \
+    g/l, gramm, grams, h, hour, hours, jahr, jahre, jahren, kcal, kg, kg/m2, kg/m², kilo, \
+    kilogramm, kilograms, kilos, kj, km, km/h, l, liter, litern, liters, litres, m, m/s, m2, \
+    m², meter, metern, meters, metres, mg, mg/dl, mg/l, min, minute, minuten, minutes, ml, mm, \
+    mmhg, mmol/l, mol/l, monat, monate, monaten, month, months, ms, ng/ml, percent, points, \
+    prozent, punkte, punkten, s, sec, seconds, sekunde, sekunden, stunde, stunden, t, tag, \
+    tage, tagen, u/l, usd, week, weeks, woche, wochen, year, years, µg, µg/l, €, $",
+);
 
 /// What may stand before a unit; of two that begin alike the longer comes first.
 const BEFORE_UNITS: [&str; 2] = ["in den ", "in "];

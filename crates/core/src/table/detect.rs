@@ -28,30 +28,28 @@ pub(crate) use numbers::Numbers;
 pub(super) use numbers::are_articles;
 pub(super) use places::{degrees, is_latitude, is_longitude, is_postcode};
 
-use super::Role;
 use super::suggest::{Reason, reason_of_name, words_of};
+use super::{Phrases, Role};
 
 /// How words of a column's name begin whose codes are written like telephone numbers, addresses of
 /// devices or number plates.
-#[rustfmt::skip]
-const CODED: &[&str] = &[
-    "kostenst", "costcent", "tarif", "aktenz", "geschaeftsz", "produkt", "product", "artikel",
-    "article", "material", "charge", "section", "abschnitt", "kapitel", "chapter", "version",
-    "paragra", "gliederung", "bestell", "auftragsn", "rechnung", "beleg", "lieferschein", "invoice",
-    "raum", "serien", "serial", "inventar", "inventory", "vorgang", "teile", "projekt", "project",
-    "haushaltsst", "konto", "sachkonto", "aktenp", "sendung", "shipment", "tracking", "paket",
-    "parcel", "barcode", "regionalschl", "gemeindeschl", "kreisschl", "zimmern", "kundenn", "ticket",
-    "buchungsn", "buchungsc", "flugn", "modell", "centredecout", "codeproduit", "reference", "colis",
-    "numerodecommande", "facture",
-];
+static CODED: Phrases = Phrases::new(
+    "\
+    kostenst, costcent, tarif, aktenz, geschaeftsz, produkt, product, artikel, article, \
+    material, charge, section, abschnitt, kapitel, chapter, version, paragra, gliederung, \
+    bestell, auftragsn, rechnung, beleg, lieferschein, invoice, raum, serien, serial, inventar, \
+    inventory, vorgang, teile, projekt, project, haushaltsst, konto, sachkonto, aktenp, \
+    sendung, shipment, tracking, paket, parcel, barcode, regionalschl, gemeindeschl, kreisschl, \
+    zimmern, kundenn, ticket, buchungsn, buchungsc, flugn, modell, centredecout, codeproduit, \
+    reference, colis, numerodecommande, facture",
+);
 
 /// The same as whole words, since others begin alike.
-#[rustfmt::skip]
-const CODED_WORDS: &[&str] = &[
-    "akte", "auftrag", "batch", "code", "cost", "file", "isbn", "kst", "lot", "los", "model", "order",
-    "part", "room", "sku", "gtin", "ean", "upc", "ars", "ags", "az", "gz", "zimmer", "buchung", "flug",
-    "signatur",
-];
+static CODED_WORDS: Phrases = Phrases::new(
+    "\
+    akte, auftrag, batch, code, cost, file, isbn, kst, lot, los, model, order, part, room, sku, \
+    gtin, ean, upc, ars, ags, az, gz, zimmer, buchung, flug, signatur",
+);
 
 /// Distinct values from which on they are no categories, however often each occurs.
 const SOME_VALUES: usize = 10;
@@ -272,11 +270,10 @@ impl Detector {
     pub fn is_ruled_out_by(self, name: &str) -> bool {
         let words = words_of(name);
         let begins = |word: &str| {
-            CODED.iter().any(|begin| word.starts_with(begin))
-                || self != Self::NetworkAddress && word.starts_with(DEVICES)
+            CODED.begin(word, 1) || self != Self::NetworkAddress && word.starts_with(DEVICES)
         };
         matches!(self, Self::Telephone | Self::NetworkAddress | Self::NumberPlate)
-            && (words.iter().any(|word| CODED_WORDS.contains(&&word[..]) || begins(word))
+            && (words.iter().any(|word| CODED_WORDS.contains(word) || begins(word))
                 || begins(&words.concat()))
             && reason_of_name(name) != Some(Reason::Contact)
     }

@@ -15,6 +15,7 @@ pub mod kind;
 mod natural;
 pub mod number;
 pub mod persons;
+mod phrases;
 pub mod spellings;
 pub mod suggest;
 
@@ -23,6 +24,7 @@ pub use dictionary::Dictionary;
 pub use domain::Domain;
 pub use kind::DataType;
 pub use natural::{NaturalOrder, naturally};
+pub(crate) use phrases::Phrases;
 
 use unicode_normalization::UnicodeNormalization;
 

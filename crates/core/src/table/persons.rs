@@ -18,7 +18,7 @@
 //! depends on nothing but the table and the markers.
 
 use super::detect::{self, Detector};
-use super::suggest::{Reason, is_number_given, reason_of_name};
+use super::suggest::{Reason, are_numbers_given, reason_of_name};
 use super::{Column, Table};
 use crate::num;
 use details::Details;
@@ -176,16 +176,15 @@ fn by_values(
             || named[index] == Some(Naming::Shared) && !details.have_birth_dates(column)
             || details.has(index)
             || counted == NUMBERED
-            || !details.may_agree(index, column, are_numbers_given(column, markers))
+            || !details.may_agree(index, column, are_given(column, markers))
         {
             continue;
         }
         counted += 1;
         let one = Numbered::count(table, index, markers);
         let many = one.values >= MANY_VALUES && one.mostly_recur();
-        let are_given = are_numbers_given(column, markers);
         if many
-            && details.agree(&one, are_given)
+            && details.agree(&one, are_given(column, markers))
             && found.is_none_or(|it| (one.values as u32) < it.values)
         {
             found = Some(one.found());
@@ -194,10 +193,9 @@ fn by_values(
     found
 }
 
-/// Whether all values are built like the numbers that are given to one person or thing each.
-fn are_numbers_given(column: &Column, markers: &[String]) -> bool {
-    let mut values = column.dictionary.iter().filter(|text| !markers.iter().any(|m| m == text));
-    values.all(is_number_given)
+/// Whether the values are built like the numbers that are given to one person or thing each.
+fn are_given(column: &Column, markers: &[String]) -> bool {
+    are_numbers_given(column.dictionary.iter().filter(|text| !markers.iter().any(|m| m == text)))
 }
 
 /// A column that may tell persons apart, with how often its values occur.

@@ -17,14 +17,12 @@ mod content; // What values are that point to nobody.
 mod hint_words; // Words that hint at something.
 mod hints; // What names hint at where nothing else tells.
 mod pairs; // What columns side by side are together.
-mod phrases; // Lists of words and phrases.
 mod reason; // Why, and how sure.
 mod vocabulary; // Words that values are made of.
 mod words; // What columns are called.
 
 pub use coarsen::SuggestedHierarchy;
 pub(crate) use coarsen::are_years;
-pub(super) use phrases::Phrases;
 pub use reason::{Certainty, Reason};
 pub use words::is_known_name;
 pub(crate) use words::says;
@@ -446,7 +444,7 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
         || distinct as f64 >= NEARLY_ALL * present as f64 && values().all(is_number_given);
     // Of persons with several records each the numbers recur.
     let may_recur = || {
-        distinct >= FEW_VALUES && present <= RECURRENCES * distinct && values().all(is_number_given)
+        distinct >= FEW_VALUES && present <= RECURRENCES * distinct && are_numbers_given(values())
     };
     let by_hint = || hints::reason(name, data_type, distinct);
     // What is measured, paid or counted may differ from record to record.
@@ -537,9 +535,19 @@ fn is_long_code(text: &str) -> bool {
     is_code(text, LONG_CODE)
 }
 
-/// Whether a value is built like the numbers that are given to one person or thing each: long, or of
-/// letters and digits.
-pub(super) fn is_number_given(text: &str) -> bool {
+/// Whether nearly all values are built like the numbers that are given to one person or thing each: a
+/// few of letters and digits may happen to have no digit.
+pub(super) fn are_numbers_given<'a>(values: impl Iterator<Item = &'a str>) -> bool {
+    let (mut given, mut all) = (0, 0);
+    for text in values {
+        given += u32::from(is_number_given(text));
+        all += 1;
+    }
+    f64::from(given) >= NEARLY_ALL * f64::from(all)
+}
+
+/// Whether a value is built like such a number: long, or of letters and digits.
+fn is_number_given(text: &str) -> bool {
     is_long_code(text)
         || is_code(text, LETTERED_CODE) && text.bytes().any(|byte| byte.is_ascii_alphabetic())
 }

@@ -16,14 +16,14 @@ import {canPick} from "../saving/picker.js"
 import {savedFile} from "../saved-file/saved-file.js"
 import {reportTexts} from "./report-texts.js"
 import type {Saved} from "../state/actions.js"
-import {heldByRecipe, heldByReport, heldBySession} from "../state/held.js"
+import {type Held, heldByRecipe, heldByReport, heldBySession} from "../state/held.js"
 import {familyOf} from "../state/models.js"
 import {acceptedBy, keptIn, standing, starredIn} from "../state/questions.js"
-import {fileOfLevels} from "../state/recipe.js"
+import {columnOf, fileOfLevels, keyOf} from "../state/recipe.js"
 import type {ReleaseState} from "../state/results.js"
 import {untried} from "../state/searches.js"
 import {fateNow, hasRelease, hasTable} from "../state/fates.js"
-import {awaitsExposure, blocked, contentsNow, entryOf, recipeOf, resultNow} from "../state/state.js"
+import {awaitsExposure, blocked, contentsNow, entryOf, inspectionOf, recipeOf, resultNow} from "../state/state.js"
 import {savedName} from "../save.js"
 import {bytes, list, encodingName, nameOf, plain, words} from "../words.js"
 
@@ -226,7 +226,7 @@ export class ReleaseStep extends Piece {
     const open = standing(report)
     const {accepted = []} = report
     const {description} = this.state
-    const inReport = description === null ? "" : heldText(heldByReport(report, description))
+    const inReport = description === null ? [] : heldByReport(report, description)
     const entry = entryOf(this.state)
     return html`
       <p class="lead">${words(open.length > 0 ? "release-done-open" : "release-done", {
@@ -254,14 +254,14 @@ export class ReleaseStep extends Piece {
       <h2>${words("release-downloads")}</h2>
       <ul class="downloads">
         ${open.length > 0 ? nothing : this.#download("recipient", made)}
-        ${this.#download("own-files", made, inReport)}
+        ${this.#download("own-files", made, heldText([...this.#heldByLevels(made), ...inReport]))}
       </ul>
       <h3>${words("release-singles")}</h3>
       <ul class="downloads">
         ${open.length > 0 ? nothing : this.#download("release", made)}
         ${open.length > 0 ? nothing : this.#download("summary", made)}
-        ${this.#download("report-html", made, inReport)}
-        ${this.#download("report-json", made, inReport)}
+        ${this.#download("report-html", made, heldText(inReport))}
+        ${this.#download("report-json", made, heldText(inReport))}
         ${this.#download("recipe", made, description === null ? "" : heldText(heldByRecipe(made, description)))}
         ${this.#download(
           "session",
@@ -275,6 +275,16 @@ export class ReleaseStep extends Piece {
           part => html`<li>${words(`duty-${part}`)}</li>`,
         )}</ul>
       </section>`
+  }
+
+  /// The values that stand in the levels of columns, which are saved as files of their own.
+  #heldByLevels({attributes}: Recipe): readonly Held[] {
+    const columns = inspectionOf(this.state)?.columns ?? []
+    const leveled = attributes.filter(({role, hierarchy}) => role === "quasi-identifier" && hierarchy !== undefined)
+    return leveled.map(attribute => {
+      const column = keyOf(attribute)
+      return {part: "hierarchy", column, values: columnOf(columns, column)?.distinct ?? 0}
+    })
   }
 
   /// What only the written file shows: a column that was not to be asked about before.

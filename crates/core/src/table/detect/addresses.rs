@@ -1,5 +1,7 @@
 //! Where people live, as a street and the number of a house.
 
+use crate::table::Phrases;
+
 /// The longest address that is looked at, in bytes.
 const LONGEST: usize = 90;
 
@@ -16,12 +18,12 @@ const ENDS: [&str; 21] = [
 const BEGINS: [&str; 6] = ["am", "an", "auf", "im", "in", "zum"];
 
 /// How English streets end.
-#[rustfmt::skip]
-const ENGLISH: [&str; 31] = [
-    "street", "st", "road", "rd", "avenue", "ave", "lane", "ln", "drive", "dr", "close", "crescent",
-    "boulevard", "blvd", "court", "ct", "way", "place", "pl", "terrace", "circle", "parkway", "pkwy", "highway",
-    "square", "gardens", "grove", "mews", "hill", "row", "trail",
-];
+static ENGLISH: Phrases = Phrases::new(
+    "\
+    street, st, road, rd, avenue, ave, lane, ln, drive, dr, close, crescent, boulevard, blvd, \
+    court, ct, way, place, pl, terrace, circle, parkway, pkwy, highway, square, gardens, grove, \
+    mews, hill, row, trail",
+);
 
 /// What a part of a house is called in English, before or behind the street.
 const FLATS: [&str; 6] = ["apartment", "apt", "flat", "suite", "studio", "unit"];

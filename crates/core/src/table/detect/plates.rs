@@ -1,5 +1,7 @@
 //! Number plates, in capitals and with their separators, as registers write them.
 
+use crate::table::Phrases;
+
 /// The longest plate of those that are known.
 const LONGEST: usize = 12;
 
@@ -11,16 +13,14 @@ const CANTONS: [&str; 26] = [
 ];
 
 /// The districts of Austria.
-#[rustfmt::skip]
-const DISTRICTS: [&str; 110] = [
-    "AM", "AU", "B", "BA", "BB", "BD", "BL", "BM", "BN", "BP", "BR", "BZ", "DL", "DO", "E", "EF",
-    "EU", "FB", "FE", "FF", "FK", "FR", "G", "GB", "GD", "GF", "GM", "GR", "GS", "GU", "HA", "HB",
-    "HE", "HF", "HL", "HO", "I", "IL", "IM", "JE", "JO", "JU", "K", "KB", "KF", "KG", "KI", "KL",
-    "KO", "KR", "KS", "KU", "L", "LA", "LB", "LE", "LF", "LI", "LL", "LN", "LZ", "MA", "MD", "ME",
-    "MI", "MT", "MU", "MZ", "ND", "NK", "OP", "OW", "P", "PE", "PL", "RA", "RE", "RI", "RO", "S",
-    "SB", "SD", "SE", "SL", "SO", "SP", "SR", "SV", "SW", "SZ", "TA", "TU", "UU", "VB", "VI", "VK",
-    "VL", "VO", "W", "WB", "WE", "WL", "WN", "WO", "WT", "WU", "WY", "WZ", "ZE", "ZT",
-];
+static DISTRICTS: Phrases = Phrases::new(
+    "\
+    AM, AU, B, BA, BB, BD, BL, BM, BN, BP, BR, BZ, DL, DO, E, EF, EU, FB, FE, FF, FK, FR, G, \
+    GB, GD, GF, GM, GR, GS, GU, HA, HB, HE, HF, HL, HO, I, IL, IM, JE, JO, JU, K, KB, KF, KG, \
+    KI, KL, KO, KR, KS, KU, L, LA, LB, LE, LF, LI, LL, LN, LZ, MA, MD, ME, MI, MT, MU, MZ, ND, \
+    NK, OP, OW, P, PE, PL, RA, RE, RI, RO, S, SB, SD, SE, SL, SO, SP, SR, SV, SW, SZ, TA, TU, \
+    UU, VB, VI, VK, VL, VO, W, WB, WE, WL, WN, WO, WT, WU, WY, WZ, ZE, ZT",
+);
 
 /// Whether a value is built like a number plate.
 pub(super) fn is_plate(value: &str) -> bool {

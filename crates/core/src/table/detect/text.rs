@@ -1,5 +1,7 @@
 //! What people write about others, rather than what a list offers them.
 
+use crate::table::Phrases;
+
 /// Characters from which on a text of several words is free text: what people write about
 /// others, rather than what a list offers them. The labels of the usual code lists are shorter,
 /// and those that are not are shared, which free text is not.
@@ -13,14 +15,14 @@ const SENTENCE: usize = 5;
 const SAYING: usize = 24;
 
 /// Words that say that somebody is, has or does something, or who does. Labels of lists do without.
-#[rustfmt::skip]
-const SAID: [&str; 66] = [
-    "is", "was", "were", "has", "had", "have", "does", "did", "will", "we", "he", "she", "they", "his", "her",
-    "their", "him", "been", "came", "asked", "ist", "sind", "war", "wurde", "wurden", "hat", "hatte", "haben",
-    "wird", "kommt", "klagt", "bittet", "möchte", "wollte", "er", "sie", "ich", "wir", "ihr", "ihre", "sein",
-    "seine", "est", "sont", "était", "avait", "ont", "sera", "peut", "vient", "vit", "il", "elle", "nous", "je",
-    "ses", "pas", "veut", "ai", "suis", "avons", "été", "habe", "bin", "mein", "meine",
-];
+static SAID: Phrases = Phrases::new(
+    "\
+    is, was, were, has, had, have, does, did, will, we, he, she, they, his, her, their, him, \
+    been, came, asked, ist, sind, war, wurde, wurden, hat, hatte, haben, wird, kommt, klagt, \
+    bittet, möchte, wollte, er, sie, ich, wir, ihr, ihre, sein, seine, est, sont, était, avait, \
+    ont, sera, peut, vient, vit, il, elle, nous, je, ses, pas, veut, ai, suis, avons, été, \
+    habe, bin, mein, meine",
+);
 
 /// Whether a value is text that people write, rather than a word from a list.
 pub(super) fn is_long(value: &str) -> bool {
@@ -42,5 +44,5 @@ pub(super) fn is_sentence(value: &str) -> bool {
     value
         .split([' ', '\n', '\'', '’'])
         .map(|word| word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase())
-        .any(|word| SAID.contains(&&word[..]))
+        .any(|word| SAID.contains(&word))
 }

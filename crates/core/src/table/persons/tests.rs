@@ -73,8 +73,8 @@ fn years_that_span_lives_tell_persons_apart() {
         };
         "1,2,3,4\n".to_owned() + &(0..240).map(record).collect::<String>()
     };
-    let passport = |person| format!("C{}X{}", 1 + person % 9, 20_000 + person * 71);
-    let plain = |person| format!("{}", 800_000 + person * 1_237);
+    let passport = |person: u64| format!("C{}X{}", 1 + person % 9, 20_000 + person * 71);
+    let plain = |person: u64| format!("{}", 800_000 + person * 1_237);
     for number in [&passport as &dyn Fn(u64) -> String, &plain] {
         assert_eq!(found(&text(number, 1941, 60)), Some(("1".to_owned(), 40, 240)));
     }

@@ -6,7 +6,8 @@
 //! are not, however often they occur. [The roles](crate::table::suggest) are suggested by the
 //! same words.
 
-use crate::table::suggest::{OWN_CONTACTS, Phrases, names_given_name, words_of};
+use crate::table::Phrases;
+use crate::table::suggest::{OWN_CONTACTS, names_given_name, words_of};
 
 /// Whose number a name says it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -104,7 +105,7 @@ const TOPICS: [&str; 3] = ["subjectcode", "subjectkey", "subjectref"];
 static PERSONAL: Phrases = Phrases::new(
     "\
     ssn, socialsecurity, nationalid, passport, mrn, pidp, usubjid, bsn, cpr, ahv, avs, nir, nsecu, \
-    securitesociale, matricule, kvnr, rvnr, idnr, bpk, ahvn, personnummer, pesel, pseudonym, pseudonymid, \
+    securitesociale, matricule, matrikel, kvnr, rvnr, idnr, bpk, ahvn, personnummer, pesel, pseudonym, pseudonymid, \
     codicefiscale",
 );
 

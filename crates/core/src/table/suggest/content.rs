@@ -5,7 +5,6 @@
 //! by the words that they are made of. Where a column is anything's, such as numbers from 1 to 5,
 //! nothing is told: somebody has to say.
 
-use super::phrases::Phrases;
 use super::vocabulary::{
     ADDRESSED, ANSWERS, BELIEFS, DEALINGS, DEPARTMENTS, EDUCATION, EMPLOYMENT, ETHNIC, FINDINGS,
     ILLNESSES, INSTITUTIONS, MARITAL, MEDICINES, MEN, MONTHS, NATIONS, NEITHER, PARTIES, REGIONS,
@@ -13,6 +12,7 @@ use super::vocabulary::{
 };
 use super::words::words;
 use super::{Certainty, NEARLY_ALL, Reason, SPREAD};
+use crate::table::Phrases;
 use crate::table::{DataType, detect};
 
 mod forms; // How single values are built.

@@ -1,7 +1,7 @@
 //! Words in names of columns, for [`hints`](super::hints): in English, German and French, as
 //! [`words`](super::words) brings them into form.
 
-use super::phrases::Phrases;
+use crate::table::Phrases;
 
 /// What questions of a form are called, each with its number.
 pub(super) static QUESTIONS: Phrases = Phrases::new(

@@ -8,9 +8,9 @@ use super::hint_words::{
     ABBREVIATED_MEASURES, ACTIVITIES, AMOUNT_ENDS, ANSWERS, COUNTS, EVENTS, HEALTH, KNOWN, MONEY,
     MONEY_ENDS, NOTES, OWN_MATTERS, QUESTIONS, SUBJECTS, THINGS, TOTALS, UNITS, VARIABLES,
 };
-use super::phrases::Phrases;
 use super::words::words;
 use super::{DataType, Reason};
+use crate::table::Phrases;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 

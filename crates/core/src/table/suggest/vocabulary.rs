@@ -4,7 +4,7 @@
 //! Typed from what is generally known. None of the lists is whole, so that a part of the values is
 //! enough where there are many.
 
-use super::phrases::Phrases;
+use crate::table::Phrases;
 
 /// Neither one thing nor the other, in any list.
 pub(super) static NEITHER: Phrases = Phrases::new(

@@ -5,7 +5,7 @@
 //! written out, accents left away. Only whole words count: "age" is not found in "village".
 
 use super::Reason;
-use super::phrases::Phrases;
+use crate::table::Phrases;
 use crate::table::detect::without_marks;
 use crate::table::persons::{BARE_NUMBERS, names_number, names_person};
 

@@ -11,19 +11,19 @@ const BETWEEN: &str = ", ";
 
 /// Words or phrases in one text, none of them empty.
 #[derive(Debug)]
-pub(in crate::table) struct Phrases {
+pub(crate) struct Phrases {
     text: &'static str,
     sorted: OnceLock<Vec<&'static str>>,
 }
 
 impl Phrases {
     /// The phrases of a text, with a comma and a space between them.
-    pub(in crate::table) const fn new(text: &'static str) -> Self {
+    pub(crate) const fn new(text: &'static str) -> Self {
         Self { text, sorted: OnceLock::new() }
     }
 
     /// In the order of their bytes.
-    pub(in crate::table) fn sorted(&self) -> &[&'static str] {
+    pub(crate) fn sorted(&self) -> &[&'static str] {
         self.sorted.get_or_init(|| {
             let mut phrases: Vec<&str> = self.text.split(BETWEEN).collect();
             phrases.sort_unstable();
@@ -31,12 +31,12 @@ impl Phrases {
         })
     }
 
-    pub(in crate::table) fn contains(&self, phrase: &str) -> bool {
+    pub(crate) fn contains(&self, phrase: &str) -> bool {
         self.sorted().binary_search(&phrase).is_ok()
     }
 
     /// Whether `text` begins with a phrase of at least so many bytes.
-    pub(in crate::table) fn begin(&self, text: &str, least: usize) -> bool {
+    pub(crate) fn begin(&self, text: &str, least: usize) -> bool {
         let first = text.bytes().next();
         let start = self.sorted().partition_point(|phrase| phrase.bytes().next() < first);
         self.sorted()[start..]
