@@ -199,7 +199,8 @@ impl Run {
     }
 
     /// That nothing was found; of levels that the recipe names, how many records they would cost.
-    fn none_found(&self) -> Problem {
+    #[must_use]
+    pub fn none_found(&self) -> Problem {
         let problem = Problem::new(Code::NoSolution);
         if self.attempt.proves_none() {
             return problem;

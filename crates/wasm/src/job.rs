@@ -251,6 +251,15 @@ impl SearchRun {
     pub fn solved(&self) -> Option<Solved> {
         Some(Solved { found: self.run.found()? })
     }
+
+    /// What is said where nothing was found.
+    ///
+    /// # Errors
+    /// None.
+    #[wasm_bindgen(js_name = noneFound)]
+    pub fn none_found(&self) -> Thrown<JsValue> {
+        reply(&self.run.none_found())
+    }
 }
 
 /// A search in another worker that does what the leading one tells it.

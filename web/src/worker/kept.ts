@@ -74,8 +74,9 @@ export class Kept {
       const run = job.search()
       run.step(1)
       this.remember(key, run.solved())
+      const none = this.#solved === null ? (run.noneFound() as Problem) : null
       run.free()
-      if (this.#solved === null) throw {...problem("no-solution"), detail: "fixed"} satisfies Problem
+      if (none !== null) throw none
     }
     if (this.#solved?.key !== key) throw problem("not-searched")
     const application = job.apply(this.#solved.solved)

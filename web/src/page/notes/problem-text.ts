@@ -46,6 +46,8 @@ export function problemText(problem: Problem, say: Words = words): string {
 /// A detail in words: a search or a loss by its name, a range as people say it.
 function detailText(code: string, detail: string): string {
   if (code === "search-needs-loss") return words(`loss-${detail}`)
+  // Levels that were given were not searched for.
+  if (code === "no-solution" && detail === "fixed") return detail
   const search = `search-${detail}-name`
   return hasWords(search) ? words(search) : rangeText(detail)
 }
