@@ -1766,7 +1766,7 @@ trade-off-none-mixed = No table with mixed levels was found.
 trade-off-proven = Proven: no other choice of one level for each column keeps more.
 trade-off-unproven = Not proven: the search was cut short.
 trade-off-way = By { $name }: cells of one column show different detail.
-trade-off-under = It was found with at most { $limit } left out; with more, none that was tried keeps more.
+trade-off-enough = It was found with at most { $limit } left out; with more, none that was tried keeps more.
 trade-off-take = Take this k and limit
 trade-off-pin = Pin to compare
 trade-off-one-pin = One is pinned. Pin another to see both beside each other.
@@ -3566,8 +3566,10 @@ problem-nodes-spent = The search has looked at as many combinations as the recip
 problem-no-solution = { $detail ->
     [none] No choice of one level for each column holds the protection within your limits. Allow more records to be left out, ask for less protection, or mark fewer quasi-identifiers.
     [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more records might hold it, which no search tries: leave records out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
-    [records] On these levels the protection does not hold: { $found } records would have to be left out, and at most { $expected } may be. Choose coarser levels, or allow more records to be left out.
-    [fixed] On these levels the protection does not hold. Choose coarser levels, or ask for less protection.
+    [fixed] On these levels the protection does not hold{ $found ->
+        [none] {""}
+       *[other] : { $found } records would have to be left out, and at most { $expected } may be
+    }. Choose coarser levels, allow more records to be left out, or ask for less protection; the search “optimal” finds the levels that keep most.
    *[other] The search “{ $detail }” found no table that holds the protection within your limits. It does not look at all of them, so there may be one: the search “optimal” can tell.
 }
 problem-file-missing = A file that the recipe names was not found.{ problem-where } Put it beside the recipe.

@@ -93,9 +93,9 @@ cli-finishing = outis: the table is being written. Interrupt again to abandon it
 
 ## frontier
 
-cli-frontier-point = k { $k }, at most { $limit } % suppressed{ $under ->
+cli-frontier-point = k { $k }, at most { $limit } % suppressed{ $enough ->
     [none] {""}
-   *[other] {" "}(found with { $under } %)
+   *[other] {" "}(found with { $enough } %)
   }, { $recoding }: { $found ->
     [yes] loss { $loss }{ $kept ->
         [none] {""}

@@ -126,11 +126,11 @@ fn each_point_is_what_a_run_of_its_own_finds() {
         for point in &points {
             let (k, limit) = (point.k, point.limit);
             let of_limit = |limit| self::job(&varied(&recipe, k, limit), &data, &files);
-            let own = of_limit(point.under.unwrap_or(limit));
+            let own = of_limit(point.enough.unwrap_or(limit));
             let study = &own.prepared.study;
             let say = format!("study {number}, {k}, {limit}\n{recipe}\n{data}");
             assert_eq!(point, &alone(&own, &range, point), "{say}");
-            if point.under.is_some() {
+            if point.enough.is_some() {
                 let allowed = alone(&of_limit(limit), &range, point);
                 let least = point.loss.expect("a table") * (1.0 - 1e-9);
                 assert!(allowed.loss.is_none_or(|loss| loss >= least), "{say}");

@@ -226,18 +226,18 @@ impl Frontier {
     /// A point, or the table of a smaller limit in its place: what that allows, this one does.
     fn best_within(&self, point: &FrontierPoint) -> FrontierPoint {
         let PointRecoding::Mixed = point.recoding else { return point.clone() };
-        let within = self.points.iter().map(|(_, other)| other).filter(|other| {
+        let smaller = self.points.iter().map(|(_, other)| other).filter(|other| {
             other.recoding == point.recoding && other.k == point.k && other.limit < point.limit
         });
         let loss = |point: &FrontierPoint| point.loss.unwrap_or(f64::INFINITY);
-        let best = within
+        let best = smaller
             .min_by(|one, other| {
                 loss(one).total_cmp(&loss(other)).then(one.limit.total_cmp(&other.limit))
             })
             .filter(|best| best.loss.is_some() && loss(best) <= loss(point) * (1.0 + SAME));
         match best {
             Some(best) => {
-                FrontierPoint { limit: point.limit, under: Some(best.limit), ..best.clone() }
+                FrontierPoint { limit: point.limit, enough: Some(best.limit), ..best.clone() }
             }
             None => point.clone(),
         }
@@ -400,7 +400,7 @@ fn point(
     FrontierPoint {
         k,
         limit,
-        under: None,
+        enough: None,
         recoding: PointRecoding::FullDomain,
         search,
         levels: None,

@@ -205,14 +205,10 @@ impl Run {
         if self.attempt.proves_none() {
             return problem;
         }
-        match self.job.records_that_fail() {
-            Some(records) => Problem {
-                found: Some(records.into()),
-                expected: Some(self.job.prepared.study.suppressible()),
-                ..problem.with_detail("records")
-            },
-            None => problem.with_detail(self.job.recipe.search.id()),
-        }
+        let problem = problem.with_detail(self.job.recipe.search.id());
+        let Some(records) = self.job.records_that_fail() else { return problem };
+        let expected = Some(self.job.prepared.study.suppressible());
+        Problem { found: Some(records.into()), expected, ..problem }
     }
 
     /// The table that comes of what was found.

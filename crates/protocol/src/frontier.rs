@@ -29,7 +29,7 @@ pub struct FrontierPoint {
     /// better: recodings that mix levels may do worse where more may be suppressed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub under: Option<f64>,
+    pub enough: Option<f64>,
     /// How columns are recoded.
     pub recoding: PointRecoding,
     /// The search or recoding that lost least; of mixed ones null where none found a table.

@@ -2310,7 +2310,7 @@ limit: number,
  * The smaller limit under which this table was found, where none that was found under this one is
  * better: recodings that mix levels may do worse where more may be suppressed.
  */
-under?: number, 
+enough?: number, 
 /**
  * How columns are recoded.
  */

@@ -89,7 +89,7 @@ fn said(words: &Words, point: &FrontierPoint) -> String {
         [
             ("k", point.k.into()),
             ("limit", percent(point.limit).into()),
-            ("under", point.under.map_or_else(|| "none".to_owned(), percent).into()),
+            ("enough", point.enough.map_or_else(|| "none".to_owned(), percent).into()),
             ("recoding", recoding.into()),
             ("found", found.into()),
             ("loss", format!("{:.4}", point.loss.unwrap_or_default()).into()),

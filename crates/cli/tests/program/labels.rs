@@ -110,9 +110,10 @@ fn what_a_search_did_not_look_at_is_not_denied() {
     };
     let (desk, said, json) = run(json!({"algorithm": "fixed", "levels": {"a": 0}}));
     assert_eq!((said.code, json.code), (Some(1), Some(1)));
-    assert_eq!(json.problem(), json!({"code": "no-solution", "detail": "fixed"}));
-    assert!(said.stderr.contains("“fixed” found no table"), "{said:?}");
-    assert!(said.stderr.contains("“optimal” can tell"), "{said:?}");
+    let problem = json!({"code": "no-solution", "detail": "fixed", "expected": 0, "found": 2});
+    assert_eq!(json.problem(), problem);
+    assert!(said.stderr.contains("does not hold: 2 records would have to be left out"), "{said:?}");
+    assert!(said.stderr.contains("the search “optimal” finds"), "{said:?}");
     assert_eq!(desk.json("report.json")["warnings"], json!([{"code": "none-found"}]));
     // All there is: exact or nothing, of which the latter holds.
     let (_, said, _) = run(json!({"algorithm": "optimal"}));
@@ -181,7 +182,7 @@ fn levels_are_printed_as_a_file_that_stands_for_them() {
     assert_eq!(printed.code, Some(0), "{printed:?}");
     assert_eq!(
         printed.stdout,
-        "5;<18;<18;*\n20;18-44;>=18;*\n18;18-44;>=18;*\n44;18-44;>=18;*\n45;>=45;>=18;*\n90;>=45;>=18;*\n"
+        "5;<18;<18;*\n18;18-44;>=18;*\n20;18-44;>=18;*\n44;18-44;>=18;*\n45;>=45;>=18;*\n90;>=45;>=18;*\n"
     );
     desk.write("a.csv", &printed.stdout);
     settings["attributes"][0]["hierarchy"] = json!({"kind": "levels", "file": "a.csv"});

@@ -46,11 +46,11 @@ export function pointShows({levels, detail}: FrontierPoint, name: string, state:
 
 /// All that is known of a point.
 export function pointFacts(state: State, point: FrontierPoint): TemplateResult {
-  const {levels, search, recoding, loss, optimal, under} = point
+  const {levels, search, recoding, loss, optimal, enough} = point
   return html`
     <p>${pointKept(point, state)} ${
       loss === null || recoding === "mixed" ? nothing : words(optimal ? "trade-off-proven" : "trade-off-unproven")
-    }${under === undefined ? nothing : words("trade-off-under", {limit: percent(under)})}</p>
+    }${enough === undefined ? nothing : words("trade-off-enough", {limit: percent(enough)})}</p>
     ${
       levels !== null
         ? html`<ul>${Object.entries(levels).map(

@@ -176,8 +176,8 @@ export class TradeOff extends Piece {
     return pinnedTable(this.state, pins)
   }
 
-  #take({k, limit, under = limit, search}: FrontierPoint): void {
-    if (search !== null) this.act({kind: "take-point", pair: {k, limit: under}, way: search})
+  #take({k, limit, enough = limit, search}: FrontierPoint): void {
+    if (search !== null) this.act({kind: "take-point", pair: {k, limit: enough}, way: search})
   }
 
   #go(event: KeyboardEvent, {k, limits}: FrontierState, looked: Pair | null): void {

@@ -1,7 +1,6 @@
 //! Which hierarchy suits a quasi-identifier's values.
 
 use super::Reason;
-use crate::hierarchy::MAX_TOTAL;
 use crate::table::kind::{DataType, Inferred};
 use rust_decimal::Decimal;
 
@@ -46,6 +45,10 @@ const PARTS: i64 = 10;
 
 /// Codes shorter than this leave nothing to mask.
 const CODE_LENGTH: usize = 3;
+
+/// Of widths as large as this none can be counted in ones: intervals are wide in the largest unit that
+/// divides them all, and their sums have an end.
+const MOST_ONES: u32 = u32::MAX;
 
 /// Digits from which on numbers of one length are codes, such as those of goods: EAN, ISBN.
 const LONG_CODE: usize = 12;
@@ -122,8 +125,7 @@ fn intervals(
     let is_numbered = whole && min == Decimal::ONE && max <= GREATEST_CODE.into();
     let start = if is_numbered { min } else { min.checked_sub(above_grid(min, coarsest)?)? };
     let excess = above_grid(max.checked_sub(start)?, finest)?;
-    // Widths are counted in the largest unit that divides them all, of which there is an end.
-    let counts_ones = whole && range < MAX_TOTAL.into();
+    let counts_ones = whole && range < MOST_ONES.into();
     let last = if counts_ones { Decimal::ONE } else { Decimal::ZERO };
     let end = match excess.is_zero() && !is_numbered {
         true => max,
