@@ -270,7 +270,7 @@ fn is_unit(text: &str) -> bool {
     });
     let name = text.to_lowercase();
     let bare = BEFORE_UNITS.iter().find_map(|before| name.strip_prefix(before));
-    bracketed || DASHES.contains(&text) || UNITS.contains(&bare.unwrap_or(&name).trim())
+    bracketed || DASHES.contains(&text) || UNITS.contains(bare.unwrap_or(&name).trim())
 }
 
 /// Quotation marks that may be left around a name.

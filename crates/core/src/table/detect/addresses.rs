@@ -68,7 +68,7 @@ pub(super) fn is_address(value: &str) -> bool {
             _ => middle.first(),
         };
         return !middle.is_empty()
-            && (named && ENGLISH.contains(&last.trim_end_matches('.'))
+            && (named && ENGLISH.contains(last.trim_end_matches('.'))
                 || is_french.is_some_and(|begin| FRENCH.contains(&&begin[..])));
     }
     // The number may have its letter apart: Lindenweg 30 a.
