@@ -87,15 +87,23 @@ for (const engine of engines) {
       await holds(">=64")
 
       // Dragged a quarter of the way back from 30 to where 50 stands; counted before it is let go.
-      const middles = await page.page.evaluate(
-        handles =>
-          [...document.querySelectorAll(handles)].map(one => {
-            one.scrollIntoView({ block: "center" })
+      const middles = await page.page.evaluate(async handles => {
+        const all = [...document.querySelectorAll(handles)]
+        const places = () => {
+          all[0].scrollIntoView({ block: "center" })
+          return all.map(one => {
             const { left, top, width, height } = one.getBoundingClientRect()
             return { x: left + width / 2, y: top + height / 2, width, height }
-          }),
-        handles,
-      )
+          })
+        }
+        // The page may still grow or shrink.
+        for (let before = null; ;) {
+          const now = places()
+          if (JSON.stringify(now) === JSON.stringify(before)) return now
+          before = now
+          await new Promise(resolve => setTimeout(resolve, 100))
+        }
+      }, handles)
       assert.ok(middles.every(({ width, height }) => width >= 24 && height >= 24))
       const year = (middles[1].x - middles[0].x) / 20
       await mouse.move(middles[0].x, middles[0].y)

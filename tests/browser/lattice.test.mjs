@@ -181,7 +181,7 @@ for (const engine of enginesOfPage) {
       )
       const held = () => page.page.evaluate(() => document.querySelector("[data-why-of=zip]").innerText)
       const isHeld = words("sliders-held-floor", { lowest: "" }).split("“")[0]
-      assert.ok((await held()).includes(isHeld), await held())
+      await page.wait(isHeld => document.querySelector("[data-why-of=zip]")?.innerText.includes(isHeld), isHeld)
       if (engine === "chromium") assert.deepEqual(await faults(page), [])
       await me.press("find-next")
       await me.see("heading", "compare-risk")
