@@ -1789,7 +1789,7 @@ neighbour-finer = One level finer, such as “{ $shown }”:
 neighbour-coarser = One level coarser, such as “{ $shown }”:
 neighbour-fails = your protection does not hold{ $records ->
     [0] .
-   *[other] : { $records } records would have to be left out, and at most { $allowed } may be.
+   *[other] : { $records } records are in groups that fail, and at most { $allowed } may be left out.
 }
 neighbour-whole = No group fails by itself: the table as a whole does.
 neighbour-failing = Among the groups that fail: { $groups }.
@@ -3139,7 +3139,7 @@ warning-leading-zeros-lost = { $records ->
    *[other] { $records } records have postcodes
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load, or these places will be taken for others.
 warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so.
-warning-ambiguous-numbers = Nothing says whether the commas or points of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
+warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-other-sheets = { $value ->
     [one] The workbook has another sheet, which was
@@ -3568,7 +3568,7 @@ problem-no-solution = { $detail ->
     [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more records might hold it, which no search tries: leave records out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
     [fixed] On these levels the protection does not hold{ $found ->
         [none] {""}
-       *[other] : { $found } records would have to be left out, and at most { $expected } may be
+       *[other] : { $found } records are in groups that fail, and at most { $expected } may be left out
     }. Choose coarser levels, allow more records to be left out, or ask for less protection; the search “optimal” finds the levels that keep most.
    *[other] The search “{ $detail }” found no table that holds the protection within your limits. It does not look at all of them, so there may be one: the search “optimal” can tell.
 }

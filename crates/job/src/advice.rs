@@ -172,7 +172,7 @@ mod tests {
             said(day, more)
         };
         let leveled = r#""role": "quasi-identifier",
-            "hierarchy": {"kind": "date", "format": "DD.MM.YYYY", "levels": ["month", "year"]}"#;
+            "hierarchy": {"kind": "date", "format": "%d.%m.%Y", "levels": ["month", "decade"]}"#;
         assert_eq!(born(leveled), ["exact-dates"]);
         assert!(born(&format!(r#"{leveled}, "floor": 1"#)).is_empty());
         assert_eq!(born(r#""role": "sensitive""#), ["exact-dates"]);

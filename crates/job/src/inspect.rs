@@ -43,9 +43,12 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         profiles.columns[found.column].take_as_person();
     }
     let profiled = || table.columns.iter().zip(&profiles.columns);
-    let last_year = |(column, profile)| last_year_of(column, profile, &markers, year);
-    let ladders: Vec<Vec<Offer>> =
-        profiled().map(|it| offers(it.0, it.1, &markers, last_year(it))).collect();
+    let years: Vec<i16> =
+        profiled().map(|(column, profile)| last_year_of(column, profile, &markers, year)).collect();
+    let ladders: Vec<Vec<Offer>> = profiled()
+        .zip(&years)
+        .map(|((column, profile), &year)| offers(column, profile, &markers, year))
+        .collect();
     let columns = profiled().zip(&ladders).enumerate();
     let views = columns.map(|(index, ((column, profile), ladders))| ColumnView {
         number: index as u32 + 1,
@@ -64,7 +67,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         distribution: distribution(column, profile, &markers),
         grouping: match profile.reason.role() {
             Role::QuasiIdentifier => None,
-            _ => suggested(profile.grouping.as_ref(), ladders, last_year((column, profile))),
+            _ => suggested(profile.grouping.as_ref(), ladders, years[index]),
         },
         other: other_label(column),
         offers: ladders.iter().map(offered).collect(),
@@ -103,8 +106,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         },
         attributes: attributes
             .map(|(index, ((column, profile), ladders))| {
-                let year = last_year((column, profile));
-                let hierarchy = suggested(profile.hierarchy.as_ref(), ladders, year);
+                let hierarchy = suggested(profile.hierarchy.as_ref(), ladders, years[index]);
                 attribute(index, column, profile, format.header, hierarchy)
             })
             .collect(),
@@ -121,6 +123,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         records: found.records,
     });
     let columns: Vec<ColumnView> = views.collect();
+    let places: Vec<usize> = (0..columns.len()).collect();
     Inspection {
         // The recipe is for this very table.
         advice: advice(&recipe, input, &columns).unwrap_or_default(),
@@ -150,7 +153,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             .notices()
             .chain(ambiguous_dates(table, &profiles))
             .chain(ambiguous_numbers(table, &profiles, &markers))
-            .chain(read_alike(table, &profiles, &markers))
+            .chain(resolve::read_alike(&recipe, table, &places, &markers))
             .chain(of_columns(table, &profiles, &markers))
             .collect(),
         workbook: input.workbook().cloned(),
@@ -234,19 +237,6 @@ fn ambiguous_numbers(
         attribute: Some(column.name.clone()),
         ..Notice::new(NoticeCode::AmbiguousNumbers)
     })
-}
-
-/// Columns that models would look at, and of which some values are read alike.
-fn read_alike(
-    table: &Table,
-    profiles: &Profiles,
-    markers: &[String],
-) -> impl Iterator<Item = Notice> {
-    let columns = table.columns.iter().zip(&profiles.columns);
-    let protected = columns.filter(|(_, profile)| {
-        matches!(profile.reason.role(), Role::QuasiIdentifier | Role::Sensitive)
-    });
-    protected.filter_map(|(column, _)| resolve::read_alike(&column.name, column, markers))
 }
 
 /// What there is to say of the columns that would be released word for word in the roles that

@@ -1,6 +1,5 @@
 //! A recipe and the table that it is for.
 
-use crate::neighbours::failing_records;
 use crate::resolve::{self, Files, Resolved};
 use crate::{Chosen, Input, fold};
 use outis::evidence::{Classes, ColumnFigures};
@@ -187,13 +186,18 @@ impl Job {
         Some(Levels::new(self.prepared.study.attributes().iter().map(level).collect()))
     }
 
+    /// Records of the classes of a node that fail a demand on classes.
+    pub(crate) fn failing_records(&self, node: &Partition) -> u32 {
+        self.prepared.study.demands().failing(node).map(|class| node.counts()[class]).sum()
+    }
+
     /// Records of the classes that fail by themselves on the levels that the recipe names; `None`
     /// where it names none, or only the table as a whole fails.
     pub(crate) fn records_that_fail(&self) -> Option<u32> {
         let levels = self.levels_named()?;
         let study = &self.prepared.study;
         let node = partition(study.contingency(), study.hierarchies(), &levels);
-        let records = failing_records(self, &node);
+        let records = self.failing_records(&node);
         Some(records).filter(|&records| u64::from(records) > study.suppressible())
     }
 

@@ -22,12 +22,6 @@ pub struct Neighbourhood {
     nodes: Vec<Neighbour>,
 }
 
-/// Records of the classes of a node that fail a demand on classes.
-pub(crate) fn failing_records(job: &Job, partition: &Partition) -> u32 {
-    let failing = job.prepared.study.demands().failing(partition);
-    failing.map(|class| partition.counts()[class]).sum()
-}
-
 impl Neighbourhood {
     /// Begins around the node that the recipe's search names.
     ///
@@ -63,7 +57,7 @@ impl Neighbourhood {
             loss: node.feasible.then(|| node.loss.value()),
             suppressed: node.feasible.then_some(node.suppressed as u32),
             failing: if node.feasible { Vec::new() } else { self.failing(&partition) },
-            failing_records: (!node.feasible).then(|| failing_records(&self.job, &partition)),
+            failing_records: (!node.feasible).then(|| self.job.failing_records(&partition)),
         });
         self.left.is_empty()
     }

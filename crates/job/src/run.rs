@@ -189,13 +189,11 @@ impl Run {
             report.warnings.push(Notice::new(warning));
             return (report, Problem::new(code));
         }
-        let problem = Problem::new(Code::NoSolution);
         if !self.attempt.proves_none() {
             // There may be a table that this search does not come to.
             report.warnings.push(Notice::new(NoticeCode::NoneFound));
-            return (report, self.none_found());
         }
-        (report, if self.job.may_star() { problem.with_detail("star") } else { problem })
+        (report, self.none_found())
     }
 
     /// That nothing was found; of levels that the recipe names, how many records they would cost.
@@ -203,7 +201,7 @@ impl Run {
     pub fn none_found(&self) -> Problem {
         let problem = Problem::new(Code::NoSolution);
         if self.attempt.proves_none() {
-            return problem;
+            return if self.job.may_star() { problem.with_detail("star") } else { problem };
         }
         let problem = problem.with_detail(self.job.recipe.search.id());
         let Some(records) = self.job.records_that_fail() else { return problem };

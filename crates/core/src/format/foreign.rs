@@ -96,10 +96,10 @@ pub(crate) fn markup(head: &[u8]) -> Option<&'static str> {
     if let Some(name) = element(text) {
         return Some(if name.eq_ignore_ascii_case(b"table") { "html" } else { "xml" });
     }
-    let listed = text.strip_prefix(b"[").map_or(text, <[u8]>::trim_ascii_start);
     if are_lists(text) {
         return Some("json");
     }
+    let listed = text.strip_prefix(b"[").map_or(text, <[u8]>::trim_ascii_start);
     let content = listed.strip_prefix(b"{")?.trim_ascii_start();
     let name = content.strip_prefix(b"\"")?;
     let end = name.iter().position(|&byte| byte == b'"')?;

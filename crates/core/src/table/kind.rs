@@ -119,7 +119,7 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
             if values().all(number::may_be_a_code) {
                 return Inferred::plain(DataType::Text);
             }
-            if ambiguous_sign(&values).is_some() {
+            if is_ambiguous(&values) || parts_thousands(&values) {
                 return Inferred::plain(DataType::Text);
             }
             let form = NumberForm::plain(separator);
@@ -138,23 +138,22 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
     Inferred { also, ..Inferred::plain(DataType::Date(name)) }
 }
 
-/// Whether values may be numbers with thousands apart or such with three decimals, and are therefore
-/// taken for text.
+/// Whether values all look like 1,234 or 12 and are therefore taken for text: numbers with
+/// thousands apart by commas, or with three decimals after them.
 pub fn is_ambiguous<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> bool {
-    ambiguous_sign(&values).is_some()
+    are_grouped(&values, ',') && values().any(|text| text.contains(','))
 }
 
-/// What may part thousands or decimals, where values all look like 1,234 or 12. Points part decimals,
-/// unless they part some numbers and not others: whoever writes three decimals writes them always.
-pub(crate) fn ambiguous_sign<'a, I: Iterator<Item = &'a str>>(
-    values: impl Fn() -> I,
-) -> Option<char> {
-    [',', '.'].into_iter().find(|&sign| {
-        let mut texts = values();
-        values().any(|text| text.contains(sign))
-            && (sign == ',' || values().any(|text| !text.contains(sign)))
-            && texts.all(|text| groups_thousands(text, sign) && number::is_number(text, sign))
-    })
+/// Whether points part thousands in values that all look like 1.200 or 950: decimals are either
+/// written as many everywhere, or without the zeros at their end.
+pub(crate) fn parts_thousands<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> bool {
+    let is_round = |text: &str| text.contains('.') && text.trim_end().ends_with('0');
+    are_grouped(&values, '.') && values().any(is_round) && values().any(|text| !text.contains('.'))
+}
+
+fn are_grouped<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I, separator: char) -> bool {
+    let mut texts = values();
+    texts.all(|text| groups_thousands(text, separator) && number::is_number(text, separator))
 }
 
 /// Whether `text` looks like 1,234: a number written with thousands apart, or one with three
@@ -222,6 +221,7 @@ mod tests {
         check(&["1,234", "56,7"], DataType::Decimal);
         check(&["1.200", "950", "12.500"], DataType::Text);
         check(&["1.200", "12.500"], DataType::Decimal);
+        check(&["1.234", "950"], DataType::Decimal);
         check(&["1.200", "950", "0.500"], DataType::Decimal);
         check(&["1.200", "950", "1.25"], DataType::Decimal);
     }

@@ -154,8 +154,14 @@ fn in_one_form(table: &Table, markers: &[String], inferred: &mut [Inferred]) -> 
         values.filter(|text| !markers.iter().any(|marker| marker == text))
     };
     let texts = (0..inferred.len()).filter(|&column| inferred[column].data_type == DataType::Text);
-    let grouped: Vec<(usize, NumberForm)> =
-        texts.filter_map(|column| Some((column, grouped_form(|| values(column))?))).collect();
+    let parts_thousands = |column: usize| kind::parts_thousands(|| values(column));
+    let german = NumberForm { thousands: Some('.'), ..NumberForm::plain(',') };
+    let grouped: Vec<(usize, NumberForm)> = texts
+        .filter_map(|column| match parts_thousands(column) {
+            true => Some((column, german)),
+            false => Some((column, grouped_form(|| values(column))?)),
+        })
+        .collect();
     let decimals = |separator| {
         let plain = inferred.iter().filter(|i| i.data_type == DataType::Decimal);
         plain.filter(|inferred| inferred.form.decimal == separator).count()
@@ -172,19 +178,16 @@ fn in_one_form(table: &Table, markers: &[String], inferred: &mut [Inferred]) -> 
     }
     // What may be thousands or decimals is what it must be beside the other columns.
     let is_ambiguous = |column: usize| kind::is_ambiguous(|| values(column));
-    let parted_by = |sign: char| {
-        (0..inferred.len()).any(|column| kind::ambiguous_sign(|| values(column)) == Some(sign))
-    };
     let points = |(column, inferred): (usize, &Inferred)| {
         inferred.data_type == DataType::Decimal
             && !values(column).all(|text| kind::groups_thousands(text, '.'))
     };
-    let is_told = match decimal {
-        ',' => parted_by('.'),
-        _ => decimals(',') == 0 && inferred.iter().enumerate().any(points) && parted_by(','),
-    };
-    if form.thousands.is_none() && is_told {
-        form.thousands = Some(if decimal == ',' { '.' } else { ',' });
+    if form.thousands.is_none()
+        && (decimal, decimals(',')) == ('.', 0)
+        && inferred.iter().enumerate().any(points)
+        && (0..inferred.len()).any(is_ambiguous)
+    {
+        form.thousands = Some(',');
     }
     for (column, inferred) in inferred.iter_mut().enumerate() {
         if inferred.data_type == DataType::Decimal && inferred.form.decimal != decimal {
@@ -192,7 +195,9 @@ fn in_one_form(table: &Table, markers: &[String], inferred: &mut [Inferred]) -> 
         }
         let is_number = |text| form.parse(text).is_some();
         if inferred.data_type == DataType::Text
-            && (form != NumberForm::plain(decimal) || is_ambiguous(column))
+            && (form != NumberForm::plain(decimal)
+                || is_ambiguous(column)
+                || parts_thousands(column))
             && values(column).next().is_some()
             && values(column).all(is_number)
             && !values(column).all(number::may_be_a_code)

@@ -7,6 +7,7 @@ mod models;
 mod occurring;
 mod options;
 mod search;
+mod spellings;
 mod tables;
 mod values;
 
@@ -17,8 +18,8 @@ pub(crate) use models::{models_kept, placed};
 pub(crate) use occurring::Occurring;
 pub use options::{format_options, release_options};
 pub(crate) use search::{fits, placed as placed_in_search};
+pub(crate) use spellings::read_alike;
 pub use tables::tables_named;
-pub(crate) use values::read_alike;
 
 use hierarchy::spec;
 use models::models;
@@ -208,12 +209,7 @@ pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolv
         .collect::<Outcome<_>>()?;
     let mut resolved = whole(recipe, attributes, markers, tables::population(recipe, files)?)?;
     resolved.notices.extend(values::check(recipe, table, &columns)?);
-    let protected = recipe.attributes.iter().zip(&columns).filter(|(attribute, _)| {
-        matches!(attribute.role, recipe::Role::QuasiIdentifier | recipe::Role::Sensitive)
-    });
-    resolved.notices.extend(protected.filter_map(|(attribute, &column)| {
-        values::read_alike(&attribute.title(), &table.columns[column], &resolved.plan.markers)
-    }));
+    resolved.notices.extend(read_alike(recipe, table, &columns, &resolved.plan.markers));
     Ok(resolved)
 }
 

@@ -5,28 +5,10 @@
 //! stricter if it is misspelt: its reader is told. Neither is ever repeated.
 
 use outis::choice::{Argument, Listed, ParameterKind};
-use outis::table::spellings::spelled_alike;
-use outis::table::{Column, DataType, Table, kind};
+use outis::table::Table;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::Recipe;
 use outis_protocol::report::{Notice, NoticeCode};
-
-/// Different values of a column, at most, of which is looked at whether they are read alike: names of
-/// more are no labels.
-const LABELS: usize = 100_000;
-
-/// What is said of a column of text whose values are told apart by capitals, spaces and the like
-/// alone: models count each as a value of its own.
-pub(crate) fn read_alike(title: &str, column: &Column, markers: &[String]) -> Option<Notice> {
-    let are_labels = column.dictionary.len() <= LABELS
-        && kind::infer(&column.dictionary, markers).data_type == DataType::Text;
-    let values = if are_labels { spelled_alike(column, markers) } else { 0 };
-    (values > 0).then(|| Notice {
-        attribute: Some(title.to_owned()),
-        values: Some(values),
-        ..Notice::new(NoticeCode::ValuesAlike)
-    })
-}
 
 /// Looks for the values of all models. `columns` says where the attributes stand.
 ///

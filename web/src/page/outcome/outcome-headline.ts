@@ -70,7 +70,7 @@ function partsOf({columns, solution}: Comparison, recipe: Recipe, records: numbe
     ...told("nearly"),
     ...told("gone"),
     ...told("exact"),
-    ...valuesGone(named("exact")),
+    ...(left === "outcome-left-out" ? valuesGone(named("exact")) : []),
     {text: words(left, {suppressed, records}), isGone: false},
   ]
 }

@@ -5,6 +5,8 @@ use crate::format::csv::{Options, Reader};
 use crate::table::number::NumberForm;
 use crate::table::{DataType, Table};
 
+mod content; // What values tell that point to nobody.
+
 fn table(text: &str) -> Table {
     let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
     reader.push(text.as_bytes()).unwrap();
@@ -127,6 +129,9 @@ fn what_may_be_thousands_or_decimals_is_told_by_other_columns() {
         ("a;b\n1,234;1,234,567\n5,678;8\n", ('.', Some(',')), [Integer, Integer]),
         ("a;b\n1,234;2,5\n5,678;3\n", (',', None), [Decimal, Decimal]),
         ("a;b\n1,234;7\n5,678;3\n", ('.', None), [Text, Integer]),
+        ("a;b\n1.200;7\n950;3\n", (',', Some('.')), [Integer, Integer]),
+        ("a;b\n1.200;57,1\n950;3\n", (',', Some('.')), [Integer, Decimal]),
+        ("a;b\n1.200;57.1\n950;3\n", ('.', None), [Decimal, Decimal]),
     ] {
         let found = of_file(file);
         assert_eq!((found.form.decimal, found.form.thousands), form, "{file}");
@@ -483,114 +488,6 @@ fn exact_degrees_lead_to_a_house_and_rough_ones_do_not() {
     assert_eq!(exact.reason, Reason::Coordinates);
     let rough = column("latitude", 60, |record| format!("48.{}", record % 10));
     assert_eq!(rough.reason, Reason::KnownToOthers);
-}
-
-/// The reason that is given for values of a column without a name, each of which recurs.
-fn bare(values: &[&str]) -> Reason {
-    column("7", 30 * values.len(), |record| values[record % values.len()].to_owned()).reason
-}
-
-#[test]
-fn what_people_keep_to_themselves_is_told_by_its_values() {
-    for (values, expected) in [
-        (&["J45.0", "I10.90", "E11.9", "S72.001A"][..], Reason::Health),
-        (&["F62B", "E77I", "G24C"], Reason::Health),
-        (&["5-470.11", "8-930", "1-632.0"], Reason::Health),
-        (&["C09AA05", "A10BA02"], Reason::Health),
-        (&["120/80", "135/92"], Reason::Health),
-        (&["A+", "0-", "AB Rh+"], Reason::Health),
-        (&["T1", "T2", "TX", "N0"], Reason::Health),
-        (&["8140/3", "8500/3"], Reason::Health),
-        (&["5.1 mmol/l", "6 mmol/l"], Reason::Health),
-        (&["Migräne", "Depression", "Herzinsuffizienz"], Reason::Health),
-        (&["metformine", "ramipril", "aucun"], Reason::Health),
-        (&["negativ", "positiv", "nicht auswertbar"], Reason::Health),
-        (&["évangelique", "catholique", "musulmane", "aucune"], Reason::NothingRulesItOut),
-        (&["protestante", "catholique", "musulmane", "aucune"], Reason::Private),
-        (&["SPD", "CDU/CSU", "Grüne", "-"], Reason::Private),
-        (&["12,50 €", "1.200,00 €"], Reason::Money),
-        (&["bis 1000", "1000-2000", "2000-3000", "über 3000"], Reason::Money),
-        (&["<25k", "25-50k", "50-100k", ">100k"], Reason::Money),
-        (&["4006381333931", "4001234567891", "9780306406157"], Reason::Activity),
-        (&["strongly agree", "agree", "neither", "disagree"], Reason::Answer),
-        (&["nie", "selten", "oft", "immer"], Reason::Answer),
-        (&["bezahlt", "storniert", "offen"], Reason::Activity),
-        (&["ja", "nein"], Reason::YesOrNo),
-        (&["A", "B", "C"], Reason::NothingRulesItOut),
-        (&["1", "2", "3", "4", "5"], Reason::NothingRulesItOut),
-        (&["U1", "B101", "S3"], Reason::NothingRulesItOut),
-        (&["E11", "E12", "E13"], Reason::NothingRulesItOut),
-    ] {
-        assert_eq!(bare(values), expected, "{values:?}");
-    }
-}
-
-#[test]
-fn what_others_know_is_told_by_its_values() {
-    for (values, expected) in [
-        (&["m", "w", "d"][..], Reason::KnownToOthers),
-        (&["Female", "Male", "prefer not to say"], Reason::KnownToOthers),
-        (&["fille", "garçon"], Reason::KnownToOthers),
-        (&["marié(e)", "célibataire", "veuf/veuve", "divorcé(e)"], Reason::KnownToOthers),
-        (&["Hauptschule", "Mittlere Reife", "Abitur"], Reason::KnownToOthers),
-        (&["Vollzeit", "Teilzeit", "Rente", "arbeitslos"], Reason::KnownToOthers),
-        (&["nurse", "head teacher", "bus driver"], Reason::KnownToOthers),
-        (&["CA", "TX", "NY"], Reason::KnownToOthers),
-        (&["Kassel", "Ulm", "Trier", "Oberniederbach"], Reason::KnownToOthers),
-        (&["Cardiology", "A&E", "Maternity"], Reason::KnownToOthers),
-        (&["Maria-Hilf-Krankenhaus", "Robert-Koch-Klinik", "St. Anna"], Reason::KnownToOthers),
-        (&["Benzin", "Diesel", "Elektro"], Reason::KnownToOthers),
-        (&["5a", "5b", "10c"], Reason::KnownToOthers),
-        (&["45 yrs", "7 yrs"], Reason::KnownToOthers),
-        (&["18-24", "25-34", "35-54", "55+"], Reason::KnownToOthers),
-        (&["45127 Essen", "44787 Bochum"], Reason::Postcode),
-        (&["07:45", "23:10"], Reason::EventDate),
-        (&["03/2024", "11/2023"], Reason::EventDate),
-        (&["Januar", "Mai", "Juni"], Reason::EventDate),
-        (&["2019", "2020", "2021"], Reason::EventDate),
-        (&["f", "g"], Reason::NothingRulesItOut),
-        (&["12A", "40D"], Reason::NothingRulesItOut),
-    ] {
-        assert_eq!(bare(values), expected, "{values:?}");
-    }
-}
-
-#[test]
-fn numbers_are_guessed_by_where_they_lie() {
-    let numbers = |number: &dyn Fn(usize) -> String| column("7", 300, number);
-    let guess = |number: &dyn Fn(usize) -> String| numbers(number).reason;
-    let ages = numbers(&|record| (18 + record % 70).to_string());
-    assert_eq!(told(&ages), (Reason::KnownToOthers, None, Certainty::Unsure));
-    assert_eq!(guess(&|record| (record % 101).to_string()), Reason::NothingRulesItOut);
-    assert_eq!(guess(&|record| (150 + record % 45).to_string()), Reason::KnownToOthers);
-    assert_eq!(guess(&|record| (record % 40).to_string()), Reason::NothingRulesItOut);
-    assert_eq!(guess(&|record| format!("{:05}", 1067 + 6 * (record % 90))), Reason::Postcode);
-    assert_eq!(guess(&|record| (45_127 + record % 90).to_string()), Reason::Postcode);
-    assert_eq!(
-        guess(&|record| (21_000 + 731 * (record % 90)).to_string()),
-        Reason::NothingRulesItOut
-    );
-    assert_eq!(guess(&|record| (21_000 + 700 * (record % 90)).to_string()), Reason::Money);
-    // Larger places have postcodes that end in 0.
-    assert_eq!(
-        guess(&|record| (13_000 + 1_000 * (record % 80)).to_string()),
-        Reason::NothingRulesItOut
-    );
-    assert_eq!(guess(&|record| format!("{}.{}", record % 50, record % 10)), Reason::Measured);
-    let degrees = |record: usize| format!("{}.{:02}", 47 + record % 8, record % 100);
-    assert_eq!(guess(&degrees), Reason::NothingRulesItOut);
-    assert_eq!(guess(&|record| format!("1.{}", 50 + record % 50)), Reason::NothingRulesItOut);
-    assert_eq!(guess(&|record| format!("8.{:03}", record % 100)), Reason::NothingRulesItOut);
-}
-
-/// What no two records share may be a number of each, whatever it is built like.
-#[test]
-fn codes_of_illnesses_recur_and_numbers_of_records_do_not() {
-    let code = |record: usize| {
-        format!("{}{:02}.{}", char::from(b'A' + (record % 14) as u8), record % 97, record / 14)
-    };
-    assert_eq!(column("4", 130, |record| code(record.min(126))).reason, Reason::Health);
-    assert_eq!(column("4", 130, code).reason, Reason::AllDistinct);
 }
 
 #[test]
