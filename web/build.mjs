@@ -40,8 +40,12 @@ const { text: worker, metafile: inWorker } = await bundle(entries.worker, {
   bindings,
   minify: !quick,
 })
+const { text: starter } = await bundle(entries.starter, {
+  texts: { "outis:worker": async () => worker },
+  minify: !quick,
+})
 const { text: page } = await bundle(entries.page, {
-  texts: { "outis:worker": async () => worker, "outis:notices": async () => JSON.stringify(await shipped()) },
+  texts: { "outis:notices": async () => JSON.stringify(await shipped()) },
   minify: !quick,
 })
 const style = await sheet()
@@ -66,7 +70,7 @@ if (!quick) {
 async function shipped() {
   if (quick) return { packages: [], texts: [] }
   const empty = async () => ""
-  const { metafile } = await bundle(entries.page, { texts: { "outis:worker": empty, "outis:notices": empty } })
+  const { metafile } = await bundle(entries.page, { texts: { "outis:notices": empty } })
   const { version, license } = JSON.parse(await readFile(join(web, "package.json"), "utf8"))
   const outis = { name: "Outis", version, licence: license, authors: [], folder: join(web, "..") }
   return notices([outis, ...JSON.parse(await readFile(cratesPath, "utf8")), ...(await bundled([metafile, inWorker]))])
@@ -108,8 +112,9 @@ async function assemble(page, style) {
       throw new Error("the loader or style holds what HTML would change")
   }
   const parts = {
-    policy: `<meta http-equiv="Content-Security-Policy" content="${policy([first, page], style)}">`,
+    policy: `<meta http-equiv="Content-Security-Policy" content="${policy([first, starter, page], style)}">`,
     style: `<style>${style}</style>`,
+    starter: block("starter", await compressed(starter, quick)),
     packed: block("packed", await compressed(page, quick)),
     // Apart from the program and behind its loader, so that the page is seen before its modules are there.
     engine: block("engine", modules.engine),

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url"
 
 const web = dirname(fileURLToPath(import.meta.url))
 
-export const entries = { page: "src/page/main.ts", worker: "src/worker/worker.ts" }
+export const entries = { starter: "src/page/starter.ts", page: "src/page/main.ts", worker: "src/worker/worker.ts" }
 
 /**
  * Bundles one entry point into one classic script. Classic, because a module

@@ -41,7 +41,7 @@ test("an exception holds for its file, rule and line, and is gone when nothing n
 test("all packages of the page are read", async () => {
   const nothing = async () => ""
   const { text, metafile } = await bundle(entries.page, {
-    texts: { "outis:worker": nothing, "outis:notices": nothing },
+    texts: { "outis:notices": nothing },
     minify: false,
   })
   const carried = Object.entries(Object.values(metafile.outputs)[0].inputs)

@@ -75,7 +75,7 @@ test("every npm package in the page has its notice, and the lock file's version"
   const packages = await carried()
   const lock = JSON.parse(await readFile(join(web, "package-lock.json"), "utf8"))
   const nothing = async () => ""
-  const { metafile } = await bundle(entries.page, { texts: { "outis:worker": nothing, "outis:notices": nothing } })
+  const { metafile } = await bundle(entries.page, { texts: { "outis:notices": nothing } })
   const folders = new Set(
     Object.entries(Object.values(metafile.outputs)[0].inputs)
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)

@@ -1,6 +1,6 @@
 // Imports that build.mjs turns into texts.
 
-/** The worker as one classic script; only the page may import it. */
+/** The worker as one classic script; only `starter.ts` may import it. */
 declare module "outis:worker" {
   const text: string
   export default text

@@ -39,9 +39,9 @@ export function defenceless(html) {
   return withoutPolicy(withoutHardening(html)).replace(/<meta http-equiv="x-dns-prefetch-control"[^>]*>/, "")
 }
 
-/** The page without its program: its first script, its policy, and the message that it could not start. */
+/** The page without its programs: its first script, its policy, and the message that it could not start. */
 export function withoutProgram(html) {
-  return html.replace(/(<script type="text\/plain" id="packed">)[^<]*/, "$1")
+  return html.replace(/(<script type="text\/plain" id="(?:starter|packed)">)[^<]*/g, "$1")
 }
 
 function hash(text) {

@@ -180,6 +180,8 @@ export class Client {
     if (message.kind === "vital") return this.#watch?.vital(message.vital)
     this.#watch?.heard()
     switch (message.kind) {
+      case "begun":
+        return
       case "held":
         return this.#watch?.held(message.lock)
       case "ready":

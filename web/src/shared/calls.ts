@@ -286,6 +286,8 @@ export type FromWorker =
   /// A request to end a call was heard.
   | {readonly kind: "heard"; readonly id: number}
   | {readonly kind: "vital"; readonly vital: Vital}
+  /// The first word of a leading worker.
+  | {readonly kind: "begun"}
   /// As long as the worker lives, it holds the lock of this name.
   | {readonly kind: "held"; readonly lock: string}
   /// `memory`: the bytes that it had when it could get no more, if that is why.

@@ -9,12 +9,14 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#
 export async function compiled(which: keyof typeof digests, text: string): Promise<WebAssembly.Module> {
   const values = new Uint8Array(128)
   for (let value = 0; value < DIGITS.length; value += 1) values[DIGITS.charCodeAt(value)] = value
-  const padded = text.padEnd(Math.ceil(text.length / 5) * 5, "~")
-  const groups = new DataView(new ArrayBuffer((padded.length / 5) * 4))
-  for (let i = 0; i < padded.length; i += 5) {
+  const characters = new TextEncoder().encode(text.padEnd(Math.ceil(text.length / 5) * 5, "~"))
+  const groups = new DataView(new ArrayBuffer((characters.length / 5) * 4))
+  for (let index = 0; index < characters.length; index += 5) {
     let number = 0
-    for (let place = i; place < i + 5; place += 1) number = number * 85 + (values[padded.charCodeAt(place)] ?? 0)
-    groups.setUint32((i / 5) * 4, number)
+    // Whatever goes beyond 32 bits is cut off where it is written.
+    for (let place = index; place < index + 5; place += 1)
+      number = Math.imul(number, 85) + (values[characters[place] ?? 0] ?? 0)
+    groups.setInt32((index / 5) * 4, number)
   }
   const packed = new Uint8Array(groups.buffer, 0, Math.floor((text.length * 4) / 5))
   await verify(digests[which], packed)

@@ -11,6 +11,7 @@ const scope = self as unknown as DedicatedWorkerGlobalScope
 if (scope.name === HELPER) startHelper(scope)
 else if (scope.name === KEEPER) startKeeper(scope)
 else {
+  scope.postMessage({kind: "begun"} satisfies FromWorker)
   hold()
   scope.addEventListener("message", ({data}: MessageEvent<Engine>) => lead(data), {once: true})
 }
