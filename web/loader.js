@@ -30,10 +30,11 @@ void (async function () {
       for (let place = index; place < index + 5; place += 1) number = Math.imul(number, 85) + values[characters[place]]
       bytes.setInt32((index / 5) * 4, number)
     }
-    const program = new Blob([new Uint8Array(bytes.buffer, 0, Math.floor((packed.length * 4) / 5))])
-      .stream()
-      .pipeThrough(new DecompressionStream("gzip"))
-    return new Response(program).text()
+    const gunzip = new DecompressionStream("gzip")
+    const writer = gunzip.writable.getWriter()
+    void writer.write(new Uint8Array(bytes.buffer, 0, Math.floor((packed.length * 4) / 5)))
+    void writer.close()
+    return new Response(gunzip.readable).text()
   }
 
   function run(text) {

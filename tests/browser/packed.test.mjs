@@ -1,4 +1,4 @@
-// The program that the page carries packed is the one its policy names, and no other
+// The programs that the page carries packed are those its policy names, and no other
 // runs; what cannot be unpacked or may not run leaves the message that Outis could not start.
 
 import assert from "node:assert/strict"
@@ -9,15 +9,19 @@ import { artefact, withoutPolicy } from "./lib/artefact.mjs"
 import { engines, launch, needs } from "./lib/browsers.mjs"
 import { serve } from "./lib/server.mjs"
 
-const PACKED = /(<script type="text\/plain" id="packed">)([^<]*)(<\/script>)/
+/** The programs, by the blocks that hold them. */
+const PROGRAMS = {
+  starter: /(<script type="text\/plain" id="starter">)([^<]*)(<\/script>)/,
+  packed: /(<script type="text\/plain" id="packed">)([^<]*)(<\/script>)/,
+}
 
-/** The page's program, as DESIGN.md says how to unpack it. */
-const program = html => unpacked(PACKED.exec(html)[2])
+/** One of the page's programs, as DESIGN.md says how to unpack it. */
+const program = (html, name) => unpacked(PROGRAMS[name].exec(html)[2])
 
 /** The page with a program that differs by a mark it leaves. */
-async function altered(html) {
-  const other = await packed(`${program(html)};document.documentElement.dataset.altered = "yes"`, true)
-  return html.replace(PACKED, (_, before, text, after) => before + other + after)
+async function altered(html, name) {
+  const other = await packed(`${program(html, name)};document.documentElement.dataset.altered = "yes"`, true)
+  return html.replace(PROGRAMS[name], (_, before, text, after) => before + other + after)
 }
 
 const browsers = {}
@@ -26,29 +30,34 @@ before(async () => {
 })
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
-test("the policy names the unpacked program", async () => {
-  const html = await artefact()
-  const hash = createHash("sha256").update(program(html)).digest("base64")
-  assert.ok(html.slice(0, html.indexOf("<title>")).includes(`'sha256-${hash}'`))
-})
+for (const name of Object.keys(PROGRAMS)) {
+  test(`the policy names the unpacked program ${name}`, async () => {
+    const html = await artefact()
+    const hash = createHash("sha256").update(program(html, name)).digest("base64")
+    assert.ok(html.slice(0, html.indexOf("<title>")).includes(`'sha256-${hash}'`))
+  })
+}
 
 for (const engine of engines) {
-  test(`${engine}: another program does not run, and the page says so`, needs(engine), async () => {
-    const seen = await visit(engine, await altered(await artefact()), "", opened =>
-      opened.wait(() => globalThis.outisViolations.length > 0 && document.querySelector("#plain")?.checkVisibility()),
-    )
-    assert.deepEqual(seen.violations, ["script-src-elem inline"])
-    assert.equal(seen.altered, undefined)
-    assert.match(seen.message, /^Outis could not start/)
-    // What runs before the program has taken this away nevertheless.
-    assert.equal(seen.calls, "undefined")
-  })
+  for (const name of Object.keys(PROGRAMS)) {
+    test(`${engine}: another program ${name} does not run, and the page says so`, needs(engine), async () => {
+      const seen = await visit(engine, await altered(await artefact(), name), "", opened =>
+        opened.wait(() => globalThis.outisViolations.length > 0 && document.querySelector("#plain")?.checkVisibility()),
+      )
+      assert.deepEqual(seen.violations, ["script-src-elem inline"])
+      assert.equal(seen.altered, undefined)
+      assert.match(seen.message, /^Outis could not start/)
+      // What runs before the program has taken this away nevertheless.
+      assert.equal(seen.calls, "undefined")
+    })
 
-  test(`${engine}: without the policy another program runs`, needs(engine), async () => {
-    const seen = await visit(engine, await altered(withoutPolicy(await artefact())), "", opened => opened.ready())
-    assert.equal(seen.altered, "yes")
-    assert.equal(seen.message, undefined)
-  })
+    test(`${engine}: without the policy another program ${name} runs`, needs(engine), async () => {
+      const html = await altered(withoutPolicy(await artefact()), name)
+      const seen = await visit(engine, html, "", opened => opened.ready())
+      assert.equal(seen.altered, "yes")
+      assert.equal(seen.message, undefined)
+    })
+  }
 
   test(`${engine}: another module does not run, and the page says so`, needs(engine), async () => {
     // The smallest module there is, which any engine would compile.

@@ -20,19 +20,27 @@ export function speakOf(units: Units, match: Matching = "own-value"): void {
 
 const language = "en"
 
-const bundle = makeBundle(texts[language] ?? "")
+// Isolation marks would be copied along with numbers and names into mails and tickets.
+const bundle = new FluentBundle(language, {useIsolating: false})
 
-function makeBundle(text: string): FluentBundle {
-  // Isolation marks would be copied along with numbers and names into mails and tickets.
-  const made = new FluentBundle(language, {useIsolating: false})
-  const faults = made.addResource(new FluentResource(text))
-  for (const fault of faults) console.error(`locales: ${fault.message}`)
-  return made
+/// What the bundle does not know yet, by its id: parsing all of it would keep the page waiting.
+const unread = new Map(
+  (texts[language] ?? "").split(/\n(?=-?[a-z])/i).map(text => [/^-?[\w-]*/.exec(text)?.[0] ?? "", text]),
+)
+
+/// Reads the message or term with this id, and what it refers to.
+function learn(id: string): void {
+  const text = unread.get(id)
+  if (text === undefined) return
+  unread.delete(id)
+  for (const fault of bundle.addResource(new FluentResource(text))) console.error(`locales: ${fault.message}`)
+  for (const [, other = ""] of text.matchAll(/\{\s*(-?[a-z][\w-]*)/gi)) learn(other)
 }
 
 /// The message with this id. A missing one is shown by its id, so that it is seen; the
 /// tests hold every id that the page uses against the locales.
 export function words(id: string, args?: Args): string {
+  learn(id)
   const pattern = bundle.getMessage(id)?.value
   if (pattern === undefined || pattern === null) {
     console.error(`locales: no message ${id}`)
@@ -60,19 +68,19 @@ export function encodingName(encoding: string): string {
 
 /// Whether there is a message with this id, for words that may be added to later.
 export function hasWords(id: string): boolean {
-  return bundle.hasMessage(id)
+  return unread.has(id) || bundle.hasMessage(id)
 }
 
-const whole = new Intl.NumberFormat(language)
+let whole: Intl.NumberFormat | null = null
 
 /// A count as the language writes it: 5,000.
 export function count(n: number): string {
-  return whole.format(n)
+  return (whole ??= new Intl.NumberFormat(language)).format(n)
 }
 
 /// Digits of any length, grouped: the size of a lattice may not fit a number.
 export function digits(text: string): string {
-  return /^\d{1,40}$/.test(text) ? whole.format(BigInt(text)) : text
+  return /^\d{1,40}$/.test(text) ? new Intl.NumberFormat(language).format(BigInt(text)) : text
 }
 
 /// A share as a percentage, with as many decimals as it takes to tell it from its

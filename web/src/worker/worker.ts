@@ -11,7 +11,6 @@ const scope = self as unknown as DedicatedWorkerGlobalScope
 if (scope.name === HELPER) startHelper(scope)
 else if (scope.name === KEEPER) startKeeper(scope)
 else {
-  scope.postMessage({kind: "begun"} satisfies FromWorker)
   hold()
   scope.addEventListener("message", ({data}: MessageEvent<Engine>) => lead(data), {once: true})
 }
@@ -24,6 +23,7 @@ function hold(): void {
 }
 
 function lead({packed}: Engine): void {
+  scope.postMessage({kind: "begun"} satisfies FromWorker)
   const arrived = new Map<Purpose, (port: MessagePort) => void>()
   const helpers: Helpers = {
     ask(purpose, wanted, module, then) {

@@ -13,8 +13,6 @@ import {sameBytes} from "./bytes.js"
 import {commit, type Context} from "./context.js"
 import type {Loading} from "./loading.js"
 
-const names = new Intl.Collator(undefined, {numeric: true})
-
 export class Giving {
   readonly #context: Context
   readonly #loading: Loading
@@ -138,6 +136,7 @@ export class Giving {
   /// Which of the files is the table: the only one that cannot be read as a hierarchy. Several are in
   /// the order of their names: that in which they were dropped means nothing.
   async #tellTable(dropped: readonly File[]): Promise<void> {
+    const names = new Intl.Collator(undefined, {numeric: true})
     const files = [...dropped].sort((one, other) => names.compare(one.name, other.name))
     const given: Given = {stage: "looking", files: files.map(givenFile), table: null}
     this.#put(given)

@@ -1,7 +1,5 @@
 /// Several files as one: the same bytes for the same files, wherever and whenever it is made.
 
-import {Zip, ZipDeflate} from "fflate"
-
 export interface Member {
   readonly name: string
   readonly content: Blob
@@ -18,6 +16,8 @@ const SLICE = 1 << 20
 const unfit = /[\\/:*?"<>|\u0000-\u001f\u007f]/g
 
 export async function zipped(members: readonly Member[]): Promise<Blob> {
+  // The library makes its tables as soon as it is read.
+  const {Zip, ZipDeflate} = await import("./zip.js")
   const parts: Uint8Array<ArrayBuffer>[] = []
   let fault: Error | null = null
   const zip = new Zip((error, bytes) => {
