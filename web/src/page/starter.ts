@@ -49,7 +49,8 @@ const begun = new Promise<void>(resolve => {
   if (leading === null) return resolve()
   for (const kind of ["message", "error"]) {
     leading.addEventListener(kind, note)
-    leading.addEventListener(kind, () => resolve(), {once: true})
+    // Not before the event is over, so that it can be told again.
+    leading.addEventListener(kind, () => setTimeout(resolve), {once: true})
   }
   setTimeout(resolve, PATIENCE)
 })
