@@ -492,6 +492,7 @@ load-found = { $records ->
 }, { $size }. This is how the file was understood; correct what is wrong.
 load-delimiter-name = Separator
 load-delimiter-detected = Cells are separated by { $delimiter }, as found in the file.
+load-delimiter-none = All of a line is one cell: nothing separates cells that was looked for. If something does, choose it.
 load-delimiter-given = Cells are separated by { $delimiter }, as was said by you or the recipe.
 load-layout-name = Table
 load-layout = { $header ->
@@ -3140,6 +3141,29 @@ warning-leading-zeros-lost = { $records ->
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load, or these places will be taken for others.
 warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so.
 warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
+warning-nearly-dates = { $records ->
+    [one] All records with a value have dates here but one, in line { $line }. For that
+   *[other] All records with a value have dates here but { $records }, the first in line { $line }. For those
+  } the column is taken for text and gets no levels of dates. Correct { $records ->
+    [one] it
+   *[other] them
+  } in your file, or count what stands there as missing.
+warning-nearly-numbers = { $records ->
+    [one] All records with a value have numbers here but one, in line { $line }. For that
+   *[other] All records with a value have numbers here but { $records }, the first in line { $line }. For those
+  } the column is taken for text and gets no levels of numbers. Correct { $records ->
+    [one] it
+   *[other] them
+  } in your file, or count what stands there as missing.
+warning-dates-of-several-formats = { $records ->
+    [one] The date of 1 record is written in another way than those of most, the one in line { $line }:
+   *[other] The dates of { $records } records are written in another way than those of most, the first in line { $line }:
+  } one day written in two ways counts as two values, and the column is taken for text. Write them alike in your file.
+warning-numbers-of-several-forms = { $records ->
+    [one] The number of 1 record has its decimals apart in another way than those of most, the one in line { $line }.
+   *[other] The numbers of { $records } records have their decimals apart in another way than those of most, the first in line { $line }.
+  } So the column is taken for text. Write them alike in your file.
+warning-days-as-numbers = The column is called like dates and holds numbers: they may be days as spreadsheets count them, 29224 for 4 January 1980. Levels of dates are not to be had of numbers. Give the column the format of a date in the program it comes from, and save it again.
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-other-sheets = { $value ->
     [one] The workbook has another sheet, which was

@@ -12,10 +12,13 @@ use outis::hierarchy::{
     DateLevel, HierarchyChoice, Intervals, Mask, Offer, dates, last_year_of, offers, other_label,
 };
 use outis::model::{KAnonymity, ModelChoice};
+use outis::table::exceptions::{Majority, exceptions, may_count_days};
 use outis::table::kind::is_ambiguous;
 use outis::table::number::NumberForm;
 use outis::table::persons::repeated_persons;
-use outis::table::suggest::{Profile, Profiles, SuggestedHierarchy, found_markers, profile};
+use outis::table::suggest::{
+    Profile, Profiles, Reason, SuggestedHierarchy, found_markers, profile,
+};
 use outis::table::{Column, DataType, Role, Table};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{LeftOut, Notice, NoticeCode};
@@ -153,6 +156,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             .notices()
             .chain(ambiguous_dates(table, &profiles))
             .chain(ambiguous_numbers(table, &profiles, &markers))
+            .chain(of_nearly_one_kind(table, &profiles, &markers))
             .chain(resolve::read_alike(&recipe, table, &places, &markers))
             .chain(of_columns(table, &profiles, &markers))
             .collect(),
@@ -236,6 +240,39 @@ fn ambiguous_numbers(
     columns.filter(is_told).map(|(column, _)| Notice {
         attribute: Some(column.name.clone()),
         ..Notice::new(NoticeCode::AmbiguousNumbers)
+    })
+}
+
+/// Columns that are text for a few values that are no dates or numbers, with the line of the first;
+/// and those in which days are counted.
+fn of_nearly_one_kind(
+    table: &Table,
+    profiles: &Profiles,
+    markers: &[String],
+) -> impl Iterator<Item = Notice> {
+    let columns = table.columns.iter().zip(&profiles.columns);
+    columns.filter_map(|(column, profile)| {
+        // What keeps values from being read may be why each of them stands alone.
+        let is_released =
+            profile.reason.role() != Role::Identifier || profile.reason == Reason::AllDistinct;
+        let notice = if may_count_days(column, profile, markers) {
+            Notice::new(NoticeCode::DaysAsNumbers)
+        } else if is_released && profile.inferred.data_type == DataType::Text {
+            let found = exceptions(column, markers, profiles.form)?;
+            Notice {
+                line: u32::try_from(table.lines.line(found.first as u64)).ok(),
+                records: Some(found.records),
+                ..Notice::new(match found.majority {
+                    Majority::Dates => NoticeCode::NearlyDates,
+                    Majority::Numbers => NoticeCode::NearlyNumbers,
+                    Majority::DatesOfSeveralFormats => NoticeCode::DatesOfSeveralFormats,
+                    Majority::NumbersOfSeveralForms => NoticeCode::NumbersOfSeveralForms,
+                })
+            }
+        } else {
+            return None;
+        };
+        Some(Notice { attribute: Some(column.name.clone()), ..notice })
     })
 }
 

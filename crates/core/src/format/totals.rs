@@ -7,7 +7,7 @@ use crate::table::{Column, Table, number};
 use rust_decimal::Decimal;
 
 /// Words that begin a line of totals, in lower case.
-const WORDS: [&str; 35] = [
+const WORDS: [&str; 36] = [
     "total",
     "totals",
     "totaux",
@@ -20,6 +20,7 @@ const WORDS: [&str; 35] = [
     "gesamt",
     "gesamtsumme",
     "gesamtergebnis",
+    "ergebnis",
     "teilergebnis",
     "insgesamt",
     "zwischensumme",

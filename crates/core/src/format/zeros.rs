@@ -125,20 +125,23 @@ impl Lost {
 }
 
 /// Columns that are called postcodes, in which numbers of five digits stand beside shorter ones
-/// and none begins with a zero.
+/// and none begins with a zero, unless the same stands there without.
 pub(super) fn lost(table: &Table) -> impl Iterator<Item = Lost> {
     short(table).filter(|lost| has_whole(&table.columns[lost.column as usize - 1]))
 }
 
 /// Columns that are called postcodes, in which there are numbers of three or four digits and none
-/// begins with a zero; of ten different numbers one may have other digits. Where another file has five digits, they have lost theirs.
+/// begins with a zero, unless the same stands there without; of ten different numbers one may have other digits. Where another file has five digits, they have lost theirs.
 pub fn short(table: &Table) -> impl Iterator<Item = Lost> {
     let columns = (1..).zip(&table.columns);
     columns.filter(|(_, column)| names_postcode(&column.name)).filter_map(|(number, column)| {
         let is_odd = |text: &&str| !(FEWEST..=DIGITS).contains(&text.len());
         let odd = numbers(column).filter(is_odd).count();
-        if numbers(column).any(|text| text.len() > 1 && text.starts_with('0'))
-            || odd * ODD > numbers(column).count()
+        let whole: Vec<&str> =
+            numbers(column).filter(|text| text.len() > 1 && text.starts_with('0')).collect();
+        let is_twofold =
+            |text: &&str| column.dictionary.code(text.trim_start_matches('0')).is_some();
+        if !whole.is_empty() && !whole.iter().any(is_twofold) || odd * ODD > numbers(column).count()
         {
             return None;
         }
@@ -186,6 +189,8 @@ mod tests {
         // One of ten may be a mark for none.
         let others: String = (80_331..80_339).map(|code| format!("30,{code}\n")).collect();
         assert_eq!(found(&format!("age,PLZ\n{others}31,1067\n32,0\n")), column(2, 1));
+        // One place in two spellings.
+        assert_eq!(found("age,PLZ\n30,01067\n31,1067\n32,4109\n33,80331\n"), column(2, 2));
         for none in [
             "age,PLZ\n30,01067\n31,80331\n",   // They are there.
             "age,PLZ\n30,8001\n31,6020\n",     // All have four digits: Swiss or Austrian.

@@ -109,7 +109,8 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
     if values().all(number::is_integer) {
         let compact = "%Y%m%d";
         let format = DateFormat::new(compact, None);
-        if values().all(|text| fits(&format, text)) && values().nth(COMPACT_DATES - 1).is_some() {
+        if values().all(|text| is_date(&format, text)) && values().nth(COMPACT_DATES - 1).is_some()
+        {
             return Inferred::plain(DataType::Date(compact));
         }
         return Inferred::plain(DataType::Integer);
@@ -129,7 +130,7 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
     let mut formats = DATE_FORMATS
         .into_iter()
         .map(|name| (name, DateFormat::new(name, None)))
-        .filter(|(_, format)| fits(format, first) && values().all(|text| fits(format, text)));
+        .filter(|(_, format)| is_date(format, first) && values().all(|text| is_date(format, text)));
     let Some((name, format)) = formats.next() else { return Inferred::plain(DataType::Text) };
     // With seconds and with fractions of them, what has no fraction is the same.
     let also =
@@ -168,7 +169,7 @@ pub(super) fn groups_thousands(text: &str, separator: char) -> bool {
 }
 
 /// Whether `text` is a date of this format with a year of four digits.
-fn fits(format: &DateFormat<'_>, text: &str) -> bool {
+pub(super) fn is_date(format: &DateFormat<'_>, text: &str) -> bool {
     // No format matches a text much longer than itself; `strptime` need not try.
     text.len() <= 32
         && text.bytes().any(|byte| byte.is_ascii_digit())

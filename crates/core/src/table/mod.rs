@@ -10,6 +10,7 @@ pub mod dates;
 pub mod detect;
 mod dictionary;
 pub mod domain;
+pub mod exceptions;
 pub mod fold;
 pub mod kind;
 mod natural;

@@ -212,7 +212,7 @@ export class CompareStep extends Piece {
               : html`
             <div data-why="levels" data-why-of=${name}>
               <p>${
-                detail !== null
+                detail !== null && detailLeft(column) !== "exact"
                   ? words("detail-mixed")
                   : detailLeft(column) === "gone"
                     ? html`<strong class="exposed">${words("level-gone")}</strong>`

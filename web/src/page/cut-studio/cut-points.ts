@@ -28,7 +28,8 @@ export function stopsOf(scale: CutScale, points: readonly Point[]): readonly num
 
 /// What a level with points on these stops puts together, from the least values to the greatest.
 export function rangesOf({stops, records}: CutScale, points: readonly number[]): readonly Range[] {
-  const bounds = points.map(number => stops[number] ?? null)
+  // They may have been typed in any order.
+  const bounds = [...new Set(points)].toSorted((one, other) => one - other).map(number => stops[number] ?? null)
   return [null, ...bounds].map((low, i) => {
     const high = bounds[i] ?? null
     return {low, high, records: (high?.below ?? records) - (low?.below ?? 0)}

@@ -49,13 +49,8 @@ export class DescribeStep extends Piece {
   }
 
   /// Whoever came for the levels of one column finds them open.
-  protected override firstUpdated(): void {
-    const {opened} = this.state
-    if (opened === null) return
-    this.#toggle(opened)
-    void this.updateComplete
-      .then(() => drawn(() => this.querySelector(".column-open")))
-      .then(open => requestAnimationFrame(() => open?.closest("article")?.scrollIntoView()))
+  protected override updated(): void {
+    if (this.state.opened !== null) void this.#reveal(this.state.opened)
   }
 
   protected override render(): TemplateResult {
@@ -233,6 +228,20 @@ export class DescribeStep extends Piece {
     const row = (await drawn(() => this.querySelector<HTMLElement>(id)))?.closest("article")
     row?.scrollIntoView()
     row?.querySelector<HTMLElement>(".column-role input:checked")?.focus({preventScroll: true})
+  }
+
+  /// Shows the levels of the column, and stands on the first that can be chosen there.
+  async #reveal(key: string): Promise<void> {
+    // Who asks for the same again is heard again.
+    this.act({kind: "go", step: "describe"})
+    const id = await this.#turnTo(key)
+    if (this.open !== key) this.#toggle(key)
+    const row = (await drawn(() => this.querySelector<HTMLElement>(id)))?.closest("article")
+    const open = await drawn(() => row?.querySelector<HTMLElement>(".column-open") ?? null)
+    // A step that has just been gone to stands on its heading first.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    row?.scrollIntoView()
+    open?.querySelector<HTMLElement>("select, button, input")?.focus({preventScroll: true})
   }
 
   /// Turns to the page on which a column is, and says what it is found by.

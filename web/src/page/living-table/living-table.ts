@@ -61,7 +61,11 @@ export class LivingTable extends Piece {
               inspectionOf(this.state)?.records ?? 0,
             )}</div>`
       }
-      ${lostLinks(comparison, this.state, action => this.act(action))}
+      ${lostLinks(comparison, this.state, action => {
+        // Whoever takes a remedy goes on here, where its button was.
+        this.querySelector<HTMLElement>("#living-title")?.focus({preventScroll: true})
+        this.act(action)
+      })}
       <p class="small">${kept === null ? nothing : words("find-kept-share", {kept: percent(kept)})}${
         loss.optimal ? nothing : html` ${gapText(loss, kept)}`
       }${isGoing ? html` ${words("living-going")}` : nothing}</p>
@@ -78,7 +82,7 @@ export class LivingTable extends Piece {
 function section(content: TemplateResult, isGoing = false): TemplateResult {
   return html`
       <section class="living" aria-labelledby="living-title" aria-busy=${isGoing} data-why="living">
-        <h2 id="living-title">${words("living-title")}</h2>
+        <h2 id="living-title" tabindex="-1">${words("living-title")}</h2>
         ${content}
       </section>`
 }

@@ -103,7 +103,11 @@ function sheetFact(table: LoadedTable, workbook: Workbook, act: Act): TemplateRe
 
 function delimiterFact(table: LoadedTable, format: FoundFormat, act: Act): TemplateResult {
   return html`<div data-why="delimiter"><dt>${words("load-delimiter-name")}</dt><dd>${words(
-    format["delimiter-detected"] ? "load-delimiter-detected" : "load-delimiter-given",
+    table.inspection.columns.length === 1
+      ? "load-delimiter-none"
+      : format["delimiter-detected"]
+        ? "load-delimiter-detected"
+        : "load-delimiter-given",
     {delimiter: delimiterName(format.delimiter)},
   )}</dd><dd>${delimiterChoice(table, format, act)}</dd></div>`
 }

@@ -11,6 +11,7 @@ use crate::format::encoding::decode;
 use crate::format::layout::{self, Extent, Layout};
 use crate::format::{self, Loaded};
 use crate::table::{Dictionary, LineIndex, Table};
+use std::collections::HashSet;
 use std::collections::VecDeque;
 
 /// The most records a table may have, so that a record and a value fit an index of 32 bits.
@@ -303,19 +304,17 @@ impl Reading {
     fn names(&mut self, line: u64) -> Result<Vec<String>> {
         let names = &self.heading;
         if self.layout.guess && self.layout.names.is_none() {
-            let mut cleaned: Vec<String> = names.iter().map(|name| layout::cleaned(name)).collect();
-            let is_cleaned = cleaned != *names;
-            // One column may have the empty name: tables saved from R or pandas have a first
-            // column of row numbers without name. Several are called by their numbers.
-            if cleaned.iter().filter(|name| name.is_empty()).count() > 1 {
-                for (index, name) in cleaned.iter_mut().enumerate().filter(|(_, n)| n.is_empty()) {
-                    *name = (index + 1).to_string();
-                }
+            let cleaned: Vec<String> = names.iter().map(|name| layout::cleaned(name)).collect();
+            let mut called = with_numbers(&cleaned);
+            let is_cleaned = cleaned != *names && distinct(&called).is_ok();
+            if distinct(&called).is_err() {
+                called = with_numbers(names);
+                number_repeated(&mut called);
             }
-            if cleaned != *names && distinct(&cleaned).is_ok() {
+            if called != *names {
                 self.extent.cleaned = is_cleaned;
                 self.extent.renamed = true;
-                return Ok(cleaned);
+                return Ok(called);
             }
         }
         distinct(names).map_err(|mut error| {
@@ -478,6 +477,31 @@ impl Reading {
 /// A cell without what may stand around a name.
 fn bare(cell: &str) -> &str {
     cell.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}')
+}
+
+/// The names, columns without one called by their numbers where there are several. One may have the
+/// empty name: tables saved from R or pandas have a first column of row numbers without name.
+fn with_numbers(names: &[String]) -> Vec<String> {
+    if names.iter().filter(|name| name.is_empty()).count() < 2 {
+        return names.to_vec();
+    }
+    let named = (1..).zip(names).map(|(number, name)| match name.is_empty() {
+        true => number.to_string(),
+        false => name.clone(),
+    });
+    named.collect()
+}
+
+/// Numbers what several columns are called, from the second on: "Alter", "Alter (2)".
+fn number_repeated(names: &mut [String]) {
+    let mut taken: HashSet<String> = names.iter().cloned().collect();
+    let mut seen = HashSet::new();
+    for name in names {
+        if !seen.insert(name.clone()) {
+            let mut numbered = (2..).map(|number| format!("{name} ({number})"));
+            *name = numbered.find(|free| taken.insert(free.clone())).unwrap_or_default();
+        }
+    }
 }
 
 /// The names, if no two are the same.

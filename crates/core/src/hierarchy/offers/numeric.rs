@@ -4,6 +4,7 @@ use crate::choice::{Argument, Choice, CutPoint, ValueGroup};
 use crate::hierarchy::date::DateLevel;
 use crate::hierarchy::kinds::HierarchyChoice;
 use crate::hierarchy::{Cuts, Intervals, NamedGroups};
+use crate::table::Role;
 use crate::table::suggest::{Profile, Reason, are_years, says};
 use rust_decimal::Decimal;
 
@@ -89,7 +90,11 @@ pub(super) fn offers(
     if lie_in(0, MOST_COUNTED) && numbers.len() >= enough && are_plain {
         offers.push(("counts", counts(most), is_count));
     }
-    let is_code = profile.reason == Reason::Postcode;
+    let has_zeros = |text: &&str| text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_digit());
+    // Keys of trades, numbers of persons, and days that are counted are no amounts.
+    let is_code = matches!(profile.reason, Reason::Postcode | Reason::Birth | Reason::EventDate)
+        || profile.reason.role() == Role::Identifier
+        || values.iter().any(|text| has_zeros(text) && text.starts_with('0'));
     if !is_code && numbers.len() >= MOST_COUNTED as usize && most >= 1000.into() {
         let middle = numbers[numbers.len() / 2].abs();
         let is_skewed = middle.checked_mul(SKEWED.into()).is_some_and(|limit| limit <= most);

@@ -60,6 +60,10 @@ impl NumberForm {
     fn bare(self, text: &str) -> Option<Cow<'_, str>> {
         let text = text.trim_matches(SPACES);
         let (sign, rest) = signed(text);
+        let (sign, rest) = match owed(rest) {
+            Some(amount) if sign.is_empty() => ("-", amount),
+            _ => (sign, rest),
+        };
         let rest = if self.currency { without_sign(rest) } else { rest };
         let (sign, rest) = if sign.is_empty() { signed(rest) } else { (sign, rest) };
         let rest = if self.currency { without_dash(rest, self.decimal) } else { rest };
@@ -74,6 +78,7 @@ impl NumberForm {
 
     /// Whether thousands are apart in `text`, which is a number of this form.
     fn groups(self, text: &str) -> bool {
+        let text = owed(text).unwrap_or(text);
         let text = if self.currency { without_sign(signed(text).1) } else { text };
         let (whole, _) = text.split_once(self.decimal).unwrap_or((text, ""));
         let whole = whole.trim_matches(SPACES);
@@ -83,8 +88,23 @@ impl NumberForm {
 
 /// A sign before a number, and the rest.
 fn signed(text: &str) -> (&str, &str) {
+    // Typographers have a minus of their own.
+    if let Some(rest) = text.strip_prefix('−') {
+        return ("-", rest.trim_start_matches(SPACES));
+    }
     let length = usize::from(text.starts_with(['-', '+']));
     (&text[..length], text[length..].trim_start_matches(SPACES))
+}
+
+/// What bookkeepers write for less than nothing, without what says so: `(1.234,50)`, `1.234,50-`.
+fn owed(text: &str) -> Option<&str> {
+    let amount = match text.strip_prefix('(') {
+        Some(rest) => rest.strip_suffix(')')?,
+        None => {
+            text.strip_suffix('-').filter(|rest| rest.ends_with(|l: char| l.is_ascii_digit()))?
+        }
+    };
+    Some(amount.trim_matches(SPACES))
 }
 
 /// The text without a currency before or behind it.
@@ -214,6 +234,10 @@ mod tests {
     #[test]
     fn forms_are_told_where_nothing_else_can_be_meant() {
         check(&["1.234,56 €", "12,00 €"], Some((',', Some('.'), true)), "1234.56");
+        check(&["(1.234,56)", "12,00"], Some((',', Some('.'), false)), "-1234.56");
+        check(&["1.234,56-", "12,00"], Some((',', Some('.'), false)), "-1234.56");
+        check(&["−1.234,56", "12,00"], Some((',', Some('.'), false)), "-1234.56");
+        check(&["($3.00)", "$12.00"], Some(('.', None, true)), "-3.00");
         check(&["$1,234.50", "-$12.00", "$-3"], Some(('.', Some(','), true)), "1234.50");
         check(&["1'234.50", "12"], Some(('.', Some('\''), false)), "1234.50");
         check(&["CHF 1’234.50"], Some(('.', Some('\''), true)), "1234.50");

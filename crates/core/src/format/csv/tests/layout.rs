@@ -236,6 +236,14 @@ fn names_are_cleaned_where_nobody_has_said_them() {
     assert_eq!((names(&loaded), loaded.extent.renamed), (vec!["'age'", "age"], false));
 }
 
+#[test]
+fn names_that_recur_are_numbered_where_nobody_has_said_them() {
+    let loaded = read_both(&guessed(), "plz;alter;alter;alter (2);alter\n1;2;3;4;5\n").unwrap();
+    let expected = ["plz", "alter", "alter (3)", "alter (2)", "alter (4)"];
+    assert_eq!((names(&loaded), loaded.extent.renamed), (expected.to_vec(), true));
+    assert!(!loaded.extent.cleaned);
+}
+
 /// A sheet's rows are counted, not the lines within its cells: those above the table too.
 #[test]
 fn rows_are_counted_where_lines_are_none() {

@@ -1,0 +1,212 @@
+//! What keeps a column from being dates or numbers.
+//!
+//! One value that is none makes a column text, which gets no levels of dates or numbers. Nothing of
+//! that is seen where thousands of others are what they look like. And days may stand as numbers,
+//! as spreadsheets count them.
+
+use super::kind::{DATE_FORMATS, is_date};
+use super::number::NumberForm;
+use super::suggest::{Profile, Reason};
+use super::{Column, DataType, dates::DateFormat};
+use rust_decimal::Decimal;
+use std::collections::BTreeMap;
+
+/// What all but a few values of a column are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Majority {
+    /// Dates of one format.
+    Dates,
+    /// Numbers of one form.
+    Numbers,
+    /// Dates of one format or another, all of them.
+    DatesOfSeveralFormats,
+    /// Numbers with a point or with a comma, all of them.
+    NumbersOfSeveralForms,
+}
+
+/// Records whose values are not what all others are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exceptions {
+    /// What the others are.
+    pub majority: Majority,
+    /// How many records have another value.
+    pub records: u32,
+    /// The first of them, from 0.
+    pub first: usize,
+}
+
+/// Distinct values that have to be dates or numbers, at least, before others are exceptions.
+const MANY: usize = 20;
+
+/// Distinct values of which it can be said that they are written in several ways, at least.
+const SEVERAL: usize = 3;
+
+/// The share of the records with a value that may be exceptions, at most.
+const FEW: f64 = 0.05;
+
+/// Distinct values by which a form is taken, and how many of them have to fit.
+const TRIED: usize = 20;
+const FITTING: usize = 15;
+
+/// The records of a column of text that keep it from being dates, or numbers of this form; `None`
+/// where there are none, or too many to be exceptions. `markers` are the texts that mean "missing".
+#[must_use]
+pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Option<Exceptions> {
+    let is_value = |text: &str| !markers.iter().any(|marker| marker == text);
+    let tried: Vec<&str> =
+        column.dictionary.iter().filter(|text| is_value(text)).take(TRIED).collect();
+    let fits_most =
+        |fits: &dyn Fn(&str) -> bool| tried.iter().filter(|text| fits(text)).count() >= FITTING;
+    let formats = || DATE_FORMATS.into_iter().map(|name| DateFormat::new(name, None));
+    let (usual, others): (Vec<_>, Vec<_>) =
+        formats().partition(|format| tried.iter().any(|text| is_date(format, text)));
+    let are_some_dates = !usual.is_empty();
+    let all: Vec<DateFormat<'_>> = usual.into_iter().chain(others).collect();
+    let date = |text: &str| all.iter().position(|format| is_date(format, text));
+    if are_some_dates && let Some(first) = other_way(column, &is_value, &date) {
+        return Some(Exceptions { majority: Majority::DatesOfSeveralFormats, ..first });
+    }
+    let separators = ['.', ','].map(NumberForm::plain);
+    let number = |text: &str| separators.iter().position(|form| form.parse(text).is_some());
+    let has_decimals = |text: &str| is_value(text) && text.contains(['.', ',']);
+    if column.dictionary.iter().filter(|text| is_value(text)).all(|text| number(text).is_some())
+        && let Some(first) = other_way(column, &has_decimals, &number)
+    {
+        return Some(Exceptions { majority: Majority::NumbersOfSeveralForms, ..first });
+    }
+    let formats = formats();
+    let numbers = [form, NumberForm::plain('.'), NumberForm::plain(',')];
+    let mut dates = formats.filter(|format| fits_most(&|text| is_date(format, text)));
+    let mut numbers =
+        numbers.into_iter().filter(|form| fits_most(&|text| form.parse(text).is_some()));
+    if let Some(format) = dates.next() {
+        few(column, Majority::Dates, &is_value, &|text| is_date(&format, text))
+    } else if let Some(form) = numbers.next() {
+        few(column, Majority::Numbers, &is_value, &|text| form.parse(text).is_some())
+    } else {
+        None
+    }
+}
+
+/// The records that are written in another way than most, where every value is written in one of some
+/// ways; `way` says in which, if in any.
+fn other_way(
+    column: &Column,
+    is_value: &dyn Fn(&str) -> bool,
+    way: &dyn Fn(&str) -> Option<usize>,
+) -> Option<Exceptions> {
+    let ways: Vec<Option<usize>> =
+        column.dictionary.iter().map(|text| is_value(text).then(|| way(text))?).collect();
+    let mut values = column.dictionary.iter().zip(&ways);
+    if ways.len() < SEVERAL || values.any(|(text, way)| is_value(text) && way.is_none()) {
+        return None;
+    }
+    let mut records: BTreeMap<usize, u32> = BTreeMap::new();
+    for way in column.codes.iter().filter_map(|code| ways[code as usize]) {
+        *records.entry(way).or_default() += 1;
+    }
+    let (&usual, &most) = records.iter().max_by_key(|&(_, &records)| records)?;
+    let is_other = |code: u32| ways[code as usize].is_some_and(|way| way != usual);
+    let first = column.codes.iter().position(is_other)?;
+    let all: u32 = records.values().sum();
+    Some(Exceptions { majority: Majority::Dates, records: all - most, first })
+}
+
+fn few(
+    column: &Column,
+    majority: Majority,
+    is_value: &dyn Fn(&str) -> bool,
+    fits: &dyn Fn(&str) -> bool,
+) -> Option<Exceptions> {
+    let values: Vec<bool> = column.dictionary.iter().map(is_value).collect();
+    let fitting: Vec<bool> = column.dictionary.iter().map(fits).collect();
+    let is_other = |code: u32| values[code as usize] && !fitting[code as usize];
+    let present = column.codes.iter().filter(|&code| values[code as usize]).count();
+    let records = column.codes.iter().filter(|&code| is_other(code)).count();
+    let many = fitting.iter().filter(|&&fits| fits).count() >= MANY;
+    (many && records as f64 <= FEW * present as f64)
+        .then(|| column.codes.iter().position(is_other))
+        .flatten()
+        .map(|first| Exceptions { majority, records: records as u32, first })
+}
+
+/// The days that spreadsheets count from the end of 1899 on, here of 1908 to 2119; earlier ones
+/// could be years.
+const COUNTED_DAYS: [i64; 2] = [3_000, 80_000];
+
+/// Whether a column that is called like dates holds numbers that may be days, as spreadsheets count
+/// them: 29224 is 4 January 1980.
+#[must_use]
+pub fn may_count_days(column: &Column, profile: &Profile, markers: &[String]) -> bool {
+    let is_called_so = matches!(profile.reason, Reason::Birth | Reason::EventDate);
+    let are_numbers = matches!(profile.inferred.data_type, DataType::Integer | DataType::Decimal);
+    let [least, most] = COUNTED_DAYS.map(Decimal::from);
+    let is_value = |text: &&str| !markers.iter().any(|marker| marker == text);
+    let is_day = |text: &str| {
+        profile.inferred.form.parse(text).is_some_and(|day| (least..=most).contains(&day))
+    };
+    is_called_so && are_numbers && column.dictionary.iter().filter(is_value).all(is_day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Exceptions, Majority, exceptions, may_count_days};
+    use crate::table::number::NumberForm;
+    use crate::table::suggest::profile;
+    use crate::table::{Codes, Column, Dictionary, LineIndex, Table};
+
+    fn column(name: &str, texts: &[String]) -> Column {
+        let mut dictionary = Dictionary::new();
+        let codes: Codes = texts.iter().map(|text| dictionary.insert(text)).collect();
+        Column { name: name.to_owned(), dictionary, codes }
+    }
+
+    fn found(texts: &[String]) -> Option<Exceptions> {
+        exceptions(&column("x", texts), &[String::new()], NumberForm::POINT)
+    }
+
+    fn days(others: &[&str]) -> Vec<String> {
+        let mut days: Vec<String> = (0..100)
+            .map(|day| format!("{:02}.{:02}.19{:02}", day % 28 + 1, day % 12 + 1, day))
+            .collect();
+        for (place, other) in others.iter().enumerate() {
+            days[40 + 10 * place] = (*other).to_owned();
+        }
+        days
+    }
+
+    #[test]
+    fn few_values_that_are_none_are_told() {
+        let of = |majority, records, first| Some(Exceptions { majority, records, first });
+        assert_eq!(found(&days(&["31.02.1980"])), of(Majority::Dates, 1, 40));
+        assert_eq!(found(&days(&["", "unknown", "31.02.1980"])), of(Majority::Dates, 2, 50));
+        let values: Vec<String> = (0..100)
+            .map(|value| if value == 7 { "<5".to_owned() } else { format!("{value}.5") })
+            .collect();
+        assert_eq!(found(&values), of(Majority::Numbers, 1, 7));
+        assert_eq!(
+            found(&days(&["1980-02-03", "12.05.1999", "1981-12-31"])),
+            of(Majority::DatesOfSeveralFormats, 2, 40)
+        );
+        let weights = ["1,5", "2.5", "3", "4.25"].map(str::to_owned);
+        assert_eq!(found(&weights), of(Majority::NumbersOfSeveralForms, 1, 0));
+        assert_eq!(found(&days(&["a", "b", "c", "d", "e", "f"])), None);
+        assert_eq!(found(&days(&[])), None);
+        assert_eq!(found(&days(&["31.02.1980"])[35..50]), None);
+    }
+
+    #[test]
+    fn days_may_be_counted() {
+        let counts = |name: &str, first: u32| {
+            let texts: Vec<String> = (0..50).map(|day| (first + 37 * day).to_string()).collect();
+            let column = column(name, &texts);
+            let table =
+                Table { records: texts.len(), columns: vec![column], lines: LineIndex::default() };
+            let profiles = profile(&table, &[]);
+            may_count_days(&table.columns[0], &profiles.columns[0], &[])
+        };
+        assert!(counts("Geburtsdatum", 15_000));
+        assert!(!counts("Geburtsdatum", 1_900));
+        assert!(!counts("Umsatz", 15_000));
+    }
+}
