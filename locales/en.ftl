@@ -1923,6 +1923,8 @@ studio-take-out = Take out { $value }, of { $label }
 studio-take-out-short = Take out
 studio-taken-out = { $value } is in no group now.
 cuts-text = Numbers are cut at these points; below the first and above the last the ranges are open. A coarser level may only leave points out.
+cuts-typed = Type at least one number, several with commas between them, as in 18, 65.
+cuts-typed-dates = Type at least one date, several with commas between them.
 cuts-text-dates = Dates are cut at these points, written as in the column; before the first and after the last the ranges are open. A coarser level may only leave points out.
 cuts-level = { $level ->
     [1] Cut points of the finest level

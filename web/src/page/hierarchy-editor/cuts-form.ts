@@ -32,9 +32,10 @@ export function cutsForm(
 ): TemplateResult {
   const {cuts, closed, format} = now
   const dates = format !== undefined
-  const set = (level: number, text: string): void => {
-    const points = pointsOf(text, dates)
-    if (points === null) return
+  const set = (level: number, input: HTMLInputElement): void => {
+    const points = pointsOf(input.value, dates)
+    input.setCustomValidity(points === null ? words(dates ? "cuts-typed-dates" : "cuts-typed") : "")
+    if (points === null) return void input.reportValidity()
     // A coarser level may only leave points out of a finer one.
     const kept = cuts.map((known, i) =>
       i < level ? known : i === level ? points : known.filter(point => points.includes(point)),
@@ -57,7 +58,7 @@ export function cutsForm(
           shown: shownOf(levels[level + 1]),
         })}</span><input autocomplete="off"
           .value=${points.join(", ")} @change=${(event: Event) => {
-            if (event.target instanceof HTMLInputElement) set(level, event.target.value)
+            if (event.target instanceof HTMLInputElement) set(level, event.target)
           }}></label>`,
       )}
       ${
@@ -99,15 +100,17 @@ function shownOf(level: LevelView | undefined): string {
   return label === undefined ? "none" : cellOf(label)
 }
 
-/// The points of a list as somebody types it; null where a number is none.
+/// The points of a list as somebody types it, numbers from the least to the greatest; null where a
+/// number is none, and where there is nothing.
 export function pointsOf(text: string, dates: boolean): Point[] | null {
   const parts = text
     .split(dates ? /[;,]\s*/ : /[\s,;]+/)
     .map(part => part.trim())
     .filter(part => part !== "")
+  if (parts.length === 0) return null
   if (dates) return parts
   const numbers = parts.map(Number)
-  return numbers.every(Number.isFinite) ? numbers : null
+  return numbers.every(Number.isFinite) ? [...new Set(numbers)].toSorted((one, other) => one - other) : null
 }
 
 /// The second of each two points: half as many ranges.
