@@ -492,7 +492,7 @@ load-found = { $records ->
 }, { $size }. This is how the file was understood; correct what is wrong.
 load-delimiter-name = Separator
 load-delimiter-detected = Cells are separated by { $delimiter }, as found in the file.
-load-delimiter-none = All of a line is one cell: nothing separates cells that was looked for. If something does, choose it.
+load-delimiter-none = Nothing was found that separates cells. If something does, choose it.
 load-delimiter-given = Cells are separated by { $delimiter }, as was said by you or the recipe.
 load-layout-name = Table
 load-layout = { $header ->
@@ -3146,14 +3146,14 @@ warning-ambiguous-numbers = Nothing says whether the commas of these numbers par
 warning-nearly-dates = { $records ->
     [one] All records with a value have dates here but one, in line { $line }. For that
    *[other] All records with a value have dates here but { $records }, the first in line { $line }. For those
-  } the column is taken for text and gets no levels of dates. Correct { $records ->
+  } the column is taken for text. Correct { $records ->
     [one] it
    *[other] them
   } in your file, or count what stands there as missing.
 warning-nearly-numbers = { $records ->
     [one] All records with a value have numbers here but one, in line { $line }. For that
    *[other] All records with a value have numbers here but { $records }, the first in line { $line }. For those
-  } the column is taken for text and gets no levels of numbers. Correct { $records ->
+  } the column is taken for text. Correct { $records ->
     [one] it
    *[other] them
   } in your file, or count what stands there as missing.
@@ -3165,7 +3165,7 @@ warning-numbers-of-several-forms = { $records ->
     [one] The number of 1 record has its decimals apart in another way than those of most, the one in line { $line }.
    *[other] The numbers of { $records } records have their decimals apart in another way than those of most, the first in line { $line }.
   } So the column is taken for text. Write them alike in your file.
-warning-days-as-numbers = The column is called like dates and holds numbers: they may be days as spreadsheets count them, 29224 for 4 January 1980. Levels of dates are not to be had of numbers. Give the column the format of a date in the program it comes from, and save it again.
+warning-days-as-numbers = Called like dates, the column holds numbers, which may be days as spreadsheets count them: 29224 is 4 January 1980. Give the column the format of dates where it comes from, and save it again.
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-other-sheets = { $value ->
     [one] The workbook has another sheet, which was

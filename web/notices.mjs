@@ -21,26 +21,30 @@ const STANDARD = {
 
 /**
  * The notices of packages `{name, version, licence, authors, folder}`, in the order of
- * their names: `packages` with the numbers of their `texts`. `folder` is where a package
+ * their names: `packages` with the numbers of their `texts`. Those begin alike that stand side by
+ * side, which takes little room where they are packed. `folder` is where a package
  * lies, or null for one that lies nowhere. Rejects for a package without terms.
  */
 export async function notices(shipped) {
   const ordered = [...shipped].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version))
-  const texts = []
-  const known = new Map()
-  const packages = []
+  // By their words: lines broken elsewhere make no other text.
+  const texts = new Map()
+  const termed = []
   for (const { name, version, licence, authors, folder } of ordered) {
     const own = folder === null ? [] : await terms(folder, licence)
     const found = own.length > 0 ? own : await standard({ name, licence, authors })
-    const numbers = found.map(text => {
-      // Lines broken elsewhere make no other text.
-      const words = text.replaceAll(/\s+/g, " ").trim()
-      if (!known.has(words)) known.set(words, texts.push(text) - 1)
-      return known.get(words)
-    })
-    packages.push({ name, version, licence, texts: [...new Set(numbers)] })
+    const worded = new Map(found.map(text => [text.replaceAll(/\s+/g, " ").trim(), text]))
+    for (const [words, text] of worded) if (!texts.has(words)) texts.set(words, text)
+    termed.push({ name, version, licence, words: [...worded.keys()] })
   }
-  return { packages, texts }
+  // Some quote the Apache License within a text of their own.
+  const isApart = words => !words.includes("Apache License Version 2.0")
+  const inOrder = [...texts.keys()].sort((a, b) => isApart(a) - isApart(b) || compare(a, b))
+  const numbers = new Map(inOrder.map((words, number) => [words, number]))
+  return {
+    packages: termed.map(({ words, ...shipped }) => ({ ...shipped, texts: words.map(each => numbers.get(each)) })),
+    texts: inOrder.map(words => texts.get(words)),
+  }
 }
 
 /** What a package says of its terms in files of its own. */

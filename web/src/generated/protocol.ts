@@ -1394,7 +1394,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-empty" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "other-table" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "dates-of-several-formats" | "days-as-numbers" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -3299,6 +3299,8 @@ export const noticeCodes: readonly NoticeCode[] = [
   "associations-skipped",
   "blank-lines-at-end",
   "cell-errors",
+  "dates-of-several-formats",
+  "days-as-numbers",
   "entity-released",
   "exact-dates",
   "formulas-without-value",
@@ -3314,7 +3316,9 @@ export const noticeCodes: readonly NoticeCode[] = [
   "many-quasi-identifiers",
   "merged-cells",
   "names-repeated",
+  "nearly-dates",
   "nearly-empty",
+  "nearly-numbers",
   "nearly-unique-column",
   "no-levels",
   "no-quasi-identifier",
@@ -3322,6 +3326,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "nodes-spent",
   "none-found",
   "not-shuffled",
+  "numbers-of-several-forms",
   "other",
   "other-sheets",
   "other-table",
