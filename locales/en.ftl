@@ -1703,6 +1703,7 @@ level-example = { $exact } → { $shown }
 
 ## Other levels
 
+sliders-hold = With these levels the protection holds, and { $kept } of the detail is kept.
 sliders-hint = Move a level to see at once whether your protection still holds, and what it keeps.
 sliders-level = Level of { $name }
 sliders-limit = Search for the best where { $names } { $count ->

@@ -92,6 +92,8 @@ export class CutStudio extends LitElement {
   /// What was asked for comes into force one after the other, or is refused; what comes otherwise,
   /// such as by undoing, takes the place of the draft.
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // What was said is of points that are no longer these.
+    if (changed.has("hierarchy") && this.draft === null) this.said = ""
     if (!changed.has("hierarchy") || this.draft === null || this.#dragged !== null) return
     const now = JSON.stringify(this.hierarchy.cuts)
     const number = this.#asked.indexOf(now)
