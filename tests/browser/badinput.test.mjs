@@ -59,10 +59,6 @@ const refused = {
   ],
   "a NUL byte": [head + `${marker}\0,x\n`, { code: "nul", line: 2, column: 1 }],
   "a ragged record": [head + record + `${marker}\n`, { code: "ragged", line: 3, found: 1, expected: 2 }],
-  "two columns of one name": [
-    `${marker},${marker}\n1,2\n3,4\n5,6\n`,
-    { code: "duplicate-name", line: 1, column: 2, found: 1 },
-  ],
   "bytes that are no text": [
     Buffer.concat([Buffer.from(head + `${marker},`), Buffer.from([0x81, 0x0a])]),
     { code: "encoding", line: 2, detail: "utf-8" },

@@ -148,7 +148,6 @@ fn each_broken_record_is_refused_with_its_line() {
         ("text-after-quote", 3, format!("zip,illness\n{MARKER},x\n\"{MARKER}\"{MARKER},y\n")),
         ("ragged", 4, format!("zip,illness\n{MARKER},x\n{MARKER},y\n{MARKER}\n")),
         ("ragged", 2, format!("zip,illness\n{MARKER},x,{MARKER}\n{MARKER},y\n")),
-        ("duplicate-name", 1, format!("zip,zip\n{MARKER},x\n")),
     ] {
         // `inspect` might see no header where all is text, so the names are unlike the values.
         let problem = refused_data(data);
@@ -156,6 +155,24 @@ fn each_broken_record_is_refused_with_its_line() {
     }
     let problem = refused_data(format!("zip,illness\n{MARKER},x\n{MARKER}\n"));
     assert_eq!((&problem["expected"], &problem["found"]), (&json!(2), &json!(1)));
+}
+
+/// Whoever looks at a file has names that recur numbered, which its recipe then says; a recipe that does
+/// not was made for a file with other names.
+#[test]
+fn names_that_recur_are_refused_unless_the_recipe_numbers_them() {
+    let desk = desk();
+    desk.write("data.csv", format!("zip,zip\n{MARKER},x\n"));
+    let problem = refused(&desk);
+    assert_eq!((&problem["code"], &problem["line"]), (&json!("duplicate-name"), &json!(1)));
+    let measured = desk.outis(&["measure", "recipe.json", "--input", "data.csv", "--json"]);
+    assert_eq!(measured.problem()["code"], "duplicate-name");
+    let looked: Value =
+        serde_json::from_str(&desk.outis(&["inspect", "data.csv", "--json"]).stdout).unwrap();
+    assert_eq!(looked["recipe"]["data"]["format"]["names"], json!(["zip", "zip (2)"]));
+    desk.write("recipe.json", looked["recipe"].to_string());
+    let again = desk.outis(&["measure", "recipe.json", "--input", "data.csv", "--json"]);
+    assert_ne!(again.code, Some(2), "{again:?}");
 }
 
 /// Whoever looks at a file is told of its blank lines; a recipe that does not say that they are left

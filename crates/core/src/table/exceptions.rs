@@ -177,19 +177,19 @@ mod tests {
 
     #[test]
     fn few_values_that_are_none_are_told() {
-        let of = |majority, records, first| Some(Exceptions { majority, records, first });
-        assert_eq!(found(&days(&["31.02.1980"])), of(Majority::Dates, 1, 40));
-        assert_eq!(found(&days(&["", "unknown", "31.02.1980"])), of(Majority::Dates, 2, 50));
+        let told = |majority, records, first| Some(Exceptions { majority, records, first });
+        assert_eq!(found(&days(&["31.02.1980"])), told(Majority::Dates, 1, 40));
+        assert_eq!(found(&days(&["", "unknown", "31.02.1980"])), told(Majority::Dates, 2, 50));
         let values: Vec<String> = (0..100)
             .map(|value| if value == 7 { "<5".to_owned() } else { format!("{value}.5") })
             .collect();
-        assert_eq!(found(&values), of(Majority::Numbers, 1, 7));
+        assert_eq!(found(&values), told(Majority::Numbers, 1, 7));
         assert_eq!(
             found(&days(&["1980-02-03", "12.05.1999", "1981-12-31"])),
-            of(Majority::DatesOfSeveralFormats, 2, 40)
+            told(Majority::DatesOfSeveralFormats, 2, 40)
         );
         let weights = ["1,5", "2.5", "3", "4.25"].map(str::to_owned);
-        assert_eq!(found(&weights), of(Majority::NumbersOfSeveralForms, 1, 0));
+        assert_eq!(found(&weights), told(Majority::NumbersOfSeveralForms, 1, 0));
         assert_eq!(found(&days(&["a", "b", "c", "d", "e", "f"])), None);
         assert_eq!(found(&days(&[])), None);
         assert_eq!(found(&days(&["31.02.1980"])[35..50]), None);
