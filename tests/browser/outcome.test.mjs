@@ -163,6 +163,8 @@ for (const engine of enginesOfPage) {
       const second = await shown(page, "find-step .headline")
       const came = () =>
         page.page.evaluate(() => [...document.querySelectorAll(".history .came")].map(one => one.textContent))
+      // What is shown while the search still goes on has not come to its end.
+      await page.wait(() => document.querySelectorAll(".history .came").length === 2)
       assert.deepEqual(await came(), [
         words("history-came", { k: 5, text: first }),
         words("history-came", { k: 2, text: second }),

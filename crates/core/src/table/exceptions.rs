@@ -38,6 +38,9 @@ pub struct Exceptions {
 /// Distinct values that have to be dates or numbers, at least, before others are exceptions.
 const MANY: usize = 20;
 
+/// The digits of a date, at least.
+const DIGITS_OF_DATES: usize = 3;
+
 /// Distinct values of which it can be said that they are written in several ways, at least.
 const SEVERAL: usize = 3;
 
@@ -57,9 +60,18 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
         column.dictionary.iter().filter(|text| is_value(text)).take(TRIED).collect();
     let fits_most =
         |fits: &dyn Fn(&str) -> bool| tried.iter().filter(|text| fits(text)).count() >= FITTING;
+    // Most columns are words, and every format takes its time.
+    let have_digits = |least: usize| {
+        fits_most(&|text| text.bytes().filter(u8::is_ascii_digit).count() >= least)
+            || tried.len() < TRIED
+    };
+    if !have_digits(1) {
+        return None;
+    }
     let formats = || DATE_FORMATS.into_iter().map(|name| DateFormat::new(name, None));
-    let (usual, others): (Vec<_>, Vec<_>) =
-        formats().partition(|format| tried.iter().any(|text| is_date(format, text)));
+    let (usual, others): (Vec<_>, Vec<_>) = formats().partition(|format| {
+        have_digits(DIGITS_OF_DATES) && tried.iter().any(|text| is_date(format, text))
+    });
     let are_some_dates = !usual.is_empty();
     let all: Vec<DateFormat<'_>> = usual.into_iter().chain(others).collect();
     let date = |text: &str| all.iter().position(|format| is_date(format, text));
@@ -74,7 +86,7 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
     {
         return Some(Exceptions { majority: Majority::NumbersOfSeveralForms, ..first });
     }
-    let formats = formats();
+    let formats = formats().filter(|_| are_some_dates);
     let numbers = [form, NumberForm::plain('.'), NumberForm::plain(',')];
     let mut dates = formats.filter(|format| fits_most(&|text| is_date(format, text)));
     let mut numbers =
