@@ -30,6 +30,10 @@ use outis_protocol::view::{
 /// Values shown of a distribution.
 const BARS: usize = 8;
 
+/// From more columns on none is looked at for what keeps it from being of a kind: that would keep
+/// whoever asked waiting, and nobody reads as many notices.
+const WIDE: usize = 1000;
+
 /// Bins of a histogram.
 const BINS: usize = 24;
 
@@ -250,7 +254,8 @@ fn of_nearly_one_kind(
     profiles: &Profiles,
     markers: &[String],
 ) -> impl Iterator<Item = Notice> {
-    let columns = table.columns.iter().zip(&profiles.columns);
+    let is_wide = table.columns.len() > WIDE;
+    let columns = table.columns.iter().zip(&profiles.columns).filter(move |_| !is_wide);
     columns.filter_map(|(column, profile)| {
         // What keeps values from being read may be why each of them stands alone.
         let is_released =

@@ -62,8 +62,8 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
         |fits: &dyn Fn(&str) -> bool| tried.iter().filter(|text| fits(text)).count() >= FITTING;
     // Most columns are words, and every format takes its time.
     let have_digits = |least: usize| {
-        fits_most(&|text| text.bytes().filter(u8::is_ascii_digit).count() >= least)
-            || tried.len() < TRIED
+        let has = |text: &&&str| text.bytes().filter(u8::is_ascii_digit).count() >= least;
+        tried.iter().filter(has).count() * TRIED >= tried.len() * FITTING
     };
     if !have_digits(1) {
         return None;
