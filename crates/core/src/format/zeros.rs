@@ -131,7 +131,8 @@ pub(super) fn lost(table: &Table) -> impl Iterator<Item = Lost> {
 }
 
 /// Columns that are called postcodes, in which there are numbers of three or four digits and none
-/// begins with a zero, unless the same stands there without; of ten different numbers one may have other digits. Where another file has five digits, they have lost theirs.
+/// begins with a zero, unless the same stands there without; of ten different numbers one may have
+/// other digits. Where another file has five digits, they have lost theirs.
 pub fn short(table: &Table) -> impl Iterator<Item = Lost> {
     let columns = (1..).zip(&table.columns);
     columns.filter(|(_, column)| names_postcode(&column.name)).filter_map(|(number, column)| {
@@ -139,8 +140,10 @@ pub fn short(table: &Table) -> impl Iterator<Item = Lost> {
         let odd = numbers(column).filter(is_odd).count();
         let whole: Vec<&str> =
             numbers(column).filter(|text| text.len() > 1 && text.starts_with('0')).collect();
-        let is_twofold =
-            |text: &&str| column.dictionary.code(text.trim_start_matches('0')).is_some();
+        let is_twofold = |text: &&str| {
+            let rest = text.trim_start_matches('0');
+            rest.len() >= FEWEST && column.dictionary.code(rest).is_some()
+        };
         if !whole.is_empty() && !whole.iter().any(is_twofold) || odd * ODD > numbers(column).count()
         {
             return None;
@@ -192,11 +195,12 @@ mod tests {
         // One place in two spellings.
         assert_eq!(found("age,PLZ\n30,01067\n31,1067\n32,4109\n33,80331\n"), column(2, 2));
         for none in [
-            "age,PLZ\n30,01067\n31,80331\n",   // They are there.
-            "age,PLZ\n30,8001\n31,6020\n",     // All have four digits: Swiss or Austrian.
-            "age,PLZ\n30,12\n31,80331\n",      // No postcode has so few digits.
-            "age,PLZ\n30,1067\n31,803311\n",   // Nor so many.
-            "age,PLZ\n30,01067\n31,8001\n",    // Zeros were kept, so that nothing was lost.
+            "age,PLZ\n30,01067\n31,80331\n",            // They are there.
+            "age,PLZ\n30,00\n31,80331\n32,1067\n33,\n", // What is left of zeros alone is none.
+            "age,PLZ\n30,8001\n31,6020\n",              // All have four digits: Swiss or Austrian.
+            "age,PLZ\n30,12\n31,80331\n",               // No postcode has so few digits.
+            "age,PLZ\n30,1067\n31,803311\n",            // Nor so many.
+            "age,PLZ\n30,01067\n31,8001\n", // Zeros were kept, so that nothing was lost.
             "age,income\n30,1067\n31,80331\n", // These are numbers.
             "age,PLZ\n30,D-1067\n31,80331\n",
         ] {

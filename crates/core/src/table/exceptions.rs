@@ -75,16 +75,19 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
     let are_some_dates = !usual.is_empty();
     let all: Vec<DateFormat<'_>> = usual.into_iter().chain(others).collect();
     let date = |text: &str| all.iter().position(|format| is_date(format, text));
-    if are_some_dates && let Some(first) = other_way(column, &is_value, &date) {
-        return Some(Exceptions { majority: Majority::DatesOfSeveralFormats, ..first });
+    if are_some_dates
+        && let Some(found) = other_way(column, Majority::DatesOfSeveralFormats, &is_value, &date)
+    {
+        return Some(found);
     }
     let separators = ['.', ','].map(NumberForm::plain);
     let number = |text: &str| separators.iter().position(|form| form.parse(text).is_some());
     let has_decimals = |text: &str| is_value(text) && text.contains(['.', ',']);
     if column.dictionary.iter().filter(|text| is_value(text)).all(|text| number(text).is_some())
-        && let Some(first) = other_way(column, &has_decimals, &number)
+        && let Some(found) =
+            other_way(column, Majority::NumbersOfSeveralForms, &has_decimals, &number)
     {
-        return Some(Exceptions { majority: Majority::NumbersOfSeveralForms, ..first });
+        return Some(found);
     }
     let formats = formats().filter(|_| are_some_dates);
     let numbers = [form, NumberForm::plain('.'), NumberForm::plain(',')];
@@ -104,6 +107,7 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
 /// ways; `way` says in which, if in any.
 fn other_way(
     column: &Column,
+    majority: Majority,
     is_value: &dyn Fn(&str) -> bool,
     way: &dyn Fn(&str) -> Option<usize>,
 ) -> Option<Exceptions> {
@@ -121,9 +125,10 @@ fn other_way(
     let is_other = |code: u32| ways[code as usize].is_some_and(|way| way != usual);
     let first = column.codes.iter().position(is_other)?;
     let all: u32 = records.values().sum();
-    Some(Exceptions { majority: Majority::Dates, records: all - most, first })
+    Some(Exceptions { majority, records: all - most, first })
 }
 
+/// The records whose values do not fit, if they are few beside those that do.
 fn few(
     column: &Column,
     majority: Majority,

@@ -90,11 +90,13 @@ pub(super) fn offers(
     if lie_in(0, MOST_COUNTED) && numbers.len() >= enough && are_plain {
         offers.push(("counts", counts(most), is_count));
     }
-    let has_zeros = |text: &&str| text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let has_zeros = |text: &&str| {
+        text.len() > 1 && text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit())
+    };
     // Keys of trades, numbers of persons, and days that are counted are no amounts.
     let is_code = matches!(profile.reason, Reason::Postcode | Reason::Birth | Reason::EventDate)
         || profile.reason.role() == Role::Identifier
-        || values.iter().any(|text| has_zeros(text) && text.starts_with('0'));
+        || values.iter().any(has_zeros);
     if !is_code && numbers.len() >= MOST_COUNTED as usize && most >= 1000.into() {
         let middle = numbers[numbers.len() / 2].abs();
         let is_skewed = middle.checked_mul(SKEWED.into()).is_some_and(|limit| limit <= most);
