@@ -510,6 +510,11 @@ load-layout = { $header ->
 }{ $said ->
     [true] {" "}The first record is in line { $first }, as was said by you or the recipe.
    *[false] { "" }
+}{ $heading ->
+    [first-unnamed] {" "}Records have one cell more than there are names: their first column, which names or numbers them, has none.
+    [last-unnamed] {" "}Records have one cell more than there are names: they all end with a separator, and their last column, which is empty, has no name.
+    [last-is-none] {" "}The line of names ends with a separator, below which no column stands.
+   *[whole] { "" }
 }{ $cleaned ->
     [true] {" "}Names were freed of quotation marks and of white space around them.
    *[false] { "" }
@@ -577,7 +582,10 @@ load-json-name = Format
 load-json = JSON: one object for each record
 load-stata = A data set of Stata. Values are shown by their labels, dates as year, month and day, numbers as they are stored.
 load-sheet-name = Sheet
-load-sheet-detected = { $name }, the first one that can be seen and looks like a table.
+load-sheet-detected = { $name }, { $visible ->
+    [true] the first one that can be seen and looks like a table.
+   *[false] which is hidden: no sheet that can be seen has a cell.
+}
 load-sheet-given = { $name }, as was said by you or the recipe.
 load-sheet-label = Read another sheet
 load-sheet-hidden = { $name } (hidden{ $rows ->

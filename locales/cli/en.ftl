@@ -268,7 +268,10 @@ cli-sheet = { $format ->
     [dta] A data set of Stata
    *[other] Sheet “{ $sheet }” of a workbook (.{ $format })
   }{ $detected ->
-    [yes] , the first one that can be seen and looks like a table
+    [yes] , { $visible ->
+        [yes] the first one that can be seen and looks like a table
+       *[other] which is hidden: no sheet that can be seen has a cell
+    }
    *[other] { "" }
   }, the first line { $header ->
     [yes] names the columns

@@ -206,6 +206,7 @@ fn found_layout(extent: &Extent, left_out: layout::LeftOut) -> FoundLayout {
         header_line: extent.names_line.map(|line| line as u32),
         first_line: extent.first_record as u32,
         reason: extent.reason.map(|reason| reason.id().to_owned()),
+        heading: extent.heading.id().to_owned(),
         cleaned: extent.cleaned,
         renamed: extent.renamed,
         skip_empty: extent.skips_empty,

@@ -2,6 +2,7 @@
 
 use crate::{advice, describe, fitting, frontier, lattice, look, problem, recipe, report, view};
 use outis::format::encoding::EncodingReason;
+use outis::format::heading::Heading;
 use outis::format::layout::LayoutReason;
 use outis::model::MODELS;
 use outis::recoding::RECODINGS;
@@ -182,6 +183,7 @@ pub fn typescript() -> String {
         ("Reason", "reasons", Reason::ALL.map(Reason::id).to_vec()),
         ("Certainty", "certainties", Certainty::ALL.map(Certainty::id).to_vec()),
         ("EncodingReason", "encodingReasons", outis::choice::names(&EncodingReason::ALL).to_vec()),
+        ("LayoutHeading", "layoutHeadings", outis::choice::names(&Heading::ALL).to_vec()),
         ("LayoutReason", "layoutReasons", outis::choice::names(&LayoutReason::ALL).to_vec()),
         ("Stage", "stages", stages().into_iter().collect()),
         ("Facet", "facets", facets.into_iter().collect()),

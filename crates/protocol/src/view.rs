@@ -129,6 +129,10 @@ pub struct FoundLayout {
     /// `layout-reason-…`.
     #[cfg_attr(feature = "ts", ts(type = "LayoutReason | null"))]
     pub reason: Option<String>,
+    /// Which cell of the records the line of names has no name for: `whole` where each has one.
+    /// The words of `load-layout` say it.
+    #[cfg_attr(feature = "ts", ts(type = "LayoutHeading"))]
+    pub heading: String,
     /// Whether names were freed of quotation marks or white space around them.
     pub cleaned: bool,
     /// Whether columns are called otherwise than in the file.

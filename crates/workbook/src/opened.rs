@@ -100,7 +100,8 @@ impl Workbook {
 
     /// Reads a sheet, or the first visible one that looks like a table: it has cells in two rows and
     /// columns at least, and is no cover or legend beside a larger one that comes later. If there is
-    /// none, the first visible one with a cell.
+    /// none, the first visible one with a cell; where no visible sheet has one, the hidden sheets
+    /// are looked through in the same way.
     ///
     /// # Errors
     /// `missing-sheet` if there is none of that name, `empty` if there is no cell to read,
@@ -111,26 +112,11 @@ impl Workbook {
 
     fn sheet(&mut self, name: Option<&str>) -> Outcome<SheetText> {
         let Some(name) = name else {
-            let visible = self.sheets.iter().filter(|sheet| sheet.visible);
-            let names: Vec<_> = visible.map(|sheet| sheet.name.clone()).collect();
-            let mut cover: Option<(String, Cells)> = None;
-            let mut first: Option<(String, Cells)> = None;
-            for name in names {
-                let cells = self.cells(&name)?;
-                if !cells.grid.may_be_table() {
-                    if !cells.grid.is_empty() {
-                        first.get_or_insert((name, cells));
-                    }
-                    continue;
-                }
-                let is_small = cells.grid.may_be_cover();
-                match &cover {
-                    None if is_small => cover = Some((name, cells)),
-                    Some((_, cover)) if !cells.grid.dwarfs(&cover.grid) => (),
-                    _ => return self.said(&name, true, cells),
-                }
-            }
-            let (name, cells) = cover.or(first).ok_or_else(|| Problem::new(Code::Empty))?;
+            let found = match self.likeliest(true)? {
+                None => self.likeliest(false)?,
+                found => found,
+            };
+            let (name, cells) = found.ok_or_else(|| Problem::new(Code::Empty))?;
             return self.said(&name, true, cells);
         };
         if !self.sheets.iter().any(|sheet| sheet.name == name) {
@@ -143,6 +129,31 @@ impl Workbook {
             return Err(Problem::new(Code::Empty));
         }
         self.said(name, false, cells)
+    }
+
+    /// Of the visible sheets, or of the hidden ones, that which is most likely the table; nothing if
+    /// none has a cell.
+    fn likeliest(&mut self, visible: bool) -> Outcome<Option<(String, Cells)>> {
+        let sheets = self.sheets.iter().filter(|sheet| sheet.visible == visible);
+        let names: Vec<_> = sheets.map(|sheet| sheet.name.clone()).collect();
+        let mut cover: Option<(String, Cells)> = None;
+        let mut first: Option<(String, Cells)> = None;
+        for name in names {
+            let cells = self.cells(&name)?;
+            if !cells.grid.may_be_table() {
+                if !cells.grid.is_empty() {
+                    first.get_or_insert((name, cells));
+                }
+                continue;
+            }
+            let is_small = cells.grid.may_be_cover();
+            match &cover {
+                None if is_small => cover = Some((name, cells)),
+                Some((_, cover)) if !cells.grid.dwarfs(&cover.grid) => (),
+                _ => return Ok(Some((name, cells))),
+            }
+        }
+        Ok(cover.or(first))
     }
 
     fn said(&mut self, name: &str, sheet_detected: bool, cells: Cells) -> Outcome<SheetText> {

@@ -181,6 +181,29 @@ fn a_cover_is_no_table_where_a_larger_sheet_follows() {
 }
 
 #[test]
+fn a_hidden_sheet_is_read_where_no_other_has_a_cell() {
+    // An empty sheet, then a hidden one, and perhaps one more.
+    let read = |more: &str| {
+        let hidden = "</table:table><table:table table:name=\"H\" table:style-name=\"t\">";
+        let content = ods(&format!("{hidden}{}{more}", row(2).repeat(3)));
+        let style = "<office:document-content><office:automatic-styles>\
+            <style:style style:name=\"t\" style:family=\"table\">\
+            <style:table-properties table:display=\"false\"/></style:style>\
+            </office:automatic-styles>";
+        let mut text = String::new();
+        let mut parts = ZipArchive::new(Cursor::new(&content)).unwrap();
+        parts.by_name("content.xml").unwrap().read_to_string(&mut text).unwrap();
+        let text = text.replacen("<office:document-content>", style, 1);
+        self::read(with_part(content, "content.xml", &text)).unwrap().workbook
+    };
+    let alone = read("");
+    assert_eq!((alone.sheet.as_str(), alone.sheet_detected), ("H", true));
+    assert!(!alone.sheets[1].visible);
+    let beside = format!("</table:table><table:table table:name=\"V\">{}", row(1));
+    assert_eq!(read(&beside).sheet, "V");
+}
+
+#[test]
 fn what_is_true_or_false_is_read_as_such_where_it_is_kept_as_a_number() {
     let shown = |kind: &str, value: &str, text: &str| {
         let cell = format!(

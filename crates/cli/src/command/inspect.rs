@@ -154,6 +154,8 @@ fn format(words: &Words, format: &FoundFormat) -> String {
 /// Which sheet of a workbook was read, and which it has.
 fn sheets(words: &Words, workbook: &Workbook, header: bool) -> Vec<String> {
     let names: Vec<_> = workbook.sheets.iter().map(|sheet| one_sheet(words, sheet)).collect();
+    let mut visible = workbook.sheets.iter().filter(|sheet| sheet.visible);
+    let is_visible = visible.any(|sheet| sheet.name == workbook.sheet);
     vec![
         words.say(
             "cli-sheet",
@@ -161,6 +163,7 @@ fn sheets(words: &Words, workbook: &Workbook, header: bool) -> Vec<String> {
                 ("sheet", workbook.sheet.as_str().into()),
                 ("format", id(&workbook.format).into()),
                 ("detected", yes(workbook.sheet_detected).into()),
+                ("visible", yes(is_visible).into()),
                 ("header", yes(header).into()),
             ],
         ),

@@ -7,6 +7,7 @@
 //! Lines are those of the text, as an editor numbers them, from 1. None of this knows how cells
 //! are parted, so that it holds for whatever is read line by line.
 
+use super::heading::Heading;
 use super::zeros::LeadingZeros;
 use crate::table::Phrases;
 use crate::table::number::is_amount;
@@ -117,6 +118,8 @@ pub struct Extent {
     pub reason: Option<LayoutReason>,
     /// Whether names were freed of quotation marks and of white space that belongs to no name.
     pub cleaned: bool,
+    /// Which cell of the records the line of names has no name for.
+    pub heading: Heading,
     /// Whether columns are called otherwise than the file calls them.
     pub renamed: bool,
     /// Whether lines without content were left out, or would have been.
@@ -149,6 +152,11 @@ impl Row {
 #[inline]
 pub(crate) fn is_empty(text: &str) -> bool {
     text.chars().all(char::is_whitespace)
+}
+
+/// A cell without what may stand around a name.
+pub(crate) fn bare(cell: &str) -> &str {
+    cell.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}')
 }
 
 /// So many lines above a table are taken for titles; more are something else.

@@ -6,6 +6,7 @@
 
 pub mod encoding; // Bytes as letters.
 pub mod layout; // Where in a file its table stands.
+pub mod heading; // Lines of names with a cell more or fewer than the records.
 pub mod csv; // One line per record, cells apart by a delimiter.
 pub mod zeros; // Zeros that codes have lost.
 mod totals; // A last line that adds up the others.

@@ -81,9 +81,10 @@ function filesOf({files, inspection}: LoadedTable): TemplateResult | typeof noth
 
 /// Which sheet of the workbook was read.
 function sheetFact(table: LoadedTable, workbook: Workbook, act: Act): TemplateResult {
+  const isVisible = workbook.sheets.some(({name, visible}) => visible && name === workbook.sheet)
   return html`<div data-why="sheet"><dt>${words("load-sheet-name")}</dt><dd>${words(
     workbook["sheet-detected"] ? "load-sheet-detected" : "load-sheet-given",
-    {name: nameOf(workbook.sheet)},
+    {name: nameOf(workbook.sheet), visible: String(isVisible)},
   )}</dd><dd><label><span class="unseen">${words("load-sheet-label")}</span>
     <select @change=${(event: Event) => {
       if (event.target instanceof HTMLSelectElement)

@@ -155,6 +155,7 @@ export function found(layout: FoundLayout, options: ReadOptions): string {
     first: layout["first-line"],
     reason: layout.reason ?? "given",
     said: String(isSaid),
+    heading: layout.heading,
     cleaned: String(layout.cleaned),
   })
   return left === null ? said : `${said} ${leftOutText(left)}`

@@ -349,7 +349,7 @@ export class LoadStep extends Piece {
     const again = (options: ReadOptions): void => this.act({kind: "load", files, options})
     const chosen = layout["header-line"] ?? layout["first-line"]
     const {sheet: _sheet, ...said} = options
-    const isChanged = layout["left-out"] !== null || layout.cleaned || says(said)
+    const isChanged = layout["left-out"] !== null || layout.cleaned || layout.heading !== "whole" || says(said)
     return html`
       <details class="more layout" .open=${isChanged}>
         <summary>${words("load-layout-change")}</summary>

@@ -13,7 +13,8 @@
 use super::decode::Decoder;
 use super::scan::{Found, Scanner};
 use super::{LineEnding, Numbering};
-use crate::format::layout::{self, LayoutReason, Row};
+use crate::format::heading::Heading;
+use crate::format::layout::{self, LayoutReason, Row, bare};
 use crate::table::detect::Detector;
 use crate::table::kind::{self, DataType};
 use crate::table::suggest;
@@ -200,6 +201,37 @@ pub(super) fn beginning(rows: &[Row], may_be_names: bool) -> (u64, LayoutReason)
     layout::beginning(rows, |rest| may_be_names && rest.len() > 1 && header(rest).is_header())
 }
 
+/// The line of names of the table that these are the first rows of, where it has a cell more or
+/// fewer than the records; with why the table begins there, which cell has no name, and the rows
+/// from that line on without what goes beyond it.
+pub(super) fn uneven_heading(rows: &[Row]) -> Option<(LayoutReason, Heading, Vec<Row>)> {
+    let above = rows.iter().take(layout::TITLES).position(|row| row.filled() > 1)?;
+    let heading = Heading::of_rows(&rows[above..]);
+    let mut even = rows[above..].to_vec();
+    match heading {
+        Heading::Whole => return None,
+        Heading::LastIsNone => drop(even[0].cells.pop()),
+        Heading::FirstUnnamed => even[1..].iter_mut().for_each(|row| drop(row.cells.remove(0))),
+        Heading::LastUnnamed => even[1..].iter_mut().for_each(|row| drop(row.cells.pop())),
+    }
+    let numbered = heading == Heading::FirstUnnamed && rows[above + 1].cells[0].parse::<u8>().is_ok();
+    let are_names = match header(&even) {
+        // Whoever is left out of the numbers is no record.
+        HeaderReason::Undecided => numbered || heading != Heading::FirstUnnamed,
+        reason => reason.is_header(),
+    };
+    // Titles have fewer cells, too; names stand below them.
+    if !are_names || even.len() > 2 && header(&even[1..]).is_header() {
+        return None;
+    }
+    let reason = match above {
+        0 if rows[0].line > 1 => LayoutReason::EmptyAbove,
+        0 => LayoutReason::FirstLine,
+        _ => LayoutReason::FewerCellsAbove,
+    };
+    Some((reason, heading, even))
+}
+
 /// What of `text` stands from a line on.
 pub(super) fn lines_below(sample: Sample<'_>, line: u64) -> Sample<'_> {
     let mut scanner = Scanner::new(DELIMITERS[0], sample.numbering);
@@ -219,7 +251,12 @@ pub(super) fn has_units(rows: &[Row]) -> bool {
 pub(super) fn header(rows: &[Row]) -> HeaderReason {
     // Where files were put together, names stand between the records. They are no values, as long
     // as those tell that they are names.
-    let is_again = |row: &Row| rows.first().is_some_and(|first| first.cells == row.cells);
+    let is_again = |row: &Row| {
+        rows.first().is_some_and(|first| {
+            first.cells.len() == row.cells.len()
+                && first.cells.iter().zip(&row.cells).all(|(name, cell)| bare(name) == bare(cell))
+        })
+    };
     if rows.first().is_some_and(|first| first.cells.len() > 1) && rows.iter().skip(1).any(is_again)
     {
         let others = rows.iter().skip(1).filter(|row| !is_again(row));

@@ -17,6 +17,9 @@ use std::collections::VecDeque;
 /// The most records a table may have, so that a record and a value fit an index of 32 bits.
 const RECORD_LIMIT: u64 = u32::MAX as u64;
 
+/// What programs of old systems end a text with, on a line of its own.
+const END_OF_FILE: &[u8] = b"\x1a";
+
 /// Blank lines, one after the other.
 #[derive(Clone, Copy)]
 pub(super) struct Blanks {
@@ -218,7 +221,7 @@ impl Reading {
         let Ok((text, ends)) = self.decoder.cells() else { return false };
         let starts = std::iter::once(&0).chain(ends);
         let mut cells = starts.zip(ends).map(|(&start, &end)| text.get(start..end));
-        self.heading.iter().all(|name| cells.next().flatten().map(bare) == Some(bare(name)))
+        self.heading.iter().all(|name| cells.next().flatten().map(layout::bare) == Some(layout::bare(name)))
     }
 
     /// Counts lines without content: what stands before the table stands above it.
@@ -242,7 +245,13 @@ impl Reading {
             if self.decoder.cells().is_err() {
                 return Err(self.in_record(self.no_text(record, line)));
             }
-            return Err(self.wrong_count(line, found as u64));
+            let is_named_wrongly = self.records == 0 && found == self.heading.len();
+            return Err(match self.layout.names {
+                Some(_) if is_named_wrongly => {
+                    Error::parameter("data.format.names", found.to_string())
+                }
+                _ => self.wrong_count(line, found as u64),
+            });
         }
         if found > 1 && self.repeats_names(found) {
             let seen =
@@ -258,12 +267,17 @@ impl Reading {
             return Err(self.wrong_count(line, found as u64));
         }
         let given = self.layout.names.clone().unwrap_or_default();
-        if !(given.is_empty() || given.len() == found) {
+        // The line of names may have a cell fewer than the records, or an empty one more.
+        let fits = given.len() == found
+            || self.named && given.len() == found + 1
+            || self.named && given.len() + 1 == found && self.ends_empty();
+        if !(given.is_empty() || fits) {
             return Err(Error::parameter("data.format.names", found.to_string()));
         }
         self.extent.renamed = !given.is_empty();
         let fillings = |names: Vec<String>| {
-            names.into_iter().map(|name| Filling::new(name, found)).collect::<Vec<_>>()
+            let columns = names.len();
+            names.into_iter().map(|name| Filling::new(name, columns)).collect::<Vec<_>>()
         };
         if !self.named {
             let numbers = || (1..=found).map(|number| number.to_string()).collect();
@@ -287,6 +301,15 @@ impl Reading {
         Ok(())
     }
 
+    /// Whether the last cell of the decoded record has no content.
+    fn ends_empty(&self) -> bool {
+        let last = self.decoder.cells().ok().and_then(|(text, ends)| {
+            let start = ends.len().checked_sub(2).map_or(0, |before| ends[before]);
+            text.get(start..)
+        });
+        last.is_some_and(layout::is_empty)
+    }
+
     /// The cells of the decoded record, which holds the names.
     fn read_heading(&self, record: &[u8], line: u64) -> Result<Vec<String>> {
         let (text, ends) = self.decoder.cells().map_err(|_| self.no_text(record, line))?;
@@ -302,7 +325,7 @@ impl Reading {
 
     /// The names that the file gives its columns.
     fn names(&mut self, line: u64) -> Result<Vec<String>> {
-        let names = &self.heading;
+        let names = &self.extent.heading.complete(self.heading.clone());
         if self.layout.guess && self.layout.names.is_none() {
             let cleaned: Vec<String> = names.iter().map(|name| layout::cleaned(name)).collect();
             let mut called = with_numbers(&cleaned);
@@ -311,7 +334,7 @@ impl Reading {
                 called = with_numbers(names);
                 number_repeated(&mut called);
             }
-            if called != *names {
+            if called != self.heading {
                 self.extent.cleaned = is_cleaned;
                 self.extent.renamed = true;
                 return Ok(called);
@@ -383,7 +406,7 @@ impl Reading {
     pub(super) fn finish(&mut self) -> Result<()> {
         let last = self.letters.finish();
         self.read_text(&last)?;
-        let in_record = self.scanner.in_record();
+        let in_record = self.scanner.in_record() && self.carry != END_OF_FILE;
         self.scanner.finish().map_err(|error| self.in_next_record(error))?;
         if in_record {
             self.carry.push(b'\n');
@@ -472,11 +495,6 @@ impl Reading {
         };
         self.in_record(Error::at(kind, Place::line(line)))
     }
-}
-
-/// A cell without what may stand around a name.
-fn bare(cell: &str) -> &str {
-    cell.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}')
 }
 
 /// The names, columns without one called by their numbers where there are several. One may have the

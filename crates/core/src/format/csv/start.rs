@@ -1,7 +1,7 @@
 //! How a file is to be read, decided by its first bytes.
 
 use super::decode::Decoder;
-use super::detect::{self, DelimiterReason, Sample};
+use super::detect::{self, DelimiterReason, HeaderReason, Sample};
 use super::dialect::{Detected, Format, Options};
 use super::need::Growth;
 use super::reading::Reading;
@@ -9,6 +9,7 @@ use super::scan::Scanner;
 use crate::error::{Error, Kind, Place, Result};
 use crate::format::encoding::decode;
 use crate::format::foreign;
+use crate::format::heading::Heading;
 use crate::format::layout::{Extent, Layout, LayoutReason};
 use crate::table::LineIndex;
 use std::collections::VecDeque;
@@ -52,17 +53,28 @@ impl Reading {
         let mut extent = Extent::default();
         let mut begin = said;
         if may_guess {
-            let (line, reason) = detect::beginning(&rows, options.header != Some(false));
-            let is_first = reason == LayoutReason::FirstLine;
-            begin = said + line - 1;
+            let may_be_named = options.header != Some(false);
+            let uneven = if may_be_named { detect::uneven_heading(&rows) } else { None };
+            let reason = if let Some((reason, heading, even)) = uneven {
+                (extent.heading, rows) = (heading, even);
+                begin = said + rows[0].line - 1;
+                reason
+            } else {
+                let (line, reason) = detect::beginning(&rows, may_be_named);
+                begin = said + line - 1;
+                rows.retain(|row| row.line >= line);
+                reason
+            };
             extent.reason = Some(match separator {
-                Some(_) if is_first => LayoutReason::SeparatorAbove,
+                Some(_) if reason == LayoutReason::FirstLine => LayoutReason::SeparatorAbove,
                 _ => reason,
             });
-            rows.retain(|row| row.line >= line);
         }
         let named = options.header.unwrap_or_else(|| {
-            let reason = detect::header(&rows);
+            let reason = match extent.heading {
+                Heading::Whole => detect::header(&rows),
+                _ => HeaderReason::UnlikeTheRest,
+            };
             detected.header = Some(reason);
             reason.is_header()
         });

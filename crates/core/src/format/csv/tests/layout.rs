@@ -1,6 +1,7 @@
 //! Where the table begins and ends, said and found out, wherever the file is cut.
 
 use super::*;
+use crate::format::heading::Heading;
 use crate::format::layout::{Extent, LeftOut};
 
 fn guessed() -> Options {
@@ -242,6 +243,58 @@ fn names_that_recur_are_numbered_where_nobody_has_said_them() {
     let expected = ["plz", "alter", "alter (3)", "alter (2)", "alter (4)"];
     assert_eq!((names(&loaded), loaded.extent.renamed), (expected.to_vec(), true));
     assert!(!loaded.extent.cleaned);
+}
+
+#[test]
+fn a_line_of_names_may_have_a_cell_more_or_fewer_than_the_records() {
+    for (text, expected, heading) in [
+        ("age;sex\n1;34;m\n2;35;f\n3;36;m\n", &["", "age", "sex"][..], Heading::FirstUnnamed),
+        ("job;sex\nKoch;m;\nArzt;f;\nKoch;f;\n", &["job", "sex", ""], Heading::LastUnnamed),
+        ("age;sex;\n34;m\n35;f\n36;m\n", &["age", "sex"], Heading::LastIsNone),
+        // Below a title.
+        ("Staff\nage;sex\n34;m;\n35;f;\n36;m;\n", &["age", "sex", ""], Heading::LastUnnamed),
+    ] {
+        let loaded = read_both(&guessed(), text).unwrap();
+        assert_eq!((names(&loaded), loaded.table.records), (expected.to_vec(), 3), "{text:?}");
+        assert_eq!((loaded.extent.heading, loaded.extent.renamed), (heading, true), "{text:?}");
+        // The names alone say the same again.
+        let names = Some(expected.iter().map(|&name| name.to_owned()).collect());
+        let begin = loaded.extent.names_line;
+        let said = laid(Layout { names, begin, ..Layout::default() });
+        let again = read_both(&Options { header: Some(true), ..said }, text).unwrap();
+        assert_eq!(records(&again), records(&loaded), "{text:?}");
+    }
+    // Numbers with commas of their own, and somebody whose first value is missing.
+    for text in ["kg,sex\n70,5,m\n70,5,f\n", "Anna;Koch\nBob;Koch;Bonn\nEva;Maier;Ulm\n"] {
+        let kind = read_both(&guessed(), text).unwrap_err().kind;
+        assert_eq!(kind, Kind::Ragged { expected: 2, found: 3 }, "{text:?}");
+    }
+    // As many names as there are columns, however the file calls them.
+    let names = |names: &[&str]| Some(names.iter().map(|&name| name.to_owned()).collect());
+    for given in [names(&["a", "b", "c"]), names(&["a"])] {
+        let said = laid(Layout { names: given, ..Layout::default() });
+        let error = read_both(&Options { header: Some(true), ..said }, "age;sex\n34;m\n");
+        assert_eq!(error.unwrap_err(), Error::parameter("data.format.names", "2"));
+    }
+}
+
+#[test]
+fn a_mark_at_the_end_of_a_file_is_no_record() {
+    for text in ["age;sex\n34;m\n35;f\n\u{1a}", "age\n34\n35\n\u{1a}"] {
+        assert_eq!(read_both(&guessed(), text).unwrap().table.records, 2, "{text:?}");
+        assert_eq!(read_both(&laid(Layout::default()), text).unwrap().table.records, 2);
+    }
+    let marked = "age;sex\n34;m\n35;\u{1a}\n";
+    assert_eq!(read_both(&laid(Layout::default()), marked).unwrap().table.records, 2);
+}
+
+/// Each of two files begins with its mark.
+#[test]
+fn files_with_marks_that_were_put_together_have_their_names() {
+    let text = "\u{feff}job;sex\nKoch;m\nArzt;f\nKoch;f\n";
+    let loaded = read_both(&guessed(), &[text, text].concat()).unwrap();
+    assert_eq!((names(&loaded), loaded.table.records), (vec!["job", "sex"], 6));
+    assert_eq!(loaded.extent.left_out.repeated_names, 1);
 }
 
 /// A sheet's rows are counted, not the lines within its cells: those above the table too.
