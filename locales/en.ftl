@@ -179,6 +179,8 @@ history-dates-day = { $name }: the day stands in front
 history-dates-month = { $name }: the month stands in front
 history-commas-thousands = { $name }: commas part thousands
 history-commas-decimals = { $name }: commas part decimals
+history-points-thousands = { $name }: points part thousands
+history-points-decimals = { $name }: points part decimals
 history-type = { $name }: { $type }
 history-limit = Highest level of { $name }
 history-floor = Lowest level of { $name }
@@ -547,6 +549,9 @@ load-dates-month = The month: 02/08 is in February
 load-commas = What the commas part
 load-commas-thousands = Thousands: 1,234 is more than a thousand
 load-commas-decimals = Decimals: 1,234 is a little more than one
+load-points = What the points part
+load-points-thousands = Thousands: 1.234 is more than a thousand
+load-points-decimals = Decimals: 1.234 is a little more than one
 load-skip-empty = Leave out lines without content
 load-skip-repeated-names = Leave out lines that say the names again
 load-restore-zeros = Fill up to five digits
@@ -913,6 +918,10 @@ fold-incomplete = { $incomplete ->
 }
 fold-count = Add a column “{ $name }” that counts each person’s rows
 fold-count-name = Rows
+fold-made = How often somebody came, and what that comes to, may be known: { $names } { $count ->
+    [one] is a quasi-identifier
+   *[other] are quasi-identifiers
+} unless you choose another role below.
 fold-unassigned = { $records } rows that do not say whose they are were left out.
 keep-first = the first
 keep-last = the last
@@ -3152,6 +3161,7 @@ warning-leading-zeros-lost = { $records ->
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load, or these places will be taken for others.
 warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so.
 warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
+warning-ambiguous-points = Nothing says whether the points of these numbers part thousands or decimals: 1.234 may be a thousand or one and a bit. They are read as decimals. If they part thousands, say so.
 warning-nearly-dates = { $records ->
     [one] All records with a value have dates here but one, in line { $line }. For that
    *[other] All records with a value have dates here but { $records }, the first in line { $line }. For those

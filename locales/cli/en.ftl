@@ -55,6 +55,7 @@ warning-leading-zeros-lost = { $records ->
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back ("leading-zeros" in data.format), or these places will be taken for others.
 warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so ("format" of the column's levels, or of data.fold).
 warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which ("thousands": "," or "decimal": "," in data.format) and that the column holds numbers.
+warning-ambiguous-points = Nothing says whether the points of these numbers part thousands or decimals: 1.234 may be a thousand or one and a bit. They are read as decimals. If they part thousands, say so ("thousands": "." and "decimal": "," in data.format).
 warning-sequences-single-out = Several records together find people whom none of them finds alone: { $value ->
     [one] one person has
    *[other] { $value } people have
@@ -229,7 +230,14 @@ cli-sensitive = { $attribute }: { $protection ->
 ## inspect
 
 cli-inspected = { $records } records, { $columns } columns
-cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}. Where analysts need one row for each person, "data": {"{"}"fold": {"{"}"by": "{ $name }"{"}"}{"}"} makes { $values } of the { $records } records.
+cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}. Where analysts need one row for each person, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
+    [0] { "" }
+   *[other] , "unassigned": "leave-out"
+  }{"}"}{"}"} makes { $values } of the { $records } records{ $unassigned ->
+    [0] .
+    [one] , and leaves out the one that does not say whose it is.
+   *[other] , and leaves out the { $unassigned } that do not say whose they are.
+  }
 cli-format = Delimiter “{ $delimiter }”, { $encoding }{ $reason ->
     [mark] { "" }
     [only-ascii] {" "}(only ASCII)

@@ -1,7 +1,7 @@
 //! What was found in a file, and a recipe to begin with.
 
 use crate::report::{column_notices, unit_counted};
-use crate::{Input, Origin, advice, resolve};
+use crate::{Input, Origin, advice, ambiguous, resolve};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
@@ -13,7 +13,6 @@ use outis::hierarchy::{
 };
 use outis::model::{KAnonymity, ModelChoice};
 use outis::table::exceptions::{Majority, exceptions, may_count_days};
-use outis::table::kind::is_ambiguous;
 use outis::table::number::NumberForm;
 use outis::table::persons::repeated_persons;
 use outis::table::suggest::{
@@ -158,8 +157,9 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         columns,
         warnings: input
             .notices()
-            .chain(ambiguous_dates(table, &profiles))
-            .chain(ambiguous_numbers(table, &profiles, &markers))
+            .chain(ambiguous::dates(table, &profiles))
+            .chain(ambiguous::commas(table, &profiles, &markers))
+            .chain(ambiguous::points(loaded, &profiles, &markers))
             .chain(of_nearly_one_kind(table, &profiles, &markers))
             .chain(resolve::read_alike(&recipe, table, &places, &markers))
             .chain(of_columns(table, &profiles, &markers))
@@ -213,39 +213,6 @@ fn found_layout(extent: &Extent, left_out: layout::LeftOut) -> FoundLayout {
         skip_repeated_names: extent.skips_repeated_names,
         left_out: LeftOut::told(left_out),
     }
-}
-
-/// Columns of dates of which nobody can tell whether the day or the month stands in front. They
-/// are read as the suggested levels say.
-fn ambiguous_dates(table: &Table, profiles: &Profiles) -> impl Iterator<Item = Notice> {
-    let columns = table.columns.iter().zip(&profiles.columns);
-    let twofold = columns.filter(|(_, profile)| {
-        matches!(profile.inferred.data_type, DataType::Date(_)) && profile.inferred.also.is_some()
-    });
-    twofold.map(|(column, _)| Notice {
-        attribute: Some(column.name.clone()),
-        ..Notice::new(NoticeCode::AmbiguousDates)
-    })
-}
-
-/// Columns of which nobody can tell whether their commas part thousands or decimals. They are text
-/// until somebody says so.
-fn ambiguous_numbers(
-    table: &Table,
-    profiles: &Profiles,
-    markers: &[String],
-) -> impl Iterator<Item = Notice> {
-    let columns = table.columns.iter().zip(&profiles.columns);
-    let is_told = |(column, profile): &(&Column, &Profile)| {
-        profile.inferred.data_type == DataType::Text
-            && is_ambiguous(|| {
-                column.dictionary.iter().filter(|text| !markers.iter().any(|marker| marker == text))
-            })
-    };
-    columns.filter(is_told).map(|(column, _)| Notice {
-        attribute: Some(column.name.clone()),
-        ..Notice::new(NoticeCode::AmbiguousNumbers)
-    })
 }
 
 /// Columns that are text for a few values that are no dates or numbers, with the line of the first;

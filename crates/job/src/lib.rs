@@ -10,6 +10,7 @@
 
 mod advice;
 mod algorithms;
+mod ambiguous;
 mod at_fault;
 mod attempt;
 mod canonical;

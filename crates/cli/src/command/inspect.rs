@@ -68,6 +68,7 @@ fn describe(words: &Words, found: &Inspection) -> String {
                 ("name", person.attribute.as_str().into()),
                 ("values", person.values.into()),
                 ("records", person.records.into()),
+                ("unassigned", found.records.saturating_sub(person.records).into()),
             ],
         )
     }));

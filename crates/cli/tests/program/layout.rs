@@ -1,7 +1,7 @@
 //! Where the table begins and ends: found by `inspect`, said in the recipe it proposes, and repeated
 //! by `run`, which counts what it leaves out.
 
-use super::support::{Desk, MARKER, recipe};
+use super::support::{Desk, MARKER, SEED, recipe};
 use serde_json::{Value, json};
 
 const DATA: &str = "Staff 2024;;\n\nname;age;pay\n;[years];[EUR]\nAnn;34;1000\nBob;34;1200\n\n\
@@ -18,7 +18,7 @@ fn what_inspect_finds_run_repeats() {
     desk.write("data.csv", DATA);
     let found = inspected(&desk);
     let layout = json!({
-        "header-line": 3, "first-line": 5, "reason": "fewer-cells-above", "cleaned": false,
+        "header-line": 3, "first-line": 5, "reason": "fewer-cells-above", "heading": "whole", "cleaned": false,
         "renamed": false, "skip-empty": true, "skip-repeated-names": false,
         "left-out": {"above": 2, "units": 1, "empty": 2, "last": 0},
     });
@@ -383,4 +383,39 @@ fn numbers_that_may_be_two_are_asked_about() {
     assert!(!found["warnings"].to_string().contains("ambiguous-numbers"), "{found}");
     assert_eq!(found["columns"][0]["type"], "integer");
     assert_eq!(found["recipe"]["data"]["format"]["thousands"], ",");
+}
+
+#[test]
+fn points_that_may_part_thousands_are_asked_about() {
+    let desk = Desk::new();
+    let records: String = (10..40).map(|pay| format!("{pay}.083;{}\n", pay % 3)).collect();
+    let told = |text: String| {
+        desk.write("data.csv", text);
+        let found = inspected(&desk);
+        assert_eq!(found["recipe"]["data"]["format"]["thousands"], Value::Null);
+        assert_eq!(found["columns"][0]["type"], "decimal");
+        found["warnings"].to_string().contains("ambiguous-points")
+    };
+    assert!(told(format!("pay;group\n{records}")));
+    let said = desk.outis(&["inspect", "data.csv"]).stdout;
+    assert!(said.contains(r#""thousands": "." and "decimal": ",""#), "{said}");
+    // Decimals in another column, or in this one, and cells between commas.
+    assert!(!told(format!("pay;group\n{}", records.replace(";2", ";2.5"))));
+    assert!(!told(format!("pay;group\n{records}0.250;1\n")));
+    assert!(!told(format!("pay;group\n{records}").replace(';', ",")));
+}
+
+#[test]
+fn records_that_end_with_a_separator_are_released_with_it() {
+    let desk = Desk::new();
+    let records: String = (20..60).map(|age| format!("{age};{};\n", age % 3)).collect();
+    desk.write("data.csv", format!("age;ward\n{records}"));
+    let found = inspected(&desk);
+    assert_eq!(found["format"]["layout"]["heading"], "last-unnamed");
+    assert_eq!(found["recipe"]["data"]["format"]["names"], json!(["age", "ward", ""]));
+    desk.write("recipe.json", found["recipe"].to_string());
+    assert_eq!(desk.run(&["--seed", SEED]).code, Some(0));
+    let release = desk.read("release.csv");
+    assert!(release.starts_with("age;ward;\n"), "{release}");
+    assert!(release.lines().all(|line| line.split(';').count() == 3), "{release}");
 }

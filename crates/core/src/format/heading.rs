@@ -96,8 +96,7 @@ fn are_row_names(texts: &[&str]) -> bool {
         return texts.iter().zip(start..).all(|(text, next)| number(text) == Some(next));
     }
     let distinct: BTreeSet<&&str> = texts.iter().collect();
-    distinct.len() == texts.len()
-        && texts.iter().all(|text| text.chars().any(char::is_alphabetic))
+    distinct.len() == texts.len() && texts.iter().all(|text| text.chars().any(char::is_alphabetic))
 }
 
 #[cfg(test)]

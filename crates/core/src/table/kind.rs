@@ -145,6 +145,11 @@ pub fn is_ambiguous<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> 
     are_grouped(&values, ',') && values().any(|text| text.contains(','))
 }
 
+/// Whether points may part thousands in values that all look like 1.234 or 950.
+pub fn may_part_thousands<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> bool {
+    are_grouped(&values, '.') && values().any(|text| text.contains('.'))
+}
+
 /// Whether points part thousands in values that all look like 1.200 or 950: decimals are either
 /// written as many everywhere, or without the zeros at their end.
 pub(crate) fn parts_thousands<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> bool {

@@ -76,6 +76,9 @@ const RECURRENCES: usize = 50;
 /// The length of codes that are given once each, in bytes, at least.
 const LONG_CODE: usize = 8;
 
+/// Staff has numbers, or initials with a number, of so many characters at least.
+const STAFF_CODE: usize = 3;
+
 /// The same where letters stand among the digits.
 const LETTERED_CODE: usize = 6;
 
@@ -257,6 +260,15 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
         },
         (Some(reason), None) if speak_against(reason, distinct, present, &values) => {
             Some(Reason::AllDistinct)
+        }
+        // Nobody counts by whom a record was made: what recurs there are the numbers of people.
+        (reason, None)
+            if reason.is_none_or(|reason| reason.role() != Role::Identifier)
+                && words::is_clerk(&column.name)
+                && distinct >= FEW_VALUES
+                && values().all(|text| is_code(text, STAFF_CODE)) =>
+        {
+            Some(Reason::SharedNumber)
         }
         // Tumours and treatments are numbered, too.
         (Some(reason), None)

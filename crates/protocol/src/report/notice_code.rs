@@ -10,6 +10,7 @@ ids! {
         AlphabeticalOrder = "alphabetical-order",
         AmbiguousDates = "ambiguous-dates",
         AmbiguousNumbers = "ambiguous-numbers",
+        AmbiguousPoints = "ambiguous-points",
         AnonLValue = "anon-l-value",
         AssociationsSkipped = "associations-skipped",
         BlankLinesAtEnd = "blank-lines-at-end",

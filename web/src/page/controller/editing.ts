@@ -11,7 +11,7 @@ import {
   keyOf,
   type RecordColumn,
   withAccepted,
-  withCommas,
+  withMark,
   withDeclined,
   withFloor,
   withK,
@@ -80,10 +80,10 @@ export class Editing {
         })
       case "set-dates":
         return this.#setDates(action.attribute, action.front)
-      case "set-commas":
-        return commitRecipe(this.#context, recipe => withCommas(recipe, action.attribute, action.part), {
-          id: `history-commas-${action.part}`,
-          args: {name: nameOf(action.attribute)},
+      case "set-mark":
+        return commitRecipe(this.#context, recipe => withMark(recipe, action.attributes, action.mark, action.part), {
+          id: action.mark === "," ? `history-commas-${action.part}` : `history-points-${action.part}`,
+          args: {name: list(action.attributes.map(nameOf))},
         })
       case "set-limit":
         return commitRecipe(

@@ -7,11 +7,11 @@ import {fieldValue} from "../field-value.js"
 import {foldFigures, lostBy} from "../folded.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
-import type {FoldChange} from "../state/fold.js"
+import {isMade, type FoldChange} from "../state/fold.js"
 import {attributeOf, keyOf} from "../state/recipe.js"
 import {isAmbiguous} from "../state/front.js"
 import {recipeOf, type State} from "../state/state.js"
-import {count, nameOf, words} from "../words.js"
+import {count, list, nameOf, words} from "../words.js"
 
 /// What a column of texts or dates may keep, and what one of numbers may keep besides.
 const keeps: readonly Keep[] = ["first", "last", "count"]
@@ -81,11 +81,22 @@ function editor(state: State, file: Inspection, fold: Fold, told: FoldedFile | u
     <label class="check"><input type="checkbox" .checked=${counted !== undefined} @change=${(event: Event) =>
       change({name: nameOfCount, counts: (event.target as HTMLInputElement).checked})}>
       ${words("fold-count", {name: nameOfCount})}</label>
+    ${madeKnown(recipeOf(state), fold)}
     ${
       told === undefined || told.unassigned === 0
         ? nothing
         : html`<p class="small">${words("fold-unassigned", {records: count(told.unassigned)})}</p>`
     }`
+}
+
+/// Which counts and sums are quasi-identifiers, whatever the columns were that they are made of.
+function madeKnown(recipe: Recipe | null, fold: Fold): TemplateResult | typeof nothing {
+  const made = recipe?.attributes.filter(one => isMade(fold, keyOf(one)) !== null && one.role === "quasi-identifier")
+  if (made === undefined || made.length === 0) return nothing
+  return html`<p class="small">${words("fold-made", {
+    count: made.length,
+    names: list(made.map(one => nameOf(keyOf(one)))),
+  })}</p>`
 }
 
 /// A column with what it keeps, and what that has thrown away.

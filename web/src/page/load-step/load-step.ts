@@ -22,7 +22,7 @@ import {Piece} from "../piece.js"
 import "../plain-words/plain-words.js"
 import {isRecipe} from "../recipe-file.js"
 import {dateFormat} from "../state/front.js"
-import type {Commas} from "../state/recipe.js"
+import type {Mark, Parted} from "../state/recipe.js"
 import {entryOf, recipeOf, unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
 import {bytes, nameOf, tableName, words} from "../words.js"
 
@@ -33,8 +33,8 @@ const columnsAtOnce = 40
 const tables =
   ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values,.xlsx,.xlsm,.xlsb,.xls,.ods,.dta,.json,.jsonl,.ndjson"
 
-/// What the commas of numbers may part.
-const commas: readonly Commas[] = ["thousands", "decimals"]
+/// What the commas or points of numbers may part.
+const parted: readonly Parted[] = ["thousands", "decimals"]
 
 /// Bytes of memory that a tab can have, and of which a file's need is worth saying.
 const room = 2 ** 32
@@ -318,7 +318,8 @@ export class LoadStep extends Piece {
     }
     if (code === "ambiguous-dates" && attribute != null)
       return dateFront(attribute, this.#dateFormat(attribute, inspection), action => this.act(action))
-    if (code === "ambiguous-numbers" && attribute != null) return this.#commas(attribute)
+    if (code === "ambiguous-numbers" && attribute != null) return this.#mark(alike, ",")
+    if (code === "ambiguous-points" && attribute != null) return this.#mark(alike, ".")
     if (code === "leading-zeros-lost" && attribute != null) {
       const others = options["leading-zeros"] ?? []
       return again("load-restore-zeros", {"leading-zeros": [...others, {name: attribute, digits: 5}]})
@@ -332,13 +333,18 @@ export class LoadStep extends Piece {
     return entry === null ? null : dateFormat(entry, attribute, inspection)
   }
 
-  /// What the commas of a column's numbers part: asked, and shown once it is said.
-  #commas(attribute: string): TemplateResult {
+  /// What the commas or points of numbers part: asked, and shown once it is said. What one column
+  /// that is asked about means holds for all of them.
+  #mark(asked: readonly Notice[], mark: Mark): TemplateResult {
+    const attributes = asked.flatMap(({attribute}) => attribute ?? [])
     const {thousands, decimal} = recipeOf(this.state)?.data.format ?? {}
-    const said = thousands === "," ? "thousands" : decimal === "," ? "decimals" : null
-    return html` <span class="row" role="group" aria-label=${words("load-commas")}>${commas.map(
-      part => html`<button type="button" aria-pressed=${String(part === said)}
-        @click=${() => this.act({kind: "set-commas", attribute, part})}>${words(`load-commas-${part}`)}</button>`,
+    const said = thousands === mark ? "thousands" : decimal === mark ? "decimals" : null
+    const name = mark === "," ? "commas" : "points"
+    return html` <span class="row" role="group" aria-label=${words(`load-${name}`)}>${parted.map(
+      part =>
+        html`<button type="button" aria-pressed=${String(part === said)} @click=${() => {
+          if (part !== said) this.act({kind: "set-mark", attributes, mark, part})
+        }}>${words(`load-${name}-${part}`)}</button>`,
     )}</span>`
   }
 

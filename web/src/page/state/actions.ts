@@ -19,7 +19,7 @@ import type {Example} from "../examples/example.js"
 import type {ReadOptions, TableFiles} from "../../shared/calls.js"
 import type {FoldChange} from "./fold.js"
 import type {Front} from "./front.js"
-import type {Commas, RecordColumn} from "./recipe.js"
+import type {Mark, Parted, RecordColumn} from "./recipe.js"
 import type {Way} from "./searches.js"
 import type {Pair, Pin} from "./frontier.js"
 import type {Levels} from "./lattice.js"
@@ -42,8 +42,8 @@ export type Edit =
   | {readonly kind: "set-type"; readonly attribute: string; readonly type: DataType}
   /// What stands in front in a column's dates, which its values do not tell.
   | {readonly kind: "set-dates"; readonly attribute: string; readonly front: Front}
-  /// What the commas of a column's numbers part, which its values do not tell.
-  | {readonly kind: "set-commas"; readonly attribute: string; readonly part: Commas}
+  /// What the commas or points of numbers part, which the values of these columns do not tell.
+  | {readonly kind: "set-mark"; readonly attributes: readonly string[]; readonly mark: Mark; readonly part: Parted}
   | {readonly kind: "set-limit"; readonly attribute: string; readonly limit: number | undefined}
   | {readonly kind: "set-floor"; readonly attribute: string; readonly floor: number}
   | {readonly kind: "set-weight"; readonly attribute: string; readonly weight: number}

@@ -86,7 +86,7 @@ export function withMadeLevels(recipe: Recipe, {columns, recipe: suggested}: Ins
 }
 
 /// What a fold makes of a column that no cell says, if it does.
-function isMade(fold: Fold | null | undefined, key: string): Keep | null {
+export function isMade(fold: Fold | null | undefined, key: string): Keep | null {
   const keep = fold?.columns?.[key]?.keep ?? "first"
   return keep === "count" || keep === "sum" ? keep : null
 }

@@ -130,15 +130,23 @@ export function fileOfLevels(hierarchy: Hierarchy | undefined): string | undefin
   return hierarchy !== undefined && "file" in hierarchy ? hierarchy.file : undefined
 }
 
-/// What the commas of numbers may part.
-export type Commas = "thousands" | "decimals"
+/// What stands within numbers, and what it may part.
+export type Mark = "," | "."
+export type Parted = "thousands" | "decimals"
 
-/// With commas that part these in all numbers, and a column of such numbers.
-export function withCommas(recipe: Recipe, key: string, part: Commas): Recipe {
+/// With commas or points that part these in all numbers, and columns of such numbers. Their levels
+/// were made for numbers of another size.
+export function withMark(recipe: Recipe, keys: readonly string[], mark: Mark, part: Parted): Recipe {
   const {thousands: _, decimal: __, ...format} = recipe.data.format
-  const form = part === "thousands" ? ({thousands: ","} as const) : ({decimal: ","} as const)
-  const changed: Recipe = {...recipe, data: {...recipe.data, format: {...format, ...form}}}
-  return withType(changed, key, part === "thousands" ? "integer" : "decimal")
+  const decimal = (mark === ",") === (part === "decimals") ? "," : "."
+  const form = part === "thousands" ? {decimal, thousands: mark} : {decimal}
+  const type = part === "thousands" ? "integer" : "decimal"
+  const attributes = recipe.attributes.map((attribute): Attribute => {
+    if (!keys.includes(keyOf(attribute))) return attribute
+    const {hierarchy: _, limit: __, floor: ___, ...rest} = attribute
+    return {...rest, type}
+  })
+  return {...recipe, data: {...recipe.data, format: {...format, ...form}}, attributes}
 }
 
 export function withType(recipe: Recipe, key: string, type: DataType): Recipe {

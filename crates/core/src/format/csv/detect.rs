@@ -214,7 +214,8 @@ pub(super) fn uneven_heading(rows: &[Row]) -> Option<(LayoutReason, Heading, Vec
         Heading::FirstUnnamed => even[1..].iter_mut().for_each(|row| drop(row.cells.remove(0))),
         Heading::LastUnnamed => even[1..].iter_mut().for_each(|row| drop(row.cells.pop())),
     }
-    let numbered = heading == Heading::FirstUnnamed && rows[above + 1].cells[0].parse::<u8>().is_ok();
+    let numbered =
+        heading == Heading::FirstUnnamed && rows[above + 1].cells[0].parse::<u8>().is_ok();
     let are_names = match header(&even) {
         // Whoever is left out of the numbers is no record.
         HeaderReason::Undecided => numbered || heading != Heading::FirstUnnamed,

@@ -221,7 +221,9 @@ impl Reading {
         let Ok((text, ends)) = self.decoder.cells() else { return false };
         let starts = std::iter::once(&0).chain(ends);
         let mut cells = starts.zip(ends).map(|(&start, &end)| text.get(start..end));
-        self.heading.iter().all(|name| cells.next().flatten().map(layout::bare) == Some(layout::bare(name)))
+        self.heading
+            .iter()
+            .all(|name| cells.next().flatten().map(layout::bare) == Some(layout::bare(name)))
     }
 
     /// Counts lines without content: what stands before the table stands above it.

@@ -287,6 +287,21 @@ fn words_for_people_are_names_where_texts_differ() {
 }
 
 #[test]
+fn numbers_of_those_who_make_records_are_numbers_of_people() {
+    for name in ["Bearbeiter", "erfasst von", "created_by", "Utilisateur"] {
+        let number = column(name, 300, |record| (482_913 + record % 20 * 37).to_string());
+        assert_eq!(number.reason, Reason::SharedNumber, "{name}");
+        let code = column(name, 300, |record| format!("A{}", 399 + record % 20));
+        assert_eq!(code.reason, Reason::SharedNumber, "{name}");
+    }
+    // Counted ones, and a few kinds.
+    let counted = column("Mitarbeiter", 300, |record| (3 + record % 20).to_string());
+    assert_eq!(counted.reason, Reason::NothingRulesItOut);
+    let kind = column("Benutzer", 300, |record| format!("A{}", 399 + record % 4));
+    assert_ne!(kind.reason, Reason::SharedNumber);
+}
+
+#[test]
 fn what_stands_beside_tells_what_a_name_leaves_open() {
     let reasons = |names: [&str; 2]| {
         let mut text = format!("{};{}\n", names[0], names[1]);

@@ -58,6 +58,15 @@ static PEOPLE: Phrases = Phrases::new(
     inits, kin, manager, linemanager, supervisor, vorgesetzter, vorgesetzte",
 );
 
+/// Who made a record, or works on it.
+static CLERKS: Phrases = Phrases::new(
+    "\
+    bearbeiter, bearbeiterin, sachbearbeiter, sachbearbeiterin, mitarbeiter, mitarbeiterin, erfasser, \
+    erfasstvon, angelegtvon, benutzer, anwender, betreuer, betreuerin, behandler, untersucher, user, \
+    username, clerk, agent, operator, editor, employee, enteredby, createdby, updatedby, agente, \
+    utilisateur, operateur, saisipar, gestionnaire, medecin",
+);
+
 /// What people are given to write in, if they write.
 static FREE_TEXT: Phrases = Phrases::new(
     "\
@@ -317,6 +326,11 @@ pub(super) fn is_numbered(name: &str) -> bool {
 pub(super) fn is_person(name: &str) -> bool {
     let whole = words(name).concat();
     !VAGUE_NAMES.contains(&whole) && (PEOPLE.contains(&whole) || names_person(name))
+}
+
+/// Whether a name as a whole says who made a record or works on it.
+pub(super) fn is_clerk(name: &str) -> bool {
+    CLERKS.contains(&words(name).concat())
 }
 
 /// Whether `name` as a whole is what columns are usually called, so that it is hardly a value.

@@ -1,0 +1,63 @@
+//! What can be read in two ways, and only the person who knows the file can tell which.
+
+use outis::format::{Format, Loaded};
+use outis::table::kind::{is_ambiguous, may_part_thousands};
+use outis::table::number::NumberForm;
+use outis::table::suggest::{Profile, Profiles};
+use outis::table::{Column, DataType, Table};
+use outis_protocol::report::{Notice, NoticeCode};
+
+/// Columns of dates of which nobody can tell whether the day or the month stands in front. They
+/// are read as the suggested levels say.
+pub(crate) fn dates(table: &Table, profiles: &Profiles) -> impl Iterator<Item = Notice> {
+    let columns = table.columns.iter().zip(&profiles.columns);
+    let twofold = columns.filter(|(_, profile)| {
+        matches!(profile.inferred.data_type, DataType::Date(_)) && profile.inferred.also.is_some()
+    });
+    twofold.map(|(column, _)| notice(column, NoticeCode::AmbiguousDates))
+}
+
+/// Columns of which nobody can tell whether their commas part thousands or decimals. They are text
+/// until somebody says so.
+pub(crate) fn commas(
+    table: &Table,
+    profiles: &Profiles,
+    markers: &[String],
+) -> impl Iterator<Item = Notice> {
+    let columns = table.columns.iter().zip(&profiles.columns);
+    let is_told = |(column, profile): &(&Column, &Profile)| {
+        profile.inferred.data_type == DataType::Text && is_ambiguous(|| values(column, markers))
+    };
+    columns.filter(is_told).map(|(column, _)| notice(column, NoticeCode::AmbiguousNumbers))
+}
+
+/// Columns whose points may part thousands, where no other column tells. They are read as decimals,
+/// as most programs write them. Between commas nobody writes thousands so; the text of sheets has
+/// commas, too, and its numbers are what the sheet says.
+pub(crate) fn points(
+    loaded: &Loaded,
+    profiles: &Profiles,
+    markers: &[String],
+) -> impl Iterator<Item = Notice> {
+    let Format::Csv(format) = loaded.format;
+    let columns = || loaded.table.columns.iter().zip(&profiles.columns);
+    let decimals =
+        || columns().filter(|(_, profile)| profile.inferred.data_type == DataType::Decimal);
+    let may_be_thousands = |column: &Column| may_part_thousands(|| values(column, markers));
+    let is_open = format.delimiter != b','
+        && profiles.form == NumberForm::plain('.')
+        && decimals().all(|(column, _)| may_be_thousands(column));
+    let told: Vec<Notice> = match is_open {
+        true => decimals().map(|(column, _)| notice(column, NoticeCode::AmbiguousPoints)).collect(),
+        false => Vec::new(),
+    };
+    told.into_iter()
+}
+
+fn values<'a>(column: &'a Column, markers: &[String]) -> impl Iterator<Item = &'a str> {
+    column.dictionary.iter().filter(|text| !markers.iter().any(|marker| marker == text))
+}
+
+fn notice(column: &Column, code: NoticeCode) -> Notice {
+    Notice { attribute: Some(column.name.clone()), ..Notice::new(code) }
+}
