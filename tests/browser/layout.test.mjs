@@ -70,6 +70,7 @@ for (const engine of enginesOfPage) {
         first: 7,
         reason: "fewer-cells-above",
         said: "false",
+        heading: "whole",
         cleaned: "false",
       })
       assert.ok((await said()).includes(found), await said())
@@ -80,7 +81,7 @@ for (const engine of enginesOfPage) {
       for (const line of ["8", "7"]) {
         await me.write("spinbutton", "load-first-line", line)
         const names = { header: 5, first: Number(line), reason: "fewer-cells-above" }
-        await waitFor(page, words("load-layout", { ...names, said: "true", cleaned: "false" }))
+        await waitFor(page, words("load-layout", { ...names, said: "true", heading: "whole", cleaned: "false" }))
       }
       assert.ok((await said()).includes(words("warning-totals-line", { records: 1 })))
       await me.press("load-skip-totals", { records: 1 })
@@ -268,6 +269,75 @@ for (const engine of enginesOfPage) {
       await me.see("heading", "compare-useful")
       const made = await release(page, { file: "people.csv" })
       assert.equal(JSON.parse(made.recipe).attributes[0].hierarchy.format, "%m/%d/%Y")
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: what points part is asked where nothing tells, and the command line's`, wanted, () =>
+    scratch(async folder => {
+      const pays = Array.from({ length: 40 }, (_, i) => `${41 + (i % 9)}.${100 + (i % 5)};${1 + (i % 3)}.500;Ulm`)
+      const { page, me, input, said } = await opened(folder, ["pay;bonus;town", ...pays, ""].join("\n"))
+      await me.see("heading", "load-title-table", { name: "people.csv" })
+      assert.ok((await said()).includes(words("warning-ambiguous-points")))
+      const pressed = () =>
+        page.page.evaluate(() =>
+          [...document.querySelectorAll("load-step [aria-pressed]")].map(button => button.getAttribute("aria-pressed")),
+        )
+      // They are decimals until somebody says otherwise, which then holds for both columns.
+      assert.deepEqual(await pressed(), ["false", "true", "false", "true"])
+      await me.press("load-points-thousands")
+      await page.wait(() => document.querySelector("load-step [aria-pressed=true]")?.previousElementSibling === null)
+      assert.deepEqual(await pressed(), ["true", "false", "true", "false"])
+      await me.press("load-next")
+      await me.role("pay", "quasi-identifier")
+      await me.role("bonus", "insensitive")
+      await me.role("town", "insensitive")
+      const article = me.find("article", "pay")
+      await article.find("button").press()
+      await article.find("radio", words("hierarchy-intervals")).check()
+      await article.find("alert").seen()
+      await me.write("spinbutton", "intervals-end", "60000")
+      await me.write("textbox", "intervals-steps", "5000, 20000")
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.press("find-next")
+      await me.see("heading", "compare-useful")
+      const made = await release(page, { file: "people.csv" })
+      const recipe = JSON.parse(made.recipe)
+      assert.deepEqual([recipe.data.format.decimal, recipe.data.format.thousands], [",", "."])
+      assert.deepEqual([recipe.attributes[0].type, recipe.attributes[1].type], ["integer", "integer"])
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: names that are one fewer or recur are said, and the release is the command line's`, wanted, () =>
+    scratch(async folder => {
+      // Each record is numbered in front, as R writes it, and two columns are called alike.
+      const rows = Array.from({ length: 40 }, (_, i) => `${i + 1};${150 + (i % 4) * 10};8${i % 2}667;${"mw"[i % 2]}`)
+      const bare = rows.map(row => row.slice(row.indexOf(";") + 1))
+      const { page, me, input } = await opened(folder, ["height;zip;zip", ...bare, ""].join("\n"))
+      await me.see("heading", "load-title-table", { name: "people.csv" })
+      await waitFor(page, "zip (2)")
+      await writeFile(input, ["height;zip;sex", ...rows, ""].join("\n"))
+      await me.give("load-choose", input)
+      const numbered = { header: 1, first: 2, reason: "first-line", said: "false", cleaned: "false" }
+      await waitFor(page, words("load-layout", { ...numbered, heading: "first-unnamed" }))
+      await me.press("load-next")
+      await me.role("height", "quasi-identifier")
+      await me.role("zip", "quasi-identifier")
+      await me.role("sex", "insensitive")
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.press("find-next")
+      await me.see("heading", "compare-useful")
+      const made = await release(page, { file: "people.csv" })
+      assert.match(made.release.toString(), /^height;zip;sex\r?\n/)
       const native = await run({ recipe: made.recipe, seed, input })
       assert.ok(made.release.equals(native.release), "the release differs")
       assert.deepEqual(page.console, [])

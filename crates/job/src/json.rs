@@ -51,6 +51,31 @@ fn in_utf_8(bytes: &[u8]) -> Cow<'_, [u8]> {
     }
 }
 
+/// The text with `null` for each `NaN`, which is no JSON: Python and its libraries write it for a
+/// number that is missing.
+fn without_nan(text: &str) -> Cow<'_, str> {
+    const NAN: &str = "NaN";
+    if !text.contains(NAN) {
+        return text.into();
+    }
+    let mut mended = String::with_capacity(text.len() + NAN.len());
+    let (mut in_string, mut escaped, mut copied) = (false, false, 0);
+    for (place, byte) in text.bytes().enumerate() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = in_string,
+            b'"' => in_string = !in_string,
+            b'N' if !in_string && text[place..].starts_with(NAN) => {
+                mended += &text[copied..place];
+                mended += "null";
+                copied = place + NAN.len();
+            }
+            _ => {}
+        }
+    }
+    (mended + &text[copied..]).into()
+}
+
 /// A reader that has read the objects of a file, and can be finished.
 pub(crate) struct ObjectReader {
     reader: TableReader,
@@ -72,7 +97,8 @@ impl ObjectReader {
             let valid = &text[..error.valid_up_to()];
             broken(1 + line_ends(valid))
         })?;
-        let objects = Objects::parse(text)?;
+        let text = without_nan(text);
+        let objects = Objects::parse(&text)?;
         // The names are in the first line, and nothing stands above them.
         let layout = Layout {
             skip_empty: options.layout.skip_empty,
@@ -356,6 +382,20 @@ mod tests {
             assert_eq!(text(std::str::from_utf8(&json).unwrap()).unwrap(), expected);
         }
         assert_eq!(text(r#"[{"a": ""}]"#).unwrap(), "a\n\"\"\n");
+    }
+
+    #[test]
+    fn what_python_writes_for_a_missing_number_is_missing() {
+        let json = r#"{"NaN": NaN, "b": "a \" NaN"}
+            {"NaN": 1, "b": "\\"}"#;
+        let table = loaded(Options::default(), json.as_bytes()).unwrap().table;
+        let cells = |column: usize| {
+            let column = &table.columns[column];
+            column.codes.iter().map(|code| column.dictionary.get(code)).collect::<Vec<_>>()
+        };
+        assert_eq!((cells(0), cells(1)), (vec!["", "1"], vec!["a \" NaN", "\\"]));
+        assert_eq!(table.columns[0].name, "NaN");
+        refused("{\"a\": 1}\n{\"a\": Infinity}", at_line(2, Problem::new(Code::JsonBroken)));
     }
 
     #[test]
