@@ -343,10 +343,15 @@ fn distribution(column: &Column, profile: &Profile, markers: &[String]) -> Distr
         .zip(records)
         .filter(|(text, _)| !markers.iter().any(|marker| marker == text))
         .collect();
-    let numeric = matches!(profile.inferred.data_type, DataType::Integer | DataType::Decimal);
-    if numeric
+    // Of bins narrower than one those between two whole numbers would be empty.
+    let narrowest = match profile.inferred.data_type {
+        DataType::Integer => Some(1.0),
+        DataType::Decimal => Some(0.0),
+        _ => None,
+    };
+    if let Some(narrowest) = narrowest
         && present.len() > BARS
-        && let Some(histogram) = histogram(&present, profile.inferred.form)
+        && let Some(histogram) = histogram(&present, profile.inferred.form, narrowest)
     {
         return histogram;
     }
@@ -365,7 +370,11 @@ fn distribution(column: &Column, profile: &Profile, markers: &[String]) -> Distr
     }
 }
 
-fn histogram(present: &[(&str, u32)], form: NumberForm) -> Option<Distribution> {
+fn histogram(
+    present: &[(&str, u32)],
+    form: NumberForm,
+    narrowest: f64,
+) -> Option<Distribution> {
     let numbers: Vec<(f64, u32)> = present
         .iter()
         .filter_map(|(text, records)| {
@@ -375,7 +384,7 @@ fn histogram(present: &[(&str, u32)], form: NumberForm) -> Option<Distribution> 
         .collect();
     let least = numbers.iter().map(|n| n.0).reduce(f64::min)?;
     let most = numbers.iter().map(|n| n.0).reduce(f64::max)?;
-    let width = round_up((most - least) / BINS as f64)?;
+    let width = round_up(f64::max((most - least) / BINS as f64, narrowest))?;
     // The ends are rounded outward, because the least and the greatest value may each be one
     // person's.
     let start = f64::floor(least / width) * width;
@@ -407,7 +416,19 @@ fn round_up(width: f64) -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
-    use super::round_up;
+    use super::{Distribution, NumberForm, histogram, round_up};
+
+    #[test]
+    fn bins_of_whole_numbers_are_no_narrower_than_one() {
+        let values: Vec<String> = (18..30).map(|year| year.to_string()).collect();
+        let present: Vec<(&str, u32)> = values.iter().map(|text| (text.as_str(), 2)).collect();
+        let bins = |narrowest| match histogram(&present, NumberForm::POINT, narrowest) {
+            Some(Distribution::Histogram { bins, .. }) => bins,
+            _ => Vec::new(),
+        };
+        assert_eq!(bins(1.0), [2; 12]);
+        assert_eq!(bins(0.0)[..4], [2, 0, 2, 0]);
+    }
 
     #[test]
     fn widths_are_rounded_up_to_round_numbers() {

@@ -1394,7 +1394,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "dates-of-several-formats" | "days-as-numbers" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "dates-of-several-formats" | "days-as-numbers" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -1892,6 +1892,11 @@ export type FoundLayout = {
  * `layout-reason-…`.
  */
 reason: LayoutReason | null, 
+/**
+ * Which cell of the records the line of names has no name for: `whole` where each has one.
+ * The words of `load-layout` say it.
+ */
+heading: LayoutHeading, 
 /**
  * Whether names were freed of quotation marks or white space around them.
  */
@@ -3139,6 +3144,15 @@ export const encodingReasons: readonly EncodingReason[] = [
   "not-utf-8",
 ]
 
+export type LayoutHeading = "whole" | "first-unnamed" | "last-unnamed" | "last-is-none";
+
+export const layoutHeadings: readonly LayoutHeading[] = [
+  "whole",
+  "first-unnamed",
+  "last-unnamed",
+  "last-is-none",
+]
+
 export type LayoutReason = "first-line" | "empty-above" | "separator-above" | "fewer-cells-above";
 
 export const layoutReasons: readonly LayoutReason[] = [
@@ -3295,6 +3309,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "alphabetical-order",
   "ambiguous-dates",
   "ambiguous-numbers",
+  "ambiguous-points",
   "anon-l-value",
   "associations-skipped",
   "blank-lines-at-end",

@@ -16,7 +16,7 @@ use rust_decimal::Decimal;
 /// So many round places a scale has at most, but for days of a year.
 const PLACES: u32 = 200;
 
-/// The bars of the picture.
+/// The picture has so many bars at most.
 const BINS: usize = 40;
 
 /// Of so many records one on either side may lie beyond the ends of the scale, where all together
@@ -42,7 +42,8 @@ pub struct Stop {
 pub struct Scale {
     /// Ascending; the present points among them.
     pub stops: Vec<Stop>,
-    /// Records with a value in parts of equal width. What lies beyond an end is in the part there.
+    /// Records with a value in parts of equal width, each of as many places: of whole numbers no part
+    /// has one more than another. What lies beyond an end is in the part there.
     pub bins: Vec<u64>,
     /// Records with a value.
     pub records: u64,
@@ -64,9 +65,11 @@ impl Cuts {
                 let values = valued(domain, |text| numbers.parse(text));
                 let (least, most) = (values.first()?.0, values.last()?.0);
                 let places = round_numbers(least, most, *integer)?;
-                let points = points.iter().copied().chain(places);
-                let candidates = points.map(|value| number_candidate(value, *numbers)).collect();
-                Some(scaled(&values, candidates, self.closed, decimal_as_float))
+                let candidates = |values: &[Decimal]| {
+                    values.iter().map(|&value| number_candidate(value, *numbers)).collect()
+                };
+                let (points, places) = (candidates(points), candidates(&places));
+                Some(scaled(&values, points, places, self.closed, decimal_as_float))
             }
             FinestPoints::Dates { points, format, pivot } => {
                 let reader = Reader::new(format, *pivot)?;
@@ -81,12 +84,9 @@ impl Cuts {
                     (reader.moment(&text) == Some(moment)).then_some((moment, text))
                 });
                 let known = points.iter().copied().zip(self.texts.iter().cloned());
-                let candidates = known.chain(written).map(|(value, text)| Candidate {
-                    value,
-                    point: CutPoint::Text(text.clone()),
-                    text,
-                });
-                Some(scaled(&values, candidates.collect(), self.closed, moment_as_float))
+                let points = known.map(moment_candidate).collect();
+                let places = written.map(moment_candidate).collect();
+                Some(scaled(&values, points, places, self.closed, moment_as_float))
             }
         }
     }
@@ -95,6 +95,10 @@ impl Cuts {
 fn number_candidate(value: Decimal, numbers: NumberForm) -> Candidate<Decimal> {
     let point = CutPoint::Number(value.normalize().to_string());
     Candidate { value, point, text: bounds::number(value, numbers) }
+}
+
+fn moment_candidate((value, text): (DateTime, String)) -> Candidate<DateTime> {
+    Candidate { value, point: CutPoint::Text(text.clone()), text }
 }
 
 /// The values that can be read with their records, ascending.
@@ -108,22 +112,33 @@ fn valued<T: Ord>(domain: &Domain, read: impl Fn(&str) -> Option<T>) -> Vec<(T, 
     values
 }
 
-/// Values and candidates on one scale. Of candidates of one value the first stands.
+/// Values, present points and round places, which ascend, on one scale. A point that is such a place
+/// stands as a point.
 fn scaled<T: Ord>(
     values: &[(T, u64)],
-    mut candidates: Vec<Candidate<T>>,
+    points: Vec<Candidate<T>>,
+    places: Vec<Candidate<T>>,
     closed: Side,
     float: impl Fn(&T) -> f64,
 ) -> Scale {
+    let records: u64 = values.iter().map(|(_, records)| records).sum();
+    let (first, last) = ends(values, &places, records, &float);
+    let is_inside = |candidate: &&Candidate<T>| (first..=last).contains(&float(&candidate.value));
+    let edges: Vec<&T> =
+        places.iter().filter(is_inside).map(|candidate| &candidate.value).collect();
+    let steps = edges.len().saturating_sub(1).max(1);
+    let steps_in_bin = steps.div_ceil(BINS);
+    let mut bins = vec![0; steps.div_ceil(steps_in_bin)];
+    for (value, records) in values {
+        let step = edges.partition_point(|edge| *edge <= value).saturating_sub(1);
+        bins[step.min(steps - 1) / steps_in_bin] += records;
+    }
+    // The last part is as wide as the others, whether there are places for all of it or not.
+    let last = first + (last - first) * (bins.len() * steps_in_bin) as f64 / steps as f64;
+    let place = |value: &T| ((float(value) - first) / (last - first)).clamp(0.0, 1.0);
+    let mut candidates: Vec<Candidate<T>> = points.into_iter().chain(places).collect();
     candidates.sort_by(|one, other| one.value.cmp(&other.value));
     candidates.dedup_by(|later, first| later.value == first.value);
-    let records: u64 = values.iter().map(|(_, records)| records).sum();
-    let (first, last) = ends(values, &candidates, records, &float);
-    let place = |value: &T| ((float(value) - first) / (last - first)).clamp(0.0, 1.0);
-    let mut bins = vec![0; BINS];
-    for (value, records) in values {
-        bins[((place(value) * BINS as f64) as usize).min(BINS - 1)] += records;
-    }
     let (mut below, mut next) = (0, 0);
     let stops = candidates.into_iter().map(|Candidate { value, point, text }| {
         let lies_below = |other: &T| match closed {
@@ -286,6 +301,26 @@ mod tests {
         let huge = ["79228162514264337593543950335", "-79228162514264337593543950335"];
         let domain = Domain::from_values(&huge, &[]);
         assert_eq!(cuts.scale(&domain), None);
+    }
+
+    #[test]
+    fn no_bar_has_more_places_than_another() {
+        // As many records for each year, and for each month of seven years.
+        let years: Vec<String> = (18..=116).map(|year: i32| year.to_string()).collect();
+        let texts: Vec<&str> = years.iter().map(String::as_str).collect();
+        let scale = of_numbers(&["65"], true, Side::Left, &texts);
+        assert_eq!((scale.bins.len(), &scale.bins[..33]), (33, &[3; 33][..]));
+        let months = (0..83).map(|month| format!("{}-{:02}-01", 2001 + month / 12, 1 + month % 12));
+        let months: Vec<String> = months.collect();
+        let texts: Vec<&str> = months.iter().map(String::as_str).collect();
+        let scale = of_dates("2003-06-01", "%Y-%m-%d", None, &texts);
+        assert_eq!((scale.bins.len(), &scale.bins[..27]), (28, &[3; 27][..]));
+        assert_eq!(scale.bins[27], 2);
+        // A bar ends where the place stands that it ends at.
+        let third = scale.stops.iter().find(|stop| stop.text == "2003-04-01").unwrap();
+        assert!((third.place - 9.0 / 28.0).abs() < 0.005, "{}", third.place);
+        let one = of_numbers(&["7"], true, Side::Left, &["7"]);
+        assert_eq!(one.bins, [1]);
     }
 
     #[test]
