@@ -162,6 +162,11 @@ history-redo-none = Nothing to redo
 history-announce = Settings as after: { $label }
 history-came = k = { $k }: { $text }
 history-came-none = no table holds it.
+history-came-fails = these levels do not hold it{ $failing ->
+    [none] .
+    [one] : 1 record is in a group that fails, and at most { $allowed } may be left out.
+   *[other] : { $failing } records are in groups that fail, and at most { $allowed } may be left out.
+}
 history-back = Went back to entry { $number }
 history-loaded = Loaded { $name }
 history-recipe = Opened { $name }
@@ -1835,6 +1840,7 @@ outcome-mixed = { $names } in mixed detail
 outcome-nearly = { $names } hidden in nearly all records
 outcome-gone = { $names } gone
 outcome-exact = { $names } as in your file
+outcome-names = Every column by its name
 outcome-values-part = { $name } without { $gone } of its { $values } values
 outcome-values-gone = { $names }, which only records have that are left out
 outcome-left-out = { $suppressed ->
@@ -1852,6 +1858,11 @@ outcome-starred = { $suppressed ->
 studio-free = { $free } of { $all } values are in no group
 studio-some = The first { $shown } values of the column stand here. Of a column with more a file of groups is easier to make.
 studio-filter = Find values
+studio-found = { $found ->
+    [0] None of these values contains
+    [one] 1 of these values contains
+   *[other] { $found } of these values contain
+} “{ $sought }”.
 studio-tick-all = Tick { $count ->
     [one] the 1 shown
    *[other] all { $count } shown

@@ -164,7 +164,7 @@ export class DescribeStep extends Piece {
           <input type="search" .value=${this.filter} @input=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) [this.filter, this.page] = [event.target.value, 0]
           }}></label>
-        <p class="figures">${words("describe-shown", {shown: matching.length, all})}</p>
+        <p class="figures" role="status">${words("describe-shown", {shown: matching.length, all})}</p>
         <button type="button" @click=${() => {
           this.chosen = new Set([...chosen, ...matching])
         }}>${words("describe-select-all", {count: matching.length})}</button>
