@@ -105,6 +105,35 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`${engine}: where many columns are told together, each can be read by its name`, needs(engine), () =>
+    scratch(async folder => {
+      const columns = Array.from({ length: 8 }, (_, i) => `trait ${i + 1}`)
+      // Every combination of eight answers once, so that the table can keep but a few of them.
+      const lines = Array.from({ length: 256 }, (_, i) => columns.map((_, bit) => ((i >> bit) & 1 ? "yes" : "no")))
+      const text = [columns, ...lines].map(line => line.join(";")).join("\n")
+      const { page, me } = await described(browser, folder, `${text}\n`, columns)
+      await me.press("describe-next")
+      for (const k of ["16", "128"]) {
+        await me.write("spinbutton", "protect-k-before", k)
+        await me.press("find-go")
+        await page.wait(() => document.querySelector("find-step .headline") !== null)
+        const headline = await shown(page, "find-step .headline")
+        // Four columns are gone for 16, seven for 128.
+        const isWhole = columns.every(name => headline.includes(name))
+        assert.equal(isWhole, k === "16", headline)
+        assert.equal(await page.page.evaluate(() => document.querySelector(".outcome-names") === null), isWhole)
+        if (!isWhole) {
+          await me.unfold("outcome-names")
+          const named = await shown(page, ".outcome-names")
+          for (const name of columns) assert.ok(named.includes(name), `${name}: ${named}`)
+        }
+        await page.page.evaluate(() => document.querySelector("[data-why=step-protect]").click())
+      }
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
   test(`${engine}: a column without levels is given some where nothing of it is left`, needs(engine), () =>
     scratch(async folder => {
       const { page, me, input } = await described(browser, folder, trades(), ["sex", "occupation"])

@@ -402,6 +402,12 @@ test("words: shares are never rounded to nothing or to everything", async () => 
   assert.equal(percent(0.999999), "over 99.99\u202f%")
 })
 
+test("words: of many names those that are left are counted, a single one is named", async () => {
+  const { listUpTo } = await load("page/words.ts")
+  assert.equal(listUpTo(2, ["a", "b", "c"]), "a, b, and c")
+  assert.equal(listUpTo(2, ["a", "b", "c", "d"]), "a, b, and 2 more")
+})
+
 async function ids() {
   const { en } = await locales()
   return new Set(idsOf([en]))

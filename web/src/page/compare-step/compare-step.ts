@@ -15,7 +15,7 @@ import {protectionsAfter, usefulness} from "./evaluation.js"
 import {riskTable} from "./risk-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {detailLeft, exampleOf, levelWords, textsShown} from "../outcome/level-words.js"
-import {outcomeHeadline} from "../outcome/outcome-headline.js"
+import {outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
 import {problemNote, remedy} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import "../plain-words/plain-words.js"
@@ -86,7 +86,11 @@ export class CompareStep extends Piece {
         ? comparison.columns
         : comparison.columns.toSorted((a, b) => Number(a.level === null) - Number(b.level === null))
     return html`
-      ${recipe === null ? nothing : outcomeHeadline(comparison, recipe, records)}
+      ${
+        recipe === null
+          ? nothing
+          : html`${outcomeHeadline(comparison, recipe, records)}${outcomeNames(comparison, recipe, records)}`
+      }
       <dl class="pairs">
         ${pair("alone", words("compare-alone"), count(before["sample-uniques"]), count(after?.["sample-uniques"] ?? 0))}
         ${pair(

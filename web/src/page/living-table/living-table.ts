@@ -6,7 +6,7 @@ import {breakable} from "../breakable.js"
 import type {ComparedRows, LossOutcome} from "../../generated/protocol.js"
 import type {PreviewFound} from "../../shared/calls.js"
 import {lostLinks} from "../outcome/lost-columns.js"
-import {outcomeHeadline} from "../outcome/outcome-headline.js"
+import {outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
 import {Piece} from "../piece.js"
 import {keptOf} from "../state/loss.js"
 import {mostPreviewed} from "../state/results.js"
@@ -51,15 +51,13 @@ export class LivingTable extends Piece {
     const recipe = recipeOf(this.state)
     const {loss} = comparison.solution
     const kept = keptOf(loss, this.state.description)
+    const all = inspectionOf(this.state)?.records ?? 0
     return html`
       ${
         recipe === null
           ? nothing
-          : html`<div role="status">${outcomeHeadline(
-              comparison,
-              recipe,
-              inspectionOf(this.state)?.records ?? 0,
-            )}</div>`
+          : html`<div role="status">${outcomeHeadline(comparison, recipe, all)}</div>
+            ${outcomeNames(comparison, recipe, all)}`
       }
       ${lostLinks(comparison, this.state, action => {
         // Whoever takes a remedy goes on here, where its button was.
