@@ -1704,6 +1704,7 @@ level-ready = { $ladder ->
    *[other] { level-groups }
 }
 level-gone = nothing is left
+level-same = “{ $shown }” throughout
 level-example = { $exact } → { $shown }
 
 ## Other levels
@@ -1838,6 +1839,7 @@ nodes-height-best = Best of these
 outcome-coarser = { $name } { $how }
 outcome-mixed = { $names } in mixed detail
 outcome-nearly = { $names } hidden in nearly all records
+outcome-same = { $name } “{ $shown }” throughout
 outcome-gone = { $names } gone
 outcome-exact = { $names } as in your file
 outcome-names = Every column by its name
@@ -2018,6 +2020,8 @@ mixed-loss = The loss would be { $kept } if one column may show values of differ
 mixed-take = Take the table with mixed levels
 mixed-way = Tried in the background by: { $name }
 lost-title = Nothing of { $name } is left
+lost-title-same = { $name } is “{ $text }” throughout
+lost-counted = By what its level can tell apart, { $kept } of it still counts as kept.
 lost-text = Every record shows the same there: its groups are too small for your protection, or too few of them lie between the exact value and everything.
 lost-text-chosen = Every record shows the same there, on the level that was chosen for it.
 lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With such groups a part of it may stay.
@@ -2031,6 +2035,7 @@ lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release
 find-level-loss = { $loss } lost
+find-level-loss-counted = counted as { $loss } lost
 find-nothing = All records are left out. Let fewer be left out, and a table is sought that keeps the others.
 find-suppressed = { $suppressed ->
     [0] No record is left out. All records
@@ -2353,6 +2358,7 @@ compare-groups = { $before ->
 }
 compare-column-kept = Detail kept in { $name }
 compare-column-kept-share = { $kept } kept
+compare-column-kept-counted = counted as { $kept } kept
 detail-title = What was coarsened where
 detail-cut-text = A value shows the same wherever it stands, and values of one column may be on different levels. Each bar holds the released records, exact ones first.
 detail-regions-text = Records of different groups are on different levels. Each bar holds the released records, exact ones first.
@@ -3879,7 +3885,7 @@ report-k-anonymity = { $unit ->
   }
 
 report-levels = How details were made coarser
-report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Lost is the share of its detail that is gone, that of suppressed records included: 100 % is nothing left.
+report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Lost is the share of its detail that is gone, that of suppressed records included: 100 % is nothing left. That goes by what a level could tell apart, even where all records left show the same.
 report-attribute = Attribute
 report-meanings = What the groups mean
 report-meaning-label = Group
@@ -4061,6 +4067,7 @@ dossier-columns-removed = Removed: { $names }.
 dossier-columns-coarser = Made coarser: { $names }.
 dossier-columns-mixed = On several levels of detail: { $names }.
 dossier-columns-nearly = Hidden in nearly all records: { $names }.
+dossier-columns-same = The same in all released records, so that it tells nobody apart: { $names }.
 dossier-columns-gone = Nothing left of: { $names }.
 dossier-columns-exact = Could be matched with other sources and stays exact: { $names }.
 dossier-columns-as-it-is = Released as it is: { $names }.
@@ -4068,6 +4075,7 @@ dossier-shown-removed = nothing: the column is removed
 dossier-shown-none = nothing: there is no record
 dossier-shown-as-it-is = its values as they are
 dossier-shown-exact = exact values
+dossier-shown-same = the same in all records that have a value: “{ $shown }”
 dossier-shown-gone = nothing: all records that have a value show the same
 dossier-shown-level = coarser, on level { $level } of its hierarchy
 dossier-risk-before = Before, { $alone ->

@@ -2,6 +2,7 @@
 // about it, and what mixed levels would keep.
 
 import assert from "node:assert/strict"
+import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
 import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
@@ -103,6 +104,47 @@ for (const engine of enginesOfPage) {
       assert.deepEqual(page.console, [])
       await page.close()
     }),
+  )
+
+  test(
+    `${engine}: a group that all records left show is told as it stands there, and what it counts for`,
+    needs(engine),
+    () =>
+      scratch(async folder => {
+        // Thirty wards of the north with three records each, and one of the south, which is too small.
+        const wards = Array.from({ length: 30 }, (_, i) => `ward ${i + 1}`)
+        const records = [...wards.flatMap(ward => [ward, ward, ward]), "island"]
+        const { page, me } = await described(
+          browser,
+          folder,
+          `ward;visits\n${records.map((ward, i) => `${ward};${i % 7}`).join("\n")}\n`,
+          ["ward"],
+        )
+        const levels = join(folder, "wards.csv")
+        await writeFile(levels, [...wards.map(ward => `${ward};north;*`), "island;south;*", ""].join("\n"))
+        await me.hierarchy("ward", levels)
+        await me.press("describe-next")
+        await me.press("find-go")
+        await me.see("heading", "lost-title-same", { name: "ward", text: "north" })
+        const headline = await shown(page, "find-step .headline")
+        assert.ok(headline.startsWith(words("outcome-same", { name: "ward", shown: "north" })), headline)
+        const row = await shown(page, ".found-levels")
+        assert.ok(row.includes(words("level-same", { shown: "north" })), row)
+        // What is kept goes by the levels, and says so at each of its places.
+        const loss = /[\d.]+/.exec(await shown(page, ".found-levels .figures:last-child"))[0]
+        assert.ok(Number(loss) > 0 && Number(loss) < 100, loss)
+        assert.ok(row.includes(words("find-level-loss-counted", { loss: words("percent", { n: loss }) })), row)
+        const kept = await shown(page, ".hero-figure")
+        await me.read("lost-counted", { kept })
+        await me.press("find-next")
+        await me.read("compare-column-kept-counted", { kept })
+        await me.see("heading", "compare-risk")
+        const made = await release(page, { file: "people.csv" })
+        assert.ok(made.html.toString().includes(words("dossier-shown-same", { shown: "north" })))
+        assert.ok(made.release.toString().includes("north"))
+        assert.deepEqual(page.console, [])
+        await page.close()
+      }),
   )
 
   test(`${engine}: where many columns are told together, each can be read by its name`, needs(engine), () =>

@@ -8,8 +8,8 @@ import {mixedBest} from "../state/searches.js"
 import {hierarchyOf} from "../state/offers.js"
 import {attributeOf, columnOf} from "../state/recipe.js"
 import {inspectionOf, recipeOf, type State} from "../state/state.js"
-import {cellOf, nameOf, words} from "../words.js"
-import {detailLeft, keepable} from "./level-words.js"
+import {cellOf, nameOf, percent, words} from "../words.js"
+import {countedKept, detailLeft, isLost, keepable, onlyText} from "./level-words.js"
 import {isEmpty} from "./outcome-headline.js"
 
 /// So many columns are told of one by one.
@@ -66,9 +66,9 @@ function floorOf(name: string, state: State): number {
   return (recipe === null ? undefined : attributeOf(recipe, name))?.floor ?? 0
 }
 
-/// The columns of which nothing is left, unless no record is.
+/// The columns that tell nobody apart, unless no record is left.
 function lostOf({columns, solution}: Comparison): readonly ComparedColumn[] {
-  return isEmpty(solution) ? [] : columns.filter(column => detailLeft(column) === "gone")
+  return isEmpty(solution) ? [] : columns.filter(isLost)
 }
 
 /// The first of the ladders that fit the values of a column without levels. Numbers that nobody
@@ -94,19 +94,25 @@ function shows(detail: Detail | undefined): boolean {
 /// `chosen`: whether somebody chose its level. `limit`: the level at which it may be held, if there is
 /// one; `keeping`: how else some of it may be kept, as far as that is known.
 function lostColumn(
-  {name, height, example}: ComparedColumn,
+  column: ComparedColumn,
   chosen: boolean,
   limit: number | null,
   keeping: TemplateResult,
   act: (action: Action) => void,
 ): TemplateResult {
+  const {name, height, example} = column
   const shown = nameOf(name)
+  const kept = countedKept(column)
   const why = (height ?? 0) < 2 ? "lost-text-ungrouped" : chosen ? "lost-text-chosen" : "lost-text"
   const below = limit === null ? undefined : example[limit]
   return html`
     <section class="note exposed-note lost">
-      <h2><span aria-hidden="true">▲ </span>${words("lost-title", {name: shown})}</h2>
-      <p>${words(why)}</p>
+      <h2><span aria-hidden="true">▲ </span>${
+        detailLeft(column) === "gone"
+          ? words("lost-title", {name: shown})
+          : words("lost-title-same", {name: shown, text: cellOf(onlyText(column) ?? "")})
+      }</h2>
+      <p>${words(why)}${kept === null ? nothing : html` ${words("lost-counted", {kept: percent(kept)})}`}</p>
       <p class="row">
         ${
           limit === null || below === undefined
