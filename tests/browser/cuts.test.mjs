@@ -51,6 +51,11 @@ for (const engine of engines) {
       // It begins at round numbers that part the records nearly evenly.
       await says(0, told("30", 24, 40))
       assert.deepEqual(await texts(), [told("30", 24, 40), told("50", 40, 20), told("60", 20, 36)])
+      // There are as many records at each age, and no bar is higher than another.
+      const heights = await page.page.evaluate(() =>
+        [...document.querySelectorAll(".cut-picture rect")].map(bar => bar.getAttribute("height")),
+      )
+      assert.deepEqual([heights.length, new Set(heights).size], [60, 1])
       if (engine === "chromium") assert.deepEqual(await faults(page), [])
 
       await focus(0)
