@@ -72,6 +72,8 @@ for (const engine of engines) {
       await keyboard.press("ArrowLeft")
       await says(0, told("29", 22, 42))
       await holds("<29")
+      // What is open below comes first, what is open above last.
+      await holds("<29, 29-49, 50-59, >=60")
       await keyboard.press("PageUp")
       await says(0, told("39", 42, 22))
       await keyboard.press("End")
