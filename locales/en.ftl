@@ -2030,7 +2030,10 @@ lost-more = Of { $count ->
    *[other] { $count } more columns
 } nothing is left. They stand among the levels chosen.
 lost-ladder = Give { $name } levels that fit: { $ladder }
-lost-limit = Try to keep it at least as “{ $shown }”, and let others give way
+lost-limit = { $known ->
+    [yes] Keep
+   *[no] Try to keep
+} it at least as “{ $shown }”, and let others give way
 lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release

@@ -85,13 +85,15 @@ for (const engine of enginesOfPage) {
   test(`${engine}: a release is told in words, and a lost column can be kept`, needs(engine), () =>
     scratch(async folder => {
       const { page, me } = await found(folder)
+      // All choices of levels have been looked at, and say what could be kept.
+      await me.see("heading", "runners-title")
       const headline = await shown(page, ".headline")
       const gone = words("outcome-gone", { names: "born and occupation", count: 2 })
       assert.ok(headline.includes(gone), headline)
       assert.ok(headline.startsWith(`zip ${words("level-mask", { from: "right", characters: 4 })}; `), headline)
       assert.match(await shown(page, ".found-levels"), /\d{5} → \d\*{4}/)
       // The next best level of the births is asked for by its own text, and others give way.
-      await me.press("lost-limit", { shown: /\d{4}-\d{4}/.exec(await shown(page, ".lost"))[0] })
+      await me.press("lost-limit", { shown: /\d{4}-\d{4}/.exec(await shown(page, ".lost"))[0], known: "yes" })
       await page.wait(() => / → \d{3}0-\d{3}9/.test(document.querySelector(".found-levels")?.innerText ?? ""))
       assert.ok(!(await shown(page, ".headline")).includes(gone))
       // A column without groups can be left out.
@@ -145,6 +147,29 @@ for (const engine of enginesOfPage) {
         assert.deepEqual(page.console, [])
         await page.close()
       }),
+  )
+
+  test(`${engine}: no remedy is offered of which it is known that no table holds it`, needs(engine), () =>
+    scratch(async folder => {
+      // Three records of each house, which five are asked of.
+      const houses = ["north", "east", "south", "west"]
+      const lines = Array.from({ length: 12 }, (_, i) => `ward ${i + 1};${houses[i % 4]};*`)
+      const text = `ward;visits\n${lines.map((line, i) => `${line.split(";")[0]};${i % 7}`).join("\n")}\n`
+      const { page, me } = await described(browser, folder, text, ["ward"])
+      const levels = join(folder, "wards.csv")
+      await writeFile(levels, lines.join("\n"))
+      await me.hierarchy("ward", levels)
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.see("heading", "lost-title", { name: "ward" })
+      await me.read("nodes-title", { nodes: 3 })
+      const offered = await page.page.evaluate(() =>
+        [...document.querySelectorAll(".lost button")].map(button => button.textContent),
+      )
+      assert.deepEqual(offered, [words("lost-group", { name: "ward" }), words("lost-leave-out", { name: "ward" })])
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
   )
 
   test(`${engine}: where many columns are told together, each can be read by its name`, needs(engine), () =>

@@ -4,9 +4,10 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {ComparedColumn, Comparison, Detail} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import type {Action} from "../state/actions.js"
-import {mixedBest} from "../state/searches.js"
+import {mixedBest, wayItem} from "../state/searches.js"
 import {hierarchyOf} from "../state/offers.js"
 import {attributeOf, columnOf} from "../state/recipe.js"
+import {holding} from "../state/results.js"
 import {inspectionOf, recipeOf, type State} from "../state/state.js"
 import {cellOf, nameOf, percent, words} from "../words.js"
 import {countedKept, detailLeft, isLost, keepable, onlyText} from "./level-words.js"
@@ -37,7 +38,7 @@ export function lostColumns(
           lostColumn(
             column,
             recipeOf(state)?.search.algorithm === "fixed",
-            keepable(column, floorOf(column.name, state)),
+            limitFor(column, state),
             html`${laddering(column.name, state, act)}${mixing(column.name)}`,
             act,
           ),
@@ -61,9 +62,24 @@ export function lostLinks(
       )}</p>`
 }
 
-function floorOf(name: string, state: State): number {
+/// A level at which a column may be held, and whether it is known that a table holds the protection then.
+interface Limit {
+  readonly level: number
+  readonly isKnown: boolean
+}
+
+/// What would keep some of a column; null where nothing would. All choices of levels tell for certain, as
+/// soon as they have been looked at.
+function limitFor(column: ComparedColumn, state: State): Limit | null {
   const recipe = recipeOf(state)
-  return (recipe === null ? undefined : attributeOf(recipe, name))?.floor ?? 0
+  const level = keepable(column, (recipe === null ? undefined : attributeOf(recipe, column.name))?.floor ?? 0)
+  const algorithm = recipe?.search.algorithm ?? "fixed"
+  const lattice = holding(state.results, state.keys, "lattice")
+  if (level === null || lattice?.status === "asking") return null
+  const isSought = algorithm === "fixed" || wayItem(state.description, algorithm)?.family === "optimal"
+  if (!isSought || lattice?.value == null) return {level, isKnown: false}
+  const isKept = lattice.value.minimal.some(({levels}) => (levels[column.name] ?? 0) <= level)
+  return isKept || !lattice.value.exact ? {level, isKnown: isKept} : null
 }
 
 /// The columns that tell nobody apart, unless no record is left.
@@ -91,12 +107,11 @@ function shows(detail: Detail | undefined): boolean {
   return detail !== undefined && (detail.ranges > 0 || detail.levels.slice(0, -1).some(records => records > 0))
 }
 
-/// `chosen`: whether somebody chose its level. `limit`: the level at which it may be held, if there is
-/// one; `keeping`: how else some of it may be kept, as far as that is known.
+/// `chosen`: whether somebody chose its level. `keeping`: how else some of it may be kept, as far as that is known.
 function lostColumn(
   column: ComparedColumn,
   chosen: boolean,
-  limit: number | null,
+  limit: Limit | null,
   keeping: TemplateResult,
   act: (action: Action) => void,
 ): TemplateResult {
@@ -104,7 +119,7 @@ function lostColumn(
   const shown = nameOf(name)
   const kept = countedKept(column)
   const why = (height ?? 0) < 2 ? "lost-text-ungrouped" : chosen ? "lost-text-chosen" : "lost-text"
-  const below = limit === null ? undefined : example[limit]
+  const below = limit === null ? undefined : example[limit.level]
   return html`
     <section class="note exposed-note lost">
       <h2><span aria-hidden="true">▲ </span>${
@@ -118,9 +133,9 @@ function lostColumn(
           limit === null || below === undefined
             ? nothing
             : html`<button type="button" @click=${() => {
-                act({kind: "set-limit", attribute: name, limit})
+                act({kind: "set-limit", attribute: name, limit: limit.level})
                 act({kind: "search"})
-              }}>${words("lost-limit", {shown: cellOf(below)})}</button>`
+              }}>${words("lost-limit", {shown: cellOf(below), known: limit.isKnown ? "yes" : "no"})}</button>`
         }
         ${keeping}
         <button type="button" @click=${() => act({kind: "go", step: "describe", column: name})}>${words("lost-group", {
