@@ -1989,6 +1989,7 @@ rare-text = Values with fewer records than this go together under one label, mor
 rare-below = Fewer records than, level by level
 rare-label = Label
 living-title = The table as it would be now
+living-line = Result so far:
 living-asking = Being worked out…
 living-large = There are { $classes } different combinations of these details, too many to work the table out with each change. Find works it out once.
 living-none = With these settings no table holds your protection. Find says what could be changed.

@@ -82,6 +82,32 @@ for (const engine of enginesOfPage) {
 
   const shown = (page, selector) => page.page.evaluate(selector => document.querySelector(selector).innerText, selector)
 
+  test(`${engine}: what the table would be is in sight from the start, and leads to it`, needs(engine), () =>
+    scratch(async folder => {
+      const columns = ["born", "sex", "zip", "occupation"]
+      const size = { width: 1280, height: 800 }
+      const { page, me } = await described(browser, folder, people(), columns, size)
+      for (const step of ["describe", "protect"]) {
+        await page.wait(() => document.querySelector(".living-line .exposed") !== null)
+        const isInSight = selector =>
+          page.wait(selector => {
+            const { top, bottom } = document.querySelector(selector).getBoundingClientRect()
+            return top >= 0 && bottom <= document.querySelector(".action").getBoundingClientRect().bottom
+          }, selector)
+        await page.page.evaluate(() => scrollTo(0, 0))
+        await isInSight(".living-line")
+        const line = `${words("living-line")} ${await shown(page, ".living .headline")}`
+        assert.equal(await page.page.evaluate(() => document.querySelector(".living-line").innerText), line)
+        await me.find("button", line).press()
+        await isInSight("#living-title")
+        assert.equal(await page.page.evaluate(() => document.activeElement.id), "living-title")
+        if (step === "describe") await me.press("describe-next")
+      }
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
   test(`${engine}: a release is told in words, and a lost column can be kept`, needs(engine), () =>
     scratch(async folder => {
       const { page, me } = await found(folder)

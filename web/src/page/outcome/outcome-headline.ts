@@ -16,11 +16,16 @@ interface Part {
 }
 
 export function outcomeHeadline(comparison: Comparison, recipe: Recipe, records: number): TemplateResult {
+  return html`<p class="headline">${outcomeSentence(comparison, recipe, records)}</p>`
+}
+
+/// The same as a part of something else.
+export function outcomeSentence(comparison: Comparison, recipe: Recipe, records: number): TemplateResult {
   const parts = partsOf(comparison, recipe, records, most)
-  return html`<p class="headline">${parts.map(
+  return html`${parts.map(
     ({text, isGone}, i) =>
       html`${i === 0 ? nothing : "; "}${isGone ? html`<strong class="exposed">${text}</strong>` : text}`,
-  )}.</p>`
+  )}.`
 }
 
 /// The same with every column by its name, folded away; nothing where the sentence names them all.
