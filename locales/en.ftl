@@ -162,6 +162,11 @@ history-redo-none = Nothing to redo
 history-announce = Settings as after: { $label }
 history-came = k = { $k }: { $text }
 history-came-none = no table holds it.
+history-came-fails = these levels do not hold it{ $failing ->
+    [none] .
+    [one] : 1 record is in a group that fails, and at most { $allowed } may be left out.
+   *[other] : { $failing } records are in groups that fail, and at most { $allowed } may be left out.
+}
 history-back = Went back to entry { $number }
 history-loaded = Loaded { $name }
 history-recipe = Opened { $name }
@@ -1716,6 +1721,7 @@ level-ready = { $ladder ->
    *[other] { level-groups }
 }
 level-gone = nothing is left
+level-same = “{ $shown }” throughout
 level-example = { $exact } → { $shown }
 
 ## Other levels
@@ -1850,8 +1856,10 @@ nodes-height-best = Best of these
 outcome-coarser = { $name } { $how }
 outcome-mixed = { $names } in mixed detail
 outcome-nearly = { $names } hidden in nearly all records
+outcome-same = { $name } “{ $shown }” throughout
 outcome-gone = { $names } gone
 outcome-exact = { $names } as in your file
+outcome-names = Every column by its name
 outcome-values-part = { $name } without { $gone } of its { $values } values
 outcome-values-gone = { $names }, which only records have that are left out
 outcome-left-out = { $suppressed ->
@@ -1869,6 +1877,11 @@ outcome-starred = { $suppressed ->
 studio-free = { $free } of { $all } values are in no group
 studio-some = The first { $shown } values of the column stand here. Of a column with more a file of groups is easier to make.
 studio-filter = Find values
+studio-found = { $found ->
+    [0] None of these values contains
+    [one] 1 of these values contains
+   *[other] { $found } of these values contain
+} “{ $sought }”.
 studio-tick-all = Tick { $count ->
     [one] the 1 shown
    *[other] all { $count } shown
@@ -1993,6 +2006,7 @@ rare-text = Values with fewer records than this go together under one label, mor
 rare-below = Fewer records than, level by level
 rare-label = Label
 living-title = The table as it would be now
+living-line = Result so far:
 living-asking = Being worked out…
 living-large = There are { $classes } different combinations of these details, too many to work the table out with each change. Find works it out once.
 living-none = With these settings no table holds your protection. Find says what could be changed.
@@ -2024,6 +2038,8 @@ mixed-loss = The loss would be { $kept } if one column may show values of differ
 mixed-take = Take the table with mixed levels
 mixed-way = Tried in the background by: { $name }
 lost-title = Nothing of { $name } is left
+lost-title-same = { $name } is “{ $text }” throughout
+lost-counted = By what its level can tell apart, { $kept } of it still counts as kept.
 lost-text = Every record shows the same there: its groups are too small for your protection, or too few of them lie between the exact value and everything.
 lost-text-chosen = Every record shows the same there, on the level that was chosen for it.
 lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With such groups a part of it may stay.
@@ -2032,11 +2048,15 @@ lost-more = Of { $count ->
    *[other] { $count } more columns
 } nothing is left. They stand among the levels chosen.
 lost-ladder = Give { $name } levels that fit: { $ladder }
-lost-limit = Try to keep it at least as “{ $shown }”, and let others give way
+lost-limit = { $known ->
+    [yes] Keep
+   *[no] Try to keep
+} it at least as “{ $shown }”, and let others give way
 lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release
 find-level-loss = { $loss } lost
+find-level-loss-counted = counted as { $loss } lost
 find-nothing = All records are left out. Let fewer be left out, and a table is sought that keeps the others.
 find-suppressed = { $suppressed ->
     [0] No record is left out. All records
@@ -2359,6 +2379,7 @@ compare-groups = { $before ->
 }
 compare-column-kept = Detail kept in { $name }
 compare-column-kept-share = { $kept } kept
+compare-column-kept-counted = counted as { $kept } kept
 detail-title = What was coarsened where
 detail-cut-text = A value shows the same wherever it stands, and values of one column may be on different levels. Each bar holds the released records, exact ones first.
 detail-regions-text = Records of different groups are on different levels. Each bar holds the released records, exact ones first.
@@ -3886,7 +3907,7 @@ report-k-anonymity = { $unit ->
   }
 
 report-levels = How details were made coarser
-report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Lost is the share of its detail that is gone, that of suppressed records included: 100 % is nothing left.
+report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Lost is the share of its detail that is gone, that of suppressed records included: 100 % is nothing left. That goes by what a level could tell apart, even where all records left show the same.
 report-attribute = Attribute
 report-meanings = What the groups mean
 report-meaning-label = Group
@@ -3901,7 +3922,8 @@ report-proof-optimal = Proven: within the limits, no other choice of one level f
 report-proof-gap = The search ended early. Within the limits, no choice of one level for each column can lose less than { NUMBER($bound, maximumFractionDigits: 4) }, so a better one could save at most { NUMBER($gap, maximumFractionDigits: 4) }{ proof-stars }.
 report-proof-unsought = Not everything that is possible was tried; a table that loses less may exist.
 report-proof-none = The levels were given, not searched for; a table that loses less may exist.
-report-rounded = { NUMBER($n, maximumFractionDigits: 4) }
+report-rounded = { NUMBER($n, maximumSignificantDigits: 4) }
+report-large = { NUMBER($n, maximumFractionDigits: 0) }
 report-tiny = { NUMBER($n, maximumSignificantDigits: 2) }
 report-rounded-note = Figures are rounded for reading; the report as JSON has every digit.
 report-metric = Measure of loss
@@ -4067,6 +4089,7 @@ dossier-columns-removed = Removed: { $names }.
 dossier-columns-coarser = Made coarser: { $names }.
 dossier-columns-mixed = On several levels of detail: { $names }.
 dossier-columns-nearly = Hidden in nearly all records: { $names }.
+dossier-columns-same = The same in all released records, so that it tells nobody apart: { $names }.
 dossier-columns-gone = Nothing left of: { $names }.
 dossier-columns-exact = Could be matched with other sources and stays exact: { $names }.
 dossier-columns-as-it-is = Released as it is: { $names }.
@@ -4074,6 +4097,7 @@ dossier-shown-removed = nothing: the column is removed
 dossier-shown-none = nothing: there is no record
 dossier-shown-as-it-is = its values as they are
 dossier-shown-exact = exact values
+dossier-shown-same = the same in all records that have a value: “{ $shown }”
 dossier-shown-gone = nothing: all records that have a value show the same
 dossier-shown-level = coarser, on level { $level } of its hierarchy
 dossier-risk-before = Before, { $alone ->

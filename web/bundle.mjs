@@ -73,9 +73,12 @@ function inline(texts) {
   }
 }
 
-/** The messages of a text of Fluent without what is said about them. */
-function said(text) {
-  return text.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=[a-z-])/g, "\n")
+/** The messages of a text of Fluent without what is said about them, and indented no further than must be. */
+export function said(text) {
+  return text
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}(?=[a-z-])/g, "\n")
+    .replace(/\n +/g, "\n ")
 }
 
 /** The bindings of the modules from another place. */

@@ -10,7 +10,9 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#
 
 /** Bytes or text as gzip: by a compressor that is slow and by a tenth better, or `quick`. */
 export async function compressed(content, quick = false) {
-  return quick ? gzipSync(content, { level: 1 }) : zopfli.gzipAsync(Buffer.from(content), { numiterations: 15 })
+  return quick
+    ? gzipSync(content, { level: 1 })
+    : zopfli.gzipAsync(Buffer.from(content), { numiterations: 15, blocksplittingmax: 0 })
 }
 
 /** Bytes as Zstandard, by a fifth smaller than as gzip: as dense as it can be, or `quick`. */

@@ -119,6 +119,13 @@ for (const engine of enginesOfPage) {
       const cost = await page.page.evaluate(() => document.querySelector("[role=alert]").innerText)
       assert.match(cost, /\d+ records are in groups that fail, and at most \d+ may be left out/)
       assert.ok(await page.page.evaluate(() => document.querySelector(".found-levels input[type=range]") !== null))
+      // The history has it, too, and still has it once somebody has moved on.
+      const [left, allowed] = /(\d+) records .* most (\d+) may/.exec(cost).slice(1).map(Number)
+      const came = () =>
+        page.page.evaluate(() => [...document.querySelectorAll(".history .came")].map(one => one.textContent))
+      const fails = words("history-came", { k: 5, text: words("history-came-fails", { failing: left, allowed }) })
+      await page.wait(count => document.querySelectorAll(".history .came").length === count, 2)
+      assert.equal((await came())[1], fails)
       await slide(1)
       await me.read("find-fixed")
       // What is finer than what was found is asked for as a limit of the search.

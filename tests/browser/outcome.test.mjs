@@ -2,6 +2,7 @@
 // about it, and what mixed levels would keep.
 
 import assert from "node:assert/strict"
+import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
 import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
@@ -81,16 +82,44 @@ for (const engine of enginesOfPage) {
 
   const shown = (page, selector) => page.page.evaluate(selector => document.querySelector(selector).innerText, selector)
 
+  test(`${engine}: what the table would be is in sight from the start, and leads to it`, needs(engine), () =>
+    scratch(async folder => {
+      const columns = ["born", "sex", "zip", "occupation"]
+      const size = { width: 1280, height: 800 }
+      const { page, me } = await described(browser, folder, people(), columns, size)
+      for (const step of ["describe", "protect"]) {
+        await page.wait(() => document.querySelector(".living-line .exposed") !== null)
+        const isInSight = selector =>
+          page.wait(selector => {
+            const { top, bottom } = document.querySelector(selector).getBoundingClientRect()
+            return top >= 0 && bottom <= document.querySelector(".action").getBoundingClientRect().bottom
+          }, selector)
+        await page.page.evaluate(() => scrollTo(0, 0))
+        await isInSight(".living-line")
+        const line = `${words("living-line")} ${await shown(page, ".living .headline")}`
+        assert.equal(await page.page.evaluate(() => document.querySelector(".living-line").innerText), line)
+        await me.find("button", line).press()
+        await isInSight("#living-title")
+        assert.equal(await page.page.evaluate(() => document.activeElement.id), "living-title")
+        if (step === "describe") await me.press("describe-next")
+      }
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
   test(`${engine}: a release is told in words, and a lost column can be kept`, needs(engine), () =>
     scratch(async folder => {
       const { page, me } = await found(folder)
+      // All choices of levels have been looked at, and say what could be kept.
+      await me.see("heading", "runners-title")
       const headline = await shown(page, ".headline")
       const gone = words("outcome-gone", { names: "born and occupation", count: 2 })
       assert.ok(headline.includes(gone), headline)
       assert.ok(headline.startsWith(`zip ${words("level-mask", { from: "right", characters: 4 })}; `), headline)
       assert.match(await shown(page, ".found-levels"), /\d{5} → \d\*{4}/)
       // The next best level of the births is asked for by its own text, and others give way.
-      await me.press("lost-limit", { shown: /\d{4}-\d{4}/.exec(await shown(page, ".lost"))[0] })
+      await me.press("lost-limit", { shown: /\d{4}-\d{4}/.exec(await shown(page, ".lost"))[0], known: "yes" })
       await page.wait(() => / → \d{3}0-\d{3}9/.test(document.querySelector(".found-levels")?.innerText ?? ""))
       assert.ok(!(await shown(page, ".headline")).includes(gone))
       // A column without groups can be left out.
@@ -100,6 +129,99 @@ for (const engine of enginesOfPage) {
         const text = document.querySelector(".headline")?.innerText ?? "occupation"
         return !text.includes("occupation")
       })
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(
+    `${engine}: a group that all records left show is told as it stands there, and what it counts for`,
+    needs(engine),
+    () =>
+      scratch(async folder => {
+        // Thirty wards of the north with three records each, and one of the south, which is too small.
+        const wards = Array.from({ length: 30 }, (_, i) => `ward ${i + 1}`)
+        const records = [...wards.flatMap(ward => [ward, ward, ward]), "island"]
+        const { page, me } = await described(
+          browser,
+          folder,
+          `ward;visits\n${records.map((ward, i) => `${ward};${i % 7}`).join("\n")}\n`,
+          ["ward"],
+        )
+        const levels = join(folder, "wards.csv")
+        await writeFile(levels, [...wards.map(ward => `${ward};north;*`), "island;south;*", ""].join("\n"))
+        await me.hierarchy("ward", levels)
+        await me.press("describe-next")
+        await me.press("find-go")
+        await me.see("heading", "lost-title-same", { name: "ward", text: "north" })
+        const headline = await shown(page, "find-step .headline")
+        assert.ok(headline.startsWith(words("outcome-same", { name: "ward", shown: "north" })), headline)
+        const row = await shown(page, ".found-levels")
+        assert.ok(row.includes(words("level-same", { shown: "north" })), row)
+        // What is kept goes by the levels, and says so at each of its places.
+        const loss = /[\d.]+/.exec(await shown(page, ".found-levels .figures:last-child"))[0]
+        assert.ok(Number(loss) > 0 && Number(loss) < 100, loss)
+        assert.ok(row.includes(words("find-level-loss-counted", { loss: words("percent", { n: loss }) })), row)
+        const kept = await shown(page, ".hero-figure")
+        await me.read("lost-counted", { kept })
+        await me.press("find-next")
+        await me.read("compare-column-kept-counted", { kept })
+        await me.see("heading", "compare-risk")
+        const made = await release(page, { file: "people.csv" })
+        assert.ok(made.html.toString().includes(words("dossier-shown-same", { shown: "north" })))
+        assert.ok(made.release.toString().includes("north"))
+        assert.deepEqual(page.console, [])
+        await page.close()
+      }),
+  )
+
+  test(`${engine}: no remedy is offered of which it is known that no table holds it`, needs(engine), () =>
+    scratch(async folder => {
+      // Three records of each house, which five are asked of.
+      const houses = ["north", "east", "south", "west"]
+      const lines = Array.from({ length: 12 }, (_, i) => `ward ${i + 1};${houses[i % 4]};*`)
+      const text = `ward;visits\n${lines.map((line, i) => `${line.split(";")[0]};${i % 7}`).join("\n")}\n`
+      const { page, me } = await described(browser, folder, text, ["ward"])
+      const levels = join(folder, "wards.csv")
+      await writeFile(levels, lines.join("\n"))
+      await me.hierarchy("ward", levels)
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.see("heading", "lost-title", { name: "ward" })
+      await me.read("nodes-title", { nodes: 3 })
+      const offered = await page.page.evaluate(() =>
+        [...document.querySelectorAll(".lost button")].map(button => button.textContent),
+      )
+      assert.deepEqual(offered, [words("lost-group", { name: "ward" }), words("lost-leave-out", { name: "ward" })])
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: where many columns are told together, each can be read by its name`, needs(engine), () =>
+    scratch(async folder => {
+      const columns = Array.from({ length: 8 }, (_, i) => `trait ${i + 1}`)
+      // Every combination of eight answers once, so that the table can keep but a few of them.
+      const lines = Array.from({ length: 256 }, (_, i) => columns.map((_, bit) => ((i >> bit) & 1 ? "yes" : "no")))
+      const text = [columns, ...lines].map(line => line.join(";")).join("\n")
+      const { page, me } = await described(browser, folder, `${text}\n`, columns)
+      await me.press("describe-next")
+      for (const k of ["16", "128"]) {
+        await me.write("spinbutton", "protect-k-before", k)
+        await me.press("find-go")
+        await page.wait(() => document.querySelector("find-step .headline") !== null)
+        const headline = await shown(page, "find-step .headline")
+        // Four columns are gone for 16, seven for 128.
+        const isWhole = columns.every(name => headline.includes(name))
+        assert.equal(isWhole, k === "16", headline)
+        assert.equal(await page.page.evaluate(() => document.querySelector(".outcome-names") === null), isWhole)
+        if (!isWhole) {
+          await me.unfold("outcome-names")
+          const named = await shown(page, ".outcome-names")
+          for (const name of columns) assert.ok(named.includes(name), `${name}: ${named}`)
+        }
+        await page.page.evaluate(() => document.querySelector("[data-why=step-protect]").click())
+      }
       assert.deepEqual(page.console, [])
       await page.close()
     }),

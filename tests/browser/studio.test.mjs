@@ -70,6 +70,18 @@ for (const engine of engines) {
         await article.find("button").press()
         await article.find("radio", words("hierarchy-groups")).check()
         await me.read("studio-free", { free: 8, all: 8 })
+        // Whoever types hears how many values are left, in a place that stood there before.
+        const found = async (sought, found) => {
+          await me.write("searchbox", "studio-filter", sought)
+          await page.wait(
+            text => [...document.querySelectorAll(".studio [role=status]")].some(one => one.textContent === text),
+            words("studio-found", { found, sought }),
+          )
+        }
+        await found("er", 2)
+        await found("wife", 1)
+        await found("pilot", 0)
+        await me.write("searchbox", "studio-filter", "")
         await named("care", works.slice(0, 4))
         await named("craft", works.slice(4))
         await me.read("studio-free", { free: 0, all: 8 })

@@ -4,7 +4,8 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { detailLeft, exampleOf, keepable, levelWords, textsShown } = await load("page/outcome/level-words.ts")
+const { countedKept, detailLeft, exampleOf, keepable, levelWords, textsShown } =
+  await load("page/outcome/level-words.ts")
 
 /** The ladders that come as tables. */
 const ready = [
@@ -23,19 +24,30 @@ const shown = (...labels) => ({
   "values-before": 9,
   "values-after": labels.length,
 })
-const column = more => ({ level: null, detail: null, height: 2, example: ["31", "30-39", "*"], ...more })
+const column = more => ({
+  level: null,
+  detail: null,
+  height: 2,
+  example: ["31", "30-39", "*"],
+  labels: [9, 4, 1],
+  ...more,
+})
 
-test("a column is exact, coarser or gone by its level and what is shown on it", () => {
+test("a column is exact, coarser, the same throughout or gone by its level and what is shown on it", () => {
   const left = (level, ...labels) => detailLeft(column({ level, ...shown(...labels) }))
   assert.equal(left(0, "31", "32"), "exact")
   // All others were left out.
-  assert.equal(left(0, "31"), "gone")
+  assert.equal(left(0, "31"), "same")
   assert.equal(left(1, "30-39", "40-49"), "coarser")
   assert.equal(left(2, "*"), "gone")
   // The commonest value may be * where others are not, and what is left below the top be one text.
   assert.equal(left(2, "*", "B"), "coarser")
-  assert.equal(left(1, "other"), "gone")
-  assert.equal(left(1, "other", ""), "gone")
+  assert.equal(left(1, "other"), "same")
+  assert.equal(left(1, "other", ""), "same")
+  assert.equal(left(1, ""), "gone")
+  // The highest level of a file may tell apart what has been left out.
+  const highest = labels => detailLeft(column({ level: 2, ...shown("young"), labels }))
+  assert.deepEqual([highest([9, 4, 1]), highest([9, 4, 2])], ["gone", "same"])
   assert.equal(detailLeft(column({ height: null })), null)
 })
 
@@ -46,12 +58,20 @@ test("a column on several levels is mixed, unless all of it is on one", () => {
   assert.equal(detail([5, 1, 0], ["31", "30-39"]), "mixed")
   assert.equal(detail([5, 0, 0], ["31", "32", "*"], 0, 1), "mixed")
   assert.equal(detail([0, 0, 5], ["*"]), "gone")
+  assert.equal(detail([0, 5, 0], ["30-39"]), "same")
   // Of a column that nearly all records hide a few values are hardly detail.
   assert.equal(detail([3, 0, 27], ["31", "*"]), "nearly")
   assert.equal(detail([3, 0, 0], ["31", "*"], 0, 27), "nearly")
   assert.equal(detail([4, 0, 26], ["31", "*"]), "mixed")
   assert.equal(detail([2, 0, 0], ["", "*"], 0, 5), "gone")
   assert.equal(detail([0, 0, 0], ["1-3", "4-9"], 5), "mixed")
+})
+
+test("a lost column may be counted as kept in part, by what its levels provide for", () => {
+  const counted = (loss, ...labels) => countedKept(column({ level: 1, loss, ...shown(...labels) }))
+  assert.equal(counted(0.25, "30-39"), 0.75)
+  assert.equal(counted(0.25, "30-39", "40-49"), null)
+  assert.equal(counted(1, "30-39"), null)
 })
 
 test("a column that is lost is kept on a level that shows more than one text, or nowhere", () => {

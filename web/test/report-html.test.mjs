@@ -234,16 +234,16 @@ test("every figure of the JSON is in it, rounded for people", () => {
     "0.3471",
     "0.1388",
     "0.6724",
-    "61,233.5",
-    "5,177.5",
+    "61,234",
+    "5,178",
     "0.5127",
     "90,212,331",
     "0.11",
     "0.6501",
     "452,454",
     "239,410",
-    "33.493",
-    "6.6987",
+    "33.49",
+    "6.699",
     "trailing-blank-lines",
     "line 5,002",
     "label-collides",
@@ -254,7 +254,7 @@ test("every figure of the JSON is in it, rounded for people", () => {
     "0.1",
   ]
   for (const figure of figures) assert.ok(text.includes(figure), figure)
-  for (const digits of ["0.07313", "6.69865"]) assert.ok(!text.includes(digits), digits)
+  for (const digits of ["0.07313", "6.6986", "61,233.5"]) assert.ok(!text.includes(digits), digits)
   // What is there is never rounded to nothing.
   const tiny = report()
   tiny.solution.loss.value = 0.0000234567

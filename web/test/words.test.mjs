@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle"
 import assert from "node:assert/strict"
 import { test } from "node:test"
+import { said as packed } from "../bundle.mjs"
 import { description, load, locales, texts } from "./load.mjs"
 import { fits, said, topicsIn } from "./said.mjs"
 
@@ -400,6 +401,17 @@ test("words: shares are never rounded to nothing or to everything", async () => 
   assert.equal(percent(0.9998), "99.98\u202f%")
   assert.equal(percent(0.00001), "under 0.01\u202f%")
   assert.equal(percent(0.999999), "over 99.99\u202f%")
+})
+
+test("words: what is packed of a locale says the same", async () => {
+  const { en } = await locales()
+  assert.deepEqual(new FluentResource(packed(en)).body, new FluentResource(en).body)
+})
+
+test("words: of many names those that are left are counted, a single one is named", async () => {
+  const { listUpTo } = await load("page/words.ts")
+  assert.equal(listUpTo(2, ["a", "b", "c"]), "a, b, and c")
+  assert.equal(listUpTo(2, ["a", "b", "c", "d"]), "a, b, and 2 more")
 })
 
 async function ids() {

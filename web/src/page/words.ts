@@ -115,9 +115,10 @@ export function list(names: readonly string[]): string {
   return new Intl.ListFormat(language, {type: "conjunction"}).format(names)
 }
 
-/// The first of many names in a sentence: born, postcode and 3 more.
+/// The first of many names in a sentence: born, postcode and 3 more. A single one is named, since
+/// “1 more” would take the same room.
 export function listUpTo(most: number, names: readonly string[]): string {
-  if (names.length <= most) return list(names)
+  if (names.length <= most + 1) return list(names)
   return list([...names.slice(0, most), words("list-more", {more: names.length - most})])
 }
 

@@ -4,6 +4,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Attribute, ColumnView, Role} from "../../generated/protocol.js"
 import {breakable} from "../breakable.js"
 import {columnQuestion} from "../describe-step/column-questions.js"
+import {withWholeBins} from "../charts/bins.js"
 import "../elements/column-chart/column-chart.js"
 import "../hierarchy-editor/hierarchy-editor.js"
 import {Piece} from "../piece.js"
@@ -66,7 +67,9 @@ export class ColumnRow extends Piece {
             )}</select></label>
         </div>
         <div class="column-values" data-why="distinct" data-why-of=${key}>
-          <column-chart .distribution=${column.distribution} .words=${words}></column-chart>
+          <column-chart .words=${words} .distribution=${
+            column.type === "integer" ? withWholeBins(column.distribution) : column.distribution
+          }></column-chart>
           <p class="small figures">${words("column-values", {distinct: column.distinct})}${
             column.missing === 0
               ? nothing

@@ -14,8 +14,8 @@ import {detailView} from "./detail.js"
 import {protectionsAfter, usefulness} from "./evaluation.js"
 import {riskTable} from "./risk-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
-import {detailLeft, exampleOf, levelWords, textsShown} from "../outcome/level-words.js"
-import {outcomeHeadline} from "../outcome/outcome-headline.js"
+import {countedKept, detailLeft, exampleOf, isLost, levelWords, lostWords, textsShown} from "../outcome/level-words.js"
+import {outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
 import {problemNote, remedy} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import "../plain-words/plain-words.js"
@@ -86,7 +86,11 @@ export class CompareStep extends Piece {
         ? comparison.columns
         : comparison.columns.toSorted((a, b) => Number(a.level === null) - Number(b.level === null))
     return html`
-      ${recipe === null ? nothing : outcomeHeadline(comparison, recipe, records)}
+      ${
+        recipe === null
+          ? nothing
+          : html`${outcomeHeadline(comparison, recipe, records)}${outcomeNames(comparison, recipe, records)}`
+      }
       <dl class="pairs">
         ${pair("alone", words("compare-alone"), count(before["sample-uniques"]), count(after?.["sample-uniques"] ?? 0))}
         ${pair(
@@ -212,10 +216,10 @@ export class CompareStep extends Piece {
               : html`
             <div data-why="levels" data-why-of=${name}>
               <p>${
-                detail !== null && detailLeft(column) !== "exact"
-                  ? words("detail-mixed")
-                  : detailLeft(column) === "gone"
-                    ? html`<strong class="exposed">${words("level-gone")}</strong>`
+                isLost(column)
+                  ? html`<strong class="exposed">${lostWords(column)}</strong>`
+                  : detail !== null && detailLeft(column) !== "exact"
+                    ? words("detail-mixed")
                     : levelWords(
                         recipe === null ? undefined : attributeOf(recipe, name)?.hierarchy,
                         level ?? 0,
@@ -229,7 +233,10 @@ export class CompareStep extends Piece {
               })}</p>
               <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)}
                 aria-label=${words("compare-column-kept", {name: nameOf(name)})}></meter>
-              <p class="figures small">${words("compare-column-kept-share", {kept: percent(1 - (loss ?? 0))})}</p>
+              <p class="figures small">${words(
+                countedKept(column) === null ? "compare-column-kept-share" : "compare-column-kept-counted",
+                {kept: percent(1 - (loss ?? 0))},
+              )}</p>
             </div>
             <group-change .name=${nameOf(name)} .groups=${column.groups} .all=${column["values-after"]}
               .others=${{before: column["others-before"], after: column["others-after"]}}></group-change>`

@@ -8,6 +8,7 @@ import "../association-table/association-table.js"
 import {modelOutcome} from "../model-outcome/model-outcome.js"
 import {askedText} from "../model-outcome/model-words.js"
 import {problemNote} from "../notes/problem.js"
+import {rounded} from "../report/report-parts.js"
 import {utilityOfAttributes, utilityRows} from "../report/utility-rows.js"
 import type {Act} from "../state/actions.js"
 import type {Answer} from "../state/results.js"
@@ -83,7 +84,7 @@ function attributes(utility: Utility): TemplateResult | typeof nothing {
         <tbody>${rows.map(
           ({name, values}) =>
             html`<tr><th scope="row"><span class="heading">${breakable(nameOf(name))}</span></th>${values.map(
-              value => html`<td class="figures">${value === null ? "–" : words("association-number", {n: value})}</td>`,
+              value => html`<td class="figures">${value === null ? "–" : rounded(value, words)}</td>`,
             )}</tr>`,
         )}</tbody>
       </table>

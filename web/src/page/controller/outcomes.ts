@@ -52,6 +52,7 @@ function outcomeNow(state: State): Outcome | null {
   const search = resultNow(state, "search")
   const comparison = resultNow(state, "comparison")
   if (comparison?.status === "done") return {search: search?.status === "done" ? search : null, comparison}
-  // That nothing holds is an outcome, too.
+  // That levels chosen by hand do not hold is an outcome, too, and that nothing does.
+  if (comparison?.problem?.code === "no-solution") return {search: null, comparison}
   return search?.status === "failed" && !search.stopped ? {search, comparison: null} : null
 }

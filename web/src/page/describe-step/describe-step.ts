@@ -3,6 +3,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {ColumnView, Recipe, Role} from "../../generated/protocol.js"
 import "../column-row/column-row.js"
+import {livingLine} from "../living-table/living-line.js"
 import "../living-table/living-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
@@ -71,7 +72,9 @@ export class DescribeStep extends Piece {
         }
       </div>
       ${
-        table === null ? nothing : primaryAction(words("describe-next"), () => this.act({kind: "go", step: "protect"}))
+        table === null
+          ? nothing
+          : primaryAction(words("describe-next"), () => this.act({kind: "go", step: "protect"}), livingLine(state))
       }`
   }
 
@@ -164,7 +167,7 @@ export class DescribeStep extends Piece {
           <input type="search" .value=${this.filter} @input=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) [this.filter, this.page] = [event.target.value, 0]
           }}></label>
-        <p class="figures">${words("describe-shown", {shown: matching.length, all})}</p>
+        <p class="figures" role="status">${words("describe-shown", {shown: matching.length, all})}</p>
         <button type="button" @click=${() => {
           this.chosen = new Set([...chosen, ...matching])
         }}>${words("describe-select-all", {count: matching.length})}</button>

@@ -12,7 +12,7 @@ import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {askedText} from "../model-outcome/model-words.js"
 import {lostColumns} from "../outcome/lost-columns.js"
 import {shownOn} from "../outcome/examples.js"
-import {isEmpty, outcomeHeadline} from "../outcome/outcome-headline.js"
+import {isEmpty, outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
 import {misfitNote, problemNote, problemText, remedy} from "../notes/problem.js"
 import "../other-ways/other-ways.js"
 import {stageText} from "../other-ways/stage.js"
@@ -164,11 +164,12 @@ export class FindStep extends Piece {
     const recipe = recipeOf(this.state)
     const fixed = recipe?.search.algorithm === "fixed"
     const comparison = comparisonNow(this.state)
+    const records = inspectionOf(this.state)?.records ?? 0
     return html`
       ${
         comparison === null || recipe === null
           ? nothing
-          : outcomeHeadline(comparison, recipe, inspectionOf(this.state)?.records ?? 0)
+          : html`${outcomeHeadline(comparison, recipe, records)}${outcomeNames(comparison, recipe, records)}`
       }
       ${hero(
         solution.loss,

@@ -158,6 +158,9 @@ export class GroupStudio extends LitElement {
               this.ticked = new Set([...this.ticked, ...found.map(({label}) => label)])
             }}>${words("studio-tick-all", {count: found.length})}</button>
           </div>
+          <p class="small" role="status">${
+            this.filter === "" ? nothing : words("studio-found", {found: found.length, sought: this.filter})
+          }</p>
           <ul class="studio-values" aria-labelledby="studio-free">
             ${repeat(
               found.slice(0, most),

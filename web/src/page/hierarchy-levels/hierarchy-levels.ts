@@ -3,6 +3,7 @@
 import {html, LitElement, nothing, type TemplateResult} from "lit"
 import type {GroupView, HierarchyView, LevelView} from "../../generated/protocol.js"
 import {cellOf, count, words} from "../words.js"
+import {byLabel} from "./label-order.js"
 
 /// Labels of a level that stand beside it while it is closed.
 const glimpses = 4
@@ -16,6 +17,7 @@ export class HierarchyLevels extends LitElement {
     limit: {attribute: false},
     floor: {attribute: false},
     sorted: {attribute: false},
+    monthFirst: {attribute: false},
     open: {state: true},
   }
 
@@ -27,6 +29,8 @@ export class HierarchyLevels extends LitElement {
   /// Whether labels have a natural order, as numbers and dates do. A hierarchy from a file
   /// keeps the order of its lines.
   declare sorted: boolean
+  /// Whether dates begin with the month.
+  declare monthFirst: boolean
   declare private open: number | null
 
   constructor() {
@@ -34,6 +38,7 @@ export class HierarchyLevels extends LitElement {
     this.open = null
     this.floor = 0
     this.sorted = false
+    this.monthFirst = false
   }
 
   protected override createRenderRoot(): this {
@@ -72,7 +77,7 @@ export class HierarchyLevels extends LitElement {
   }
 
   #inOrder(shown: readonly GroupView[]): readonly GroupView[] {
-    return this.sorted ? shown.toSorted((a, b) => byLabel(a.label, b.label)) : shown
+    return this.sorted ? shown.toSorted((a, b) => byLabel(a.label, b.label, this.monthFirst)) : shown
   }
 
   #groups(level: LevelView, id: string): TemplateResult {
@@ -90,7 +95,7 @@ export class HierarchyLevels extends LitElement {
             <tr><th scope="row">${label(group.label)}${
               group.meaning === undefined ? nothing : html`<br><span class="small">${label(group.meaning)}</span>`
             }</th><td class="figures">${count(group.records)}</td>${
-              level.level === 0 ? nothing : html`<td>${members(group, this.sorted)}</td>`
+              level.level === 0 ? nothing : html`<td>${this.#members(group)}</td>`
             }</tr>`,
           )}</tbody>
         </table>
@@ -101,9 +106,14 @@ export class HierarchyLevels extends LitElement {
         }
       </div>`
   }
-}
 
-const byLabel = new Intl.Collator("en", {numeric: true}).compare
+  #members({members, "member-count": all}: GroupView): string {
+    const inOrder = this.sorted ? members.toSorted((a, b) => byLabel(a, b, this.monthFirst)) : members
+    const labels = inOrder.map(label).join(", ")
+    const more = all - members.length
+    return more > 0 ? words("levels-members-more", {labels, more}) : labels
+  }
+}
 
 function label(text: string): string {
   return cellOf(text)
@@ -115,12 +125,6 @@ function glimpse(shown: readonly GroupView[], groups: number): string {
     .map(group => label(group.label))
     .join(", ")
   return groups > glimpses ? words("levels-glimpse-more", {labels}) : labels
-}
-
-function members(group: GroupView, sorted: boolean): string {
-  const labels = (sorted ? group.members.toSorted(byLabel) : group.members).map(label).join(", ")
-  const more = group["member-count"] - group.members.length
-  return more > 0 ? words("levels-members-more", {labels, more}) : labels
 }
 
 customElements.define("hierarchy-levels", HierarchyLevels)

@@ -5,7 +5,7 @@ import {html, nothing, type PropertyValues, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
 import type {ComparedColumn} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
-import {detailLeft, exampleOf, levelWords, textsShown} from "../outcome/level-words.js"
+import {countedKept, exampleOf, isLost, levelWords, lostWords, textsShown} from "../outcome/level-words.js"
 import {Piece} from "../piece.js"
 import {type Levels, levelsOf} from "../state/lattice.js"
 import {keptOf} from "../state/loss.js"
@@ -64,7 +64,11 @@ export class LevelSliders extends Piece {
     const height = column?.height ?? 0
     const attribute = recipeOf(this.state)?.attributes.find(one => keyOf(one) === name)
     const {floor = 0, limit = height} = attribute ?? {}
-    const lost = loss === undefined ? nothing : words("find-level-loss", {loss: percent(loss)})
+    const isCounted = column?.level === level && countedKept(column) !== null
+    const lost =
+      loss === undefined
+        ? nothing
+        : words(isCounted ? "find-level-loss-counted" : "find-level-loss", {loss: percent(loss)})
     return html`
       <li data-why="levels" data-why-of=${name}><span class="name">${breakable(nameOf(name))}</span>
         <span>${column === undefined ? words("find-level", {level}) : this.#shown(column, level)}${
@@ -110,12 +114,12 @@ export class LevelSliders extends Piece {
     // What does not hold was not compared: its groups were not counted.
     const isCompared = column.level === level && comparisonNow(this.state) !== null
     const texts = isCompared ? textsShown(column) : (column.labels[level] ?? 0)
-    const isGone = isCompared ? detailLeft(column) === "gone" : level > 0 && texts === 1
+    const isGone = isCompared ? isLost(column) : level > 0 && texts === 1
     const how =
       recipe === null || (!isCompared && texts === 0)
         ? words(level === 0 ? "level-exact" : "find-level", {level})
         : isGone
-          ? html`<strong class="exposed">${words("level-gone")}</strong>`
+          ? html`<strong class="exposed">${lostWords(isCompared ? column : null)}</strong>`
           : levelWords(attributeOf(recipe, column.name)?.hierarchy, level, texts)
     return html`${how}${example === "" ? nothing : html`<br><span class="small figures">${example}</span>`}`
   }

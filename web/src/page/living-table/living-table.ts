@@ -3,15 +3,16 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
-import type {ComparedRows, LossOutcome} from "../../generated/protocol.js"
+import type {ComparedRows, LossOutcome, Recipe} from "../../generated/protocol.js"
 import type {PreviewFound} from "../../shared/calls.js"
 import {lostLinks} from "../outcome/lost-columns.js"
-import {outcomeHeadline} from "../outcome/outcome-headline.js"
+import {outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
 import {Piece} from "../piece.js"
 import {keptOf} from "../state/loss.js"
 import {mostPreviewed} from "../state/results.js"
 import {exposureLately, inspectionOf, recipeOf} from "../state/state.js"
 import {cellOf, nameOf, percent, words} from "../words.js"
+import {nothingFound, previewNow} from "./preview-now.js"
 
 /// So many columns are shown; all of them under Compare.
 const most = 24
@@ -21,46 +22,31 @@ const same: readonly string[] = ["optimal", "exhaustive", "fixed"]
 
 export class LivingTable extends Piece {
   protected override render(): TemplateResult | typeof nothing {
-    const {results, keys} = this.state
-    const {preview} = results
     const classes = exposureLately(this.state)?.classes
     if (classes !== undefined && classes > mostPreviewed)
       return section(html`<p>${words("living-large", {classes})}</p>`)
-    if (preview === null || preview.problem !== null || classes === undefined) return nothing
-    // What was shown under other settings says nothing of these.
-    const value = preview.key === keys?.search ? preview.value : null
-    const isGoing = value === null || preview.status !== "done"
+    const recipe = recipeOf(this.state)
+    const now = previewNow(this.state)
+    if (recipe === null || now === null) return nothing
+    const {value, isGoing} = now
     const found = value?.found ?? null
     return section(
       value === null
         ? html`<p class="small">${words("living-asking")}</p>`
         : found === null
-          ? html`<p class="exposed" role="status">${words(this.#nothing(value.spent))}</p>`
-          : this.#found(found, isGoing),
+          ? html`<p class="exposed" role="status">${words(nothingFound(recipe, value.spent))}</p>`
+          : this.#found(found, recipe, isGoing),
       isGoing,
     )
   }
 
-  /// Why there is nothing to show. Levels that the recipe names are the only ones that were tried.
-  #nothing(spent: boolean): "find-fixed-fails" | "living-none" | "living-spent" {
-    if (recipeOf(this.state)?.search.algorithm === "fixed") return "find-fixed-fails"
-    return spent ? "living-spent" : "living-none"
-  }
-
-  #found({comparison, rows, left}: PreviewFound, isGoing: boolean): TemplateResult {
-    const recipe = recipeOf(this.state)
+  #found({comparison, rows, left}: PreviewFound, recipe: Recipe, isGoing: boolean): TemplateResult {
     const {loss} = comparison.solution
     const kept = keptOf(loss, this.state.description)
+    const all = inspectionOf(this.state)?.records ?? 0
     return html`
-      ${
-        recipe === null
-          ? nothing
-          : html`<div role="status">${outcomeHeadline(
-              comparison,
-              recipe,
-              inspectionOf(this.state)?.records ?? 0,
-            )}</div>`
-      }
+      <div role="status">${outcomeHeadline(comparison, recipe, all)}</div>
+      ${outcomeNames(comparison, recipe, all)}
       ${lostLinks(comparison, this.state, action => {
         // Whoever takes a remedy goes on here, where its button was.
         this.querySelector<HTMLElement>("#living-title")?.focus({preventScroll: true})
@@ -70,7 +56,7 @@ export class LivingTable extends Piece {
         loss.optimal ? nothing : html` ${gapText(loss, kept)}`
       }${isGoing ? html` ${words("living-going")}` : nothing}</p>
       ${
-        recipe === null || same.includes(recipe.search.algorithm)
+        same.includes(recipe.search.algorithm)
           ? nothing
           : html`<p>${words("living-way", {name: words(`search-${recipe.search.algorithm}-name`)})}</p>`
       }

@@ -3,6 +3,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {DecidingClass, Description, ModelOutcome} from "../../generated/protocol.js"
+import {rounded} from "../report/report-parts.js"
 import {cellOf, hasWords, nameOf, words} from "../words.js"
 import {achievedText, failingText, sizeOf, unitOf} from "./model-words.js"
 
@@ -35,7 +36,7 @@ function facets({facets: found = {}}: ModelOutcome): TemplateResult | typeof not
         ([name, value], i) =>
           html`${i === 0 ? "" : " · "}${words("outcome-facet", {
             name: words(`facet-${name}`),
-            value: words("model-number", {n: value ?? 0}),
+            value: rounded(value ?? 0, words),
           })}`,
       )}</p>`
 }

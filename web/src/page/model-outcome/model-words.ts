@@ -3,6 +3,7 @@
 
 import type {Description, Model, ModelOutcome, Unit} from "../../generated/protocol.js"
 import type {Words} from "../elements/words.js"
+import {rounded} from "../report/report-parts.js"
 import {itemOf} from "../state/models.js"
 
 /// What the messages about a model may say of it: its parameters, `none` where it has none.
@@ -53,7 +54,7 @@ export function achievedText(outcome: ModelOutcome, words: Words): string {
   if (outcome.achieved === null) return ""
   return words(`model-${outcome.model}-achieved`, {
     ...modelArgs(outcome, words),
-    achieved: figure(outcome.achieved, words),
+    achieved: Number.isInteger(outcome.achieved) ? outcome.achieved : rounded(outcome.achieved, words),
     ...unitOf(outcome),
   })
 }

@@ -4,22 +4,49 @@ import type {ComparedColumn, Hierarchy} from "../../generated/protocol.js"
 import {cellOf, words} from "../words.js"
 
 /// How much of a column a release shows.
-export type DetailLeft = "exact" | "coarser" | "mixed" | "nearly" | "gone"
+export type DetailLeft = "exact" | "coarser" | "mixed" | "nearly" | "same" | "gone"
 
 /// Of a column that so many of the released records hide, next to nothing is left.
 const nearlyAll = 0.9
 
-/// What becomes of a quasi-identifier; null for other columns. Nothing is left where all records that
-/// have a value show the same one, whatever it is and on whatever level.
+/// What becomes of a quasi-identifier; null for other columns. Where all records that have a value show
+/// the same one, it tells nobody apart: it is gone if that is what its highest level shows of everything,
+/// and the same throughout if it is a value or a group, of which others were left out or never were.
 export function detailLeft(column: ComparedColumn): DetailLeft | null {
   const {level, detail, height} = column
   if (height === null || (level === null && detail === null)) return null
-  if (textsShown(column) <= 1 && column["values-before"] > 1) return "gone"
+  if (textsShown(column) <= 1 && column["values-before"] > 1) return isTop(column) ? "gone" : "same"
   if (level === 0) return "exact"
   if (detail === null) return "coarser"
   if (hiddenShare(column) >= nearlyAll) return "nearly"
   const coarser = detail.levels.slice(1).some(records => records > 0) || detail.ranges > 0
   return coarser || detail["suppressed-cells"] > 0 ? "mixed" : "exact"
+}
+
+/// Whether a column is lost: it tells no two of the released records apart.
+export function isLost(column: ComparedColumn): boolean {
+  const left = detailLeft(column)
+  return left === "gone" || left === "same"
+}
+
+/// The one text that a lost column shows, where it shows any.
+export function onlyText({groups}: Pick<ComparedColumn, "groups">): string | undefined {
+  return groups.find(({label, after}) => label !== "" && after > 0)?.label
+}
+
+/// Whether the one text that a column shows stands for all of its values.
+function isTop(column: ComparedColumn): boolean {
+  const {level, height, labels, detail} = column
+  const only = onlyText(column)
+  if (only === undefined || only === "*") return true
+  const isHighest = detail === null ? level === height : detail.levels.slice(0, -1).every(records => records === 0)
+  return isHighest && (labels.at(-1) ?? 1) <= 1
+}
+
+/// What is counted as kept of a lost column: its levels provide for values that no released record has.
+export function countedKept(column: ComparedColumn): number | null {
+  const kept = 1 - (column.loss ?? 1)
+  return isLost(column) && kept > 0.0005 ? kept : null
 }
 
 /// Which share of the released records shows nothing of a column on several levels.
@@ -69,6 +96,13 @@ export function levelWords(hierarchy: Hierarchy | undefined, level: number, grou
       return words("level-mask", {from: hierarchy.from, characters: level})
   }
   return words("level-groups", {groups})
+}
+
+/// How a lost column stands in the release; null: nothing is known but that its level shows one text.
+export function lostWords(column: ComparedColumn | null): string {
+  return column === null || detailLeft(column) === "gone"
+    ? words("level-gone")
+    : words("level-same", {shown: cellOf(onlyText(column) ?? "")})
 }
 
 /// A value as the file and as the release shows it; empty where nothing changes.

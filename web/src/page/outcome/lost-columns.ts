@@ -4,12 +4,13 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {ComparedColumn, Comparison, Detail} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import type {Action} from "../state/actions.js"
-import {mixedBest} from "../state/searches.js"
+import {mixedBest, wayItem} from "../state/searches.js"
 import {hierarchyOf} from "../state/offers.js"
 import {attributeOf, columnOf} from "../state/recipe.js"
+import {holding} from "../state/results.js"
 import {inspectionOf, recipeOf, type State} from "../state/state.js"
-import {cellOf, nameOf, words} from "../words.js"
-import {detailLeft, keepable} from "./level-words.js"
+import {cellOf, nameOf, percent, words} from "../words.js"
+import {countedKept, detailLeft, isLost, keepable, onlyText} from "./level-words.js"
 import {isEmpty} from "./outcome-headline.js"
 
 /// So many columns are told of one by one.
@@ -37,7 +38,7 @@ export function lostColumns(
           lostColumn(
             column,
             recipeOf(state)?.search.algorithm === "fixed",
-            keepable(column, floorOf(column.name, state)),
+            limitFor(column, state),
             html`${laddering(column.name, state, act)}${mixing(column.name)}`,
             act,
           ),
@@ -61,14 +62,29 @@ export function lostLinks(
       )}</p>`
 }
 
-function floorOf(name: string, state: State): number {
-  const recipe = recipeOf(state)
-  return (recipe === null ? undefined : attributeOf(recipe, name))?.floor ?? 0
+/// A level at which a column may be held, and whether it is known that a table holds the protection then.
+interface Limit {
+  readonly level: number
+  readonly isKnown: boolean
 }
 
-/// The columns of which nothing is left, unless no record is.
+/// What would keep some of a column; null where nothing would. All choices of levels tell for certain, as
+/// soon as they have been looked at.
+function limitFor(column: ComparedColumn, state: State): Limit | null {
+  const recipe = recipeOf(state)
+  const level = keepable(column, (recipe === null ? undefined : attributeOf(recipe, column.name))?.floor ?? 0)
+  const algorithm = recipe?.search.algorithm ?? "fixed"
+  const lattice = holding(state.results, state.keys, "lattice")
+  if (level === null || lattice?.status === "asking") return null
+  const isSought = algorithm === "fixed" || wayItem(state.description, algorithm)?.family === "optimal"
+  if (!isSought || lattice?.value == null) return {level, isKnown: false}
+  const isKept = lattice.value.minimal.some(({levels}) => (levels[column.name] ?? 0) <= level)
+  return isKept || !lattice.value.exact ? {level, isKnown: isKept} : null
+}
+
+/// The columns that tell nobody apart, unless no record is left.
 function lostOf({columns, solution}: Comparison): readonly ComparedColumn[] {
-  return isEmpty(solution) ? [] : columns.filter(column => detailLeft(column) === "gone")
+  return isEmpty(solution) ? [] : columns.filter(isLost)
 }
 
 /// The first of the ladders that fit the values of a column without levels. Numbers that nobody
@@ -91,30 +107,35 @@ function shows(detail: Detail | undefined): boolean {
   return detail !== undefined && (detail.ranges > 0 || detail.levels.slice(0, -1).some(records => records > 0))
 }
 
-/// `chosen`: whether somebody chose its level. `limit`: the level at which it may be held, if there is
-/// one; `keeping`: how else some of it may be kept, as far as that is known.
+/// `chosen`: whether somebody chose its level. `keeping`: how else some of it may be kept, as far as that is known.
 function lostColumn(
-  {name, height, example}: ComparedColumn,
+  column: ComparedColumn,
   chosen: boolean,
-  limit: number | null,
+  limit: Limit | null,
   keeping: TemplateResult,
   act: (action: Action) => void,
 ): TemplateResult {
+  const {name, height, example} = column
   const shown = nameOf(name)
+  const kept = countedKept(column)
   const why = (height ?? 0) < 2 ? "lost-text-ungrouped" : chosen ? "lost-text-chosen" : "lost-text"
-  const below = limit === null ? undefined : example[limit]
+  const below = limit === null ? undefined : example[limit.level]
   return html`
     <section class="note exposed-note lost">
-      <h2><span aria-hidden="true">▲ </span>${words("lost-title", {name: shown})}</h2>
-      <p>${words(why)}</p>
+      <h2><span aria-hidden="true">▲ </span>${
+        detailLeft(column) === "gone"
+          ? words("lost-title", {name: shown})
+          : words("lost-title-same", {name: shown, text: cellOf(onlyText(column) ?? "")})
+      }</h2>
+      <p>${words(why)}${kept === null ? nothing : html` ${words("lost-counted", {kept: percent(kept)})}`}</p>
       <p class="row">
         ${
           limit === null || below === undefined
             ? nothing
             : html`<button type="button" @click=${() => {
-                act({kind: "set-limit", attribute: name, limit})
+                act({kind: "set-limit", attribute: name, limit: limit.level})
                 act({kind: "search"})
-              }}>${words("lost-limit", {shown: cellOf(below)})}</button>`
+              }}>${words("lost-limit", {shown: cellOf(below), known: limit.isKnown ? "yes" : "no"})}</button>`
         }
         ${keeping}
         <button type="button" @click=${() => act({kind: "go", step: "describe", column: name})}>${words("lost-group", {

@@ -3,10 +3,10 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {ComparedColumn, Comparison, Recipe, Solution} from "../../generated/protocol.js"
 import {attributeOf} from "../state/recipe.js"
-import {listUpTo, nameOf, words} from "../words.js"
-import {type DetailLeft, detailLeft, levelWords, textsShown} from "./level-words.js"
+import {cellOf, listUpTo, nameOf, words} from "../words.js"
+import {type DetailLeft, detailLeft, levelWords, onlyText, textsShown} from "./level-words.js"
 
-/// So many columns are named of each kind; a list below has them all.
+/// So many columns are named of each kind; below the sentence all of them can be unfolded.
 const most = 5
 
 /// A part of the sentence; of what is lost, or nearly so, it warns.
@@ -16,11 +16,26 @@ interface Part {
 }
 
 export function outcomeHeadline(comparison: Comparison, recipe: Recipe, records: number): TemplateResult {
-  const parts = partsOf(comparison, recipe, records)
-  return html`<p class="headline">${parts.map(
+  return html`<p class="headline">${outcomeSentence(comparison, recipe, records)}</p>`
+}
+
+/// The same as a part of something else.
+export function outcomeSentence(comparison: Comparison, recipe: Recipe, records: number): TemplateResult {
+  const parts = partsOf(comparison, recipe, records, most)
+  return html`${parts.map(
     ({text, isGone}, i) =>
       html`${i === 0 ? nothing : "; "}${isGone ? html`<strong class="exposed">${text}</strong>` : text}`,
-  )}.</p>`
+  )}.`
+}
+
+/// The same with every column by its name, folded away; nothing where the sentence names them all.
+export function outcomeNames(comparison: Comparison, recipe: Recipe, records: number): TemplateResult | typeof nothing {
+  const [parts, all] = [most, Infinity].map(named => partsOf(comparison, recipe, records, named))
+  return JSON.stringify(parts) === JSON.stringify(all)
+    ? nothing
+    : html`<details class="more outcome-names"><summary>${words("outcome-names")}</summary><ul>${all?.map(
+        ({text, isGone}) => html`<li class=${isGone ? "exposed" : ""}>${text}</li>`,
+      )}</ul></details>`
 }
 
 /// Whether all records are left out.
@@ -30,13 +45,13 @@ export function isEmpty({classes}: Solution): boolean {
 
 /// The same as mere text.
 export function outcomeText(comparison: Comparison, recipe: Recipe, records: number): string {
-  return `${partsOf(comparison, recipe, records)
+  return `${partsOf(comparison, recipe, records, most)
     .map(({text}) => text)
     .join("; ")}.`
 }
 
 /// Columns that are as they were but for values that only records had that are left out.
-function valuesGone(exact: readonly ComparedColumn[]): readonly Part[] {
+function valuesGone(exact: readonly ComparedColumn[], most: number): readonly Part[] {
   const fewer = exact.filter(column => column["values-after"] < column["values-before"])
   const names = fewer.map(column =>
     words("outcome-values-part", {
@@ -48,7 +63,8 @@ function valuesGone(exact: readonly ComparedColumn[]): readonly Part[] {
   return names.length === 0 ? [] : [{text: words("outcome-values-gone", {names: listUpTo(most, names)}), isGone: true}]
 }
 
-function partsOf({columns, solution}: Comparison, recipe: Recipe, records: number): readonly Part[] {
+/// `most`: how many columns are named of each kind.
+function partsOf({columns, solution}: Comparison, recipe: Recipe, records: number, most: number): readonly Part[] {
   if (isEmpty(solution)) return [{text: words("outcome-nothing", {records}), isGone: true}]
   const named = (left: DetailLeft): readonly ComparedColumn[] => columns.filter(column => detailLeft(column) === left)
   const coarser = named("coarser").map(column =>
@@ -62,15 +78,19 @@ function partsOf({columns, solution}: Comparison, recipe: Recipe, records: numbe
     const text = words(`outcome-${left}`, {names: listUpTo(most, names), count: names.length})
     return names.length === 0 ? [] : [{text, isGone: left === "gone" || left === "nearly"}]
   }
+  const same = named("same").map(column =>
+    words("outcome-same", {name: nameOf(column.name), shown: cellOf(onlyText(column) ?? "")}),
+  )
   const {suppressed} = solution
   const left = recipe.suppression.style === "star" ? "outcome-starred" : "outcome-left-out"
   return [
     ...(coarser.length === 0 ? [] : [{text: listUpTo(most, coarser), isGone: false}]),
     ...told("mixed"),
     ...told("nearly"),
+    ...(same.length === 0 ? [] : [{text: listUpTo(most, same), isGone: true}]),
     ...told("gone"),
     ...told("exact"),
-    ...(left === "outcome-left-out" ? valuesGone(named("exact")) : []),
+    ...(left === "outcome-left-out" ? valuesGone(named("exact"), most) : []),
     {text: words(left, {suppressed, records}), isGone: false},
   ]
 }

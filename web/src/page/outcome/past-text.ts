@@ -8,8 +8,13 @@ import {outcomeText} from "./outcome-headline.js"
 /// `records`: how many the table has. Empty as long as nothing came of them.
 export function pastText({outcome, recipe}: Entry, records: number): string {
   if (outcome === undefined) return ""
-  const comparison = outcome.comparison?.value ?? null
-  const text = comparison === null ? words("history-came-none") : outcomeText(comparison, recipe, records)
+  const {value: comparison = null, problem = null} = outcome.comparison ?? {}
+  const text =
+    comparison !== null
+      ? outcomeText(comparison, recipe, records)
+      : problem !== null
+        ? words("history-came-fails", {failing: problem.found ?? "none", allowed: problem.expected ?? 0})
+        : words("history-came-none")
   const k = kOf(recipe)
   return k === null ? text : words("history-came", {k, text})
 }

@@ -4,6 +4,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import {ifDefined} from "lit/directives/if-defined.js"
 import type {Exposure, Problem, Recipe} from "../../generated/protocol.js"
 import {bound, modelParameter} from "../describe.js"
+import {livingLine} from "../living-table/living-line.js"
 import "../living-table/living-table.js"
 import "../model-card/model-card.js"
 import "../model-chooser/model-chooser.js"
@@ -40,7 +41,7 @@ export class ProtectStep extends Piece {
       ${
         missing !== null || !answers(state)
           ? nothing
-          : primaryAction(words("find-go"), () => this.act({kind: "search"}))
+          : primaryAction(words("find-go"), () => this.act({kind: "search"}), livingLine(state))
       }`
   }
 

@@ -5,9 +5,9 @@ import {own} from "../../shared/own.js"
 import {detailParts, partInWords} from "../charts/detail.js"
 import {reasonWords} from "../column-row/reason-words.js"
 import type {Words} from "../elements/words.js"
-import {type DetailLeft, detailLeft, levelWords, textsShown} from "../outcome/level-words.js"
+import {type DetailLeft, detailLeft, levelWords, onlyText, textsShown} from "../outcome/level-words.js"
 import {columnOf, keyOf} from "../state/recipe.js"
-import {listUpTo, nameOf} from "../words.js"
+import {cellOf, listUpTo, nameOf} from "../words.js"
 import type {Dossier} from "./dossier-of.js"
 import {markup, type Markup, nothing} from "./markup.js"
 import {section} from "./report-parts.js"
@@ -27,7 +27,16 @@ interface Fate {
 const most = 5
 
 /// The order in which a sentence tells of columns.
-const told: readonly Exclude<Left, "none">[] = ["removed", "coarser", "mixed", "nearly", "gone", "exact", "as-it-is"]
+const told: readonly Exclude<Left, "none">[] = [
+  "removed",
+  "coarser",
+  "mixed",
+  "nearly",
+  "same",
+  "gone",
+  "exact",
+  "as-it-is",
+]
 
 export function columnFates(report: Report, {recipe, compared}: Dossier, words: Words): readonly Fate[] {
   return recipe.attributes.map(attribute => {
@@ -51,6 +60,8 @@ function fateOf(
 ): {readonly left: Left; readonly how: string} {
   const known = column === undefined ? null : detailLeft(column)
   if (known === "gone" || known === "exact") return {left: known, how: words(`dossier-shown-${known}`)}
+  if (column !== undefined && known === "same")
+    return {left: known, how: words("dossier-shown-same", {shown: cellOf(onlyText(column) ?? "")})}
   const recoding = solution?.recoding
   const key = keyOf(attribute)
   if (recoding?.kind === "full-domain") {

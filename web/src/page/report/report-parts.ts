@@ -29,10 +29,11 @@ export function count(n: number, words: Words): string {
   return words("chart-number", {n})
 }
 
-/// A figure as people read it; the report as JSON has every digit. Nothing that is there is rounded
-/// to nothing.
+/// A figure as people read it, with four digits or all of its whole part; the report as JSON has every
+/// digit. Nothing that is there is rounded to nothing.
 export function rounded(n: number, words: Words): string {
-  return words(n !== 0 && Math.abs(n) < 0.001 ? "report-tiny" : "report-rounded", {n})
+  const size = Math.abs(n)
+  return words(size >= 1000 ? "report-large" : size > 0 && size < 0.001 ? "report-tiny" : "report-rounded", {n})
 }
 
 /// A number of any length, grouped if it fits.

@@ -15,7 +15,7 @@ export interface Label {
 export interface Outcome {
   /// The search that ended under them, if there was one.
   readonly search: SearchState | null
-  /// The table that was found or fixed; null where none was.
+  /// The table that was found or fixed, or that its levels do not hold; null where none was.
   readonly comparison: Answer<Comparison> | null
 }
 

@@ -1,0 +1,29 @@
+/// What the table would be, in a line that stays in sight and leads to it, since columns without end may
+/// stand above it.
+
+import {html, type TemplateResult} from "lit"
+import {outcomeSentence} from "../outcome/outcome-headline.js"
+import {inspectionOf, recipeOf, type State} from "../state/state.js"
+import {words} from "../words.js"
+import {nothingFound, previewNow} from "./preview-now.js"
+
+export function livingLine(state: State): TemplateResult {
+  const recipe = recipeOf(state)
+  const now = previewNow(state)
+  if (recipe === null || now === null) return html``
+  const {value} = now
+  return html`<button type="button" class="quiet living-line" data-why="living" @click=${showTable}>
+    <span><b>${words("living-line")}</b> ${
+      value === null
+        ? words("living-asking")
+        : value.found === null
+          ? words(nothingFound(recipe, value.spent))
+          : outcomeSentence(value.found.comparison, recipe, inspectionOf(state)?.records ?? 0)
+    }</span></button>`
+}
+
+function showTable(): void {
+  const title = document.querySelector<HTMLElement>("#living-title")
+  title?.scrollIntoView()
+  title?.focus({preventScroll: true})
+}
