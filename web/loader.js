@@ -1,4 +1,4 @@
-// The two programs of this page stand above, packed: gzip in base85. This unpacks and runs them.
+// The two programs of this page stand above, packed: gzip in base91. This unpacks and runs them.
 // The policy in the head knows the programs by their hashes, so no other text would run.
 // DESIGN.md, "Why is the script packed?", says how to unpack and check them by hand.
 void (async function () {
@@ -18,21 +18,26 @@ void (async function () {
   run(program)
 
   async function unpacked(block) {
-    const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%/()*+-;,=.?@^_`{|}~"
+    const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%()*+,-./:;=?@[\\]^_`{|}~'\""
     const values = new Uint8Array(128)
-    for (let value = 0; value < 85; value += 1) values[digits.charCodeAt(value)] = value
-    // Five characters are four bytes; what the last five lack counts as the highest digit.
-    const packed = document.querySelector(block).text
-    const characters = new TextEncoder().encode(packed.padEnd(Math.ceil(packed.length / 5) * 5, "~"))
-    const bytes = new DataView(new ArrayBuffer((characters.length / 5) * 4))
-    for (let index = 0; index < characters.length; index += 5) {
-      let number = 0
-      for (let place = index; place < index + 5; place += 1) number = Math.imul(number, 85) + values[characters[place]]
-      bytes.setInt32((index / 5) * 4, number)
+    for (let value = 0; value < 91; value += 1) values[digits.charCodeAt(value)] = value
+    // Two characters are thirteen bits; one that is left over is six.
+    const characters = new TextEncoder().encode(document.querySelector(block).text)
+    const pairs = characters.length >> 1
+    const bytes = new Uint8Array((pairs * 13 + (characters.length & 1) * 6) >> 3)
+    let [bits, length, end] = [0, 0, 0]
+    for (let place = 0; place < characters.length; place += 2) {
+      const width = place < 2 * pairs ? 13 : 6
+      const first = values[characters[place]]
+      bits = (bits << width) | (width < 13 ? first : first * 91 + values[characters[place + 1]])
+      for (length += width; length >= 8; end += 1) {
+        length -= 8
+        bytes[end] = bits >> length
+      }
     }
     const gunzip = new DecompressionStream("gzip")
     const writer = gunzip.writable.getWriter()
-    void writer.write(new Uint8Array(bytes.buffer, 0, Math.floor((packed.length * 4) / 5)))
+    void writer.write(bytes)
     void writer.close()
     return new Response(gunzip.readable).text()
   }

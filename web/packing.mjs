@@ -1,12 +1,12 @@
-// How the page carries its program, as gzip, and its modules, as Zstandard: in base85, five characters for four
-// bytes.
+// How the page carries its program, as gzip, and its modules, as Zstandard: in base91, two characters for thirteen
+// bits.
 
 import zopfli from "@gfx/zopfli"
 import { Zstd } from "@hpcc-js/wasm-zstd"
 import { gunzipSync, gzipSync } from "node:zlib"
 
-/** The digits, as in RFC 1924 but for `&`, `<` and `>`, which mean something in HTML. */
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%/()*+-;,=.?@^_`{|}~"
+/** The digits: all that can be printed but `&`, `<` and `>`, which mean something in HTML. */
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%()*+,-./:;=?@[\\]^_`{|}~'\""
 
 /** Bytes or text as gzip: by a compressor that is slow and by a tenth better, or `quick`. */
 export async function compressed(content, quick = false) {
@@ -26,32 +26,37 @@ export async function packed(content, quick = false) {
   return written(await compressed(content, quick))
 }
 
-/** Bytes as digits. */
+/** Bytes as digits. What is left of them at the end is one digit more, if that holds it, or two. */
 export function written(bytes) {
-  let text = ""
-  for (let start = 0; start < bytes.length; start += 4) {
-    const count = Math.min(4, bytes.length - start)
-    let number = 0
-    for (let place = 0; place < 4; place += 1) number = number * 256 + (bytes[start + place] ?? 0)
-    let group = ""
-    for (let place = 0; place < 5; place += 1) {
-      group = DIGITS[number % 85] + group
-      number = Math.floor(number / 85)
-    }
-    text += group.slice(0, count + 1)
+  let [text, bits, length] = ["", 0, 0]
+  for (const byte of bytes) {
+    bits = (bits << 8) | byte
+    length += 8
+    if (length < 13) continue
+    length -= 13
+    const pair = (bits >> length) & 8191
+    text += DIGITS[Math.floor(pair / 91)] + DIGITS[pair % 91]
   }
-  return text
+  const rest = bits & ((1 << length) - 1)
+  if (length > 6) {
+    const pair = rest << (13 - length)
+    return text + DIGITS[Math.floor(pair / 91)] + DIGITS[pair % 91]
+  }
+  return length > 0 ? text + DIGITS[rest << (6 - length)] : text
 }
 
 /** The text that was packed. */
 export function unpacked(text) {
-  const bytes = Buffer.alloc(Math.ceil(text.length / 5) * 4)
-  for (let group = 0; group * 5 < text.length; group += 1) {
-    const digits = [...text.slice(group * 5, group * 5 + 5).padEnd(5, DIGITS[84])]
-    bytes.writeUInt32BE(
-      digits.reduce((number, digit) => number * 85 + DIGITS.indexOf(digit), 0),
-      group * 4,
-    )
+  const bytes = []
+  let [bits, length] = [0, 0]
+  for (let place = 0; place < text.length; place += 2) {
+    const [first, second] = [DIGITS.indexOf(text[place]), DIGITS.indexOf(text[place + 1] ?? "")]
+    const isPair = place + 1 < text.length
+    bits = isPair ? (bits << 13) | (first * 91 + second) : (bits << 6) | first
+    for (length += isPair ? 13 : 6; length >= 8;) {
+      length -= 8
+      bytes.push((bits >> length) & 255)
+    }
   }
-  return gunzipSync(bytes.subarray(0, Math.floor((text.length * 4) / 5))).toString()
+  return gunzipSync(Buffer.from(bytes)).toString()
 }
