@@ -325,7 +325,7 @@ for (const engine of enginesOfPage) {
       await me.see("heading", "load-title-table", { name: "people.csv" })
       await waitFor(page, "zip (2)")
       await writeFile(input, ["height;zip;sex", ...rows, ""].join("\n"))
-      await me.give("load-choose", input)
+      await me.give("load-choose-another", input)
       const numbered = { header: 1, first: 2, reason: "first-line", said: "false", cleaned: "false" }
       await waitFor(page, words("load-layout", { ...numbered, heading: "first-unnamed" }))
       await me.press("load-next")

@@ -6,6 +6,7 @@ import type {
   Attribute,
   ColumnView,
   DataType,
+  Format,
   Hierarchy,
   Recipe,
   Records,
@@ -138,8 +139,9 @@ export type Parted = "thousands" | "decimals"
 /// were made for numbers of another size.
 export function withMark(recipe: Recipe, keys: readonly string[], mark: Mark, part: Parted): Recipe {
   const {thousands: _, decimal: __, ...format} = recipe.data.format
-  const decimal = (mark === ",") === (part === "decimals") ? "," : "."
-  const form = part === "thousands" ? {decimal, thousands: mark} : {decimal}
+  // Decimals are those of points where nothing is said.
+  const form: Pick<Format, "decimal" | "thousands"> =
+    part === "decimals" ? {decimal: mark} : mark === "," ? {thousands: mark} : {thousands: mark, decimal: ","}
   const type = part === "thousands" ? "integer" : "decimal"
   const attributes = recipe.attributes.map((attribute): Attribute => {
     if (!keys.includes(keyOf(attribute))) return attribute
