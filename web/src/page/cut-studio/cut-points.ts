@@ -48,8 +48,8 @@ export function barsOf({stops, bins, records}: CutScale): readonly Bar[] {
     {place: 1, below: records},
   ]
   return edges.slice(1).map(({place, below}, i) => {
-    const {place: start = 0, below: before = 0} = edges[i] ?? {}
-    return {start, end: place, records: below - before}
+    const {place: start = 0, below: counted = 0} = edges[i] ?? {}
+    return {start, end: place, records: below - counted}
   })
 }
 
