@@ -55,7 +55,7 @@ for (const engine of engines) {
       const heights = await page.page.evaluate(() =>
         [...document.querySelectorAll(".cut-picture rect")].map(bar => bar.getAttribute("height")),
       )
-      assert.deepEqual([heights.length, new Set(heights).size], [60, 1])
+      assert.deepEqual([heights.length, new Set(heights).size], [30, 1])
       if (engine === "chromium") {
         assert.deepEqual(await faults(page), [])
         // On a narrow screen nothing of the list is out of sight.

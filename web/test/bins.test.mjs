@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { people, peopleAbove, percentOf, riskSteps, shownDistribution, sizeGroups, thinned, withWholeBins } =
+const { people, peopleAbove, percentOf, riskSteps, shownDistribution, sizeGroups, thinned } =
   await load("page/charts/bins.ts")
 
 const sizes = [
@@ -94,13 +94,6 @@ test("a value that one record holds is not shown", () => {
     ),
     false,
   )
-})
-
-test("bins of whole numbers are as wide as whole numbers", () => {
-  const halves = { kind: "histogram", from: 1, to: 4.5, bins: [3, 0, 4, 0, 5, 0, 6] }
-  assert.deepEqual(withWholeBins(halves), { kind: "histogram", from: 1, to: 5, bins: [3, 4, 5, 6] })
-  const wide = { kind: "histogram", from: 0, to: 15, bins: [3, 4, 5] }
-  assert.equal(withWholeBins(wide), wide)
 })
 
 test("the others take the last line, unless there are none", () => {

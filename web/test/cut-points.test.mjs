@@ -6,7 +6,6 @@ import { test } from "node:test"
 import { load } from "./load.mjs"
 
 const {
-  barsOf,
   evenCuts,
   evenStop,
   nearestStop,
@@ -27,40 +26,6 @@ const scale = {
   records: 1000,
 }
 const cuts = [[18, 25, 45], [18, 45], [45]]
-
-test("bars of numbers are equally wide, and end at round ones", () => {
-  /** Two records at each whole number below 60, cut at round ones and at chosen ones between. */
-  const ages = (points, step = 1) => {
-    const last = Math.ceil(60 / step) * step
-    const all = [...Array.from({ length: last / step + 1 }, (_, n) => n * step), ...points].toSorted((a, b) => a - b)
-    const stop = point => ({
-      point,
-      text: String(point),
-      place: Math.min(1, point / last),
-      below: 2 * Math.min(60, Math.ceil(point)),
-    })
-    return { stops: all.map(stop), bins: [30, 60, 30], records: 120 }
-  }
-  for (const scale of [ages([]), ages([17.5]), ages([90, 95])]) {
-    const bars = barsOf(scale)
-    assert.equal(bars.length, 60)
-    assert.ok(bars.every(({ records }) => records === 2))
-    assert.deepEqual([bars[0].start, bars.at(-1).end], [0, 1])
-  }
-  assert.deepEqual(
-    barsOf(ages([], 20)).map(({ records }) => records),
-    [40, 40, 40],
-  )
-  // A hundred numbers are too many for a bar each.
-  assert.ok(barsOf(scale).every(({ records }) => records === 20))
-  assert.equal(barsOf(scale).length, 50)
-  // Months are not equally long.
-  const dates = { ...ages([]), stops: ages([]).stops.map(stop => ({ ...stop, point: `${stop.text}.01.1980` })) }
-  assert.deepEqual(
-    barsOf(dates).map(({ records }) => records),
-    [30, 60, 30],
-  )
-})
 
 test("records between points are counted from those below each", () => {
   const told = points => rangesOf(scale, stopsOf(scale, points)).map(({ records }) => records)

@@ -96,19 +96,6 @@ export function shownDistribution(distribution: Distribution, limit: number): Sh
   }
 }
 
-/// A histogram of whole numbers in bins of whole numbers: of narrower ones those between two numbers
-/// would be empty, and the others look like peaks.
-export function withWholeBins(distribution: Distribution): Distribution {
-  if (distribution.kind !== "histogram") return distribution
-  const {from, to, bins} = distribution
-  const size = Math.round(bins.length / (to - from))
-  if (size < 2) return distribution
-  const whole = Array.from({length: Math.ceil(bins.length / size)}, (_, i) =>
-    bins.slice(i * size, (i + 1) * size).reduce((sum, records) => sum + records, 0),
-  )
-  return {kind: "histogram", from, to: from + whole.length, bins: whole}
-}
-
 /// The moment of a search: the best loss found, if any, and the least loss that is still
 /// possible, if that is searched for.
 export interface GapPoint {

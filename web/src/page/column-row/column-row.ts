@@ -4,7 +4,6 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Attribute, ColumnView, Role} from "../../generated/protocol.js"
 import {breakable} from "../breakable.js"
 import {columnQuestion} from "../describe-step/column-questions.js"
-import {withWholeBins} from "../charts/bins.js"
 import "../elements/column-chart/column-chart.js"
 import "../hierarchy-editor/hierarchy-editor.js"
 import {Piece} from "../piece.js"
@@ -67,9 +66,7 @@ export class ColumnRow extends Piece {
             )}</select></label>
         </div>
         <div class="column-values" data-why="distinct" data-why-of=${key}>
-          <column-chart .words=${words} .distribution=${
-            column.type === "integer" ? withWholeBins(column.distribution) : column.distribution
-          }></column-chart>
+          <column-chart .distribution=${column.distribution} .words=${words}></column-chart>
           <p class="small figures">${words("column-values", {distinct: column.distinct})}${
             column.missing === 0
               ? nothing

@@ -15,44 +15,6 @@ export interface Range {
   readonly records: number
 }
 
-/// A bar of the picture: the records with values from one place of the scale to another.
-export interface Bar {
-  readonly start: number
-  readonly end: number
-  readonly records: number
-}
-
-/// So many bars of numbers are drawn at most, unless wider ones would be no round numbers.
-const mostBars = 60
-
-/// The bars of a scale. Those of numbers begin and end at its round places, each as wide as all others:
-/// of whole numbers some would hold one more than the others otherwise, and look like peaks.
-export function barsOf({stops, bins, records}: CutScale): readonly Bar[] {
-  const gaps = stops.slice(1).map(({point}, i) => Number(point) - Number(stops[i]?.point))
-  // Points that somebody chose may stand between round numbers, or far away from all values.
-  const step = gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 1
-  const round = stops.filter(({point, place}) => {
-    const steps = Number(point) / step
-    return place > 0 && place < 1 && Math.abs(steps - Math.round(steps)) < 1e-6
-  })
-  const size = [1, 2, 5].find(size => round.length / size < mostBars) ?? 10
-  // What lies beyond an end is in the bar there. Dates are at no equal distances.
-  const edges = [
-    {place: 0, below: 0},
-    ...(round.length > 0
-      ? round.filter((_, i) => (i + 1) % size === 0)
-      : bins.slice(1).map((_, i) => ({
-          place: (i + 1) / bins.length,
-          below: bins.slice(0, i + 1).reduce((sum, one) => sum + one, 0),
-        }))),
-    {place: 1, below: records},
-  ]
-  return edges.slice(1).map(({place, below}, i) => {
-    const {place: start = 0, below: counted = 0} = edges[i] ?? {}
-    return {start, end: place, records: below - counted}
-  })
-}
-
 /// The number of a point's stop; -1 for one that the scale does not have.
 export function stopOf({stops}: CutScale, point: Point): number {
   return stops.findIndex(stop => stop.point === point)

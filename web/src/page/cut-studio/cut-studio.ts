@@ -6,7 +6,6 @@ import {html, LitElement, nothing, type PropertyValues, svg, type TemplateResult
 import type {CutScale, CutStop} from "../../generated/protocol.js"
 import {count, words} from "../words.js"
 import {
-  barsOf,
   type Cuts,
   type CutsHierarchy,
   evenStop,
@@ -330,16 +329,16 @@ export class CutStudio extends LitElement {
 }
 
 /// The records of each part of the scale, and where they are cut.
-function picture(scale: CutScale, points: readonly number[]): TemplateResult {
-  const bars = barsOf(scale)
-  const most = Math.max(1, ...bars.map(({records}) => records))
+function picture({bins, stops}: CutScale, points: readonly number[]): TemplateResult {
+  const most = Math.max(1, ...bins)
+  const width = 100 / Math.max(1, bins.length)
   return html`<svg viewBox="0 0 100 ${binHeight}" preserveAspectRatio="none" aria-hidden="true">
-    ${bars.map(
-      ({start, end, records}) => svg`<rect x=${100 * start} width=${90 * (end - start)}
-        y=${binHeight * (1 - records / most)} height=${(binHeight * records) / most}></rect>`,
+    ${bins.map(
+      (records, i) => svg`<rect x=${i * width} width=${width * 0.9} y=${binHeight * (1 - records / most)}
+        height=${(binHeight * records) / most}></rect>`,
     )}
     ${points.map(point => {
-      const x = 100 * (scale.stops[point]?.place ?? 0)
+      const x = 100 * (stops[point]?.place ?? 0)
       return svg`<line x1=${x} x2=${x} y2=${binHeight}></line>`
     })}
   </svg>`
