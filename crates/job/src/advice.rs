@@ -3,6 +3,7 @@
 
 use crate::{Input, resolve};
 use outis::evidence::{Combination, Combinations};
+use outis::hierarchy::Hierarchy;
 use outis::prepare::hierarchy_of;
 use outis::table::Column;
 use outis::table::detect::Detector;
@@ -37,6 +38,8 @@ const WORK: u64 = 20_000_000;
 pub fn advice(recipe: &Recipe, input: &Input, columns: &[ColumnView]) -> Outcome<Advice> {
     let table = input.table();
     let places = resolve::columns(recipe, table, false)?;
+    let markers = resolve::markers(recipe)?;
+    let no_files = BTreeMap::new();
     let mut advice = Advice::default();
     let mut quasi: Vec<(String, &Column)> = Vec::new();
     for (attribute, place) in recipe.attributes.iter().zip(places) {
@@ -51,7 +54,12 @@ pub fn advice(recipe: &Recipe, input: &Input, columns: &[ColumnView]) -> Outcome
             advice.notices.push(noticed(NoticeCode::FreeText));
         } else if is_quasi
             && column.distinct > MANY_VALUES
-            && !has_levels(recipe, input, attribute, column)
+            && !has_levels(attribute, column, || {
+                // To look for a column by its name takes a look at all of them.
+                let planned =
+                    resolve::planned(recipe, attribute, table, place, &markers, &no_files).ok()?;
+                hierarchy_of(table, &markers, &planned).ok().map(|(hierarchy, ..)| hierarchy)
+            })
         {
             advice.notices.push(noticed(NoticeCode::NoLevels));
         } else if has_exact_dates(attribute, column) {
@@ -65,7 +73,7 @@ pub fn advice(recipe: &Recipe, input: &Input, columns: &[ColumnView]) -> Outcome
         let value = Some(quasi.len() as f64);
         advice.notices.push(Notice { value, ..Notice::new(NoticeCode::ManyQuasiIdentifiers) });
         let (titles, columns): (Vec<_>, Vec<_>) = quasi.into_iter().unzip();
-        let sets = Combinations::new(&columns, &resolve::markers(recipe)?, WORK);
+        let sets = Combinations::new(&columns, &markers, WORK);
         advice.largest = Some(sets.largest as u32);
         advice.ranked = ranked(&titles, &sets);
     }
@@ -74,14 +82,15 @@ pub fn advice(recipe: &Recipe, input: &Input, columns: &[ColumnView]) -> Outcome
 
 /// Whether a level below the one where all are alike brings some of its values together, as far as
 /// that can be told without the files of a recipe. What is wrong with levels is said elsewhere.
-fn has_levels(recipe: &Recipe, input: &Input, attribute: &Attribute, column: &ColumnView) -> bool {
+fn has_levels(
+    attribute: &Attribute,
+    column: &ColumnView,
+    build: impl FnOnce() -> Option<Hierarchy>,
+) -> bool {
     if attribute.hierarchy.is_none() || column.distinct > VALUES_TO_BUILD {
         return attribute.hierarchy.is_some();
     }
-    let (table, no_files) = (input.table(), BTreeMap::new());
-    let planned = resolve::planned_by_name(recipe, &attribute.title(), table, &no_files);
-    let Ok((planned, markers)) = planned else { return true };
-    let Ok((hierarchy, ..)) = hierarchy_of(table, &markers, &planned) else { return true };
+    let Some(hierarchy) = build() else { return true };
     let values = hierarchy.level(0).labels.len();
     hierarchy.levels().iter().any(|level| (2..values).contains(&level.labels.len()))
 }

@@ -370,11 +370,7 @@ fn distribution(column: &Column, profile: &Profile, markers: &[String]) -> Distr
     }
 }
 
-fn histogram(
-    present: &[(&str, u32)],
-    form: NumberForm,
-    narrowest: f64,
-) -> Option<Distribution> {
+fn histogram(present: &[(&str, u32)], form: NumberForm, narrowest: f64) -> Option<Distribution> {
     let numbers: Vec<(f64, u32)> = present
         .iter()
         .filter_map(|(text, records)| {

@@ -356,7 +356,11 @@ pub fn planned_by_name(
     Ok((planned(recipe, attribute, table, column, &markers, files)?, markers))
 }
 
-fn planned(
+/// What is decided about an attribute, whose column has this number, from 0.
+///
+/// # Errors
+/// As [`plan`].
+pub(crate) fn planned(
     recipe: &Recipe,
     attribute: &recipe::Attribute,
     table: &Table,
