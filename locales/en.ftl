@@ -3182,6 +3182,10 @@ warning-leading-zeros-lost = { $records ->
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load, or these places will be taken for others.
 warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so.
 warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
+warning-letters-misread = In { $records ->
+    [one] one record, in line { $line },
+   *[other] { $records } records, the first in line { $line },
+  } letters stand for others, such as “MÃ¼nchen” for “München”: files in two encodings were put together, or one was converted twice. The same value counts as two then. Export the data again in one encoding.
 warning-ambiguous-points = Nothing says whether the points of these numbers part thousands or decimals: 1.234 may be a thousand or one and a bit. They are read as decimals. If they part thousands, say so.
 warning-nearly-dates = { $records ->
     [one] All records with a value have dates here but one, in line { $line }. For that

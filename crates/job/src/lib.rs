@@ -24,6 +24,7 @@ mod job;
 mod json;
 mod lattice;
 mod look;
+mod misread;
 mod neighbours;
 mod order;
 mod parcel;

@@ -244,6 +244,9 @@ const AMONG: usize = 3;
 /// one, or stands above nothing but numbers beside others that do, and in some column most of
 /// what follows is numbers.
 pub(crate) fn are_units(row: &Row, rest: &[Row]) -> bool {
+    if counts_columns(row) || is_rule(row) {
+        return true;
+    }
     let (mut known, mut unknown) = (0, 0);
     for (column, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !is_empty(cell)) {
         let cell = cell.trim();
@@ -262,6 +265,24 @@ pub(crate) fn are_units(row: &Row, rest: &[Row]) -> bool {
         }
     }
     known > 0 && unknown == 0 || unknown > 1 || unknown == 1 && known + unknown >= AMONG
+}
+
+/// Columns that have to be numbered before a line that counts them is no record.
+const COUNTED: usize = 4;
+
+/// Whether a row numbers the columns from 1 on.
+fn counts_columns(row: &Row) -> bool {
+    let mut cells = row.cells.iter().zip(1_u32..);
+    row.cells.len() >= COUNTED && cells.all(|(cell, number)| cell.trim() == number.to_string())
+}
+
+/// Whether a row is a line that is drawn below the names.
+fn is_rule(row: &Row) -> bool {
+    let is_drawn = |cell: &String| {
+        let cell = cell.trim();
+        cell.len() > 1 && cell.bytes().all(|byte| matches!(byte, b'-' | b'=' | b'_'))
+    };
+    !row.cells.is_empty() && row.cells.iter().all(is_drawn)
 }
 
 /// Whether a text can be a unit that no list has: it is no number, and no mark for a missing value.
@@ -367,6 +388,10 @@ mod tests {
         assert!(units(";Jahr(e);Stück\nx;34;5\ny;35;6\n"));
         assert!(!units("Wien;10^9/l;°C\nGraz;5;36,8\nLinz;6;37,1\n"));
         assert!(!units("unknown;kg\n34;5\n35;6\n"));
+        // Numbers of the columns, and a line.
+        assert!(units("1;2;3;4\nAnn;34;f;x\n"));
+        assert!(!units("1;2;3\n4;5;6\n") && !units("1;2;3;5\n4;5;6;7\n"));
+        assert!(units("---;--\nAnn;34\n") && !units("---;x\nAnn;34\n"));
         assert!(!units("NA;n/a\n34;5\n35;6\n"));
         assert!(!units("old;heavy\n34;5\n35;much\n"));
         assert!(!units("in Wien;kg\n70;3\n"));

@@ -79,6 +79,9 @@ const LONG_CODE: usize = 8;
 /// Staff has numbers, or initials with a number, of so many characters at least.
 const STAFF_CODE: usize = 3;
 
+/// Under the name of remarks one text of so many words was written, not chosen.
+const SENTENCE: usize = 6;
+
 /// The same where letters stand among the digits.
 const LETTERED_CODE: usize = 6;
 
@@ -165,13 +168,20 @@ fn in_one_form(table: &Table, markers: &[String], inferred: &mut [Inferred]) -> 
             false => Some((column, grouped_form(|| values(column))?)),
         })
         .collect();
+    let may_be_thousands = |column: usize| kind::may_part_thousands(|| values(column));
     let decimals = |separator| {
-        let plain = inferred.iter().filter(|i| i.data_type == DataType::Decimal);
-        plain.filter(|inferred| inferred.form.decimal == separator).count()
+        // Where points may part thousands, others tell what they do.
+        let plain = inferred.iter().enumerate().filter(|(column, inferred)| {
+            inferred.data_type == DataType::Decimal && !may_be_thousands(*column)
+        });
+        plain.filter(|(_, inferred)| inferred.form.decimal == separator).count()
             + grouped.iter().filter(|(_, form)| form.decimal == separator).count()
     };
     let decimal = if decimals(',') > decimals('.') { ',' } else { '.' };
     let mut form = NumberForm::plain(decimal);
+    if decimal == ',' && (0..inferred.len()).any(may_be_thousands) {
+        form.thousands = Some('.');
+    }
     for &(column, own) in &grouped {
         let own = NumberForm { decimal, ..own };
         if own.thousands != Some(decimal) && values(column).all(|text| own.parse(text).is_some()) {
@@ -354,7 +364,10 @@ fn named<'a, I: Iterator<Item = &'a str>>(
             let remarks = values().filter(is_remark).count();
             let is_written = match are_few(distinct, present) {
                 // What recurs so often may have been chosen, and labels are shorter.
-                true => have_words(PROSE_WORDS, distinct, values),
+                true => {
+                    have_words(PROSE_WORDS, distinct, values)
+                        || values().any(|text| words_in(text) >= SENTENCE)
+                }
                 false => remarks as f64 >= REMARKS * distinct as f64,
             };
             is_written.then_some(reason)
@@ -474,6 +487,8 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
         (Reason::Postcode, Certainty::Likely)
     } else if let Some(reason) = by_form() {
         (reason, Certainty::Likely)
+    } else if are_zero_postcodes(distinct, present, values) {
+        (Reason::Postcode, Certainty::Unsure)
     } else if is_amount && let Some(reason) = by_hint() {
         (reason, Certainty::Likely)
     } else if present >= FEW_RECORDS && codes_or_text && (distinct == present || nearly_differ()) {
@@ -491,6 +506,20 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
     } else {
         (Reason::NothingRulesItOut, Certainty::Unsure)
     }
+}
+
+/// Whether values that recur are of five digits, some with a zero before the others: codes, and of
+/// places rather than of anything else.
+fn are_zero_postcodes<'a, I: Iterator<Item = &'a str>>(
+    distinct: usize,
+    present: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    let is_code = |text: &str| text.len() == 5 && text.bytes().all(|byte| byte.is_ascii_digit());
+    distinct > 2
+        && distinct * 2 <= present
+        && values().all(is_code)
+        && values().any(|text| text.starts_with('0') && !text.starts_with("00"))
 }
 
 /// Whether values are prose that hardly recurs.

@@ -28,6 +28,7 @@ ids! {
         LAboveK = "l-above-k",
         LabelRepeated = "label-repeated",
         LeadingZerosLost = "leading-zeros-lost",
+        LettersMisread = "letters-misread",
         LooksIdentifying = "looks-identifying",
         ManyQuasiIdentifiers = "many-quasi-identifiers",
         MergedCells = "merged-cells",

@@ -215,7 +215,7 @@ pub(super) fn uneven_heading(rows: &[Row]) -> Option<(LayoutReason, Heading, Vec
         Heading::LastUnnamed => even[1..].iter_mut().for_each(|row| drop(row.cells.pop())),
     }
     let numbered =
-        heading == Heading::FirstUnnamed && rows[above + 1].cells[0].parse::<u8>().is_ok();
+        heading == Heading::FirstUnnamed && rows[above + 1].cells[0].trim().parse::<u64>().is_ok();
     let are_names = match header(&even) {
         // Whoever is left out of the numbers is no record.
         HeaderReason::Undecided => numbered || heading != Heading::FirstUnnamed,

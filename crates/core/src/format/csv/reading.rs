@@ -37,6 +37,22 @@ pub(super) struct Held {
     blanks: Option<Blanks>,
 }
 
+/// A line that may be a note below the table, and how many cells it would have.
+#[derive(Clone, Copy)]
+pub(super) struct Note {
+    line: u64,
+    cells: usize,
+}
+
+/// So many lines below a table are taken for notes on it.
+const NOTES: usize = 30;
+
+/// A note has so many words, unless something says that it is one.
+const WORDS: usize = 3;
+
+/// Values by which it is known whether the first column holds as many words.
+const LOOKED_AT: usize = 20;
+
 /// Records that say the names again.
 #[derive(Clone, Copy)]
 pub(super) struct Repeated {
@@ -77,6 +93,8 @@ pub(super) struct Reading {
     pub(super) repeated: Option<Repeated>,
     /// Records that may turn out to be the last.
     pub(super) held: VecDeque<Held>,
+    /// Lines that are notes if no record follows them; then they are left out.
+    pub(super) notes: Vec<Note>,
     pub(super) warnings: Vec<Warning>,
 }
 
@@ -179,6 +197,13 @@ impl Reading {
             self.extent.left_out.repeated_names += 1;
             return Ok(());
         }
+        if self.may_be_note(found) {
+            self.notes.push(Note { line, cells: found });
+            return Ok(());
+        }
+        if let Some(&note) = self.notes.first() {
+            return Err(self.wrong_count(note.line, note.cells as u64));
+        }
         if is_header || !self.may_hold() {
             return self.decoded(record, line, found);
         }
@@ -203,6 +228,22 @@ impl Reading {
         let width = if self.columns.is_empty() { found } else { self.columns.len() };
         let skips = self.layout.skip_empty.unwrap_or(self.layout.guess && width > 1);
         skips && self.decoder.cells().is_ok_and(|(text, _)| layout::is_empty(text))
+    }
+
+    /// Whether the record that was decoded, of `found` cells, may be a note below the table: it has
+    /// no separator where all records have some, or begins with what it is about (`Source: a, b`).
+    /// A record that breaks off says less than a note does.
+    fn may_be_note(&self, found: usize) -> bool {
+        let is_looked_for = self.layout.guess && !self.may_hold() && self.records > 0;
+        if !is_looked_for || found >= self.columns.len() || self.notes.len() == NOTES {
+            return false;
+        }
+        let Ok((text, ends)) = self.decoder.cells() else { return false };
+        let first = text.get(..ends[0]).unwrap_or_default().trim();
+        let has_words = |text: &str| text.split_whitespace().nth(WORDS - 1).is_some();
+        let mut values = self.columns[0].column().dictionary.iter().take(LOOKED_AT);
+        let is_labelled = first.contains(": ") || first.ends_with(':') || first.starts_with('(');
+        is_labelled || found == 1 && has_words(first) && !values.any(has_words)
     }
 
     /// Whether lines that say the names again are left out. The only cell of a record may be
@@ -414,6 +455,7 @@ impl Reading {
             self.carry.push(b'\n');
             self.carried_record()?;
         }
+        self.extent.left_out.last += self.notes.len() as u64;
         for held in self.held.drain(..) {
             self.extent.left_out.last += 1;
             self.extent.left_out.empty += held.blanks.map_or(0, |blanks| blanks.count);

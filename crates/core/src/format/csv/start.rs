@@ -112,6 +112,7 @@ impl Reading {
             heading: Vec::new(),
             repeated: None,
             held: VecDeque::new(),
+            notes: Vec::new(),
             warnings: Vec::new(),
         });
         reading.read_text(text)?;

@@ -14,8 +14,15 @@ const ENDS: [&str; 21] = [
     "straat", "laan", "plein", "kade", "gracht", "dreef", "singel",
 ];
 
-/// How others begin, which needs a postcode beside it: Am Anger 12, 85560 Ebersberg.
-const BEGINS: [&str; 6] = ["am", "an", "auf", "im", "in", "zum"];
+/// How others begin: Am Anger 12, An der Elbe 20.
+const BEGINS: [&str; 7] = ["am", "an", "auf", "im", "in", "zum", "zur"];
+
+/// What is numbered behind the same words and is no street: am Tag 3, in Woche 12.
+#[rustfmt::skip]
+const NO_STREETS: [&str; 22] = [
+    "alter", "bett", "day", "etage", "gruppe", "haus", "jahr", "klasse", "kurs", "level", "monat", "month",
+    "phase", "raum", "schritt", "station", "stufe", "tag", "week", "woche", "year", "zimmer",
+];
 
 /// How English streets end.
 static ENGLISH: Phrases = Phrases::new(
@@ -79,7 +86,9 @@ pub(super) fn is_address(value: &str) -> bool {
     };
     let mut name = std::iter::once(first).chain(named);
     let is_street = name.clone().any(|word| ENDS.iter().any(|end| word.ends_with(end)))
-        || BEGINS.contains(&&first[..]) && !named.is_empty() && begins_with_postcode(place);
+        || BEGINS.contains(&&first[..])
+            && named.last().is_some_and(|noun| !NO_STREETS.contains(&&noun[..]))
+            && (place.is_empty() || begins_with_postcode(place));
     is_house(house)
         && is_street
         && name.all(|word| word.chars().all(|c| c.is_alphabetic() || ".-'".contains(c)))

@@ -138,6 +138,13 @@ fn has_currency(text: &str) -> bool {
     amount != number || ['.', ','].iter().any(|&decimal| without_dash(amount, decimal) != amount)
 }
 
+/// Whether a number has decimals after this separator that cannot be thousands.
+fn has_decimals(text: &str, decimal: char) -> bool {
+    let fraction = text.split_once(decimal).map(|(_, fraction)| fraction);
+    let digits = fraction.map(|digits| digits.bytes().take_while(u8::is_ascii_digit).count());
+    digits.is_some_and(|digits| digits > 0 && digits != 3)
+}
+
 fn parts(letter: char, thousands: char) -> bool {
     match thousands {
         ' ' => SPACES.contains(&letter),
@@ -197,23 +204,28 @@ pub fn grouped_form<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> 
     let is_money = values().any(has_currency);
     let currency =
         is_money || values().any(|text| text.trim_end_matches(SPACES).ends_with(PERCENT));
-    FORMS.into_iter().map(|(thousands, decimal)| NumberForm { decimal, thousands, currency }).find(
-        |form| {
-            let fits =
-                form.parse(first).is_some() && values().all(|text| form.parse(text).is_some());
-            fits && match form.thousands {
-                None => currency,
-                Some(thousands) => {
-                    let sure = is_money || thousands == '\'';
-                    values().any(|text| {
-                        let count = text.chars().filter(|&letter| parts(letter, thousands)).count();
-                        let twice = count > 1 && thousands != ' ';
-                        form.groups(text) && (sure || twice || text.contains(form.decimal))
-                    })
-                }
+    let owes = |text: &str| text.starts_with('−') || owed(text.trim_matches(SPACES)).is_some();
+    let is_owed = values().any(owes);
+    let mut forms = FORMS.into_iter().map(|(thousands, decimal)| {
+        // What is less than nothing says that amounts are meant only where they have decimals.
+        let has_decimals = || values().any(|text| has_decimals(text, decimal));
+        let is_account = thousands.is_none() && is_owed && has_decimals();
+        NumberForm { decimal, thousands, currency: currency || is_account }
+    });
+    forms.find(|form| {
+        let fits = form.parse(first).is_some() && values().all(|text| form.parse(text).is_some());
+        fits && match form.thousands {
+            None => form.currency,
+            Some(thousands) => {
+                let sure = is_money || thousands == '\'';
+                values().any(|text| {
+                    let count = text.chars().filter(|&letter| parts(letter, thousands)).count();
+                    let twice = count > 1 && thousands != ' ';
+                    form.groups(text) && (sure || twice || text.contains(form.decimal))
+                })
             }
-        },
-    )
+        }
+    })
 }
 
 #[cfg(test)]
@@ -253,6 +265,9 @@ mod tests {
         check(&["1.234,- €", "-12,50 €"], Some((',', Some('.'), true)), "1234");
         check(&["5 CA$", "R$ 3"], Some(('.', None, true)), "5");
         check(&["12,5 %", "3%"], Some((',', None, true)), "12.5");
+        check(&["531,20-", "798,13"], Some((',', None, true)), "-531.20");
+        check(&["(476.86)", "12"], Some(('.', None, true)), "-476.86");
+        check(&["−12,50", "3"], Some((',', None, true)), "-12.50");
         check(&["1.234 %", "-12 %"], Some(('.', None, true)), "1.234");
     }
 
@@ -278,6 +293,7 @@ mod tests {
             &["123,45,678"],
             &["1,23,45"],
             &["12-", "5"],
+            &["1.234-", "5.678"],
             &[",-"],
             &["0.123.456"],
             &["1.2345,6"],

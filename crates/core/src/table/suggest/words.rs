@@ -72,7 +72,10 @@ static FREE_TEXT: Phrases = Phrases::new(
     "\
     comment, comments, remark, remarks, notes, text, freetext, kommentar, kommentare, bemerkung, \
     bemerkungen, bemerk, bem, anmerkung, anmerkungen, notiz, notizen, freitext, verlauf, anamnese, \
-    epikrise, commentaire, commentaires, remarque, remarques, observations, observaciones, osservazioni",
+    epikrise, commentaire, commentaires, remarque, remarques, observations, observaciones, osservazioni, \
+    observation, obs, nachricht, nachrichten, message, messages, mitteilung, feedback, hinweis, hinweise, \
+    anregungen, freitextfeld, sonstigeangaben, sonstiges, beschreibung, description, anythingelse, \
+    otherpleasespecify, pleasespecify, wasmoechtensieunsnochsagen, autreprecisez",
 );
 
 /// Whole names of given names.

@@ -279,6 +279,36 @@ fn a_line_of_names_may_have_a_cell_more_or_fewer_than_the_records() {
 }
 
 #[test]
+fn notes_below_a_table_are_left_out_where_they_can_be_no_records() {
+    let table = "name;age;sex\nAnn;34;f\nBob;35;m\nCid;36;m\n";
+    for (notes, lines) in [
+        ("Source: own survey\n", 1),
+        ("(3 rows affected)\n\n", 1),
+        ("\nPage 1 of 2\nSource: a; b\n", 2),
+        ("as of 1 January 2024", 1),
+    ] {
+        let loaded = read_both(&guessed(), &[table, notes].concat()).unwrap();
+        let left_out = loaded.extent.left_out;
+        assert_eq!((loaded.table.records, left_out.last), (3, lines), "{notes:?}");
+        // The recipe says how many.
+        let (skip_last, skip_empty) = (lines as u32, Some(true));
+        let said = laid(Layout { skip_last, skip_empty, ..Layout::default() });
+        let again = read_both(&said, &[table, notes].concat()).unwrap();
+        assert_eq!(records(&again), records(&loaded));
+        assert_eq!(again.extent.left_out, left_out);
+    }
+    // What breaks off, and what stands between records.
+    for rest in ["Eva", "Eva\n", "Eva Maria\n", "Eva;37\n", "Page 1 of 2\nDan;37;m\n"] {
+        let error = read_both(&guessed(), &[table, rest].concat()).unwrap_err();
+        assert!(matches!(error.kind, Kind::Ragged { expected: 3, .. }), "{rest:?}");
+        assert_eq!(error.place.line, Some(5), "{rest:?}");
+    }
+    // Words that the first column has as well.
+    let towns = "town;age\nBad Bad Ort;34\nAlt;35\nKleines Dorf am See\n";
+    assert!(read_both(&guessed(), towns).is_err());
+}
+
+#[test]
 fn a_mark_at_the_end_of_a_file_is_no_record() {
     for text in ["age;sex\n34;m\n35;f\n\u{1a}", "age\n34\n35\n\u{1a}"] {
         assert_eq!(read_both(&guessed(), text).unwrap().table.records, 2, "{text:?}");
