@@ -134,7 +134,8 @@ static ACCOUNTS: Phrases = Phrases::new(
 static PLATES: Phrases = Phrases::new(
     "\
     licenseplate, licenceplate, numberplate, kennzeichen, kfzkennzeichen, autokennzeichen, immatriculation, \
-    plaque, plaquedimmatriculation, fahrgestellnummer",
+    plaque, plaquedimmatriculation, fahrgestellnummer, plate, platenumber, vehiclereg, vehicleregistration, \
+    carreg, carregistration, carplate, regno, nummernschild, targa, matricula",
 );
 
 static COORDINATES: Phrases = Phrases::new(
