@@ -199,8 +199,8 @@ fn a_hidden_sheet_is_read_where_no_other_has_a_cell() {
     let alone = read("");
     assert_eq!((alone.sheet.as_str(), alone.sheet_detected), ("H", true));
     assert!(!alone.sheets[1].visible);
-    let beside = format!("</table:table><table:table table:name=\"V\">{}", row(1));
-    assert_eq!(read(&beside).sheet, "V");
+    let visible = format!("</table:table><table:table table:name=\"V\">{}", row(1));
+    assert_eq!(read(&visible).sheet, "V");
 }
 
 #[test]

@@ -415,11 +415,11 @@ fn inspect_names_the_third_answer() {
     assert!(said.contains(r#""fold": {"by": "PatientenID"}"#), "{said}");
     assert!(said.contains("makes 200 of the 600 records."), "{said}");
     // What it would refuse is named with what it takes.
-    let without = stays().lines().enumerate().fold(String::new(), |text, (line, record)| {
+    let incomplete = stays().lines().enumerate().fold(String::new(), |text, (line, record)| {
         let (_, others) = record.split_once(';').unwrap();
         text + &if line == 7 { format!(";{others}\n") } else { format!("{record}\n") }
     });
-    desk.write("data.csv", without);
+    desk.write("data.csv", incomplete);
     let said = desk.outis(&["inspect", "data.csv"]).stdout;
     assert!(said.contains(r#""by": "PatientenID", "unassigned": "leave-out"}"#), "{said}");
     assert!(said.contains("of the 599 records, and leaves out the one that"), "{said}");
