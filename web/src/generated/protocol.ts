@@ -3327,6 +3327,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "l-above-k",
   "label-repeated",
   "leading-zeros-lost",
+  "letters-misread",
   "looks-identifying",
   "many-quasi-identifiers",
   "merged-cells",
