@@ -129,11 +129,17 @@ pub struct Profiles {
     pub form: NumberForm,
 }
 
-/// The usual missing markers that occur in the table, in the order of [`MISSING_MARKERS`].
+/// The usual missing markers that occur in the table, in the order of [`MISSING_MARKERS`]; also with
+/// a space before or behind them, as where one follows each comma of the file.
 #[must_use]
 pub fn found_markers(table: &Table) -> Vec<String> {
-    let occurs = |marker: &&str| table.columns.iter().any(|c| c.dictionary.code(marker).is_some());
-    MISSING_MARKERS.iter().filter(|marker| occurs(marker)).map(|&m| m.to_owned()).collect()
+    let spellings =
+        |marker: &&str| [format!("{marker}"), format!(" {marker}"), format!("{marker} ")];
+    let occurs = |text: &String| table.columns.iter().any(|c| c.dictionary.code(text).is_some());
+    let mut found: Vec<String> =
+        MISSING_MARKERS.iter().flat_map(spellings).filter(occurs).collect();
+    found.dedup();
+    found
 }
 
 /// Looks at every column. `markers` are the texts that mean "missing".

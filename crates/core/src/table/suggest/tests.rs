@@ -101,6 +101,7 @@ fn values_decide_where_names_do_not() {
 fn markers_are_found_in_their_order() {
     assert_eq!(found_markers(&table("a;b\nNULL;1\n;?\nx;2\n")), ["", "NULL", "?"]);
     assert_eq!(found_markers(&table("a;b\nx;1\n")), [""; 0]);
+    assert_eq!(found_markers(&table("a;b\nx; ?\ny; \nNA ;?\n")), [" ", "NA ", "?", " ?"]);
 }
 
 fn of_file(text: &str) -> super::Profiles {
