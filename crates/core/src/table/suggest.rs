@@ -134,7 +134,7 @@ pub struct Profiles {
 #[must_use]
 pub fn found_markers(table: &Table) -> Vec<String> {
     let spellings =
-        |marker: &&str| [format!("{marker}"), format!(" {marker}"), format!("{marker} ")];
+        |marker: &&str| [(*marker).to_owned(), format!(" {marker}"), format!("{marker} ")];
     let occurs = |text: &String| table.columns.iter().any(|c| c.dictionary.code(text).is_some());
     let mut found: Vec<String> =
         MISSING_MARKERS.iter().flat_map(spellings).filter(occurs).collect();
