@@ -465,13 +465,13 @@ example-left-out-text = Eight patients, of whom two are unusual (ANON).
 example-left-out-look = A, B and C look alike, and so do D, E and F. G and H fit nowhere and are left out: 2 of 8. Each group holds at least 2 illnesses. See under Compare what precision (0.3) and discernibility (34) say of it.
 example-four-anonymous-title = Alike, and with the same illness
 example-four-anonymous-text = A published table in which everyone looks like three others. Is that enough? (Machanavajjhala et al. 2007)
-example-four-anonymous-look = The table is already 4-anonymous. But all four in 130**, 3* have cancer: distinct ℓ is 1, and the distance from the whole table is 0.583333. Whoever knows a man of 31 in 13053 knows his illness.
+example-four-anonymous-look = The table is already 4-anonymous. But all four in 130**, 3* have cancer: distinct ℓ is 1, and the distance from the whole table is 0.5833. Whoever knows a man of 31 in 13053 knows his illness.
 example-three-diverse-title = Three illnesses in each group
 example-three-diverse-text = The same patients in other groups.
-example-three-diverse-look = Now every group holds 3 different illnesses, and the distance from the whole table is only 0.166667. Entropy ℓ is 2.828427, not 3, because cancer is twice as frequent in two of the groups.
+example-three-diverse-look = Now every group holds 3 different illnesses, and the distance from the whole table is only 0.1667. Entropy ℓ is 2.828, not 3, because cancer is twice as frequent in two of the groups.
 example-similarity-title = Different values that mean the same
 example-similarity-text = Three salaries and three illnesses in each group, near to each other (Li et al. 2007).
-example-similarity-look = Each group holds 3 salaries and 3 illnesses. Still, in 476**, 2* all earn little (t = 0.375 by order) and all have an illness of the stomach (t = 0.444444 by levels). ℓ-diversity does not see that, t-closeness does.
+example-similarity-look = Each group holds 3 salaries and 3 illnesses. Still, in 476**, 2* all earn little (t = 0.375 by order) and all have an illness of the stomach (t = 0.4444 by levels). ℓ-diversity does not see that, t-closeness does.
 example-skewness-title = One in a hundred, or nearly all
 example-skewness-text = Two groups that look equally diverse and are not equally dangerous (Li et al. 2007).
 example-skewness-look = North has 49 positive tests and 1 negative, south the other way round. ℓ = 2 holds for both. But 1 in 100 is positive in the whole table, and 98 in 100 in the north: t = 0.97.

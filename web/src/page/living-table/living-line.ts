@@ -13,7 +13,7 @@ export function livingLine(state: State): TemplateResult {
   if (recipe === null || now === null) return html``
   const {value} = now
   return html`<button type="button" class="quiet living-line" data-why="living" @click=${showTable}>
-    <span><b>${words("living-line")}</b> ${
+    <span><strong>${words("living-line")}</strong> ${
       value === null
         ? words("living-asking")
         : value.found === null
