@@ -240,7 +240,8 @@ const DASHES: [&str; 2] = ["-", "–"];
 /// so many units.
 const AMONG: usize = 3;
 
-/// Whether `row`, which stands below the names, holds their units: whatever it holds looks like
+/// Whether `row`, which stands below the names, goes with them and is no record: it numbers the
+/// columns, underlines the names, or holds their units. Then whatever it holds looks like
 /// one, or stands above nothing but numbers beside others that do, and in some column most of
 /// what follows is numbers.
 pub(crate) fn are_units(row: &Row, rest: &[Row]) -> bool {
