@@ -8,7 +8,7 @@
 
 use super::detect::{self, Detector, Sample, Sighting};
 use super::kind::{self, DataType, Inferred};
-use super::number::{self, NumberForm, grouped_form};
+use super::number::NumberForm;
 use super::{Column, Role, Table};
 
 mod blocks; // What columns side by side that are answered alike are.
@@ -16,6 +16,7 @@ mod coarsen; // Which hierarchy.
 mod content; // What values are that point to nobody.
 mod hint_words; // Words that hint at something.
 mod hints; // What names hint at where nothing else tells.
+mod one_form; // How the file writes its numbers.
 mod pairs; // What columns side by side are together.
 mod reason; // Why, and how sure.
 mod vocabulary; // Words that values are made of.
@@ -147,7 +148,7 @@ pub fn found_markers(table: &Table) -> Vec<String> {
 pub fn profile(table: &Table, markers: &[String]) -> Profiles {
     let mut inferred: Vec<Inferred> =
         table.columns.iter().map(|column| kind::infer(&column.dictionary, markers)).collect();
-    let form = in_one_form(table, markers, &mut inferred);
+    let form = one_form::in_one_form(table, markers, &mut inferred);
     let columns = table.columns.iter().zip(inferred);
     let company = Company::of_table(table);
     let mut columns: Vec<Profile> =
@@ -155,78 +156,6 @@ pub fn profile(table: &Table, markers: &[String]) -> Profiles {
     pairs::look(table, markers, &mut columns);
     blocks::look(table, markers, &mut columns);
     Profiles { columns, form }
-}
-
-/// How the file writes its numbers: one way, since nobody writes one file in two. Thousands and
-/// currencies count where some column leaves no choice; columns that are numbers in no other form
-/// are then numbers too.
-fn in_one_form(table: &Table, markers: &[String], inferred: &mut [Inferred]) -> NumberForm {
-    let values = |column: usize| {
-        let values = table.columns[column].dictionary.iter();
-        values.filter(|text| !markers.iter().any(|marker| marker == text))
-    };
-    let texts = (0..inferred.len()).filter(|&column| inferred[column].data_type == DataType::Text);
-    let parts_thousands = |column: usize| kind::parts_thousands(|| values(column));
-    let german = NumberForm { thousands: Some('.'), ..NumberForm::plain(',') };
-    let grouped: Vec<(usize, NumberForm)> = texts
-        .filter_map(|column| match parts_thousands(column) {
-            true => Some((column, german)),
-            false => Some((column, grouped_form(|| values(column))?)),
-        })
-        .collect();
-    let may_be_thousands = |column: usize| kind::may_part_thousands(|| values(column));
-    let decimals = |separator| {
-        // Where points may part thousands, others tell what they do.
-        let plain = inferred.iter().enumerate().filter(|(column, inferred)| {
-            inferred.data_type == DataType::Decimal && !may_be_thousands(*column)
-        });
-        plain.filter(|(_, inferred)| inferred.form.decimal == separator).count()
-            + grouped.iter().filter(|(_, form)| form.decimal == separator).count()
-    };
-    let decimal = if decimals(',') > decimals('.') { ',' } else { '.' };
-    let mut form = NumberForm::plain(decimal);
-    if decimal == ',' && (0..inferred.len()).any(may_be_thousands) {
-        form.thousands = Some('.');
-    }
-    for &(column, own) in &grouped {
-        let own = NumberForm { decimal, ..own };
-        if own.thousands != Some(decimal) && values(column).all(|text| own.parse(text).is_some()) {
-            form.thousands = form.thousands.or(own.thousands);
-            form.currency |= own.currency;
-        }
-    }
-    // What may be thousands or decimals is what it must be beside the other columns.
-    let is_ambiguous = |column: usize| kind::is_ambiguous(|| values(column));
-    let points = |(column, inferred): (usize, &Inferred)| {
-        inferred.data_type == DataType::Decimal
-            && !values(column).all(|text| kind::groups_thousands(text, '.'))
-    };
-    if form.thousands.is_none()
-        && (decimal, decimals(',')) == ('.', 0)
-        && inferred.iter().enumerate().any(points)
-        && (0..inferred.len()).any(is_ambiguous)
-    {
-        form.thousands = Some(',');
-    }
-    for (column, inferred) in inferred.iter_mut().enumerate() {
-        if inferred.data_type == DataType::Decimal && inferred.form.decimal != decimal {
-            inferred.data_type = DataType::Text;
-        }
-        let is_number = |text| form.parse(text).is_some();
-        if inferred.data_type == DataType::Text
-            && (form != NumberForm::plain(decimal)
-                || is_ambiguous(column)
-                || parts_thousands(column))
-            && values(column).next().is_some()
-            && values(column).all(is_number)
-            && !values(column).all(number::may_be_a_code)
-        {
-            let whole = values(column).all(|text| !text.contains(decimal));
-            inferred.data_type = if whole { DataType::Integer } else { DataType::Decimal };
-        }
-        inferred.form = form;
-    }
-    form
 }
 
 /// What stands in other columns that tells what a column's name leaves open.
