@@ -84,10 +84,11 @@ function digests(modules) {
 
 /** What runs first; the loader readable as it stands in the source, since it is what a reader of the page finds. */
 async function loader() {
-  const [hardening, loading] = await Promise.all(
-    ["harden.js", "loader.js"].map(name => readFile(join(web, name), "utf8")),
+  const [hardening, reading, loading] = await Promise.all(
+    ["harden.js", "base91.mjs", "loader.js"].map(name => readFile(join(web, name), "utf8")),
   )
-  return (await uncommented(hardening)) + loading
+  // A block, so that nothing of it is there for the programs that come after.
+  return `${await uncommented(hardening)}{\n${reading.replaceAll(/^export /gm, "")}\n${loading}}\n`
 }
 
 /** The sheets beside the page's entry point, in the order of their names. */

@@ -4,9 +4,7 @@
 import zopfli from "@gfx/zopfli"
 import { Zstd } from "@hpcc-js/wasm-zstd"
 import { gunzipSync, gzipSync } from "node:zlib"
-
-/** The digits: all that can be printed but `&`, `<` and `>`, which mean something in HTML. */
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%()*+,-./:;=?@[\\]^_`{|}~'\""
+import { DIGITS, readBase91 } from "./base91.mjs"
 
 /** Bytes or text as gzip: by a compressor that is slow and by a tenth better, or `quick`. */
 export async function compressed(content, quick = false) {
@@ -47,16 +45,5 @@ export function written(bytes) {
 
 /** The text that was packed. */
 export function unpacked(text) {
-  const bytes = []
-  let [bits, length] = [0, 0]
-  for (let place = 0; place < text.length; place += 2) {
-    const [first, second] = [DIGITS.indexOf(text[place]), DIGITS.indexOf(text[place + 1] ?? "")]
-    const isPair = place + 1 < text.length
-    bits = isPair ? (bits << 13) | (first * 91 + second) : (bits << 6) | first
-    for (length += isPair ? 13 : 6; length >= 8;) {
-      length -= 8
-      bytes.push((bits >> length) & 255)
-    }
-  }
-  return gunzipSync(Buffer.from(bytes)).toString()
+  return gunzipSync(readBase91(text)).toString()
 }

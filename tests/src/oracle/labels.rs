@@ -80,39 +80,8 @@ type LabelOf = Box<dyn Fn(&str) -> String>;
 /// of a population, whose values have labels but are no leaves.
 #[must_use]
 pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -> Shown {
-    let cells: Vec<String> = cells
-        .iter()
-        .map(|cell| if markers.contains(cell) { markers[0].clone() } else { cell.clone() })
-        .collect();
-    let by_values = |inner: &[LabelOf]| by_values(&cells, records, &markers[0], inner);
-    let mut shown = match kind {
-        Kind::Levels(rows) => table(rows, &cells, markers),
-        Kind::Intervals { start, end, steps, right } => {
-            intervals(*start, *end, steps, *right, &cells, &markers[0])
-        }
-        &Kind::Mask { left } => {
-            let longest = cells.iter().filter(|c| **c != markers[0]).map(|c| c.chars().count());
-            let longest = longest.max().unwrap_or(0);
-            let inner = (1..longest).map(|level| {
-                Box::new(move |cell: &str| masked(cell, longest, level, left)) as LabelOf
-            });
-            by_values(&inner.collect::<Vec<_>>())
-        }
-        Kind::Date(parts) => {
-            let inner =
-                parts.iter().map(|&part| Box::new(move |cell: &str| dated(cell, part)) as LabelOf);
-            by_values(&inner.collect::<Vec<_>>())
-        }
-        Kind::Chains(chains) => {
-            let height = chains.values().next().map_or(0, Vec::len);
-            let inner = (0..height).map(|level| {
-                let chains = chains.clone();
-                Box::new(move |cell: &str| chains[cell][level].clone()) as LabelOf
-            });
-            by_values(&inner.collect::<Vec<_>>())
-        }
-        Kind::None => by_values(&[]),
-    };
+    let cells = with_one_marker(cells, markers);
+    let mut shown = labelled(kind, &cells, records, markers);
     shown.all = if shown.exact == 0.0 {
         let values = cells[..records].iter().filter(|cell| **cell != markers[0]);
         (values.collect::<BTreeSet<_>>().len() as f64).max(1.0)
@@ -146,16 +115,62 @@ pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -
     shown
 }
 
+/// How many levels `show` gives them above the exact values.
+#[must_use]
+pub fn height(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -> usize {
+    labelled(kind, &with_one_marker(cells, markers), records, markers).height()
+}
+
+/// The cells, missing ones written as the first marker.
+fn with_one_marker(cells: &[String], markers: &[String]) -> Vec<String> {
+    let written = cells.iter().map(|cell| if markers.contains(cell) { &markers[0] } else { cell });
+    written.cloned().collect()
+}
+
+/// Labels and the shares of the domain that they stand for.
+fn labelled(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -> Shown {
+    let by_values = |inner: &[LabelOf]| by_values(cells, records, &markers[0], inner);
+    match kind {
+        Kind::Levels(rows) => table(rows, cells, markers),
+        Kind::Intervals { start, end, steps, right } => {
+            intervals(*start, *end, steps, *right, cells, &markers[0])
+        }
+        &Kind::Mask { left } => {
+            let longest = cells.iter().filter(|c| **c != markers[0]).map(|c| c.chars().count());
+            let longest = longest.max().unwrap_or(0);
+            let inner = (1..longest).map(|level| {
+                Box::new(move |cell: &str| masked(cell, longest, level, left)) as LabelOf
+            });
+            by_values(&inner.collect::<Vec<_>>())
+        }
+        Kind::Date(parts) => {
+            let inner =
+                parts.iter().map(|&part| Box::new(move |cell: &str| dated(cell, part)) as LabelOf);
+            by_values(&inner.collect::<Vec<_>>())
+        }
+        Kind::Chains(chains) => {
+            let height = chains.values().next().map_or(0, Vec::len);
+            let inner = (0..height).map(|level| {
+                let chains = chains.clone();
+                Box::new(move |cell: &str| chains[cell][level].clone()) as LabelOf
+            });
+            by_values(&inner.collect::<Vec<_>>())
+        }
+        Kind::None => by_values(&[]),
+    }
+}
+
 /// Where shares are widths, the leaves under a label are the values of the table that show it,
 /// a missing one not among them.
 fn leaves_of_intervals(labels: &[Vec<String>], records: usize, marker: &str) -> Vec<Vec<f64>> {
-    let height = labels[0].len();
-    let leaves = |level: usize, label: &String| {
-        let own = labels[..records].iter();
-        let leaves = own.filter(|row| row[level] == *label && row[0] != marker).map(|row| &row[0]);
-        leaves.collect::<BTreeSet<_>>().len().max(1) as f64
-    };
-    labels.iter().map(|row| (0..height).map(|level| leaves(level, &row[level])).collect()).collect()
+    let mut leaves = BTreeMap::new();
+    for row in labels[..records].iter().filter(|row| row[0] != marker) {
+        for (level, label) in row.iter().enumerate() {
+            leaves.entry((level, label)).or_insert_with(BTreeSet::new).insert(&row[0]);
+        }
+    }
+    let many = |place: (usize, &String)| leaves.get(&place).map_or(1, BTreeSet::len) as f64;
+    labels.iter().map(|row| row.iter().enumerate().map(many).collect()).collect()
 }
 
 fn table(rows: &[Vec<String>], cells: &[String], markers: &[String]) -> Shown {

@@ -3,7 +3,7 @@
 use super::chains::{self, Made};
 use super::pick;
 use crate::oracle::Attribute;
-use crate::oracle::labels::{Kind, Part, show};
+use crate::oracle::labels::{self, Kind, Part, show};
 use fastrand::Rng;
 use serde_json::{Value, json};
 
@@ -160,7 +160,7 @@ impl Drawn {
     }
 
     fn height(&self, records: usize, markers: &[String]) -> usize {
-        show(&self.kind, &self.cells, records, markers).height()
+        labels::height(&self.kind, &self.cells, records, markers)
     }
 }
 

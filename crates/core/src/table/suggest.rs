@@ -28,7 +28,8 @@ pub use reason::{Certainty, Reason};
 pub use words::is_known_name;
 pub(crate) use words::says;
 pub(super) use words::{
-    OWN_CONTACTS, is_given_name as names_given_name, reason as reason_of_name, words as words_of,
+    OWN_CONTACTS, is_given_name as names_given_name, reason as reason_of_name, runs as runs_of,
+    words as words_of,
 };
 
 /// Whether a column of this name holds postcodes.

@@ -7,7 +7,7 @@
 //! same words.
 
 use crate::table::Phrases;
-use crate::table::suggest::{OWN_CONTACTS, names_given_name, words_of};
+use crate::table::suggest::{OWN_CONTACTS, names_given_name, runs_of, words_of};
 
 /// Whose number a name says it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -163,11 +163,7 @@ pub(in crate::table) fn naming(name: &str) -> Option<Naming> {
     if words.iter().any(|word| is_shared(word)) {
         return Some(Naming::Shared);
     }
-    // What stands together in the name, written apart or not.
-    let runs: Vec<String> = (0..words.len())
-        .flat_map(|start| (start + 1..=words.len()).map(move |end| (start, end)))
-        .map(|(start, end)| words[start..end].concat())
-        .collect();
+    let runs = runs_of(&words);
     let any = |is: fn(&str) -> bool| runs.iter().any(|run| is(run));
     if any(is_subject) {
         Some(Naming::Subject)
@@ -224,9 +220,10 @@ fn joins(first: &[&str], endings: &[&str], last: &[&str], run: &str) -> bool {
 /// Whether a whole name is a word for people: abbreviations of two letters are none, and plurals
 /// in "s" count people rather than name them.
 fn is_person(whole: &str) -> bool {
-    let people =
-        [SUBJECTS.sorted(), MEMBERS, STAFF].into_iter().flatten().filter(|one| one.len() > 2);
-    people.filter_map(|one| whole.strip_prefix(one)).any(|end| end != "s" && ENDINGS.contains(&end))
+    let stems = ENDINGS.iter().filter(|&&end| end != "s").filter_map(|end| whole.strip_suffix(end));
+    stems
+        .filter(|stem| stem.len() > 2)
+        .any(|stem| SUBJECTS.contains(stem) || MEMBERS.contains(&stem) || STAFF.contains(&stem))
 }
 
 /// Whether words are nothing but words for people and their endings: Kunde/in, Patientin/Patient.

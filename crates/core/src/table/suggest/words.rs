@@ -248,14 +248,16 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
         return Some(Reason::IdNumber);
     }
     let words = words(name);
+    let runs = runs(&words);
     let by_phrase = GROUPS.iter().find_map(|group| {
-        let phrases = group.iter().flat_map(|&(reason, phrases)| {
-            phrases.sorted().iter().map(move |&phrase| (reason, phrase))
-        });
-        phrases
-            .filter(|(_, phrase)| have(&words, phrase))
-            .max_by_key(|(_, p)| p.len())
-            .map(|(r, _)| r)
+        let longest = |phrases: &Phrases| {
+            runs.iter().filter(|run| phrases.contains(run)).map(String::len).max()
+        };
+        group
+            .iter()
+            .filter_map(|&(reason, phrases)| Some((reason, longest(phrases)?)))
+            .max_by_key(|&(_, length)| length)
+            .map(|(reason, _)| reason)
     });
     let whole = words.concat();
     // How old somebody was when they fell ill.
@@ -292,25 +294,14 @@ pub(super) fn is_bare_name(name: &str) -> bool {
 
 /// Whether the name of a column has one of these phrases, written as [`words`] has them.
 pub(crate) fn says(name: &str, phrases: &[&str]) -> bool {
-    let words = words(name);
-    phrases.iter().any(|phrase| have(&words, phrase))
+    runs(&words(name)).iter().any(|run| phrases.contains(&&run[..]))
 }
 
-/// Whether words that follow each other make a phrase.
-fn have(words: &[String], phrase: &str) -> bool {
-    (0..words.len()).any(|first| {
-        let mut rest = phrase;
-        words[first..].iter().any(|word| match rest.strip_prefix(word.as_str()) {
-            Some(left) => {
-                rest = left;
-                left.is_empty()
-            }
-            None => {
-                rest = "\0";
-                false
-            }
-        })
-    })
+/// What stands together in a name, written apart or not: each run of its words, as one word.
+pub(in crate::table) fn runs(words: &[String]) -> Vec<String> {
+    (0..words.len())
+        .flat_map(|start| (start + 1..=words.len()).map(move |end| words[start..end].concat()))
+        .collect()
 }
 
 /// Whether what a name says it says by a word that may as well be said of things.
