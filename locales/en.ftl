@@ -1271,10 +1271,16 @@ outcome-failing-after = { $failing ->
     [one] 1 { unit-person } stands in a group that does not meet it by itself.
    *[other] { $failing } { counted-people } stand in groups that do not meet it by themselves.
 }
-outcome-deciding = { $match ->
-    [wildcard] Counting only what is written, the
-   *[other] The
-  } group that decides has { $records ->
+outcome-deciding = { $several ->
+    [1] { $match ->
+        [wildcard] Counting only what is written, the
+       *[other] The
+      } group that decides has
+   *[other] { $match ->
+        [wildcard] Counting only what is written, the
+       *[other] The
+      } first of { $several } groups that are equally weak, and decide together, has
+  } { $records ->
     [0] { unit-nobody } in the table
     [one] 1 { unit-person }
    *[other] { $records } { unit-people }
@@ -2911,7 +2917,7 @@ why-met = Measured on the table as it stands before anything is made coarser, an
 why-failing-title = In groups that fail
 why-failing = { unit-People } in groups that do not meet this protection by themselves. The search makes groups larger until these are no more than you can do without.
 why-deciding-title = The group that decides
-why-deciding = The weakest of all groups: what it achieves is what the whole table achieves. If you know why it is special, a hierarchy that puts its values together often helps most.
+why-deciding = The weakest of all groups: what it achieves is what the whole table achieves. Where several are equally weak, the first of them stands here; Compare lists them all. If you know why it is special, a hierarchy that puts its values together often helps most.
 why-parameter-joint-title = Others know the rest
 why-parameter-joint = Somebody may know one of your sensitive values and look for another. With this, records count as alike only if they also agree in the other sensitive columns.
 why-parameter-sampling-fraction-title = Share of the population
