@@ -2061,8 +2061,6 @@ lost-limit = { $known ->
 lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release
-find-level-loss = { $loss } lost
-find-level-loss-counted = counted as { $loss } lost
 find-nothing = All records are left out. Let fewer be left out, and a table is sought that keeps the others.
 find-suppressed = { $suppressed ->
     [0] No record is left out. All records
@@ -2335,7 +2333,8 @@ tried-number = { NUMBER($n, maximumSignificantDigits: 4) }
 tried-announce = { $name }: { $outcome ->
     [refused] not with these settings
     [nothing] found no table
-   *[found] { $kept } lost
+    [kept] { $kept } of the detail is kept
+   *[found] loss { $loss }
 }.
 
 ## Compare
@@ -2408,7 +2407,7 @@ compare-rows-text = { $released ->
    *[other] The { $released } records that are released, in the order of your file, with their originals.
 }
 compare-near = Group by group
-compare-near-text = What stands here is your own data, for this screen alone. Of all this the report for your files has only what the deciding group shows and how large it is; summary and release have nothing of it.
+compare-near-text = What stands here is your own data, for this screen alone. Of all this the report for your files has only what the group that decides shows, how large it is and how many are equally weak; summary and release have nothing of it.
 classes-title = Every group: what it shows, what it tells, what it decides
 classes-text = A group holds the records that look alike in all quasi-identifiers. Click the head of a column to sort by it. ◆ marks the groups that decide what a protection achieves: no group is weaker.
 classes-search = Find groups that show
