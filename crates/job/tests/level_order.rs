@@ -15,7 +15,10 @@ fn given(cells: &[String], hierarchy: Value) -> (Recipe, Input) {
     let recipe = json!({
         "outis": 1, "kind": "recipe", "data": {"format": {"header": true, "delimiter": ";"}},
         "missing": {"values": ["", "NA"]},
-        "attributes": [{"name": "q", "role": "quasi-identifier", "hierarchy": hierarchy}],
+        "attributes": [
+            {"name": "q", "role": "quasi-identifier", "hierarchy": hierarchy},
+            {"name": "other", "role": "insensitive"},
+        ],
         "models": [{"model": "k-anonymity", "k": 2}],
     });
     let recipe = parse(&recipe.to_string()).expect("a recipe");
@@ -69,12 +72,12 @@ fn scales_keep_the_order_that_somebody_gave_them() {
             {"label": "quiet", "values": ["none", "low"]}, {"label": "loud", "values": ["high"]}]})
     };
     let by_scale = view(&cells[..6], groups(true));
-    assert_eq!(shown(&by_scale, 0), ["none", "low", "high", "NA"]);
-    assert_eq!(shown(&by_scale, 1), ["quiet", "loud", "NA"]);
-    // Otherwise it is the alphabet's, and what is missing comes last.
+    assert_eq!(shown(&by_scale, 0), ["none", "low", "high", ""]);
+    assert_eq!(shown(&by_scale, 1), ["quiet", "loud", ""]);
+    // Otherwise it is the alphabet's, and what is missing, by whatever marker, comes last.
     let by_letter = view(&cells, groups(false));
-    assert_eq!(shown(&by_letter, 0), ["high", "low", "none", "other", "NA"]);
-    assert_eq!(shown(&by_letter, 1), ["loud", "other", "quiet", "NA"]);
+    assert_eq!(shown(&by_letter, 0), ["high", "low", "none", "other", ""]);
+    assert_eq!(shown(&by_letter, 1), ["loud", "other", "quiet", ""]);
 }
 
 #[test]
