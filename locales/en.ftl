@@ -1271,10 +1271,16 @@ outcome-failing-after = { $failing ->
     [one] 1 { unit-person } stands in a group that does not meet it by itself.
    *[other] { $failing } { counted-people } stand in groups that do not meet it by themselves.
 }
-outcome-deciding = { $match ->
-    [wildcard] Counting only what is written, the
-   *[other] The
-  } group that decides has { $records ->
+outcome-deciding = { $several ->
+    [1] { $match ->
+        [wildcard] Counting only what is written, the
+       *[other] The
+      } group that decides has
+   *[other] { $match ->
+        [wildcard] Counting only what is written, the
+       *[other] The
+      } first of { $several } groups that are equally weak, and decide together, has
+  } { $records ->
     [0] { unit-nobody } in the table
     [one] 1 { unit-person }
    *[other] { $records } { unit-people }
@@ -2055,8 +2061,6 @@ lost-limit = { $known ->
 lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release
-find-level-loss = { $loss } lost
-find-level-loss-counted = counted as { $loss } lost
 find-nothing = All records are left out. Let fewer be left out, and a table is sought that keeps the others.
 find-suppressed = { $suppressed ->
     [0] No record is left out. All records
@@ -2329,7 +2333,8 @@ tried-number = { NUMBER($n, maximumSignificantDigits: 4) }
 tried-announce = { $name }: { $outcome ->
     [refused] not with these settings
     [nothing] found no table
-   *[found] { $kept } lost
+    [kept] { $kept } of the detail is kept
+   *[found] loss { $loss }
 }.
 
 ## Compare
@@ -2402,7 +2407,7 @@ compare-rows-text = { $released ->
    *[other] The { $released } records that are released, in the order of your file, with their originals.
 }
 compare-near = Group by group
-compare-near-text = What stands here is your own data, for this screen alone. Of all this the report for your files has only what the deciding group shows and how large it is; summary and release have nothing of it.
+compare-near-text = What stands here is your own data, for this screen alone. Of all this the report for your files has only what the group that decides shows, how large it is and how many are equally weak; summary and release have nothing of it.
 classes-title = Every group: what it shows, what it tells, what it decides
 classes-text = A group holds the records that look alike in all quasi-identifiers. Click the head of a column to sort by it. ◆ marks the groups that decide what a protection achieves: no group is weaker.
 classes-search = Find groups that show
@@ -2911,7 +2916,7 @@ why-met = Measured on the table as it stands before anything is made coarser, an
 why-failing-title = In groups that fail
 why-failing = { unit-People } in groups that do not meet this protection by themselves. The search makes groups larger until these are no more than you can do without.
 why-deciding-title = The group that decides
-why-deciding = The weakest of all groups: what it achieves is what the whole table achieves. If you know why it is special, a hierarchy that puts its values together often helps most.
+why-deciding = The weakest of all groups: what it achieves is what the whole table achieves. Where several are equally weak, the first of them stands here; Compare lists them all. If you know why it is special, a hierarchy that puts its values together often helps most.
 why-parameter-joint-title = Others know the rest
 why-parameter-joint = Somebody may know one of your sensitive values and look for another. With this, records count as alike only if they also agree in the other sensitive columns.
 why-parameter-sampling-fraction-title = Share of the population

@@ -115,6 +115,7 @@ cli-frontier-interrupted = outis: interrupted. { $done } of { $all } points were
 ## lattice
 
 cli-lattice = { $nodes } nodes, { $holding } of them hold; { $visited } were looked at
+cli-lattice-cells = { $ways } ways to generalize each cell of each record by itself
 cli-lattice-height = Height { $height }: { $holding } of { $nodes } hold{ $pruned ->
     [0] {""}
    *[other] {" "}({ $pruned } told by others)
@@ -158,8 +159,11 @@ cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
   }{ $deciding ->
     [none] {""}
    *[other] . { $match ->
-        [wildcard] A missing cell may stand for anything; counting only what is written, the class that decides has
-       *[other] The class that decides has
+        [wildcard] A missing cell may stand for anything; counting only what is written, the
+       *[other] The
+      } { $several ->
+        [1] class that decides has
+       *[other] first of { $several } classes that are equally weak, and decide together, has
       } { $deciding } { unit-people }
   }
 cli-reference = Shares of values are compared with those of { $given ->

@@ -46,7 +46,11 @@ for (const engine of engines) {
         const text = await opened.page.evaluate(step => {
           const copy = document.querySelector(`${step}-step`).cloneNode(true)
           for (const one of copy.querySelectorAll("table, plain-words, record-table, details:not([open])")) one.remove()
-          return copy.textContent
+          // Words of two elements that stand one after the other are not one word.
+          const nodes = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+          const texts = []
+          while (nodes.nextNode()) texts.push(nodes.currentNode.data)
+          return texts.join("\n")
         }, step)
         await levels?.press()
         for (const term of technical)

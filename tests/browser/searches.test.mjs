@@ -255,6 +255,13 @@ test("other ways are compared, kept in recipe and report, and one is taken over"
     await me.find("button", /^Try [23] other ways$/).press()
     const table = await tried(opened, me, chosen)
     assert.equal(await table.getByRole("row").count(), 5)
+    // Whoever hears it is told by the scale of the table.
+    const said = await opened.page.locator("outis-app > p.unseen[role=status]").innerText()
+    const heard = /^(.*): ([\d.]+\s?%) of the detail is kept\.$/.exec(said.trim())
+    assert.ok(heard !== null, said)
+    const row = await table.getByRole("row").filter({ hasText: heard[1] }).first().innerText()
+    const spaced = text => text.replaceAll(/\s/g, " ")
+    assert.ok(spaced(row).includes(`\t${heard[2]}\t`.replaceAll(/\s/g, " ")), `${said} ${row}`)
     await me.press("find-next")
     await me.see("heading", "compare-risk")
     const made = await release(opened, { file: "patients.csv" })

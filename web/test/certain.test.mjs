@@ -86,7 +86,7 @@ test("where missing cells match everything, nobody is said to look like others",
         achieved: 3,
         holds: true,
         failing: 0,
-        deciding: { records: 1, labels: { sex: "", age: "40" } },
+        deciding: { records: 1, "equally-weak": 1, labels: { sex: "", age: "40" } },
       },
     ],
   }

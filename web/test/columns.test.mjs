@@ -199,7 +199,7 @@ test("what a recipe and a report hold of the table is counted", () => {
     achieved: 1,
     holds: true,
     failing: 0,
-    deciding: { records: 5, labels: { zip: "1", sex: "f" } },
+    deciding: { records: 5, "equally-weak": 1, labels: { zip: "1", sex: "f" } },
   }
   const inReport = heldText(heldByReport({ models: [outcome, { ...outcome, model: "k-anonymity" }] }, described))
   assert.ok(inReport.includes("what the group that decides shows in zip and sex"), inReport)

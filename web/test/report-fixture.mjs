@@ -103,7 +103,11 @@ export function report(names = ["born", "postcode", "sex"]) {
         achieved: 5,
         holds: true,
         failing: 0,
-        deciding: { records: 5, labels: { [born]: "1980–1989", [postcode]: "816**", [sex]: "female" } },
+        deciding: {
+          records: 5,
+          "equally-weak": 1,
+          labels: { [born]: "1980–1989", [postcode]: "816**", [sex]: "female" },
+        },
       },
       {
         model: "t-closeness",

@@ -107,8 +107,13 @@ pub fn hierarchy(
         let of_group = rule?.meaning(written, true).filter(|_| level > 0);
         of_group.or_else(|| rule?.meaning(written, false)).map(str::to_owned)
     };
+    let order = GroupOrder::new(&built, value_order(&domain, &planned));
+    let orders: Vec<Vec<u32>> = (0..)
+        .zip(built.levels())
+        .map(|(level, shown)| order.groups(level, &shown.labels))
+        .collect();
     let levels = (0..=built.height())
-        .map(|level| level_view(&built, &domain, level, &|written| meaning(level, written)))
+        .map(|level| level_view(&built, &domain, level, &orders, &|text| meaning(level, text)))
         .collect();
     Ok(HierarchyView {
         attribute: attribute.to_owned(),
@@ -168,40 +173,45 @@ pub fn cut_scale(
     }))
 }
 
+/// A level with its groups in their natural order; `orders` holds that of each level.
 fn level_view(
     hierarchy: &Hierarchy,
     domain: &Domain,
     level: usize,
+    orders: &[Vec<u32>],
     meaning: &dyn Fn(&str) -> Option<String>,
 ) -> LevelView {
     let records = hierarchy.group_records(level, domain);
     let mut members: Vec<(u32, Vec<String>)> = vec![(0, Vec::new()); records.len()];
     if let Some(below) = level.checked_sub(1) {
         let labels = &hierarchy.level(below).labels;
-        for (group, upper) in hierarchy.map(below, level).into_iter().enumerate() {
-            let (count, named) = &mut members[upper as usize];
+        let uppers = hierarchy.map(below, level);
+        for &group in &orders[below] {
+            let (count, named) = &mut members[uppers[group as usize] as usize];
             *count += 1;
             if named.len() < MEMBERS {
-                named.push(labels[group].clone());
+                named.push(labels[group as usize].clone());
             }
         }
     }
     let labels = &hierarchy.level(level).labels;
     let most = if level == 0 { VALUES } else { GROUPS };
-    let shown = labels.iter().zip(&records).zip(members).take(most);
+    let shown = orders[level].iter().take(most).map(|&group| {
+        let group = group as usize;
+        let (member_count, members) = std::mem::take(&mut members[group]);
+        GroupView {
+            meaning: meaning(&labels[group]),
+            label: labels[group].clone(),
+            records: records[group] as u32,
+            members,
+            member_count,
+        }
+    });
     LevelView {
         level: level as u32,
         groups: labels.len() as u32,
         smallest: records.iter().min().map_or(0, |&smallest| smallest as u32),
-        shown: shown
-            .map(|((label, &records), (member_count, members))| GroupView {
-                meaning: meaning(label),
-                label: label.clone(),
-                records: records as u32,
-                members,
-                member_count,
-            })
-            .collect(),
+        shown: shown.collect(),
     }
 }
 

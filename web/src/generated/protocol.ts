@@ -888,6 +888,11 @@ records: number,
  */
 persons?: number, 
 /**
+ * How many classes are as weak, this one among them: where there are several, it is the first
+ * of them.
+ */
+"equally-weak": number, 
+/**
  * What they show in each quasi-identifier.
  */
 labels: { [key in string]: string }, };
@@ -1819,8 +1824,9 @@ groups: number,
  */
 smallest: number, 
 /**
- * Up to a hundred groups, of level 0 up to a thousand values, in order of first occurrence in
- * the hierarchy.
+ * Up to a hundred groups, of level 0 up to a thousand values, in the order in which people look
+ * for them: by size, by time, as they stand on a scale or in a table of levels, or else by the
+ * alphabet.
  */
 shown: Array<GroupView>, };
 
@@ -1838,7 +1844,7 @@ meaning?: string,
  */
 records: number, 
 /**
- * Groups of the level below that move into it (up to twelve of their labels).
+ * Groups of the level below that move into it (up to twelve of their labels), in their order.
  */
 members: Array<string>, 
 /**

@@ -366,6 +366,7 @@ function decidingNote(outcome: ModelOutcome, words: Words): Part {
     words("report-label", {name, label: label === "" ? words("cell-empty") : label}),
   )
   return markup`<span class="note">${words("outcome-deciding", {
+    several: deciding["equally-weak"],
     records: sizeOf(outcome),
     ...unitOf(outcome),
   })} ${labels.join(", ")}</span>`

@@ -14,6 +14,9 @@ use outis_protocol::lattice;
 /// So many minimal nodes stand beside the heights.
 const MOST_SHOWN: usize = 20;
 
+/// Digits of the number of ways in which cells could be generalized one by one, at most.
+const DIGITS_SHOWN: usize = 30;
+
 /// Looks at the lattice of a table and prints what holds. An interrupt ends it: what is minimal is
 /// known at the end.
 pub(crate) fn lattice(arguments: &Lattice) -> Ended {
@@ -44,6 +47,10 @@ fn said(words: &Words, found: &lattice::Lattice) -> String {
     let mut lines = vec![
         words.say("cli-lattice", [("nodes", nodes), ("visited", visited), ("holding", holding)]),
     ];
+    // A number that nobody reads stands in the JSON alone.
+    if let Some(ways) = found.cell_level.as_deref().filter(|ways| ways.len() <= DIGITS_SHOWN) {
+        lines.push(words.say("cli-lattice-cells", [("ways", ways.into())]));
+    }
     for counts in found.heights.iter().flatten() {
         lines.push(words.say(
             "cli-lattice-height",

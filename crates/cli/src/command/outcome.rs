@@ -155,6 +155,7 @@ fn model(words: &Words, report: &Report, outcome: &ModelOutcome) -> String {
             ("achieved", or_none(outcome.achieved.map(number)).into()),
             ("facets", or_none((!facets.is_empty()).then(|| facets.join(", "))).into()),
             ("deciding", or_none(deciding).into()),
+            ("several", outcome.deciding.as_ref().map_or(1, |one| one.equally_weak).into()),
             ("holds", yes_no(outcome.holds).into()),
             ("valued", yes_no(passes_gaps(report, &said["attribute"])).into()),
             ("match", matching.into()),

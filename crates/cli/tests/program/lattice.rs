@@ -44,6 +44,8 @@ fn the_minimal_nodes_and_the_heights_are_printed() {
     assert_eq!(unread.code, Some(2), "{unread:?}");
     let said = desk.outis(&asked);
     assert!(said.stdout.contains("8 nodes, 6 of them hold; "), "{said:?}");
+    let cells = "\n4096 ways to generalize each cell of each record by itself\n";
+    assert!(said.stdout.contains(cells), "{said:?}");
     assert!(said.stdout.contains("Height 2: 2 of 2 hold"), "{said:?}");
     assert!(said.stdout.contains("One minimal node:\nsex 0, zip 1: loss 0."), "{said:?}");
     assert_eq!(desk.files(), ["data.csv", "recipe.json"]);

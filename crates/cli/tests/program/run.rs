@@ -88,6 +88,12 @@ fn a_run_writes_a_release_that_holds_and_a_report_that_says_so() {
     assert_eq!((&model["model"], &model["k"]), (&json!("k-anonymity"), &json!(2)));
     assert_eq!((&model["achieved"], &model["holds"]), (&json!(f64::from(smallest)), &json!(true)));
     assert_eq!((&model["failing"], &model["deciding"]["records"]), (&json!(0), &json!(smallest)));
+    let weakest = classes.values().filter(|&&size| size == smallest).count();
+    assert!(weakest > 1, "{classes:?}");
+    assert_eq!(model["deciding"]["equally-weak"], weakest);
+    let told =
+        format!("first of {weakest} classes that are equally weak, and decide together, has");
+    assert!(outcome.stdout.contains(&told), "{outcome:?}");
     assert_eq!(report["risk"]["before"]["prosecutor"]["max"], 1.0);
     assert_eq!(report["risk"]["before"]["sample-uniques"], 8);
     assert_eq!(report["risk"]["after"]["sample-uniques"], 0);

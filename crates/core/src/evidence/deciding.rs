@@ -25,10 +25,10 @@ pub fn weakest(demands: &Demands, partition: &Partition, kept: &[bool]) -> Vec<W
             Model::Table(model) => {
                 let fails: Vec<bool> = kept.iter().map(|kept| !kept).collect();
                 let deciding = model.deciding(partition, &fails);
-                Weakest {
-                    achieved: model.measure(partition, &fails),
-                    classes: deciding.into_iter().map(|class| class as u32).collect(),
-                }
+                let mut classes: Vec<u32> =
+                    deciding.into_iter().map(|class| class as u32).collect();
+                classes.sort_unstable();
+                Weakest { achieved: model.measure(partition, &fails), classes }
             }
         })
         .collect()

@@ -1,21 +1,24 @@
 //! The order in which people look for the values and groups of a quasi-identifier.
 
-use crate::hierarchy::{Cell, Hierarchy};
+use crate::hierarchy::{Cell, Hierarchy, Rule};
 use crate::plan::PlannedAttribute;
 use crate::table::{Domain, NaturalOrder, naturally};
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-/// The order of a quasi-identifier's values: by size, by time, as the lines of its table of levels
-/// have them, or else by the alphabet.
+/// The order of a quasi-identifier's values: by size, by time, as somebody put them on a scale or
+/// into the lines of a table of levels, or else by the alphabet.
 #[must_use]
 pub fn value_order(domain: &Domain, attribute: &PlannedAttribute) -> NaturalOrder {
     let values: Vec<&str> = domain.values.iter().map(String::as_str).collect();
-    let order = NaturalOrder::new(&values, &domain.markers);
-    let Some(table) = attribute.hierarchy.table().filter(|_| !order.is_measured) else {
-        return order;
+    let rule = attribute.hierarchy.rule();
+    let order = match rule.and_then(Rule::dates) {
+        Some(format) => NaturalOrder::dated(&values, &domain.markers, format),
+        None => NaturalOrder::new(&values, &domain.markers),
     };
-    let lines: HashMap<&str, u32> = table.values().zip(0..).collect();
+    let scale = rule.filter(|_| !order.is_measured).and_then(Rule::scale_order);
+    let Some(scale) = scale else { return order };
+    let lines: HashMap<&str, u32> = scale.into_iter().zip(0..).collect();
     let line = |value: usize| lines.get(values[value]).copied().unwrap_or(u32::MAX);
     let mut places: Vec<usize> = (0..values.len()).collect();
     places.sort_by_key(|&value| (line(value), order.ranks[value]));
@@ -23,11 +26,11 @@ pub fn value_order(domain: &Domain, attribute: &PlannedAttribute) -> NaturalOrde
     for (rank, value) in (0..).zip(places) {
         ranks[value] = rank;
     }
-    NaturalOrder { ranks, is_measured: true }
+    NaturalOrder { ranks, is_measured: true, present: values.len() as u32 }
 }
 
 /// What comes first of groups and ranges: where values have an order of their own, the one that
-/// begins first; otherwise what is written decides.
+/// begins first; otherwise what is written decides, and what is missing comes last.
 #[derive(Clone, Debug)]
 pub struct GroupOrder {
     order: NaturalOrder,
@@ -66,11 +69,26 @@ impl GroupOrder {
     /// Which of two cells comes first, each with what is written for it.
     #[must_use]
     pub fn compare(&self, (a, one): (Cell, &str), (b, other): (Cell, &str)) -> Ordering {
+        let (first, second) = (self.first(a), self.first(b));
+        let is_missing = |place: u32| place >= self.order.present;
         let begins = match self.order.is_measured {
-            true => self.first(a).cmp(&self.first(b)),
-            false => (a == Cell::Star).cmp(&(b == Cell::Star)),
+            true => first.cmp(&second),
+            false => {
+                (is_missing(first), a == Cell::Star).cmp(&(is_missing(second), b == Cell::Star))
+            }
         };
         begins.then_with(|| naturally(one, other))
+    }
+
+    /// The groups of a level in their order; `labels` are what is written for them.
+    #[must_use]
+    pub fn groups(&self, level: u8, labels: &[String]) -> Vec<u32> {
+        let mut groups: Vec<u32> = (0..labels.len() as u32).collect();
+        groups.sort_by(|&a, &b| {
+            let cell = |group: u32| (Cell::Group { level, group }, &*labels[group as usize]);
+            self.compare(cell(a), cell(b))
+        });
+        groups
     }
 
     /// The place of each of some cells in their order, from 0.

@@ -192,9 +192,10 @@ pub trait TableModel: Debug + Send + Sync {
     /// Whether the classes left meet the demand; always without any.
     fn holds(&self, partition: &Partition, fails: &[bool]) -> bool;
 
-    /// The class left that decides, if one does.
-    fn deciding(&self, _partition: &Partition, _fails: &[bool]) -> Option<usize> {
-        None
+    /// The classes left that decide, if single ones do: all that are equally weak, the one with the
+    /// least key first.
+    fn deciding(&self, _partition: &Partition, _fails: &[bool]) -> Vec<usize> {
+        Vec::new()
     }
 
     /// Which measures are the stronger ones.
@@ -218,6 +219,16 @@ pub trait TableModel: Debug + Send + Sync {
     fn combinations(&self) -> Option<(u32, &[Vec<usize>])> {
         None
     }
+}
+
+/// Of classes, each with how many persons it counts: those with the fewest, the one with the least key
+/// first.
+fn with_fewest(partition: &Partition, counted: &[(u64, usize)]) -> Vec<usize> {
+    let fewest = counted.iter().map(|&(persons, _)| persons).min();
+    let found = counted.iter().filter(|&&(persons, _)| Some(persons) == fewest);
+    let mut classes: Vec<usize> = found.map(|&(_, class)| class).collect();
+    classes.sort_by_key(|&class| partition.key(class));
+    classes
 }
 
 #[cfg(test)]

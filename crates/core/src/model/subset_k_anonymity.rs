@@ -20,7 +20,9 @@
 //! records that show what that person may show, which counting them as absent would not give.
 
 use super::k_anonymity::K;
-use super::{ColumnTracker, KAnonymity, Model, ModelChoice, Monotone, Stronger, TableModel};
+use super::{
+    ColumnTracker, KAnonymity, Model, ModelChoice, Monotone, Stronger, TableModel, with_fewest,
+};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range};
 use crate::error::{Error, Kind, Result};
 use crate::keys::KeySet;
@@ -82,12 +84,9 @@ impl SubsetKAnonymity {
         rarest
     }
 
-    /// The class whose rarest combination is the rarest of all.
-    fn weakest(&self, partition: &Partition, fails: &[bool]) -> Option<(u64, usize)> {
-        let left = left(partition, fails);
-        let rarest = self.rarest(partition, &left);
-        let found = rarest.into_iter().zip(left);
-        found.min_by(|a, b| (a.0, partition.key(a.1)).cmp(&(b.0, partition.key(b.1))))
+    /// How many persons show the rarest combination of all.
+    fn fewest(&self, partition: &Partition, fails: &[bool]) -> Option<u64> {
+        self.rarest(partition, &left(partition, fails)).into_iter().min()
     }
 }
 
@@ -234,15 +233,18 @@ impl TableModel for SubsetKAnonymity {
 
     /// How often the rarest combination occurs.
     fn measure(&self, partition: &Partition, fails: &[bool]) -> Option<f64> {
-        self.weakest(partition, fails).map(|(rarest, _)| rarest as f64)
+        self.fewest(partition, fails).map(|rarest| rarest as f64)
     }
 
     fn holds(&self, partition: &Partition, fails: &[bool]) -> bool {
-        self.weakest(partition, fails).is_none_or(|(rarest, _)| rarest >= u64::from(self.k))
+        self.fewest(partition, fails).is_none_or(|rarest| rarest >= u64::from(self.k))
     }
 
-    fn deciding(&self, partition: &Partition, fails: &[bool]) -> Option<usize> {
-        self.weakest(partition, fails).map(|(_, class)| class)
+    /// The classes with a combination that is the rarest of all.
+    fn deciding(&self, partition: &Partition, fails: &[bool]) -> Vec<usize> {
+        let left = left(partition, fails);
+        let found: Vec<_> = self.rarest(partition, &left).into_iter().zip(left).collect();
+        with_fewest(partition, &found)
     }
 
     fn stronger(&self) -> Stronger {
@@ -354,8 +356,8 @@ mod tests {
         assert!(model(vec![0]).holds(&partition, &[false; 3]));
         let weak = model(vec![1]);
         assert_eq!(weak.measure(&partition, &[false; 3]), Some(1.0));
-        assert_eq!(weak.deciding(&partition, &[false; 3]), Some(0));
-        assert_eq!(weak.deciding(&partition, &[true, false, false]), Some(1));
+        assert_eq!(weak.deciding(&partition, &[false; 3]), [0, 1, 2]);
+        assert_eq!(weak.deciding(&partition, &[true, false, false]), [1, 2]);
     }
 
     #[test]

@@ -18,7 +18,7 @@
 //! Classes are grouped by which values they miss. Each pair of groups is matched by
 //! hashing what both have: time grows with classes times patterns, not with pairs.
 
-use super::{KAnonymity, Missing, Monotone, Stronger, TableModel};
+use super::{KAnonymity, Missing, Monotone, Stronger, TableModel, with_fewest};
 use crate::error::Result;
 use crate::keys::KeySet;
 use crate::packing::by_width;
@@ -46,12 +46,10 @@ impl WildcardKAnonymity {
         matches(partition, &self.missing, fails)
     }
 
-    /// The class with the fewest matches.
-    fn weakest(&self, partition: &Partition, fails: &[bool]) -> Option<(u64, usize)> {
+    /// The fewest matches of a class.
+    fn fewest(&self, partition: &Partition, fails: &[bool]) -> Option<u64> {
         let matches = self.matches(partition, fails);
-        let order = |&class: &usize| (matches[class], partition.key(class));
-        let weakest = left(partition, fails).min_by(|a, b| order(a).cmp(&order(b)))?;
-        Some((matches[weakest], weakest))
+        left(partition, fails).map(|class| matches[class]).min()
     }
 }
 
@@ -149,15 +147,17 @@ impl TableModel for WildcardKAnonymity {
 
     /// The fewest matches.
     fn measure(&self, partition: &Partition, fails: &[bool]) -> Option<f64> {
-        self.weakest(partition, fails).map(|(matches, _)| matches as f64)
+        self.fewest(partition, fails).map(|matches| matches as f64)
     }
 
     fn holds(&self, partition: &Partition, fails: &[bool]) -> bool {
-        self.weakest(partition, fails).is_none_or(|(matches, _)| matches >= u64::from(self.k))
+        self.fewest(partition, fails).is_none_or(|matches| matches >= u64::from(self.k))
     }
 
-    fn deciding(&self, partition: &Partition, fails: &[bool]) -> Option<usize> {
-        self.weakest(partition, fails).map(|(_, class)| class)
+    fn deciding(&self, partition: &Partition, fails: &[bool]) -> Vec<usize> {
+        let matches = self.matches(partition, fails);
+        let found = left(partition, fails).map(|class| (matches[class], class));
+        with_fewest(partition, &found.collect::<Vec<_>>())
     }
 
     fn stronger(&self) -> Stronger {

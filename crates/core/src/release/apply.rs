@@ -4,12 +4,13 @@ use super::verify::{Origin, measure_from};
 use crate::contingency::Contingency;
 use crate::error::{Error, Kind, Result};
 use crate::evidence::Released;
-use crate::hierarchy::STAR;
+use crate::hierarchy::{STAR, Spec};
 use crate::lattice::Levels;
 use crate::plan::{Columns, Plan, PlannedAttribute};
 use crate::recoding::Recoded;
 use crate::risk::ClassSizes;
 use crate::study::{Classified, Study};
+use crate::table::dates::DateFormat;
 use crate::table::{Column, Dictionary, LineIndex, Role, Table};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -23,7 +24,15 @@ pub struct ReleasedColumn {
     pub role: Role,
     /// Its index in the input, from 0.
     pub column: usize,
+    hierarchy: Spec,
     content: Content,
+}
+
+impl ReleasedColumn {
+    /// How its values are written in the input, if its hierarchy says that they are dates.
+    pub(super) fn dates(&self) -> Option<DateFormat<'_>> {
+        self.hierarchy.rule()?.dates()
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -514,7 +523,8 @@ fn columns(
             }
         };
         let name = table.columns[column].name.clone();
-        columns.push(ReleasedColumn { name, role: planned.role, column, content });
+        let hierarchy = planned.hierarchy.clone();
+        columns.push(ReleasedColumn { name, role: planned.role, column, hierarchy, content });
     }
     if columns.is_empty() {
         return Err(Error::new(Kind::NothingToRelease));

@@ -130,15 +130,16 @@ impl RecordSearch {
 
     /// Sorts what was found by what stands in a column of the input; equal ones stay in its order.
     fn sort(&mut self, applied: &Applied, table: &Table, column: usize, descending: bool) {
-        let Some(column) = applied.columns().get(column) else { return };
-        let column = &table.columns[column.column];
+        let Some(released) = applied.columns().get(column) else { return };
+        let column = &table.columns[released.column];
         let texts: Vec<&str> = column.dictionary.iter().collect();
-        let mut ranks = NaturalOrder::new(&texts, applied.markers()).ranks;
+        let NaturalOrder { mut ranks, present, .. } = match released.dates() {
+            Some(format) => NaturalOrder::dated(&texts, applied.markers(), format),
+            None => NaturalOrder::new(&texts, applied.markers()),
+        };
         let last = (texts.len() as u32).saturating_sub(1);
         if descending {
             // What is missing stays last.
-            let is_missing = |text: &str| applied.markers().iter().any(|marker| marker == text);
-            let present = texts.iter().filter(|text| !is_missing(text)).count() as u32;
             for rank in &mut ranks {
                 *rank = if *rank < present { present - 1 - *rank } else { *rank };
             }

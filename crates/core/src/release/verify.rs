@@ -42,6 +42,8 @@ pub struct Deciding {
     pub records: u32,
     /// Number of its persons: that of its records without entity.
     pub persons: u32,
+    /// Number of classes that are as weak, this one, the first of them, included.
+    pub equally_weak: u32,
 }
 
 /// A file, measured.
@@ -251,12 +253,14 @@ impl Measured {
         let present: Vec<usize> =
             (0..partition.classes()).filter(|&class| partition.counts()[class] > 0).collect();
         let sizes = present.iter().map(|&class| partition.class(class).size).collect();
-        let show = |class: usize| {
+        let show = |deciding: &[usize]| {
+            let &class = deciding.first()?;
             let key = partition.key(class);
             let fields = partition.layout().fields().iter().zip(labels);
             let labels = fields.map(|(f, labels)| labels.get(f.code(key) as u32).to_owned());
             let (records, persons) = (partition.counts()[class], partition.class(class).size);
-            Deciding { labels: labels.collect(), records, persons }
+            let equally_weak = deciding.len() as u32;
+            Some(Deciding { labels: labels.collect(), records, persons, equally_weak })
         };
         let models = models.iter().map(|model| match model {
             Model::Class(model) => measure_classes(&**model, &partition, &refused, &show),
@@ -272,9 +276,10 @@ fn measure_classes(
     model: &dyn ClassModel,
     partition: &Partition,
     refused: &[bool],
-    show: &dyn Fn(usize) -> Deciding,
+    show: &dyn Fn(&[usize]) -> Option<Deciding>,
 ) -> MeasuredModel {
-    let mut weakest: Option<(f64, usize)> = None;
+    let mut weakest: Option<f64> = None;
+    let mut deciding = Vec::new();
     let (mut failing, mut failing_persons) = (0, 0);
     let (mut holds, mut facets) = (true, Facets::default());
     // Where nothing is released nothing is achieved, whatever its absence discloses.
@@ -295,19 +300,23 @@ fn measure_classes(
         if refused {
             seen.size = 0;
         }
-        if let Some(measure) = model.measure(&seen)
-            && weakest.is_none_or(|(known, _)| weaker_than(model.stronger(), measure, known))
-        {
-            weakest = Some((measure, class));
+        if let Some(measure) = model.measure(&seen) {
+            if weakest.is_none_or(|known| weaker_than(model.stronger(), measure, known)) {
+                weakest = Some(measure);
+                deciding.clear();
+            }
+            if weakest == Some(measure) {
+                deciding.push(class);
+            }
         }
         facets.take_in(model.facets(&seen));
     }
     MeasuredModel {
-        achieved: weakest.map(|(measure, _)| measure),
+        achieved: weakest,
         holds,
         failing,
         failing_persons,
-        deciding: weakest.map(|(_, class)| show(class)),
+        deciding: show(&deciding),
         facets: facets.0,
     }
 }
@@ -317,7 +326,7 @@ fn measure_table(
     model: &dyn TableModel,
     partition: &Partition,
     refused: &[bool],
-    show: &dyn Fn(usize) -> Deciding,
+    show: &dyn Fn(&[usize]) -> Option<Deciding>,
 ) -> MeasuredModel {
     let mut fails = refused.to_vec();
     model.enforce(partition, &mut fails, u64::MAX);
@@ -330,7 +339,7 @@ fn measure_table(
         holds: !refused.contains(&true) && model.holds(partition, refused),
         failing: failing().map(|class| u64::from(partition.counts()[class])).sum(),
         failing_persons: persons.sum(),
-        deciding: model.deciding(partition, refused).map(show),
+        deciding: show(&model.deciding(partition, refused)),
         facets: facets.0,
     }
 }

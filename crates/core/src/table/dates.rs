@@ -55,6 +55,18 @@ impl<'a> DateFormat<'a> {
         Some(parts)
     }
 
+    /// The first day that the text may mean: formats may leave out day and month. `None` if it does
+    /// not follow the format.
+    #[must_use]
+    pub fn begins(&self, text: &str) -> Option<Date> {
+        let parts = self.parts(text)?;
+        let first = || {
+            let (month, day) = (parts.month().unwrap_or(1), parts.day().unwrap_or(1));
+            Date::new(parts.year()?, month, day).ok()
+        };
+        parts.to_date().ok().or_else(first)
+    }
+
     /// The day that the text writes; `None` if it is none.
     #[must_use]
     pub fn date(&self, text: &str) -> Option<Date> {

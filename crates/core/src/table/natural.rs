@@ -14,6 +14,8 @@ pub struct NaturalOrder {
     pub ranks: Vec<u32>,
     /// Whether they go by size or by time; otherwise by the alphabet.
     pub is_measured: bool,
+    /// How many values are not written like a missing marker. Theirs are the places below.
+    pub present: u32,
 }
 
 impl NaturalOrder {
@@ -35,6 +37,15 @@ impl NaturalOrder {
         }
     }
 
+    /// That of dates that are known to be written like this, with the century that years of two
+    /// digits are read by. What is no such date comes first.
+    #[must_use]
+    pub fn dated(values: &[&str], markers: &[String], format: DateFormat<'_>) -> Self {
+        let missing: Vec<bool> =
+            values.iter().map(|text| markers.iter().any(|marker| marker == text)).collect();
+        Self::read_by(values, &missing, true, |text| format.begins(text))
+    }
+
     fn read_by<K: Ord>(
         values: &[&str],
         missing: &[bool],
@@ -51,14 +62,19 @@ impl NaturalOrder {
         for (rank, value) in (0..).zip(order) {
             ranks[value] = rank;
         }
-        Self { ranks, is_measured }
+        let present = missing.iter().filter(|&&missing| !missing).count() as u32;
+        Self { ranks, is_measured, present }
     }
 }
 
 /// Compares two texts as people do: digits that stand together are a number, and large letters are
-/// like small ones unless that is all the difference.
+/// like small ones unless that is all the difference. What is below a number comes first.
 #[must_use]
 pub fn naturally(a: &str, b: &str) -> Ordering {
+    let below = is_below_a_number(b).cmp(&is_below_a_number(a));
+    if below.is_ne() {
+        return below;
+    }
     let (mut left, mut right) = (a, b);
     while let (Some(one), Some(other)) = (left.chars().next(), right.chars().next()) {
         let order = if one.is_ascii_digit() && other.is_ascii_digit() {
@@ -77,6 +93,18 @@ pub fn naturally(a: &str, b: &str) -> Ordering {
     left.len().cmp(&right.len()).then_with(|| a.cmp(b))
 }
 
+/// What ranges without a lower end begin with, before their number.
+const BELOW: [&str; 8] = ["<=", "<", "≤", "under ", "below ", "up to ", "unter ", "bis "];
+
+/// Whether a text is a range that is open below: `<5`, `under 18`.
+fn is_below_a_number(text: &str) -> bool {
+    BELOW.iter().any(|sign| {
+        let begun = text.get(..sign.len()).filter(|begun| begun.eq_ignore_ascii_case(sign));
+        let rest = begun.map(|begun| text[begun.len()..].trim_start());
+        rest.is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_digit()))
+    })
+}
+
 /// Takes the digits that a text begins with, without zeros before them.
 fn digits<'a>(text: &mut &'a str) -> &'a str {
     let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
@@ -88,6 +116,7 @@ fn digits<'a>(text: &mut &'a str) -> &'a str {
 #[cfg(test)]
 mod tests {
     use super::{NaturalOrder, naturally};
+    use crate::table::dates::DateFormat;
     use proptest::prelude::{prop_assert, proptest};
     use std::cmp::Ordering;
 
@@ -112,10 +141,38 @@ mod tests {
         assert_eq!(ordered(&["8161*", "816*", "819*"]).0, ["816*", "819*", "8161*"]);
     }
 
+    #[test]
+    fn what_is_open_below_comes_first() {
+        let bands = ["10-14", "5-9", "<5", ">=15"];
+        assert_eq!(ordered(&bands).0, ["<5", "5-9", "10-14", ">=15"]);
+        let ages = ["65+", "18 to 64", "Under 18", "unknown"];
+        assert_eq!(ordered(&ages).0, ["Under 18", "18 to 64", "65+", "unknown"]);
+        assert_eq!(
+            ordered(&["under review", "9 to 5", "≤ 3"]).0,
+            ["≤ 3", "9 to 5", "under review"]
+        );
+    }
+
+    #[test]
+    fn years_of_two_digits_stand_in_their_century() {
+        let born = ["05.01.53", "NA", "24.12.99", "01.01.02", "31.12.26"];
+        let placed = |pivot| {
+            let format = DateFormat::new("%d.%m.%y", Some(pivot));
+            let order = NaturalOrder::dated(&born, &["NA".to_owned()], format);
+            assert_eq!((order.is_measured, order.present), (true, 4));
+            order.ranks
+        };
+        assert_eq!(placed(2026), [0, 4, 1, 2, 3]);
+        assert_eq!(placed(2000), [2, 4, 3, 0, 1]);
+        let format = DateFormat::new("%m.%Y", None);
+        let order = NaturalOrder::dated(&["12.1960", "01.1961", "02.1960"], &[], format);
+        assert_eq!(order.ranks, [1, 2, 0]);
+    }
+
     proptest! {
         /// It is an order: of three texts no two comparisons contradict the third.
         #[test]
-        fn texts_have_one_order(a in "[aB0-2–]{0,5}", b in "[aB0-2–]{0,5}", c in "[aB0-2–]{0,5}") {
+        fn texts_have_one_order(a in "<?[aB0-2–]{0,5}", b in "<?[aB0-2–]{0,5}", c in "<?[aB0-2–]{0,5}") {
             prop_assert!(naturally(&a, &b) == naturally(&b, &a).reverse());
             prop_assert!((naturally(&a, &b) == Ordering::Equal) == (a == b));
             if naturally(&a, &b).is_le() && naturally(&b, &c).is_le() {

@@ -302,6 +302,7 @@ fn outcomes(recipe: &Recipe, measured: &Measured) -> Vec<ModelOutcome> {
             deciding: measured.deciding.as_ref().map(|deciding| DecidingClass {
                 records: deciding.records,
                 persons: recipe.records.entity.as_ref().map(|_| deciding.persons),
+                equally_weak: deciding.equally_weak,
                 labels: quasi.iter().cloned().zip(deciding.labels.iter().cloned()).collect(),
             }),
             facets: measured.facets.iter().map(|&(n, v)| (n.to_owned(), finite(v))).collect(),

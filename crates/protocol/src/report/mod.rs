@@ -314,6 +314,9 @@ pub struct DecidingClass {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub persons: Option<u32>,
+    /// How many classes are as weak, this one among them: where there are several, it is the first
+    /// of them.
+    pub equally_weak: u32,
     /// What they show in each quasi-identifier.
     pub labels: BTreeMap<String, String>,
 }

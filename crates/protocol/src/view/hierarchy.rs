@@ -49,8 +49,9 @@ pub struct LevelView {
     pub groups: u32,
     /// Records in the smallest group.
     pub smallest: u32,
-    /// Up to a hundred groups, of level 0 up to a thousand values, in order of first occurrence in
-    /// the hierarchy.
+    /// Up to a hundred groups, of level 0 up to a thousand values, in the order in which people look
+    /// for them: by size, by time, as they stand on a scale or in a table of levels, or else by the
+    /// alphabet.
     pub shown: Vec<GroupView>,
 }
 
@@ -67,7 +68,7 @@ pub struct GroupView {
     pub meaning: Option<String>,
     /// Records in it.
     pub records: u32,
-    /// Groups of the level below that move into it (up to twelve of their labels).
+    /// Groups of the level below that move into it (up to twelve of their labels), in their order.
     pub members: Vec<String>,
     /// How many groups of the level below move into it.
     pub member_count: u32,

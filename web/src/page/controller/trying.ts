@@ -16,7 +16,7 @@ import {
   wholeWay,
 } from "../state/searches.js"
 import {recipeOf, searchedNow} from "../state/state.js"
-import {percent, words} from "../words.js"
+import {percent, plain, words} from "../words.js"
 import {outcomeOf} from "./ask.js"
 import type {Context} from "./context.js"
 
@@ -135,8 +135,16 @@ export class Trying {
       announce(
         words("tried-announce", {
           name: words(`search-${way.algorithm}-name`),
-          outcome: tried.trial.problem !== undefined ? "refused" : loss === undefined ? "nothing" : "found",
-          kept: kept === null ? String(loss?.value.toFixed(4)) : percent(1 - kept),
+          outcome:
+            tried.trial.problem !== undefined
+              ? "refused"
+              : loss === undefined
+                ? "nothing"
+                : kept === null
+                  ? "found"
+                  : "kept",
+          kept: kept === null ? "" : percent(kept),
+          loss: loss === undefined ? "" : plain(loss.value, 4),
         }),
       )
     }

@@ -11,7 +11,6 @@ import {noticeText} from "../notes/notice.js"
 import {problemText} from "../notes/problem.js"
 import "../own-values/own-values.js"
 import {Piece} from "../piece.js"
-import {type Front, frontIn} from "../state/front.js"
 import {lossItem} from "../state/loss.js"
 import {gainOf} from "../state/offers.js"
 import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/recipe.js"
@@ -25,11 +24,6 @@ import {offeredLadders} from "./offered-ladders.js"
 import {rareForm} from "./rare-form.js"
 import {readyForm} from "./ready-form.js"
 import {begun, dateForm, describedForm, intervalForm, isDrawn, type Kind, kindOf, kinds, maskForm} from "./forms.js"
-
-/// What stands in front in the dates that levels are made of.
-function frontOf(hierarchy: Hierarchy | undefined): Front | null {
-  return hierarchy?.kind === "date" || hierarchy?.kind === "cuts" ? frontIn(hierarchy.format) : null
-}
 
 /// Whole numbers of which so few are different may be codes.
 const mostCodes = 30
@@ -115,9 +109,7 @@ export class HierarchyEditor extends Piece {
               ? html`<p class="small">${words("hierarchy-building")}</p>`
               : nothing
             : html`<hierarchy-levels .view=${known.value} .limit=${this.attribute.limit ?? null}
-              .floor=${this.attribute.floor ?? 0}
-              .sorted=${inForce !== "levels"}
-              .monthFirst=${frontOf(this.attribute.hierarchy) === "month"}></hierarchy-levels>`
+              .floor=${this.attribute.floor ?? 0}></hierarchy-levels>`
         }
         ${this.#losses(known)}
         ${this.#more(key, known)}

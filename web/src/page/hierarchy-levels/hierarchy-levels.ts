@@ -3,7 +3,6 @@
 import {html, LitElement, nothing, type TemplateResult} from "lit"
 import type {GroupView, HierarchyView, LevelView} from "../../generated/protocol.js"
 import {cellOf, count, words} from "../words.js"
-import {byLabel} from "./label-order.js"
 
 /// Labels of a level that stand beside it while it is closed.
 const glimpses = 4
@@ -16,8 +15,6 @@ export class HierarchyLevels extends LitElement {
     view: {attribute: false},
     limit: {attribute: false},
     floor: {attribute: false},
-    sorted: {attribute: false},
-    monthFirst: {attribute: false},
     open: {state: true},
   }
 
@@ -26,19 +23,12 @@ export class HierarchyLevels extends LitElement {
   declare limit: number | null
   /// The lowest level allowed.
   declare floor: number
-  /// Whether labels have a natural order, as numbers and dates do. A hierarchy from a file
-  /// keeps the order of its lines.
-  declare sorted: boolean
-  /// Whether dates begin with the month.
-  declare monthFirst: boolean
   declare private open: number | null
 
   constructor() {
     super()
     this.open = null
     this.floor = 0
-    this.sorted = false
-    this.monthFirst = false
   }
 
   protected override createRenderRoot(): this {
@@ -68,7 +58,7 @@ export class HierarchyLevels extends LitElement {
           <span class=${level.smallest === 1 ? "figures exposed" : "figures"}>${
             level.smallest === 1 ? html`<span aria-hidden="true">▲ </span>` : nothing
           }${words("levels-smallest", {people: level.smallest})}</span>
-          <span class="glimpse">${glimpse(this.#inOrder(level.shown), level.groups)}${
+          <span class="glimpse">${glimpse(level.shown, level.groups)}${
             barred ? html` <span class="small">${words("levels-barred")}</span>` : nothing
           }</span>
         </button>
@@ -76,12 +66,8 @@ export class HierarchyLevels extends LitElement {
       </li>`
   }
 
-  #inOrder(shown: readonly GroupView[]): readonly GroupView[] {
-    return this.sorted ? shown.toSorted((a, b) => byLabel(a.label, b.label, this.monthFirst)) : shown
-  }
-
   #groups(level: LevelView, id: string): TemplateResult {
-    const shown = this.#inOrder(level.shown).slice(0, most)
+    const shown = level.shown.slice(0, most)
     return html`
       <div class="scroll tall" id=${id} role="region"
         aria-label=${words("levels-level", {level: level.level})} tabindex="0">
@@ -95,7 +81,7 @@ export class HierarchyLevels extends LitElement {
             <tr><th scope="row">${label(group.label)}${
               group.meaning === undefined ? nothing : html`<br><span class="small">${label(group.meaning)}</span>`
             }</th><td class="figures">${count(group.records)}</td>${
-              level.level === 0 ? nothing : html`<td>${this.#members(group)}</td>`
+              level.level === 0 ? nothing : html`<td>${membersOf(group)}</td>`
             }</tr>`,
           )}</tbody>
         </table>
@@ -106,13 +92,12 @@ export class HierarchyLevels extends LitElement {
         }
       </div>`
   }
+}
 
-  #members({members, "member-count": all}: GroupView): string {
-    const inOrder = this.sorted ? members.toSorted((a, b) => byLabel(a, b, this.monthFirst)) : members
-    const labels = inOrder.map(label).join(", ")
-    const more = all - members.length
-    return more > 0 ? words("levels-members-more", {labels, more}) : labels
-  }
+function membersOf({members, "member-count": all}: GroupView): string {
+  const labels = members.map(label).join(", ")
+  const more = all - members.length
+  return more > 0 ? words("levels-members-more", {labels, more}) : labels
 }
 
 function label(text: string): string {

@@ -65,10 +65,11 @@ export class LevelSliders extends Piece {
     const attribute = recipeOf(this.state)?.attributes.find(one => keyOf(one) === name)
     const {floor = 0, limit = height} = attribute ?? {}
     const isCounted = column?.level === level && countedKept(column) !== null
-    const lost =
+    // As everywhere beside it, what is kept is told, and not what is lost.
+    const kept =
       loss === undefined
         ? nothing
-        : words(isCounted ? "find-level-loss-counted" : "find-level-loss", {loss: percent(loss)})
+        : words(isCounted ? "compare-column-kept-counted" : "compare-column-kept-share", {kept: percent(1 - loss)})
     return html`
       <li data-why="levels" data-why-of=${name}><span class="name">${breakable(nameOf(name))}</span>
         <span>${column === undefined ? words("find-level", {level}) : this.#shown(column, level)}${
@@ -83,7 +84,7 @@ export class LevelSliders extends Piece {
                   levels: {...levels, [name]: Number((target as HTMLInputElement).value)},
                 })}>`
         }${column === undefined ? nothing : this.#bounds(column, floor, limit)}</span>
-        <span class="figures">${lost}</span></li>`
+        <span class="figures">${kept}</span></li>`
   }
 
   /// What levels a column is held to, and how to let go of that.

@@ -41,10 +41,14 @@ function facets({facets: found = {}}: ModelOutcome): TemplateResult | typeof not
       )}</p>`
 }
 
-function deciding(outcome: ModelOutcome, {labels}: DecidingClass): TemplateResult {
+function deciding(outcome: ModelOutcome, {labels, "equally-weak": several}: DecidingClass): TemplateResult {
   return html`
     <div class="deciding" data-why="deciding">
-      <p class="small">${words("outcome-deciding", {records: sizeOf(outcome), ...unitOf(outcome)})}</p>
+      <p class="small">${words("outcome-deciding", {
+        several,
+        records: sizeOf(outcome),
+        ...unitOf(outcome),
+      })}</p>
       <dl>${Object.entries(labels).map(
         ([name, label]) => html`<div><dt>${nameOf(name)}</dt><dd>${cellOf(label)}</dd></div>`,
       )}</dl>

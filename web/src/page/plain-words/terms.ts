@@ -71,8 +71,10 @@ export const termsOf: Readonly<Record<Step, readonly Term[]>> = {
   protect: ["k-anonymity", "sensitive", "inference", "l-diversity", "level", "loss", "quasi-identifier", "recipe"],
   find: ["level", "lattice", "loss", "mixed-detail", "hierarchy", "k-anonymity", "recipe"],
   compare: [
+    "identifier",
     "quasi-identifier",
     "sensitive",
+    "insensitive",
     "level",
     "loss",
     "k-anonymity",

@@ -1,5 +1,6 @@
 //! Countries by their ISO 3166 codes and names in English and German, with the regions and
-//! sub-regions that the United Nations put them into for statistics (M.49).
+//! sub-regions that the United Nations put them into for statistics (M.49). The intermediate regions
+//! into which two of the sub-regions are divided once more are no level.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

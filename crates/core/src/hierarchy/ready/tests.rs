@@ -34,7 +34,7 @@ fn codes_find_their_groups() {
         (Ladder::Countries, "AUSTRIA", "AUT Western Europe Europe"),
         (Ladder::Countries, "040", "AUT Western Europe Europe"),
         (Ladder::Countries, "at", "AUT Western Europe Europe"),
-        (Ladder::Countries, "Kenia", "KEN Eastern Africa Africa"),
+        (Ladder::Countries, "Kenia", "KEN Sub-Saharan Africa Africa"),
         (Ladder::Countries, "Australia", "AUS Australia and New Zealand Oceania"),
         (Ladder::Isco, "2512", "251 25 2"),
         (Ladder::Isco, "0110", "011 01 0"),
@@ -79,8 +79,8 @@ fn what_a_ladder_does_not_know_is_nothing() {
 }
 
 /// The numbers are those of the sources: 22 chapters, 263 blocks and 2,050 categories of ICD-10,
-/// the 249 countries of ISO 3166, the 10 major, 43 sub-major, 130 minor and 436 unit groups of
-/// ISCO-08.
+/// the 249 countries of ISO 3166 in the 17 sub-regions of M.49 and in Antarctica, the 10 major, 43
+/// sub-major, 130 minor and 436 unit groups of ISCO-08.
 #[test]
 fn there_is_all_that_there_should_be() {
     let distinct = |ladder: Ladder, values: &[String], level: usize| {
@@ -90,7 +90,7 @@ fn there_is_all_that_there_should_be() {
     let categories = icd::categories();
     assert_eq!([0, 1, 2].map(|level| distinct(Ladder::Icd, &categories, level)), [2050, 263, 22]);
     let called = countries::called();
-    assert_eq!([0, 1, 2].map(|level| distinct(Ladder::Countries, &called, level)), [249, 23, 6]);
+    assert_eq!([0, 1, 2].map(|level| distinct(Ladder::Countries, &called, level)), [249, 18, 6]);
     let occupations: Vec<String> = (0..10_000).map(|code| format!("{code:04}")).collect();
     let known: Vec<String> =
         occupations.into_iter().filter(|code| Ladder::Isco.labels(code).is_some()).collect();
@@ -134,9 +134,42 @@ fn spellings_of_one_country_fall_together_and_missing_cells_stay_missing() {
     let levels =
         built(Ladder::Countries, None, &["DE", "Germany", "", "276", "Brasilien"]).unwrap();
     assert_eq!(levels[1], ["DEU", "", "BRA"]);
-    assert_eq!(levels[2], ["Western Europe", "", "South America"]);
+    assert_eq!(levels[2], ["Western Europe", "", "Latin America and the Caribbean"]);
     assert_eq!(levels[3], ["Europe", "", "Americas"]);
     assert_eq!(levels[4], ["*"]);
+}
+
+/// M.49 divides Sub-Saharan Africa and Latin America once more, into intermediate regions; what is
+/// published are its sub-regions, with Antarctica, which is in none.
+#[test]
+fn countries_go_to_the_sub_regions_of_the_united_nations() {
+    let parts: BTreeSet<[String; 2]> = countries::called()
+        .iter()
+        .filter_map(|name| Ladder::Countries.labels(name))
+        .map(|labels| [labels[2].clone(), labels[1].clone()])
+        .collect();
+    let parts: Vec<String> = parts.iter().map(|part| part.join(": ")).collect();
+    let expected = [
+        "Africa: Northern Africa",
+        "Africa: Sub-Saharan Africa",
+        "Americas: Latin America and the Caribbean",
+        "Americas: Northern America",
+        "Antarctica: Antarctica",
+        "Asia: Central Asia",
+        "Asia: Eastern Asia",
+        "Asia: South-eastern Asia",
+        "Asia: Southern Asia",
+        "Asia: Western Asia",
+        "Europe: Eastern Europe",
+        "Europe: Northern Europe",
+        "Europe: Southern Europe",
+        "Europe: Western Europe",
+        "Oceania: Australia and New Zealand",
+        "Oceania: Melanesia",
+        "Oceania: Micronesia",
+        "Oceania: Polynesia",
+    ];
+    assert_eq!(parts, expected);
 }
 
 #[test]
