@@ -36,6 +36,13 @@ pub struct Layout {
     pub skip_repeated_names: Option<bool>,
     /// How many records at the end are left out, at most [`SKIP_LAST_LIMIT`].
     pub skip_last: u32,
+    /// Whether blanks between cells and separators are no part of the cells.
+    pub trim: Option<bool>,
+    /// Whether what records lack of their last cells is missing, and empty cells beyond the last
+    /// column are none.
+    pub fit_records: Option<bool>,
+    /// What records are wrapped in.
+    pub wrapping: Option<Wrapping>,
     /// What the columns are called, in their order; as the file calls them if there are none.
     pub names: Option<Vec<String>>,
     /// Columns of codes that are filled up with the zeros that they have lost.
@@ -48,6 +55,19 @@ impl Layout {
     pub fn guessed() -> Self {
         Self { guess: true, ..Self::default() }
     }
+}
+
+/// What stands around each record.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Wrapping {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Quotation marks: what they hold is the record, those within it doubled. A line without
+    /// any at its beginning is one by itself.
+    Quotes,
+    /// Bars and rules, as databases and Markdown draw tables: `| 1 | 2 |`, `+---+---+`.
+    Frame,
 }
 
 /// Why the table was taken to begin where it does.
@@ -128,6 +148,12 @@ pub struct Extent {
     pub skips_repeated_names: bool,
     /// Columns that were filled up with zeros.
     pub leading_zeros: Vec<LeadingZeros>,
+    /// Whether blanks between cells and separators were skipped.
+    pub trims: bool,
+    /// Whether records were fitted to the columns.
+    pub fits_records: bool,
+    /// What was taken off the records.
+    pub wrapping: Wrapping,
     /// What was left out.
     pub left_out: LeftOut,
 }
