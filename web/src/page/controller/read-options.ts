@@ -1,6 +1,13 @@
 /// What recipes say of how their table is read, and what a person says of it.
 
-import {encodings, wrappings, type Format, type Inspection, type LeadingZeros, type Recipe} from "../../generated/protocol.js"
+import {
+  encodings,
+  wrappings,
+  type Format,
+  type Inspection,
+  type LeadingZeros,
+  type Recipe,
+} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 
 /// What decides how columns are called.

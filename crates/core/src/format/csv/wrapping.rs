@@ -111,13 +111,22 @@ pub(super) fn unwrapped(sample: Sample<'_>, wrapping: Wrapping) -> Vec<u8> {
             Content::Nothing => text.push(b'\n'),
         }
         let breaks = match sample.numbering {
-            Numbering::Lines => memchr::memchr_iter(b'\n', record).count().max(1) as u64,
+            Numbering::Lines => line_ends(record),
             Numbering::Rows => 1,
         };
         next = line + breaks;
         true
     });
     text
+}
+
+/// How many lines end within a record and with it.
+fn line_ends(record: &[u8]) -> u64 {
+    let before = std::iter::once(&0).chain(record);
+    let ends = before
+        .zip(record)
+        .filter(|&(&before, &byte)| byte == b'\r' || byte == b'\n' && before != b'\r');
+    ends.count() as u64
 }
 
 /// What the records of a sample are wrapped in, where nothing else can be meant. `delimiter` is
@@ -244,6 +253,7 @@ mod tests {
             "\nn|m\n\n1|\"\"\"x\"\" y\"\n|\n\n",
         );
         is(" n | m\n---+---\n 1 |  \n   | 2\n(2 rows)\n", Frame, "n|m\n\n1|\n|2\n(2 rows)\n");
+        is("\"a;b\"\r\"1;\"\"x\ry\"\"\"\r\r\"2;z\"", Quotes, "a;b\n1;\"x\ry\"\n\n2;z\n");
         is("| n | m |\n|:--|---|\n| 1 | 2 |\n", Frame, "n|m\n\n1|2\n");
     }
 
