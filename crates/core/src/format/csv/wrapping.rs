@@ -88,7 +88,7 @@ impl Wrapped {
             return Ok(content);
         }
         let placed = |mut error: Error| {
-            error.place.line = error.place.line.map(|within| line + within - 1);
+            error.place.line = error.place.line.map(|inner_line| line + inner_line - 1);
             error
         };
         match self.scanner.clone().next(inner).map_err(placed)? {
@@ -135,18 +135,18 @@ pub(super) fn guess(sample: Sample<'_>, delimiter: Option<u8>) -> Wrapping {
     let looks = [(Wrapping::Frame, has_rule(sample)), (Wrapping::Quotes, is_quoted(sample))];
     let found = looks.into_iter().filter(|&(_, looks)| looks).find(|&(wrapping, _)| {
         let text = unwrapped(sample, wrapping);
-        let within = Sample { text: &text, ..sample };
+        let bare = Sample { text: &text, ..sample };
         match wrapping {
             Wrapping::Frame => {
-                delimiter.is_none_or(|said| said == BAR) && detect::divides(within, BAR, 2)
+                delimiter.is_none_or(|said| said == BAR) && detect::divides(bare, BAR, 2)
             }
             // A comma also stands in texts of one column: names, addresses.
             _ => detect::DELIMITERS.into_iter().any(|tried| {
-                let is_text = tried == b',' && padding::is_padded(within, tried);
+                let is_text = tried == b',' && padding::is_padded(bare, tried);
                 let least = if tried == b',' { 3 } else { 2 };
                 delimiter.is_none_or(|said| said == tried)
                     && !is_text
-                    && detect::divides_all(within, tried, least)
+                    && detect::divides_all(bare, tried, least)
             }),
         }
     });
@@ -192,14 +192,14 @@ fn is_rule(line: &[u8]) -> bool {
 
 /// Writes the cells of a line within a frame, where a quotation mark is a letter like others.
 fn unframe(line: &[u8], inner: &mut Vec<u8>) {
-    let within = match line.strip_prefix(b"|") {
+    let row = match line.strip_prefix(b"|") {
         Some(rest) => {
             let rest = rest.trim_ascii_end();
             rest.strip_suffix(b"|").unwrap_or(rest)
         }
         None => line,
     };
-    for (index, cell) in within.split(|&byte| byte == BAR).enumerate() {
+    for (index, cell) in row.split(|&byte| byte == BAR).enumerate() {
         if index > 0 {
             inner.push(BAR);
         }

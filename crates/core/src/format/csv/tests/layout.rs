@@ -438,8 +438,8 @@ fn what_records_are_wrapped_in_is_taken_off() {
         found(&guessed(), &quoted.replace("3,4,\"5\"\n", ""), &[expected[0], (4, expected[2].1)]);
     assert_eq!((extent.wrapping, extent.names_line), (Wrapping::Quotes, Some(1)));
     let place = Place { column: Some(2), record: Some(1), ..Place::line(2) };
-    let within = b"\"a,b\"\n\"1,\"\"x\"\" y\"\n";
-    refused(wrapped(Wrapping::Quotes, b','), within, Kind::TextAfterQuote, place);
+    let faulty = b"\"a,b\"\n\"1,\"\"x\"\" y\"\n";
+    refused(wrapped(Wrapping::Quotes, b','), faulty, Kind::TextAfterQuote, place);
     let place = Place { record: Some(1), ..Place::line(2) };
     let open = b"\"a,b\"\n\"1,\"\"x\"\n";
     refused(wrapped(Wrapping::Quotes, b','), open, Kind::UnclosedQuote, place);
