@@ -547,6 +547,17 @@ load-left-out = { $above ->
     [one] {" "}The last record is left out.
    *[other] {" "}The last { $last } records are left out.
 }
+load-around = { $wrapping ->
+    [quotes] {" "}Quotation marks around whole lines are taken off.
+    [frame] {" "}Bars and rules around the cells are taken off.
+   *[nothing] { "" }
+}{ $trim ->
+    [true] {" "}Blanks beside separators are left out.
+   *[false] { "" }
+}{ $fit ->
+    [true] {" "}Cells that lines lack at their ends are missing.
+   *[false] { "" }
+}
 load-first-sheet = Read the first sheet that may be a table
 load-dates = What stands in front
 load-dates-day = The day: 02/08 is in August
@@ -559,6 +570,10 @@ load-points-thousands = Thousands: 1.234 is more than a thousand
 load-points-decimals = Decimals: 1.234 is a little more than one
 load-skip-empty = Leave out lines without content
 load-skip-repeated-names = Leave out lines that say the names again
+load-trim = Leave out blanks beside separators
+load-fit-records = Take cells that lines lack at their ends as missing
+load-wrapping-quotes = Take off quotation marks around whole lines
+load-wrapping-frame = Take off the bars and rules around cells
 load-restore-zeros = Fill up to five digits
 load-zeros-restored = Fill up “{ $name }” to { $digits } digits with zeros
 load-skip-totals = { $records ->
@@ -3165,6 +3180,10 @@ warning-names-repeated = { $records ->
     [one] A record says the names of the columns again
    *[other] { $records } records say the names of the columns again
   } ({ warning-lines }), as where files were put together. They count as records: leave such lines out under Load.
+warning-records-fitted = { $records ->
+    [one] A line has another number of cells than there are columns
+   *[other] { $records } lines have other numbers of cells than there are columns
+  } ({ warning-lines }). What they lack at their ends is taken as missing, and empty cells beyond the last column are left out. If a line was broken in two, mend the file and read it again.
 warning-totals-within = { $records ->
     [one] A record within the table looks like a total of others
    *[other] { $records } records within the table look like totals of others
@@ -3393,7 +3412,7 @@ problem-text-after-quote = Text follows a closing quotation mark.{ problem-where
 problem-ragged = A record has { $found ->
     [one] 1 cell
    *[other] { $found } cells
-} where the first has { $expected }.{ problem-where } Either the separator is another one, or a cell that contains it needs quotation marks, or this line is no part of the table: then say in which line the names are (data.format.header-line), or how many lines to leave out at the end (data.format.skip-last).
+} where the first has { $expected }.{ problem-where } Either the separator is another one, or a cell that contains it needs quotation marks, or this line is no part of the table: then say in which line the names are (data.format.header-line), or how many lines to leave out at the end (data.format.skip-last). If the last cells of such lines were cut off because they are empty, say that they are missing (data.format.fit-records); a line that was broken in two stays to be mended.
 problem-cell-too-long = A cell is longer than the { $expected } bytes that are allowed.{ problem-where } Most often a quotation mark is missing before it; otherwise shorten the cell.
 problem-duplicate-name = Two columns have the same name.{ problem-where }{ $found ->
     [none] { "" }
@@ -3402,6 +3421,7 @@ problem-duplicate-name = Two columns have the same name.{ problem-where }{ $foun
 problem-files-differ = { $detail ->
     [names] This file has a line with the names of its columns and the first file has none, or the other way round.
     [layout] The table begins or ends on other lines than in the first file.
+    [around] In one of the files blanks beside separators, quotation marks around lines, or bars around cells belong to no cell, and in the other they do.
     [count] The file has { $found ->
         [one] 1 column
        *[other] { $found } columns

@@ -394,6 +394,12 @@ pub enum WarningKind {
         /// How many they are.
         records: u64,
     },
+    /// Records had other numbers of cells than there are columns: what they lack is missing, empty
+    /// cells beyond the last column are none. The place has the first and the last.
+    RecordsFitted {
+        /// How many they are.
+        records: u64,
+    },
     /// Records within the table look like totals of others. The place has the first and the last.
     TotalsWithin {
         /// How many they are.

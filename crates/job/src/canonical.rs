@@ -10,7 +10,9 @@ use outis::format::{Format, Loaded, csv};
 use outis::hierarchy::LEVEL_LOSSES;
 use outis::table::number;
 use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::{Decimal, Keep, LineEnding, Model, Output, Recipe, Role, TableFile};
+use outis_protocol::recipe::{
+    Decimal, Keep, LineEnding, Model, Output, Recipe, Role, TableFile, Wrapping,
+};
 use serde_json::Value;
 
 /// The text of a job's recipe in which everything is said, and in one way.
@@ -70,6 +72,9 @@ fn formats(recipe: &mut Recipe, loaded: &Loaded) -> Outcome<()> {
     format.first_line = format.first_line.filter(|&line| line > below);
     format.skip_empty = format.skip_empty.filter(|&skips| skips);
     format.skip_repeated_names = format.skip_repeated_names.filter(|&skips| skips);
+    format.trim = format.trim.filter(|&trims| trims);
+    format.fit_records = format.fit_records.filter(|&fits| fits);
+    format.wrapping = format.wrapping.filter(|&wrapping| wrapping != Wrapping::Nothing);
     format.skip_last = format.skip_last.filter(|&records| records > 0);
     format.names = format.names.take().filter(|names| !names.is_empty());
     format.leading_zeros = format.leading_zeros.take().filter(|columns| !columns.is_empty());

@@ -5,7 +5,7 @@ use crate::{Input, Origin, advice, ambiguous, misread, resolve};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
-use outis::format::layout::{self, Extent};
+use outis::format::layout::{self, Extent, Wrapping};
 use outis::format::zeros::{ColumnKey, LeadingZeros};
 use outis::format::{Format, Loaded};
 use outis::hierarchy::{
@@ -183,6 +183,9 @@ fn laid_out(loaded: &Loaded) -> recipe::Format {
         first_line: Some(extent.first_record).filter(|_| lines_before > 0).and_then(line),
         skip_empty: extent.skips_empty.then_some(true),
         skip_repeated_names: extent.skips_repeated_names.then_some(true),
+        trim: extent.trims.then_some(true),
+        fit_records: extent.fits_records.then_some(true),
+        wrapping: Some(extent.wrapping.into()).filter(|_| extent.wrapping != Wrapping::Nothing),
         skip_last: u32::try_from(left_out.last).ok().filter(|&records| records > 0),
         names: extent.renamed.then(names),
         leading_zeros: Some(leading_zeros(extent)).filter(|columns| !columns.is_empty()),
@@ -212,6 +215,9 @@ fn found_layout(extent: &Extent, left_out: layout::LeftOut) -> FoundLayout {
         renamed: extent.renamed,
         skip_empty: extent.skips_empty,
         skip_repeated_names: extent.skips_repeated_names,
+        trim: extent.trims,
+        fit_records: extent.fits_records,
+        wrapping: extent.wrapping.into(),
         left_out: LeftOut::told(left_out),
     }
 }

@@ -7,7 +7,7 @@ pub use hierarchy::{CutScale, CutStop, GroupView, HierarchyView, LevelView, Offe
 use crate::advice::Advice;
 use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Search;
-use crate::recipe::{DataType, Encoding, Hierarchy, Recipe, Role};
+use crate::recipe::{DataType, Encoding, Hierarchy, Recipe, Role, Wrapping};
 use crate::report::{
     Counted, Detail, FilePart, FoldedFile, LeftOut, ModelOutcome, Notice, RiskFigures, Sequences,
     Solution, Trial, TrialRun,
@@ -141,6 +141,12 @@ pub struct FoundLayout {
     pub skip_empty: bool,
     /// Whether lines that say the names again are left out.
     pub skip_repeated_names: bool,
+    /// Whether blanks beside separators are left out.
+    pub trim: bool,
+    /// Whether records are fitted to the columns: what they lack of their last cells is missing.
+    pub fit_records: bool,
+    /// What was taken off the records.
+    pub wrapping: Wrapping,
     /// What was left out; null for nothing.
     pub left_out: Option<LeftOut>,
 }

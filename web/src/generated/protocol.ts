@@ -167,6 +167,20 @@ header?: boolean,
  */
 "skip-last"?: number, 
 /**
+ * Whether blanks between cells and separators are left out. By default they belong to the
+ * cells.
+ */
+trim?: boolean, 
+/**
+ * Whether what records lack of their last cells is missing, and empty cells beyond the last
+ * column are left out. By default such records are refused.
+ */
+"fit-records"?: boolean, 
+/**
+ * What stands around each record, by default nothing.
+ */
+wrapping?: Wrapping, 
+/**
  * What the columns are called, all of them in their order, instead of what the file calls
  * them. A file of which nothing else is said is then taken to have no header.
  */
@@ -209,6 +223,8 @@ column?: number,
 digits: number, };
 
 export type Thousands = "." | "," | "'" | " ";
+
+export type Wrapping = "nothing" | "quotes" | "frame";
 
 export type Missing = { 
 /**
@@ -1399,7 +1415,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "dates-of-several-formats" | "days-as-numbers" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "dates-of-several-formats" | "days-as-numbers" | "entity-released" | "exact-dates" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "records-fitted" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -1919,6 +1935,18 @@ renamed: boolean,
  * Whether lines that say the names again are left out.
  */
 "skip-repeated-names": boolean, 
+/**
+ * Whether blanks beside separators are left out.
+ */
+trim: boolean, 
+/**
+ * Whether records are fitted to the columns: what they lack of their last cells is missing.
+ */
+"fit-records": boolean, 
+/**
+ * What was taken off the records.
+ */
+wrapping: Wrapping, 
 /**
  * What was left out; null for nothing.
  */
@@ -3352,6 +3380,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "other",
   "other-sheets",
   "other-table",
+  "records-fitted",
   "records-may-repeat-persons",
   "sensitive-unprotected",
   "sequences-single-out",
@@ -3373,6 +3402,12 @@ export const encodings: readonly Encoding[] = [
   "utf-16be",
   "windows-1252",
   "iso-8859-15",
+]
+
+export const wrappings: readonly Wrapping[] = [
+  "nothing",
+  "quotes",
+  "frame",
 ]
 
 export const roles: readonly Role[] = [

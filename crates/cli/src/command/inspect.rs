@@ -13,7 +13,7 @@ use outis_job::{Incoming, inspect};
 use outis_protocol::Problem;
 use outis_protocol::advice::Advice;
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::Format;
+use outis_protocol::recipe::{Format, Wrapping};
 use outis_protocol::view::{ColumnView, FoundFormat, FoundLayout, Inspection, Source};
 use outis_protocol::workbook::{Sheet, Workbook};
 use serde::Serialize;
@@ -59,6 +59,7 @@ fn describe(words: &Words, found: &Inspection) -> String {
         |said: String| words.say("in-file", [("number", 1.into()), ("said", said.into())]);
     lines.extend(written.into_iter().map(|said| if is_of_first { of_first(said) } else { said }));
     lines.extend(layout(words, &found.format.layout));
+    lines.extend(around(words, &found.format.layout));
     lines.extend(numbers(words, &found.recipe.data.format));
     lines.extend(found.columns.iter().flat_map(|column| one_column(words, column)));
     lines.extend(found.person.iter().map(|person| {
@@ -121,6 +122,18 @@ fn layout(words: &Words, found: &FoundLayout) -> Option<String> {
             ("last", left_out.last.into()),
         ],
     ))
+}
+
+/// What stands around the cells and belongs to none, and what records lack.
+fn around(words: &Words, found: &FoundLayout) -> Vec<String> {
+    let wrapping = match found.wrapping {
+        Wrapping::Nothing => None,
+        Wrapping::Quotes => Some("cli-wrapping-quotes"),
+        Wrapping::Frame => Some("cli-wrapping-frame"),
+    };
+    let others = [(found.trim, "cli-trim"), (found.fit_records, "cli-fit-records")];
+    let said = others.into_iter().filter_map(|(is_so, said)| is_so.then_some(said));
+    wrapping.into_iter().chain(said).map(|said| words.say(said, [])).collect()
 }
 
 /// How numbers are written, unless with digits and a decimal separator alone.

@@ -20,6 +20,7 @@ fn what_inspect_finds_run_repeats() {
     let layout = json!({
         "header-line": 3, "first-line": 5, "reason": "fewer-cells-above", "heading": "whole", "cleaned": false,
         "renamed": false, "skip-empty": true, "skip-repeated-names": false,
+        "trim": false, "fit-records": false, "wrapping": "nothing",
         "left-out": {"above": 2, "units": 1, "empty": 2, "last": 0},
     });
     assert_eq!(found["format"]["layout"], layout);
@@ -418,4 +419,83 @@ fn records_that_end_with_a_separator_are_released_with_it() {
     let release = desk.read("release.csv");
     assert!(release.starts_with("age;ward;\n"), "{release}");
     assert!(release.lines().all(|line| line.split(';').count() == 3), "{release}");
+}
+
+/// What `inspect` finds of a file, and what a run by the recipe that it proposes comes to: the
+/// report, and the release as it is written without change of order.
+fn found_and_run(desk: &Desk, text: &str) -> (Value, Value, String) {
+    desk.write("data.csv", text);
+    let found = inspected(desk);
+    let mut recipe = found["recipe"].clone();
+    for attribute in recipe["attributes"].as_array_mut().unwrap() {
+        *attribute = json!({"name": attribute["name"].clone(), "role": "insensitive"});
+    }
+    recipe["attributes"][1]["role"] = json!("quasi-identifier");
+    recipe["models"] = json!([{"model": "k-anonymity", "k": 2}]);
+    recipe["output"] = json!({"shuffle": false});
+    desk.write("recipe.json", recipe.to_string());
+    let outcome = desk.run(&[]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    (found, desk.json("report.json"), desk.read("release.csv"))
+}
+
+#[test]
+fn what_belongs_to_no_cell_is_taken_off_and_said() {
+    let release = "name,age\n\"Ann, A\",34\n\"Bob, B\",34\n\"Cid, C\",45\n\"Dan, D\",45\n";
+    let blanks = release.replace(",3", ", \"3").replace(",4", ", \"4").replace("\n\"", "\"\n \"");
+    let blanks = blanks.replacen("name,age\"", "name, age", 1).trim_end().to_owned() + "\"\n";
+    let lines = release.lines().map(|line| line.replace('"', "\"\""));
+    let quoted: String = lines.map(|line| format!("\"{line},x\"\n")).collect();
+    let quoted = quoted.replacen(",x", ",sex", 1);
+    let framed = "+--------+-----+\n| name   | age |\n+--------+-----+\n| Ann, A |  34 |\n\
+        | Bob, B |  34 |\n| Cid, C |  45 |\n| Dan, D |  45 |\n+--------+-----+\n4 rows in set\n";
+    let bars = release.replace(',', "|").replace("| ", ", ").replace('"', "");
+    for (text, field, value, said, expected) in [
+        (blanks.as_str(), "trim", json!(true), "Blanks beside separators", release.to_owned()),
+        (
+            quoted.as_str(),
+            "wrapping",
+            json!("quotes"),
+            "Quotation marks around whole lines",
+            release.replace('\n', ",x\n").replacen(",x", ",sex", 1),
+        ),
+        (framed, "wrapping", json!("frame"), "Bars and rules", bars),
+    ] {
+        let desk = Desk::new();
+        let (found, report, release) = found_and_run(&desk, text);
+        assert_eq!(found["format"]["layout"][field], value, "{text}");
+        assert_eq!(found["recipe"]["data"]["format"][field], value, "{text}");
+        assert_eq!(report["input"]["records"], 4, "{text}");
+        assert_eq!(release, expected, "{text}");
+        let told = desk.outis(&["inspect", "data.csv"]).stdout;
+        assert!(told.contains(said), "{told}");
+        // Nothing of it is guessed from a recipe.
+        let mut recipe: Value = serde_json::from_str(&desk.read("recipe.json")).unwrap();
+        recipe["data"]["format"].as_object_mut().unwrap().remove(field);
+        desk.write("recipe.json", recipe.to_string());
+        let outcome = desk.run(&[]);
+        assert!(outcome.code != Some(0) || desk.read("release.csv") != expected, "{text}");
+    }
+}
+
+#[test]
+fn records_that_lack_their_last_cells_are_fitted_and_said() {
+    let desk = Desk::new();
+    let text = "name;age;note\nAnn;34\nBob;34;x\nCid;45\nEve;45;y\nDan;45;;\n";
+    let (found, report, release) = found_and_run(&desk, text);
+    let told = json!({"code": "records-fitted", "line": 2, "last-line": 6, "records": 3});
+    assert!(found["warnings"].as_array().unwrap().contains(&told), "{found}");
+    assert!(report["warnings"].as_array().unwrap().contains(&told), "{report}");
+    assert_eq!(found["recipe"]["data"]["format"]["fit-records"], true);
+    assert_eq!(release, "name;age;note\nAnn;34;\nBob;34;x\nCid;45;\nEve;45;y\nDan;45;\n");
+    // One among many is an error that says how to go on, and so is a file that was cut.
+    let many = "Ann;34;x\n".repeat(40);
+    for text in [format!("name;age;note\n{many}{MARKER};34\n"), text.replace("Dan;45;;\n", MARKER)]
+    {
+        desk.write("data.csv", text);
+        let outcome = desk.outis(&["inspect", "data.csv"]);
+        assert_eq!(outcome.code, Some(2), "{outcome:?}");
+        assert!(outcome.stderr.contains("data.format.fit-records"), "{outcome:?}");
+        assert!(!outcome.stderr.contains(MARKER), "{outcome:?}");
+    }
 }

@@ -36,6 +36,13 @@ pub struct Layout {
     pub skip_repeated_names: Option<bool>,
     /// How many records at the end are left out, at most [`SKIP_LAST_LIMIT`].
     pub skip_last: u32,
+    /// Whether blanks between cells and separators are no part of the cells.
+    pub trim: Option<bool>,
+    /// Whether what records lack of their last cells is missing, and empty cells beyond the last
+    /// column are none.
+    pub fit_records: Option<bool>,
+    /// What records are wrapped in.
+    pub wrapping: Option<Wrapping>,
     /// What the columns are called, in their order; as the file calls them if there are none.
     pub names: Option<Vec<String>>,
     /// Columns of codes that are filled up with the zeros that they have lost.
@@ -48,6 +55,19 @@ impl Layout {
     pub fn guessed() -> Self {
         Self { guess: true, ..Self::default() }
     }
+}
+
+/// What stands around each record.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Wrapping {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Quotation marks: what they hold is the record, those within it doubled. A line without
+    /// any at its beginning is one by itself.
+    Quotes,
+    /// Bars and rules, as databases and Markdown draw tables: `| 1 | 2 |`, `+---+---+`.
+    Frame,
 }
 
 /// Why the table was taken to begin where it does.
@@ -128,6 +148,12 @@ pub struct Extent {
     pub skips_repeated_names: bool,
     /// Columns that were filled up with zeros.
     pub leading_zeros: Vec<LeadingZeros>,
+    /// Whether blanks between cells and separators were skipped.
+    pub trims: bool,
+    /// Whether records were fitted to the columns.
+    pub fits_records: bool,
+    /// What was taken off the records.
+    pub wrapping: Wrapping,
     /// What was left out.
     pub left_out: LeftOut,
 }
@@ -245,7 +271,7 @@ const AMONG: usize = 3;
 /// one, or stands above nothing but numbers beside others that do, and in some column most of
 /// what follows is numbers.
 pub(crate) fn are_units(row: &Row, rest: &[Row]) -> bool {
-    if counts_columns(row) || is_rule(row) {
+    if counts_columns(row) || is_rule(row) || tells_types(row) {
         return true;
     }
     let (mut known, mut unknown) = (0, 0);
@@ -279,11 +305,31 @@ fn counts_columns(row: &Row) -> bool {
 
 /// Whether a row is a line that is drawn below the names.
 fn is_rule(row: &Row) -> bool {
-    let is_drawn = |cell: &String| {
-        let cell = cell.trim();
-        cell.len() > 1 && cell.bytes().all(|byte| matches!(byte, b'-' | b'=' | b'_'))
+    !row.cells.is_empty() && row.cells.iter().all(|cell| is_drawn(cell))
+}
+
+/// Whether a cell is part of a line that is drawn.
+pub(crate) fn is_drawn(cell: &str) -> bool {
+    let cell = cell.trim();
+    cell.len() > 1 && cell.bytes().all(|byte| matches!(byte, b'-' | b'=' | b'_'))
+}
+
+/// What programs and databases call the types of columns, in lower case, without a length.
+static TYPES: Phrases = Phrases::new(
+    "\
+    bigint, bool, boolean, categorical, char, character, character varying, date, datetime, datum, \
+    decimal, double, double precision, enum, factor, float, ganzzahl, int, integer, logical, long, \
+    number, numeric, nvarchar, real, smallint, string, text, time, timestamp, varchar, varchar2, \
+    zahl",
+);
+
+/// Whether a row tells the type of each column: `text`, `VARCHAR(20)`.
+fn tells_types(row: &Row) -> bool {
+    let is_type = |cell: &String| {
+        let name = cell.split('(').next().unwrap_or_default().trim().to_lowercase();
+        TYPES.contains(&name)
     };
-    !row.cells.is_empty() && row.cells.iter().all(is_drawn)
+    row.cells.len() > 1 && row.cells.iter().all(is_type)
 }
 
 /// Whether a text can be a unit that no list has: it is no number, and no mark for a missing value.
@@ -393,6 +439,11 @@ mod tests {
         assert!(units("1;2;3;4\nAnn;34;f;x\n"));
         assert!(!units("1;2;3\n4;5;6\n") && !units("1;2;3;5\n4;5;6;7\n"));
         assert!(units("---;--\nAnn;34\n") && !units("---;x\nAnn;34\n"));
+        // Types of the columns, all of them.
+        assert!(
+            units("string;int;DATE\nAnn;34;x\n") && units("VARCHAR(20);Numeric (8,2)\nAnn;3\n")
+        );
+        assert!(!units("string;Ann\nAnn;x\n") && !units("string;\nAnn;x\n") && !units("text\nx\n"));
         assert!(!units("NA;n/a\n34;5\n35;6\n"));
         assert!(!units("old;heavy\n34;5\n35;much\n"));
         assert!(!units("in Wien;kg\n70;3\n"));

@@ -3,6 +3,7 @@
 //! Such a record is nobody's, but a table may also end with a person called Summe: it is said, and
 //! only left out by whoever says so.
 
+use super::layout;
 use crate::table::{Column, Table, number};
 use rust_decimal::Decimal;
 
@@ -88,11 +89,18 @@ const MOST: usize = 20;
 
 /// How many records at the end look like totals of those before, or like notes on them.
 ///
-/// Totals have a cell that says so while no record before has one like it, or add up numbers and
+/// A line that is drawn below them is one. Totals have a cell that says so while no record before has one like it, or add up numbers and
 /// lack what others have. Notes are one cell in a table where every other record has more.
 pub(super) fn closing(table: &Table) -> usize {
     let ends = (1..=table.records.min(MOST)).map(|back| table.records - back);
-    ends.take_while(|&last| are_totals(table, last) || is_note(table, last)).count()
+    ends.take_while(|&last| are_totals(table, last) || is_note(table, last) || is_rule(table, last))
+        .count()
+}
+
+/// Whether a record is a line that is drawn below the others.
+fn is_rule(table: &Table, last: usize) -> bool {
+    table.columns.len() > 1
+        && table.columns.iter().all(|column| layout::is_drawn(text(column, last)))
 }
 
 fn are_totals(table: &Table, last: usize) -> bool {
@@ -207,6 +215,8 @@ mod tests {
     #[test]
     fn several_records_may_close_a_table() {
         closes("name;pay\nAnn;3\nBob;4\nMean;3.5\nTotal;7\n", 2);
+        closes("name;pay\nAnn;3\nBob;4\n----;--\nTotal;7\n", 2);
+        closes("name;pay\nAnn;3\nBob;4\n----; -- \n", 1);
         closes("name;sex;pay\nAnn;f;3\nBob;m;4\nCid;m;4\n;;11\nQuelle: Lohnbüro;;\n", 2);
         closes("name;sex;pay\nAnn;f;3\nBob;m;4\nSum;;7\nPrinted in May\t;;\nTotal;;\n", 3);
         let long = "a;b;c\n1;2;3\n4;5;6\n".to_owned() + &"Total;;\n".repeat(30);
@@ -226,5 +236,7 @@ mod tests {
         closes("name;sex;pay\nAnn;;\nBob;m;4\nCid;;\n", 0);
         closes("name;pay\nAnn;3\nBob;4\nCid;\n", 0);
         closes("name;sex;pay\nAnn;;\n", 0);
+        closes("name;pay\nAnn;3\nBob;--\n", 0);
+        closes("name;pay\nAnn;3\n-;-\n", 0);
     }
 }

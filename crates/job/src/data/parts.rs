@@ -131,6 +131,7 @@ impl Input {
         let lines = loaded.table.append(other.table(), &columns);
         loaded.extent.skips_empty |= other.loaded().extent.skips_empty;
         loaded.extent.skips_repeated_names |= other.loaded().extent.skips_repeated_names;
+        loaded.extent.fits_records |= other.loaded().extent.fits_records;
         loaded.bytes += other.loaded().bytes;
         self.parts.push(Part::new(&other, (records, lines), &columns));
         let mut fingerprint = Fingerprint::default();
@@ -200,6 +201,10 @@ fn same_columns(first: &Loaded, other: &Loaded) -> Outcome<Vec<usize>> {
     }
     if begin(first) != begin(other) || first.extent.first_record != other.extent.first_record {
         return Err(differ("layout"));
+    }
+    let around = |loaded: &Loaded| (loaded.extent.trims, loaded.extent.wrapping);
+    if around(first) != around(other) {
+        return Err(differ("around"));
     }
     if own.columns.len() != theirs.columns.len() {
         let [expected, found] = [own, theirs].map(|table| Some(table.columns.len() as u64));

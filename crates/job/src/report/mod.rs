@@ -344,6 +344,7 @@ pub fn notice(warning: &Warning) -> Notice {
             WarningKind::LeadingZerosLost { records }
             | WarningKind::TotalsLine { records }
             | WarningKind::NamesRepeated { records }
+            | WarningKind::RecordsFitted { records }
             | WarningKind::TotalsWithin { records }
             | WarningKind::NearlyEmpty { records }
             | WarningKind::OtherTable { records } => Some(records as u32),
@@ -359,6 +360,7 @@ fn warning_code(kind: WarningKind) -> NoticeCode {
         WarningKind::LeadingZerosLost { .. } => NoticeCode::LeadingZerosLost,
         WarningKind::TotalsLine { .. } => NoticeCode::TotalsLine,
         WarningKind::NamesRepeated { .. } => NoticeCode::NamesRepeated,
+        WarningKind::RecordsFitted { .. } => NoticeCode::RecordsFitted,
         WarningKind::TotalsWithin { .. } => NoticeCode::TotalsWithin,
         WarningKind::NearlyEmpty { .. } => NoticeCode::NearlyEmpty,
         WarningKind::OtherTable { .. } => NoticeCode::OtherTable,

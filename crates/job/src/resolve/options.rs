@@ -5,7 +5,7 @@ use super::hierarchy::number_form;
 use outis::choice::Range;
 use outis::format::csv::{Numbering, Options};
 use outis::format::encoding::Encoding;
-use outis::format::layout::{Layout, SKIP_LAST_LIMIT};
+use outis::format::layout::{Layout, SKIP_LAST_LIMIT, Wrapping};
 use outis::format::zeros::{ColumnKey, DIGITS_LIMIT, LeadingZeros};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Format, Recipe};
@@ -79,6 +79,9 @@ pub(super) fn read_options(
             skip_empty: format.skip_empty,
             skip_repeated_names: format.skip_repeated_names,
             skip_last,
+            trim: format.trim,
+            fit_records: format.fit_records,
+            wrapping: format.wrapping.map(Wrapping::from),
             names,
             leading_zeros: leading_zeros(format)?,
         },

@@ -48,6 +48,20 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub skip_last: Option<u32>,
+    /// Whether blanks between cells and separators are left out. By default they belong to the
+    /// cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub trim: Option<bool>,
+    /// Whether what records lack of their last cells is missing, and empty cells beyond the last
+    /// column are left out. By default such records are refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub fit_records: Option<bool>,
+    /// What stands around each record, by default nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub wrapping: Option<Wrapping>,
     /// What the columns are called, all of them in their order, instead of what the file calls
     /// them. A file of which nothing else is said is then taken to have no header.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -132,6 +146,39 @@ impl From<Encoding> for outis::format::encoding::Encoding {
             Encoding::Utf16Be => Self::Utf16Be,
             Encoding::Windows1252 => Self::Windows1252,
             Encoding::Iso8859To15 => Self::Iso8859To15,
+        }
+    }
+}
+
+/// What stands around each record of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Wrapping {
+    /// Nothing.
+    Nothing,
+    /// Quotation marks around the whole line, those within it doubled.
+    Quotes,
+    /// Bars and rules, as databases and Markdown draw tables.
+    Frame,
+}
+
+impl From<outis::format::layout::Wrapping> for Wrapping {
+    fn from(wrapping: outis::format::layout::Wrapping) -> Self {
+        match wrapping {
+            outis::format::layout::Wrapping::Nothing => Self::Nothing,
+            outis::format::layout::Wrapping::Quotes => Self::Quotes,
+            outis::format::layout::Wrapping::Frame => Self::Frame,
+        }
+    }
+}
+
+impl From<Wrapping> for outis::format::layout::Wrapping {
+    fn from(wrapping: Wrapping) -> Self {
+        match wrapping {
+            Wrapping::Nothing => Self::Nothing,
+            Wrapping::Quotes => Self::Quotes,
+            Wrapping::Frame => Self::Frame,
         }
     }
 }

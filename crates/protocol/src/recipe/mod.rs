@@ -15,7 +15,7 @@ mod search;
 
 pub use fold::{Fold, FoldedColumn, Keep, Unassigned};
 pub use format::{
-    Decimal, Encoding, FileFormat, Format, LeadingZeros, LineEnding, Output, Thousands,
+    Decimal, Encoding, FileFormat, Format, LeadingZeros, LineEnding, Output, Thousands, Wrapping,
 };
 pub use hierarchy::{CutPoint, Hierarchy, ValueGroup};
 pub use key::UNSEARCHED;

@@ -47,6 +47,7 @@ ids! {
         Other = "other",
         OtherSheets = "other-sheets",
         OtherTable = "other-table",
+        RecordsFitted = "records-fitted",
         RecordsMayRepeatPersons = "records-may-repeat-persons",
         SensitiveUnprotected = "sensitive-unprotected",
         SequencesSingleOut = "sequences-single-out",

@@ -1,10 +1,17 @@
 /// What recipes say of how their table is read, and what a person says of it.
 
-import {encodings, type Format, type Inspection, type LeadingZeros, type Recipe} from "../../generated/protocol.js"
+import {
+  encodings,
+  wrappings,
+  type Format,
+  type Inspection,
+  type LeadingZeros,
+  type Recipe,
+} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 
 /// What decides how columns are called.
-const namingFields = ["delimiter", "encoding", "sheet", "header", "header-line", "names"] as const
+const namingFields = ["delimiter", "encoding", "sheet", "header", "header-line", "names", "trim", "wrapping"] as const
 
 /// Without the columns that were filled up with zeros, if columns may now be called otherwise.
 export function stillMeant(options: ReadOptions, before: ReadOptions): ReadOptions {
@@ -23,6 +30,9 @@ const layoutFields = [
   "skip-empty",
   "skip-repeated-names",
   "skip-last",
+  "trim",
+  "fit-records",
+  "wrapping",
   "names",
   "leading-zeros",
 ] as const
@@ -92,11 +102,12 @@ export function readOptionsOf(text: string): ReadOptions {
   const implied = format["header-line"] === undefined && (given ?? []).length > 0 ? false : byName
   const {header = implied, sheet} = format
   const known = encodings.find(name => name === encoding)
+  const wrapping = wrappings.find(name => name === format["wrapping"])
   const number = (field: "header-line" | "first-line" | "skip-last"): Readonly<Format> => {
     const value = format[field]
     return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 2 ** 32 ? {[field]: value} : {}
   }
-  const flag = (field: "skip-empty" | "skip-repeated-names"): Readonly<Format> => {
+  const flag = (field: "skip-empty" | "skip-repeated-names" | "trim" | "fit-records"): Readonly<Format> => {
     const value = format[field]
     return typeof value === "boolean" ? {[field]: value} : {}
   }
@@ -111,6 +122,9 @@ export function readOptionsOf(text: string): ReadOptions {
     ...number("skip-last"),
     ...flag("skip-empty"),
     ...flag("skip-repeated-names"),
+    ...flag("trim"),
+    ...flag("fit-records"),
+    ...(wrapping === undefined ? {} : {wrapping}),
     ...(given === undefined ? {} : {names: given}),
     ...leadingZerosOf(format["leading-zeros"]),
   }

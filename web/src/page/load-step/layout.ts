@@ -71,11 +71,16 @@ export function fileLines(
     </fieldset>`
 }
 
-/// What can be left out of a file beside what stands above its table.
+/// What can be left out of a file beside what stands above its table, and in files of text around its
+/// cells.
 export function leaving(
   options: ReadOptions,
-  {layout, again}: {layout: FoundLayout | null; again: Again},
+  {layout, again, isText = true}: {layout: FoundLayout | null; again: Again; isText?: boolean},
 ): TemplateResult {
+  const check = (label: string, checked: boolean, changed: ReadOptions): TemplateResult =>
+    html`<label class="check"><input type="checkbox" .checked=${live(checked)}
+      @change=${() => again({...options, ...changed})}><span>${words(label)}</span></label>`
+  const flags = ["skip-empty", "skip-repeated-names", ...(isText ? (["trim", "fit-records"] as const) : [])] as const
   const last = layout === null ? (options["skip-last"] ?? 0) : (layout["left-out"]?.last ?? 0)
   const zeros = options["leading-zeros"] ?? []
   return html`
@@ -88,10 +93,13 @@ export function leaving(
             )
       }
       ${number("load-skip-last", last, 0, count => again({...options, "skip-last": count}))}
-      ${(["skip-empty", "skip-repeated-names"] as const).map(field => {
-        const skips = layout === null ? options[field] === true : layout[field]
-        return html`<label class="check"><input type="checkbox" .checked=${live(skips)}
-          @change=${() => again({...options, [field]: !skips})}><span>${words(`load-${field}`)}</span></label>`
+      ${flags.map(field => {
+        const does = layout === null ? options[field] === true : layout[field]
+        return check(`load-${field}`, does, {[field]: !does})
+      })}
+      ${(isText ? (["quotes", "frame"] as const) : []).map(around => {
+        const isOff = (layout === null ? options.wrapping : layout.wrapping) === around
+        return check(`load-wrapping-${around}`, isOff, {wrapping: isOff ? "nothing" : around})
       })}
       ${zeros.map(
         (filled, index) => html`<label class="check"><input type="checkbox" .checked=${live(true)}
@@ -158,5 +166,7 @@ export function found(layout: FoundLayout, options: ReadOptions): string {
     heading: layout.heading,
     cleaned: String(layout.cleaned),
   })
-  return left === null ? said : `${said} ${leftOutText(left)}`
+  const {trim, "fit-records": fit, wrapping} = layout
+  const around = words("load-around", {trim: String(trim), fit: String(fit), wrapping})
+  return left === null ? `${said}${around}` : `${said}${around} ${leftOutText(left)}`
 }

@@ -355,7 +355,9 @@ export class LoadStep extends Piece {
     const again = (options: ReadOptions): void => this.act({kind: "load", files, options})
     const chosen = layout["header-line"] ?? layout["first-line"]
     const {sheet: _sheet, ...said} = options
-    const isChanged = layout["left-out"] !== null || layout.cleaned || layout.heading !== "whole" || says(said)
+    const isAround = layout.trim || layout["fit-records"] || layout.wrapping !== "nothing"
+    const isWhole = layout["left-out"] === null && layout.heading === "whole"
+    const isChanged = !isWhole || layout.cleaned || isAround || says(said)
     return html`
       <details class="more layout" .open=${isChanged}>
         <summary>${words("load-layout-change")}</summary>
@@ -364,7 +366,7 @@ export class LoadStep extends Piece {
             ? nothing
             : fileLines(lines, {options, chosen, first: layout["first-line"], named: header, again})
         }
-        ${leaving(options, {layout, again})}
+        ${leaving(options, {layout, again, isText: source === "text"})}
         ${naming(options, {inspection, again})}
       </details>`
   }

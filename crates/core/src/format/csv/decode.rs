@@ -1,5 +1,6 @@
 //! One record's bytes to its cells, by `csv-core`.
 
+use super::padding;
 use csv_core::ReadRecordResult;
 use std::str::Utf8Error;
 
@@ -11,21 +12,45 @@ pub(super) struct Decoder {
     /// Where each cell ends in `output`.
     ends: Vec<usize>,
     cells: usize,
+    delimiter: u8,
+    /// Whether blanks beside separators are no part of the cells.
+    trim: bool,
+    /// The last record without such blanks.
+    stripped: Vec<u8>,
 }
 
 impl Decoder {
-    pub(super) fn new(delimiter: u8) -> Self {
+    pub(super) fn new(delimiter: u8, trim: bool) -> Self {
         let mut core = csv_core::ReaderBuilder::new().delimiter(delimiter).build();
         let mut decoder = [0; 2];
         // csv-core drops a byte order mark from the first bytes it sees. Ours is gone
         // already; one that comes after it belongs to the first cell.
         core.read_record(b"-\n", &mut decoder, &mut [0; 2]);
-        Self { core, output: vec![0; 1 << 10], ends: vec![0; 64], cells: 0 }
+        Self {
+            core,
+            output: vec![0; 1 << 10],
+            ends: vec![0; 64],
+            cells: 0,
+            delimiter,
+            trim,
+            stripped: Vec::new(),
+        }
     }
 
     /// Decodes `record`, which ends with a line end of one byte, and returns how many cells
     /// it has.
     pub(super) fn decode(&mut self, record: &[u8]) -> usize {
+        if !self.trim {
+            return self.decode_cells(record);
+        }
+        let mut stripped = std::mem::take(&mut self.stripped);
+        padding::strip(record, self.delimiter, &mut stripped);
+        let cells = self.decode_cells(&stripped);
+        self.stripped = stripped;
+        cells
+    }
+
+    fn decode_cells(&mut self, record: &[u8]) -> usize {
         if self.output.len() <= record.len() {
             self.output.resize(record.len() + 1, 0);
         }

@@ -11,6 +11,7 @@
 //! columns: into the release, the recipe and every message.
 
 use super::decode::Decoder;
+use super::padding;
 use super::scan::{Found, Scanner};
 use super::{LineEnding, Numbering};
 use crate::format::heading::Heading;
@@ -28,6 +29,15 @@ pub(super) struct Sample<'a> {
     pub(super) whole: bool,
     /// How its lines are numbered.
     pub(super) numbering: Numbering,
+    /// Whether blanks beside delimiters are no part of the cells; to be found out if `None`.
+    pub(super) trim: Option<bool>,
+}
+
+impl Sample<'_> {
+    /// Whether blanks beside this delimiter are no part of the cells.
+    pub(super) fn trims(self, delimiter: u8) -> bool {
+        self.trim.unwrap_or_else(|| padding::is_padded(self, delimiter))
+    }
 }
 
 /// Why a delimiter was chosen.
@@ -66,6 +76,8 @@ pub enum HeaderReason {
     NeverRepeated,
     /// Header: there is nothing else.
     Alone,
+    /// Header: a rule is drawn below it.
+    RuleBelow,
     /// Record: it holds numbers, dates or names of persons like the following records.
     LikeTheRest,
     /// Record: its values occur again in the same column.
@@ -81,7 +93,7 @@ impl HeaderReason {
     /// Whether the first record is a header.
     #[must_use]
     pub fn is_header(self) -> bool {
-        matches!(self, Self::UnlikeTheRest | Self::NeverRepeated | Self::Alone)
+        matches!(self, Self::UnlikeTheRest | Self::NeverRepeated | Self::Alone | Self::RuleBelow)
     }
 
     /// The reason's name, by which its words are found.
@@ -91,6 +103,7 @@ impl HeaderReason {
             Self::UnlikeTheRest => "unlike-the-rest",
             Self::NeverRepeated => "never-repeated",
             Self::Alone => "alone",
+            Self::RuleBelow => "rule-below",
             Self::LikeTheRest => "like-the-rest",
             Self::Repeated => "repeated",
             Self::NotNames => "not-names",
@@ -100,7 +113,7 @@ impl HeaderReason {
 }
 
 /// The delimiters that are tried. Of two that fit equally, the earlier is taken.
-const DELIMITERS: [u8; 4] = *b",;\t|";
+pub(super) const DELIMITERS: [u8; 4] = *b",;\t|";
 
 /// A first record is taken for a header where records as varied as those that follow would
 /// be so novel with at most this probability.
@@ -110,7 +123,7 @@ const NOVELTY: f64 = 0.05;
 const LOOKED_AT: usize = 100;
 
 /// How many records the header is compared with.
-const COMPARED: usize = 1000;
+pub(super) const COMPARED: usize = 1000;
 
 /// How one delimiter divides the sample.
 #[derive(Clone, Copy)]
@@ -121,6 +134,8 @@ struct Division {
     /// Records with that number of cells.
     agreeing: usize,
     records: usize,
+    /// Whether it divides all records, none into more than the first, and that into three at least.
+    fits: bool,
 }
 
 impl Division {
@@ -145,6 +160,7 @@ impl Division {
 /// have fewer cells than its records.
 pub(super) fn delimiter(sample: Sample<'_>, titled: bool) -> (u8, DelimiterReason) {
     let mut best: Option<Division> = None;
+    let mut fitting: Option<Division> = None;
     for delimiter in DELIMITERS {
         let Some(division) = divide(sample, delimiter, titled) else { continue };
         // A delimiter in less than half of the records is a character of the text.
@@ -152,20 +168,36 @@ pub(super) fn delimiter(sample: Sample<'_>, titled: bool) -> (u8, DelimiterReaso
         if plausible && best.is_none_or(|best| division.beats(&best)) {
             best = Some(division);
         }
+        // Where records lack their last cells, there may be no usual number.
+        if division.fits && fitting.is_none() {
+            fitting = Some(division);
+        }
     }
-    match best {
+    match best.or(fitting) {
         Some(best) if best.uniform() => (best.delimiter, DelimiterReason::SameCount),
         Some(best) => (best.delimiter, DelimiterReason::MostlySameCount),
         None => (DELIMITERS[0], DelimiterReason::OneColumn),
     }
 }
 
+/// Whether `delimiter` makes at least so many cells of most records.
+pub(super) fn divides(sample: Sample<'_>, delimiter: u8, least: usize) -> bool {
+    let division = divide(sample, delimiter, false);
+    division.is_some_and(|it| it.cells >= least && it.agreeing * 2 >= it.records)
+}
+
+/// Whether `delimiter` makes equally many cells of all records, and at least so many.
+pub(super) fn divides_all(sample: Sample<'_>, delimiter: u8, least: usize) -> bool {
+    divide(sample, delimiter, false).is_some_and(|it| it.cells >= least && it.uniform())
+}
+
 /// How `delimiter` divides the sample; `None` if it makes no record.
 fn divide(sample: Sample<'_>, delimiter: u8, titled: bool) -> Option<Division> {
+    let sample = Sample { trim: Some(sample.trims(delimiter)), ..sample };
     let mut counts = BTreeMap::new();
     let mut records = 0;
     let mut first = Vec::new();
-    let mut decoder = Decoder::new(delimiter);
+    let mut decoder = Decoder::new(delimiter, sample.trims(delimiter));
     let well_formed = each_record(sample, delimiter, |_, record| {
         let cells = decoder.decode(record);
         *counts.entry(cells).or_insert(0) += 1;
@@ -179,13 +211,16 @@ fn divide(sample: Sample<'_>, delimiter: u8, titled: bool) -> Option<Division> {
     records += usize::from(!well_formed);
     let (&cells, &agreeing) = counts.iter().max_by_key(|&(_, count)| count)?;
     let titles = first.iter().take_while(|&&count| titled && count < cells).count();
-    Some(Division { delimiter, cells, agreeing, records: records - titles })
+    let widest = first.first().copied().unwrap_or(0);
+    let fits =
+        well_formed && widest > 2 && counts.keys().all(|&cells| (2..=widest).contains(&cells));
+    Some(Division { delimiter, cells, agreeing, records: records - titles, fits })
 }
 
 /// The records of the sample that are looked at one by one: as many as a header is compared with,
 /// and those that may stand above it.
 pub(super) fn rows(sample: Sample<'_>, delimiter: u8) -> Vec<Row> {
-    let mut decoder = Decoder::new(delimiter);
+    let mut decoder = Decoder::new(delimiter, sample.trims(delimiter));
     let mut rows: Vec<Row> = Vec::new();
     each_record(sample, delimiter, |line, record| {
         decoder.decode(record);
@@ -235,7 +270,7 @@ pub(super) fn uneven_heading(rows: &[Row]) -> Option<(LayoutReason, Heading, Vec
 
 /// What of `text` stands from a line on.
 pub(super) fn lines_below(sample: Sample<'_>, line: u64) -> Sample<'_> {
-    let mut scanner = Scanner::new(DELIMITERS[0], sample.numbering);
+    let mut scanner = Scanner::new(DELIMITERS[0], sample.numbering, false);
     let mut rest = sample.text;
     while scanner.line() < line && !rest.is_empty() {
         rest = &rest[scanner.pass_line(rest)..];
@@ -352,7 +387,7 @@ fn chance_of_novelty<'a>(values: impl Iterator<Item = &'a str>) -> f64 {
 
 /// What ends the first line of the sample.
 pub(super) fn line_ending(sample: Sample<'_>, delimiter: u8) -> LineEnding {
-    match Scanner::new(delimiter, sample.numbering).next(sample.text) {
+    match Scanner::new(delimiter, sample.numbering, sample.trims(delimiter)).next(sample.text) {
         Ok(Found::Record { body, used }) if used == body + 2 => LineEnding::CrLf,
         _ => LineEnding::Lf,
     }
@@ -361,12 +396,12 @@ pub(super) fn line_ending(sample: Sample<'_>, delimiter: u8) -> LineEnding {
 /// Gives `visit` each complete record of the sample that is not blank, with the line on which it
 /// begins and a line end of one byte, until it returns false. Returns whether all that was
 /// visited is well formed.
-fn each_record(
+pub(super) fn each_record(
     sample: Sample<'_>,
     delimiter: u8,
     mut visit: impl FnMut(u64, &[u8]) -> bool,
 ) -> bool {
-    let mut scanner = Scanner::new(delimiter, sample.numbering);
+    let mut scanner = Scanner::new(delimiter, sample.numbering, sample.trims(delimiter));
     let mut rest = sample.text;
     loop {
         rest = match scanner.next(rest) {
@@ -398,7 +433,7 @@ mod tests {
     use crate::format::csv::{LineEnding, Numbering};
 
     fn sample(text: &str) -> Sample<'_> {
-        Sample { text: text.as_bytes(), whole: true, numbering: Numbering::Lines }
+        Sample { text: text.as_bytes(), whole: true, numbering: Numbering::Lines, trim: None }
     }
 
     #[track_caller]

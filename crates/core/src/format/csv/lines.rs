@@ -20,9 +20,10 @@ pub fn first_lines(head: &[u8], whole: bool, options: &Options, most: usize) -> 
         return Vec::new();
     }
     let delimiter = options.delimiter.or_else(|| foreign::separator_line(text));
-    let sample = Sample { text, whole, numbering: options.numbering };
+    let trim = options.layout.trim.or((!options.layout.guess).then_some(false));
+    let sample = Sample { text, whole, numbering: options.numbering, trim };
     let delimiter = delimiter.unwrap_or_else(|| detect::delimiter(sample, true).0);
-    let mut scanner = Scanner::new(delimiter, options.numbering);
+    let mut scanner = Scanner::new(delimiter, options.numbering, false);
     let mut lines = Vec::new();
     let mut rest = text;
     while lines.len() < most && !rest.is_empty() {
@@ -39,7 +40,7 @@ pub fn first_lines(head: &[u8], whole: bool, options: &Options, most: usize) -> 
             Vec::new()
         } else {
             // A quotation mark that is open at the end of a line says nothing of the next.
-            let mut decoder = Decoder::new(delimiter);
+            let mut decoder = Decoder::new(delimiter, false);
             decoder.decode(&[record, b"\n"].concat());
             decoder.lossy_cells()
         };

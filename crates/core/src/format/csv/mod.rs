@@ -25,15 +25,18 @@ mod decode;
 mod detect;
 mod dialect;
 mod filling;
+mod fitting;
 mod guard;
 mod lines;
 mod need;
+mod padding;
 mod read;
 mod reading;
 mod scan;
 mod start;
 #[cfg(test)]
 mod tests;
+mod wrapping;
 mod write;
 
 pub use detect::{DelimiterReason, HeaderReason};
@@ -42,6 +45,8 @@ pub use lines::first_lines;
 pub use need::{Need, ORDINARY_COLUMNS, ordinary_records};
 pub use read::Reader;
 pub use write::Writer;
+
+use crate::format::layout::Wrapping;
 
 /// The longest cell in bytes: 1 MiB.
 pub const CELL_LIMIT: usize = 1 << 20;

@@ -4,8 +4,10 @@ use super::COLUMN_LIMIT;
 use super::decode::Decoder;
 use super::dialect::{Detected, Format};
 use super::filling::Filling;
+use super::fitting;
 use super::need::Growth;
 use super::scan::{Found, Scanner};
+use super::wrapping::{Content, Wrapped};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::format::encoding::decode;
 use crate::format::layout::{self, Extent, Layout};
@@ -53,12 +55,21 @@ const WORDS: usize = 3;
 /// Values by which it is known whether the first column holds as many words.
 const LOOKED_AT: usize = 20;
 
-/// Records that say the names again.
+/// Records of which something is said: how many, and the lines of the first and the last.
 #[derive(Clone, Copy)]
-pub(super) struct Repeated {
+pub(super) struct Several {
     records: u64,
     first: u64,
     last: u64,
+}
+
+impl Several {
+    /// One more than there were, if any.
+    fn with(before: Option<Self>, line: u64) -> Self {
+        let Self { records, first, .. } =
+            before.unwrap_or(Self { records: 0, first: line, last: line });
+        Self { records: records + 1, first, last: line }
+    }
 }
 
 /// Reading with a known format.
@@ -75,6 +86,8 @@ pub(super) struct Reading {
     /// The text of what is read.
     pub(super) letters: decode::Decoder,
     pub(super) scanner: Scanner,
+    /// What records are wrapped in; then the scanner finds where the wrapped ones end.
+    pub(super) wrapped: Wrapped,
     pub(super) decoder: Decoder,
     /// The beginning of a record that goes on in the next slice.
     pub(super) carry: Vec<u8>,
@@ -89,8 +102,14 @@ pub(super) struct Reading {
     pub(super) blanks: Option<Blanks>,
     /// What the line of names holds, whatever the columns are called.
     pub(super) heading: Vec<String>,
-    /// Records that say the names again: how many, and the lines of the first and the last.
-    pub(super) repeated: Option<Repeated>,
+    /// Records that say the names again.
+    pub(super) repeated: Option<Several>,
+    /// Records that were fitted to the columns.
+    pub(super) fitted: Option<Several>,
+    /// The most cells of any record.
+    pub(super) widest: usize,
+    /// Whether the record that is read has no line end: it may have been cut.
+    pub(super) is_open: bool,
     /// Records that may turn out to be the last.
     pub(super) held: VecDeque<Held>,
     /// Lines that are notes if no record follows them; then they are left out.
@@ -162,7 +181,7 @@ impl Reading {
     /// many there are is bounded here, since a record that has too many is refused anyway.
     fn carry(&mut self, part: &[u8]) {
         // The last records may be left out however many cells they have.
-        let any = self.columns.is_empty() || self.may_hold();
+        let any = self.columns.is_empty() || self.may_hold() || self.extent.fits_records;
         let most = if any { COLUMN_LIMIT } else { self.columns.len() };
         self.overlong |= self.scanner.cells_so_far() > most as u64;
         if self.overlong {
@@ -187,6 +206,22 @@ impl Reading {
     /// be one of the last.
     fn record(&mut self, record: &[u8]) -> Result<()> {
         let line = self.scanner.record_line();
+        if self.wrapped.is_nothing() {
+            return self.unwrapped(record, line);
+        }
+        let mut inner = Vec::with_capacity(record.len() + 1);
+        let content = self.wrapped.take_off(record, line, &mut inner);
+        match content.map_err(|error| self.in_next_record(error))? {
+            Content::Record => self.unwrapped(&inner, line),
+            Content::Nothing => {
+                self.leave_out_empty(1);
+                Ok(())
+            }
+        }
+    }
+
+    /// The same for a record that is wrapped in nothing.
+    fn unwrapped(&mut self, record: &[u8], line: u64) -> Result<()> {
         let found = self.decoder.decode(record);
         let is_header = self.named && self.columns.is_empty();
         if !is_header && self.leaves_out(found) {
@@ -241,9 +276,12 @@ impl Reading {
         let Ok((text, ends)) = self.decoder.cells() else { return false };
         let first = text.get(..ends[0]).unwrap_or_default().trim();
         let has_words = |text: &str| text.split_whitespace().nth(WORDS - 1).is_some();
-        let mut values = self.columns[0].column().dictionary.iter().take(LOOKED_AT);
-        let is_labelled = first.contains(": ") || first.ends_with(':') || first.starts_with('(');
-        is_labelled || found == 1 && has_words(first) && !values.any(has_words)
+        let values = || self.columns[0].column().dictionary.iter().take(LOOKED_AT);
+        let labels =
+            |text: &str| text.contains(": ") || text.ends_with(':') || text.starts_with('(');
+        // Where records lack cells, one that does is no note for what others begin with as well.
+        let is_record = found > 1 && self.extent.fits_records && values().any(labels);
+        labels(first) && !is_record || found == 1 && has_words(first) && !values().any(has_words)
     }
 
     /// Whether lines that say the names again are left out. The only cell of a record may be
@@ -283,7 +321,7 @@ impl Reading {
         if self.columns.is_empty() {
             return self.first_record(record, line, found);
         }
-        if found != self.columns.len() {
+        if found != self.columns.len() && !self.is_fitting(found) {
             // What breaks off within a letter says more than that it breaks off.
             if self.decoder.cells().is_err() {
                 return Err(self.in_record(self.no_text(record, line)));
@@ -297,11 +335,30 @@ impl Reading {
             });
         }
         if found > 1 && self.repeats_names(found) {
-            let seen =
-                self.repeated.get_or_insert(Repeated { records: 0, first: line, last: line });
-            *seen = Repeated { records: seen.records + 1, last: line, ..*seen };
+            self.repeated = Some(Several::with(self.repeated, line));
+        }
+        if found != self.columns.len() {
+            self.fitted = Some(Several::with(self.fitted, line));
         }
         self.add(record, line)
+    }
+
+    /// Whether the record that was decoded, of `found` cells, lacks no more than its last ones, or
+    /// has nothing but empty ones beyond the last column, and such records are fitted. One that
+    /// ends with the file is broken if others have more cells.
+    fn is_fitting(&self, found: usize) -> bool {
+        let columns = self.columns.len();
+        if !self.extent.fits_records || found > COLUMN_LIMIT {
+            return false;
+        }
+        if found < columns {
+            let is_cut = self.is_open && found < self.widest;
+            return found >= fitting::least_cells(columns) && !is_cut;
+        }
+        let beyond = |(text, ends): (&str, &[usize])| {
+            text.get(ends[columns - 1]..).is_some_and(layout::is_empty)
+        };
+        self.decoder.cells().is_ok_and(beyond)
     }
 
     /// Makes the columns.
@@ -396,13 +453,17 @@ impl Reading {
             return Err(self.in_record(self.no_text(record, line)));
         };
         let mut start = 0;
-        for (filling, &end) in self.columns.iter_mut().zip(ends) {
+        self.widest = self.widest.max(ends.len());
+        let mut columns = self.columns.iter_mut();
+        for (&end, filling) in ends.iter().zip(columns.by_ref()) {
             let Some(cell) = text.get(start..end) else {
                 return Err(self.in_record(self.no_text(record, line)));
             };
             start = end;
             filling.add(cell);
         }
+        // What was cut off is missing.
+        columns.for_each(|filling| filling.add(""));
         self.note(line)
     }
 
@@ -453,6 +514,7 @@ impl Reading {
         self.scanner.finish().map_err(|error| self.in_next_record(error))?;
         if in_record {
             self.carry.push(b'\n');
+            self.is_open = !self.may_hold();
             self.carried_record()?;
         }
         self.extent.left_out.last += self.notes.len() as u64;
@@ -477,8 +539,12 @@ impl Reading {
             let kind = WarningKind::BlankLinesAtEnd;
             self.warnings.push(Warning { kind, place: Place::line(blanks.line) });
         }
-        if let Some(Repeated { records, first, last }) = self.repeated {
+        if let Some(Several { records, first, last }) = self.repeated {
             let kind = WarningKind::NamesRepeated { records };
+            self.warnings.push(Warning { kind, place: Place::lines(first, last) });
+        }
+        if let Some(Several { records, first, last }) = self.fitted {
+            let kind = WarningKind::RecordsFitted { records };
             self.warnings.push(Warning { kind, place: Place::lines(first, last) });
         }
         Ok(())

@@ -10,7 +10,7 @@
 //! their end is found by one vectorized search; only the others are walked byte
 //! by byte.
 
-use super::{CELL_LIMIT, Numbering};
+use super::{CELL_LIMIT, Numbering, padding};
 use crate::error::{Error, Kind, Place, Result};
 
 /// What the scanner found in the bytes it was given.
@@ -38,6 +38,8 @@ enum State {
     Quoted,
     /// After a quote in a quoted cell: the end of it, or the first of two.
     QuoteSeen,
+    /// After a quoted cell and a blank.
+    AfterQuoted,
 }
 
 /// Ends a run of ordinary bytes in a plain cell.
@@ -50,6 +52,8 @@ const STOPS_QUOTED: u8 = 2;
 pub(super) struct Scanner {
     delimiter: u8,
     numbering: Numbering,
+    /// Whether blanks between cells and delimiters are no part of the cells.
+    trim: bool,
     classes: [u8; 256],
     state: State,
     /// The line of the next byte, from 1.
@@ -68,7 +72,7 @@ pub(super) struct Scanner {
 
 impl Scanner {
     /// A scanner at the beginning of a file.
-    pub(super) fn new(delimiter: u8, numbering: Numbering) -> Self {
+    pub(super) fn new(delimiter: u8, numbering: Numbering, trim: bool) -> Self {
         let mut classes = [0; 256];
         for byte in [b'\n', b'\r', 0] {
             classes[byte as usize] = STOPS_PLAIN | STOPS_QUOTED;
@@ -78,6 +82,7 @@ impl Scanner {
         Self {
             delimiter,
             numbering,
+            trim,
             classes,
             state: State::RecordStart,
             line: 1,
@@ -162,6 +167,7 @@ impl Scanner {
             return Ok(self.end_of_record(input, length));
         }
         self.cells = 0;
+        self.cell_bytes = 0;
         self.state = State::CellStart;
         self.walk(input)
     }
@@ -183,6 +189,10 @@ impl Scanner {
         let mut offset = 0;
         while offset < input.len() {
             match self.state {
+                State::RecordStart | State::CellStart if self.is_blank(input[offset]) => {
+                    self.count(1)?;
+                    offset += 1;
+                }
                 State::RecordStart | State::CellStart => {
                     self.cell_line = self.line;
                     self.cell_bytes = 0;
@@ -238,6 +248,24 @@ impl Scanner {
                         self.next_cell();
                         offset += 1;
                     }
+                    byte if self.is_blank(byte) => {
+                        self.count(1)?;
+                        self.state = State::AfterQuoted;
+                        offset += 1;
+                    }
+                    _ => return Err(self.error(Kind::TextAfterQuote, self.line)),
+                },
+                State::AfterQuoted => match input[offset] {
+                    b'\n' | b'\r' => return Ok(self.end_of_record(input, offset)),
+                    0 => return Err(self.error(Kind::Nul, self.line)),
+                    byte if byte == self.delimiter => {
+                        self.next_cell();
+                        offset += 1;
+                    }
+                    byte if self.is_blank(byte) => {
+                        self.count(1)?;
+                        offset += 1;
+                    }
                     _ => return Err(self.error(Kind::TextAfterQuote, self.line)),
                 },
             }
@@ -268,7 +296,12 @@ impl Scanner {
 
     fn next_cell(&mut self) {
         self.cells += 1;
+        self.cell_bytes = 0;
         self.state = State::CellStart;
+    }
+
+    fn is_blank(&self, byte: u8) -> bool {
+        self.trim && padding::is_blank(byte, self.delimiter)
     }
 
     /// Takes the line end at `end`, with the LF of CR LF where that is at hand.

@@ -2,15 +2,17 @@
 
 use super::decode::Decoder;
 use super::detect::{self, DelimiterReason, HeaderReason, Sample};
-use super::dialect::{Detected, Format, Options};
+use super::dialect::{Detected, Format, Numbering, Options};
+use super::fitting;
 use super::need::Growth;
 use super::reading::Reading;
 use super::scan::Scanner;
+use super::wrapping::{self, Wrapped};
 use crate::error::{Error, Kind, Place, Result};
 use crate::format::encoding::decode;
 use crate::format::foreign;
 use crate::format::heading::Heading;
-use crate::format::layout::{Extent, Layout, LayoutReason};
+use crate::format::layout::{Extent, Layout, LayoutReason, Wrapping};
 use crate::table::LineIndex;
 use std::collections::VecDeque;
 
@@ -28,7 +30,12 @@ impl Reading {
         if let Some(format) = foreign::identify(sample).or(refused) {
             return Err(Error::new(Kind::OtherFormat { format }));
         }
-        let layout = options.layout;
+        let mut layout = options.layout;
+        // A sheet has cells of its own, around which nothing stands.
+        if options.numbering == Numbering::Rows {
+            (layout.trim, layout.fit_records) = (Some(false), Some(false));
+            layout.wrapping = Some(Wrapping::Nothing);
+        }
         let separator = foreign::separator_line(text);
         let may_guess = layout.guess && layout.begin.is_none();
         if separator.is_some() && !may_guess && layout.begin.is_none_or(|line| line == 1) {
@@ -39,9 +46,23 @@ impl Reading {
             return Err(Error::parameter("data.format.delimiter", "ASCII"));
         }
         let said = layout.begin.unwrap_or(if separator.is_some() { 2 } else { 1 });
-        let read = Sample { text, whole, numbering: options.numbering };
+        let trim = layout.trim.or((!layout.guess).then_some(false));
+        let read = Sample { text, whole, numbering: options.numbering, trim };
         let sample = detect::lines_below(read, said);
-        let delimiter = options.delimiter.unwrap_or_else(|| {
+        let wrapping = layout.wrapping.unwrap_or(match layout.guess {
+            true => wrapping::guess(sample, options.delimiter),
+            false => Wrapping::Nothing,
+        });
+        let bare = match wrapping {
+            Wrapping::Nothing => Vec::new(),
+            _ => wrapping::unwrapped(sample, wrapping),
+        };
+        let sample = match wrapping {
+            Wrapping::Nothing => sample,
+            _ => Sample { text: &bare, ..sample },
+        };
+        let framed = (wrapping == Wrapping::Frame).then_some(wrapping::BAR);
+        let delimiter = framed.or(options.delimiter).unwrap_or_else(|| {
             let (delimiter, reason) = match separator {
                 Some(separator) => (separator, DelimiterReason::SeparatorLine),
                 None => detect::delimiter(sample, may_guess),
@@ -49,8 +70,10 @@ impl Reading {
             detected.delimiter = Some(reason);
             delimiter
         });
+        let trim = sample.trims(delimiter);
+        let sample = Sample { trim: Some(trim), ..sample };
         let mut rows = detect::rows(sample, delimiter);
-        let mut extent = Extent::default();
+        let mut extent = Extent { trims: trim, wrapping, ..Extent::default() };
         let mut begin = said;
         if may_guess {
             let may_be_named = options.header != Some(false);
@@ -72,19 +95,24 @@ impl Reading {
         }
         let named = options.header.unwrap_or_else(|| {
             let reason = match extent.heading {
+                Heading::Whole if wrapping::is_ruled(wrapping, &rows) => HeaderReason::RuleBelow,
                 Heading::Whole => detect::header(&rows),
                 _ => HeaderReason::UnlikeTheRest,
             };
             detected.header = Some(reason);
             reason.is_header()
         });
+        let may_fit = layout.guess && extent.heading == Heading::Whole;
+        let fits = layout.fit_records.unwrap_or(may_fit && fitting::is_needed(&rows));
+        extent.fits_records = fits;
         let has_units = named && layout.guess && layout.first_record.is_none();
         let units = if has_units && detect::has_units(&rows) { rows.get(2) } else { None };
         let layout = Layout {
             first_record: layout.first_record.or(units.map(|row| said + row.line - 1)),
             ..layout
         };
-        let line_ending = detect::line_ending(detect::lines_below(read, begin), delimiter);
+        let below = detect::lines_below(Sample { trim: Some(trim), ..read }, begin);
+        let line_ending = detect::line_ending(below, delimiter);
         let mut reading = Box::new(Self {
             format: Format {
                 encoding: letters.encoding(),
@@ -100,8 +128,12 @@ impl Reading {
             extent,
             named,
             letters,
-            scanner: Scanner::new(delimiter, options.numbering),
-            decoder: Decoder::new(delimiter),
+            scanner: match wrapping {
+                Wrapping::Nothing => Scanner::new(delimiter, options.numbering, trim),
+                _ => Scanner::new(wrapping::NO_DELIMITER, options.numbering, false),
+            },
+            wrapped: Wrapped::new(wrapping, delimiter, trim),
+            decoder: Decoder::new(delimiter, trim),
             carry: Vec::new(),
             overlong: false,
             columns: Vec::new(),
@@ -111,6 +143,9 @@ impl Reading {
             blanks: None,
             heading: Vec::new(),
             repeated: None,
+            fitted: None,
+            widest: 0,
+            is_open: false,
             held: VecDeque::new(),
             notes: Vec::new(),
             warnings: Vec::new(),

@@ -1,8 +1,9 @@
 //! Where the table begins and ends, said and found out, wherever the file is cut.
 
 use super::*;
+use crate::error::Warning;
 use crate::format::heading::Heading;
-use crate::format::layout::{Extent, LeftOut};
+use crate::format::layout::{Extent, LeftOut, Wrapping};
 
 fn guessed() -> Options {
     Options { layout: Layout::guessed(), ..Options::default() }
@@ -355,4 +356,102 @@ fn rows_are_counted_where_lines_are_none() {
         Kind::Ragged { expected: 2, found: 1 },
         place(3, Some(2), None),
     );
+}
+
+#[test]
+fn blanks_beside_separators_belong_to_no_cell() {
+    let text = "\"n\", \"m\"\n\"x, y\", \" 2 \"\n  3 , \"4\"  \n5, \n  \n";
+    let trims = |trim, skip_empty| Options {
+        delimiter: Some(b','),
+        ..laid(Layout { trim, skip_empty, ..Layout::default() })
+    };
+    let expected: [(u64, &[&str]); 3] = [(2, &["x, y", " 2 "]), (3, &["3", "4"]), (4, &["5", ""])];
+    let extent = found(&trims(Some(true), Some(true)), text, &expected);
+    assert!(extent.trims && extent.left_out.empty == 1);
+    let loaded = read_both(&guessed(), text).unwrap();
+    assert!(loaded.extent.trims && loaded.extent.names_line == Some(1));
+    assert_eq!(records(&loaded)[0].1, ["x, y", " 2 "]);
+    // Nothing is skipped that nobody spoke of.
+    let kept = found(&trims(None, None), "n, m\n1, 2\n", &[(2, &["1", " 2"])]);
+    assert!(!kept.trims);
+    let place = Place { column: Some(1), record: Some(1), ..Place::line(2) };
+    for rest in ["\"x\" y,2\n", "\"x\" \"y\",2\n"] {
+        let text = format!("n,m\n{rest}");
+        refused(trims(Some(true), None), text.as_bytes(), Kind::TextAfterQuote, place.clone());
+    }
+    // A file of one column has a missing value where a line is blank.
+    let alone =
+        Options { delimiter: Some(b','), ..laid(Layout { trim: Some(true), ..Layout::default() }) };
+    found(&alone, "n\n a \n  \n", &[(2, &["a"]), (3, &[""])]);
+}
+
+#[test]
+fn records_are_fitted_to_the_columns_if_that_is_said() {
+    let fits = |fit_records| laid(Layout { fit_records, ..Layout::default() });
+    let text = "a;b;c\n1;2\n3;4;5\n6;7;8;; \n9;0\n";
+    let expected: [(u64, &[&str]); 4] =
+        [(2, &["1", "2", ""]), (3, &["3", "4", "5"]), (4, &["6", "7", "8"]), (5, &["9", "0", ""])];
+    let extent = found(&fits(Some(true)), text, &expected);
+    assert!(extent.fits_records);
+    let said = read_both(&fits(Some(true)), text).unwrap().warnings;
+    let kind = WarningKind::RecordsFitted { records: 3 };
+    assert_eq!(said, [Warning { kind, place: Place::lines(2, 5) }]);
+    let ragged = |found| Kind::Ragged { expected: 3, found };
+    let place = |record| Place { record: Some(record), ..Place::line(record + 1) };
+    refused(fits(None), text.as_bytes(), ragged(2), place(1));
+    refused(fits(Some(true)), b"a;b;c\n1;2\n3;4;5;6\n", ragged(4), place(2));
+    refused(fits(Some(true)), b"a;b;c\n1;2\nPage\n3;4\n", ragged(1), place(2));
+    // A file that was cut ends within a record.
+    refused(fits(Some(true)), b"a;b;c\n1;2;3\n4;5", ragged(2), place(2));
+    found(&fits(Some(true)), "a;b;c\n1;2\n4;5", &[(2, &["1", "2", ""]), (3, &["4", "5", ""])]);
+}
+
+#[test]
+fn whether_records_lack_cells_is_found_out() {
+    let short = "name;age;note\nAnn;34\nBob;45\nCid;56;x\nSource: us; 2020\n";
+    let extent = found(
+        &guessed(),
+        short,
+        &[(2, &["Ann", "34", ""]), (3, &["Bob", "45", ""]), (4, &["Cid", "56", "x"])],
+    );
+    assert!(extent.fits_records && extent.left_out.last == 1);
+    let rarely = format!("name;age;note\n{}Bob;45\n", "Ann;34;x\n".repeat(50));
+    let error = read_both(&guessed(), &rarely).unwrap_err();
+    assert_eq!(error.kind, Kind::Ragged { expected: 3, found: 2 });
+    let page = "name;age;note\nAnn;34\nBob;45\nPage 1\nCid;56\nDan;56;x\n";
+    let error = read_both(&guessed(), page).unwrap_err();
+    assert_eq!((error.kind, error.place.line), (Kind::Ragged { expected: 3, found: 1 }, Some(4)));
+}
+
+#[test]
+fn what_records_are_wrapped_in_is_taken_off() {
+    let quoted = "\"a,b,c\"\n\"1,\"\"x, y\"\",2\"\n3,4,\"5\"\n\"\"\n\"6,\"\"z\nz\"\",7\"\n";
+    let wrapped = |wrapping, delimiter| Options {
+        delimiter: Some(delimiter),
+        ..laid(Layout { wrapping: Some(wrapping), ..Layout::default() })
+    };
+    let expected: [(u64, &[&str]); 3] =
+        [(2, &["1", "x, y", "2"]), (3, &["3", "4", "5"]), (5, &["6", "z\nz", "7"])];
+    let extent = found(&wrapped(Wrapping::Quotes, b','), quoted, &expected);
+    assert_eq!((extent.wrapping, extent.left_out.empty), (Wrapping::Quotes, 1));
+    let extent =
+        found(&guessed(), &quoted.replace("3,4,\"5\"\n", ""), &[expected[0], (4, expected[2].1)]);
+    assert_eq!((extent.wrapping, extent.names_line), (Wrapping::Quotes, Some(1)));
+    let place = Place { column: Some(2), record: Some(1), ..Place::line(2) };
+    let faulty = b"\"a,b\"\n\"1,\"\"x\"\" y\"\n";
+    refused(wrapped(Wrapping::Quotes, b','), faulty, Kind::TextAfterQuote, place);
+    let place = Place { record: Some(1), ..Place::line(2) };
+    let open = b"\"a,b\"\n\"1,\"\"x\"\n";
+    refused(wrapped(Wrapping::Quotes, b','), open, Kind::UnclosedQuote, place);
+
+    let framed =
+        "+---+----+\n| a | b  |\n+---+----+\n| 1 | \"x |\n| 2 |    |\n+---+----+\n2 rows in set\n";
+    let expected: [(u64, &[&str]); 2] = [(4, &["1", "\"x"]), (5, &["2", ""])];
+    let extent = found(&guessed(), framed, &expected);
+    assert_eq!((extent.wrapping, extent.names_line), (Wrapping::Frame, Some(2)));
+    let left_out = LeftOut { above: 1, empty: 2, last: 1, ..LeftOut::default() };
+    assert_eq!(extent.left_out, left_out);
+    let said = Layout { wrapping: Some(Wrapping::Frame), begin: Some(2), ..Layout::default() };
+    let (table, _) = framed.split_at(framed.len() - 14);
+    found(&Options { delimiter: Some(b'|'), ..laid(said) }, table, &expected);
 }

@@ -1,0 +1,279 @@
+//! What stands around the records of a file: quotation marks around whole lines, as where a table
+//! was saved as the text of a table, or the bars and rules by which databases draw theirs.
+
+use super::detect::{self, COMPARED, Sample};
+use super::padding;
+use super::scan::{Found, Scanner};
+use super::{Numbering, Wrapping};
+use crate::error::{Error, Kind, Place, Result};
+use crate::format::layout::Row;
+
+/// No text in UTF-8 has this byte, so that a line that it parts into cells is one.
+pub(super) const NO_DELIMITER: u8 = 0xff;
+
+/// What parts the cells in a frame.
+pub(super) const BAR: u8 = b'|';
+
+/// The rule below the names is one of the first lines.
+const RULE_WITHIN: usize = 3;
+
+/// What stands within the wrapping of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Content {
+    /// A record.
+    Record,
+    /// A rule of a frame, or nothing: no record.
+    Nothing,
+}
+
+impl Wrapping {
+    /// Writes what is wrapped in `record`, which is given with a line end of one byte, so that it
+    /// is a record with such an end.
+    fn unwrap(self, record: &[u8], inner: &mut Vec<u8>) -> Content {
+        inner.clear();
+        let line = &record[..record.len().saturating_sub(1)];
+        match self {
+            Self::Nothing => inner.extend_from_slice(line),
+            Self::Quotes => {
+                match line.strip_prefix(b"\"").and_then(|line| line.strip_suffix(b"\"")) {
+                    None => inner.extend_from_slice(line),
+                    Some(quoted) => {
+                        let mut is_second = false;
+                        inner.extend(quoted.iter().filter(|&&byte| {
+                            is_second = byte == b'"' && !is_second;
+                            byte != b'"' || is_second
+                        }));
+                    }
+                }
+            }
+            Self::Frame if is_rule(line) => return Content::Nothing,
+            Self::Frame => unframe(line, inner),
+        }
+        let is_empty = inner.is_empty();
+        inner.push(b'\n');
+        if is_empty { Content::Nothing } else { Content::Record }
+    }
+}
+
+/// Takes off what the records of a file are wrapped in, one after the other.
+pub(super) struct Wrapped {
+    wrapping: Wrapping,
+    /// Tells whether what is wrapped is well formed.
+    scanner: Scanner,
+}
+
+impl Wrapped {
+    pub(super) fn new(wrapping: Wrapping, delimiter: u8, trim: bool) -> Self {
+        Self { wrapping, scanner: Scanner::new(delimiter, Numbering::Lines, trim) }
+    }
+
+    /// Whether there is nothing to take off.
+    pub(super) fn is_nothing(&self) -> bool {
+        self.wrapping == Wrapping::Nothing
+    }
+
+    /// Writes what is wrapped in `record`, which begins on `line`, as a record with a line end of
+    /// one byte.
+    ///
+    /// # Errors
+    /// Those of a [`Scanner`], [`Kind::UnclosedQuote`] among them.
+    pub(super) fn take_off(
+        &self,
+        record: &[u8],
+        line: u64,
+        inner: &mut Vec<u8>,
+    ) -> Result<Content> {
+        let content = self.wrapping.unwrap(record, inner);
+        if content == Content::Nothing {
+            return Ok(content);
+        }
+        let placed = |mut error: Error| {
+            error.place.line = error.place.line.map(|inner_line| line + inner_line - 1);
+            error
+        };
+        match self.scanner.clone().next(inner).map_err(placed)? {
+            Found::Record { used, .. } if used == inner.len() => Ok(content),
+            _ => Err(Error::at(Kind::UnclosedQuote, Place::line(line))),
+        }
+    }
+}
+
+/// The text of a sample without what its records are wrapped in, each on the line where it was.
+pub(super) fn unwrapped(sample: Sample<'_>, wrapping: Wrapping) -> Vec<u8> {
+    let mut text = Vec::with_capacity(sample.text.len());
+    let mut inner = Vec::new();
+    let mut next = 1;
+    let by_lines = Sample { trim: Some(false), ..sample };
+    detect::each_record(by_lines, NO_DELIMITER, |line, record| {
+        text.resize(text.len() + (line - next) as usize, b'\n');
+        match wrapping.unwrap(record, &mut inner) {
+            Content::Record => text.extend_from_slice(&inner),
+            Content::Nothing => text.push(b'\n'),
+        }
+        let breaks = match sample.numbering {
+            Numbering::Lines => line_ends(record),
+            Numbering::Rows => 1,
+        };
+        next = line + breaks;
+        true
+    });
+    text
+}
+
+/// How many lines end within a record and with it.
+fn line_ends(record: &[u8]) -> u64 {
+    let before = std::iter::once(&0).chain(record);
+    let ends = before
+        .zip(record)
+        .filter(|&(&before, &byte)| byte == b'\r' || byte == b'\n' && before != b'\r');
+    ends.count() as u64
+}
+
+/// What the records of a sample are wrapped in, where nothing else can be meant. `delimiter` is
+/// what was said of it.
+pub(super) fn guess(sample: Sample<'_>, delimiter: Option<u8>) -> Wrapping {
+    let looks = [(Wrapping::Frame, has_rule(sample)), (Wrapping::Quotes, is_quoted(sample))];
+    let found = looks.into_iter().filter(|&(_, looks)| looks).find(|&(wrapping, _)| {
+        let text = unwrapped(sample, wrapping);
+        let bare = Sample { text: &text, ..sample };
+        match wrapping {
+            Wrapping::Frame => {
+                delimiter.is_none_or(|said| said == BAR) && detect::divides(bare, BAR, 2)
+            }
+            // A comma also stands in texts of one column: names, addresses.
+            _ => detect::DELIMITERS.into_iter().any(|tried| {
+                let is_text = tried == b',' && padding::is_padded(bare, tried);
+                let least = if tried == b',' { 3 } else { 2 };
+                delimiter.is_none_or(|said| said == tried)
+                    && !is_text
+                    && detect::divides_all(bare, tried, least)
+            }),
+        }
+    });
+    found.map_or(Wrapping::Nothing, |(wrapping, _)| wrapping)
+}
+
+/// Whether a rule is drawn below the first of the rows, none of which is blank in a frame.
+pub(super) fn is_ruled(wrapping: Wrapping, rows: &[Row]) -> bool {
+    let is_apart = |rows: &[Row]| rows[1].line > rows[0].line + 1;
+    wrapping == Wrapping::Frame && rows.get(..2).is_some_and(is_apart)
+}
+
+/// Whether one of the first lines is a rule between names and records.
+fn has_rule(sample: Sample<'_>) -> bool {
+    let mut lines = sample
+        .text
+        .split(|byte| b"\r\n".contains(byte))
+        .filter(|line| !line.trim_ascii().is_empty());
+    lines
+        .by_ref()
+        .take(RULE_WITHIN)
+        .any(|line| is_rule(line) && line.iter().any(|byte| b"|+".contains(byte)))
+}
+
+/// Whether at least half of the lines are within quotation marks, and no other line has some at
+/// its beginning.
+fn is_quoted(sample: Sample<'_>) -> bool {
+    let (mut lines, mut quoted) = (0, 0);
+    let by_lines = Sample { trim: Some(false), ..sample };
+    let is_well_formed = detect::each_record(by_lines, NO_DELIMITER, |_, record| {
+        lines += 1;
+        quoted += usize::from(record.first() == Some(&b'"'));
+        lines < COMPARED
+    });
+    is_well_formed && lines > 1 && quoted * 2 >= lines
+}
+
+/// Whether a line is drawn, as those are that part the names from the records.
+fn is_rule(line: &[u8]) -> bool {
+    let drawn = |byte: &&u8| b"-=".contains(byte);
+    line.iter().all(|byte| b"+-|=: \t".contains(byte)) && line.iter().filter(drawn).count() > 1
+}
+
+/// Writes the cells of a line within a frame, where a quotation mark is a letter like others.
+fn unframe(line: &[u8], inner: &mut Vec<u8>) {
+    let row = match line.strip_prefix(b"|") {
+        Some(rest) => {
+            let rest = rest.trim_ascii_end();
+            rest.strip_suffix(b"|").unwrap_or(rest)
+        }
+        None => line,
+    };
+    for (index, cell) in row.split(|&byte| byte == BAR).enumerate() {
+        if index > 0 {
+            inner.push(BAR);
+        }
+        let cell = cell.trim_ascii();
+        if cell.contains(&b'"') {
+            inner.push(b'"');
+            cell.iter().for_each(|&byte| {
+                inner.extend(std::iter::repeat_n(byte, 1 + usize::from(byte == b'"')))
+            });
+            inner.push(b'"');
+        } else {
+            inner.extend_from_slice(cell);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Content, guess, unwrapped};
+    use crate::format::csv::detect::Sample;
+    use crate::format::csv::{Numbering, Wrapping};
+
+    fn sample(text: &str) -> Sample<'_> {
+        Sample { text: text.as_bytes(), whole: true, numbering: Numbering::Lines, trim: None }
+    }
+
+    #[track_caller]
+    fn is(text: &str, wrapping: Wrapping, inner: &str) {
+        assert_eq!(guess(sample(text), None), wrapping, "{text:?}");
+        let found = unwrapped(sample(text), wrapping);
+        assert_eq!(String::from_utf8(found).unwrap(), inner, "{text:?}");
+    }
+
+    #[test]
+    fn wrappings_are_known_and_taken_off() {
+        use Wrapping::{Frame, Nothing, Quotes};
+        is("\"a;b\"\n\"1;2\"\n", Quotes, "a;b\n1;2\n");
+        is(
+            "a,b,c\n\n\"1,\"\"x, y\"\",2\"\r\n\"3,z\nz,4\"\n",
+            Nothing,
+            "a,b,c\n\n\"1,\"\"x, y\"\",2\"\n\"3,z\nz,4\"\n",
+        );
+        is(
+            "a,b,c\n\n\"1,\"\"x, y\"\",2\"\r\n\"3,\"\"z\nz\"\",4\"\n\n\"5,6,7\"",
+            Quotes,
+            "a,b,c\n\n1,\"x, y\",2\n3,\"z\nz\",4\n\n5,6,7\n",
+        );
+        is(
+            "+--+--+\n| n | m |\n+--+--+\n| 1 | \"x\" y|\n| |  |\n+--+--+\n",
+            Frame,
+            "\nn|m\n\n1|\"\"\"x\"\" y\"\n|\n\n",
+        );
+        is(" n | m\n---+---\n 1 |  \n   | 2\n(2 rows)\n", Frame, "n|m\n\n1|\n|2\n(2 rows)\n");
+        is("\"a;b\"\r\"1;\"\"x\ry\"\"\"\r\r\"2;z\"", Quotes, "a;b\n1;\"x\ry\"\n\n2;z\n");
+        is("| n | m |\n|:--|---|\n| 1 | 2 |\n", Frame, "n|m\n\n1|2\n");
+    }
+
+    #[test]
+    fn texts_of_one_column_are_not_wrapped() {
+        for text in [
+            "\"Meier, Ann\"\n\"Huber, Bob\"\n",
+            "\"Weg 1, 1010 Wien, Austria\"\n\"Weg 2, 1020 Wien, Austria\"\n",
+            "\"Weg\"\n\"1,2,3\"\n\"4,5,6\"\n",
+            "\"a\";\"b\"\n\"1\";\"2\"\n",
+            "\"a\"\n\"b\"\n",
+            "a;b\n--;--\n1;2\n",
+            "a|b\n1|2\n",
+            "\"a;b\"\n",
+        ] {
+            assert_eq!(guess(sample(text), None), Wrapping::Nothing, "{text:?}");
+        }
+        assert_eq!(guess(sample("\"a;b\"\n\"1;2\"\n"), Some(b',')), Wrapping::Nothing);
+        assert_eq!(guess(sample("|a|b|\n|--|--|\n|1|2|\n"), Some(b',')), Wrapping::Nothing);
+        let mut inner = Vec::new();
+        assert_eq!(Wrapping::Quotes.unwrap(b"\"\"\n", &mut inner), Content::Nothing);
+    }
+}
