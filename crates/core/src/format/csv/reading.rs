@@ -5,6 +5,8 @@ use super::decode::Decoder;
 use super::dialect::{Detected, Format};
 use super::filling::Filling;
 use super::fitting;
+use super::left_out::{Blanks, Note};
+use super::names::{distinct, number_repeated, with_numbers};
 use super::need::Growth;
 use super::scan::{Found, Scanner};
 use super::wrapping::{Content, Wrapped};
@@ -12,8 +14,7 @@ use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::format::encoding::decode;
 use crate::format::layout::{self, Extent, Layout};
 use crate::format::{self, Loaded};
-use crate::table::{Dictionary, LineIndex, Table};
-use std::collections::HashSet;
+use crate::table::{LineIndex, Table};
 use std::collections::VecDeque;
 
 /// The most records a table may have, so that a record and a value fit an index of 32 bits.
@@ -21,14 +22,6 @@ const RECORD_LIMIT: u64 = u32::MAX as u64;
 
 /// What programs of old systems end a text with, on a line of its own.
 const END_OF_FILE: &[u8] = b"\x1a";
-
-/// Blank lines, one after the other.
-#[derive(Clone, Copy)]
-pub(super) struct Blanks {
-    /// The line of the first.
-    line: u64,
-    count: u64,
-}
 
 /// A record that is left out if no more come after it than are to be left out.
 pub(super) struct Held {
@@ -38,22 +31,6 @@ pub(super) struct Held {
     /// The blank lines before it.
     blanks: Option<Blanks>,
 }
-
-/// A line that may be a note below the table, and how many cells it would have.
-#[derive(Clone, Copy)]
-pub(super) struct Note {
-    line: u64,
-    cells: usize,
-}
-
-/// So many lines below a table are taken for notes on it.
-const NOTES: usize = 30;
-
-/// A note has so many words, unless something says that it is one.
-const WORDS: usize = 3;
-
-/// Values by which it is known whether the first column holds as many words.
-const LOOKED_AT: usize = 20;
 
 /// Records of which something is said: how many, and the lines of the first and the last.
 #[derive(Clone, Copy)]
@@ -173,7 +150,7 @@ impl Reading {
     }
 
     /// Whether records are held back because they may be the last.
-    fn may_hold(&self) -> bool {
+    pub(super) fn may_hold(&self) -> bool {
         self.layout.skip_last > 0
     }
 
@@ -254,66 +231,6 @@ impl Reading {
         self.keep_blanks(held.blanks)?;
         let found = self.decoder.decode(&held.record);
         self.decoded(&held.record, held.line, found)
-    }
-
-    /// Whether the record that was decoded, of `found` cells, is left out because it has no
-    /// content. In a column of its own an empty cell is a missing value, unless it was said to be
-    /// none.
-    fn leaves_out(&self, found: usize) -> bool {
-        let width = if self.columns.is_empty() { found } else { self.columns.len() };
-        let skips = self.layout.skip_empty.unwrap_or(self.layout.guess && width > 1);
-        skips && self.decoder.cells().is_ok_and(|(text, _)| layout::is_empty(text))
-    }
-
-    /// Whether the record that was decoded, of `found` cells, may be a note below the table: it has
-    /// no separator where all records have some, or begins with what it is about (`Source: a, b`).
-    /// A record that breaks off says less than a note does.
-    fn may_be_note(&self, found: usize) -> bool {
-        let is_looked_for = self.layout.guess && !self.may_hold() && self.records > 0;
-        if !is_looked_for || found >= self.columns.len() || self.notes.len() == NOTES {
-            return false;
-        }
-        let Ok((text, ends)) = self.decoder.cells() else { return false };
-        let first = text.get(..ends[0]).unwrap_or_default().trim();
-        let has_words = |text: &str| text.split_whitespace().nth(WORDS - 1).is_some();
-        let values = || self.columns[0].column().dictionary.iter().take(LOOKED_AT);
-        let labels =
-            |text: &str| text.contains(": ") || text.ends_with(':') || text.starts_with('(');
-        // Where records lack cells, one that does is no note for what others begin with as well.
-        let is_record = found > 1 && self.extent.fits_records && values().any(labels);
-        labels(first) && !is_record || found == 1 && has_words(first) && !values().any(has_words)
-    }
-
-    /// Whether lines that say the names again are left out. The only cell of a record may be
-    /// somebody's whatever it says, unless it was said to be nobody's.
-    fn skips_repeated_names(&self) -> bool {
-        let guesses = self.layout.guess && self.columns.len() > 1;
-        self.layout.skip_repeated_names.unwrap_or(guesses)
-    }
-
-    /// Whether the record that was decoded, of `found` cells, says the names again. Where files
-    /// were put together, the mark that the second begins with stands before its names.
-    fn repeats_names(&self, found: usize) -> bool {
-        if self.heading.len() != found || self.heading.iter().all(|name| layout::is_empty(name)) {
-            return false;
-        }
-        let Ok((text, ends)) = self.decoder.cells() else { return false };
-        let starts = std::iter::once(&0).chain(ends);
-        let mut cells = starts.zip(ends).map(|(&start, &end)| text.get(start..end));
-        self.heading
-            .iter()
-            .all(|name| cells.next().flatten().map(layout::bare) == Some(layout::bare(name)))
-    }
-
-    /// Counts lines without content: what stands before the table stands above it.
-    fn leave_out_empty(&mut self, lines: u64) {
-        let before_names = self.named && self.columns.is_empty();
-        let before_records = !self.named && self.records == 0 && self.held.is_empty();
-        let left_out = &mut self.extent.left_out;
-        match before_names || before_records {
-            true => left_out.above += lines,
-            false => left_out.empty += lines,
-        }
     }
 
     /// Adds the record that was decoded.
@@ -468,7 +385,7 @@ impl Reading {
     }
 
     /// Counts a record whose cells were added.
-    fn note(&mut self, line: u64) -> Result<()> {
+    pub(super) fn note(&mut self, line: u64) -> Result<()> {
         if self.records == RECORD_LIMIT {
             return Err(Error::at(Kind::TooMany { limit: RECORD_LIMIT }, Place::line(line)));
         }
@@ -479,30 +396,6 @@ impl Reading {
         self.records += 1;
         if self.records.is_power_of_two() {
             self.growth.note(self.records, self.columns.iter().map(Filling::column));
-        }
-        Ok(())
-    }
-
-    /// Blank lines turn out to stand before a record: each is a record with the empty value
-    /// in a file of one column and an error elsewhere, unless lines without content are left out.
-    /// Before the first record of a file without header nobody knows yet which it is.
-    fn keep_blanks(&mut self, blanks: Option<Blanks>) -> Result<()> {
-        let Some(Blanks { line: first, count }) = blanks else { return Ok(()) };
-        let guesses = self.layout.guess && self.columns.len() > 1;
-        if self.layout.skip_empty.unwrap_or(guesses) {
-            self.leave_out_empty(count);
-            return Ok(());
-        }
-        if self.columns.is_empty() && !self.named {
-            self.blanks = blanks;
-            return Ok(());
-        }
-        if self.columns.len() != 1 {
-            return Err(self.in_record(Error::at(Kind::BlankLine, Place::line(first))));
-        }
-        for line in first..first + count {
-            self.columns[0].add("");
-            self.note(line)?;
         }
         Ok(())
     }
@@ -575,7 +468,7 @@ impl Reading {
     }
 
     /// The error with the number of the record it happened in, unless that is the header.
-    fn in_record(&self, mut error: Error) -> Error {
+    pub(super) fn in_record(&self, mut error: Error) -> Error {
         if !(self.named && self.columns.is_empty()) {
             error.place.record = Some(self.records + 1);
         }
@@ -605,45 +498,6 @@ impl Reading {
         };
         self.in_record(Error::at(kind, Place::line(line)))
     }
-}
-
-/// The names, columns without one called by their numbers where there are several. One may have the
-/// empty name: tables saved from R or pandas have a first column of row numbers without name.
-fn with_numbers(names: &[String]) -> Vec<String> {
-    if names.iter().filter(|name| name.is_empty()).count() < 2 {
-        return names.to_vec();
-    }
-    let named = (1..).zip(names).map(|(number, name)| match name.is_empty() {
-        true => number.to_string(),
-        false => name.clone(),
-    });
-    named.collect()
-}
-
-/// Numbers what several columns are called, from the second on: "Alter", "Alter (2)".
-fn number_repeated(names: &mut [String]) {
-    let mut taken: HashSet<String> = names.iter().cloned().collect();
-    let mut seen = HashSet::new();
-    for name in names {
-        if !seen.insert(name.clone()) {
-            let mut numbered = (2..).map(|number| format!("{name} ({number})"));
-            *name = numbered.find(|free| taken.insert(free.clone())).unwrap_or_default();
-        }
-    }
-}
-
-/// The names, if no two are the same.
-fn distinct(names: &[String]) -> Result<Vec<String>> {
-    let mut seen = Dictionary::new();
-    for (index, name) in names.iter().enumerate() {
-        let code = seen.insert(name);
-        if code as usize != index {
-            let kind = Kind::DuplicateName { first: code + 1 };
-            let column = Some(index as u32 + 1);
-            return Err(Error::at(kind, Place { column, ..Place::default() }));
-        }
-    }
-    Ok(names.to_vec())
 }
 
 /// The line of a record that begins on `first_line` where it stops being text.
