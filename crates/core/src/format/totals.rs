@@ -89,8 +89,9 @@ const MOST: usize = 20;
 
 /// How many records at the end look like totals of those before, or like notes on them.
 ///
-/// A line that is drawn below them is one. Totals have a cell that says so while no record before has one like it, or add up numbers and
-/// lack what others have. Notes are one cell in a table where every other record has more.
+/// A line that is drawn below them is one. Totals have a cell that says so while no record before
+/// has one like it, or add up numbers and lack what others have. Notes are one cell in a table where
+/// every other record has more.
 pub(super) fn closing(table: &Table) -> usize {
     let ends = (1..=table.records.min(MOST)).map(|back| table.records - back);
     ends.take_while(|&last| are_totals(table, last) || is_note(table, last) || is_rule(table, last))
