@@ -125,12 +125,12 @@ fn prose_from(path: &str, line: &str, block: &mut bool) -> usize {
 
 /// Splits a piece of a line into words and the signs between them.
 fn tokenize<'a>(piece: &'a str, line: usize, prose: bool, tokens: &mut Vec<Token<'a>>) {
-    // What these hold together is one word: a colour, a path, a range of values.
-    let holds = |sign: char| sign.is_alphanumeric() || "_.#&%/@'’-".contains(sign);
     let mut add = |text: &'a str| tokens.push(Token { text, line, prose });
     let mut rest = piece;
     while let Some(first) = rest.chars().next() {
-        let end = rest.find(|sign| !holds(sign)).unwrap_or(rest.len()).max(first.len_utf8());
+        // What these hold together is one word: a colour, a path, a range of values.
+        let end = rest.find(|sign: char| !sign.is_alphanumeric() && !"_.#&%/@'’-".contains(sign));
+        let end = end.unwrap_or(rest.len()).max(first.len_utf8());
         let run = &rest[..end];
         let word = run.trim_end_matches(['.', '-', '/', '\'', '’']);
         let word =

@@ -3,7 +3,7 @@
 
 use outis::contingency::Contingency;
 use outis::recoding::{Cell, Cover, Recoded, SUPPRESSED};
-use outis::study::{QuasiIdentifier, Study};
+use outis::study::Study;
 use std::sync::Arc;
 
 /// A class: its tuples, ascending.
@@ -106,12 +106,12 @@ impl Slow<'_> {
     #[must_use]
     pub fn equal(&self) -> Vec<Class> {
         let mut classes: Vec<Class> = Vec::new();
-        let finest = |(index, attribute): (usize, &QuasiIdentifier), tuple: usize| {
-            let level = attribute.hierarchy.level(usize::from(attribute.floor));
-            level.groups[self.value(tuple, index) as usize]
-        };
         let row = |tuple: usize| -> Vec<u32> {
-            self.study.attributes().iter().enumerate().map(|one| finest(one, tuple)).collect()
+            let finest = self.study.attributes().iter().enumerate().map(|(index, attribute)| {
+                let level = attribute.hierarchy.level(usize::from(attribute.floor));
+                level.groups[self.value(tuple, index) as usize]
+            });
+            finest.collect()
         };
         for tuple in 0..self.contingency().tuples() {
             match classes.iter_mut().find(|class| row(class[0]) == row(tuple)) {

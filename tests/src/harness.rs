@@ -113,13 +113,12 @@ pub fn run(recipe: Recipe, data: &[u8], files: &dyn Files, seed: Seed) -> Outcom
 /// With the problem, if there is one.
 #[must_use]
 pub fn measured(json: &Value, data: &str, original: Option<&str>) -> Report {
-    let measure = || {
-        let recipe = recipe(json)?;
+    let measured = recipe(json).and_then(|recipe| {
         let original = original.map(|text| read(&recipe, text.as_bytes())).transpose()?;
         let input = read_release(&recipe, data.as_bytes())?;
         measure_file(&recipe, &input, original.as_deref(), &Attached::new(), None)
-    };
-    measure().unwrap_or_else(|problem| panic!("{problem:?}"))
+    });
+    measured.unwrap_or_else(|problem| panic!("{problem:?}"))
 }
 
 /// Everything that a recipe in JSON asks for that needs no files and must succeed.

@@ -17,9 +17,12 @@ use std::sync::Arc;
 #[must_use]
 pub fn letters(rows: &[impl AsRef<str>], k: u32, demand: impl FnOnce(Plan) -> Plan) -> Arc<Study> {
     let width = rows[0].as_ref().len();
-    let cells = |row: &str| row.chars().map(String::from).collect::<Vec<_>>().join(",");
     let header = (0..width).map(|column| format!("q{column}")).collect::<Vec<_>>().join(",");
-    let text = rows.iter().fold(header, |text, row| text + "\n" + &cells(row.as_ref())) + "\n";
+    let text = rows.iter().fold(header, |text, row| {
+        let cells: Vec<String> = row.as_ref().chars().map(String::from).collect();
+        text + "\n" + &cells.join(",")
+    });
+    let text = text + "\n";
     let mut reader =
         Reader::new(Options { delimiter: Some(b','), header: Some(true), ..Options::default() });
     reader.push(text.as_bytes()).expect("a table");

@@ -19,13 +19,11 @@ use std::sync::Arc;
 /// With the problem, if there is one.
 #[must_use]
 pub fn study(recipe: &Value, data: &str, files: &Attached) -> Arc<Study> {
-    let prepare = || {
-        let recipe = harness::recipe(recipe)?;
+    let job = harness::recipe(recipe).and_then(|recipe| {
         let input = harness::read(&recipe, data.as_bytes())?;
         Job::new(recipe, &input, files)
-    };
-    let job = prepare().unwrap_or_else(|problem| panic!("{problem:?}\n{recipe}\n{data}"));
-    job.prepared.study
+    });
+    job.unwrap_or_else(|problem| panic!("{problem:?}\n{recipe}\n{data}")).prepared.study
 }
 
 /// A search that has ended.
@@ -65,8 +63,10 @@ pub fn ok(nodes: &[Evaluated]) -> Vec<&Evaluated> {
 /// Those of them above no other.
 #[must_use]
 pub fn minimal<'a>(ok: &[&'a Evaluated]) -> Vec<&'a Evaluated> {
-    let below = |a: &Evaluated, b: &Evaluated| a.levels != b.levels && a.levels.is_below(&b.levels);
-    ok.iter().filter(|node| !ok.iter().any(|other| below(other, node))).copied().collect()
+    let minimal = ok.iter().copied().filter(|Evaluated { levels, .. }| {
+        !ok.iter().any(|other| other.levels != *levels && other.levels.is_below(levels))
+    });
+    minimal.collect()
 }
 
 /// Least loss, ties by the lexicographic order.

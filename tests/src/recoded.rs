@@ -63,12 +63,10 @@ impl Ready {
 /// With the problem and the study, if there is one.
 #[must_use]
 pub fn prepared(study: &Study) -> Arc<Job> {
-    let prepare = || {
-        let recipe = harness::recipe(&study.recipe)?;
+    let job = harness::recipe(&study.recipe).and_then(|recipe| {
         let input = harness::read(&recipe, study.data.as_bytes())?;
         Job::new(recipe, &input, &study.files)
-    };
-    let job = prepare();
+    });
     Arc::new(job.unwrap_or_else(|problem| panic!("{problem:?}\n{}\n{}", study.recipe, study.data)))
 }
 

@@ -44,11 +44,10 @@ impl Shares {
     /// What was counted, a line for each, in per cent of so many studies.
     #[must_use]
     pub fn text(&self, studies: usize) -> String {
-        let percent = |count: usize| 100.0 * count as f64 / studies as f64;
-        self.counts
-            .iter()
-            .map(|(what, count)| format!("{what}: {:.1} %\n", percent(*count)))
-            .collect()
+        let lines = self.counts.iter().map(|(what, &count)| {
+            format!("{what}: {:.1} %\n", 100.0 * count as f64 / studies as f64)
+        });
+        lines.collect()
     }
 
     /// What fewer than `least` have, of whatever was counted and of everything that there is.

@@ -110,8 +110,9 @@ fn check_incognito(study: &Arc<Study>, nodes: &[Evaluated], shares: &mut Shares)
     let optimum = least(ok.iter().copied());
     assert_eq!(search.best(), optimum);
     assert_eq!(search.bound(), Some(optimum.map_or(Loss::INFINITE, |node| node.loss.clone())));
-    let is_limited = |i: usize| study.attributes()[i].limit < study.hierarchies()[i].height() as u8;
-    shares.count("incognito leaves out what has a limit", all.iter().any(|&i| is_limited(i)));
+    let is_limited =
+        all.iter().any(|&i| study.attributes()[i].limit < study.hierarchies()[i].height() as u8);
+    shares.count("incognito leaves out what has a limit", is_limited);
     shares.count("incognito without a solution", optimum.is_none());
     let parts = search.trace().iter().filter(|step| !step.levels.is_below(&study.top()));
     shares.count("incognito rules out by parts", parts.filter(|t| !t.feasible).count() > 0);
@@ -207,30 +208,34 @@ fn check_tried(nodes: &[Evaluated], mut search: Box<dyn Search>, shares: &mut Sh
 /// The path again, from what each record shows; where it stops, from all demands afresh.
 fn check_datafly(study: &Arc<Study>, drawn: &Drawn, nodes: &[Evaluated], shares: &mut Shares) {
     let attributes = &drawn.question.attributes;
-    let distinct = |i: usize, level: u8| {
-        let labels = &attributes[i].shown.labels[..drawn.question.records];
-        labels.iter().map(|shown| &shown[usize::from(level)]).collect::<BTreeSet<_>>().len()
-    };
     let k = u64::from(study.demands().smallest());
-    // An estimate may be met by few suppressed records and by many, and not in between.
-    let removed = |levels: &Levels| {
-        let partition = partition(study.contingency(), study.hierarchies(), levels);
-        let decision = study.demands().decide(&partition, k);
-        (!decision.impossible).then_some(decision.suppressed)
-    };
     let node = |levels: &Levels| nodes.iter().find(|node| node.levels == *levels).unwrap();
     for stop in [StopRule::Limit, StopRule::K] {
         let search = ended(Datafly::new(study.clone(), stop));
-        let enough = |levels: &Levels| match stop {
-            StopRule::Limit => node(levels).feasible,
-            StopRule::K => removed(levels).is_some_and(|removed| removed <= k),
-        };
         let mut node_levels = study.bottom();
         let mut path = vec![node_levels.clone()];
-        while !enough(&node_levels) {
+        loop {
+            let is_enough = match stop {
+                StopRule::Limit => node(&node_levels).feasible,
+                // An estimate may be met by few suppressed records and by many, and not in
+                // between.
+                StopRule::K => {
+                    let partition =
+                        partition(study.contingency(), study.hierarchies(), &node_levels);
+                    let decision = study.demands().decide(&partition, k);
+                    !decision.impossible && decision.suppressed <= k
+                }
+            };
+            if is_enough {
+                break;
+            }
             let below =
                 (0..attributes.len()).filter(|&i| node_levels.get(i) < study.attributes()[i].limit);
-            let most = below.rev().max_by_key(|&i| distinct(i, node_levels.get(i)));
+            let most = below.rev().max_by_key(|&i| {
+                let labels = &attributes[i].shown.labels[..drawn.question.records];
+                let level = usize::from(node_levels.get(i));
+                labels.iter().map(|shown| &shown[level]).collect::<BTreeSet<_>>().len()
+            });
             let Some(most) = most else { break };
             node_levels = node_levels.with(most, node_levels.get(most) + 1);
             path.push(node_levels.clone());
@@ -369,10 +374,13 @@ fn a_search_may_be_suspended_and_stopped_anywhere() {
             for budget in [1, 7, 1 << 20, 0] {
                 let mut end = Vec::new();
                 for mut search in searches(&study) {
-                    // A budget of 0 stands for one that changes from step to step.
-                    let mut next = || if budget == 0 { random.usize(1..40) } else { budget };
                     let mut steps = 0;
-                    while !search.step(next()) {
+                    loop {
+                        // A budget of 0 stands for one that changes from step to step.
+                        let next = if budget == 0 { random.usize(1..40) } else { budget };
+                        if search.step(next) {
+                            break;
+                        }
                         steps += 1;
                         assert!(steps < 10_000_000, "study {number}: it never ends");
                         let stage = search.stage();

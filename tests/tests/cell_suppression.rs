@@ -129,9 +129,9 @@ fn few_cells_more_than_the_least_are_suppressed() {
     let (mut ours, mut minimum, mut equal, mut tables) = (0, 0, 0, 0);
     while tables < 150 {
         let (width, records) = if random.bool() { (2, 7) } else { (3, 5) };
-        let letter = |random: &mut Rng| char::from(b'a' + random.u8(0..3));
-        let table: Vec<String> =
-            (0..records).map(|_| (0..width).map(|_| letter(&mut random)).collect()).collect();
+        let rows =
+            (0..records).map(|_| (0..width).map(|_| char::from(b'a' + random.u8(0..3))).collect());
+        let table: Vec<String> = rows.collect();
         let k = random.u32(2..=3);
         let found = suppressed(&of_letters(&table, k), CellSuppressionOptions::default()).unwrap();
         let rows = shown(&found);

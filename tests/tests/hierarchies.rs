@@ -39,12 +39,11 @@ fn file(cells: &[String], random: &mut Rng) -> String {
 /// Cells of these values, some of them missing.
 fn cells(random: &mut Rng, values: &[String]) -> Vec<String> {
     let missing = random.u8(0..3) == 0;
-    let cell = |random: &mut Rng| match missing && random.u8(0..5) == 0 {
+    let others = (0..random.usize(2..12)).map(|_| match missing && random.u8(0..5) == 0 {
         true => String::new(),
         false => values[random.usize(0..values.len()).min(random.usize(0..values.len()))].clone(),
-    };
-    let others: Vec<String> = (0..random.usize(2..12)).map(|_| cell(random)).collect();
-    [vec![values[0].clone()], others].concat()
+    });
+    [vec![values[0].clone()], others.collect()].concat()
 }
 
 fn texts(random: &mut Rng) -> Vec<String> {
@@ -223,18 +222,19 @@ fn what_is_wrong_with_a_recipe_is_told_with_its_path() {
     }
 }
 
+/// A recipe with a group in so many others.
+fn nested(depth: usize) -> String {
+    let (open, close) = (r#"{"label": "#, r#"}"#);
+    let begin: String =
+        (0..depth).map(|level| format!(r#"{open}"g{level}", "groups": ["#)).collect();
+    let end = format!("]{close}").repeat(depth);
+    let text = recipe(&json!({"kind": "groups", "groups": "HERE"}), "text", "optimal").to_string();
+    text.replace("\"HERE\"", &format!(r#"[{begin}{open}"g", "values": ["1"]{close}{end}]"#))
+}
+
 /// As deep as JSON is read, and deeper.
 #[test]
 fn deep_groups_are_built_or_refused() {
-    let nested = |depth: usize| {
-        let (open, close) = (r#"{"label": "#, r#"}"#);
-        let begin: String =
-            (0..depth).map(|level| format!(r#"{open}"g{level}", "groups": ["#)).collect();
-        let end = format!("]{close}").repeat(depth);
-        let text =
-            recipe(&json!({"kind": "groups", "groups": "HERE"}), "text", "optimal").to_string();
-        text.replace("\"HERE\"", &format!(r#"[{begin}{open}"g", "values": ["1"]{close}{end}]"#))
-    };
     let height = |depth: usize| {
         let recipe = outis_protocol::parse(&nested(depth))?;
         let ran = harness::run(recipe, b"a,b\n1,0\n1,0\n", &Attached::new(), SEED)?;

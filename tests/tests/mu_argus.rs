@@ -98,12 +98,12 @@ fn options_that_are_none_are_refused() {
 fn options(random: &mut Rng, study: &Study) -> MuArgusOptions {
     let attributes = study.attributes();
     let recode = if random.u8(0..4) == 0 {
-        let entry = |random: &mut Rng| {
+        let entries = (0..random.usize(0..6)).map(|_| {
             let number = random.usize(0..attributes.len());
             let attribute = &attributes[number];
             (number as u32, random.u8(attribute.floor..=attribute.limit))
-        };
-        Recode::Listed((0..random.usize(0..6)).map(|_| entry(random)).collect())
+        });
+        Recode::Listed(entries.collect())
     } else {
         Recode::Automatic
     };

@@ -152,9 +152,12 @@ fn a_search_may_be_suspended_anywhere() {
             ];
             for mut search in searches {
                 let mut bound = Loss::NONE;
-                // A budget of 0 stands for one that changes from step to step.
-                let mut next = || if budget == 0 { random.usize(1..40) } else { budget };
-                while !search.step(next()) {
+                loop {
+                    // A budget of 0 stands for one that changes from step to step.
+                    let next = if budget == 0 { random.usize(1..40) } else { budget };
+                    if search.step(next) {
+                        break;
+                    }
                     suspended += 1;
                     let now = search.bound().expect("both prove a bound");
                     assert!(

@@ -292,15 +292,16 @@ fn choices(study: &Study, partition: &Partition, slopes: &[f64]) -> Vec<Decision
     let number = equal.iter().filter(|class| gone(class)).count();
     let fields = partition.layout().fields();
     let label = |class: usize, i: usize| fields[i].code(partition.key(class));
-    let share = |class: usize, i: usize| {
-        let hierarchy = &study.hierarchies()[i];
-        let level = hierarchy.level(usize::from(partition.levels().get(i)));
-        level.weights[label(class, i)] as f64 / hierarchy.total() as f64
-    };
-    let mut ranks: Vec<BTreeMap<usize, f64>> = Vec::new();
-    ranks.push(
-        all().map(|c| (c, (0..fields.len()).map(|i| slopes[i] * share(c, i)).sum())).collect(),
-    );
+    let fineness = all().map(|class| {
+        let weighed = (0..fields.len()).map(|i| {
+            let hierarchy = &study.hierarchies()[i];
+            let level = hierarchy.level(usize::from(partition.levels().get(i)));
+            let share = level.weights[label(class, i)] as f64 / hierarchy.total() as f64;
+            slopes[i] * share
+        });
+        (class, weighed.sum())
+    });
+    let mut ranks: Vec<BTreeMap<usize, f64>> = vec![fineness.collect()];
     for i in 0..fields.len() {
         let mut frequency: BTreeMap<usize, u32> = BTreeMap::new();
         all().for_each(|class| *frequency.entry(label(class, i)).or_insert(0) += counts[class]);

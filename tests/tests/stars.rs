@@ -79,10 +79,12 @@ fn searches_that_promise_the_best_node_find_the_best_with_stars() {
         );
         count("stars leave none", best_with.is_none() && best_without.is_some());
         // What no search that concludes upwards could find: a node that holds, and none above.
-        let above =
-            |low: &Node, high: &Node| low.levels.iter().zip(&high.levels).all(|(a, b)| a <= b);
         let falls = nodes.iter().filter(|node| node.feasible).any(|low| {
-            nodes.iter().any(|high| !high.feasible && above(low, high) && low.suppressed() > 0)
+            nodes.iter().any(|high| {
+                !high.feasible
+                    && low.levels.iter().zip(&high.levels).all(|(a, b)| a <= b)
+                    && low.suppressed() > 0
+            })
         });
         count("feasible below infeasible", falls);
         // Nodes that hold only because more is suppressed for the class of the stars' sake.
@@ -94,8 +96,9 @@ fn searches_that_promise_the_best_node_find_the_best_with_stars() {
         );
     }
     println!("{counts:?}");
-    let rare = |what: &str| if what == "more go" { 3 } else { 30 };
-    assert!(counts.iter().all(|(what, &count)| count >= rare(what)), "{counts:?}");
+    let mut counted = counts.iter();
+    let enough = counted.all(|(&what, &count)| count >= if what == "more go" { 3 } else { 30 });
+    assert!(enough, "{counts:?}");
 }
 
 /// Bounds stay bounds wherever a search is suspended.

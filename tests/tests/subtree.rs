@@ -5,7 +5,6 @@
 
 use cpu_time::ThreadTime;
 use fastrand::Rng;
-use outis::hierarchy::Hierarchy;
 use outis::loss::Loss;
 use outis::prepare::prepare_scattered;
 use outis::recoding::{Cell, Recoded, Recoder, Subtree, refuse_unsupported};
@@ -52,12 +51,11 @@ fn of_node(study: &Arc<Core>) -> Option<Loss> {
     let mut search = Optimal::new(study.clone());
     while !search.step(1 << 20) {}
     let levels = search.best()?.levels.clone();
-    let cells = |level: u8, hierarchy: &Hierarchy| -> Vec<Cell> {
+    let shown = study.hierarchies().iter().zip(levels.as_slice()).map(|(hierarchy, &level)| {
         let values = hierarchy.level(0).groups.len() as u32;
         (0..values).map(|value| Cell::group(hierarchy, level, value)).collect()
-    };
-    let shown: Vec<Vec<Cell>> =
-        study.hierarchies().iter().zip(levels.as_slice()).map(|(h, &l)| cells(l, h)).collect();
+    });
+    let shown: Vec<Vec<Cell>> = shown.collect();
     Some(recoded(study, &shown).loss)
 }
 

@@ -222,26 +222,26 @@ mod tests {
     #[test]
     fn every_problem_has_words_and_they_need_nothing_else() {
         let words = Words::new();
-        let full = |code: Code| Problem {
-            code,
-            file: Some("FILE".to_owned()),
-            attribute: Some("ATTRIBUTE".to_owned()),
-            column: Some(1),
-            record: Some(2),
-            line: Some(3),
-            other_line: Some(4),
-            level: Some(5),
-            expected: Some(6),
-            found: Some(7),
-            records: Some(8),
-            field: Some("FIELD".to_owned()),
-            detail: Some("DETAIL".to_owned()),
-            range: Some("RANGE".into()),
-        };
         for &code in Code::ALL.iter().filter(|code| !OF_MEMORY.contains(code)) {
             let message = words.bundle.get_message(&format!("problem-{code}"));
             let pattern = message.and_then(|m| m.value()).unwrap_or_else(|| panic!("{code}"));
-            for problem in [Problem::new(code), full(code)] {
+            let full = Problem {
+                code,
+                file: Some("FILE".to_owned()),
+                attribute: Some("ATTRIBUTE".to_owned()),
+                column: Some(1),
+                record: Some(2),
+                line: Some(3),
+                other_line: Some(4),
+                level: Some(5),
+                expected: Some(6),
+                found: Some(7),
+                records: Some(8),
+                field: Some("FIELD".to_owned()),
+                detail: Some("DETAIL".to_owned()),
+                range: Some("RANGE".into()),
+            };
+            for problem in [Problem::new(code), full] {
                 let mut errors = Vec::new();
                 let arguments = arguments(&problem);
                 let said = words.bundle.format_pattern(pattern, Some(&arguments), &mut errors);

@@ -177,8 +177,7 @@ mod tests {
     #[test]
     fn dates_are_exact_unless_a_coarser_level_is_the_lowest() {
         let born = |more: &str| {
-            let day = |person| format!("{}.3.{}", 1 + person % 28, 1910 + u16::from(person));
-            said(day, more)
+            said(|person| format!("{}.3.{}", 1 + person % 28, 1910 + u16::from(person)), more)
         };
         let leveled = r#""role": "quasi-identifier",
             "hierarchy": {"kind": "date", "format": "%d.%m.%Y", "levels": ["month", "decade"]}"#;

@@ -3,7 +3,7 @@
 use outis::format::{Format, Loaded};
 use outis::table::kind::{is_ambiguous, may_part_thousands};
 use outis::table::number::NumberForm;
-use outis::table::suggest::{Profile, Profiles};
+use outis::table::suggest::Profiles;
 use outis::table::{Column, DataType, Table};
 use outis_protocol::report::{Notice, NoticeCode};
 
@@ -25,10 +25,10 @@ pub(crate) fn commas(
     markers: &[String],
 ) -> impl Iterator<Item = Notice> {
     let columns = table.columns.iter().zip(&profiles.columns);
-    let is_told = |(column, profile): &(&Column, &Profile)| {
+    let told = columns.filter(|(column, profile)| {
         profile.inferred.data_type == DataType::Text && is_ambiguous(|| values(column, markers))
-    };
-    columns.filter(is_told).map(|(column, _)| notice(column, NoticeCode::AmbiguousNumbers))
+    });
+    told.map(|(column, _)| notice(column, NoticeCode::AmbiguousNumbers))
 }
 
 /// Columns whose points may part thousands, where no other column tells. They are read as decimals,
@@ -40,13 +40,13 @@ pub(crate) fn points(
     markers: &[String],
 ) -> impl Iterator<Item = Notice> {
     let Format::Csv(format) = loaded.format;
-    let columns = || loaded.table.columns.iter().zip(&profiles.columns);
-    let decimals =
-        || columns().filter(|(_, profile)| profile.inferred.data_type == DataType::Decimal);
-    let may_be_thousands = |column: &Column| may_part_thousands(|| values(column, markers));
+    let decimals = || {
+        let columns = loaded.table.columns.iter().zip(&profiles.columns);
+        columns.filter(|(_, profile)| profile.inferred.data_type == DataType::Decimal)
+    };
     let is_open = format.delimiter != b','
         && profiles.form == NumberForm::plain('.')
-        && decimals().all(|(column, _)| may_be_thousands(column));
+        && decimals().all(|(column, _)| may_part_thousands(|| values(column, markers)));
     let told: Vec<Notice> = match is_open {
         true => decimals().map(|(column, _)| notice(column, NoticeCode::AmbiguousPoints)).collect(),
         false => Vec::new(),

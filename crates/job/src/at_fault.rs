@@ -38,9 +38,10 @@ pub fn at_fault(
             .as_deref()
             .is_some_and(|field| field.rsplit('.').next() == Some("distance"))
     {
-        let is_number = |text| ['.', ','].iter().any(|&mark| number::parse(text, mark).is_some());
-        let others: Vec<&str> =
-            domain.present().map(|(_, text)| text).filter(|text| !is_number(text)).collect();
+        let texts = domain.present().map(|(_, text)| text);
+        let others: Vec<&str> = texts
+            .filter(|text| ['.', ','].iter().all(|&mark| number::parse(text, mark).is_none()))
+            .collect();
         return Ok(shown(&others, others.len() as u64));
     }
     let values = match hierarchy_of(input.table(), &markers, &planned) {

@@ -150,11 +150,6 @@ fn choice(columns: &[ColumnFit]) -> (Option<String>, FitReason) {
 /// Takes a column back from files that want the same one, unless a single one of them says it by
 /// its name.
 fn settle_contested(fits: &mut [FileFit]) {
-    let says = |fit: &FileFit| {
-        let chosen =
-            fit.columns.iter().find(|column| Some(&column.attribute) == fit.chosen.as_ref());
-        chosen.is_some_and(|column| column.named)
-    };
     let mut wanted: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (index, fit) in fits.iter().enumerate() {
         if let Some(attribute) = &fit.chosen {
@@ -162,8 +157,12 @@ fn settle_contested(fits: &mut [FileFit]) {
         }
     }
     for rivals in wanted.into_values().filter(|rivals| rivals.len() > 1) {
-        let named: Vec<usize> =
-            rivals.iter().copied().filter(|&index| says(&fits[index])).collect();
+        let named = rivals.iter().copied().filter(|&index| {
+            let FileFit { columns, chosen, .. } = &fits[index];
+            let chosen = columns.iter().find(|column| Some(&column.attribute) == chosen.as_ref());
+            chosen.is_some_and(|column| column.named)
+        });
+        let named: Vec<usize> = named.collect();
         let winner = (named.len() == 1).then(|| named[0]);
         for index in rivals.into_iter().filter(|&index| Some(index) != winner) {
             (fits[index].chosen, fits[index].reason) = (None, FitReason::SeveralFiles);

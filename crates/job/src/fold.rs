@@ -99,13 +99,13 @@ fn is_file(recipe: &Recipe, asked: &recipe::Fold, table: &Table) -> bool {
         // It lacks what only a folded table has; or it is nothing of the kind, which others say.
         _ => return Titles::new(recipe, table).find(&asked.person).is_some(),
     };
-    let repeats = |index: usize| {
-        let own = &table.columns[index];
-        own.codes.occurrences(own.dictionary.len()).iter().any(|&(_, records, _)| records > 1)
-    };
     let role = place.map(|place| recipe.attributes[place].role);
     let is_identifier = role == Some(Role::Identifier);
-    column.is_some_and(|index| is_identifier || repeats(index))
+    column.is_some_and(|index| {
+        let own = &table.columns[index];
+        let values = own.dictionary.len();
+        is_identifier || own.codes.occurrences(values).iter().any(|&(_, records, _)| records > 1)
+    })
 }
 
 /// Whether a table has the columns of a recipe, as a release or as a file that is folded.
@@ -114,12 +114,12 @@ pub fn has_columns(recipe: &Recipe, table: &Table) -> bool {
     let fits = |recipe: &Recipe| resolve::columns(recipe, table, true).is_ok();
     let Some(asked) = &recipe.data.fold else { return fits(recipe) };
     let titles = Titles::new(recipe, table);
-    let is_made = |one: &Attribute| {
+    let kept = recipe.attributes.iter().filter(|one| {
         let title = one.title();
-        asked.columns.get(&title).is_some_and(|column| column.keep == Keep::Count)
-            && titles.find(&title).is_none()
-    };
-    let kept = recipe.attributes.iter().filter(|one| !is_made(one)).cloned().collect();
+        let counts = asked.columns.get(&title).is_some_and(|column| column.keep == Keep::Count);
+        !counts || titles.find(&title).is_some()
+    });
+    let kept = kept.cloned().collect();
     fits(recipe) || fits(&Recipe { attributes: kept, ..recipe.clone() })
 }
 

@@ -74,12 +74,12 @@ impl Job {
             resolve::fits(&recipe.search, &prepared.study)?;
         }
         // Whose values are whose is part of what a column shows.
-        let shown_alike = |before: &Self| {
+        let alike = before.filter(|before| {
             before.plan.markers == plan.markers && before.plan.person() == plan.person()
-        };
-        let shown = match before {
-            Some(before) if shown_alike(before) => before.shown.clone(),
-            _ => vec![OnceLock::new(); table.columns.len()],
+        });
+        let shown = match alike {
+            Some(before) => before.shown.clone(),
+            None => vec![OnceLock::new(); table.columns.len()],
         };
         let repeated = Self::find_repeated(&recipe, table, before)?;
         Ok(Self { input, recipe, plan, prepared, tables, notices, shown, repeated })

@@ -415,15 +415,14 @@ mod tests {
         refused("{\"a\": 1}\n\n{\"b\": [1]}", in_second(Code::JsonNotFlat, 1));
         refused("{\"a\": 1}\n\n{\"a\": 1, \"b\": {\"c\": 1}}", in_second(Code::JsonNotFlat, 2));
         refused("{\"a\": 1}\n\n{\"b\": 1, \"b\": 2}", in_second(Code::JsonNameTwice, 2));
-        let no_text =
-            |detail: &str, column| in_second(Code::JsonBroken, column).with_detail(detail);
         for (object, detail, column) in [
             (r#"{"a": "\ud800"}"#, "half-letter", 1),
             (r#"{"a": 1, "\udc00": 1}"#, "half-letter", 2),
             (r#"{"a": "x\u0000"}"#, "nul", 1),
             (r#"{"a": 1, "b\u0000": 1}"#, "nul", 2),
         ] {
-            refused(&format!("{{\"a\": 1}}\n\n{object}"), no_text(detail, column));
+            let no_text = in_second(Code::JsonBroken, column).with_detail(detail);
+            refused(&format!("{{\"a\": 1}}\n\n{object}"), no_text);
         }
     }
 

@@ -41,13 +41,11 @@ const LEVELS: usize = 10_000;
 #[must_use]
 pub fn rows(table: &Table, first: usize, count: usize) -> Rows {
     let end = table.records.min(first.saturating_add(count));
-    let cell = |column: &outis::table::Column, record: usize| {
-        column.dictionary.get(column.codes.get(record)).to_owned()
-    };
-    let rows = (first..end)
-        .map(|record| table.columns.iter().map(|column| cell(column, record)).collect())
-        .collect();
-    Rows { from: first as u32, rows }
+    let rows = (first..end).map(|record| {
+        let columns = table.columns.iter();
+        columns.map(|column| column.dictionary.get(column.codes.get(record)).to_owned()).collect()
+    });
+    Rows { from: first as u32, rows: rows.collect() }
 }
 
 /// Lines of a file's beginning that are shown, and cells of one.
@@ -103,17 +101,18 @@ pub fn hierarchy(
     let made = hierarchy_of(table, &markers, &planned);
     let (built, domain, _, warnings) = made.map_err(|error| input.told(error.into()))?;
     let rule = planned.hierarchy.rule();
-    let meaning = |level: usize, written: &str| {
-        let of_group = rule?.meaning(written, true).filter(|_| level > 0);
-        of_group.or_else(|| rule?.meaning(written, false)).map(str::to_owned)
-    };
     let order = GroupOrder::new(&built, value_order(&domain, &planned));
     let orders: Vec<Vec<u32>> = (0..)
         .zip(built.levels())
         .map(|(level, shown)| order.groups(level, &shown.labels))
         .collect();
     let levels = (0..=built.height())
-        .map(|level| level_view(&built, &domain, level, &orders, &|text| meaning(level, text)))
+        .map(|level| {
+            level_view(&built, &domain, level, &orders, &|written| {
+                let of_group = rule?.meaning(written, true).filter(|_| level > 0);
+                of_group.or_else(|| rule?.meaning(written, false)).map(str::to_owned)
+            })
+        })
         .collect();
     Ok(HierarchyView {
         attribute: attribute.to_owned(),
@@ -413,12 +412,12 @@ fn value_changes(job: &Job, column: &Column, applied: &Applied) -> Vec<GroupChan
     let order = NaturalOrder::new(&texts, &job.plan.markers);
     let mut places: Vec<usize> = (0..values).collect();
     places.sort_by_key(|&place| order.ranks[place]);
-    let change = |place: usize| GroupChange {
+    let changes = places.into_iter().map(|place| GroupChange {
         label: texts[place].to_owned(),
         before: before[place],
         after: after[place],
-    };
-    places.into_iter().map(change).collect()
+    });
+    changes.collect()
 }
 
 /// Lists the largest groups in their order; the others are only counted.
@@ -476,20 +475,20 @@ pub fn rows_left_out(job: &Job, applied: &Applied, count: usize) -> ComparedRows
 #[must_use]
 pub fn rows_of(job: &Job, applied: &Applied, records: &[u32]) -> ComparedRows {
     let table = job.input.table();
-    let before = |&record: &u32| {
-        let cell = |column: &outis::release::ReleasedColumn| {
-            let column = &table.columns[column.column];
+    let before = records.iter().map(|&record| {
+        let cells = applied.columns().iter().map(|released| {
+            let column = &table.columns[released.column];
             column.dictionary.get(column.codes.get(record as usize)).to_owned()
-        };
-        applied.columns().iter().map(cell).collect()
-    };
-    let after = |&record: &u32| match applied.writes(record) {
+        });
+        cells.collect()
+    });
+    let after = records.iter().map(|&record| match applied.writes(record) {
         true => applied.cells(table, record).map(|cell| job.wording(cell).into_owned()).collect(),
         false => Vec::new(),
-    };
+    });
     ComparedRows {
         columns: applied.columns().iter().map(|column| column.name.clone()).collect(),
-        before: records.iter().map(before).collect(),
-        after: records.iter().map(after).collect(),
+        before: before.collect(),
+        after: after.collect(),
     }
 }

@@ -56,17 +56,16 @@ impl Job {
 /// The parameters of a model that tell of no value and of no file.
 fn asked(model: &Model) -> BTreeMap<String, serde_json::Value> {
     let whole = serde_json::to_value(model).unwrap_or_default();
-    let is_told = |kind: ParameterKind| {
+    let given = model.given().iter().filter(|(parameter, _)| {
         !matches!(
-            kind,
+            parameter.kind,
             ParameterKind::Values(_)
                 | ParameterKind::Table
                 | ParameterKind::File
                 | ParameterKind::Rows
                 | ParameterKind::Groups
         )
-    };
-    let given = model.given().iter().filter(|(parameter, _)| is_told(parameter.kind));
+    });
     given
         .filter_map(|(parameter, _)| {
             Some((parameter.name.to_owned(), whole.get(parameter.name)?.clone()))

@@ -79,12 +79,11 @@ fn check(records: &[Record], risk: &RiskFigures) {
 
     // A missing detail may be anything: whoever fits is counted once.
     let alike = |x: &str, y: &str| x == y || x.is_empty() || y.is_empty();
-    let matches = |[a, b]: &[&str; 2]| {
+    let fitting = classes.iter().map(|([a, b], persons)| {
         let fits = records.iter().filter(|[_, x, y]| alike(a, x) && alike(b, y));
-        fits.map(|[who, ..]| who).collect::<BTreeSet<_>>().len()
-    };
-    let fitting: Vec<(usize, usize)> =
-        classes.iter().map(|(shown, persons)| (persons.len(), matches(shown))).collect();
+        (persons.len(), fits.map(|[who, ..]| who).collect::<BTreeSet<_>>().len())
+    });
+    let fitting: Vec<(usize, usize)> = fitting.collect();
     let some_missing = records.iter().flatten().any(String::is_empty);
     assert_eq!(risk.wildcard.is_some(), some_missing);
     if let Some(wildcard) = &risk.wildcard {
@@ -94,8 +93,8 @@ fn check(records: &[Record], risk: &RiskFigures) {
     }
 
     let individual = risk.individual.as_ref().unwrap();
-    let risks = |size: usize| individual_risk(size as u32, 0.1).unwrap() * size as f64;
-    near(individual.mean, sizes.iter().map(|&size| risks(size)).sum::<f64>() / all as f64);
+    let risks = sizes.iter().map(|&size| individual_risk(size as u32, 0.1).unwrap() * size as f64);
+    near(individual.mean, risks.sum::<f64>() / all as f64);
 }
 
 #[test]
@@ -183,8 +182,8 @@ fn the_effect_of_an_answer_is_counted_both_ways() {
     let seeming = by_record.iter().filter(|(shown, n)| **n >= 3 && by_person[*shown].len() < 3);
     assert_eq!(effect.seeming_classes as usize, seeming.clone().count());
     assert_eq!(effect.seeming_records as usize, seeming.map(|(_, n)| n).sum::<usize>());
-    let most = |person: &String| records.iter().filter(|record| record[0] == *person).count();
-    assert_eq!(Some(effect.most_records as usize), records.iter().map(|r| most(&r[0])).max());
+    let own = records.iter().map(|[person, ..]| records.iter().filter(|r| r[0] == *person).count());
+    assert_eq!(Some(effect.most_records as usize), own.max());
     // Folded, each person is once in one class, with what their first record shows.
     let folded = effect.folded.unwrap();
     let mut first: BTreeMap<&String, [&str; 2]> = BTreeMap::new();

@@ -200,12 +200,11 @@ fn the_report_of_a_measured_file() {
 
 /// The problem that a change to recipe or data makes.
 fn problem(recipe: (&str, &str), data: (&str, &str)) -> Problem {
-    let attempt = || {
-        let recipe = parse(&RECIPE.replacen(recipe.0, recipe.1, 1))?;
+    let attempt = parse(&RECIPE.replacen(recipe.0, recipe.1, 1)).and_then(|recipe| {
         let input = input(&recipe, &DATA.replacen(data.0, data.1, 1))?;
         Job::new(recipe, &input, &files()).map(|_| ())
-    };
-    attempt().expect_err("something is wrong")
+    });
+    attempt.expect_err("something is wrong")
 }
 
 /// One problem for each kind of place that a problem can name.

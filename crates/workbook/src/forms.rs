@@ -87,12 +87,11 @@ fn decimals(cell: &str) -> Option<usize> {
     };
     let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let is_plain = whole == "0" || !whole.is_empty() && !whole.starts_with('0');
-    let is_zero = || bare.bytes().all(|byte| matches!(byte, b'0' | b'.'));
     let is_number = is_plain
         && is_digits(whole)
         && is_digits(fraction)
         && whole.len() + fraction.len() <= DIGITS
-        && (bare.len() == cell.len() || !is_zero());
+        && (bare.len() == cell.len() || !bare.bytes().all(|byte| matches!(byte, b'0' | b'.')));
     is_number.then_some(fraction.len())
 }
 

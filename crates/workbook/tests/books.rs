@@ -105,21 +105,19 @@ fn an_xls_is_read_with_its_dates() {
 
 #[test]
 fn old_workbooks_are_read_as_their_sheets_show_them() {
-    let rows = |calculated: [&str; 3]| {
-        format!(
+    for (name, calculated, without_value) in
+        [("formats.xls", ["0.00", "70.55", "72.55"], 0), ("formats-xlwt.xls", [""; 3], 3)]
+    {
+        let SheetText { text, workbook } = read(name);
+        let rows = format!(
             "zip,born,year,age,share,fee,phone,code,hidden,note,calc\n\
              01067,12.03.1960,1960,34,25.6%,1234.50,(555) 123-4567,ID 0042,0,\"Grüße, 0\",{}\n\
              01068,12.03.1961,1961,35,25.7%,1334.61,(555) 123-4568,ID 0043,1,\"Grüße, 1\",{}\n\
              01069,12.03.1962,1962,36,25.8%,1434.72,(555) 123-4569,ID 0044,2,\"Grüße, 2\",{}\n\
              x,,,,,,,,,,\n",
             calculated[0], calculated[1], calculated[2]
-        )
-    };
-    for (name, calculated, without_value) in
-        [("formats.xls", ["0.00", "70.55", "72.55"], 0), ("formats-xlwt.xls", [""; 3], 3)]
-    {
-        let SheetText { text, workbook } = read(name);
-        assert_eq!(text, rows(calculated), "{name}");
+        );
+        assert_eq!(text, rows, "{name}");
         let facts = (workbook.merged, workbook.hidden_rows, workbook.hidden_columns);
         assert_eq!(facts, (1, 1, 1), "{name}");
         assert_eq!(workbook.formulas_without_value, without_value, "{name}");

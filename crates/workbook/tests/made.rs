@@ -205,13 +205,6 @@ fn a_hidden_sheet_is_read_where_no_other_has_a_cell() {
 
 #[test]
 fn what_is_true_or_false_is_read_as_such_where_it_is_kept_as_a_number() {
-    let shown = |kind: &str, value: &str, text: &str| {
-        let cell = format!(
-            "<table:table-cell table:formula=\"of:=A1\" office:value-type=\"{kind}\" \
-             office:value=\"{value}\"><text:p>{text}</text:p></table:table-cell>"
-        );
-        self::read(ods(&format!("<table:table-row>{cell}</table:table-row>"))).unwrap().text
-    };
     for (value, text, expected) in [
         ("1", "TRUE", "TRUE"),
         ("0", "FALSE", "FALSE"),
@@ -222,7 +215,12 @@ fn what_is_true_or_false_is_read_as_such_where_it_is_kept_as_a_number() {
         ("1", "Yes", "1"),
         ("1", "1", "1"),
     ] {
-        assert_eq!(shown("float", value, text), format!("{expected}\n"), "{text}");
+        let cell = format!(
+            "<table:table-cell table:formula=\"of:=A1\" office:value-type=\"float\" \
+             office:value=\"{value}\"><text:p>{text}</text:p></table:table-cell>"
+        );
+        let row = format!("<table:table-row>{cell}</table:table-row>");
+        assert_eq!(read(ods(&row)).unwrap().text, format!("{expected}\n"), "{text}");
     }
 }
 

@@ -115,9 +115,10 @@ fn whatever_stands_in_cells_is_read_again() {
     ];
     for _ in 0..2_000 {
         let (columns, records) = (1 + drawn.below(4), 1 + drawn.below(5));
-        let mut cell = || (0..drawn.below(6)).map(|_| pieces[drawn.below(pieces.len())]).collect();
-        let records: Vec<Vec<String>> =
-            (0..records).map(|_| (0..columns).map(|_| cell()).collect()).collect();
+        let cells = (0..records * columns)
+            .map(|_| (0..drawn.below(6)).map(|_| pieces[drawn.below(pieces.len())]).collect());
+        let cells: Vec<String> = cells.collect();
+        let records: Vec<Vec<String>> = cells.chunks(columns).map(<[String]>::to_vec).collect();
         let text = text(&records);
         assert_eq!(unpack(&pack(&text, drawn.below(2) == 0).unwrap()).unwrap(), text, "{text:?}");
     }

@@ -158,10 +158,10 @@ fn parse(arguments: &[String]) -> Result<Asked> {
         Some([name]) => Some(name.clone()),
         Some(_) => bail!("`--` takes one filter"),
     };
-    let [fast, engines] =
-        [FAST, ENGINES].map(|flag| chosen.iter().any(|argument| argument == flag));
-    let is_flag = |argument: &str| argument == FAST || argument == ENGINES;
-    let names: Vec<&String> = chosen.iter().filter(|argument| !is_flag(argument)).collect();
+    let flags = [FAST, ENGINES];
+    let [fast, engines] = flags.map(|flag| chosen.iter().any(|argument| argument == flag));
+    let names: Vec<&String> =
+        chosen.iter().filter(|argument| !flags.contains(&argument.as_str())).collect();
     if let Some(unknown) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         let known: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
         bail!("no step {unknown}; there are {}", known.join(", "));

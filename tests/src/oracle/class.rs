@@ -154,8 +154,9 @@ impl Class<'_> {
         values: Option<&[String]>,
     ) -> Answer {
         let total: i128 = counts.values().sum();
-        let concerned = |value: &String| values.is_none_or(|values| values.contains(value));
-        let most = counts.iter().filter(|(v, _)| concerned(v)).map(|(_, &n)| n).max().unwrap_or(0);
+        let concerned =
+            counts.iter().filter(|(v, _)| values.is_none_or(|values| values.contains(v)));
+        let most = concerned.map(|(_, &n)| n).max().unwrap_or(0);
         let holds = self.size() >= k && most * 1000 <= alpha * total;
         Answer { holds, measure: (total > 0).then(|| most as f64 / total as f64) }
     }

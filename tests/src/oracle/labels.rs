@@ -169,8 +169,11 @@ fn leaves_of_intervals(labels: &[Vec<String>], records: usize, marker: &str) -> 
             leaves.entry((level, label)).or_insert_with(BTreeSet::new).insert(&row[0]);
         }
     }
-    let many = |place: (usize, &String)| leaves.get(&place).map_or(1, BTreeSet::len) as f64;
-    labels.iter().map(|row| row.iter().enumerate().map(many).collect()).collect()
+    let rows = labels.iter().map(|row| {
+        let many = row.iter().enumerate().map(|place| leaves.get(&place).map_or(1, BTreeSet::len));
+        many.map(|many| many as f64).collect()
+    });
+    rows.collect()
 }
 
 fn table(rows: &[Vec<String>], cells: &[String], markers: &[String]) -> Shown {
@@ -184,9 +187,6 @@ fn table(rows: &[Vec<String>], cells: &[String], markers: &[String]) -> Shown {
         })
         .collect();
     let exact = 1.0 / leaves.len() as f64;
-    let leaves_under = |level: usize, label: &String| {
-        leaves.iter().filter(|row| row[level] == *label).count() as f64 * exact
-    };
     let mut shown = Shown { exact, ..Shown::default() };
     for cell in cells {
         let missing = *cell == markers[0];
@@ -196,8 +196,10 @@ fn table(rows: &[Vec<String>], cells: &[String], markers: &[String]) -> Shown {
         for level in 1..=height {
             match row {
                 Some(row) => {
-                    labels.push(row[level].clone());
-                    shares.push(leaves_under(level, &row[level]));
+                    let label = &row[level];
+                    let leaves_under = leaves.iter().filter(|leaf| leaf[level] == *label).count();
+                    labels.push(label.clone());
+                    shares.push(leaves_under as f64 * exact);
                 }
                 None if level < height => {
                     labels.push(cell.clone());

@@ -206,13 +206,11 @@ impl Question {
     /// The classes of a node, those of the population alone included.
     #[must_use]
     pub fn partition(&self, levels: &[usize]) -> Partition {
-        let shows = |record: usize| -> Vec<String> {
-            let shown = self.attributes.iter().zip(levels);
-            shown.map(|(a, &level)| a.shown.labels[record][level].clone()).collect()
-        };
         let mut classes: BTreeMap<Vec<String>, (usize, Vec<usize>, usize)> = BTreeMap::new();
         for record in 0..self.records + self.population {
-            let class = classes.entry(shows(record)).or_insert((record, Vec::new(), 0));
+            let shown = self.attributes.iter().zip(levels);
+            let shown = shown.map(|(a, &level)| a.shown.labels[record][level].clone());
+            let class = classes.entry(shown.collect()).or_insert((record, Vec::new(), 0));
             if record < self.records {
                 class.1.push(record);
             } else {
@@ -298,9 +296,9 @@ impl Question {
         let mut released = Released { question: self, levels, partition, fails };
         released.enforce_all(self.allowed());
         // Whoever is suppressed is absent, which a lower bound on presence does not allow.
-        let gone = |class: usize| self.class(partition, class).absent();
         let suppressed = (0..classes).filter(|&class| released.fails[class]);
-        impossible |= suppressed.into_iter().any(|class| !self.may_be_absent(gone(class)));
+        let mut gone = suppressed.map(|class| self.class(partition, class).absent());
+        impossible |= gone.any(|class| !self.may_be_absent(class));
         (released, impossible)
     }
 

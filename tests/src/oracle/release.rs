@@ -81,18 +81,19 @@ impl Question {
         let partition = self.partition(&levels);
         let fails = vec![false; partition.records.len()];
         let released = Released { question: self, levels: &levels, partition: &partition, fails };
-        let of_classes = |demand: &Demand| {
-            let classes = (0..partition.records.len()).filter(|class| {
-                matches!(demand, Demand::Presence { .. }) || !partition.records[*class].is_empty()
-            });
-            let answers = classes.map(|class| self.class(&partition, class).answer(demand));
-            Answer::weakest(answers.collect(), weaker(demand))
-        };
         self.demands
             .iter()
             .map(|demand| {
-                let whole = self.is_on_table(demand);
-                let answer = if whole { released.answer(demand) } else { of_classes(demand) };
+                let answer = if self.is_on_table(demand) {
+                    released.answer(demand)
+                } else {
+                    let classes = (0..partition.records.len()).filter(|class| {
+                        matches!(demand, Demand::Presence { .. })
+                            || !partition.records[*class].is_empty()
+                    });
+                    let answers = classes.map(|class| self.class(&partition, class).answer(demand));
+                    Answer::weakest(answers.collect(), weaker(demand))
+                };
                 // Spec M7: nothing is achieved where nothing is released.
                 Answer { measure: answer.measure.filter(|_| self.records > 0), ..answer }
             })

@@ -60,10 +60,11 @@ impl Released<'_> {
     /// The classes that are left, smallest first; of equal ones first what saves least if it
     /// stays while all others so small or smaller go, ties by key (spec M20).
     fn smallest_first(&self) -> Vec<usize> {
-        let place = |class: usize| {
-            (self.size(class), self.remaining(class), self.partition.keys[class].clone())
-        };
-        let mut left: Vec<_> = self.left().into_iter().map(|class| (place(class), class)).collect();
+        let left = self.left().into_iter().map(|class| {
+            let key = self.partition.keys[class].clone();
+            ((self.size(class), self.remaining(class), key), class)
+        });
+        let mut left: Vec<_> = left.collect();
         left.sort_by(|(a, _), (b, _)| {
             let costs = a.1.iter().zip(&b.1).map(|(a, b)| b.cmp(a));
             let costs = costs.fold(Ordering::Equal, Ordering::then);

@@ -95,11 +95,10 @@ impl Drawn {
     pub(super) fn add_population(&mut self, random: &mut Rng, others: usize) {
         let own = self.cells.clone();
         self.cells.extend(own.clone());
-        let any = |random: &mut Rng| match random.u8(0..3) {
+        let more = (0..others).map(|_| match random.u8(0..3) {
             0 => pick(random, &self.values).clone(),
             _ => pick(random, &own).clone(),
-        };
-        let more: Vec<String> = (0..others).map(|_| any(random)).collect();
+        });
         self.cells.extend(more);
         if matches!(self.kind, Kind::Mask { .. }) {
             // A longer value makes a mask higher.
@@ -278,10 +277,9 @@ fn colliding_levels(
 }
 
 fn mask(random: &mut Rng, third: char) -> (Kind, Vec<String>) {
-    let value = |random: &mut Rng| -> String {
-        (0..random.usize(1..=3)).map(|_| *pick(random, &['1', '2', third])).collect()
-    };
-    let values = (0..random.usize(1..=6)).map(|_| value(random)).collect();
+    let values = (0..random.usize(1..=6))
+        .map(|_| (0..random.usize(1..=3)).map(|_| *pick(random, &['1', '2', third])).collect());
+    let values = values.collect();
     (Kind::Mask { left: random.bool() }, values)
 }
 
@@ -291,12 +289,11 @@ fn dates(random: &mut Rng) -> (Kind, Vec<String>) {
     if parts.is_empty() {
         parts.push(Part::Year);
     }
-    let value = |random: &mut Rng| {
+    let values = (0..random.usize(1..=6)).map(|_| {
         let (day, month) = (random.u8(1..=28), random.u8(1..=12));
         format!("{day:02}.{month:02}.{}", random.u16(1985..=2004))
-    };
-    let values = (0..random.usize(1..=6)).map(|_| value(random)).collect();
-    (Kind::Date(parts), values)
+    });
+    (Kind::Date(parts), values.collect())
 }
 
 fn hierarchy(kind: &Kind) -> Value {

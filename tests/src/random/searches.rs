@@ -14,14 +14,13 @@ impl Study {
         let drawn = random.usize(0..=all.len());
         let Some(id) = all.get(drawn).map(|search| search.id()) else { return self.fixed(random) };
         let mut search = json!({"algorithm": id});
-        let mut say = |name: &str, value: Value, said: bool| {
-            if said {
+        let distance = *pick(random, &["uniform", "height", "loss"]);
+        let cells = *pick(random, &["hierarchy", "ranges"]);
+        let mut perhaps = |name: &str, value: Value| {
+            if random.bool() {
                 search[name] = value;
             }
         };
-        let distance = *pick(random, &["uniform", "height", "loss"]);
-        let cells = *pick(random, &["hierarchy", "ranges"]);
-        let mut perhaps = |name: &str, value: Value| say(name, value, random.bool());
         match id {
             "datafly" => perhaps("stop", json!("k")),
             "kaca" => {

@@ -84,11 +84,11 @@ fn in_words(words: &Words, said: &Said, item: &Value) -> Vec<(String, Value)> {
     // What a model means where each record is a person.
     arguments.set("unit", "persons");
     arguments.set("recordUnit", "persons");
-    let say = |what: &str| {
+    let texts = said.first.iter().chain(said.last).filter_map(|what| {
         let text = words.find(&format!("{}-{id}-{what}", said.prefix), &arguments)?;
-        Some((what.to_owned(), text.into()))
-    };
-    let mut all: Vec<_> = said.first.iter().chain(said.last).filter_map(|what| say(what)).collect();
+        Some(((*what).to_owned(), text.into()))
+    });
+    let mut all: Vec<_> = texts.collect();
     let parameters = item["parameters"].as_array().into_iter().flatten().filter_map(|parameter| {
         let name = parameter["name"].as_str()?;
         Some((name.to_owned(), of_parameter(words, said, name)?.into()))

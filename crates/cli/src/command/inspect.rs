@@ -55,9 +55,10 @@ fn describe(words: &Words, found: &Inspection) -> String {
     };
     // Files that are written alike have a delimiter in common, which the recipe then says.
     let is_of_first = found.files.len() > 1 && found.recipe.data.format.delimiter.is_none();
-    let of_first =
-        |said: String| words.say("in-file", [("number", 1.into()), ("said", said.into())]);
-    lines.extend(written.into_iter().map(|said| if is_of_first { of_first(said) } else { said }));
+    lines.extend(written.into_iter().map(|said| match is_of_first {
+        true => words.say("in-file", [("number", 1.into()), ("said", said.into())]),
+        false => said,
+    }));
     lines.extend(layout(words, &found.format.layout));
     lines.extend(around(words, &found.format.layout));
     lines.extend(numbers(words, &found.recipe.data.format));

@@ -321,30 +321,21 @@ fn a_list_in_the_place_of_an_object_is_called_that() {
 
 #[test]
 fn ranges_are_those_of_the_field_and_in_words() {
-    let date = |pivot: Value| {
-        recipe(|recipe| {
-            recipe["attributes"][0]["hierarchy"] =
-                json!({"kind": "date", "format": "%y", "pivot": pivot, "levels": ["year"]});
-        })
-        .to_string()
-    };
-    let weighed = |weight: f64| {
-        recipe(|recipe| recipe["attributes"][0]["weight"] = json!(weight)).to_string()
-    };
-    let limited = |limit: Value| {
-        recipe(|recipe| recipe["attributes"][0]["limit"] = limit.clone()).to_string()
-    };
-    let average = |average: f64| {
-        recipe(|recipe| recipe["models"][0] = json!({"model": "average-risk", "average": average}))
-            .to_string()
-    };
+    let pivoted = recipe(|recipe| {
+        recipe["attributes"][0]["hierarchy"] =
+            json!({"kind": "date", "format": "%y", "pivot": "2026", "levels": ["year"]});
+    });
+    let limited = recipe(|recipe| recipe["attributes"][0]["limit"] = json!(-1));
+    let weighed = recipe(|recipe| recipe["attributes"][0]["weight"] = json!(1001.0));
+    let average =
+        recipe(|recipe| recipe["models"][0] = json!({"model": "average-risk", "average": 0.0}));
     for (recipe, part) in [
-        (date(json!("2026")), "a whole number (from 1099 to 9999)"),
+        (pivoted.to_string(), "a whole number (from 1099 to 9999)"),
         (replaced(r#""k":2"#, r#""k":-1"#), "a whole number (at least 2)"),
         (replaced(r#""k":2"#, r#""k":1"#), "(at least 2)"),
-        (limited(json!(-1)), "a whole number (at least 0)"),
-        (weighed(1001.0), "(from 0 to 1000)"),
-        (average(0.0), "(above 0, at most 1)"),
+        (limited.to_string(), "a whole number (at least 0)"),
+        (weighed.to_string(), "(from 0 to 1000)"),
+        (average.to_string(), "(above 0, at most 1)"),
     ] {
         let (_, words) = said(&Desk::new(), recipe);
         says(&words, &[part]);

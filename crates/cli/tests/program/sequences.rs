@@ -35,27 +35,31 @@ fn desk(role: &str) -> Desk {
     desk
 }
 
+/// Whether somebody was in the wards known, in each as often as is known.
+fn has(wards: &[String], known: &[&String]) -> bool {
+    known.iter().all(|ward| {
+        let times = |all: &mut dyn Iterator<Item = &String>| all.filter(|w| w == ward).count();
+        times(&mut wards.iter()) >= times(&mut known.iter().copied())
+    })
+}
+
+/// The places of so many of all records, in all ways to choose them.
+fn chosen(all: usize, size: usize) -> impl Iterator<Item = Vec<usize>> {
+    let places = (0..1_usize << all).map(move |set| -> Vec<usize> {
+        (0..all).filter(move |place| set >> place & 1 == 1).collect()
+    });
+    places.filter(move |places| places.len() == size)
+}
+
 /// How many persons have some records, at most so many, in wards where nobody else has as many.
 fn recounted(known: usize) -> usize {
     let mut own: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for row in &records(&visits(), ';')[1..] {
         own.entry(row[0].clone()).or_default().push(row[1].clone());
     }
-    let has = |wards: &[String], known: &[&String]| {
-        known.iter().all(|ward| {
-            let times = |all: &mut dyn Iterator<Item = &String>| all.filter(|w| w == ward).count();
-            times(&mut wards.iter()) >= times(&mut known.iter().copied())
-        })
-    };
-    let chosen = |wards: &'_ [String], size: usize| -> Vec<Vec<usize>> {
-        let all = 0..1_usize << wards.len();
-        let places =
-            |set: usize| (0..wards.len()).filter(move |place| set >> place & 1 == 1).collect();
-        all.map(places).filter(|places: &Vec<usize>| places.len() == size).collect()
-    };
     let found = own.iter().filter(|(person, wards)| {
         (1..=known).any(|size| {
-            chosen(wards, size).into_iter().any(|places| {
+            chosen(wards.len(), size).any(|places| {
                 let known: Vec<&String> = places.iter().map(|&place| &wards[place]).collect();
                 own.iter().all(|(other, wards)| other == *person || !has(wards, &known))
             })

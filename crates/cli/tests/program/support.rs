@@ -139,12 +139,14 @@ pub(crate) fn traits(columns: usize, settings: Value) -> Desk {
     let mut data = names.join(",") + "\n";
     for _ in 0..2_000 {
         let group = below(4);
-        let mut cell = |column: u64| match below(3) {
-            0 => below(6),
-            _ => (group + column) % 6,
-        };
-        let cells: Vec<String> = (0..columns as u64).map(|c| cell(c).to_string()).collect();
-        data += &(cells.join(",") + "\n");
+        let cells = (0..columns as u64).map(|column| {
+            let cell = match below(3) {
+                0 => below(6),
+                _ => (group + column) % 6,
+            };
+            cell.to_string()
+        });
+        data += &(cells.collect::<Vec<_>>().join(",") + "\n");
     }
     let attributes: Vec<Value> =
         names.iter().map(|name| json!({"name": name, "role": "quasi-identifier"})).collect();

@@ -41,7 +41,6 @@ impl Part {
     /// own.
     fn new(input: &Input, before: (u64, u64), columns: &[usize]) -> Self {
         let loaded = input.loaded();
-        let is_told = |warning: &Warning| loaded.warnings.contains(warning);
         let short = zeros::short(&loaded.table).filter_map(|lost| {
             let index = lost.column as usize - 1;
             let whole = columns.iter().position(|&column| column == index)?;
@@ -56,7 +55,7 @@ impl Part {
             written: matches!(input.origin, Origin::Text).then_some((delimiter, encoding)),
             before,
             notices: input.notices().collect(),
-            short: short.filter(|(_, warning)| !is_told(warning)).collect(),
+            short: short.filter(|(_, warning)| !loaded.warnings.contains(warning)).collect(),
         }
     }
 
@@ -112,12 +111,12 @@ impl Input {
             return Err(Problem::new(Code::FileTwice));
         }
         let columns = same_columns(self.loaded(), other.loaded())?;
-        let has_same_records = |part: &Part| {
+        let has_same_records = self.parts.iter().any(|part| {
             part.records > 1
                 && part.records == other.table().records as u64
                 && has_records(self.table(), part.before.0 as usize, other.table(), &columns)
-        };
-        if self.parts.iter().any(has_same_records) {
+        });
+        if has_same_records {
             return Err(Problem::new(Code::FileTwice));
         }
         let records = self.table().records as u64;
@@ -220,6 +219,6 @@ fn same_columns(first: &Loaded, other: &Loaded) -> Outcome<Vec<usize>> {
     if let Some(column) = theirs.iter().position(|name| !own.contains(name)) {
         return Err(Problem { column: Some(column as u32 + 1), ..differ("column") });
     }
-    let place = |name: &String| theirs.iter().position(|other| other == name);
-    own.iter().map(|name| place(name).ok_or_else(|| differ("column"))).collect()
+    let places = own.iter().map(|name| theirs.iter().position(|other| other == name));
+    places.map(|place| place.ok_or_else(|| differ("column"))).collect()
 }

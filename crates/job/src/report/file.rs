@@ -109,11 +109,11 @@ fn identifiers_present(recipe: &Recipe, indices: &[Option<usize>]) -> Vec<Notice
     let present = recipe.attributes.iter().zip(indices).filter(|(attribute, column)| {
         attribute.role == recipe::Role::Identifier && column.is_some()
     });
-    let notice = |attribute: &recipe::Attribute| Notice {
+    let notices = present.map(|(attribute, _)| Notice {
         attribute: Some(attribute.title()),
         ..Notice::new(NoticeCode::IdentifierPresent)
-    };
-    present.map(|(attribute, _)| notice(attribute)).collect()
+    });
+    notices.collect()
 }
 
 /// Refuses a file without a column that has to be read: a release does not hold its identifiers.
@@ -122,11 +122,11 @@ fn identifiers_present(recipe: &Recipe, indices: &[Option<usize>]) -> Vec<Notice
 /// `missing-attribute` with the field that names it, and `left-out` or, for the one that tells
 /// persons apart, `persons-left-out`.
 fn names_held(recipe: &Recipe, indices: &[Option<usize>]) -> Outcome<()> {
-    let lacks = |name: &String| {
+    let lacking = recipe.names_read().into_iter().find(|(_, name)| {
         let attribute = recipe.attributes.iter().position(|attribute| attribute.title() == *name);
         attribute.is_some_and(|attribute| indices[attribute].is_none())
-    };
-    match recipe.names_read().into_iter().find(|(_, name)| lacks(name)) {
+    });
+    match lacking {
         Some((field, name)) => {
             let persons = field == "records.entity";
             let detail = if persons { "persons-left-out" } else { "left-out" };

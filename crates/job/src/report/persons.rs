@@ -220,11 +220,11 @@ fn unfolded(recipe: &Recipe, table: &Table) -> Recipe {
     let mut unfolded = recipe.clone();
     if let Some(fold) = unfolded.data.fold.take() {
         let titles = Titles::new(recipe, table);
-        let is_made = |title: &String| {
-            fold.columns.get(title).is_some_and(|column| column.keep == Keep::Count)
-                && titles.find(title).is_none()
-        };
-        unfolded.attributes.retain(|attribute| !is_made(&attribute.title()));
+        unfolded.attributes.retain(|attribute| {
+            let title = attribute.title();
+            let counts = fold.columns.get(&title).is_some_and(|column| column.keep == Keep::Count);
+            !counts || titles.find(&title).is_some()
+        });
     }
     unfolded
 }

@@ -49,9 +49,11 @@ pub(super) fn measured(
     let outcomes: Vec<SensitiveOutcome> = outcomes
         .into_iter()
         .map(|outcome| {
-            let title = |number: usize| recipe.attributes[number].title();
-            let mut figures = measured.sensitive.iter();
-            match figures.find(|(number, _)| title(*number) == outcome.attribute) {
+            let figures = measured
+                .sensitive
+                .iter()
+                .find(|(number, _)| recipe.attributes[*number].title() == outcome.attribute);
+            match figures {
                 Some((_, figures)) => SensitiveOutcome {
                     certain: Some(figures.certain as u32),
                     unrecorded: Some(figures.unrecorded as u32),

@@ -84,9 +84,10 @@ pub fn delimiter(text: &str, field: &str) -> Outcome<u8> {
 /// # Errors
 /// `parameter` if there is none of this name.
 pub fn encoding(name: &str, field: &str) -> Outcome<Encoding> {
-    let listed = || names(&Encoding::ALL).join(" ");
-    Encoding::named(name)
-        .ok_or_else(|| Problem::of_field(Code::Parameter, field).with_detail(listed()))
+    Encoding::named(name).ok_or_else(|| {
+        let listed = names(&Encoding::ALL).join(" ");
+        Problem::of_field(Code::Parameter, field).with_detail(listed)
+    })
 }
 
 /// How a release is to be written: as the input, unless the recipe says otherwise. Of a workbook

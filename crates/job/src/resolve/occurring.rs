@@ -29,12 +29,12 @@ impl<'a> Occurring<'a> {
         let index = self.recipe.attributes.iter().position(|planned| planned.title() == attribute);
         let Some(column) = index.and_then(|index| self.columns[index]) else { return false };
         let missing = &self.recipe.missing;
-        let counts = |text: &str| {
+        let texts = self.table.columns[column].dictionary.iter();
+        let values = texts.filter(|text| {
             missing.sensitive == MissingSensitive::OwnValue
                 || !missing.values.iter().any(|marker| marker == text)
-        };
-        let texts = self.table.columns[column].dictionary.iter();
-        let mut values = texts.filter(|text| counts(text)).peekable();
+        });
+        let mut values = values.peekable();
         values.peek().is_some() && values.all(|text| listed.iter().any(|value| *value == text))
     }
 }

@@ -40,8 +40,8 @@ pub(crate) fn placed(error: Error) -> Problem {
 }
 
 fn node(levels: &BTreeMap<String, u32>, study: &Study) -> Outcome<()> {
-    let known = |name: &String| study.attributes().iter().any(|a| a.name == *name);
-    if let Some(name) = levels.keys().find(|name| !known(name)) {
+    let mut names = levels.keys();
+    if let Some(name) = names.find(|name| study.attributes().iter().all(|a| a.name != **name)) {
         let problem = Problem::of_field(Code::MissingAttribute, "search.levels").of_attribute(name);
         return Err(problem.with_detail("no-quasi-identifier"));
     }

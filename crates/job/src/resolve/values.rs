@@ -15,24 +15,22 @@ use outis_protocol::report::{Notice, NoticeCode};
 /// # Errors
 /// `unknown-values` with field, attribute and the number of values that do not occur.
 pub(super) fn check(recipe: &Recipe, table: &Table, columns: &[usize]) -> Outcome<Vec<Notice>> {
-    let absent = |attribute: &str, values: &[String]| {
-        let index = recipe.attributes.iter().position(|other| other.title() == attribute);
-        let column =
-            index.and_then(|index| columns.get(index)).map(|&column| &table.columns[column]);
-        let occurs =
-            |value: &&String| column.is_none_or(|column| column.dictionary.code(value).is_some());
-        values.iter().filter(|value| !occurs(value)).count()
-    };
     let mut notices = Vec::new();
     for (number, model) in recipe.models.iter().enumerate() {
         let Some(attribute) = model.text_given("attribute") else { continue };
+        let index = recipe.attributes.iter().position(|other| other.title() == attribute);
+        let column =
+            index.and_then(|index| columns.get(index)).map(|&column| &table.columns[column]);
         for (parameter, argument) in model.given() {
             let (ParameterKind::Values(listed), Argument::Texts(values)) =
                 (parameter.kind, argument)
             else {
                 continue;
             };
-            let found = absent(attribute, values);
+            let absent = values.iter().filter(|value| {
+                column.is_some_and(|column| column.dictionary.code(value).is_none())
+            });
+            let found = absent.count();
             if found > 0 && listed == Listed::Protected {
                 let field = format!("models[{number}].{}", parameter.name);
                 let problem = Problem::of_field(Code::UnknownValues, field).of_attribute(attribute);

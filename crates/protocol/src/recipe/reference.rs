@@ -40,9 +40,11 @@ impl Recipe {
     #[must_use]
     pub fn names_read(&self) -> Vec<(String, String)> {
         let mut recipe = self.clone();
-        let names = recipe.names_mut().into_iter();
-        let read = |field: &str| field.starts_with("records.") || field.starts_with("models[");
-        names.filter(|(field, _)| read(field)).map(|(field, name)| (field, name.clone())).collect()
+        let names = recipe
+            .names_mut()
+            .into_iter()
+            .filter(|(field, _)| field.starts_with("records.") || field.starts_with("models["));
+        names.map(|(field, name)| (field, name.clone())).collect()
     }
 
     /// The fields that name an attribute, but for levels, which are found by the name.
