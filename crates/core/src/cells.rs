@@ -144,8 +144,10 @@ impl Cells {
                     continue;
                 }
                 let map = map(i);
-                let steps = || map[..size].iter().map(|&group| group * stride);
-                table = table.iter().flat_map(|&t| steps().map(move |step| t + step)).collect();
+                table = table
+                    .iter()
+                    .flat_map(|&t| map[..size].iter().map(move |&group| t + group * stride))
+                    .collect();
                 stride *= groups(i) as u32;
             }
             if stride > before {

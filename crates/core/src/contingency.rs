@@ -41,11 +41,10 @@ impl Carried {
     pub fn grouped(&self, class_of: &[u32], classes: usize) -> Self {
         let members = Members::of_some(class_of, classes);
         let tuples = |class| members.of_class(class).iter().map(|&tuple| tuple as usize);
-        let sum = |of_tuple: &[u32], class| tuples(class).map(|tuple| of_tuple[tuple]).sum();
         let classes_if = |present: bool| if present { classes } else { 0 };
         Self {
             population: (0..classes_if(!self.population.is_empty()))
-                .map(|class| sum(&self.population, class))
+                .map(|class| tuples(class).map(|tuple| self.population[tuple]).sum())
                 .collect(),
             weights: (0..classes_if(!self.weights.is_empty()))
                 .map(|class| tuples(class).map(|tuple| self.weights[tuple]).sum())

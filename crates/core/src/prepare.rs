@@ -145,9 +145,13 @@ fn prepare_with(
         if let Some(population) = &plan.population {
             people.push(domain.extend(&population.columns[position], &population.lines));
         }
-        let fits_alone = || built(&domain_of(table, &plan.markers, planned).0, planned).is_ok();
         let (built, said) = built(&domain, planned).map_err(|error| match &plan.population {
-            Some(population) if fits_alone() => population.blame(error),
+            // The table's own values fit.
+            Some(population)
+                if built(&domain_of(table, &plan.markers, planned).0, planned).is_ok() =>
+            {
+                population.blame(error)
+            }
             _ => error,
         })?;
         warnings.extend(said);
@@ -268,8 +272,8 @@ pub fn track(contingency: &mut Contingency, mut tracker: ColumnTracker<'_>) -> R
     if let Some(attribute) = plan.sampling_weight {
         let (codes, values) = tracker.look(TrackedColumn::Whole(attribute))?;
         let weights = weights(&values.texts, &codes).map_err(|error| {
-            let missing = |text: &str| plan.markers.iter().any(|marker| marker == text);
-            tracker.blame(error, attribute, &|text| missing(text) || weight(text).is_none())
+            tracker
+                .blame(error, attribute, &|text| tracker.is_missing(text) || weight(text).is_none())
         })?;
         contingency.weigh(codes.iter().map(|code| weights[code as usize]));
     }
@@ -289,8 +293,9 @@ fn weights(texts: &[String], codes: &Translated<'_>) -> Result<Vec<u64>> {
     let mut meant = true;
     codes.for_each(|code| meant &= weights[code as usize].is_some());
     let weights = weights.into_iter().map(Option::unwrap_or_default).collect();
-    let unusable = || Error::parameter("records.sampling-weight", "0<..=1000000000");
-    if meant { Ok(weights) } else { Err(unusable()) }
+    meant
+        .then_some(weights)
+        .ok_or_else(|| Error::parameter("records.sampling-weight", "0<..=1000000000"))
 }
 
 /// The weight that a text says.

@@ -73,15 +73,17 @@ pub fn associations(
 ) -> Result<Vec<Association>, TooMuch> {
     let columns = coded((table, plan), study, released);
     let contingency = released.study().contingency();
-    let cells = |one: &Coded<'_>, other: &Coded<'_>| match (&one.codings, &other.codings) {
-        (Codings::Tuples { .. }, Codings::Tuples { .. }) => contingency.tuples(),
-        _ => table.records,
-    };
     let pairs = || {
         let later = columns.iter().enumerate().map(|(index, one)| (one, &columns[index + 1..]));
         later.flat_map(|(one, others)| others.iter().map(move |other| (one, other)))
     };
-    let all = pairs().map(|(one, other)| cells(one, other).saturating_mul(2));
+    let all = pairs().map(|(one, other)| {
+        let cells = match (&one.codings, &other.codings) {
+            (Codings::Tuples { .. }, Codings::Tuples { .. }) => contingency.tuples(),
+            _ => table.records,
+        };
+        cells.saturating_mul(2)
+    });
     if all.fold(0, usize::saturating_add) > most {
         return Err(TooMuch);
     }

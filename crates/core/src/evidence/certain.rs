@@ -48,7 +48,6 @@ fn figures(
     persons: Option<&Translated<'_>>,
 ) -> SensitiveFigures {
     let mut figures = SensitiveFigures::default();
-    let is_gap = |value: u32| value == VOID || Some(value) == missing;
     let mut counter = ValueCounter::default();
     for class in 0..members.classes() {
         let records = members.of_class(class);
@@ -61,7 +60,8 @@ fn figures(
             }
         };
         let most = commonest.number as usize;
-        figures.missing += shown.clone().filter(|&value| is_gap(value)).count() as u64;
+        let gaps = shown.clone().filter(|&value| value == VOID || Some(value) == missing);
+        figures.missing += gaps.count() as u64;
         figures.certain += if most == size { size as u64 } else { 0 };
         figures.unrecorded += if most == 0 { size as u64 } else { 0 };
         figures.likeliest = figures.likeliest.max(most as f64 / size as f64);

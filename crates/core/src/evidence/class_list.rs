@@ -386,7 +386,8 @@ fn shown_columns(
     partition: &Partition,
 ) -> Vec<ShownColumn> {
     let study = released.study();
-    let column = |(index, attribute): (usize, usize)| {
+    let attributes = plan.quasi_identifiers().enumerate();
+    let columns = attributes.map(|(index, attribute)| {
         let quasi = &study.attributes()[index];
         let cells: Vec<Cell> = match released {
             Released::Node(_, node) => {
@@ -415,6 +416,6 @@ fn shown_columns(
         let shown: Vec<(Cell, &str)> = all.zip(labels.iter().map(String::as_str)).collect();
         let ranks = GroupOrder::new(&quasi.hierarchy, order).ranks(&shown);
         ShownColumn { labels, ranks }
-    };
-    plan.quasi_identifiers().enumerate().map(column).collect()
+    });
+    columns.collect()
 }

@@ -192,9 +192,11 @@ mod tests {
         fn sets_are_counted_as_by_comparing_all_records(
             cells in prop::collection::vec(prop::collection::vec(0_u8..3, 4), 0..9)
         ) {
-            let text = |value: u8| ["x", "y", ""][usize::from(value)];
             let columns: Vec<Column> = (0..4)
-                .map(|index| column(&cells.iter().map(|record| text(record[index])).collect::<Vec<_>>()))
+                .map(|index| {
+                    let texts = cells.iter().map(|record| ["x", "y", ""][usize::from(record[index])]);
+                    column(&texts.collect::<Vec<_>>())
+                })
                 .collect();
             let found = Combinations::new(&columns.iter().collect::<Vec<_>>(), &[], u64::MAX);
             prop_assert_eq!(found.found.len(), 4 + 6 + 4);
@@ -202,8 +204,9 @@ mod tests {
                 let same = |one: &Vec<u8>, other: &Vec<u8>| {
                     set.columns.iter().all(|&column| one[column] == other[column])
                 };
-                let others = |i: usize| (0..cells.len()).filter(move |&j| j != i);
-                let twins = |i: usize| others(i).filter(|&j| same(&cells[i], &cells[j])).count();
+                let twins = |i: usize| {
+                    (0..cells.len()).filter(|&j| j != i && same(&cells[i], &cells[j])).count()
+                };
                 let expected = Combination {
                     columns: set.columns.clone(),
                     distinct: (0..cells.len()).filter(|i| !(0..*i).any(|j| same(&cells[*i], &cells[j]))).count() as u32,

@@ -122,10 +122,12 @@ fn wildcard(
     let records: u64 = records_by_matches.values().sum();
     let expected: f64 =
         records_by_matches.iter().map(|(&m, &records)| records as f64 / f64::from(m)).sum();
-    let alone = |size: u32| std::iter::once(size).collect::<ClassSizes>();
     let above = records_by_matches
         .iter()
-        .filter(|&(&matches, _)| alone(matches).prosecutor(threshold).is_some_and(is_above))
+        .filter(|&(&matches, _)| {
+            let alone: ClassSizes = std::iter::once(matches).collect();
+            alone.prosecutor(threshold).is_some_and(is_above)
+        })
         .map(|(_, &records)| records)
         .sum::<u64>();
     Ok(Some(Prosecutor {

@@ -98,8 +98,10 @@ impl LeftOutClasses {
         let mut classes: Vec<u32> = (0..partition.classes() as u32)
             .filter(|&class| node.decision.fails[class as usize])
             .collect();
-        let persons = |class: u32| partition.class(class as usize).size;
-        classes.sort_by_key(|&class| (Reverse(persons(class)), partition.key(class as usize)));
+        classes.sort_by_key(|&class| {
+            let persons = partition.class(class as usize).size;
+            (Reverse(persons), partition.key(class as usize))
+        });
         let top = study.top();
         let levels = partition.levels().as_slice().iter().zip(top.as_slice()).enumerate();
         let mut candidates: Vec<(usize, u8)> = match classes.is_empty() {

@@ -19,9 +19,11 @@ pub fn value_order(domain: &Domain, attribute: &PlannedAttribute) -> NaturalOrde
     let scale = rule.filter(|_| !order.is_measured).and_then(Rule::scale_order);
     let Some(scale) = scale else { return order };
     let lines: HashMap<&str, u32> = scale.into_iter().zip(0..).collect();
-    let line = |value: usize| lines.get(values[value]).copied().unwrap_or(u32::MAX);
     let mut places: Vec<usize> = (0..values.len()).collect();
-    places.sort_by_key(|&value| (line(value), order.ranks[value]));
+    places.sort_by_key(|&value| {
+        let line = lines.get(values[value]).copied().unwrap_or(u32::MAX);
+        (line, order.ranks[value])
+    });
     let mut ranks = vec![0; values.len()];
     for (rank, value) in (0..).zip(places) {
         ranks[value] = rank;

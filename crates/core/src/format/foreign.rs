@@ -109,16 +109,16 @@ pub(crate) fn markup(head: &[u8]) -> Option<&'static str> {
 /// Whether a text is a list of lists in JSON, or an empty one: no table, but nothing else either.
 fn are_lists(text: &[u8]) -> bool {
     let Some(list) = text.strip_prefix(b"[").map(<[u8]>::trim_ascii) else { return false };
-    let begins = |byte: &u8| byte.is_ascii_digit() || b"\"-".contains(byte);
-    let is_next = |rest: &[u8]| {
-        let next = rest.trim_ascii_start().strip_prefix(b",").map(<[u8]>::trim_ascii_start);
-        next.is_some_and(|next| next.starts_with(b"["))
-    };
     let inner = list.strip_prefix(b"[").map(<[u8]>::trim_ascii_start);
+    let inner = inner.filter(|inner| {
+        inner.first().is_some_and(|byte| byte.is_ascii_digit() || b"\"-".contains(byte))
+    });
     list == b"]"
-        || inner.filter(|inner| inner.first().is_some_and(begins)).is_some_and(|inner| {
+        || inner.is_some_and(|inner| {
             let end = memchr::memchr(b']', inner).map_or(inner.len(), |end| end + 1);
-            is_next(&inner[end..]) || text.trim_ascii_end().ends_with(b"]]")
+            let next = inner[end..].trim_ascii_start().strip_prefix(b",");
+            next.is_some_and(|next| next.trim_ascii_start().starts_with(b"["))
+                || text.trim_ascii_end().ends_with(b"]]")
         })
 }
 
@@ -147,8 +147,8 @@ pub(crate) fn separator_line(text: &[u8]) -> Option<u8> {
 /// what follows is then a delimiter or a record.
 fn element(text: &[u8]) -> Option<&[u8]> {
     let tag = text.strip_prefix(b"<")?;
-    let in_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_-.:".contains(byte);
-    let length = tag.iter().position(|byte| !in_name(byte))?;
+    let length =
+        tag.iter().position(|byte| !byte.is_ascii_alphanumeric() && !b"_-.:".contains(byte))?;
     let (name, rest) = tag.split_at(length);
     if !name.first()?.is_ascii_alphabetic() || !b" \t\r\n/>".contains(rest.first()?) {
         return None;

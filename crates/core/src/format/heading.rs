@@ -152,7 +152,6 @@ mod tests {
 
     #[test]
     fn each_cell_gets_a_name() {
-        let names = || vec!["a".to_owned(), String::new()];
         for (_, heading) in Heading::ALL {
             let expected: &[&str] = match heading {
                 Heading::Whole => &["a", ""],
@@ -160,7 +159,7 @@ mod tests {
                 Heading::LastUnnamed => &["a", "", ""],
                 Heading::LastIsNone => &["a"],
             };
-            assert_eq!(heading.complete(names()), expected);
+            assert_eq!(heading.complete(vec!["a".to_owned(), String::new()]), expected);
         }
     }
 }

@@ -325,11 +325,11 @@ static TYPES: Phrases = Phrases::new(
 
 /// Whether a row tells the type of each column: `text`, `VARCHAR(20)`.
 fn tells_types(row: &Row) -> bool {
-    let is_type = |cell: &String| {
-        let name = cell.split('(').next().unwrap_or_default().trim().to_lowercase();
-        TYPES.contains(&name)
-    };
-    row.cells.len() > 1 && row.cells.iter().all(is_type)
+    row.cells.len() > 1
+        && row.cells.iter().all(|cell| {
+            let name = cell.split('(').next().unwrap_or_default().trim().to_lowercase();
+            TYPES.contains(&name)
+        })
 }
 
 /// Whether a text can be a unit that no list has: it is no number, and no mark for a missing value.

@@ -105,13 +105,12 @@ fn is_rule(table: &Table, last: usize) -> bool {
 }
 
 fn are_totals(table: &Table, last: usize) -> bool {
-    let says_so = |column: &Column| say_totals(text(column, last)) && count(column, last) == 1;
-    let lacks = |column: &Column| {
-        text(column, last).trim().is_empty() && count(column, last) <= last.div_ceil(2)
-    };
-    table.columns.iter().any(says_so)
+    let mut columns = table.columns.iter();
+    columns.any(|column| say_totals(text(column, last)) && count(column, last) == 1)
         || last >= FEW
-            && table.columns.iter().any(lacks)
+            && table.columns.iter().any(|column| {
+                text(column, last).trim().is_empty() && count(column, last) <= last.div_ceil(2)
+            })
             && table.columns.iter().any(|column| adds_up(column, last))
 }
 
@@ -122,8 +121,9 @@ fn is_note(table: &Table, last: usize) -> bool {
         return false;
     }
     let first = (0..last).find(|&record| filled(table, record) < 2).unwrap_or(last);
-    let closes = |record| filled(table, record) < 2 || are_totals(table, record);
-    first > 0 && last - first < MOST && (first..last).all(closes)
+    first > 0
+        && last - first < MOST
+        && (first..last).all(|record| filled(table, record) < 2 || are_totals(table, record))
 }
 
 /// How many cells of a record hold anything, up to two.
@@ -140,10 +140,13 @@ pub(super) fn text(column: &Column, record: usize) -> &str {
 pub(super) fn say_totals(text: &str) -> bool {
     let text = text.to_lowercase();
     let mut words = text.split(BETWEEN).filter(|word| !word.is_empty());
-    let counts =
-        |word: &str| word.bytes().all(|byte| byte.is_ascii_digit() || b".,".contains(&byte));
-    let known = |word: &str| WORDS.contains(&word) || BESIDE.contains(&word) || counts(word);
-    words.clone().any(|word| WORDS.contains(&word)) && words.all(known)
+    words.clone().any(|word| WORDS.contains(&word))
+        && words.all(|word| {
+            let mut bytes = word.bytes();
+            WORDS.contains(&word)
+                || BESIDE.contains(&word)
+                || bytes.all(|byte| byte.is_ascii_digit() || b".,".contains(&byte))
+        })
 }
 
 /// Whether a cell says that its line holds totals, if only of something that it names before or

@@ -140,12 +140,11 @@ pub fn short(table: &Table) -> impl Iterator<Item = Lost> {
         let odd = numbers(column).filter(is_odd).count();
         let whole: Vec<&str> =
             numbers(column).filter(|text| text.len() > 1 && text.starts_with('0')).collect();
-        let is_twofold = |text: &&str| {
+        let is_any_twofold = whole.iter().any(|text| {
             let rest = text.trim_start_matches('0');
             rest.len() >= FEWEST && column.dictionary.code(rest).is_some()
-        };
-        if !whole.is_empty() && !whole.iter().any(is_twofold) || odd * ODD > numbers(column).count()
-        {
+        });
+        if !whole.is_empty() && !is_any_twofold || odd * ODD > numbers(column).count() {
             return None;
         }
         let is_lost: Vec<bool> =

@@ -275,13 +275,15 @@ fn each_point<T, U>(
     levels: &[Vec<T>],
     read: impl Fn(&T) -> std::result::Result<U, &'static str>,
 ) -> Result<Vec<Vec<U>>> {
-    let one = |level: usize, (number, point): (usize, &T)| {
-        read(point).map_err(|why| refused_part(format!("cuts[{level}][{number}]"), why))
-    };
     levels
         .iter()
         .enumerate()
-        .map(|(level, list)| list.iter().enumerate().map(|point| one(level, point)).collect())
+        .map(|(level, list)| {
+            let points = list.iter().enumerate().map(|(number, point)| {
+                read(point).map_err(|why| refused_part(format!("cuts[{level}][{number}]"), why))
+            });
+            points.collect()
+        })
         .collect()
 }
 

@@ -141,10 +141,10 @@ impl NamedGroups {
             }
             self.named.push((number, place));
         }
-        let is_named = |value: &String| {
-            self.values.code(value).is_some_and(|code| self.named[code as usize].0 == number)
-        };
-        if let Some(place) = group.meanings.keys().position(|value| !is_named(value)) {
+        let unnamed = group.meanings.keys().position(|value| {
+            self.values.code(value).is_none_or(|code| self.named[code as usize].0 != number)
+        });
+        if let Some(place) = unnamed {
             return Err(refused_part(format!("{path}.meanings[{place}]"), "not-in-group"));
         }
         self.meanings.extend(group.meanings.clone());

@@ -148,10 +148,11 @@ const WEEKS: &[DateLevel] = &[DateLevel::Week, DateLevel::WeekYear];
 /// lie in the past.
 #[must_use]
 pub fn last_year_of(column: &Column, profile: &Profile, markers: &[String], year: i16) -> i16 {
-    let is_value = |text: &&str| !markers.iter().any(|marker| marker == text);
     match profile.inferred.data_type {
         DataType::Date(format) if profile.reason != Reason::Birth => {
-            last_year(format, column.dictionary.iter().filter(is_value), year)
+            let texts = column.dictionary.iter();
+            let values = texts.filter(|text| !markers.iter().any(|marker| marker == text));
+            last_year(format, values, year)
         }
         _ => year,
     }

@@ -59,8 +59,11 @@ impl HierarchyChoice for Rare {
             .enumerate()
             .map(|(number, &below)| {
                 let is_whole = below.fract() == 0.0 && (2.0..=f64::from(u32::MAX)).contains(&below);
-                let wrong = || refused_part(format!("below[{number}]"), "too-small");
-                if is_whole { Ok(below as u32) } else { Err(wrong()) }
+                if is_whole {
+                    Ok(below as u32)
+                } else {
+                    Err(refused_part(format!("below[{number}]"), "too-small"))
+                }
             })
             .collect::<Result<_>>()?;
         let records =

@@ -145,9 +145,11 @@ impl Leaves {
         let records: f64 = counts.iter().map(|&count| f64::from(count)).sum();
         let levels: Vec<Vec<f64>> = (0..=hierarchy.height())
             .map(|level| {
-                let values = || occurring(&hierarchy.level(level).groups, counts, missing);
-                let weights = || hierarchy.level(level).weights.clone();
-                let leaves = if widths { values() } else { weights() };
+                let level = hierarchy.level(level);
+                let leaves = match widths {
+                    true => occurring(&level.groups, counts, missing),
+                    false => level.weights.clone(),
+                };
                 leaves.iter().map(|&leaves| leaves.max(1) as f64).collect()
             })
             .collect();

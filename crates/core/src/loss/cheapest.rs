@@ -12,6 +12,7 @@
 
 use super::{Loss, Measure, Objective, Suppressed, entropy};
 use crate::partition::Partition;
+use std::cmp::Ordering;
 
 impl Objective {
     /// Orders classes of a node by what it costs to suppress each beside the others and those that
@@ -22,18 +23,18 @@ impl Objective {
         fails: &[bool],
         classes: &mut [usize],
     ) {
-        let by_key = |a: usize, b: usize| partition.key(a).cmp(partition.key(b));
-        let own = |class: usize| match &self.measure {
-            Measure::Classes(measure) => Some(measure.cost(partition, class)),
-            Measure::Ambiguity(measure, _) => Some(measure.cost(partition, class)),
-            // Whoever is suppressed, it costs the same.
-            Measure::Steps(_) => Some(0.0),
-            Measure::Shares(_) | Measure::Entropy(_) => None,
-        };
-        if let Some(mut costs) =
-            classes.iter().map(|&class| Some((own(class)?, class))).collect::<Option<Vec<_>>>()
-        {
-            costs.sort_by(|a, b| a.0.total_cmp(&b.0).then_with(|| by_key(a.1, b.1)));
+        let costs = classes.iter().map(|&class| {
+            let own = match &self.measure {
+                Measure::Classes(measure) => measure.cost(partition, class),
+                Measure::Ambiguity(measure, _) => measure.cost(partition, class),
+                // Whoever is suppressed, it costs the same.
+                Measure::Steps(_) => 0.0,
+                Measure::Shares(_) | Measure::Entropy(_) => return None,
+            };
+            Some((own, class))
+        });
+        if let Some(mut costs) = costs.collect::<Option<Vec<(f64, usize)>>>() {
+            costs.sort_by(|a, b| a.0.total_cmp(&b.0).then_with(|| by_key(partition, a.1, b.1)));
             classes.iter_mut().zip(costs).for_each(|(slot, (_, class))| *slot = class);
             return;
         }
@@ -49,9 +50,13 @@ impl Objective {
 /// behind saves least by staying. Of those that leave the same, the smaller key goes first.
 pub(crate) fn order_by_left(partition: &Partition, classes: &mut [usize], left: Vec<Loss>) {
     let mut costs: Vec<(Loss, usize)> = left.into_iter().zip(classes.iter().copied()).collect();
-    let by_key = |a: usize, b: usize| partition.key(a).cmp(partition.key(b));
-    costs.sort_by(|a, b| b.0.compare(&a.0).then_with(|| by_key(a.1, b.1)));
+    costs.sort_by(|a, b| b.0.compare(&a.0).then_with(|| by_key(partition, a.1, b.1)));
     classes.iter_mut().zip(costs).for_each(|(slot, (_, class))| *slot = class);
+}
+
+/// The order of two classes by their keys.
+fn by_key(partition: &Partition, a: usize, b: usize) -> Ordering {
+    partition.key(a).cmp(partition.key(b))
 }
 
 /// All that may be suppressed, of which a class is let stay.
@@ -64,8 +69,10 @@ struct All<'a> {
 
 impl<'a> All<'a> {
     fn new(objective: &'a Objective, partition: &'a Partition, fails: &[bool]) -> Self {
-        let counts = || partition.counts().iter().copied().enumerate();
-        let failing = || counts().filter(|&(class, size)| fails[class] && size > 0);
+        let failing = || {
+            let counts = partition.counts().iter().copied().enumerate();
+            counts.filter(|&(class, size)| fails[class] && size > 0)
+        };
         let records = failing().map(|(_, size)| u64::from(size)).sum();
         let mut suppressed = objective.left_out(partition, records, failing());
         let level = |attribute| partition.levels().get(attribute);

@@ -229,14 +229,14 @@ impl Steps {
 
 /// WHD from the exact value to each level (spec F2).
 pub(crate) fn distances(weights: StepWeights, height: usize) -> Vec<f64> {
-    let weight = |from_exact: usize| match weights {
-        StepWeights::Uniform => 1.0,
-        // The step that leaves level ℓ goes from j = H + 1 − ℓ to j − 1.
-        StepWeights::Height => 1.0 / (height - from_exact) as f64,
-    };
     let mut sums = vec![0.0];
     for level in 0..height {
-        sums.push(sums[level] + weight(level));
+        let weight = match weights {
+            StepWeights::Uniform => 1.0,
+            // The step that leaves level ℓ goes from j = H + 1 − ℓ to j − 1.
+            StepWeights::Height => 1.0 / (height - level) as f64,
+        };
+        sums.push(sums[level] + weight);
     }
     let whole = sums[height];
     sums.iter().map(|sum| if height == 0 { 0.0 } else { sum / whole }).collect()

@@ -286,12 +286,14 @@ impl<'a> ColumnTracker<'a> {
             let (own, values) = self.look(TrackedColumn::Sensitive(attribute))?;
             let width = values.texts.len() as u64 + 1;
             codes.resize(own.len(), 0);
-            // Missing comes after all values.
-            let place = |code: u32| u64::from(code).min(width - 1);
             let pairs: Vec<u64> = codes
                 .iter()
                 .zip(own.iter())
-                .map(|(&before, code)| u64::from(before) * width + place(code))
+                .map(|(&before, code)| {
+                    // Missing comes after all values.
+                    let place = u64::from(code).min(width - 1);
+                    u64::from(before) * width + place
+                })
                 .collect();
             let mut distinct = pairs.clone();
             distinct.sort_unstable();
@@ -339,13 +341,12 @@ impl<'a> ColumnTracker<'a> {
         };
         let data = self.data.column(attribute, self.plan)?;
         let reference = self.reference.by_attribute[attribute].unwrap_or(data);
-        let is_missing = |text: &str| self.plan.markers.iter().any(|marker| marker == text);
 
         // Every value of either table once, in order; missing cells apart.
         let mut all = Dictionary::new();
         let texts = |column: &'a Column| -> Vec<Option<&'a str>> {
             let texts = column.dictionary.iter();
-            texts.map(|text| Some(text).filter(|text| !is_missing(text))).collect()
+            texts.map(|text| Some(text).filter(|text| !self.is_missing(text))).collect()
         };
         let (data_texts, reference_texts) = (texts(data), texts(reference));
         for text in reference_texts.iter().chain(&data_texts).flatten() {
@@ -415,12 +416,11 @@ impl<'a> ColumnTracker<'a> {
         let planned = &self.plan.attributes[attribute];
         let mut leaves = values.texts.clone();
         if let Some(table) = planned.hierarchy.table() {
-            let is_missing = |text: &str| self.plan.markers.iter().any(|marker| marker == text);
             let known: BTreeSet<&str> = values.texts.iter().map(String::as_str).collect();
             leaves.extend(
                 table
                     .values()
-                    .filter(|text| !known.contains(text) && !is_missing(text))
+                    .filter(|text| !known.contains(text) && !self.is_missing(text))
                     .map(str::to_owned),
             );
         }

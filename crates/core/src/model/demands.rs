@@ -176,9 +176,11 @@ impl Demands {
     /// meet, and however many records that would suppress.
     pub fn failing<'a>(&'a self, partition: &'a Partition) -> impl Iterator<Item = usize> + 'a {
         let missing = self.missing.as_deref();
-        let shown = move |class| missing.is_some_and(|missing| missing.is_shown(partition, class));
         let present = (0..partition.classes()).filter(|&class| partition.counts()[class] > 0);
-        present.filter(move |&class| !self.hold(&partition.class(class)) || shown(class))
+        present.filter(move |&class| {
+            !self.hold(&partition.class(class))
+                || missing.is_some_and(|missing| missing.is_shown(partition, class))
+        })
     }
 
     /// However a failing class is divided: at least so many of its records remain in classes
@@ -276,8 +278,8 @@ impl Demands {
     /// Whether demands on absent classes hold for those that suppression makes absent: a
     /// suppressed record is in no class (spec section 0, rule 5).
     fn gone_hold(&self, partition: &Partition, fails: &[bool]) -> bool {
-        let gone = |class: usize| self.absent_holds(&partition.class(class).absent());
-        (0..fails.len()).all(|class| !fails[class] || gone(class))
+        (0..fails.len())
+            .all(|class| !fails[class] || self.absent_holds(&partition.class(class).absent()))
     }
 
     fn absent_holds(&self, class: &Class<'_>) -> bool {

@@ -203,10 +203,10 @@ impl ClassModel for EstimatedKMap {
             }
             MapEstimate::Poisson { sampling_fraction, significance }
             | MapEstimate::TruncatedPoisson { sampling_fraction, significance } => {
-                let required =
-                    |k| test(self.estimate).required_size(k, sampling_fraction, significance);
                 Some(f64::from(strongest(class.size, |k| {
-                    required(k).is_some_and(|needed| needed <= class.size)
+                    let test = test(self.estimate);
+                    let required = test.required_size(k, sampling_fraction, significance);
+                    required.is_some_and(|needed| needed <= class.size)
                 })))
             }
         }
@@ -236,8 +236,8 @@ mod tests {
     const SHARES: [f64; 10] = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
     fn sizes(k: u32, estimate: impl Fn(f64) -> MapEstimate) -> Vec<u32> {
-        let smallest = |&share: &f64| EstimatedKMap::new(k, estimate(share)).unwrap().smallest();
-        SHARES.iter().map(|share| smallest(share).unwrap()).collect()
+        let models = SHARES.map(|share| EstimatedKMap::new(k, estimate(share)).unwrap());
+        models.iter().map(|model| model.smallest().unwrap()).collect()
     }
 
     fn poisson(sampling_fraction: f64) -> MapEstimate {

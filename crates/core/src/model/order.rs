@@ -66,8 +66,10 @@ pub(super) fn in_order(values: &Dictionary, attribute: &PlannedAttribute) -> Vec
     match OrderSource::new(values, attribute) {
         OrderSource::Given(given) => {
             let ranks: BTreeMap<&str, usize> = given.into_iter().zip(0..).collect();
-            let rank = |text: &str| ranks.get(text).copied().unwrap_or(usize::MAX);
-            order.sort_by_cached_key(|&code| (rank(values.get(code)), values.get(code)));
+            order.sort_by_cached_key(|&code| {
+                let text = values.get(code);
+                (ranks.get(text).copied().unwrap_or(usize::MAX), text)
+            });
         }
         OrderSource::Size(separator) => match by_size(values, separator) {
             Some((by_size, _)) => order = by_size,

@@ -208,8 +208,10 @@ impl TableModel for PopulationUniqueness {
             preference.arrange(fails, &mut alone);
         }
         let classes = alone.len();
-        let enough = |gone: usize| self.holds_for(&sizes.with_uniques((classes - gone) as u32));
-        let gone = fewest(affordable(partition, &alone, most), || enough).min(classes);
+        let gone = fewest(affordable(partition, &alone, most), || {
+            |gone: usize| self.holds_for(&sizes.with_uniques((classes - gone) as u32))
+        });
+        let gone = gone.min(classes);
         if single {
             suppress_first(partition, fails, (&mut alone[..], gone), preference);
         } else {
@@ -335,11 +337,11 @@ mod tests {
     /// Beyond that many numbers some are left out, but never one beside the number found.
     #[test]
     fn of_many_numbers_some_are_tried() {
-        let enough_from = |least: usize| move || move |number: usize| number >= least;
         for allowed in [0, 1, 999, 1000, 1001, 2500, 123_456] {
             for least in [0, 1, 2, 998, 1000, 1001, 2499, 2500, 100_000, 123_456] {
                 let expected = if least <= allowed { least } else { allowed + 1 };
-                assert_eq!(super::fewest(allowed, enough_from(least)), expected);
+                let found = super::fewest(allowed, || |number: usize| number >= least);
+                assert_eq!(found, expected);
             }
         }
         let tried = std::cell::Cell::new(0);

@@ -269,10 +269,11 @@ mod tests {
     use crate::partition::Partition;
 
     fn partition(rows: &[&str]) -> Partition {
-        let code =
-            |row: &str, column: usize| row.chars().nth(column).unwrap().to_digit(10).unwrap();
         let columns: Vec<(Vec<u32>, usize)> = (0..rows[0].len())
-            .map(|column| (rows.iter().map(|row| code(row, column)).collect(), 10))
+            .map(|column| {
+                let cells = rows.iter().map(|row| row.chars().nth(column).unwrap());
+                (cells.map(|cell| cell.to_digit(10).unwrap()).collect(), 10)
+            })
             .collect();
         Partition::exact(&collapsed(&columns, rows.len()))
     }
@@ -307,11 +308,10 @@ mod tests {
                             .map(|c| c.1)
                             .collect()
                     };
-                    let same =
-                        |other: usize| alive[other] && shows(&rows[other]) == shows(&rows[record]);
-                    if set.count_ones() as usize <= size
-                        && (0..rows.len()).filter(|&o| same(o)).count() < k
-                    {
+                    let same = (0..rows.len()).filter(|&other| {
+                        alive[other] && shows(&rows[other]) == shows(&rows[record])
+                    });
+                    if set.count_ones() as usize <= size && same.count() < k {
                         kept[record] = false;
                     }
                 }

@@ -273,8 +273,8 @@ fn what_is_lost_of_a_class_is_lost_however_it_is_divided() {
 
 /// What a model says of a class with so many records of each value.
 fn ask<T>(model: &dyn ClassModel, counts: &[u32], say: fn(&dyn ClassModel, &Class<'_>) -> T) -> T {
-    let present = || (0..).zip(counts).filter(|(_, count)| **count > 0);
-    let (values, counts): (Vec<u32>, Vec<u32>) = present().unzip();
+    let present = (0..).zip(counts).filter(|(_, count)| **count > 0);
+    let (values, counts): (Vec<u32>, Vec<u32>) = present.unzip();
     let histogram = [Histogram { values: &values, counts: &counts }];
     say(model, &Class::given(counts.iter().sum(), &histogram))
 }

@@ -179,9 +179,11 @@ mod tests {
 
     /// A table of digits, `-` for missing: the model, the partition, and the class of each record.
     fn table(k: u32, rows: &[&str]) -> (WildcardKAnonymity, Partition, Vec<u32>) {
-        let code = |cell: char| cell.to_digit(10).unwrap_or(0);
         let columns: Vec<(Vec<u32>, usize)> = (0..rows[0].len())
-            .map(|column| (rows.iter().map(|r| code(r.chars().nth(column).unwrap())).collect(), 10))
+            .map(|column| {
+                let cells = rows.iter().map(|row| row.chars().nth(column).unwrap());
+                (cells.map(|cell| cell.to_digit(10).unwrap_or(0)).collect(), 10)
+            })
             .collect();
         let contingency = collapsed(&columns, rows.len());
         let missing = Missing::of_codes(vec![Some(0); columns.len()]);
@@ -233,23 +235,24 @@ mod tests {
     #[test]
     fn matching_agrees_with_records_compared_with_each_other() {
         let mut state = 7_u32;
-        let mut next = |below: u32| {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (state >> 16) % below
-        };
         for _ in 0..200 {
-            let rows: Vec<String> = (0..12)
-                .map(|_| (0..3).map(|_| ['-', '1', '2'][next(3) as usize]).collect())
-                .collect();
+            let mut rows = vec![String::new(); 12];
+            for row in &mut rows {
+                for _ in 0..3 {
+                    state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                    row.push(['-', '1', '2'][((state >> 16) % 3) as usize]);
+                }
+            }
             let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
-            let alike = |a: char, b: char| a == b || a == '-' || b == '-';
             assert_eq!(
                 matches(&rows),
                 rows.iter()
                     .map(|a| {
                         let others = rows.iter().map(|b| a.chars().zip(b.chars()));
-                        others.filter(|pairs| pairs.clone().all(|(a, b)| alike(a, b))).count()
-                            as u64
+                        let alike = others.filter(|pairs| {
+                            pairs.clone().all(|(a, b)| a == b || a == '-' || b == '-')
+                        });
+                        alike.count() as u64
                     })
                     .collect::<Vec<_>>()
             );

@@ -45,9 +45,11 @@ impl Base {
         let written: Vec<Vec<bool>> = (0..width).map(written).collect();
         let shown = |attribute: usize| -> Vec<u32> {
             let groups = (0..).zip(&written[attribute]);
-            let is_star = |group: u32, written: bool| written || is_missing(attribute, group);
             groups
-                .map(|(group, &written)| if is_star(group, written) { STAR } else { group })
+                .map(|(group, &written)| {
+                    let is_star = written || is_missing(attribute, group);
+                    if is_star { STAR } else { group }
+                })
                 .collect()
         };
         let shown: Vec<Vec<u32>> = (0..width).map(shown).collect();

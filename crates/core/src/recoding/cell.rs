@@ -81,11 +81,12 @@ impl Cell {
                 let values = 0..attribute.counts.len() as u32;
                 let covered: Vec<u32> =
                     values.filter(|&value| self.covers(attribute, value)).collect();
-                let levels = attribute.hierarchy.levels().iter();
-                let one = |groups: &[u32]| {
-                    covered.windows(2).all(|two| groups[two[0] as usize] == groups[two[1] as usize])
-                };
-                levels.clone().position(|level| one(&level.groups)).unwrap_or(height)
+                let mut levels = attribute.hierarchy.levels().iter();
+                let together = levels.position(|level| {
+                    let group = |value: u32| level.groups[value as usize];
+                    covered.windows(2).all(|two| group(two[0]) == group(two[1]))
+                });
+                together.unwrap_or(height)
             }
         };
         level as u8

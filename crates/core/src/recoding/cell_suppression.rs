@@ -202,11 +202,11 @@ mod tests {
 
     /// Pseudo-random digits below `below`.
     fn digits(state: &mut u32, count: usize, below: u32) -> Vec<u32> {
-        let mut next = || {
+        let drawn = (0..count).map(|_| {
             *state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             (*state >> 16) % below
-        };
-        (0..count).map(|_| next()).collect()
+        });
+        drawn.collect()
     }
 
     fn table(columns: &[Vec<u32>]) -> Table {

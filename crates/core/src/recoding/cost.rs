@@ -390,9 +390,10 @@ impl Extent {
         };
         let counts = covered.iter().map(|&value| f64::from(attribute.counts[value as usize]));
         let hierarchy = &attribute.hierarchy;
-        let leaf =
-            |value: u32| attribute.counts[value as usize] > 0 && hierarchy.missing() != Some(value);
-        let used = covered.iter().filter(|&&value| leaf(value)).count();
+        let used = covered.iter().filter(|&&value| {
+            attribute.counts[value as usize] > 0 && hierarchy.missing() != Some(value)
+        });
+        let used = used.count();
         let by_width = hierarchy.exact_weight() == 0;
         let leaves = match cell {
             Cell::Group { level, group } if !by_width => {

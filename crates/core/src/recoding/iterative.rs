@@ -288,10 +288,11 @@ impl Iterative {
     /// What a class of these tuples shows.
     fn cells(&self, levels: &Levels, tuples: &[u32], cover: Option<Cover>) -> Vec<Cell> {
         let attributes = self.study.attributes().iter().enumerate();
-        let values = |index| self.values(index, tuples);
         if let Some(cover) = cover {
-            let closest = attributes.clone().map(|(index, one)| cover.cell(one, &values(index)));
-            let closest: Vec<Cell> = closest.collect();
+            let closest: Vec<Cell> = attributes
+                .clone()
+                .map(|(index, one)| cover.cell(one, &self.values(index, tuples)))
+                .collect();
             // Where what they have in common is that a value is missing, the node may show more.
             if !self.study.demands().refuse_missing(&closest) {
                 return closest;
@@ -313,8 +314,11 @@ impl Iterative {
         let contingency = self.study.contingency();
         let words = contingency.layout().words();
         let field = contingency.layout().fields()[attribute];
-        let key = |tuple: u32| &contingency.keys()[tuple as usize * words..][..words];
-        tuples.iter().map(|&tuple| field.code(key(tuple)) as u32).collect()
+        let values = tuples.iter().map(|&tuple| {
+            let key = &contingency.keys()[tuple as usize * words..][..words];
+            field.code(key) as u32
+        });
+        values.collect()
     }
 }
 

@@ -152,15 +152,10 @@ impl MuArgus {
     fn generalize(&mut self, occurs: &[u64]) -> bool {
         let top = self.study.top();
         if let Recode::Listed(listed) = &self.recode {
-            let higher = |levels: &Levels, &(attribute, level): &(u32, u8)| {
-                levels.get(attribute as usize) < level
-            };
             let mut entries = listed.iter().enumerate().skip(self.listed);
-            let Some((entry, &(attribute, level))) =
-                entries.find(|(_, one)| higher(&self.levels, one))
-            else {
-                return false;
-            };
+            let higher = entries
+                .find(|&(_, &(attribute, level))| self.levels.get(attribute as usize) < level);
+            let Some((entry, &(attribute, level))) = higher else { return false };
             self.listed = entry + 1;
             self.levels.set(attribute as usize, level);
             return true;
@@ -341,8 +336,6 @@ impl<'a> Unsafe<'a> {
         }
         let persons = base.persons(&group_of, first.len());
         let row = |class: usize| &codes[class * self.width..][..self.width];
-        let shows_some =
-            |class: usize| combination.iter().any(|&attribute| row(class)[attribute] != STAR);
         for (&class, _) in first.iter().zip(&persons).filter(|(_, persons)| **persons < k) {
             for &attribute in combination.iter().filter(|&&attribute| row(class)[attribute] != STAR)
             {
@@ -351,7 +344,8 @@ impl<'a> Unsafe<'a> {
             }
         }
         for (class, &group) in group_of.iter().enumerate() {
-            if persons[group as usize] < k && shows_some(class) {
+            let mut shown = combination.iter().map(|&attribute| row(class)[attribute]);
+            if persons[group as usize] < k && shown.any(|code| code != STAR) {
                 self.of_class[class].push(combination);
             }
         }
@@ -370,15 +364,14 @@ impl<'a> Unsafe<'a> {
             let mut open: Vec<&[usize]> = unsafe_in.clone();
             while let Some(&combination) = open.first() {
                 // Of what the open combinations show, what occurs in most of the table's.
-                let shown = |&attribute: &usize| row[attribute] != STAR;
-                let occurs = |attribute: usize| {
-                    self.values[attribute].get(&row[attribute]).copied().unwrap_or(0)
-                };
                 let most = open
                     .iter()
                     .flat_map(|open| open.iter().copied())
-                    .filter(shown)
-                    .max_by_key(|&attribute| (occurs(attribute), std::cmp::Reverse(attribute)));
+                    .filter(|&attribute| row[attribute] != STAR)
+                    .max_by_key(|&attribute| {
+                        let occurs = self.values[attribute].get(&row[attribute]);
+                        (occurs.copied().unwrap_or(0), std::cmp::Reverse(attribute))
+                    });
                 let attribute = most.unwrap_or(combination[0]);
                 row[attribute] = STAR;
                 open.retain(|open| !open.contains(&attribute));

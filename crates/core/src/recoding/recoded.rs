@@ -281,12 +281,6 @@ impl Labelled {
         let width = attributes.len();
         let mut words: Vec<HashMap<String, u32>> = vec![HashMap::new(); width];
         let mut known_cells: Vec<HashMap<Cell, u32>> = vec![HashMap::new(); width];
-        let mut code_of = |attribute: usize, cell: Cell| {
-            *known_cells[attribute].entry(cell).or_insert_with(|| {
-                let next = words[attribute].len() as u32;
-                *words[attribute].entry(cell.label(&attributes[attribute])).or_insert(next)
-            })
-        };
         let mut known: HashMap<(Vec<u32>, bool), u32> = HashMap::new();
         let mut known_rows: HashMap<(u32, &[Cell]), u32> = HashMap::new();
         // The class and the row of each class that was handed in.
@@ -319,11 +313,13 @@ impl Labelled {
                 continue;
             }
             let (number, row) = *renumbered.entry(class).or_insert_with(|| {
-                let codes: Vec<u32> = shown
-                    .iter()
-                    .enumerate()
-                    .map(|(attribute, &cell)| code_of(attribute, cell))
-                    .collect();
+                let codes = shown.iter().enumerate().map(|(attribute, &cell)| {
+                    *known_cells[attribute].entry(cell).or_insert_with(|| {
+                        let next = words[attribute].len() as u32;
+                        *words[attribute].entry(cell.label(&attributes[attribute])).or_insert(next)
+                    })
+                });
+                let codes: Vec<u32> = codes.collect();
                 let refused = study.demands().refuse_missing(shown);
                 let next = known.len() as u32;
                 let row = found.rows.number as u32;

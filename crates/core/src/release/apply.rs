@@ -414,9 +414,11 @@ impl Applied {
             }
             Content::Raw => {
                 let texts = table.columns[column.column].dictionary.iter();
-                let written = |text: &&str| self.markers.iter().any(|marker| marker == *text);
                 texts
-                    .map(|text| test(if written(&text) { &self.markers[0] } else { text }))
+                    .map(|text| {
+                        let missing = self.markers.iter().any(|marker| marker == text);
+                        test(if missing { &self.markers[0] } else { text })
+                    })
                     .collect()
             }
         }

@@ -45,9 +45,11 @@ fn is_kept(
         let code = cells.codes.get(line);
         *known.entry((value, code)).or_insert_with(|| {
             let text = cells.dictionary.get(code);
-            let shows =
-                |groups: &[u32], labels: &[String]| labels[groups[value as usize] as usize] == text;
-            text == STAR || levels.iter().any(|level| shows(&level.groups, &level.labels))
+            let mut shown = levels.iter().map(|level| {
+                let group = level.groups[value as usize];
+                level.labels[group as usize].as_str()
+            });
+            text == STAR || shown.any(|label| label == text)
         })
     })
 }

@@ -206,15 +206,17 @@ fn unwritable(format: Format, table: &Table, applied: &Applied, records: &[u32])
 /// The columns of the input that are not released but looked at, with the records in the order
 /// of the release.
 fn withheld(table: &Table, plan: &Plan, order: &[u32], applied: &Applied) -> Vec<(usize, Column)> {
-    let released = |index: usize| applied.columns().iter().any(|column| column.column == index);
     let looked_at = (0..plan.attributes.len()).filter(|&attribute| plan.looks_at(attribute));
     let columns = looked_at.map(|attribute| plan.attributes[attribute].column);
-    let in_order = |index: usize| {
-        let Column { name, codes, dictionary } = &table.columns[index];
-        let codes = order.iter().map(|&record| codes.get(record as usize)).collect();
-        Column { name: name.clone(), codes, dictionary: dictionary.clone() }
-    };
-    columns.filter(|&index| !released(index)).map(|index| (index, in_order(index))).collect()
+    let withheld =
+        columns.filter(|index| applied.columns().iter().all(|column| column.column != *index));
+    withheld
+        .map(|index| {
+            let Column { name, codes, dictionary } = &table.columns[index];
+            let codes = order.iter().map(|&record| codes.get(record as usize)).collect();
+            (index, Column { name: name.clone(), codes, dictionary: dictionary.clone() })
+        })
+        .collect()
 }
 
 fn not_verified(check: &'static str) -> Error {

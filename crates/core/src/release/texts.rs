@@ -89,17 +89,17 @@ impl Texts {
 impl Part {
     /// The texts of one run, each of the first record that has it.
     fn of_run(run: &Run, applied: &Applied, table: &Table, writer: &TableWriter) -> Self {
-        let known = |record: u32| match run.input {
-            None => applied.shown_class(record),
-            Some(column) => table.columns[column].codes.get(record as usize) as usize,
-        };
         let number = match run.input {
             None => applied.shown_classes(),
             Some(column) => table.columns[column].dictionary.len(),
         };
         let mut first = vec![None; number];
         for record in 0..table.records as u32 {
-            first[known(record)].get_or_insert(record);
+            let text = match run.input {
+                None => applied.shown_class(record),
+                Some(column) => table.columns[column].codes.get(record as usize) as usize,
+            };
+            first[text].get_or_insert(record);
         }
         let columns = &applied.columns()[run.first..run.first + run.columns];
         let alone = applied.columns().len() == 1;

@@ -213,13 +213,11 @@ impl SequenceSearch {
         {
             return 1;
         }
-        let later =
-            |&(person, place): &(u32, u32)| u64::from(self.starts[person as usize + 1] - place);
         let work: u64 = self.classes[class]
             .iter()
-            .map(|person| match later(person) {
-                classes if self.phase == Phase::Pairs => classes,
-                classes => classes * (classes + 1) / 2,
+            .map(|&(person, place)| {
+                let later = u64::from(self.starts[person as usize + 1] - place);
+                if self.phase == Phase::Pairs { later } else { later * (later + 1) / 2 }
             })
             .sum();
         if work > self.left {
@@ -344,11 +342,11 @@ mod tests {
         for &(person, class) in records {
             own.entry(person).or_default().push(class);
         }
-        let has = |classes: &[u32], known: &[u32]| {
-            known.iter().all(|&class| times(classes, class) >= times(known, class))
-        };
         let singles_out = |person: u32, known: &[u32]| {
-            own.iter().all(|(&other, classes)| other == person || !has(classes, known))
+            own.iter().all(|(&other, classes)| {
+                other == person
+                    || known.iter().any(|&class| times(classes, class) < times(known, class))
+            })
         };
         let mut figures =
             SequenceFigures { all_pairs: true, all_triples: true, ..Default::default() };

@@ -158,15 +158,6 @@ pub fn worst_completion(
     if comparisons > limit {
         return None;
     }
-    let candidates = |values: &[u32]| {
-        (0..n)
-            .filter(|&other| {
-                columns.iter().zip(values).all(|(column, &value)| {
-                    column.is_missing(other) || column.codes[other as usize] == value
-                })
-            })
-            .count() as u32
-    };
     let mut chosen = vec![0_usize; choices.len()];
     let mut fewest = None;
     loop {
@@ -175,7 +166,13 @@ pub fn worst_completion(
             .zip(&chosen)
             .map(|(choice, &index)| choice.get(index).copied())
             .collect();
-        let here = candidates(&values?);
+        let values = values?;
+        let candidates = (0..n).filter(|&other| {
+            columns.iter().zip(&values).all(|(column, &value)| {
+                column.is_missing(other) || column.codes[other as usize] == value
+            })
+        });
+        let here = candidates.count() as u32;
         fewest = Some(fewest.map_or(here, |fewest: u32| fewest.min(here)));
         // The next combination, counted like an odometer.
         let Some(wheel) = (0..chosen.len()).find(|&i| chosen[i] + 1 < choices[i].len()) else {

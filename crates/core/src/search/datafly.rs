@@ -111,19 +111,18 @@ impl Datafly {
 
 /// How many groups of each level have records; the population alone shows nothing.
 fn distinct(study: &Study) -> Vec<Vec<usize>> {
-    let of_level = |groups: &[u32], counts: &[u32], number: usize| {
-        let mut shown = vec![false; number];
-        for (&group, &count) in groups.iter().zip(counts) {
-            shown[group as usize] |= count > 0;
-        }
-        shown.into_iter().filter(|&shown| shown).count()
-    };
     let attributes = study.attributes().iter();
     attributes
         .map(|attribute| {
             let levels = attribute.hierarchy.levels().iter();
             levels
-                .map(|level| of_level(&level.groups, &attribute.counts, level.labels.len()))
+                .map(|level| {
+                    let mut shown = vec![false; level.labels.len()];
+                    for (&group, &count) in level.groups.iter().zip(&attribute.counts) {
+                        shown[group as usize] |= count > 0;
+                    }
+                    shown.into_iter().filter(|&shown| shown).count()
+                })
                 .collect()
         })
         .collect()

@@ -98,12 +98,9 @@ impl Proof<'_> {
     /// than one step has passed. From further away a floor hardly ever ends a region: on
     /// UCI Adult in one of a hundred cases, nearer in most.
     pub(super) fn asks_for_floor(&self, region: &Region) -> bool {
-        let near = || {
-            let best = self.best.map(|best| best.loss.value());
-            best.is_none_or(|best| best < NEAR * region.bound.value())
-        };
+        let near = self.best.is_none_or(|best| best.loss.value() < NEAR * region.bound.value());
         let raised = region.raised > 0;
-        self.study.has_floors() && raised && (region.raised > 1 || region.is_node() || near())
+        self.study.has_floors() && raised && (region.raised > 1 || region.is_node() || near)
     }
 
     /// A region in two. A single node has no upper part.

@@ -184,13 +184,12 @@ impl Screen {
 
     /// Which of the attributes has the rarest group that was not counted.
     fn rarest(&self, active: &[Active], levels: &Levels) -> Option<usize> {
-        let next = |one: &Active| {
-            let groups = &self.rare[one.attribute].levels[usize::from(levels.get(one.attribute))];
-            groups.get(one.counted).map(|group| group.records)
-        };
-        let groups = active.iter().enumerate();
-        let groups = groups.filter_map(|(index, one)| Some((next(one)?, index)));
-        groups.min().map(|(_, index)| index)
+        let next = active.iter().enumerate().filter_map(|(index, one)| {
+            let level = usize::from(levels.get(one.attribute));
+            let group = self.rare[one.attribute].levels[level].get(one.counted)?;
+            Some((group.records, index))
+        });
+        next.min().map(|(_, index)| index)
     }
 }
 

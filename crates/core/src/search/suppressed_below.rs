@@ -72,12 +72,12 @@ mod tests {
         ) {
             let node = Levels::new(node);
             let mut suppressed_below = SuppressedBelow::new(5);
-            let above = |levels: &Levels| node.is_below(levels);
             let mut most = None;
             for (levels, records) in noted {
                 let levels = Levels::new(levels);
                 suppressed_below.add(&levels, &KnownSuppression::from(records));
-                most = most.max((above(&levels) && records > least).then_some(records));
+                let counts = node.is_below(&levels) && records > least;
+                most = most.max(counts.then_some(records));
             }
             prop_assert_eq!(suppressed_below.above(&node, least).map(|known| known.records), most);
         }

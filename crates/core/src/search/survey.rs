@@ -191,9 +191,11 @@ impl Survey {
         counts.nodes += 1;
         counts.holding += u64::from(holds);
         counts.pruned += u64::from(!self.measured.contains(&node));
-        let is_over =
-            |lower: &Levels| self.covered.contains(lower) || self.tags.status(lower) == Some(true);
-        if self.tags.below(&node).any(|lower| is_over(&lower)) {
+        let is_over = self
+            .tags
+            .below(&node)
+            .any(|lower| self.covered.contains(&lower) || self.tags.status(&lower) == Some(true));
+        if is_over {
             self.covered.insert(node);
         } else if holds {
             self.minimal.extend(self.holding.remove(&node));

@@ -126,10 +126,13 @@ fn screened(study: &Study) -> Vec<(bool, bool)> {
     let Some(mut screen) = Screen::new(study) else { return Vec::new() };
     let (finest, hierarchies) = (Partition::exact(study.contingency()), study.hierarchies());
     let mut rolls = Rolls::default();
-    let mut refuses =
-        |levels: &Levels| screen.refuses(levels, &finest, hierarchies, &mut rolls, usize::MAX).0;
     let all = nodes(study);
-    all.iter().map(|n| (refuses(n), evaluate(study, &partition_at(study, n)).feasible)).collect()
+    all.iter()
+        .map(|node| {
+            let refused = screen.refuses(node, &finest, hierarchies, &mut rolls, usize::MAX).0;
+            (refused, evaluate(study, &partition_at(study, node)).feasible)
+        })
+        .collect()
 }
 
 /// A table of many values, most of them rare, of which most nodes that fail are refused.

@@ -34,12 +34,11 @@ mod tests {
     }
 
     fn cells(table: &Table) -> Vec<Vec<String>> {
-        let cell = |column: usize, record: usize| {
-            let column = &table.columns[column];
-            column.dictionary.get(column.codes.get(record)).to_owned()
-        };
-        let columns = table.columns.len();
-        (0..table.records).map(|r| (0..columns).map(|c| cell(c, r)).collect()).collect()
+        let records = (0..table.records).map(|record| {
+            let cells = table.columns.iter().map(|c| c.dictionary.get(c.codes.get(record)));
+            cells.map(str::to_owned).collect()
+        });
+        records.collect()
     }
 
     #[test]

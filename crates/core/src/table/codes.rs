@@ -233,10 +233,11 @@ impl<'a> Translated<'a> {
     /// The same records, each with what its value stands for, which is below `values`.
     #[must_use]
     pub fn map(self, meaning: impl Fn(u32) -> u32, values: usize) -> Self {
-        let known =
-            |value: u32| if (value as usize) < self.values { meaning(value) } else { value };
-        let meanings = self.meanings.iter().map(|&value| known(value)).collect();
-        Self { codes: self.codes, meanings, values }
+        let meanings = self.meanings.iter().map(|&value| {
+            let is_known = (value as usize) < self.values;
+            if is_known { meaning(value) } else { value }
+        });
+        Self { meanings: meanings.collect(), codes: self.codes, values }
     }
 
     /// Number of values that there are, whether or not a record has them.

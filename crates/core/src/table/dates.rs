@@ -60,11 +60,10 @@ impl<'a> DateFormat<'a> {
     #[must_use]
     pub fn begins(&self, text: &str) -> Option<Date> {
         let parts = self.parts(text)?;
-        let first = || {
+        parts.to_date().ok().or_else(|| {
             let (month, day) = (parts.month().unwrap_or(1), parts.day().unwrap_or(1));
             Date::new(parts.year()?, month, day).ok()
-        };
-        parts.to_date().ok().or_else(first)
+        })
     }
 
     /// The day that the text writes; `None` if it is none.

@@ -62,8 +62,8 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
         |fits: &dyn Fn(&str) -> bool| tried.iter().filter(|text| fits(text)).count() >= FITTING;
     // Most columns are words, and every format takes its time.
     let have_digits = |least: usize| {
-        let has = |text: &&&str| text.bytes().filter(u8::is_ascii_digit).count() >= least;
-        tried.iter().filter(has).count() * TRIED >= tried.len() * FITTING
+        let digits = tried.iter().map(|text| text.bytes().filter(u8::is_ascii_digit).count());
+        digits.filter(|&digits| digits >= least).count() * TRIED >= tried.len() * FITTING
     };
     if !have_digits(1) {
         return None;
@@ -74,18 +74,23 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
     });
     let are_some_dates = !usual.is_empty();
     let all: Vec<DateFormat<'_>> = usual.into_iter().chain(others).collect();
-    let date = |text: &str| all.iter().position(|format| is_date(format, text));
     if are_some_dates
-        && let Some(found) = other_way(column, Majority::DatesOfSeveralFormats, &is_value, &date)
+        && let Some(found) =
+            other_way(column, Majority::DatesOfSeveralFormats, &is_value, &|text| {
+                all.iter().position(|format| is_date(format, text))
+            })
     {
         return Some(found);
     }
     let separators = ['.', ','].map(NumberForm::plain);
     let number = |text: &str| separators.iter().position(|form| form.parse(text).is_some());
-    let has_decimals = |text: &str| is_value(text) && text.contains(['.', ',']);
     if column.dictionary.iter().filter(|text| is_value(text)).all(|text| number(text).is_some())
-        && let Some(found) =
-            other_way(column, Majority::NumbersOfSeveralForms, &has_decimals, &number)
+        && let Some(found) = other_way(
+            column,
+            Majority::NumbersOfSeveralForms,
+            &|text| is_value(text) && text.contains(['.', ',']),
+            &number,
+        )
     {
         return Some(found);
     }
@@ -122,8 +127,8 @@ fn other_way(
         *records.entry(way).or_default() += 1;
     }
     let (&usual, &most) = records.iter().max_by_key(|&(_, &records)| records)?;
-    let is_other = |code: u32| ways[code as usize].is_some_and(|way| way != usual);
-    let first = column.codes.iter().position(is_other)?;
+    let mut codes = column.codes.iter();
+    let first = codes.position(|code| ways[code as usize].is_some_and(|way| way != usual))?;
     let all: u32 = records.values().sum();
     Some(Exceptions { majority, records: all - most, first })
 }
@@ -158,11 +163,14 @@ pub fn may_count_days(column: &Column, profile: &Profile, markers: &[String]) ->
     let is_called_so = matches!(profile.reason, Reason::Birth | Reason::EventDate);
     let are_numbers = matches!(profile.inferred.data_type, DataType::Integer | DataType::Decimal);
     let [least, most] = COUNTED_DAYS.map(Decimal::from);
-    let is_value = |text: &&str| !markers.iter().any(|marker| marker == text);
-    let is_day = |text: &str| {
-        profile.inferred.form.parse(text).is_some_and(|day| (least..=most).contains(&day))
-    };
-    is_called_so && are_numbers && column.dictionary.iter().filter(is_value).all(is_day)
+    let texts = column.dictionary.iter();
+    let mut values = texts.filter(|text| !markers.iter().any(|marker| marker == text));
+    is_called_so
+        && are_numbers
+        && values.all(|text| {
+            let number = profile.inferred.form.parse(text);
+            number.is_some_and(|day| (least..=most).contains(&day))
+        })
 }
 
 #[cfg(test)]

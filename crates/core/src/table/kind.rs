@@ -153,8 +153,9 @@ pub fn may_part_thousands<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> 
 /// Whether points part thousands in values that all look like 1.200 or 950: decimals are either
 /// written as many everywhere, or without the zeros at their end.
 pub(crate) fn parts_thousands<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> bool {
-    let is_round = |text: &str| text.contains('.') && text.trim_end().ends_with('0');
-    are_grouped(&values, '.') && values().any(is_round) && values().any(|text| !text.contains('.'))
+    are_grouped(&values, '.')
+        && values().any(|text| text.contains('.') && text.trim_end().ends_with('0'))
+        && values().any(|text| !text.contains('.'))
 }
 
 fn are_grouped<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I, separator: char) -> bool {

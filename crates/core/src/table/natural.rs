@@ -55,8 +55,8 @@ impl NaturalOrder {
         let keys: Vec<Option<K>> = values.iter().map(|text| key(text)).collect();
         let mut order: Vec<usize> = (0..values.len()).collect();
         order.sort_by(|&a, &b| {
-            let measured = || (missing[a], &keys[a]).cmp(&(missing[b], &keys[b]));
-            measured().then_with(|| naturally(values[a], values[b])).then(a.cmp(&b))
+            let measured = (missing[a], &keys[a]).cmp(&(missing[b], &keys[b]));
+            measured.then_with(|| naturally(values[a], values[b])).then(a.cmp(&b))
         });
         let mut ranks = vec![0; values.len()];
         for (rank, value) in (0..).zip(order) {

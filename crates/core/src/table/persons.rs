@@ -81,19 +81,18 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
             .map(|one| one.found())
     };
     let numbers_within = table.columns.iter().any(|column| is_household(&column.name));
-    let is_within_household = |one: &Numbered<'_>| {
-        named[one.index] == Some(Naming::Member)
-            && one.values < MANY_VALUES
-            && (numbers_within || details.deny(one))
-    };
-    let repeats = |one: &&Numbered<'_>| one.repeats() && !is_within_household(one);
+    let repeating = subjects.iter().filter(|one| {
+        let may_be_within_household =
+            named[one.index] == Some(Naming::Member) && one.values < MANY_VALUES;
+        one.repeats() && !(may_be_within_household && (numbers_within || details.deny(one)))
+    });
     let alone = |one: &&Numbered<'_>| one.is_unique(table.records);
     // The number of another person says so in its name, beside the own: Vorgesetzte Pers.-Nr.
-    let another = |one: &&Numbered<'_>| {
-        let own = subjects.iter().filter(alone).map(|own| &own.column.name);
-        own.clone().any(|own| names_another(&one.column.name, own))
-    };
-    let found = best(subjects.iter().filter(|one| repeats(one) && !another(one)).collect());
+    let own = repeating.filter(|one| {
+        let mut names = subjects.iter().filter(alone).map(|own| &own.column.name);
+        !names.any(|own| names_another(&one.column.name, own))
+    });
+    let found = best(own.collect());
     // Where each record has a person's number of its own, no other column says whose it is.
     if found.is_some() || subjects.iter().any(|one| alone(&one)) {
         return found;
@@ -107,11 +106,11 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
         return found;
     }
     let bare = counted(&[Naming::Bare]);
-    let clear = |one: &&Numbered<'_>| {
+    let clear = bare.iter().filter(|one| {
         let names = !is_any_name(&one.column.name) || one.looks_like_names();
         one.repeats_often() && names && !details.deny(one)
-    };
-    let found = best(bare.iter().filter(clear).collect());
+    });
+    let found = best(clear.collect());
     if found.is_some() {
         return found;
     }

@@ -10,21 +10,21 @@ use std::collections::HashMap;
 /// that are not seen. `markers` are the texts that mean "missing".
 #[must_use]
 pub fn spelled_alike(column: &Column, markers: &[String]) -> u32 {
-    let is_value = |text: &&str| !markers.iter().any(|marker| marker == text);
+    let texts = column.dictionary.iter();
     let mut readings: HashMap<String, u32> = HashMap::new();
-    for text in column.dictionary.iter().filter(is_value) {
+    for text in texts.filter(|text| !markers.iter().any(|marker| marker == text)) {
         *readings.entry(as_read(text)).or_default() += 1;
     }
     readings.into_values().filter(|&values| values > 1).sum()
 }
 
 fn as_read(text: &str) -> String {
-    let is_seen = |letter: &char| {
+    let seen = text.chars().filter(|letter| {
         !letter.is_whitespace()
             && !letter.is_control()
             && !matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
-    };
-    text.chars().filter(is_seen).flat_map(char::to_lowercase).collect()
+    });
+    seen.flat_map(char::to_lowercase).collect()
 }
 
 #[cfg(test)]

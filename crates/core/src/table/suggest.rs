@@ -135,11 +135,12 @@ pub struct Profiles {
 /// a space before or behind them, as where one follows each comma of the file.
 #[must_use]
 pub fn found_markers(table: &Table) -> Vec<String> {
-    let spellings =
-        |marker: &&str| [(*marker).to_owned(), format!(" {marker}"), format!("{marker} ")];
-    let occurs = |text: &String| table.columns.iter().any(|c| c.dictionary.code(text).is_some());
-    let mut found: Vec<String> =
-        MISSING_MARKERS.iter().flat_map(spellings).filter(occurs).collect();
+    let spellings = MISSING_MARKERS
+        .iter()
+        .flat_map(|marker| [(*marker).to_owned(), format!(" {marker}"), format!("{marker} ")]);
+    let occurring =
+        spellings.filter(|text| table.columns.iter().any(|c| c.dictionary.code(text).is_some()));
+    let mut found: Vec<String> = occurring.collect();
     found.dedup();
     found
 }
@@ -178,9 +179,9 @@ impl Company {
 fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: Company) -> Profile {
     let mut records = vec![0_u32; column.dictionary.len()];
     column.codes.for_each(|code| records[code as usize] += 1);
-    let is_value = |text: &str| !markers.iter().any(|marker| marker == text);
+    let texts = column.dictionary.iter().zip(records);
     let counted: Vec<(&str, u32)> =
-        column.dictionary.iter().zip(records).filter(|(text, _)| is_value(text)).collect();
+        texts.filter(|(text, _)| !markers.iter().any(|marker| marker == text)).collect();
     let distinct = counted.len();
     let present: usize = counted.iter().map(|&(_, records)| records as usize).sum();
     let missing = column.codes.len() - present;
@@ -257,8 +258,8 @@ fn named<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
     company: Company,
 ) -> Option<Reason> {
-    let of_house = || (company.streets && words::is_house_number(name)).then_some(Reason::Contact);
-    let reason = words::reason(name).or_else(of_house)?;
+    let reason = words::reason(name)
+        .or_else(|| (company.streets && words::is_house_number(name)).then_some(Reason::Contact))?;
     match reason {
         // When somebody logged in, or was spoken to.
         Reason::Private | Reason::PersonName | Reason::Contact
@@ -296,8 +297,7 @@ fn named<'a, I: Iterator<Item = &'a str>>(
             None
         }
         Reason::FreeText => {
-            let is_remark = |text: &&str| words_in(text) >= REMARK;
-            let remarks = values().filter(is_remark).count();
+            let remarks = values().filter(|text| words_in(text) >= REMARK).count();
             let is_written = match are_few(distinct, present) {
                 // What recurs so often may have been chosen, and labels are shorter.
                 true => {
@@ -325,11 +325,11 @@ fn speak_against<'a, I: Iterator<Item = &'a str>>(
     present: usize,
     values: &impl Fn() -> I,
 ) -> bool {
-    let is_longer = |text: &str| text.len() >= LONGER_CODE && is_long_code(text);
     named.role() != Role::Identifier
         && present >= FEW_RECORDS
         && distinct == present
-        && values().all(|text| is_longer(text) && !text.contains(':'))
+        && values()
+            .all(|text| text.len() >= LONGER_CODE && is_long_code(text) && !text.contains(':'))
 }
 
 /// Whether hardly any value recurs, and none is an amount or a date.
@@ -406,38 +406,38 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
 ) -> (Reason, Certainty) {
     let codes_or_text = matches!(data_type, DataType::Text | DataType::Integer);
-    let nearly_differ =
-        || distinct as f64 >= NEARLY_ALL * present as f64 && values().all(is_number_given);
-    // Of persons with several records each the numbers recur.
-    let may_recur = || {
-        distinct >= FEW_VALUES && present <= RECURRENCES * distinct && are_numbers_given(values())
-    };
     let by_hint = || hints::reason(name, data_type, distinct);
     // What is measured, paid or counted may differ from record to record.
     let is_amount = data_type != DataType::Text && !values().any(is_long_code);
-    let by_form = || content::by_form(distinct, distinct < present, values);
-    let by_meaning = || content::by_meaning(data_type, distinct, values);
     if matches!(data_type, DataType::Date(_)) {
         (Reason::EventDate, Certainty::Likely)
     } else if distinct >= FEW_VALUES && values().all(detect::is_postcode) {
         (Reason::Postcode, Certainty::Likely)
-    } else if let Some(reason) = by_form() {
+    } else if let Some(reason) = content::by_form(distinct, distinct < present, values) {
         (reason, Certainty::Likely)
     } else if are_zero_postcodes(distinct, present, values) {
         (Reason::Postcode, Certainty::Unsure)
     } else if is_amount && let Some(reason) = by_hint() {
         (reason, Certainty::Likely)
-    } else if present >= FEW_RECORDS && codes_or_text && (distinct == present || nearly_differ()) {
+    } else if present >= FEW_RECORDS
+        && codes_or_text
+        && (distinct == present
+            || distinct as f64 >= NEARLY_ALL * present as f64 && values().all(is_number_given))
+    {
         (Reason::AllDistinct, Certainty::Likely)
     } else if is_prose(distinct, present, values) || are_sentences(distinct, values) {
         (Reason::FreeText, Certainty::Likely)
     } else if let Some(reason) = by_hint() {
         (reason, Certainty::Likely)
-    } else if let Some(told) = by_meaning() {
+    } else if let Some(told) = content::by_meaning(data_type, distinct, values) {
         told
     } else if data_type == DataType::Text && are_built_like_names(distinct, present, values) {
         (Reason::PersonName, Certainty::Unsure)
-    } else if may_recur() {
+    } else if distinct >= FEW_VALUES
+        && present <= RECURRENCES * distinct
+        && are_numbers_given(values())
+    {
+        // Of persons with several records each the numbers recur.
         (Reason::SharedNumber, Certainty::Unsure)
     } else {
         (Reason::NothingRulesItOut, Certainty::Unsure)
@@ -451,10 +451,9 @@ fn are_zero_postcodes<'a, I: Iterator<Item = &'a str>>(
     present: usize,
     values: &impl Fn() -> I,
 ) -> bool {
-    let is_code = |text: &str| text.len() == 5 && text.bytes().all(|byte| byte.is_ascii_digit());
     distinct > 2
         && distinct * 2 <= present
-        && values().all(is_code)
+        && values().all(|text| text.len() == 5 && text.bytes().all(|byte| byte.is_ascii_digit()))
         && values().any(|text| text.starts_with('0') && !text.starts_with("00"))
 }
 
@@ -476,9 +475,9 @@ fn are_sentences<'a, I: Iterator<Item = &'a str>>(
     distinct: usize,
     values: &impl Fn() -> I,
 ) -> bool {
-    let is_ended = |text: &&str| text.trim_end().ends_with(['.', '!', '?']);
+    let ended = values().filter(|text| text.trim_end().ends_with(['.', '!', '?']));
     distinct >= FEW_VALUES
-        && values().filter(is_ended).count() * 2 > distinct
+        && ended.count() * 2 > distinct
         && have_words(PROSE_WORDS, distinct, values)
 }
 
@@ -508,8 +507,10 @@ fn are_built_like_names<'a, I: Iterator<Item = &'a str>>(
 
 /// Words of a value: letters of the alphabet, at least two.
 fn words_in(text: &str) -> usize {
-    let is_word = |word: &&str| word.chars().filter(|letter| letter.is_alphabetic()).count() >= 2;
-    text.split_whitespace().filter(is_word).count()
+    let letters = text
+        .split_whitespace()
+        .map(|word| word.chars().filter(|letter| letter.is_alphabetic()).count());
+    letters.filter(|&letters| letters >= 2).count()
 }
 
 /// Whether a value is a code too long to be a measurement or an amount.

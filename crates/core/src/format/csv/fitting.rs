@@ -24,12 +24,12 @@ pub(super) fn least_cells(columns: usize) -> usize {
 pub(super) fn is_needed(rows: &[Row]) -> bool {
     let Some((first, records)) = rows.split_first() else { return false };
     let width = first.cells.len();
-    let beyond = |row: &Row| row.cells.iter().skip(width).all(|cell| is_empty(cell));
-    if width < 2 || !records.iter().all(beyond) {
+    let mut further = records.iter().flat_map(|row| row.cells.iter().skip(width));
+    if width < 2 || !further.all(|cell| is_empty(cell)) {
         return false;
     }
-    let is_short = |row: &Row| (least_cells(width)..width).contains(&row.cells.len());
-    let short: Vec<&Row> = records.iter().filter(|row| is_short(row)).collect();
+    let fewer = least_cells(width)..width;
+    let short: Vec<&Row> = records.iter().filter(|row| fewer.contains(&row.cells.len())).collect();
     if short.is_empty() {
         return records.iter().any(|row| row.cells.len() > width);
     }
@@ -40,10 +40,12 @@ pub(super) fn is_needed(rows: &[Row]) -> bool {
 /// part stands in columns that it does not belong to.
 fn are_whole(records: &[Row], short: &[&Row], width: usize) -> bool {
     let shared = short.iter().map(|row| row.cells.len()).min().unwrap_or(0);
-    let begins = |cell: &str| cell.trim_start().starts_with(|letter: char| letter.is_ascii_digit());
     let figures = |rows: &mut dyn Iterator<Item = &Row>, column: usize| {
         let cells = rows.filter_map(|row| row.cells.get(column)).filter(|cell| !is_empty(cell));
-        cells.fold((0, 0), |(all, some), cell| (all + 1, some + usize::from(begins(cell))))
+        cells.fold((0, 0), |(all, some), cell| {
+            let begins = cell.trim_start().starts_with(|letter: char| letter.is_ascii_digit());
+            (all + 1, some + usize::from(begins))
+        })
     };
     let (mut all, mut fitting) = (0, 0);
     for column in 0..shared {

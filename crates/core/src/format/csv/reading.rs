@@ -272,10 +272,9 @@ impl Reading {
             let is_cut = self.is_open && found < self.widest;
             return found >= fitting::least_cells(columns) && !is_cut;
         }
-        let beyond = |(text, ends): (&str, &[usize])| {
-            text.get(ends[columns - 1]..).is_some_and(layout::is_empty)
-        };
-        self.decoder.cells().is_ok_and(beyond)
+        self.decoder
+            .cells()
+            .is_ok_and(|(text, ends)| text.get(ends[columns - 1]..).is_some_and(layout::is_empty))
     }
 
     /// Makes the columns.
@@ -297,8 +296,11 @@ impl Reading {
             names.into_iter().map(|name| Filling::new(name, columns)).collect::<Vec<_>>()
         };
         if !self.named {
-            let numbers = || (1..=found).map(|number| number.to_string()).collect();
-            let names = if given.is_empty() { numbers() } else { distinct(&given)? };
+            let names = if given.is_empty() {
+                (1..=found).map(|number| number.to_string()).collect()
+            } else {
+                distinct(&given)?
+            };
             self.columns = fillings(names);
             let blanks = self.blanks.take();
             self.keep_blanks(blanks)?;

@@ -68,9 +68,8 @@ fn records(loaded: &Loaded) -> Vec<(u64, Vec<&str>)> {
     let table = &loaded.table;
     (0..table.records)
         .map(|record| {
-            let cell = |c: &'_ crate::table::Column| c.codes.get(record);
-            let cells = table.columns.iter().map(|c| c.dictionary.get(cell(c))).collect();
-            (table.lines.line(record as u64), cells)
+            let cells = table.columns.iter().map(|c| c.dictionary.get(c.codes.get(record)));
+            (table.lines.line(record as u64), cells.collect())
         })
         .collect()
 }
@@ -490,12 +489,10 @@ proptest! {
 /// a separator can be nothing worse.
 fn begins_a_formula(cell: &str) -> bool {
     let opening = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
-    let number = |text: &str| {
-        let end = text.find(['"', ',', ';', '\t', '|', '\n', '\r']);
-        let text = text[..end.unwrap_or(text.len())].trim();
-        !text.ends_with(char::is_alphabetic) && text.parse::<f64>().is_ok()
-    };
-    cell.starts_with(opening) && !number(cell)
+    let end = cell.find(['"', ',', ';', '\t', '|', '\n', '\r']);
+    let text = cell[..end.unwrap_or(cell.len())].trim();
+    let is_number = !text.ends_with(char::is_alphabetic) && text.parse::<f64>().is_ok();
+    cell.starts_with(opening) && !is_number
 }
 
 fn cell() -> impl Strategy<Value = String> {

@@ -87,11 +87,11 @@ impl Wrapped {
         if content == Content::Nothing {
             return Ok(content);
         }
-        let placed = |mut error: Error| {
+        let found = self.scanner.clone().next(inner).map_err(|mut error| {
             error.place.line = error.place.line.map(|inner_line| line + inner_line - 1);
             error
-        };
-        match self.scanner.clone().next(inner).map_err(placed)? {
+        });
+        match found? {
             Found::Record { used, .. } if used == inner.len() => Ok(content),
             _ => Err(Error::at(Kind::UnclosedQuote, Place::line(line))),
         }
@@ -155,8 +155,7 @@ pub(super) fn guess(sample: Sample<'_>, delimiter: Option<u8>) -> Wrapping {
 
 /// Whether a rule is drawn below the first of the rows, none of which is blank in a frame.
 pub(super) fn is_ruled(wrapping: Wrapping, rows: &[Row]) -> bool {
-    let is_apart = |rows: &[Row]| rows[1].line > rows[0].line + 1;
-    wrapping == Wrapping::Frame && rows.get(..2).is_some_and(is_apart)
+    wrapping == Wrapping::Frame && rows.get(..2).is_some_and(|rows| rows[1].line > rows[0].line + 1)
 }
 
 /// Whether one of the first lines is a rule between names and records.
@@ -186,8 +185,8 @@ fn is_quoted(sample: Sample<'_>) -> bool {
 
 /// Whether a line is drawn, as those are that part the names from the records.
 fn is_rule(line: &[u8]) -> bool {
-    let drawn = |byte: &&u8| b"-=".contains(byte);
-    line.iter().all(|byte| b"+-|=: \t".contains(byte)) && line.iter().filter(drawn).count() > 1
+    line.iter().all(|byte| b"+-|=: \t".contains(byte))
+        && line.iter().filter(|byte| b"-=".contains(byte)).count() > 1
 }
 
 /// Writes the cells of a line within a frame, where a quotation mark is a letter like others.

@@ -82,8 +82,9 @@ pub(super) fn encoding(sample: &[u8], whole: bool) -> Option<(Encoding, Encoding
 fn zeros(sample: &[u8]) -> Option<Encoding> {
     let (units, _) = sample.as_chunks::<2>();
     // A zero astray in a text of ASCII makes no letters of the bytes around it.
-    let is_plain = |byte: &u8| *byte == 0 || byte.is_ascii_graphic() || byte.is_ascii_whitespace();
-    let may_be_foreign = !sample.iter().all(is_plain);
+    let may_be_foreign = !sample
+        .iter()
+        .all(|&byte| byte == 0 || byte.is_ascii_graphic() || byte.is_ascii_whitespace());
     let first = units.iter().filter(|unit| unit[0] == 0).count();
     let second = units.iter().filter(|unit| unit[1] == 0).count();
     let are_many = |zeros: usize, others: usize, line_end: [u8; 2]| {

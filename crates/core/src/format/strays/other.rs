@@ -34,10 +34,10 @@ pub(super) fn tables(
     let named = blocks.iter().filter(|block| begins_with_names(table, block, &are_names));
     let named: Vec<usize> = named.map(|block| block.start).collect();
     let ordinary = with_known_cells(table, &gaps, &named);
-    let begins = |start| named.contains(&start) && !ordinary.contains(&start);
-    let below = blocks
-        .into_iter()
-        .filter(|block| begins(block.start) || lacks_columns(table, block, empty));
+    let below = blocks.into_iter().filter(|block| {
+        named.contains(&block.start) && !ordinary.contains(&block.start)
+            || lacks_columns(table, block, empty)
+    });
     let mut tables: Vec<Range<usize>> = below.collect();
     for start in unlike_others(table) {
         if !says_names(table, start) && !tables.iter().any(|table| table.contains(&start)) {
@@ -183,27 +183,30 @@ mod tests {
 
     #[test]
     fn another_table_below_a_gap_is_told() {
-        let below = |rest: &str| told(&format!("{STAFF}{rest}"));
-        assert_eq!(below("\nward;beds;nurses;\nA;30;4\u{20};\nB;20;3;\n"), [("other", 3, 7, 7)]);
-        assert_eq!(below(";;;\n;;;\nward;;beds;\nA;;30;\nB;;20;\n"), [("other", 3, 8, 8)]);
-        assert_eq!(below("\nf;female;;\nm;male;;\n"), [("other", 2, 7, 7)]);
+        let told_below = |rest: &str| told(&format!("{STAFF}{rest}"));
+        assert_eq!(
+            told_below("\nward;beds;nurses;\nA;30;4\u{20};\nB;20;3;\n"),
+            [("other", 3, 7, 7)]
+        );
+        assert_eq!(told_below(";;;\n;;;\nward;;beds;\nA;;30;\nB;;20;\n"), [("other", 3, 8, 8)]);
+        assert_eq!(told_below("\nf;female;;\nm;male;;\n"), [("other", 2, 7, 7)]);
         // Persons below a blank line.
-        assert_eq!(below("\nEve;f;30;3\nFay;f;41;4\n"), []);
-        assert_eq!(below("\nEve;f;;3\nFay;f;41;4\n"), []);
+        assert_eq!(told_below("\nEve;f;30;3\nFay;f;41;4\n"), []);
+        assert_eq!(told_below("\nEve;f;;3\nFay;f;41;4\n"), []);
         // The same names twice are those of tables all the same.
         let wards = "\nward;beds;nurses;\nA;30;4;\nB;20;3;\n";
-        assert_eq!(below(&wards.repeat(2)), [("other", 6, 7, 11)]);
+        assert_eq!(told_below(&wards.repeat(2)), [("other", 6, 7, 11)]);
         // A heading of theirs is no line of names.
-        assert_eq!(below("\nWard 2;;;\nEve;f;30;3\nFay;f;41;4\n"), [("bare", 1, 7, 7)]);
+        assert_eq!(told_below("\nWard 2;;;\nEve;f;30;3\nFay;f;41;4\n"), [("bare", 1, 7, 7)]);
     }
 
     /// Somebody below a gap of whom a word stands where others have a figure.
     #[test]
     fn names_of_another_table_are_in_no_column_elsewhere() {
         let people = "name;sex;age\nAnn;f;30\nBob;m;41\nCid;m;50\nDan;f;35\n";
-        let below = |rest: &str| told(&format!("{people}\n{rest}"));
-        assert_eq!(below("Eve;f;unknown\nFay;f;41\nGil;m;20\n"), []);
-        assert_eq!(below("ward;kind;beds\nA;x;41\nB;y;20\n"), [("other", 3, 7, 7)]);
+        let told_below = |rest: &str| told(&format!("{people}\n{rest}"));
+        assert_eq!(told_below("Eve;f;unknown\nFay;f;41\nGil;m;20\n"), []);
+        assert_eq!(told_below("ward;kind;beds\nA;x;41\nB;y;20\n"), [("other", 3, 7, 7)]);
     }
 
     #[test]

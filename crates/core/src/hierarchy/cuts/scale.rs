@@ -123,9 +123,8 @@ fn scaled<T: Ord>(
 ) -> Scale {
     let records: u64 = values.iter().map(|(_, records)| records).sum();
     let (first, last) = ends(values, &places, records, &float);
-    let is_inside = |candidate: &&Candidate<T>| (first..=last).contains(&float(&candidate.value));
-    let edges: Vec<&T> =
-        places.iter().filter(is_inside).map(|candidate| &candidate.value).collect();
+    let edges = places.iter().map(|candidate| &candidate.value);
+    let edges: Vec<&T> = edges.filter(|value| (first..=last).contains(&float(value))).collect();
     let steps = edges.len().saturating_sub(1).max(1);
     let steps_in_bin = steps.div_ceil(BINS);
     let mut bins = vec![0; steps.div_ceil(steps_in_bin)];
@@ -141,12 +140,12 @@ fn scaled<T: Ord>(
     candidates.dedup_by(|later, first| later.value == first.value);
     let (mut below, mut next) = (0, 0);
     let stops = candidates.into_iter().map(|Candidate { value, point, text }| {
-        let lies_below = |other: &T| match closed {
+        let passed = values[next..].iter().take_while(|(other, _)| match closed {
             Side::Left => *other < value,
             Side::Right => *other <= value,
-        };
-        while values.get(next).is_some_and(|(other, _)| lies_below(other)) {
-            below += values[next].1;
+        });
+        for (_, records) in passed {
+            below += records;
             next += 1;
         }
         Stop { place: place(&value), point, text, below }

@@ -106,9 +106,8 @@ fn what_is_wrong_is_told_with_its_path() {
         told("groups[1].groups[0].label", "value-of-another")
     );
     let deep = |depth: usize| {
-        let label = |number: usize| format!("g{number}");
         (0..depth).fold(group("g", &["1"], vec![]), |inner, number| {
-            group(&label(number), &[], vec![inner])
+            group(&format!("g{number}"), &[], vec![inner])
         })
     };
     assert!(NamedGroups::new(&[deep(MAX_HEIGHT - 1)]).is_ok());

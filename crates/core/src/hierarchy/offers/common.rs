@@ -39,9 +39,11 @@ pub(super) fn offer(column: &Column, is_value: impl Fn(&&str) -> bool) -> Option
     }
     counts.sort_unstable_by(|a, b| b.cmp(a));
     let all: u64 = counts.iter().map(|&count| u64::from(count)).sum();
-    let fewer = |&kept: &usize| (kept > FEWEST).then(|| (kept / 3).max(FEWEST));
+    let limits = std::iter::successors(Some(counts.len() / 2), |&most| {
+        (most > FEWEST).then(|| (most / 3).max(FEWEST))
+    });
     let mut below: Vec<u32> = Vec::new();
-    for most in std::iter::successors(Some(counts.len() / 2), fewer) {
+    for most in limits {
         let least = (most - most / 4).max(FEWEST);
         // Where too many values are alike, fewer stay.
         let more = counts[..least].iter().rposition(|&count| count > counts[most]);
@@ -53,8 +55,7 @@ pub(super) fn offer(column: &Column, is_value: impl Fn(&&str) -> bool) -> Option
     let kept: u64 = counts.iter().filter(|&&count| count >= lowest).map(|&c| u64::from(c)).sum();
     let below: Vec<f64> = below.into_iter().map(f64::from).collect();
     let is_some = kept as f64 >= SOME * all as f64;
-    let choose = || Rare::choose().with("below", below).with("label", &*other_label(column));
-    is_some.then(choose)
+    is_some.then(|| Rare::choose().with("below", below).with("label", &*other_label(column)))
 }
 
 /// The roundest number above `above` that is at most `most`.
@@ -62,6 +63,8 @@ fn roundest(above: u32, most: u32) -> Option<u32> {
     let powers = (0..10).rev().map(|power| 10_u32.pow(power));
     let mut steps =
         powers.flat_map(|power| [power.checked_mul(5), power.checked_mul(2), Some(power)]);
-    let first = |step: u32| (above / step + 1).checked_mul(step).filter(|&number| number <= most);
-    steps.find_map(|step| first(step?))
+    steps.find_map(|step| {
+        let step = step?;
+        (above / step + 1).checked_mul(step).filter(|&number| number <= most)
+    })
 }

@@ -67,11 +67,10 @@ pub(super) fn offers(
         return offers;
     }
     let is_age = says(name, AGES);
-    let is_plain = |text: &&str| {
+    let are_plain = values.iter().all(|text| {
         let are_digits = text.bytes().all(|byte| byte.is_ascii_digit());
         are_digits && (!text.starts_with('0') || *text == "0")
-    };
-    let are_plain = values.iter().all(is_plain);
+    });
     let is_other = says(name, NO_AGES) && !is_age;
     let may_be_ages =
         are_plain && !is_other && numbers.len() >= MANY_AGES && most >= MANY_AGES.into();
@@ -90,13 +89,14 @@ pub(super) fn offers(
     if lie_in(0, MOST_COUNTED) && numbers.len() >= enough && are_plain {
         offers.push(("counts", counts(most), is_count));
     }
-    let has_zeros = |text: &&str| {
-        text.len() > 1 && text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit())
-    };
     // Keys of trades, numbers of persons, and days that are counted are no amounts.
     let is_code = matches!(profile.reason, Reason::Postcode | Reason::Birth | Reason::EventDate)
         || profile.reason.role() == Role::Identifier
-        || values.iter().any(has_zeros);
+        || values.iter().any(|text| {
+            text.len() > 1
+                && text.starts_with('0')
+                && text.bytes().all(|byte| byte.is_ascii_digit())
+        });
     if !is_code && numbers.len() >= MOST_COUNTED as usize && most >= 1000.into() {
         let middle = numbers[numbers.len() / 2].abs();
         let is_skewed = middle.checked_mul(SKEWED.into()).is_some_and(|limit| limit <= most);
@@ -157,8 +157,11 @@ fn amounts(numbers: &[Decimal]) -> Option<Choice> {
     let top = i32::try_from(top).ok()?;
     let positive = numbers.partition_point(|number| *number <= Decimal::ZERO);
     let usual = numbers.get(positive + (numbers.len() - positive) / 10)?;
-    let is_above = |power: &i32| Decimal::from(10_i64.pow(power.unsigned_abs())) <= *usual;
-    let bottom = (0..top).rev().find(is_above).unwrap_or(0).max(top - DECADES + 1);
+    let bottom = (0..top)
+        .rev()
+        .find(|power| Decimal::from(10_i64.pow(power.unsigned_abs())) <= *usual)
+        .unwrap_or(0)
+        .max(top - DECADES + 1);
     let negative = numbers[0] < Decimal::ZERO;
     let level = |digits: &[i64]| -> Vec<i64> {
         let powers = (bottom..=top).map(|power| 10_i64.pow(power.unsigned_abs()));

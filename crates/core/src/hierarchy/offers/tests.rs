@@ -182,15 +182,15 @@ fn round_amounts_begin_where_amounts_do() {
         let all = offered("income", values);
         let amounts = all.iter().find(|offer| offer.ladder == "amounts").expect("amounts");
         let levels = amounts.choice.cuts("cuts").unwrap();
-        let texts = |level: &[crate::choice::CutPoint]| -> Vec<String> {
-            let text = |point: &crate::choice::CutPoint| match point {
+        let texts = levels.iter().map(|level| {
+            let texts = level.iter().map(|point| match point {
                 crate::choice::CutPoint::Number(text) | crate::choice::CutPoint::Text(text) => {
                     text.clone()
                 }
-            };
-            level.iter().map(text).collect()
-        };
-        levels.iter().map(|level| texts(level)).collect::<Vec<_>>()
+            });
+            texts.collect::<Vec<String>>()
+        });
+        texts.collect::<Vec<_>>()
     };
     let levels = points((0..40).map(|step| 1_200 + 1_000 * step).collect());
     assert_eq!(levels[2], ["1000", "10000"]);

@@ -37,10 +37,9 @@ pub(super) fn labels(value: &str) -> Option<Vec<String>> {
     let code = value.strip_suffix(['+', '*', '!', '†']).unwrap_or(value);
     let (category, rest) = code.split_at_checked(3)?;
     let rest = rest.strip_prefix('.').map_or(Some(rest), |rest| (!rest.is_empty()).then_some(rest));
-    let is_subdivision = |rest: &str| {
+    rest.filter(|&rest| {
         rest == "-" || rest.len() <= 2 && rest.bytes().all(|byte| byte.is_ascii_digit())
-    };
-    rest.filter(|rest| is_subdivision(rest))?;
+    })?;
     let category = category.to_ascii_uppercase();
     let (_, run) = RUNS.range(..=category.as_str()).next_back()?;
     let is_known = category.as_str() <= run.last && category.bytes().all(is_of_code);

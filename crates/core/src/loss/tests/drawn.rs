@@ -309,11 +309,8 @@ fn slowly(
             let step = if height == 0 { 0.0 } else { level as f64 / height as f64 };
             let full = if height == 0 { 0.0 } else { 1.0 };
             // A missing cell is no value.
-            let values = |groups: &[u32]| {
-                let same = groups.iter().zip(&hierarchy.level(0).labels);
-                let same = same.filter(|(own, text)| **own == group(record) && !text.is_empty());
-                same.count().max(1) as u64
-            };
+            let values = hierarchy.level(level).groups.iter().zip(&hierarchy.level(0).labels);
+            let values = values.filter(|(own, text)| **own == group(record) && !text.is_empty());
             let widths = hierarchy.exact_weight() == 0;
             let texts = hierarchy.level(0).labels.iter().filter(|text| !text.is_empty());
             let all = if widths { texts.count().max(1) as u64 } else { hierarchy.total() };
@@ -325,17 +322,16 @@ fn slowly(
             sums[3] += lost(step, full);
             sums[4] += -log2(same_value(record) / lost(same_group(record), n));
             sums[5] += -log2(same_value(record) / same_group(record));
-            products[record] *= lost(
-                if widths { values(&hierarchy.level(level).groups) } else { weight } as f64,
-                all as f64,
-            );
+            let leaves = if widths { values.count().max(1) as u64 } else { weight };
+            products[record] *= lost(leaves as f64, all as f64);
         }
     }
-    let majority = |record: usize| {
-        let own = || records().filter(|&r| class(r) == class(record));
-        (0..3).map(|label| own().filter(|&r| labels[r] == label).count()).max().unwrap_or(0) as f64
-    };
-    let agree: f64 = records().filter(|&r| kept[r]).map(|r| majority(r) / size(r)).sum();
+    let shares = records().filter(|&r| kept[r]).map(|record| {
+        let same = records().filter(|&r| class(r) == class(record));
+        let numbers = (0..3).map(|label| same.clone().filter(|&r| labels[r] == label).count());
+        numbers.max().unwrap_or(0) as f64 / size(record)
+    });
+    let agree: f64 = shares.sum();
     let average = if released.is_empty() { n + 1.0 } else { n_released / released.len() as f64 };
     vec![
         (Metric::Ncp, sums[0]),

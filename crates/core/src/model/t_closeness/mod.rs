@@ -217,17 +217,14 @@ impl ModelChoice for TCloseness {
                 tracker.track(TrackedColumn::Sensitive(attribute))?
             }
         };
-        let model = Self::new(t, distance, track, &values).map_err(|error| {
-            let known = |text: &str| match error.kind {
-                Kind::NoNumbers { .. } => tracker.is_missing(text) || Self::is_number(text),
-                _ => !tracker.is_missing(text),
-            };
-            match error.kind {
-                Kind::NoNumbers { .. } | Kind::NotTogether { .. } => {
-                    tracker.blame(error.clone(), attribute, &|text| !known(text))
-                }
-                _ => error,
+        let model = Self::new(t, distance, track, &values).map_err(|error| match error.kind {
+            Kind::NoNumbers { .. } => tracker.blame(error, attribute, &|text| {
+                !tracker.is_missing(text) && !Self::is_number(text)
+            }),
+            Kind::NotTogether { .. } => {
+                tracker.blame(error, attribute, &|text| tracker.is_missing(text))
             }
+            _ => error,
         });
         Ok(Model::Class(Box::new(model?)))
     }

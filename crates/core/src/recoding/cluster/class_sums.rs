@@ -23,12 +23,11 @@ impl ClassSums {
     /// Those of one tuple.
     pub(super) fn of_tuple(contingency: &Contingency, tuple: usize) -> Self {
         let carried = contingency.carried();
-        let track =
-            |histogram: Histogram<'_>| (histogram.values.to_vec(), histogram.counts.to_vec());
+        let histograms = carried.histograms.iter().map(|one| one.of_class(tuple));
         Self {
             records: contingency.counts()[tuple],
             weight: carried.weights.get(tuple).copied().unwrap_or(0),
-            tracks: carried.histograms.iter().map(|one| track(one.of_class(tuple))).collect(),
+            tracks: histograms.map(|one| (one.values.to_vec(), one.counts.to_vec())).collect(),
         }
     }
 

@@ -435,9 +435,11 @@ impl Classes {
         for (number, &class) in order.iter().enumerate() {
             let members = self.members(class);
             for (attribute, field) in attributes.iter().zip(layout.fields()) {
-                let key = |&tuple: &u32| &contingency.keys()[tuple as usize * layout.words()..];
-                let mut values: Vec<u32> =
-                    members.iter().map(|tuple| field.code(key(tuple)) as u32).collect();
+                let values = members.iter().map(|&tuple| {
+                    let key = &contingency.keys()[tuple as usize * layout.words()..];
+                    field.code(key) as u32
+                });
+                let mut values: Vec<u32> = values.collect();
                 values.dedup();
                 cells.push(self.cover.cell(attribute, &values));
             }

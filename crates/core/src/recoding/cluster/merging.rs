@@ -108,9 +108,11 @@ impl Merging {
 /// what is cheapest to join, ties by the first. `None` if one of the two would fail.
 fn parted(classes: &Classes, class: u32, other: u32, wanted: u32) -> Option<(Vec<u32>, Vec<u32>)> {
     let row = classes.row(class);
-    let price = |tuple: u32| classes.joined(row, classes.finest(tuple));
-    let mut order: Vec<(u64, u32)> =
-        classes.members(other).iter().map(|&tuple| (price(tuple), tuple)).collect();
+    let mut order: Vec<(u64, u32)> = classes
+        .members(other)
+        .iter()
+        .map(|&tuple| (classes.joined(row, classes.finest(tuple)), tuple))
+        .collect();
     order.sort_unstable();
     let (mut joined, mut rest) = (classes.members(class).to_vec(), Vec::new());
     let mut left = wanted;

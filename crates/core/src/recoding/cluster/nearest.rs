@@ -382,7 +382,7 @@ impl<P: Points> Query<'_, P> {
 /// The attributes from the one on which two records that differ at random pay most to the one
 /// on which they pay least.
 pub(super) fn dearest_first(spans: &Spans, study: &Study) -> Arc<[usize]> {
-    let mean = |attribute: usize| {
+    let means = (0..spans.width()).map(|attribute| {
         let counts = &study.attributes()[attribute].counts;
         // Against the most frequent value, which stands for all others.
         let frequent = (0..counts.len()).max_by_key(|&v| (counts[v], std::cmp::Reverse(v)));
@@ -394,9 +394,9 @@ pub(super) fn dearest_first(spans: &Spans, study: &Study) -> Arc<[usize]> {
                 u128::from(spans.joined(attribute, frequent, spans.finest(attribute, value)))
                     * u128::from(count)
             })
-            .sum::<u128>()
-    };
-    let means: Vec<u128> = (0..spans.width()).map(mean).collect();
+            .sum()
+    });
+    let means: Vec<u128> = means.collect();
     let mut order: Vec<usize> = (0..spans.width()).collect();
     order.sort_by_key(|&attribute| (std::cmp::Reverse(means[attribute]), attribute));
     order.into()

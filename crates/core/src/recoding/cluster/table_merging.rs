@@ -247,9 +247,9 @@ impl TableMerging {
         } else if self.made > made {
             self.made -= 1;
             let Merge { target, source, tuples } = &self.log[self.made];
-            let gone = |tuple: &u32| tuples.binary_search(tuple).is_ok();
             let members = classes.members(*target);
-            let rest = members.iter().copied().filter(|tuple| !gone(tuple)).collect();
+            let rest = members.iter().copied();
+            let rest = rest.filter(|tuple| tuples.binary_search(tuple).is_err()).collect();
             classes.set(*target, rest);
             classes.set(*source, tuples.clone());
         } else {

@@ -104,12 +104,11 @@ impl Cutter {
             return None;
         }
         let cells = self.cells(tuples);
-        let finest = |attribute: usize| match cells[attribute] {
-            Cell::Group { level, .. } => level == self.floor(attribute),
-            Cell::Range { .. } | Cell::Star => false,
-        };
         let mut widest: Vec<(usize, f64)> = (0..cells.len())
-            .filter(|&attribute| !finest(attribute))
+            .filter(|&attribute| match cells[attribute] {
+                Cell::Group { level, .. } => level != self.floor(attribute),
+                Cell::Range { .. } | Cell::Star => true,
+            })
             .map(|attribute| (attribute, self.prices.share(attribute, cells[attribute])))
             .collect();
         // The widest first, of equally wide ones the first.

@@ -223,10 +223,11 @@ fn slow(rows: &[Vec<f64>], members: &[usize], k: usize, found: &mut Vec<Vec<usiz
         let mut values: Vec<f64> = members.iter().map(|&row| rows[row][column]).collect();
         values.sort_by(f64::total_cmp);
         let middle = values[values.len().div_ceil(2) - 1];
-        let upto = |row: &&usize| rows[**row][column] <= middle;
-        let below = |row: &&usize| rows[**row][column] < middle;
-        for is_left in [&upto as &dyn Fn(&&usize) -> bool, &below] {
-            let (left, right): (Vec<&usize>, Vec<&usize>) = members.iter().partition(is_left);
+        for with_middle in [true, false] {
+            let (left, right): (Vec<&usize>, Vec<&usize>) = members.iter().partition(|row| {
+                let value = rows[**row][column];
+                if with_middle { value <= middle } else { value < middle }
+            });
             if left.len() >= k && right.len() >= k {
                 for part in [left, right] {
                     slow(rows, &part.into_iter().copied().collect::<Vec<_>>(), k, found);

@@ -99,29 +99,30 @@ impl Descent {
         let highest =
             study.hierarchies().iter().map(|hierarchy| hierarchy.levels().len()).max().unwrap_or(0);
         let levels = |attribute: usize| study.hierarchies()[attribute].levels().iter().zip(0_u8..);
-        let by_group = |attribute: usize| -> Vec<Vec<i128>> {
-            let price = |level, group| fixed(prices.cell(attribute, Cell::Group { level, group }));
-            let groups = |grouping: &crate::hierarchy::Level| 0..grouping.labels.len() as u32;
-            levels(attribute)
-                .map(|(grouping, level)| groups(grouping).map(|g| price(level, g)).collect())
-                .collect()
-        };
-        let none = |attribute: usize| -> Vec<Vec<Effect>> {
+        let by_group = attributes().map(|(attribute, _)| {
+            let levels = levels(attribute).map(|(grouping, level)| {
+                (0..grouping.labels.len() as u32)
+                    .map(|group| fixed(prices.cell(attribute, Cell::Group { level, group })))
+                    .collect()
+            });
+            levels.collect()
+        });
+        let no_effects = attributes().map(|(attribute, _)| {
             levels(attribute)
                 .map(|(grouping, _)| vec![Effect::default(); grouping.labels.len()])
                 .collect()
-        };
+        });
         let mut descent = Self {
             study: study.clone(),
             score,
             united_tuples: UnitedTuples::new(study),
-            prices: attributes().map(|(attribute, _)| by_group(attribute)).collect(),
+            prices: by_group.collect(),
             star: attributes()
                 .map(|(attribute, _)| fixed(prices.cell(attribute, Cell::Star)))
                 .sum(),
             classes: Vec::new(),
             suppressed: 0,
-            effects: attributes().map(|(attribute, _)| none(attribute)).collect(),
+            effects: no_effects.collect(),
             open: Vec::new(),
             part_of: vec![(0, 0); widest * highest],
             now: 0,
@@ -142,8 +143,10 @@ impl Descent {
                     self.open.push(Step { attribute, level, group });
                 }
             }
-            let part = |this: &mut Self, tuples: Vec<u32>| this.parts(&tuples, attribute, None);
-            classes = classes.into_iter().flat_map(|tuples| part(self, tuples)).collect();
+            classes = classes
+                .into_iter()
+                .flat_map(|tuples| self.parts(&tuples, attribute, None))
+                .collect();
         }
         for tuples in classes {
             self.add(tuples);
@@ -248,15 +251,12 @@ impl Descent {
         let group = self.shown(class.tuples[0], attribute).1;
         let own = self.prices[attribute][usize::from(level)][group as usize];
         let below = usize::from(level) - 1;
-        let cost = |released: bool, price: i128, records: u32| {
-            i128::from(records) * if released { price } else { self.star }
-        };
+        let star = self.star;
         let mut effect = Effect {
-            gain: cost(class.released, class.price, class.records),
+            gain: i128::from(class.records) * if class.released { class.price } else { star },
             suppressed: if class.released { 0 } else { -i64::from(class.records) },
             bits: bits(class.records),
         };
-        let star = self.star;
         for part in self.parts(&class.tuples, attribute, Some(level - 1)) {
             let records = self.united_tuples.records(&part);
             let released = self.releases(&part, Some((attribute, level - 1)));
@@ -306,11 +306,9 @@ impl Descent {
     /// Takes a step; how many tuples were looked at.
     pub(super) fn take(&mut self, step: Step) -> usize {
         let Step { attribute, level, group } = step;
-        let is_in =
-            |this: &Self, class: &Class| this.shown(class.tuples[0], attribute) == (level, group);
-        let classes = std::mem::take(&mut self.classes);
+        let classes = std::mem::take(&mut self.classes).into_iter();
         let (gone, kept): (Vec<Class>, Vec<Class>) =
-            classes.into_iter().partition(|class| is_in(self, class));
+            classes.partition(|class| self.shown(class.tuples[0], attribute) == (level, group));
         self.classes = kept;
         for class in &gone {
             for (attribute, effect) in class.effects.iter().enumerate() {

@@ -199,16 +199,15 @@ fn a_text_relates_to_the_fewest_that_it_may_mean() {
     let (text, checked) = released(&data, &plan(people), &[0]).unwrap();
     assert_eq!((text.as_str(), checked.models[0].achieved), ("a\nx\nx\n", Some(5.0)));
     // Two columns, and nobody has the first meaning of both.
-    let two = |people: &str| Plan {
+    let two = Plan {
         models: vec![k_map(2)],
-        population: population(people),
+        population: population("a,b\n15,*\n42,0\n42,1\n42,7\n"),
         ..Plan::new(
             vec![quasi("a", 0, Spec::NONE), quasi("b", 1, Spec::NONE)],
             vec![KAnonymity::chosen(2)],
         )
     };
-    let people = "a,b\n15,*\n42,0\n42,1\n42,7\n";
-    let found = measured("a,b\n42,*\n", &two(people)).unwrap();
+    let found = measured("a,b\n42,*\n", &two).unwrap();
     assert_eq!(found.models[0].achieved, Some(3.0));
 }
 

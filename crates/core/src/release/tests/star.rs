@@ -32,8 +32,8 @@ fn suppressed_records_stay_as_stars_and_are_counted() {
 #[test]
 fn a_group_of_stars_that_fails_is_refused() {
     let alone = table("town,illness\nA,flu\nB,flu\nA,gout\n");
-    let fails = |plan: &Plan| refused(released(&alone, plan, &[0]));
-    assert_eq!(fails(&of_k(2, 0.5)), Kind::StarGroupFails { records: 1 });
+    let refusal = refused(released(&alone, &of_k(2, 0.5), &[0]));
+    assert_eq!(refusal, Kind::StarGroupFails { records: 1 });
     let dropped = Plan { star: false, ..of_k(2, 0.5) };
     assert_eq!(released(&alone, &dropped, &[0]).unwrap().0, "town,illness\nA,flu\nA,gout\n");
     // Two suppressed records that share their illness.

@@ -135,8 +135,13 @@ fn start(sizes: &ClassSizes) -> (f64, f64) {
 /// θ at which the second equation holds with α = 0.
 fn largest_theta(sizes: &ClassSizes) -> f64 {
     let classes = f64::from(sizes.classes());
-    let harmonic = |size: u32| num::reciprocal_sums(1.0, u64::from(size) - 1).0;
-    let inner: f64 = sizes.iter().map(|(size, n)| f64::from(n) * harmonic(size)).sum();
+    let inner: f64 = sizes
+        .iter()
+        .map(|(size, n)| {
+            let harmonic = num::reciprocal_sums(1.0, u64::from(size) - 1).0;
+            f64::from(n) * harmonic
+        })
+        .sum();
     0.5 * classes * (classes - 1.0) / inner
 }
 
@@ -349,11 +354,11 @@ mod tests {
         for uniques in [30.0, 100.0, 1000.0, 20_000.0] {
             for exponent in [1.3, 1.6, 2.0, 2.5, 3.5] {
                 for largest in [4, 20, 300, 5000] {
-                    let classes = |size: u32| {
-                        (uniques / crate::num::pow(f64::from(size), exponent)).round() as usize
-                    };
                     let table: ClassSizes = (1..=largest)
-                        .flat_map(|size| std::iter::repeat_n(size, classes(size)))
+                        .flat_map(|size: u32| {
+                            let classes = uniques / crate::num::pow(f64::from(size), exponent);
+                            std::iter::repeat_n(size, classes.round() as usize)
+                        })
                         .collect();
                     tables += 1;
                     fitted += u32::from(check_fit(&table));

@@ -79,9 +79,9 @@ pub(super) fn is_address(value: &str) -> bool {
                 || is_french.is_some_and(|begin| FRENCH.contains(&&begin[..])));
     }
     // The number may have its letter apart: Lindenweg 30 a.
-    let is_letter = |word: &String| word.len() == 1 && word.bytes().all(|b| b.is_ascii_lowercase());
+    let is_letter = last.len() == 1 && last.bytes().all(|byte| byte.is_ascii_lowercase());
     let (named, house) = match middle {
-        [before @ .., house] if is_letter(last) && is_house(house) => (before, house),
+        [before @ .., house] if is_letter && is_house(house) => (before, house),
         _ => (middle, last),
     };
     let mut name = std::iter::once(first).chain(named);

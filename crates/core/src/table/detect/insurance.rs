@@ -111,11 +111,8 @@ fn is_tax_office(value: &str) -> bool {
 
 /// A Swiss social insurance number (AHVN13), or one as they were until 2008.
 pub(super) fn has_ahv_form(value: &str) -> bool {
-    let is_old = || {
-        let lengths: Vec<usize> = value.split('.').map(str::len).collect();
-        lengths == [3, 2, 3, 3] && digits(value, 11).is_some()
-    };
-    digits(value, 13).is_some_and(|number| number[..3] == [7, 5, 6]) || is_old()
+    digits(value, 13).is_some_and(|number| number[..3] == [7, 5, 6])
+        || value.split('.').map(str::len).eq([3, 2, 3, 3]) && digits(value, 11).is_some()
 }
 
 pub(super) fn is_ahv(value: &str) -> bool {
@@ -153,8 +150,11 @@ pub(super) fn has_french_form(value: &str) -> bool {
                 6 => b"AaBb".contains(byte) || byte.is_ascii_digit(),
                 _ => byte.is_ascii_digit(),
             });
-        let month = || 10 * u32::from(number[3] - b'0') + u32::from(number[4] - b'0');
-        is_built && matches!(month(), 1..=12 | 20..=42 | 50..=99)
+        if !is_built {
+            return false;
+        }
+        let month = 10 * u32::from(number[3] - b'0') + u32::from(number[4] - b'0');
+        matches!(month, 1..=12 | 20..=42 | 50..=99)
     })
 }
 

@@ -110,26 +110,27 @@ pub(super) fn is_name(value: &str) -> bool {
         Some((name, rest)) if rest.ends_with(')') && !rest.contains(char::is_alphabetic) => name,
         _ => value,
     };
-    let bare = |word: &str| PARTICLES.contains(&word.trim_end_matches('.'));
     let all: Vec<&str> = name.split([' ', ',', '/']).filter(|word| !word.is_empty()).collect();
-    let words: Vec<&str> = all.iter().copied().filter(|word| !bare(word)).collect();
-    let written = |word: &str| {
+    let words = all.iter().copied();
+    let words: Vec<&str> =
+        words.filter(|word| !PARTICLES.contains(&word.trim_end_matches('.'))).collect();
+    let are_written = words.iter().all(|word| {
         word.trim_end_matches('.').chars().all(|c| c.is_alphabetic() || c == '-' || c == '\'')
-    };
+    });
     let is_capitalized = |word: &&str| word.starts_with(char::is_uppercase);
-    if !words.iter().all(|word| written(word)) || is_place(&words) {
+    if !are_written || is_place(&words) {
         return false;
     }
     if !words.iter().any(is_capitalized) {
-        let ends = || [words.first(), words.last()].into_iter().flatten();
+        let mut ends = [words.first(), words.last()].into_iter().flatten();
         return (2..=3).contains(&words.len())
             && words.iter().all(|word| word.len() > 1)
-            && ends().any(|word| is_given(word) && !WORDS.contains(word));
+            && ends.any(|word| is_given(word) && !WORDS.contains(word));
     }
-    let is_title = |word: &&str| TITLES.contains(&word.trim_end_matches('.'));
     (2..=4).contains(&words.len())
         && words.iter().all(is_capitalized)
-        && (words.iter().any(|word| is_title(word) || word.split('-').any(is_given))
+        && (words.iter().any(|word| TITLES.contains(&word.trim_end_matches('.')))
+            || words.iter().any(|word| word.split('-').any(is_given))
             || ends_with_given(&words)
             || FIRST_TITLES.contains(&words[0])
             || has_initial(&words))
@@ -161,13 +162,12 @@ pub(in crate::table) fn is_built_like_name(value: &str) -> bool {
         .split([' ', ','])
         .filter(|word| !word.is_empty() && !PARTICLES.contains(word))
         .collect();
-    let is_name = |word: &&str| {
-        word.starts_with(char::is_uppercase)
-            && word.chars().all(|c| c.is_alphabetic() || "-.'’".contains(c))
-    };
     value.len() <= LONGEST
         && (2..=3).contains(&words.len())
-        && words.iter().all(is_name)
+        && words.iter().all(|word| {
+            word.starts_with(char::is_uppercase)
+                && word.chars().all(|c| c.is_alphabetic() || "-.'’".contains(c))
+        })
         && words.iter().any(|word| word.chars().count() > 2)
         && !is_place(&words)
 }
@@ -211,18 +211,21 @@ fn is_place(words: &[&str]) -> bool {
 pub(super) fn addresses_somebody(text: &str) -> bool {
     let mut words = text.split_whitespace().peekable();
     while let Some(word) = words.next() {
-        let is_name = |name: &&str| {
-            let name = name.trim_matches(|c: char| !c.is_alphabetic());
-            name.starts_with(char::is_uppercase)
-                && name.chars().count() >= 3
-                && name.chars().skip(1).any(char::is_lowercase)
-        };
         let spoken = word.trim_start_matches(|c: char| !c.is_alphabetic()).trim_end_matches('.');
-        if SPOKEN.contains(&spoken) && words.peek().is_some_and(is_name) {
+        if SPOKEN.contains(&spoken) && words.peek().is_some_and(|word| follows_address(word)) {
             return true;
         }
     }
     false
+}
+
+/// Whether a word may be the name behind a form of address: it begins with a capital, has three
+/// letters at least, and a small one among them.
+fn follows_address(word: &str) -> bool {
+    let name = word.trim_matches(|c: char| !c.is_alphabetic());
+    name.starts_with(char::is_uppercase)
+        && name.chars().count() >= 3
+        && name.chars().skip(1).any(char::is_lowercase)
 }
 
 /// Whether of two words one is an initial: Gruber A.

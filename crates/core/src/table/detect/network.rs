@@ -57,9 +57,10 @@ pub(super) fn is_network_address(value: &str) -> bool {
         IpAddr::V4(address) => address.octets().iter().any(|&octet| octet > 9),
         IpAddr::V6(_) => true,
     };
-    let with_port = || value.parse().is_ok_and(|socket: SocketAddr| is_address(socket.ip()));
     (7..=53).contains(&value.len())
-        && (value.parse().is_ok_and(is_address) || with_port() || is_mac(value))
+        && (value.parse().is_ok_and(is_address)
+            || value.parse().is_ok_and(|socket: SocketAddr| is_address(socket.ip()))
+            || is_mac(value))
 }
 
 /// Whether a value is six bytes in hex, as network cards have them.

@@ -109,8 +109,8 @@ impl Check {
 /// Whether values are numbers of articles, check digits and all, and not of insured persons in
 /// Switzerland, which have the same.
 pub(in crate::table) fn are_articles(values: &[&str]) -> bool {
-    let is_article = |value: &&str| Check::Article.is_right(value) && !value.starts_with("756");
-    values.len() >= CHECKED && values.iter().all(is_article)
+    values.len() >= CHECKED
+        && values.iter().all(|value| Check::Article.is_right(value) && !value.starts_with("756"))
 }
 
 fn is_digits(value: &str) -> bool {

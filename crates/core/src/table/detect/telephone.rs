@@ -18,13 +18,12 @@ pub(super) fn has_number(value: &str) -> bool {
 
 /// Whether a text of words has a number in it that begins with the code of a country or an area.
 fn is_within(text: &str) -> bool {
-    let of_number = |c: char| c.is_ascii_digit() || "+ -/().".contains(c);
     let has_word = text.split_whitespace().any(|word| {
         word.chars().count() >= 3
             && word.trim_end_matches([':', ',']).chars().all(char::is_alphabetic)
     });
     has_word
-        && text.split(|c| !of_number(c)).any(|run| {
+        && text.split(|c: char| !c.is_ascii_digit() && !"+ -/().".contains(c)).any(|run| {
             let number = run.trim_matches([' ', '-', '/', '.']);
             number.starts_with(['0', '+', '('])
                 && number.bytes().filter(u8::is_ascii_digit).count() >= DIGITS

@@ -486,14 +486,11 @@ fn checked(factors: [u32; 2], bodies: impl Iterator<Item = String>) -> Vec<Strin
 #[test]
 fn check_digits_tell_articles_and_parcels_from_telephones() {
     // Articles of 12, 13 and 14 digits, and parcels, which begin like telephone numbers.
-    let body = |width: usize| {
-        let zeros = if width == 11 { 1 } else { 2 };
-        move |i: u64| {
-            format!("{:0width$}", (1 + i % 7) * 10_u64.pow((width - zeros) as u32 - 1) + 7_919 * i)
-        }
-    };
     for (factors, width) in [([3, 1], 11), ([3, 1], 12), ([3, 1], 13), ([4, 9], 11), ([4, 9], 13)] {
-        let codes = checked(factors, (1..60).map(body(width)));
+        let zeros = if width == 11 { 1 } else { 2 };
+        let first = 10_u64.pow((width - zeros) as u32 - 1);
+        let bodies = (1..60).map(|i| format!("{:0width$}", (1 + i % 7) * first + 7_919 * i));
+        let codes = checked(factors, bodies);
         let looking = codes.iter().filter(|code| Detector::Telephone.matches(code)).count();
         assert_eq!(looking, 59, "{width}");
         assert_eq!(telephones("x", &codes), 0, "{factors:?} {width}");

@@ -17,12 +17,11 @@ fn table(text: &str) -> Table {
 }
 
 fn cells(table: &Table) -> Vec<Vec<String>> {
-    let cell = |column: &crate::table::Column, record| {
-        column.dictionary.get(column.codes.get(record)).to_owned()
-    };
-    (0..table.records)
-        .map(|record| table.columns.iter().map(|column| cell(column, record)).collect())
-        .collect()
+    let records = (0..table.records).map(|record| {
+        let cells = table.columns.iter().map(|c| c.dictionary.get(c.codes.get(record)));
+        cells.map(str::to_owned).collect()
+    });
+    records.collect()
 }
 
 fn names(table: &Table) -> Vec<&str> {

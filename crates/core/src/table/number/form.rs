@@ -204,8 +204,8 @@ pub fn grouped_form<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> 
     let is_money = values().any(has_currency);
     let currency =
         is_money || values().any(|text| text.trim_end_matches(SPACES).ends_with(PERCENT));
-    let owes = |text: &str| text.starts_with('−') || owed(text.trim_matches(SPACES)).is_some();
-    let is_owed = values().any(owes);
+    let is_owed =
+        values().any(|text| text.starts_with('−') || owed(text.trim_matches(SPACES)).is_some());
     let mut forms = FORMS.into_iter().map(|(thousands, decimal)| {
         // What is less than nothing says that amounts are meant only where they have decimals.
         let has_decimals = || values().any(|text| has_decimals(text, decimal));

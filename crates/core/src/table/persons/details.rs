@@ -120,7 +120,6 @@ impl<'a> Details<'a> {
             return false;
         }
         let lasting: Vec<&Detail<'_>> = self.lasting.iter().filter(agrees).collect();
-        let all = || self.fixed.iter().chain(lasting.iter().copied());
         // Who lives or works in one place is hardly ever of one sex, place after place.
         let of_one_sex = !self.fixed.is_empty() && (are_given || !lasting.is_empty());
         let lasting_by_chance = |own: bool| -> f64 {
@@ -129,7 +128,8 @@ impl<'a> Details<'a> {
         };
         let fixed: f64 = self.fixed.iter().map(|detail| detail.by_chance).product();
         let (own, place) = (fixed * lasting_by_chance(true), lasting_by_chance(false));
-        (of_one_sex || all().any(|detail| detail.is_own))
+        let mut all = self.fixed.iter().chain(lasting.iter().copied());
+        (of_one_sex || all.any(|detail| detail.is_own))
             && (own * place <= BY_CHANCE
                 || one.is_no_chance(own) && (one.is_no_chance(place) || are_given && place == 1.0))
     }
@@ -250,8 +250,10 @@ fn are_years(column: &Column) -> bool {
 
 /// Whether the values are dates, or years, over so many years that they may be births.
 fn spans_lives(column: &Column, markers: &[String]) -> bool {
-    let present = || column.dictionary.iter().filter(|text| !markers.iter().any(|m| m == text));
-    let values = || present().take(SAMPLE);
+    let values = || {
+        let texts = column.dictionary.iter();
+        texts.filter(|text| !markers.iter().any(|marker| marker == text)).take(SAMPLE)
+    };
     if !matches!(kind::infer_values(values).data_type, DataType::Date(_)) && !are_years(column) {
         return false;
     }

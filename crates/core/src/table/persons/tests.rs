@@ -66,16 +66,18 @@ fn a_persons_number_that_repeats_is_found_by_its_name() {
 #[test]
 fn years_that_span_lives_tell_persons_apart() {
     let text = |number: &dyn Fn(u64) -> String, first: u64, span: u64| -> String {
-        let record = |i: u64| {
+        let records = (0..240).map(|i| {
             let person = i % 40;
             let year = first + person * 7 % span;
             format!("{},{},{},{}\n", number(person), details(person).1, year, i * i % 6)
-        };
-        "1,2,3,4\n".to_owned() + &(0..240).map(record).collect::<String>()
+        });
+        "1,2,3,4\n".to_owned() + &records.collect::<String>()
     };
-    let passport = |person: u64| format!("C{}X{}", 1 + person % 9, 20_000 + person * 71);
     let plain = |person: u64| format!("{}", 800_000 + person * 1_237);
-    for number in [&passport as &dyn Fn(u64) -> String, &plain] {
+    // Those of passports, and plain ones.
+    let numbers: [&dyn Fn(u64) -> String; 2] =
+        [&|person| format!("C{}X{}", 1 + person % 9, 20_000 + person * 71), &plain];
+    for number in numbers {
         assert_eq!(found(&text(number, 1941, 60)), Some(("1".to_owned(), 40, 240)));
     }
     assert_eq!(found(&text(&plain, 2014, 8)), None);

@@ -153,8 +153,7 @@ const SHARED_WORDS: &[&str] = &[
 pub(in crate::table) fn naming(name: &str) -> Option<Naming> {
     let words = words_of(name);
     let whole = words.concat();
-    let is_bare = |whole: &str| BARE.contains(whole) || BARE_NUMBERS.contains(whole);
-    if is_bare(&whole) {
+    if BARE.contains(&whole) || BARE_NUMBERS.contains(&whole) {
         return Some(Naming::Bare);
     }
     if words.iter().any(|word| is_thing(word)) {
@@ -228,9 +227,8 @@ fn is_person(whole: &str) -> bool {
 
 /// Whether words are nothing but words for people and their endings: Kunde/in, Patientin/Patient.
 fn are_persons(words: &[String]) -> bool {
-    let is_ending = |word: &String| ENDINGS.contains(&&word[..]);
     words.first().is_some_and(|first| is_person(first))
-        && words.iter().all(|word| is_person(word) || is_ending(word))
+        && words.iter().all(|word| is_person(word) || ENDINGS.contains(&&word[..]))
 }
 
 /// Whether a whole name is a word for people, in the singular.
@@ -249,10 +247,10 @@ fn is_shared(word: &str) -> bool {
 
 /// Whether a name speaks of a household, within which persons are numbered.
 pub(super) fn is_household(name: &str) -> bool {
-    let begins = |word: &String| {
+    words_of(name).iter().any(|word| {
         ["household", "haushalt", "family", "familie"].iter().any(|begin| word.starts_with(begin))
-    };
-    words_of(name).iter().any(|word| begins(word) || ["hh", "hhid", "hid"].contains(&&word[..]))
+            || ["hh", "hhid", "hid"].contains(&&word[..])
+    })
 }
 
 /// Whether a name says who was born, or began school, in one year.

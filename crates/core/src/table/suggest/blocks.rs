@@ -47,9 +47,9 @@ enum Scale<'a> {
 
 impl<'a> Scale<'a> {
     fn new(column: &'a Column, markers: &[String]) -> Option<Self> {
-        let is_value = |text: &&str| !markers.iter().any(|marker| marker == text);
-        let texts: BTreeSet<&str> =
-            column.dictionary.iter().filter(is_value).take(CHOICES.end() + 1).collect();
+        let texts = column.dictionary.iter();
+        let values = texts.filter(|text| !markers.iter().any(|marker| marker == text));
+        let texts: BTreeSet<&str> = values.take(CHOICES.end() + 1).collect();
         if !CHOICES.contains(&texts.len()) {
             return None;
         }
@@ -61,8 +61,9 @@ impl<'a> Scale<'a> {
             }
             // Letters beside digits are codes.
             None => {
-                let is_word = |text: &&str| !text.bytes().any(|byte| byte.is_ascii_digit());
-                texts.iter().all(is_word).then_some(Self::Words(texts))
+                let are_words =
+                    texts.iter().all(|text| !text.bytes().any(|byte| byte.is_ascii_digit()));
+                are_words.then_some(Self::Words(texts))
             }
         }
     }

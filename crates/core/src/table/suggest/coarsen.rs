@@ -74,13 +74,12 @@ pub(super) fn suggest<'a, I: Iterator<Item = &'a str>>(
 /// letters and digits, and not simply numbers.
 fn are_codes<'a, I: Iterator<Item = &'a str>>(values: &impl Fn() -> I) -> bool {
     let length = values().next().map_or(0, str::len);
-    let code = |text: &str| {
-        text.len() == length
-            && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
-            && text.bytes().any(|byte| byte.is_ascii_digit())
-    };
     length >= CODE_LENGTH
-        && values().all(code)
+        && values().all(|text| {
+            text.len() == length
+                && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+                && text.bytes().any(|byte| byte.is_ascii_digit())
+        })
         && (length >= LONG_CODE
             || values()
                 .any(|text| text.starts_with('0') || text.bytes().any(|b| !b.is_ascii_digit())))
@@ -114,10 +113,11 @@ fn intervals(
     let finest = finest_step(range, whole)?;
     let mut steps = vec![finest];
     let mut coarsest = finest;
-    // What is hardly narrower than all would put nearly all into one.
-    let is_narrow =
-        |step: &Decimal| step.checked_mul(Decimal::new(125, 2)).is_some_and(|wide| wide <= range);
-    while let Some(next) = next_round(coarsest).filter(is_narrow) {
+    while let Some(next) = next_round(coarsest) {
+        // What is hardly narrower than all would put nearly all into one.
+        if next.checked_mul(Decimal::new(125, 2)).is_none_or(|wide| wide > range) {
+            break;
+        }
         steps.push(next);
         coarsest = next;
     }

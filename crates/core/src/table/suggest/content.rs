@@ -216,31 +216,34 @@ fn by_words(words: &[String]) -> Option<Reason> {
 }
 
 fn stands(list: &Phrases, value: &str, stand: Stand) -> bool {
-    let begin_later = || value.split(' ').skip(1).any(|other| list.begin(other, SEVERAL + 1));
     match stand {
         Stand::First => {
             let ends = value.match_indices(' ').map(|(end, _)| end).chain([value.len()]);
             ends.into_iter().any(|end| list.contains(&value[..end]))
         }
-        Stand::Begin => list.begin(value, 1) || begin_later(),
+        Stand::Begin => {
+            list.begin(value, 1)
+                || value.split(' ').skip(1).any(|other| list.begin(other, SEVERAL + 1))
+        }
         Stand::Part => value.split(' ').any(|other| {
-            let ends = |word: &&str| word.len() > SEVERAL + 1 && other.ends_with(*word);
-            list.contains(other) || list.begin(other, SEVERAL + 2) || list.sorted().iter().any(ends)
+            let mut ends = list.sorted().iter().filter(|end| end.len() > SEVERAL + 1);
+            list.contains(other)
+                || list.begin(other, SEVERAL + 2)
+                || ends.any(|end| other.ends_with(*end))
         }),
     }
 }
 
 /// Whether some of the values are known towns, and the others may be.
 fn are_towns(words: &[&String]) -> bool {
-    let is_town = |word: &str| {
+    let known = words.iter().filter(|word| TOWNS.contains(word)).count();
+    let towns = words.iter().filter(|word| {
         TOWNS.contains(word)
             || word.split_once(' ').is_some_and(|(first, rest)| {
                 TOWN_BEGINS.contains(first) && rest.len() > SEVERAL || TOWNS.contains(first)
             })
-    };
-    let known = words.iter().filter(|word| TOWNS.contains(word)).count();
-    known >= SEVERAL.min(words.len()).max(2)
-        && words.iter().filter(|word| is_town(word)).count() as f64 >= SOME * words.len() as f64
+    });
+    known >= SEVERAL.min(words.len()).max(2) && towns.count() as f64 >= SOME * words.len() as f64
 }
 
 #[cfg(test)]
@@ -299,8 +302,9 @@ mod tests {
     fn vocabularies_are_in_the_form_of_values() {
         for vocabulary in &VOCABULARIES {
             for word in vocabulary.words.sorted() {
-                let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte == b' ';
-                assert!(!word.is_empty() && word.bytes().all(is_letter), "{word}");
+                let are_letters =
+                    word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b' ');
+                assert!(!word.is_empty() && are_letters, "{word}");
                 assert_eq!(word.trim(), *word);
             }
         }

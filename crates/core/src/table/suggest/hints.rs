@@ -98,20 +98,19 @@ pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option
     let is_number = matches!(data_type, DataType::Integer | DataType::Decimal);
     let is_few = distinct <= ANSWERS_TO_CHOOSE;
     let is_counted = name.trim_end().ends_with(|end: char| end.is_ascii_digit());
-    let fits = |needs: Needs| match needs {
-        Needs::Nothing => true,
-        Needs::Numbers => is_number,
-        Needs::Decimals => data_type == DataType::Decimal,
-        Needs::Scale => is_number || is_few,
-        Needs::Question => is_few && is_counted,
-        Needs::Variable => is_few && is_counted && is_number,
-    };
     let places = places_of_phrases(&words);
     let alone = GIVEN.get(&without_units(&words)[..]);
     HINTS
         .iter()
         .enumerate()
-        .filter(|(_, hint)| fits(hint.needs))
+        .filter(|(_, hint)| match hint.needs {
+            Needs::Nothing => true,
+            Needs::Numbers => is_number,
+            Needs::Decimals => data_type == DataType::Decimal,
+            Needs::Scale => is_number || is_few,
+            Needs::Question => is_few && is_counted,
+            Needs::Variable => is_few && is_counted && is_number,
+        })
         .find(|(place, hint)| match hint.stand {
             Stand::Within => places.contains(place),
             Stand::Alone => alone.is_some_and(|known| known.contains(place)),
@@ -203,10 +202,10 @@ mod tests {
     #[test]
     fn phrases_are_lower_case_letters_and_stand_once() {
         for hint in &HINTS {
-            let is_word = |phrase: &&str| {
-                !phrase.is_empty() && phrase.bytes().all(|byte| byte.is_ascii_lowercase())
-            };
-            assert_eq!(hint.phrases.sorted().iter().find(|phrase| !is_word(phrase)), None);
+            let wrong = hint.phrases.sorted().iter().find(|phrase| {
+                phrase.is_empty() || !phrase.bytes().all(|byte| byte.is_ascii_lowercase())
+            });
+            assert_eq!(wrong, None);
             let twice = hint.phrases.sorted().windows(2).find(|pair| pair[0] == pair[1]);
             assert_eq!(twice, None);
         }

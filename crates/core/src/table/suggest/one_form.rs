@@ -48,13 +48,12 @@ pub(super) fn in_one_form(
     }
     // What may be thousands or decimals is what it must be beside the other columns.
     let is_ambiguous = |column: usize| kind::is_ambiguous(|| values(column));
-    let points = |(column, inferred): (usize, &Inferred)| {
-        inferred.data_type == DataType::Decimal
-            && !values(column).all(|text| kind::groups_thousands(text, '.'))
-    };
     if form.thousands.is_none()
         && (decimal, decimals(',')) == ('.', 0)
-        && inferred.iter().enumerate().any(points)
+        && inferred.iter().enumerate().any(|(column, inferred)| {
+            inferred.data_type == DataType::Decimal
+                && !values(column).all(|text| kind::groups_thousands(text, '.'))
+        })
         && (0..inferred.len()).any(is_ambiguous)
     {
         form.thousands = Some(',');
@@ -63,13 +62,12 @@ pub(super) fn in_one_form(
         if inferred.data_type == DataType::Decimal && inferred.form.decimal != decimal {
             inferred.data_type = DataType::Text;
         }
-        let is_number = |text| form.parse(text).is_some();
         if inferred.data_type == DataType::Text
             && (form != NumberForm::plain(decimal)
                 || is_ambiguous(column)
                 || parts_thousands(column))
             && values(column).next().is_some()
-            && values(column).all(is_number)
+            && values(column).all(|text| form.parse(text).is_some())
             && !values(column).all(number::may_be_a_code)
         {
             let whole = values(column).all(|text| !text.contains(decimal));

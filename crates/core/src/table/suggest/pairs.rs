@@ -16,10 +16,8 @@ const POINTS: usize = 20;
 pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) {
     for first in 1..profiles.len() {
         let pair = [first - 1, first];
-        let is_known = |profile: &Profile| {
-            profile.certainty != Certainty::Unsure || profile.detected.is_some()
-        };
-        if pair.iter().any(|&column| is_known(&profiles[column])) {
+        let mut both = pair.iter().map(|&column| &profiles[column]);
+        if both.any(|one| one.certainty != Certainty::Unsure || one.detected.is_some()) {
             continue;
         }
         let [one, other] = pair.map(|column| Values::new(&table.columns[column], markers));

@@ -341,8 +341,9 @@ fn what_is_written_under_remarks_is_free_text() {
     assert_eq!(column("q99", 300, prose(200)).reason, Reason::FreeText);
     assert_eq!(column("q99", 300, prose(100)).reason, Reason::NothingRulesItOut);
     // What is found in remarks tells more.
-    let mail = |record: usize| format!("please write to p{record}@example.net");
-    assert_eq!(column("Bemerkung", 300, mail).reason, Reason::Contact);
+    let remarks =
+        column("Bemerkung", 300, |record| format!("please write to p{record}@example.net"));
+    assert_eq!(remarks.reason, Reason::Contact);
 }
 
 /// A word that no list has, with a capital.
@@ -508,10 +509,10 @@ fn exact_degrees_lead_to_a_house_and_rough_ones_do_not() {
 
 #[test]
 fn names_hint_only_where_values_point_to_nobody() {
-    let mail = |record: usize| format!("p{record}@example.org");
-    assert_eq!(column("rating", 60, mail).reason, Reason::Contact);
-    let code = |record: usize| format!("K{}", 1_000_003 * (record + 10));
-    assert_eq!(column("category", 60, code).reason, Reason::AllDistinct);
+    let mails = column("rating", 60, |record| format!("p{record}@example.org"));
+    assert_eq!(mails.reason, Reason::Contact);
+    let codes = column("category", 60, |record| format!("K{}", 1_000_003 * (record + 10)));
+    assert_eq!(codes.reason, Reason::AllDistinct);
     assert_eq!(
         column("category", 60, |record| format!("c{}", record % 7)).reason,
         Reason::Activity
@@ -525,8 +526,8 @@ fn names_hint_only_where_values_point_to_nobody() {
         crate::table::Role::QuasiIdentifier
     );
     // A street is one of a few, and leads to a house all the same.
-    let street = |record: usize| ["Am Anger", "Bergweg"][record % 2].to_owned();
-    assert_eq!(column("Straße", 300, street).reason, Reason::Contact);
+    let streets = column("Straße", 300, |record| ["Am Anger", "Bergweg"][record % 2].to_owned());
+    assert_eq!(streets.reason, Reason::Contact);
 }
 
 #[test]

@@ -250,12 +250,12 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
     let words = words(name);
     let runs = runs(&words);
     let by_phrase = GROUPS.iter().find_map(|group| {
-        let longest = |phrases: &Phrases| {
-            runs.iter().filter(|run| phrases.contains(run)).map(String::len).max()
-        };
         group
             .iter()
-            .filter_map(|&(reason, phrases)| Some((reason, longest(phrases)?)))
+            .filter_map(|&(reason, phrases)| {
+                let found = runs.iter().filter(|run| phrases.contains(run));
+                Some((reason, found.map(String::len).max()?))
+            })
             .max_by_key(|&(_, length)| length)
             .map(|(reason, _)| reason)
     });
@@ -265,9 +265,11 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
         "age" | "alter" if reason == Reason::Private && words.len() > 1 => Reason::KnownToOthers,
         _ => reason,
     });
-    let is_contact = || STREETS.contains(&whole) || EXTENSIONS.contains(&whole);
     by_phrase
-        .or_else(|| is_contact().then_some(Reason::Contact))
+        .or_else(|| {
+            let is_contact = STREETS.contains(&whole) || EXTENSIONS.contains(&whole);
+            is_contact.then_some(Reason::Contact)
+        })
         .or_else(|| is_person(name).then_some(Reason::PersonName))
 }
 

@@ -36,12 +36,12 @@ const LEAST_INCOME: u64 = 500;
 
 /// Each letter as A, each digit as 9, all else as it is.
 fn shape(value: &str) -> String {
-    let place = |character: char| match character {
+    let shape = value.chars().map(|character| match character {
         'a'..='z' | 'A'..='Z' => 'A',
         '0'..='9' => '9',
         other => other,
-    };
-    value.chars().map(place).collect()
+    });
+    shape.collect()
 }
 
 /// Whether a value is built like a code of ICD-10: a letter and two digits, and what is said
@@ -75,10 +75,9 @@ pub(super) fn are_illness_codes(texts: &[&str]) -> bool {
 /// Whether values are those groups of illnesses, or of what they cost, that are written as a
 /// letter, two digits, and perhaps a letter: F62B.
 pub(super) fn are_illness_groups(texts: &[&str]) -> bool {
-    let is_group = |text: &&str| matches!(&shape(text.trim())[..], "A99" | "A99A");
     chapters(texts) >= CHAPTERS
         && texts.iter().any(|text| text.trim().len() == 4)
-        && share(texts, is_group) >= NEARLY_ALL
+        && share(texts, |text| matches!(&shape(text.trim())[..], "A99" | "A99A")) >= NEARLY_ALL
 }
 
 /// A German procedure (OPS): 5-470.11, 8-930.
@@ -170,9 +169,9 @@ pub(super) fn is_money(value: &str) -> bool {
     let rest = CURRENCIES
         .iter()
         .find_map(|sign| value.strip_prefix(sign).or_else(|| value.strip_suffix(sign)));
-    let is_amount = |c: char| c.is_ascii_digit() || ".,'- \u{a0}\u{202f}".contains(c);
     rest.is_some_and(|rest| {
-        rest.chars().all(is_amount) && rest.contains(|c: char| c.is_ascii_digit())
+        rest.chars().all(|c| c.is_ascii_digit() || ".,'- \u{a0}\u{202f}".contains(c))
+            && rest.contains(|c: char| c.is_ascii_digit())
     })
 }
 
@@ -238,22 +237,24 @@ fn band(text: &str) -> Option<Vec<u64>> {
     let lower = text.to_lowercase();
     let bound = BOUNDS.iter().find_map(|begin| lower.strip_prefix(begin));
     let open = bound.is_some() || lower.ends_with('+') || lower.ends_with("plus");
-    let is_number = |part: &&str| part.starts_with(|c: char| c.is_ascii_digit());
     let digits = bound.unwrap_or(&lower);
     let parts: Vec<&str> = digits
         .split(|c: char| !(c.is_ascii_digit() || c == '.' || c == ',' || c == 'k' || c == '\''))
-        .filter(is_number)
+        .filter(|part| part.starts_with(|c: char| c.is_ascii_digit()))
         .collect();
-    let other = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".,'-–—+<>≤≥€$£k".contains(c);
     let words = [
         "eur", "usd", "chf", "bis", "to", "à", "unter", "years", "jahre", "ans", "und", "mehr",
         "plus", "over",
     ];
-    let is_known =
-        |word: &str| word.chars().all(other) || words.contains(&word.trim_end_matches('.'));
     let fits = parts.len() == 2 && !open || parts.len() == 1 && open;
-    (fits && digits.split_whitespace().all(is_known))
-        .then(|| parts.iter().filter_map(|part| value(part)).collect())
+    let is_band = fits
+        && digits.split_whitespace().all(|word| {
+            let mut letters = word.chars();
+            letters
+                .all(|c| c.is_ascii_digit() || c.is_whitespace() || ".,'-–—+<>≤≥€$£k".contains(c))
+                || words.contains(&word.trim_end_matches('.'))
+        });
+    is_band.then(|| parts.iter().filter_map(|part| value(part)).collect())
 }
 
 fn value(part: &str) -> Option<u64> {

@@ -44,16 +44,15 @@ const ROUNDER_SHARE: f64 = 0.2;
 
 /// What whole numbers are; nothing is told of others.
 pub(super) fn reason(texts: &[&str]) -> Option<Reason> {
-    let is_digits =
-        |text: &&str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    if texts.is_empty() || !texts.iter().all(is_digits) {
+    let are_digits =
+        texts.iter().all(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()));
+    if texts.is_empty() || !are_digits {
         return are_measured(texts).then_some(Reason::Measured);
     }
     if are_postcodes(texts) {
         return Some(Reason::Postcode);
     }
-    let is_plain = |text: &&str| !text.starts_with('0') || text.len() == 1;
-    if !texts.iter().all(is_plain) {
+    if texts.iter().any(|text| text.starts_with('0') && text.len() > 1) {
         return None;
     }
     let numbers: Vec<u32> = texts.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
@@ -85,9 +84,9 @@ fn are_measured(texts: &[&str]) -> bool {
     let decimals = |text: &str| {
         let text = text.trim_start_matches('-');
         let (whole, decimals) = text.split_once(['.', ',']).unwrap_or((text, ""));
-        let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-        let whole = whole.parse::<u32>().ok().filter(|_| is_digits(decimals))?;
-        (decimals.len() <= MEASURED).then_some((whole, decimals.len()))
+        let whole = whole.parse::<u32>().ok()?;
+        let are_digits = decimals.bytes().all(|byte| byte.is_ascii_digit());
+        (are_digits && decimals.len() <= MEASURED).then_some((whole, decimals.len()))
     };
     let Some(numbers) = texts.iter().map(|text| decimals(text)).collect::<Option<Vec<_>>>() else {
         return false;

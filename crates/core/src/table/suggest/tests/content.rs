@@ -94,8 +94,11 @@ fn numbers_are_guessed_by_where_they_lie() {
         Reason::NothingRulesItOut
     );
     assert_eq!(guess(&|record| format!("{}.{}", record % 50, record % 10)), Reason::Measured);
-    let degrees = |record: usize| format!("{}.{:02}", 47 + record % 8, record % 100);
-    assert_eq!(guess(&degrees), Reason::NothingRulesItOut);
+    // Degrees.
+    assert_eq!(
+        guess(&|record| format!("{}.{:02}", 47 + record % 8, record % 100)),
+        Reason::NothingRulesItOut
+    );
     assert_eq!(guess(&|record| format!("1.{}", 50 + record % 50)), Reason::NothingRulesItOut);
     assert_eq!(guess(&|record| format!("8.{:03}", record % 100)), Reason::NothingRulesItOut);
 }
