@@ -208,6 +208,8 @@ for (const engine of engines) {
       await act(other.window, { kind: "search" })
       const saved = []
       for (const { window, she } of windows) {
+        // Whoever looks at a window has it in front; one behind others may be drawn once in a while.
+        await window.page.bringToFront()
         await act(window, { kind: "go", step: "find" })
         await she.see("button", "find-next")
         const { bytes } = await window.download(() => she.press("download-save", { name: file }))
@@ -222,6 +224,7 @@ for (const engine of engines) {
       )
       // A window that is closed takes nothing from the other.
       await one.window.close()
+      await other.window.page.bringToFront()
       await other.window.page.evaluate(() => document.querySelector("history-list button").click())
       assert.deepEqual((await settings(other.window)).recipe, decided.recipe)
       await act(other.window, { kind: "search" })
