@@ -108,17 +108,21 @@ fn is_file(recipe: &Recipe, asked: &recipe::Fold, table: &Table) -> bool {
     })
 }
 
+/// Whether only a fold makes a column: it counts a person's records, and the file has none that is
+/// called so.
+pub(crate) fn is_made(fold: &recipe::Fold, titles: &Titles<'_>, attribute: &Attribute) -> bool {
+    let title = attribute.title();
+    let counts = fold.columns.get(&title).is_some_and(|column| column.keep == Keep::Count);
+    counts && titles.find(&title).is_none()
+}
+
 /// Whether a table has the columns of a recipe, as a release or as a file that is folded.
 #[must_use]
 pub fn has_columns(recipe: &Recipe, table: &Table) -> bool {
     let fits = |recipe: &Recipe| resolve::columns(recipe, table, true).is_ok();
     let Some(asked) = &recipe.data.fold else { return fits(recipe) };
     let titles = Titles::new(recipe, table);
-    let kept = recipe.attributes.iter().filter(|one| {
-        let title = one.title();
-        let counts = asked.columns.get(&title).is_some_and(|column| column.keep == Keep::Count);
-        !counts || titles.find(&title).is_some()
-    });
+    let kept = recipe.attributes.iter().filter(|one| !is_made(asked, &titles, one));
     let kept = kept.cloned().collect();
     fits(recipe) || fits(&Recipe { attributes: kept, ..recipe.clone() })
 }

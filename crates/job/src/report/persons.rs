@@ -9,9 +9,7 @@ use outis::release::Applied;
 use outis::table::Table;
 use outis::table::persons::repeated_persons;
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::{
-    Attribute, Data, Fold, Keep, Recipe, Records, Risk, Role, Unassigned,
-};
+use outis_protocol::recipe::{Attribute, Data, Fold, Recipe, Records, Risk, Role, Unassigned};
 use outis_protocol::report::{Counted, Notice, NoticeCode, Unit};
 use outis_protocol::view::{CountedFigures, FoldEffect, PersonEffect, RepeatedPersons};
 use std::sync::Arc;
@@ -218,13 +216,9 @@ pub fn person_effect(
 /// The recipe for the file as it is: without the columns that only a fold has.
 fn unfolded(recipe: &Recipe, table: &Table) -> Recipe {
     let mut unfolded = recipe.clone();
-    if let Some(fold) = unfolded.data.fold.take() {
+    if let Some(asked) = unfolded.data.fold.take() {
         let titles = Titles::new(recipe, table);
-        unfolded.attributes.retain(|attribute| {
-            let title = attribute.title();
-            let counts = fold.columns.get(&title).is_some_and(|column| column.keep == Keep::Count);
-            !counts || titles.find(&title).is_some()
-        });
+        unfolded.attributes.retain(|attribute| !fold::is_made(&asked, &titles, attribute));
     }
     unfolded
 }

@@ -236,8 +236,8 @@ impl Scanner {
                     }
                     offset += 1;
                 }
-                State::QuoteSeen => match input[offset] {
-                    b'"' => {
+                State::QuoteSeen | State::AfterQuoted => match input[offset] {
+                    b'"' if matches!(self.state, State::QuoteSeen) => {
                         self.count(1)?;
                         self.state = State::Quoted;
                         offset += 1;
@@ -251,19 +251,6 @@ impl Scanner {
                     byte if self.is_blank(byte) => {
                         self.count(1)?;
                         self.state = State::AfterQuoted;
-                        offset += 1;
-                    }
-                    _ => return Err(self.error(Kind::TextAfterQuote, self.line)),
-                },
-                State::AfterQuoted => match input[offset] {
-                    b'\n' | b'\r' => return Ok(self.end_of_record(input, offset)),
-                    0 => return Err(self.error(Kind::Nul, self.line)),
-                    byte if byte == self.delimiter => {
-                        self.next_cell();
-                        offset += 1;
-                    }
-                    byte if self.is_blank(byte) => {
-                        self.count(1)?;
                         offset += 1;
                     }
                     _ => return Err(self.error(Kind::TextAfterQuote, self.line)),
