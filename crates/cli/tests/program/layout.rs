@@ -464,6 +464,7 @@ fn what_belongs_to_no_cell_is_taken_off_and_said() {
         let desk = Desk::new();
         let (found, report, release) = found_and_run(&desk, text);
         assert_eq!(found["format"]["layout"][field], value, "{text}");
+        assert_eq!(found["format"]["delimiter-detected"], true, "{text}");
         assert_eq!(found["recipe"]["data"]["format"][field], value, "{text}");
         assert_eq!(report["input"]["records"], 4, "{text}");
         assert_eq!(release, expected, "{text}");

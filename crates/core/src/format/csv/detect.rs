@@ -51,6 +51,8 @@ pub enum DelimiterReason {
     OneColumn,
     /// The first line says so: `sep=;`.
     SeparatorLine,
+    /// It stands between the cells of the frame that is drawn around them.
+    Frame,
 }
 
 impl DelimiterReason {
@@ -62,6 +64,7 @@ impl DelimiterReason {
             Self::MostlySameCount => "mostly-same-count",
             Self::OneColumn => "one-column",
             Self::SeparatorLine => "separator-line",
+            Self::Frame => "frame",
         }
     }
 }

@@ -61,9 +61,10 @@ impl Reading {
             Wrapping::Nothing => sample,
             _ => Sample { text: &bare, ..sample },
         };
-        let framed = (wrapping == Wrapping::Frame).then_some(wrapping::BAR);
-        let delimiter = framed.or(options.delimiter).unwrap_or_else(|| {
+        let delimiter = options.delimiter.filter(|_| wrapping != Wrapping::Frame);
+        let delimiter = delimiter.unwrap_or_else(|| {
             let (delimiter, reason) = match separator {
+                _ if wrapping == Wrapping::Frame => (wrapping::BAR, DelimiterReason::Frame),
                 Some(separator) => (separator, DelimiterReason::SeparatorLine),
                 None => detect::delimiter(sample, may_guess),
             };
