@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { inEitherScheme, launch, needs } from "./lib/browsers.mjs"
+import { inEitherScheme, launch, needs, thorough } from "./lib/browsers.mjs"
 import { wholeJob } from "./lib/journey.mjs"
 import { trapping } from "./lib/mishaps.mjs"
 import { person } from "./lib/person.mjs"
@@ -46,7 +46,7 @@ test("a page that is open takes over another scheme", chromium, async () => {
   assert.equal(new Set(inks).size, 2)
 })
 
-for (const width of [400, 1366, 1920]) {
+for (const width of thorough ? [400, 1366, 1920] : [400, 1366]) {
   // So high that the bar at the bottom covers nothing that could be scrolled free.
   test(`axe finds nothing on any step, light or dark, ${width} px`, chromium, () =>
     everyStep({ width, height: 8_000 }, wrong),

@@ -7,7 +7,7 @@ import { open, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { compare, release } from "./lib/journey.mjs"
 import { held, holding, read } from "./lib/mishaps.mjs"
 import { person } from "./lib/person.mjs"
@@ -25,7 +25,7 @@ function table(letter) {
   return Buffer.from(["age,town,note\n", ...lines].join(""))
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   describe(engine, () => {
     const browser = browserOf(engine)
 

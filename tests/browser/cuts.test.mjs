@@ -5,7 +5,7 @@ import assert from "node:assert/strict"
 import { join } from "node:path"
 import { test } from "node:test"
 import { faults } from "./lib/axe.mjs"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { described, release, seed } from "./lib/journey.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -20,7 +20,7 @@ const people = () =>
 
 const handles = ".cut-handle"
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 
   test(`${engine}: cut points are moved, added and taken away by keyboard, and dragged`, needs(engine), () =>

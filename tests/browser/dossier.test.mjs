@@ -8,7 +8,7 @@ import { test } from "node:test"
 import { pathToFileURL } from "node:url"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { wholeJob } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -49,7 +49,7 @@ function wide(columns, records) {
   return [names, ...Array.from({ length: records }, (_, i) => row(i))].map(cells => cells.join(";")).join("\n")
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 
   test(`${engine}: what a person writes stands on the report, and nowhere else`, needs(engine), async () => {

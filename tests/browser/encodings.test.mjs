@@ -6,7 +6,7 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -41,7 +41,7 @@ function read(bytes, encoding) {
   return [...bytes].map(byte => letters.get(byte) ?? String.fromCharCode(byte)).join("")
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const wanted = needs(engine)
   const browser = browserOf(engine)
 

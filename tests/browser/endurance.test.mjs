@@ -6,7 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
 import { prepared, survived } from "./lib/kills.mjs"
 
 /** Ten ends in each engine: of who leads and of who helps, in every phase. */
@@ -27,7 +27,7 @@ const journeys = {
   ],
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   describe(engine, () => {
     let browser
     let folder

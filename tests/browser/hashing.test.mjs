@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { describe, test } from "node:test"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { trapping } from "./lib/mishaps.mjs"
 import { compared, started, onPage } from "./lib/sharing.mjs"
 
@@ -31,7 +31,7 @@ const large = {
   }),
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   describe(engine, () => {
     const browser = browserOf(engine)
 

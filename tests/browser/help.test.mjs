@@ -5,7 +5,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { wholeJob } from "./lib/journey.mjs"
 import { keyboard } from "./lib/keyboard.mjs"
 import { person } from "./lib/person.mjs"
@@ -27,7 +27,7 @@ const plain = [
 ]
 const technical = terms.filter(term => ![...plain, "full-domain", "missing-marker", "sample-unique"].includes(term))
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 
   test(`${engine}: each step has the plain meaning of its technical words`, needs(engine), async () => {

@@ -6,7 +6,7 @@ import { open, stat, truncate } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { compare, release } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -78,7 +78,7 @@ async function distinct(path, records) {
   await file.close()
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   describe(engine, () => {
     const browser = browserOf(engine)
 

@@ -5,7 +5,7 @@ import assert from "node:assert/strict"
 import { join } from "node:path"
 import { test } from "node:test"
 import { faults } from "./lib/axe.mjs"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { described, release, seed } from "./lib/journey.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -52,7 +52,7 @@ function gain(text) {
   return { then, now }
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 
   test(`${engine}: ladders are offered by the values, chosen and released`, needs(engine), () =>

@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { test } from "node:test"
 import { fileURLToPath } from "node:url"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -16,7 +16,7 @@ import { problem, words } from "./lib/words.mjs"
 
 const stata = new URL("../../crates/workbook/tests/stata/pyreadstat-118.dta", import.meta.url)
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const wanted = needs(engine)
   const browser = browserOf(engine)
 

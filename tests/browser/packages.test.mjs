@@ -5,7 +5,7 @@ import { createHash } from "node:crypto"
 import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { wholeJob } from "./lib/journey.mjs"
 import { sheets } from "./lib/packages.mjs"
 import { person } from "./lib/person.mjs"
@@ -27,7 +27,7 @@ function opened(zip) {
 
 const sha256 = bytes => createHash("sha256").update(bytes).digest("hex")
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 
   test(`packages: they hold what the single files do (${engine})`, needs(engine), async () => {

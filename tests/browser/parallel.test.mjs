@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict"
 import { describe, test } from "node:test"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { release, stopSearch } from "./lib/journey.mjs"
 import { trapping } from "./lib/mishaps.mjs"
 import { compared, quiet, searching, started, onPage } from "./lib/sharing.mjs"
@@ -45,7 +45,7 @@ async function together(page, columns) {
   return run.workers
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   describe(engine, () => {
     const browser = browserOf(engine)
 

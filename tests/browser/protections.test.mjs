@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { inEitherScheme, launch, needs } from "./lib/browsers.mjs"
+import { inEitherScheme, launch, needs, thorough } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -159,7 +159,7 @@ test("what a missing cell is taken for is the person's choice", chromium, () =>
   }),
 )
 
-for (const width of [400, 1366]) {
+for (const width of thorough ? [400, 1366] : [1366]) {
   test(`axe finds nothing among protections and measures, light or dark, ${width} px`, chromium, () =>
     scratch(async folder => {
       // So high that the bar at the bottom covers nothing that could be scrolled free.

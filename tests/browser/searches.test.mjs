@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { inEitherScheme, launch, needs } from "./lib/browsers.mjs"
+import { inEitherScheme, launch, needs, thorough } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { keyboard } from "./lib/keyboard.mjs"
@@ -383,7 +383,7 @@ test("of a recoding that is stopped nothing is kept, and the page says so", chro
   }),
 )
 
-for (const width of [400, 1366]) {
+for (const width of thorough ? [400, 1366] : [1366]) {
   test(`axe finds nothing in any of it, light or dark, ${width} px`, chromium, () =>
     onPage({ width }, async opened => {
       const found = []

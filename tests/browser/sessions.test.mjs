@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { browserOf, engines, enginesOfPage, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { drop } from "./lib/dropping.mjs"
 import { keyboard } from "./lib/keyboard.mjs"
 import { warns } from "./lib/leaving.mjs"
@@ -48,7 +48,7 @@ async function begun(browser) {
   return { opened, me, bytes, decided: await settings(opened) }
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 
   test(`${engine}: a session goes on where it stopped, with its own file alone`, needs(engine), () =>
@@ -178,7 +178,7 @@ for (const engine of enginesOfPage) {
   )
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 
   test(`${engine}: two windows go on with one session, each by itself`, needs(engine), () =>

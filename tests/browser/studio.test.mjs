@@ -5,7 +5,7 @@ import assert from "node:assert/strict"
 import { join } from "node:path"
 import { test } from "node:test"
 import { faults } from "./lib/axe.mjs"
-import { browserOf, engines, eventually, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, eventually, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { described, release, seed } from "./lib/journey.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -25,7 +25,7 @@ const hostile = [
   "W".repeat(3000),
 ]
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 
   test(

@@ -55,34 +55,37 @@ const IN_BROWSER: [&str; 7] = [
 const TOGETHER: usize = 3;
 
 /// Files of browser tests that measure what the machine does, and so have it to themselves.
-const ALONE: [&str; 2] = ["memory.test.mjs", "responsive.test.mjs"];
+const ALONE: [&str; 2] = ["memory.test.mjs", RESPONSIVE];
+
+/// Takes long with many records and columns, and is left to a thorough run.
+const RESPONSIVE: &str = "responsive.test.mjs";
 
 /// Names the folder of other tools' numbers to the tests that compare with them.
 const REFERENCE: &str = "OUTIS_REFERENCE";
 
-/// The step that `--fast` leaves out as a whole.
+/// The step that runs only if it is named, or all is to be thorough.
 const SLOW: &str = "reproducible";
 
 /// The browser tests that `--fast` runs: whether the page starts at all.
 const SMOKE: &str = "smoke.test.mjs";
 
 const FAST: &str = "--fast";
-const ENGINES: &str = "--engines";
+const THOROUGH: &str = "--thorough";
 
 const HELP: &str = "\
-cargo xtask test [STEP...] [--fast] [--engines] [-- FILTER]
+cargo xtask test [STEP...] [--fast] [--thorough] [-- FILTER]
 
 Everything that must hold, or only the named steps; the last line is the total.
 FILTER runs only tests whose name contains it.
 
 --fast is for between two edits: under three minutes once everything is built. It leaves out
-what compares with other tools' numbers (the folder OUTIS_REFERENCE), what goes through the page
-in a browser beyond starting it, and the second build in another folder. Run everything before
-you send a change.
+what compares with other tools' numbers (the folder OUTIS_REFERENCE) and what goes through the page
+in a browser beyond starting it. Run everything before you send a change.
 
---engines tries in Firefox too what the page does by itself, whatever browser it is in. Without it
-Firefox has what depends on the browser: the whole job, every kind of file, saving, routes out,
-workers and their ends.
+--thorough adds what takes long and seldom changes: Firefox tries too what the page does by itself,
+whatever browser it is in (without it Firefox has what depends on the browser: the whole job,
+workbooks, saving, frames, routes out, cancelling), a million records and 2,000 columns are timed,
+axe looks at more widths, and the page is built a second time in another folder.
 
 Steps:
 ";
@@ -92,7 +95,7 @@ struct Wanted {
     /// Only tests whose names contain this.
     name: Option<String>,
     fast: bool,
-    engines: bool,
+    thorough: bool,
     ahead: Ahead,
 }
 
@@ -106,11 +109,11 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode> {
         println!("{HELP}  {}", names.collect::<Vec<_>>().join(" "));
         return Ok(ExitCode::SUCCESS);
     }
-    let Asked { steps, name, fast, engines } = parse(arguments)?;
+    let Asked { steps, name, fast, thorough } = parse(arguments)?;
     let mut timing = Timing::default();
     timing.measure("setup", || setup::for_checks().and_then(|()| setup::for_page()))?;
 
-    let wanted = Wanted { name, fast, engines, ahead: begin(&steps) };
+    let wanted = Wanted { name, fast, thorough, ahead: begin(&steps) };
     let mut total = Tally::default();
     let mut failed = Vec::new();
     for step in steps {
@@ -147,7 +150,7 @@ struct Asked {
     steps: Vec<&'static Step>,
     name: Option<String>,
     fast: bool,
-    engines: bool,
+    thorough: bool,
 }
 
 fn parse(arguments: &[String]) -> Result<Asked> {
@@ -158,8 +161,8 @@ fn parse(arguments: &[String]) -> Result<Asked> {
         Some([name]) => Some(name.clone()),
         Some(_) => bail!("`--` takes one filter"),
     };
-    let flags = [FAST, ENGINES];
-    let [fast, engines] = flags.map(|flag| chosen.iter().any(|argument| argument == flag));
+    let flags = [FAST, THOROUGH];
+    let [fast, thorough] = flags.map(|flag| chosen.iter().any(|argument| argument == flag));
     let names: Vec<&String> =
         chosen.iter().filter(|argument| !flags.contains(&argument.as_str())).collect();
     if let Some(unknown) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
@@ -169,9 +172,9 @@ fn parse(arguments: &[String]) -> Result<Asked> {
     let steps = STEPS
         .iter()
         .filter(|step| names.is_empty() || names.iter().any(|name| *name == step.name))
-        .filter(|step| !(fast && step.name == SLOW))
+        .filter(|step| step.name != SLOW || thorough || !names.is_empty())
         .collect();
-    Ok(Asked { steps, name, fast, engines })
+    Ok(Asked { steps, name, fast, thorough })
 }
 
 /// Counts a check that either holds or not as one test.
@@ -279,10 +282,11 @@ fn in_browsers(wanted: &Wanted) -> Result<Tally> {
     let (alone, others): (Vec<PathBuf>, Vec<PathBuf>) = test_files("tests/browser")?
         .into_iter()
         .filter(|file| !wanted.fast || file.ends_with(SMOKE))
+        .filter(|file| wanted.thorough || !file.ends_with(RESPONSIVE))
         .partition(|file| ALONE.iter().any(|name| file.ends_with(name)));
     let together = |files: usize| {
         let driver = browsers::driver().arg(format!("--test-concurrency={files}"));
-        if wanted.engines { driver.env("OUTIS_ENGINES", "all") } else { driver }
+        if wanted.thorough { driver.env("OUTIS_THOROUGH", "1") } else { driver }
     };
     let mut tally = node_tests(together(TOGETHER), &others, wanted)?;
     if !alone.is_empty() {
@@ -357,9 +361,12 @@ mod tests {
 
     #[test]
     fn every_step_runs_unless_told_otherwise() {
-        assert_eq!(names(&[]).unwrap().len(), STEPS.len());
-        assert!(!names(&["--fast"]).unwrap().contains(&SLOW));
-        assert_eq!(names(&["--fast"]).unwrap().len(), STEPS.len() - 1);
+        assert_eq!(names(&["--thorough"]).unwrap().len(), STEPS.len());
+        for less in [&[][..], &["--fast"]] {
+            assert!(!names(less).unwrap().contains(&SLOW));
+            assert_eq!(names(less).unwrap().len(), STEPS.len() - 1);
+        }
+        assert_eq!(names(&[SLOW]).unwrap(), [SLOW]);
         assert_eq!(names(&["lint", "format"]).unwrap(), ["format", "lint"]);
         assert!(names(&["speling"]).is_err());
     }

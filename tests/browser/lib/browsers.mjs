@@ -17,11 +17,14 @@ const PATIENCE = 30_000
 
 export const engines = ["chromium", "firefox"]
 
+/** Whether also that is tried which takes long and seldom changes: `cargo xtask test --thorough`. */
+export const thorough = process.env.OUTIS_THOROUGH === "1"
+
 /**
  * The engines in which is tried what the page does by itself, whatever browser it is in: the first,
- * and the other too with `cargo xtask test --engines`.
+ * and the other too where the run is thorough.
  */
-export const enginesOfPage = process.env.OUTIS_ENGINES === "all" ? engines : engines.slice(0, 1)
+export const enginesOfPage = thorough ? engines : engines.slice(0, 1)
 
 /** The options of a test that needs this engine: skipped, with the reason, where it is missing. */
 export function needs(engine) {
