@@ -57,8 +57,10 @@ pub fn t4(k: u32, outlier: bool) -> Value {
         ["Indian", "Asian", "*"],
         ["Japanese", "Asian", "*"],
     ];
-    let levels = |rows: Value| json!({"kind": "levels", "rows": rows});
-    let quasi = |name: &str, rows: Value| json!({"name": name, "role": "quasi-identifier", "hierarchy": levels(rows)});
+    let quasi = |name: &str, rows: Value| {
+        let hierarchy = json!({"kind": "levels", "rows": rows});
+        json!({"name": name, "role": "quasi-identifier", "hierarchy": hierarchy})
+    };
     let attributes = json!([
         quasi("zip", json!(zip)),
         quasi("age", json!(age)),

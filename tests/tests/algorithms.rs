@@ -130,14 +130,14 @@ fn check_best_first(study: &Arc<Study>, nodes: &[Evaluated], shares: &mut Shares
     assert_eq!(search.best(), optimum);
     assert_eq!(search.bound(), Some(optimum.map_or(Loss::INFINITE, |node| node.loss.clone())));
     // In the order of loss and levels, all up to the optimum.
-    let loss = |node: &Evaluated| study.objective().bound(&node.levels, 0, 0);
     assert_eq!(
         search.visited() as usize,
         nodes
             .iter()
             .filter(|node| {
                 optimum.is_none_or(|optimum| {
-                    let order = loss(node).compare(&optimum.loss);
+                    let loss = study.objective().bound(&node.levels, 0, 0);
+                    let order = loss.compare(&optimum.loss);
                     order.then_with(|| node.levels.cmp(&optimum.levels)).is_le()
                 })
             })

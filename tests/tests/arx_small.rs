@@ -52,9 +52,11 @@ fn adult_is_as_exposed_as_arx_says() {
 #[test]
 fn no_column_of_adult_is_said_to_point_to_people() {
     let folder = reference_or_skip!("no_column_of_adult_is_said_to_point_to_people");
-    let role = |name: &str| if name == "sex" { "quasi-identifier" } else { "insensitive" };
-    let attributes: Vec<Value> =
-        reference::ADULT.iter().map(|&name| json!({"name": name, "role": role(name)})).collect();
+    let attributes = reference::ADULT.iter().map(|&name| {
+        let role = if name == "sex" { "quasi-identifier" } else { "insensitive" };
+        json!({"name": name, "role": role})
+    });
+    let attributes: Vec<Value> = attributes.collect();
     let recipe = json!({
         "outis": 1, "kind": "recipe", "attributes": attributes,
         "models": [{"model": "k-anonymity", "k": 2}],

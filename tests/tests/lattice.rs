@@ -188,8 +188,10 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
         let say = || format!("study {number}: {}\n{}", study.recipe, study.data);
         assert_eq!(found.lattice, nodes.len().to_string());
         for counts in heights(&found) {
-            let here = |node: &&Node| node.levels.iter().sum::<usize>() == counts.height as usize;
-            let here: Vec<&Node> = nodes.iter().filter(here).collect();
+            let here = nodes
+                .iter()
+                .filter(|node| node.levels.iter().sum::<usize>() == counts.height as usize);
+            let here: Vec<&Node> = here.collect();
             let holding = here.iter().filter(|node| node.feasible).count();
             assert_eq!(
                 (counts.nodes as usize, counts.holding as usize),
@@ -201,8 +203,8 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
         let pruned: u32 = heights(&found).iter().map(|height| height.pruned).sum();
         assert_eq!((pruned + found.visited) as usize, nodes.len());
         let holds: Vec<&Node> = nodes.iter().filter(|node| node.feasible).collect();
-        let lowest = |node: &&&Node| !holds.iter().any(|lower| is_below(lower, node));
-        let mut lowest: Vec<&Node> = holds.iter().filter(lowest).copied().collect();
+        let mut lowest = holds.clone();
+        lowest.retain(|node| !holds.iter().any(|lower| is_below(lower, node)));
         lowest.sort_by_key(|node| levels(node));
         let same = found.minimal.len() == lowest.len()
             && found.minimal.iter().zip(&lowest).all(|(ours, oracle)| {

@@ -93,7 +93,8 @@ fn what_a_recoding_suppresses_may_stay_as_stars() {
         rows.fold("a,b\n".to_owned(), |data, row| data + row + "\n")
     };
     let quasi = |name: &str| json!({"name": name, "role": "quasi-identifier", "limit": 0});
-    let recipe = |search: &str| {
+    let files = harness::Attached::new();
+    for search in ["subtree", "iterative"] {
         let recipe = json!({
             "outis": 1, "kind": "recipe",
             "attributes": [quasi("a"), quasi("b")],
@@ -102,11 +103,8 @@ fn what_a_recoding_suppresses_may_stay_as_stars() {
             "search": {"algorithm": search},
             "output": {"shuffle": false},
         });
-        harness::recipe(&recipe).expect("a recipe")
-    };
-    let files = harness::Attached::new();
-    for search in ["subtree", "iterative"] {
-        let run = |data: String| harness::run(recipe(search), data.as_bytes(), &files, SEED);
+        let recipe = harness::recipe(&recipe).expect("a recipe");
+        let run = |data: String| harness::run(recipe.clone(), data.as_bytes(), &files, SEED);
         let three = run(letters(&[("x,y", 3), ("x,z", 1), ("z,y", 1), ("z,z", 1)]));
         let three = three.expect("three records with stars").release.expect("a table");
         let three = String::from_utf8(three).expect("text");

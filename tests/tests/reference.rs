@@ -460,8 +460,9 @@ fn named_levels(case: &Value, levels: &Value) -> BTreeMap<String, Value> {
 }
 
 fn levels_of(levels: &Value) -> Levels {
-    let level = |level: &Value| level.as_u64().and_then(|level| u8::try_from(level).ok());
-    Levels::new(
-        levels.as_array().expect("levels").iter().map(|l| level(l).expect("a level")).collect(),
-    )
+    let levels = levels.as_array().expect("levels").iter().map(|level| {
+        let level = level.as_u64().and_then(|level| u8::try_from(level).ok());
+        level.expect("a level")
+    });
+    Levels::new(levels.collect())
 }

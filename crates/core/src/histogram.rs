@@ -383,11 +383,11 @@ mod tests {
         for (domain, coarse) in [(3, 2), (3, 150), (60, 3), (60, 170), (200, 2), (200, 180), (1, 1)]
         {
             let records = 0..600_u32;
-            let code = |record: u32| match record * record % 97 {
+            let codes = records.clone().map(|record| match record * record % 97 {
                 0 => VOID,
                 hash => hash * 31 % domain,
-            };
-            let codes: Vec<u32> = records.clone().map(code).collect();
+            });
+            let codes: Vec<u32> = codes.collect();
             let fine_of: Vec<u32> = records.clone().map(|record| record * 7 % 200).collect();
             let class_of: Vec<u32> = (0..200).map(|class| class % coarse).collect();
             let fine = count(&codes, domain, &fine_of, 200);

@@ -5,7 +5,7 @@ use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
 use crate::loss::{Floor, Loss, LossConfig, Objective, Weighed};
-use crate::model::{Demands, Missing, Preference, Staying};
+use crate::model::{Demands, Missing, Preference};
 use crate::num::share_of;
 use crate::partition::{Decision, Partition, classify};
 use crate::stars::{self, Stars};
@@ -247,15 +247,18 @@ impl Study {
     /// Which classes of a node are released. Ends early once the suppression limit is passed.
     #[must_use]
     pub fn decide(&self, partition: &Partition) -> Decision {
-        let staying = || stars::staying_of_node(&self.hierarchies, &self.missing, partition);
-        let staying = self.keeps_stars().then_some(&staying as &dyn Fn() -> Staying);
-        let preference = Preference {
-            cheapest: Some(&|fails, classes| {
-                self.objective.cheapest_first(partition, fails, classes);
-            }),
-            staying,
-        };
-        let decision = self.demands.decide_by(partition, self.suppressible, preference);
+        let decision = self.demands.decide_by(
+            partition,
+            self.suppressible,
+            Preference {
+                cheapest: Some(&|fails, classes| {
+                    self.objective.cheapest_first(partition, fails, classes);
+                }),
+                staying: self.keeps_stars().then_some(&|| {
+                    stars::staying_of_node(&self.hierarchies, &self.missing, partition)
+                }),
+            },
+        );
         self.with_stars_decided(decision, |fails| self.stars(partition, fails))
     }
 

@@ -48,8 +48,10 @@ impl Job {
         let study = self.prepared.study.clone();
         // Said here, since records apart would not be found in a population.
         refuse_unsupported(&study)?;
-        let scattered = || Ok(prepare_scattered(self.input.table(), &self.plan)?.study);
-        let beginning = Beginning { study, scattered: &scattered };
+        let beginning = Beginning {
+            study,
+            scattered: &|| Ok(prepare_scattered(self.input.table(), &self.plan)?.study),
+        };
         let kind = RECODINGS.iter().find(|kind| kind.declared.id == search.id());
         let begin =
             kind.ok_or_else(|| Problem::of_field(Code::UnknownChoice, "search.algorithm"))?.begin;

@@ -164,10 +164,10 @@ fn order_dates<'a>(recipe: &'a Recipe, asked: &'a recipe::Fold) -> Option<DateFo
     let attribute = recipe.attributes.iter().find(|attribute| attribute.title() == *order);
     let hierarchy = attribute.and_then(|attribute| attribute.hierarchy.as_ref());
     let of_hierarchy = hierarchy.and_then(|own| own.text_given("format"));
-    let pivot = || hierarchy?.number_given("pivot").map(|pivot| pivot as i16);
+    let pivot = hierarchy.and_then(|own| own.number_given("pivot")).map(|pivot| pivot as i16);
     match &asked.format {
         Some(format) => Some(DateFormat::new(format, asked.pivot)),
-        None => Some(DateFormat::new(of_hierarchy?, asked.pivot.or_else(pivot))),
+        None => Some(DateFormat::new(of_hierarchy?, asked.pivot.or(pivot))),
     }
 }
 

@@ -174,7 +174,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
 fn laid_out(loaded: &Loaded) -> recipe::Format {
     let extent = &loaded.extent;
     let line = |line: u64| u32::try_from(line).ok();
-    let names = || loaded.table.columns.iter().map(|column| column.name.clone()).collect();
+    let columns = loaded.table.columns.iter();
     let left_out = extent.left_out;
     let lines_before = if extent.names_line.is_some() { left_out.units } else { left_out.above };
     recipe::Format {
@@ -187,7 +187,7 @@ fn laid_out(loaded: &Loaded) -> recipe::Format {
         fit_records: extent.fits_records.then_some(true),
         wrapping: Some(extent.wrapping.into()).filter(|_| extent.wrapping != Wrapping::Nothing),
         skip_last: u32::try_from(left_out.last).ok().filter(|&records| records > 0),
-        names: extent.renamed.then(names),
+        names: extent.renamed.then(|| columns.map(|column| column.name.clone()).collect()),
         leading_zeros: Some(leading_zeros(extent)).filter(|columns| !columns.is_empty()),
         ..recipe::Format::default()
     }

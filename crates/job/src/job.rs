@@ -9,7 +9,6 @@ use outis::plan::Plan;
 use outis::prepare::{Prepared, prepare, prepare_after};
 use outis::release::{Applied, Seed, Writing};
 use outis::risk::ClassSizes;
-use outis::study::QuasiIdentifier;
 use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{Model, Recipe, Search, Suppression};
 use outis_protocol::report::{FileFacts, Notice};
@@ -180,10 +179,13 @@ impl Job {
     pub(crate) fn levels_named(&self) -> Option<Levels> {
         let named = self.recipe.search.levels()?;
         // A job whose levels fit its study has one for each column.
-        let level = |attribute: &QuasiIdentifier| {
-            named.get(&attribute.name).map_or(0, |&level| level as u8)
-        };
-        Some(Levels::new(self.prepared.study.attributes().iter().map(level).collect()))
+        let levels = self
+            .prepared
+            .study
+            .attributes()
+            .iter()
+            .map(|attribute| named.get(&attribute.name).map_or(0, |&level| level as u8));
+        Some(Levels::new(levels.collect()))
     }
 
     /// Records of the classes of a node that fail a demand on classes.

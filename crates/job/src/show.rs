@@ -9,7 +9,6 @@ use outis::loss::Loss;
 use outis::prepare::hierarchy_of;
 use outis::recoding::Recoded;
 use outis::release::Applied;
-use outis::search::TraceStep;
 use outis::table::{Column, Domain, NaturalOrder, Role, Table};
 use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{CutPoint, Recipe};
@@ -19,7 +18,6 @@ use outis_protocol::view::{
 };
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 /// Groups shown of one level.
 const GROUPS: usize = 100;
@@ -69,17 +67,16 @@ pub fn first_lines(head: &[u8], whole: bool, options: &csv::Options) -> FirstLin
 pub fn trail(job: &Job, search: &Attempt) -> Trail {
     let study = &job.prepared.study;
     let hierarchies = study.hierarchies();
-    let step = |traced: &TraceStep| {
-        let levels = traced.levels.as_slice().iter().zip(hierarchies);
-        let level = |(&level, hierarchy): (&u8, &Arc<Hierarchy>)| {
+    let most = (LEVELS / hierarchies.len().max(1)).clamp(1, STEPS);
+    let steps = search.trace().iter().take(most).map(|traced| {
+        let levels = traced.levels.as_slice().iter().zip(hierarchies).map(|(&level, hierarchy)| {
             (usize::from(level) <= hierarchy.height()).then_some(u32::from(level))
-        };
+        });
         let loss = traced.seen.as_ref().and_then(|seen| seen.loss.as_ref()).map(Loss::value);
         let (holds, known) = (traced.feasible, traced.seen.is_none());
-        TrailStep { levels: levels.map(level).collect(), holds, known, loss }
-    };
-    let most = (LEVELS / hierarchies.len().max(1)).clamp(1, STEPS);
-    let steps: Vec<TrailStep> = search.trace().iter().take(most).map(step).collect();
+        TrailStep { levels: levels.collect(), holds, known, loss }
+    });
+    let steps: Vec<TrailStep> = steps.collect();
     let seen = steps.iter().filter(|step| !step.known).count() as u32;
     let attributes = study.attributes().iter().map(|attribute| attribute.name.clone()).collect();
     Trail { attributes, steps, more: search.visited().saturating_sub(seen) }

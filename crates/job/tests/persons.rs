@@ -200,9 +200,9 @@ fn the_effect_of_an_answer_is_counted_both_ways() {
         first
             .iter()
             .map(|(person, shown): (&&String, &[&str; 2])| -> usize {
-                let own = || records.iter().filter(|record| record[0] == **person);
                 let distinct = |column: usize| {
-                    let own = own().map(|record| &record[column]).filter(|text| !text.is_empty());
+                    let own = records.iter().filter(|record| record[0] == **person);
+                    let own = own.map(|record| &record[column]).filter(|text| !text.is_empty());
                     own.filter(|text| **text != shown[column - 1]).collect()
                 };
                 let [one, other]: [BTreeSet<&String>; 2] = [distinct(1), distinct(2)];

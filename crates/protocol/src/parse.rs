@@ -224,12 +224,6 @@ mod tests {
 
     #[test]
     fn what_should_stand_in_a_field_is_said_in_words_of_the_recipe() {
-        let found = |right: &str, wrong: &str| {
-            let found = problem(&SMALL.replacen(right, wrong, 1));
-            assert_eq!(found.code, Code::RecipeType, "{found:?}");
-            assert!(found.line.is_some(), "{found:?}");
-            (found.field.unwrap(), found.detail.unwrap_or_default())
-        };
         let with_field =
             |field: &str| format!("\"k\": 5}}], {field}, \"compare\": [{{\"algorithm\": \"ola\"");
         for (right, wrong, field, wanted) in [
@@ -285,7 +279,11 @@ mod tests {
                 "whole-number",
             ),
         ] {
-            assert_eq!(found(right, wrong), (field.to_owned(), wanted.to_owned()), "{wrong}");
+            let found = problem(&SMALL.replacen(right, wrong, 1));
+            assert_eq!(found.code, Code::RecipeType, "{found:?}");
+            assert!(found.line.is_some(), "{found:?}");
+            let told = (found.field.as_deref(), found.detail.as_deref());
+            assert_eq!(told, (Some(field), Some(wanted)), "{wrong}");
         }
     }
 

@@ -72,15 +72,17 @@ fn once(cell: &OnceCell<Result<(), String>>, make: impl FnOnce() -> Result<()>) 
     made.clone().map_err(Error::msg)
 }
 
+/// Builds the page in a process of its own. Returns the last line that it prints, with the time.
+fn build_page() -> Result<String> {
+    let start = Instant::now();
+    let printed = Run::new(env::current_exe()?).arg("build").captured()?;
+    let last = printed.lines().last().unwrap_or_default();
+    Ok(format!("{last}, built meanwhile in {:.0} s", start.elapsed().as_secs_f64()))
+}
+
 fn build_both(page: &Sender<Result<String>>, second: Option<&Sender<Result<Vec<u8>>>>) {
-    let build = || {
-        let start = Instant::now();
-        let printed = Run::new(env::current_exe()?).arg("build").captured()?;
-        let last = printed.lines().last().unwrap_or_default();
-        Ok(format!("{last}, built meanwhile in {:.0} s", start.elapsed().as_secs_f64()))
-    };
     // Where nobody listens any more, the run has ended without us.
-    let _ = page.send(build());
+    let _ = page.send(build_page());
     if let Some(second) = second {
         let _ = second.send(reproducible::elsewhere());
     }

@@ -40,12 +40,12 @@ pub fn run(folder: &Path, floors: &Value, only: &[String], mut each: impl FnMut(
             continue;
         }
         let quiet = case["quiet"] == json!(true);
-        let mut unit = || {
+        let runs = if quiet { (2, 9) } else { (1, 3) };
+        let found = timed(folder, &data, case, runs, &mut || {
             let unit = yardstick::milliseconds(&columns);
             units.push(unit);
             unit
-        };
-        let found = timed(folder, &data, case, if quiet { (2, 9) } else { (1, 3) }, &mut unit);
+        });
         let expected = losses(&case["expected"]["loss"]).expect("a loss")[0];
         each(&Line {
             id: id.to_owned(),

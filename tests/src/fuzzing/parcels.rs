@@ -64,12 +64,9 @@ fn parcel(fields: &Value, data: &str) -> Vec<u8> {
     for (name, value) in fields.as_object().into_iter().flatten() {
         recipe[name] = value.clone();
     }
-    let job = || {
-        let recipe = harness::recipe(&recipe)?;
-        let input = harness::read(&recipe, data.as_bytes())?;
-        Job::new(recipe, &input, &files())
-    };
-    let job = job().expect("a recipe that is accepted");
+    let recipe = harness::recipe(&recipe).expect("a recipe");
+    let input = harness::read(&recipe, data.as_bytes()).expect("a table");
+    let job = Job::new(recipe, &input, &files()).expect("a recipe that is accepted");
     let files = if job.recipe.to_text().contains(".csv") { files() } else { Attached::new() };
     job.parcel(&files)
 }

@@ -225,9 +225,12 @@ impl Question {
             if starred && population == 0 {
                 population = self.population;
             }
-            let missing = |(a, &level): (&Attribute, &usize)| a.shown.missing[first][level];
-            let missing = self.attributes.iter().zip(levels).map(missing);
-            partition.missing.push(missing.map(|missing| missing && !starred).collect());
+            let missing = self
+                .attributes
+                .iter()
+                .zip(levels)
+                .map(|(attribute, &level)| attribute.shown.missing[first][level] && !starred);
+            partition.missing.push(missing.collect());
             partition.keys.push(self.key(&labels, levels));
             partition.labels.push(labels);
             partition.records.push(records);

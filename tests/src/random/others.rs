@@ -40,11 +40,11 @@ impl Others {
         let all: &[&str] =
             if numeric { &["1", "2", "5", "10", "20"] } else { &["a", "b", "c", "d", "e"] };
         let values = &all[..random.usize(1..=5)];
-        let tree = |(i, value): (usize, &&str)| {
+        let tree = all.iter().enumerate().map(|(i, value)| {
             let group = format!("group {}", i % 2);
             vec![(*value).to_owned(), group, "*".to_owned()]
-        };
-        let tree: Vec<Vec<String>> = all.iter().enumerate().map(tree).collect();
+        });
+        let tree: Vec<Vec<String>> = tree.collect();
         let missing = random.u8(0..100) < 45;
         let often = if missing { random.u8(5..60) } else { 0 };
         let mut column = |choices: &[&str], often: u8, skewed: bool| -> Vec<String> {
@@ -88,13 +88,11 @@ impl Others {
 
     /// The columns for the recipe.
     pub(super) fn json(&self) -> Vec<Value> {
-        let role =
-            |number| if number == ILL || number == MORE { "sensitive" } else { "insensitive" };
-        let mut columns: Vec<Value> = NAMES
-            .into_iter()
-            .enumerate()
-            .map(|(number, name)| json!({"name": name, "role": role(number)}))
-            .collect();
+        let columns = NAMES.into_iter().enumerate().map(|(number, name)| {
+            let is_sensitive = number == ILL || number == MORE;
+            json!({"name": name, "role": if is_sensitive { "sensitive" } else { "insensitive" }})
+        });
+        let mut columns: Vec<Value> = columns.collect();
         columns[ILL]["hierarchy"] = json!({"kind": "levels", "rows": self.tree});
         columns
     }

@@ -66,8 +66,10 @@ fn a_column_is_not_called_protected_where_every_group_shares_a_value() {
 /// Where only some are in such groups the figure says so, and the recipe has its way.
 #[test]
 fn some_groups_that_share_a_value_are_told() {
-    let ill = |i: usize| if i < 5 { "HIV" } else { ["flu", "HIV"][i % 2] };
-    let lines = (0..15).map(|i| format!("{};{}\n", i / 5, ill(i)));
+    let lines = (0..15).map(|i| {
+        let ill = if i < 5 { "HIV" } else { ["flu", "HIV"][i % 2] };
+        format!("{};{ill}\n", i / 5)
+    });
     let data = "zip;ill\n".to_owned() + &lines.collect::<String>();
     let models = json!([
         {"model": "k-anonymity", "k": 2}, {"model": "t-closeness", "attribute": "ill", "t": 0.9}
@@ -84,8 +86,10 @@ fn some_groups_that_share_a_value_are_told() {
 /// into models that allow that.
 #[test]
 fn a_column_that_a_group_nearly_gives_away_is_not_called_protected() {
-    let ill = |i: usize| if i < 99 { "HIV" } else { ["gout", "flu"][i % 2] };
-    let lines = (0..200).map(|i| format!("{};{}\n", i / 100, ill(i)));
+    let lines = (0..200).map(|i| {
+        let ill = if i < 99 { "HIV" } else { ["gout", "flu"][i % 2] };
+        format!("{};{ill}\n", i / 100)
+    });
     let data = "zip;ill\n".to_owned() + &lines.collect::<String>();
     for model in [
         json!({"model": "distinct-l-diversity", "attribute": "ill", "l": 2}),
@@ -134,8 +138,10 @@ fn what_all_persons_have_is_certain_although_records_differ() {
 
 #[test]
 fn groups_without_any_value_are_told_apart() {
-    let ill = |i: usize| if i < 40 { "" } else { ["pos", "neg", "unsure"][i % 3] };
-    let lines = (0..80).map(|i| format!("{};{}\n", i / 40, ill(i)));
+    let lines = (0..80).map(|i| {
+        let ill = if i < 40 { "" } else { ["pos", "neg", "unsure"][i % 3] };
+        format!("{};{ill}\n", i / 40)
+    });
     let data = "zip;ill\n".to_owned() + &lines.collect::<String>();
     let models = json!([
         {"model": "k-anonymity", "k": 5},

@@ -354,16 +354,18 @@ fn thresholds_are_described() {
 /// then: two of five records before, five of nine after.
 #[test]
 fn what_only_the_written_bytes_show_is_told_and_refused() {
-    let code = |i: usize| match i {
-        0..40 => 1000 + i,
-        40..50 => 2000 + i,
-        50..90 => 3000,
-        _ => 2000 + i - 50,
-    };
-    let town = |i: usize| if i < 90 { "here".to_owned() } else { format!("town {i}") };
-    let lines: String = (0..100).map(|i| format!("{};{}\n", town(i), code(i))).collect();
+    let lines = (0..100).map(|i| {
+        let town = if i < 90 { "here".to_owned() } else { format!("town {i}") };
+        let code = match i {
+            0..40 => 1000 + i,
+            40..50 => 2000 + i,
+            50..90 => 3000,
+            _ => 2000 + i - 50,
+        };
+        format!("{town};{code}\n")
+    });
     let desk = Desk::new();
-    desk.write("data.csv", "town;code\n".to_owned() + &lines);
+    desk.write("data.csv", "town;code\n".to_owned() + &lines.collect::<String>());
     let attributes = json!([
         {"name": "town", "role": "quasi-identifier"}, {"name": "code", "role": "insensitive"}
     ]);

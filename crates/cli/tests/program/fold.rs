@@ -306,23 +306,21 @@ fn what_cannot_be_folded_is_refused_by_place_and_never_by_content() {
     assert_eq!(refused(&undated, &|_, _| {}), told("fold", "order-missing", "Aufnahme", 3));
     let odd = file(&[good.clone(), row("P1", "1950", MARKER, "1")]);
     assert_eq!(refused(&odd, &|_, _| {}), told("fold", "order-unclear", "Aufnahme", 3));
-    let format = |fold: &mut Value, _: &mut Value| fold["format"] = json!("%d.%m.%Y");
-    assert_eq!(refused(&odd, &format), told("fold", "not-a-date", "Aufnahme", 3));
+    let found = refused(&odd, &|fold, _| fold["format"] = json!("%d.%m.%Y"));
+    assert_eq!(found, told("fold", "not-a-date", "Aufnahme", 3));
     let long = "9".repeat(28);
     let sums = file(&vec![row("P1", "1950", "01.02.2024", &long); 9]);
     assert_eq!(refused(&sums, &|_, _| {}), told("fold", "sum-too-long", "Kosten", 2));
 
     // What is wrong with a value that was kept is said of the record that it is from.
-    let last = |fold: &mut Value, _: &mut Value| {
-        fold["columns"]["geboren"] = json!({"keep": "last"});
-    };
     let moved = file(&[
         row("P1", "1950", "05.02.2024", "1"),
         row("P2", "1950", "01.02.2024", "1"),
         row("P1", MARKER, "06.02.2024", "1"),
         row("P1", "1950", "04.02.2024", "1"),
     ]);
-    assert_eq!(refused(&moved, &last), told("not-a-number", "", "geboren", 4));
+    let found = refused(&moved, &|fold, _| fold["columns"]["geboren"] = json!({"keep": "last"}));
+    assert_eq!(found, told("not-a-number", "", "geboren", 4));
 
     let field = |change: &dyn Fn(&mut Value, &mut Value)| {
         let (code, detail, attribute, _) = refused(&file(std::slice::from_ref(&good)), change);

@@ -492,12 +492,10 @@ fn xml_without_a_prolog_is_no_table() {
 #[cfg(unix)]
 #[test]
 fn a_recipe_names_regular_files_alone() {
-    let levels = |file: &str| {
-        recipe(|recipe| {
-            recipe["attributes"][0]["hierarchy"] = json!({"kind": "levels", "file": file});
-        })
-    };
-    let (problem, words) = said(&Desk::new(), levels("/dev/zero"));
+    let levels = recipe(|recipe| {
+        recipe["attributes"][0]["hierarchy"] = json!({"kind": "levels", "file": "/dev/zero"});
+    });
+    let (problem, words) = said(&Desk::new(), levels);
     assert_eq!(
         problem,
         json!({"code": "file-not-read", "attribute": "zip", "file": "/dev/zero", "detail": "no regular file"})

@@ -143,17 +143,16 @@ impl ClassList {
             let (codes, values) = tracker.look(tracked).ok()?;
             Some((codes.meanings().to_vec(), values))
         };
-        let sensitive = |attribute: usize| {
-            let (codes, values) = meanings(TrackedColumn::Sensitive(attribute))?;
-            let texts = values.texts.clone();
-            let shown: Vec<&str> = texts.iter().map(String::as_str).collect();
-            let ranks = NaturalOrder::new(&shown, &plan.markers).ranks;
-            Some(SensitiveColumn { attribute, codes, texts, ranks, commonest: Vec::new() })
-        };
         let attributes = plan.attributes.iter().enumerate();
         let sensitive = attributes
             .filter(|(_, attribute)| attribute.role == Role::Sensitive)
-            .filter_map(|(attribute, _)| sensitive(attribute))
+            .filter_map(|(attribute, _)| {
+                let (codes, values) = meanings(TrackedColumn::Sensitive(attribute))?;
+                let texts = values.texts.clone();
+                let shown: Vec<&str> = texts.iter().map(String::as_str).collect();
+                let ranks = NaturalOrder::new(&shown, &plan.markers).ranks;
+                Some(SensitiveColumn { attribute, codes, texts, ranks, commonest: Vec::new() })
+            })
             .collect();
         let persons = plan.entity.and_then(|entity| {
             Some((plan.attributes[entity].column, meanings(TrackedColumn::Whole(entity))?.0))
@@ -274,17 +273,17 @@ impl ClassList {
     ) -> Vec<ValueCount<'_>> {
         let column = &self.sensitive[sensitive];
         let codes = &table.columns[plan.attributes[column.attribute].column].codes;
-        let whose = |record: u32| match &self.persons {
-            Some((whose, meanings)) => {
-                meanings[table.columns[*whose].codes.get(record as usize) as usize]
-            }
-            None => record,
-        };
-        let value = |&record: &u32| {
+        let pairs = self.records(class).iter().filter_map(|&record| {
             let value = column.codes[codes.get(record as usize) as usize];
-            (value != VOID).then(|| (value, whose(record)))
-        };
-        let mut pairs: Vec<(u32, u32)> = self.records(class).iter().filter_map(value).collect();
+            (value != VOID).then(|| match &self.persons {
+                Some((whose, meanings)) => {
+                    let person = table.columns[*whose].codes.get(record as usize);
+                    (value, meanings[person as usize])
+                }
+                None => (value, record),
+            })
+        });
+        let mut pairs: Vec<(u32, u32)> = pairs.collect();
         pairs.sort_unstable();
         pairs.dedup();
         let of_value = pairs.chunk_by(|one, other| one.0 == other.0);

@@ -191,11 +191,12 @@ impl<'a> Classes<'a> {
             texts: positions
                 .zip(&self.missing)
                 .map(|(column, missing)| {
-                    let text = |(text, code): (&str, u32)| match plan.markers.first() {
+                    let texts = table.columns[column].dictionary.iter().zip(0..);
+                    let shown = texts.map(|(text, code)| match plan.markers.first() {
                         Some(marker) if *missing == Some(code) => marker.clone(),
                         _ => text.to_owned(),
-                    };
-                    table.columns[column].dictionary.iter().zip(0..).map(text).collect()
+                    });
+                    shown.collect()
                 })
                 .collect(),
             classes: self
@@ -296,10 +297,12 @@ impl<'a> Classes<'a> {
         // Where work ends early it shows in which order classes come: the rarest first, equal ones
         // by what they show.
         kept.sort_by_key(|&class| (partition.class(class).size, partition.key(class)));
-        let persons = |class: usize| partition.class(class).histogram(track).iter();
-        let classes = kept.into_iter().map(|class| PersonClass {
-            large: !is_above(threshold, partition.class(class).size),
-            persons: persons(class).filter(|&(person, _)| Some(person) != nobody).collect(),
+        let classes = kept.into_iter().map(|class| {
+            let persons = partition.class(class).histogram(track).iter();
+            PersonClass {
+                large: !is_above(threshold, partition.class(class).size),
+                persons: persons.filter(|&(person, _)| Some(person) != nobody).collect(),
+            }
         });
         Some(SequenceSearch::new(classes.collect(), pairs, triples))
     }

@@ -25,8 +25,11 @@ pub fn written_alike(column: &Column, markers: &[String]) -> Option<Column> {
         return None;
     }
     let mut dictionary = Dictionary::new();
-    let text = |text| if others.iter().any(|other| other == text) { first.as_str() } else { text };
-    let codes: Vec<u32> = column.dictionary.iter().map(|it| dictionary.insert(text(it))).collect();
+    let codes = column.dictionary.iter().map(|text| {
+        let is_other = others.iter().any(|other| other == text);
+        dictionary.insert(if is_other { first } else { text })
+    });
+    let codes: Vec<u32> = codes.collect();
     Some(Column {
         name: column.name.clone(),
         codes: column.codes.iter().map(|code| codes[code as usize]).collect(),

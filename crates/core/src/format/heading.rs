@@ -114,12 +114,14 @@ mod tests {
 
     #[track_caller]
     fn goes(text: &str, expected: Heading) {
-        let cells = |line: &str| match line {
-            "" => Vec::new(),
-            line => line.split(';').map(str::to_owned).collect(),
-        };
-        let lines = text.lines().zip(1..);
-        let rows: Vec<Row> = lines.map(|(text, line)| Row { line, cells: cells(text) }).collect();
+        let rows = text.lines().zip(1..).map(|(text, line)| {
+            let cells = match text {
+                "" => Vec::new(),
+                text => text.split(';').map(str::to_owned).collect(),
+            };
+            Row { line, cells }
+        });
+        let rows: Vec<Row> = rows.collect();
         assert_eq!(Heading::of_rows(&rows), expected, "{text:?}");
     }
 

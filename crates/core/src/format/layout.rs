@@ -382,8 +382,9 @@ mod tests {
 
     fn rows(text: &str) -> Vec<Row> {
         let lines = text.lines().zip(1..).filter(|(line, _)| !line.is_empty());
-        let cells = |line: &str| line.split(';').map(str::to_owned).collect();
-        lines.map(|(text, line)| Row { line, cells: cells(text) }).collect()
+        lines
+            .map(|(text, line)| Row { line, cells: text.split(';').map(str::to_owned).collect() })
+            .collect()
     }
 
     #[track_caller]

@@ -45,7 +45,6 @@ use super::kinds::{Basis, LossKind, NeverFalls};
 use super::{Balance, LossConfig, Measure, Metric};
 use crate::choice::{Declaration, missing};
 use crate::error::{Error, Kind, Result};
-use crate::hierarchy::Hierarchy;
 use crate::partition::{Decision, Partition};
 
 pub(super) const DISCERNIBILITY: LossKind = LossKind {
@@ -159,9 +158,9 @@ pub(crate) struct Classes {
 
 impl Classes {
     fn new(config: &LossConfig, basis: &Basis<'_>) -> Self {
-        let groups = |hierarchy: &Hierarchy| {
-            hierarchy.levels().iter().map(|level| level.labels.len() as f64).collect()
-        };
+        let groups = basis.attributes.iter().map(|attribute| {
+            attribute.hierarchy.levels().iter().map(|level| level.labels.len() as f64).collect()
+        });
         Self {
             metric: config.metric,
             balance: basis.balance,
@@ -171,7 +170,7 @@ impl Classes {
                 _ => 1.0,
             },
             label: config.label.unwrap_or_default(),
-            groups: basis.attributes.iter().map(|attribute| groups(attribute.hierarchy)).collect(),
+            groups: groups.collect(),
         }
     }
 

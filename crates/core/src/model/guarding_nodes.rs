@@ -56,15 +56,15 @@ impl GuardingNodes {
         (guards, named): (usize, &Values),
     ) -> Result<Self> {
         PROBABILITY.check(probability)?;
-        let members = |(text, code): (&String, u32)| {
+        let members = named.texts.iter().zip(0..).map(|(text, code)| {
             if named.missing == Some(code) {
                 return Ok(None);
             }
             values_under(known, text)
                 .map(Some)
                 .ok_or_else(|| Error::parameter("guard", "labels").of_attribute(&named.name))
-        };
-        let members = named.texts.iter().zip(0..).map(members).collect::<Result<_>>()?;
+        });
+        let members = members.collect::<Result<_>>()?;
         Ok(Self { values, guards, probability, members })
     }
 

@@ -28,17 +28,17 @@ impl Missing {
     #[must_use]
     pub fn of_hierarchies(hierarchies: &[Arc<Hierarchy>], domains: &[Domain]) -> Self {
         let (mut ends, mut joins_all) = (true, true);
-        let shown = |(hierarchy, domain): (&Arc<Hierarchy>, &Domain)| {
-            let groups: Vec<Option<u32>> = (0..=hierarchy.height())
+        let mut groups = Vec::with_capacity(hierarchies.len());
+        for (hierarchy, domain) in hierarchies.iter().zip(domains) {
+            let own: Vec<Option<u32>> = (0..=hierarchy.height())
                 .map(|level| domain.missing.and_then(|code| shown(hierarchy, level, code, domain)))
                 .collect();
-            let end = groups.iter().take_while(|group| group.is_some()).count();
-            ends &= groups[end..].iter().all(Option::is_none);
+            let end = own.iter().take_while(|group| group.is_some()).count();
+            ends &= own[end..].iter().all(Option::is_none);
             let joined = hierarchy.levels().get(end).filter(|_| domain.missing.is_some());
             joins_all &= joined.is_none_or(|level| level.labels.len() == 1);
-            groups
-        };
-        let groups = hierarchies.iter().zip(domains).map(shown).collect();
+            groups.push(own);
+        }
         Self { groups, ends, joins_all, stars: None }
     }
 

@@ -35,16 +35,15 @@ impl PersonalK {
     /// # Errors
     /// [`Kind::Parameter`](crate::error::Kind::Parameter) if a demand is no whole number from 1 to 4,294,967,295.
     pub fn new(track: usize, values: &Values) -> Result<Self> {
-        let demand = |(text, code): (&String, u32)| {
+        let demands = values.texts.iter().zip(0..).map(|(text, code)| {
             if values.missing == Some(code) {
                 return Ok(0);
             }
             Self::demand(text).ok_or_else(|| {
                 Error::parameter("attribute", "whole-numbers").of_attribute(&values.name)
             })
-        };
-        let demands = values.texts.iter().zip(0..).map(demand).collect::<Result<_>>()?;
-        Ok(Self { track, demands })
+        });
+        Ok(Self { track, demands: demands.collect::<Result<_>>()? })
     }
 
     /// What a text asks for.

@@ -249,16 +249,16 @@ fn what_is_lost_of_a_class_is_lost_however_it_is_divided() {
         ];
         for model in models {
             let remains = |part: &[u32]| ask(&*model, part, |model, class| model.holds(class));
-            let part = |code: u32| {
+            let codes = 0..counts.iter().map(|count| count + 1).product();
+            let parts = codes.map(|code: u32| {
                 let mut rest = code;
-                let mut digit = |most: u32| {
+                let digits = counts.iter().map(|most| {
                     let digit = rest % (most + 1);
                     rest /= most + 1;
                     digit
-                };
-                counts.iter().map(|&most| digit(most)).collect::<Vec<u32>>()
-            };
-            let parts = (0..counts.iter().map(|count| count + 1).product()).map(part);
+                });
+                digits.collect::<Vec<u32>>()
+            });
             let most =
                 parts.filter(|part| remains(part)).map(|part| part.iter().sum::<u32>()).max();
             let size: u32 = counts.iter().sum();

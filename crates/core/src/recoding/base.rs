@@ -30,29 +30,25 @@ impl Base {
     pub(super) fn new(study: &Arc<Study>, levels: &Levels) -> Self {
         let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
         let width = study.attributes().len();
-        let labels = |attribute: usize| {
-            &study.hierarchies()[attribute].level(usize::from(levels.get(attribute))).labels
-        };
         let is_missing = |attribute: usize, group: u32| {
             let mut cells = vec![Cell::Star; width];
             cells[attribute] = Cell::Group { level: levels.get(attribute), group };
             study.demands().refuse_missing(&cells)
         };
-        let written = |attribute: usize| -> Vec<bool> {
-            let labels = (0..).zip(labels(attribute));
+        let written = (0..width).map(|attribute| {
+            let level = study.hierarchies()[attribute].level(usize::from(levels.get(attribute)));
+            let labels = (0..).zip(&level.labels);
             labels.map(|(group, label)| label == "*" && !is_missing(attribute, group)).collect()
-        };
-        let written: Vec<Vec<bool>> = (0..width).map(written).collect();
-        let shown = |attribute: usize| -> Vec<u32> {
-            let groups = (0..).zip(&written[attribute]);
-            groups
-                .map(|(group, &written)| {
-                    let is_star = written || is_missing(attribute, group);
-                    if is_star { STAR } else { group }
-                })
-                .collect()
-        };
-        let shown: Vec<Vec<u32>> = (0..width).map(shown).collect();
+        });
+        let written: Vec<Vec<bool>> = written.collect();
+        let shown = written.iter().enumerate().map(|(attribute, written)| {
+            let groups = (0..).zip(written).map(|(group, &written)| {
+                let is_star = written || is_missing(attribute, group);
+                if is_star { STAR } else { group }
+            });
+            groups.collect()
+        });
+        let shown: Vec<Vec<u32>> = shown.collect();
         let mut codes = Vec::with_capacity(partition.classes() * width);
         for class in 0..partition.classes() {
             let fields = partition.layout().fields().iter().zip(&shown);

@@ -21,7 +21,7 @@ use crate::error::{Error, Kind, Result};
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
 use crate::loss::{Loss, Objective};
-use crate::model::{Preference, Staying};
+use crate::model::Preference;
 use crate::packing::KeyLayout;
 use crate::partition::{Decision, Partition};
 use crate::stars::{self, Stars};
@@ -91,19 +91,19 @@ impl Recoded {
             attributes: Vec::new(),
         };
         let partition = &recoded.partition;
-        let staying = || {
-            let class_of = &recoded.class_of;
-            stars::staying_of_recoded(study.contingency(), partition, &recoded.columns, class_of)
-        };
-        let staying = study.keeps_stars().then_some(&staying as &dyn Fn() -> Staying);
-        let preference = Preference {
-            cheapest: Some(&|fails, classes| {
-                cost::cheapest_first(study.objective(), &recoded, fails, classes);
-            }),
-            staying,
-        };
-        let mut decision =
-            study.decide_without(partition, |class| table.refused[class], preference);
+        let mut decision = study.decide_without(
+            partition,
+            |class| table.refused[class],
+            Preference {
+                cheapest: Some(&|fails, classes| {
+                    cost::cheapest_first(study.objective(), &recoded, fails, classes);
+                }),
+                staying: study.keeps_stars().then_some(&|| {
+                    let (columns, class_of) = (&recoded.columns, &recoded.class_of);
+                    stars::staying_of_recoded(study.contingency(), partition, columns, class_of)
+                }),
+            },
+        );
         let counts = partition.counts();
         let kept =
             || counts.iter().zip(&decision.fails).filter(|(count, fails)| **count > 0 && !**fails);

@@ -120,7 +120,7 @@ impl Applied {
     pub fn of_recoded(table: &Table, plan: &Plan, recoded: &Recoded) -> Result<Self> {
         let study = recoded.study();
         let partition = recoded.partition();
-        let shown = |index: usize| {
+        let columns = columns(table, plan, study, |index| {
             let mut dictionary = Dictionary::new();
             let attribute = &study.attributes()[index];
             let of_class = (0..partition.classes()).map(|class| {
@@ -130,8 +130,7 @@ impl Applied {
             let of_class = of_class.collect();
             let labels = dictionary.iter().map(str::to_owned).collect();
             Content::Recoded { labels, of_class }
-        };
-        let columns = columns(table, plan, study, shown)?;
+        })?;
         let shown = recoded.shown();
         let origin = Origin {
             levels: None,

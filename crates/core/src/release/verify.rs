@@ -13,7 +13,7 @@ use crate::partition::Partition;
 use crate::plan::{Columns, Matching, Plan};
 use crate::prepare::{Prepared, track};
 use crate::risk::ClassSizes;
-use crate::table::{Column, Dictionary, Domain, Translated};
+use crate::table::{Column, Dictionary, Translated};
 
 /// One model, measured.
 #[derive(Clone, Debug, PartialEq)]
@@ -198,14 +198,14 @@ pub fn measure_prepared(
     if plan.population.is_some() || prepared.is_scattered() {
         return Ok(None);
     }
-    let labels = |domain: &Domain| {
+    let labels = prepared.domains.iter().map(|domain| {
         let mut labels = Dictionary::new();
         domain.values.iter().for_each(|value| {
             labels.insert(value);
         });
         labels
-    };
-    let labels: Vec<Dictionary> = prepared.domains.iter().map(labels).collect();
+    });
+    let labels: Vec<Dictionary> = labels.collect();
     let missing = prepared.domains.iter().map(|domain| domain.missing).collect();
     let tracker =
         ColumnTracker::new(plan, columns.clone(), columns).with_missing(Missing::of_codes(missing));

@@ -83,12 +83,14 @@ pub(super) fn measure(
     };
     let by_class = !demands.concern_table() && !demands.concern_missing();
     let enough = !by_class || records > most || low == levels || hopeless(low, records, most);
-    let detail = || {
+    let detail = if enough {
+        None
+    } else {
         let suppressed = match prunes {
             true => objective.suppressed(partition, &decision),
             false => objective.left_out(partition, records, decision.losing.iter().copied()),
         };
         objective.detail(levels, &suppressed)
     };
-    (node, KnownSuppression { records, detail: if enough { None } else { detail() } })
+    (node, KnownSuppression { records, detail })
 }

@@ -34,10 +34,10 @@ pub(super) struct Sources {
 impl Sources {
     /// The finest partition, and room for others: so many bytes.
     pub(super) fn new(finest: Arc<Partition>, hierarchies: &[Arc<Hierarchy>], most: usize) -> Self {
-        let groups = |hierarchy: &Arc<Hierarchy>| {
+        let groups = hierarchies.iter().map(|hierarchy| {
             hierarchy.levels().iter().map(|level| ln(level.labels.len().max(1) as f64)).collect()
-        };
-        let groups = hierarchies.iter().map(groups).collect();
+        });
+        let groups = groups.collect();
         let levels = Packed::new(hierarchies.len());
         Self { finest, kept: Vec::new(), levels, groups, bytes: 0, most }
     }

@@ -286,14 +286,12 @@ mod tests {
     /// A format must read back what it writes, or hierarchies could not rely on it.
     #[test]
     fn every_format_is_recognized_as_itself_or_as_its_twin() {
-        let values = |format: &str| {
-            [(1980, 12, 31), (1999, 2, 28), (2004, 10, 13)].map(|(year, month, day)| {
+        for format in DATE_FORMATS {
+            let dates = [(1980, 12, 31), (1999, 2, 28), (2004, 10, 13)];
+            let values = dates.map(|(year, month, day)| {
                 let date = jiff::civil::date(year, month, day).at(13, 59, 7, 120_000_000);
                 jiff::fmt::strtime::format(format, date).unwrap()
-            })
-        };
-        for format in DATE_FORMATS {
-            let values = values(format);
+            });
             let values: Vec<&str> = values.iter().map(String::as_str).collect();
             assert_eq!(inferred(&values).data_type, DataType::Date(format));
         }

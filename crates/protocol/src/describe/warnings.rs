@@ -54,15 +54,14 @@ pub(super) fn detectors() -> Vec<Item> {
         .map(|detector| {
             let rule = detector.rule();
             let sharers = (rule.sharers < u64::MAX).then_some(rule.sharers as f64);
-            let most = |most| Parameter {
-                max: Some(most),
-                kind: ParameterKind::Number,
-                ..parameter("records-of-a-value")
-            };
             let fewest = (rule.values > 1).then_some(rule.values as f64);
             let parameters = [least("matching", rule.share)]
                 .into_iter()
-                .chain(sharers.map(most))
+                .chain(sharers.map(|most| Parameter {
+                    max: Some(most),
+                    kind: ParameterKind::Number,
+                    ..parameter("records-of-a-value")
+                }))
                 .chain(fewest.map(|values| least("values", values)))
                 .collect();
             Item { parameters, ..item(detector.id().to_owned(), means(detector)) }

@@ -73,9 +73,10 @@ mod tests {
 
     #[track_caller]
     fn needed(text: &str) -> bool {
-        let cells = |line: &str| line.split(';').map(str::to_owned).collect();
-        let lines = (1..).zip(text.lines());
-        is_needed(&lines.map(|(line, text)| Row { line, cells: cells(text) }).collect::<Vec<_>>())
+        let records = (1..)
+            .zip(text.lines())
+            .map(|(line, text)| Row { line, cells: text.split(';').map(str::to_owned).collect() });
+        is_needed(&records.collect::<Vec<_>>())
     }
 
     #[test]

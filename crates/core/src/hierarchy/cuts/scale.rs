@@ -134,7 +134,6 @@ fn scaled<T: Ord>(
     }
     // The last part is as wide as the others, whether there are places for all of it or not.
     let last = first + (last - first) * (bins.len() * steps_in_bin) as f64 / steps as f64;
-    let place = |value: &T| ((float(value) - first) / (last - first)).clamp(0.0, 1.0);
     let mut candidates: Vec<Candidate<T>> = points.into_iter().chain(places).collect();
     candidates.sort_by(|one, other| one.value.cmp(&other.value));
     candidates.dedup_by(|later, first| later.value == first.value);
@@ -148,7 +147,8 @@ fn scaled<T: Ord>(
             below += records;
             next += 1;
         }
-        Stop { place: place(&value), point, text, below }
+        let place = ((float(&value) - first) / (last - first)).clamp(0.0, 1.0);
+        Stop { place, point, text, below }
     });
     Scale { stops: stops.collect(), bins, records }
 }

@@ -122,8 +122,9 @@ fn steps(step: i64) -> Vec<i64> {
 }
 
 fn cuts(levels: &[&[i64]]) -> Choice {
-    let point = |point: &i64| CutPoint::Number(point.to_string());
-    let levels = levels.iter().map(|points| points.iter().map(point).collect());
+    let levels = levels
+        .iter()
+        .map(|points| points.iter().map(|point| CutPoint::Number(point.to_string())).collect());
     Cuts::choose().with("cuts", Argument::Cuts(levels.collect())).with("closed", "left")
 }
 

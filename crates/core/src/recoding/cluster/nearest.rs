@@ -328,10 +328,10 @@ impl<P: Points> Furthest<'_, P> {
     fn look(&mut self, rest: &[usize], class: u32, passed: u64) {
         self.looked += 1;
         let other = self.points.spans(class);
-        let cost = |&attribute: &usize| {
-            self.spans.joined(attribute, self.row[attribute], other[attribute])
-        };
-        let cost = passed + rest.iter().map(cost).sum::<u64>();
+        let costs = rest
+            .iter()
+            .map(|&attribute| self.spans.joined(attribute, self.row[attribute], other[attribute]));
+        let cost = passed + costs.sum::<u64>();
         let candidate = (cost, std::cmp::Reverse(self.points.first(class)), class);
         if self.best.is_none_or(|best| candidate > best) {
             self.best = Some(candidate);

@@ -273,25 +273,24 @@ impl Line {
             return None;
         }
         let (first, last) = (sorted[0], sorted[sorted.len() - 1]);
-        let share = |number: f64| {
+        let positions = sorted.iter().map(|number| {
             let share = if last > first { (number - first) / (last - first) } else { 0.0 };
             libm::round(share * f64::from(whole)) as u32
-        };
-        let exact = |number: &Option<f64>| match number {
+        });
+        let exact = numbers.iter().map(|number| match number {
             None => ABSENT,
             Some(number) => {
                 let rank = sorted.partition_point(|other| other < number) as u32;
                 rank << 16 | rank
             }
-        };
-        let exact = numbers.iter().map(exact).collect();
+        });
         let absent = numbers.iter().position(Option::is_none);
         let line = Self {
-            positions: sorted.iter().map(|&number| share(number)).collect(),
+            positions: positions.collect(),
             whole,
             absent: absent.map(|value| Cell::finest(attribute, value as u32)),
         };
-        Some((line, exact))
+        Some((line, exact.collect()))
     }
 
     #[inline]

@@ -4,7 +4,6 @@ use super::super::Cell;
 use super::super::price::Prices;
 use super::super::united_tuples::UnitedTuples;
 use super::{Cut, MondrianOptions};
-use crate::hierarchy::Level;
 use crate::study::{QuasiIdentifier, Study};
 use std::sync::Arc;
 
@@ -46,15 +45,15 @@ impl Axis {
                 (a, b) => b.is_some().cmp(&a.is_some()),
             });
         }
-        let places = |level: &Level| {
+        let places = attribute.hierarchy.levels().iter().map(|level| {
             let mut first = vec![u32::MAX; level.labels.len()];
             for (&value, place) in order.iter().zip(0..) {
                 let known = &mut first[level.groups[value as usize] as usize];
                 *known = (*known).min(place);
             }
             level.groups.iter().map(|&group| first[group as usize]).collect()
-        };
-        let places = attribute.hierarchy.levels().iter().map(places).collect();
+        });
+        let places = places.collect();
         Self { places, seen: vec![0; values as usize], now: 0, values: Vec::new() }
     }
 }

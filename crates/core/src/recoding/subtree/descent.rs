@@ -229,10 +229,10 @@ impl Descent {
         }
         let shown: Vec<(u8, u32)> =
             (0..attributes).map(|attribute| self.shown(tuples[0], attribute)).collect();
-        let price = |(attribute, &(level, group)): (usize, &(u8, u32))| {
+        let prices = shown.iter().enumerate().map(|(attribute, &(level, group))| {
             self.prices[attribute][usize::from(level)][group as usize]
-        };
-        let price = shown.iter().enumerate().map(price).sum();
+        });
+        let price = prices.sum();
         let mut class = Class { tuples, records, released, price, effects: Vec::new() };
         for (attribute, &(level, group)) in shown.iter().enumerate() {
             let effect = self.effect(&class, attribute, level);

@@ -25,11 +25,11 @@ fn study() -> Arc<Study> {
         reader.push((record.join(",") + "\n").as_bytes()).unwrap();
     }
     let table = reader.finish().unwrap().table;
-    let mask = || Spec::mask(crate::hierarchy::Side::Right);
     let attributes = (0..8)
         .map(|column| {
             let name = column.to_string();
-            PlannedAttribute::new(&name, column, Role::QuasiIdentifier, mask())
+            let mask = Spec::mask(crate::hierarchy::Side::Right);
+            PlannedAttribute::new(&name, column, Role::QuasiIdentifier, mask)
         })
         .collect();
     let plan =

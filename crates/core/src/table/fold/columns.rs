@@ -163,11 +163,11 @@ impl Folding<'_> {
 fn at_rows(column: &Column, rows: &[u32]) -> Column {
     let mut dictionary = Dictionary::new();
     let mut known = vec![None; column.dictionary.len()];
-    let code = |&record: &u32| {
+    let codes = rows.iter().map(|&record| {
         let code = column.codes.get(record as usize);
         *known[code as usize].get_or_insert_with(|| dictionary.insert(column.dictionary.get(code)))
-    };
-    let codes = rows.iter().map(code).collect();
+    });
+    let codes = codes.collect();
     Column { name: column.name.clone(), codes, dictionary }
 }
 

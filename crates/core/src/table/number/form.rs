@@ -208,8 +208,8 @@ pub fn grouped_form<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> 
         values().any(|text| text.starts_with('−') || owed(text.trim_matches(SPACES)).is_some());
     let mut forms = FORMS.into_iter().map(|(thousands, decimal)| {
         // What is less than nothing says that amounts are meant only where they have decimals.
-        let has_decimals = || values().any(|text| has_decimals(text, decimal));
-        let is_account = thousands.is_none() && is_owed && has_decimals();
+        let is_account =
+            thousands.is_none() && is_owed && values().any(|text| has_decimals(text, decimal));
         NumberForm { decimal, thousands, currency: currency || is_account }
     });
     forms.find(|form| {

@@ -180,9 +180,13 @@ fn folded(value: &str) -> String {
     }
 }
 
+/// The values that say something: they are neither empty nor in [`NEITHER`].
+fn telling(words: &[String]) -> Vec<&String> {
+    words.iter().filter(|word| !word.is_empty() && !NEITHER.contains(word)).collect()
+}
+
 fn are_yes_or_no(words: &[String]) -> bool {
-    let known = |word: &&String| !word.is_empty() && !NEITHER.contains(word);
-    let known: Vec<&String> = words.iter().filter(known).collect();
+    let known = telling(words);
     let any = |list: &Phrases| known.iter().any(|word| list.contains(word));
     known.iter().all(|word| YES.contains(word) || NO.contains(word)) && any(&YES) && any(&NO)
 }
@@ -201,8 +205,7 @@ fn are_months(words: &[String]) -> bool {
 
 /// The list that most of the values stand in, if enough do.
 fn by_words(words: &[String]) -> Option<Reason> {
-    let said = |word: &&String| !word.is_empty() && !NEITHER.contains(word);
-    let said: Vec<&String> = words.iter().filter(said).collect();
+    let said = telling(words);
     let mut best: Option<(f64, Reason)> = None;
     for Vocabulary { words: list, stand, share: least, reason } in &VOCABULARIES {
         let found = said.iter().filter(|word| stands(list, word, *stand)).count();

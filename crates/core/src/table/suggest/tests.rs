@@ -176,9 +176,8 @@ fn told(profile: &Profile) -> (Reason, Option<&'static str>, Certainty) {
 
 #[test]
 fn values_decide_before_the_name_does() {
-    let mail = |record: usize| format!("person{record}@example.org");
     for name in ["region", "age", "diagnosis", "x", "7"] {
-        let found = column(name, 60, mail);
+        let found = column(name, 60, |record| format!("person{record}@example.org"));
         assert_eq!(told(&found), (Reason::Contact, Some("e-mail"), Certainty::Sure), "{name}");
     }
     // A tenth of the values is enough, and less is not.
