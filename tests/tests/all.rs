@@ -4,6 +4,7 @@ mod algorithms;
 mod arx_small;
 mod associations;
 mod cell_suppression;
+mod closures;
 mod cooperation;
 mod corpora;
 mod declarations;
