@@ -81,7 +81,8 @@ fn uses(tokens: &[Token], name: &str, place: usize) -> usize {
     while index < last {
         match &tokens[index] {
             Token::Name(found, _) if found == name => {
-                let before = |back: usize| index.checked_sub(back).and_then(|at| tokens.get(at));
+                let before =
+                    |back: usize| index.checked_sub(back).and_then(|earlier| tokens.get(earlier));
                 let is_path = is_sign(before(1), ':') && is_sign(before(2), ':');
                 let is_member = is_sign(before(1), '.') && !is_sign(before(2), '.');
                 let is_field = is_sign(tokens.get(index + 1), ':')
