@@ -10,7 +10,7 @@ import { after, test } from "node:test"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { artefact, defenceless, withoutHardening, withoutPolicy } from "./lib/artefact.mjs"
-import { engines, enginesOfPage, needs } from "./lib/browsers.mjs"
+import { engines, needs } from "./lib/browsers.mjs"
 import { probe, stored } from "./lib/probing.mjs"
 import { routes } from "./lib/routes.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -70,8 +70,7 @@ const browserOf = engine => {
 }
 after(() => Promise.all([...browsers.values()].map(async browser => (await browser).close())))
 
-// What the next tests rest upon. It takes longest, and is asked of each engine where the run is thorough.
-for (const engine of enginesOfPage) {
+for (const engine of engines) {
   test(`${engine}: every route is heard where nothing is done against it`, needs(engine), async () => {
     const groups = [...all, "remaining"]
     const expected = namesOf(groups).filter(name => !absent[engine].includes(name))
@@ -83,9 +82,7 @@ for (const engine of enginesOfPage) {
     }
     assert.deepEqual(unheard, [])
   })
-}
 
-for (const engine of engines) {
   test(`${engine}: no route leads out of the page as it is built`, needs(engine), async () => {
     assert.deepEqual(await probe(await browserOf(engine), await artefact(), all), [])
   })

@@ -1,4 +1,6 @@
-//! Everything that must hold, in one command and one total.
+//! What must hold, in one command and one total.
+//!
+//! What takes long and seldom changes is left to a thorough run.
 //!
 //! A step that fails does not end the run, so that the total is complete. Under
 //! `CI=true` a browser that is missing is a failure; elsewhere its tests are
@@ -75,12 +77,12 @@ const THOROUGH: &str = "--thorough";
 const HELP: &str = "\
 cargo xtask test [STEP...] [--fast] [--thorough] [-- FILTER]
 
-Everything that must hold, or only the named steps; the last line is the total.
+What must hold, or only the named steps; the last line is the total.
 FILTER runs only tests whose name contains it.
 
 --fast is for between two edits: under three minutes once everything is built. It leaves out
 what compares with other tools' numbers (the folder OUTIS_REFERENCE) and what goes through the page
-in a browser beyond starting it. Run everything before you send a change.
+in a browser beyond starting it. Run it without the flag before you send a change.
 
 --thorough adds what takes long and seldom changes: Firefox tries too what the page does by itself,
 whatever browser it is in (without it Firefox has what depends on the browser: the whole job,
