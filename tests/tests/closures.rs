@@ -1,7 +1,7 @@
 //! A closure has a name where it is used several times. What is done once stands where it is done,
 //! so that a reader need not look for it elsewhere.
 
-use crate::definitions::texts;
+use crate::names::found_in_sources;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// A token with what stands within groups between their delimiters.
@@ -137,16 +137,10 @@ fn named_once(content: &str) -> Vec<(usize, String)> {
 
 #[test]
 fn no_closure_is_named_that_is_used_once() {
-    let texts = texts();
-    let sources: Vec<_> = texts.iter().filter(|text| text.path.ends_with(".rs")).collect();
-    assert!(sources.iter().any(|text| text.path == "crates/core/src/lib.rs"));
-    let faults: Vec<String> = sources
-        .into_iter()
-        .flat_map(|text| {
-            let found = named_once(&text.content).into_iter();
-            found.map(|(line, name)| format!("{}:{line} {name}", text.path))
-        })
-        .collect();
+    let faults = found_in_sources(|text| {
+        let found = named_once(&text.content).into_iter();
+        found.map(|(line, name)| format!("{line} {name}")).collect()
+    });
     assert!(faults.is_empty(), "what stands better where it is used:\n{}", faults.join("\n"));
 }
 

@@ -8,6 +8,7 @@
 //! where they are adverbs.
 
 use crate::definitions::texts;
+use outis_tests::citations::Text;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
 const REFUSED: [&str; 26] = [
@@ -71,18 +72,22 @@ fn lines(path: &str, content: &str) -> Vec<usize> {
     found.into_iter().map(|(line, _)| line).collect()
 }
 
-#[test]
-fn nothing_is_called_by_a_preposition() {
+/// What is found in the files of Rust, each place with its path before it.
+pub(crate) fn found_in_sources(find: impl Fn(&Text) -> Vec<String>) -> Vec<String> {
     let texts = texts();
     let sources: Vec<_> = texts.iter().filter(|text| text.path.ends_with(".rs")).collect();
     assert!(sources.iter().any(|text| text.path == "crates/core/src/lib.rs"));
-    let faults: Vec<String> = sources
+    let places = sources
         .into_iter()
-        .flat_map(|text| {
-            let lines = lines(&text.path, &text.content).into_iter();
-            lines.map(|line| format!("{}:{line}", text.path))
-        })
-        .collect();
+        .flat_map(|text| find(text).into_iter().map(|place| format!("{}:{place}", text.path)));
+    places.collect()
+}
+
+#[test]
+fn nothing_is_called_by_a_preposition() {
+    let faults = found_in_sources(|text| {
+        lines(&text.path, &text.content).iter().map(usize::to_string).collect()
+    });
     assert!(faults.is_empty(), "what to give a name that says what it is:\n{}", faults.join("\n"));
 }
 
