@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { inEitherScheme, launch, needs, thorough } from "./lib/browsers.mjs"
+import { eventually, inEitherScheme, launch, needs, thorough } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { keyboard } from "./lib/keyboard.mjs"
@@ -47,8 +47,14 @@ const toFind = ({ page }) => page.getByRole("navigation").getByRole("button").nt
 async function choose(opened, me, family, id) {
   await me.press("ways-open")
   await opened.page.locator("search-chooser summary", { hasText: words(`ways-${family}`) }).click()
-  await me.find("button", take(id)).press()
-  await me.see("heading", `search-${id}-name`)
+  const taking = opened.page.getByRole("button", { name: take(id), exact: true })
+  // Which ways cannot be gone is said as soon as it is known, and may move the button from under the
+  // hand; whoever's click falls beside it clicks again.
+  await eventually(async () => {
+    await taking.click({ timeout: 1_000 }).catch(() => {})
+    return !(await taking.isVisible())
+  })
+  await opened.page.getByRole("heading", { name: name(id), exact: true, level: 2 }).waitFor()
 }
 
 /** The table of the other ways, once these were tried. */
