@@ -3200,6 +3200,10 @@ warning-other-table = { $records ->
    *[other] several, that begin in lines { $line } to { $lastLine }
   }). All count as records of one table: if they are of another, keep one table in the file, or leave them out at the end if they stand there.
 warning-many-quasi-identifiers = { $value } quasi-identifiers are many: from about ten on hardly anybody looks like anybody else, however coarse they are, and much detail is lost.
+warning-formula-texts = In { $records ->
+    [one] one record, in line { $line },
+   *[other] { $records } records, the first in line { $line },
+  } cells are formulas that give a text (="01067"), as some programs write them to keep the zeros in a spreadsheet. They are read as that text (01067), and released as such.
 warning-leading-zeros-lost = { $records ->
     [one] A record has a postcode
    *[other] { $records } records have postcodes

@@ -416,6 +416,12 @@ pub enum WarningKind {
         /// How many there are up to where it ends.
         records: u64,
     },
+    /// Cells were written as formulas that give a text, `="01067"`, and are that text. The place has
+    /// the first.
+    FormulaTexts {
+        /// The records that have such a cell.
+        records: u64,
+    },
     /// A column of postcodes seems to have lost the zeros before some of them.
     LeadingZerosLost {
         /// The records that have such a postcode.

@@ -480,6 +480,19 @@ fn what_belongs_to_no_cell_is_taken_off_and_said() {
 }
 
 #[test]
+fn formulas_of_texts_are_read_as_these_and_said() {
+    let desk = Desk::new();
+    let text = "name;plz\nAnn;=\"01067\"\nBob;=\"01067\"\nCid;=\"80331\"\nDan;80331\n";
+    let (found, report, release) = found_and_run(&desk, text);
+    let told = json!({"code": "formula-texts", "line": 2, "records": 3});
+    assert!(found["warnings"].as_array().unwrap().contains(&told), "{found}");
+    assert!(report["warnings"].as_array().unwrap().contains(&told), "{report}");
+    assert_eq!(release, "name;plz\nAnn;01067\nBob;01067\nCid;80331\nDan;80331\n");
+    let said = desk.outis(&["inspect", "data.csv"]);
+    assert!(said.stdout.contains("formulas that give a text"), "{said:?}");
+}
+
+#[test]
 fn records_that_lack_their_last_cells_are_fitted_and_said() {
     let desk = Desk::new();
     let text = "name;age;note\nAnn;34\nBob;34;x\nCid;45\nEve;45;y\nDan;45;;\n";

@@ -341,7 +341,8 @@ pub fn notice(warning: &Warning) -> Notice {
         },
         levels: levels.collect(),
         records: match warning.kind {
-            WarningKind::LeadingZerosLost { records }
+            WarningKind::FormulaTexts { records }
+            | WarningKind::LeadingZerosLost { records }
             | WarningKind::TotalsLine { records }
             | WarningKind::NamesRepeated { records }
             | WarningKind::RecordsFitted { records }
@@ -357,6 +358,7 @@ pub fn notice(warning: &Warning) -> Notice {
 fn warning_code(kind: WarningKind) -> NoticeCode {
     match kind {
         WarningKind::BlankLinesAtEnd => NoticeCode::BlankLinesAtEnd,
+        WarningKind::FormulaTexts { .. } => NoticeCode::FormulaTexts,
         WarningKind::LeadingZerosLost { .. } => NoticeCode::LeadingZerosLost,
         WarningKind::TotalsLine { .. } => NoticeCode::TotalsLine,
         WarningKind::NamesRepeated { .. } => NoticeCode::NamesRepeated,

@@ -19,6 +19,7 @@ ids! {
         DaysAsNumbers = "days-as-numbers",
         EntityReleased = "entity-released",
         ExactDates = "exact-dates",
+        FormulaTexts = "formula-texts",
         FormulasWithoutValue = "formulas-without-value",
         FreeText = "free-text",
         HiddenColumns = "hidden-columns",

@@ -26,6 +26,7 @@ mod detect;
 mod dialect;
 mod filling;
 mod fitting;
+mod formula_texts;
 mod guard;
 mod left_out;
 mod lines;

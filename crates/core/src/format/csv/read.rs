@@ -3,9 +3,9 @@
 use super::detect::{self, HeaderReason};
 use super::dialect::Options;
 use super::filling::Filling;
-use super::guard;
 use super::need::Need;
 use super::reading::Reading;
+use super::{formula_texts, guard};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::format::zeros::{self, LeadingZeros};
 use crate::format::{Loaded, strays, totals};
@@ -59,7 +59,9 @@ impl Reader {
     /// # Errors
     /// As [`push`](Self::push), and for files that end too early or hold no record.
     pub fn finish(self) -> Result<Loaded> {
-        let mut loaded = self.finish_even_empty()?;
+        let mut loaded = self.finish_by(|loaded| {
+            loaded.warnings.extend(formula_texts::take_out(&mut loaded.table));
+        })?;
         if loaded.table.records == 0 {
             return Err(Error::new(Kind::NoRecords));
         }
@@ -83,14 +85,15 @@ impl Reader {
     /// # Errors
     /// As [`finish`](Self::finish), but not for files without records.
     pub fn finish_release(self, formula_guard: bool) -> Result<Loaded> {
-        let mut loaded = self.finish_even_empty()?;
-        if formula_guard {
-            guard::take_off(&mut loaded.table);
-        }
-        Ok(loaded)
+        self.finish_by(|loaded| {
+            if formula_guard {
+                guard::take_off(&mut loaded.table);
+            }
+        })
     }
 
-    fn finish_even_empty(self) -> Result<Loaded> {
+    /// Ends the file, which may have no record; `read` makes of its cells what they say.
+    fn finish_by(self, read: impl FnOnce(&mut Loaded)) -> Result<Loaded> {
         let mut reading = match self.phase {
             Phase::Failed(error) => return Err(error),
             Phase::Reading(reading) => reading,
@@ -104,6 +107,7 @@ impl Reader {
             return Err(Error::new(Kind::OtherFormat { format }));
         }
         let mut loaded = reading.loaded(self.bytes);
+        read(&mut loaded);
         zeros::restore(&mut loaded.table, &self.leading_zeros)?;
         loaded.extent.leading_zeros = self.leading_zeros;
         Ok(loaded)

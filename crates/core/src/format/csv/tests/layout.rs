@@ -1,7 +1,7 @@
 //! Where the table begins and ends, said and found out, wherever the file is cut.
 
 use super::*;
-use crate::error::Warning;
+use crate::error::{Warning, WarningKind};
 use crate::format::heading::Heading;
 use crate::format::layout::{Extent, LeftOut, Wrapping};
 
@@ -39,6 +39,26 @@ fn found(options: &Options, text: &str, expected: &[(u64, &[&str])]) -> Extent {
     let expected: Vec<(u64, Vec<&str>)> = expected.iter().map(|&(l, c)| (l, c.to_vec())).collect();
     assert_eq!(records(&loaded), expected, "{text:?}");
     loaded.extent
+}
+
+#[test]
+fn a_formula_that_gives_a_text_is_that_text() {
+    let text = b"=\"PLZ\";n\n=\"01067\";1\n01067;2\n80331;\"=\"\"3\"\"\"\n=A1;4\n";
+    let loaded = read(laid(Layout::default()), text).unwrap();
+    assert_eq!(names(&loaded), ["PLZ", "n"]);
+    let expected: [(u64, &[&str]); 4] =
+        [(2, &["01067", "1"]), (3, &["01067", "2"]), (4, &["80331", "3"]), (5, &["=A1", "4"])];
+    let expected: Vec<(u64, Vec<&str>)> = expected.map(|(l, cells)| (l, cells.to_vec())).into();
+    assert_eq!(records(&loaded), expected);
+    // Two ways to write a value are one value.
+    assert_eq!(loaded.table.columns[0].dictionary.iter().count(), 3);
+    let told = Warning { kind: WarningKind::FormulaTexts { records: 2 }, place: Place::line(2) };
+    assert_eq!(loaded.warnings, [told]);
+    // A release is what stands there.
+    let mut reader = Reader::new(laid(Layout::default()));
+    reader.push(text).unwrap();
+    let release = reader.finish_release(false).unwrap();
+    assert_eq!((names(&release)[0].as_str(), release.warnings), ("=\"PLZ\"", Vec::new()));
 }
 
 #[test]
