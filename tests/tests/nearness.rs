@@ -76,8 +76,10 @@ fn columns(question: &Question, drawn: &[Drawn], recipe: &Value) -> Vec<Column> 
         .map(|((attribute, drawn), said)| {
             let hierarchy = &said["hierarchy"];
             let scale = scale(&hierarchy["groups"]);
-            let place = |cell: &str| -> Option<f64> {
+            let places = (0..question.records).map(|record| {
+                let cell = drawn.cells[record].as_str();
                 match hierarchy["kind"].as_str().unwrap_or_default() {
+                    _ if attribute.shown.missing[record][0] => None,
                     "intervals" | "cuts" => cell.parse().ok(),
                     "date" => Some(days(cell)),
                     "groups" if hierarchy["scale"] == true => {
@@ -85,10 +87,6 @@ fn columns(question: &Question, drawn: &[Drawn], recipe: &Value) -> Vec<Column> 
                     }
                     _ => None,
                 }
-            };
-            let places = (0..question.records).map(|record| {
-                let is_missing = attribute.shown.missing[record][0];
-                place(&drawn.cells[record]).filter(|_| !is_missing)
             });
             let labels = attribute.shown.labels[..question.records].to_vec();
             Column { places: places.collect(), labels }
@@ -117,9 +115,10 @@ fn distance(columns: &[Column], record: usize, counts: impl Fn(usize, usize) -> 
 /// The one record of those with the values told that comes first.
 fn record_of(columns: &[Column], told: &LeftOutRecords) -> usize {
     let mut records = 0..columns[0].labels.len();
-    let shows =
-        |record: usize| columns.iter().zip(&told.values).all(|(c, v)| c.labels[record][0] == *v);
-    records.find(|&record| shows(record)).expect("a record")
+    let record = records.find(|&record| {
+        columns.iter().zip(&told.values).all(|(c, value)| c.labels[record][0] == *value)
+    });
+    record.expect("a record")
 }
 
 /// Counts how often the oracle's other choices would have been others.
@@ -262,14 +261,14 @@ fn the_nearest_class_of_mixed_cells_is_the_one_that_the_oracle_finds() {
             let near = (0..released.len()).filter(|&place| ranks[place].0 <= least + TIE);
             let largest = near.clone().map(|place| ranks[place].1).max();
             assert_eq!(Some(nearest.size as usize), largest, "{say}");
-            let is_told = |class: usize| {
+            let is_there = near.map(|place| released[place]).any(|class| {
                 let cells = recoded.cells(class).iter().zip(attributes);
                 let labels: Vec<String> = cells.map(|(cell, a)| cell.label(a)).collect();
                 let differs = (0..columns.len()).filter(|&index| !covers(class, index, record));
                 let differs: Vec<u32> = differs.map(|index| index as u32).collect();
                 nearest.labels == labels && nearest.differs == differs
-            };
-            assert!(near.map(|place| released[place]).any(is_told), "{ranks:?} {say}");
+            });
+            assert!(is_there, "{ranks:?} {say}");
             note(&mut shares, &ranks, least);
             let ranges = released.iter().flat_map(|&class| recoded.cells(class));
             shares.count("ranges", ranges.clone().any(|cell| matches!(cell, Cell::Range { .. })));

@@ -73,19 +73,27 @@ impl Nearness {
         let Classified { partition, decision, .. } = node;
         let fields = partition.layout().fields();
         let levels = partition.levels().as_slice();
-        let released = |class: usize| partition.counts()[class] > 0 && !decision.fails[class];
-        self.nearest(codes, partition, released, |class, column| Cell::Group {
-            level: levels[column],
-            group: fields[column].code(partition.key(class)) as u32,
-        })
+        self.nearest(
+            codes,
+            partition,
+            |class| partition.counts()[class] > 0 && !decision.fails[class],
+            |class, column| Cell::Group {
+                level: levels[column],
+                group: fields[column].code(partition.key(class)) as u32,
+            },
+        )
     }
 
     /// The same of a recoding of the study.
     #[must_use]
     pub fn of_recoded(&self, recoded: &Recoded, codes: &[usize]) -> Option<NearestClass> {
-        let released = recoded.releases();
-        let cell = |class: usize, column: usize| recoded.cells(class)[column];
-        self.nearest(codes, recoded.partition(), |class| released[class], cell)
+        let releases = recoded.releases();
+        self.nearest(
+            codes,
+            recoded.partition(),
+            |class| releases[class],
+            |class, column| recoded.cells(class)[column],
+        )
     }
 
     fn nearest(
