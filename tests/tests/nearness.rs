@@ -290,7 +290,8 @@ fn nearest(attribute: &Value, level: u32, cells: &[(&str, usize)]) -> NearestGro
     attribute["role"] = json!("quasi-identifier");
     let recipe = harness::recipe(&json!({
         "outis": 1, "kind": "recipe",
-        "data": {"kind": "table", "format": {"delimiter": ";", "header": true}},
+        "data": {"kind": "table",
+            "format": {"delimiter": ";", "header": true, "thousands": "'"}},
         "attributes": [attribute],
         "models": [{"model": "k-anonymity", "k": 3}],
         "suppression": {"limit": 0.2},
@@ -353,4 +354,23 @@ fn a_missing_value_is_far_from_all_values_alike() {
     let age = json!({"type": "integer", "hierarchy":
         {"kind": "intervals", "start": 0, "end": 100, "steps": [10]}});
     assert_eq!(nearest(&age, 0, &cells).labels, ["70"]);
+}
+
+/// Dates go by time, down to the minute, whatever their levels are, unless they are called texts.
+#[test]
+fn dates_go_by_time() {
+    let days = [("01.03.1939", 1), ("05.02.1939", 3), ("01.03.1960", 5)];
+    assert_eq!(nearest(&json!({}), 0, &days).labels, ["05.02.1939"]);
+    assert_eq!(nearest(&json!({"type": "text"}), 0, &days).labels, ["01.03.1960"]);
+    let moments = [("2024-03-01 08:00", 1), ("2024-03-01 09:30", 3), ("2024-03-01 20:00", 5)];
+    assert_eq!(nearest(&json!({}), 0, &moments).labels, ["2024-03-01 09:30"]);
+}
+
+/// Numbers go by size, also with thousands apart.
+#[test]
+fn amounts_go_by_size() {
+    let cells = [("1'200", 1), ("900", 3), ("9'000", 5)];
+    let amount = json!({"type": "integer", "hierarchy":
+        {"kind": "intervals", "start": 0, "end": 10000, "steps": [1000]}});
+    assert_eq!(nearest(&amount, 0, &cells).labels, ["900"]);
 }

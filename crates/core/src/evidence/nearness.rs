@@ -35,15 +35,13 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The released class that is most like a record that is left out.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NearestClass {
     /// Its number in the partition.
     pub class: usize,
     /// The quasi-identifiers in which its cell does not cover the record's value, by their numbers
     /// in the study.
     pub columns: Vec<usize>,
-    /// How far the record is from it, from 0 to 1.
-    pub distance: f64,
 }
 
 /// How far values are from each other, of each quasi-identifier of a study.
@@ -121,11 +119,11 @@ impl Nearness {
                 nearest = Some((far, class));
             }
         }
-        let (far, class) = nearest?;
+        let (_, class) = nearest?;
         let away = (0..columns.len()).filter(|&column| {
             !cell(class, column).covers(&attributes[column], codes[column] as u32)
         });
-        Some(NearestClass { class, columns: away.collect(), distance: far as f64 * LOSS_UNIT })
+        Some(NearestClass { class, columns: away.collect() })
     }
 }
 

@@ -171,6 +171,19 @@ mod tests {
     }
 
     #[test]
+    fn a_text_begins_at_the_first_moment_that_it_may_mean() {
+        for (format, text, expected) in [
+            ("%Y", "1939", "1939-01-01T00:00:00"),
+            ("%m.%Y", "08.1939", "1939-08-01T00:00:00"),
+            ("%Y-%m-%d %H:%M", "1939-08-17 09:30", "1939-08-17T09:30:00"),
+        ] {
+            let moment = DateFormat::new(format, None).moment(text);
+            assert_eq!(moment.expect("a moment").to_string(), expected);
+        }
+        assert_eq!(DateFormat::new("%Y", None).moment("NA"), None);
+    }
+
+    #[test]
     fn formats_tell_how_many_digits_their_years_have() {
         for format in ["%d.%m.%y", "%y", "%y%m", "%-d.%-m.%y", "%D"] {
             assert!(has_two_digit_years(format), "{format}");
