@@ -267,3 +267,41 @@ impl<'a> CellDistances<'a> {
         groups
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Nearness;
+    use crate::format::csv::{Options, Reader};
+    use crate::hierarchy::{Cell, Spec};
+    use crate::model::KAnonymity;
+    use crate::plan::{Plan, PlannedAttribute};
+    use crate::prepare::prepare;
+    use crate::recoding::{Recoded, SUPPRESSED};
+    use crate::table::Role;
+
+    /// 50 is 5 away from the upper end of one range, and 58 is 2 away from the lower end of the other.
+    #[test]
+    fn a_range_is_as_far_as_its_nearer_end() {
+        let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
+        reader.push(b"income,town\n10,a\n30,a\n45,a\n60,a\n90,a\n50,a\n58,a\n").unwrap();
+        let table = reader.finish().unwrap().table;
+        let quasi =
+            |name, column| PlannedAttribute::new(name, column, Role::QuasiIdentifier, Spec::NONE);
+        let income = PlannedAttribute { ranged: true, ..quasi("income", 0) };
+        let mut plan = Plan::new(vec![income, quasi("town", 1)], vec![KAnonymity::chosen(2)]);
+        plan.suppression_limit = 0.5;
+        let prepared = prepare(&table, &plan).unwrap();
+        let [below, above] = [(0, 2), (3, 4)].map(|(low, high)| Cell::Range { low, high });
+        let town = Cell::Group { level: 0, group: 0 };
+        // The tuples are those of the records, in their order.
+        let class_of = [0, 0, 0, 1, 1, SUPPRESSED, SUPPRESSED];
+        let recoded = Recoded::new(&prepared.study, &class_of, &[below, town, above, town]);
+        let nearness = Nearness::new(&plan, &prepared.study, &prepared.domains);
+        for (code, range, columns) in
+            [(5, below, &[0_usize][..]), (6, above, &[0]), (1, below, &[]), (4, above, &[])]
+        {
+            let found = nearness.of_recoded(&recoded, &[code, 0]).unwrap();
+            assert_eq!((recoded.cells(found.class)[0], &*found.columns), (range, columns));
+        }
+    }
+}
