@@ -23,6 +23,7 @@ mod mondrian;
 mod monotone;
 mod mu_argus;
 mod names;
+mod nearness;
 mod oracle;
 mod order;
 mod readings;

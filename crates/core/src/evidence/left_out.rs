@@ -3,13 +3,8 @@
 //! # Definition
 //! Records are left out class by class. A class is left out for each demand on classes that it
 //! does not meet, and because it shows a missing value where that matches nothing; if nothing of
-//! that is so, because demands on the table let it go.
-//!
-//! Its *nearest* class is, of those that are released, the one whose labels differ in the fewest
-//! columns; of these, the one with which it would be one class after the fewest levels in all,
-//! where each column that differs counts the levels up to the lowest one on which both are in one
-//! group, or one more than there are if none has both; of these the largest; of these the first in
-//! the order of what they show.
+//! that is so, because demands on the table let it go. Which released class is nearest to a record of
+//! it [`Nearness`](super::Nearness) tells.
 //!
 //! A *change* raises one column to a higher level within its limit and leaves the others as they
 //! are. It keeps a class if the node that it leads to may be released, and the class that the
@@ -20,7 +15,6 @@
 //! class fails. Where suppressed records stay as stars, or models ask the table as a whole, none is
 //! named, since a class that is released changes what is asked of others there.
 
-use crate::hierarchy::Hierarchy;
 use crate::loss::Loss;
 use crate::model::{KAnonymity, Model, ModelChoice, SMALLEST_K};
 use crate::partition::{Partition, coarsened};
@@ -61,18 +55,6 @@ pub enum LeftOutReason {
         /// The number of the model in the plan.
         model: usize,
     },
-}
-
-/// The released class that is most like one that is left out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NearestClass {
-    /// Its number in the partition.
-    pub class: usize,
-    /// The quasi-identifiers in which it shows something else, by their numbers in the study.
-    pub columns: Vec<usize>,
-    /// Levels that these would have to rise in all for both to be one class; one more for each
-    /// column than it has where it never shows both alike.
-    pub levels: u32,
 }
 
 /// The classes that are left out of a node. What would keep them is found step by step.
@@ -213,61 +195,4 @@ impl LeftOutClasses {
             });
         keeps.then_some(size)
     }
-
-    /// The released class that is most like one that is left out; `None` if none is released. It
-    /// takes time by the classes of the node.
-    #[must_use]
-    pub fn nearest(&self, class: usize) -> Option<NearestClass> {
-        let partition = &self.node.partition;
-        let fields = partition.layout().fields();
-        let levels = partition.levels().as_slice();
-        let apart: Vec<Vec<u32>> = (self.study.hierarchies().iter().zip(levels).zip(fields))
-            .map(|((hierarchy, &level), field)| {
-                levels_apart(hierarchy, level, field.code(partition.key(class)))
-            })
-            .collect();
-        let mut nearest: Option<(usize, u32, usize)> = None;
-        for other in 0..partition.classes() {
-            if partition.counts()[other] == 0 || self.node.decision.fails[other] {
-                continue;
-            }
-            let key = partition.key(other);
-            let (mut columns, mut levels) = (0, 0);
-            for (field, apart) in fields.iter().zip(&apart) {
-                let apart = apart[field.code(key)];
-                columns += usize::from(apart > 0);
-                levels += apart;
-            }
-            let rank = |columns, levels, class: usize| {
-                let persons = Reverse(partition.class(class).size);
-                (columns, levels, persons, partition.key(class))
-            };
-            if nearest.as_ref().is_none_or(|&(known, up, class)| {
-                // Seldom are two equally near; only then is their size looked at.
-                (columns, levels) <= (known, up)
-                    && rank(columns, levels, other) < rank(known, up, class)
-            }) {
-                nearest = Some((columns, levels, other));
-            }
-        }
-        let (_, levels, found) = nearest?;
-        let key = partition.key(found);
-        let columns =
-            (0..fields.len()).filter(|&index| apart[index][fields[index].code(key)] > 0).collect();
-        Some(NearestClass { class: found, columns, levels })
-    }
-}
-
-/// For each group of a level, how many levels it takes until one group has it and `own`.
-fn levels_apart(hierarchy: &Hierarchy, level: u8, own: usize) -> Vec<u32> {
-    let level = usize::from(level);
-    let groups = hierarchy.level(level).labels.len();
-    let height = hierarchy.height();
-    let mut apart = vec![(height - level + 1) as u32; groups];
-    for higher in (level..=height).rev() {
-        let up = hierarchy.map(level, higher);
-        let together = (0..groups).filter(|&group| up[group] == up[own]);
-        together.for_each(|group| apart[group] = (higher - level) as u32);
-    }
-    apart
 }

@@ -45,6 +45,7 @@ mod utility;
 mod deciding;
 mod value_order;
 mod class_list;
+mod nearness;
 mod left_out;
 
 pub use associations::{Association, associations};
@@ -59,8 +60,9 @@ pub use combinations::{Combination, Combinations, LARGEST_COMBINATION};
 pub use deciding::{Weakest, deciding_tuples, weakest};
 pub use detail::Detail;
 pub use exposure::{Exposure, IndividualRisk, PopulationUniques};
-pub use left_out::{ColumnChange, LeftOutClasses, LeftOutReason, NearestClass};
+pub use left_out::{ColumnChange, LeftOutClasses, LeftOutReason};
 pub use markers::written_alike;
+pub use nearness::{NearestClass, Nearness};
 pub use persons::Persons;
 pub use released::{Released, Seen};
 pub use unique::{SpecialUnique, SpecialUniqueSearch, SpecialUniques};

@@ -6,7 +6,7 @@
 //! births; whoever offers a format with such years says so.
 
 use jiff::Timestamp;
-use jiff::civil::{Date, date};
+use jiff::civil::{Date, DateTime, Time, date};
 use jiff::fmt::strtime::{self, BrokenDownTime};
 use jiff::tz::TimeZone;
 use std::collections::BTreeSet;
@@ -59,11 +59,16 @@ impl<'a> DateFormat<'a> {
     /// not follow the format.
     #[must_use]
     pub fn begins(&self, text: &str) -> Option<Date> {
+        first_day(&self.parts(text)?)
+    }
+
+    /// The first moment that the text may mean, midnight where it writes no time. `None` if it does
+    /// not follow the format.
+    #[must_use]
+    pub fn moment(&self, text: &str) -> Option<DateTime> {
         let parts = self.parts(text)?;
-        parts.to_date().ok().or_else(|| {
-            let (month, day) = (parts.month().unwrap_or(1), parts.day().unwrap_or(1));
-            Date::new(parts.year()?, month, day).ok()
-        })
+        let time = parts.to_time().unwrap_or_else(|_| Time::midnight());
+        Some(first_day(&parts)?.to_datetime(time))
     }
 
     /// The day that the text writes; `None` if it is none.
@@ -71,6 +76,13 @@ impl<'a> DateFormat<'a> {
     pub fn date(&self, text: &str) -> Option<Date> {
         self.parts(text)?.to_date().ok()
     }
+}
+
+fn first_day(parts: &BrokenDownTime) -> Option<Date> {
+    parts.to_date().ok().or_else(|| {
+        let (month, day) = (parts.month().unwrap_or(1), parts.day().unwrap_or(1));
+        Date::new(parts.year()?, month, day).ok()
+    })
 }
 
 /// Years after the present one in which things are planned, at most.
@@ -156,6 +168,19 @@ mod tests {
         assert_eq!(read("%d/%m/%y", Some(1999), "29/02/00"), None);
         // Years of four digits are what they are.
         assert_eq!(read("%d/%m/%Y", Some(2026), "01/02/2045").as_deref(), Some("2045-02-01"));
+    }
+
+    #[test]
+    fn a_text_begins_at_the_first_moment_that_it_may_mean() {
+        for (format, text, expected) in [
+            ("%Y", "1939", "1939-01-01T00:00:00"),
+            ("%m.%Y", "08.1939", "1939-08-01T00:00:00"),
+            ("%Y-%m-%d %H:%M", "1939-08-17 09:30", "1939-08-17T09:30:00"),
+        ] {
+            let moment = DateFormat::new(format, None).moment(text);
+            assert_eq!(moment.expect("a moment").to_string(), expected);
+        }
+        assert_eq!(DateFormat::new("%Y", None).moment("NA"), None);
     }
 
     #[test]

@@ -3,14 +3,13 @@
 //!
 //! Where each column is on one level, all of it follows from the classes of that node
 //! ([`LeftOutClasses`]). Of cells of mixed detail there is no class that left-out records would be in:
-//! there it is told how many have exactly the same values and what these fail by themselves, and the
-//! nearest class is the one whose cells cover their values in the most columns; of these the largest.
-//! Which change would keep them cannot be told of such a table, since a change of one cell is none
-//! of the recoding.
+//! there it is told how many have exactly the same values and what these fail by themselves. Which
+//! change would keep them cannot be told of such a table, since a change of one cell is none of the
+//! recoding. The class that is most like them is found alike in both ([`Nearness`]).
 
 use crate::run::Run;
 use crate::{Chosen, Job, resolve};
-use outis::evidence::{LeftOutClasses, LeftOutReason};
+use outis::evidence::{LeftOutClasses, LeftOutReason, NearestClass, Nearness};
 use outis::model::Model;
 use outis::partition::Partition;
 use outis::recoding::{Recoded, SUPPRESSED};
@@ -34,14 +33,13 @@ enum Kind {
 struct Asked {
     tuples: Vec<u32>,
     shown: Vec<LeftOutRecords>,
-    /// The class nearest to each that was looked at.
-    nearest: BTreeMap<u32, Option<NearestGroup>>,
 }
 
 /// The records that a table leaves out.
 pub struct LeftOutLook {
     job: Arc<Job>,
     kind: Kind,
+    nearness: Nearness,
     /// The tuples that are left out, in the order in which they are told.
     tuples: Vec<u32>,
     records: u32,
@@ -66,7 +64,12 @@ impl LeftOutLook {
             }
         };
         let records = application.found.chosen.suppressed() as u32;
-        Ok(Self { job, kind, tuples, records, asked: Asked::default() })
+        let study = match &kind {
+            Kind::Node { .. } => study,
+            Kind::Mixed { recoded, .. } => recoded.study(),
+        };
+        let nearness = Nearness::new(&job.plan, study, &job.prepared.domains);
+        Ok(Self { job, kind, nearness, tuples, records, asked: Asked::default() })
     }
 
     /// Looks at one change of a column, however many classes there are; true once there is none
@@ -91,7 +94,7 @@ impl LeftOutLook {
         if let Some(&tuple) = asked.tuples.get(asked.shown.len()) {
             let told = match &self.kind {
                 Kind::Node { left_out, places } => {
-                    self.told_of_node(left_out, places, tuple as usize, &mut asked.nearest)
+                    self.told_of_node(left_out, places, tuple as usize)
                 }
                 Kind::Mixed { recoded, exact } => {
                     self.told_of_mixed(recoded, exact, tuple as usize)
@@ -124,22 +127,14 @@ impl LeftOutLook {
         left_out: &LeftOutClasses,
         places: &BTreeMap<u32, usize>,
         tuple: usize,
-        nearest: &mut BTreeMap<u32, Option<NearestGroup>>,
     ) -> LeftOutRecords {
         let study = &self.job.prepared.study;
         let node = left_out.node();
         let class = node.class_of[tuple];
         let number = class as usize;
         let labels = |class: usize| labels_at(study, &node.partition, class);
-        let nearest = nearest.entry(class).or_insert_with(|| {
-            let found = left_out.nearest(number)?;
-            Some(NearestGroup {
-                labels: labels(found.class),
-                size: node.partition.class(found.class).size,
-                differs: found.columns.into_iter().map(|column| column as u32).collect(),
-            })
-        });
         let codes = codes(study, tuple);
+        let nearest = self.nearness.of_node(node, &codes);
         let changes = places.get(&class).map_or_else(Vec::new, |&place| left_out.changes(place));
         LeftOutRecords {
             values: self.values(&codes),
@@ -148,7 +143,7 @@ impl LeftOutLook {
             alike: node.partition.class(number).size,
             reasons: left_out.reasons(number).into_iter().map(why).collect(),
             lacking: Some(left_out.lacking(number)),
-            nearest: nearest.clone(),
+            nearest: nearest.map(|found| told(&found, labels(found.class), &node.partition)),
             changes: changes
                 .into_iter()
                 .map(|change| {
@@ -184,6 +179,7 @@ impl LeftOutLook {
                 _ => None,
             })
         });
+        let nearest = self.nearness.of_recoded(recoded, &codes);
         LeftOutRecords {
             values: self.values(&codes),
             records: recoded.study().contingency().counts()[tuple],
@@ -191,7 +187,11 @@ impl LeftOutLook {
             alike: seen.map_or(0, |seen| seen.size),
             reasons: failed.map(why).collect(),
             lacking: None,
-            nearest: nearest_of_mixed(recoded, &codes),
+            nearest: nearest.map(|found| {
+                let cells = recoded.cells(found.class).iter().zip(recoded.study().attributes());
+                let labels = cells.map(|(cell, attribute)| cell.label(attribute)).collect();
+                told(&found, labels, recoded.partition())
+            }),
             changes: Vec::new(),
             smaller_k: None,
         }
@@ -263,24 +263,9 @@ fn labels_at(study: &Study, partition: &Partition, class: usize) -> Vec<String> 
         .collect()
 }
 
-/// The released class whose cells cover these values in the most columns; of these the largest, and
-/// of these the first.
-fn nearest_of_mixed(recoded: &Recoded, codes: &[usize]) -> Option<NearestGroup> {
-    let attributes = recoded.study().attributes();
-    let partition = recoded.partition();
-    let released = recoded.releases();
-    let differs = |class: usize| -> Vec<u32> {
-        let cells = recoded.cells(class).iter().zip(attributes).zip(codes);
-        let covers = cells.map(|((cell, attribute), &code)| cell.covers(attribute, code as u32));
-        (0..).zip(covers).filter(|(_, covers)| !covers).map(|(column, _)| column).collect()
-    };
-    let class = (0..partition.classes()).filter(|&class| released[class]).min_by_key(|&class| {
-        (differs(class).len(), Reverse(partition.class(class).size), partition.key(class))
-    })?;
-    let cells = recoded.cells(class).iter().zip(attributes);
-    Some(NearestGroup {
-        labels: cells.map(|(cell, attribute)| cell.label(attribute)).collect(),
-        size: partition.class(class).size,
-        differs: differs(class),
-    })
+/// What is told of the class of a partition that shows these labels.
+fn told(found: &NearestClass, labels: Vec<String>, partition: &Partition) -> NearestGroup {
+    let size = partition.class(found.class).size;
+    let differs = found.columns.iter().map(|&column| column as u32).collect();
+    NearestGroup { labels, size, differs }
 }
