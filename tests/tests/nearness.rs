@@ -49,7 +49,9 @@ impl Column {
 /// Days of a date `dd.mm.yyyy` in the Gregorian calendar, counted year by year.
 fn days(text: &str) -> f64 {
     let parts: Vec<u32> = text.split('.').map(|part| part.parse().expect("a number")).collect();
-    let is_leap = |year: u32| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let is_leap = |year: u32| {
+        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+    };
     let february = if is_leap(parts[2]) { 29 } else { 28 };
     let months = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
     let years = (1..parts[2]).map(|year| if is_leap(year) { 366 } else { 365 }).sum::<u32>();
@@ -138,7 +140,9 @@ fn the_nearest_class_of_a_node_is_the_one_that_the_oracle_finds() {
     for number in 0..1600 {
         let mut study = Study::draw(&mut random);
         // Few have a population, whose values count for nothing.
-        while number % 2 == 0 && study.question.population <= study.question.records {
+        while usize::is_multiple_of(number, 2)
+            && study.question.population <= study.question.records
+        {
             study = Study::draw(&mut random);
         }
         with_scales(&mut study.recipe, &mut random);
