@@ -5,6 +5,7 @@ import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
+import { setTimeout as delay } from "node:timers/promises"
 import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { described, release, seed } from "./lib/journey.mjs"
 import { evidence, run } from "./lib/cli.mjs"
@@ -64,7 +65,7 @@ for (const engine of enginesOfPage) {
         // Under load the look may be that of a moment ago.
         for (let before = ""; seen !== before; seen = await living()) {
           before = seen
-          await page.page.waitForTimeout(300)
+          await delay(300)
         }
         // Whoever would be left out stands there as in the file.
         const left = await page.page.evaluate(() => document.querySelectorAll(".living s").length)
@@ -104,7 +105,7 @@ for (const engine of enginesOfPage) {
       const { page, me } = await described(browser, folder, people(), columns, size)
       await beside(page, me)
       const { line, button, bar, lines } = await page.page.evaluate(() => {
-        const rect = selector => document.querySelector(selector).getBoundingClientRect()
+        const rect = selector => document.querySelector(selector).getBoundingClientRect().toJSON()
         const line = document.querySelector(".living-line > span")
         const lines = line.offsetHeight / Number.parseFloat(getComputedStyle(line).lineHeight)
         return { line: rect(".living-line"), button: rect(".action .primary"), bar: rect(".action"), lines }
