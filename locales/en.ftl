@@ -3476,7 +3476,7 @@ problem-hierarchy-parameter = { $field ->
         [star] The label at { $field } is *, which stands for everything. Choose another one.
         [value-of-another] The label at { $field } is a value that is not in this group: in the release the two could not be told apart. Choose another label, or put the value into the group.
         [not-in-group] What stands at { $field } is said of a value that is not in the group. Put the value into its "values", or leave this out.
-        [missing-marker] What stands at { $field } means a missing cell. Missing cells stay missing below *; leave it out.
+        [missing-marker] What stands at { $field } means a missing cell. Missing cells stay missing below *: leave it out, or choose another label.
         [too-deep] The groups at { $field } are in too many others. Leave out levels that you would not choose.
         [not-ascending] What stands at { $field } is not above what stands before it. Each list goes up, and nothing stands in it twice.
         [not-among-finer] The point at { $field } is not in the list before it. A level may only leave points out: otherwise a range would be cut in two on the way up.

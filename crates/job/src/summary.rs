@@ -17,7 +17,6 @@ impl Job {
     #[must_use]
     pub fn summary(&self, report: &Report) -> Option<Summary> {
         let (output, solution) = report.output.as_ref().zip(report.solution.as_ref())?;
-        let risk = report.risk.after.as_ref()?;
         let models = models_kept(&self.recipe).into_iter().zip(&report.models);
         Some(Summary {
             outis: 1,
@@ -38,17 +37,18 @@ impl Job {
             models: models
                 .map(|(model, outcome)| SummaryModel {
                     asked: asked(&model),
+                    untold: untold(&model),
                     model: model.id().to_owned(),
                     met: outcome.holds,
                 })
                 .collect(),
-            risk: SummaryRisk {
+            risk: report.risk.after.as_ref().map(|risk| SummaryRisk {
                 unit: report.records.unit,
                 highest: risk.prosecutor.max,
                 average: risk.prosecutor.average,
                 threshold: report.risk.threshold,
                 above_threshold: risk.prosecutor.above_threshold,
-            },
+            }),
         })
     }
 }
@@ -71,4 +71,12 @@ fn asked(model: &Model) -> BTreeMap<String, serde_json::Value> {
             Some((parameter.name.to_owned(), whole.get(parameter.name)?.clone()))
         })
         .collect()
+}
+
+/// The parameters by which a model holds for some values and may not hold for others.
+fn untold(model: &Model) -> Vec<String> {
+    let given = model.given().iter();
+    let of_values =
+        given.filter(|(parameter, _)| matches!(parameter.kind, ParameterKind::Values(_)));
+    of_values.map(|(parameter, _)| parameter.name.to_owned()).collect()
 }

@@ -29,8 +29,8 @@ pub struct Summary {
     pub columns: Vec<SummaryColumn>,
     /// The models that were asked for; each is met.
     pub models: Vec<SummaryModel>,
-    /// The risk of re-identification, measured on the file.
-    pub risk: SummaryRisk,
+    /// The risk of re-identification, measured on the file; null if it holds no record.
+    pub risk: Option<SummaryRisk>,
 }
 
 impl Summary {
@@ -88,6 +88,10 @@ pub struct SummaryModel {
     pub model: String,
     /// Its parameters by their names in recipes, but for values of people and names of files.
     pub asked: BTreeMap<String, Value>,
+    /// The parameters that say which values the model is about, by their names: it may hold for
+    /// these alone. What they say is not told.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub untold: Vec<String>,
     /// Whether the file meets it.
     pub met: bool,
 }

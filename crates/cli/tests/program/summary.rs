@@ -169,6 +169,36 @@ fn it_says_what_each_column_shows_and_what_is_met() {
     assert_eq!(told["risk"]["average"], json!(2.0 / 6.0));
 }
 
+#[test]
+fn of_a_model_about_some_values_it_says_so_without_the_values() {
+    let desk = desk();
+    let mut recipe: Value = serde_json::from_str(&desk.read("recipe.json")).unwrap();
+    recipe["models"][1] = json!({"model": "alpha-k-anonymity", "attribute": "illness",
+        "alpha": 0.5, "k": 3, "values": ["gout", "asthma"]});
+    desk.write("recipe.json", recipe.to_string());
+    let (text, told) = summary(&desk);
+    let asked = json!({"alpha": 0.5, "attribute": "illness", "k": 3});
+    let model = &told["models"][1];
+    assert_eq!((&model["asked"], &model["untold"]), (&asked, &json!(["values"])));
+    assert!(!text.contains("gout"), "{text}");
+    let mut allowed = allowed();
+    allowed.remove("/models/asked/l");
+    allowed.extend(["/models/asked/alpha", "/models/untold"].map(str::to_owned));
+    assert_eq!(told_fields(&told), allowed);
+}
+
+#[test]
+fn of_a_release_without_a_record_it_tells_that() {
+    let desk = desk();
+    let mut recipe: Value = serde_json::from_str(&desk.read("recipe.json")).unwrap();
+    recipe["models"] = json!([{"model": "k-anonymity", "k": 8}]);
+    recipe["suppression"] = json!({"limit": 1});
+    recipe["search"] = json!({"algorithm": "fixed", "levels": {}});
+    desk.write("recipe.json", recipe.to_string());
+    let (_, told) = summary(&desk);
+    assert_eq!((&told["output"]["records"], &told["risk"]), (&json!(0), &Value::Null));
+}
+
 /// Stays of persons, some with several, with a line of totals at the end.
 fn stays() -> Desk {
     let desk = Desk::new();

@@ -123,7 +123,7 @@ impl NamedGroups {
         }
         let label = |why| Err(refused_part(format!("{path}.label"), why));
         match group.label.as_str() {
-            "" => return label("empty"),
+            blank if blank.trim().is_empty() => return label("empty"),
             STAR => return label("star"),
             known if self.labels.code(known).is_some() => return label("repeated"),
             new => self.labels.insert(new),
@@ -183,11 +183,15 @@ impl Rule for NamedGroups {
     }
 
     /// # Errors
-    /// [`Kind::HierarchyPart`] for a missing marker that is named; [`Kind::LabelIsValue`] if a
-    /// value that no group names reads like a label.
+    /// [`Kind::HierarchyPart`] for a missing marker that is named or is a label;
+    /// [`Kind::LabelIsValue`] if a value that no group names reads like a label.
     fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
         if let Some(marker) = domain.markers.iter().find_map(|text| self.values.code(text)) {
             return Err(refused_part(&*self.named[marker as usize].1, "missing-marker"));
+        }
+        if let Some(group) = domain.markers.iter().find_map(|text| self.labels.code(text)) {
+            let path = &self.groups[group as usize].path;
+            return Err(refused_part(format!("{path}.label"), "missing-marker"));
         }
         let homes: Vec<(u32, &str, Option<usize>)> =
             domain.present().map(|(code, text)| (code, text, self.naming(text))).collect();

@@ -93,7 +93,7 @@ impl Rare {
             return Err(refused_part(format!("below[{}]", number + 1), "not-ascending"));
         }
         match label.as_str() {
-            "" => Err(refused_part("label", "empty")),
+            blank if blank.trim().is_empty() => Err(refused_part("label", "empty")),
             STAR => Err(refused_part("label", "star")),
             _ => Ok(Self { below, label, records }),
         }
@@ -106,8 +106,12 @@ impl Rare {
 
 impl Rule for Rare {
     /// # Errors
-    /// [`Kind::LabelIsValue`] if a value reads like the label.
+    /// [`Kind::HierarchyPart`] for a label that means a missing cell; [`Kind::LabelIsValue`] if a
+    /// value reads like it.
     fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+        if domain.markers.contains(&self.label) {
+            return Err(refused_part("label", "missing-marker"));
+        }
         let mut refused = Refused::none(domain);
         for (code, _) in domain.present().filter(|(_, text)| *text == self.label) {
             refused.note(code);

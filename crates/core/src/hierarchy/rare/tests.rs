@@ -56,6 +56,14 @@ fn a_value_that_reads_like_the_label_is_refused() {
 }
 
 #[test]
+fn a_label_that_means_a_missing_cell_is_refused() {
+    let rare = Rare::new(vec![2], "NA".to_owned(), counts(&[("a", 1), ("b", 1)])).unwrap();
+    let error =
+        build(&Spec::new(rare), &Domain::from_values(&["a", "b"], &["", "NA"])).unwrap_err();
+    assert_eq!(error.kind, Kind::HierarchyPart { path: "label".into(), why: "missing-marker" });
+}
+
+#[test]
 fn thresholds_that_make_no_levels_are_refused() {
     let told = |path: &str, why| (path.to_owned(), why);
     assert_eq!(refused(&[], "other"), told("below", "empty"));
