@@ -54,7 +54,10 @@ async function choose(opened, me, family, id) {
     await taking.click({ timeout: 1_000 }).catch(() => {})
     return !(await taking.isVisible())
   })
-  await opened.page.getByRole("heading", { name: name(id), exact: true, level: 2 }).waitFor()
+  await opened.page
+    .getByRole("heading", { name: name(id), exact: true, level: 2 })
+    .first()
+    .waitFor()
 }
 
 /** The table of the other ways, once these were tried. */
