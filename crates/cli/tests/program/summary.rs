@@ -193,7 +193,6 @@ fn of_a_release_without_a_record_it_tells_that() {
     let mut recipe: Value = serde_json::from_str(&desk.read("recipe.json")).unwrap();
     recipe["models"] = json!([{"model": "k-anonymity", "k": 8}]);
     recipe["suppression"] = json!({"limit": 1});
-    recipe["search"] = json!({"algorithm": "fixed", "levels": {}});
     desk.write("recipe.json", recipe.to_string());
     let (_, told) = summary(&desk);
     assert_eq!((&told["output"]["records"], &told["risk"]), (&json!(0), &Value::Null));
