@@ -1157,8 +1157,8 @@ protect-below-k = { $below ->
 model-k-anonymity-danger = Being singled out
 model-k-anonymity-example = Someone who knows { $names } of a person could look for the one record that fits.
 model-k-anonymity-stops = { $match ->
-    [wildcard] Whoever knows those details, and takes a missing cell for anything, finds at least { $k } records that fit. { wildcard-fewer }
-   *[other] Whoever knows those details finds at least { $k } { unit-people } that fit, never fewer. { $unit ->
+    [wildcard] Whoever knows those details of somebody in the release, and takes a missing cell for anything, finds at least { $k } records that fit. { wildcard-fewer }
+   *[other] Whoever knows those details of somebody in the release finds at least { $k } { unit-people } that fit, never fewer. { $unit ->
         [persons] { $recordUnit ->
             [persons] { stops-picking }
            *[records] If each of these people is as likely as the others, however many records they have, picking one is right at most once in { $k } times. Picking a record may be right more often.
@@ -2460,15 +2460,16 @@ pager-before = Before these
 pager-after = After these
 pager-shown = { $from }–{ $to } of { $all }
 left-out-title = { $records ->
-    [one] The record that is left out: why, and what would keep it
-   *[other] The { $records } records that are left out: why, and what would keep them
+    [one] The record that is left out, and why
+   *[other] The { $records } records that are left out, and why
 }
 left-out-title-starred = { $records ->
-    [one] The record that shows only *: why, and what would keep it
-   *[other] The { $records } records that show only *: why, and what would keep them
+    [one] The record that shows only *, and why
+   *[other] The { $records } records that show only *, and why
 }
 left-out-looking = Looking for what would keep them…
-left-out-text = Those nearest to what is asked come first; equal ones stand together. “What would keep it” was tried, not guessed: one column coarser for all records, everything else as it is, and the whole table checked again.
+left-out-text = Those nearest to what is asked come first; equal ones stand together.
+left-out-tried = “What would keep it” was tried, not guessed: one column coarser for all records, everything else as it is, and the whole table checked again.
 left-out-mixed = In this table each cell has a level of its own, so that there is no group that these records would be in, and no level of a column that could be raised for all. How many are missing and what one change would keep them cannot be told here; a table with one level for each column can tell it.
 left-out-pages = Records that are left out
 left-out-equal = { $records } records have exactly these values.
@@ -2486,6 +2487,8 @@ left-out-few-mixed = { $alike ->
 }
 left-out-model = { $name }: the group it would be in does not meet { $asked }.
 left-out-model-achieved = { $name }: { $asked } is asked; the group it would be in comes to: { $achieved }
+left-out-model-mixed = { $name }: the records of exactly these values do not meet { $asked } by themselves, and no group was found to take them.
+left-out-model-achieved-mixed = { $name }: { $asked } is asked; the records of exactly these values come to: { $achieved } No group was found to take them.
 left-out-missing = It shows a missing value, which by your recipe matches nothing.
 left-out-table = Its group would do by itself, but { $name } ({ $asked }) asks the table as a whole, and without this group the table meets it.
 left-out-no-place = It meets every protection by itself; no group was found for it within the levels that you allow.
@@ -2521,17 +2524,18 @@ evaluate-go = Measure the protections and what is left
 population-uniques-caption = Estimated share of the population that is unique
 special-title = Which details single people out
 special-text = { $before ->
-    [0] No record is singled out by a few of its details.
+    [0] No record is singled out by a few of its details, missing ones aside.
     [one] Before, 1 record is singled out by some of its details, not always all
    *[other] Before, { $before } records are singled out by some of their details, not always all
 }{ $before ->
     [0] { "" }
-   *[other] ; afterwards { $after }. The fewer details it takes, the likelier somebody knows them.
+   *[other] ; afterwards { $after }. The fewer details it takes, the likelier somebody knows them. { special-missing }
 }
+special-missing = That a detail is missing is not counted among them, though some may stand alone by it.
 special-text-before = { $before ->
-    [0] No record is singled out by a few of its details.
-    [one] 1 record is singled out by some of its details, not always all. The fewer details it takes, the likelier somebody knows them.
-   *[other] { $before } records are singled out by some of their details, not always all. The fewer details it takes, the likelier somebody knows them.
+    [0] No record is singled out by a few of its details, missing ones aside.
+    [one] 1 record is singled out by some of its details, not always all. The fewer details it takes, the likelier somebody knows them. { special-missing }
+   *[other] { $before } records are singled out by some of their details, not always all. The fewer details it takes, the likelier somebody knows them. { special-missing }
 }
 special-skipped = Not looked for yet: on a large table it may take a while. You can go on meanwhile.
 special-go = Look for them
@@ -3029,7 +3033,7 @@ why-usefulness = Protection is worth little if nothing can be learned from the r
 why-classes-title = Groups, one by one
 why-classes = A group (an equivalence class) holds the records that show the same in all quasi-identifiers. Whoever finds a { unit-person } in a group of n picks the right one at most once in n times{ equal-chance }, and guesses the likeliest sensitive value as often as its share says, without picking anybody. ◆ stands at the groups that are weakest by a protection: what it achieves, they decide.
 why-left-out-title = Records that are left out
-why-left-out = A record is left out if the group it would be in does not meet what you ask. The nearest group is the released one that differs in the fewest columns; of these the one that the fewest levels separate it from. A change keeps the record if the whole table, with that one column coarser and nothing else changed, may be released with the record in it.
+why-left-out = A record is left out if the group it would be in does not meet what you ask. The nearest group is the released one whose values are nearest to the record’s own, each column counting the same: by amount or by time where values have that order, otherwise by the level that first shows both alike. Of several that are equally near it is the largest. A change keeps the record if the whole table, with that one column coarser and nothing else changed, may be released with the record in it.
 why-associations-title = Columns that go together
 why-associations = For each pair of columns Cramér’s V says how much one tells about the other, corrected for what chance alone would show (Bergsma 2013). A release that keeps these numbers keeps what most analyses live from.
 why-utility-title = Measures of loss

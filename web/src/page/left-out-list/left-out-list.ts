@@ -47,7 +47,7 @@ export class LeftOutList extends PagedLook<LeftOutPage> {
     const {page, first} = this
     if (page === null) return html`<p role="status">${words(this.failed ? "classes-failed" : "left-out-looking")}</p>`
     return html`
-      <p>${words("left-out-text")}</p>
+      <p>${words("left-out-text")} ${page.mixed ? nothing : words("left-out-tried")}</p>
       ${page.mixed ? html`<p class="note plain">${words("left-out-mixed")}</p>` : nothing}
       <ol class="left-out" start=${first + 1}>${page.shown.map(one => html`<li>${this.#one(page, one)}</li>`)}</ol>
       ${pager({first, size, all: page.combinations}, words("left-out-pages"), first => this.go(first))}`
@@ -114,8 +114,8 @@ function reasonText(reason: WhyLeftOut, models: readonly Model[], one: LeftOutRe
   const outcome = {...model, achieved: reason.achieved, holds: false, failing: 0, deciding: null}
   const achieved = achievedText(outcome, words)
   return achieved === ""
-    ? words("left-out-model", {name, asked})
-    : words("left-out-model-achieved", {name, asked, achieved})
+    ? words(mixed ? "left-out-model-mixed" : "left-out-model", {name, asked})
+    : words(mixed ? "left-out-model-achieved-mixed" : "left-out-model-achieved", {name, asked, achieved})
 }
 
 function nearest({columns}: LeftOutPage, {nearest: group}: LeftOutRecords): TemplateResult {
