@@ -154,9 +154,13 @@ export class GroupStudio extends LitElement {
               .value=${this.filter} @input=${(event: Event) => {
                 if (event.target instanceof HTMLInputElement) this.filter = event.target.value
               }}></label>
-            <button type="button" class="quiet" @click=${() => {
-              this.ticked = new Set([...this.ticked, ...found.map(({label}) => label)])
-            }}>${words("studio-tick-all", {count: found.length})}</button>
+            ${
+              found.length === 0
+                ? nothing
+                : html`<button type="button" class="quiet" @click=${() => {
+                    this.ticked = new Set([...this.ticked, ...found.map(({label}) => label)])
+                  }}>${words("studio-tick-all", {count: found.length})}</button>`
+            }
           </div>
           <p class="small" role="status">${
             this.filter === "" ? nothing : words("studio-found", {found: found.length, sought: this.filter})
