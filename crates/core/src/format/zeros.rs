@@ -5,7 +5,8 @@
 
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::table::suggest::names_postcode;
-use crate::table::{Codes, Column, Dictionary, Table, composed};
+use crate::table::{Column, Table, composed};
+use std::borrow::Cow;
 
 /// The digits of postcodes that may begin with zeros: those of Germany, France, Italy, Spain, the
 /// United States and others.
@@ -68,25 +69,12 @@ pub(super) fn restore(table: &mut Table, wanted: &[LeadingZeros]) -> Result<()> 
                 Error::at(Kind::MissingAttribute, place)
             }
         })?;
-        fill_up(&mut table.columns[index], *digits as usize);
+        table.columns[index].reread(|text| match filled_up(text, *digits as usize) {
+            Some(text) => Cow::Owned(text),
+            None => Cow::Borrowed(text),
+        });
     }
     Ok(())
-}
-
-fn fill_up(column: &mut Column, digits: usize) {
-    let mut filled = Dictionary::new();
-    let codes: Vec<u32> = column
-        .dictionary
-        .iter()
-        .map(|text| match filled_up(text, digits) {
-            Some(text) => filled.insert(&text),
-            None => filled.insert(text),
-        })
-        .collect();
-    let mut translated = Codes::new();
-    column.codes.for_each(|code| translated.push(codes[code as usize]));
-    translated.shrink();
-    (column.codes, column.dictionary) = (translated, filled);
 }
 
 /// What becomes of a code that is to have so many digits, at most [`DIGITS_LIMIT`]; nothing if it

@@ -27,6 +27,7 @@ pub use kind::DataType;
 pub use natural::{NaturalOrder, naturally};
 pub(crate) use phrases::Phrases;
 
+use std::borrow::Cow;
 use unicode_normalization::UnicodeNormalization;
 
 /// A name as it is compared: a letter with an accent may be written as one character or as two
@@ -59,6 +60,19 @@ pub struct Column {
     pub codes: Codes,
     /// The distinct raw texts.
     pub dictionary: Dictionary,
+}
+
+impl Column {
+    /// Puts what `reads` makes of each text in its place. Texts that become equal are one then.
+    pub(crate) fn reread(&mut self, reads: impl Fn(&str) -> Cow<'_, str>) {
+        let mut dictionary = Dictionary::new();
+        let codes: Vec<u32> =
+            self.dictionary.iter().map(|text| dictionary.insert(&reads(text))).collect();
+        let mut reread = Codes::new();
+        self.codes.for_each(|code| reread.push(codes[code as usize]));
+        reread.shrink();
+        (self.codes, self.dictionary) = (reread, dictionary);
+    }
 }
 
 /// A table as it was read. Nothing in it has been interpreted.

@@ -2,7 +2,8 @@
 //! it from taking the zeros off. The spreadsheet shows `01067`, and that is what the cell says.
 
 use crate::error::{Place, Warning, WarningKind};
-use crate::table::{Codes, Column, Dictionary, Table};
+use crate::table::Table;
+use std::borrow::Cow;
 
 /// Puts the text in the place of each such formula, in names and cells, and tells of the cells.
 pub(super) fn take_out(table: &mut Table) -> Option<Warning> {
@@ -21,22 +22,12 @@ pub(super) fn take_out(table: &mut Table) -> Option<Warning> {
         for (has_some, code) in has_some.iter_mut().zip(column.codes.iter()) {
             *has_some |= formulas[code as usize];
         }
-        put_texts(column);
+        column.reread(|cell| Cow::Borrowed(text_of(cell).unwrap_or(cell)));
     }
     let first = has_some.iter().position(|&has_some| has_some)?;
     let records = has_some.iter().filter(|&&has_some| has_some).count() as u64;
     let place = Place::line(table.lines.line(first as u64));
     Some(Warning { kind: WarningKind::FormulaTexts { records }, place })
-}
-
-fn put_texts(column: &mut Column) {
-    let mut texts = Dictionary::new();
-    let codes: Vec<u32> =
-        column.dictionary.iter().map(|cell| texts.insert(text_of(cell).unwrap_or(cell))).collect();
-    let mut translated = Codes::new();
-    column.codes.for_each(|code| translated.push(codes[code as usize]));
-    translated.shrink();
-    (column.codes, column.dictionary) = (translated, texts);
 }
 
 /// The text that a cell's formula gives, if it is nothing but one text.
