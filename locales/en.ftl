@@ -2507,7 +2507,7 @@ left-out-nearest-differs = { $columns ->
 }
 left-out-no-change = No column that alone became coarser would keep it.
 left-out-change = { $name } coarser for all: here it would show { $label }.
-left-out-change-share = The table would keep { $loss } % of the detail, and leave out { $suppressed }.
+left-out-change-share = The table would keep { $loss } % of the detail, and leave out { $suppressed }.
 left-out-change-loss = The table would lose { $loss }, and leave out { $suppressed }.
 left-out-k = With k = { $k } it would stay, everything else as it is.
 left-out-no-k = No smaller k alone would keep it.
