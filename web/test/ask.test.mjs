@@ -2,43 +2,10 @@
 
 import assert from "node:assert/strict"
 import { test } from "node:test"
+import { begun, table } from "./begun.mjs"
 import { load } from "./load.mjs"
-import { inForce } from "./settled.mjs"
 
 const { ask, outcomeOf, resultAt } = await load("page/controller/ask.ts")
-const { Store } = await load("page/state/store.ts")
-
-const table = { file: { name: "visits.csv" } }
-
-/** What the controller's parts share, with a worker that answers when it is told to. */
-function begun() {
-  const store = new Store(inForce({ attributes: [], models: [] }, { table }))
-  const calls = []
-  const client = {
-    call(method, params) {
-      let answer
-      const outcome = new Promise(resolve => {
-        answer = resolve
-      })
-      calls.push({ method, params, answer })
-      return { outcome }
-    },
-  }
-  const settle = async (index, outcome) => {
-    calls[index].answer(outcome)
-    for (let turn = 0; turn < 10; turn += 1) await null
-  }
-  return {
-    context: { store, client },
-    store,
-    calls,
-    answer: (index, value) => settle(index, { ok: true, value }),
-    refuse: (index, problem) => settle(index, { ok: false, failure: { kind: "problem", problem } }),
-    die: index => settle(index, { ok: false, failure: { kind: "dead", death: { message: "" } } }),
-    exposure: () => store.state.results.exposure,
-  }
-}
-
 const question = (key, more = {}) => ({
   key,
   place: resultAt("exposure"),

@@ -82,7 +82,7 @@ export class Controller {
     this.#loading = new Loading(context)
     this.#giving = new Giving(context, this.#loading, (files, options) => this.do({kind: "load", files, options}))
     this.#hierarchies = new Hierarchies(context)
-    this.#finding = new Finding(context)
+    this.#finding = new Finding(context, () => this.#hierarchies.settled())
     this.#costing = new Costing(context)
     this.#tables = new Tables(context)
     this.#trying = new Trying(context)

@@ -62,13 +62,16 @@ function lostLevels(
 
 export class Finding {
   readonly #context: Context
+  readonly #settled: () => Promise<void>
   readonly #outcomes: Outcomes
   #timer: ReturnType<typeof setTimeout> | undefined
   #searching: Call<"search"> | null = null
   #releasing: Call<"release"> | null = null
 
-  constructor(context: Context) {
+  /// `settled`: waits for hierarchies that are being tried.
+  constructor(context: Context, settled: () => Promise<void>) {
     this.#context = context
+    this.#settled = settled
     this.#outcomes = new Outcomes(context)
     context.store.listen((state, previous) => {
       if (state.table !== previous.table) this.#searching?.cancel()
@@ -172,6 +175,9 @@ export class Finding {
     const {store} = this.#context
     if (this.#searching !== null || recipeOf(store.state) === null) return
     store.update({step: "find"})
+    // Whoever changes a hierarchy and searches at once means the changed one.
+    await this.#settled()
+    if (this.#searching !== null) return
     // The step says what is missing first.
     if (blocked(store.state, "find") !== null) return
     // Levels that were fixed before are what this search replaces.

@@ -15,9 +15,25 @@ import {commitRecipe, type Context} from "./context.js"
 
 export class Hierarchies {
   readonly #context: Context
+  /// What is being tried: neither in force nor refused yet.
+  readonly #trials = new Set<Promise<void>>()
 
   constructor(context: Context) {
     this.#context = context
+  }
+
+  /// Waits until whatever is being tried is in force or refused.
+  async settled(): Promise<void> {
+    while (this.#trials.size > 0) await Promise.allSettled(this.#trials)
+  }
+
+  async #awaited(trial: Promise<void>): Promise<void> {
+    this.#trials.add(trial)
+    try {
+      await trial
+    } finally {
+      this.#trials.delete(trial)
+    }
   }
 
   /// Asks for the hierarchy as it stands, unless it is known or asked for already.
@@ -51,7 +67,11 @@ export class Hierarchies {
   }
 
   /// Cuts where the records are parted evenly, or else where it is said.
-  async beginCuts(attribute: string, hierarchy: CutsHierarchy): Promise<void> {
+  beginCuts(attribute: string, hierarchy: CutsHierarchy): Promise<void> {
+    return this.#awaited(this.#beginCuts(attribute, hierarchy))
+  }
+
+  async #beginCuts(attribute: string, hierarchy: CutsHierarchy): Promise<void> {
     const {store, client} = this.#context
     const recipe = recipeOf(store.state)
     if (recipe === null) return
@@ -59,12 +79,16 @@ export class Hierarchies {
     const outcome = await outcomeOf(this.#context, client.call("cutScale", {recipe: text, attribute}))
     if (outcome === null) return
     const cuts = outcome.ok && outcome.value !== null ? evenCuts(outcome.value) : null
-    await this.try(attribute, cuts === null ? hierarchy : {...hierarchy, cuts})
+    await this.#try(attribute, cuts === null ? hierarchy : {...hierarchy, cuts})
   }
 
   /// Tries another hierarchy; it replaces the present one only if it covers the column. Changes in a
   /// row that are called alike by a label of their own are one entry of the history.
-  async try(attribute: string, hierarchy: Hierarchy | undefined, label?: string): Promise<void> {
+  try(attribute: string, hierarchy: Hierarchy | undefined, label?: string): Promise<void> {
+    return this.#awaited(this.#try(attribute, hierarchy, label))
+  }
+
+  async #try(attribute: string, hierarchy: Hierarchy | undefined, label?: string): Promise<void> {
     const {store, client} = this.#context
     const recipe = recipeOf(store.state)
     if (recipe === null) return
@@ -78,7 +102,11 @@ export class Hierarchies {
   }
 
   /// Tries a hierarchy file. It is kept by the worker under its own name.
-  async import(attribute: string, file: File): Promise<void> {
+  import(attribute: string, file: File): Promise<void> {
+    return this.#awaited(this.#import(attribute, file))
+  }
+
+  async #import(attribute: string, file: File): Promise<void> {
     const {store, client, files} = this.#context
     const bytes = await file.arrayBuffer()
     const recipe = recipeOf(store.state)
