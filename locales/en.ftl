@@ -1292,9 +1292,9 @@ outcome-deciding = { $several ->
        *[other] The
       } group that decides has
    *[other] { $match ->
-        [wildcard] Counting only what is written, the
-       *[other] The
-      } first of { $several } groups that are equally weak, and decide together, has
+        [wildcard] Counting only what is written, one
+       *[other] One
+      } of { $several } groups that are equally weak, and decide together, has
   } { $records ->
     [0] { unit-nobody } in the table
     [one] 1 { unit-person }
@@ -2505,6 +2505,7 @@ left-out-nearest-differs = { $columns ->
     [one] A group of { $alike }. It differs only in { $names } (≠):
    *[other] A group of { $alike }. It differs in { $names } (≠):
 }
+left-out-nearest-several = { $several } groups are equally near; none of them is larger than this one.
 left-out-no-change = No column that alone became coarser would keep it.
 left-out-change = { $name } coarser for all: here it would show { $label }.
 left-out-change-share = The table would keep { $loss } % of the detail, and leave out { $suppressed }.
@@ -2935,7 +2936,7 @@ why-met = Measured on the table as it stands before anything is made coarser, an
 why-failing-title = In groups that fail
 why-failing = { unit-People } in groups that do not meet this protection by themselves. The search makes groups larger until these are no more than you can do without.
 why-deciding-title = The group that decides
-why-deciding = The weakest of all groups: what it achieves is what the whole table achieves. Where several are equally weak, the first of them stands here; Compare lists them all. If you know why it is special, a hierarchy that puts its values together often helps most.
+why-deciding = The weakest of all groups: what it achieves is what the whole table achieves. Where several are equally weak, one of them stands here; Compare lists them all. If you know why it is special, a hierarchy that puts its values together often helps most.
 why-parameter-joint-title = Others know the rest
 why-parameter-joint = Somebody may know one of your sensitive values and look for another. With this, records count as alike only if they also agree in the other sensitive columns.
 why-parameter-sampling-fraction-title = Share of the population

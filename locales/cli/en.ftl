@@ -159,11 +159,14 @@ cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
   }{ $deciding ->
     [none] {""}
    *[other] . { $match ->
-        [wildcard] A missing cell may stand for anything; counting only what is written, the
-       *[other] The
-      } { $several ->
-        [1] class that decides has
-       *[other] first of { $several } classes that are equally weak, and decide together, has
+        [wildcard] A missing cell may stand for anything; counting only what is written, { $several ->
+            [1] the class that decides has
+           *[other] one of { $several } classes that are equally weak, and decide together, has
+          }
+       *[other] { $several ->
+            [1] The class that decides has
+           *[other] One of { $several } classes that are equally weak, and decide together, has
+          }
       } { $deciding } { unit-people }
   }
 cli-reference = Shares of values are compared with those of { $given ->

@@ -123,6 +123,12 @@ fn record_of(columns: &[Column], told: &LeftOutRecords) -> usize {
     record.expect("a record")
 }
 
+/// How many of classes of these distances and sizes are nearest.
+fn equally_near(ranks: &[(f64, usize)]) -> u32 {
+    let least = ranks.iter().map(|(far, _)| *far).fold(f64::INFINITY, f64::min);
+    ranks.iter().filter(|(far, _)| *far <= least + TIE).count() as u32
+}
+
 /// Counts how often the oracle's other choices would have been others.
 fn note(shares: &mut Shares, ranks: &[(f64, usize)], least: f64) {
     let largest = ranks.iter().map(|(_, size)| *size).max();
@@ -181,6 +187,7 @@ fn the_nearest_class_of_a_node_is_the_one_that_the_oracle_finds() {
                     (Reverse(size), &partition.keys[class])
                 })
                 .map(|class| NearestGroup {
+                    equally_near: equally_near(&ranks),
                     labels: partition.labels[class].clone(),
                     size: question.class(&partition, class).size() as u32,
                     differs: (0..columns.len() as u32)
@@ -269,6 +276,7 @@ fn the_nearest_class_of_mixed_cells_is_the_one_that_the_oracle_finds() {
             let near = (0..released.len()).filter(|&place| ranks[place].0 <= least + TIE);
             let largest = near.clone().map(|place| ranks[place].1).max();
             assert_eq!(Some(nearest.size as usize), largest, "{say}");
+            assert_eq!(nearest.equally_near, equally_near(&ranks), "{say}");
             let is_there = near.map(|place| released[place]).any(|class| {
                 let cells = recoded.cells(class).iter().zip(attributes);
                 let labels: Vec<String> = cells.map(|(cell, a)| cell.label(a)).collect();

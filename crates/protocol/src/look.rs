@@ -224,6 +224,8 @@ pub struct NearestGroup {
     pub size: u32,
     /// The numbers of the columns that differ, from 0.
     pub differs: Vec<u32>,
+    /// How many released classes are as near as this one, which is one of them; none is larger.
+    pub equally_near: u32,
 }
 
 /// A change of one column that would keep records.

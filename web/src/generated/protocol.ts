@@ -2790,7 +2790,11 @@ size: number,
 /**
  * The numbers of the columns that differ, from 0.
  */
-differs: Array<number>, };
+differs: Array<number>, 
+/**
+ * How many released classes are as near as this one, which is one of them; none is larger.
+ */
+"equally-near": number, };
 
 export type KeepingChange = { 
 /**

@@ -182,7 +182,7 @@ fn matches_of_missing_cells_are_not_called_a_class() {
     assert_eq!(report["models"][0]["achieved"], 3.0);
     let size = report["models"][0]["deciding"]["records"].as_u64().unwrap();
     let told = format!(
-        "achieved 3: holds. A missing cell may stand for anything; counting only what is written, the first of 3 classes that are equally weak, and decide together, has {size} "
+        "achieved 3: holds. A missing cell may stand for anything; counting only what is written, one of 3 classes that are equally weak, and decide together, has {size} "
     );
     assert!(size < 3 && outcome.stdout.contains(&told), "{outcome:?}");
 }

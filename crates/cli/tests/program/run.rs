@@ -91,8 +91,7 @@ fn a_run_writes_a_release_that_holds_and_a_report_that_says_so() {
     let weakest = classes.values().filter(|&&size| size == smallest).count();
     assert!(weakest > 1, "{classes:?}");
     assert_eq!(model["deciding"]["equally-weak"], weakest);
-    let told =
-        format!("first of {weakest} classes that are equally weak, and decide together, has");
+    let told = format!("One of {weakest} classes that are equally weak, and decide together, has");
     assert!(outcome.stdout.contains(&told), "{outcome:?}");
     assert_eq!(report["risk"]["before"]["prosecutor"]["max"], 1.0);
     assert_eq!(report["risk"]["before"]["sample-uniques"], 8);

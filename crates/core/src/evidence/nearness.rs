@@ -42,6 +42,8 @@ pub struct NearestClass {
     /// The quasi-identifiers in which its cell does not cover the record's value, by their numbers
     /// in the study.
     pub columns: Vec<usize>,
+    /// How many released classes are as near as this one, which is one of them.
+    pub equally_near: usize,
 }
 
 /// How far values are from each other, of each quasi-identifier of a study.
@@ -107,23 +109,27 @@ impl Nearness {
             .map(|((attribute, order), &code)| CellDistances::new(attribute, order, code))
             .collect();
         let mut nearest: Option<(u64, usize)> = None;
+        let mut equally_near = 0;
         for class in (0..partition.classes()).filter(|&class| released(class)) {
             let each = columns.iter_mut().enumerate();
             let sum: f64 = each.map(|(column, far)| far.distance(cell(class, column))).sum();
             let far = libm::round(sum / attributes.len().max(1) as f64 / LOSS_UNIT) as u64;
-            let rank = |class: usize| (Reverse(partition.class(class).size), partition.key(class));
-            if nearest.is_none_or(|(least, known)| {
-                // Seldom are two equally near; only then is their size looked at.
-                far < least || far == least && rank(class) < rank(known)
-            }) {
-                nearest = Some((far, class));
+            match nearest {
+                Some((least, _)) if far > least => {}
+                Some((least, known)) if far == least => {
+                    equally_near += 1;
+                    let [one, other] = [class, known]
+                        .map(|class| (Reverse(partition.class(class).size), partition.key(class)));
+                    nearest = Some((far, if one < other { class } else { known }));
+                }
+                _ => (nearest, equally_near) = (Some((far, class)), 1),
             }
         }
         let (_, class) = nearest?;
         let away = (0..columns.len()).filter(|&column| {
             !cell(class, column).covers(&attributes[column], codes[column] as u32)
         });
-        Some(NearestClass { class, columns: away.collect() })
+        Some(NearestClass { class, columns: away.collect(), equally_near })
     }
 }
 

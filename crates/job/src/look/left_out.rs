@@ -267,5 +267,5 @@ fn labels_at(study: &Study, partition: &Partition, class: usize) -> Vec<String> 
 fn told(found: &NearestClass, labels: Vec<String>, partition: &Partition) -> NearestGroup {
     let size = partition.class(found.class).size;
     let differs = found.columns.iter().map(|&column| column as u32).collect();
-    NearestGroup { labels, size, differs }
+    NearestGroup { labels, size, differs, equally_near: found.equally_near as u32 }
 }

@@ -120,7 +120,7 @@ function reasonText(reason: WhyLeftOut, models: readonly Model[], one: LeftOutRe
 
 function nearest({columns}: LeftOutPage, {nearest: group}: LeftOutRecords): TemplateResult {
   if (group === null) return html`<p>${words("left-out-none-released")}</p>`
-  const {labels, size: alike, differs} = group
+  const {labels, size: alike, differs, "equally-near": several} = group
   const names = list(differs.map(index => nameOf(columns[index] ?? "")))
   return html`
     <p>${
@@ -128,6 +128,7 @@ function nearest({columns}: LeftOutPage, {nearest: group}: LeftOutRecords): Temp
         ? words("left-out-nearest-covers", {alike})
         : words("left-out-nearest-differs", {alike, names, columns: differs.length})
     }</p>
+    ${several === 1 ? nothing : html`<p>${words("left-out-nearest-several", {several})}</p>`}
     <dl class="labels">${columns.map((name, i) => {
       const isOther = differs.includes(i)
       return html`<div class=${isOther ? "other" : nothing}><dt>${nameOf(name)}</dt><dd>${
