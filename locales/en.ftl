@@ -27,6 +27,13 @@ equal-chance = { $unit ->
       }
    *[records] { "" }
   }
+counted-who = { $unit ->
+    [persons] { $recordUnit ->
+        [persons] who
+       *[records] that
+      }
+   *[records] that
+  }
 counted-People = { $unit ->
     [persons] { $recordUnit ->
         [persons] People
@@ -849,7 +856,10 @@ missing-add-label = Another text that means missing
 missing-add = Add
 missing-match = A missing detail of a person
 match-own-value = counts as a value of its own
-match-own-value-text = { record-People } that lack it look alike. The careful choice: somebody may know that it is missing.
+match-own-value-text = { $recordUnit ->
+    [persons] People who
+   *[records] Records that
+  } lack it look alike. The careful choice: somebody may know that it is missing.
 match-wildcard = matches everything
 match-wildcard-text = Whoever lacks it may be anybody in this detail. Keeps more; only right if nobody knows the values that are missing here, or that they are: counting only what is written, somebody may stand alone. Goes with k-anonymity alone.
 match-remove-row = takes the record out
@@ -1821,7 +1831,7 @@ trade-off-column = Column
 trade-off-result = Result
 trade-off-shown = { $level ->
     [0] exact, such as { $shown }
-   *[other] like { $shown }
+   *[other] as coarse as “{ $shown }”
   }
 history-point = k = { $k }, at most { $limit } left out
 neighbours-title = Why this table, and what would one more level cost?
@@ -1864,7 +1874,7 @@ nodes-lead = { $holding ->
    *[other] { $minimal } are minimal: they hold, and none finer does.
 }
 nodes-legend = ★ the table above; • minimal; × does not hold. The stronger the colour, the less is lost. A dashed edge: it follows from others and was not looked at.
-nodes-ends = The finest choice is below, the coarsest above. Arrow keys go from one to the next.
+nodes-ends = The finest choice is below, the coarsest above; the figure before a row is the sum of its levels. Arrow keys go from one to the next.
 nodes-map = Choices of levels
 nodes-many = They are too many to be drawn one by one.
 nodes-heights = Choices of levels by the sum of their levels
@@ -2359,7 +2369,7 @@ compare-next = Go on to the release
 compare-failed = This cannot be compared
 compare-was = before:
 compare-is = after:
-compare-alone = { counted-People } that stand alone by the quasi-identifiers
+compare-alone = { counted-People } { counted-who } stand alone by the quasi-identifiers
 compare-worst = Highest risk of being picked out{ equal-chance }
 compare-lost = Of { $persons } people { $all ->
     [0] none loses all records
@@ -2551,7 +2561,7 @@ special-sets = Singled out by
 compare-useful = Is your analysis still possible?
 compare-useful-text = What the release still says about how columns hang together, and what was lost by each measure.
 associations-title = How strongly columns go together
-associations-text = 0: knowing one says nothing about the other; 1: it says everything. The first figure is before, the second after. Where both are alike, tables of these two columns still show what they did.
+associations-text = 0: knowing one says nothing about the other; 1: it says everything. The first figure is before, the second after. Where both are alike, tables of these two columns still show what they did. Of columns with many values and few records, small figures say nothing.
 associations-rise = ↑ { $pairs } { $count ->
     [one] seems
    *[other] seem
@@ -3824,6 +3834,7 @@ records-found-deciding = { $found ->
    *[other] { $found } records are in groups that decide what a protection achieves.
 }
 records-sort-how = Click the head of a column, or press Enter on it, to sort by it: once from the first value, twice from the last, a third time as in the file. → marks what was changed.
+records-wide = Not all { $count } columns fit.
 records-scroll-how = Click into the table to scroll in it.
 records-gone = left out
 records-none = No records
@@ -3847,7 +3858,7 @@ report-verdict-written-fails = A file was written, but it does not meet every pr
 report-verdict-measured = The file was measured as it is: every protection that was asked for holds.
 report-verdict-measured-fails = The file was measured as it is: it does not meet every protection that was asked for.
 report-verdict-nothing = Nothing was written: within the limits no table was found that meets every protection that was asked for.
-report-figure-alone = { counted-People } that stand alone by the quasi-identifiers
+report-figure-alone = { counted-People } { counted-who } stand alone by the quasi-identifiers
 report-figure-worst = Highest risk of a { unit-person }{ equal-chance }
 report-figure-kept = Records kept
 
@@ -3985,7 +3996,7 @@ report-measure = Measure
 report-now = Now
 report-before = Before
 report-after = After
-report-uniques = { counted-People } that stand alone
+report-uniques = { counted-People } { counted-who } stand alone
 report-uniques-note = No other { unit-person } in the file looks like them.
 report-above = { unit-People } above the threshold
 report-above-note = Their risk is higher than the threshold set in the recipe.

@@ -278,7 +278,9 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
             compared.example = example(job, index);
             compared.labels = labels(job, index);
             compared.loss = solution.loss.attributes.get(&planned.name).copied();
-            compared.values_before = job.prepared.domains[index].values.len() as u32;
+            // Others are values of a population.
+            let counts = job.prepared.domains[index].counts.iter();
+            compared.values_before = counts.filter(|&&count| count > 0).count() as u32;
             compared.values_after = groups.iter().filter(|group| group.after > 0).count() as u32;
             show_largest(&mut compared, groups);
         } else if planned.role != Role::Identifier {
@@ -307,7 +309,7 @@ fn labels(job: &Job, index: usize) -> Vec<u32> {
     let differing = levels.map(|level| {
         let mut are_there = vec![false; level.labels.len()];
         for (value, _) in domain.present() {
-            are_there[level.groups[value as usize] as usize] = true;
+            are_there[level.groups[value as usize] as usize] |= domain.counts[value as usize] > 0;
         }
         are_there.into_iter().filter(|&is_there| is_there).count() as u32
     });

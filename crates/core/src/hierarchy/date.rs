@@ -19,7 +19,7 @@ use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range, names}
 use crate::error::{Kind, Place, Result, Warning, WarningKind};
 use crate::table::dates::DateFormat;
 use crate::table::{Dictionary, Domain};
-use jiff::civil::{Date, DateTime, ISOWeekDate, date};
+use jiff::civil::{DateTime, ISOWeekDate, date};
 use jiff::fmt::strtime;
 use jiff::tz::TimeZone;
 
@@ -204,13 +204,8 @@ impl<'a> Reader<'a> {
     /// The moment that a text says, as precisely as the format does: of a month its first day, and
     /// midnight where there is no time. Offsets from UTC are not looked at.
     pub(super) fn moment(&self, text: &str) -> Option<DateTime> {
-        let Parts { year, month, .. } = self.read(text)?;
-        let parts = self.format.parts(text)?;
-        let day = match self.precision {
-            Precision::Day => parts.to_date().ok()?,
-            Precision::Month | Precision::Year => Date::new(year, month.unwrap_or(1), 1).ok()?,
-        };
-        Some(day.to_datetime(parts.to_time().ok()?))
+        self.read(text)?;
+        self.format.moment(text)
     }
 
     fn read(&self, text: &str) -> Option<Parts> {

@@ -17,7 +17,9 @@
 //! not count.
 
 use super::chain::{self, Refused};
-use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused_part};
+use super::kinds::{
+    HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refuse_marker, refused_part,
+};
 use super::{Hierarchy, MAX_HEIGHT, STAR};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, ValueGroup};
 use crate::error::{Kind, Result, Warning};
@@ -189,9 +191,8 @@ impl Rule for NamedGroups {
         if let Some(marker) = domain.markers.iter().find_map(|text| self.values.code(text)) {
             return Err(refused_part(&*self.named[marker as usize].1, "missing-marker"));
         }
-        if let Some(group) = domain.markers.iter().find_map(|text| self.labels.code(text)) {
-            let path = &self.groups[group as usize].path;
-            return Err(refused_part(format!("{path}.label"), "missing-marker"));
+        for (label, group) in self.labels.iter().zip(&self.groups) {
+            refuse_marker(domain, label, || format!("{}.label", group.path))?;
         }
         let homes: Vec<(u32, &str, Option<usize>)> =
             domain.present().map(|(code, text)| (code, text, self.naming(text))).collect();

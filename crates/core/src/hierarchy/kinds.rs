@@ -178,3 +178,13 @@ pub(super) fn refused(field: &'static str) -> Error {
 pub(super) fn refused_part(path: impl Into<String>, why: &'static str) -> Error {
     Error::new(Kind::HierarchyPart { path: path.into(), why })
 }
+
+/// Refuses a label at `path` that would be read as a missing cell; see [`Kind::HierarchyPart`].
+pub(super) fn refuse_marker(
+    domain: &Domain,
+    label: &str,
+    path: impl FnOnce() -> String,
+) -> Result<()> {
+    let is_marker = domain.markers.iter().any(|marker| marker == label);
+    if is_marker { Err(refused_part(path(), "missing-marker")) } else { Ok(()) }
+}

@@ -11,7 +11,9 @@
 //! that no warning says it (spec M16).
 
 use super::chain::{self, Refused};
-use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused_part};
+use super::kinds::{
+    HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refuse_marker, refused_part,
+};
 use super::{Hierarchy, MAX_HEIGHT, STAR};
 use crate::choice::{Choice, Declaration, Parameter};
 use crate::error::{Error, Kind, Result, Warning};
@@ -109,9 +111,7 @@ impl Rule for Rare {
     /// [`Kind::HierarchyPart`] for a label that means a missing cell; [`Kind::LabelIsValue`] if a
     /// value reads like it.
     fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
-        if domain.markers.contains(&self.label) {
-            return Err(refused_part("label", "missing-marker"));
-        }
+        refuse_marker(domain, &self.label, || "label".to_owned())?;
         let mut refused = Refused::none(domain);
         for (code, _) in domain.present().filter(|(_, text)| *text == self.label) {
             refused.note(code);

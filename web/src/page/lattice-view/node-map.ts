@@ -4,7 +4,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {Comparison, LatticeNode, MinimalNode} from "../../generated/protocol.js"
 import {Piece} from "../piece.js"
-import {byHeight, type Levels, sameLevels} from "../state/lattice.js"
+import {byHeight, heightOf, type Levels, sameLevels} from "../state/lattice.js"
 import {count, words} from "../words.js"
 import {keptAndLeft, keptBy, levelText} from "./node-words.js"
 
@@ -44,7 +44,10 @@ export class NodeMap extends Piece {
         this.#go(event, rows, looked)}>${rows
         .toReversed()
         .map(
-          row => html`<div class="node-row">${row.map(node => this.#node(node, node === looked, least, most))}</div>`,
+          row =>
+            html`<div class="node-row"><span class="small figures" aria-hidden="true">${count(
+              heightOf(row[0]?.levels ?? {}),
+            )}</span><div>${row.map(node => this.#node(node, node === looked, least, most))}</div></div>`,
         )}</div>
       <p class="small">${words("nodes-ends")}</p>
       ${looked === null ? nothing : this.#looked(looked)}`

@@ -13,7 +13,9 @@ mod icd;
 mod isco;
 
 use super::chain::{self, Refused};
-use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused_part};
+use super::kinds::{
+    HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refuse_marker, refused_part,
+};
 use super::{Hierarchy, STAR};
 use crate::choice::{Choice, Declaration, Parameter, names};
 use crate::error::{Kind, Result, Warning};
@@ -131,8 +133,12 @@ impl Rule for Ready {
     /// # Errors
     /// [`Kind::NotInHierarchy`] if the ladder does not know a value and there is no label for it;
     /// [`Kind::LabelIsValue`] if such a value, or any value, reads like a label that is not its
-    /// own; [`Kind::HierarchyPart`] if the label for what is not known is a label of the ladder.
+    /// own; [`Kind::HierarchyPart`] if the label for what is not known is a label of the ladder
+    /// or means a missing cell.
     fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+        if let Some(others) = &self.others {
+            refuse_marker(domain, others, || "others".to_owned())?;
+        }
         let homes: Vec<(u32, &str, Option<Vec<String>>)> =
             domain.present().map(|(code, text)| (code, text, self.ladder.labels(text))).collect();
         let mut refused = Refused::none(domain);

@@ -187,6 +187,9 @@ fn labels_that_could_be_mistaken_are_refused() {
     assert_eq!(built(Ladder::Icd, Some(""), &["E11"]), part("empty"));
     assert_eq!(built(Ladder::Icd, Some("*"), &["E11"]), part("star"));
     assert_eq!(built(Ladder::Icd, Some("E10-E14"), &["E11"]), part("value-of-another"));
+    let others = Ready::new(Ladder::Icd, Some("NA".to_owned())).unwrap();
+    let error = build(&Spec::new(others), &Domain::from_values(&["E11"], &["", "NA"])).unwrap_err();
+    assert_eq!(Err(error.kind), part("missing-marker"));
     let taken = Err(Kind::LabelIsValue { values: 1 });
     assert_eq!(built(Ladder::Icd, Some("other"), &["E11", "other"]), taken);
     assert_eq!(built(Ladder::Icd, Some("other"), &["E11", "E10-E14"]), taken);

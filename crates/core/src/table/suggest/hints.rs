@@ -119,6 +119,17 @@ pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option
             }
         })
         .map(|(_, hint)| hint.reason)
+        .or_else(|| (is_few && is_number && numbers_question(name)).then_some(Reason::Answer))
+}
+
+/// Whether a name begins with the number of a question, before what it is about: `q1_confidence`.
+fn numbers_question(name: &str) -> bool {
+    let parts = name.trim().split_once(['_', ' ', '.', '-', ':']);
+    parts.is_some_and(|(number, subject)| {
+        let word = number.trim_end_matches(|digit: char| digit.is_ascii_digit());
+        let is_word = QUESTIONS.contains(&word.to_lowercase());
+        is_word && word.len() < number.len() && !subject.is_empty()
+    })
 }
 
 /// The places of the hints of all phrases that words following each other make.

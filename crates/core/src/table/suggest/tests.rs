@@ -546,6 +546,20 @@ fn columns_that_are_answered_alike_are_those_of_a_form() {
 }
 
 #[test]
+fn the_number_of_a_question_before_its_subject_makes_marks_answers() {
+    let marks = |name| column(name, 90, |record| (1 + record * 7 % 5).to_string()).reason;
+    for name in ["q1_zonk", "Q12 zonk", "Frage 3: Zonk", "F4.zonk"] {
+        assert_eq!(marks(name), Reason::Answer, "{name}");
+    }
+    for name in ["q_zonk", "1_zonk", "w1_zonk"] {
+        assert_eq!(marks(name), Reason::NothingRulesItOut, "{name}");
+    }
+    assert_eq!(marks("q2_age"), Reason::KnownToOthers);
+    let towns = column("q3_place", 90, |record| word(record % 5)).reason;
+    assert_eq!(towns, Reason::KnownToOthers);
+}
+
+#[test]
 fn rare_names_alone_are_known_by_their_form() {
     let found = column("v4", 90, |record| word(record % 48));
     assert_eq!(told(&found), (Reason::PersonName, None, Certainty::Unsure));

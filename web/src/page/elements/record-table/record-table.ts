@@ -183,6 +183,8 @@ export class RecordTable extends LitElement {
       across.some(({index}) => index === this.active.column)
       && (this.active.row === -1 || (this.active.row >= first && this.active.row < end))
     const rows = Array.from({length: Math.max(0, end - first)}, (_, i) => first + i)
+    const isWide = (this.across?.getTotalSize() ?? 0) > (this.grid()?.clientWidth ?? Infinity)
+    const isLong = seen.end - seen.first < count
     return html`
       <div class="grid ${this.layout}" role="grid" aria-label=${label} aria-readonly="true"
         aria-rowcount=${count + 1} aria-colcount=${columns.length} tabindex=${holdsTabStop ? "-1" : "0"}
@@ -210,20 +212,22 @@ export class RecordTable extends LitElement {
                   ? words("records-none")
                   : words("records-shown", {from: seen.first + 1, to: seen.end, count})
               }${
-                seen.end - seen.first >= count
-                  ? nothing
-                  : html`<span class="how"> · ${words("records-scroll-how")}</span>`
+                isLong || isWide
+                  ? html`<span class="how"> · ${
+                      isWide ? `${words("records-wide", {count: columns.length})} ` : ""
+                    }${words("records-scroll-how")}</span>`
+                  : nothing
               }</span>`
         }
         ${
-          seen.end - seen.first >= count
-            ? nothing
-            : html`
+          isLong
+            ? html`
           <form @submit=${this.onGo}>
             <label for="go">${words("records-go")}</label>
             <input id="go" name="record" type="number" inputmode="numeric" min="1" max=${count} required>
             <button>${words("records-go-button")}</button>
           </form>`
+            : nothing
         }
       </div>`
   }

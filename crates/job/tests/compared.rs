@@ -1,0 +1,35 @@
+//! What is compared before and after counts the table's own values.
+
+use outis_job::resolve::read_options;
+use outis_job::{Incoming, Job, Run};
+use outis_protocol::parse;
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+#[test]
+fn values_that_only_a_population_has_are_none_of_the_table() {
+    let recipe = json!({
+        "outis": 1, "kind": "recipe", "data": {"format": {"header": true, "delimiter": ";"}},
+        "attributes": [
+            {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+            {"name": "other", "role": "insensitive"},
+        ],
+        "models": [{"model": "k-anonymity", "k": 2}],
+        "tables": {"all": {"file": "all.csv"}}, "risk": {"threshold": 0.5, "population": "all"},
+        "search": {"algorithm": "fixed", "levels": {"zip": 1}},
+    });
+    let recipe = parse(&recipe.to_string()).expect("a recipe");
+    let mut incoming = Incoming::new(read_options(&recipe).expect("options"));
+    incoming.push(b"zip;other\n11;x\n12;x\n21;x\n22;x\n").expect("a table");
+    let input = Arc::new(incoming.finish().expect("a table"));
+    let all = b"zip\n11\n12\n13\n21\n22\n31\n".to_vec();
+    let files = BTreeMap::from([("all.csv".to_owned(), all)]);
+    let job = Arc::new(Job::new(recipe, &input, &files).expect("a job"));
+    let mut run = Run::new(job).expect("a search");
+    while !run.search(1 << 16) {}
+    let compared = run.comparison().expect("a table").expect("records").columns;
+    let zip = &compared[0];
+    assert_eq!((zip.values_before, zip.values_after), (4, 2));
+    assert_eq!(zip.labels, [4, 2, 1]);
+}
