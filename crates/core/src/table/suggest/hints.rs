@@ -124,12 +124,14 @@ pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option
 
 /// Whether a name begins with the number of a question, before what it is about: `q1_confidence`.
 fn numbers_question(name: &str) -> bool {
-    let parts = name.trim().split_once(['_', ' ', '.', '-', ':']);
-    parts.is_some_and(|(number, subject)| {
-        let word = number.trim_end_matches(|digit: char| digit.is_ascii_digit());
-        let is_word = QUESTIONS.contains(&word.to_lowercase());
-        is_word && word.len() < number.len() && !subject.is_empty()
-    })
+    const BETWEEN: [char; 4] = [' ', '_', '.', '-'];
+    let name = name.trim();
+    let behind = name.trim_start_matches(char::is_alphabetic);
+    let number = behind.trim_start_matches(BETWEEN);
+    let subject = number.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    QUESTIONS.contains(&name[..name.len() - behind.len()].to_lowercase())
+        && subject.len() < number.len()
+        && subject.trim_start_matches(':').starts_with(BETWEEN)
 }
 
 /// The places of the hints of all phrases that words following each other make.
