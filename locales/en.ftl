@@ -3214,6 +3214,12 @@ warning-leading-zeros-lost = { $records ->
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load, or these places will be taken for others.
 warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so.
 warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
+warning-lists-of-columns = The file is an object that holds the values of each column. The first of each are read as the first record, the second as the second, and so on.
+warning-list-within = The file is an object that holds a list of objects, which is read as the table.{ $value ->
+    [0] { "" }
+    [one] { " " }One value stands beside the list and is left out.
+   *[other] { " " }{ $value } values stand beside the list and are left out.
+  }
 warning-letters-misread = In { $records ->
     [one] one record, in line { $line },
    *[other] { $records } records, the first in line { $line },
@@ -3371,7 +3377,11 @@ problem-json-broken = { $detail ->
     [nul] A name or text in an object holds the character NUL (\u0000), which no table has.{ problem-where } Take it out in the program it comes from.
    *[other] This is no JSON, or no list of objects: one object for each record, such as {"{"}"age": 30, "zip": "01067"{"}"}, in a list or one after the other.{ problem-where } Export it again from the program it comes from, or as “CSV UTF-8”.
 }
-problem-json-not-flat = A value of an object is a list or an object itself, which fits into no cell.{ problem-where } Write its parts as values of their own, or export the table as “CSV UTF-8”.
+problem-json-not-flat = { $detail ->
+    [several-lists] The file is one object that holds several lists of objects, and any of them may be the table. Keep the one that you mean in a file of its own.
+    [one-object] The file is one object, and neither its values nor a list within it are a table. Write a list with an object for each record (in pandas: to_json(orient="records")), or export the table as “CSV UTF-8”.
+   *[other] A value of an object is a list or an object itself, which fits into no cell.{ problem-where } Write its parts as values of their own, or export the table as “CSV UTF-8”.
+}
 problem-json-name-twice = An object has a name twice.{ problem-where } Keep one of the two.
 problem-separator-line = The first line is no record: it tells a spreadsheet which separator the file has.{ problem-where } Delete that line, or say that the names are below it, as the page and “outis inspect” do (data.format.header-line: 2). Outis finds the separator by itself.
 problem-other-format = This is { $detail ->

@@ -81,7 +81,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
     let Format::Csv(format) = loaded.format;
     let source = match input.origin {
         Origin::Workbook(_) => Source::Workbook,
-        Origin::Json => Source::Json,
+        Origin::Json(_) => Source::Json,
         Origin::Text => Source::Text,
     };
     // What differs from file to file is told by each.

@@ -30,6 +30,8 @@ ids! {
         LabelRepeated = "label-repeated",
         LeadingZerosLost = "leading-zeros-lost",
         LettersMisread = "letters-misread",
+        ListWithin = "list-within",
+        ListsOfColumns = "lists-of-columns",
         LooksIdentifying = "looks-identifying",
         ManyQuasiIdentifiers = "many-quasi-identifiers",
         MergedCells = "merged-cells",
