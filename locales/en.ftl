@@ -3214,6 +3214,10 @@ warning-leading-zeros-lost = { $records ->
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load, or these places will be taken for others.
 warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so.
 warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
+warning-digits-lost = In { $records ->
+    [one] one record, in line { $line },
+   *[other] { $records } records, the first in line { $line },
+  } long numbers stand as a spreadsheet shows them (1.23457E+15): the digits behind those are not in the file, and numbers that differ only there are the same. If they are measurements, that is right. If they are numbers of persons or accounts, give the column the format “text” or “0” in the spreadsheet that has them whole, and export again.
 warning-lists-of-columns = The file is an object that holds the values of each column. The first of each are read as the first record, the second as the second, and so on.
 warning-list-within = The file is an object that holds a list of objects, which is read as the table.{ $value ->
     [0] { "" }

@@ -1,7 +1,7 @@
 //! What was found in a file, and a recipe to begin with.
 
 use crate::report::{column_notices, unit_counted};
-use crate::{Input, Origin, advice, ambiguous, misread, resolve};
+use crate::{Input, Origin, advice, ambiguous, misread, resolve, shortened};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
@@ -161,6 +161,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             .chain(ambiguous::commas(table, &profiles, &markers))
             .chain(ambiguous::points(loaded, &profiles, &markers))
             .chain(misread::letters(table))
+            .chain(shortened::numbers(table))
             .chain(of_nearly_one_kind(table, &profiles, &markers))
             .chain(resolve::read_alike(&recipe, table, &places, &markers))
             .chain(of_columns(table, &profiles, &markers))

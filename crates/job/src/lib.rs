@@ -32,6 +32,7 @@ mod report;
 pub mod resolve;
 mod run;
 pub mod show;
+mod shortened;
 mod summary;
 
 pub use advice::advice;

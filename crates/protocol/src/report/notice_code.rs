@@ -17,6 +17,7 @@ ids! {
         CellErrors = "cell-errors",
         DatesOfSeveralFormats = "dates-of-several-formats",
         DaysAsNumbers = "days-as-numbers",
+        DigitsLost = "digits-lost",
         EntityReleased = "entity-released",
         ExactDates = "exact-dates",
         FormulaTexts = "formula-texts",
