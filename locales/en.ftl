@@ -542,6 +542,10 @@ load-left-out = { $above ->
     [0] { "" }
     [one] {" "}1 line that says the names again is left out.
    *[other] {" "}{ $repeated-names } lines that say the names again are left out.
+}{ $pages ->
+    [0] { "" }
+    [one] {" "}1 line that numbers a page is left out.
+   *[other] {" "}{ $pages } lines that number pages are left out.
 }{ $last ->
     [0] { "" }
     [one] {" "}The last record is left out.
@@ -550,6 +554,7 @@ load-left-out = { $above ->
 load-around = { $wrapping ->
     [quotes] {" "}Quotation marks around whole lines are taken off.
     [frame] {" "}Bars and rules around the cells are taken off.
+    [aligned] {" "}Two blanks or more part the cells, which stand in columns.
    *[nothing] { "" }
 }{ $trim ->
     [true] {" "}Blanks beside separators are left out.
@@ -570,10 +575,12 @@ load-points-thousands = Thousands: 1.234 is more than a thousand
 load-points-decimals = Decimals: 1.234 is a little more than one
 load-skip-empty = Leave out lines without content
 load-skip-repeated-names = Leave out lines that say the names again
+load-skip-pages = Leave out lines that number pages
 load-trim = Leave out blanks beside separators
 load-fit-records = Take cells that lines lack at their ends as missing
 load-wrapping-quotes = Take off quotation marks around whole lines
 load-wrapping-frame = Take off the bars and rules around cells
+load-wrapping-aligned = Part cells where two blanks or more stand
 load-restore-zeros = Fill up to five digits
 load-zeros-restored = Fill up “{ $name }” to { $digits } digits with zeros
 load-skip-totals = { $records ->
@@ -3218,6 +3225,10 @@ warning-digits-lost = In { $records ->
     [one] one record, in line { $line },
    *[other] { $records } records, the first in line { $line },
   } long numbers stand as a spreadsheet shows them (1.23457E+15): the digits behind those are not in the file, and numbers that differ only there are the same. If they are measurements, that is right. If they are numbers of persons or accounts, give the column the format “text” or “0” in the spreadsheet that has them whole, and export again.
+warning-columns-not-parted = { $records ->
+    [one] A line has
+   *[other] { $records } lines have
+  } runs of blanks, the first line { $line }, as where columns stand below each other. They are not read as columns, since their places differ from line to line or cells are empty. Save the table as CSV in the program it comes from.
 warning-lists-of-columns = The file is an object that holds the values of each column. The first of each are read as the first record, the second as the second, and so on.
 warning-list-within = The file is an object that holds a list of objects, which is read as the table.{ $value ->
     [0] { "" }
@@ -3387,6 +3398,10 @@ problem-json-not-flat = { $detail ->
    *[other] A value of an object is a list or an object itself, which fits into no cell.{ problem-where } Write its parts as values of their own, or export the table as “CSV UTF-8”.
 }
 problem-json-name-twice = An object has a name twice.{ problem-where } Keep one of the two.
+problem-drawn = { $detail ->
+    [goes-on] A cell of the table goes on in the next line, as psql marks it with “+”, so that lines are no records.{ problem-where }
+   *[out-of-line] A cell stands below none of the columns that blanks part here: one before it may be empty, or hold several blanks.{ problem-where }
+  } Export the table as CSV from the program it comes from.
 problem-separator-line = The first line is no record: it tells a spreadsheet which separator the file has.{ problem-where } Delete that line, or say that the names are below it, as the page and “outis inspect” do (data.format.header-line: 2). Outis finds the separator by itself.
 problem-other-format = This is { $detail ->
     [excel] a workbook

@@ -34,6 +34,7 @@ mod run;
 pub mod show;
 mod shortened;
 mod summary;
+mod unparted;
 
 pub use advice::advice;
 pub use at_fault::at_fault;

@@ -15,6 +15,7 @@ ids! {
         AssociationsSkipped = "associations-skipped",
         BlankLinesAtEnd = "blank-lines-at-end",
         CellErrors = "cell-errors",
+        ColumnsNotParted = "columns-not-parted",
         DatesOfSeveralFormats = "dates-of-several-formats",
         DaysAsNumbers = "days-as-numbers",
         DigitsLost = "digits-lost",

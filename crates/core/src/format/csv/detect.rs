@@ -53,6 +53,8 @@ pub enum DelimiterReason {
     SeparatorLine,
     /// It stands between the cells of the frame that is drawn around them.
     Frame,
+    /// Blanks do, between columns that stand below each other.
+    Aligned,
 }
 
 impl DelimiterReason {
@@ -65,6 +67,7 @@ impl DelimiterReason {
             Self::OneColumn => "one-column",
             Self::SeparatorLine => "separator-line",
             Self::Frame => "frame",
+            Self::Aligned => "aligned",
         }
     }
 }
