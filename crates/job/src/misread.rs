@@ -12,7 +12,7 @@ const SECOND: &str = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜�
 /// Columns with such letters, how many records they are in, and the line of the first.
 pub(crate) fn letters(table: &Table) -> impl Iterator<Item = Notice> {
     let columns = table.columns.iter();
-    columns.filter_map(|column| told(table, column, NoticeCode::LettersMisread, is_misread))
+    columns.filter_map(|column| told(table, column, NoticeCode::LettersMisread, &is_misread))
 }
 
 /// That a column has texts which `is_told` knows: in how many records, and the line of the first.
@@ -20,7 +20,7 @@ pub(crate) fn told(
     table: &Table,
     column: &Column,
     code: NoticeCode,
-    is_told: impl Fn(&str) -> bool,
+    is_told: &dyn Fn(&str) -> bool,
 ) -> Option<Notice> {
     let known: Vec<bool> = column.dictionary.iter().map(is_told).collect();
     if !known.contains(&true) {

@@ -14,7 +14,7 @@ const EXPONENTS: std::ops::RangeInclusive<usize> = 11..=21;
 /// decimals or other exponents holds measurements, whose last digits nobody misses.
 pub(crate) fn numbers(table: &Table) -> impl Iterator<Item = Notice> {
     let shortened = table.columns.iter().filter(|column| !are_measured(column));
-    shortened.filter_map(|column| told(table, column, NoticeCode::DigitsLost, is_shortened))
+    shortened.filter_map(|column| told(table, column, NoticeCode::DigitsLost, &is_shortened))
 }
 
 fn are_measured(column: &Column) -> bool {

@@ -19,7 +19,7 @@ pub(crate) fn columns(input: &Input) -> Option<Notice> {
         return None;
     }
     let has_run = |text: &str| text.trim().contains("  ");
-    let notice = told(table, column, NoticeCode::ColumnsNotParted, has_run)?;
+    let notice = told(table, column, NoticeCode::ColumnsNotParted, &has_run)?;
     let records = notice.records.filter(|&records| records >= FEW)?;
     (records as usize * SHARE >= table.records).then_some(Notice { attribute: None, ..notice })
 }

@@ -108,7 +108,9 @@ export function readOptionsOf(text: string): ReadOptions {
     const value = format[field]
     return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 2 ** 32 ? {[field]: value} : {}
   }
-  const flag = (field: "skip-empty" | "skip-repeated-names" | "skip-pages" | "trim" | "fit-records"): Readonly<Format> => {
+  const flag = (
+    field: "skip-empty" | "skip-repeated-names" | "skip-pages" | "trim" | "fit-records",
+  ): Readonly<Format> => {
     const value = format[field]
     return typeof value === "boolean" ? {[field]: value} : {}
   }

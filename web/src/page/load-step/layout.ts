@@ -80,7 +80,12 @@ export function leaving(
   const check = (label: string, checked: boolean, changed: ReadOptions): TemplateResult =>
     html`<label class="check"><input type="checkbox" .checked=${live(checked)}
       @change=${() => again({...options, ...changed})}><span>${words(label)}</span></label>`
-  const flags = ["skip-empty", "skip-repeated-names", "skip-pages", ...(isText ? (["trim", "fit-records"] as const) : [])] as const
+  const flags = [
+    "skip-empty",
+    "skip-repeated-names",
+    "skip-pages",
+    ...(isText ? (["trim", "fit-records"] as const) : []),
+  ] as const
   const last = layout === null ? (options["skip-last"] ?? 0) : (layout["left-out"]?.last ?? 0)
   const zeros = options["leading-zeros"] ?? []
   return html`

@@ -33,7 +33,7 @@ impl Edges {
         let mut edges: Vec<Edge> = Vec::new();
         let (mut lines, mut are_aligned) = (0, true);
         let by_lines = Sample { trim: Some(false), ..sample };
-        let is_well_formed = detect::each_record(by_lines, NO_DELIMITER, |_, record| {
+        let is_well_formed = detect::each_record(by_lines, NO_DELIMITER, &mut |_, record| {
             let line = &record[..record.len().saturating_sub(1)];
             let places = places(line);
             if lines < 2 {

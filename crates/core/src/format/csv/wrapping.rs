@@ -161,7 +161,7 @@ pub(super) fn unwrapped(sample: Sample<'_>, wrapping: Wrapping) -> Vec<u8> {
     let mut inner = Vec::new();
     let mut next = 1;
     let by_lines = Sample { trim: Some(false), ..sample };
-    detect::each_record(by_lines, NO_DELIMITER, |line, record| {
+    detect::each_record(by_lines, NO_DELIMITER, &mut |line, record| {
         text.resize(text.len() + (line - next) as usize, b'\n');
         match wrapping.unwrap(record, &mut inner) {
             Content::Record => text.extend_from_slice(&inner),
@@ -241,7 +241,7 @@ fn has_rule(sample: Sample<'_>) -> bool {
 fn is_quoted(sample: Sample<'_>) -> bool {
     let (mut lines, mut quoted) = (0, 0);
     let by_lines = Sample { trim: Some(false), ..sample };
-    let is_well_formed = detect::each_record(by_lines, NO_DELIMITER, |_, record| {
+    let is_well_formed = detect::each_record(by_lines, NO_DELIMITER, &mut |_, record| {
         lines += 1;
         quoted += usize::from(record.first() == Some(&b'"'));
         lines < COMPARED
