@@ -549,6 +549,10 @@ load-left-out = { $above ->
     [0] { "" }
     [one] {" "}1 line that says the names again is left out.
    *[other] {" "}{ $repeated-names } lines that say the names again are left out.
+}{ $pages ->
+    [0] { "" }
+    [one] {" "}1 line that numbers a page is left out.
+   *[other] {" "}{ $pages } lines that number pages are left out.
 }{ $last ->
     [0] { "" }
     [one] {" "}The last record is left out.
@@ -557,6 +561,7 @@ load-left-out = { $above ->
 load-around = { $wrapping ->
     [quotes] {" "}Quotation marks around whole lines are taken off.
     [frame] {" "}Bars and rules around the cells are taken off.
+    [aligned] {" "}Two blanks or more part the cells, which stand in columns.
    *[nothing] { "" }
 }{ $trim ->
     [true] {" "}Blanks beside separators are left out.
@@ -577,10 +582,12 @@ load-points-thousands = Thousands: 1.234 is more than a thousand
 load-points-decimals = Decimals: 1.234 is a little more than one
 load-skip-empty = Leave out lines without content
 load-skip-repeated-names = Leave out lines that say the names again
+load-skip-pages = Leave out lines that number pages
 load-trim = Leave out blanks beside separators
 load-fit-records = Take cells that lines lack at their ends as missing
 load-wrapping-quotes = Take off quotation marks around whole lines
 load-wrapping-frame = Take off the bars and rules around cells
+load-wrapping-aligned = Part cells where two blanks or more stand
 load-restore-zeros = Fill up to five digits
 load-zeros-restored = Fill up “{ $name }” to { $digits } digits with zeros
 load-skip-totals = { $records ->
@@ -3225,6 +3232,20 @@ warning-leading-zeros-lost = { $records ->
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load, or these places will be taken for others.
 warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so.
 warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
+warning-digits-lost = In { $records ->
+    [one] one record, in line { $line },
+   *[other] { $records } records, the first in line { $line },
+  } long numbers stand as a spreadsheet shows them (1.23457E+15): the digits behind those are not in the file, and numbers that differ only there are the same. If they are measurements, that is right. If they are numbers of persons or accounts, give the column the format “text” or “0” in the spreadsheet that has them whole, and export again.
+warning-columns-not-parted = { $records ->
+    [one] A line has
+   *[other] { $records } lines have
+  } runs of blanks, the first line { $line }, as where columns stand below each other. They are not read as columns, since their places differ from line to line or cells are empty. Save the table as CSV in the program it comes from.
+warning-lists-of-columns = The file is an object that holds the values of each column. The first of each are read as the first record, the second as the second, and so on.
+warning-list-within = The file is an object that holds a list of objects, which is read as the table.{ $value ->
+    [0] { "" }
+    [one] { " " }One value stands beside the list and is left out.
+   *[other] { " " }{ $value } values stand beside the list and are left out.
+  }
 warning-letters-misread = In { $records ->
     [one] one record, in line { $line },
    *[other] { $records } records, the first in line { $line },
@@ -3382,8 +3403,16 @@ problem-json-broken = { $detail ->
     [nul] A name or text in an object holds the character NUL (\u0000), which no table has.{ problem-where } Take it out in the program it comes from.
    *[other] This is no JSON, or no list of objects: one object for each record, such as {"{"}"age": 30, "zip": "01067"{"}"}, in a list or one after the other.{ problem-where } Export it again from the program it comes from, or as “CSV UTF-8”.
 }
-problem-json-not-flat = A value of an object is a list or an object itself, which fits into no cell.{ problem-where } Write its parts as values of their own, or export the table as “CSV UTF-8”.
+problem-json-not-flat = { $detail ->
+    [several-lists] The file is one object that holds several lists of objects, and any of them may be the table. Keep the one that you mean in a file of its own.
+    [one-object] The file is one object, and neither its values nor a list within it are a table. Write a list with an object for each record (in pandas: to_json(orient="records")), or export the table as “CSV UTF-8”.
+   *[other] A value of an object is a list or an object itself, which fits into no cell.{ problem-where } Write its parts as values of their own, or export the table as “CSV UTF-8”.
+}
 problem-json-name-twice = An object has a name twice.{ problem-where } Keep one of the two.
+problem-drawn = { $detail ->
+    [goes-on] A cell of the table goes on in the next line, as psql marks it with “+”, so that lines are no records.{ problem-where }
+   *[out-of-line] A cell stands below none of the columns that blanks part here: one before it may be empty, or hold several blanks.{ problem-where }
+  } Export the table as CSV from the program it comes from.
 problem-separator-line = The first line is no record: it tells a spreadsheet which separator the file has.{ problem-where } Delete that line, or say that the names are below it, as the page and “outis inspect” do (data.format.header-line: 2). Outis finds the separator by itself.
 problem-other-format = This is { $detail ->
     [excel] a workbook

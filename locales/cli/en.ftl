@@ -271,11 +271,12 @@ cli-layout = { $header ->
     [empty-above] {" "}(the lines above are empty)
     [separator-above] {" "}(the line above tells the separator)
    *[other] {""}
-  }; left out: { $above } above, { $units } below the names, { $empty } without content, { $repeated-names } that say the names again, { $last } at the end
+  }; left out: { $above } above, { $units } below the names, { $empty } without content, { $repeated-names } that say the names again, { $pages } that number pages, { $last } at the end
 cli-trim = Blanks beside separators are left out
 cli-fit-records = Cells that lines lack at their ends are missing
 cli-wrapping-quotes = Quotation marks around whole lines are taken off
 cli-wrapping-frame = Bars and rules around the cells are taken off
+cli-wrapping-aligned = Two blanks or more part the cells, which stand in columns
 cli-numbers = Numbers: thousands apart by { $thousands ->
     [none] nothing
    *[other] “{ $thousands }”

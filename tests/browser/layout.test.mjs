@@ -75,7 +75,9 @@ for (const engine of enginesOfPage) {
       })
       assert.ok((await said()).includes(found), await said())
       assert.ok(
-        (await said()).includes(words("load-left-out", { above: 4, units: 1, empty: 3, "repeated-names": 0, last: 0 })),
+        (await said()).includes(
+          words("load-left-out", { above: 4, units: 1, empty: 3, "repeated-names": 0, pages: 0, last: 0 }),
+        ),
       )
       // What is said by the person is not called found.
       for (const line of ["8", "7"]) {
@@ -85,7 +87,10 @@ for (const engine of enginesOfPage) {
       }
       assert.ok((await said()).includes(words("warning-totals-line", { records: 1 })))
       await me.press("load-skip-totals", { records: 1 })
-      await waitFor(page, words("load-left-out", { above: 4, units: 1, empty: 3, "repeated-names": 0, last: 1 }))
+      await waitFor(
+        page,
+        words("load-left-out", { above: 4, units: 1, empty: 3, "repeated-names": 0, pages: 0, last: 1 }),
+      )
       await me.gone("button", "load-skip-totals", { records: 1 })
       await toCompare(me)
       const made = await release(page, { file: "people.csv" })
@@ -111,7 +116,7 @@ for (const engine of enginesOfPage) {
       const joined = [names, ...records.slice(0, 20), "Summe;;3300", names, "Ward 2;;", ...rest, ""].join("\n")
       const { page, me, input, said } = await opened(folder, joined)
       await me.see("heading", "load-title-table", { name: "people.csv" })
-      const left = { above: 0, units: 0, empty: 0, "repeated-names": 1, last: 0 }
+      const left = { above: 0, units: 0, empty: 0, "repeated-names": 1, pages: 0, last: 0 }
       const others = [
         words("warning-totals-within", { records: 1, line: 22, lastLine: "none" }),
         words("warning-nearly-empty", { records: 1, line: 24, lastLine: "none" }),
@@ -235,7 +240,10 @@ for (const engine of enginesOfPage) {
       await lines(me, 3).press()
       await me.see("heading", "load-title-table", { name: "people.csv" })
       await waitFor(page, words("load-header-yes", { line: 3 }))
-      await waitFor(page, words("load-left-out", { above: 2, units: 0, empty: 0, "repeated-names": 0, last: 0 }).trim())
+      await waitFor(
+        page,
+        words("load-left-out", { above: 2, units: 0, empty: 0, "repeated-names": 0, pages: 0, last: 0 }).trim(),
+      )
       await me.choose("load-header-label", "load-header-record")
       await waitFor(page, words("load-header-no", { line: 3, named: "false" }))
       await lines(me, 4).press()

@@ -109,7 +109,7 @@ for (const engine of enginesOfPage) {
         await read(30)
         assert.ok(
           !(await said()).includes(
-            words("load-left-out", { above: 0, units: 0, empty: 0, "repeated-names": 0, last: 1 }).trim(),
+            words("load-left-out", { above: 0, units: 0, empty: 0, "repeated-names": 0, pages: 0, last: 1 }).trim(),
           ),
         )
         assert.deepEqual(opened.console, [])

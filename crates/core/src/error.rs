@@ -96,6 +96,12 @@ pub enum Kind {
         /// Cells in this one.
         found: u64,
     },
+    /// A line of a table that is drawn cannot be read as the others are.
+    Drawn {
+        /// Why: `goes-on` if a cell goes on in the next line, `out-of-line` if a cell stands below
+        /// none of the columns.
+        why: &'static str,
+    },
     /// A cell is longer than allowed; often because its closing quote is missing.
     CellTooLong {
         /// The limit in bytes.

@@ -72,6 +72,7 @@ fn formats(recipe: &mut Recipe, loaded: &Loaded) -> Outcome<()> {
     format.first_line = format.first_line.filter(|&line| line > below);
     format.skip_empty = format.skip_empty.filter(|&skips| skips);
     format.skip_repeated_names = format.skip_repeated_names.filter(|&skips| skips);
+    format.skip_pages = format.skip_pages.filter(|&skips| skips);
     format.trim = format.trim.filter(|&trims| trims);
     format.fit_records = format.fit_records.filter(|&fits| fits);
     format.wrapping = format.wrapping.filter(|&wrapping| wrapping != Wrapping::Nothing);

@@ -6,7 +6,7 @@ pub use parts::{Part, is_of_recipe};
 
 use crate::Fingerprint;
 use crate::fold::{Folding, LastFold};
-use crate::json::{ObjectReader, holds_objects};
+use crate::json::{ObjectReader, Standing, holds_objects};
 use crate::report::notice;
 use outis::format::csv::{Numbering, Options};
 use outis::format::encoding::Encoding;
@@ -120,7 +120,9 @@ impl Incoming {
                 (finish(reader)?, Origin::Text)
             }
             Phase::Unknown(options, bytes) | Phase::Json(options, bytes) => {
-                (ObjectReader::new(options, &bytes)?.finish(finish)?, Origin::Json)
+                let reader = ObjectReader::new(options, &bytes)?;
+                let origin = Origin::Json(reader.standing());
+                (reader.finish(finish)?, origin)
             }
         };
         Ok((Data::Table(loaded), origin))
@@ -222,7 +224,7 @@ pub enum Origin {
     /// Lines of text.
     Text,
     /// Objects of JSON.
-    Json,
+    Json(Standing),
     /// A sheet of this workbook.
     Workbook(Workbook),
 }
@@ -233,7 +235,7 @@ impl Input {
     pub fn workbook(&self) -> Option<&Workbook> {
         match &self.origin {
             Origin::Workbook(workbook) => Some(workbook),
-            Origin::Text | Origin::Json => None,
+            Origin::Text | Origin::Json(_) => None,
         }
     }
 
@@ -265,8 +267,13 @@ impl Input {
             notices.map(move |told| Notice { file: Some(number), ..told })
         });
         let of_table = self.loaded().warnings.iter().map(notice);
-        let alone = self.workbook().filter(|_| self.parts.is_empty());
-        of_parts.chain(of_table).chain(alone.into_iter().flat_map(Workbook::notices))
+        let of_file = match &self.origin {
+            _ if !self.parts.is_empty() => Vec::new(),
+            Origin::Workbook(workbook) => workbook.notices(),
+            Origin::Json(standing) => standing.notice().into_iter().collect(),
+            Origin::Text => Vec::new(),
+        };
+        of_parts.chain(of_table).chain(of_file)
     }
 
     /// A problem of a recipe with it, by the records of the file; that it is no table where it

@@ -1,7 +1,7 @@
 //! What was found in a file, and a recipe to begin with.
 
 use crate::report::{column_notices, unit_counted};
-use crate::{Input, Origin, advice, ambiguous, misread, resolve};
+use crate::{Input, Origin, advice, ambiguous, misread, resolve, shortened, unparted};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
@@ -81,7 +81,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
     let Format::Csv(format) = loaded.format;
     let source = match input.origin {
         Origin::Workbook(_) => Source::Workbook,
-        Origin::Json => Source::Json,
+        Origin::Json(_) => Source::Json,
         Origin::Text => Source::Text,
     };
     // What differs from file to file is told by each.
@@ -161,6 +161,8 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             .chain(ambiguous::commas(table, &profiles, &markers))
             .chain(ambiguous::points(loaded, &profiles, &markers))
             .chain(misread::letters(table))
+            .chain(shortened::numbers(table))
+            .chain(unparted::columns(input))
             .chain(of_nearly_one_kind(table, &profiles, &markers))
             .chain(resolve::read_alike(&recipe, table, &places, &markers))
             .chain(of_columns(table, &profiles, &markers))
@@ -183,6 +185,7 @@ fn laid_out(loaded: &Loaded) -> recipe::Format {
         first_line: Some(extent.first_record).filter(|_| lines_before > 0).and_then(line),
         skip_empty: extent.skips_empty.then_some(true),
         skip_repeated_names: extent.skips_repeated_names.then_some(true),
+        skip_pages: extent.skips_pages.then_some(true),
         trim: extent.trims.then_some(true),
         fit_records: extent.fits_records.then_some(true),
         wrapping: Some(extent.wrapping.into()).filter(|_| extent.wrapping != Wrapping::Nothing),
@@ -215,6 +218,7 @@ fn found_layout(extent: &Extent, left_out: layout::LeftOut) -> FoundLayout {
         renamed: extent.renamed,
         skip_empty: extent.skips_empty,
         skip_repeated_names: extent.skips_repeated_names,
+        skip_pages: extent.skips_pages,
         trim: extent.trims,
         fit_records: extent.fits_records,
         wrapping: extent.wrapping.into(),

@@ -1,7 +1,11 @@
-//! Objects of JSON as records: one after the other, as on lines, or in one list. What they hold is
-//! written as text that is then read like any other, so that nothing else knows where it came
+//! Objects of JSON as records: one after the other, as on lines, or in one list, which may stand in
+//! an object itself; or an object that has columns. What they hold is written as text that is then read like any other, so that nothing else knows where it came
 //! from. Lines are those of the file all the same.
 
+mod lone; // An object that is all that a file holds.
+mod missing; // Numbers that JSON has no word for.
+
+use lone::Lone;
 use outis::Error;
 use outis::format::csv::{COLUMN_LIMIT, Format, LineEnding, Numbering, Options, Writer};
 use outis::format::encoding::{self, Encoding};
@@ -10,6 +14,7 @@ use outis::format::{Loaded, TableReader, may_be_json};
 use outis::table::{Dictionary, LineIndex};
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
+use outis_protocol::report::{Notice, NoticeCode};
 use serde::Deserialize;
 use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
@@ -51,29 +56,31 @@ fn in_utf_8(bytes: &[u8]) -> Cow<'_, [u8]> {
     }
 }
 
-/// The text with `null` for each `NaN`, which is no JSON: Python and its libraries write it for a
-/// number that is missing.
-fn without_nan(text: &str) -> Cow<'_, str> {
-    const NAN: &str = "NaN";
-    if !text.contains(NAN) {
-        return text.into();
-    }
-    let mut mended = String::with_capacity(text.len() + NAN.len());
-    let (mut in_string, mut escaped, mut copied) = (false, false, 0);
-    for (place, byte) in text.bytes().enumerate() {
-        match byte {
-            _ if escaped => escaped = false,
-            b'\\' => escaped = in_string,
-            b'"' => in_string = !in_string,
-            b'N' if !in_string && text[place..].starts_with(NAN) => {
-                mended += &text[copied..place];
-                mended += "null";
-                copied = place + NAN.len();
+/// How objects stand in their file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// One after the other, or in one list.
+    Records,
+    /// In a list within an object.
+    Within {
+        /// How many other values there are, which are left out.
+        beside: u32,
+    },
+    /// Column by column, in an object that has the values of each.
+    Columns,
+}
+
+impl Standing {
+    /// What to know of it.
+    pub(crate) fn notice(self) -> Option<Notice> {
+        match self {
+            Self::Records => None,
+            Self::Within { beside } => {
+                Some(Notice { value: Some(beside.into()), ..Notice::new(NoticeCode::ListWithin) })
             }
-            _ => {}
+            Self::Columns => Some(Notice::new(NoticeCode::ListsOfColumns)),
         }
     }
-    (mended + &text[copied..]).into()
 }
 
 /// A reader that has read the objects of a file, and can be finished.
@@ -81,6 +88,8 @@ pub(crate) struct ObjectReader {
     reader: TableReader,
     /// The lines on which they begin.
     lines: LineIndex,
+    /// How they stand in it.
+    standing: Standing,
 }
 
 impl ObjectReader {
@@ -90,14 +99,14 @@ impl ObjectReader {
     ///
     /// # Errors
     /// `json-broken` with the line; `json-not-flat` and `json-name-twice` with record and the
-    /// place in the object; `no-records`; `too-many` names, or cells for so few bytes.
+    /// place in the object, or for the whole; `no-records`; `too-many` names, or cells for so few bytes.
     pub(crate) fn new(options: Options, bytes: &[u8]) -> Outcome<Self> {
         let text = in_utf_8(bytes);
         let text = std::str::from_utf8(&text).map_err(|error| {
             let valid = &text[..error.valid_up_to()];
             broken(1 + line_ends(valid))
         })?;
-        let text = without_nan(text);
+        let text = missing::as_null(text);
         let objects = Objects::parse(&text)?;
         // The names are in the first line, and nothing stands above them.
         let layout = Layout {
@@ -117,7 +126,12 @@ impl ObjectReader {
         objects.write(|chunk| {
             reader.push(chunk).map_err(|error| placed(error, &objects.lines).into())
         })?;
-        Ok(Self { reader, lines: objects.lines })
+        Ok(Self { reader, lines: objects.lines, standing: objects.standing })
+    }
+
+    /// How the objects stand in the file.
+    pub(crate) fn standing(&self) -> Standing {
+        self.standing
     }
 
     /// Ends the file by `finish`.
@@ -128,7 +142,7 @@ impl ObjectReader {
         self,
         finish: impl FnOnce(TableReader) -> outis::Result<Loaded>,
     ) -> Outcome<Loaded> {
-        let Self { reader, lines } = self;
+        let Self { reader, lines, .. } = self;
         let mut loaded = finish(reader).map_err(|error| placed(error, &lines))?;
         for warning in &mut loaded.warnings {
             let place = &mut warning.place;
@@ -171,6 +185,31 @@ struct Objects<'a> {
     objects: Vec<Object<'a>>,
     /// The lines on which they begin.
     lines: LineIndex,
+    /// How they stand in it.
+    standing: Standing,
+}
+
+/// The lines on which objects begin, as far as the text was looked at.
+struct Begun<'a> {
+    text: &'a str,
+    lines: LineIndex,
+    line: u64,
+    /// Bytes of the text before the last object.
+    seen: usize,
+}
+
+impl<'a> Begun<'a> {
+    fn new(text: &'a str) -> Self {
+        Self { text, lines: LineIndex::new(1), line: 1, seen: 0 }
+    }
+
+    /// Notes where a record begins, which is a part of the text.
+    fn note(&mut self, record: u64, value: &RawValue) {
+        let begin = value.get().as_ptr() as usize - self.text.as_ptr() as usize;
+        self.line += line_ends(&self.text.as_bytes()[self.seen..begin]);
+        self.seen = begin;
+        self.lines.note(record, self.line);
+    }
 }
 
 /// An object: for each name its number, and what it has of it, in their order. A name may stand
@@ -186,17 +225,27 @@ impl<'a> Objects<'a> {
         };
         let values = values.map_err(|error| broken(error.line() as u64))?;
         let mut names = Dictionary::new();
+        let mut begun = Begun::new(text);
+        let lone = match values[..] {
+            [only] if only.get().starts_with('{') && !text.trim_start().starts_with('[') => {
+                begun.note(0, only);
+                Lone::parse(only, &mut names).map_err(|fault| fault.at(0, &begun.lines))?
+            }
+            _ => Lone::Record,
+        };
+        let mut begun = Begun::new(text);
+        let (values, standing) = match lone {
+            Lone::Record => (values, Standing::Records),
+            Lone::List(values, within) => (values, within),
+            Lone::Columns(columns) => return Self::of_columns(names, &columns, begun),
+        };
         let mut objects = Vec::with_capacity(values.len());
-        let (mut lines, mut line, mut seen) = (LineIndex::new(1), 1, 0);
         for (record, value) in (0..).zip(values) {
-            // A value is a part of the text.
-            let begin = value.get().as_ptr() as usize - text.as_ptr() as usize;
-            line += line_ends(&text.as_bytes()[seen..begin]);
-            seen = begin;
-            lines.note(record, line);
+            begun.note(record, value);
             let object = Object::parse(value, &mut names);
-            objects.push(object.map_err(|fault| fault.at(record, &lines))?);
+            objects.push(object.map_err(|fault| fault.at(record, &begun.lines))?);
         }
+        let lines = begun.lines;
         if objects.is_empty() {
             return Err(Problem::new(Code::NoRecords));
         }
@@ -209,7 +258,22 @@ impl<'a> Objects<'a> {
             let problem = Problem { found: Some(columns), ..Problem::new(Code::TooMany) };
             return Err(problem.with_detail("names"));
         }
-        Ok(Self { names, objects, lines })
+        Ok(Self { names, objects, lines, standing })
+    }
+
+    /// The objects that columns are made of, all of which are equally long.
+    fn of_columns(
+        names: Dictionary,
+        columns: &[(u32, Vec<&'a RawValue>)],
+        mut begun: Begun<'_>,
+    ) -> Outcome<Self> {
+        let records = columns.first().map_or(0, |(_, values)| values.len());
+        let objects = (0..records).map(|record| {
+            begun.note(record as u64, columns[0].1[record]);
+            Object(columns.iter().map(|(name, values)| (*name, values[record])).collect())
+        });
+        let objects = objects.collect();
+        Ok(Self { names, objects, lines: begun.lines, standing: Standing::Columns })
     }
 
     /// Hands on the text, chunk by chunk.
@@ -243,6 +307,11 @@ impl Fault {
     /// A value or name that is no text of a table.
     fn of_text(detail: &'static str, place: usize) -> Self {
         Self { code: Code::JsonBroken, detail: Some(detail), place: Some(place) }
+    }
+
+    /// An object as a whole that is no record.
+    fn of_object(detail: &'static str) -> Self {
+        Self { code: Code::JsonNotFlat, detail: Some(detail), place: None }
     }
 
     fn of_value(code: Code, place: usize) -> Self {
@@ -395,7 +464,6 @@ mod tests {
         };
         assert_eq!((cells(0), cells(1)), (vec!["", "1"], vec!["a \" NaN", "\\"]));
         assert_eq!(table.columns[0].name, "NaN");
-        refused("{\"a\": 1}\n{\"a\": Infinity}", at_line(2, Problem::new(Code::JsonBroken)));
     }
 
     #[test]

@@ -32,7 +32,9 @@ mod report;
 pub mod resolve;
 mod run;
 pub mod show;
+mod shortened;
 mod summary;
+mod unparted;
 
 pub use advice::advice;
 pub use at_fault::at_fault;

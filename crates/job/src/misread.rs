@@ -11,22 +11,29 @@ const SECOND: &str = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜�
 
 /// Columns with such letters, how many records they are in, and the line of the first.
 pub(crate) fn letters(table: &Table) -> impl Iterator<Item = Notice> {
-    table.columns.iter().filter_map(|column| told(table, column))
+    let columns = table.columns.iter();
+    columns.filter_map(|column| told(table, column, NoticeCode::LettersMisread, &is_misread))
 }
 
-fn told(table: &Table, column: &Column) -> Option<Notice> {
-    let misread: Vec<bool> = column.dictionary.iter().map(is_misread).collect();
-    if !misread.contains(&true) {
+/// That a column has texts which `is_told` knows: in how many records, and the line of the first.
+pub(crate) fn told(
+    table: &Table,
+    column: &Column,
+    code: NoticeCode,
+    is_told: &dyn Fn(&str) -> bool,
+) -> Option<Notice> {
+    let known: Vec<bool> = column.dictionary.iter().map(is_told).collect();
+    if !known.contains(&true) {
         return None;
     }
-    let is_told = |code: u32| misread[code as usize];
-    let first = column.codes.iter().position(is_told)?;
-    let records = column.codes.iter().filter(|&code| is_told(code)).count();
+    let is_known = |code: u32| known[code as usize];
+    let first = column.codes.iter().position(is_known)?;
+    let records = column.codes.iter().filter(|&code| is_known(code)).count();
     Some(Notice {
         attribute: Some(column.name.clone()),
         records: Some(records as u32),
         line: u32::try_from(table.lines.line(first as u64)).ok(),
-        ..Notice::new(NoticeCode::LettersMisread)
+        ..Notice::new(code)
     })
 }
 

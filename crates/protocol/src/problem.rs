@@ -184,6 +184,10 @@ impl From<Error> for Problem {
                 (problem.expected, problem.found) = (Some(expected), Some(found));
                 Code::Ragged
             }
+            Kind::Drawn { why } => {
+                problem.detail = Some(why.to_owned());
+                Code::Drawn
+            }
             Kind::CellTooLong { limit } => {
                 problem.expected = Some(limit);
                 Code::CellTooLong

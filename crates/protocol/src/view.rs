@@ -141,6 +141,8 @@ pub struct FoundLayout {
     pub skip_empty: bool,
     /// Whether lines that say the names again are left out.
     pub skip_repeated_names: bool,
+    /// Whether lines that number pages are left out.
+    pub skip_pages: bool,
     /// Whether blanks beside separators are left out.
     pub trim: bool,
     /// Whether records are fitted to the columns: what they lack of their last cells is missing.

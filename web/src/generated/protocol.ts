@@ -163,6 +163,10 @@ header?: boolean,
  */
 "skip-repeated-names"?: boolean, 
 /**
+ * Whether lines that number the pages of a print are left out. By default they are records.
+ */
+"skip-pages"?: boolean, 
+/**
  * How many records at the end are left out. By default 0.
  */
 "skip-last"?: number, 
@@ -224,7 +228,7 @@ digits: number, };
 
 export type Thousands = "." | "," | "'" | " ";
 
-export type Wrapping = "nothing" | "quotes" | "frame";
+export type Wrapping = "nothing" | "quotes" | "frame" | "aligned";
 
 export type Missing = { 
 /**
@@ -676,6 +680,10 @@ empty: number,
  * Lines that say the names again.
  */
 "repeated-names"?: number, 
+/**
+ * Lines that number the pages of a print.
+ */
+pages?: number, 
 /**
  * Records at the end.
  */
@@ -1415,7 +1423,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "dates-of-several-formats" | "days-as-numbers" | "entity-released" | "exact-dates" | "formula-texts" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "records-fitted" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "entity-released" | "exact-dates" | "formula-texts" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "records-fitted" | "records-may-repeat-persons" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -1935,6 +1943,10 @@ renamed: boolean,
  * Whether lines that say the names again are left out.
  */
 "skip-repeated-names": boolean, 
+/**
+ * Whether lines that number pages are left out.
+ */
+"skip-pages": boolean, 
 /**
  * Whether blanks beside separators are left out.
  */
@@ -2903,7 +2915,7 @@ values: Array<string>,
  */
 more: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "frontier-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "frontier-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
@@ -3251,6 +3263,7 @@ export const codes: readonly Code[] = [
   "unclosed-quote",
   "text-after-quote",
   "ragged",
+  "drawn",
   "cell-too-long",
   "duplicate-name",
   "files-differ",
@@ -3352,8 +3365,10 @@ export const noticeCodes: readonly NoticeCode[] = [
   "associations-skipped",
   "blank-lines-at-end",
   "cell-errors",
+  "columns-not-parted",
   "dates-of-several-formats",
   "days-as-numbers",
+  "digits-lost",
   "entity-released",
   "exact-dates",
   "formula-texts",
@@ -3367,6 +3382,8 @@ export const noticeCodes: readonly NoticeCode[] = [
   "label-repeated",
   "leading-zeros-lost",
   "letters-misread",
+  "list-within",
+  "lists-of-columns",
   "looks-identifying",
   "many-quasi-identifiers",
   "merged-cells",
@@ -3413,6 +3430,7 @@ export const wrappings: readonly Wrapping[] = [
   "nothing",
   "quotes",
   "frame",
+  "aligned",
 ]
 
 export const roles: readonly Role[] = [

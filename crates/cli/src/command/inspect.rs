@@ -120,6 +120,7 @@ fn layout(words: &Words, found: &FoundLayout) -> Option<String> {
             ("units", left_out.units.into()),
             ("empty", left_out.empty.into()),
             ("repeated-names", left_out.repeated_names.into()),
+            ("pages", left_out.pages.into()),
             ("last", left_out.last.into()),
         ],
     ))
@@ -131,6 +132,7 @@ fn around(words: &Words, found: &FoundLayout) -> Vec<String> {
         Wrapping::Nothing => None,
         Wrapping::Quotes => Some("cli-wrapping-quotes"),
         Wrapping::Frame => Some("cli-wrapping-frame"),
+        Wrapping::Aligned => Some("cli-wrapping-aligned"),
     };
     let others = [(found.trim, "cli-trim"), (found.fit_records, "cli-fit-records")];
     let said = others.into_iter().filter_map(|(is_so, said)| is_so.then_some(said));

@@ -20,6 +20,7 @@ fn what_inspect_finds_run_repeats() {
     let layout = json!({
         "header-line": 3, "first-line": 5, "reason": "fewer-cells-above", "heading": "whole", "cleaned": false,
         "renamed": false, "skip-empty": true, "skip-repeated-names": false,
+        "skip-pages": false,
         "trim": false, "fit-records": false, "wrapping": "nothing",
         "left-out": {"above": 2, "units": 1, "empty": 2, "last": 0},
     });
@@ -116,6 +117,39 @@ fn what_looks_like_no_record_within_a_table_is_said() {
     assert_eq!(report["input"]["records"], 13);
     let names = json!({"code": "names-repeated", "line": 5, "records": 1});
     assert!(told(&report).contains(&names), "{report}");
+}
+
+#[test]
+fn lines_that_number_pages_are_left_out_and_counted() {
+    let desk = Desk::new();
+    let text = "name;sex;age\nAnn;f;34\nBob;m;34\nSeite 1 von 2;;\nCid;m;45\nDan;m;45\n\
+        Seite 2 von 2;;\n";
+    let (found, report, _) = found_and_run(&desk, text);
+    let left_out = json!({"above": 0, "units": 0, "empty": 0, "pages": 2, "last": 0});
+    assert_eq!(found["format"]["layout"]["left-out"], left_out);
+    assert_eq!(found["recipe"]["data"]["format"]["skip-pages"], true);
+    assert_eq!((&report["input"]["records"], &report["input"]["left-out"]), (&json!(4), &left_out));
+    let told = desk.outis(&["inspect", "data.csv"]).stdout;
+    assert!(told.contains("2 that number pages"), "{told}");
+}
+
+#[test]
+fn what_is_drawn_and_cannot_be_read_is_said() {
+    let desk = Desk::new();
+    desk.write("data.csv", " name | age \n------+-----\n Ann +|  34\n Lee  |    \n Bob  |  45\n");
+    let outcome = desk.outis(&["inspect", "data.csv"]);
+    assert!(outcome.stderr.contains("goes on in the next line"), "{outcome:?}");
+    assert!(outcome.stderr.contains("Line 3."), "{outcome:?}");
+    desk.write("data.csv", "a bcd   30\nccc   dd\nee   ff 30\nff    30\n");
+    let found = inspected(&desk);
+    let told = json!({"code": "columns-not-parted", "line": 1, "records": 4});
+    assert!(found["warnings"].as_array().unwrap().contains(&told), "{found}");
+    // Digits that a spreadsheet has not written.
+    desk.write("data.csv", "id;age\n1,23457E+15;34\n1,23457E+15;45\n1,3E+15;45\n");
+    let found = inspected(&desk);
+    let told = json!({"code": "digits-lost", "attribute": "id", "line": 2, "records": 3});
+    assert!(found["warnings"].as_array().unwrap().contains(&told), "{found}");
+    assert_eq!(found["columns"][0]["type"], "decimal");
 }
 
 #[test]
@@ -449,6 +483,8 @@ fn what_belongs_to_no_cell_is_taken_off_and_said() {
     let quoted = quoted.replacen(",x", ",sex", 1);
     let framed = "+--------+-----+\n| name   | age |\n+--------+-----+\n| Ann, A |  34 |\n\
         | Bob, B |  34 |\n| Cid, C |  45 |\n| Dan, D |  45 |\n+--------+-----+\n4 rows in set\n";
+    let aligned = "name    age\nAnn, A   34\nBob, B   34\nCid, C   45\nDan, D   45\n";
+    let tabs = release.replace(',', "\t").replace("\t ", ", ").replace('"', "");
     let bars = release.replace(',', "|").replace("| ", ", ").replace('"', "");
     for (text, field, value, said, expected) in [
         (blanks.as_str(), "trim", json!(true), "Blanks beside separators", release.to_owned()),
@@ -460,6 +496,7 @@ fn what_belongs_to_no_cell_is_taken_off_and_said() {
             release.replace('\n', ",x\n").replacen(",x", ",sex", 1),
         ),
         (framed, "wrapping", json!("frame"), "Bars and rules", bars),
+        (aligned, "wrapping", json!("aligned"), "Two blanks or more", tabs),
     ] {
         let desk = Desk::new();
         let (found, report, release) = found_and_run(&desk, text);

@@ -39,6 +39,27 @@ fn places_are_those_of_the_file() {
 }
 
 #[test]
+fn objects_may_stand_within_another() {
+    let objects = r#"[{"age": 34, "ill": "flu"}, {"age": 35, "ill": NaN}, {"age": -Infinity}]"#;
+    let desk = desk(format!("{{\"count\": 3, \"next\": null, \"data\": {objects}}}"), json!({}));
+    assert_eq!(desk.run(&[]).code, Some(0));
+    let report = desk.json("report.json");
+    assert_eq!(report["input"]["records"], 3);
+    let told = json!({"code": "list-within", "value": 2.0});
+    assert!(report["warnings"].as_array().unwrap().contains(&told), "{report}");
+    let said = desk.outis(&["inspect", "data.csv"]).stdout;
+    assert!(said.contains("2 values stand beside the list"), "{said}");
+    desk.write("data.csv", r#"{"age": [34, 35], "ill": ["flu", null]}"#);
+    let said = desk.outis(&["inspect", "data.csv"]).stdout;
+    assert!(said.contains("2 records") && said.contains("the values of each column"), "{said}");
+    let (place, said) = refused(format!("{{\"a\": [{{\"{MARKER}\": 1}}], \"b\": [{{}}]}}"));
+    assert_eq!(place, json!(["json-not-flat", 1, null]));
+    assert!(said.contains("several lists"), "{said}");
+    let (_, said) = refused(format!("{{\"{MARKER}\": {{\"age\": 1}}}}"));
+    assert!(said.contains("to_json(orient=\"records\")"), "{said}");
+}
+
+#[test]
 fn what_no_cell_can_hold_is_said_as_what_it_is() {
     let (place, said) = refused(format!("{{\"age\": 3}}\n{{\"ill\": \"{MARKER}\\ud800\"}}\n"));
     assert_eq!(place, json!(["json-broken", 2, 2]));

@@ -34,6 +34,8 @@ pub struct Layout {
     pub skip_empty: Option<bool>,
     /// Whether lines that say the names again are left out.
     pub skip_repeated_names: Option<bool>,
+    /// Whether lines that number the pages of a print are left out.
+    pub skip_pages: Option<bool>,
     /// How many records at the end are left out, at most [`SKIP_LAST_LIMIT`].
     pub skip_last: u32,
     /// Whether blanks between cells and separators are no part of the cells.
@@ -68,6 +70,9 @@ pub enum Wrapping {
     Quotes,
     /// Bars and rules, as databases and Markdown draw tables: `| 1 | 2 |`, `+---+---+`.
     Frame,
+    /// Blanks that fill up columns: each cell begins or ends where those above it do, and two
+    /// blanks or more are between it and the next.
+    Aligned,
 }
 
 /// Why the table was taken to begin where it does.
@@ -115,6 +120,8 @@ pub struct LeftOut {
     pub empty: u64,
     /// Lines that say the names again.
     pub repeated_names: u64,
+    /// Lines that number the pages of a print.
+    pub pages: u64,
     /// Records at the end.
     pub last: u64,
 }
@@ -146,6 +153,8 @@ pub struct Extent {
     pub skips_empty: bool,
     /// Whether lines that say the names again were left out, or would have been.
     pub skips_repeated_names: bool,
+    /// Whether lines that number pages were left out, or would have been.
+    pub skips_pages: bool,
     /// Columns that were filled up with zeros.
     pub leading_zeros: Vec<LeadingZeros>,
     /// Whether blanks between cells and separators were skipped.

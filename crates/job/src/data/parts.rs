@@ -130,6 +130,7 @@ impl Input {
         let lines = loaded.table.append(other.table(), &columns);
         loaded.extent.skips_empty |= other.loaded().extent.skips_empty;
         loaded.extent.skips_repeated_names |= other.loaded().extent.skips_repeated_names;
+        loaded.extent.skips_pages |= other.loaded().extent.skips_pages;
         loaded.extent.fits_records |= other.loaded().extent.fits_records;
         loaded.bytes += other.loaded().bytes;
         self.parts.push(Part::new(&other, (records, lines), &columns));
@@ -150,6 +151,7 @@ impl Input {
             units: sum.units + part.units,
             empty: sum.empty + part.empty,
             repeated_names: sum.repeated_names + part.repeated_names,
+            pages: sum.pages + part.pages,
             last: sum.last + part.last,
         })
     }

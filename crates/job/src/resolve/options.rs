@@ -78,6 +78,7 @@ pub(super) fn read_options(
             first_record: format.first_line.map(u64::from),
             skip_empty: format.skip_empty,
             skip_repeated_names: format.skip_repeated_names,
+            skip_pages: format.skip_pages,
             skip_last,
             trim: format.trim,
             fit_records: format.fit_records,

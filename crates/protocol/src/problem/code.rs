@@ -18,6 +18,7 @@ ids! {
         UnclosedQuote = "unclosed-quote",
         TextAfterQuote = "text-after-quote",
         Ragged = "ragged",
+        Drawn = "drawn",
         CellTooLong = "cell-too-long",
         DuplicateName = "duplicate-name",
         FilesDiffer = "files-differ",

@@ -44,6 +44,10 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub skip_repeated_names: Option<bool>,
+    /// Whether lines that number the pages of a print are left out. By default they are records.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub skip_pages: Option<bool>,
     /// How many records at the end are left out. By default 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -161,6 +165,9 @@ pub enum Wrapping {
     Quotes,
     /// Bars and rules, as databases and Markdown draw tables.
     Frame,
+    /// Blanks that fill up columns: each cell begins or ends where those above it do, and two
+    /// blanks or more are between it and the next.
+    Aligned,
 }
 
 impl From<outis::format::layout::Wrapping> for Wrapping {
@@ -169,6 +176,7 @@ impl From<outis::format::layout::Wrapping> for Wrapping {
             outis::format::layout::Wrapping::Nothing => Self::Nothing,
             outis::format::layout::Wrapping::Quotes => Self::Quotes,
             outis::format::layout::Wrapping::Frame => Self::Frame,
+            outis::format::layout::Wrapping::Aligned => Self::Aligned,
         }
     }
 }
@@ -179,6 +187,7 @@ impl From<Wrapping> for outis::format::layout::Wrapping {
             Wrapping::Nothing => Self::Nothing,
             Wrapping::Quotes => Self::Quotes,
             Wrapping::Frame => Self::Frame,
+            Wrapping::Aligned => Self::Aligned,
         }
     }
 }

@@ -211,6 +211,10 @@ pub struct LeftOut {
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u32>"))]
     pub repeated_names: u32,
+    /// Lines that number the pages of a print.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u32>"))]
+    pub pages: u32,
     /// Records at the end.
     pub last: u32,
 }
@@ -219,12 +223,14 @@ impl LeftOut {
     /// What was left out, if anything was.
     #[must_use]
     pub fn told(left_out: outis::format::layout::LeftOut) -> Option<Self> {
-        let outis::format::layout::LeftOut { above, units, empty, repeated_names, last } = left_out;
+        let outis::format::layout::LeftOut { above, units, empty, repeated_names, pages, last } =
+            left_out;
         left_out.any().then_some(Self {
             above: above as u32,
             units: units as u32,
             empty: empty as u32,
             repeated_names: repeated_names as u32,
+            pages: pages as u32,
             last: last as u32,
         })
     }

@@ -29,6 +29,7 @@ const layoutFields = [
   "first-line",
   "skip-empty",
   "skip-repeated-names",
+  "skip-pages",
   "skip-last",
   "trim",
   "fit-records",
@@ -107,7 +108,9 @@ export function readOptionsOf(text: string): ReadOptions {
     const value = format[field]
     return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 2 ** 32 ? {[field]: value} : {}
   }
-  const flag = (field: "skip-empty" | "skip-repeated-names" | "trim" | "fit-records"): Readonly<Format> => {
+  const flag = (
+    field: "skip-empty" | "skip-repeated-names" | "skip-pages" | "trim" | "fit-records",
+  ): Readonly<Format> => {
     const value = format[field]
     return typeof value === "boolean" ? {[field]: value} : {}
   }
@@ -122,6 +125,7 @@ export function readOptionsOf(text: string): ReadOptions {
     ...number("skip-last"),
     ...flag("skip-empty"),
     ...flag("skip-repeated-names"),
+    ...flag("skip-pages"),
     ...flag("trim"),
     ...flag("fit-records"),
     ...(wrapping === undefined ? {} : {wrapping}),

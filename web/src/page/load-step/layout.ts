@@ -80,7 +80,12 @@ export function leaving(
   const check = (label: string, checked: boolean, changed: ReadOptions): TemplateResult =>
     html`<label class="check"><input type="checkbox" .checked=${live(checked)}
       @change=${() => again({...options, ...changed})}><span>${words(label)}</span></label>`
-  const flags = ["skip-empty", "skip-repeated-names", ...(isText ? (["trim", "fit-records"] as const) : [])] as const
+  const flags = [
+    "skip-empty",
+    "skip-repeated-names",
+    "skip-pages",
+    ...(isText ? (["trim", "fit-records"] as const) : []),
+  ] as const
   const last = layout === null ? (options["skip-last"] ?? 0) : (layout["left-out"]?.last ?? 0)
   const zeros = options["leading-zeros"] ?? []
   return html`
@@ -97,7 +102,7 @@ export function leaving(
         const does = layout === null ? options[field] === true : layout[field]
         return check(`load-${field}`, does, {[field]: !does})
       })}
-      ${(isText ? (["quotes", "frame"] as const) : []).map(around => {
+      ${(isText ? (["quotes", "frame", "aligned"] as const) : []).map(around => {
         const isOff = (layout === null ? options.wrapping : layout.wrapping) === around
         return check(`load-wrapping-${around}`, isOff, {wrapping: isOff ? "nothing" : around})
       })}

@@ -4,6 +4,6 @@ import type {LeftOut} from "../../generated/protocol.js"
 import type {Words} from "../elements/words.js"
 import {words} from "../words.js"
 
-export function leftOutText({"repeated-names": names = 0, ...left}: LeftOut, say: Words = words): string {
-  return say("load-left-out", {...left, "repeated-names": names})
+export function leftOutText({"repeated-names": names = 0, pages = 0, ...left}: LeftOut, say: Words = words): string {
+  return say("load-left-out", {...left, "repeated-names": names, pages})
 }

@@ -53,6 +53,8 @@ pub enum DelimiterReason {
     SeparatorLine,
     /// It stands between the cells of the frame that is drawn around them.
     Frame,
+    /// Blanks do, between columns that stand below each other.
+    Aligned,
 }
 
 impl DelimiterReason {
@@ -65,6 +67,7 @@ impl DelimiterReason {
             Self::OneColumn => "one-column",
             Self::SeparatorLine => "separator-line",
             Self::Frame => "frame",
+            Self::Aligned => "aligned",
         }
     }
 }
@@ -201,7 +204,7 @@ fn divide(sample: Sample<'_>, delimiter: u8, titled: bool) -> Option<Division> {
     let mut records = 0;
     let mut first = Vec::new();
     let mut decoder = Decoder::new(delimiter, sample.trims(delimiter));
-    let well_formed = each_record(sample, delimiter, |_, record| {
+    let well_formed = each_record(sample, delimiter, &mut |_, record| {
         let cells = decoder.decode(record);
         *counts.entry(cells).or_insert(0) += 1;
         records += 1;
@@ -225,7 +228,7 @@ fn divide(sample: Sample<'_>, delimiter: u8, titled: bool) -> Option<Division> {
 pub(super) fn rows(sample: Sample<'_>, delimiter: u8) -> Vec<Row> {
     let mut decoder = Decoder::new(delimiter, sample.trims(delimiter));
     let mut rows: Vec<Row> = Vec::new();
-    each_record(sample, delimiter, |line, record| {
+    each_record(sample, delimiter, &mut |line, record| {
         decoder.decode(record);
         rows.push(Row { line, cells: decoder.lossy_cells() });
         rows.len() <= COMPARED + layout::TITLES
@@ -402,7 +405,7 @@ pub(super) fn line_ending(sample: Sample<'_>, delimiter: u8) -> LineEnding {
 pub(super) fn each_record(
     sample: Sample<'_>,
     delimiter: u8,
-    mut visit: impl FnMut(u64, &[u8]) -> bool,
+    visit: &mut dyn FnMut(u64, &[u8]) -> bool,
 ) -> bool {
     let mut scanner = Scanner::new(delimiter, sample.numbering, sample.trims(delimiter));
     let mut rest = sample.text;

@@ -1,9 +1,9 @@
 //! What of a file's lines is no record: lines without content, notes below the table, names that
-//! are said again.
+//! are said again, numbers of pages.
 
 use super::reading::Reading;
 use crate::error::{Error, Kind, Place, Result};
-use crate::format::layout;
+use crate::format::{layout, pages};
 
 /// Blank lines, one after the other.
 #[derive(Clone, Copy)]
@@ -77,6 +77,23 @@ impl Reading {
         self.heading
             .iter()
             .all(|name| cells.next().flatten().map(layout::bare) == Some(layout::bare(name)))
+    }
+
+    /// Whether lines that number pages are left out. As for names, the only cell of a record may be
+    /// somebody's.
+    pub(super) fn skips_pages(&self) -> bool {
+        let guesses = self.layout.guess && self.columns.len() > 1;
+        self.layout.skip_pages.unwrap_or(guesses)
+    }
+
+    /// Whether the record that was decoded has one cell with content, which numbers a page.
+    pub(super) fn numbers_page(&self) -> bool {
+        let Ok((text, ends)) = self.decoder.cells() else { return false };
+        let starts = std::iter::once(&0).chain(ends);
+        let mut cells = starts.zip(ends).filter_map(|(&start, &end)| text.get(start..end));
+        let mut filled = cells.by_ref().filter(|cell| !layout::is_empty(cell));
+        let only = filled.next().filter(|_| filled.next().is_none());
+        only.is_some_and(pages::is_numbered)
     }
 
     /// Counts lines without content: what stands before the table stands above it.

@@ -39,6 +39,7 @@ mod scan;
 mod start;
 #[cfg(test)]
 mod tests;
+mod aligned;
 mod wrapping;
 mod write;
 

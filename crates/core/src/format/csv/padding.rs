@@ -35,7 +35,7 @@ pub(super) fn is_padded(sample: Sample<'_>, delimiter: u8) -> bool {
     let (mut divided, mut visited) = (0, 0);
     let (mut later, mut led) = (0, 0);
     let (mut earlier, mut trailed) = (0, 0);
-    each_record(Sample { trim: Some(true), ..sample }, delimiter, |_, record| {
+    each_record(Sample { trim: Some(true), ..sample }, delimiter, &mut |_, record| {
         let body = &record[..record.len().saturating_sub(1)];
         let several = cells(body, delimiter).nth(1).is_some();
         let mut left = cells(body, delimiter).enumerate().peekable();

@@ -209,6 +209,10 @@ impl Reading {
             self.extent.left_out.repeated_names += 1;
             return Ok(());
         }
+        if !is_header && self.skips_pages() && self.numbers_page() {
+            self.extent.left_out.pages += 1;
+            return Ok(());
+        }
         if self.may_be_note(found) {
             self.notes.push(Note { line, cells: found });
             return Ok(());
@@ -462,6 +466,7 @@ impl Reading {
                     .layout
                     .skip_repeated_names
                     .unwrap_or(self.extent.left_out.repeated_names > 0),
+                skips_pages: self.layout.skip_pages.unwrap_or(self.extent.left_out.pages > 0),
                 ..self.extent
             },
             warnings: self.warnings,

@@ -49,6 +49,7 @@ impl Reading {
         let trim = layout.trim.or((!layout.guess).then_some(false));
         let read = Sample { text, whole, numbering: options.numbering, trim };
         let sample = detect::lines_below(read, said);
+        let lines = sample;
         let wrapping = layout.wrapping.unwrap_or(match layout.guess {
             true => wrapping::guess(sample, options.delimiter),
             false => Wrapping::Nothing,
@@ -61,13 +62,13 @@ impl Reading {
             Wrapping::Nothing => sample,
             _ => Sample { text: &bare, ..sample },
         };
-        let delimiter = options.delimiter.filter(|_| wrapping != Wrapping::Frame);
+        let drawn = wrapping::delimiter(wrapping);
+        let delimiter = options.delimiter.filter(|_| drawn.is_none());
         let delimiter = delimiter.unwrap_or_else(|| {
-            let (delimiter, reason) = match separator {
-                _ if wrapping == Wrapping::Frame => (wrapping::BAR, DelimiterReason::Frame),
+            let (delimiter, reason) = drawn.unwrap_or_else(|| match separator {
                 Some(separator) => (separator, DelimiterReason::SeparatorLine),
                 None => detect::delimiter(sample, may_guess),
-            };
+            });
             detected.delimiter = Some(reason);
             delimiter
         });
@@ -104,7 +105,9 @@ impl Reading {
             reason.is_header()
         });
         let may_fit = layout.guess && extent.heading == Heading::Whole;
-        let fits = layout.fit_records.unwrap_or(may_fit && fitting::is_needed(&rows));
+        // A cell without content leaves no trace between blanks.
+        let fits = wrapping != Wrapping::Aligned
+            && layout.fit_records.unwrap_or(may_fit && fitting::is_needed(&rows));
         extent.fits_records = fits;
         let has_units = named && layout.guess && layout.first_record.is_none();
         let units = if has_units && detect::has_units(&rows) { rows.get(2) } else { None };
@@ -133,7 +136,7 @@ impl Reading {
                 Wrapping::Nothing => Scanner::new(delimiter, options.numbering, trim),
                 _ => Scanner::new(wrapping::NO_DELIMITER, options.numbering, false),
             },
-            wrapped: Wrapped::new(wrapping, delimiter, trim),
+            wrapped: Wrapped::new(wrapping, delimiter, trim, lines),
             decoder: Decoder::new(delimiter, trim),
             carry: Vec::new(),
             overlong: false,

@@ -11,6 +11,7 @@ use crate::table::suggest;
 use plain::Plain;
 use proptest::prelude::*;
 
+mod drawn;
 mod layout;
 mod plain;
 
@@ -20,6 +21,7 @@ const STRICT: Layout = Layout {
     first_record: None,
     skip_empty: None,
     skip_repeated_names: None,
+    skip_pages: None,
     trim: None,
     fit_records: None,
     wrapping: None,

@@ -1,7 +1,9 @@
 //! What stands around the records of a file: quotation marks around whole lines, as where a table
 //! was saved as the text of a table, or the bars and rules by which databases draw theirs.
 
-use super::detect::{self, COMPARED, Sample};
+use super::aligned::{self, Edges};
+use super::detect::{self, COMPARED, DelimiterReason, Sample};
+use super::fitting;
 use super::padding;
 use super::scan::{Found, Scanner};
 use super::{Numbering, Wrapping};
@@ -13,6 +15,15 @@ pub(super) const NO_DELIMITER: u8 = 0xff;
 
 /// What parts the cells in a frame.
 pub(super) const BAR: u8 = b'|';
+
+/// What parts the cells that are written, and why, where the wrapping says so.
+pub(super) fn delimiter(wrapping: Wrapping) -> Option<(u8, DelimiterReason)> {
+    match wrapping {
+        Wrapping::Nothing | Wrapping::Quotes => None,
+        Wrapping::Frame => Some((BAR, DelimiterReason::Frame)),
+        Wrapping::Aligned => Some((aligned::TAB, DelimiterReason::Aligned)),
+    }
+}
 
 /// The rule below the names is one of the first lines.
 const RULE_WITHIN: usize = 3;
@@ -48,6 +59,7 @@ impl Wrapping {
             }
             Self::Frame if is_rule(line) => return Content::Nothing,
             Self::Frame => unframe(line, inner),
+            Self::Aligned => aligned::split(line, inner),
         }
         let is_empty = inner.is_empty();
         inner.push(b'\n');
@@ -60,11 +72,20 @@ pub(super) struct Wrapped {
     wrapping: Wrapping,
     /// Tells whether what is wrapped is well formed.
     scanner: Scanner,
+    /// Where the columns stand that blanks fill up.
+    edges: Option<Edges>,
+    /// How long the last rule of a frame is, in bytes.
+    rule: usize,
+    /// Whether nothing was taken off yet.
+    is_first: bool,
 }
 
 impl Wrapped {
-    pub(super) fn new(wrapping: Wrapping, delimiter: u8, trim: bool) -> Self {
-        Self { wrapping, scanner: Scanner::new(delimiter, Numbering::Lines, trim) }
+    /// `sample` is what the file begins with, still wrapped.
+    pub(super) fn new(wrapping: Wrapping, delimiter: u8, trim: bool, sample: Sample<'_>) -> Self {
+        let edges = if wrapping == Wrapping::Aligned { Edges::of(sample) } else { None };
+        let scanner = Scanner::new(delimiter, Numbering::Lines, trim);
+        Self { wrapping, scanner, edges, rule: 0, is_first: true }
     }
 
     /// Whether there is nothing to take off.
@@ -76,17 +97,23 @@ impl Wrapped {
     /// one byte.
     ///
     /// # Errors
-    /// Those of a [`Scanner`], [`Kind::UnclosedQuote`] among them.
+    /// Those of a [`Scanner`], [`Kind::UnclosedQuote`] among them; [`Kind::Drawn`].
     pub(super) fn take_off(
-        &self,
+        &mut self,
         record: &[u8],
         line: u64,
         inner: &mut Vec<u8>,
     ) -> Result<Content> {
         let content = self.wrapping.unwrap(record, inner);
+        let drawn = &record[..record.len().saturating_sub(1)];
         if content == Content::Nothing {
+            self.rule = drawn.len();
             return Ok(content);
         }
+        if let Some(why) = self.misdrawn(drawn) {
+            return Err(Error::at(Kind::Drawn { why }, Place::line(line)));
+        }
+        self.is_first = false;
         let found = self.scanner.clone().next(inner).map_err(|mut error| {
             error.place.line = error.place.line.map(|inner_line| line + inner_line - 1);
             error
@@ -98,13 +125,43 @@ impl Wrapped {
     }
 }
 
+impl Wrapped {
+    /// What in a line is drawn otherwise than can be read.
+    fn misdrawn(&self, line: &[u8]) -> Option<&'static str> {
+        let is_aligned = || self.edges.as_ref().is_some_and(|edges| edges.hold(line));
+        match self.wrapping {
+            Wrapping::Frame if goes_on(line, self.rule) => Some("goes-on"),
+            // Names may stand otherwise than what is below them.
+            Wrapping::Aligned if !self.is_first && !is_aligned() => Some("out-of-line"),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a cell of a line within a frame goes on in the next: then a plus stands where the blank
+/// is that ends a cell. The last one has none if no bar ends the line; there it is beyond the widest
+/// cell, where the `rule` ends.
+fn goes_on(line: &[u8], rule: usize) -> bool {
+    let is_open = !line.starts_with(b"|");
+    let cells: Vec<&[u8]> = line.split(|&byte| byte == BAR).collect();
+    let inner = if is_open { &cells[..] } else { &cells[1..] };
+    let Some((last, others)) = inner.split_last() else { return false };
+    let marked = |cell: &[u8]| cell.starts_with(b" ") && cell.ends_with(b"+");
+    others.iter().any(|cell| marked(cell))
+        || is_open && marked(last) && (others.is_empty() || letters(line) == rule)
+}
+
+fn letters(text: &[u8]) -> usize {
+    text.iter().filter(|&&byte| byte & 0xc0 != 0x80).count()
+}
+
 /// The text of a sample without what its records are wrapped in, each on the line where it was.
 pub(super) fn unwrapped(sample: Sample<'_>, wrapping: Wrapping) -> Vec<u8> {
     let mut text = Vec::with_capacity(sample.text.len());
     let mut inner = Vec::new();
     let mut next = 1;
     let by_lines = Sample { trim: Some(false), ..sample };
-    detect::each_record(by_lines, NO_DELIMITER, |line, record| {
+    detect::each_record(by_lines, NO_DELIMITER, &mut |line, record| {
         text.resize(text.len() + (line - next) as usize, b'\n');
         match wrapping.unwrap(record, &mut inner) {
             Content::Record => text.extend_from_slice(&inner),
@@ -132,6 +189,9 @@ fn line_ends(record: &[u8]) -> u64 {
 /// What the records of a sample are wrapped in, where nothing else can be meant. `delimiter` is
 /// what was said of it.
 pub(super) fn guess(sample: Sample<'_>, delimiter: Option<u8>) -> Wrapping {
+    if delimiter.is_none_or(|said| said == aligned::TAB) && Edges::of(sample).is_some() {
+        return Wrapping::Aligned;
+    }
     let looks = [(Wrapping::Frame, has_rule(sample)), (Wrapping::Quotes, is_quoted(sample))];
     let found = looks.into_iter().filter(|&(_, looks)| looks).find(|&(wrapping, _)| {
         let text = unwrapped(sample, wrapping);
@@ -146,11 +206,17 @@ pub(super) fn guess(sample: Sample<'_>, delimiter: Option<u8>) -> Wrapping {
                 let least = if tried == b',' { 3 } else { 2 };
                 delimiter.is_none_or(|said| said == tried)
                     && !is_text
-                    && detect::divides_all(bare, tried, least)
+                    && (detect::divides_all(bare, tried, least) || lacks_cells(bare, tried))
             }),
         }
     });
     found.map_or(Wrapping::Nothing, |(wrapping, _)| wrapping)
+}
+
+/// Whether all records of a sample begin as the names above them do, and some lack their last cells.
+fn lacks_cells(sample: Sample<'_>, delimiter: u8) -> bool {
+    let rows = detect::rows(sample, delimiter);
+    fitting::is_needed(&rows) && detect::header(&rows).is_header()
 }
 
 /// Whether a rule is drawn below the first of the rows, none of which is blank in a frame.
@@ -175,7 +241,7 @@ fn has_rule(sample: Sample<'_>) -> bool {
 fn is_quoted(sample: Sample<'_>) -> bool {
     let (mut lines, mut quoted) = (0, 0);
     let by_lines = Sample { trim: Some(false), ..sample };
-    let is_well_formed = detect::each_record(by_lines, NO_DELIMITER, |_, record| {
+    let is_well_formed = detect::each_record(by_lines, NO_DELIMITER, &mut |_, record| {
         lines += 1;
         quoted += usize::from(record.first() == Some(&b'"'));
         lines < COMPARED
@@ -202,16 +268,20 @@ fn unframe(line: &[u8], inner: &mut Vec<u8>) {
         if index > 0 {
             inner.push(BAR);
         }
-        let cell = cell.trim_ascii();
-        if cell.contains(&b'"') {
-            inner.push(b'"');
-            cell.iter().for_each(|&byte| {
-                inner.extend(std::iter::repeat_n(byte, 1 + usize::from(byte == b'"')))
-            });
-            inner.push(b'"');
-        } else {
-            inner.extend_from_slice(cell);
-        }
+        write_cell(cell.trim_ascii(), inner);
+    }
+}
+
+/// Writes a cell in which a quotation mark is a letter like others.
+pub(super) fn write_cell(cell: &[u8], inner: &mut Vec<u8>) {
+    if cell.iter().any(|byte| b"\"\t".contains(byte)) {
+        inner.push(b'"');
+        cell.iter().for_each(|&byte| {
+            inner.extend(std::iter::repeat_n(byte, 1 + usize::from(byte == b'"')))
+        });
+        inner.push(b'"');
+    } else {
+        inner.extend_from_slice(cell);
     }
 }
 

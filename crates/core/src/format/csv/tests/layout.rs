@@ -306,7 +306,7 @@ fn notes_below_a_table_are_left_out_where_they_can_be_no_records() {
     for (notes, lines) in [
         ("Source: own survey\n", 1),
         ("(3 rows affected)\n\n", 1),
-        ("\nPage 1 of 2\nSource: a; b\n", 2),
+        ("\nPart 1 of 2\nSource: a; b\n", 2),
         ("as of 1 January 2024", 1),
     ] {
         let loaded = read_both(&guessed(), &[table, notes].concat()).unwrap();
@@ -320,7 +320,7 @@ fn notes_below_a_table_are_left_out_where_they_can_be_no_records() {
         assert_eq!(again.extent.left_out, left_out);
     }
     // What breaks off, and what stands between records.
-    for rest in ["Eva", "Eva\n", "Eva Maria\n", "Eva;37\n", "Page 1 of 2\nDan;37;m\n"] {
+    for rest in ["Eva", "Eva\n", "Eva Maria\n", "Eva;37\n", "Part 1 of 2\nDan;37;m\n"] {
         let error = read_both(&guessed(), &[table, rest].concat()).unwrap_err();
         assert!(matches!(error.kind, Kind::Ragged { expected: 3, .. }), "{rest:?}");
         assert_eq!(error.place.line, Some(5), "{rest:?}");
@@ -439,8 +439,8 @@ fn whether_records_lack_cells_is_found_out() {
     let rarely = format!("name;age;note\n{}Bob;45\n", "Ann;34;x\n".repeat(50));
     let error = read_both(&guessed(), &rarely).unwrap_err();
     assert_eq!(error.kind, Kind::Ragged { expected: 3, found: 2 });
-    let page = "name;age;note\nAnn;34\nBob;45\nPage 1\nCid;56\nDan;56;x\n";
-    let error = read_both(&guessed(), page).unwrap_err();
+    let ward = "name;age;note\nAnn;34\nBob;45\nWard 1\nCid;56\nDan;56;x\n";
+    let error = read_both(&guessed(), ward).unwrap_err();
     assert_eq!((error.kind, error.place.line), (Kind::Ragged { expected: 3, found: 1 }, Some(4)));
 }
 
