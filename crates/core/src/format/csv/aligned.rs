@@ -95,7 +95,6 @@ fn cells(line: &[u8]) -> impl Iterator<Item = Range<usize>> {
 
 /// The same in letters of UTF-8.
 fn places(line: &[u8]) -> Vec<Range<usize>> {
-    let letters = |bytes: &[u8]| bytes.iter().filter(|&&byte| byte & 0xc0 != 0x80).count();
     let (mut seen, mut place) = (0, 0);
     let places = cells(line).map(|cell| {
         let start = place + letters(&line[seen..cell.start]);
@@ -104,6 +103,11 @@ fn places(line: &[u8]) -> Vec<Range<usize>> {
         start..place
     });
     places.collect()
+}
+
+/// How many letters a text in UTF-8 has.
+pub(super) fn letters(text: &[u8]) -> usize {
+    text.iter().filter(|&&byte| byte & 0xc0 != 0x80).count()
 }
 
 /// Whether a separator stands beside the blanks, so that these only pad its cells.

@@ -98,6 +98,7 @@ impl Wrapped {
     ///
     /// # Errors
     /// Those of a [`Scanner`], [`Kind::UnclosedQuote`] among them; [`Kind::Drawn`].
+    #[inline(never)] // Few files have anything to take off.
     pub(super) fn take_off(
         &mut self,
         record: &[u8],
@@ -148,11 +149,7 @@ fn goes_on(line: &[u8], rule: usize) -> bool {
     let Some((last, others)) = inner.split_last() else { return false };
     let marked = |cell: &[u8]| cell.starts_with(b" ") && cell.ends_with(b"+");
     others.iter().any(|cell| marked(cell))
-        || is_open && marked(last) && (others.is_empty() || letters(line) == rule)
-}
-
-fn letters(text: &[u8]) -> usize {
-    text.iter().filter(|&&byte| byte & 0xc0 != 0x80).count()
+        || is_open && marked(last) && (others.is_empty() || aligned::letters(line) == rule)
 }
 
 /// The text of a sample without what its records are wrapped in, each on the line where it was.
