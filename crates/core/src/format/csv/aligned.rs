@@ -29,7 +29,7 @@ pub(super) struct Edges(Vec<Edge>);
 impl Edges {
     /// Those of all records that are looked at; nothing if they have none, or if something else
     /// parts their cells. Names above them may stand otherwise.
-    pub(super) fn of(sample: Sample<'_>) -> Option<Self> {
+    pub(super) fn found(sample: Sample<'_>) -> Option<Self> {
         let mut edges: Vec<Edge> = Vec::new();
         let (mut lines, mut are_aligned) = (0, true);
         let by_lines = Sample { trim: Some(false), ..sample };
@@ -127,7 +127,7 @@ mod tests {
 
     fn edges(text: &str) -> Option<Edges> {
         let (text, numbering) = (text.as_bytes(), Numbering::Lines);
-        Edges::of(Sample { text, whole: true, numbering, trim: None })
+        Edges::found(Sample { text, whole: true, numbering, trim: None })
     }
 
     #[test]
