@@ -561,7 +561,7 @@ load-left-out = { $above ->
 load-around = { $wrapping ->
     [quotes] {" "}Quotation marks around whole lines are taken off.
     [frame] {" "}Bars and rules around the cells are taken off.
-    [aligned] {" "}Two blanks or more part the cells, which stand in columns.
+    [aligned] {" "}Two blanks or more part the cells.
    *[nothing] { "" }
 }{ $trim ->
     [true] {" "}Blanks beside separators are left out.
@@ -3235,13 +3235,13 @@ warning-ambiguous-numbers = Nothing says whether the commas of these numbers par
 warning-digits-lost = In { $records ->
     [one] one record, in line { $line },
    *[other] { $records } records, the first in line { $line },
-  } long numbers stand as a spreadsheet shows them (1.23457E+15): the digits behind those are not in the file, and numbers that differ only there are the same. If they are measurements, that is right. If they are numbers of persons or accounts, give the column the format “text” or “0” in the spreadsheet that has them whole, and export again.
+  } long numbers stand as a spreadsheet shows them (1.23457E+15): their other digits are not in the file. If they are no measurements, give the column the format “text” or “0” in the spreadsheet that has them whole, and export again.
 warning-columns-not-parted = { $records ->
     [one] A line has
    *[other] { $records } lines have
-  } runs of blanks, the first line { $line }, as where columns stand below each other. They are not read as columns, since their places differ from line to line or cells are empty. Save the table as CSV in the program it comes from.
-warning-lists-of-columns = The file is an object that holds the values of each column. The first of each are read as the first record, the second as the second, and so on.
-warning-list-within = The file is an object that holds a list of objects, which is read as the table.{ $value ->
+  } runs of blanks, the first line { $line }, as where columns stand below each other, but not alike in all lines. Save the table as CSV in the program it comes from.
+warning-lists-of-columns = The file is an object with the values of each column, which are read side by side.
+warning-list-within = The file is an object with a list of objects, which is read as the table.{ $value ->
     [0] { "" }
     [one] { " " }One value stands beside the list and is left out.
    *[other] { " " }{ $value } values stand beside the list and are left out.
@@ -3404,14 +3404,14 @@ problem-json-broken = { $detail ->
    *[other] This is no JSON, or no list of objects: one object for each record, such as {"{"}"age": 30, "zip": "01067"{"}"}, in a list or one after the other.{ problem-where } Export it again from the program it comes from, or as “CSV UTF-8”.
 }
 problem-json-not-flat = { $detail ->
-    [several-lists] The file is one object that holds several lists of objects, and any of them may be the table. Keep the one that you mean in a file of its own.
-    [one-object] The file is one object, and neither its values nor a list within it are a table. Write a list with an object for each record (in pandas: to_json(orient="records")), or export the table as “CSV UTF-8”.
+    [several-lists] The file is one object with several lists of objects, and any of them may be the table. Keep one of them.
+    [one-object] The file is one object, and no list within it is a table. Write a list with an object for each record (in pandas: to_json(orient="records")), or export the table as “CSV UTF-8”.
    *[other] A value of an object is a list or an object itself, which fits into no cell.{ problem-where } Write its parts as values of their own, or export the table as “CSV UTF-8”.
 }
 problem-json-name-twice = An object has a name twice.{ problem-where } Keep one of the two.
 problem-drawn = { $detail ->
-    [goes-on] A cell of the table goes on in the next line, as psql marks it with “+”, so that lines are no records.{ problem-where }
-   *[out-of-line] A cell stands below none of the columns that blanks part here: one before it may be empty, or hold several blanks.{ problem-where }
+    [goes-on] A cell goes on in the next line, as psql marks it with “+”.{ problem-where }
+   *[out-of-line] A cell stands below no column: one before it may be empty, or hold several blanks.{ problem-where }
   } Export the table as CSV from the program it comes from.
 problem-separator-line = The first line is no record: it tells a spreadsheet which separator the file has.{ problem-where } Delete that line, or say that the names are below it, as the page and “outis inspect” do (data.format.header-line: 2). Outis finds the separator by itself.
 problem-other-format = This is { $detail ->

@@ -62,9 +62,9 @@ pub enum Standing {
     /// One after the other, or in one list.
     Records,
     /// In a list within an object.
-    Within {
+    Enclosed {
         /// How many other values there are, which are left out.
-        beside: u32,
+        others: u32,
     },
     /// Column by column, in an object that has the values of each.
     Columns,
@@ -75,8 +75,8 @@ impl Standing {
     pub(crate) fn notice(self) -> Option<Notice> {
         match self {
             Self::Records => None,
-            Self::Within { beside } => {
-                Some(Notice { value: Some(beside.into()), ..Notice::new(NoticeCode::ListWithin) })
+            Self::Enclosed { others } => {
+                Some(Notice { value: Some(others.into()), ..Notice::new(NoticeCode::ListWithin) })
             }
             Self::Columns => Some(Notice::new(NoticeCode::ListsOfColumns)),
         }
@@ -236,7 +236,7 @@ impl<'a> Objects<'a> {
         let mut begun = Begun::new(text);
         let (values, standing) = match lone {
             Lone::Record => (values, Standing::Records),
-            Lone::List(values, within) => (values, within),
+            Lone::List(values, enclosed) => (values, enclosed),
             Lone::Columns(columns) => return Self::of_columns(names, &columns, begun),
         };
         let mut objects = Vec::with_capacity(values.len());

@@ -29,10 +29,11 @@ fn are_measured(column: &Column) -> bool {
 fn is_shortened(text: &str) -> bool {
     let Some((written, exponent)) = text.trim().split_once("E+") else { return false };
     let (first, decimals) = written.split_once(['.', ',']).unwrap_or((written, ""));
-    let are_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     first.len() == 1
         && first != "0"
-        && [first, decimals, exponent].into_iter().all(are_digits)
+        && [first, decimals, exponent]
+            .into_iter()
+            .all(|part| part.bytes().all(|byte| byte.is_ascii_digit()))
         && exponent.len() == 2
         && exponent
             .parse()

@@ -8,26 +8,18 @@ static PAGES: Phrases = Phrases::new(
     blatt, p, page, pagina, pág, página, pg, s, seite, sida, side, strona, stránka",
 );
 
-/// What stands between the number of a page and how many there are.
-static OF: Phrases = Phrases::new("/, af, av, de, di, of, sur, van, von, z");
-
-/// Words of a line that numbers a page at its end, at most: a date may stand before it, or a title.
-const WORDS: usize = 12;
+/// Words from the name of a page on, at most: `Page 2 of 7`.
+const WORDS: usize = 4;
 
 /// Whether a text, which stands alone in its line, numbers a page.
 pub(super) fn is_numbered(text: &str) -> bool {
-    let lower = text.to_lowercase().replace('/', " / ");
-    let words = lower.split(|letter: char| !letter.is_alphanumeric() && letter != '/');
+    let lower = text.to_lowercase();
+    let words = lower.split(|letter: char| !letter.is_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let is_number = |word: &str| word.len() < 6 && word.bytes().all(|byte| byte.is_ascii_digit());
-    let page = match words[..] {
-        [.., page, number, of, all] if is_number(all) && OF.contains(of) && is_number(number) => {
-            page
-        }
-        [.., page, number] if is_number(number) => page,
-        _ => return false,
-    };
-    words.len() <= WORDS && PAGES.contains(page)
+    let end = &words[words.len().saturating_sub(WORDS)..];
+    end.last().is_some_and(|word| is_number(word))
+        && end.windows(2).any(|pair| PAGES.contains(pair[0]) && is_number(pair[1]))
 }
 
 #[cfg(test)]

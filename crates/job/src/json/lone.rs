@@ -64,7 +64,7 @@ fn column(value: &RawValue) -> Option<Vec<&RawValue>> {
 
 /// The only list of objects in an object, or of those that are least deep in it.
 fn list_within(object: Object<'_>) -> Result<Lone<'_>, Fault> {
-    let (mut level, mut beside) = (vec![object], 0);
+    let (mut level, mut others) = (vec![object], 0);
     while !level.is_empty() {
         let (mut lists, mut inner) = (Vec::new(), Vec::new());
         for &(_, value) in level.iter().flat_map(|object| &object.0) {
@@ -75,14 +75,14 @@ fn list_within(object: Object<'_>) -> Result<Lone<'_>, Fault> {
                 None if !is_flat(value) => {
                     inner.push(Object::parse(value, &mut Dictionary::new())?);
                 }
-                _ => beside += 1,
+                _ => others += 1,
             }
         }
         match lists.len() {
             0 => level = inner,
             1 => {
-                let within = Standing::Within { beside: beside + inner.len() as u32 };
-                return Ok(Lone::List(lists.remove(0), within));
+                let enclosed = Standing::Enclosed { others: others + inner.len() as u32 };
+                return Ok(Lone::List(lists.remove(0), enclosed));
             }
             _ => return Err(Fault::of_object("several-lists")),
         }
@@ -93,7 +93,7 @@ fn list_within(object: Object<'_>) -> Result<Lone<'_>, Fault> {
 #[cfg(test)]
 mod tests {
     use super::super::{Objects, Standing};
-    use Standing::{Columns, Records, Within};
+    use Standing::{Columns, Enclosed, Records};
     use outis_protocol::Problem;
     use outis_protocol::problem::{Code, Outcome};
 
@@ -114,22 +114,22 @@ mod tests {
 
     #[test]
     fn an_object_around_a_list_is_no_record() {
-        is(r#"{"data": [{"a": 1}, {"a": 2}]}"#, "a\n1\n2\n", Within { beside: 0 });
+        is(r#"{"data": [{"a": 1}, {"a": 2}]}"#, "a\n1\n2\n", Enclosed { others: 0 });
         is(
             r#"{"n": 2, "at": {"x": 1, "y": 2}, "tags": [1], "data": [{"a": 1}]}"#,
             "a\n1\n",
-            Within { beside: 3 },
+            Enclosed { others: 3 },
         );
         is(
             r#"{"ok": true, "result": {"more": [], "rows": [{"a": 1}]}}"#,
             "a\n1\n",
-            Within { beside: 2 },
+            Enclosed { others: 2 },
         );
         // What is less deep is the table.
         is(
             r#"{"schema": {"fields": [{"name": "a"}]}, "data": [{"a": 1}]}"#,
             "a\n1\n",
-            Within { beside: 1 },
+            Enclosed { others: 1 },
         );
         is(r#"{"a": 1}"#, "a\n1\n", Records);
         is("{\"a\": 1}\n{\"a\": 2}", "a\n1\n2\n", Records);

@@ -29,7 +29,7 @@ pub(super) struct Edges(Vec<Edge>);
 impl Edges {
     /// Those of all records that are looked at; nothing if they have none, or if something else
     /// parts their cells. Names above them may stand otherwise.
-    pub(super) fn of(sample: Sample<'_>) -> Option<Self> {
+    pub(super) fn found(sample: Sample<'_>) -> Option<Self> {
         let mut edges: Vec<Edge> = Vec::new();
         let (mut lines, mut are_aligned) = (0, true);
         let by_lines = Sample { trim: Some(false), ..sample };
@@ -95,7 +95,6 @@ fn cells(line: &[u8]) -> impl Iterator<Item = Range<usize>> {
 
 /// The same in letters of UTF-8.
 fn places(line: &[u8]) -> Vec<Range<usize>> {
-    let letters = |bytes: &[u8]| bytes.iter().filter(|&&byte| byte & 0xc0 != 0x80).count();
     let (mut seen, mut place) = (0, 0);
     let places = cells(line).map(|cell| {
         let start = place + letters(&line[seen..cell.start]);
@@ -104,6 +103,11 @@ fn places(line: &[u8]) -> Vec<Range<usize>> {
         start..place
     });
     places.collect()
+}
+
+/// How many letters a text in UTF-8 has.
+pub(super) fn letters(text: &[u8]) -> usize {
+    text.iter().filter(|&&byte| byte & 0xc0 != 0x80).count()
 }
 
 /// Whether a separator stands beside the blanks, so that these only pad its cells.
@@ -123,7 +127,7 @@ mod tests {
 
     fn edges(text: &str) -> Option<Edges> {
         let (text, numbering) = (text.as_bytes(), Numbering::Lines);
-        Edges::of(Sample { text, whole: true, numbering, trim: None })
+        Edges::found(Sample { text, whole: true, numbering, trim: None })
     }
 
     #[test]

@@ -83,7 +83,7 @@ pub(super) struct Wrapped {
 impl Wrapped {
     /// `sample` is what the file begins with, still wrapped.
     pub(super) fn new(wrapping: Wrapping, delimiter: u8, trim: bool, sample: Sample<'_>) -> Self {
-        let edges = if wrapping == Wrapping::Aligned { Edges::of(sample) } else { None };
+        let edges = if wrapping == Wrapping::Aligned { Edges::found(sample) } else { None };
         let scanner = Scanner::new(delimiter, Numbering::Lines, trim);
         Self { wrapping, scanner, edges, rule: 0, is_first: true }
     }
@@ -98,6 +98,7 @@ impl Wrapped {
     ///
     /// # Errors
     /// Those of a [`Scanner`], [`Kind::UnclosedQuote`] among them; [`Kind::Drawn`].
+    #[inline(never)] // Few files have anything to take off.
     pub(super) fn take_off(
         &mut self,
         record: &[u8],
@@ -128,11 +129,13 @@ impl Wrapped {
 impl Wrapped {
     /// What in a line is drawn otherwise than can be read.
     fn misdrawn(&self, line: &[u8]) -> Option<&'static str> {
-        let is_aligned = || self.edges.as_ref().is_some_and(|edges| edges.hold(line));
         match self.wrapping {
             Wrapping::Frame if goes_on(line, self.rule) => Some("goes-on"),
             // Names may stand otherwise than what is below them.
-            Wrapping::Aligned if !self.is_first && !is_aligned() => Some("out-of-line"),
+            Wrapping::Aligned if !self.is_first => {
+                let is_aligned = self.edges.as_ref().is_some_and(|edges| edges.hold(line));
+                (!is_aligned).then_some("out-of-line")
+            }
             _ => None,
         }
     }
@@ -148,11 +151,7 @@ fn goes_on(line: &[u8], rule: usize) -> bool {
     let Some((last, others)) = inner.split_last() else { return false };
     let marked = |cell: &[u8]| cell.starts_with(b" ") && cell.ends_with(b"+");
     others.iter().any(|cell| marked(cell))
-        || is_open && marked(last) && (others.is_empty() || letters(line) == rule)
-}
-
-fn letters(text: &[u8]) -> usize {
-    text.iter().filter(|&&byte| byte & 0xc0 != 0x80).count()
+        || is_open && marked(last) && (others.is_empty() || aligned::letters(line) == rule)
 }
 
 /// The text of a sample without what its records are wrapped in, each on the line where it was.
@@ -189,7 +188,7 @@ fn line_ends(record: &[u8]) -> u64 {
 /// What the records of a sample are wrapped in, where nothing else can be meant. `delimiter` is
 /// what was said of it.
 pub(super) fn guess(sample: Sample<'_>, delimiter: Option<u8>) -> Wrapping {
-    if delimiter.is_none_or(|said| said == aligned::TAB) && Edges::of(sample).is_some() {
+    if delimiter.is_none_or(|said| said == aligned::TAB) && Edges::found(sample).is_some() {
         return Wrapping::Aligned;
     }
     let looks = [(Wrapping::Frame, has_rule(sample)), (Wrapping::Quotes, is_quoted(sample))];
