@@ -2045,6 +2045,7 @@ rare-below = Fewer records than, level by level
 rare-label = Label
 living-title = The table as it would be now
 living-line = Result so far:
+living-line-single = Result so far, with one level for each column:
 living-asking = Being worked out…
 living-large = There are { $classes } different combinations of these details, too many to work the table out with each change. Find works it out once.
 living-none = With these settings no table holds your protection. Find says what could be changed.
@@ -2405,6 +2406,7 @@ compare-unchanged = Unchanged: { $values ->
    *[other] { $values } values
 } { $gone ->
     [0] before and after.
+    [one] of { $before }; the other was that of records that are left out.
    *[other] of { $before }; the others were those of records that are left out.
 }
 compare-groups = { $before ->
@@ -2436,7 +2438,10 @@ detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
 compare-rows = Record by record
 compare-rows-text = { $released ->
     [one] The record that is released, with its original.
-   *[other] The { $released } records that are released, in the order of your file, with their originals.
+   *[other] The { $released } records that are released, { $sorted ->
+        [yes] sorted
+       *[no] in the order of your file
+    }, with their originals.
 }
 compare-near = Group by group
 compare-near-text = What stands here is your own data, for this screen alone. Of all this the report for your files has only what the group that decides shows, how large it is and how many are equally weak; summary and release have nothing of it.
@@ -2485,7 +2490,7 @@ left-out-title-starred = { $records ->
    *[other] The { $records } records that show only *, and why
 }
 left-out-looking = Looking for what would keep them…
-left-out-text = Those nearest to what is asked come first; equal ones stand together.
+left-out-text = Those with the most others like them come first; equal ones stand together.
 left-out-tried = “What would keep it” was tried, not guessed: one column coarser for all records, everything else as it is, and the whole table checked again.
 left-out-mixed = In this table each cell has a level of its own, so that there is no group that these records would be in, and no level of a column that could be raised for all. How many are missing and what one change would keep them cannot be told here; a table with one level for each column can tell it.
 left-out-pages = Records that are left out
@@ -2503,15 +2508,19 @@ left-out-few-mixed = { $alike ->
    *[other] { $alike } have exactly these values; at least { $k } are asked to look alike, and no group was found to take them.
 }
 left-out-model = { $name }: the group it would be in does not meet { $asked }.
-left-out-model-achieved = { $name }: { $asked } is asked; the group it would be in comes to: { $achieved }
+left-out-model-achieved = { $name }: { $asked } is asked; the group it would be in has { $achieved }.
 left-out-model-mixed = { $name }: the records of exactly these values do not meet { $asked } by themselves, and no group was found to take them.
-left-out-model-achieved-mixed = { $name }: { $asked } is asked; the records of exactly these values come to: { $achieved } No group was found to take them.
+left-out-model-achieved-mixed = { $name }: { $asked } is asked; the records of exactly these values have { $achieved }. No group was found to take them.
 left-out-missing = It shows a missing value, which by your recipe matches nothing.
 left-out-table = Its group would do by itself, but { $name } ({ $asked }) asks the table as a whole, and without this group the table meets it.
 left-out-no-place = It meets every protection by itself; no group was found for it within the levels that you allow.
 left-out-lacking = { $lacking ->
     [one] One more would have to look like it.
    *[other] { $lacking } more would have to look like it.
+}
+left-out-lacking-others = { $lacking ->
+    [one] One more would have to look like it, and the group meet what else is asked.
+   *[other] { $lacking } more would have to look like it, and the group meet what else is asked.
 }
 left-out-none-released = No group is released.
 left-out-nearest-covers = { $alike ->
@@ -3844,8 +3853,8 @@ records-filter-deciding = those in groups that decide
 records-looking = Looking through all records…
 records-found-written = { $found ->
     [0] No released record holds that.
-    [one] 1 released record holds that.
-   *[other] { $found } released records hold that.
+    [one] 1 released record holds that, before or after.
+   *[other] { $found } released records hold that, before or after.
 }
 records-found-changed = { $found ->
     [0] No such record is changed.

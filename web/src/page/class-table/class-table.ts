@@ -181,7 +181,7 @@ export class ClassTable extends PagedLook<ClassPage> {
       const outcome = {...model, achieved, holds: true, failing: 0, deciding: null}
       return [words("classes-decides", {name, achieved: achievedText(outcome, words)})]
     })
-    return said.join("; ")
+    return said.join(" · ")
   }
 
   #inside(page: ClassPage): TemplateResult | typeof nothing {

@@ -174,7 +174,9 @@ export class Finding {
   async search(): Promise<void> {
     const {store} = this.#context
     if (this.#searching !== null || recipeOf(store.state) === null) return
-    store.update({step: "find"})
+    // What a session did not hold is found anew.
+    const isResumed = store.state.message?.id === "message-session-in-force"
+    store.update({step: "find", ...(isResumed ? {message: null} : {})})
     // Whoever changes a hierarchy and searches at once means the changed one.
     await this.#settled()
     if (this.#searching !== null) return

@@ -145,7 +145,9 @@ export class HierarchyEditor extends Piece {
       case "groups":
         return html`<group-studio .groups=${present?.kind === "groups" ? present.groups : noGroups}
           .scale=${present?.kind === "groups" && present.scale === true}
-          .values=${known?.value?.levels[0]?.shown ?? []} .all=${this.column.distinct}
+          .values=${(known?.value?.levels[0]?.shown ?? []).filter(
+            ({label}) => recipeOf(this.state)?.missing.values.includes(label) !== true,
+          )} .all=${this.column.distinct}
           @outis-groups=${({groups, scale}: GroupsEvent) => this.#regroup(present, [...groups], scale)}></group-studio>`
       case "cuts":
         return present?.kind === "cuts"

@@ -4,7 +4,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {LeftOutPage, LeftOutRecords, Model, WhyLeftOut} from "../../generated/protocol.js"
-import {achievedText, askedText} from "../model-outcome/model-words.js"
+import {askedText} from "../model-outcome/model-words.js"
 import {PagedLook} from "../paged-look.js"
 import {pager} from "../pager.js"
 import {cellOf, list, nameOf, plain, words} from "../words.js"
@@ -64,9 +64,12 @@ export class LeftOutList extends PagedLook<LeftOutPage> {
         ${
           one.lacking === null || one.lacking === 0
             ? nothing
-            : html`<div><dt>${words("left-out-far")}</dt><dd>${words("left-out-lacking", {
-                lacking: one.lacking,
-              })}</dd></div>`
+            : html`<div><dt>${words("left-out-far")}</dt><dd>${words(
+                one.reasons.some(reason => asksMore(reason, page.models))
+                  ? "left-out-lacking-others"
+                  : "left-out-lacking",
+                {lacking: one.lacking},
+              )}</dd></div>`
         }
         <div><dt>${words("left-out-nearest")}</dt><dd>${nearest(page, one)}</dd></div>
         ${page.mixed ? nothing : html`<div><dt>${words("left-out-keep")}</dt><dd>${this.#keep(page, one)}</dd></div>`}
@@ -102,6 +105,11 @@ export class LeftOutList extends PagedLook<LeftOutPage> {
   }
 }
 
+/// Whether it is not done with so many records more.
+function asksMore(reason: WhyLeftOut, models: readonly Model[]): boolean {
+  return reason.why === "model" && models[reason.model]?.model !== "k-anonymity"
+}
+
 function reasonText(reason: WhyLeftOut, models: readonly Model[], one: LeftOutRecords, mixed: boolean): string {
   if (reason.why === "missing") return words("left-out-missing")
   const model = models[reason.model]
@@ -111,11 +119,13 @@ function reasonText(reason: WhyLeftOut, models: readonly Model[], one: LeftOutRe
   if (reason.why === "table") return words("left-out-table", {name, asked})
   if (model.model === "k-anonymity")
     return words(mixed ? "left-out-few-mixed" : "left-out-few", {alike: one.alike, k: model.k})
-  const outcome = {...model, achieved: reason.achieved, holds: false, failing: 0, deciding: null}
-  const achieved = achievedText(outcome, words)
-  return achieved === ""
+  return reason.achieved === null
     ? words(mixed ? "left-out-model-mixed" : "left-out-model", {name, asked})
-    : words(mixed ? "left-out-model-achieved-mixed" : "left-out-model-achieved", {name, asked, achieved})
+    : words(mixed ? "left-out-model-achieved-mixed" : "left-out-model-achieved", {
+        name,
+        asked,
+        achieved: plain(reason.achieved, 4),
+      })
 }
 
 function nearest({columns}: LeftOutPage, {nearest: group}: LeftOutRecords): TemplateResult {

@@ -3,6 +3,7 @@
 
 import {html, type TemplateResult} from "lit"
 import {outcomeSentence} from "../outcome/outcome-headline.js"
+import {recodes} from "../state/searches.js"
 import {inspectionOf, recipeOf, type State} from "../state/state.js"
 import {words} from "../words.js"
 import {nothingFound, previewNow} from "./preview-now.js"
@@ -13,7 +14,7 @@ export function livingLine(state: State): TemplateResult {
   if (recipe === null || now === null) return html``
   const {value} = now
   return html`<button type="button" class="quiet living-line" data-why="living" @click=${showTable}>
-    <span><strong>${words("living-line")}</strong> ${
+    <span><strong>${words(recodes(state.description, recipe.search) ? "living-line-single" : "living-line")}</strong> ${
       value === null
         ? words("living-asking")
         : value.found === null

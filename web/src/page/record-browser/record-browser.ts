@@ -115,7 +115,7 @@ export class RecordBrowser extends LitElement {
           : this.isLooking
             ? words("records-looking")
             : isAll
-              ? words("compare-rows-text", {released})
+              ? words("compare-rows-text", {released, sorted: sorted === null ? "no" : "yes"})
               : words(`records-found-${choice.filter}`, {found: this.found})
       }</p>
       <record-table .words=${words} .label=${words("compare-rows")} .columns=${columns} .count=${this.found}
