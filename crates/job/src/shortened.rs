@@ -6,9 +6,8 @@ use outis::table::number::{is_integer, is_number};
 use outis::table::{Column, Table};
 use outis_protocol::report::{Notice, NoticeCode};
 
-/// Exponents of numbers that spreadsheets write so of themselves and that are given to people or
-/// accounts: these have 12 digits to 22.
-const EXPONENTS: std::ops::RangeInclusive<usize> = 11..=21;
+/// So many letters at most stand before the exponent; a spreadsheet shows no more digits.
+const LONGEST: usize = 12;
 
 /// Columns with such numbers, how many records they are in, and the line of the first. A column with
 /// decimals or other exponents holds measurements, whose last digits nobody misses.
@@ -25,19 +24,18 @@ fn are_measured(column: &Column) -> bool {
     })
 }
 
-/// Whether a number is written with fewer digits than it has, in the way of a spreadsheet.
+/// Whether a number is written with fewer digits than it has, in the way of a spreadsheet. Those that
+/// it writes so of itself and that are given to people or accounts have 12 digits to 22.
 fn is_shortened(text: &str) -> bool {
-    let Some((written, exponent)) = text.trim().split_once("E+") else { return false };
-    let (first, decimals) = written.split_once(['.', ',']).unwrap_or((written, ""));
-    first.len() == 1
-        && first != "0"
-        && [first, decimals, exponent]
-            .into_iter()
-            .all(|part| part.bytes().all(|byte| byte.is_ascii_digit()))
-        && exponent.len() == 2
-        && exponent
-            .parse()
-            .is_ok_and(|exponent| EXPONENTS.contains(&exponent) && decimals.len() < exponent)
+    let Some((written, exponent)) = text.trim().split_once('E') else { return false };
+    let are_digits = match written.as_bytes() {
+        [b'1'..=b'9'] => true,
+        [b'1'..=b'9', b'.' | b',', decimals @ ..] => decimals.iter().all(u8::is_ascii_digit),
+        _ => false,
+    };
+    are_digits
+        && written.len() <= LONGEST
+        && matches!(exponent.as_bytes(), [b'+', b'1', b'1'..=b'9'] | [b'+', b'2', b'0' | b'1'])
 }
 
 #[cfg(test)]

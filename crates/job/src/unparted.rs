@@ -18,8 +18,9 @@ pub(crate) fn columns(input: &Input) -> Option<Notice> {
     if !matches!(input.origin, Origin::Text) || table.columns.len() > COLUMNS {
         return None;
     }
-    let notice =
-        told(table, column, NoticeCode::ColumnsNotParted, &|text| text.trim().contains("  "))?;
+    let notice = told(table, column, NoticeCode::ColumnsNotParted, &|text| {
+        text.trim().as_bytes().windows(2).any(|pair| pair == b"  ")
+    })?;
     let records = notice.records.filter(|&records| records >= FEW)?;
     (records as usize * SHARE >= table.records).then_some(Notice { attribute: None, ..notice })
 }

@@ -86,7 +86,8 @@ fn cells(line: &[u8]) -> impl Iterator<Item = Range<usize>> {
     std::iter::from_fn(move || {
         let rest = &line[next..];
         let start = next + rest.iter().position(|&byte| byte != b' ')?;
-        let length = memchr::memmem::find(&line[start..], b"  ").unwrap_or(line.len() - start);
+        let blanks = line[start..].windows(2).position(|pair| pair == b"  ");
+        let length = blanks.unwrap_or(line.len() - start);
         next = start + length;
         let is_last_blank = next == line.len() && line[next - 1] == b' ';
         Some(start..next - usize::from(is_last_blank))
