@@ -3356,6 +3356,10 @@ in-file = File { $number }: { $said }
 warning-of = { $name }: { $text }
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
 warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say under Describe whether it tells persons apart, make their rows one each, or say that each record is a person.
+warning-records-without-person = { $records ->
+    [one] 1 record, in line { $line }, does not say whose it is.
+   *[other] { $records } records, the first in line { $line }, do not say whose they are.
+} They count as those of one person more. If they are somebody’s who is named in others, groups hold fewer people than is said: leave them out of the file, or make rows one each.
 warning-not-shuffled = The records stand in the order of your file, as the recipe says. Whoever has another file in the same order can match the two by position.
 
 ## Problems

@@ -4,8 +4,8 @@ mod shown;
 
 use crate::Job;
 use crate::resolve::models_kept;
-use outis::choice::ParameterKind;
-use outis_protocol::recipe::Model;
+use outis::choice::{Parameter, ParameterKind};
+use outis_protocol::recipe::{Matching, Model};
 use outis_protocol::report::Report;
 use outis_protocol::summary::{
     PublicAudience, Summary, SummaryColumn, SummaryKind, SummaryModel, SummaryOutput, SummaryRisk,
@@ -36,7 +36,7 @@ impl Job {
                 .collect(),
             models: models
                 .map(|(model, outcome)| SummaryModel {
-                    asked: asked(&model),
+                    asked: self.asked(&model),
                     untold: untold(&model),
                     model: model.id().to_owned(),
                     met: outcome.holds,
@@ -53,30 +53,42 @@ impl Job {
     }
 }
 
-/// The parameters of a model that tell of no value and of no file.
-fn asked(model: &Model) -> BTreeMap<String, serde_json::Value> {
-    let whole = serde_json::to_value(model).unwrap_or_default();
-    let given = model.given().iter().filter(|(parameter, _)| {
-        !matches!(
-            parameter.kind,
-            ParameterKind::Values(_)
-                | ParameterKind::Table
-                | ParameterKind::File
-                | ParameterKind::Rows
-                | ParameterKind::Groups
-        )
-    });
-    given
-        .filter_map(|(parameter, _)| {
-            Some((parameter.name.to_owned(), whole.get(parameter.name)?.clone()))
-        })
-        .collect()
+impl Job {
+    /// The parameters of a model that tell of no value and of no file, and how missing cells match
+    /// others where that is not by what is written.
+    fn asked(&self, model: &Model) -> BTreeMap<String, serde_json::Value> {
+        let whole = serde_json::to_value(model).unwrap_or_default();
+        let given = model.given().iter().filter(|(parameter, _)| {
+            !is_untold(parameter)
+                && !matches!(
+                    parameter.kind,
+                    ParameterKind::Table
+                        | ParameterKind::File
+                        | ParameterKind::Rows
+                        | ParameterKind::Groups
+                )
+        });
+        let mut asked: BTreeMap<String, serde_json::Value> = given
+            .filter_map(|(parameter, _)| {
+                Some((parameter.name.to_owned(), whole.get(parameter.name)?.clone()))
+            })
+            .collect();
+        if self.recipe.missing.matching == Matching::Wildcard {
+            asked.insert("missing.match".to_owned(), "wildcard".into());
+        }
+        asked
+    }
 }
 
-/// The parameters by which a model holds for some values and may not hold for others.
+/// The parameters by which a model holds for some values and may not hold for others, or which
+/// would tell how many records the input has.
 fn untold(model: &Model) -> Vec<String> {
-    let given = model.given().iter();
-    let of_values =
-        given.filter(|(parameter, _)| matches!(parameter.kind, ParameterKind::Values(_)));
-    of_values.map(|(parameter, _)| parameter.name.to_owned()).collect()
+    let given = model.given().iter().filter(|(parameter, _)| is_untold(parameter));
+    given.map(|(parameter, _)| parameter.name.to_owned()).collect()
+}
+
+/// Whether a parameter is named, and what it says is not told. The share of a population that was
+/// sampled tells with its size how many records there were before some were left out.
+fn is_untold(parameter: &Parameter) -> bool {
+    matches!(parameter.kind, ParameterKind::Values(_)) || parameter.name == "sampling-fraction"
 }

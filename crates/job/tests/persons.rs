@@ -140,6 +140,20 @@ fn special_uniques_are_persons() {
     assert_eq!(special(r#""records": {"person": "record"}"#), 0);
 }
 
+/// Nobody knows whether the second record is Ann's.
+#[test]
+fn records_that_do_not_say_whose_they_are_are_told() {
+    let records = |people: [&str; 4]| people.map(|person| [person, "1", "2"].map(str::to_owned));
+    let told = |people| {
+        let warnings = job(&records(people), BY_PERSON).warnings();
+        let notice = warnings.into_iter().find(|it| it.code == NoticeCode::RecordsWithoutPerson);
+        notice.map(|it| (it.attribute.unwrap_or_default(), it.records, it.line, it.is_grave()))
+    };
+    let some = Some(("patient id".to_owned(), Some(2), Some(3), true));
+    assert_eq!(told(["Ann", "", "Bea", ""]), some);
+    assert_eq!(told(["Ann", "Ann", "Bea", "Cid"]), None);
+}
+
 /// Who has four records is one person of the population.
 #[test]
 fn a_population_holds_each_person_once() {

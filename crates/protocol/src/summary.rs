@@ -86,10 +86,11 @@ pub struct SummaryColumn {
 pub struct SummaryModel {
     /// Its name in recipes.
     pub model: String,
-    /// Its parameters by their names in recipes, but for values of people and names of files.
+    /// Its parameters by their names in recipes, but for values of people and names of files; and
+    /// `missing.match` where missing cells match everything.
     pub asked: BTreeMap<String, Value>,
-    /// The parameters that say which values the model is about, by their names: it may hold for
-    /// these alone. What they say is not told.
+    /// The parameters that say which values the model is about, for which alone it may hold, or
+    /// what share of a population was sampled, by their names. What they say is not told.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub untold: Vec<String>,
     /// Whether the file meets it.

@@ -187,6 +187,56 @@ fn of_a_model_about_some_values_it_says_so_without_the_values() {
     assert_eq!(told_fields(&told), allowed);
 }
 
+/// Six people of whom two stand alone, and what is asked of them.
+fn couples(more: Value) -> Desk {
+    let desk = Desk::new();
+    let attributes = json!([
+        {"name": "age", "role": "quasi-identifier"}, {"name": "sex", "role": "quasi-identifier"}
+    ]);
+    let mut recipe: Value = serde_json::from_str(&recipe(attributes, 2, json!({}))).unwrap();
+    for (name, value) in more.as_object().unwrap() {
+        recipe[name] = value.clone();
+    }
+    desk.write("recipe.json", recipe.to_string());
+    desk.write("data.csv", "age,sex\n1,F\n1,F\n2,M\n2,M\n3,X\n4,Y\n");
+    desk
+}
+
+/// Whoever searched otherwise for the same table tells the same of it.
+#[test]
+fn records_that_are_starred_are_told_alike_by_every_search() {
+    for search in ["optimal", "subtree", "mondrian", "iterative", "kaca", "cell-suppression"] {
+        let desk = couples(json!({
+            "suppression": {"limit": 0.4, "style": "star"}, "search": {"algorithm": search}
+        }));
+        let (_, told) = summary(&desk);
+        assert_eq!(desk.read("release.csv").matches("*,*").count(), 2, "{search}");
+        for column in told["columns"].as_array().unwrap() {
+            assert_eq!(column["shown"], "as in the input, or nothing (*)", "{search}");
+        }
+    }
+}
+
+#[test]
+fn of_missing_cells_that_match_everything_it_says_so() {
+    let desk = couples(json!({"missing": {"match": "wildcard"}}));
+    desk.write("data.csv", "age,sex\n1,F\n1,\n2,M\n,M\n");
+    let (_, told) = summary(&desk);
+    assert_eq!(told["models"][0]["asked"], json!({"k": 2, "missing.match": "wildcard"}));
+}
+
+/// The share of a population of known size says how many were sampled, of whom some are left out.
+#[test]
+fn the_share_that_was_sampled_is_not_told() {
+    let desk = couples(json!({"models": [
+        {"model": "k-anonymity", "k": 2},
+        {"model": "population-uniqueness", "max": 1, "sampling-fraction": 0.0857},
+    ], "suppression": {"limit": 0.4}}));
+    let (text, told) = summary(&desk);
+    assert_eq!(told["models"][1]["untold"], json!(["sampling-fraction"]));
+    assert!(!text.contains("0.0857"), "{text}");
+}
+
 #[test]
 fn of_a_release_without_a_record_it_tells_that() {
     let desk = desk();

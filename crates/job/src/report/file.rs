@@ -84,6 +84,7 @@ pub fn measure_file(
         .into_iter()
         .chain(may_repeat)
         .chain(persons::entity_notice(recipe))
+        .chain(persons::unassigned_notice(recipe, table, &indices, &plan.markers))
         .chain(identifiers_present(recipe, &indices))
         .chain(protected::warnings(recipe, &values))
         .chain(told)

@@ -206,11 +206,13 @@ impl Job {
         warnings.extend(self.notices.iter().cloned());
         warnings.extend(self.repeated_notice());
         warnings.extend(persons::entity_notice(&self.recipe));
+        let (table, columns) = (self.input.table(), self.columns());
+        let markers = &self.plan.markers;
+        warnings.extend(persons::unassigned_notice(&self.recipe, table, &columns, markers));
         if !self.recipe.output.shuffle {
             warnings.push(Notice::new(warning_code(WarningKind::NotShuffled)));
         }
-        let columns = self.columns();
-        let values = Occurring::new(&self.recipe, self.input.table(), &columns);
+        let values = Occurring::new(&self.recipe, table, &columns);
         warnings.extend(protected::warnings(&self.recipe, &values));
         warnings
     }

@@ -1,6 +1,7 @@
 //! What a record is: one person, or one of several records of a person.
 
 use super::exposed;
+use crate::misread::told;
 use crate::resolve::{self, Files, Titles};
 use crate::{Input, Job, fold};
 use outis::evidence::{Classes, Persons};
@@ -44,6 +45,25 @@ pub(super) fn entity_notice(recipe: &Recipe) -> Option<Notice> {
         attribute: Some(entity.clone()),
         ..Notice::new(NoticeCode::EntityReleased)
     })
+}
+
+/// The warning of records that do not say whose they are: they count as those of one person more, who
+/// may be one that others name.
+pub(super) fn unassigned_notice(
+    recipe: &Recipe,
+    table: &Table,
+    columns: &[Option<usize>],
+    markers: &[String],
+) -> Option<Notice> {
+    let column = &table.columns[entity_column(recipe, columns)?];
+    let is_missing = |text: &str| markers.iter().any(|marker| marker == text);
+    told(table, column, NoticeCode::RecordsWithoutPerson, &is_missing)
+}
+
+/// The column that tells persons apart, if it is there.
+fn entity_column(recipe: &Recipe, columns: &[Option<usize>]) -> Option<usize> {
+    let entity = recipe.records.entity.as_ref()?;
+    columns[recipe.attributes.iter().position(|attribute| attribute.title() == *entity)?]
 }
 
 /// The warning that persons with several records may be counted as if each record were one.
@@ -145,10 +165,8 @@ pub(super) fn counted_in_file(
     let silent = !answers(recipe);
     let seen = [Some((table, columns)), original].into_iter().flatten().filter(|_| silent);
     let repeated = { seen }.find_map(|(table, columns)| repeated(recipe, table, columns));
-    let entity = recipe.records.entity.as_ref();
-    let entity = recipe.attributes.iter().position(|a| Some(&a.title()) == entity);
-    let column = entity.and_then(|entity| columns[entity]);
-    let persons = column.map(|column| Persons::of_column(&table.columns[column], markers).number());
+    let persons = entity_column(recipe, columns)
+        .map(|column| Persons::of_column(&table.columns[column], markers).number());
     (Counted { persons, ..unit_counted(recipe) }, repeated.as_ref().map(notice))
 }
 

@@ -57,11 +57,11 @@ impl Job {
             return EXACT.to_owned();
         };
         let in_words = |level: usize| level_in_words(studied, attribute.hierarchy.as_ref(), level);
+        let is_starred =
+            self.recipe.suppression.style == SuppressionStyle::Star && solution.suppressed > 0;
         match &solution.recoding {
             Recoding::FullDomain { levels } => {
                 let shown = in_words(levels.get(&title).copied().unwrap_or_default() as usize);
-                let is_starred = self.recipe.suppression.style == SuppressionStyle::Star
-                    && solution.suppressed > 0;
                 match shown.as_str() {
                     NOTHING => shown,
                     _ if is_starred => format!("{shown}, or {NO_CELL}"),
@@ -72,27 +72,30 @@ impl Job {
             | Recoding::Regions { detail }
             | Recoding::Cells { detail } => detail
                 .get(&title)
-                .map_or_else(|| EXACT.to_owned(), |detail| mixed(detail, in_words)),
+                .map_or_else(|| EXACT.to_owned(), |detail| mixed(detail, is_starred, in_words)),
         }
     }
 }
 
-/// What is shown where cells of one column are on several levels.
-fn mixed(detail: &Detail, in_words: impl Fn(usize) -> String) -> String {
+/// What is shown where cells of one column are on several levels. What records that are starred show
+/// is told as what single cells of others show: nobody is to know which they are.
+fn mixed(detail: &Detail, is_starred: bool, in_words: impl Fn(usize) -> String) -> String {
     let levels = (0..).zip(&detail.levels).filter(|&(_, &records)| records > 0);
     let mut shown: Vec<String> = levels.map(|(level, _)| in_words(level)).collect();
     if detail.ranges > 0 {
         shown.push("ranges of numbers".to_owned());
     }
     let is_told = shown.iter().any(|level| level == NOTHING);
-    if detail.suppressed_cells > 0 && !is_told {
+    if (detail.suppressed_cells > 0 || is_starred) && !is_told {
         shown.push(NOTHING.to_owned());
     }
     if shown.len() < 2 {
         return shown.pop().unwrap_or_else(|| NOTHING.to_owned());
     }
+    let is_one = shown.len() == 2 && shown.iter().any(|level| level == NOTHING);
     let cells = shown.iter().map(|level| if level == NOTHING { NO_CELL } else { level });
-    format!("from cell to cell: {}", cells.collect::<Vec<_>>().join(", or "))
+    let cells = cells.collect::<Vec<_>>().join(", or ");
+    if is_one { cells } else { format!("from cell to cell: {cells}") }
 }
 
 /// What a level shows.

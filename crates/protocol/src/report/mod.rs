@@ -445,8 +445,9 @@ pub struct Notice {
 
 /// Warnings that a release may hold less than its reader would think: `outis run --strict`
 /// refuses them.
-pub const GRAVE_WARNINGS: [NoticeCode; 4] = [
+pub const GRAVE_WARNINGS: [NoticeCode; 5] = [
     NoticeCode::RecordsMayRepeatPersons,
+    NoticeCode::RecordsWithoutPerson,
     NoticeCode::NearlyUniqueColumn,
     NoticeCode::LooksIdentifying,
     NoticeCode::SensitiveUnprotected,

@@ -54,6 +54,7 @@ ids! {
         OtherTable = "other-table",
         RecordsFitted = "records-fitted",
         RecordsMayRepeatPersons = "records-may-repeat-persons",
+        RecordsWithoutPerson = "records-without-person",
         SensitiveUnprotected = "sensitive-unprotected",
         SequencesSingleOut = "sequences-single-out",
         SpecialUniquesSkipped = "special-uniques-skipped",

@@ -126,10 +126,10 @@ pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option
 fn numbers_question(name: &str) -> bool {
     const BETWEEN: [char; 4] = [' ', '_', '.', '-'];
     let name = name.trim();
-    let behind = name.trim_start_matches(char::is_alphabetic);
-    let number = behind.trim_start_matches(BETWEEN);
+    let remainder = name.trim_start_matches(char::is_alphabetic);
+    let number = remainder.trim_start_matches(BETWEEN);
     let subject = number.trim_start_matches(|digit: char| digit.is_ascii_digit());
-    QUESTIONS.contains(&name[..name.len() - behind.len()].to_lowercase())
+    QUESTIONS.contains(&name[..name.len() - remainder.len()].to_lowercase())
         && subject.len() < number.len()
         && subject.trim_start_matches(':').starts_with(BETWEEN)
 }
