@@ -147,9 +147,9 @@ fn records_that_do_not_say_whose_they_are_are_told() {
     let told = |people| {
         let warnings = job(&records(people), BY_PERSON).warnings();
         let notice = warnings.into_iter().find(|it| it.code == NoticeCode::RecordsWithoutPerson);
-        notice.map(|it| (it.attribute.unwrap_or_default(), it.records, it.line, it.is_grave()))
+        notice.map(|it| (it.is_grave(), it.attribute.unwrap_or_default(), it.records, it.line))
     };
-    let some = Some(("patient id".to_owned(), Some(2), Some(3), true));
+    let some = Some((true, "patient id".to_owned(), Some(2), Some(3)));
     assert_eq!(told(["Ann", "", "Bea", ""]), some);
     assert_eq!(told(["Ann", "Ann", "Bea", "Cid"]), None);
 }
