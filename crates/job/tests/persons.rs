@@ -143,9 +143,9 @@ fn special_uniques_are_persons() {
 /// Nobody knows whether the second record is Ann's.
 #[test]
 fn records_that_do_not_say_whose_they_are_are_told() {
-    let records = |people: [&str; 4]| people.map(|person| [person, "1", "2"].map(str::to_owned));
-    let told = |people| {
-        let warnings = job(&records(people), BY_PERSON).warnings();
+    let told = |people: [&str; 4]| {
+        let records = people.map(|person| [person, "1", "2"].map(str::to_owned));
+        let warnings = job(&records, &format!("{MODELS}, {BY_PERSON}")).warnings();
         let notice = warnings.into_iter().find(|it| it.code == NoticeCode::RecordsWithoutPerson);
         notice.map(|it| (it.is_grave(), it.attribute.unwrap_or_default(), it.records, it.line))
     };

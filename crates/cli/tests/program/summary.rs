@@ -364,7 +364,7 @@ fn what_it_says_of_columns_is_true_of_every_kind_of_job() {
         format!("from cell to cell: {ranges} 1 of 3, or {ranges} 2 of 3, or nothing (*)")
     );
     let cells = shown_of(&desk, &json!({"search": {"algorithm": "cell-suppression"}}));
-    assert_eq!(cells[1], "from cell to cell: as in the input, or nothing (*)");
+    assert_eq!(cells[1], "as in the input, or nothing (*)");
     assert_eq!(cells[2], "nothing: the same for all records");
     let starred = json!({"search": {"algorithm": "fixed",
         "levels": {"came": 2, "age": 0, "sex": 0, "zip": 3, "land": 0}},

@@ -56,8 +56,9 @@ pub(super) fn unassigned_notice(
     markers: &[String],
 ) -> Option<Notice> {
     let column = &table.columns[entity_column(recipe, columns)?];
-    let is_missing = |text: &str| markers.iter().any(|marker| marker == text);
-    told(table, column, NoticeCode::RecordsWithoutPerson, &is_missing)
+    told(table, column, NoticeCode::RecordsWithoutPerson, &|text| {
+        markers.iter().any(|marker| marker == text)
+    })
 }
 
 /// The column that tells persons apart, if it is there.
