@@ -129,10 +129,16 @@ for (const engine of enginesOfPage) {
       const { keyboard, mouse } = page.page
       const focus = (selector, text) =>
         page.page.evaluate(
-          ([selector, text]) =>
-            [...document.querySelectorAll(selector)]
-              .find(one => (one.getAttribute("aria-label") ?? one.closest("li, form")?.innerText ?? "").includes(text))
-              .focus(),
+          async ([selector, text]) => {
+            // What was moved a moment ago may take the focus once its list is drawn anew.
+            for (let one = null; one === null || document.activeElement !== one;) {
+              one = [...document.querySelectorAll(selector)].find(one =>
+                (one.getAttribute("aria-label") ?? one.closest("li, form")?.innerText ?? "").includes(text),
+              )
+              one.focus()
+              await new Promise(resolve => setTimeout(resolve, 50))
+            }
+          },
           [selector, text],
         )
       const press = async (selector, text, key) => {
