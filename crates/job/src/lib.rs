@@ -14,6 +14,7 @@ mod ambiguous;
 mod at_fault;
 mod attempt;
 mod canonical;
+mod column_notice;
 pub mod data;
 mod fingerprint;
 mod fitting;

@@ -2,7 +2,8 @@
 //! together, or one was converted twice. The same value is two then, and nobody sees it in a table
 //! of thousands.
 
-use outis::table::{Column, Table};
+use crate::column_notice::column_notice;
+use outis::table::Table;
 use outis_protocol::report::{Notice, NoticeCode};
 
 /// What the second byte of two that are a letter in UTF-8 is in windows-1252, beside the letters of
@@ -12,29 +13,8 @@ const SECOND: &str = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜�
 /// Columns with such letters, how many records they are in, and the line of the first.
 pub(crate) fn letters(table: &Table) -> impl Iterator<Item = Notice> {
     let columns = table.columns.iter();
-    columns.filter_map(|column| told(table, column, NoticeCode::LettersMisread, &is_misread))
-}
-
-/// That a column has texts which `is_told` knows: in how many records, and the line of the first.
-pub(crate) fn told(
-    table: &Table,
-    column: &Column,
-    code: NoticeCode,
-    is_told: &dyn Fn(&str) -> bool,
-) -> Option<Notice> {
-    let known: Vec<bool> = column.dictionary.iter().map(is_told).collect();
-    if !known.contains(&true) {
-        return None;
-    }
-    let is_known = |code: u32| known[code as usize];
-    let first = column.codes.iter().position(is_known)?;
-    let records = column.codes.iter().filter(|&code| is_known(code)).count();
-    Some(Notice {
-        attribute: Some(column.name.clone()),
-        records: Some(records as u32),
-        line: u32::try_from(table.lines.line(first as u64)).ok(),
-        ..Notice::new(code)
-    })
+    columns
+        .filter_map(|column| column_notice(table, column, NoticeCode::LettersMisread, &is_misread))
 }
 
 /// Whether two letters stand where one of Latin-1 is meant, whose first byte in UTF-8 is `Ã`.

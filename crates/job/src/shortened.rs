@@ -1,7 +1,7 @@
 //! Long numbers of which a spreadsheet has written the first digits alone: `1,23457E+15`. What is
 //! behind them cannot be known, and people whose numbers differ there have the same.
 
-use crate::misread::told;
+use crate::column_notice::column_notice;
 use outis::table::number::{is_integer, is_number};
 use outis::table::{Column, Table};
 use outis_protocol::report::{Notice, NoticeCode};
@@ -13,7 +13,8 @@ const LONGEST: usize = 12;
 /// decimals or other exponents holds measurements, whose last digits nobody misses.
 pub(crate) fn numbers(table: &Table) -> impl Iterator<Item = Notice> {
     let shortened = table.columns.iter().filter(|column| !are_measured(column));
-    shortened.filter_map(|column| told(table, column, NoticeCode::DigitsLost, &is_shortened))
+    shortened
+        .filter_map(|column| column_notice(table, column, NoticeCode::DigitsLost, &is_shortened))
 }
 
 fn are_measured(column: &Column) -> bool {

@@ -1,6 +1,6 @@
 //! Columns that stand below each other in a text, but are read as one: nothing parts them for certain.
 
-use crate::misread::told;
+use crate::column_notice::column_notice;
 use crate::{Input, Origin};
 use outis_protocol::report::{Notice, NoticeCode};
 
@@ -18,7 +18,7 @@ pub(crate) fn columns(input: &Input) -> Option<Notice> {
     if !matches!(input.origin, Origin::Text) || table.columns.len() > COLUMNS {
         return None;
     }
-    let notice = told(table, column, NoticeCode::ColumnsNotParted, &|text| {
+    let notice = column_notice(table, column, NoticeCode::ColumnsNotParted, &|text| {
         text.trim().as_bytes().windows(2).any(|pair| pair == b"  ")
     })?;
     let records = notice.records.filter(|&records| records >= FEW)?;

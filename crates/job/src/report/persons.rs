@@ -1,7 +1,7 @@
 //! What a record is: one person, or one of several records of a person.
 
 use super::exposed;
-use crate::misread::told;
+use crate::column_notice::column_notice;
 use crate::resolve::{self, Files, Titles};
 use crate::{Input, Job, fold};
 use outis::evidence::{Classes, Persons};
@@ -56,7 +56,7 @@ pub(super) fn unassigned_notice(
     markers: &[String],
 ) -> Option<Notice> {
     let column = &table.columns[entity_column(recipe, columns)?];
-    told(table, column, NoticeCode::RecordsWithoutPerson, &|text| {
+    column_notice(table, column, NoticeCode::RecordsWithoutPerson, &|text| {
         markers.iter().any(|marker| marker == text)
     })
 }
