@@ -187,7 +187,9 @@ for (const engine of enginesOfPage) {
       const counted = (id, args) =>
         opened.wait(text => document.querySelector("record-browser [role=status]").innerText === text, words(id, args))
       await opened.wait(
-        () => document.querySelector("record-browser record-table")?.shadowRoot.querySelector(".rows .cell") !== null,
+        () =>
+          document.querySelector("record-browser record-table")?.shadowRoot.querySelector(".rows .cell")
+          instanceof HTMLElement,
       )
       // The wheel moves the page until the table has the focus.
       const overflow = () =>

@@ -118,6 +118,47 @@ for (const engine of enginesOfPage) {
       }),
   )
 
+  test(`${engine}: what is made or typed stays while what was made before comes into force`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me } = await described(browser, folder, people(), ["work"])
+      const article = me.find("article", "work")
+      await article.find("button").press()
+      await article.find("radio", words("hierarchy-groups")).check()
+      await me.read("studio-free", { free: 8, all: 8 })
+      // Two groups and the beginning of another name, quicker than any worker answers.
+      await page.page.evaluate(async works => {
+        const studio = document.querySelector("group-studio")
+        for (const [label, values] of [
+          ["care", works.slice(0, 4)],
+          ["craft", works.slice(4)],
+        ]) {
+          for (const value of values) {
+            const rows = [...studio.querySelectorAll(".studio > section .studio-values label")]
+            rows
+              .find(row => row.innerText.startsWith(value))
+              .querySelector("input")
+              .click()
+            await studio.updateComplete
+          }
+          studio.querySelector(".studio-naming input").value = label
+          studio.querySelector(".studio-naming button[type=submit]").click()
+          await studio.updateComplete
+        }
+        const field = [...studio.querySelectorAll(".studio-groups input")].find(({ value }) => value === "craft")
+        field.focus()
+        field.value = "tra"
+        globalThis.typed = field
+      }, works)
+      await page.wait(() => {
+        const levels = document.querySelector("hierarchy-levels")?.innerText ?? ""
+        return levels.includes("care") && levels.includes("craft")
+      })
+      const typed = await page.page.evaluate(() => [typed.isConnected, typed === document.activeElement, typed.value])
+      assert.deepEqual(typed, [true, true, "tra"])
+      await page.close()
+    }),
+  )
+
   test(`${engine}: values are dragged and put into groups, split off and put in order`, needs(engine), () =>
     scratch(async folder => {
       // High enough for values and groups to be in sight together, wherever lines break.

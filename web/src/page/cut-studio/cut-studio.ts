@@ -4,6 +4,7 @@
 
 import {html, LitElement, nothing, type PropertyValues, svg, type TemplateResult} from "lit"
 import type {CutScale, CutStop} from "../../generated/protocol.js"
+import {Awaited} from "../awaited.js"
 import {count, words} from "../words.js"
 import {
   type Cuts,
@@ -62,8 +63,7 @@ export class CutStudio extends LitElement {
   declare private said: string
   /// The number of the point that is dragged.
   #dragged: number | null = null
-  /// What was asked for and is not in force yet, in its order.
-  #asked: readonly string[] = []
+  readonly #awaited = new Awaited()
   readonly #observer = new ResizeObserver(([entry]) => {
     this.width = Math.floor(entry?.contentRect.width ?? 0)
   })
@@ -95,10 +95,9 @@ export class CutStudio extends LitElement {
     // What was said is of points that are no longer these.
     if (changed.has("hierarchy") && this.draft === null) this.said = ""
     if (!changed.has("hierarchy") || this.draft === null || this.#dragged !== null) return
-    const now = JSON.stringify(this.hierarchy.cuts)
-    const number = this.#asked.indexOf(now)
-    this.#asked = number < 0 ? [] : this.#asked.slice(number + 1)
-    if (this.#asked.length === 0 && (number < 0 || now === JSON.stringify(this.draft))) this.draft = null
+    const {cuts} = this.hierarchy
+    const wasAsked = this.#awaited.come(cuts)
+    if (!this.#awaited.isOpen && (!wasAsked || JSON.stringify(cuts) === JSON.stringify(this.draft))) this.draft = null
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -283,9 +282,8 @@ export class CutStudio extends LitElement {
 
   /// Once each.
   #ask(cuts: Cuts, isMove: boolean): void {
-    const asked = JSON.stringify(cuts)
-    if (asked === (this.#asked.at(-1) ?? JSON.stringify(this.hierarchy.cuts))) return
-    this.#asked = [...this.#asked, asked]
+    if (JSON.stringify(cuts) === (this.#awaited.last ?? JSON.stringify(this.hierarchy.cuts))) return
+    this.#awaited.ask(cuts)
     this.dispatchEvent(new CutsEvent(cuts, isMove))
   }
 

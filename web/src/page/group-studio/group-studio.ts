@@ -6,6 +6,7 @@ import {html, LitElement, nothing, type PropertyValues, type TemplateResult} fro
 import {repeat} from "lit/directives/repeat.js"
 import type {GroupView, ValueGroup} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
+import {Awaited} from "../awaited.js"
 import {cellOf, count, words} from "../words.js"
 import {Dragging} from "./dragging.js"
 import {
@@ -77,6 +78,9 @@ export class GroupStudio extends LitElement {
   #moved: Moved | null = null
   /// What had the focus last, and in which group that stands.
   #focused: {readonly element: Element; readonly label: string | undefined} | null = null
+  /// What was made here last.
+  #made: {readonly groups: Groups; readonly scale: boolean} | null = null
+  readonly #awaited = new Awaited()
   readonly #dragging = new Dragging(this, (value, label) => {
     const dragged = [...this.ticked, ...this.picked]
     this.#putInto(label, dragged.includes(value) ? dragged : [value])
@@ -103,13 +107,25 @@ export class GroupStudio extends LitElement {
     return this
   }
 
-  /// What was ticked or chosen may have been grouped or dissolved since, here or by undoing.
-  protected override willUpdate(): void {
+  /// Groups that were made meanwhile stay when those before them come into force. What was ticked or
+  /// chosen may have been grouped or dissolved since, here or by undoing.
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("groups") || changed.has("scale")) this.#take()
     const grouped = new Set(valuesOf(this.groups))
     const outermost = new Set(this.groups.map(({label}) => label))
     this.ticked = new Set([...this.ticked].filter(value => !grouped.has(value)))
     this.picked = new Set([...this.picked].filter(value => grouped.has(value)))
     this.chosen = new Set([...this.chosen].filter(label => outermost.has(label)))
+  }
+
+  /// Takes in groups that have come into force, were refused or stood there before.
+  #take(): void {
+    const {groups, scale} = this
+    if (groups === this.#made?.groups && scale === this.#made.scale) return
+    this.#awaited.come({groups, scale})
+    if (this.#made === null || !this.#awaited.isOpen) return
+    this.groups = this.#made.groups
+    this.scale = this.#made.scale
   }
 
   /// The list is drawn anew in its new order, and what was moved is found in it again.
@@ -184,7 +200,7 @@ export class GroupStudio extends LitElement {
             ? nothing
             : html`<section aria-labelledby="studio-groups"><h3 id="studio-groups">${words("studio-groups")}</h3>
                 <label class="check" data-why="scale"><input type="checkbox" .checked=${this.scale} @change=${() =>
-                  this.dispatchEvent(new GroupsEvent(this.groups, !this.scale))}>
+                  this.#make(this.groups, !this.scale)}>
                   <span>${words("studio-scale")}</span></label>
                 ${this.#tree(this.groups, true)}</section>`
         }
@@ -248,8 +264,15 @@ export class GroupStudio extends LitElement {
   /// What is done next begins with this, even before it is known to be whole.
   #change(groups: Groups, said: string): void {
     this.said = said
+    this.#make(groups, this.scale)
+  }
+
+  #make(groups: Groups, scale: boolean): void {
     this.groups = groups
-    this.dispatchEvent(new GroupsEvent(groups, this.scale))
+    this.scale = scale
+    this.#made = {groups, scale}
+    this.#awaited.ask(this.#made)
+    this.dispatchEvent(new GroupsEvent(groups, scale))
   }
 
   #putInto(label: string, values: readonly string[]): void {
