@@ -3359,7 +3359,7 @@ warning-records-may-repeat-persons = It looks like the number of a person, and r
 warning-records-without-person = { $records ->
     [one] 1 record, in line { $line }, does not say whose it is.
    *[other] { $records } records, the first in line { $line }, do not say whose they are.
-} They count as those of one person more. If they are somebody’s who is named in others, groups hold fewer people than is said: leave them out of the file, or make rows one each.
+} They may be those of people whom others name, so they count as nobody further where others are. Leave them out of the file, or make rows one each.
 warning-not-shuffled = The records stand in the order of your file, as the recipe says. Whoever has another file in the same order can match the two by position.
 
 ## Problems
@@ -3505,7 +3505,7 @@ problem-hierarchy-ragged = A line of the hierarchy has { $found ->
 } where the first has { $expected }.{ problem-where } Give every line the same number of levels.
 problem-hierarchy-empty = The hierarchy has no lines.{ problem-where } It needs one line for each value, from fine to coarse.
 problem-hierarchy-conflict = The same value stands on two lines that lead to different groups.{ problem-where } Keep one of them.
-problem-label-reused = On one level, missing cells and a group of values would be written the same.{ problem-where } Give the group another label, or list the missing cells in the hierarchy: in the release they could not be told apart.
+problem-label-reused = On one level, a group of values would be written like missing cells.{ problem-where } Give the group another label, or list the missing cells in the hierarchy: in the release they could not be told apart.
 problem-hierarchy-parameter = { $field ->
     [start] The start of the intervals has more digits than can be reckoned with exactly: 28 is the most. Round it.
     [end] The end must lie above the start, and neither may have more than 28 digits. Correct it, or round it.

@@ -6,6 +6,7 @@
 //!
 //! A tuple is one packed key ([`crate::packing`]).
 
+use crate::entity::Entity;
 use crate::error::{Error, Kind, Result};
 use crate::histogram::{Histograms, Members};
 use crate::keys::KeySet;
@@ -18,14 +19,13 @@ use std::sync::Arc;
 pub struct Carried {
     /// Records of the population table; empty if there is none.
     pub population: Vec<u32>,
-    /// Summed sampling weights in millionths; empty if all records weigh the same.
+    /// Summed sampling weights in millionths; empty if all records weigh the same, or persons have
+    /// weights and not records.
     pub weights: Vec<u64>,
     /// Histograms of the tracked columns, in the study's order.
     pub histograms: Vec<Histograms>,
     /// Which of them says whose record it is, if records are not persons.
-    pub entity: Option<usize>,
-    /// What that one has for records that do not say whose they are, if there are any.
-    pub nobody: Option<u32>,
+    pub entity: Option<Entity>,
 }
 
 impl Carried {
@@ -50,8 +50,7 @@ impl Carried {
                 .map(|class| tuples(class).map(|tuple| self.weights[tuple]).sum())
                 .collect(),
             histograms: self.histograms.iter().map(|one| one.grouped(&members)).collect(),
-            entity: self.entity,
-            nobody: self.nobody,
+            entity: self.entity.clone(),
         }
     }
 
@@ -138,8 +137,10 @@ impl Contingency {
     /// How many persons have a tuple: its records, unless an entity tells persons apart.
     #[must_use]
     pub fn size(&self, tuple: usize) -> u32 {
-        match self.carried.entity {
-            Some(track) => self.carried.histograms[track].of_class(tuple).distinct(),
+        match &self.carried.entity {
+            Some(entity) => {
+                entity.number_of_class(self.carried.histograms[entity.track].of_class(tuple).values)
+            }
             None => self.counts[tuple],
         }
     }
@@ -173,11 +174,9 @@ impl Contingency {
         self.carried.histograms.len() - 1
     }
 
-    /// Lets class sizes count the distinct values of a tracked column instead of records.
-    /// `nobody` is the value of records that do not say whose they are.
-    pub fn count_entities(&mut self, track: usize, nobody: Option<u32>) {
-        self.carried.entity = Some(track);
-        self.carried.nobody = nobody;
+    /// Lets class sizes count persons instead of records.
+    pub fn count_entities(&mut self, entity: Entity) {
+        self.carried.entity = Some(entity);
     }
 
     /// Lets a tuple relate to so many records of the population, whatever was counted.

@@ -63,6 +63,7 @@ pub mod lattice; // Nodes and their order.
 pub mod histogram; // How often tracked values occur in each class.
 mod keys; // Distinct keys and their numbers.
 pub mod packing; // Codes of records put together into keys.
+pub mod entity; // Whose records are whose.
 pub mod contingency; // Records collapsed into counted tuples.
 mod cells; // Classes by their cells in a table of all possible ones.
 pub mod partition; // Equivalence classes, and rolling them up.

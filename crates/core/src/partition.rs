@@ -280,11 +280,7 @@ impl RollUp {
             layout,
             keys: Arc::default(),
             counts: Arc::default(),
-            carried: Carried {
-                entity: source.carried.entity,
-                nobody: source.carried.nobody,
-                ..Carried::default()
-            },
+            carried: Carried { entity: source.carried.entity.clone(), ..Carried::default() },
             columns: OnceLock::new(),
             used: OnceLock::new(),
         };

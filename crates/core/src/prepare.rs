@@ -1,6 +1,7 @@
 //! From a table and a plan to a [`Study`].
 
 use crate::contingency::{Contingency, tuples_or_records};
+use crate::entity::Entity;
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::hierarchy::{self, Hierarchy, LevelsTable, Rule, Spec};
 use crate::model::{ColumnTracker, Demands, Missing, Model, TrackedColumn, bind, order_warnings};
@@ -267,21 +268,29 @@ pub fn track(contingency: &mut Contingency, mut tracker: ColumnTracker<'_>) -> R
             bind(choice, &mut tracker).map_err(|error| error.of_model(number))
         })
         .collect::<Result<_>>()?;
-    let entity =
+    let tracked =
         plan.entity.map(|attribute| tracker.track(TrackedColumn::Whole(attribute))).transpose()?;
+    let mut entity = tracked.map(|(track, values)| Entity::new(track, values.missing));
     if let Some(attribute) = plan.sampling_weight {
         let (codes, values) = tracker.look(TrackedColumn::Whole(attribute))?;
         let weights = weights(&values.texts, &codes).map_err(|error| {
             tracker
                 .blame(error, attribute, &|text| tracker.is_missing(text) || weight(text).is_none())
         })?;
-        contingency.weigh(codes.iter().map(|code| weights[code as usize]));
+        let weights = codes.iter().map(|code| weights[code as usize]);
+        match (&mut entity, plan.entity) {
+            (Some(entity), Some(attribute)) => {
+                let (persons, _) = tracker.look(TrackedColumn::Whole(attribute))?;
+                *entity = entity.clone().weighed(persons.iter(), weights);
+            }
+            _ => contingency.weigh(weights),
+        }
     }
     for column in tracker.into_tracks() {
         contingency.track(&column);
     }
-    if let Some((track, values)) = entity {
-        contingency.count_entities(track, values.missing);
+    if let Some(entity) = entity {
+        contingency.count_entities(entity);
     }
     Ok(models)
 }

@@ -103,8 +103,8 @@ pub(crate) fn staying_of_recoded(
             continue;
         }
         staying.records += u64::from(count);
-        if let Some(track) = carried.entity {
-            staying.persons.extend(carried.histograms[track].of_class(tuple).values);
+        if let Some(entity) = &carried.entity {
+            staying.persons.extend(carried.histograms[entity.track].of_class(tuple).values);
         }
     }
     staying

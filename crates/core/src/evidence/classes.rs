@@ -6,6 +6,7 @@
 use super::Released;
 use super::markers::one_marker;
 use crate::contingency::{Contingency, tuples};
+use crate::entity::Entity;
 use crate::error::Result;
 use crate::model::{Missing, wildcard_matches};
 use crate::partition::{Class, Partition};
@@ -166,7 +167,7 @@ impl<'a> Classes<'a> {
             let (persons, nobody) = one_marker(column, &plan.markers);
             let persons = Translated::new(&column.codes, persons, column.dictionary.len());
             let track = contingency.track(&persons);
-            contingency.count_entities(track, nobody);
+            contingency.count_entities(Entity::new(track, nobody));
         }
         let partition = Partition::exact(&contingency);
         Ok(Self {
@@ -263,7 +264,7 @@ impl<'a> Classes<'a> {
     /// How many persons each class matches if missing cells match everything, by its number;
     /// `None` without entity.
     pub(super) fn matching_persons(&self) -> Option<Vec<u64>> {
-        self.partition.carried().entity?;
+        self.partition.carried().entity.as_ref()?;
         let mut fails = vec![true; self.partition.classes()];
         for &class in &self.kept {
             fails[class] = false;
@@ -275,10 +276,10 @@ impl<'a> Classes<'a> {
     /// Whether no person has records in several classes.
     #[must_use]
     pub fn keeps_persons_together(&self) -> bool {
-        let Some(track) = self.partition.carried().entity else { return true };
+        let Some(entity) = &self.partition.carried().entity else { return true };
         let mut seen = HashSet::new();
         self.kept.iter().all(|&class| {
-            let persons = self.partition.class(class).histogram(track);
+            let persons = self.partition.class(class).histogram(entity.track);
             persons.values.iter().all(|&person| seen.insert(person))
         })
     }
@@ -289,7 +290,7 @@ impl<'a> Classes<'a> {
     #[must_use]
     pub fn sequences(&self, threshold: f64, pairs: u64, triples: u64) -> Option<SequenceSearch> {
         let partition = self.measured.unwrap_or(&self.partition);
-        let (track, nobody) = (partition.carried().entity?, partition.carried().nobody);
+        let entity = partition.carried().entity.as_ref()?;
         let mut kept: Vec<usize> = match self.measured {
             Some(measured) => present(measured).collect(),
             None => self.kept.clone(),
@@ -298,10 +299,10 @@ impl<'a> Classes<'a> {
         // by what they show.
         kept.sort_by_key(|&class| (partition.class(class).size, partition.key(class)));
         let classes = kept.into_iter().map(|class| {
-            let persons = partition.class(class).histogram(track).iter();
+            let persons = partition.class(class).histogram(entity.track).iter();
             PersonClass {
                 large: !is_above(threshold, partition.class(class).size),
-                persons: persons.filter(|&(person, _)| Some(person) != nobody).collect(),
+                persons: persons.filter(|&(person, _)| Some(person) != entity.nobody).collect(),
             }
         });
         Some(SequenceSearch::new(classes.collect(), pairs, triples))

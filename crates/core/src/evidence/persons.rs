@@ -1,4 +1,5 @@
-//! Whose record each is, by a column that tells persons apart.
+//! Whose record each is, by a column that tells persons apart. Records that do not say whose they
+//! are count as those of one person only where no other record says it (spec M22).
 
 use super::markers::one_marker;
 use crate::table::Column;
@@ -9,20 +10,27 @@ pub struct Persons<'a> {
     column: &'a Column,
     /// The person that each code of the column stands for: all missing markers for one.
     person_of: Vec<u32>,
+    /// What records stand for that do not say whose they are, where others do.
+    nobody: Option<u32>,
 }
 
 impl<'a> Persons<'a> {
     /// The persons that a column tells apart; `markers` are the texts that mean "missing".
     #[must_use]
     pub fn of_column(column: &'a Column, markers: &[String]) -> Self {
-        let (person_of, _) = one_marker(column, markers);
-        Self { column, person_of }
+        let (person_of, nobody) = one_marker(column, markers);
+        let all = Self { column, person_of, nobody: None };
+        let nobody = if all.number() > 1 { nobody } else { None };
+        Self { nobody, ..all }
     }
 
     /// How many records each has.
     fn records(&self) -> Vec<u32> {
         let mut records = vec![0; self.person_of.len()];
         self.column.codes.for_each(|code| records[self.person_of[code as usize] as usize] += 1);
+        if let Some(nobody) = self.nobody {
+            records[nobody as usize] = 0;
+        }
         records
     }
 
@@ -44,8 +52,11 @@ impl<'a> Persons<'a> {
         let mut kept = vec![false; self.person_of.len()];
         let mut lost = vec![false; self.person_of.len()];
         for (record, code) in (0..).zip(self.column.codes.iter()) {
-            let person = self.person_of[code as usize] as usize;
-            if keeps(record) { kept[person] = true } else { lost[person] = true }
+            let person = self.person_of[code as usize];
+            if Some(person) != self.nobody {
+                let seen = if keeps(record) { &mut kept } else { &mut lost };
+                seen[person as usize] = true;
+            }
         }
         let count = |which: fn(bool) -> bool| {
             let lost = kept.iter().zip(&lost).filter(|(_, lost)| **lost);

@@ -82,8 +82,7 @@ impl ModelChoice for KMap {
         if estimate.needs_weights() && tracker.plan().sampling_weight.is_none() {
             return Err(choice::missing(SAMPLING_FRACTION.name));
         }
-        let model = EstimatedKMap::new(k, estimate)?;
-        Ok(Model::Class(Box::new(model.by_person(tracker.by_person()))))
+        Ok(Model::Class(Box::new(EstimatedKMap::new(k, estimate)?)))
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! # Definition
 //! With `individual-risk`, E\[1/F | f\] ≤ 1/k for every class of f persons, where each was
-//! sampled with probability p (spec D2, E6): the sampling fraction, or the records of
+//! sampled with probability p (spec D2, E6): the sampling fraction, or the persons of
 //! the class by the sum of their sampling weights. With the tests, every class has at
 //! least min(k, k′) persons, where k′ is the fewest that reject F < k at the
 //! significance asked for (spec E7, E8).
@@ -14,9 +14,9 @@
 //!
 //! # Invariants
 //! Merging classes leaves every record at most the smaller of the two risks (spec E0);
-//! the tests ask for a size. Both are monotone with and without suppression. Only where
-//! records have weights and persons have several records may a class that fails join one
-//! of the same persons that holds, and make it fail.
+//! the tests ask for a size. Where persons have records in several classes, a class that
+//! takes in another has at least as many persons and as much weight as before, and with
+//! more of either the risk does not rise. So all are monotone with and without suppression.
 
 use super::k_anonymity::K;
 use super::{ClassModel, Monotone, Stronger};
@@ -103,7 +103,6 @@ pub struct EstimatedKMap {
     estimate: MapEstimate,
     /// The smallest class that meets it, if sizes are all it looks at.
     smallest: Option<u32>,
-    by_person: bool,
 }
 
 impl EstimatedKMap {
@@ -131,20 +130,14 @@ impl EstimatedKMap {
                 })?)
             }
         };
-        Ok(Self { k, estimate, smallest, by_person: false })
-    }
-
-    /// Says whether persons may have several records.
-    #[must_use]
-    pub fn by_person(self, by_person: bool) -> Self {
-        Self { by_person, ..self }
+        Ok(Self { k, estimate, smallest })
     }
 
     /// The risk of a class, for the estimate by individual risk.
     fn risk(&self, class: &Class<'_>, share: Option<f64>) -> Option<f64> {
         individual_risk(
             class.size,
-            share.unwrap_or_else(|| f64::from(class.records) * WEIGHT_UNIT / class.weight as f64),
+            share.unwrap_or_else(|| f64::from(class.size) * WEIGHT_UNIT / class.weight as f64),
         )
     }
 }
@@ -217,8 +210,7 @@ impl ClassModel for EstimatedKMap {
     }
 
     fn monotone(&self) -> Monotone {
-        let by_weight = self.smallest.is_none();
-        if by_weight && self.by_person { Monotone::WITHOUT_SUPPRESSION } else { Monotone::FULLY }
+        Monotone::FULLY
     }
 
     fn smallest(&self) -> Option<u32> {

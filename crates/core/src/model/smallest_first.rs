@@ -121,8 +121,8 @@ impl<'a> Seen<'a> {
         }
         stars.records += u64::from(self.partition.counts()[class]);
         let carried = self.partition.carried();
-        if let Some(track) = carried.entity {
-            stars.persons.extend(carried.histograms[track].of_class(class).values);
+        if let Some(entity) = &carried.entity {
+            stars.persons.extend(carried.histograms[entity.track].of_class(class).values);
         }
     }
 
@@ -136,10 +136,9 @@ impl<'a> Seen<'a> {
 
     /// The persons in the class of the stars; nobody where there is none.
     pub(super) fn in_stars(&self) -> u64 {
-        let by_person = self.partition.carried().entity.is_some();
-        self.stars.as_ref().map_or(0, |stars| match by_person {
-            true => stars.persons.len() as u64,
-            false => stars.records,
+        self.stars.as_ref().map_or(0, |stars| match &self.partition.carried().entity {
+            Some(entity) => entity.number(stars.persons.iter().copied()).into(),
+            None => stars.records,
         })
     }
 

@@ -148,7 +148,7 @@ fn lower<const W: usize>(partition: &Partition, left: &[usize], kept: &[u64], kn
 
 /// How many persons show each combination.
 fn persons(partition: &Partition, left: &[usize], shown: &[usize], kinds: usize) -> Vec<u64> {
-    match partition.carried().entity {
+    match &partition.carried().entity {
         None => {
             let mut sums = vec![0; kinds];
             for (&class, &shown) in left.iter().zip(shown) {
@@ -157,12 +157,12 @@ fn persons(partition: &Partition, left: &[usize], shown: &[usize], kinds: usize)
             sums
         }
         // A person may have records in several classes.
-        Some(track) => {
+        Some(entity) => {
             let mut sets: Vec<BTreeSet<u32>> = vec![BTreeSet::new(); kinds];
             for (&class, &shown) in left.iter().zip(shown) {
-                sets[shown].extend(partition.class(class).histogram(track).values);
+                sets[shown].extend(partition.class(class).histogram(entity.track).values);
             }
-            sets.iter().map(|set| set.len() as u64).collect()
+            sets.iter().map(|set| entity.number(set.iter().copied()).into()).collect()
         }
     }
 }

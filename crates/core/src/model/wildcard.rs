@@ -104,7 +104,7 @@ fn count<const W: usize>(pair: &Pair<'_>, matches: &mut [u64], known: &mut [BTre
     let of_others: Vec<usize> = others.iter().map(|&class| shown(class)).collect();
     let of_classes: Vec<usize> = classes.iter().map(|&class| shown(class)).collect();
     let kinds = keys.len() / W;
-    match partition.carried().entity {
+    match &partition.carried().entity {
         None => {
             let mut sums = vec![0; kinds];
             for (&class, &shown) in others.iter().zip(&of_others) {
@@ -114,14 +114,14 @@ fn count<const W: usize>(pair: &Pair<'_>, matches: &mut [u64], known: &mut [BTre
                 matches[class] += sums[shown];
             }
         }
-        Some(track) => {
+        Some(entity) => {
             let mut persons: Vec<BTreeSet<u32>> = vec![BTreeSet::new(); kinds];
             for (&class, &shown) in others.iter().zip(&of_others) {
-                persons[shown].extend(partition.class(class).histogram(track).values);
+                persons[shown].extend(partition.class(class).histogram(entity.track).values);
             }
             for (&class, &shown) in classes.iter().zip(&of_classes) {
                 known[class].extend(&persons[shown]);
-                matches[class] = known[class].len() as u64;
+                matches[class] = entity.number(known[class].iter().copied()).into();
             }
         }
     }

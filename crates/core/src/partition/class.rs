@@ -13,7 +13,7 @@ pub struct Class<'a> {
     pub records: u32,
     /// Records of the population table that belong to it; 0 without such a table.
     pub population: u32,
-    /// Summed sampling weight of its records in millionths; 0 if records have none.
+    /// Summed sampling weight of its persons in millionths; 0 if there are no weights.
     pub weight: u64,
     histograms: Source<'a>,
 }
@@ -41,15 +41,18 @@ impl<'a> Class<'a> {
     /// A class of a partition.
     #[inline]
     pub(crate) fn of_partition(carried: &'a Carried, class: usize, records: u32) -> Self {
-        let size = match carried.entity {
-            Some(track) => carried.histograms[track].of_class(class).distinct(),
-            None => records,
+        let (size, weight) = match &carried.entity {
+            Some(entity) => {
+                let persons = carried.histograms[entity.track].of_class(class).values;
+                (entity.number_of_class(persons), entity.weight(persons))
+            }
+            None => (records, carried.weights.get(class).copied().unwrap_or(0)),
         };
         Self {
             size,
             records,
             population: carried.population.get(class).copied().unwrap_or(0),
-            weight: carried.weights.get(class).copied().unwrap_or(0),
+            weight,
             histograms: Source::Partition { carried, class },
         }
     }

@@ -91,10 +91,11 @@ impl Base {
     /// or [`SUPPRESSED`].
     pub(super) fn persons(&self, group_of: &[u32], groups: usize) -> Vec<u64> {
         let carried = self.partition.carried();
-        if let Some(track) = carried.entity {
+        if let Some(entity) = &carried.entity {
             let members = Members::of_some(group_of, groups);
-            let united = carried.histograms[track].grouped(&members);
-            return (0..groups).map(|group| u64::from(united.of_class(group).distinct())).collect();
+            let united = carried.histograms[entity.track].grouped(&members);
+            let persons = (0..groups).map(|group| united.of_class(group).values);
+            return persons.map(|persons| entity.number_of_class(persons).into()).collect();
         }
         let mut persons = vec![0; groups];
         for (&group, &count) in group_of.iter().zip(self.partition.counts()) {

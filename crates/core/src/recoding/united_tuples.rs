@@ -54,8 +54,7 @@ impl UnitedTuples {
                     .sum(),
             ],
             histograms: histograms.map(|(adder, source)| adder.sum(source, tuples)).collect(),
-            entity: all.entity,
-            nobody: all.nobody,
+            entity: all.entity.clone(),
         };
         demands.meets(&Class::of_partition(&carried, 0, records))
     }

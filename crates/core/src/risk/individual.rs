@@ -173,6 +173,20 @@ mod tests {
     }
 
     proptest! {
+        /// Classes that share persons: what they are together has all persons of each, so that there
+        /// are no fewer, and no less weight.
+        #[test]
+        fn the_risk_does_not_rise_with_persons_nor_with_weight(
+            f in 1..60_u32,
+            persons in 0.1..5e4,
+            more in 0..5_u32,
+            weight in prop_oneof![Just(0.0), 0.001..3.0, 0.1..5e4],
+        ) {
+            let risk = |f: u32, persons: f64| individual_risk(f, f64::from(f) / persons).unwrap();
+            let known = risk(f, persons);
+            prop_assert!(risk(f + more, persons + weight) <= known * (1.0 + 1e-12));
+        }
+
         /// Spec E0, on which pruning by this risk rests.
         #[test]
         fn a_merged_class_has_at_most_the_smaller_risk(

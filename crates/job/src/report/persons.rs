@@ -47,8 +47,8 @@ pub(super) fn entity_notice(recipe: &Recipe) -> Option<Notice> {
     })
 }
 
-/// The warning of records that do not say whose they are: they count as those of one person more, who
-/// may be one that others name.
+/// The warning of records that do not say whose they are: they may be those of persons whom others
+/// name.
 pub(super) fn unassigned_notice(
     recipe: &Recipe,
     table: &Table,

@@ -11,7 +11,7 @@
 //!   which they part). Identical lines are one.
 //! * No group splits on the next level ([`Kind::NotNested`], the level of the group and
 //!   both lines).
-//! * On one level no group is written like the missing cells that are there
+//! * On no level is a group written like missing cells that are not in it
 //!   ([`Kind::LabelReused`], the level and the line of the group). Two other groups of one
 //!   level cannot be written the same, since the label says which group a line is in.
 //! * Every value of the data is a leaf ([`Kind::NotInHierarchy`]).
@@ -297,9 +297,7 @@ fn build(table: &LevelsTable, domain: &Domain) -> Result<(Hierarchy, Vec<Warning
             None if number < last => None,
             None => level.labels.code(ROOT).or_else(|| table.has_single_root().then_some(0)),
         };
-        if joins.is_none() && domain.missing.is_some() {
-            missing_is_apart(table, &domain.markers[0], number)?;
-        }
+        check_markers(table, &domain.markers, number, joins)?;
         above.push(Groups {
             group_of: leaves.iter().map(|&leaf| level.groups[leaf as usize]).collect(),
             labels: level.labels.iter().map(str::to_owned).collect(),
@@ -375,10 +373,18 @@ fn repeated(
     None
 }
 
-/// Refuses a group that is written like missing cells on a level on which these stay missing.
-fn missing_is_apart(table: &LevelsTable, marker: &str, level: usize) -> Result<()> {
+/// Refuses a group that is written like missing cells on a level on which these are not in it: whoever
+/// reads the release would take its values for missing. `joins` is the group of the missing cells.
+fn check_markers(
+    table: &LevelsTable,
+    markers: &[String],
+    level: usize,
+    joins: Option<u32>,
+) -> Result<()> {
     let above = &table.levels[level - 1];
-    match above.labels.code(marker) {
+    let groups = markers.iter().filter(|marker| *marker != ROOT);
+    let mut groups = groups.filter_map(|marker| above.labels.code(marker));
+    match groups.find(|&group| joins != Some(group)) {
         None => Ok(()),
         Some(group) => {
             let line = table.line(above.first[group as usize]);

@@ -176,11 +176,14 @@ fn a_group_may_not_read_like_a_missing_cell_beside_it() {
     let refused = outcome(&["a", ""], &["", "NULL"]).unwrap_err();
     assert_eq!(refused.kind, Kind::LabelReused);
     assert_eq!((refused.place.level, refused.place.line), (Some(1), Some(1)));
-    // Where nothing is missing, or is written otherwise, nothing is confused.
-    outcome(&["a"], &["", "NULL"]).unwrap();
-    outcome(&["a", ""], &["NULL", ""]).unwrap();
+    // So it is where nothing is missing, or is written otherwise: whoever reads the release cannot know.
+    for (values, markers) in [(&["a"][..], ["", "NULL"]), (&["a", ""], ["NULL", ""])] {
+        assert_eq!(outcome(values, &markers).unwrap_err().kind, Kind::LabelReused);
+    }
+    outcome(&["a"], &["NULL", "?"]).unwrap();
     let listed = format!("{blank}NULL;NULL;*\n");
-    built(&listed, &["a", "NULL"], &["NULL", ""]).unwrap();
+    let refused = built(&listed, &["a", "NULL"], &["NULL", ""]).unwrap_err();
+    assert_eq!(refused.kind, Kind::LabelReused);
     // All markers may be written as one of them.
     let alike = "a;a;*\n;NULL;*\nNULL;NULL;*\n";
     assert_eq!(repeated(alike, &["", "a"], &["NULL", ""]), None);

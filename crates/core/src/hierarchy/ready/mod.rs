@@ -119,11 +119,14 @@ impl Ready {
     /// This ladder, with what it does not know under the label `others`, if there is one.
     ///
     /// # Errors
-    /// [`Kind::HierarchyPart`] for a label that is empty or `*`.
+    /// [`Kind::HierarchyPart`] for a label that is blank or `*`, or a value that the ladder knows.
     pub fn new(ladder: Ladder, others: Option<String>) -> Result<Self> {
         match others.as_deref() {
-            Some("") => Err(refused_part("others", "empty")),
+            Some(label) if label.trim().is_empty() => Err(refused_part("others", "empty")),
             Some(STAR) => Err(refused_part("others", "star")),
+            Some(label) if ladder.labels(label).is_some() => {
+                Err(refused_part("others", "value-of-another"))
+            }
             _ => Ok(Self { ladder, others }),
         }
     }

@@ -185,7 +185,9 @@ fn values_that_are_not_known_are_refused_or_go_together() {
 fn labels_that_could_be_mistaken_are_refused() {
     let part = |why| Err(Kind::HierarchyPart { path: "others".to_owned(), why });
     assert_eq!(built(Ladder::Icd, Some(""), &["E11"]), part("empty"));
+    assert_eq!(built(Ladder::Icd, Some(" "), &["E11"]), part("empty"));
     assert_eq!(built(Ladder::Icd, Some("*"), &["E11"]), part("star"));
+    assert_eq!(built(Ladder::Icd, Some("I10"), &["E11"]), part("value-of-another"));
     assert_eq!(built(Ladder::Icd, Some("E10-E14"), &["E11"]), part("value-of-another"));
     let others = Ready::new(Ladder::Icd, Some("NA".to_owned())).unwrap();
     let error = build(&Spec::new(others), &Domain::from_values(&["E11"], &["", "NA"])).unwrap_err();

@@ -51,8 +51,10 @@ impl ClassSums {
             self.tracks.iter().map(|(values, counts)| Histogram { values, counts }).collect();
         let mut class = Class::given(self.records, &histograms);
         class.weight = self.weight;
-        if let Some(track) = carried.entity {
-            class.size = histograms[track].distinct();
+        if let Some(entity) = &carried.entity {
+            let persons = histograms[entity.track].values;
+            class.size = entity.number_of_class(persons);
+            class.weight = entity.weight(persons);
         }
         demands.meets(&class)
     }

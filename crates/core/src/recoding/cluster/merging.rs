@@ -24,10 +24,10 @@ impl Merging {
     /// Nothing is merged yet. `stubs` lets a class that is too small take of a large one only the
     /// records that it needs.
     pub(in crate::recoding) fn new(classes: &Classes, stubs: bool) -> Self {
-        let entity = classes.study().contingency().carried().entity;
+        let by_person = classes.study().contingency().carried().entity.is_some();
         let mut merging = Self {
             // Where persons count, nobody knows how many records it takes.
-            stubs: stubs && entity.is_none(),
+            stubs: stubs && !by_person,
             failing: BTreeSet::new(),
             failing_records: 0,
             merges: 0,

@@ -6,6 +6,7 @@ use crate::hierarchy::Spec;
 use crate::model::{KAnonymity, KMap, ModelChoice, SubsetKAnonymity};
 use crate::plan::{Matching, Plan, PlannedAttribute};
 use crate::prepare::prepare;
+use crate::risk::individual_risk;
 use crate::table::Role;
 
 fn of_persons(k: u32) -> Plan {
@@ -130,6 +131,24 @@ fn weights_of_a_class_add_up() {
     let (_, checked) = released(&table, &plan, &[0]).unwrap();
     let achieved = checked.models[0].achieved.unwrap();
     assert!((1.0 / achieved - 0.01877883).abs() < 1e-8, "{achieved}");
+}
+
+/// Spec E6: nine records of a heavy person and one of a light one are two persons, who stand for 22;
+/// counted by records they would be ten of 182.
+#[test]
+fn persons_weigh_as_the_least_of_their_records() {
+    let (plan, _) = weighed(5, "town,weight\nA,1\n");
+    let attributes = [
+        plan.attributes.clone(),
+        vec![PlannedAttribute::new("who", 2, Role::Identifier, Spec::NONE)],
+    ];
+    let plan = Plan { attributes: attributes.concat(), entity: Some(2), ..plan };
+    let heavy = "A,25,ben\nA,20,ben\n".repeat(4) + "A,20,ben\n";
+    let people = table(&format!("town,weight,who\n{heavy}A,2,cleo\n"));
+    let (_, checked) = released(&people, &plan, &[0]).unwrap();
+    let achieved = checked.models[0].achieved.unwrap();
+    let expected = individual_risk(2, 2.0 / 22.0).unwrap();
+    assert!((1.0 / achieved - expected).abs() < 1e-12, "{achieved}");
 }
 
 #[test]
