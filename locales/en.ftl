@@ -128,6 +128,7 @@ rail-searching = searching…
 rail-not-found = nothing found
 rail-kept = { $kept } of detail kept
 rail-levels = levels are fixed
+rail-levels-fail = these levels do not hold
 rail-find-next = not searched yet
 rail-compare = before and after
 rail-checked = written and checked
@@ -3540,7 +3541,7 @@ problem-hierarchy-parameter = { $field ->
         [not-a-number] What stands at { $field } is no number. If the values are dates, give their "format".
         [not-a-date] What stands at { $field } is no date of this format, written as a text.
         [too-many-digits] The number at { $field } has more digits than can be reckoned with exactly: 28 is the most. Round it.
-        [too-small] The number at { $field } must be whole, and 2 at least: no value has fewer than one record.
+        [too-small] The number at { $field } must be a whole one from 2 to 4,294,967,295: no value has fewer than one record.
         [records-unknown] Which values are rare is counted in the table before it was anonymized, which is not here. Give it, too (--reference).
        *[other] A setting of the hierarchy cannot be used: { $field }.
     }

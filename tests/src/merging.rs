@@ -5,6 +5,7 @@
 //! populations, personal demands and weights come from the tables.
 
 use fastrand::Rng;
+use outis::entity::Entity;
 use outis::histogram::Histogram;
 use outis::model::{ClassModel, TableModel};
 use outis::partition::{Class, Partition};
@@ -46,8 +47,8 @@ impl Owned {
         }
     }
 
-    /// Asks about the class as models see it; `entity` is the track of persons.
-    pub fn ask<T>(&self, entity: Option<usize>, question: impl FnOnce(&Class<'_>) -> T) -> T {
+    /// Asks about the class as models see it; `entity` says whose records are whose.
+    pub fn ask<T>(&self, entity: Option<&Entity>, question: impl FnOnce(&Class<'_>) -> T) -> T {
         let columns: Vec<(Vec<u32>, Vec<u32>)> = self
             .histograms
             .iter()
@@ -55,11 +56,17 @@ impl Owned {
             .collect();
         let histograms: Vec<Histogram<'_>> =
             columns.iter().map(|(values, counts)| Histogram { values, counts }).collect();
-        let persons = entity.map_or(self.records, |track| histograms[track].distinct());
+        let (persons, weight) = match entity {
+            Some(entity) => {
+                let persons = histograms[entity.track].values;
+                (entity.number_of_class(persons), entity.weight(persons))
+            }
+            None => (self.records, self.weight),
+        };
         let mut class = Class::given(persons, &histograms);
         class.records = self.records;
         class.population = self.population;
-        class.weight = self.weight;
+        class.weight = weight;
         question(&class)
     }
 }
@@ -116,7 +123,7 @@ pub fn try_merges(
     random: &mut Rng,
     model: &dyn ClassModel,
     classes: &[Owned],
-    entity: Option<usize>,
+    entity: Option<&Entity>,
     rounds: usize,
 ) -> Trials {
     let mut trials = Trials::default();

@@ -61,7 +61,7 @@ fn trials(random: &mut Rng, job: &Job, model: &Model) -> Trials {
     let exact = Partition::exact(job.prepared.study.contingency());
     match model {
         Model::Class(model) => {
-            let entity = exact.carried().entity;
+            let entity = exact.carried().entity.as_ref();
             try_merges(random, &**model, &classes(&exact), entity, ROUNDS)
         }
         Model::Table(model) => {
@@ -182,7 +182,7 @@ fn what_is_achieved_says_whether_it_holds() {
     for number in 0..STUDIES {
         let (study, job) = drawn(&mut random);
         let exact = Partition::exact(job.prepared.study.contingency());
-        let (all, entity) = (classes(&exact), exact.carried().entity);
+        let (all, entity) = (classes(&exact), exact.carried().entity.as_ref());
         let said = study.recipe["models"].as_array().expect("models");
         for (model, said) in job.prepared.study.demands().models().iter().zip(said) {
             let mut verdicts = Vec::new();

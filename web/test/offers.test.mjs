@@ -38,11 +38,8 @@ test("offers: one is in force however it is written", () => {
   assert.ok(!isInForce(offer(rare), { ...rare, below: [20] }))
 })
 
-test("offers: an empty cell is no value that is told apart", () => {
-  const comparison = {
-    columns: [{ name: "born", groups: [{ label: "", after: 2 }], "values-after": 3 }],
-    solution: { suppressed: 7 },
-  }
+test("offers: what one would keep is read off the table that it leads to", () => {
+  const comparison = { columns: [{ name: "born", "values-after": 2 }], solution: { suppressed: 7 } }
   assert.deepEqual(gainOf(comparison, "born"), { texts: 2, suppressed: 7 })
   assert.equal(gainOf(comparison, "sex"), null)
 })

@@ -1,4 +1,4 @@
-//! Whose records are whose, where a person may have several (spec M22).
+//! Whose records are whose, where a person may have several (spec A1).
 //!
 //! Records that do not say whose they are may be those of persons whom other records name. They
 //! count as one person where nobody else is, and as no further one elsewhere: a class is said to

@@ -14,7 +14,7 @@ use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{CutPoint, Recipe};
 use outis_protocol::view::{
     ComparedColumn, ComparedRows, Comparison, CutScale, CutStop, Exposure, FirstLine, FirstLines,
-    GroupChange, GroupView, HierarchyView, LevelView, Rows, Trail, TrailStep,
+    GroupChange, GroupView, HierarchyView, LevelView, OtherGroups, Rows, Trail, TrailStep,
 };
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -243,7 +243,8 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
     let columns = planned.into_iter().map(|planned| {
         let study = &job.prepared.study;
         let quasi = study.attributes().iter().position(|a| a.name == planned.name);
-        let values_before = table.columns[planned.column].dictionary.len() as u32;
+        let texts = table.columns[planned.column].dictionary.iter();
+        let values_before = texts.filter(|text| is_value(job, text)).count() as u32;
         let mut compared = ComparedColumn {
             name: planned.name.clone(),
             role: planned.role.into(),
@@ -256,8 +257,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
             values_before,
             values_after: if planned.role == Role::Identifier { 0 } else { values_before },
             groups: Vec::new(),
-            others_before: 0,
-            others_after: 0,
+            others: OtherGroups::default(),
         };
         if let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) {
             let mut groups = match &found.chosen {
@@ -279,13 +279,14 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
             compared.labels = labels(job, index);
             compared.loss = solution.loss.attributes.get(&planned.name).copied();
             // Others are values of a population.
-            let counts = job.prepared.domains[index].counts.iter();
-            compared.values_before = counts.filter(|&&count| count > 0).count() as u32;
-            compared.values_after = groups.iter().filter(|group| group.after > 0).count() as u32;
+            let domain = &job.prepared.domains[index];
+            let own = domain.present().filter(|&(value, _)| domain.counts[value as usize] > 0);
+            compared.values_before = own.count() as u32;
+            compared.values_after = values_after(job, &mut groups);
             show_largest(&mut compared, groups);
         } else if planned.role != Role::Identifier {
-            let values = value_changes(job, &table.columns[planned.column], applied);
-            compared.values_after = values.iter().filter(|value| value.after > 0).count() as u32;
+            let mut values = value_changes(job, &table.columns[planned.column], applied);
+            compared.values_after = values_after(job, &mut values);
             show_largest(&mut compared, values);
             hide_single(&mut compared);
         }
@@ -294,6 +295,24 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
     let columns = columns.collect();
     let counted = job.counted_after(applied);
     Some(Comparison { columns, before, after: job.risk_after(&found.chosen), solution, counted })
+}
+
+/// Whether what stands in a cell is a value, and not a missing one.
+fn is_value(job: &Job, text: &str) -> bool {
+    text == STAR || !job.plan.markers.iter().any(|marker| marker == text)
+}
+
+/// How many different values or labels the released records show. Groups of missing cells are said to
+/// be such.
+fn values_after(job: &Job, groups: &mut [GroupChange]) -> u32 {
+    for group in &mut *groups {
+        group.missing = !is_value(job, &group.label);
+    }
+    groups.iter().filter(|group| group.after > 0 && !group.missing).count() as u32
+}
+
+fn change(label: String, before: u32, after: u32) -> GroupChange {
+    GroupChange { label, before, after, missing: false }
 }
 
 /// A value of each quasi-identifier on each level.
@@ -355,7 +374,7 @@ fn group_changes(job: &Job, applied: &Applied, index: usize, level: u8) -> Vec<G
     }
     let changes = (0..).zip(&shown.labels).zip(before.into_iter().zip(after));
     let changes = changes.map(|((group, label), (before, after))| {
-        (Cell::Group { level, group }, GroupChange { label: label.clone(), before, after })
+        (Cell::Group { level, group }, change(label.clone(), before, after))
     });
     ordered(&group_order(job, index), changes.collect())
 }
@@ -376,9 +395,9 @@ fn labels_shown(job: &Job, recoded: &Recoded, index: usize) -> Vec<GroupChange> 
     let released = recoded.releases();
     for class in (0..partition.classes()).filter(|&class| released[class]) {
         let cell = recoded.cells(class)[index];
-        let (_, change) = shown.entry(field.code(partition.key(class))).or_insert_with(|| {
-            (cell, GroupChange { label: cell.label(attribute), before: 0, after: 0 })
-        });
+        let (_, change) = shown
+            .entry(field.code(partition.key(class)))
+            .or_insert_with(|| (cell, change(cell.label(attribute), 0, 0)));
         change.before += partition.counts()[class];
         change.after += partition.counts()[class];
     }
@@ -393,7 +412,7 @@ fn add_stars(groups: &mut Vec<GroupChange>, suppressed: u32) {
     match groups.iter_mut().find(|group| group.label == STAR) {
         Some(stars) => stars.after += suppressed,
         None => {
-            groups.push(GroupChange { label: STAR.to_owned(), before: 0, after: suppressed });
+            groups.push(change(STAR.to_owned(), 0, suppressed));
         }
     }
 }
@@ -411,11 +430,9 @@ fn value_changes(job: &Job, column: &Column, applied: &Applied) -> Vec<GroupChan
     let order = NaturalOrder::new(&texts, &job.plan.markers);
     let mut places: Vec<usize> = (0..values).collect();
     places.sort_by_key(|&place| order.ranks[place]);
-    let changes = places.into_iter().map(|place| GroupChange {
-        label: texts[place].to_owned(),
-        before: before[place],
-        after: after[place],
-    });
+    let changes = places
+        .into_iter()
+        .map(|place| change(texts[place].to_owned(), before[place], after[place]));
     changes.collect()
 }
 
@@ -430,13 +447,19 @@ fn show_largest(compared: &mut ComparedColumn, mut groups: Vec<GroupChange>) {
             index += 1;
             let keep = kept.contains(&(index - 1));
             if !keep {
-                compared.others_before += group.before;
-                compared.others_after += group.after;
+                leave_out(group, &mut compared.others);
             }
             keep
         });
     }
     compared.groups = groups;
+}
+
+/// Counts a group among those that are not listed.
+fn leave_out(group: &GroupChange, others: &mut OtherGroups) {
+    others.groups += 1;
+    others.before += group.before;
+    others.after += group.after;
 }
 
 /// Values that only one record has are not shown (as in inspections).
@@ -446,8 +469,7 @@ fn hide_single(compared: &mut ComparedColumn) {
         if group.before > 1 {
             compared.groups.push(group);
         } else {
-            compared.others_before += group.before;
-            compared.others_after += group.after;
+            leave_out(&group, &mut compared.others);
         }
     }
 }

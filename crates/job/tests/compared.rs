@@ -33,3 +33,34 @@ fn values_that_only_a_population_has_are_none_of_the_table() {
     assert_eq!((zip.values_before, zip.values_after), (4, 2));
     assert_eq!(zip.labels, [4, 2, 1]);
 }
+
+/// Two of the three texts are missing cells, written in two ways, and both stay apart.
+#[test]
+fn missing_cells_are_no_values() {
+    let recipe = json!({
+        "outis": 1, "kind": "recipe", "data": {"format": {"header": true, "delimiter": ";"}},
+        "attributes": [
+            {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+            {"name": "other", "role": "insensitive"},
+        ],
+        "missing": {"values": ["", "NA"], "match": "own-value"},
+        "models": [{"model": "k-anonymity", "k": 2}],
+        "search": {"algorithm": "fixed", "levels": {"zip": 1}},
+    });
+    let recipe = parse(&recipe.to_string()).expect("a recipe");
+    let mut incoming = Incoming::new(read_options(&recipe).expect("options"));
+    incoming.push(b"zip;other\n11;x\n12;x\nNA;\n;NA\n").expect("a table");
+    let input = Arc::new(incoming.finish().expect("a table"));
+    let job =
+        Arc::new(Job::new(recipe, &input, &BTreeMap::<String, Vec<u8>>::new()).expect("a job"));
+    let mut run = Run::new(job).expect("a search");
+    while !run.search(1 << 16) {}
+    let compared = run.comparison().expect("a table").expect("records").columns;
+    let [zip, other] = &compared[..] else { panic!("two columns") };
+    assert_eq!((zip.values_before, zip.values_after), (2, 1));
+    assert_eq!((other.values_before, other.values_after), (1, 1));
+    let missing: Vec<bool> = zip.groups.iter().map(|group| group.missing).collect();
+    assert_eq!(missing, [false, true]);
+    // What only one record has is not listed.
+    assert_eq!((zip.groups.len(), other.groups.len(), other.others.groups), (2, 1, 2));
+}

@@ -138,6 +138,7 @@ pub fn typescript() -> String {
         view::Comparison,
         view::ComparedColumn,
         view::GroupChange,
+        view::OtherGroups,
         view::ComparedRows,
         view::Documents,
         view::ReleaseProgress,

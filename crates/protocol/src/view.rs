@@ -514,18 +514,28 @@ pub struct ComparedColumn {
     pub labels: Vec<u32>,
     /// Its loss, 0 to 1; null unless a quasi-identifier.
     pub loss: Option<f64>,
-    /// Distinct values before.
+    /// Distinct values before, missing cells left out.
     pub values_before: u32,
-    /// Distinct values after.
+    /// Distinct values or labels after, missing cells left out.
     pub values_after: u32,
     /// Records of each group of the chosen level, before and after suppression; the largest
     /// two dozen. Of other columns the values, unless only one record has them. Empty for
     /// identifiers.
     pub groups: Vec<GroupChange>,
-    /// Records in groups that are not listed, before suppression.
-    pub others_before: u32,
-    /// Records in groups that are not listed, after suppression.
-    pub others_after: u32,
+    /// The groups that are not listed.
+    pub others: OtherGroups,
+}
+
+/// Groups that are only counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OtherGroups {
+    /// How many they are.
+    pub groups: u32,
+    /// Their records before suppression.
+    pub before: u32,
+    /// Their records after suppression.
+    pub after: u32,
 }
 
 /// One group before and after suppression.
@@ -539,6 +549,10 @@ pub struct GroupChange {
     pub before: u32,
     /// Records of it that would be released.
     pub after: u32,
+    /// Whether these are missing cells, which stay missing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub missing: bool,
 }
 
 /// The same records before and after; those that are left out are not among them.

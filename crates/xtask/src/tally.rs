@@ -10,8 +10,10 @@
 //! to standard output and returns. It is then counted as skipped, not passed.
 //! A test for Node uses the native `{skip: "reason"}` instead.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::AddAssign;
+use std::path::PathBuf;
 
 /// What a Rust test prints, before its name and reason, when it cannot run here.
 pub(crate) const SKIPPED: &str = "OUTIS-SKIPPED ";
@@ -22,6 +24,8 @@ pub(crate) struct Tally {
     pub(crate) passed: u64,
     pub(crate) failed: u64,
     pub(crate) skipped: u64,
+    /// Those of the passed ones that failed at first, beside others, and passed alone.
+    pub(crate) unsteady: u64,
     /// Tests that said they cannot run here and that the harness counts as
     /// passed, until [`Tally::settle`].
     unable: u64,
@@ -32,7 +36,7 @@ impl Tally {
     pub(crate) const FAILED: Tally = Tally::new(0, 1, 0);
 
     const fn new(passed: u64, failed: u64, skipped: u64) -> Tally {
-        Tally { passed, failed, skipped, unable: 0 }
+        Tally { passed, failed, skipped, unsteady: 0, unable: 0 }
     }
 
     /// The tally of a program that ran several tests, to be taken once at its
@@ -47,6 +51,15 @@ impl Tally {
         if self.failed == 0 && (!succeeded || ran_nothing) {
             self.failed = 1;
         }
+        self
+    }
+
+    /// Takes in what became of the failed tests when their files ran once more alone.
+    pub(crate) fn tried_again(mut self, alone: Tally) -> Tally {
+        let steadied = self.failed.saturating_sub(alone.failed);
+        self.passed += steadied;
+        self.unsteady += steadied;
+        self.failed = alone.failed;
         self
     }
 
@@ -86,24 +99,51 @@ impl Tally {
     }
 }
 
+/// The files in which tests of Node's runner failed, as its TAP format tells them.
+#[derive(Debug, Default)]
+pub(crate) struct FailedFiles(pub(crate) BTreeSet<PathBuf>, bool);
+
+impl FailedFiles {
+    /// Takes in a line. After that of a failed test comes where it stands.
+    pub(crate) fn tap_line(&mut self, line: &str) {
+        let line = line.trim_start();
+        if line.starts_with("ok ") || line.starts_with("not ok ") {
+            let meant = [" # TODO", " # SKIP"].iter().any(|mark| line.contains(mark));
+            self.1 = line.starts_with("not ok ") && !meant;
+        } else if self.1
+            && let Some(place) = line.strip_prefix("location: '")
+        {
+            // The path, then line and column.
+            let path = place.rsplitn(3, ':').nth(2).unwrap_or(place);
+            self.0.insert(PathBuf::from(path));
+        }
+    }
+}
+
 impl AddAssign for Tally {
     fn add_assign(&mut self, other: Tally) {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
+        self.unsteady += other.unsteady;
         self.unable += other.unable;
     }
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} passed, {} failed, {} skipped", self.passed, self.failed, self.skipped)
+        write!(f, "{} passed, {} failed, {} skipped", self.passed, self.failed, self.skipped)?;
+        if self.unsteady > 0 {
+            write!(f, ", {} unsteady (failed beside others, passed alone)", self.unsteady)?;
+        }
+        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::Path;
 
     fn libtest(text: &str) -> Tally {
         let mut tally = Tally::default();
@@ -142,6 +182,32 @@ mod tests {
             tally.tap_line(line);
         }
         assert_eq!(tally, Tally::new(1, 2, 1));
+    }
+
+    #[test]
+    fn what_passes_alone_is_unsteady_and_what_fails_again_has_failed() {
+        let tried = Tally::new(10, 3, 1).tried_again(Tally::new(4, 1, 0));
+        assert_eq!(tried, Tally { unsteady: 2, ..Tally::new(12, 1, 1) });
+        let worse = Tally::new(10, 1, 0).tried_again(Tally::new(0, 2, 0));
+        assert_eq!(worse, Tally::new(10, 2, 0));
+    }
+
+    #[test]
+    fn files_of_failed_tests_are_read() {
+        let mut files = FailedFiles::default();
+        for line in [
+            "ok 1 - x: a",
+            "  location: '/t/passed.test.mjs:2:28'",
+            "    not ok 1 - in",
+            "      location: '/t/a b.test.mjs:2:27'",
+            "not ok 3 - suite",
+            "  location: '/t/a b.test.mjs:2:1'",
+            "not ok 4 - later # TODO",
+            "  location: '/t/later.test.mjs:2:1'",
+        ] {
+            files.tap_line(line);
+        }
+        assert_eq!(files.0.into_iter().collect::<Vec<_>>(), [Path::new("/t/a b.test.mjs")]);
     }
 
     #[test]

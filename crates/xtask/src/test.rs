@@ -9,7 +9,7 @@
 use crate::browsers;
 use crate::setup::WASM_TARGET;
 use crate::shell::Run;
-use crate::tally::{SKIPPED, Tally};
+use crate::tally::{FailedFiles, SKIPPED, Tally};
 use crate::timing::Timing;
 use crate::{ahead::Ahead, budgets, codegen, paths, reproducible, setup, wasm, workspace};
 use anyhow::{Context, Result, bail};
@@ -55,6 +55,9 @@ const IN_BROWSER: [&str; 7] = [
 
 /// How many files of browser tests run at once. A person in a browser mostly waits.
 const TOGETHER: usize = 3;
+
+/// Where tests of at most so many files failed, these run once more by themselves.
+const FEW_FAILED: usize = 4;
 
 /// Files of browser tests that measure what the machine does, and so have it to themselves.
 const ALONE: [&str; 2] = ["memory.test.mjs", RESPONSIVE];
@@ -271,7 +274,7 @@ fn libtest(call: Run, wanted: &Wanted) -> Result<Tally> {
 fn in_node(wanted: &Wanted) -> Result<Tally> {
     wanted.ahead.module()?;
     let call = Run::new("node").env("OUTIS_WASM", wasm::MAIN.path());
-    node_tests(call, &test_files("tests/wasm")?, wanted)
+    Ok(node_tests(call, &test_files("tests/wasm")?, wanted)?.0)
 }
 
 fn in_browsers(wanted: &Wanted) -> Result<Tally> {
@@ -290,27 +293,38 @@ fn in_browsers(wanted: &Wanted) -> Result<Tally> {
         let driver = browsers::driver().arg(format!("--test-concurrency={files}"));
         if wanted.thorough { driver.env("OUTIS_THOROUGH", "1") } else { driver }
     };
-    let mut tally = node_tests(together(TOGETHER), &others, wanted)?;
+    let (mut tally, failed) = node_tests(together(TOGETHER), &others, wanted)?;
+    // On a busy machine a browser may be slower than any patience. What fails again has failed.
+    if (1..=FEW_FAILED).contains(&failed.len()) {
+        println!("\nonce more alone: {}", names_of(&failed));
+        tally = tally.tried_again(node_tests(together(1), &failed, wanted)?.0);
+    }
     if !alone.is_empty() {
-        tally += node_tests(together(1), &alone, wanted)?;
+        tally += node_tests(together(1), &alone, wanted)?.0;
     }
     Ok(tally)
 }
 
+fn names_of(files: &[PathBuf]) -> String {
+    let names = files.iter().filter_map(|file| file.file_name());
+    names.map(|name| name.to_string_lossy()).collect::<Vec<_>>().join(", ")
+}
+
 /// Runs files of tests in Node's own runner, which reports to the person in words and to us in
-/// TAP.
-fn node_tests(call: Run, files: &[PathBuf], wanted: &Wanted) -> Result<Tally> {
+/// TAP. Their number, and the files in which some failed.
+fn node_tests(call: Run, files: &[PathBuf], wanted: &Wanted) -> Result<(Tally, Vec<PathBuf>)> {
     let mut call = call
         .args(["--test", "--test-reporter=spec", "--test-reporter-destination=stderr"])
         .args(["--test-reporter=tap", "--test-reporter-destination=stdout"]);
     if let Some(name) = &wanted.name {
         call = call.arg(format!("--test-name-pattern={name}"));
     }
-    let mut tally = Tally::default();
+    let (mut tally, mut failed) = (Tally::default(), FailedFiles::default());
     let succeeded = call.args(files).lines(|line| {
         tally.tap_line(line);
+        failed.tap_line(line);
     })?;
-    Ok(tally.settle(succeeded, wanted.name.is_some()))
+    Ok((tally.settle(succeeded, wanted.name.is_some()), failed.0.into_iter().collect()))
 }
 
 /// The files of a folder that are tests for Node, in their order.
@@ -348,7 +362,7 @@ fn page(wanted: &Wanted) -> Result<Tally> {
         budgets::check()?.iter().for_each(|line| println!("{line}"));
         Ok(())
     })?;
-    tally += node_tests(Run::new("node"), &test_files("web/test")?, wanted)?;
+    tally += node_tests(Run::new("node"), &test_files("web/test")?, wanted)?.0;
     Ok(tally)
 }
 

@@ -2278,11 +2278,11 @@ labels: Array<number>,
  */
 loss: number | null, 
 /**
- * Distinct values before.
+ * Distinct values before, missing cells left out.
  */
 "values-before": number, 
 /**
- * Distinct values after.
+ * Distinct values or labels after, missing cells left out.
  */
 "values-after": number, 
 /**
@@ -2292,13 +2292,9 @@ loss: number | null,
  */
 groups: Array<GroupChange>, 
 /**
- * Records in groups that are not listed, before suppression.
+ * The groups that are not listed.
  */
-"others-before": number, 
-/**
- * Records in groups that are not listed, after suppression.
- */
-"others-after": number, };
+others: OtherGroups, };
 
 export type GroupChange = { 
 /**
@@ -2311,6 +2307,24 @@ label: string,
 before: number, 
 /**
  * Records of it that would be released.
+ */
+after: number, 
+/**
+ * Whether these are missing cells, which stay missing.
+ */
+missing?: boolean, };
+
+export type OtherGroups = { 
+/**
+ * How many they are.
+ */
+groups: number, 
+/**
+ * Their records before suppression.
+ */
+before: number, 
+/**
+ * Their records after suppression.
  */
 after: number, };
 

@@ -93,6 +93,29 @@ pub struct ClassOrder {
     pub deciding: bool,
 }
 
+/// Whose each record is.
+#[derive(Clone, Debug)]
+struct Whose {
+    column: usize,
+    /// The person that each text of the column means.
+    persons: Vec<u32>,
+    /// What records have that do not say whose they are.
+    nobody: Option<u32>,
+}
+
+impl Whose {
+    /// Of values with the persons who have them those that a class counts: records that do not say
+    /// whose they are only where no other does.
+    fn counted(
+        &self,
+        pairs: impl Iterator<Item = (u32, u32)> + Clone,
+    ) -> impl Iterator<Item = (u32, u32)> {
+        let nobody =
+            self.nobody.filter(|&nobody| { pairs.clone() }.any(|(_, person)| person != nobody));
+        pairs.filter(move |&(_, person)| Some(person) != nobody)
+    }
+}
+
 /// The classes of a table that was found.
 #[derive(Clone, Debug)]
 pub struct ClassList {
@@ -103,8 +126,7 @@ pub struct ClassList {
     /// The class of each record.
     members: Members,
     sensitive: Vec<SensitiveColumn>,
-    /// For each text of the column that says whose record it is what person it means.
-    persons: Option<(usize, Vec<u32>)>,
+    persons: Option<Whose>,
     weakest: Vec<Weakest>,
     decides: Vec<bool>,
     counter: ValueCounter,
@@ -155,7 +177,9 @@ impl ClassList {
             })
             .collect();
         let persons = plan.entity.and_then(|entity| {
-            Some((plan.attributes[entity].column, meanings(TrackedColumn::Whole(entity))?.0))
+            let (persons, values) = meanings(TrackedColumn::Whole(entity))?;
+            let column = plan.attributes[entity].column;
+            Some(Whose { column, persons, nobody: values.missing })
         });
         let counter = ValueCounter::default();
         Self {
@@ -188,17 +212,12 @@ impl ClassList {
                     records.iter().map(|&record| column.codes[codes.get(record as usize) as usize]);
                 column.commonest.push(match persons {
                     None => counter.commonest(values),
-                    Some((whose, meanings)) => {
-                        let whose = &table.columns[*whose].codes;
-                        counter
-                            .of_persons(
-                                values.zip(
-                                    records.iter().map(|&record| {
-                                        meanings[whose.get(record as usize) as usize]
-                                    }),
-                                ),
-                            )
-                            .1
+                    Some(whose) => {
+                        let codes = &table.columns[whose.column].codes;
+                        let persons = records
+                            .iter()
+                            .map(|&record| whose.persons[codes.get(record as usize) as usize]);
+                        counter.of_persons(whose.counted(values.zip(persons))).1
                     }
                 });
             }
@@ -273,17 +292,21 @@ impl ClassList {
     ) -> Vec<ValueCount<'_>> {
         let column = &self.sensitive[sensitive];
         let codes = &table.columns[plan.attributes[column.attribute].column].codes;
-        let pairs = self.records(class).iter().filter_map(|&record| {
-            let value = column.codes[codes.get(record as usize) as usize];
-            (value != VOID).then(|| match &self.persons {
-                Some((whose, meanings)) => {
-                    let person = table.columns[*whose].codes.get(record as usize);
-                    (value, meanings[person as usize])
-                }
-                None => (value, record),
-            })
-        });
-        let mut pairs: Vec<(u32, u32)> = pairs.collect();
+        let records = self.records(class).iter();
+        let values =
+            records.map(|&record| (column.codes[codes.get(record as usize) as usize], record));
+        let counted: Vec<(u32, u32)> = match &self.persons {
+            Some(whose) => {
+                let codes = &table.columns[whose.column].codes;
+                let pairs = values.map(|(value, record)| {
+                    (value, whose.persons[codes.get(record as usize) as usize])
+                });
+                whose.counted(pairs).collect()
+            }
+            None => values.collect(),
+        };
+        let mut pairs: Vec<(u32, u32)> =
+            counted.into_iter().filter(|&(value, _)| value != VOID).collect();
         pairs.sort_unstable();
         pairs.dedup();
         let of_value = pairs.chunk_by(|one, other| one.0 == other.0);

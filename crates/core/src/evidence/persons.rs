@@ -1,5 +1,5 @@
 //! Whose record each is, by a column that tells persons apart. Records that do not say whose they
-//! are count as those of one person only where no other record says it (spec M22).
+//! are count as those of one person only where no other record says it (spec A1).
 
 use super::markers::one_marker;
 use crate::table::Column;

@@ -107,10 +107,11 @@ export class ClassTable extends PagedLook<ClassPage> {
           <caption class="unseen">${words("classes-title")}</caption>
           <thead><tr>
             <th scope="col">${words("classes-look-head")}</th>
-            ${columns.map((name, i) => this.#head(nameOf(name), "label", i))}
             ${this.#head(words("classes-records"), "records", 0)}
             ${byPerson ? html`<th scope="col" class="figures">${words("classes-persons")}</th>` : nothing}
             ${this.#head(words("classes-risk"), "risk", 0)}
+            <th scope="col">${words("classes-decides-head")}</th>
+            ${columns.map((name, i) => this.#head(nameOf(name), "label", i))}
             ${sensitive.map(
               (name, i) =>
                 html`${this.#head(words("classes-likeliest", {name: nameOf(name)}), "likeliest", i)}${this.#head(
@@ -119,7 +120,6 @@ export class ClassTable extends PagedLook<ClassPage> {
                   i,
                 )}`,
             )}
-            <th scope="col">${words("classes-decides-head")}</th>
           </tr></thead>
           <tbody>${classes.map(one => this.#row(page, one))}</tbody>
         </table>
@@ -156,18 +156,18 @@ export class ClassTable extends PagedLook<ClassPage> {
         )} @click=${() => void this.#look(one)}>${words(isOpened ? "classes-close" : "classes-look")}</button>${
           one.decides.length === 0 ? nothing : html` <strong aria-hidden="true">◆</strong>`
         }</td>
-        ${one.labels.map(label => html`<td>${cellOf(label)}</td>`)}
         <td class="figures">${count(one.records)}</td>
         ${page["by-person"] ? html`<td class="figures">${count(one.persons)}</td>` : nothing}
         <td class="figures">${words("chart-one-in", {n: one.persons})}</td>
+        <td class="said">${
+          one.decides.length === 0 ? nothing : html`<strong>◆ ${this.#decides(page, one)}</strong>`
+        }</td>
+        ${one.labels.map(label => html`<td>${cellOf(label)}</td>`)}
         ${one.sensitive.map(
           ({likeliest, share}) =>
             html`<td>${likeliest === null ? words("classes-no-value") : cellOf(likeliest)}</td><td
               class="figures">${likeliest === null ? "–" : percent(share)}</td>`,
         )}
-        <td class="said">${
-          one.decides.length === 0 ? nothing : html`<strong>◆ ${this.#decides(page, one)}</strong>`
-        }</td>
       </tr>`
   }
 

@@ -14,7 +14,7 @@ import {detailView} from "./detail.js"
 import {protectionsAfter, usefulness} from "./evaluation.js"
 import {riskTable} from "./risk-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
-import {countedKept, detailLeft, exampleOf, isLost, levelWords, lostWords, textsShown} from "../outcome/level-words.js"
+import {countedKept, detailLeft, exampleOf, isLost, levelWords, lostWords} from "../outcome/level-words.js"
 import {outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
 import {problemNote, remedy} from "../notes/problem.js"
 import {Piece} from "../piece.js"
@@ -208,10 +208,7 @@ export class CompareStep extends Piece {
               column.groups.length === 0
                 ? nothing
                 : html`<group-change .name=${nameOf(name)} .groups=${column.groups}
-                  .all=${column["values-before"]} .others=${{
-                    before: column["others-before"],
-                    after: column["others-after"],
-                  }}></group-change>`
+                  .others=${column.others}></group-change>`
             }`
               : html`
             <div data-why="levels" data-why-of=${name}>
@@ -223,7 +220,7 @@ export class CompareStep extends Piece {
                     : levelWords(
                         recipe === null ? undefined : attributeOf(recipe, name)?.hierarchy,
                         level ?? 0,
-                        textsShown(column),
+                        column["values-after"],
                       )
               }</p>
               <p class="figures small">${level === null ? nothing : exampleOf(column, level)}</p>
@@ -238,8 +235,8 @@ export class CompareStep extends Piece {
                 {kept: percent(1 - (loss ?? 0))},
               )}</p>
             </div>
-            <group-change .name=${nameOf(name)} .groups=${column.groups} .all=${column["values-after"]}
-              .others=${{before: column["others-before"], after: column["others-after"]}}></group-change>`
+            <group-change .name=${nameOf(name)} .groups=${column.groups}
+              .others=${column.others}></group-change>`
         }
       </article>`
   }

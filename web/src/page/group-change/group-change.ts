@@ -2,7 +2,7 @@
 /// were left out, the two overlaid, as a table that also draws.
 
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
-import type {GroupChange} from "../../generated/protocol.js"
+import type {GroupChange, OtherGroups} from "../../generated/protocol.js"
 import {cellOf, count, words} from "../words.js"
 
 /// So many groups stand there at once; the rest on request.
@@ -12,23 +12,20 @@ export class GroupChangeElement extends LitElement {
   static override properties = {
     name: {},
     groups: {attribute: false},
-    all: {attribute: false},
     others: {attribute: false},
     more: {state: true},
   }
 
   declare name: string
   declare groups: readonly GroupChange[]
-  /// How many groups there are, the shown ones among them.
-  declare all: number
-  /// Records in groups that are not among them.
-  declare others: {readonly before: number; readonly after: number}
+  /// Groups that are not among them.
+  declare others: OtherGroups
   declare private more: boolean
 
   constructor() {
     super()
     this.more = false
-    this.others = {before: 0, after: 0}
+    this.others = {groups: 0, before: 0, after: 0}
   }
 
   protected override createRenderRoot(): this {
@@ -59,9 +56,9 @@ export class GroupChangeElement extends LitElement {
           : nothing
       }
       ${
-        this.all > this.groups.length && hidden === 0
+        this.others.groups > 0 && hidden === 0
           ? html`<p class="small">${words("groups-others", {
-              count: this.all - this.groups.length,
+              count: this.others.groups,
               before: this.others.before,
               after: this.others.after,
             })}</p>`

@@ -5,7 +5,7 @@ import {html, nothing, type PropertyValues, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
 import type {ComparedColumn} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
-import {countedKept, exampleOf, isLost, levelWords, lostWords, textsShown} from "../outcome/level-words.js"
+import {countedKept, exampleOf, isLost, levelWords, lostWords} from "../outcome/level-words.js"
 import {Piece} from "../piece.js"
 import {type Levels, levelsOf} from "../state/lattice.js"
 import {keptOf} from "../state/loss.js"
@@ -114,7 +114,7 @@ export class LevelSliders extends Piece {
     const example = exampleOf(column, level)
     // What does not hold was not compared: its groups were not counted.
     const isCompared = column.level === level && comparisonNow(this.state) !== null
-    const texts = isCompared ? textsShown(column) : (column.labels[level] ?? 0)
+    const texts = isCompared ? column["values-after"] : (column.labels[level] ?? 0)
     const isGone = isCompared ? isLost(column) : level > 0 && texts === 1
     const how =
       recipe === null || (!isCompared && texts === 0)

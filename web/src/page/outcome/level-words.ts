@@ -15,7 +15,7 @@ const nearlyAll = 0.9
 export function detailLeft(column: ComparedColumn): DetailLeft | null {
   const {level, detail, height} = column
   if (height === null || (level === null && detail === null)) return null
-  if (textsShown(column) <= 1 && column["values-before"] > 1) return isTop(column) ? "gone" : "same"
+  if (column["values-after"] <= 1 && column["values-before"] > 1) return isTop(column) ? "gone" : "same"
   if (level === 0) return "exact"
   if (detail === null) return "coarser"
   if (hiddenShare(column) >= nearlyAll) return "nearly"
@@ -31,7 +31,7 @@ export function isLost(column: ComparedColumn): boolean {
 
 /// The one text that a lost column shows, where it shows any.
 export function onlyText({groups}: Pick<ComparedColumn, "groups">): string | undefined {
-  return groups.find(({label, after}) => label !== "" && after > 0)?.label
+  return groups.find(({missing = false, after}) => !missing && after > 0)?.label
 }
 
 /// Whether the one text that a column shows stands for all of its values.
@@ -63,12 +63,6 @@ function hiddenShare({detail, example}: ComparedColumn): number {
 export function keepable({level, labels}: ComparedColumn, floor: number): number | null {
   const found = level === null ? -1 : labels.slice(0, level).findLastIndex(differing => differing > 1)
   return found < Math.max(1, floor) ? null : found
-}
-
-/// How many different texts the release shows in a column; an empty cell is none.
-export function textsShown(column: Pick<ComparedColumn, "groups" | "values-after">): number {
-  const empty = column.groups.some(({label, after}) => label === "" && after > 0)
-  return column["values-after"] - (empty ? 1 : 0)
 }
 
 /// How a column stands on a level, to be read behind its name: “by decade”, “in steps of 10”.

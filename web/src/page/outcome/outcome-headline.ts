@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {ComparedColumn, Comparison, Recipe, Solution} from "../../generated/protocol.js"
 import {attributeOf} from "../state/recipe.js"
 import {cellOf, listUpTo, nameOf, words} from "../words.js"
-import {type DetailLeft, detailLeft, levelWords, onlyText, textsShown} from "./level-words.js"
+import {type DetailLeft, detailLeft, levelWords, onlyText} from "./level-words.js"
 
 /// So many columns are named of each kind; below the sentence all of them can be unfolded.
 const most = 5
@@ -70,7 +70,7 @@ function partsOf({columns, solution}: Comparison, recipe: Recipe, records: numbe
   const coarser = named("coarser").map(column =>
     words("outcome-coarser", {
       name: nameOf(column.name),
-      how: levelWords(attributeOf(recipe, column.name)?.hierarchy, column.level ?? 0, textsShown(column)),
+      how: levelWords(attributeOf(recipe, column.name)?.hierarchy, column.level ?? 0, column["values-after"]),
     }),
   )
   const told = (left: DetailLeft): readonly Part[] => {

@@ -5,7 +5,7 @@ import {own} from "../../shared/own.js"
 import {detailParts, partInWords} from "../charts/detail.js"
 import {reasonWords} from "../column-row/reason-words.js"
 import type {Words} from "../elements/words.js"
-import {type DetailLeft, detailLeft, levelWords, onlyText, textsShown} from "../outcome/level-words.js"
+import {type DetailLeft, detailLeft, levelWords, onlyText} from "../outcome/level-words.js"
 import {columnOf, keyOf} from "../state/recipe.js"
 import {cellOf, listUpTo, nameOf} from "../words.js"
 import type {Dossier} from "./dossier-of.js"
@@ -71,7 +71,7 @@ function fateOf(
     const how =
       column === undefined
         ? words("dossier-shown-level", {level})
-        : levelWords(attribute.hierarchy, level, textsShown(column))
+        : levelWords(attribute.hierarchy, level, column["values-after"])
     return {left: "coarser", how}
   }
   const detail = recoding === undefined ? undefined : own(recoding.detail, key)

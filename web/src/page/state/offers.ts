@@ -1,7 +1,6 @@
 /// Ladders that are offered for a column by its values, and what each of them would keep.
 
 import type {ColumnView, Comparison, Hierarchy, OfferedLadder} from "../../generated/protocol.js"
-import {textsShown} from "../outcome/level-words.js"
 
 /// How much of a column a table shows, and what that costs.
 export interface Gain {
@@ -24,7 +23,7 @@ export interface Gains {
 /// What a table shows of a column.
 export function gainOf({columns, solution}: Comparison, attribute: string): Gain | null {
   const column = columns.find(({name}) => name === attribute)
-  return column === undefined ? null : {texts: textsShown(column), suppressed: solution.suppressed}
+  return column === undefined ? null : {texts: column["values-after"], suppressed: solution.suppressed}
 }
 
 /// The hierarchy that an offer makes. Dates are read as they are already, since somebody may have

@@ -83,14 +83,19 @@ function isDone(state: State, step: Step): boolean {
         && openQuestions(state, recipe).length === 0
       )
     case "protect":
-      return hasLevels(state) && unprotectedColumns(state, recipe).length === 0
+      return holds(state) && unprotectedColumns(state, recipe).length === 0
     case "find":
-      return hasLevels(state)
+      return holds(state)
     case "compare":
-      return hasLevels(state) && state.results.lookedAt === state.keys?.outcome
+      return holds(state) && state.results.lookedAt === state.keys?.outcome
     case "release":
       return resultNow(state, "release")?.status === "done"
   }
+}
+
+/// Whether there are levels, and not such that were fixed and do not hold.
+function holds(state: State): boolean {
+  return hasLevels(state) && resultNow(state, "comparison")?.problem == null
 }
 
 /// What a step comes to, in a few words; for a blocked one what is missing.
@@ -117,7 +122,8 @@ function summary(state: State, step: Step): string {
       const solution = solutionOf(state)
       const kept = solution === null ? null : keptOf(solution.loss, state.description)
       if (kept !== null) return words("rail-kept", {kept: percent(kept)})
-      return words(hasLevels(state) ? "rail-levels" : "rail-find-next")
+      if (!hasLevels(state)) return words("rail-find-next")
+      return words(holds(state) ? "rail-levels" : "rail-levels-fail")
     }
     case "compare":
       return words("rail-compare")
