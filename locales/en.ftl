@@ -612,6 +612,7 @@ load-name-column = Name of column { $number }
 load-name-apply = Use these names
 load-name-forget = Take the names of the file
 load-delimiter-label = Read again with another separator
+load-delimiter-choose = Read it with another separator …
 delimiter-comma = commas
 delimiter-semicolon = semicolons
 delimiter-tab = tabs
@@ -3474,7 +3475,7 @@ problem-text-after-quote = Text follows a closing quotation mark.{ problem-where
 problem-ragged = A record has { $found ->
     [one] 1 cell
    *[other] { $found } cells
-} where the first has { $expected }.{ problem-where } Either the separator is another one, or a cell that contains it needs quotation marks, or this line is no part of the table: then say in which line the names are (data.format.header-line), or how many lines to leave out at the end (data.format.skip-last). If the last cells of such lines were cut off because they are empty, say that they are missing (data.format.fit-records); a line that was broken in two stays to be mended.
+} where the first has { $expected }.{ problem-where } Either the separator is another one (data.format.delimiter), or a cell that contains it needs quotation marks, or this line is no part of the table: then say in which line the names are (data.format.header-line), or how many lines to leave out at the end (data.format.skip-last). If the last cells of such lines were cut off because they are empty, say that they are missing (data.format.fit-records); a line that was broken in two stays to be mended.
 problem-cell-too-long = A cell is longer than the { $expected } bytes that are allowed.{ problem-where } Most often a quotation mark is missing before it; otherwise shorten the cell.
 problem-duplicate-name = Two columns have the same name.{ problem-where }{ $found ->
     [none] { "" }

@@ -110,7 +110,7 @@ function delimiterFact(table: LoadedTable, format: FoundFormat, act: Act): Templ
         ? "load-delimiter-detected"
         : "load-delimiter-given",
     {delimiter: delimiterName(format.delimiter)},
-  )}</dd><dd>${delimiterChoice(table, format, act)}</dd></div>`
+  )}</dd><dd>${delimiterChoice(table.files, table.options, format.delimiter, act)}</dd></div>`
 }
 
 function headerFact(table: LoadedTable, format: FoundFormat, act: Act): TemplateResult {
@@ -134,16 +134,22 @@ function encodingFact(table: LoadedTable, format: FoundFormat, released: Encodin
   })}</dd><dd>${encodingChoice(table.files, table.options, format.encoding, act)}</dd></div>`
 }
 
-function delimiterChoice(table: LoadedTable, format: FoundFormat, act: Act): TemplateResult {
+/// The file read again with another separator; `chosen`: the one that it was read with, if that is known.
+export function delimiterChoice(
+  files: TableFiles,
+  options: ReadOptions,
+  chosen: string | null,
+  act: Act,
+): TemplateResult {
   const known: readonly string[] = delimiters
-  const choices = known.includes(format.delimiter) ? known : [...known, format.delimiter]
+  const choices = chosen === null || known.includes(chosen) ? known : [...known, chosen]
   return html`<label><span class="unseen">${words("load-delimiter-label")}</span>
     <select @change=${(event: Event) => {
-      if (event.target instanceof HTMLSelectElement)
-        act({kind: "load", files: table.files, options: {...table.options, delimiter: event.target.value}})
-    }}>${choices.map(
-      choice => html`<option value=${choice}
-      .selected=${choice === format.delimiter}>${delimiterName(choice)}</option>`,
+      if (event.target instanceof HTMLSelectElement && event.target.value !== "")
+        act({kind: "load", files, options: {...options, delimiter: event.target.value}})
+    }}>${chosen === null ? html`<option value="" selected>${words("load-delimiter-choose")}</option>` : nothing}
+    ${choices.map(
+      choice => html`<option value=${choice} .selected=${live(choice === chosen)}>${delimiterName(choice)}</option>`,
     )}</select></label>`
 }
 

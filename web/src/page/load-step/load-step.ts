@@ -10,7 +10,7 @@ import {shown} from "../direction.js"
 import {ofLayout} from "../controller/loading.js"
 import {says} from "../controller/read-options.js"
 import {exampleList} from "./example-list.js"
-import {encodingChoice, facts} from "./facts.js"
+import {delimiterChoice, encodingChoice, facts} from "./facts.js"
 import {fileLines, leaving, naming} from "./layout.js"
 import {pastedText} from "./pasted.js"
 import {waitingSession} from "./waiting-session.js"
@@ -168,6 +168,7 @@ export class LoadStep extends Piece {
     return html`
       <section class="note refused-lines" aria-label=${words("load-lines-refused", {name})}>
         ${fileLines(lines, {options, chosen: options["header-line"] ?? null, named: true, again})}
+        <p class="row">${delimiterChoice(files, options, options.delimiter ?? null, action => this.act(action))}</p>
         ${leaving(options, {layout: null, again})}
       </section>`
   }

@@ -140,6 +140,8 @@ struct Division {
     /// Records with that number of cells.
     agreeing: usize,
     records: usize,
+    /// Lines above them that have fewer cells.
+    titles: usize,
     /// Whether it divides all records, none into more than the first, and that into three at least.
     fits: bool,
 }
@@ -152,6 +154,9 @@ impl Division {
     /// Whether this is a better guess than `other`, which stands earlier in [`DELIMITERS`].
     fn beats(&self, other: &Self) -> bool {
         match (self.uniform(), other.uniform()) {
+            // What divides the line of names, too, is more than a character of the cells below.
+            (true, true) if other.titles == 0 && self.titles > 0 => self.cells > other.cells + 1,
+            (true, true) if other.titles > 0 && self.titles == 0 => other.cells <= self.cells + 1,
             // A comma also stands in numbers and in names, where it can be as regular as the
             // delimiter: k of them within n cells make at most n + 1 pieces.
             (true, true) if other.delimiter == b',' => self.cells + 1 >= other.cells,
@@ -180,10 +185,35 @@ pub(super) fn delimiter(sample: Sample<'_>, titled: bool) -> (u8, DelimiterReaso
         }
     }
     match best.or(fitting) {
+        Some(best) if best.titles == 1 && is_one_column(sample, best) => {
+            let absent = DELIMITERS.into_iter().find(|delimiter| !sample.text.contains(delimiter));
+            (absent.unwrap_or(b'|'), DelimiterReason::OneColumn)
+        }
         Some(best) if best.uniform() => (best.delimiter, DelimiterReason::SameCount),
         Some(best) => (best.delimiter, DelimiterReason::MostlySameCount),
         None => (DELIMITERS[0], DelimiterReason::OneColumn),
     }
+}
+
+/// Whether the one comma of every line below the first, which has none, is a part of its cell: between
+/// the digits of a number, or before the given name of somebody.
+fn is_one_column(sample: Sample<'_>, best: Division) -> bool {
+    if best.delimiter != b',' || best.cells != 2 || !best.uniform() {
+        return false;
+    }
+    let rows = rows(Sample { trim: Some(false), ..sample }, best.delimiter);
+    let mut pairs = rows.iter().skip(1).filter_map(|row| match &row.cells[..] {
+        [before, after] => Some((before.as_str(), after.as_str())),
+        _ => None,
+    });
+    let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
+    let is_word = |text: &str| !text.is_empty() && !text.contains(char::is_numeric);
+    let are_numbers = pairs
+        .clone()
+        .all(|(whole, part)| is_digit(whole.chars().next_back()) && is_digit(part.chars().next()));
+    let are_names = pairs
+        .all(|(family, given)| given.starts_with(' ') && is_word(family) && is_word(given.trim()));
+    are_numbers || are_names
 }
 
 /// Whether `delimiter` makes at least so many cells of most records.
@@ -220,7 +250,7 @@ fn divide(sample: Sample<'_>, delimiter: u8, titled: bool) -> Option<Division> {
     let widest = first.first().copied().unwrap_or(0);
     let fits =
         well_formed && widest > 2 && counts.keys().all(|&cells| (2..=widest).contains(&cells));
-    Some(Division { delimiter, cells, agreeing, records: records - titles, fits })
+    Some(Division { delimiter, cells, agreeing, records: records - titles, titles, fits })
 }
 
 /// The records of the sample that are looked at one by one: as many as a header is compared with,
@@ -320,6 +350,7 @@ fn header_once(rows: &[Row]) -> HeaderReason {
     let first = &first.cells;
     let (mut unlike, mut like, mut repeated, mut known) = (0, 0, 0, 0);
     let mut novelty = 1.0;
+    let counts_on = count_on(first) && !rest.iter().any(|row| count_on(&row.cells));
     for (column, name) in first.iter().enumerate() {
         let values = || {
             let cells = rest.iter().filter_map(|row| row.cells.get(column).map(String::as_str));
@@ -333,6 +364,8 @@ fn header_once(rows: &[Row]) -> HeaderReason {
             known += usize::from(is_known);
             match kind::infer_values(|| std::iter::once(name.as_str())).data_type {
                 DataType::Text => unlike += 1,
+                // Days of a month, or years, in their order.
+                _ if counts_on => unlike += 1,
                 // What was counted in a year stands below it.
                 _ if is_year(name) && !values().any(is_year) => {}
                 _ => like += 1,
@@ -364,6 +397,19 @@ fn header_once(rows: &[Row]) -> HeaderReason {
     } else {
         HeaderReason::Undecided
     }
+}
+
+/// Whether the numbers among some cells, three at least or two years, are whole and each is one more
+/// than the one before.
+fn count_on(cells: &[String]) -> bool {
+    let numbers: Vec<&String> =
+        cells.iter().filter(|cell| cell.starts_with(|c: char| c.is_ascii_digit())).collect();
+    let whole: Option<Vec<u32>> = numbers.iter().map(|number| number.parse().ok()).collect();
+    let are_years = numbers.iter().all(|number| is_year(number));
+    whole.is_some_and(|whole| {
+        whole.len() >= if are_years { 2 } else { 3 }
+            && whole.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1]))
+    })
 }
 
 /// Whether a name of a column would be a year of four digits.
@@ -472,6 +518,19 @@ mod tests {
         divided("a\n1\n2\n", b',', OneColumn);
         divided("note\nfine\nfine, but late\nill\n", b',', OneColumn);
         divided("", b',', OneColumn);
+        let titled = |text: &str| delimiter(sample(text), true);
+        // Commas in every line, semicolons in all but the names.
+        assert_eq!(
+            titled("name,address,age\nAnn,1 Lane; Ulm; DE,31\nBea,2 Lane; Hof; DE,47\n").0,
+            b','
+        );
+        assert_eq!(titled("id,age,marks\n1,31,3;1;4\n2,47,1;5;9\n").0, b',');
+        assert_eq!(titled("staff, all\nid;age;pay\n1;31;2,5\n2;47;3,5\n").0, b';');
+        // A list of numbers, and one of names.
+        assert_eq!(titled("weight\n72,5\n88,8\n"), (b';', OneColumn));
+        assert_eq!(titled("name\nKoch, Anna\nMaier, Eva\n"), (b';', OneColumn));
+        assert_eq!(titled("staff\nname,age\nAnna,31\nEva,47\n"), (b',', SameCount));
+        assert_eq!(titled("staff\nname, age\nAnna, 31\nEva, 47\n"), (b',', SameCount));
     }
 
     #[test]
@@ -492,6 +551,9 @@ mod tests {
         headed("x,2019\na,1\n", Undecided);
         headed("x,2019\na,2020\n", LikeTheRest);
         headed("sex,zip,2023,2024\nm,10115,0,1\nw,10117,1,0\n", UnlikeTheRest);
+        headed("x,2019,2020\na,1999,7\nb,12,2003\n", UnlikeTheRest);
+        headed("x,1,2,3\na,8,8,4\nb,8,,8\n", UnlikeTheRest);
+        headed("x,1,2,3\na,8,8,4\nb,5,6,7\n", LikeTheRest);
         headed("3,a\n1,b\n2,c\n", LikeTheRest);
         headed("NA,a\n1,b\n2,c\n", Undecided);
         headed("a,b\nc,d\ne,f\n", Undecided);
