@@ -139,6 +139,41 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`${engine}: what was found is there again after levels were tried by hand`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me } = await found(folder)
+      const before = await shown(page, ".headline")
+      const again = async () => {
+        await page.wait(headline => document.querySelector(".headline")?.innerText === headline, before)
+        await me.see("heading", "runners-title")
+      }
+      const slide = step =>
+        page.page.evaluate(step => {
+          const slider = document.querySelector("[data-why-of=zip] input[type=range]")
+          slider.value = String(Number(slider.value) + step)
+          slider.dispatchEvent(new Event("change", { bubbles: true }))
+        }, step)
+      const undo = () => page.page.evaluate(() => document.querySelector(".history button").click())
+      // Levels that hold, and such that do not; both are taken back.
+      for (const [step, told] of [
+        [1, "find-fixed"],
+        [-1, "find-fixed-fails"],
+      ]) {
+        await slide(step)
+        await me.read(told)
+        await undo()
+        await again()
+      }
+      // Or another search follows.
+      await slide(-1)
+      await me.read("find-fixed-fails")
+      await me.press("find-go")
+      await again()
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
   test(`${engine}: where no group fails by itself, the table as a whole is said to`, needs(engine), () =>
     scratch(async folder => {
       const { page, me } = await described(browser, folder, people(), [])
