@@ -1761,7 +1761,12 @@ level-ready = { $ladder ->
    *[other] { level-groups }
 }
 level-gone = nothing is left
-level-same = “{ $shown }” throughout
+level-same = { $else ->
+    [empty] only “{ $shown }” or empty
+    [star] only “{ $shown }” or *
+    [both] only “{ $shown }”, * or empty
+   *[none] “{ $shown }” throughout
+}
 level-example = { $exact } → { $shown }
 
 ## Other levels
@@ -1896,7 +1901,12 @@ nodes-height-best = Best of these
 outcome-coarser = { $name } { $how }
 outcome-mixed = { $names } in mixed detail
 outcome-nearly = { $names } hidden in nearly all records
-outcome-same = { $name } “{ $shown }” throughout
+outcome-same = { $name } { $else ->
+    [empty] only “{ $shown }” or empty
+    [star] only “{ $shown }” or *
+    [both] only “{ $shown }”, * or empty
+   *[none] “{ $shown }” throughout
+}
 outcome-gone = { $names } gone
 outcome-exact = { $names } as in your file
 outcome-names = Every column by its name
@@ -2079,10 +2089,15 @@ mixed-loss = The loss would be { $kept } if one column may show values of differ
 mixed-take = Take the table with mixed levels
 mixed-way = Tried in the background by: { $name }
 lost-title = Nothing of { $name } is left
-lost-title-same = { $name } is “{ $text }” throughout
+lost-title-same = { $name } is { $else ->
+    [empty] only “{ $shown }” or empty
+    [star] only “{ $shown }” or *
+    [both] only “{ $shown }”, * or empty
+   *[none] “{ $shown }” throughout
+}
 lost-counted = By what its level can tell apart, { $kept } of it still counts as kept.
-lost-text = Every record shows the same there: its groups are too small for your protection, or too few of them lie between the exact value and everything.
-lost-text-chosen = Every record shows the same there, on the level that was chosen for it.
+lost-text = Every record that has a value shows the same there: its groups are too small for your protection, or too few of them lie between the exact value and everything.
+lost-text-chosen = Every record that has a value shows the same there, on the level that was chosen for it.
 lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With such groups a part of it may stay.
 lost-more = Of { $count ->
     [one] 1 more column
@@ -4182,7 +4197,7 @@ dossier-columns-removed = Removed: { $names }.
 dossier-columns-coarser = Made coarser: { $names }.
 dossier-columns-mixed = On several levels of detail: { $names }.
 dossier-columns-nearly = Hidden in nearly all records: { $names }.
-dossier-columns-same = The same in all released records, so that it tells nobody apart: { $names }.
+dossier-columns-same = The same in all released records that have a value: { $names }.
 dossier-columns-gone = Nothing left of: { $names }.
 dossier-columns-exact = Could be matched with other sources and stays exact: { $names }.
 dossier-columns-as-it-is = Released as it is: { $names }.

@@ -271,9 +271,6 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
                     labels_shown(job, recoded, index)
                 }
             };
-            if job.plan.star {
-                add_stars(&mut groups, found.chosen.suppressed() as u32);
-            }
             compared.height = Some(study.attributes()[index].hierarchy.height() as u32);
             compared.example = example(job, index);
             compared.labels = labels(job, index);
@@ -283,6 +280,10 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
             let own = domain.present().filter(|&(value, _)| domain.counts[value as usize] > 0);
             compared.values_before = own.count() as u32;
             compared.values_after = values_after(job, &mut groups);
+            // Suppressed records that stay show none of it.
+            if job.plan.star {
+                add_stars(&mut groups, found.chosen.suppressed() as u32);
+            }
             show_largest(&mut compared, groups);
         } else if planned.role != Role::Identifier {
             let mut values = value_changes(job, &table.columns[planned.column], applied);

@@ -1,6 +1,6 @@
 /// What a level of a column shows, in words and by an example.
 
-import type {ComparedColumn, Hierarchy} from "../../generated/protocol.js"
+import type {ComparedColumn, GroupChange, Hierarchy} from "../../generated/protocol.js"
 import {cellOf, words} from "../words.js"
 
 /// How much of a column a release shows.
@@ -31,7 +31,18 @@ export function isLost(column: ComparedColumn): boolean {
 
 /// The one text that a lost column shows, where it shows any.
 export function onlyText({groups}: Pick<ComparedColumn, "groups">): string | undefined {
-  return groups.find(({missing = false, after}) => !missing && after > 0)?.label
+  const shown = groups.filter(({missing = false, after}) => !missing && after > 0)
+  return (shown.find(({label}) => label !== "*") ?? shown[0])?.label
+}
+
+/// That text, to be put into words, and what else stands in some of the records: nothing, or a * where
+/// suppressed ones stay.
+export function onlyShown(column: Pick<ComparedColumn, "groups" | "others">): {shown: string; else: string} {
+  const only = onlyText(column)
+  const isThere = (is: (group: GroupChange) => boolean): boolean => column.groups.some(one => one.after > 0 && is(one))
+  const isEmpty = column.others.after > 0 || isThere(({missing = false}) => missing)
+  const isStarred = only !== "*" && isThere(({label}) => label === "*")
+  return {shown: cellOf(only ?? ""), else: isEmpty ? (isStarred ? "both" : "empty") : isStarred ? "star" : "none"}
 }
 
 /// Whether the one text that a column shows stands for all of its values.
@@ -94,9 +105,7 @@ export function levelWords(hierarchy: Hierarchy | undefined, level: number, grou
 
 /// How a lost column stands in the release; null: nothing is known but that its level shows one text.
 export function lostWords(column: ComparedColumn | null): string {
-  return column === null || detailLeft(column) === "gone"
-    ? words("level-gone")
-    : words("level-same", {shown: cellOf(onlyText(column) ?? "")})
+  return column === null || detailLeft(column) === "gone" ? words("level-gone") : words("level-same", onlyShown(column))
 }
 
 /// A value as the file and as the release shows it; empty where nothing changes.

@@ -10,7 +10,7 @@ import {attributeOf, columnOf} from "../state/recipe.js"
 import {holding} from "../state/results.js"
 import {inspectionOf, recipeOf, type State} from "../state/state.js"
 import {cellOf, nameOf, percent, words} from "../words.js"
-import {countedKept, detailLeft, isLost, keepable, onlyText} from "./level-words.js"
+import {countedKept, detailLeft, isLost, keepable, onlyShown} from "./level-words.js"
 import {isEmpty} from "./outcome-headline.js"
 
 /// So many columns are told of one by one.
@@ -125,7 +125,7 @@ function lostColumn(
       <h2><span aria-hidden="true">▲ </span>${
         detailLeft(column) === "gone"
           ? words("lost-title", {name: shown})
-          : words("lost-title-same", {name: shown, text: cellOf(onlyText(column) ?? "")})
+          : words("lost-title-same", {name: shown, ...onlyShown(column)})
       }</h2>
       <p>${words(why)}${kept === null ? nothing : html` ${words("lost-counted", {kept: percent(kept)})}`}</p>
       <p class="row">

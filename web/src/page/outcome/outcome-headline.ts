@@ -3,8 +3,8 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {ComparedColumn, Comparison, Recipe, Solution} from "../../generated/protocol.js"
 import {attributeOf} from "../state/recipe.js"
-import {cellOf, listUpTo, nameOf, words} from "../words.js"
-import {type DetailLeft, detailLeft, levelWords, onlyText} from "./level-words.js"
+import {listUpTo, nameOf, words} from "../words.js"
+import {type DetailLeft, detailLeft, levelWords, onlyShown} from "./level-words.js"
 
 /// So many columns are named of each kind; below the sentence all of them can be unfolded.
 const most = 5
@@ -78,9 +78,7 @@ function partsOf({columns, solution}: Comparison, recipe: Recipe, records: numbe
     const text = words(`outcome-${left}`, {names: listUpTo(most, names), count: names.length})
     return names.length === 0 ? [] : [{text, isGone: left === "gone" || left === "nearly"}]
   }
-  const same = named("same").map(column =>
-    words("outcome-same", {name: nameOf(column.name), shown: cellOf(onlyText(column) ?? "")}),
-  )
+  const same = named("same").map(column => words("outcome-same", {name: nameOf(column.name), ...onlyShown(column)}))
   const {suppressed} = solution
   const left = recipe.suppression.style === "star" ? "outcome-starred" : "outcome-left-out"
   return [
