@@ -1310,10 +1310,10 @@ outcome-deciding = { $several ->
         [wildcard] Counting only what is written, the
        *[other] The
       } group that decides has
-   *[other] { $match ->
-        [wildcard] Counting only what is written, one
-       *[other] One
-      } of { $several } groups that are equally weak, and decide together, has
+   *[other] One of { $several } groups that are equally weak, and decide together, has{ $match ->
+        [wildcard] , counting only what is written,
+       *[other] { "" }
+      }
   } { $records ->
     [0] { unit-nobody } in the table
     [one] 1 { unit-person }
@@ -3772,18 +3772,18 @@ chart-one-in = 1 in { NUMBER($n, maximumFractionDigits: 1) }
 chart-one-in-threshold = 1 in { NUMBER($n, maximumFractionDigits: 1) } (your threshold)
 chart-n-before = { $n } before
 chart-n-after = { $n } after
-chart-people-before = { unit-People } before
-chart-people-after = { unit-People } after
+chart-people-before = { counted-People } before
+chart-people-after = { counted-People } after
 chart-people-share = { $n } ({ NUMBER($share, maximumFractionDigits: 12) } %)
 
-chart-sizes-heading = How many { unit-people } look like how many: each bar counts { unit-people }.
+chart-sizes-heading = How many { counted-people } look like how many { unit-people }: each bar counts { counted-people }.
 chart-size-axis = { unit-People } that look alike
 chart-size-alone = 1 (alone)
 chart-size-range = { $from }–{ $to }
 chart-size-or-more = { $from } or more
 chart-k-line = at least { $k } alike
 chart-sizes-caption = { $unit ->
-    [persons] How many people share their details with how many. In the first row everyone stands alone.
+    [persons] How many { counted-people } share their details with how many people. In the first row everyone stands alone.
    *[records] How many records share their details with how many. In the first row every record stands alone.
   }
 chart-sizes-before = Before: of { $people } { counted-people }, { $alone ->
@@ -3797,10 +3797,10 @@ chart-sizes-after = After: of { $people } { counted-people }, { $alone ->
    *[other] { $alone } stand
   } alone and { $small } are in groups of fewer than { $k }.
 
-chart-risk-heading = Share of { unit-people } whose risk of being singled out is higher than the risk below.
+chart-risk-heading = Share of { counted-people } whose risk of being singled out is higher than the risk below.
 chart-risk-above = Risk above
 chart-threshold = threshold 1 in { NUMBER($n, maximumFractionDigits: 1) }
-chart-risk-caption = How many { unit-people } have a risk of being singled out above each probability. A risk of 1 in 5 means that five { unit-people } look alike.
+chart-risk-caption = How many { counted-people } have a risk of being singled out above each probability. A risk of 1 in 5 means that five { unit-people } look alike.
 chart-risk-before = Before: { $above ->
     [0] { unit-nobody } has
     [one] 1 { unit-person } has
@@ -4057,7 +4057,7 @@ report-before = Before
 report-after = After
 report-uniques = { counted-People } { counted-who } stand alone
 report-uniques-note = No other { unit-person } in the file looks like them.
-report-above = { unit-People } above the threshold
+report-above = { counted-People } above the threshold
 report-above-note = Their risk is higher than the threshold set in the recipe.
 report-max = Highest risk
 report-max-note = Of the most exposed { unit-person }{ equal-chance }.

@@ -5,7 +5,7 @@ import {html, nothing, type PropertyValues, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
 import type {ComparedColumn} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
-import {countedKept, exampleOf, isLost, levelWords, lostWords} from "../outcome/level-words.js"
+import {allTheSame, countedKept, exampleOf, isLost, levelWords, lostWords} from "../outcome/level-words.js"
 import {Piece} from "../piece.js"
 import {type Levels, levelsOf} from "../state/lattice.js"
 import {keptOf} from "../state/loss.js"
@@ -120,7 +120,7 @@ export class LevelSliders extends Piece {
       recipe === null || (!isCompared && texts === 0)
         ? words(level === 0 ? "level-exact" : "find-level", {level})
         : isGone
-          ? html`<strong class="exposed">${lostWords(isCompared ? column : null)}</strong>`
+          ? html`<strong class="exposed">${isCompared ? lostWords(column) : allTheSame(column.example[level])}</strong>`
           : levelWords(attributeOf(recipe, column.name)?.hierarchy, level, texts)
     return html`${how}${example === "" ? nothing : html`<br><span class="small figures">${example}</span>`}`
   }

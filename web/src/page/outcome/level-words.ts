@@ -103,9 +103,14 @@ export function levelWords(hierarchy: Hierarchy | undefined, level: number, grou
   return words("level-groups", {groups})
 }
 
-/// How a lost column stands in the release; null: nothing is known but that its level shows one text.
-export function lostWords(column: ComparedColumn | null): string {
-  return column === null || detailLeft(column) === "gone" ? words("level-gone") : words("level-same", onlyShown(column))
+/// How a lost column stands in the release.
+export function lostWords(column: ComparedColumn): string {
+  return detailLeft(column) === "gone" ? words("level-gone") : words("level-same", onlyShown(column))
+}
+
+/// The same of a level that no table was compared on, where all values have one label.
+export function allTheSame(label = "*"): string {
+  return label === "*" ? words("level-gone") : words("level-same", {shown: cellOf(label), else: "none"})
 }
 
 /// A value as the file and as the release shows it; empty where nothing changes.
