@@ -2451,6 +2451,7 @@ detail-level = { $shown ->
 }
 detail-root = all the same (*)
 detail-cells = blank
+detail-missing = missing
 detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
 compare-rows = Record by record
 compare-rows-text = { $released ->

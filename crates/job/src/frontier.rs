@@ -384,7 +384,7 @@ fn mixed_point(job: &Job, pair: (u32, f64), best: Option<(Search, Chosen)>) -> F
     let (search, chosen) = best.unzip();
     let found = chosen.as_ref().map(|chosen| (chosen.loss(), chosen.suppressed()));
     let detail = match &chosen {
-        Some(Chosen::Recoded(recoded)) => Some(details(recoded)),
+        Some(Chosen::Recoded(recoded)) => Some(details(job, recoded)),
         _ => None,
     };
     FrontierPoint { recoding: PointRecoding::Mixed, detail, ..point(job, pair, search, found) }

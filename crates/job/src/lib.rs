@@ -49,5 +49,5 @@ pub use lattice::{LatticeDetail, LatticeWalk, MOST_LISTED};
 pub use look::{ClassLook, LeftOutLook, RecordLook};
 pub use neighbours::Neighbourhood;
 pub use parcel::helper;
-pub use report::{SpecialUniqueSearch, detail, measure_file, notice, person_effect};
+pub use report::{SpecialUniqueSearch, measure_file, notice, person_effect};
 pub use run::{Run, run_facts};

@@ -1,7 +1,8 @@
 //! What screens show of a table, a hierarchy and a node: views computed from a [`Job`].
 
+use crate::report::details;
 use crate::resolve::{Files, planned_by_name};
-use crate::{Attempt, Chosen, Found, Input, Job, detail, notice};
+use crate::{Attempt, Chosen, Found, Input, Job, notice};
 use outis::evidence::{GroupOrder, value_order};
 use outis::format::csv;
 use outis::hierarchy::{Cell, Hierarchy, Rule, STAR, Scale, Stop, levels};
@@ -240,6 +241,10 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
     let solution = job.solution(found);
     let mut planned: Vec<_> = job.plan.attributes.iter().collect();
     planned.sort_by_key(|planned| planned.column);
+    let details = match &found.chosen {
+        Chosen::Recoded(recoded) => Some(details(job, recoded)),
+        Chosen::Node(_) => None,
+    };
     let columns = planned.into_iter().map(|planned| {
         let study = &job.prepared.study;
         let quasi = study.attributes().iter().position(|a| a.name == planned.name);
@@ -267,7 +272,8 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
                     group_changes(job, applied, index, level)
                 }
                 Chosen::Recoded(recoded) => {
-                    compared.detail = Some(detail(recoded, index));
+                    compared.detail =
+                        details.as_ref().and_then(|all| all.get(&planned.name)).cloned();
                     labels_shown(job, recoded, index)
                 }
             };

@@ -64,3 +64,30 @@ fn missing_cells_are_no_values() {
     // What only one record has is not listed.
     assert_eq!((zip.groups.len(), other.groups.len(), other.others.groups), (2, 1, 2));
 }
+
+/// Two records have a value and two none, and nobody is alone: of the empty cells none is exact.
+#[test]
+fn missing_cells_are_on_no_level() {
+    let recipe = json!({
+        "outis": 1, "kind": "recipe", "data": {"format": {"header": true, "delimiter": ";"}},
+        "attributes": [
+            {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+            {"name": "sex", "role": "quasi-identifier"},
+        ],
+        "models": [{"model": "k-anonymity", "k": 2}],
+        "search": {"algorithm": "cell-suppression"},
+    });
+    let recipe = parse(&recipe.to_string()).expect("a recipe");
+    let mut incoming = Incoming::new(read_options(&recipe).expect("options"));
+    incoming.push(b"zip;sex\n11;f\n11;f\n;f\n;f\n").expect("a table");
+    let input = Arc::new(incoming.finish().expect("a table"));
+    let job =
+        Arc::new(Job::new(recipe, &input, &BTreeMap::<String, Vec<u8>>::new()).expect("a job"));
+    let mut run = Run::new(job).expect("a search");
+    while !run.search(1 << 16) {}
+    let compared = run.comparison().expect("a table").expect("records").columns;
+    let detail = compared[0].detail.as_ref().expect("cells");
+    assert_eq!((&detail.levels[..], detail.missing), (&[2, 0, 0][..], 2));
+    let detail = compared[1].detail.as_ref().expect("cells");
+    assert_eq!((detail.levels[0], detail.missing), (4, 0));
+}

@@ -804,7 +804,8 @@ detail: { [key in string]: Detail }, };
 
 export type Detail = { 
 /**
- * Records whose cell is on each level of the hierarchy; the first are exact.
+ * Records whose cell is on each level of the hierarchy; the first are exact. Missing cells that
+ * stay missing are on none.
  */
 levels: Array<number>, 
 /**
@@ -814,7 +815,11 @@ ranges: number,
 /**
  * Records whose cell is suppressed.
  */
-"suppressed-cells": number, };
+"suppressed-cells": number, 
+/**
+ * Records whose cell is missing and shows so; absent if there is none.
+ */
+missing?: number, };
 
 export type Trial = { 
 /**

@@ -13,7 +13,6 @@ mod unique;
 mod utility;
 
 pub(crate) use columns::notices as column_notices;
-pub use detail::detail;
 pub(crate) use detail::details;
 pub use file::measure_file;
 pub use persons::person_effect;

@@ -54,7 +54,7 @@ impl Job {
         let names = study.attributes().iter().map(|attribute| attribute.name.clone());
         let recoding = match chosen {
             Chosen::Node(node) => Recoding::FullDomain { levels: self.named_levels(&node.levels) },
-            Chosen::Recoded(recoded) => recoding(search, recoded),
+            Chosen::Recoded(recoded) => recoding(self, search, recoded),
         };
         let (loss, bound) = (chosen.loss(), found.bound.as_ref());
         Solution {

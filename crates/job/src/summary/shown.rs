@@ -85,6 +85,9 @@ fn mixed(detail: &Detail, is_starred: bool, in_words: impl Fn(usize) -> String) 
     if detail.ranges > 0 {
         shown.push("ranges of numbers".to_owned());
     }
+    if detail.missing > 0 {
+        shown.push("empty".to_owned());
+    }
     let is_told = shown.iter().any(|level| level == NOTHING);
     if (detail.suppressed_cells > 0 || is_starred) && !is_told {
         shown.push(NOTHING.to_owned());

@@ -55,12 +55,17 @@ pub enum Recoding {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Detail {
-    /// Records whose cell is on each level of the hierarchy; the first are exact.
+    /// Records whose cell is on each level of the hierarchy; the first are exact. Missing cells that
+    /// stay missing are on none.
     pub levels: Vec<u32>,
     /// Records whose cell is a range of numbers.
     pub ranges: u32,
     /// Records whose cell is suppressed.
     pub suppressed_cells: u32,
+    /// Records whose cell is missing and shows so; absent if there is none.
+    #[serde(default, skip_serializing_if = "super::is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u32>"))]
+    pub missing: u32,
 }
 
 /// Another way to find a table, tried for comparison.

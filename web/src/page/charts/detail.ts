@@ -7,7 +7,7 @@ import {percentOf} from "./bins.js"
 
 export interface DetailPart {
   /// `ranges` lie between exact cells and coarser levels.
-  readonly kind: "exact" | "ranges" | "level" | "root" | "cells"
+  readonly kind: "exact" | "ranges" | "level" | "root" | "cells" | "missing"
   readonly level: number
   readonly records: number
   /// Of the released records, from 0 to 1.
@@ -16,8 +16,8 @@ export interface DetailPart {
   readonly start: number
 }
 
-/// The parts that there are, from fine to coarse.
-export function detailParts({levels, ranges, "suppressed-cells": cells}: Detail): readonly DetailPart[] {
+/// The parts that there are, from fine to coarse, and missing cells last.
+export function detailParts({levels, ranges, "suppressed-cells": cells, missing = 0}: Detail): readonly DetailPart[] {
   const height = levels.length - 1
   const all = [
     {kind: "exact" as const, level: 0, records: levels[0] ?? 0},
@@ -26,6 +26,7 @@ export function detailParts({levels, ranges, "suppressed-cells": cells}: Detail)
       .slice(1)
       .map((records, i) => ({kind: i + 1 === height ? ("root" as const) : ("level" as const), level: i + 1, records})),
     {kind: "cells" as const, level: height, records: cells},
+    {kind: "missing" as const, level: height, records: missing},
   ]
   const whole = Math.max(
     1,

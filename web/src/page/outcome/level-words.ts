@@ -65,7 +65,10 @@ function hiddenShare({detail, example}: ComparedColumn): number {
   if (detail === null) return 0
   const {levels, ranges} = detail
   const hidden = detail["suppressed-cells"] + (example.at(-1) === "*" ? (levels.at(-1) ?? 0) : 0)
-  const all = levels.reduce((sum, records) => sum + records, ranges + detail["suppressed-cells"])
+  const all = levels.reduce(
+    (sum, records) => sum + records,
+    ranges + detail["suppressed-cells"] + (detail.missing ?? 0),
+  )
   return all === 0 ? 0 : hidden / all
 }
 

@@ -84,6 +84,7 @@ export class DetailChart extends LitElement {
     const levels = Array.from({length: heights + 1}, (_, level) => level)
     const ranges = this.columns.some(({detail}) => detail.ranges > 0)
     const cells = this.columns.some(({detail}) => detail["suppressed-cells"] > 0)
+    const missing = this.columns.some(({detail}) => (detail.missing ?? 0) > 0)
     const cell = (records: number | undefined): TemplateResult =>
       html`<td>${records === undefined ? "–" : words("chart-number", {n: records})}</td>`
     return html`
@@ -94,10 +95,14 @@ export class DetailChart extends LitElement {
         )}
           ${
             ranges ? html`<th scope="col">${words("detail-ranges")}</th>` : nothing
-          }${cells ? html`<th scope="col">${words("detail-cells")}</th>` : nothing}</tr></thead>
+          }${cells ? html`<th scope="col">${words("detail-cells")}</th>` : nothing}${
+            missing ? html`<th scope="col">${words("detail-missing")}</th>` : nothing
+          }</tr></thead>
         <tbody>${this.columns.map(
           ({name, detail}) => html`<tr><th scope="row">${name}</th>${levels.map(level => cell(detail.levels[level]))}
-          ${ranges ? cell(detail.ranges) : nothing}${cells ? cell(detail["suppressed-cells"]) : nothing}</tr>`,
+          ${ranges ? cell(detail.ranges) : nothing}${cells ? cell(detail["suppressed-cells"]) : nothing}${
+            missing ? cell(detail.missing ?? 0) : nothing
+          }</tr>`,
         )}</tbody>
       </table>`
   }
