@@ -3276,7 +3276,7 @@ warning-list-within = The file is an object with a list of objects, which is rea
 warning-letters-misread = In { $records ->
     [one] one record, in line { $line },
    *[other] { $records } records, the first in line { $line },
-  } letters stand for others, such as “MÃ¼nchen” for “München”: files in two encodings were put together, or one was converted twice. The same value counts as two then. Export the data again in one encoding.
+  } letters stand for others, such as “MÃ¼nchen” for “München”: files in two encodings were put together, one was converted twice, or its encoding is none that is read here, as that of another script may be. The same value may count as two then. Export the data again in one encoding, best UTF-8.
 warning-ambiguous-points = Nothing says whether the points of these numbers part thousands or decimals: 1.234 may be a thousand or one and a bit. They are read as decimals. If they part thousands, say so.
 warning-nearly-dates = { $records ->
     [one] All records with a value have dates here but one, in line { $line }. For that

@@ -1,6 +1,6 @@
 //! Letters that stand for others: `MÃ¼nchen` for `München`, as where files in two encodings were put
 //! together, or one was converted twice. The same value is two then, and nobody sees it in a table
-//! of thousands.
+//! of thousands. Or `Ïåòðîâ` for `Петров`, in a file whose encoding is none that is read.
 
 use crate::column_notice::column_notice;
 use outis::table::Table;
@@ -17,8 +17,25 @@ pub(crate) fn letters(table: &Table) -> impl Iterator<Item = Notice> {
         .filter_map(|column| column_notice(table, column, NoticeCode::LettersMisread, &is_misread))
 }
 
-/// Whether two letters stand where one of Latin-1 is meant, whose first byte in UTF-8 is `Ã`.
+/// So many signs in a row that are none of ASCII, two letters among them, are no word of a language
+/// that is written in Latin-1.
+const IN_A_ROW: usize = 4;
+
 fn is_misread(text: &str) -> bool {
+    is_converted_twice(text) || is_of_another_script(text)
+}
+
+/// Whether a row of signs of windows-1252 stands for letters of another script.
+fn is_of_another_script(text: &str) -> bool {
+    let is_sign = |letter: char| matches!(letter, '\u{a1}'..='\u{ff}') || SECOND.contains(letter);
+    text.split(|letter| !is_sign(letter)).any(|row| {
+        let mut letters = row.chars().filter(|letter| letter.is_alphabetic());
+        row.chars().count() >= IN_A_ROW && letters.nth(1).is_some()
+    })
+}
+
+/// Whether two letters stand where one of Latin-1 is meant, whose first byte in UTF-8 is `Ã`.
+fn is_converted_twice(text: &str) -> bool {
     text.match_indices('Ã').any(|(place, first)| {
         let second = text[place + first.len()..].chars().next();
         second.is_some_and(|letter| {
@@ -33,10 +50,14 @@ mod tests {
 
     #[test]
     fn letters_that_stand_for_others_are_known() {
-        for text in ["MÃ¼nchen", "JÃ¤ger", "StraÃŸe", "Ã–sterreich", "RenÃ©"] {
+        for text in
+            ["MÃ¼nchen", "JÃ¤ger", "StraÃŸe", "Ã–sterreich", "RenÃ©", "Ïåòðîâ", "Íõ¾²", "Ðáðáä 3"]
+        {
             assert!(is_misread(text), "{text}");
         }
-        for text in ["München", "SÃO PAULO", "Ã", "JoÃo", "naïve"] {
+        for text in
+            ["München", "SÃO PAULO", "Ã", "JoÃo", "naïve", "créée", "«Ä»", "ÄÖÜ", "Петров", "½–¾ €"]
+        {
             assert!(!is_misread(text), "{text}");
         }
     }
