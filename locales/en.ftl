@@ -125,7 +125,7 @@ rail-models = { $count ->
    *[other] { $count } protections
 }, up to { $limit } left out
 rail-searching = searching…
-rail-not-found = nothing found
+rail-not-found = no table yet
 rail-kept = { $kept } of detail kept
 rail-levels = levels are fixed
 rail-levels-fail = these levels do not hold
@@ -2134,7 +2134,10 @@ find-none-models = At every choice of levels allowed, more than { $limit } of th
 find-none-weaker = Ask for less, or remove one of the protections: { $names }. Under Protect each says how far the table is from it.
 find-none-limit = Leave out more records. Now at most { $limit }, that is { $people }.
 find-none-k = Ask for fewer who look alike. Now k is { $k }.
-find-none-k-table = Ask for fewer who look alike. Now k is { $k }, and the table has only { $records } records.
+find-none-k-table = Ask for fewer who look alike. Now k is { $k }, more than { $unit ->
+    [persons] the { $records } people
+   *[records] the { $records } records
+} that there are: no table can hold it.
 find-none-fewer = Mark fewer columns as quasi-identifiers, if they truly cannot be matched elsewhere, or let their levels go up to *.
 find-none-limits = { $count ->
     [one] Raise the highest level of 1 column that you have limited.
