@@ -125,7 +125,7 @@ rail-models = { $count ->
    *[other] { $count } protections
 }, up to { $limit } left out
 rail-searching = searching…
-rail-not-found = nothing found
+rail-not-found = no table yet
 rail-kept = { $kept } of detail kept
 rail-levels = levels are fixed
 rail-levels-fail = these levels do not hold
@@ -2004,7 +2004,8 @@ studio-take-out = Take out { $value }, of { $label }
 studio-take-out-short = Take out
 studio-taken-out = { $value } is in no group now.
 cuts-text = Numbers are cut at these points; below the first and above the last the ranges are open. A coarser level may only leave points out.
-cuts-typed = Type at least one number, several with commas between them, as in 18, 65.
+cuts-typed = Type at least one number as the table writes them, several as in { $example }.
+cuts-unread = “{ $text }” cannot be read as a number; the cut points stay as they were. Type numbers as the table writes them, several as in { $example }.
 cuts-typed-dates = Type at least one date, several with commas between them.
 cuts-text-dates = Dates are cut at these points, written as in the column; before the first and after the last the ranges are open. A coarser level may only leave points out.
 cuts-level = { $level ->
@@ -2148,7 +2149,10 @@ find-none-models = At every choice of levels allowed, more than { $limit } of th
 find-none-weaker = Ask for less, or remove one of the protections: { $names }. Under Protect each says how far the table is from it.
 find-none-limit = Leave out more records. Now at most { $limit }, that is { $people }.
 find-none-k = Ask for fewer who look alike. Now k is { $k }.
-find-none-k-table = Ask for fewer who look alike. Now k is { $k }, and the table has only { $records } records.
+find-none-k-table = Ask for fewer who look alike. Now k is { $k }, more than { $unit ->
+    [persons] the { $records } people
+   *[records] the { $records } records
+} that there are: no table can hold it.
 find-none-fewer = Mark fewer columns as quasi-identifiers, if they truly cannot be matched elsewhere, or let their levels go up to *.
 find-none-limits = { $count ->
     [one] Raise the highest level of 1 column that you have limited.

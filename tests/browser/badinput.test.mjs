@@ -207,6 +207,14 @@ test("k is larger than the table", chromium, () =>
     const said = await me.alert()
     assert.equal(said[0], words("find-none-title"))
     assert.ok(said.includes(words("find-none-k-table", { k: 13, records: 12 })), said.join("\n"))
+    // Nothing is advised that cannot help, and the rail says that there is no table.
+    const limit = words("find-none-limit", { limit: "§", people: 0 }).split("§")[0]
+    assert.ok(!said.some(line => line.startsWith(limit) || line === words("find-none-fewer")), said.join("\n"))
+    const rail = await opened.page.evaluate(() =>
+      [...document.querySelectorAll("button.step")].map(one => one.innerText),
+    )
+    assert.ok(rail[3].includes(words("rail-not-found")) && !rail[3].includes("✓"), rail[3])
+    assert.ok(rail[4].includes(words("blocked-search")), rail[4])
     await silent(opened)
     await me.press("find-none-protect")
     await me.write("spinbutton", "protect-k-before", "2")

@@ -188,4 +188,46 @@ for (const engine of enginesOfPage) {
       await page.close()
     }),
   )
+
+  if (engine === "chromium")
+    test(`${engine}: points are typed as the table writes its numbers, or it is said`, needs(engine), () =>
+      scratch(async folder => {
+        const lines = Array.from({ length: 120 }, (_, i) => `${"mf"[i % 2]};${10 + i}.${100 + i},50\n`)
+        const { page, me } = await described(browser, folder, `sex;pay\n${lines.join("")}`, ["sex", "pay"])
+        const pay = me.find("article", "pay")
+        await pay.find("button").press()
+        await pay.find("radio", words("hierarchy-cuts")).check()
+        const field = page.page.locator("typed-points input").first()
+        const alert = page.page.locator("typed-points [role=alert]")
+        const points = () =>
+          page.page.evaluate(
+            handles =>
+              [...document.querySelectorAll(handles)].map(one => one.getAttribute("aria-valuetext").split(":")[0]),
+            handles,
+          )
+        const type = async typed => {
+          await field.fill(typed)
+          await page.page.keyboard.press("Tab")
+        }
+        await page.wait(handles => document.querySelectorAll(handles).length > 0, handles)
+        await type("30.000, 45.000,50; 60.000")
+        await page.wait(handles => document.querySelectorAll(handles).length === 3, handles)
+        assert.deepEqual(await points(), ["30000", "45000,5", "60000"])
+        assert.equal(await field.inputValue(), "30.000; 45.000,5; 60.000")
+        assert.equal(await alert.count(), 0)
+
+        await type("abc; 30.000")
+        const example = "1.500; 2.500,5"
+        assert.equal(await alert.innerText(), words("cuts-unread", { text: "abc", example }))
+        assert.equal(await field.getAttribute("aria-invalid"), "true")
+        assert.deepEqual(await faults(page), [])
+        assert.deepEqual(await points(), ["30000", "45000,5", "60000"])
+        await type("")
+        assert.equal(await alert.innerText(), words("cuts-typed", { example }))
+        await type("50.000")
+        await page.wait(handles => document.querySelectorAll(handles).length === 1, handles)
+        assert.deepEqual([await points(), await alert.count()], [["50000"], 0])
+        await page.close()
+      }),
+    )
 }

@@ -264,6 +264,15 @@ test("other ways are compared, kept in recipe and report, and one is taken over"
     await me.find("button", /^Try [23] other ways$/).press()
     const table = await tried(opened, me, chosen)
     assert.equal(await table.getByRole("row").count(), 5)
+    // One's own way stands in the columns of the others, and all of it is in sight.
+    const lies = await table.evaluate(around => {
+      const lefts = [...around.querySelectorAll("tr")].map(row =>
+        [...row.cells].map(cell => Math.round(cell.getBoundingClientRect().left)),
+      )
+      return { lefts, hidden: around.scrollWidth - around.clientWidth }
+    })
+    for (const row of lies.lefts) assert.deepEqual(row, lies.lefts[0])
+    assert.equal(lies.hidden, 0)
     // Whoever hears it is told by the scale of the table.
     const said = await opened.page.locator("outis-app > p.unseen[role=status]").innerText()
     const heard = /^(.*): ([\d.]+\s?%) of the detail is kept\.$/.exec(said.trim())

@@ -155,6 +155,12 @@ for (const engine of enginesOfPage) {
       })
       const typed = await page.page.evaluate(() => [typed.isConnected, typed === document.activeElement, typed.value])
       assert.deepEqual(typed, [true, true, "tra"])
+      // What was said of a group goes with it.
+      const made = words("studio-grouped", { label: "craft", values: 4 })
+      await me.read("studio-grouped", { label: "craft", values: 4 })
+      await page.page.evaluate(() => document.activeElement.blur())
+      await me.press("history-undo", { label: words("history-hierarchy", { name: "work" }) })
+      await page.wait(made => !document.querySelector("group-studio").innerText.includes(made), made)
       await page.close()
     }),
   )

@@ -171,6 +171,52 @@ test("13 columns: nothing lies on anything else in a window of any width", needs
   }),
 )
 
+test("at 400 px captions begin in sight, and figures that belong together stand together", needs("chromium"), () =>
+  scratch(async () => {
+    const browser = await launch("chromium")
+    try {
+      const opened = await browser.open(artefactUrl, { width: 400, height: 800 })
+      await opened.ready()
+      const me = person(opened)
+      await me.press("load-sample")
+      await me.press("load-next")
+      await me.press("describe-next")
+      await me.write("spinbutton", "budget-label", "5")
+      await opened.wait(() => document.querySelector(".living table:has(s) caption") instanceof Element)
+      const lefts = await opened.page.evaluate(() => {
+        const caption = document.querySelector(".living table:has(s) caption")
+        const range = document.createRange()
+        range.selectNodeContents(caption)
+        return range.getBoundingClientRect().left - caption.getBoundingClientRect().left
+      })
+      assert.ok(lefts < 20, `${lefts}`)
+      await me.press("find-go")
+      await me.see("button", "find-next")
+      await me.unfold("trade-off-title")
+      await opened.wait(() => /%/.test(document.querySelector(".trade-off .node")?.innerText ?? ""))
+      const broken = await opened.page.evaluate(() =>
+        [...document.querySelectorAll(".trade-off .node:not([aria-pressed=true])")]
+          .filter(node => node.getBoundingClientRect().height > 36)
+          .map(node => node.innerText),
+      )
+      assert.deepEqual(broken, [])
+      await me.press("find-next")
+      await opened.wait(() => document.querySelector(".heat .tone") instanceof Element)
+      // Before stands above after in each cell.
+      const beside = await opened.page.evaluate(
+        () =>
+          [...document.querySelectorAll(".heat td:has(.tone)")].filter(cell => {
+            const [was, is] = [...cell.querySelectorAll(".tone")].map(tone => tone.getBoundingClientRect())
+            return was.left !== is.left || was.bottom > is.top + 1
+          }).length,
+      )
+      assert.equal(beside, 0)
+    } finally {
+      await browser.close()
+    }
+  }),
+)
+
 test("what lies on something else, and what is broken anywhere, is seen", needs("chromium"), async () => {
   const browser = await launch("chromium")
   try {

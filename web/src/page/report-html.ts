@@ -283,7 +283,7 @@ function protections(report: Report, description: Description | null, words: Wor
   return markup`
 ${section(words("report-protections"))}
 <p>${words("report-protections-note")}</p>
-<div class="scroll" role="group" tabindex="0" aria-label="${words("report-protections")}"><table>
+<div class="scroll" role="group" tabindex="0" aria-label="${words("report-protections")}"><table class="protections">
 <thead><tr>${["report-model", "report-asked", "report-achieved", "report-result"].map(
     id => markup`<th scope="col">${words(id)}</th>`,
   )}</tr></thead>

@@ -28,6 +28,8 @@ const binHeight = 30
 
 /// Pixels that a letter of a label takes at most, and pixels between two labels.
 const letterWidth = 8
+/// The same where there is little room.
+const narrowLetter = 7
 const labelGap = 12
 
 /// So many places a point goes with one of the keys for large steps.
@@ -161,8 +163,9 @@ export class CutStudio extends LitElement {
       ({low, high, records}) => {
         const [start, end] = [low?.place ?? 0, high?.place ?? 1]
         const text = count(records)
-        const hasRoom = (end - start) * this.width > text.length * letterWidth
-        return html`<span data-start=${start} data-end=${end}>${hasRoom ? text : nothing}</span>`
+        const width = ((end - start) * this.width) / text.length
+        return html`<span class=${width > letterWidth ? nothing : "narrow"} data-start=${start}
+          data-end=${end}>${width > narrowLetter ? text : nothing}</span>`
       },
     )}</div>`
   }

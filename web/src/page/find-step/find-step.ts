@@ -257,6 +257,7 @@ export class FindStep extends Piece {
     const way = none.detail
     const star = recipe.suppression.style === "star"
     const only = recipe.models.length === 1 && kOf(recipe) !== null
+    const isBeyond = exposure !== null && (kOf(recipe) ?? 0) > exposure.all
     const limited = recipe.attributes.filter(attribute => attribute.limit !== undefined).length
     return html`
       <section class="note exposed-note" role="alert">
@@ -269,10 +270,14 @@ export class FindStep extends Piece {
               : words("find-none-models", {limit: percent(recipe.suppression.limit)})
         }</p>
         <ul>
-          <li>${words("find-none-limit", {
-            limit: percent(recipe.suppression.limit),
-            people: Math.floor((exposure?.records ?? 0) * recipe.suppression.limit),
-          })}</li>
+          ${
+            isBeyond
+              ? nothing
+              : html`<li>${words("find-none-limit", {
+                  limit: percent(recipe.suppression.limit),
+                  people: Math.floor((exposure?.records ?? 0) * recipe.suppression.limit),
+                })}</li>`
+          }
           ${
             only
               ? nothing
@@ -281,15 +286,15 @@ export class FindStep extends Piece {
                 })}</li>`
           }
           ${
-            !only
+            !only && !isBeyond
               ? nothing
-              : html`<li>${words(
-                  exposure !== null && (kOf(recipe) ?? 0) > exposure.records ? "find-none-k-table" : "find-none-k",
-                  {k: kOf(recipe) ?? 0, records: exposure?.records ?? 0},
-                )}</li>`
+              : html`<li>${words(isBeyond ? "find-none-k-table" : "find-none-k", {
+                  k: kOf(recipe) ?? 0,
+                  records: exposure?.all ?? 0,
+                })}</li>`
           }
-          <li>${words("find-none-fewer")}</li>
-          ${limited === 0 ? nothing : html`<li>${words("find-none-limits", {count: limited})}</li>`}
+          ${isBeyond ? nothing : html`<li>${words("find-none-fewer")}</li>`}
+          ${limited === 0 || isBeyond ? nothing : html`<li>${words("find-none-limits", {count: limited})}</li>`}
           ${star ? html`<li>${words("find-none-star")}</li>` : nothing}
         </ul>
         <p class="row"><button type="button"

@@ -7,6 +7,9 @@ import type {CutsHierarchy, Point} from "../cut-studio/cut-points.js"
 import "../cut-studio/cut-studio.js"
 import type {CutsEvent} from "../cut-studio/cut-studio.js"
 import {cellOf, words} from "../words.js"
+import type {NumberForm} from "./typed-numbers.js"
+import "./typed-points.js"
+import type {PointsEvent} from "./typed-points.js"
 
 /// What the form begins with as long as it is not known where points part the records evenly: points
 /// that part the range of numbers in four, and in two.
@@ -23,22 +26,20 @@ export function begunCuts({distribution, type}: ColumnView, known?: Hierarchy): 
   return {kind: "cuts", cuts: [[middle - quarter, middle, middle + quarter], [middle]], closed: "left"}
 }
 
-/// `levels`: what comes of it, as far as that is known.
+/// `form`: how the table writes numbers. `levels`: what comes of it, as far as that is known.
 export function cutsForm(
   now: CutsHierarchy,
   scale: CutScale | null,
   levels: readonly LevelView[],
+  form: NumberForm,
   apply: (hierarchy: Hierarchy, isMove?: boolean) => void,
 ): TemplateResult {
   const {cuts, closed, format} = now
   const dates = format !== undefined
-  const set = (level: number, input: HTMLInputElement): void => {
-    const points = pointsOf(input.value, dates)
-    input.setCustomValidity(points === null ? words(dates ? "cuts-typed-dates" : "cuts-typed") : "")
-    if (points === null) return void input.reportValidity()
+  const set = (level: number, points: readonly Point[]): void => {
     // A coarser level may only leave points out of a finer one.
     const kept = cuts.map((known, i) =>
-      i < level ? known : i === level ? points : known.filter(point => points.includes(point)),
+      i < level ? known : i === level ? [...points] : known.filter(point => points.includes(point)),
     )
     apply({...now, cuts: kept.filter((known, i) => known.length > 0 || i === level)})
   }
@@ -53,13 +54,10 @@ export function cutsForm(
     <div class="fields">
       ${cuts.map(
         (points, level) => html`
-        <label class="field grow"><span>${words("cuts-level", {
+        <typed-points .points=${points} .form=${dates ? null : form} .label=${words("cuts-level", {
           level: level + 1,
           shown: shownOf(levels[level + 1]),
-        })}</span><input autocomplete="off"
-          .value=${points.join(", ")} @change=${(event: Event) => {
-            if (event.target instanceof HTMLInputElement) set(level, event.target)
-          }}></label>`,
+        })} @outis-points=${(event: PointsEvent) => set(level, event.points)}></typed-points>`,
       )}
       ${
         dates
@@ -98,19 +96,6 @@ export function cutsForm(
 function shownOf(level: LevelView | undefined): string {
   const label = level?.shown[0]?.label
   return label === undefined ? "none" : cellOf(label)
-}
-
-/// The points of a list as somebody types it, numbers from the least to the greatest; null where a
-/// number is none, and where there is nothing.
-export function pointsOf(text: string, dates: boolean): Point[] | null {
-  const parts = text
-    .split(dates ? /[;,]\s*/ : /[\s,;]+/)
-    .map(part => part.trim())
-    .filter(part => part !== "")
-  if (parts.length === 0) return null
-  if (dates) return parts
-  const numbers = parts.map(Number)
-  return numbers.every(Number.isFinite) ? [...new Set(numbers)].toSorted((one, other) => one - other) : null
 }
 
 /// The second of each two points: half as many ranges.

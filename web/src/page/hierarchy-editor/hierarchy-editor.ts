@@ -155,6 +155,7 @@ export class HierarchyEditor extends Piece {
               present,
               own(this.state.results.scales, keyOf(this.attribute))?.value ?? null,
               inForce && known?.value != null ? known.value.levels : [],
+              recipeOf(this.state)?.data.format ?? {},
               (hierarchy, isMove) => this.#try(hierarchy, isMove === true ? "history-cut-moved" : undefined),
             )
           : html``

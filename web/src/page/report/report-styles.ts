@@ -63,6 +63,7 @@ tbody th { font-weight: 400; }
 .before rect { fill: color-mix(in oklab, var(--before) 25%, transparent); stroke: var(--before); stroke-width: 1.5px; }
 .after rect { fill: var(--after); }
 .tried tbody th { min-width: 9rem; }
+.protections td:nth-child(2) { min-width: 8.5em; }
 .parts td:nth-child(2) { width: 100%; white-space: normal; }
 .parts td > span { display: block; }
 .parts .bar { display: block; width: 100%; margin: 4px 0; }

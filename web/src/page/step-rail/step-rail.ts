@@ -7,6 +7,7 @@ import {keptOf} from "../state/loss.js"
 import {openQuestions, unprotectedColumns} from "../state/questions.js"
 import {quasiIdentifiers} from "../state/recipe.js"
 import {
+  type Blocked,
   blocked,
   hasLevels,
   openPerson,
@@ -66,7 +67,7 @@ export class StepRail extends Piece {
 function markOf(state: State, step: Step): Mark {
   if (isDone(state, step)) return "done"
   if (state.step === step) return "here"
-  return blocked(state, step) === null ? "open" : "blocked"
+  return missingOf(state, step) === null ? "open" : "blocked"
 }
 
 function isDone(state: State, step: Step): boolean {
@@ -93,15 +94,22 @@ function isDone(state: State, step: Step): boolean {
   }
 }
 
+/// What a step lacks. Levels that do not hold lead no further than none.
+function missingOf(state: State, step: Step): Blocked | null {
+  const isFurther = step === "compare" || step === "release"
+  return blocked(state, step) ?? (isFurther && !holds(state) ? {id: "search", step: "find"} : null)
+}
+
 /// Whether there are levels, and not such that were fixed and do not hold.
 function holds(state: State): boolean {
-  return hasLevels(state) && resultNow(state, "comparison")?.problem == null
+  const isNothing = resultNow(state, "search")?.status === "failed"
+  return hasLevels(state) && !isNothing && resultNow(state, "comparison")?.problem == null
 }
 
 /// What a step comes to, in a few words; for a blocked one what is missing.
 function summary(state: State, step: Step): string {
   const recipe = recipeOf(state)
-  const missing = blocked(state, step)
+  const missing = missingOf(state, step)
   if (missing !== null) return words(`blocked-${missing.id}`)
   if (step === "load") {
     if (state.reading !== null) return words("rail-reading")
@@ -116,7 +124,7 @@ function summary(state: State, step: Step): string {
     case "protect":
       return protections(recipe)
     case "find": {
-      const {search} = state.results
+      const search = resultNow(state, "search")
       if (search?.status === "running") return words("rail-searching")
       if (search?.status === "failed") return words(search.stopped ? "rail-find-next" : "rail-not-found")
       const solution = solutionOf(state)

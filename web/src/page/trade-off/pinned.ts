@@ -9,7 +9,7 @@ import {pairName, pointColumns, pointKept, pointShows} from "./point-words.js"
 export function pinnedTable(state: State, pins: readonly FrontierPoint[]): TemplateResult {
   const names = [...new Set(pins.flatMap(pointColumns))]
   return html`
-    <div class="scroll" role="group" tabindex="0" aria-label=${words("trade-off-pinned")}><table>
+    <div class="scroll" role="group" tabindex="0" aria-label=${words("trade-off-pinned")}><table class="records pinned">
       <caption>${words("trade-off-pinned")}</caption>
       <thead><tr><th scope="col">${words("trade-off-column")}</th>${pins.map(
         pin => html`<th scope="col">${pairName(pin)}, ${words(`trade-off-${pin.recoding}`)}</th>`,
