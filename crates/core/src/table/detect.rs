@@ -16,6 +16,7 @@ mod network; // Addresses of devices, pages and mailboxes.
 mod numbers; // What numbers are that only their column tells.
 mod places; // Points on the map.
 mod plates; // Number plates.
+mod seldom; // What stands in few cells, alone or within a text.
 mod telephone; // Telephone numbers.
 mod text; // Free text.
 
@@ -28,6 +29,7 @@ pub(crate) use numbers::Numbers;
 pub(super) use numbers::are_articles;
 pub(super) use places::{degrees, is_latitude, is_longitude, is_postcode};
 
+pub(crate) use seldom::Seldom;
 use super::suggest::{Reason, reason_of_name, words_of};
 use super::{Phrases, Role};
 

@@ -190,7 +190,7 @@ fn ends_with_given(words: &[&str]) -> bool {
 
 /// Whether words name a street, a school or a house, whoever gave it their name. A family may be
 /// called after a home: Windheim.
-fn is_place(words: &[&str]) -> bool {
+pub(super) fn is_place(words: &[&str]) -> bool {
     let is_end = |word: Option<&&str>, ends: &[&str]| {
         word.is_some_and(|word| ends.contains(&&word.to_lowercase()[..]))
     };
