@@ -19,6 +19,7 @@ mod plates; // Number plates.
 mod seldom; // What stands in few cells, alone or within a text.
 mod telephone; // Telephone numbers.
 mod text; // Free text.
+mod titles; // What columns are called after persons.
 
 pub(super) use addresses::is_house;
 pub use column::Sighting;
@@ -28,8 +29,9 @@ pub(super) use names::{is_built_like_name, is_built_like_one_name, without_marks
 pub(crate) use numbers::Numbers;
 pub(super) use numbers::are_articles;
 pub(super) use places::{degrees, is_latitude, is_longitude, is_postcode};
-
 pub(crate) use seldom::Seldom;
+pub use titles::named_after_persons;
+
 use super::suggest::{Reason, reason_of_name, words_of};
 use super::{Phrases, Role};
 

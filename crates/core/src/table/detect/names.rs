@@ -229,7 +229,7 @@ fn follows_address(word: &str) -> bool {
 }
 
 /// Whether of two words one is an initial: Gruber A.
-fn has_initial(words: &[&str]) -> bool {
+pub(super) fn has_initial(words: &[&str]) -> bool {
     let is_initial = |word: &str| word.ends_with('.') && word.chars().count() == 2;
     let is_family = |word: &str| {
         word.chars().count() > 2 && word.chars().skip(1).all(|c| c.is_lowercase() || c == '-')
