@@ -3369,7 +3369,10 @@ warning-special-uniques-skipped = Which records few values single out (SUDA) was
 warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.
 warning-wildcard-skipped = The risk with missing cells as wildcards was not computed, because it would take too long for this table.
 warning-nearly-unique-column = { $unique } of the { $records } records with a value have one that no other { unit-person } has ({ $values } different values). It is released word for word: whoever knows such a value finds the { record-person }.
-warning-looks-identifying = { $matching } of the { $records } records with a value hold what looks like { detector }. As far as these are released, they may point to people.
+warning-looks-identifying = { $matching ->
+    [none] Its name is written like { detector }, and is released. Rename it in your file, or make rows of such columns, with their names in a column that is left out.
+   *[other] { $matching } of the { $records } records with a value hold what looks like { detector }. As far as these are released, they may point to people.
+  }
 warning-sensitive-unprotected = { $value ->
     [none] Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.
    *[other] Its protections leave all who are released ({ $value }) in groups that share one value: whoever finds a group knows it. Ask for more, or remove them and decline protection.

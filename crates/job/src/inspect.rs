@@ -1,6 +1,6 @@
 //! What was found in a file, and a recipe to begin with.
 
-use crate::report::{column_notices, unit_counted};
+use crate::report::{column_notices, unit_counted, with_name};
 use crate::{Input, Origin, advice, ambiguous, misread, resolve, shortened, unparted};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
@@ -12,6 +12,7 @@ use outis::hierarchy::{
     DateLevel, HierarchyChoice, Intervals, Mask, Offer, dates, last_year_of, offers, other_label,
 };
 use outis::model::{KAnonymity, ModelChoice};
+use outis::table::detect::named_after_persons;
 use outis::table::exceptions::{Majority, exceptions, may_count_days};
 use outis::table::number::NumberForm;
 use outis::table::persons::repeated_persons;
@@ -263,12 +264,18 @@ fn of_nearly_one_kind(
 /// What there is to say of the columns that would be released word for word in the roles that
 /// are suggested.
 fn of_columns(table: &Table, profiles: &Profiles, markers: &[String]) -> Vec<Notice> {
-    let columns = table.columns.iter().zip(&profiles.columns);
-    let released = columns.filter(|(_, profile)| {
-        matches!(profile.reason.role(), Role::Sensitive | Role::Insensitive)
-    });
-    let notices = released.flat_map(|(column, _)| {
-        column_notices(&column.name, &column_figures(column, markers, None))
+    let names: Vec<String> = table.columns.iter().map(|column| column.name.clone()).collect();
+    let called = named_after_persons(&names);
+    let columns = table.columns.iter().zip(&profiles.columns).zip(called);
+    let released = columns.filter(|((_, profile), _)| profile.reason.role() != Role::Identifier);
+    let notices = released.flat_map(|((column, profile), called)| {
+        let of_values = match profile.reason.role() {
+            Role::Sensitive | Role::Insensitive => {
+                column_notices(&column.name, &column_figures(column, markers, None))
+            }
+            _ => Vec::new(),
+        };
+        with_name(of_values, &column.name, called)
     });
     notices.map(|(_, notice)| notice).collect()
 }

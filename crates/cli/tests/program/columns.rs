@@ -183,6 +183,46 @@ fn strict_refuses_each_of_them_and_writes_nothing() {
     }
 }
 
+/// A roster has a column for each person, and releases what they are called.
+#[test]
+fn columns_that_are_called_after_persons_are_told_until_that_is_accepted() {
+    let names = ["Bachmann J.", "Wyss N.", "Petrov A."];
+    let mut data = format!("zip;{};ada@example.org\n", names.join(";"));
+    for i in 0..30 {
+        data += &format!("8166{};{};F;N;{}\n", i % 3, ["S", "F"][i % 2], i % 5);
+    }
+    let desk_with = |attributes: &Value| {
+        let desk = Desk::new();
+        desk.write("data.csv", &data);
+        desk.write("recipe.json", recipe(attributes.clone(), 5, json!({})));
+        desk
+    };
+    let mut attributes = json!([
+        {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+        {"name": names[0], "role": "insensitive"},
+        {"name": names[1], "role": "quasi-identifier"},
+        {"name": names[2], "role": "identifier"},
+        {"name": "ada@example.org", "role": "insensitive"}
+    ]);
+    let desk = desk_with(&attributes);
+    let outcome = desk.run(&[]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    let expected = [
+        "Bachmann J. looks-identifying person-name",
+        "Wyss N. looks-identifying person-name",
+        "ada@example.org looks-identifying e-mail",
+    ];
+    assert_eq!(told(&desk.json("report.json"), "warnings"), expected);
+    let said = "Note: Bachmann J.: Its name is written like names of people, and is released.";
+    assert!(outcome.stdout.contains(said), "{outcome:?}");
+    for column in [1, 2, 4] {
+        attributes[column]["accepted"] = json!(["looks-identifying"]);
+    }
+    let desk = desk_with(&attributes);
+    assert_eq!(desk.run(&["--strict"]).code, Some(0));
+    assert_eq!(told(&desk.json("report.json"), "accepted"), expected);
+}
+
 #[test]
 fn what_is_accepted_is_kept_in_the_report_and_no_warning() {
     let before = desk(attributes());

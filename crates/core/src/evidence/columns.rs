@@ -6,7 +6,7 @@
 //! many look like something that points to a person.
 
 use crate::plan::{Columns, Plan};
-use crate::table::detect::{Detector, Numbers, may_identify};
+use crate::table::detect::{Detector, Numbers, Seldom, may_identify};
 use crate::table::{Column, DataType, Role, kind};
 
 /// The share of the records with a value from which on a column is nearly unique if nobody else
@@ -125,6 +125,7 @@ pub fn column_figures(
         texts.iter().zip(&of_value).filter(|(text, records)| **records > 0 && !is_missing(text));
     let numbers = Numbers::new(&column.name, present.map(|(text, _)| text));
     let mut tally = [Matches::default(); Detector::ALL.len()];
+    let mut seldom = Seldom::default();
     for ((text, &records), &shared) in texts.iter().zip(&of_value).zip(&shared) {
         if records == 0 || is_missing(text) {
             continue;
@@ -132,6 +133,7 @@ pub fn column_figures(
         figures.values += 1;
         figures.records += records;
         figures.unique += if shared { 0 } else { records };
+        seldom.add(text, records);
         for (detector, matches) in Detector::ALL.iter().zip(&mut tally) {
             if detector.matches_among(text, &numbers) {
                 matches.values += 1;
@@ -141,7 +143,7 @@ pub fn column_figures(
     }
     // What is the same everywhere points to nobody.
     if figures.values > 1 {
-        figures.detected = detected(&tally, figures.records, &column.name);
+        figures.detected = detected(&tally, &seldom, figures.records, &column.name);
     }
     figures
 }
@@ -153,8 +155,9 @@ struct Matches {
     records: u64,
 }
 
-/// The detector that most records match, of those whose matches mean something.
-fn detected(tally: &[Matches], records: u64, name: &str) -> Option<Detected> {
+/// The detector that most records match, of those whose matches mean something; otherwise what is
+/// somebody's in few of them.
+fn detected(tally: &[Matches], seldom: &Seldom, records: u64, name: &str) -> Option<Detected> {
     let mut best: Option<Detected> = None;
     for (&detector, matches) in Detector::ALL.iter().zip(tally) {
         let rule = detector.rule();
@@ -166,6 +169,12 @@ fn detected(tally: &[Matches], records: u64, name: &str) -> Option<Detected> {
                 || detector.is_varied(matches.values));
         if means && best.is_none_or(|best| matches.records > best.records) {
             best = Some(Detected { detector, records: matches.records });
+        }
+    }
+    let told = seldom.found().filter(|(detector, _)| !detector.is_ruled_out_by(name));
+    for (detector, records) in told {
+        if best.is_none_or(|best| records > best.records) {
+            best = Some(Detected { detector, records });
         }
     }
     best

@@ -16,8 +16,10 @@ mod network; // Addresses of devices, pages and mailboxes.
 mod numbers; // What numbers are that only their column tells.
 mod places; // Points on the map.
 mod plates; // Number plates.
+mod seldom; // What stands in few cells, alone or within a text.
 mod telephone; // Telephone numbers.
 mod text; // Free text.
+mod titles; // What columns are called after persons.
 
 pub(super) use addresses::is_house;
 pub use column::Sighting;
@@ -27,6 +29,8 @@ pub(super) use names::{is_built_like_name, is_built_like_one_name, without_marks
 pub(crate) use numbers::Numbers;
 pub(super) use numbers::are_articles;
 pub(super) use places::{degrees, is_latitude, is_longitude, is_postcode};
+pub(crate) use seldom::Seldom;
+pub use titles::named_after_persons;
 
 use super::suggest::{Reason, reason_of_name, words_of};
 use super::{Phrases, Role};

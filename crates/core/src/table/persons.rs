@@ -6,11 +6,12 @@
 //! # Definition
 //! A column tells persons apart if its name says that it holds a person's number, or if its
 //! values do: many values, most of which recur, each with one birth date (or given name) and one
-//! sex, or with one sex and one postcode, occupation or the like, or with one sex where they are built
-//! like numbers that are given once each; or which recur and are mail
-//! addresses, telephone numbers, accounts, number plates or names. Where birth date and sex differ
-//! within most of its recurring values, its name has to leave no doubt: a few numbers of persons
-//! may be those within a household, and the birth dates those of the persons' children.
+//! sex, or with one age, or with one sex and one postcode, occupation or the like, or with one sex
+//! where they are built like numbers that are given once each or have three records each on
+//! average; or which recur and are mail addresses, telephone numbers, accounts, number plates or
+//! names. Where birth date and sex differ within most of its recurring values, its name has to
+//! leave no doubt: a few numbers of persons may be those within a household, and the birth dates
+//! those of the persons' children.
 //!
 //! # Invariants
 //! Takes time by records times a bounded number of columns: what is looked into is capped, and a
@@ -44,6 +45,10 @@ const MANY_VALUES: usize = 20;
 
 /// The same of columns whose name says little.
 const SOME_VALUES: usize = 10;
+
+/// Records that a value has on average, at least, where one sex alone makes a person of it, or
+/// where there are no more than some values.
+const OFTEN: usize = 3;
 
 /// Share of the recurring values that must have one birth date, sex and name each. Some cells
 /// are always wrong.
@@ -157,7 +162,8 @@ fn by_values(
     let mut counted = 0;
     for (index, column) in table.columns.iter().enumerate() {
         let distinct = column.dictionary.len();
-        let seldom = distinct < MANY_VALUES || distinct * 10 > table.records * 9;
+        let few = distinct < MANY_VALUES && distinct * OFTEN > table.records;
+        let seldom = distinct < SOME_VALUES || few || distinct * 10 > table.records * 9;
         let reason = reason_of_name(&column.name);
         let may_be = matches!(
             reason,
@@ -172,7 +178,9 @@ fn by_values(
         if seldom
             || !may_be
             || named[index] == Some(Naming::Thing)
-            || named[index] == Some(Naming::Shared) && !details.have_birth_dates(column)
+            || named[index] == Some(Naming::Shared)
+                && !details.have_birth_dates(column)
+                && !are_names(column, markers)
             || details.has(index)
             || counted == NUMBERED
             || !details.may_agree(index, column, are_given(column, markers))
@@ -181,7 +189,8 @@ fn by_values(
         }
         counted += 1;
         let one = Numbered::count(table, index, markers);
-        let many = one.values >= MANY_VALUES && one.mostly_recur();
+        let many = (one.values >= MANY_VALUES || one.values >= SOME_VALUES && one.recurs_often())
+            && one.mostly_recur();
         if many
             && details.agree(&one, are_given(column, markers))
             && found.is_none_or(|it| (one.values as u32) < it.values)
@@ -190,6 +199,16 @@ fn by_values(
         }
     }
     found
+}
+
+/// Whether nearly all values are built like whole names, as those of people who serve others.
+fn are_names(column: &Column, markers: &[String]) -> bool {
+    let values = || {
+        let texts = column.dictionary.iter().take(SAMPLE);
+        texts.filter(|text| !markers.iter().any(|marker| marker == text))
+    };
+    let names = values().filter(|text| detect::is_built_like_name(text)).count();
+    names as f64 >= ALIKE * values().count() as f64
 }
 
 /// Whether the values are built like the numbers that are given to one person or thing each.
@@ -241,6 +260,11 @@ impl<'a> Numbered<'a> {
     /// Records of the recurring values.
     fn of_recurring(&self) -> usize {
         self.occurrences.iter().filter(|&&n| n > 1).map(|&n| n as usize).sum()
+    }
+
+    /// Whether values have several records each, on average.
+    fn recurs_often(&self) -> bool {
+        self.records >= OFTEN * self.values
     }
 
     fn repeats(&self) -> bool {

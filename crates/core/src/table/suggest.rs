@@ -67,6 +67,9 @@ const PROSE_WORDS: usize = 4;
 /// Values of which can be said that they are built like names, at least.
 const MANY_NAMES: usize = 20;
 
+/// The share of values built like names whose words are those of something else, at most.
+const OTHERWISE_KNOWN: f64 = 0.2;
+
 /// Words from which on a value is written rather than chosen, and the share of the values of a
 /// column for remarks that are.
 const REMARK: usize = 3;
@@ -491,7 +494,8 @@ fn have_words<'a, I: Iterator<Item = &'a str>>(
 }
 
 /// Whether nearly all of many values are built like names of persons, and hardly any recurs: no
-/// list knows all that are rare.
+/// list knows all that are rare. Those of several words may recur where hardly any has a word of what
+/// towns, firms, trades or illnesses are called.
 fn are_built_like_names<'a, I: Iterator<Item = &'a str>>(
     distinct: usize,
     present: usize,
@@ -500,9 +504,14 @@ fn are_built_like_names<'a, I: Iterator<Item = &'a str>>(
     let nearly_all = |is: fn(&str) -> bool| {
         values().filter(|text| is(text)).count() as f64 >= NEARLY_ALL * distinct as f64
     };
-    distinct >= MANY_NAMES
-        && distinct * 2 > present
-        && (nearly_all(detect::is_built_like_name) || nearly_all(detect::is_built_like_one_name))
+    let of_several_words = || nearly_all(detect::is_built_like_name);
+    if distinct >= MANY_NAMES && distinct * 2 > present {
+        return of_several_words() || nearly_all(detect::is_built_like_one_name);
+    }
+    distinct >= FEW_VALUES
+        && present <= RECURRENCES * distinct
+        && of_several_words()
+        && content::share_of_known(distinct, values) <= OTHERWISE_KNOWN
 }
 
 /// Words of a value: letters of the alphabet, at least two.

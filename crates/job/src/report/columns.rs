@@ -4,7 +4,8 @@
 use crate::Job;
 use outis::evidence::{ColumnFigures, column_figures};
 use outis::table::Role;
-use outis_protocol::recipe::{self, Acceptable, Recipe};
+use outis::table::detect::{Detector, named_after_persons};
+use outis_protocol::recipe::{self, Acceptable, Attribute, Recipe};
 use outis_protocol::report::{Notice, NoticeCode};
 
 /// What is said of them: what somebody has to look at, and what somebody has accepted.
@@ -22,20 +23,40 @@ pub(super) fn said<'a>(
     shown: impl IntoIterator<Item = (usize, &'a ColumnFigures)>,
 ) -> Said {
     let mut said = Said::default();
+    let titles: Vec<String> = recipe.attributes.iter().map(Attribute::title).collect();
+    let called = named_after_persons(&titles);
     for (number, figures) in shown {
         let attribute = &recipe.attributes[number];
         let coarsened = attribute.role == recipe::Role::QuasiIdentifier;
-        for (what, notice) in notices(&attribute.title(), figures) {
+        let of_values = notices(&titles[number], figures).into_iter().filter(|(what, _)| {
             // That few share a value is what models are for.
-            if coarsened && !(what == Acceptable::LooksIdentifying && figures.finds_owners()) {
-                continue;
-            }
+            !coarsened || *what == Acceptable::LooksIdentifying && figures.finds_owners()
+        });
+        for (what, notice) in with_name(of_values.collect(), &titles[number], called[number]) {
             let accepted = attribute.accepted.contains(&what);
             let list = if accepted { &mut said.accepted } else { &mut said.warnings };
             list.push(notice);
         }
     }
     said
+}
+
+/// The same with what a column is called, where that names a person and its values do not.
+pub(crate) fn with_name(
+    mut notices: Vec<(Acceptable, Notice)>,
+    title: &str,
+    called: Option<Detector>,
+) -> Vec<(Acceptable, Notice)> {
+    let is_said = notices.iter().any(|(what, _)| *what == Acceptable::LooksIdentifying);
+    if let Some(detector) = called.filter(|_| !is_said) {
+        let notice = Notice {
+            attribute: Some(title.to_owned()),
+            detector: Some(detector.id().to_owned()),
+            ..Notice::new(NoticeCode::LooksIdentifying)
+        };
+        notices.insert(0, (Acceptable::LooksIdentifying, notice));
+    }
+    notices
 }
 
 /// What there is to say of a column by its figures.

@@ -12,7 +12,7 @@ mod solution;
 mod unique;
 mod utility;
 
-pub(crate) use columns::notices as column_notices;
+pub(crate) use columns::{notices as column_notices, with_name};
 pub(crate) use detail::details;
 pub use file::measure_file;
 pub use persons::person_effect;

@@ -190,7 +190,7 @@ fn ends_with_given(words: &[&str]) -> bool {
 
 /// Whether words name a street, a school or a house, whoever gave it their name. A family may be
 /// called after a home: Windheim.
-fn is_place(words: &[&str]) -> bool {
+pub(super) fn is_place(words: &[&str]) -> bool {
     let is_end = |word: Option<&&str>, ends: &[&str]| {
         word.is_some_and(|word| ends.contains(&&word.to_lowercase()[..]))
     };
@@ -229,7 +229,7 @@ fn follows_address(word: &str) -> bool {
 }
 
 /// Whether of two words one is an initial: Gruber A.
-fn has_initial(words: &[&str]) -> bool {
+pub(super) fn has_initial(words: &[&str]) -> bool {
     let is_initial = |word: &str| word.ends_with('.') && word.chars().count() == 2;
     let is_family = |word: &str| {
         word.chars().count() > 2 && word.chars().skip(1).all(|c| c.is_lowercase() || c == '-')

@@ -1,7 +1,7 @@
 //! What does not change about a person: birth, sex, names; and what seldom does.
 
-use super::words::{is_cohort, is_given_name, is_sex};
-use super::{ALIKE, Numbered, SAMPLE};
+use super::words::{is_age, is_cohort, is_given_name, is_sex};
+use super::{ALIKE, MANY_VALUES, Numbered, OFTEN, SAMPLE};
 use crate::table::suggest::{Reason, reason_of_name};
 use crate::table::{Column, DataType, Table, kind};
 
@@ -21,6 +21,9 @@ const CONTRADICTED: f64 = 0.5;
 
 /// Years that births span at least, in the middle nine tenths.
 const YEARS_OF_BIRTH: u32 = 20;
+
+/// The age of the oldest, in years.
+const OLDEST: u32 = 120;
 
 /// What does not change about a person.
 pub(super) struct Details<'a> {
@@ -50,7 +53,7 @@ impl<'a> Details<'a> {
                 reason == Some(Reason::Birth) && (!is_cohort(&column.name) || are_years(column));
             if is_birth || is_sex(&column.name) {
                 fixed.push((index, is_birth));
-            } else if is_given_name(&column.name) {
+            } else if is_given_name(&column.name) || is_age(&column.name) && are_ages(column) {
                 lasting.push((index, true));
             } else if matches!(reason, Some(Reason::KnownToOthers | Reason::Postcode)) {
                 lasting.push((index, false));
@@ -106,8 +109,11 @@ impl<'a> Details<'a> {
 
     /// Whether each recurring value, all but a few, has one birth date, sex and so on, and such
     /// that this is no chance. `are_given` says whether the values are built like numbers that are
-    /// given once each, which no place has.
+    /// given once each, which no place has. Of values with several records each one sex is enough,
+    /// if it is no chance: no place has, and few things, one sex as often.
     pub(super) fn agree(&self, one: &Numbered<'_>, are_given: bool) -> bool {
+        let alone = are_given || one.recurs_often();
+        let few = one.values < MANY_VALUES;
         let most = ((1.0 - ALIKE) * one.recurring() as f64) as usize;
         let mistyped = (MISTYPED * one.of_recurring() as f64) as usize;
         let lenient = self.have_births(one.column);
@@ -121,7 +127,7 @@ impl<'a> Details<'a> {
         }
         let lasting: Vec<&Detail<'_>> = self.lasting.iter().filter(agrees).collect();
         // Who lives or works in one place is hardly ever of one sex, place after place.
-        let of_one_sex = !self.fixed.is_empty() && (are_given || !lasting.is_empty());
+        let of_one_sex = !self.fixed.is_empty() && (alone || !lasting.is_empty());
         let lasting_by_chance = |own: bool| -> f64 {
             let such = lasting.iter().filter(|detail| detail.is_own == own);
             such.map(|detail| detail.by_chance).product()
@@ -130,13 +136,14 @@ impl<'a> Details<'a> {
         let (own, place) = (fixed * lasting_by_chance(true), lasting_by_chance(false));
         let mut all = self.fixed.iter().chain(lasting.iter().copied());
         (of_one_sex || all.any(|detail| detail.is_own))
-            && (own * place <= BY_CHANCE
-                || one.is_no_chance(own) && (one.is_no_chance(place) || are_given && place == 1.0))
+            && (!few && own * place <= BY_CHANCE
+                || one.is_no_chance(own) && (alone || one.is_no_chance(place)))
     }
 
     /// The same at a glance: false where too many values differ in what all records of a person
     /// share, which most columns show within a few records.
     pub(super) fn may_agree(&self, index: usize, column: &Column, are_given: bool) -> bool {
+        let alone = are_given || column.codes.len() >= OFTEN * column.dictionary.len();
         let share = if self.have_births(column) { CONTRADICTED } else { 1.0 - ALIKE };
         let most = (share * column.dictionary.len() as f64) as usize;
         let agrees = |detail: &Detail<'_>| {
@@ -144,7 +151,7 @@ impl<'a> Details<'a> {
         };
         let of_one_sex = !self.fixed.is_empty();
         self.fixed.iter().all(agrees)
-            && (self.fixed.iter().any(|detail| detail.is_own || are_given)
+            && (self.fixed.iter().any(|detail| detail.is_own || alone)
                 || self
                     .lasting
                     .iter()
@@ -246,6 +253,13 @@ fn are_years(column: &Column) -> bool {
     let values = || column.dictionary.iter().take(SAMPLE);
     let years = values().filter(|text| text.len() == 4 && matches!(year(text), Some(1900..=2099)));
     years.count() * 2 > values().count()
+}
+
+/// Whether the values are ages in years.
+fn are_ages(column: &Column) -> bool {
+    let values = || column.dictionary.iter().take(SAMPLE);
+    let ages = values().filter(|text| text.parse::<u32>().is_ok_and(|age| age <= OLDEST));
+    ages.count() as f64 >= ALIKE * values().count() as f64
 }
 
 /// Whether the values are dates, or years, over so many years that they may be births.

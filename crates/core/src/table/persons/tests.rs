@@ -110,11 +110,10 @@ fn sex_and_a_place_that_stay_the_same_are_enough() {
     let tokens = Some(("token".to_owned(), 400, 1600));
     assert_eq!(found_with(false, "zip", false), tokens);
     assert_eq!(found_with(false, "zip", true), tokens);
-    // Households have both sexes; and a ward says nothing about who lies in it.
+    // Households have both sexes. No ward and no long number has one by chance, value after value.
     assert_eq!(found_with(true, "zip", false), None);
     assert_eq!(found_with(true, "zip", true), None);
-    assert_eq!(found_with(false, "value", false), None);
-    // No ward has a long number.
+    assert_eq!(found_with(false, "value", false), tokens);
     assert_eq!(found_with(false, "value", true), tokens);
 }
 
@@ -138,6 +137,79 @@ fn sex_and_one_of_few_places_are_enough_for_many_numbers() {
         for places in [2, 8] {
             assert_eq!(found_with(numbers, sharing, places), None, "{numbers} {sharing} {places}");
         }
+    }
+}
+
+fn sex(person: u64, _: u64) -> String {
+    details(person).1.to_owned()
+}
+
+fn age(person: u64, _: u64) -> String {
+    (20 + person * 7 % 31).to_string()
+}
+
+/// Subjects of an experiment, and who is paid for: few, with many records each, and nothing beside
+/// them but their sex or their age.
+#[test]
+fn few_values_that_recur_with_one_sex_or_one_age_are_persons() {
+    let file = |name: &str, detail: &str, persons: u64, each: u64, cell: fn(u64, u64) -> String| {
+        let mut text = format!("{name};{detail};rt\n");
+        for record in 0..persons * each {
+            let person = record / each;
+            let (code, told) = (10_000 + person * 613, cell(person, record));
+            text += &format!("{code};{told};{}\n", record * 37 % 400);
+        }
+        text
+    };
+    let asked = |name: &str, persons: u64, each: u64| {
+        Some((name.to_owned(), persons as u32, (persons * each) as u32))
+    };
+    for name in ["Code", "nr", "Nummer", "Key", "ref", "Kürzel", "Schlüssel", "Karte", "X"] {
+        assert_eq!(found(&file(name, "sex", 25, 12, sex)), asked(name, 25, 12), "{name}");
+        assert_eq!(found(&file(name, "Alter", 12, 10, age)), asked(name, 12, 10), "{name}");
+    }
+    // A place that nearly all have says nothing against it.
+    let mut text = "Code;sex;PLZ\n".to_owned();
+    for record in 0..300_u64 {
+        let person = record / 12;
+        let postcode = if person == 3 { 1010 } else { 8001 };
+        text += &format!("{};{};{postcode}\n", 10_000 + person * 613, sex(person, record));
+    }
+    assert_eq!(found(&text), asked("Code", 25, 12));
+    // What several people of any sex and age share, and what may be chance.
+    for other in [
+        file("Code", "sex", 25, 12, |_, record| sex(record, 0)),
+        file("Code", "Alter", 25, 12, |_, record| age(record, 0)),
+        file("Code", "sex", 25, 12, |person, record| {
+            sex(if record % 12 == 5 { record } else { person }, 0)
+        }),
+        file("Code", "sex", 9, 12, sex),
+        file("Code", "sex", 10, 3, sex),
+        file("Code", "sex", 40, 2, sex),
+        file("Code", "Altersgruppe", 12, 10, age),
+        file("Station", "Alter", 12, 10, age),
+    ] {
+        assert_eq!(found(&other), None, "{}", &other[..60]);
+    }
+}
+
+/// Whoever is named serves others, or is the one who is meant: one age says so.
+#[test]
+fn names_that_no_list_knows_are_persons_where_each_has_one_age() {
+    let first = ["Oluwaseun", "Somchai", "Guðrún", "Chukwuemeka"];
+    let last = ["Wattanakul", "Dlamini", "Jónsdóttir"];
+    let file = |name: &str, own: bool| {
+        let mut text = format!("{name};Alter;Leistung\n");
+        for record in 0..120 {
+            let person = record % 12;
+            let age = 30 + if own { person * 3 } else { record * 7 % 40 };
+            text += &format!("{} {};{age};Ergo\n", first[person % 4], last[person % 3]);
+        }
+        text
+    };
+    for name in ["Autor", "Wer", "Trainer", "Zuständig", "Pflegekraft", "col1"] {
+        assert_eq!(found(&file(name, true)), Some((name.to_owned(), 12, 120)), "{name}");
+        assert_eq!(found(&file(name, false)), None, "{name}");
     }
 }
 

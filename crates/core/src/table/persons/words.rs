@@ -272,6 +272,13 @@ pub(super) fn is_sex(name: &str) -> bool {
         || words.iter().any(|word| ["sex", "gender", "geschlecht", "geschl"].contains(&&word[..]))
 }
 
+/// Whether a name says that the age of a person is meant.
+pub(super) fn is_age(name: &str) -> bool {
+    let words = words_of(name);
+    words.iter().any(|word| ["age", "alter", "lebensalter", "aged"].contains(&&word[..]))
+        && words.iter().all(|word| !word.starts_with("gr") && word != "class" && word != "band")
+}
+
 /// Full names, as whole names of columns.
 #[rustfmt::skip]
 const FULL_NAMES: &[&str] = &["name", "fullname", "namevorname", "nachnamevorname", "vornamenachname"];

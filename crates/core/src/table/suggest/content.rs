@@ -7,8 +7,8 @@
 
 use super::vocabulary::{
     ADDRESSED, ANSWERS, BELIEFS, DEALINGS, DEPARTMENTS, EDUCATION, EMPLOYMENT, ETHNIC, FINDINGS,
-    ILLNESSES, INSTITUTIONS, MARITAL, MEDICINES, MEN, MONTHS, NATIONS, NEITHER, PARTIES, REGIONS,
-    SEXES, TOWN_BEGINS, TOWNS, TRADES, VEHICLES, WOMEN,
+    ILLNESSES, INSTITUTIONS, MARITAL, MEDICINES, MEN, MONTHS, NATIONS, NEITHER, OTHER_NAMES,
+    PARTIES, REGIONS, SEXES, TOWN_BEGINS, TOWNS, TRADES, VEHICLES, WOMEN,
 };
 use super::words::words;
 use super::{Certainty, NEARLY_ALL, Reason, SPREAD};
@@ -216,6 +216,25 @@ fn by_words(words: &[String]) -> Option<Reason> {
         }
     }
     best.map(|(_, reason)| reason).or_else(|| are_towns(&said).then_some(Reason::KnownToOthers))
+}
+
+/// The share of the values with a word, begun with a capital, that stands in one of the lists.
+pub(super) fn share_of_known<'a, I: Iterator<Item = &'a str>>(
+    distinct: usize,
+    values: &impl Fn() -> I,
+) -> f64 {
+    share(&sample(distinct, values), |text| {
+        let capitalized = text.split(' ').filter(|word| word.starts_with(char::is_uppercase));
+        capitalized.flat_map(|word| words(&word.to_lowercase())).any(|word| is_known(&word))
+    })
+}
+
+/// Whether a word stands in one of the lists, or in that of what else has names.
+fn is_known(word: &str) -> bool {
+    [&TOWNS, &TOWN_BEGINS, &OTHER_NAMES].iter().any(|list| list.contains(word))
+        || VOCABULARIES.iter().any(|it| {
+            it.words.contains(word) || it.stand != Stand::First && stands(it.words, word, it.stand)
+        })
 }
 
 fn stands(list: &Phrases, value: &str, stand: Stand) -> bool {

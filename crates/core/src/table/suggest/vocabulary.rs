@@ -252,6 +252,18 @@ pub(super) static TOWN_BEGINS: Phrases = Phrases::new(
     saint, sainte, sankt, south, st, upper, west",
 );
 
+/// What is in the names of firms, places, illnesses and goods, and in none of a person.
+pub(super) static OTHER_NAMES: Phrases = Phrases::new(
+    "\
+    acute, affairs, akut, akute, assurance, bank, basic, beach, border, bull, cancer, central, chain, \
+    chronic, chronisch, chronische, city, club, company, customer, data, deutsche, development, disease, \
+    disorder, el, energy, failure, fort, galaxy, general, german, golden, group, health, home, human, \
+    information, insurance, las, life, los, morbus, office, pain, partners, plus, premium, primary, pro, \
+    project, public, republic, resources, retriever, road, san, santa, secondary, service, services, \
+    social, springs, standard, store, street, swiss, syndrome, system, systems, team, technology, type, \
+    united, versicherung, water, web",
+);
+
 /// How people are called in surveys of origin.
 pub(super) static ETHNIC: Phrases = Phrases::new(
     "\
