@@ -767,7 +767,7 @@ advice-title = { $count ->
   }
 warning-free-text = Free text may say anything about anyone and cannot be protected here: leave it out.
 warning-no-levels = Nothing between exact and “*” brings its values together: either all of its detail is kept or none. Give it levels, or leave it out.
-warning-exact-dates = Its dates say at least the day. If a month or a year is enough for whoever reads the release, make it a quasi-identifier whose lowest level allowed is that.
+warning-exact-dates = Its dates say at least the day. If a month or a year is enough for whoever reads the release, make that its lowest level allowed; a quasi-identifier has levels.
 advice-show = Show the column
 advice-show-name = Show the column { $name }
 columns-open = { $count ->
@@ -796,13 +796,17 @@ columns-written = { $count ->
     [one] In the written file, 1 column may point to people by itself
    *[other] In the written file, { $count } columns may point to people by themselves
 }
+names-together = { $columns ->
+    [one] { $names }
+   *[other] { $names } together
+}
 describe-lead-alone = { $alone ->
-    [0] By { $names } together, each of { $records } { counted-people } looks like { $unit ->
+    [0] By { names-together }, each of { $records } { counted-people } looks like { $unit ->
         [persons] somebody else
        *[records] another
     }.
-    [one] By { $names } together, 1 { unit-person } of { $records } stands alone ({ $share }).
-   *[other] By { $names } together, { $alone } of { $records } { counted-people } stand alone ({ $share }).
+    [one] By { names-together }, 1 { unit-person } of { $records } stands alone ({ $share }).
+   *[other] By { names-together }, { $alone } of { $records } { counted-people } stand alone ({ $share }).
 }
 describe-problem = Something here does not fit the table
 describe-filter = Find a column
@@ -998,6 +1002,7 @@ hierarchy-mask = hide characters
 hierarchy-intervals = intervals
 hierarchy-groups = named groups
 hierarchy-cuts = cut points
+hierarchy-groups-none = No group yet; until one is made, the column stays as it was: { $kind }.
 hierarchy-rare = rare values together
 hierarchy-ready = ready levels
 hierarchy-date = parts of a date
@@ -1185,13 +1190,19 @@ model-k-anonymity-stops = { $match ->
        *[records] { stops-picking }
       }
   }
-stops-picking = Picking one of them is right at most once in { $k } times{ $unit ->
+stops-picking = Picking one of them is right { $k ->
+    [1] every time
+   *[other] at most once in { $k } times
+}{ $unit ->
     [persons] .
    *[records] , unless several of them are of one person.
   }
 # Said of k-anonymity where missing cells match everything.
 wildcard-fewer = Whoever knows that a cell is empty, or counts only what is written, may find fewer, even one.
-model-k-anonymity-not = Learning something about the whole group: if all { $k } have the same diagnosis, it is known all the same. Nor does it protect someone whom a column you did not mark gives away.
+model-k-anonymity-not = Learning something about the whole group: if all { $k } have the same { $sensitive ->
+    [none] value in a column
+   *[other] { $sensitive }
+}, it is known all the same. Nor does it protect someone whom a column you did not mark gives away.
 budget-title = What you can do without
 budget-text = A few unusual records can make all the others coarser. Leaving them out keeps more of all others; but what is left out is also missing from your results.
 budget-label = Leave out at most
@@ -1887,7 +1898,7 @@ nodes-lead = { $holding ->
     [one] 1 is minimal: it holds, and none finer does.
    *[other] { $minimal } are minimal: they hold, and none finer does.
 }
-nodes-legend = ★ the table above; • minimal; × does not hold. The stronger the colour, the less is lost. A dashed edge: it follows from others and was not looked at.
+nodes-legend = ★ the table above; • minimal; × does not hold; without a sign: holds. The stronger the colour, the less is lost. A dashed edge: it follows from others and was not looked at.
 nodes-ends = The finest choice is below, the coarsest above; the figure before a row is the sum of its levels. Arrow keys go from one to the next.
 nodes-map = Choices of levels
 nodes-many = They are too many to be drawn one by one.
@@ -1921,7 +1932,7 @@ outcome-nothing = { $records ->
    *[other] nothing would be released: all { $records } records are left out
 }
 outcome-starred = { $suppressed ->
-    [0] no record blank
+    [0] no record with * in all of these columns
    *[other] { $suppressed } of { $records } records with * in all of these columns
 }
 studio-free = { $free } of { $all } values are in no group
@@ -1961,6 +1972,7 @@ studio-grouped = { $label } was made{ $values ->
    *[other] { " " }of { $values } values.
 }
 studio-name-taken = There is a group { $label } already.
+studio-name-star = A group cannot be called *, which stands for everything.
 studio-groups = Groups
 studio-choose = Choose { $label }
 studio-rename = Name of the group { $label }
@@ -2108,7 +2120,10 @@ lost-ladder = Give { $name } levels that fit: { $ladder }
 lost-limit = { $known ->
     [yes] Keep
    *[no] Try to keep
-} it at least as “{ $shown }”, and let others give way
+} it at least as { $rare ->
+    [yes] level { $level } (“{ $shown }”)
+   *[no] “{ $shown }”
+}, and let others give way
 lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release
@@ -2742,11 +2757,14 @@ check-model = { $name } holds
 check-model-fails = { $name } does not hold
 check-model-text = Asked for: { $asked }. { $achieved }
 check-sensitive-models = { $guessable ->
-    [no] { $name } is protected against inference
+    [no] { $name }: { $models } { $count ->
+        [one] holds
+       *[other] hold
+    }
    *[other] { $name } may be learnt from a group
   }
 check-sensitive-models-text = { $guessable ->
-    [no] By { $models }.
+    [no] { "" }
    *[other] Asked for: { $models }.
   }
 check-sensitive-declined = { $name } is not protected against inference
@@ -2773,6 +2791,7 @@ check-alone-text = { $match ->
     [wildcard] Counting only what is written.{" "}
    *[other] {""}
   }Picking a { unit-person } out by the quasi-identifiers is right at most 1 in { $most } times{ equal-chance }.
+check-alone-found = Whoever knows the quasi-identifiers of a { unit-person } who stands alone finds that { unit-person } for certain.
 check-order-shuffled = Records are in random order
 check-order-kept = Records are in the order of your file
 check-order-kept-text = Whoever has another file in the same order can match the two by position.
@@ -3879,6 +3898,7 @@ records-filter-written = all that are released
 records-filter-changed = those that are changed
 records-filter-left-out = those that are left out
 records-filter-deciding = those in groups that decide
+records-empty-how = An empty cell holds no text that could be found. Sort by a column, and its empty cells stand together.
 records-looking = Looking through all records…
 records-found-written = { $found ->
     [0] No released record holds that.

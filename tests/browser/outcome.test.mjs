@@ -152,7 +152,12 @@ for (const engine of enginesOfPage) {
       assert.ok(headline.startsWith(`zip ${words("level-mask", { from: "right", characters: 4 })}; `), headline)
       assert.match(await shown(page, ".found-levels"), /\d{5} → \d\*{4}/)
       // The next best level of the births is asked for by its own text, and others give way.
-      await me.press("lost-limit", { shown: /\d{4}-\d{4}/.exec(await shown(page, ".lost"))[0], known: "yes" })
+      await me.press("lost-limit", {
+        shown: /\d{4}-\d{4}/.exec(await shown(page, ".lost"))[0],
+        known: "yes",
+        rare: "no",
+        level: 0,
+      })
       await page.wait(() => / → \d{3}0-\d{3}9/.test(document.querySelector(".found-levels")?.innerText ?? ""))
       assert.ok(!(await shown(page, ".headline")).includes(gone))
       // A column without groups can be left out.

@@ -32,10 +32,10 @@ test("groups that share a value are told, and the column is not called protected
   assert.ok(told.includes(`12 ${said}`), told)
   assert.ok(told.includes(words("report-sensitive-asked", { models: words("model-t-closeness-name") })))
   // The same words on the page.
-  const args = { name: "diagnosis", models: "t-closeness" }
-  assert.ok(words("check-sensitive-models", { ...args, guessable: "no" }).includes("protected"))
+  const args = { name: "diagnosis", models: "t-closeness", count: 1 }
+  assert.ok(words("check-sensitive-models", { ...args, guessable: "no" }).includes("t-closeness holds"))
   for (const id of ["check-sensitive-models", "check-sensitive-models-text"])
-    assert.ok(!words(id, { ...args, guessable: "yes" }).includes("protected"))
+    assert.ok(!words(id, { ...args, guessable: "yes" }).includes("holds"))
 })
 
 test("how often a value is guessed right is told, and never as always", () => {

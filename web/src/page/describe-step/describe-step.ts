@@ -153,6 +153,7 @@ export class DescribeStep extends Piece {
     const alone = exposure.risk["sample-uniques"]
     return words("describe-lead-alone", {
       names: listUpTo(4, names),
+      columns: names.length,
       alone,
       records: exposure.all,
       share: percent(alone / exposure.all),

@@ -157,7 +157,8 @@ export class GroupStudio extends LitElement {
     const grouped = new Set(valuesOf(this.groups))
     const free = this.values.filter(({label}) => !grouped.has(label)).toSorted((a, b) => b.records - a.records)
     const sought = this.filter.toLowerCase()
-    const found = free.filter(({label}) => label.toLowerCase().includes(sought))
+    // An empty cell is found by the word that stands for it.
+    const found = free.filter(({label}) => (label === "" ? cellOf(label) : label).toLowerCase().includes(sought))
     return html`
       <div class="studio">
         <section aria-labelledby="studio-free">
@@ -214,7 +215,8 @@ export class GroupStudio extends LitElement {
     return html`<li @pointerdown=${(event: PointerEvent) => this.#dragging.grasp(event, label)}><label
       class="check"><input type="checkbox" .checked=${this.ticked.has(label)} @change=${() => {
         this.ticked = toggled(this.ticked, label)
-      }}> <span>${cellOf(label)}</span> <span class="small figures">${count(records)}</span></label></li>`
+      }}> <span class=${label === "" ? "empty" : nothing}>${cellOf(label)}</span>
+      <span class="small figures">${count(records)}</span></label></li>`
   }
 
   /// Names what is ticked: a new group, or one that other groups become.
@@ -377,11 +379,12 @@ export class GroupStudio extends LitElement {
       required></label><button type="submit">${words("studio-split", {values: parted.length})}</button></form>`
   }
 
-  /// Whether one of these groups is called so; then that is said.
+  /// Whether one of these groups is called so, or none may be; then that is said.
   #isTaken(name: string, groups: Groups = this.groups): boolean {
+    const isStar = name === "*"
     const isTaken = labelsOf(groups).includes(name)
-    if (isTaken) this.said = words("studio-name-taken", {label: name})
-    return isTaken
+    if (isStar || isTaken) this.said = words(isStar ? "studio-name-star" : "studio-name-taken", {label: name})
+    return isStar || isTaken
   }
 
   /// Two buttons that move a group or a value among those beside it.

@@ -143,7 +143,13 @@ export class HierarchyEditor extends Piece {
       case "date":
         return dateForm(present, this.column, hierarchyChoices(this.state.description, "date", "levels"), apply)
       case "groups":
-        return html`<group-studio .groups=${present?.kind === "groups" ? present.groups : noGroups}
+        return html`${
+          present?.kind === "groups" && present.groups.length > 0
+            ? nothing
+            : html`<p class="small">${words("hierarchy-groups-none", {
+                kind: words(`hierarchy-${kindOf(this.attribute.hierarchy)}`),
+              })}</p>`
+        }<group-studio .groups=${present?.kind === "groups" ? present.groups : noGroups}
           .scale=${present?.kind === "groups" && present.scale === true}
           .values=${(known?.value?.levels[0]?.shown ?? []).filter(
             ({label}) => recipeOf(this.state)?.missing.values.includes(label) !== true,

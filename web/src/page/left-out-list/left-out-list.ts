@@ -133,12 +133,12 @@ function nearest({columns}: LeftOutPage, {nearest: group}: LeftOutRecords): Temp
   const {labels, size: alike, differs, "equally-near": several} = group
   const names = list(differs.map(index => nameOf(columns[index] ?? "")))
   return html`
+    ${several === 1 ? nothing : html`<p>${words("left-out-nearest-several", {several})}</p>`}
     <p>${
       differs.length === 0
         ? words("left-out-nearest-covers", {alike})
         : words("left-out-nearest-differs", {alike, names, columns: differs.length})
     }</p>
-    ${several === 1 ? nothing : html`<p>${words("left-out-nearest-several", {several})}</p>`}
     <dl class="labels">${columns.map((name, i) => {
       const isOther = differs.includes(i)
       return html`<div class=${isOther ? "other" : nothing}><dt>${nameOf(name)}</dt><dd>${

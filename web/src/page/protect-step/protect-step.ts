@@ -86,6 +86,7 @@ export class ProtectStep extends Piece {
 
   #k(recipe: Recipe, k: number, index: number, exposure: Exposure | null, problem: Problem | null): TemplateResult {
     const names = quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute)))
+    const secret = recipe.attributes.find(({role}) => role === "sensitive")
     const range = modelParameter(this.state.description, "k-anonymity", "k")
     const set = (value: number): void => {
       if (Number.isFinite(value)) this.act({kind: "set-k", k: Math.round(value)})
@@ -136,7 +137,10 @@ export class ProtectStep extends Piece {
                   })}</p>`
             }</div>
           <div><h3 class="stops-not">${words("protect-stops-not")}</h3>
-            <p>${words("model-k-anonymity-not", {k})}</p></div>
+            <p>${words("model-k-anonymity-not", {
+              k,
+              sensitive: secret === undefined ? "none" : nameOf(keyOf(secret)),
+            })}</p></div>
         </div>
         ${
           recipe.models.length === 1

@@ -117,6 +117,10 @@ export class RecordBrowser extends LitElement {
             : isAll
               ? words("compare-rows-text", {released, sorted: sorted === null ? "no" : "yes"})
               : words(`records-found-${choice.filter}`, {found: this.found})
+      }${
+        this.found === 0 && choice.search.trim().toLowerCase() === words("cell-empty")
+          ? html` ${words("records-empty-how")}`
+          : nothing
       }</p>
       <record-table .words=${words} .label=${words("compare-rows")} .columns=${columns} .count=${this.found}
         .fetchRows=${this.#fetch} .sorted=${sorted} sortable layout="stacked"

@@ -407,8 +407,15 @@ function checklist(report: Report): TemplateResult {
         const guessable = outcome.guessable === true ? "yes" : "no"
         return check(
           protection === "declined" || (protection === "models" && guessable === "no"),
-          words(`check-sensitive-${protection}`, {name: nameOf(attribute), guessable}),
-          `${words(`check-sensitive-${protection}-text`, {guessable, models: names})} ${groupsText(outcome, words)}`,
+          words(`check-sensitive-${protection}`, {
+            name: nameOf(attribute),
+            guessable,
+            models: names,
+            count: outcome.models?.length ?? 0,
+          }),
+          [words(`check-sensitive-${protection}-text`, {guessable, models: names}), groupsText(outcome, words)]
+            .join(" ")
+            .trim(),
           protection === "declined",
         )
       })}
@@ -420,7 +427,10 @@ function checklist(report: Report): TemplateResult {
           : check(
               risk.after["sample-uniques"] === 0,
               words("check-alone", {people: risk.after["sample-uniques"]}),
-              words("check-alone-text", {match, most: plain(1 / risk.after.prosecutor.max, 1)}),
+              words(risk.after.prosecutor.max === 1 ? "check-alone-found" : "check-alone-text", {
+                match,
+                most: plain(1 / risk.after.prosecutor.max, 1),
+              }),
             )
       }
       ${check(
