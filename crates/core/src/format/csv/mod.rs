@@ -28,6 +28,7 @@ mod filling;
 mod fitting;
 mod formula_texts;
 mod guard;
+mod header;
 mod left_out;
 mod lines;
 mod names;
@@ -43,8 +44,9 @@ mod aligned;
 mod wrapping;
 mod write;
 
-pub use detect::{DelimiterReason, HeaderReason};
+pub use detect::DelimiterReason;
 pub use dialect::{DELIMITERS, Detected, Format, LineEnding, Numbering, Options, delimiter};
+pub use header::HeaderReason;
 pub use lines::first_lines;
 pub use need::{Need, ORDINARY_COLUMNS, ordinary_records};
 pub use read::Reader;

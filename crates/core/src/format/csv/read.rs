@@ -1,8 +1,8 @@
 //! The streaming reader: slices of a file to a table.
 
-use super::detect::{self, HeaderReason};
 use super::dialect::Options;
 use super::filling::Filling;
+use super::header::{self, HeaderReason};
 use super::need::Need;
 use super::reading::Reading;
 use super::{formula_texts, guard};
@@ -71,7 +71,7 @@ impl Reader {
             loaded.warnings.push(Warning { kind: WarningKind::TotalsLine { records }, place });
         }
         loaded.warnings.extend(strays::find(&loaded.table, records as usize, |rows| {
-            detect::header(rows) == HeaderReason::UnlikeTheRest
+            header::reason(rows) == HeaderReason::UnlikeTheRest
         }));
         let lost = zeros::lost(&loaded.table).map(|lost| lost.warning(&loaded.table));
         loaded.warnings.extend(lost);

@@ -1,9 +1,10 @@
 //! How a file is to be read, decided by its first bytes.
 
 use super::decode::Decoder;
-use super::detect::{self, DelimiterReason, HeaderReason, Sample};
+use super::detect::{self, DelimiterReason, Sample};
 use super::dialect::{Detected, Format, Numbering, Options};
 use super::fitting;
+use super::header::{self, HeaderReason};
 use super::need::Growth;
 use super::reading::Reading;
 use super::scan::Scanner;
@@ -79,13 +80,13 @@ impl Reading {
         let mut begin = said;
         if may_guess {
             let may_be_named = options.header != Some(false);
-            let uneven = if may_be_named { detect::uneven_heading(&rows) } else { None };
+            let uneven = if may_be_named { header::uneven_heading(&rows) } else { None };
             let reason = if let Some((reason, heading, even)) = uneven {
                 (extent.heading, rows) = (heading, even);
                 begin = said + rows[0].line - 1;
                 reason
             } else {
-                let (line, reason) = detect::beginning(&rows, may_be_named);
+                let (line, reason) = header::beginning(&rows, may_be_named);
                 begin = said + line - 1;
                 rows.retain(|row| row.line >= line);
                 reason
@@ -98,7 +99,7 @@ impl Reading {
         let named = options.header.unwrap_or_else(|| {
             let reason = match extent.heading {
                 Heading::Whole if wrapping::is_ruled(wrapping, &rows) => HeaderReason::RuleBelow,
-                Heading::Whole => detect::header(&rows),
+                Heading::Whole => header::reason(&rows),
                 _ => HeaderReason::UnlikeTheRest,
             };
             detected.header = Some(reason);
@@ -110,7 +111,7 @@ impl Reading {
             && layout.fit_records.unwrap_or(may_fit && fitting::is_needed(&rows));
         extent.fits_records = fits;
         let has_units = named && layout.guess && layout.first_record.is_none();
-        let units = if has_units && detect::has_units(&rows) { rows.get(2) } else { None };
+        let units = if has_units && header::has_units(&rows) { rows.get(2) } else { None };
         let layout = Layout {
             first_record: layout.first_record.or(units.map(|row| said + row.line - 1)),
             ..layout

@@ -4,6 +4,7 @@
 use super::aligned::{self, Edges};
 use super::detect::{self, COMPARED, DelimiterReason, Sample};
 use super::fitting;
+use super::header;
 use super::padding;
 use super::scan::{Found, Scanner};
 use super::{Numbering, Wrapping};
@@ -215,7 +216,7 @@ pub(super) fn guess(sample: Sample<'_>, delimiter: Option<u8>) -> Wrapping {
 /// Whether all records of a sample begin as the names above them do, and some lack their last cells.
 fn lacks_cells(sample: Sample<'_>, delimiter: u8) -> bool {
     let rows = detect::rows(sample, delimiter);
-    fitting::is_needed(&rows) && detect::header(&rows).is_header()
+    fitting::is_needed(&rows) && header::reason(&rows).is_header()
 }
 
 /// Whether a rule is drawn below the first of the rows, none of which is blank in a frame.
