@@ -27,11 +27,12 @@ fn is_misread(text: &str) -> bool {
 
 /// Whether a row of signs of windows-1252 stands for letters of another script.
 fn is_of_another_script(text: &str) -> bool {
-    let is_sign = |letter: char| matches!(letter, '\u{a1}'..='\u{ff}') || SECOND.contains(letter);
-    text.split(|letter| !is_sign(letter)).any(|row| {
-        let mut letters = row.chars().filter(|letter| letter.is_alphabetic());
-        row.chars().count() >= IN_A_ROW && letters.nth(1).is_some()
-    })
+    text.split(|letter| !matches!(letter, '\u{a1}'..='\u{ff}') && !SECOND.contains(letter)).any(
+        |row| {
+            let mut letters = row.chars().filter(|letter| letter.is_alphabetic());
+            row.chars().count() >= IN_A_ROW && letters.nth(1).is_some()
+        },
+    )
 }
 
 /// Whether two letters stand where one of Latin-1 is meant, whose first byte in UTF-8 is `Ã`.
