@@ -128,9 +128,9 @@ for (const [family, id] of [
       const quasi = recipe.attributes.filter(({ role }) => role === "quasi-identifier").map(({ name }) => name)
       const released = parse(made.release, recipe.data.format.delimiter)
       for (const column of quasi) {
-        const { levels, ranges, "suppressed-cells": cells } = solution.recoding.detail[column]
+        const { levels, ranges, "suppressed-cells": cells, missing = 0 } = solution.recoding.detail[column]
         assert.equal(
-          levels.reduce((a, b) => a + b, ranges + cells),
+          levels.reduce((a, b) => a + b, ranges + cells + missing),
           released.length,
           column,
         )
