@@ -143,6 +143,11 @@ for (const engine of enginesOfPage) {
           studio.querySelector(".studio-naming input").value = label
           studio.querySelector(".studio-naming button[type=submit]").click()
           await studio.updateComplete
+          // The page around it may be drawn anew for any other reason.
+          const editor = document.querySelector("hierarchy-editor")
+          editor.requestUpdate()
+          await editor.updateComplete
+          await studio.updateComplete
         }
         const field = [...studio.querySelectorAll(".studio-groups input")].find(({ value }) => value === "craft")
         field.focus()

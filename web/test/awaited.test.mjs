@@ -30,3 +30,15 @@ test("what nobody asked for ends the waiting", () => {
   assert.equal(awaited.come([]), false)
   assert.ok(!awaited.isOpen)
 })
+
+test("what is only said again is no news, and what was asked for is still awaited", () => {
+  const awaited = new Awaited()
+  assert.equal(awaited.come([]), false)
+  awaited.ask(["a"])
+  assert.equal(awaited.come([]), true)
+  assert.ok(awaited.isOpen)
+  assert.equal(awaited.come(["a"]), true)
+  awaited.ask(["a", "b"])
+  assert.equal(awaited.come(["a"]), true)
+  assert.ok(awaited.isOpen)
+})

@@ -5,6 +5,8 @@
 export class Awaited {
   /// In the order in which it was asked for.
   #asked: readonly string[] = []
+  /// What came last.
+  #come: string | null = null
 
   /// What was asked for last, unless everything has come.
   get last(): string | undefined {
@@ -20,11 +22,15 @@ export class Awaited {
     this.#asked = [...this.#asked, JSON.stringify(settings)]
   }
 
-  /// Takes in what has come: what was asked for, or something else, such as by undoing, which ends
-  /// the waiting. Whether that was asked for here.
+  /// Takes in what has come: what was asked for, the same as before, or something else, such as by
+  /// undoing, which ends the waiting. Whether it is one of the first two.
   come(settings: unknown): boolean {
-    const number = this.#asked.indexOf(JSON.stringify(settings))
-    this.#asked = number < 0 ? [] : this.#asked.slice(number + 1)
-    return number >= 0
+    const come = JSON.stringify(settings)
+    const number = this.#asked.indexOf(come)
+    const isKnown = number >= 0 || come === this.#come
+    if (number >= 0) this.#asked = this.#asked.slice(number + 1)
+    else if (!isKnown) this.#asked = []
+    this.#come = come
+    return isKnown
   }
 }

@@ -94,12 +94,13 @@ export class CutStudio extends LitElement {
   /// What was asked for comes into force one after the other, or is refused; what comes otherwise,
   /// such as by undoing, takes the place of the draft.
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // What was said is of points that are no longer these.
-    if (changed.has("hierarchy") && this.draft === null) this.said = ""
-    if (!changed.has("hierarchy") || this.draft === null || this.#dragged !== null) return
+    if (!changed.has("hierarchy")) return
     const {cuts} = this.hierarchy
-    const wasAsked = this.#awaited.come(cuts)
-    if (!this.#awaited.isOpen && (!wasAsked || JSON.stringify(cuts) === JSON.stringify(this.draft))) this.draft = null
+    const isKnown = this.#awaited.come(cuts)
+    // What was said is of points that are no longer these.
+    if (this.draft === null) this.said = ""
+    if (this.draft === null || this.#dragged !== null) return
+    if (!this.#awaited.isOpen && (!isKnown || JSON.stringify(cuts) === JSON.stringify(this.draft))) this.draft = null
   }
 
   protected override render(): TemplateResult | typeof nothing {

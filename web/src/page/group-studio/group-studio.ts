@@ -122,9 +122,9 @@ export class GroupStudio extends LitElement {
   #take(): void {
     const {groups, scale} = this
     if (groups === this.#made?.groups && scale === this.#made.scale) return
-    const wasAsked = this.#awaited.come({groups, scale})
+    const isKnown = this.#awaited.come({groups, scale})
     // What was said is of groups that are no longer these.
-    if (!wasAsked && JSON.stringify({groups, scale}) !== JSON.stringify(this.#made)) this.said = ""
+    if (!isKnown && JSON.stringify({groups, scale}) !== JSON.stringify(this.#made)) this.said = ""
     if (this.#made === null || !this.#awaited.isOpen) return
     this.groups = this.#made.groups
     this.scale = this.#made.scale
