@@ -25,6 +25,14 @@ for (const engine of enginesOfPage) {
     return { page, me, input }
   }
 
+  /** Moves the level of the zip codes by so much. */
+  const slide = (page, step) =>
+    page.page.evaluate(step => {
+      const slider = document.querySelector("[data-why-of=zip] input[type=range]")
+      slider.value = String(Number(slider.value) + step)
+      slider.dispatchEvent(new Event("change", { bubbles: true }))
+    }, step)
+
   const shown = (page, selector) => page.page.evaluate(selector => document.querySelector(selector).innerText, selector)
 
   test(`${engine}: a runner-up is taken and released as the command line does`, needs(engine), () =>
@@ -108,13 +116,7 @@ for (const engine of enginesOfPage) {
       assert.doesNotMatch(failing, /· \*( |$)/)
       assert.match(around, /does not hold: \d+ records are in groups that fail, and at most \d+ may be left out\./)
       assert.match(around, /\(\d+ records\)/)
-      const slide = step =>
-        page.page.evaluate(step => {
-          const slider = document.querySelector("[data-why-of=zip] input[type=range]")
-          slider.value = String(Number(slider.value) + step)
-          slider.dispatchEvent(new Event("change", { bubbles: true }))
-        }, step)
-      await slide(-1)
+      await slide(page, -1)
       await me.read("find-fixed-fails")
       const cost = await page.page.evaluate(() => document.querySelector("[role=alert]").innerText)
       assert.match(cost, /\d+ records are in groups that fail, and at most \d+ may be left out/)
@@ -126,10 +128,10 @@ for (const engine of enginesOfPage) {
       const fails = words("history-came", { k: 5, text: words("history-came-fails", { failing: left, allowed }) })
       await page.wait(count => document.querySelectorAll(".history .came").length === count, 2)
       assert.equal((await came())[1], fails)
-      await slide(1)
+      await slide(page, 1)
       await me.read("find-fixed")
       // What is finer than what was found is asked for as a limit of the search.
-      await slide(-1)
+      await slide(page, -1)
       await me.press("sliders-limit", { names: "zip", count: 1 })
       // Another column gives way for it.
       await page.wait(() => document.querySelector(".headline")?.innerText.includes("born gone"))
@@ -147,25 +149,19 @@ for (const engine of enginesOfPage) {
         await page.wait(headline => document.querySelector(".headline")?.innerText === headline, before)
         await me.see("heading", "runners-title")
       }
-      const slide = step =>
-        page.page.evaluate(step => {
-          const slider = document.querySelector("[data-why-of=zip] input[type=range]")
-          slider.value = String(Number(slider.value) + step)
-          slider.dispatchEvent(new Event("change", { bubbles: true }))
-        }, step)
       const undo = () => page.page.evaluate(() => document.querySelector(".history button").click())
       // Levels that hold, and such that do not; both are taken back.
       for (const [step, told] of [
         [1, "find-fixed"],
         [-1, "find-fixed-fails"],
       ]) {
-        await slide(step)
+        await slide(page, step)
         await me.read(told)
         await undo()
         await again()
       }
       // Or another search follows.
-      await slide(-1)
+      await slide(page, -1)
       await me.read("find-fixed-fails")
       await me.press("find-go")
       await again()
