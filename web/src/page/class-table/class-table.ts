@@ -110,7 +110,6 @@ export class ClassTable extends PagedLook<ClassPage> {
             ${this.#head(words("classes-records"), "records", 0)}
             ${byPerson ? html`<th scope="col" class="figures">${words("classes-persons")}</th>` : nothing}
             ${this.#head(words("classes-risk"), "risk", 0)}
-            <th scope="col">${words("classes-decides-head")}</th>
             ${columns.map((name, i) => this.#head(nameOf(name), "label", i))}
             ${sensitive.map(
               (name, i) =>
@@ -120,6 +119,7 @@ export class ClassTable extends PagedLook<ClassPage> {
                   i,
                 )}`,
             )}
+            <th scope="col">${words("classes-decides-head")}</th>
           </tr></thead>
           <tbody>${classes.map(one => this.#row(page, one))}</tbody>
         </table>
@@ -159,15 +159,15 @@ export class ClassTable extends PagedLook<ClassPage> {
         <td class="figures">${count(one.records)}</td>
         ${page["by-person"] ? html`<td class="figures">${count(one.persons)}</td>` : nothing}
         <td class="figures">${words("chart-one-in", {n: one.persons})}</td>
-        <td class="said">${
-          one.decides.length === 0 ? nothing : html`<strong>◆ ${this.#decides(page, one)}</strong>`
-        }</td>
         ${one.labels.map(label => html`<td>${cellOf(label)}</td>`)}
         ${one.sensitive.map(
           ({likeliest, share}) =>
             html`<td>${likeliest === null ? words("classes-no-value") : cellOf(likeliest)}</td><td
               class="figures">${likeliest === null ? "–" : percent(share)}</td>`,
         )}
+        <td class="said">${
+          one.decides.length === 0 ? nothing : html`<strong>◆ ${this.#decides(page, one)}</strong>`
+        }</td>
       </tr>`
   }
 
