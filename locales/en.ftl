@@ -3276,6 +3276,10 @@ warning-formula-texts = In { $records ->
     [one] one record, in line { $line },
    *[other] { $records } records, the first in line { $line },
   } cells are formulas that give a text (="01067"), as some programs write them to keep the zeros in a spreadsheet. They are read as that text (01067), and released as such.
+warning-formulas-guarded = { $records ->
+    [one] One cell stands
+   *[other] { $records } cells stand
+  } in the file with an apostrophe (') that keeps a spreadsheet from running them as formulas. It is no part of the value.
 warning-leading-zeros-lost = { $records ->
     [one] A record has a postcode
    *[other] { $records } records have postcodes
@@ -3380,7 +3384,7 @@ warning-sequences-single-out = Several records together find people whom none of
     [one] is
    *[other] are
 } the only one with two or three of them. Whoever knows so many of a person’s records, and can tell which belong together, may find them. One row for each person has no such trace.
-warning-none-found = This search found no table. It does not look at all of them, so there may be one: the search “optimal” can tell.
+warning-none-found = This search found no table. It does not look at all of them, so there may be one: the optimal search can tell.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
 warning-values-alike = { $values } of its values differ from another only in capitals, spaces or characters that nobody sees. Protections count each as a different value: if they mean the same, write them alike in your file first.
 warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some people have records in several groups, and the method counts records.
@@ -3718,12 +3722,12 @@ problem-parameter = { $detail ->
        *[other] A cell of the column that { $field } names is outside what is allowed ({ $detail }).{ problem-where } The place is that of the first. Correct the cell, or name another column.
     }
 }
-problem-search-needs-monotone = The search { $detail } concludes from one combination of levels to others, and with these protections and the suppression allowed that may be wrong. Allow no suppression, or take another search, such as “optimal”.
-problem-search-needs-drop = The search { $detail } concludes from one combination of levels to others. Where suppressed records stay with *, that may be wrong: they are a group of their own, which may become too small. Leave them out (suppression style “drop”), or take another search, such as “optimal”.
+problem-search-needs-monotone = The search { $detail } concludes from one combination of levels to others, and with these protections and the suppression allowed that may be wrong. Allow no suppression, or take another search, such as the optimal one.
+problem-search-needs-drop = The search { $detail } concludes from one combination of levels to others. Where suppressed records stay with *, that may be wrong: they are a group of their own, which may become too small. Leave them out (suppression style “drop”), or take another search, such as the optimal one.
 problem-search-needs-loss = This search finds its way by one measure of loss, “{ $detail }”, and the recipe asks for another. Choose that measure, or another search.
 problem-lattice-too-large = { $detail ->
     [lattice] There are more combinations of levels than can be looked at one by one, which is { $expected }. Remove levels or set limits.
-   *[other] There are more combinations of levels than the search { $detail } can look at: it stops at { $expected }. Remove levels, set limits, or take another search, such as “optimal”.
+   *[other] There are more combinations of levels than the search { $detail } can look at: it stops at { $expected }. Remove levels, set limits, or take another search, such as the optimal one.
   }
 problem-no-models = No protection is chosen. Choose one under Protect.
 problem-loss-needs-k = The loss “{ loss-c-avg }” is a multiple of k, and no protection has a k. Add k-anonymity, or choose “{ loss-average-class-size }”, which is the same without k.
@@ -3769,8 +3773,8 @@ problem-no-solution = { $detail ->
     [fixed] On these levels the protection does not hold{ $found ->
         [none] {""}
        *[other] : { $found } records are in groups that fail, and at most { $expected } may be left out
-    }. Choose coarser levels, allow more records to be left out, or ask for less protection; the search “optimal” finds the levels that keep most.
-   *[other] The search “{ $detail }” found no table that holds the protection within your limits. It does not look at all of them, so there may be one: the search “optimal” can tell.
+    }. Choose coarser levels, allow more records to be left out, or ask for less protection; the optimal search finds the levels that keep most.
+   *[other] The search “{ $detail }” found no table that holds the protection within your limits. It does not look at all of them, so there may be one: the optimal search can tell.
 }
 problem-file-missing = A file that the recipe names was not found.{ problem-where } Put it beside the recipe.
 problem-file-not-attached = The recipe needs a file that is not here yet.{ problem-where } Attach that file.

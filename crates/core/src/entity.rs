@@ -6,6 +6,15 @@
 
 use std::sync::Arc;
 
+/// Who stands for records that do not say whose they are, if they are no further person: where one of
+/// `persons` is somebody else. None if there are no such records.
+pub fn no_further_person(
+    nobody: Option<u32>,
+    mut persons: impl Iterator<Item = u32>,
+) -> Option<u32> {
+    nobody.filter(|&nobody| persons.any(|person| person != nobody))
+}
+
 /// The tracked column that says whose record each is.
 #[derive(Clone, Debug)]
 pub struct Entity {
@@ -73,9 +82,9 @@ impl Entity {
         if self.weights.is_empty() {
             return 0;
         }
-        let persons =
-            persons.iter().filter(|&&person| persons.len() == 1 || Some(person) != self.nobody);
-        persons.map(|&person| self.weights[person as usize]).fold(0, u64::saturating_add)
+        let nobody = no_further_person(self.nobody, persons.iter().copied());
+        let certain = persons.iter().filter(|&&person| Some(person) != nobody);
+        certain.map(|&person| self.weights[person as usize]).fold(0, u64::saturating_add)
     }
 }
 

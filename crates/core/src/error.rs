@@ -428,6 +428,12 @@ pub enum WarningKind {
         /// The records that have such a cell.
         records: u64,
     },
+    /// Cells of the place's column stand in the file with an apostrophe that keeps a spreadsheet from
+    /// running them as formulas.
+    FormulasGuarded {
+        /// The records whose cell does.
+        records: u64,
+    },
     /// A column of postcodes seems to have lost the zeros before some of them.
     LeadingZerosLost {
         /// The records that have such a postcode.

@@ -6,7 +6,7 @@ use crate::Job;
 use crate::resolve::models_kept;
 use outis::choice::{Parameter, ParameterKind};
 use outis_protocol::recipe::{Matching, Model};
-use outis_protocol::report::Report;
+use outis_protocol::report::{NoticeCode, Report};
 use outis_protocol::summary::{
     PublicAudience, Summary, SummaryColumn, SummaryKind, SummaryModel, SummaryOutput, SummaryRisk,
 };
@@ -31,7 +31,11 @@ impl Job {
                 .map(|attribute| SummaryColumn {
                     name: attribute.title(),
                     role: attribute.role,
-                    shown: self.shown(attribute, solution),
+                    shown: with_caveats(
+                        self.shown(attribute, solution),
+                        &attribute.title(),
+                        report,
+                    ),
                 })
                 .collect(),
             models: models
@@ -78,6 +82,25 @@ impl Job {
         }
         asked
     }
+}
+
+/// What is shown of a column with what the released bytes say against it: risks are those by the
+/// quasi-identifiers alone, and cells may stand there with an apostrophe.
+fn with_caveats(shown: String, title: &str, report: &Report) -> String {
+    let noticed = report.warnings.iter().chain(&report.accepted);
+    let codes: Vec<NoticeCode> = noticed
+        .filter(|notice| notice.attribute.as_deref() == Some(title))
+        .map(|notice| notice.code)
+        .collect();
+    let is_said = |code: &NoticeCode| codes.contains(code);
+    let mut said = shown;
+    if [NoticeCode::LooksIdentifying, NoticeCode::NearlyUniqueColumn].iter().any(is_said) {
+        said.push_str("; may point to people by itself");
+    }
+    if is_said(&NoticeCode::FormulasGuarded) {
+        said.push_str("; with an apostrophe before what a spreadsheet would run");
+    }
+    said
 }
 
 /// The parameters by which a model holds for some values and may not hold for others, or which

@@ -5,13 +5,20 @@ import type {Code, Problem} from "../generated/protocol.js"
 import {Closer} from "./closer.js"
 import {letGo} from "./handles.js"
 
+type Held = {readonly key: string; readonly solved: Solved} | null
+
 export class Kept {
   table: Table | null = null
   files = new Files()
+  readonly #names = new Set<string>()
+  /// How many times all that was found was forgotten: whoever takes long sees whether it still counts.
+  forgotten = 0
   /// The job made last, by its recipe's text.
   #job: {readonly recipe: string; readonly job: Job} | null = null
-  /// What was found last, by the key of its search.
-  #solved: {readonly key: string; readonly solved: Solved} | null = null
+  /// What the last search found, by its key, and what levels that a recipe names itself come to: whoever
+  /// tries levels by hand has what was found before in its place.
+  #searched: Held = null
+  #fixed: Held = null
   /// The application made last, by its recipe's text.
   #application: {readonly recipe: string; readonly application: Application; readonly closer: Closer} | null = null
 
@@ -42,8 +49,8 @@ export class Kept {
   }
 
   remember(key: string, solved: Solved | undefined): void {
-    this.#solved?.solved.free()
-    this.#solved = solved === undefined ? null : {key, solved}
+    this.#searched?.solved.free()
+    this.#searched = solved === undefined ? null : {key, solved}
     this.#apply(null)
   }
 
@@ -58,31 +65,50 @@ export class Kept {
     return this.#applied(recipe).closer
   }
 
+  /// Other files: those before and one of this name. What was found holds on, unless it may have been
+  /// found with another file of that name.
+  attach(name: string, files: Files): void {
+    if (this.#names.has(name)) this.forget()
+    this.#names.add(name)
+    this.files.free()
+    this.files = files
+  }
+
   /// Nothing that was made of the table or with its files holds any more.
   forget(): void {
+    this.forgotten++
     this.#job?.job.free()
-    this.#solved?.solved.free()
+    this.#searched?.solved.free()
+    this.#fixed?.solved.free()
     this.#apply(null)
-    this.#job = this.#solved = null
+    this.#job = this.#searched = this.#fixed = null
   }
 
   #applied(recipe: string): {readonly application: Application; readonly closer: Closer} {
     if (this.#application?.recipe === recipe) return this.#application
     const job = this.jobOf(recipe)
     const key = job.searchKey()
-    if (job.isFixed() && this.#solved?.key !== key) {
-      const run = job.search()
-      run.step(1)
-      this.remember(key, run.solved())
-      const none = this.#solved === null ? (run.noneFound() as Problem) : null
-      run.free()
-      if (none !== null) throw none
-    }
-    if (this.#solved?.key !== key) throw problem("not-searched")
-    const application = job.apply(this.#solved.solved)
+    const held = job.isFixed() ? this.#levels(job, key) : this.#searched
+    if (held?.key !== key) throw problem("not-searched")
+    const application = job.apply(held.solved)
     const made = {recipe, application, closer: new Closer(application)}
     this.#apply(made)
     return made
+  }
+
+  /// What the levels come to that a job's recipe names.
+  #levels(job: Job, key: string): Held {
+    if (this.#fixed?.key === key) return this.#fixed
+    const run = job.search()
+    try {
+      run.step(1)
+      const solved = run.solved()
+      if (solved === undefined) throw run.noneFound() as Problem
+      this.#fixed?.solved.free()
+      return (this.#fixed = {key, solved})
+    } finally {
+      run.free()
+    }
   }
 
   /// Puts another application in the place of the one before.

@@ -132,9 +132,7 @@ function session(
       const files = kept.files.with(name, new Uint8Array(bytes))
       try {
         const view = kept.loaded().hierarchy(recipe, files, attribute)
-        kept.forget()
-        kept.files.free()
-        kept.files = files
+        kept.attach(name, files)
         return view
       } catch (thrown) {
         letGo(files)
@@ -153,9 +151,7 @@ function session(
           throw thrown
         }
       }
-      kept.forget()
-      kept.files.free()
-      kept.files = files
+      kept.attach(name, files)
       return null
     },
 
@@ -220,7 +216,7 @@ function session(
       const run = job.search()
       // While the search rests, other calls may free the job and replace table or files.
       const key = job.searchKey()
-      const {table, files} = kept
+      const {forgotten} = kept
       const together = team(run)
       try {
         const began = performance.now()
@@ -235,7 +231,7 @@ function session(
         }
         const solved = run.solved()
         const memory: unknown = solved?.memory()
-        if (kept.table === table && kept.files === files) kept.remember(key, solved)
+        if (kept.forgotten === forgotten) kept.remember(key, solved)
         else if (solved !== undefined) letGo(solved)
         const seconds = (performance.now() - began) / 1000
         return {...run.progress(), seconds, trail: run.trail(), memory}

@@ -84,12 +84,24 @@ const TOLD: [&str; 8] = [
 #[test]
 fn what_identifies_is_told_with_the_figures_of_the_released_bytes() {
     let desk = desk(attributes());
-    let outcome = desk.run(&[]);
+    let outcome = desk.run(&["--summary", "summary.json"]);
     assert_eq!(outcome.code, Some(0), "{outcome:?}");
     let (release, report) = (desk.read("release.csv"), desk.json("report.json"));
-    let expected: Vec<&str> = TOLD.into_iter().chain(["salary nearly-unique-column"]).collect();
+    let mut expected = TOLD.to_vec();
+    expected.insert(2, "phone formulas-guarded");
+    expected.push("salary nearly-unique-column");
     assert_eq!(told(&report, "warnings"), expected);
     assert_eq!(report.get("accepted"), None);
+    let guarded = release.lines().filter(|line| line.contains("'+49")).count();
+    let told_guarded = notice(&report, "warnings", "formulas-guarded", "phone").unwrap();
+    assert_eq!(told_guarded["records"], json!(guarded));
+    // The public summary says it of the column, too.
+    let shown = desk.json("summary.json")["columns"].as_array().unwrap().clone();
+    let phone = shown.iter().find(|column| column["name"] == "phone").unwrap();
+    assert_eq!(
+        phone["shown"],
+        "as in the input; may point to people by itself; with an apostrophe before what a spreadsheet would run"
+    );
 
     for column in ["mail", "phone", "salary"] {
         let values = values(&release, column);
@@ -247,7 +259,7 @@ fn what_is_accepted_is_kept_in_the_report_and_no_warning() {
     let outcome = desk.run(&["--strict"]);
     assert_eq!(outcome.code, Some(0), "{outcome:?}");
     let report = desk.json("report.json");
-    assert_eq!(report["warnings"], json!([]));
+    assert_eq!(told(&report, "warnings"), ["phone formulas-guarded"]);
     // The same notices, with the same figures.
     let grave = ["looks-identifying", "nearly-unique-column"];
     let warned = warned["warnings"].as_array().unwrap().iter();

@@ -95,7 +95,12 @@ fn a_workbook_is_measured_as_its_text_is() {
         report["run"] = Value::Null;
         report
     };
-    assert_eq!(measure("xlsx", "release.xlsx"), measure("csv", "release.csv"));
+    let mut text = measure("csv", "release.csv");
+    // A workbook has no apostrophes to tell of.
+    let warnings = text["warnings"].as_array_mut().unwrap();
+    let guarded = warnings.iter().position(|told| told["code"] == "formulas-guarded").unwrap();
+    warnings.remove(guarded);
+    assert_eq!(measure("xlsx", "release.xlsx"), text);
 }
 
 #[test]

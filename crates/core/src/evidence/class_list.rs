@@ -8,6 +8,7 @@ use super::Released;
 use super::certain::{Commonest, ValueCounter};
 use super::deciding::{Weakest, weakest};
 use super::value_order::{GroupOrder, value_order};
+use crate::entity::no_further_person;
 use crate::hierarchy::{Cell, STAR};
 use crate::histogram::{Members, VOID};
 use crate::model::{ColumnTracker, TrackedColumn};
@@ -110,8 +111,7 @@ impl Whose {
         &self,
         pairs: impl Iterator<Item = (u32, u32)> + Clone,
     ) -> impl Iterator<Item = (u32, u32)> {
-        let nobody =
-            self.nobody.filter(|&nobody| { pairs.clone() }.any(|(_, person)| person != nobody));
+        let nobody = no_further_person(self.nobody, pairs.clone().map(|(_, person)| person));
         pairs.filter(move |&(_, person)| Some(person) != nobody)
     }
 }

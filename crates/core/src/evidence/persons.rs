@@ -2,6 +2,7 @@
 //! are count as those of one person only where no other record says it (spec A1).
 
 use super::markers::one_marker;
+use crate::entity::no_further_person;
 use crate::table::Column;
 
 /// The persons of a column.
@@ -20,7 +21,9 @@ impl<'a> Persons<'a> {
     pub fn of_column(column: &'a Column, markers: &[String]) -> Self {
         let (person_of, nobody) = one_marker(column, markers);
         let all = Self { column, person_of, nobody: None };
-        let nobody = if all.number() > 1 { nobody } else { None };
+        let records = all.records();
+        let persons = (0..).zip(records).filter(|&(_, records)| records > 0);
+        let nobody = no_further_person(nobody, persons.map(|(person, _)| person));
         Self { nobody, ..all }
     }
 

@@ -149,9 +149,11 @@ impl Writing {
     /// [`Kind::NotVerified`] if a record or column is missing or superfluous, a cell is finer than
     /// its column's floor, or a model does not hold. Nothing may be released then.
     pub fn finish(self, table: &Table, plan: &Plan, applied: &Applied) -> Result<Measured> {
+        let mut warnings = Vec::new();
         let written = match self.reader.finish_release(self.format.has_formula_guard()) {
             Ok(loaded) => {
                 let written = loaded.table;
+                warnings = loaded.warnings;
                 let same_names = !self.format.has_names()
                     || written.columns.iter().map(|c| c.name.as_str()).eq(applied.names());
                 if written.columns.len() != applied.columns().len() || !same_names {
@@ -181,7 +183,7 @@ impl Writing {
         if !measured.models.iter().all(|model| model.holds) {
             return Err(not_verified("models"));
         }
-        Ok(Measured { columns: shown, ..measured })
+        Ok(Measured { warnings, columns: shown, ..measured })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::relate::{Labelled, Shown, show_population};
 use crate::contingency::{Contingency, tuples};
-use crate::error::Result;
+use crate::error::{Result, Warning};
 use crate::evidence::{
     ColumnFigures, SensitiveFigures, columns_shown, sensitive_shown, weaker_than,
 };
@@ -55,6 +55,8 @@ pub struct Measured {
     pub models: Vec<MeasuredModel>,
     /// The classes themselves, with all that they carry.
     pub partition: Partition,
+    /// What is to be known of the file as it was written; empty where a table was measured.
+    pub warnings: Vec<Warning>,
     /// What each column shows that is released word for word, with its number among the
     /// attributes of the plan; empty where only the classes were asked for.
     pub columns: Vec<(usize, ColumnFigures)>,
@@ -267,7 +269,14 @@ impl Measured {
             Model::Table(model) => measure_table(&**model, &partition, &refused, &show),
         });
         let models = models.collect();
-        Self { sizes, models, partition, columns: Vec::new(), sensitive: Vec::new() }
+        Self {
+            sizes,
+            models,
+            partition,
+            warnings: Vec::new(),
+            columns: Vec::new(),
+            sensitive: Vec::new(),
+        }
     }
 }
 

@@ -5,10 +5,12 @@
 //! pivot `strptime`'s convention holds, 1969 to 2068, which makes the future of most
 //! births; whoever offers a format with such years says so.
 
+use super::months;
 use jiff::Timestamp;
 use jiff::civil::{Date, DateTime, Time, date};
 use jiff::fmt::strtime::{self, BrokenDownTime};
 use jiff::tz::TimeZone;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// The pivot of POSIX: 69 to 99 are 1969 to 1999, 00 to 68 are 2000 to 2068.
@@ -22,6 +24,8 @@ pub struct DateFormat<'a> {
     last: Option<i16>,
     /// Whether nobody said so.
     guessed: bool,
+    /// Whether months have their whole names, if they have names.
+    months: Option<bool>,
 }
 
 impl<'a> DateFormat<'a> {
@@ -30,7 +34,10 @@ impl<'a> DateFormat<'a> {
     #[must_use]
     pub fn new(format: &'a str, pivot: Option<i16>) -> Self {
         let last = has_two_digit_years(format).then(|| pivot.unwrap_or(POSIX_PIVOT));
-        Self { format, last, guessed: last.is_some() && pivot.is_none() }
+        let names = [("%B", true), ("%b", false)];
+        let months = names.into_iter().find(|(name, _)| format.contains(name));
+        let months = months.map(|(_, whole)| whole);
+        Self { format, last, guessed: last.is_some() && pivot.is_none(), months }
     }
 
     /// Whether years have two digits.
@@ -48,7 +55,11 @@ impl<'a> DateFormat<'a> {
     /// The parts of a date that the text writes; `None` if it does not follow the format.
     #[must_use]
     pub fn parts(&self, text: &str) -> Option<BrokenDownTime> {
-        let mut parts = strtime::parse(self.format, text).ok()?;
+        let text = match self.months {
+            None => Cow::Borrowed(text),
+            Some(whole) => months::in_english(text, whole),
+        };
+        let mut parts = strtime::parse(self.format, &*text).ok()?;
         if let (Some(last), Some(year)) = (self.last, parts.year()) {
             parts.set_year(Some(last - (last - year).rem_euclid(100))).ok()?;
         }

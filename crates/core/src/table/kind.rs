@@ -57,7 +57,7 @@ impl Inferred {
 ///
 /// Years of two digits come last. The century that they belong to is not said by the values
 /// (spec M21).
-pub const DATE_FORMATS: [&str; 33] = [
+pub const DATE_FORMATS: [&str; 39] = [
     "%Y-%m-%d",
     "%d.%m.%Y",
     "%d/%m/%Y",
@@ -85,12 +85,18 @@ pub const DATE_FORMATS: [&str; 33] = [
     "%d %b %Y",
     "%d %B %Y",
     "%B %d, %Y",
+    "%d. %b %Y",
+    "%d. %B %Y",
+    "%d de %B de %Y",
     "%d.%m.%y",
     "%d/%m/%y",
     "%m/%d/%y",
     "%d-%m-%y",
     "%m-%d-%y",
     "%d.%m.%y %H:%M",
+    "%d-%b-%y",
+    "%d %b %y",
+    "%d. %b %y",
 ];
 
 /// Fewer distinct values than this do not make eight digits a date: too many numbers happen
@@ -242,6 +248,12 @@ mod tests {
         check(&["1980-02-03 10:30:00"], DataType::Date("%Y-%m-%d %H:%M:%S"));
         check(&["1980-02-03T10:30"], DataType::Date("%Y-%m-%dT%H:%M"));
         check(&["03-Feb-1980", "28-Dec-1999"], DataType::Date("%d-%b-%Y"));
+        check(&["12. Januar 1950", "3. Mai 1961", "1. März 1980"], DataType::Date("%d. %B %Y"));
+        check(&["12. Jan. 1950", "3. Mai 1961"], DataType::Date("%d. %b %Y"));
+        check(&["3 février 1980", "28 décembre 1999"], DataType::Date("%d %B %Y"));
+        check(&["3 de febrero de 1980"], DataType::Date("%d de %B de %Y"));
+        check(&["05-Mar-23", "28-Okt-22"], DataType::Date("%d-%b-%y"));
+        check(&["12. Januar", "3. Mai"], DataType::Text);
         check(&["01.05.55", "24.12.99"], DataType::Date("%d.%m.%y"));
         check(&["01.05.55", "24.12.1999"], DataType::Text);
         check(&["01.05.0055"], DataType::Text);

@@ -13,6 +13,7 @@ pub mod domain;
 pub mod exceptions;
 pub mod fold;
 pub mod kind;
+mod months; // What months are called.
 mod natural;
 pub mod number;
 pub mod persons;

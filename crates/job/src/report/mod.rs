@@ -89,6 +89,7 @@ impl Job {
             utility: Some(self.utility(found, &released, &mut skipped)),
             ..bare
         };
+        report.warnings.extend(measured.warnings.iter().map(notice));
         report.warnings.extend(told);
         report.warnings.extend(sequences_notice(&self.recipe, report.risk.after.as_ref()));
         let said = columns::said(&self.recipe, shown(measured));
@@ -343,6 +344,7 @@ pub fn notice(warning: &Warning) -> Notice {
         levels: levels.collect(),
         records: match warning.kind {
             WarningKind::FormulaTexts { records }
+            | WarningKind::FormulasGuarded { records }
             | WarningKind::LeadingZerosLost { records }
             | WarningKind::TotalsLine { records }
             | WarningKind::NamesRepeated { records }
@@ -360,6 +362,7 @@ fn warning_code(kind: WarningKind) -> NoticeCode {
     match kind {
         WarningKind::BlankLinesAtEnd => NoticeCode::BlankLinesAtEnd,
         WarningKind::FormulaTexts { .. } => NoticeCode::FormulaTexts,
+        WarningKind::FormulasGuarded { .. } => NoticeCode::FormulasGuarded,
         WarningKind::LeadingZerosLost { .. } => NoticeCode::LeadingZerosLost,
         WarningKind::TotalsLine { .. } => NoticeCode::TotalsLine,
         WarningKind::NamesRepeated { .. } => NoticeCode::NamesRepeated,

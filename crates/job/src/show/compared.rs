@@ -218,11 +218,13 @@ fn value_changes(job: &Job, column: &Column, applied: &Applied) -> Vec<GroupChan
     changes.collect()
 }
 
-/// Lists the largest groups in their order; the others are only counted.
+/// Lists the largest groups in their order, before all those of which something is left: what is gone
+/// may not hide it. The others are only counted.
 fn show_largest(compared: &mut ComparedColumn, mut groups: Vec<GroupChange>) {
     if groups.len() > COMPARED {
         let mut order: Vec<usize> = (0..groups.len()).collect();
-        order.sort_by_key(|&index| (Reverse(groups[index].before), index));
+        order
+            .sort_by_key(|&index| (groups[index].after == 0, Reverse(groups[index].before), index));
         let kept: BTreeSet<usize> = order.into_iter().take(COMPARED).collect();
         let mut index = 0;
         groups.retain(|group| {

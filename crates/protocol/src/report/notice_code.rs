@@ -22,6 +22,7 @@ ids! {
         EntityReleased = "entity-released",
         ExactDates = "exact-dates",
         FormulaTexts = "formula-texts",
+        FormulasGuarded = "formulas-guarded",
         FormulasWithoutValue = "formulas-without-value",
         FreeText = "free-text",
         HiddenColumns = "hidden-columns",

@@ -10,20 +10,11 @@ import {foldKey} from "../state/keys.js"
 import {textOf} from "../state/recipe.js"
 import {cleared, keyOfResult, type SearchState} from "../state/results.js"
 import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
-import {
-  answers,
-  blocked,
-  comparisonNow,
-  hasLevels,
-  recipeOf,
-  resultNow,
-  searchedNow,
-  type State,
-} from "../state/state.js"
+import {answers, blocked, comparisonNow, hasLevels, recipeOf, searchedNow, type State} from "../state/state.js"
 import {bytes, percent, plain, tableName, words} from "../words.js"
 import {ask, outcomeOf, type Question, resultAt} from "./ask.js"
 import {commitRecipe, type Context} from "./context.js"
-import {Outcomes, patience} from "./outcomes.js"
+import {Outcomes} from "./outcomes.js"
 import {workbookModule} from "../modules.js"
 
 /// A number that is being typed or dragged should not be answered at every step.
@@ -76,8 +67,6 @@ export class Finding {
   #timer: ReturnType<typeof setTimeout> | undefined
   #searching: Call<"search"> | null = null
   #releasing: Call<"release"> | null = null
-  /// The key of the search whose result the worker holds.
-  #held: string | null = null
 
   /// `settled`: waits for hierarchies that are being tried.
   constructor(context: Context, settled: () => Promise<void>) {
@@ -102,25 +91,7 @@ export class Finding {
     if (this.#searching !== null) return
     const again = this.#outcomes.restore()
     if (again !== null) void this.#seek(again)
-    else if (hasLevels(this.#context.store.state)) this.#compare()
-  }
-
-  /// Asks for the comparison of what was found, which a worker that was asked about levels chosen by
-  /// hand since does not hold any more.
-  #compare(): void {
-    const {store, client} = this.#context
-    const recipe = recipeOf(store.state)
-    if (recipe === null || resultNow(store.state, "comparison") !== null) return
-    const search = recipe.search.algorithm === "fixed" ? null : searchedNow(store.state)
-    if (search !== null && this.#held !== search.key) {
-      if (search.memory === undefined) {
-        if ((search.took ?? Infinity) <= patience) return void this.#seek(recipe)
-        return store.updateResults({search: null})
-      }
-      client.call("recall", {recipe: textOf(recipe), memory: search.memory})
-    }
-    this.#held = search?.key ?? null
-    this.#askNow("comparison")
+    else if (hasLevels(this.#context.store.state)) this.#askNow("comparison")
   }
 
   /// Asks what is in the table with one record for each person, where the settings ask for that.
@@ -229,7 +200,6 @@ export class Finding {
     const recipe = recipeOf(store.state)
     if (search === null || recipe === null || recipe.search.algorithm === "fixed") return
     if (search.memory === undefined) return this.#seek(recipe)
-    this.#held = search.key
     await client.call("recall", {recipe: textOf(recipe), memory: search.memory}).outcome
   }
 
@@ -301,7 +271,6 @@ export class Finding {
       })
     }
     hear({...outcome.value, done: true})
-    this.#held = key
     const {best, spent, seconds: took, trail, memory} = outcome.value
     const {"proves-none": proves} = outcome.value
     const starred = recipe.suppression.style === "star" && recipe.suppression.limit > 0

@@ -8,7 +8,7 @@ import {answers, entryOf, recipeOf, resultNow, type State} from "../state/state.
 import type {Context} from "./context.js"
 
 /// A search that took so many seconds at most is made again without being asked for.
-export const patience = 10
+const patience = 10
 
 export class Outcomes {
   readonly #context: Context

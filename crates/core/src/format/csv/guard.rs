@@ -10,6 +10,7 @@
 //! `x,"a;=b"` it finds a cell `=b"`. So the same holds after each separator and line end within
 //! a cell.
 
+use crate::error::{Place, Warning, WarningKind};
 use crate::table::{Dictionary, Table, number};
 use std::borrow::Cow;
 
@@ -58,20 +59,31 @@ pub(super) fn unguard(cell: &str) -> Cow<'_, str> {
 }
 
 /// Takes the apostrophes off the names and cells of a table, if its file was written with the
-/// guard: the names all together, and each column by itself.
+/// guard: the names all together, and each column by itself. Tells which columns had some.
 ///
 /// Where one formula stands without apostrophe no guard was at work, and taking it off from others
 /// would make equal what everybody else sees apart.
-pub(super) fn take_off(table: &mut Table) {
+pub(super) fn take_off(table: &mut Table) -> Vec<Warning> {
     if table.columns.iter().all(|column| may_be_guarded(&column.name)) {
         for column in &mut table.columns {
             column.name = unguard(&column.name).into_owned();
         }
     }
+    let mut warnings = Vec::new();
     for column in &mut table.columns {
         if !column.dictionary.iter().all(may_be_guarded) {
             continue;
         }
+        let is_guarded =
+            column.dictionary.iter().map(|text| matches!(unguard(text), Cow::Owned(_)));
+        let is_guarded: Vec<bool> = is_guarded.collect();
+        if !is_guarded.contains(&true) {
+            continue;
+        }
+        let guarded = column.codes.iter().filter(|&code| is_guarded[code as usize]);
+        let kind = WarningKind::FormulasGuarded { records: guarded.count() as u64 };
+        let place = Place { attribute: Some(column.name.clone()), ..Place::default() };
+        warnings.push(Warning { kind, place });
         // No two cells are written alike, so that codes stay what they are.
         let mut bare = Dictionary::new();
         for text in column.dictionary.iter() {
@@ -79,6 +91,7 @@ pub(super) fn take_off(table: &mut Table) {
         }
         column.dictionary = bare;
     }
+    warnings
 }
 
 /// Whether the guard may have written this cell.

@@ -87,7 +87,7 @@ impl Reader {
     pub fn finish_release(self, formula_guard: bool) -> Result<Loaded> {
         self.finish_by(|loaded| {
             if formula_guard {
-                guard::take_off(&mut loaded.table);
+                loaded.warnings.extend(guard::take_off(&mut loaded.table));
             }
         })
     }

@@ -3,7 +3,7 @@
 
 use super::guard::{guard, unguard};
 use super::*;
-use crate::error::{Error, Kind, Place, Result, WarningKind};
+use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::format::encoding::Encoding;
 use crate::format::layout::{Layout, LayoutReason};
 use crate::format::{self, Loaded};
@@ -441,7 +441,15 @@ proptest! {
         let read: Vec<Vec<&str>> = records(&loaded).into_iter().map(|(_, cells)| cells).collect();
         prop_assert_eq!(read, rows);
         prop_assert_eq!(csv_format(&loaded).bom, bom);
-        prop_assert_eq!(loaded.warnings, []);
+        let guarded = (0..width).filter_map(|column| {
+            let guarded = |row: &&&[String]| formula_guard && guard(&row[column]) != row[column];
+            let records = rows.iter().filter(guarded).count() as u64;
+            let attribute = loaded.table.columns[column].name.clone();
+            let place = Place { attribute: Some(attribute), ..Place::default() };
+            let kind = WarningKind::FormulasGuarded { records };
+            (records > 0).then_some(Warning { kind, place })
+        });
+        prop_assert_eq!(&loaded.warnings, &guarded.collect::<Vec<_>>());
     }
 
     #[test]

@@ -1,0 +1,86 @@
+//! Months by their names, in the languages that offices of Europe write them in.
+
+use std::borrow::Cow;
+
+/// What each month is called in English, and in German, French, Spanish, Italian, Dutch and Portuguese,
+/// whole and abbreviated. No name means one month here and another one there.
+const NAMES: [(&str, &str, &str); 12] = [
+    ("january", "januar jänner janvier enero gennaio januari janeiro", "jän janv ene gen"),
+    (
+        "february",
+        "februar feber février fevrier febrero febbraio februari fevereiro",
+        "févr fevr fev",
+    ),
+    ("march", "märz maerz mars marzo maart março", "mär mrz mrt"),
+    ("april", "avril abril aprile", "avr abr"),
+    ("may", "mai mayo maggio mei maio", "mai mag mei"),
+    ("june", "juni juin junio giugno junho", "giu"),
+    ("july", "juli juillet julio luglio julho", "juil lug"),
+    ("august", "août aout agosto augustus", "août aout ago"),
+    ("september", "septembre septiembre settembre setembro", "sept set"),
+    ("october", "oktober octobre octubre ottobre outubro", "okt ott out"),
+    ("november", "novembre noviembre novembro", ""),
+    ("december", "dezember décembre decembre diciembre dicembre dezembro", "dez déc dic"),
+];
+
+/// The text with the month that it names in English: its whole name for a whole one, else the first three
+/// letters for an abbreviation, whose point goes with it. As it is if it names none.
+pub(super) fn in_english(text: &str, whole: bool) -> Cow<'_, str> {
+    let words = text.split(|letter: char| !letter.is_alphabetic());
+    let Some(word) = words.max_by_key(|word| word.len()) else { return Cow::Borrowed(text) };
+    let lower = word.to_lowercase();
+    let named = NAMES.iter().find(|(_, full, short)| {
+        let mut names = if whole { full } else { short }.split(' ');
+        !lower.is_empty() && names.any(|name| name == lower)
+    });
+    let (before, after) = text.split_once(word).unwrap_or((text, ""));
+    let written = match named {
+        Some((english, ..)) if whole => english,
+        Some((english, ..)) => &english[..3],
+        // What is abbreviated in English may have its point as well.
+        None if whole || !after.starts_with('.') => return Cow::Borrowed(text),
+        None => word,
+    };
+    let after = if whole { after } else { after.strip_prefix('.').unwrap_or(after) };
+    Cow::Owned(format!("{before}{written}{after}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{NAMES, in_english};
+
+    #[test]
+    fn months_are_known_by_their_names() {
+        for (text, expected) in [
+            ("12. Januar 1950", "12. january 1950"),
+            ("5 de Enero de 1950", "5 de january de 1950"),
+            ("3 MÄRZ 1950", "3 march 1950"),
+            ("2 May 1950", "2 May 1950"),
+            ("1 févr. 1950", "1 févr. 1950"),
+            ("12.01.1950", "12.01.1950"),
+            ("3 Morgen 1950", "3 Morgen 1950"),
+        ] {
+            assert_eq!(in_english(text, true), expected);
+        }
+        for (text, expected) in [
+            ("05-Okt-23", "05-oct-23"),
+            ("1 févr. 1950", "1 feb 1950"),
+            ("1 Oct. 1950", "1 Oct 1950"),
+            ("12. Januar 1950", "12. Januar 1950"),
+        ] {
+            assert_eq!(in_english(text, false), expected);
+        }
+    }
+
+    #[test]
+    fn no_name_means_two_months() {
+        for name in
+            NAMES.iter().flat_map(|(_, full, short)| full.split(' ').chain(short.split(' ')))
+        {
+            let meant = NAMES.iter().filter(|(_, full, short)| {
+                full.split(' ').chain(short.split(' ')).any(|other| other == name)
+            });
+            assert!(name.is_empty() || meant.count() == 1, "{name}");
+        }
+    }
+}
