@@ -521,6 +521,7 @@ load-layout = { $header ->
     [empty-above] , as it seems: the lines above are empty.
     [separator-above] , as it seems: the line above only tells programs the separator.
     [fewer-cells-above] , as it seems: the lines above have fewer cells, and names follow.
+    [names-below] , as it seems: the lines above name no columns, and this one does.
    *[given] , as was said by you or the recipe.
 }{ $said ->
     [true] {" "}The first record is in line { $first }, as was said by you or the recipe.

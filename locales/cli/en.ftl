@@ -268,6 +268,7 @@ cli-layout = { $header ->
    *[other] The names are in line { $header }, the first record in line { $first }
   }{ $reason ->
     [fewer-cells-above] {" "}(the lines above have fewer cells)
+    [names-below] {" "}(the lines above name no columns)
     [empty-above] {" "}(the lines above are empty)
     [separator-above] {" "}(the line above tells the separator)
    *[other] {""}

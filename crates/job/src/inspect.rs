@@ -336,7 +336,7 @@ fn hierarchy(suggested: &SuggestedHierarchy, year: i16) -> recipe::Hierarchy {
             .with("start", Argument::exact(start))
             .with("end", Argument::exact(end))
             .with("steps", Argument::Exacts(steps.iter().map(ToString::to_string).collect())),
-        SuggestedHierarchy::Date { format } => dates(format, &DateLevel::SUGGESTED, year),
+        SuggestedHierarchy::Date { format } => dates(format, DateLevel::suggested(format), year),
     };
     hierarchy.into()
 }

@@ -8,6 +8,7 @@
 //! are parted, so that it holds for whatever is read line by line.
 
 use super::heading::Heading;
+use super::titles;
 use super::zeros::LeadingZeros;
 use crate::table::Phrases;
 use crate::table::number::is_amount;
@@ -86,15 +87,18 @@ pub enum LayoutReason {
     SeparatorAbove,
     /// The lines above have fewer cells, and what follows them are names.
     FewerCellsAbove,
+    /// The lines above hold no names, and what follows them are names.
+    NamesBelow,
 }
 
 impl LayoutReason {
     /// All of them.
-    pub const ALL: [(&str, Self); 4] = [
+    pub const ALL: [(&str, Self); 5] = [
         ("first-line", Self::FirstLine),
         ("empty-above", Self::EmptyAbove),
         ("separator-above", Self::SeparatorAbove),
         ("fewer-cells-above", Self::FewerCellsAbove),
+        ("names-below", Self::NamesBelow),
     ];
 
     /// The reason's name, by which its words are found.
@@ -105,6 +109,7 @@ impl LayoutReason {
             Self::EmptyAbove => "empty-above",
             Self::SeparatorAbove => "separator-above",
             Self::FewerCellsAbove => "fewer-cells-above",
+            Self::NamesBelow => "names-below",
         }
     }
 }
@@ -202,10 +207,7 @@ pub(crate) const TITLES: usize = 30;
 /// `are_names` says whether a row is names beyond doubt, by what follows it. Lines are only left
 /// out that cannot be records because they have fewer cells, or that hold one cell in a row of
 /// several, or headings; and only if names follow, so that no person slips into the names.
-pub(crate) fn beginning(
-    rows: &[Row],
-    are_names: impl FnOnce(&[Row]) -> bool,
-) -> (u64, LayoutReason) {
+pub(crate) fn beginning(rows: &[Row], are_names: impl Fn(&[Row]) -> bool) -> (u64, LayoutReason) {
     let width = usual_width(rows);
     let above = if width > 1 {
         rows.iter()
@@ -216,6 +218,12 @@ pub(crate) fn beginning(
     } else {
         0
     };
+    if let Some(names) = titles::names_below(rows, width).filter(|_| width > 1)
+        && names != above
+        && are_names(&rows[names..])
+    {
+        return (rows[names].line, LayoutReason::NamesBelow);
+    }
     let contentless =
         if width > 1 { rows.iter().take_while(|row| row.filled() == 0).count() } else { 0 };
     if let Some(names) = rows.get(above).filter(|_| above > contentless && above <= TITLES)

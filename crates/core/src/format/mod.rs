@@ -10,6 +10,7 @@ pub mod heading; // Lines of names with a cell more or fewer than the records.
 pub mod csv; // One line per record, cells apart by a delimiter.
 pub mod zeros; // Zeros that codes have lost.
 mod pages; // Lines that number the pages of a print.
+mod titles; // Titles that have as many cells as the table.
 mod totals; // A last line that adds up the others.
 mod strays; // Records within a table that are none of its.
 mod foreign; // Files that are something else, known by their first bytes.

@@ -225,8 +225,17 @@ impl<'a> Reader<'a> {
 }
 
 impl DateLevel {
-    /// Those that a new recipe begins with.
-    pub const SUGGESTED: [Self; 3] = [Self::Month, Self::Year, Self::Decade];
+    /// Those that a new recipe begins with for dates that are written so: what a format writes itself is no
+    /// level.
+    #[must_use]
+    pub fn suggested(format: &str) -> &'static [Self] {
+        let precision = Reader::new(format, None).map_or(Precision::Day, |reader| reader.precision);
+        match precision {
+            Precision::Day => &[Self::Month, Self::Year, Self::Decade],
+            Precision::Month => &[Self::Year, Self::Decade],
+            Precision::Year => &[Self::Decade],
+        }
+    }
 
     /// Its name in recipes.
     #[must_use]

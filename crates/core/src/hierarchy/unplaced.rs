@@ -85,11 +85,8 @@ mod tests {
 
     #[test]
     fn what_is_no_date_of_the_format_is_found() {
-        let dates = Dates {
-            format: "%Y-%m-%d".to_owned(),
-            pivot: None,
-            levels: DateLevel::SUGGESTED.to_vec(),
-        };
+        let dates =
+            Dates { format: "%Y-%m-%d".to_owned(), pivot: None, levels: vec![DateLevel::Year] };
         let domain = Domain::from_values(&["2001-02-03", "3.2.2001", "2001-02-30"], &[]);
         assert_eq!(unplaced(&Spec::new(dates), &domain, 9), ["3.2.2001", "2001-02-30"]);
     }

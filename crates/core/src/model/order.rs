@@ -57,7 +57,7 @@ impl<'a> OrderSource<'a> {
 }
 
 fn follow(values: &Dictionary, format: DateFormat<'_>) -> bool {
-    values.iter().all(|text| format.date(text).is_some())
+    values.iter().all(|text| format.begins(text).is_some())
 }
 
 /// The codes of all values in their order.
@@ -76,7 +76,7 @@ pub(super) fn in_order(values: &Dictionary, attribute: &PlannedAttribute) -> Vec
             None => order.sort_by_key(|&code| values.get(code)),
         },
         OrderSource::Time(format) => {
-            order.sort_by_cached_key(|&code| (format.date(values.get(code)), values.get(code)));
+            order.sort_by_cached_key(|&code| (format.begins(values.get(code)), values.get(code)));
         }
         OrderSource::Texts | OrderSource::Nothing => order.sort_by_key(|&code| values.get(code)),
     }

@@ -81,12 +81,6 @@ impl<'a> DateFormat<'a> {
         let time = parts.to_time().unwrap_or_else(|_| Time::midnight());
         Some(first_day(&parts)?.to_datetime(time))
     }
-
-    /// The day that the text writes; `None` if it is none.
-    #[must_use]
-    pub fn date(&self, text: &str) -> Option<Date> {
-        self.parts(text)?.to_date().ok()
-    }
 }
 
 fn first_day(parts: &BrokenDownTime) -> Option<Date> {
@@ -110,7 +104,7 @@ pub fn last_year<'a>(format: &str, texts: impl Iterator<Item = &'a str>, year: i
     if !format.has_two_digit_years() {
         return year;
     }
-    let years: BTreeSet<i16> = texts.filter_map(|text| Some(format.date(text)?.year())).collect();
+    let years: BTreeSet<i16> = texts.filter_map(|text| Some(format.begins(text)?.year())).collect();
     let ahead = year - 100 + AHEAD;
     match (years.range(..=ahead).next_back(), years.range(ahead + 1..).next()) {
         (Some(early), Some(late)) if early + 100 - late <= TOGETHER => early + 100,
@@ -146,7 +140,7 @@ mod tests {
     use super::{DateFormat, has_two_digit_years, last_year, year_of};
 
     fn read(format: &str, pivot: Option<i16>, text: &str) -> Option<String> {
-        DateFormat::new(format, pivot).date(text).map(|date| date.to_string())
+        DateFormat::new(format, pivot).begins(text).map(|date| date.to_string())
     }
 
     #[test]

@@ -57,7 +57,7 @@ impl Inferred {
 ///
 /// Years of two digits come last. The century that they belong to is not said by the values
 /// (spec M21).
-pub const DATE_FORMATS: [&str; 39] = [
+pub const DATE_FORMATS: [&str; 42] = [
     "%Y-%m-%d",
     "%d.%m.%Y",
     "%d/%m/%Y",
@@ -88,6 +88,9 @@ pub const DATE_FORMATS: [&str; 39] = [
     "%d. %b %Y",
     "%d. %B %Y",
     "%d de %B de %Y",
+    "%Y-%m",
+    "%m/%Y",
+    "%m.%Y",
     "%d.%m.%y",
     "%d/%m/%y",
     "%m/%d/%y",
@@ -99,8 +102,8 @@ pub const DATE_FORMATS: [&str; 39] = [
     "%d. %b %y",
 ];
 
-/// Fewer distinct values than this do not make eight digits a date: too many numbers happen
-/// to be one.
+/// Fewer distinct values than this do not make eight digits a date, nor six with a point a month: too many
+/// numbers happen to be one.
 const COMPACT_DATES: usize = 3;
 
 /// The type of a column with these values.
@@ -121,6 +124,9 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
         }
         return Inferred::plain(DataType::Integer);
     }
+    if values().all(is_month_of_a_year) && values().nth(COMPACT_DATES - 1).is_some() {
+        return Inferred::plain(DataType::Date("%m.%Y"));
+    }
     for separator in ['.', ','] {
         if values().all(|text| number::is_number(text, separator)) {
             if values().all(number::may_be_a_code) {
@@ -133,6 +139,9 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
             return Inferred { form, ..Inferred::plain(DataType::Decimal) };
         }
     }
+    if values().all(is_season) {
+        return Inferred::plain(DataType::Text);
+    }
     let mut formats = DATE_FORMATS
         .into_iter()
         .map(|name| (name, DateFormat::new(name, None)))
@@ -140,7 +149,7 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
     let Some((name, format)) = formats.next() else { return Inferred::plain(DataType::Text) };
     // With seconds and with fractions of them, what has no fraction is the same.
     let also =
-        formats.find(|(_, other)| values().any(|text| format.date(text) != other.date(text)));
+        formats.find(|(_, other)| values().any(|text| format.begins(text) != other.begins(text)));
     let also = also.map(|(name, _)| name);
     Inferred { also, ..Inferred::plain(DataType::Date(name)) }
 }
@@ -180,13 +189,34 @@ pub(super) fn groups_thousands(text: &str, separator: char) -> bool {
         && !fraction.contains(['e', 'E'])
 }
 
+/// Whether `text` looks like 03.2024, which might be a number but for its zero, and is one no office writes.
+fn is_month_of_a_year(text: &str) -> bool {
+    let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    text.split_once('.').is_some_and(|(month, year)| {
+        matches!(month.parse(), Ok(1_u8..=12))
+            && month.len() == 2
+            && digits(month)
+            && matches!(year.parse(), Ok(1850_u16..=2150))
+            && digits(year)
+    })
+}
+
+/// Whether `text` is a year and the next one, 2010-11 or 2010/11: no November of the first.
+fn is_season(text: &str) -> bool {
+    let years =
+        text.split_once(['-', '/']).filter(|(one, other)| one.len() == 4 && other.len() == 2);
+    let years =
+        years.and_then(|(one, other)| Some((one.parse::<u16>().ok()?, other.parse::<u16>().ok()?)));
+    years.is_some_and(|(one, other)| (one + 1) % 100 == other)
+}
+
 /// Whether `text` is a date of this format with a year of four digits.
 pub(super) fn is_date(format: &DateFormat<'_>, text: &str) -> bool {
     // No format matches a text much longer than itself; `strptime` need not try.
     text.len() <= 32
         && text.bytes().any(|byte| byte.is_ascii_digit())
         && !text.starts_with(' ')
-        && format.date(text).is_some_and(|date| (1000..=9999).contains(&date.year()))
+        && format.begins(text).is_some_and(|date| (1000..=9999).contains(&date.year()))
 }
 
 #[cfg(test)]
@@ -254,6 +284,12 @@ mod tests {
         check(&["3 de febrero de 1980"], DataType::Date("%d de %B de %Y"));
         check(&["05-Mar-23", "28-Okt-22"], DataType::Date("%d-%b-%y"));
         check(&["12. Januar", "3. Mai"], DataType::Text);
+        check(&["2024-03", "2023-12"], DataType::Date("%Y-%m"));
+        check(&["03/2024", "12/2023"], DataType::Date("%m/%Y"));
+        check(&["03.2024", "12.2023", "01.2020"], DataType::Date("%m.%Y"));
+        check(&["3.2024", "12.2023", "1.2020"], DataType::Decimal);
+        check(&["2010-11", "2011-12"], DataType::Text);
+        check(&["2010-11", "2011-03"], DataType::Date("%Y-%m"));
         check(&["01.05.55", "24.12.99"], DataType::Date("%d.%m.%y"));
         check(&["01.05.55", "24.12.1999"], DataType::Text);
         check(&["01.05.0055"], DataType::Text);

@@ -31,7 +31,7 @@ impl NaturalOrder {
             }
             DataType::Date(format) => {
                 let format = DateFormat::new(format, None);
-                Self::read_by(values, &missing, true, |text| format.date(text))
+                Self::read_by(values, &missing, true, |text| format.begins(text))
             }
             DataType::Text => Self::read_by(values, &missing, false, |_| None::<()>),
         }

@@ -23,6 +23,8 @@ pub enum HeaderReason {
     /// Header: it holds text where the following records hold numbers or dates, or a word
     /// that columns are usually called by.
     UnlikeTheRest,
+    /// Header: its cells lack what those of all following records have, such as digits or an @.
+    OtherForm,
     /// Header: in every column values repeat, but never those of the first record.
     NeverRepeated,
     /// Header: there is nothing else.
@@ -44,7 +46,14 @@ impl HeaderReason {
     /// Whether the first record is a header.
     #[must_use]
     pub fn is_header(self) -> bool {
-        matches!(self, Self::UnlikeTheRest | Self::NeverRepeated | Self::Alone | Self::RuleBelow)
+        matches!(
+            self,
+            Self::UnlikeTheRest
+                | Self::OtherForm
+                | Self::NeverRepeated
+                | Self::Alone
+                | Self::RuleBelow
+        )
     }
 
     /// The reason's name, by which its words are found.
@@ -52,6 +61,7 @@ impl HeaderReason {
     pub fn id(self) -> &'static str {
         match self {
             Self::UnlikeTheRest => "unlike-the-rest",
+            Self::OtherForm => "other-form",
             Self::NeverRepeated => "never-repeated",
             Self::Alone => "alone",
             Self::RuleBelow => "rule-below",
@@ -143,7 +153,7 @@ fn reason_once(rows: &[Row]) -> HeaderReason {
     let rest = &rest[usize::from(has_units(rows))..rest.len().min(COMPARED)];
     let first = &first.cells;
     let (mut unlike, mut like, mut repeated, mut known) = (0, 0, 0, 0);
-    let mut novelty = 1.0;
+    let (mut novelty, mut oddity) = (1.0, 1.0);
     let counts_on = count_on(first) && !rest.iter().any(|row| count_on(&row.cells));
     for (column, name) in first.iter().enumerate() {
         let values = || {
@@ -173,6 +183,7 @@ fn reason_once(rows: &[Row]) -> HeaderReason {
             known += usize::from(is_known);
             unlike += usize::from(is_known);
             novelty *= chance_of_novelty(values());
+            oddity *= chance_of_oddity(name, values());
         }
     }
     let distinct = first.iter().collect::<std::collections::BTreeSet<_>>().len();
@@ -186,6 +197,8 @@ fn reason_once(rows: &[Row]) -> HeaderReason {
         HeaderReason::Repeated
     } else if distinct < first.len() || first.iter().any(String::is_empty) {
         HeaderReason::NotNames
+    } else if oddity <= NOVELTY {
+        HeaderReason::OtherForm
     } else if novelty <= NOVELTY {
         HeaderReason::NeverRepeated
     } else {
@@ -231,6 +244,32 @@ fn chance_of_novelty<'a>(values: impl Iterator<Item = &'a str>) -> f64 {
     (once + 1) as f64 / (counts.values().sum::<usize>() + 1) as f64
 }
 
+/// What a text has that others have: a form. Names of columns are often single words.
+const FORMS: [fn(&str) -> bool; 6] = [
+    |text| text.contains('@'),
+    |text| text.contains('/'),
+    |text| text.contains(':'),
+    |text| text.bytes().any(|byte| byte.is_ascii_digit()),
+    |text| text.bytes().filter(u8::is_ascii_digit).count() >= 3,
+    |text| text.trim().contains(' '),
+];
+
+/// How likely one more value would lack a form that `name` lacks and others have: that of whichever
+/// form is the most telling, by the rule of succession (Laplace 1774).
+fn chance_of_oddity<'a>(name: &str, values: impl Iterator<Item = &'a str>) -> f64 {
+    let mut lacking = [0; FORMS.len()];
+    let mut number = 0;
+    for value in values {
+        number += 1;
+        for (lacking, has) in lacking.iter_mut().zip(FORMS) {
+            *lacking += usize::from(!has(value));
+        }
+    }
+    let lacked = lacking.into_iter().zip(FORMS).filter(|(_, has)| !has(name));
+    let fewest = lacked.map(|(lacking, _)| lacking).min().unwrap_or(number);
+    (fewest + 1) as f64 / (number + 2) as f64
+}
+
 #[cfg(test)]
 mod tests {
     use super::{HeaderReason, reason};
@@ -270,6 +309,19 @@ mod tests {
         headed("a,a\nc,d\ne,f\n", NotNames);
         headed("a,b\n", Alone);
         headed("1,2\n", Alone);
+    }
+
+    #[test]
+    fn a_text_that_lacks_what_all_others_have_is_a_header() {
+        let record = |number: usize| {
+            let [one, other] =
+                [number / 6, number % 6].map(|index| ["be", "da", "fo", "gi", "lu", "me"][index]);
+            format!("{one}{other}@x.org,{other} {one}x\n")
+        };
+        let records: String = (0..30).map(record).collect();
+        headed(&format!("p,q\n{records}"), HeaderReason::OtherForm);
+        headed(&records, HeaderReason::Undecided);
+        headed(&format!("p,q\n{}", record(1)), HeaderReason::Undecided);
     }
 
     #[test]

@@ -439,11 +439,11 @@ proptest! {
         reader.push(&bytes).unwrap();
         let loaded = reader.finish_release(formula_guard).unwrap();
         let read: Vec<Vec<&str>> = records(&loaded).into_iter().map(|(_, cells)| cells).collect();
-        prop_assert_eq!(read, rows);
+        prop_assert_eq!(read, rows.clone());
         prop_assert_eq!(csv_format(&loaded).bom, bom);
         let guarded = (0..width).filter_map(|column| {
-            let guarded = |row: &&&[String]| formula_guard && guard(&row[column]) != row[column];
-            let records = rows.iter().filter(guarded).count() as u64;
+            let is_guarded = |row: &&&[String]| formula_guard && guard(&row[column]) != row[column];
+            let records = rows.iter().filter(is_guarded).count() as u64;
             let attribute = loaded.table.columns[column].name.clone();
             let place = Place { attribute: Some(attribute), ..Place::default() };
             let kind = WarningKind::FormulasGuarded { records };
