@@ -1047,6 +1047,7 @@ offers-gain = { $more ->
     [one] Keeps 1 value apart that would go: { $texts } different ones in the table, now { $now }.
    *[other] Keeps { $more } values apart that would go: { $texts } different ones in the table, now { $now }.
 }
+offers-lose = Nothing would be left of { $names }.
 offers-left-out = Records left out: { $suppressed }, now { $now }.
 ladder-icd-10-who-2019 = Diagnoses: WHO ICD-10, 2019
 ladder-icd-10-who-2019-text = Category, block, chapter.
@@ -1239,8 +1240,8 @@ loss-aecs = Average group, as ARX counts
 loss-aecs-means = All records over the number of groups, those left out as one group.
 loss-non-uniform-entropy = Entropy: bits of knowledge lost
 loss-non-uniform-entropy-means = How many bits it would take to tell the exact values again. Rare values count more.
-loss-monotonic-non-uniform-entropy = Entropy without records left out
-loss-monotonic-non-uniform-entropy-means = The same, not counting records that are left out.
+loss-monotonic-non-uniform-entropy = Entropy as if nothing were left out
+loss-monotonic-non-uniform-entropy-means = The same, where records that are left out count by the levels of their columns. With mixed levels they have none, and it is the same figure.
 loss-normalized-non-uniform-entropy = Entropy, each column from 0 to 1
 loss-normalized-non-uniform-entropy-means = The same over the most that each column could lose.
 loss-ambiguity = Ambiguity: combinations a record may stand for

@@ -39,7 +39,14 @@ test("offers: one is in force however it is written", () => {
 })
 
 test("offers: what one would keep is read off the table that it leads to", () => {
-  const comparison = { columns: [{ name: "born", "values-after": 2 }], solution: { suppressed: 7 } }
-  assert.deepEqual(gainOf(comparison, "born"), { texts: 2, suppressed: 7 })
-  assert.equal(gainOf(comparison, "sex"), null)
+  const column = (name, before, after, role = "quasi-identifier") => ({
+    name,
+    role,
+    "values-before": before,
+    "values-after": after,
+  })
+  const columns = [column("born", 9, 2), column("age", 40, 1), column("sex", 2, 2), column("land", 1, 1)]
+  const comparison = { columns, solution: { suppressed: 7 } }
+  assert.deepEqual(gainOf(comparison, "born"), { texts: 2, suppressed: 7, gone: ["age"] })
+  assert.equal(gainOf(comparison, "job"), null)
 })

@@ -55,7 +55,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
                 Chosen::Recoded(recoded) => {
                     compared.detail =
                         details.as_ref().and_then(|all| all.get(&planned.name)).cloned();
-                    labels_shown(job, recoded, index)
+                    texts_shown(job, recoded, index)
                 }
             };
             compared.height = Some(study.attributes()[index].hierarchy.height() as u32);
@@ -167,21 +167,28 @@ fn ordered(order: &GroupOrder, mut changes: Vec<(Cell, GroupChange)>) -> Vec<Gro
     changes.into_iter().map(|(_, change)| change).collect()
 }
 
-/// Records that show each label of a recoded quasi-identifier, in their natural order. What
-/// suppressed ones would have shown nobody knows.
-fn labels_shown(job: &Job, recoded: &Recoded, index: usize) -> Vec<GroupChange> {
+/// Records that show each text of a recoded quasi-identifier, before and after, in their natural order:
+/// values that have gone into groups are there no more, and before there were no groups.
+fn texts_shown(job: &Job, recoded: &Recoded, index: usize) -> Vec<GroupChange> {
+    let exact = job.prepared.study.hierarchies()[index].level(0);
+    let domain = &job.prepared.domains[index];
+    let mut shown: BTreeMap<String, (Cell, GroupChange)> = BTreeMap::new();
+    for (&group, &before) in exact.groups.iter().zip(&domain.counts) {
+        let (cell, label) = (Cell::Group { level: 0, group }, &exact.labels[group as usize]);
+        let (_, changed) =
+            shown.entry(label.clone()).or_insert_with(|| (cell, change(label.clone(), 0, 0)));
+        changed.before += before;
+    }
+    shown.retain(|_, (_, change)| change.before > 0);
     let attribute = &recoded.study().attributes()[index];
     let partition = recoded.partition();
-    let field = partition.layout().fields()[index];
-    let mut shown: BTreeMap<usize, (Cell, GroupChange)> = BTreeMap::new();
     let released = recoded.releases();
     for class in (0..partition.classes()).filter(|&class| released[class]) {
         let cell = recoded.cells(class)[index];
-        let (_, change) = shown
-            .entry(field.code(partition.key(class)))
-            .or_insert_with(|| (cell, change(cell.label(attribute), 0, 0)));
-        change.before += partition.counts()[class];
-        change.after += partition.counts()[class];
+        let label = cell.label(attribute);
+        let (_, changed) =
+            shown.entry(label.clone()).or_insert_with(|| (cell, change(label, 0, 0)));
+        changed.after += partition.counts()[class];
     }
     ordered(&group_order(job, index), shown.into_values().collect())
 }

@@ -5,7 +5,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Attribute, ColumnView, Description, Hierarchy, OfferedLadder} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import {type Gain, type Gains, hierarchyOf, isInForce} from "../state/offers.js"
-import {percent, words} from "../words.js"
+import {list, percent, words} from "../words.js"
 
 interface Offering {
   readonly column: ColumnView
@@ -63,14 +63,18 @@ function offered(
 /// What a ladder would keep beside what is kept now.
 function gained(gain: Gain | null, present: Gain | null): string {
   if (gain === null) return words("offers-none")
-  if (present === null) return words("offers-table", {...gain})
+  if (present === null) return words("offers-table", {texts: gain.texts, suppressed: gain.suppressed})
   const kept = words("offers-gain", {
     more: Math.max(0, gain.texts - present.texts),
     same: gain.texts === present.texts ? "yes" : "no",
     texts: gain.texts,
     now: present.texts,
   })
-  return gain.suppressed === present.suppressed
-    ? kept
-    : `${kept} ${words("offers-left-out", {suppressed: gain.suppressed, now: present.suppressed})}`
+  const {suppressed} = gain
+  const gone = gain.gone.filter(name => !present.gone.includes(name))
+  return [
+    kept,
+    ...(suppressed === present.suppressed ? [] : [words("offers-left-out", {suppressed, now: present.suppressed})]),
+    ...(gone.length === 0 ? [] : [words("offers-lose", {names: list(gone)})]),
+  ].join(" ")
 }

@@ -8,6 +8,8 @@ export interface Gain {
   readonly texts: number
   /// Records that are left out.
   readonly suppressed: number
+  /// Other columns of which the table shows nothing any more.
+  readonly gone: readonly string[]
 }
 
 /// What ladders would keep of a column, as far as that was tried.
@@ -23,7 +25,11 @@ export interface Gains {
 /// What a table shows of a column.
 export function gainOf({columns, solution}: Comparison, attribute: string): Gain | null {
   const column = columns.find(({name}) => name === attribute)
-  return column === undefined ? null : {texts: column["values-after"], suppressed: solution.suppressed}
+  if (column === undefined) return null
+  const gone = columns.filter(
+    one => one !== column && one.role === "quasi-identifier" && one["values-before"] > 1 && one["values-after"] <= 1,
+  )
+  return {texts: column["values-after"], suppressed: solution.suppressed, gone: gone.map(({name}) => name)}
 }
 
 /// The hierarchy that an offer makes. Dates are read as they are already, since somebody may have
