@@ -15,6 +15,7 @@ pub(crate) const STREAMS: [&str; 2] = ["Workbook", "Book"];
 const BEGIN: u16 = 0x0809;
 const END: u16 = 0x000a;
 const SHEET: u16 = 0x0085;
+const DATE_SYSTEM: u16 = 0x0022;
 const FORMAT: u16 = 0x041e;
 const STYLE: u16 = 0x00e0;
 const ROW: u16 = 0x0208;
@@ -61,12 +62,13 @@ pub(crate) fn facts(bytes: &Bytes, sheet: usize) -> Outcome<(Facts, Styles)> {
 fn globals(workbook: &[u8], sheet: usize) -> Outcome<(usize, Styles)> {
     let mut codes = BTreeMap::new();
     let (mut styles, mut sheets) = (Vec::new(), Vec::new());
-    let mut is_unicode = true;
+    let (mut is_unicode, mut is_1904) = (true, false);
     for record in (Records { rest: workbook }) {
         let (kind, content) = record?;
         match kind {
             // Before Excel 97.
             BEGIN => is_unicode = short(content, 0)? != 0x0500,
+            DATE_SYSTEM => is_1904 = short(content, 0)? == 1,
             FORMAT => {
                 codes.insert(short(content, 0)?, code(&content[2..], is_unicode)?);
             }
@@ -77,14 +79,12 @@ fn globals(workbook: &[u8], sheet: usize) -> Outcome<(usize, Styles)> {
         }
     }
     let begin = sheets.get(sheet).ok_or_else(broken)?;
-    Ok((
-        *begin,
-        Styles::new(
-            styles
-                .iter()
-                .map(|style| codes.get(style).map_or_else(|| built_in(*style), String::as_str)),
-        ),
-    ))
+    let codes = styles
+        .iter()
+        .map(|style| codes.get(style).map_or_else(|| built_in(*style), String::as_str));
+    let mut styles = Styles::new(codes);
+    styles.is_1904 = is_1904;
+    Ok((*begin, styles))
 }
 
 /// The code of a format: letters of one byte, or of two where a mark after their number says so.

@@ -14,7 +14,8 @@ use crate::shown::Shown;
 use crate::stata;
 use crate::styles::Styles;
 use calamine::{
-    Data, DataRef, Reader, SheetType, SheetVisible, Xls, XlsError, Xlsb, XlsbError, Xlsx, XlsxError,
+    Data, DataRef, DataType, ExcelDateTime, ExcelDateTimeType, Reader, SheetType, SheetVisible,
+    Xls, XlsError, Xlsb, XlsbError, Xlsx, XlsxError,
 };
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
@@ -298,7 +299,17 @@ impl Cells {
                 continue;
             }
             let place = (top + row as u32, left + column as u32);
-            self.add(place, &borrowed(value), styles.shown(place))?;
+            let from_1904 = styles.is_1904;
+            let shown = styles.shown(place);
+            // The library knows the formats of dates by numbers that not all programs keep to.
+            let meant = match value {
+                Data::Float(_) | Data::Int(_) if shown.is_time() => value.as_f64().map(|days| {
+                    Data::DateTime(ExcelDateTime::new(days, ExcelDateTimeType::DateTime, from_1904))
+                }),
+                Data::DateTime(moment) if shown.is_number() => Some(Data::Float(moment.as_f64())),
+                _ => None,
+            };
+            self.add(place, &borrowed(meant.as_ref().unwrap_or(value)), shown)?;
         }
         Ok(())
     }

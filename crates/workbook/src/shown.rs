@@ -94,6 +94,16 @@ impl Shown {
         }
     }
 
+    /// Whether it shows points in time.
+    pub(crate) fn is_time(&self) -> bool {
+        matches!(self, Self::Time(_))
+    }
+
+    /// Whether it shows numbers in a way of its own.
+    pub(crate) fn is_number(&self) -> bool {
+        matches!(self, Self::Number(_))
+    }
+
     /// What there is to show of a number of days.
     pub(crate) fn fields(&self, days: f64) -> Fields {
         if let Self::Time(fields) = self { *fields } else { Fields::of_stored(days) }

@@ -12,6 +12,8 @@ pub(crate) struct Styles {
     cells: Vec<Styled>,
     /// How many of them stand before the cell that was asked for last.
     passed: usize,
+    /// Whether an `.xls` counts its days from 1904.
+    pub(crate) is_1904: bool,
 }
 
 /// A cell and its style, in as few bytes as sheets have cells.

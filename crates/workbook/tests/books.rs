@@ -13,7 +13,11 @@ fn bytes(name: &str) -> Vec<u8> {
 }
 
 fn read(name: &str) -> SheetText {
-    Workbook::open(bytes(name)).unwrap().read(None).unwrap()
+    read_bytes(bytes(name))
+}
+
+fn read_bytes(bytes: Vec<u8>) -> SheetText {
+    Workbook::open(bytes).unwrap().read(None).unwrap()
 }
 
 #[track_caller]
@@ -122,6 +126,32 @@ fn old_workbooks_are_read_as_their_sheets_show_them() {
         assert_eq!(facts, (1, 1, 1), "{name}");
         assert_eq!(workbook.formulas_without_value, without_value, "{name}");
     }
+}
+
+/// The numbers that formats of a workbook's own have, as programs of our time give them out.
+#[test]
+fn formats_of_an_xls_may_have_numbers_that_are_others() {
+    let mut workbook = bytes("formats-xlwt.xls");
+    let mut place = workbook.windows(4).position(|record| record == [9, 8, 16, 0]).unwrap();
+    let short = |bytes: &[u8], place: usize| u16::from_le_bytes([bytes[place], bytes[place + 1]]);
+    let mut renamed = 0;
+    loop {
+        let (kind, length) = (short(&workbook, place), short(&workbook, place + 2));
+        let number = match kind {
+            0x000a => break,
+            0x041e => place + 4,
+            0x00e0 => place + 6,
+            _ => usize::MAX,
+        };
+        if number < workbook.len() && short(&workbook, number) >= 164 {
+            let other = short(&workbook, number) - 164 + 59;
+            workbook[number..number + 2].copy_from_slice(&other.to_le_bytes());
+            renamed += 1;
+        }
+        place += 4 + usize::from(length);
+    }
+    assert!(renamed > 4, "{renamed}");
+    assert_eq!(read_bytes(workbook).text, read("formats-xlwt.xls").text);
 }
 
 #[test]
