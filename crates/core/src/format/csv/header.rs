@@ -164,10 +164,13 @@ fn reason_once(rows: &[Row]) -> HeaderReason {
             continue;
         }
         let is_known = suggest::is_known_name(name);
-        if kind::infer_values(values).data_type != DataType::Text {
+        let kind = kind::infer_values(values).data_type;
+        if kind != DataType::Text {
             known += usize::from(is_known);
             match kind::infer_values(|| std::iter::once(name.as_str())).data_type {
                 DataType::Text => unlike += 1,
+                // Numbers of each month, or day, stand below it.
+                DataType::Date(_) if !matches!(kind, DataType::Date(_)) => unlike += 1,
                 // Days of a month, or years, in their order.
                 _ if counts_on => unlike += 1,
                 // What was counted in a year stands below it.
@@ -265,6 +268,10 @@ fn chance_of_oddity<'a>(name: &str, values: impl Iterator<Item = &'a str>) -> f6
             *lacking += usize::from(!has(value));
         }
     }
+    // Persons who stand in the first row are better seen as values than as names.
+    if Detector::PersonName.matches(name) {
+        return 1.0;
+    }
     let lacked = lacking.into_iter().zip(FORMS).filter(|(_, has)| !has(name));
     let fewest = lacked.map(|(lacking, _)| lacking).min().unwrap_or(number);
     (fewest + 1) as f64 / (number + 2) as f64
@@ -295,6 +302,7 @@ mod tests {
         headed("x,2019\na,1\n", Undecided);
         headed("x,2019\na,2020\n", LikeTheRest);
         headed("sex,zip,2023,2024\nm,10115,0,1\nw,10117,1,0\n", UnlikeTheRest);
+        headed("x,01/2023,02/2023\na,1,7\nb,12,3\n", UnlikeTheRest);
         headed("x,2019,2020\na,1999,7\nb,12,2003\n", UnlikeTheRest);
         headed("x,1,2,3\na,8,8,4\nb,8,,8\n", UnlikeTheRest);
         headed("x,1,2,3\na,8,8,4\nb,5,6,7\n", LikeTheRest);

@@ -299,10 +299,14 @@ pub(crate) fn says(name: &str, phrases: &[&str]) -> bool {
     runs(&words(name)).iter().any(|run| phrases.contains(&&run[..]))
 }
 
+/// No phrase has more words, even where it is spelt letter by letter; a cell in the place of a name may.
+const LONGEST_RUN: usize = 12;
+
 /// What stands together in a name, written apart or not: each run of its words, as one word.
 pub(in crate::table) fn runs(words: &[String]) -> Vec<String> {
+    let longest = |start: usize| words.len().min(start + LONGEST_RUN);
     (0..words.len())
-        .flat_map(|start| (start + 1..=words.len()).map(move |end| words[start..end].concat()))
+        .flat_map(|start| (start + 1..=longest(start)).map(move |end| words[start..end].concat()))
         .collect()
 }
 
