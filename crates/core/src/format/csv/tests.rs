@@ -439,7 +439,7 @@ proptest! {
         reader.push(&bytes).unwrap();
         let loaded = reader.finish_release(formula_guard).unwrap();
         let read: Vec<Vec<&str>> = records(&loaded).into_iter().map(|(_, cells)| cells).collect();
-        prop_assert_eq!(read, rows);
+        prop_assert_eq!(&read, &rows);
         prop_assert_eq!(csv_format(&loaded).bom, bom);
         let guarded = (0..width).filter_map(|column| {
             let guarded = |row: &&&[String]| formula_guard && guard(&row[column]) != row[column];
