@@ -215,6 +215,17 @@ pub(super) static ACTIVITIES: Phrases = Phrases::new(
     hobby, hobbies, petitdejeuner, cantine, typechambre, acttype, accttype, kontoart, carte, item",
 );
 
+/// Codes of goods, illnesses and treatments, which many have.
+pub(super) static CODES: Phrases = Phrases::new(
+    "\
+    product, products, produkt, produkte, produit, productcode, produktcode, codeproduit, goods, \
+    article, artikel, artikelnummer, sku, ean, gtin, barcode, codebarres, upc, isbn, category, \
+    kategorie, categorie, warengruppe, productgroup, icd, icdcode, diagnosis, diagnosiscode, \
+    diagnose, diagnoseschluessel, diag, dx, ops, opscode, drg, gdrg, mdc, cpt, hcpcs, snomed, atc, \
+    pzn, ccam, ghm, acte, actes, codeacte, procedure, procedures, prozedur, prozeduren, \
+    prozedurenschluessel, medication, medikation, drug, plan, tariff, tarif, version, firmware",
+);
+
 /// How often, how long or how far, where it is a number.
 pub(super) static COUNTS: Phrases = Phrases::new(
     "\
@@ -248,8 +259,8 @@ pub(super) static UNITS: Phrases = Phrases::new(
 /// What columns of answers are called that have no other name, each with its number.
 pub(super) static VARIABLES: Phrases = Phrases::new("v");
 
-/// In German and French a mark, in English what somebody wrote.
-pub(super) static NOTES: Phrases = Phrases::new("note");
+/// In German and French a mark, in English what somebody wrote; and marks.
+pub(super) static NOTES: Phrases = Phrases::new("note, mark, zeugnisnote, endnote");
 
 /// Ends of German words for how long or how many.
 pub(super) static AMOUNT_ENDS: Phrases = Phrases::new("dauer, anzahl");
