@@ -25,6 +25,7 @@ mod words; // What columns are called.
 
 pub use coarsen::SuggestedHierarchy;
 pub(crate) use coarsen::are_years;
+pub(super) use given::are_of_somebody;
 pub use reason::{Certainty, Reason};
 pub use words::is_known_name;
 pub(crate) use words::says;

@@ -9,6 +9,7 @@ use super::hints::Hinted;
 use super::{
     FEW_RECORDS, FEW_VALUES, LONG_CODE, NEARLY_ALL, RECURRENCES, Reason, are_numbers_given, content,
 };
+use crate::table::detect::Detector;
 use crate::table::{DataType, Role};
 use std::ops::RangeInclusive;
 
@@ -66,6 +67,21 @@ pub(super) fn against<'a, I: Iterator<Item = &'a str>>(
         true => Reason::SharedNumber,
         false => Reason::NothingRulesItOut,
     })
+}
+
+/// Whether values are numbers of somebody that recur, as far as their form and the name of their
+/// column tell. Goods and orders have such numbers, too, and most are called after them.
+pub(in crate::table) fn are_of_somebody<'a, I: Iterator<Item = &'a str>>(
+    name: &str,
+    distinct: usize,
+    present: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    let hinted = Hinted { is_amount: false, ..Hinted::of_name(name, Reason::Activity) };
+    !hinted.is_code
+        && !Detector::Telephone.is_ruled_out_by(name)
+        && content::by_form(distinct, true, values).is_none()
+        && against(hinted, distinct, present, values) == Some(Reason::SharedNumber)
 }
 
 fn digits_of(text: &str) -> usize {
