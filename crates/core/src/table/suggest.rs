@@ -3,8 +3,9 @@
 //! Suggestions are where the user begins, not where they end. They are careful:
 //! a column about which nothing is known is called a quasi-identifier, since
 //! coarsening too much is seen and publishing too much is not. Names of columns
-//! are understood in English, German and French. Where the values look like what points to one
-//! person they decide before the name does, and otherwise where it says nothing.
+//! are understood in English, German and French, the usual ones in Spanish, Italian, Dutch and
+//! Portuguese, too. Where the values look like what points to one person they decide before the
+//! name does, and otherwise where it says nothing.
 
 use super::detect::{self, Detector, Sample, Sighting};
 use super::kind::{self, DataType, Inferred};
@@ -19,6 +20,7 @@ mod hint_words; // Words that hint at something.
 mod hints; // What names hint at where nothing else tells.
 mod one_form; // How the file writes its numbers.
 mod pairs; // What columns side by side are together.
+mod prose; // What people write.
 mod reason; // Why, and how sure.
 mod vocabulary; // Words that values are made of.
 mod words; // What columns are called.
@@ -26,6 +28,9 @@ mod words; // What columns are called.
 pub use coarsen::SuggestedHierarchy;
 pub(crate) use coarsen::are_years;
 pub(super) use given::are_of_somebody;
+use prose::{
+    PROSE_WORDS, SENTENCE, are_sentences, have_words, is_prose, told_in_sentences, words_in,
+};
 pub use reason::{Certainty, Reason};
 pub use words::is_known_name;
 pub(crate) use words::says;
@@ -54,17 +59,11 @@ const FEW_RECORDS: usize = 10;
 /// Values of a column that are looked at for their words, from all over it.
 const SPREAD: usize = 1000;
 
-/// Mean length of distinct values, in bytes, from which on text is prose.
-const PROSE: usize = 40;
-
 /// A column of fewer values, each with at least as many records, is one of groups.
 const FEW_VALUES: usize = 10;
 
 /// The share of the values, or of the records, that is nearly all.
 const NEARLY_ALL: f64 = 0.9;
-
-/// Words of a value, on average, from which on text is prose, too.
-const PROSE_WORDS: usize = 4;
 
 /// Values of which can be said that they are built like names, at least.
 const MANY_NAMES: usize = 20;
@@ -85,12 +84,6 @@ const LONG_CODE: usize = 8;
 
 /// Staff has numbers, or initials with a number, of so many characters at least.
 const STAFF_CODE: usize = 3;
-
-/// Words of sentences that end as such, on average, from which on they are no answers to choose from.
-const SENTENCE_WORDS: usize = 5;
-
-/// Under the name of remarks one text of so many words was written, not chosen.
-const SENTENCE: usize = 6;
 
 /// The same where letters stand among the digits.
 const LETTERED_CODE: usize = 6;
@@ -365,21 +358,6 @@ fn against_sensitive_name<'a, I: Iterator<Item = &'a str>>(
     given.or_else(|| told_in_sentences(distinct, values))
 }
 
-/// What texts are that a name calls something to choose from, if most are sentences: free text,
-/// and where there are few somebody has to say.
-fn told_in_sentences<'a, I: Iterator<Item = &'a str>>(
-    distinct: usize,
-    values: &impl Fn() -> I,
-) -> Option<Reason> {
-    let ended = values().filter(|text| text.trim_end().ends_with(['.', '!', '?']));
-    let are_sentences =
-        ended.count() * 2 > distinct && have_words(SENTENCE_WORDS, distinct, values);
-    are_sentences.then_some(match distinct < FEW_VALUES {
-        true => Reason::NothingRulesItOut,
-        false => Reason::FreeText,
-    })
-}
-
 /// Whether hardly any value recurs, and none is an amount or a date.
 fn nearly_all_are_codes<'a, I: Iterator<Item = &'a str>>(
     distinct: usize,
@@ -535,39 +513,6 @@ fn are_zero_postcodes<'a, I: Iterator<Item = &'a str>>(
         && values().any(|text| text.starts_with('0') && !text.starts_with("00"))
 }
 
-/// Whether values are prose that hardly recurs.
-fn is_prose<'a, I: Iterator<Item = &'a str>>(
-    distinct: usize,
-    present: usize,
-    values: &impl Fn() -> I,
-) -> bool {
-    present >= FEW_RECORDS
-        && distinct * 2 > present
-        && (values().map(str::len).sum::<usize>() > PROSE * distinct
-            || have_words(PROSE_WORDS, distinct, values))
-}
-
-/// Whether most of several values end as sentences do, and have as many words. Labels do not, and
-/// sentences recur where forms write them.
-fn are_sentences<'a, I: Iterator<Item = &'a str>>(
-    distinct: usize,
-    values: &impl Fn() -> I,
-) -> bool {
-    let ended = values().filter(|text| text.trim_end().ends_with(['.', '!', '?']));
-    distinct >= FEW_VALUES
-        && ended.count() * 2 > distinct
-        && have_words(PROSE_WORDS, distinct, values)
-}
-
-/// Whether there are values, and they have so many words on average.
-fn have_words<'a, I: Iterator<Item = &'a str>>(
-    words: usize,
-    distinct: usize,
-    values: &impl Fn() -> I,
-) -> bool {
-    distinct > 0 && values().map(words_in).sum::<usize>() >= words * distinct
-}
-
 /// Whether nearly all of many values are built like names of persons, and hardly any recurs: no
 /// list knows all that are rare. Those of several words may recur where hardly any has a word of what
 /// towns, firms, trades or illnesses are called.
@@ -601,14 +546,6 @@ fn nearly_all<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
 ) -> bool {
     values().filter(|text| is(text)).count() as f64 >= NEARLY_ALL * distinct as f64
-}
-
-/// Words of a value: letters of the alphabet, at least two.
-fn words_in(text: &str) -> usize {
-    let letters = text
-        .split_whitespace()
-        .map(|word| word.chars().filter(|letter| letter.is_alphabetic()).count());
-    letters.filter(|&letters| letters >= 2).count()
 }
 
 /// Whether a value is a code too long to be a measurement or an amount.

@@ -43,9 +43,10 @@ pub(super) fn against<'a, I: Iterator<Item = &'a str>>(
     if hinted.reason == Reason::EventDate || distinct < FEW_VALUES || present < FEW_RECORDS {
         return None;
     }
-    let differ = distinct == present;
+    // A few may be mistyped, or drawn twice.
+    let differ = distinct as f64 >= NEARLY_ALL * present as f64;
     let digits = match Whole::new(values()) {
-        Some(whole) if differ && whole.run_on() => return Some(Reason::AllDistinct),
+        Some(whole) if distinct == present && whole.run_on() => return Some(Reason::AllDistinct),
         Some(whole) => whole.are_given(hinted.is_amount).then_some(whole.digits),
         None => {
             let many_digits = values().filter(|text| digits_of(text) >= DIGITS_AMONG_LETTERS);

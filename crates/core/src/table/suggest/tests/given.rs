@@ -161,3 +161,15 @@ fn columns_are_understood_in_spanish_italian_dutch_and_portuguese() {
     let ended = column("Kündigung", 120, |record| ["ja", "nein"][record % 2].to_owned());
     assert_eq!(ended.reason, Reason::YesOrNo);
 }
+
+#[test]
+fn some_long_sentences_without_a_name_are_free_text() {
+    let said = |kinds: usize| {
+        move |record: usize| {
+            let kind = record % kinds;
+            format!("Called {} about the invoice sent to {}.", word(kind), word(kind + 9))
+        }
+    };
+    assert_eq!(column("v", 58, said(9)).reason, Reason::FreeText);
+    assert_eq!(column("v", 58, said(5)).reason, Reason::NothingRulesItOut);
+}
