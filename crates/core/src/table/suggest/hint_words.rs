@@ -215,15 +215,13 @@ pub(super) static ACTIVITIES: Phrases = Phrases::new(
     hobby, hobbies, petitdejeuner, cantine, typechambre, acttype, accttype, kontoart, carte, item",
 );
 
-/// Codes of goods, illnesses and treatments, which many have.
+/// How words for codes of goods, illnesses and treatments begin, which many have.
 pub(super) static CODES: Phrases = Phrases::new(
     "\
-    product, products, produkt, produkte, produit, productcode, produktcode, codeproduit, goods, \
-    article, artikel, artikelnummer, sku, ean, gtin, barcode, codebarres, upc, isbn, category, \
-    kategorie, categorie, warengruppe, productgroup, icd, icdcode, diagnosis, diagnosiscode, \
-    diagnose, diagnoseschluessel, diag, dx, ops, opscode, drg, gdrg, mdc, cpt, hcpcs, snomed, atc, \
-    pzn, ccam, ghm, acte, actes, codeacte, procedure, procedures, prozedur, prozeduren, \
-    prozedurenschluessel, medication, medikation, drug, plan, tariff, tarif, version, firmware",
+    product, produkt, produit, article, artikel, sku, ean, gtin, barcode, codebarres, upc, isbn, \
+    categor, kategor, warengruppe, icd, diag, dx, ops, drg, gdrg, mdc, cpt, hcpcs, snomed, atc, \
+    pzn, ccam, ghm, acte, codeacte, proced, prozed, medication, medikation, drug, plan, tarif, \
+    version, firmware",
 );
 
 /// How often, how long or how far, where it is a number.

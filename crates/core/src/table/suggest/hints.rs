@@ -8,7 +8,7 @@ use super::hint_words::{
     ABBREVIATED_MEASURES, ACTIVITIES, AMOUNT_ENDS, ANSWERS, CODES, COUNTS, EVENTS, HEALTH, KNOWN,
     MONEY, MONEY_ENDS, NOTES, OWN_MATTERS, QUESTIONS, SUBJECTS, THINGS, TOTALS, UNITS, VARIABLES,
 };
-use super::words::{runs, words};
+use super::words::words;
 use super::{DataType, Reason};
 use crate::table::Phrases;
 use std::collections::HashMap;
@@ -105,7 +105,7 @@ pub(super) struct Hinted {
 impl Hinted {
     /// By a name that says itself what it is of.
     pub(super) fn of_name(name: &str, reason: Reason) -> Self {
-        let is_code = runs(&words(name)).iter().any(|run| CODES.contains(run));
+        let is_code = words(name).iter().any(|word| CODES.begin(word, 1));
         Self { reason, is_amount: true, is_code }
     }
 }
