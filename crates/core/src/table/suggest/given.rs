@@ -5,12 +5,12 @@
 //! given run on, or have one length and no round ones among them; amounts, counts and codes of
 //! goods or illnesses seldom do.
 
-use super::hints::Hinted;
+use super::hints::{self, Hinted};
 use super::{
     FEW_RECORDS, FEW_VALUES, LONG_CODE, NEARLY_ALL, RECURRENCES, Reason, are_numbers_given, content,
 };
 use crate::table::detect::Detector;
-use crate::table::{DataType, Role};
+use crate::table::{DataType, Role, kind};
 use std::ops::RangeInclusive;
 
 /// Digits of numbers that are given, at least, and of those that could be amounts.
@@ -78,9 +78,13 @@ pub(in crate::table) fn are_of_somebody<'a, I: Iterator<Item = &'a str>>(
     present: usize,
     values: &impl Fn() -> I,
 ) -> bool {
+    let known = hints::hinted(name, DataType::Text, distinct);
     let hinted = Hinted { is_amount: false, ..Hinted::of_name(name, Reason::Activity) };
-    !hinted.is_code
+    // Insurers, branches and vehicles are numbered, too.
+    known.is_none_or(|known| known.reason.role() != Role::QuasiIdentifier)
+        && !hinted.is_code
         && !Detector::Telephone.is_ruled_out_by(name)
+        && !matches!(kind::infer_values(values).data_type, DataType::Date(_))
         && content::by_form(distinct, true, values).is_none()
         && against(hinted, distinct, present, values) == Some(Reason::SharedNumber)
 }

@@ -23,7 +23,7 @@ fn the_only_numbers_that_recur_often_and_are_given_to_somebody_tell_persons_apar
         assert_eq!(found(&payments(name, lettered)), Some((name.to_owned(), 40, 240)), "{name}");
     }
     // What is bought, and one of two that may be; models, and codes of a few characters.
-    for heads in ["product code", "Artikel", "invoice", "order", "loan,device"] {
+    for heads in ["product code", "Artikel", "Kasse", "invoice", "order", "loan,device"] {
         assert_eq!(found(&payments(heads, lettered)), None, "{heads}");
     }
     assert_eq!(found(&payments("device", |number| format!("iPhone{number}"))), None);
