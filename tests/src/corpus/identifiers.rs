@@ -52,6 +52,12 @@ pub(super) const KINDS: &[Kind] = &[
         |p| { let body = format!("4{}", p.digits(14));
             let whole = format!("{body}{}", (checks::luhn(&body) + 1 + p.random.u32(..9)) % 10);
             format!("{} {} {} {}", &whole[..4], &whole[4..8], &whole[8..12], &whole[12..]) }),
+    identifier("contract-number", None, Looks::Any,
+        [&["subscription", "loan", "device"], &["Abo", "Darlehen", "Gutschein"], &["abonnement", "carte"]],
+        |p| format!("{}{}", 1 + p.random.u32(..9), p.digits(5))),
+    identifier("running-number", None, Looks::Any,
+        [&["invoice", "claims"], &["Beleg", "Spende"], &["facture", "cotisation"]],
+        |p| (41_007 + p.record).to_string()),
     identifier("swiss-ahv-mistyped", Some("ahv-number"), Looks::Text,
         [&["AHV", "Swiss no"], &["AHV-Nummer", "AHVN"], &["AVS n°", "n° AVS13"]],
         |p| { let body = format!("756{}", p.digits(9));

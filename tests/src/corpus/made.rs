@@ -177,6 +177,10 @@ const MADE: &[Made] = &[
     ("mistyped, bare", English, b',', ISO, 180, 0.0, &[
         ("1", "credit-card-mistyped"), ("2", "swiss-ahv-mistyped"), ("3", "telephone-e164"), ("4", "device-address"),
         ("5", "age")]),
+    ("contracts, German", German, b';', DOTS, 200, 0.0, &[
+        ("Abo", "contract-number"), ("Alter", "age"), ("Wohnort", "town"), ("Spende", "running-number")]),
+    ("contracts, English", English, b',', ISO, 180, 0.0, &[
+        ("loan", "contract-number"), ("invoice", "running-number"), ("sex", "sex"), ("amount", "amount")]),
     ("streets, bare", German, b';', DOTS, 240, 0.0, &[
         ("1", "street-alone"), ("2", "house-alone"), ("3", "birth-date"), ("4", "sex")]),
 ];

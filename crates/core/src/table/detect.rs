@@ -308,6 +308,7 @@ impl Detector {
             Self::Coordinates => places::is_point(value),
             Self::PersonName => {
                 names::is_name(value)
+                    || value.split_once(" - ").is_some_and(|(_, name)| names::is_name(name))
                     || names::is_login(value)
                     || !text::is_long(value) && names::addresses_somebody(value)
             }

@@ -9,7 +9,8 @@
 //! sex, or with one age, or with one sex and one postcode, occupation or the like, or with one sex
 //! where they are built like numbers that are given once each or have three records each on
 //! average; or which recur and are mail addresses, telephone numbers, accounts, number plates or
-//! names. Where birth date and sex differ within most of its recurring values, its name has to
+//! names; or, if there is only one such column, numbers that are built like those given to
+//! somebody and have three records each on average. Where birth date and sex differ within most of its recurring values, its name has to
 //! leave no doubt: a few numbers of persons may be those within a household, and the birth dates
 //! those of the persons' children.
 //!
@@ -19,7 +20,7 @@
 //! depends on nothing but the table and the markers.
 
 use super::detect::{self, Detector};
-use super::suggest::{Reason, are_numbers_given, reason_of_name};
+use super::suggest::{Reason, are_numbers_given, are_of_somebody, reason_of_name};
 use super::{Column, Table};
 use crate::num;
 use details::Details;
@@ -123,12 +124,44 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
     let written = unnamed.filter(|&index| are_of_persons(&table.columns[index], markers));
     let written: Vec<Numbered<'_>> =
         written.take(NUMBERED).map(|index| Numbered::count(table, index, markers)).collect();
-    best(
+    let found = best(
         written
             .iter()
             .filter(|one| one.repeats_often() && one.mostly_recur() && !details.deny(one))
             .collect(),
-    )
+    );
+    found.or_else(|| by_form(table, &named, &details, markers))
+}
+
+/// The only column whose name says nothing of whom and whose values are built like numbers that
+/// are given to somebody, and recur often: one of two might be that of what they bought.
+fn by_form(
+    table: &Table,
+    named: &[Option<Naming>],
+    details: &Details<'_>,
+    markers: &[String],
+) -> Option<RepeatedPersons> {
+    let unnamed = (0..named.len()).filter(|&index| {
+        let column = &table.columns[index];
+        named[index].is_none()
+            && column.dictionary.len() >= MANY_VALUES
+            && column.dictionary.len() * OFTEN <= table.records + OFTEN * markers.len()
+            && reason_of_name(&column.name).is_none()
+    });
+    let numbered = unnamed.take(NUMBERED).map(|index| Numbered::count(table, index, markers));
+    let mut found = numbered.filter(|one| {
+        let values = || {
+            let texts = one.column.dictionary.iter();
+            texts.filter(|text| !markers.iter().any(|marker| marker == text))
+        };
+        one.values >= MANY_VALUES
+            && one.recurs_often()
+            && one.mostly_recur()
+            && !details.deny(one)
+            && are_of_somebody(&one.column.name, one.values, one.records, &values)
+    });
+    let one = found.next()?;
+    found.next().is_none().then(|| one.found())
 }
 
 /// Whether the values of a column name or reach persons.

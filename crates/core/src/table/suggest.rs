@@ -3,8 +3,9 @@
 //! Suggestions are where the user begins, not where they end. They are careful:
 //! a column about which nothing is known is called a quasi-identifier, since
 //! coarsening too much is seen and publishing too much is not. Names of columns
-//! are understood in English, German and French. Where the values look like what points to one
-//! person they decide before the name does, and otherwise where it says nothing.
+//! are understood in English, German and French, the usual ones in Spanish, Italian, Dutch and
+//! Portuguese, too. Where the values look like what points to one person they decide before the
+//! name does, and otherwise where it says nothing.
 
 use super::detect::{self, Detector, Sample, Sighting};
 use super::kind::{self, DataType, Inferred};
@@ -14,16 +15,22 @@ use super::{Column, Role, Table};
 mod blocks; // What columns side by side that are answered alike are.
 mod coarsen; // Which hierarchy.
 mod content; // What values are that point to nobody.
+mod given; // Numbers that speak against a name.
 mod hint_words; // Words that hint at something.
 mod hints; // What names hint at where nothing else tells.
 mod one_form; // How the file writes its numbers.
 mod pairs; // What columns side by side are together.
+mod prose; // What people write.
 mod reason; // Why, and how sure.
 mod vocabulary; // Words that values are made of.
 mod words; // What columns are called.
 
 pub use coarsen::SuggestedHierarchy;
 pub(crate) use coarsen::are_years;
+pub(super) use given::are_of_somebody;
+use prose::{
+    PROSE_WORDS, SENTENCE, are_sentences, have_words, is_prose, told_in_sentences, words_in,
+};
 pub use reason::{Certainty, Reason};
 pub use words::is_known_name;
 pub(crate) use words::says;
@@ -52,17 +59,11 @@ const FEW_RECORDS: usize = 10;
 /// Values of a column that are looked at for their words, from all over it.
 const SPREAD: usize = 1000;
 
-/// Mean length of distinct values, in bytes, from which on text is prose.
-const PROSE: usize = 40;
-
 /// A column of fewer values, each with at least as many records, is one of groups.
 const FEW_VALUES: usize = 10;
 
 /// The share of the values, or of the records, that is nearly all.
 const NEARLY_ALL: f64 = 0.9;
-
-/// Words of a value, on average, from which on text is prose, too.
-const PROSE_WORDS: usize = 4;
 
 /// Values of which can be said that they are built like names, at least.
 const MANY_NAMES: usize = 20;
@@ -83,9 +84,6 @@ const LONG_CODE: usize = 8;
 
 /// Staff has numbers, or initials with a number, of so many characters at least.
 const STAFF_CODE: usize = 3;
-
-/// Under the name of remarks one text of so many words was written, not chosen.
-const SENTENCE: usize = 6;
 
 /// The same where letters stand among the digits.
 const LETTERED_CODE: usize = 6;
@@ -199,6 +197,10 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
     // Programs number what they like, and nothing but such numbers tells whose they are.
     let is_few = are_few(distinct, present);
     let detected = detected.filter(|found| !(is_few && found.detector == Detector::Guid));
+    let against_name =
+        by_name.filter(|reason| reason.role() == Role::Sensitive).and_then(|reason| {
+            against_sensitive_name(&column.name, reason, distinct, present, &values)
+        });
     let reason = match (by_name, detected) {
         // Of what is written the values tell more.
         (Some(reason), _) if reason.role() == Role::Identifier && reason != Reason::FreeText => {
@@ -211,6 +213,7 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
         (Some(reason), None) if speak_against(reason, distinct, present, &values) => {
             Some(Reason::AllDistinct)
         }
+        (Some(_), None) if against_name.is_some() => against_name,
         // Nobody counts by whom a record was made: what recurs there are the numbers of people.
         (reason, None)
             if reason.is_none_or(|reason| reason.role() != Role::Identifier)
@@ -233,8 +236,8 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
             Some(Reason::FreeText)
         }
         // Others know where somebody is treated, and not what it costs.
-        (Some(Reason::KnownToOthers), None) if hints::is_cost(&column.name, inferred.data_type) => {
-            Some(Reason::Money)
+        (Some(Reason::KnownToOthers), None) => {
+            hints::of_known(&column.name, inferred.data_type).or(by_name)
         }
         (Some(reason), None) => Some(reason),
         (None, None) => is_constant.then_some(Reason::Constant),
@@ -331,8 +334,28 @@ fn speak_against<'a, I: Iterator<Item = &'a str>>(
     named.role() != Role::Identifier
         && present >= FEW_RECORDS
         && distinct == present
-        && values()
-            .all(|text| text.len() >= LONGER_CODE && is_long_code(text) && !text.contains(':'))
+        && values().all(|text| {
+            // Keys of regions are as long as numbers of persons, but nobody would release those.
+            let is_lettered = text.bytes().any(|byte| byte.is_ascii_alphabetic());
+            let is_long =
+                text.len() >= LONGER_CODE || named.role() == Role::Sensitive && is_lettered;
+            is_long && is_long_code(text) && !text.contains(':')
+        })
+}
+
+/// What values are, if they speak against a name that says what people keep to themselves: whole
+/// numbers that are nobody's income, or what was written in sentences.
+fn against_sensitive_name<'a, I: Iterator<Item = &'a str>>(
+    name: &str,
+    named: Reason,
+    distinct: usize,
+    present: usize,
+    values: &impl Fn() -> I,
+) -> Option<Reason> {
+    let are_whole = values().all(|text| text.bytes().all(|byte| byte.is_ascii_digit()));
+    let hinted = hints::Hinted::of_name(name, named);
+    let given = are_whole.then(|| given::against(hinted, distinct, present, values)).flatten();
+    given.or_else(|| told_in_sentences(distinct, values))
 }
 
 /// Whether hardly any value recurs, and none is an amount or a date.
@@ -385,7 +408,9 @@ fn certainty(
 ) -> Certainty {
     let says_the_same = by_name.is_some_and(|named| named.role() == reason.role());
     match detected {
-        _ if reason == Reason::SharedNumber => Certainty::Unsure,
+        _ if matches!(reason, Reason::SharedNumber | Reason::NothingRulesItOut) => {
+            Certainty::Unsure
+        }
         Some(Sighting { is_form: false, share, .. }) if says_the_same || share >= NEARLY_ALL => {
             Certainty::Sure
         }
@@ -409,7 +434,7 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
 ) -> (Reason, Certainty) {
     let codes_or_text = matches!(data_type, DataType::Text | DataType::Integer);
-    let by_hint = || hints::reason(name, data_type, distinct);
+    let by_hint = || by_hint(name, data_type, distinct, present, values);
     // What is measured, paid or counted may differ from record to record.
     let is_amount = data_type != DataType::Text && !values().any(is_long_code);
     if matches!(data_type, DataType::Date(_)) {
@@ -420,8 +445,8 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
         (reason, Certainty::Likely)
     } else if are_zero_postcodes(distinct, present, values) {
         (Reason::Postcode, Certainty::Unsure)
-    } else if is_amount && let Some(reason) = by_hint() {
-        (reason, Certainty::Likely)
+    } else if is_amount && let Some(told) = by_hint() {
+        told
     } else if present >= FEW_RECORDS
         && codes_or_text
         && (distinct == present
@@ -430,8 +455,8 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
         (Reason::AllDistinct, Certainty::Likely)
     } else if is_prose(distinct, present, values) || are_sentences(distinct, values) {
         (Reason::FreeText, Certainty::Likely)
-    } else if let Some(reason) = by_hint() {
-        (reason, Certainty::Likely)
+    } else if let Some(told) = by_hint() {
+        told
     } else if let Some(told) = content::by_meaning(data_type, distinct, values) {
         told
     } else if data_type == DataType::Text && are_built_like_names(distinct, present, values) {
@@ -447,6 +472,34 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
     }
 }
 
+/// The reason that the name hints at, unless the values speak against that: somebody has to say then.
+fn by_hint<'a, I: Iterator<Item = &'a str>>(
+    name: &str,
+    data_type: DataType,
+    distinct: usize,
+    present: usize,
+    values: &impl Fn() -> I,
+) -> Option<(Reason, Certainty)> {
+    let hinted = hints::hinted(name, data_type, distinct)?;
+    let written = || {
+        let is_released = hinted.reason.role() != Role::QuasiIdentifier;
+        let are_names = !hinted.is_code
+            && distinct * 2 > present
+            && distinct >= MANY_NAMES
+            && are_known_to_be_names(distinct, values);
+        match are_names {
+            true => Some(Reason::PersonName),
+            false => is_released.then(|| told_in_sentences(distinct, values)).flatten(),
+        }
+    };
+    let against = given::against(hinted, distinct, present, values)
+        .or_else(|| (data_type == DataType::Text).then(written).flatten());
+    Some(match against {
+        Some(reason) => (reason, Certainty::Unsure),
+        None => (hinted.reason, Certainty::Likely),
+    })
+}
+
 /// Whether values that recur are of five digits, some with a zero before the others: codes, and of
 /// places rather than of anything else.
 fn are_zero_postcodes<'a, I: Iterator<Item = &'a str>>(
@@ -460,39 +513,6 @@ fn are_zero_postcodes<'a, I: Iterator<Item = &'a str>>(
         && values().any(|text| text.starts_with('0') && !text.starts_with("00"))
 }
 
-/// Whether values are prose that hardly recurs.
-fn is_prose<'a, I: Iterator<Item = &'a str>>(
-    distinct: usize,
-    present: usize,
-    values: &impl Fn() -> I,
-) -> bool {
-    present >= FEW_RECORDS
-        && distinct * 2 > present
-        && (values().map(str::len).sum::<usize>() > PROSE * distinct
-            || have_words(PROSE_WORDS, distinct, values))
-}
-
-/// Whether most of several values end as sentences do, and have as many words. Labels do not, and
-/// sentences recur where forms write them.
-fn are_sentences<'a, I: Iterator<Item = &'a str>>(
-    distinct: usize,
-    values: &impl Fn() -> I,
-) -> bool {
-    let ended = values().filter(|text| text.trim_end().ends_with(['.', '!', '?']));
-    distinct >= FEW_VALUES
-        && ended.count() * 2 > distinct
-        && have_words(PROSE_WORDS, distinct, values)
-}
-
-/// Whether there are values, and they have so many words on average.
-fn have_words<'a, I: Iterator<Item = &'a str>>(
-    words: usize,
-    distinct: usize,
-    values: &impl Fn() -> I,
-) -> bool {
-    distinct > 0 && values().map(words_in).sum::<usize>() >= words * distinct
-}
-
 /// Whether nearly all of many values are built like names of persons, and hardly any recurs: no
 /// list knows all that are rare. Those of several words may recur where hardly any has a word of what
 /// towns, firms, trades or illnesses are called.
@@ -501,25 +521,31 @@ fn are_built_like_names<'a, I: Iterator<Item = &'a str>>(
     present: usize,
     values: &impl Fn() -> I,
 ) -> bool {
-    let nearly_all = |is: fn(&str) -> bool| {
-        values().filter(|text| is(text)).count() as f64 >= NEARLY_ALL * distinct as f64
-    };
-    let of_several_words = || nearly_all(detect::is_built_like_name);
     if distinct >= MANY_NAMES && distinct * 2 > present {
-        return of_several_words() || nearly_all(detect::is_built_like_one_name);
+        return nearly_all(detect::is_built_like_name, distinct, values)
+            || nearly_all(detect::is_built_like_one_name, distinct, values);
     }
     distinct >= FEW_VALUES
         && present <= RECURRENCES * distinct
-        && of_several_words()
+        && are_known_to_be_names(distinct, values)
+}
+
+/// Whether nearly all values are built like names of several words, and hardly any has a word of
+/// something else.
+fn are_known_to_be_names<'a, I: Iterator<Item = &'a str>>(
+    distinct: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    nearly_all(detect::is_built_like_name, distinct, values)
         && content::share_of_known(distinct, values) <= OTHERWISE_KNOWN
 }
 
-/// Words of a value: letters of the alphabet, at least two.
-fn words_in(text: &str) -> usize {
-    let letters = text
-        .split_whitespace()
-        .map(|word| word.chars().filter(|letter| letter.is_alphabetic()).count());
-    letters.filter(|&letters| letters >= 2).count()
+fn nearly_all<'a, I: Iterator<Item = &'a str>>(
+    is: fn(&str) -> bool,
+    distinct: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    values().filter(|text| is(text)).count() as f64 >= NEARLY_ALL * distinct as f64
 }
 
 /// Whether a value is a code too long to be a measurement or an amount.

@@ -7,7 +7,7 @@
 //! wrong lower the certainty and clear no column, since numbers are mistyped: where nearly all
 //! values are built alike and differ, they are somebody's.
 
-use super::{Detector, Numbers, SOME_VALUES, may_identify};
+use super::{Detector, Numbers, Role, SOME_VALUES, may_identify, reason_of_name};
 
 /// Distinct values that are looked at to know what those of a column are.
 pub(super) const SAMPLE: usize = 200;
@@ -121,6 +121,7 @@ pub(crate) fn sighting(name: &str, sample: &Sample<'_>) -> Option<Sighting> {
     let looked = sample.values.len();
     let numbers = Numbers::new(name, sample.texts());
     let is_open = may_identify(name);
+    let is_private = reason_of_name(name).is_some_and(|reason| reason.role() == Role::Sensitive);
     let mut best: Option<Sighting> = None;
     for detector in Detector::ALL {
         if detector.is_ruled_out_by(name) {
@@ -135,7 +136,17 @@ pub(crate) fn sighting(name: &str, sample: &Sample<'_>) -> Option<Sighting> {
         }
         let share = values as f64 / looked.max(1) as f64;
         let Claim { share: least, values: few, sharers } = claim(detector);
-        let least = if is_open { least } else { least_against_name(detector, least, sample) };
+        let differ = records as f64 <= values as f64 / BUILT_ALIKE;
+        let least = match detector {
+            _ if is_open => least,
+            // Beside answers that recur stand numbers of people.
+            Detector::Telephone
+                if is_private && differ && values >= SOME_VALUES && !sample.are_plain_numbers() =>
+            {
+                least
+            }
+            _ => least_against_name(detector, least, sample),
+        };
         let is_claimed = share >= least
             && values >= few
             && (records <= (values as u64).saturating_mul(sharers) || sample.is_varied(detector));

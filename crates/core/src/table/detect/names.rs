@@ -64,6 +64,9 @@ const SPOKEN: [&str; 12] = [
     "Dr", "Familie", "Frau", "Herr", "Herrn", "Hr", "Madame", "Mme", "Monsieur", "Mr", "Mrs", "Prof",
 ];
 
+/// The same where a dot stands behind.
+const SPOKEN_SHORT: [&str; 2] = ["Fr", "Fam"];
+
 /// Words, or their ends, in the names of streets, schools and houses, which people gave theirs.
 #[rustfmt::skip]
 const PLACES: [&str; 19] = [
@@ -212,7 +215,9 @@ pub(super) fn addresses_somebody(text: &str) -> bool {
     let mut words = text.split_whitespace().peekable();
     while let Some(word) = words.next() {
         let spoken = word.trim_start_matches(|c: char| !c.is_alphabetic()).trim_end_matches('.');
-        if SPOKEN.contains(&spoken) && words.peek().is_some_and(|word| follows_address(word)) {
+        let is_spoken =
+            SPOKEN.contains(&spoken) || word.ends_with('.') && SPOKEN_SHORT.contains(&spoken);
+        if is_spoken && words.peek().is_some_and(|word| follows_address(word)) {
             return true;
         }
     }

@@ -106,7 +106,7 @@ static PERSONAL: Phrases = Phrases::new(
     "\
     ssn, socialsecurity, nationalid, passport, mrn, pidp, usubjid, bsn, cpr, ahv, avs, nir, nsecu, \
     securitesociale, matricule, matrikel, kvnr, rvnr, idnr, bpk, ahvn, personnummer, pesel, pseudonym, pseudonymid, \
-    codicefiscale",
+    codicefiscale, nationalinsurance, nino, dni, nif, cpf",
 );
 
 /// What a whole name may be and say little: numbers of what is mostly one person's.

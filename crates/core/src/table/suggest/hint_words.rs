@@ -215,6 +215,15 @@ pub(super) static ACTIVITIES: Phrases = Phrases::new(
     hobby, hobbies, petitdejeuner, cantine, typechambre, acttype, accttype, kontoart, carte, item",
 );
 
+/// How words for codes of goods, illnesses and treatments begin, which many have.
+pub(super) static CODES: Phrases = Phrases::new(
+    "\
+    product, produkt, produit, article, artikel, sku, ean, gtin, barcode, codebarres, upc, isbn, \
+    categor, kategor, warengruppe, icd, diag, dx, ops, drg, gdrg, mdc, cpt, hcpcs, snomed, atc, \
+    pzn, ccam, ghm, acte, codeacte, proced, prozed, medication, medikation, drug, plan, tarif, \
+    version, firmware",
+);
+
 /// How often, how long or how far, where it is a number.
 pub(super) static COUNTS: Phrases = Phrases::new(
     "\
@@ -248,8 +257,8 @@ pub(super) static UNITS: Phrases = Phrases::new(
 /// What columns of answers are called that have no other name, each with its number.
 pub(super) static VARIABLES: Phrases = Phrases::new("v");
 
-/// In German and French a mark, in English what somebody wrote.
-pub(super) static NOTES: Phrases = Phrases::new("note");
+/// In German and French a mark, in English what somebody wrote; and marks.
+pub(super) static NOTES: Phrases = Phrases::new("note, mark, zeugnisnote, endnote");
 
 /// Ends of German words for how long or how many.
 pub(super) static AMOUNT_ENDS: Phrases = Phrases::new("dauer, anzahl");

@@ -5,8 +5,8 @@
 //! are asked only where neither the values nor the words for persons, numbers and places tell.
 
 use super::hint_words::{
-    ABBREVIATED_MEASURES, ACTIVITIES, AMOUNT_ENDS, ANSWERS, COUNTS, EVENTS, HEALTH, KNOWN, MONEY,
-    MONEY_ENDS, NOTES, OWN_MATTERS, QUESTIONS, SUBJECTS, THINGS, TOTALS, UNITS, VARIABLES,
+    ABBREVIATED_MEASURES, ACTIVITIES, AMOUNT_ENDS, ANSWERS, CODES, COUNTS, EVENTS, HEALTH, KNOWN,
+    MONEY, MONEY_ENDS, NOTES, OWN_MATTERS, QUESTIONS, SUBJECTS, THINGS, TOTALS, UNITS, VARIABLES,
 };
 use super::words::words;
 use super::{DataType, Reason};
@@ -92,8 +92,31 @@ static GIVEN: LazyLock<HashMap<&str, Vec<usize>>> = LazyLock::new(|| {
 static LONGEST: LazyLock<usize> =
     LazyLock::new(|| GIVEN.keys().map(|phrase| phrase.len()).max().unwrap_or(0));
 
+/// What a name hints at.
+#[derive(Clone, Copy)]
+pub(super) struct Hinted {
+    pub(super) reason: Reason,
+    /// Whether it may be of amounts, counts or measures, which differ from record to record.
+    pub(super) is_amount: bool,
+    /// Whether it is of codes that goods and illnesses have, which many share.
+    pub(super) is_code: bool,
+}
+
+impl Hinted {
+    /// By a name that says itself what it is of.
+    pub(super) fn of_name(name: &str, reason: Reason) -> Self {
+        let is_code = words(name).iter().any(|word| CODES.begin(word, 1));
+        Self { reason, is_amount: true, is_code }
+    }
+}
+
 /// What a name hints at of values of this type, so many of which differ.
-pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option<Reason> {
+fn reason(name: &str, data_type: DataType, distinct: usize) -> Option<Reason> {
+    hinted(name, data_type, distinct).map(|hinted| hinted.reason)
+}
+
+/// The same, with what else it says of them.
+pub(super) fn hinted(name: &str, data_type: DataType, distinct: usize) -> Option<Hinted> {
     let words = words(name);
     let is_number = matches!(data_type, DataType::Integer | DataType::Decimal);
     let is_few = distinct <= ANSWERS_TO_CHOOSE;
@@ -118,8 +141,15 @@ pub(super) fn reason(name: &str, data_type: DataType, distinct: usize) -> Option
                 words.iter().any(|word| hint.phrases.sorted().iter().any(|end| word.ends_with(end)))
             }
         })
-        .map(|(_, hint)| hint.reason)
-        .or_else(|| (is_few && is_number && numbers_question(name)).then_some(Reason::Answer))
+        .map(|(_, hint)| Hinted {
+            is_amount: matches!(hint.needs, Needs::Numbers | Needs::Decimals)
+                || hint.reason == Reason::Private,
+            ..Hinted::of_name(name, hint.reason)
+        })
+        .or_else(|| {
+            let is_question = is_few && is_number && numbers_question(name);
+            is_question.then(|| Hinted::of_name(name, Reason::Answer))
+        })
 }
 
 /// Whether a name begins with the number of a question, before what it is about: `q1_confidence`.
@@ -156,10 +186,14 @@ fn without_units(words: &[String]) -> String {
     words[..own.max(1).min(words.len())].concat()
 }
 
-/// Whether a name that says where somebody is known to be is, of numbers, one of what that cost.
-pub(super) fn is_cost(name: &str, data_type: DataType) -> bool {
-    matches!(data_type, DataType::Integer | DataType::Decimal)
-        && reason(name, data_type, usize::MAX) == Some(Reason::Money)
+/// What numbers are whose name says where somebody is known to be, if it says that they cost or
+/// grade it: hospital costs, the mark of a degree.
+pub(super) fn of_known(name: &str, data_type: DataType) -> Option<Reason> {
+    let is_number = matches!(data_type, DataType::Integer | DataType::Decimal);
+    let hinted = is_number.then(|| reason(name, data_type, usize::MAX)).flatten();
+    hinted.filter(|hinted| {
+        *hinted == Reason::Money || words(name).iter().any(|word| NOTES.contains(word))
+    })
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use crate::table::{DataType, Table};
 use names::word;
 
 mod content; // What values tell that point to nobody.
+mod given; // What speaks against what a name hints at.
 mod names; // Which texts are names of people.
 
 fn table(text: &str) -> Table {

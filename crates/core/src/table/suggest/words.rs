@@ -1,4 +1,5 @@
-//! What columns are usually called, in English, German and French.
+//! What columns are usually called, in English, German and French; the words that most tables
+//! have also in Spanish, Italian, Dutch and Portuguese.
 //!
 //! A name is cut into words; the words of a phrase count written apart or
 //! together: `first_name`, `FirstName` and `firstname` are one. Umlauts are
@@ -50,12 +51,13 @@ static VAGUE_NAMES: Phrases = Phrases::new(
 /// Whom records name beside those whom they are about.
 static PEOPLE: Phrases = Phrases::new(
     "\
-    mother, father, parent, guardian, spouse, partner, husband, wife, carer, consultant, physician, doctor, \
-    plaintiff, lawyer, owner, buyer, seller, mutter, vater, ehepartner, ehefrau, ehemann, betreuer, \
-    betreuerin, vormund, hausarzt, behandler, klaeger, beklagter, anwalt, rechtsanwalt, eigentuemer, \
-    halter, kaeufer, absender, empfaenger, mere, pere, tuteur, conjoint, conjointe, medecin, \
-    medecintraitant, avocat, proprietaire, titulaire, allocataire, account, nutzername, pseudo, init, \
-    inits, kin, manager, linemanager, supervisor, vorgesetzter, vorgesetzte",
+    mother, father, parent, guardian, spouse, partner, husband, wife, carer, consultant, physician, \
+    doctor, plaintiff, lawyer, owner, buyer, seller, mutter, vater, ehepartner, ehefrau, ehemann, \
+    betreuer, betreuerin, vormund, hausarzt, behandler, klaeger, beklagter, anwalt, rechtsanwalt, \
+    eigentuemer, halter, kaeufer, absender, empfaenger, mere, pere, tuteur, conjoint, conjointe, \
+    medecin, medecintraitant, avocat, proprietaire, titulaire, allocataire, account, nutzername, \
+    pseudo, init, inits, kin, manager, linemanager, supervisor, vorgesetzter, vorgesetzte, nombre, \
+    nome, naam",
 );
 
 /// Who made a record, or works on it.
@@ -91,22 +93,27 @@ static PERSON_NAMES: Phrases = Phrases::new(
     "\
     firstname, givenname, forename, middlename, lastname, surname, familyname, fullname, maidenname, \
     birthname, patientname, personname, customername, employeename, username, login, initials, vorname, \
-    vornamen, nachname, familienname, zuname, rufname, geburtsname, benutzername, patientenname, initialen, \
-    prenom, prenoms, nomdefamille, nomprenom, nometprenom, prenometnom, nomcomplet, nomusage, \
-    nomdenaissance, patronyme, initiales, nickname, preferredname, nextofkin, contactperson, mothersname, \
-    fathersname, ansprechpartner, ansprechpartnerin, kontaktperson, spitzname, vorundnachname, \
-    nachundvorname, namevorname, vorn, nachn, fname, lname, policyholder, accountholder, namevornamen, \
-    familyandgivenname, alias, cognome, apellido, apellidos, primerapellido, segundoapellido",
+    vornamen, nachname, familienname, zuname, rufname, geburtsname, benutzername, patientenname, \
+    initialen, prenom, prenoms, nomdefamille, nomprenom, nometprenom, prenometnom, nomcomplet, \
+    nomusage, nomdenaissance, patronyme, initiales, nickname, preferredname, nextofkin, contactperson, \
+    mothersname, fathersname, ansprechpartner, ansprechpartnerin, kontaktperson, spitzname, \
+    vorundnachname, nachundvorname, namevorname, vorn, nachn, fname, lname, policyholder, \
+    accountholder, namevornamen, familyandgivenname, alias, cognome, apellido, apellidos, \
+    primerapellido, segundoapellido, nommarital, nomepouse, nomdepouse, voornaam, achternaam, roepnaam, \
+    apelido, sobrenome, nombrecompleto, nomecompleto, nombreyapellidos, cognomeenome, nomeecognome, \
+    cognomenome",
 );
 
 /// Ways to reach one person.
 pub(in crate::table) static OWN_CONTACTS: Phrases = Phrases::new(
     "\
     email, mail, emailaddress, mailadresse, emailadresse, phone, telephone, phonenumber, phoneno, \
-    telephonenumber, telephoneno, mobile, mobilenumber, mobileno, cellphone, tel, telno, telnr, telefon, \
-    telefonnummer, telefonnr, rufnummer, handy, handynummer, handynr, mobilnummer, mobiltelefon, courriel, \
-    mel, adresseemail, adressemail, adressecourriel, portable, numerodetelephone, numerotelephone, gsm, \
-    festnetz, mobil, whatsapp, homephone, workphone",
+    telephonenumber, telephoneno, mobile, mobilenumber, mobileno, cellphone, tel, telno, telnr, \
+    telefon, telefonnummer, telefonnr, rufnummer, handy, handynummer, handynr, mobilnummer, \
+    mobiltelefon, courriel, mel, adresseemail, adressemail, adressecourriel, portable, \
+    numerodetelephone, numerotelephone, gsm, festnetz, mobil, whatsapp, homephone, workphone, correo, \
+    correoelectronico, telefono, telefone, telefoon, telefoonnummer, movil, celular, cellulare, \
+    mailadres, emailadres",
 );
 
 static CONTACTS: Phrases = Phrases::new(
@@ -114,8 +121,8 @@ static CONTACTS: Phrases = Phrases::new(
     cell, fax, street, streetaddress, housenumber, strasse, hausnummer, ipaddress, ip, url, homepage, \
     hausnr, rue, adressepostale, domicile, wohnadresse, homeaddress, addressline, streetname, website, \
     webseite, weblink, linkedin, facebook, instagram, macaddress, adresseip, strnr, strassehausnr, \
-    strassenr, shipto, shippingaddress, billingaddress, postanschrift, firstline, addressfirstline, hnr, \
-    hsnr",
+    strassenr, shipto, shippingaddress, billingaddress, postanschrift, firstline, addressfirstline, \
+    hnr, hsnr, direccion, indirizzo, endereco, domicilio, adres, straat, huisnummer",
 );
 
 /// What is short for a street, or as a part of a name may mean anything.
@@ -156,85 +163,100 @@ static SOME_NUMBERS: Phrases = Phrases::new(
 static PRIVATE: Phrases = Phrases::new(
     "\
     diagnosis, diagnoses, diagnostic, disease, illness, condition, icd, symptom, symptoms, treatment, \
-    therapy, medication, drug, procedure, result, results, testresult, outcome, hiv, disability, pregnancy, \
-    pregnant, smoker, alcohol, addiction, genotype, income, salary, wage, wages, earnings, capitalgain, \
-    capitalloss, wealth, debt, credit, religion, faith, party, vote, sexualorientation, crime, offence, \
-    offense, conviction, score, grade, diagnose, diagnosen, krankheit, erkrankung, symptome, behandlung, \
-    therapie, medikament, medikation, prozedur, ergebnis, befund, laborwert, behinderung, schwangerschaft, \
-    schwanger, raucher, alkohol, sucht, einkommen, gehalt, lohn, verdienst, vermoegen, schulden, kredit, \
-    konfession, glaube, partei, sexuelleorientierung, straftat, vorstrafe, zensur, bloodpressure, hbac, \
-    crp, cholesterol, creatinine, kreatinin, glucose, tumour, tumor, metastasis, lab, laboratory, \
-    bloodsugar, blutdruck, blutzucker, cholesterin, laborwerte, befunde, hauptdiagnose, nebendiagnose, \
-    aufnahmediagnose, entlassdiagnose, entlassungsdiagnose, diagnoseschluessel, wirkstoff, arznei, \
-    arzneimittel, allergie, allergien, allergy, allergies, suicide, suizid, abuse, violence, bruttolohn, \
-    nettolohn, jahreseinkommen, monatseinkommen, haushaltseinkommen, bruttogehalt, nettogehalt, einkuenfte, \
-    verguetung, besoldung, entgelt, pay, grosspay, netpay, remuneration, bonus, arrears, rueckstand, \
-    pruefungsergebnis, punktzahl, testergebnis, examresult, gpa, marks, wahlabsicht, voted, votedfor, \
-    votechoice, politicalorientation, weltanschauung, sexuality, sexuelleidentitaet, gewerkschaft, \
-    tradeunion, cim, maladie, pathologie, traitement, medicament, medicaments, prescription, ordonnance, \
-    resultat, resultats, tensionarterielle, glycemie, salaire, salaires, revenu, revenus, dette, dettes, \
+    therapy, medication, drug, procedure, result, results, testresult, outcome, hiv, disability, \
+    pregnancy, pregnant, smoker, alcohol, addiction, genotype, income, salary, wage, wages, earnings, \
+    capitalgain, capitalloss, wealth, debt, credit, religion, faith, party, vote, sexualorientation, \
+    crime, offence, offense, conviction, score, grade, diagnose, diagnosen, krankheit, erkrankung, \
+    symptome, behandlung, therapie, medikament, medikation, prozedur, ergebnis, befund, laborwert, \
+    behinderung, schwangerschaft, schwanger, raucher, alkohol, sucht, einkommen, gehalt, lohn, \
+    verdienst, vermoegen, schulden, kredit, konfession, glaube, partei, sexuelleorientierung, straftat, \
+    vorstrafe, zensur, bloodpressure, hbac, crp, cholesterol, creatinine, kreatinin, glucose, tumour, \
+    tumor, metastasis, lab, laboratory, bloodsugar, blutdruck, blutzucker, cholesterin, laborwerte, \
+    befunde, hauptdiagnose, nebendiagnose, aufnahmediagnose, entlassdiagnose, entlassungsdiagnose, \
+    diagnoseschluessel, wirkstoff, arznei, arzneimittel, allergie, allergien, allergy, allergies, \
+    suicide, suizid, abuse, violence, bruttolohn, nettolohn, jahreseinkommen, monatseinkommen, \
+    haushaltseinkommen, bruttogehalt, nettogehalt, einkuenfte, verguetung, besoldung, entgelt, pay, \
+    grosspay, netpay, remuneration, bonus, arrears, rueckstand, pruefungsergebnis, punktzahl, \
+    testergebnis, examresult, gpa, marks, wahlabsicht, voted, votedfor, votechoice, \
+    politicalorientation, weltanschauung, sexuality, sexuelleidentitaet, gewerkschaft, tradeunion, cim, \
+    maladie, pathologie, traitement, medicament, medicaments, prescription, ordonnance, resultat, \
+    resultats, tensionarterielle, glycemie, salaire, salaires, revenu, revenus, dette, dettes, \
     arrieres, confession, parti, intentiondevote, handicap, grossesse, enceinte, tabac, fumeur, alcool, \
     orientationsexuelle, condamnation, syndicat, antecedents, bmi, bloodtype, bloodgroup, blutgruppe, \
-    groupesanguin, rr, vitalstatus, comorbidity, comorbidities, komorbiditaet, histology, histologie, tnm, \
-    staging, tumourstage, tumorstadium, apgar, sepsis, vaccine, vaccines, vaccination, impfstoff, impfung, \
-    vaccin, vaccins, nebenwirkung, nebenwirkungen, sideeffect, sideeffects, effetsindesirables, \
-    effetindesirable, injury, injuries, verletzung, verletzungen, blessure, meds, medis, schmerz, \
-    schmerzen, douleur, depression, anxiety, phq, gad, bdi, mmse, moca, heartrate, puls, restinghr, pouls, \
-    birthweight, geburtsgewicht, gestationalage, cesarienne, caesarean, kaiserschnitt, grossesses, \
-    performancerating, perfrating, fraud, fraudflag, betrug, delikt, strafmass, offences, delit, peine, \
-    verdict, sanction, sanctions, kirchenbeitrag, kirchensteuer, kist, zve, eink, einkommensklasse, \
-    incomebracket, incomeband, incomegroup, praemien, sozialhilfe, wohngeld, buergergeld, grundsicherung, \
-    rsa, bourse, aidesociale, welfare, fsm, gdb, pflegegrad, pflegestufe, invalidite, notemoyenne, \
-    mahngebuehr, miete, kaltmiete, loyer, rent, mortgage, hypothek, religiousaffiliation, zweitstimme, \
-    erststimme, partyvote, laborergebnis, laboratoryresult, genotyp, mutation, mutations, hba",
+    groupesanguin, rr, vitalstatus, comorbidity, comorbidities, komorbiditaet, histology, histologie, \
+    tnm, staging, tumourstage, tumorstadium, apgar, sepsis, vaccine, vaccines, vaccination, impfstoff, \
+    impfung, vaccin, vaccins, nebenwirkung, nebenwirkungen, sideeffect, sideeffects, \
+    effetsindesirables, effetindesirable, injury, injuries, verletzung, verletzungen, blessure, meds, \
+    medis, schmerz, schmerzen, douleur, depression, anxiety, phq, gad, bdi, mmse, moca, heartrate, \
+    puls, restinghr, pouls, birthweight, geburtsgewicht, gestationalage, cesarienne, caesarean, \
+    kaiserschnitt, grossesses, performancerating, perfrating, fraud, fraudflag, betrug, delikt, \
+    strafmass, offences, delit, peine, verdict, sanction, sanctions, kirchenbeitrag, kirchensteuer, \
+    kist, zve, eink, einkommensklasse, incomebracket, incomeband, incomegroup, praemien, sozialhilfe, \
+    wohngeld, buergergeld, grundsicherung, rsa, bourse, aidesociale, welfare, fsm, gdb, pflegegrad, \
+    pflegestufe, invalidite, notemoyenne, mahngebuehr, miete, kaltmiete, loyer, rent, mortgage, \
+    hypothek, religiousaffiliation, zweitstimme, erststimme, partyvote, laborergebnis, \
+    laboratoryresult, genotyp, mutation, mutations, hba, diagnostico, diagnosi, enfermedad, malattia, \
+    ziekte, doenca, tratamiento, tratamento, terapia, behandeling, medicacion, farmaco, medicamento, \
+    medicatie, ingresos, reddito, inkomen, renda, salario, stipendio, salaris, sueldo, religione, \
+    religie, religiao, godsdienst, partido, partito, discapacidad, disabilita, embarazo, gravidanza, \
+    gehaltsvorstellung, gehaltswunsch, salaryexpectation",
 );
 
 static BIRTH: Phrases = Phrases::new(
     "\
     birth, birthdate, dateofbirth, dob, birthday, born, birthyear, yearofbirth, geburtsdatum, gebdatum, \
     gebdat, geburtstag, geburtsjahr, geboren, geb, jahrgang, jahrg, naissance, datedenaissance, \
-    datenaissance, ddn, nele, neele, neen, neeen, anneedenaissance, anneenaissance, yob, gebjahr, geburt, \
-    gebd, gebdt, gebjahrgang, jg, dtnaiss, naiss, datenaiss, anneenaiss, geburtsd, dobyear, birthdt, \
-    birthdat, bdate",
+    datenaissance, ddn, nele, neele, neen, neeen, anneedenaissance, anneenaissance, yob, gebjahr, \
+    geburt, gebd, gebdt, gebjahrgang, jg, dtnaiss, naiss, datenaiss, anneenaiss, geburtsd, dobyear, \
+    birthdt, birthdat, bdate, nacimiento, fechadenacimiento, nascita, datadinascita, geboortedatum, \
+    geboortejaar, nascimento, datadenascimento",
 );
 
 static POSTCODES: Phrases = Phrases::new(
     "\
     zip, zipcode, postcode, postalcode, postal, plz, postleitzahl, codepostal, cp, plzort, plzwohnort, \
-    cpdom, zipcd, postcd, npa, postleitz",
+    cpdom, zipcd, postcd, npa, postleitz, codigopostal, codicepostale, cep",
 );
 
 static KNOWN_TO_OTHERS: Phrases = Phrases::new(
     "\
-    age, sex, gender, city, town, village, municipality, place, residence, region, canton, kanton, county, \
-    district, state, province, country, nation, nationality, citizenship, birthplace, placeofbirth, \
-    birthcountry, countryofbirth, race, ethnicity, ethnic, ethnicgroup, marital, maritalstatus, education, \
-    educationlevel, schooling, school, degree, occupation, job, jobtitle, profession, employment, employer, \
-    workclass, industry, department, language, children, household, householdsize, relationship, height, \
-    weight, admission, admissiondate, discharge, dischargedate, dateofdeath, deathdate, hospital, clinic, \
-    ward, insurance, alter, geschlecht, geschl, stadt, ort, wohnort, gemeinde, kreis, landkreis, bezirk, \
-    bundesland, land, staat, staatsangehoerigkeit, staatsbuergerschaft, nationalitaet, geburtsort, \
-    geburtsland, herkunft, ethnie, familienstand, bildung, bildungsabschluss, schulabschluss, schulbildung, \
-    abschluss, beruf, taetigkeit, branche, arbeitgeber, abteilung, sprache, muttersprache, kinder, \
-    haushalt, haushaltsgroesse, groesse, gewicht, aufnahme, aufnahmedatum, entlassung, entlassungsdatum, \
-    todesdatum, sterbedatum, krankenhaus, klinik, station, versicherung, sexe, genre, ville, commune, \
-    localite, lieu, departement, pays, nationalite, citoyennete, lieudenaissance, paysdenaissance, \
-    etatcivil, situationfamiliale, situationmatrimoniale, niveaudetudes, etudes, diplome, metier, emploi, \
-    employeur, langue, languematernelle, enfants, nombredenfants, menage, tailledumenage, taille, poids, \
-    datedadmission, entree, deces, datededeces, hopital, classe, ecole, assurance, origine, zivilstand, \
-    bildungsstand, bildungsgrad, berufsbezeichnung, dienststelle, eintritt, eintrittsdatum, austritt, \
-    klasse, schulklasse, jahrgangsstufe, schule, besuchsdatum, koerpergroesse, koerpergewicht, lebensalter, \
-    altersgruppe, altersklasse, geburtsmonat, mw, mwd, civilstatus, qualification, yeargroup, class, \
-    dateofvisit, visitdate, hiredate, agegroup, ageband, mothertongue, tongue, datedevisite, gschl, gschlt, \
-    anrede, salutation, civilite, sexcd, gendercd, altersgr, altersgrp, agegrp, ageyrs, famst, famstand, \
-    zivilst, marstat, marst, staatsang, bdl, stadtteil, ortsteil, ortschaft, wahlkreis, constituency, \
-    neighbourhood, neighborhood, suburb, quartier, arrondissement, lsoa, msoa, lga, gkz, standort, \
-    wohnsitz, dienstort, hhgr, hhgroesse, hhgrosse, hhsize, nbenfants, nombreenfants, anzkinder, \
-    kinderzahl, fuehrungskraft, dienstgrad, besoldungsgruppe, betriebszugehoerigkeit, seniority, tenure, \
-    jobstatus, jbstat, arbeitszeit, employmentstatus, beschaeftigung, beschaeftigungsstatus, fakultaet, \
-    faculty, studiengang, studienfach, major, heimatort, aufenthaltsstatus, aufenthaltstitel, steuerklasse, \
-    eintr, austr, kuendigung, kuendigungsdatum, gebort, gor, dept, abt, csp, categoriesocioprofessionnelle, \
-    handedness",
+    age, sex, gender, city, town, village, municipality, place, residence, region, canton, kanton, \
+    county, district, state, province, country, nation, nationality, citizenship, birthplace, \
+    placeofbirth, birthcountry, countryofbirth, race, ethnicity, ethnic, ethnicgroup, marital, \
+    maritalstatus, education, educationlevel, schooling, school, degree, occupation, job, jobtitle, \
+    profession, employment, employer, workclass, industry, department, language, children, household, \
+    householdsize, relationship, height, weight, admission, admissiondate, discharge, dischargedate, \
+    dateofdeath, deathdate, hospital, clinic, ward, insurance, alter, geschlecht, geschl, stadt, ort, \
+    wohnort, gemeinde, kreis, landkreis, bezirk, bundesland, land, staat, staatsangehoerigkeit, \
+    staatsbuergerschaft, nationalitaet, geburtsort, geburtsland, herkunft, ethnie, familienstand, \
+    bildung, bildungsabschluss, schulabschluss, schulbildung, abschluss, beruf, taetigkeit, branche, \
+    arbeitgeber, abteilung, sprache, muttersprache, kinder, haushalt, haushaltsgroesse, groesse, \
+    gewicht, aufnahme, aufnahmedatum, entlassung, entlassungsdatum, todesdatum, sterbedatum, \
+    krankenhaus, klinik, station, versicherung, sexe, genre, ville, commune, localite, lieu, \
+    departement, pays, nationalite, citoyennete, lieudenaissance, paysdenaissance, etatcivil, \
+    situationfamiliale, situationmatrimoniale, niveaudetudes, etudes, diplome, metier, emploi, \
+    employeur, langue, languematernelle, enfants, nombredenfants, menage, tailledumenage, taille, \
+    poids, datedadmission, entree, deces, datededeces, hopital, classe, ecole, assurance, origine, \
+    zivilstand, bildungsstand, bildungsgrad, berufsbezeichnung, dienststelle, eintritt, eintrittsdatum, \
+    austritt, klasse, schulklasse, jahrgangsstufe, schule, besuchsdatum, koerpergroesse, \
+    koerpergewicht, lebensalter, altersgruppe, altersklasse, geburtsmonat, mw, mwd, civilstatus, \
+    qualification, yeargroup, class, dateofvisit, visitdate, hiredate, agegroup, ageband, mothertongue, \
+    tongue, datedevisite, gschl, gschlt, anrede, salutation, civilite, sexcd, gendercd, altersgr, \
+    altersgrp, agegrp, ageyrs, famst, famstand, zivilst, marstat, marst, staatsang, bdl, stadtteil, \
+    ortsteil, ortschaft, wahlkreis, constituency, neighbourhood, neighborhood, suburb, quartier, \
+    arrondissement, lsoa, msoa, lga, gkz, standort, wohnsitz, dienstort, hhgr, hhgroesse, hhgrosse, \
+    hhsize, nbenfants, nombreenfants, anzkinder, kinderzahl, fuehrungskraft, dienstgrad, \
+    besoldungsgruppe, betriebszugehoerigkeit, seniority, tenure, jobstatus, jbstat, arbeitszeit, \
+    employmentstatus, beschaeftigung, beschaeftigungsstatus, fakultaet, faculty, studiengang, \
+    studienfach, major, heimatort, aufenthaltsstatus, aufenthaltstitel, steuerklasse, eintr, austr, \
+    kuendigungsdatum, gebort, gor, dept, abt, csp, categoriesocioprofessionnelle, \
+    handedness, sexo, genero, sesso, genere, geslacht, edad, leeftijd, idade, municipio, comune, \
+    gemeente, residenza, woonplaats, cidade, ciudad, citta, provincia, provincie, pais, paese, \
+    estadocivil, statocivile, burgerlijkestaat, profesion, professione, profissao, beroep, ocupacion, \
+    ocupacao, occupazione, nacionalidad, nazionalita, nationaliteit, nacionalidade, cittadinanza, \
+    luogodinascita, lugardenacimiento, geboorteplaats, localidad, localidade, localita, titolodistudio, \
+    opleiding, escolaridad, escolaridade, idioma, taal, hijos, figli, filhos, werkgever, altezza, \
+    altura, lengte, colour, color, farbe, couleur, kleur, colore",
 );
 
 /// Whether a name says that the records are numbered, perhaps anew in each group.
@@ -270,6 +292,8 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
             let is_contact = STREETS.contains(&whole) || EXTENSIONS.contains(&whole);
             is_contact.then_some(Reason::Contact)
         })
+        // Short for postcodes in Italian; as a part of a name it is the end of something.
+        .or_else(|| (whole == "cap").then_some(Reason::Postcode))
         .or_else(|| is_person(name).then_some(Reason::PersonName))
 }
 

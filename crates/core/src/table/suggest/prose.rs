@@ -1,0 +1,77 @@
+//! Which texts are prose: what people write, rather than what a list offers them.
+
+use super::{FEW_RECORDS, FEW_VALUES, Reason};
+
+/// Mean length of distinct values, in bytes, from which on text is prose.
+const PROSE: usize = 40;
+
+/// Words of a value, on average, from which on text is prose, too.
+pub(super) const PROSE_WORDS: usize = 4;
+
+/// Sentences from which on they are no answers to choose from, if they are long.
+const SOME_SENTENCES: usize = 6;
+
+/// Words of sentences that end as such, on average, from which on they are no answers to choose from.
+const SENTENCE_WORDS: usize = 5;
+
+/// Under the name of remarks one text of so many words was written, not chosen.
+pub(super) const SENTENCE: usize = 6;
+
+/// What texts are that a name calls something to choose from, if most are sentences: free text,
+/// and where there are few somebody has to say.
+pub(super) fn told_in_sentences<'a, I: Iterator<Item = &'a str>>(
+    distinct: usize,
+    values: &impl Fn() -> I,
+) -> Option<Reason> {
+    let ended = values().filter(|text| text.trim_end().ends_with(['.', '!', '?']));
+    let are_sentences =
+        ended.count() * 2 > distinct && have_words(SENTENCE_WORDS, distinct, values);
+    are_sentences.then_some(match distinct < FEW_VALUES {
+        true => Reason::NothingRulesItOut,
+        false => Reason::FreeText,
+    })
+}
+
+/// Whether values are prose that hardly recurs.
+pub(super) fn is_prose<'a, I: Iterator<Item = &'a str>>(
+    distinct: usize,
+    present: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    present >= FEW_RECORDS
+        && distinct * 2 > present
+        && (values().map(str::len).sum::<usize>() > PROSE * distinct
+            || have_words(PROSE_WORDS, distinct, values))
+}
+
+/// Whether most of several values end as sentences do, and have as many words. Labels do not, and
+/// sentences recur where forms write them.
+pub(super) fn are_sentences<'a, I: Iterator<Item = &'a str>>(
+    distinct: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    let ended = values().filter(|text| text.trim_end().ends_with(['.', '!', '?']));
+    ended.count() * 2 > distinct
+        && match distinct {
+            ..SOME_SENTENCES => false,
+            ..FEW_VALUES => have_words(SENTENCE, distinct, values),
+            _ => have_words(PROSE_WORDS, distinct, values),
+        }
+}
+
+/// Whether there are values, and they have so many words on average.
+pub(super) fn have_words<'a, I: Iterator<Item = &'a str>>(
+    words: usize,
+    distinct: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    distinct > 0 && values().map(words_in).sum::<usize>() >= words * distinct
+}
+
+/// Words of a value: letters of the alphabet, at least two.
+pub(super) fn words_in(text: &str) -> usize {
+    let letters = text
+        .split_whitespace()
+        .map(|word| word.chars().filter(|letter| letter.is_alphabetic()).count());
+    letters.filter(|&letters| letters >= 2).count()
+}

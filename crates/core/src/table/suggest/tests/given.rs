@@ -1,0 +1,178 @@
+//! What values that were given to one each, names and sentences say against what a column's name
+//! hints at.
+
+use super::names::word;
+use super::{Certainty, Reason, column, told};
+
+/// Numbers in no order, of so many digits.
+fn number(record: usize, digits: u32) -> String {
+    let unit = 10_u64.pow(digits - 1);
+    let drawn = (record as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 11;
+    (unit + drawn % (9 * unit)).to_string()
+}
+
+const HINTS: [&str; 12] = [
+    "carte", "Abo", "device", "loan", "invoice", "Facture", "claims", "pension", "implant", "lot",
+    "consent", "k1",
+];
+
+#[test]
+fn numbers_that_each_record_has_alone_are_no_amounts_and_no_choices() {
+    for name in HINTS.iter().chain(&["prescription", "Impfung"]) {
+        let given = [
+            column(name, 80, |record| number(record, 6)),
+            column(name, 80, |record| number(record, 9)),
+            column(name, 80, |record| (20_001 + record).to_string()),
+            column(name, 80, |record| (1_001 + record).to_string()),
+            column(name, 80, |record| format!("A-{}", number(record, 6))),
+        ];
+        for found in given {
+            assert_eq!(found.reason, Reason::AllDistinct, "{name}");
+        }
+    }
+}
+
+#[test]
+fn numbers_that_recur_are_those_of_persons_or_somebody_has_to_say() {
+    for name in HINTS {
+        let long = column(name, 160, |record| number(record % 40, 10));
+        assert_eq!(told(&long), (Reason::SharedNumber, None, Certainty::Unsure), "{name}");
+        let coded = column(name, 160, |record| format!("A-{}", number(record % 40, 6)));
+        assert_eq!(told(&coded), (Reason::SharedNumber, None, Certainty::Unsure), "{name}");
+        let short = column(name, 160, |record| number(record % 40, 7));
+        assert_eq!(told(&short), (Reason::NothingRulesItOut, None, Certainty::Unsure), "{name}");
+    }
+    let device = column("device", 160, |record| {
+        format!("ff{}c0d{}", number(record % 40, 5), number(record % 40, 6))
+    });
+    assert_eq!(device.reason, Reason::SharedNumber);
+}
+
+#[test]
+fn amounts_counts_codes_of_goods_and_models_are_what_their_name_hints_at() {
+    let paid = |record: usize| (12_000 + 731 * record).to_string();
+    assert_eq!(column("loan", 80, paid).reason, Reason::Money);
+    assert_eq!(
+        column("price", 80, |record| (180_000 + 4_500 * record).to_string()).reason,
+        Reason::Money
+    );
+    assert_eq!(column("pension", 80, paid).reason, Reason::Private);
+    assert_eq!(
+        column("income", 80, |record| (101_003 + 1_017 * record).to_string()).reason,
+        Reason::Private
+    );
+    assert_eq!(
+        column("mileage", 80, |record| (100_003 + 1_017 * record).to_string()).reason,
+        Reason::Activity
+    );
+    let article = column("product", 400, |record| format!("A-{}", number(record % 40, 6)));
+    assert_eq!(article.reason, Reason::Activity);
+    assert_eq!(column("pzn", 400, |record| number(record % 40, 8)).reason, Reason::Health);
+    let model = column("device", 400, |record| format!("iPhone{}", 4 + record % 14));
+    assert_eq!(model.reason, Reason::Activity);
+    let marks = column("rating", 400, |record| (1 + record % 5).to_string());
+    assert_eq!(marks.reason, Reason::Answer);
+    let year = column("year", 60, |record| (1950 + record).to_string());
+    assert_eq!(year.reason, Reason::EventDate);
+}
+
+#[test]
+fn names_under_a_hint_are_names() {
+    let people = |record: usize| {
+        let person = record.min(54);
+        format!("{} {}", word(person % 40), word(person / 3 + 7))
+    };
+    for name in ["referrer", "Sorgerecht", "consent", "Beschwerde", "Team"] {
+        let found = column(name, 60, people);
+        assert_eq!(told(&found), (Reason::PersonName, None, Certainty::Unsure), "{name}");
+    }
+    let list = ["Emma S.", "Robert T.", "Isla R.", "Kevin D."];
+    let rated = column("evaluation", 60, |record| {
+        format!("{} - {}", ["good", "poor"][record % 2], list[record % 4])
+    });
+    assert_eq!(rated.reason, Reason::PersonName);
+    let remark = ["Streit mit Fr.", "Anruf bei Fam.", "Termin Hr."];
+    for name in ["Diagnose", "Beschwerde"] {
+        let found =
+            column(name, 200, |record| format!("{} {}", remark[record % 3], word(record % 45)));
+        assert_eq!(found.reason, Reason::PersonName, "{name}");
+    }
+    let called = |record: usize| match record % 10 {
+        0 => format!("0171 {}", number(record, 7)),
+        rest => ["ja", "nein"][rest % 2].to_owned(),
+    };
+    assert_eq!(column("Befund", 150, called).reason, Reason::Contact);
+}
+
+#[test]
+fn a_few_sentences_under_a_hint_are_asked_about() {
+    let sentences = [
+        "Wohnt jetzt bei Tochter in Ulm.",
+        "Ging nach Streit nicht mehr hin.",
+        "Kommt immer sonntags zum Essen.",
+    ];
+    for name in ["Beschwerde", "action", "Aufnahmegrund", "Bewertung", "Diagnose"] {
+        let found = column(name, 120, |record| sentences[record % 3].to_owned());
+        assert_eq!(told(&found), (Reason::NothingRulesItOut, None, Certainty::Unsure), "{name}");
+    }
+    let labels = ["sehr gut", "gut", "Krankenhausaufenthalt mit geplanter Operation am Knie"];
+    assert_eq!(
+        column("Bewertung", 120, |record| labels[record % 3].to_owned()).reason,
+        Reason::Answer
+    );
+}
+
+#[test]
+fn columns_are_understood_in_spanish_italian_dutch_and_portuguese() {
+    let some = |record: usize| format!("v{}", ["a", "b", "c"][record % 3]);
+    for name in [
+        "Sexo",
+        "Municipio",
+        "Comune di residenza",
+        "Stato civile",
+        "Professione",
+        "Geslacht",
+        "Woonplaats",
+        "Estado civil",
+        "Profissão",
+    ] {
+        assert_eq!(column(name, 120, some).reason, Reason::KnownToOthers, "{name}");
+    }
+    for name in ["Diagnóstico", "Reddito", "Ziekte", "Religião"] {
+        assert_eq!(column(name, 120, some).reason, Reason::Private, "{name}");
+    }
+    let zone = |record: usize| (10_121 + 37 * (record % 50)).to_string();
+    assert_eq!(column("CAP", 120, zone).reason, Reason::Postcode);
+    assert_eq!(column("Fecha de nacimiento", 120, some).reason, Reason::Birth);
+    for name in ["Nombre", "Cognome", "Achternaam", "Nom marital"] {
+        assert_eq!(
+            column(name, 120, |record| format!("x{record}")).reason,
+            Reason::PersonName,
+            "{name}"
+        );
+    }
+    assert_eq!(column("nombre", 120, |record| (record % 7).to_string()).reason, Reason::Activity);
+    assert_eq!(column("Dirección", 120, |record| format!("x{record}")).reason, Reason::Contact);
+    let colours = ["black", "white", "grey", "brown", "green", "silver", "red", "blue"];
+    assert_eq!(
+        column("colour", 120, |record| colours[record % 8].to_owned()).reason,
+        Reason::KnownToOthers
+    );
+    let mark =
+        column("Note Abschluss", 120, |record| format!("{}.{}", 1 + record % 4, record % 10));
+    assert_eq!(mark.reason, Reason::Answer);
+    let ended = column("Kündigung", 120, |record| ["ja", "nein"][record % 2].to_owned());
+    assert_eq!(ended.reason, Reason::YesOrNo);
+}
+
+#[test]
+fn some_long_sentences_without_a_name_are_free_text() {
+    let said = |kinds: usize| {
+        move |record: usize| {
+            let kind = record % kinds;
+            format!("Called {} about the invoice sent to {}.", word(kind), word(kind + 9))
+        }
+    };
+    assert_eq!(column("v", 58, said(9)).reason, Reason::FreeText);
+    assert_eq!(column("v", 58, said(5)).reason, Reason::NothingRulesItOut);
+}
