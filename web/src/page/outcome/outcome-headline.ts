@@ -1,7 +1,8 @@
 /// A release in one sentence: what each column would show, and who would be left out.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {ComparedColumn, Comparison, Recipe, Solution} from "../../generated/protocol.js"
+import type {ComparedColumn, Comparison, Recipe} from "../../generated/protocol.js"
+import {isEmpty} from "../state/loss.js"
 import {attributeOf} from "../state/recipe.js"
 import {listUpTo, nameOf, words} from "../words.js"
 import {type DetailLeft, detailLeft, levelWords, onlyShown} from "./level-words.js"
@@ -36,11 +37,6 @@ export function outcomeNames(comparison: Comparison, recipe: Recipe, records: nu
     : html`<details class="more outcome-names"><summary>${words("outcome-names")}</summary><ul>${all?.map(
         ({text, isGone}) => html`<li class=${isGone ? "exposed" : ""}>${text}</li>`,
       )}</ul></details>`
-}
-
-/// Whether all records are left out.
-export function isEmpty({classes}: Solution): boolean {
-  return classes === 0
 }
 
 /// The same as mere text.
