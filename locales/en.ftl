@@ -2818,6 +2818,10 @@ held-some = This one { $sure ->
   } values of your table: { $parts }.
 held-bounds = the bounds and steps of the intervals of { $name }, which may be taken from your data
 held-hierarchy = { $values ->
+    [one] 1 text
+   *[other] { $values } texts
+  } of { $name } in its levels, whether or not they occur
+held-levels = { $values ->
     [one] 1 value
    *[other] { $values } values
   } of { $name } in its levels

@@ -17,12 +17,16 @@ interface Part {
 }
 
 export function outcomeHeadline(comparison: Comparison, recipe: Recipe, records: number): TemplateResult {
-  return html`<p class="headline">${outcomeSentence(comparison, recipe, records)}</p>`
+  return html`<p class="headline">${sentence(partsOf(comparison, recipe, records, most))}</p>`
 }
 
-/// The same as a part of something else.
-export function outcomeSentence(comparison: Comparison, recipe: Recipe, records: number): TemplateResult {
+/// The same as a part of something else, where its end may be cut off: who would be left out comes first.
+export function outcomeInShort(comparison: Comparison, recipe: Recipe, records: number): TemplateResult {
   const parts = partsOf(comparison, recipe, records, most)
+  return sentence([...parts.slice(-1), ...parts.slice(0, -1)])
+}
+
+function sentence(parts: readonly Part[]): TemplateResult {
   return html`${parts.map(
     ({text, isGone}, i) =>
       html`${i === 0 ? nothing : "; "}${isGone ? html`<strong class="exposed">${text}</strong>` : text}`,
