@@ -65,6 +65,10 @@ record-People = { $recordUnit ->
     [persons] People
    *[records] Records
   }
+record-Nobody = { $recordUnit ->
+    [persons] Nobody
+   *[records] No record
+  }
 record-person = { $recordUnit ->
     [persons] person
    *[records] record
@@ -72,6 +76,10 @@ record-person = { $recordUnit ->
 record-nobody = { $recordUnit ->
     [persons] nobody
    *[records] no record
+  }
+of-all = { $suppressed ->
+    [0] { record-nobody }
+   *[other] { $suppressed } of { $records } { record-people }
   }
 
 ## Frame
@@ -227,10 +235,7 @@ line-measuring = Measuring who is exposed…
 line-measuring-after = Measuring what the release would show…
 line-not-measured = Exposure cannot be measured: see Describe.
 line-not-measured-protect = A protection is not complete: see Protect.
-line-before-alone = Risk now: { $people ->
-    [one] 1 in 1 for 1 { unit-person }
-   *[other] 1 in 1 for { $people } { counted-people }
-}
+line-before-alone = Now: { check-alone }
 line-before = Risk now: 1 in { $most } at most, for { $people } { counted-people }{ equal-chance }
 line-after = After: { $most ->
     [1] { check-alone }
@@ -246,6 +251,7 @@ line-after-columns = After: { $most ->
     [one] 1 column may point to people by itself
    *[other] { $columns } columns may point to people by themselves
 }
+line-after-none = After: { compare-nothing-left }
 line-after-open = After: not searched yet
 line-network = No connection is allowed.
 line-network-check = How to check
@@ -1809,10 +1815,7 @@ runner-part = { $name } as “{ $shown }” instead of “{ $was }”
 runner-finer = Shows { $finer }.
 runner-coarser = Shows { $coarser }.
 runner-both = Shows { $finer }; in return { $coarser }.
-runner-suppressed = { $suppressed ->
-    [0] no record
-   *[other] { $suppressed } of { $records } records
-} { $style ->
+runner-suppressed = { of-all } { $style ->
     [star] with * in all of these columns
    *[other] left out
 }
@@ -1924,19 +1927,13 @@ outcome-gone = { $names } gone
 outcome-exact = { $names } as in your file
 outcome-names = Every column by its name
 outcome-values-part = { $name } without { $gone } of its { $values } values
-outcome-values-gone = { $names }, which only records have that are left out
-outcome-left-out = { $suppressed ->
-    [0] no record left out
-   *[other] { $suppressed } of { $records } records left out
-}
+outcome-values-gone = { $names }, which only { record-people } have that are left out
+outcome-left-out = { of-all } left out
 outcome-nothing = { $records ->
-    [one] nothing would be released: the only record is left out
-   *[other] nothing would be released: all { $records } records are left out
+    [one] nothing would be released: the only { record-person } is left out
+   *[other] nothing would be released: all { $records } { record-people } are left out
 }
-outcome-starred = { $suppressed ->
-    [0] no record with * in all of these columns
-   *[other] { $suppressed } of { $records } records with * in all of these columns
-}
+outcome-starred = { of-all } with * in all of these columns
 studio-free = { $free } of { $all } values are in no group
 studio-some = The first { $shown } values of the column stand here. Of a column with more a file of groups is easier to make.
 studio-filter = Find values
@@ -1983,8 +1980,8 @@ studio-holds = { $values ->
     [one] 1 value
    *[other] { $values } values
 }, { $records ->
-    [one] 1 record
-   *[other] { $records } records
+    [one] 1 { record-person }
+   *[other] { $records } { record-people }
 }
 studio-scale = The order of groups and values is that of a scale, from low to high
 studio-up = Move { $name } up
@@ -2031,8 +2028,8 @@ cuts-level = { $level ->
 }
 cuts-handle = Cut point { $number } of { $all }
 cuts-handle-text = { $point }: { $left ->
-    [one] 1 record
-   *[other] { $left } records
+    [one] 1 { record-person }
+   *[other] { $left } { record-people }
 } before it, { $right } after it
 cuts-list = What lies between the cut points of the finest level
 cuts-list-range = From, to
@@ -2087,17 +2084,11 @@ living-records = The first released records, as they are and as they would be
 why-living-title = The table as it would be
 why-living = What your columns, levels and protections come to, worked out anew whenever you change one. It is one level for each column; nothing of it is kept. Under Find the search goes on to the proof.
 mixed-title = Mixed levels would keep more
-mixed-kept = { $kept } of the detail would be kept if one column may show values of different detail; { $suppressed ->
-    [0] no record
-   *[other] { $suppressed } of { $records } records
-} would { $style ->
+mixed-kept = { $kept } of the detail would be kept if one column may show values of different detail; { of-all } would { $style ->
     [star] have * in all of these columns
    *[drop] be left out
 }.
-mixed-loss = The loss would be { $kept } if one column may show values of different detail; { $suppressed ->
-    [0] no record
-   *[other] { $suppressed } of { $records } records
-} would { $style ->
+mixed-loss = The loss would be { $kept } if one column may show values of different detail; { of-all } would { $style ->
     [star] have * in all of these columns
    *[drop] be left out
 }.
@@ -2112,6 +2103,7 @@ lost-title-same = { $name } is { $else ->
 }
 lost-counted = By what its level can tell apart, { $kept } of it still counts as kept.
 lost-text = Every record that has a value shows the same there: its groups are too small for your protection, or too few of them lie between the exact value and everything.
+lost-text-left = Every record that shows a value shows this one: those with other values are left out, or hide them.
 lost-text-chosen = Every record that has a value shows the same there, on the level that was chosen for it.
 lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With such groups a part of it may stay.
 lost-more = Of { $count ->
@@ -2129,18 +2121,18 @@ lost-limit = { $known ->
 lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release
-find-nothing = All records are left out. Let fewer be left out, and a table is sought that keeps the others.
+find-nothing = All { record-people } are left out. Let fewer be left out, and a table is sought that keeps the others.
 find-suppressed = { $suppressed ->
-    [0] No record is left out. All records
-    [one] 1 record is left out. The others
-   *[other] { $suppressed } records are left out. The others
+    [0] { record-Nobody } is left out. All { record-people }
+    [one] 1 { record-person } is left out. The others
+   *[other] { $suppressed } { record-people } are left out. The others
 } form { $classes ->
     [one] 1 group
    *[other] { $classes } groups
 } of { unit-people } that look alike.
 find-starred = { $suppressed ->
-    [one] 1 record is written with * in every quasi-identifier. The others
-   *[other] { $suppressed } records are written with * in every quasi-identifier. The others
+    [one] 1 { record-person } is written with * in every quasi-identifier. The others
+   *[other] { $suppressed } { record-people } are written with * in every quasi-identifier. The others
 } form { $classes ->
     [one] 1 group
    *[other] { $classes } groups
@@ -2426,7 +2418,7 @@ compare-lost = Of { $persons } people { $all ->
     [one] 1 loses some
    *[other] { $some } lose some
 }.
-compare-records = Records
+compare-records = { record-People }
 compare-kept = Detail kept
 compare-loss = loss { $loss }
 compare-none-left-out = none left out
@@ -2503,7 +2495,7 @@ classes-look = Open
 classes-look-at = Open the group { $labels }
 classes-close = Close
 classes-close-at = Close the group { $labels }
-classes-records = Records
+classes-records = { record-People }
 classes-persons = People
 classes-risk = Risk
 classes-likeliest = { $name }: likeliest
@@ -2512,8 +2504,8 @@ classes-no-value = no value
 classes-decides-head = Decides
 classes-decides = decides { $name }: { $achieved }
 classes-inside = { $records ->
-    [one] Inside this group: 1 record
-   *[other] Inside this group: { $records } records
+    [one] Inside this group: 1 { record-person }
+   *[other] Inside this group: { $records } { record-people }
 }
 classes-values = { $name } in this group
 classes-values-more = and { $more } more
@@ -2827,6 +2819,10 @@ held-some = This one { $sure ->
   } values of your table: { $parts }.
 held-bounds = the bounds and steps of the intervals of { $name }, which may be taken from your data
 held-hierarchy = { $values ->
+    [one] 1 text
+   *[other] { $values } texts
+  } of { $name } in its levels, whether or not they occur
+held-levels = { $values ->
     [one] 1 value
    *[other] { $values } values
   } of { $name } in its levels

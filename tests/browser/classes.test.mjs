@@ -191,20 +191,33 @@ for (const engine of enginesOfPage) {
           document.querySelector("record-browser record-table")?.shadowRoot.querySelector(".rows .cell")
           instanceof HTMLElement,
       )
-      // The wheel moves the page until the table has the focus.
-      const overflow = () =>
-        opened.page.evaluate(
-          () =>
-            getComputedStyle(document.querySelector("record-browser record-table").shadowRoot.querySelector(".grid"))
-              .overflowY,
+      // The wheel moves the page until the table has the focus, and then the rows.
+      const turns = async () => {
+        const { x, y } = await opened.page.evaluate(() => {
+          const grid = document.querySelector("record-browser record-table").shadowRoot.querySelector(".grid")
+          grid.scrollIntoView({ block: "center" })
+          const { left, top, width, height } = grid.getBoundingClientRect()
+          return { x: left + width / 2, y: top + height / 2 }
+        })
+        const before = await opened.page.evaluate(() => scrollY)
+        await opened.page.mouse.move(x, y)
+        await (engine === "chromium" ? opened.page.mouse.wheel(0, 120) : opened.page.mouse.wheel({ deltaY: 120 }))
+        await opened.wait(
+          before =>
+            scrollY > before
+            || document.querySelector("record-browser record-table").shadowRoot.querySelector(".grid").scrollTop > 0,
+          before,
         )
-      assert.equal(await overflow(), "hidden")
+        return (await opened.page.evaluate(() => scrollY)) > before ? "page" : "rows"
+      }
+      assert.equal(await turns(), "page")
       // Cells are drawn anew meanwhile.
       await opened.wait(() => {
         const { shadowRoot } = document.querySelector("record-browser record-table")
         shadowRoot.querySelector('.head .cell[tabindex="0"]').focus()
         return getComputedStyle(shadowRoot.querySelector(".grid")).overflowY === "auto"
       })
+      assert.equal(await turns(), "rows")
       await opened.page.keyboard.press("ArrowRight")
 
       // By keyboard: ages by size, from the last on with the second press.

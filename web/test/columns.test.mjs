@@ -164,7 +164,7 @@ test("what a recipe and a report hold of the table is counted", () => {
   ])
   const said = heldText(held)
   for (const part of [
-    "2 values of zip in its levels",
+    "2 texts of zip in its levels, whether or not they occur",
     "2 values of illness that a protection names",
     "2 texts that mean",
   ])

@@ -2,10 +2,12 @@
 // counted between them is what Rust counted below each.
 
 import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
 const {
+  begunCuts,
   evenCuts,
   evenStop,
   nearestStop,
@@ -66,4 +68,18 @@ test("new points part what can be parted most evenly, at round numbers", () => {
   assert.equal(evenStop(two, [0]), -1, "all values lie in one place")
   assert.deepEqual(evenCuts(scale), [[20, 50, 70], [50]])
   assert.equal(evenCuts(two), null)
+})
+
+test("a date is written in every format that a column may be suggested", () => {
+  const source = readFileSync(new URL("../../crates/core/src/table/kind.rs", import.meta.url), "utf8")
+  const formats = [...(/DATE_FORMATS[^=]*= \[([^\]]*)\]/.exec(source)?.[1] ?? "").matchAll(/"(.*)"/g)]
+  assert.ok(formats.length > 40)
+  const column = { type: "date", distribution: { kind: "bars" } }
+  const begin = format => begunCuts(column, { kind: "date", format, levels: [] }).cuts.flat()
+  for (const [, format] of formats) assert.ok(!begin(format).some(point => point.includes("%")), format)
+  assert.deepEqual(begin("%d/%m/%Y %H:%M"), ["01/01/1980 00:00"])
+  assert.deepEqual(begin("%m/%d/%Y %I:%M %p"), ["01/01/1980 12:00 AM"])
+  assert.deepEqual(begin("%Y-%m-%dT%H:%M:%S%.fZ"), ["1980-01-01T00:00:00Z"])
+  assert.deepEqual(begin("%d de %B de %y"), ["01 de January de 80"])
+  assert.deepEqual(begunCuts(column).cuts, [["1980-01-01"]])
 })

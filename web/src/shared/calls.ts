@@ -6,6 +6,7 @@ import type {
   AtFault,
   ClassChoice,
   ClassPage,
+  ComparedColumn,
   Comparison,
   ComparedRows,
   CutScale,
@@ -184,10 +185,11 @@ export interface Calls {
     progress: readonly FrontierPoint[]
   }
   /// Carries out another search than the recipe's, for comparison. `text` is what `release`
-  /// takes, `tried` the same to look at. One that cannot be carried out is told as such.
+  /// takes, `tried` the same to look at. One that cannot be carried out is told as such. `columns`: whether
+  /// to say as well what becomes of each column.
   attempt: {
-    params: {recipe: RecipeText; search: string}
-    result: {tried: Tried; text: string}
+    params: {recipe: RecipeText; search: string; columns?: boolean}
+    result: {tried: Tried; text: string; columns: readonly ComparedColumn[]}
     progress: SearchProgress
   }
   /// Before and after. The recipe's search is `fixed`, or it is the one searched last;

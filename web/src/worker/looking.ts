@@ -1,6 +1,6 @@
 /// Looks at what other settings and other levels would come to, of which nothing is kept.
 
-import type {Job} from "../generated/outis_wasm.js"
+import type {Application, Job, SearchRun} from "../generated/outis_wasm.js"
 import type {
   ComparedRows,
   Comparison,
@@ -33,22 +33,14 @@ const FIRST = 1 << 14
 /// told while it goes on.
 export async function preview(job: Job, records: number, control: Following<"preview">): Promise<Preview> {
   const run = job.search()
-  const found = (): Preview => {
-    const handles: {free(): void}[] = []
-    const {spent} = run.progress() as SearchProgress
-    try {
-      const solved = run.solved()
-      if (solved === undefined) return {found: null, spent}
-      handles.push(solved)
-      const application = job.apply(solved)
-      handles.push(application)
-      const comparison = application.comparison() as Comparison
-      const rows = application.rows(0, records) as ComparedRows
-      return {found: {comparison, rows, left: application.leftOutRows(records) as ComparedRows}, spent}
-    } finally {
-      for (const handle of handles.toReversed()) letGo(handle)
-    }
-  }
+  const found = (): Preview => ({
+    found: applied(job, run, application => ({
+      comparison: application.comparison() as Comparison,
+      rows: application.rows(0, records) as ComparedRows,
+      left: application.leftOutRows(records) as ComparedRows,
+    })),
+    spent: (run.progress() as SearchProgress).spent,
+  })
   try {
     let ended = false
     const first: Steps = {
@@ -65,6 +57,21 @@ export async function preview(job: Job, records: number, control: Following<"pre
     return found()
   } finally {
     letGo(run)
+  }
+}
+
+/// What is told of what a search has found, applied to a job's table; null where it has found nothing.
+export function applied<T>(job: Job, run: SearchRun, tell: (application: Application) => T): T | null {
+  const handles: {free(): void}[] = []
+  try {
+    const solved = run.solved()
+    if (solved === undefined) return null
+    handles.push(solved)
+    const application = job.apply(solved)
+    handles.push(application)
+    return tell(application)
+  } finally {
+    letGo(...handles.toReversed())
   }
 }
 

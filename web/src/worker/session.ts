@@ -16,7 +16,9 @@ import {
 } from "../generated/outis_wasm.js"
 import type {
   AtFault,
+  ComparedColumn,
   ComparedRows,
+  Comparison,
   Documents,
   FileFit,
   FirstLines,
@@ -33,7 +35,7 @@ import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
 import {Kept, problem} from "./kept.js"
 import {linesOf} from "./lines.js"
-import {frontier, lattice, neighbours, preview} from "./looking.js"
+import {applied, frontier, lattice, neighbours, preview} from "./looking.js"
 import {compiled} from "./module.js"
 import {Outlet} from "./outlet.js"
 import {Pace, breath} from "./pace.js"
@@ -268,9 +270,9 @@ function session(
 
     frontier: ({recipe, k, limits}, control) => kept.withOwnJob(recipe, job => frontier(job, k, limits, control)),
 
-    async attempt({recipe, search}, control) {
-      const text = await attempted(kept.jobOf(recipe), search, control)
-      return {tried: JSON.parse(text) as Tried, text}
+    async attempt({recipe, search, columns}, control) {
+      const [text, compared] = await attempted(kept.jobOf(recipe), search, columns === true, control)
+      return {tried: JSON.parse(text) as Tried, text, columns: compared}
     },
 
     fingerprints: ({contents}, control) => fingerprints(contents, hashing, control),
@@ -338,13 +340,19 @@ function session(
   }
 }
 
-/// What comes of another search; one that cannot be carried out comes to its problem.
-async function attempted(job: Job, search: string, control: Control<"attempt">): Promise<string> {
+/// What comes of another search, and of each column if that is wanted; one that cannot be carried out
+/// comes to its problem.
+async function attempted(
+  job: Job,
+  search: string,
+  isCompared: boolean,
+  control: Control<"attempt">,
+): Promise<readonly [string, readonly ComparedColumn[]]> {
   let run: SearchRun
   try {
     run = job.searchWith(search)
   } catch (thrown) {
-    if (isProblem(thrown)) return refusedTrial(search, JSON.stringify(thrown))
+    if (isProblem(thrown)) return [refusedTrial(search, JSON.stringify(thrown)), []]
     throw thrown
   }
   try {
@@ -354,7 +362,9 @@ async function attempted(job: Job, search: string, control: Control<"attempt">):
       if (await pace.rest()) control.progress(run.progress())
       if (control.cancelled) throw problem("cancelled")
     }
-    return run.tried((performance.now() - began) / 1000)
+    const text = run.tried((performance.now() - began) / 1000)
+    const comparison = isCompared ? applied(job, run, application => application.comparison() as Comparison) : null
+    return [text, comparison?.columns ?? []]
   } finally {
     letGo(run)
   }

@@ -111,12 +111,16 @@ export class CompareStep extends Piece {
                 share: percent(solution.suppressed / records),
               }),
         )}
-        ${pair(
-          "kept",
-          words("compare-kept"),
-          percent(1),
-          kept === null ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(kept),
-        )}
+        ${
+          after === null
+            ? nothing
+            : pair(
+                "kept",
+                words("compare-kept"),
+                percent(1),
+                kept === null ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(kept),
+              )
+        }
       </dl>
       ${
         counted["lost-some"] === null
@@ -228,12 +232,16 @@ export class CompareStep extends Piece {
                 before: column["values-before"],
                 after: column["values-after"],
               })}</p>
-              <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)}
+              ${
+                comparisonNow(this.state)?.after == null
+                  ? nothing
+                  : html`<meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)}
                 aria-label=${words("compare-column-kept", {name: nameOf(name)})}></meter>
               <p class="figures small">${words(
                 countedKept(column) === null ? "compare-column-kept-share" : "compare-column-kept-counted",
                 {kept: percent(1 - (loss ?? 0))},
-              )}</p>
+              )}</p>`
+              }
             </div>
             <group-change .name=${nameOf(name)} .groups=${column.groups}
               .others=${column.others}></group-change>`

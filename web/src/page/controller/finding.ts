@@ -35,7 +35,8 @@ const methods = {
 } as const
 
 /// What is kept, in words.
-function keptText({loss}: Solution, description: Description | null): string {
+function keptText({loss, classes, suppressed}: Solution, description: Description | null): string {
+  if (classes === 0) return words("outcome-nothing", {records: suppressed})
   const kept = keptOf(loss, description)
   return kept === null
     ? words("find-kept-loss", {loss: plain(loss.value, 4)})

@@ -36,14 +36,14 @@ export class Mixing {
     for (const way of mixedWays(description)) {
       if (attemptOf(store.state, way) !== null) continue
       const id = wayKey(way, description)
-      this.#call = client.call("attempt", {recipe: textOf(recipe), search: id})
+      this.#call = client.call("attempt", {recipe: textOf(recipe), search: id, columns: true})
       const outcome = await outcomeOf(this.#context, this.#call, () => store.state.keys?.study === keys.study)
       this.#call = null
       if (outcome === null || !outcome.ok) return
-      const {tried, text} = outcome.value
+      const {tried, text, columns} = outcome.value
       // Somebody may have begun to try the same way for comparison meanwhile.
       if (attemptOf(store.state, way) !== null) continue
-      const attempt = {key: keys.study, way: id, status: "done", progress: null, tried, text} as const
+      const attempt = {key: keys.study, way: id, status: "done", progress: null, tried, text, columns} as const
       store.updateResults({attempts: [...store.state.results.attempts, attempt]})
     }
   }

@@ -1,7 +1,7 @@
 /// What can be done to cut points, and how many records lie between them. Each function leaves what
 /// it is given as it is.
 
-import type {CutScale, CutStop, Hierarchy} from "../../generated/protocol.js"
+import type {ColumnView, CutScale, CutStop, Hierarchy} from "../../generated/protocol.js"
 
 export type CutsHierarchy = Extract<Hierarchy, {kind: "cuts"}>
 export type Cuts = CutsHierarchy["cuts"]
@@ -97,6 +97,38 @@ export function evenStop(scale: CutScale, points: readonly number[]): number {
     }
   }
   return best
+}
+
+/// Midnight of the first day of 1980 as the parts of a format write it. Names of months are read in any
+/// language.
+const midnight: Readonly<Record<string, string>> = {
+  "Y": "1980",
+  "y": "80",
+  "m": "01",
+  "B": "January",
+  "b": "Jan",
+  "d": "01",
+  "H": "00",
+  "I": "12",
+  "p": "AM",
+  "M": "00",
+  "S": "00",
+  ".f": "",
+}
+
+/// What a form begins with as long as it is not known where points part the records evenly: points
+/// that part the range of numbers in four, and in two.
+export function begunCuts({distribution, type}: ColumnView, known?: Hierarchy): CutsHierarchy {
+  if (type === "date") {
+    const format = known?.kind === "date" ? known.format : "%Y-%m-%d"
+    const pivot = known?.kind === "date" ? known.pivot : undefined
+    const begin = format.replace(/%(\.f|[a-z])/gi, (whole, part: string) => midnight[part] ?? whole)
+    return {kind: "cuts", cuts: [[begin]], closed: "left", format, ...(pivot === undefined ? {} : {pivot})}
+  }
+  const [least, most] = distribution.kind === "histogram" ? [distribution.from, distribution.to] : [0, 100]
+  const quarter = Math.max(1, Math.round((most - least) / 4))
+  const middle = Math.round(least) + 2 * quarter
+  return {kind: "cuts", cuts: [[middle - quarter, middle, middle + quarter], [middle]], closed: "left"}
 }
 
 /// Points that part the records in four and, on the next level, in two, at the roundest numbers that

@@ -2,8 +2,10 @@
 
 import {html, type TemplateResult} from "lit"
 import {Piece} from "../piece.js"
+import {previewNow} from "../living-table/preview-now.js"
 import {keptColumns, leftBy, openQuestions} from "../state/questions.js"
 import {quasiIdentifiers} from "../state/recipe.js"
+import {recodes} from "../state/searches.js"
 import {comparisonNow, exposureLately, recipeOf, solutionOf, unmeasuredId} from "../state/state.js"
 import {words} from "../words.js"
 
@@ -55,21 +57,26 @@ export class ExposureLine extends Piece {
 
   #after(): string {
     const {state} = this
-    const after = comparisonNow(state)?.after
     const recipe = recipeOf(state)
+    // Another way to search would come to another table than the one that is looked at meanwhile.
+    const isLooked = recipe !== null && !recodes(state.description, recipe.search)
+    const looked = isLooked ? previewNow(state)?.value?.found?.comparison : undefined
+    const comparison = comparisonNow(state) ?? (solutionOf(state) === null ? looked : undefined)
     // Who keeps such a column on purpose keeps what it shows.
     const told =
       recipe === null
         ? []
-        : leftBy(solutionOf(state), recipe, [...openQuestions(state, recipe), ...keptColumns(state, recipe)])
+        : leftBy(comparison?.solution ?? null, recipe, [...openQuestions(state, recipe), ...keptColumns(state, recipe)])
     const columns = new Set(told.map(({key}) => key)).size
-    if (after != null)
-      return words(columns === 0 ? "line-after" : "line-after-columns", {
-        most: Math.round(1 / after.prosecutor.max),
-        people: after["sample-uniques"],
-        columns,
-      })
-    return words(solutionOf(state) === null ? "line-after-open" : "line-measuring-after")
+    if (comparison === undefined) return words(solutionOf(state) === null ? "line-after-open" : "line-measuring-after")
+    const {after} = comparison
+    return after === null
+      ? words("line-after-none")
+      : words(columns === 0 ? "line-after" : "line-after-columns", {
+          most: Math.round(1 / after.prosecutor.max),
+          people: after["sample-uniques"],
+          columns,
+        })
   }
 }
 

@@ -12,7 +12,7 @@ import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {askedText} from "../model-outcome/model-words.js"
 import {lostColumns} from "../outcome/lost-columns.js"
 import {shownOn} from "../outcome/examples.js"
-import {isEmpty, outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
+import {outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
 import {misfitNote, problemNote, problemText, remedy} from "../notes/problem.js"
 import "../other-ways/other-ways.js"
 import {stageText} from "../other-ways/stage.js"
@@ -21,7 +21,7 @@ import "../plain-words/plain-words.js"
 import "../search-card/search-card.js"
 import "../search-chooser/search-chooser.js"
 import "../search-trail/search-trail.js"
-import {keptOf, starsArg} from "../state/loss.js"
+import {isEmpty, keptOf, starsArg} from "../state/loss.js"
 import {shownModels} from "../state/models.js"
 import {keyOf, kOf, quasiIdentifiers} from "../state/recipe.js"
 import {recodes, wayItem} from "../state/searches.js"
@@ -171,13 +171,17 @@ export class FindStep extends Piece {
           ? nothing
           : html`${outcomeHeadline(comparison, recipe, records)}${outcomeNames(comparison, recipe, records)}`
       }
-      ${hero(
-        solution.loss,
-        this.state.description,
-        search?.progress?.bound ?? solution.loss.bound,
-        fixed ? "find-not-proven" : "find-not-proven-way",
-        "small-hero",
-      )}
+      ${
+        isEmpty(solution)
+          ? nothing
+          : hero(
+              solution.loss,
+              this.state.description,
+              search?.progress?.bound ?? solution.loss.bound,
+              fixed ? "find-not-proven" : "find-not-proven-way",
+              "small-hero",
+            )
+      }
       ${comparison === null ? nothing : lostColumns(comparison, this.state, action => this.act(action))}
       <mixed-offer .state=${this.state}></mixed-offer>
       ${

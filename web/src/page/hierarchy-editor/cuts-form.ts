@@ -2,7 +2,7 @@
 /// each level, later ones with fewer.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {ColumnView, CutScale, Hierarchy, LevelView} from "../../generated/protocol.js"
+import type {CutScale, Hierarchy, LevelView} from "../../generated/protocol.js"
 import type {CutsHierarchy, Point} from "../cut-studio/cut-points.js"
 import "../cut-studio/cut-studio.js"
 import type {CutsEvent} from "../cut-studio/cut-studio.js"
@@ -10,21 +10,6 @@ import {cellOf, words} from "../words.js"
 import type {NumberForm} from "./typed-numbers.js"
 import "./typed-points.js"
 import type {PointsEvent} from "./typed-points.js"
-
-/// What the form begins with as long as it is not known where points part the records evenly: points
-/// that part the range of numbers in four, and in two.
-export function begunCuts({distribution, type}: ColumnView, known?: Hierarchy): CutsHierarchy {
-  if (type === "date") {
-    const format = known?.kind === "date" ? known.format : "%Y-%m-%d"
-    const pivot = known?.kind === "date" ? known.pivot : undefined
-    const begin = format.replace("%d", "01").replace("%m", "01").replace(/%Y/, "1980").replace(/%y/, "80")
-    return {kind: "cuts", cuts: [[begin]], closed: "left", format, ...(pivot === undefined ? {} : {pivot})}
-  }
-  const [least, most] = distribution.kind === "histogram" ? [distribution.from, distribution.to] : [0, 100]
-  const quarter = Math.max(1, Math.round((most - least) / 4))
-  const middle = Math.round(least) + 2 * quarter
-  return {kind: "cuts", cuts: [[middle - quarter, middle, middle + quarter], [middle]], closed: "left"}
-}
 
 /// `form`: how the table writes numbers. `levels`: what comes of it, as far as that is known.
 export function cutsForm(

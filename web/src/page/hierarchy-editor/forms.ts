@@ -4,10 +4,10 @@
 import {html, nothing, type TemplateResult} from "lit"
 import {ifDefined} from "lit/directives/if-defined.js"
 import type {ColumnView, Description, Hierarchy, Item, Parameter} from "../../generated/protocol.js"
+import {begunCuts} from "../cut-studio/cut-points.js"
 import {bound} from "../describe.js"
 import {hierarchyOf} from "../state/offers.js"
 import {words} from "../words.js"
-import {begunCuts} from "./cuts-form.js"
 
 export type Kind = "none" | Hierarchy["kind"]
 

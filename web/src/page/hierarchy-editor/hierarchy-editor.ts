@@ -212,8 +212,8 @@ export class HierarchyEditor extends Piece {
     const suggested =
       this.state.table === null
         ? undefined
-        : attributeOf((inspectionOf(this.state) ?? this.state.table.inspection).recipe, keyOf(this.attribute))
-            ?.hierarchy
+        : (attributeOf((inspectionOf(this.state) ?? this.state.table.inspection).recipe, keyOf(this.attribute))
+            ?.hierarchy ?? this.column.grouping)
     const item = hierarchyItem(this.state.description, kind)
     return kindOf(suggested) === kind ? suggested : begun(kind, this.column, item, suggested)
   }

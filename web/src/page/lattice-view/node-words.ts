@@ -27,7 +27,15 @@ export function differenceOf(state: State, levels: Levels, other: Levels): strin
 
 /// What such a table keeps and leaves out, as a sentence.
 export function keptAndLeft(solution: Solution, loss: number, suppressed: number, state: State): string {
-  return words("node-keeps", {kept: keptBy(solution, loss, state), suppressed: leftOut(state, suppressed)})
+  return withLeft(keptBy(solution, loss, state), suppressed, state)
+}
+
+/// That what a table keeps is so much, and how many records it leaves out; of all of them it keeps nothing.
+export function withLeft(kept: string, suppressed: number, state: State): string {
+  const records = inspectionOf(state)?.records ?? 0
+  return suppressed === records
+    ? words("outcome-nothing", {records})
+    : words("node-keeps", {kept, suppressed: leftOut(state, suppressed)})
 }
 
 /// What a table with one level for each column keeps, by the measure of the one that was found.
@@ -39,7 +47,7 @@ export function keptBy({loss}: Solution, value: number, {description}: State): s
 }
 
 /// How many records it leaves out, or keeps with stars alone.
-export function leftOut(state: State, suppressed: number): string {
+function leftOut(state: State, suppressed: number): string {
   const style = recipeOf(state)?.suppression.style ?? "drop"
   return words("runner-suppressed", {suppressed, records: inspectionOf(state)?.records ?? 0, style})
 }

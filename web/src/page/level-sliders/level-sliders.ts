@@ -8,7 +8,7 @@ import {own} from "../../shared/own.js"
 import {allTheSame, countedKept, exampleOf, isLost, levelWords, lostWords} from "../outcome/level-words.js"
 import {Piece} from "../piece.js"
 import {type Levels, levelsOf} from "../state/lattice.js"
-import {keptOf} from "../state/loss.js"
+import {isEmpty, keptOf} from "../state/loss.js"
 import {attributeOf, keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {comparisonNow, recipeOf, solutionOf} from "../state/state.js"
 import {shownOn} from "../outcome/examples.js"
@@ -45,7 +45,9 @@ export class LevelSliders extends Piece {
       <h2>${words("find-levels")}</h2>
       <ul class="found-levels">${quasiIdentifiers(recipe)
         .map(keyOf)
-        .map(name => this.#row(name, levels, own(solution?.loss.attributes ?? {}, name)))}</ul>
+        .map(name =>
+          this.#row(name, levels, own(solution === null || isEmpty(solution) ? {} : solution.loss.attributes, name)),
+        )}</ul>
       ${this.#columns.length === 0 ? nothing : html`<p class="small">${words("sliders-hint")}</p>`}
       ${this.#holding(levels)}
       <p class="unseen" role="status">${recipe.search.algorithm === "fixed" ? this.#holds() : nothing}</p>`
@@ -54,7 +56,10 @@ export class LevelSliders extends Piece {
   /// That the chosen levels hold, for whoever moved one without seeing what became of it.
   #holds(): string | typeof nothing {
     const comparison = comparisonNow(this.state)
-    const kept = comparison === null ? null : keptOf(comparison.solution.loss, this.state.description)
+    const kept =
+      comparison === null || isEmpty(comparison.solution)
+        ? null
+        : keptOf(comparison.solution.loss, this.state.description)
     return kept === null ? nothing : words("sliders-hold", {kept: percent(kept)})
   }
 

@@ -2,7 +2,7 @@
 /// stand above it.
 
 import {html, type TemplateResult} from "lit"
-import {outcomeSentence} from "../outcome/outcome-headline.js"
+import {outcomeInShort} from "../outcome/outcome-headline.js"
 import {recodes} from "../state/searches.js"
 import {inspectionOf, recipeOf, type State} from "../state/state.js"
 import {words} from "../words.js"
@@ -19,7 +19,7 @@ export function livingLine(state: State): TemplateResult {
         ? words("living-asking")
         : value.found === null
           ? words(nothingFound(recipe, value.spent))
-          : outcomeSentence(value.found.comparison, recipe, inspectionOf(state)?.records ?? 0)
+          : outcomeInShort(value.found.comparison, recipe, inspectionOf(state)?.records ?? 0)
     }</span></button>`
 }
 

@@ -8,7 +8,7 @@ import type {PreviewFound} from "../../shared/calls.js"
 import {lostLinks} from "../outcome/lost-columns.js"
 import {outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
 import {Piece} from "../piece.js"
-import {keptOf} from "../state/loss.js"
+import {isEmpty, keptOf} from "../state/loss.js"
 import {mostPreviewed} from "../state/results.js"
 import {exposureLately, inspectionOf, recipeOf} from "../state/state.js"
 import {cellOf, nameOf, percent, words} from "../words.js"
@@ -42,7 +42,7 @@ export class LivingTable extends Piece {
 
   #found({comparison, rows, left}: PreviewFound, recipe: Recipe, isGoing: boolean): TemplateResult {
     const {loss} = comparison.solution
-    const kept = keptOf(loss, this.state.description)
+    const kept = isEmpty(comparison.solution) ? null : keptOf(loss, this.state.description)
     const all = inspectionOf(this.state)?.records ?? 0
     return html`
       <div role="status">${outcomeHeadline(comparison, recipe, all)}</div>

@@ -1,9 +1,9 @@
 /// Columns of which nothing is left, and what can be done about each.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {ComparedColumn, Comparison, Detail} from "../../generated/protocol.js"
-import {own} from "../../shared/own.js"
+import type {ComparedColumn, Comparison} from "../../generated/protocol.js"
 import type {Action} from "../state/actions.js"
+import {isEmpty} from "../state/loss.js"
 import {mixedBest, wayItem} from "../state/searches.js"
 import {hierarchyOf} from "../state/offers.js"
 import {attributeOf, columnOf} from "../state/recipe.js"
@@ -11,7 +11,6 @@ import {holding} from "../state/results.js"
 import {inspectionOf, recipeOf, type State} from "../state/state.js"
 import {cellOf, nameOf, percent, words} from "../words.js"
 import {countedKept, detailLeft, isLost, keepable, onlyShown} from "./level-words.js"
-import {isEmpty} from "./outcome-headline.js"
 
 /// So many columns are told of one by one.
 const most = 5
@@ -23,9 +22,8 @@ export function lostColumns(
 ): TemplateResult | typeof nothing {
   const lost = lostOf(comparison)
   const mixed = mixedBest(state, comparison.solution)
-  const detail = mixed?.solution.recoding.kind === "full-domain" ? {} : (mixed?.solution.recoding.detail ?? {})
   const mixing = (name: string): TemplateResult | typeof nothing =>
-    mixed === null || !shows(own(detail, name))
+    mixed?.columns.some(column => column.name === name && !isLost(column)) !== true
       ? nothing
       : html`<button type="button" @click=${() => act({kind: "take-over", way: mixed.way})}>${words(
           "lost-mixed",
@@ -106,11 +104,6 @@ function laddering(name: string, state: State, act: (action: Action) => void): T
   )}</button>`
 }
 
-/// Whether some records show more of a column than that it has a value.
-function shows(detail: Detail | undefined): boolean {
-  return detail !== undefined && (detail.ranges > 0 || detail.levels.slice(0, -1).some(records => records > 0))
-}
-
 /// `chosen`: whether somebody chose its level. `keeping`: how else some of it may be kept, as far as that is known.
 function lostColumn(
   column: ComparedColumn,
@@ -119,17 +112,24 @@ function lostColumn(
   keeping: TemplateResult,
   act: (action: Action) => void,
 ): TemplateResult {
-  const {name, height, example} = column
+  const {name, level, height, example} = column
   const shown = nameOf(name)
   const kept = countedKept(column)
-  const why = (height ?? 0) < 2 ? "lost-text-ungrouped" : chosen ? "lost-text-chosen" : "lost-text"
+  const isUngrouped = (height ?? 0) < 2
+  const isGone = detailLeft(column) === "gone"
+  const why =
+    !isGone && (level === 0 || isUngrouped)
+      ? "lost-text-left"
+      : isUngrouped
+        ? "lost-text-ungrouped"
+        : chosen
+          ? "lost-text-chosen"
+          : "lost-text"
   const below = limit === null ? undefined : example[limit.level]
   return html`
     <section class="note exposed-note lost">
       <h2><span aria-hidden="true">▲ </span>${
-        detailLeft(column) === "gone"
-          ? words("lost-title", {name: shown})
-          : words("lost-title-same", {name: shown, ...onlyShown(column)})
+        isGone ? words("lost-title", {name: shown}) : words("lost-title-same", {name: shown, ...onlyShown(column)})
       }</h2>
       <p>${words(why)}${kept === null ? nothing : html` ${words("lost-counted", {kept: percent(kept)})}`}</p>
       <p class="row">

@@ -1,7 +1,8 @@
 /// A release in one sentence: what each column would show, and who would be left out.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {ComparedColumn, Comparison, Recipe, Solution} from "../../generated/protocol.js"
+import type {ComparedColumn, Comparison, Recipe} from "../../generated/protocol.js"
+import {isEmpty} from "../state/loss.js"
 import {attributeOf} from "../state/recipe.js"
 import {listUpTo, nameOf, words} from "../words.js"
 import {type DetailLeft, detailLeft, levelWords, onlyShown} from "./level-words.js"
@@ -16,12 +17,16 @@ interface Part {
 }
 
 export function outcomeHeadline(comparison: Comparison, recipe: Recipe, records: number): TemplateResult {
-  return html`<p class="headline">${outcomeSentence(comparison, recipe, records)}</p>`
+  return html`<p class="headline">${sentence(partsOf(comparison, recipe, records, most))}</p>`
 }
 
-/// The same as a part of something else.
-export function outcomeSentence(comparison: Comparison, recipe: Recipe, records: number): TemplateResult {
+/// The same as a part of something else, where its end may be cut off: who would be left out comes first.
+export function outcomeInShort(comparison: Comparison, recipe: Recipe, records: number): TemplateResult {
   const parts = partsOf(comparison, recipe, records, most)
+  return sentence([...parts.slice(-1), ...parts.slice(0, -1)])
+}
+
+function sentence(parts: readonly Part[]): TemplateResult {
   return html`${parts.map(
     ({text, isGone}, i) =>
       html`${i === 0 ? nothing : "; "}${isGone ? html`<strong class="exposed">${text}</strong>` : text}`,
@@ -36,11 +41,6 @@ export function outcomeNames(comparison: Comparison, recipe: Recipe, records: nu
     : html`<details class="more outcome-names"><summary>${words("outcome-names")}</summary><ul>${all?.map(
         ({text, isGone}) => html`<li class=${isGone ? "exposed" : ""}>${text}</li>`,
       )}</ul></details>`
-}
-
-/// Whether all records are left out.
-export function isEmpty({classes}: Solution): boolean {
-  return classes === 0
 }
 
 /// The same as mere text.

@@ -13,7 +13,7 @@ import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import "../plain-words/plain-words.js"
 import {canPick} from "../saving/picker.js"
-import {savedFile} from "../saved-file/saved-file.js"
+import {savedFile, savedNote} from "../saved-file/saved-file.js"
 import {reportTexts} from "./report-texts.js"
 import type {Saved} from "../state/actions.js"
 import {type Held, heldByRecipe, heldByReport, heldBySession} from "../state/held.js"
@@ -252,6 +252,7 @@ export class ReleaseStep extends Piece {
       ${this.#triedSince(now, made)}
       ${reportTexts(this.state.texts, action => this.act(action))}
       <h2>${words("release-downloads")}</h2>
+      ${savedNote(Object.values(this.state.results.fates).map(({fate}) => fate))}
       <ul class="downloads">
         ${open.length > 0 ? nothing : this.#download("recipient", made)}
         ${this.#download("own-files", made, heldText([...this.#heldByLevels(made), ...inReport]))}
@@ -283,7 +284,7 @@ export class ReleaseStep extends Piece {
     const leveled = attributes.filter(({role, hierarchy}) => role === "quasi-identifier" && hierarchy !== undefined)
     return leveled.map(attribute => {
       const column = keyOf(attribute)
-      return {part: "hierarchy", column, values: columnOf(columns, column)?.distinct ?? 0}
+      return {part: "levels", column, values: columnOf(columns, column)?.distinct ?? 0}
     })
   }
 

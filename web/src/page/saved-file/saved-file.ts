@@ -40,9 +40,15 @@ export function savedFile(
           <label class="check"><input type="checkbox" .checked=${fate === "confirmed"} @change=${(event: Event) => {
             if (event.target instanceof HTMLInputElement) confirm(event.target.checked)
           }}>
-            <span>${words("save-have", {name})}</span></label>
-          <p class="small">${words("save-unseen")}${
-            globalThis.parent === globalThis.self ? nothing : ` ${words("save-framed")}`
-          }</p></div>`
+            <span>${words("save-have", {name})}</span></label></div>`
   }
+}
+
+/// What holds of all files that the browser was given to save, once there is one.
+export function savedNote(fates: readonly (Fate | undefined)[]): TemplateResult | typeof nothing {
+  return fates.some(fate => fate === "handed-over" || fate === "confirmed")
+    ? html`<p class="small">${words("save-unseen")}${
+        globalThis.parent === globalThis.self ? nothing : ` ${words("save-framed")}`
+      }</p>`
+    : nothing
 }

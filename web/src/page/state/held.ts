@@ -19,7 +19,7 @@ import {keyOf, type Settings} from "./recipe.js"
 /// Values in a file: of which column, in which part of it, how many. Markers of missing values
 /// belong to no column.
 export interface Held {
-  readonly part: "hierarchy" | "bounds" | "model" | "deciding" | "missing"
+  readonly part: "hierarchy" | "levels" | "bounds" | "model" | "deciding" | "missing"
   readonly column: string | null
   readonly values: number
 }

@@ -2,6 +2,7 @@
 /// find the table to release.
 
 import type {
+  ComparedColumn,
   Description,
   Item,
   LossOutcome,
@@ -13,6 +14,7 @@ import type {
   Solution,
   Tried,
 } from "../../generated/protocol.js"
+import {isEmpty} from "./loss.js"
 import type {Value} from "./models.js"
 import {recipeOf, resultNow, type State} from "./state.js"
 
@@ -92,6 +94,8 @@ export interface Attempt {
   readonly tried: Tried | null
   /// What came of it, as the release keeps it.
   readonly text: string
+  /// What would become of each column, if that was asked.
+  readonly columns?: readonly ComparedColumn[]
 }
 
 /// What is known of the conditions of ways, by their keys: null where they are met.
@@ -123,16 +127,24 @@ export function mixedWays(description: Description | null): readonly Way[] {
     .map(begunWay)
 }
 
+/// A table with mixed levels, and what becomes of each column.
+interface Mixed {
+  readonly way: Way
+  readonly solution: Solution
+  readonly columns: readonly ComparedColumn[]
+}
+
 /// The table with mixed levels that loses least, of those that were tried and lose less than `own`,
 /// which has one level for each column; null if there is none.
-export function mixedBest(state: State, own: Solution): {readonly way: Way; readonly solution: Solution} | null {
+export function mixedBest(state: State, own: Solution): Mixed | null {
   if (own.recoding.kind !== "full-domain") return null
-  let best: {readonly way: Way; readonly solution: Solution} | null = null
+  let best: Mixed | null = null
   for (const way of mixedWays(state.description)) {
-    const solution = attemptOf(state, way)?.tried?.trial.solution ?? null
-    if (solution === null) continue
+    const {tried, columns = []} = attemptOf(state, way) ?? {}
+    const solution = tried?.trial.solution ?? null
+    if (solution === null || isEmpty(solution)) continue
     const saved = savedOf(solution.loss, (best?.solution ?? own).loss)
-    if (saved !== null && saved > leastSaved) best = {way, solution}
+    if (saved !== null && saved > leastSaved) best = {way, solution, columns}
   }
   return best
 }

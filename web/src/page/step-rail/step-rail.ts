@@ -3,7 +3,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {Recipe} from "../../generated/protocol.js"
 import {Piece} from "../piece.js"
-import {keptOf} from "../state/loss.js"
+import {isEmpty, keptOf} from "../state/loss.js"
 import {openQuestions, unprotectedColumns} from "../state/questions.js"
 import {quasiIdentifiers} from "../state/recipe.js"
 import {
@@ -128,6 +128,7 @@ function summary(state: State, step: Step): string {
       if (search?.status === "running") return words("rail-searching")
       if (search?.status === "failed") return words(search.stopped ? "rail-find-next" : "rail-not-found")
       const solution = solutionOf(state)
+      if (solution !== null && isEmpty(solution)) return words("compare-nothing-left")
       const kept = solution === null ? null : keptOf(solution.loss, state.description)
       if (kept !== null) return words("rail-kept", {kept: percent(kept)})
       if (!hasLevels(state)) return words("rail-find-next")

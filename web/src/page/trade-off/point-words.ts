@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {FrontierPoint} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import {detailParts, partText} from "../charts/detail.js"
-import {leftOut, levelText} from "../lattice-view/node-words.js"
+import {levelText, withLeft} from "../lattice-view/node-words.js"
 import {examplesOf, shownOn} from "../outcome/examples.js"
 import type {Pair} from "../state/frontier.js"
 import type {State} from "../state/state.js"
@@ -20,11 +20,11 @@ export function pointKept({kept, loss, suppressed, recoding, optimal}: FrontierP
     return words(
       recoding === "mixed" ? "trade-off-none-mixed" : optimal ? "trade-off-none-proven" : "trade-off-none-found",
     )
-  return words("node-keeps", {
-    kept:
-      kept === null ? words("find-kept-loss", {loss: plain(loss, 4)}) : words("find-kept-share", {kept: percent(kept)}),
-    suppressed: leftOut(state, suppressed),
-  })
+  return withLeft(
+    kept === null ? words("find-kept-loss", {loss: plain(loss, 4)}) : words("find-kept-share", {kept: percent(kept)}),
+    suppressed,
+    state,
+  )
 }
 
 /// The columns of which a point tells what its table shows.

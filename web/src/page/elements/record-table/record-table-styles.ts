@@ -22,14 +22,12 @@ export const recordTableStyles = css`
     flex: 0 1 auto;
     min-block-size: 0;
     overflow: hidden;
-    scrollbar-gutter: stable;
-    overscroll-behavior: contain;
     border: 1px solid var(--_line);
     border-radius: var(--radius, 4px);
     background: var(--_surface);
   }
   /* The wheel of whoever passes by moves the page; only who is in the table scrolls in it. */
-  .grid:focus-within { overflow: auto; }
+  .grid:focus-within { overflow: auto; overscroll-behavior: contain; }
   .grid:focus-within ~ .foot .how { visibility: hidden; }
   .sorts { cursor: pointer; }
   .sorts:hover .name { text-decoration: underline; text-underline-offset: 3px; }
