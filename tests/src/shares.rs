@@ -85,20 +85,13 @@ fn every_choice() -> BTreeSet<String> {
     for aggregate in &described.aggregates {
         all.insert(format!("aggregate {}", aggregate.id));
     }
-    for hierarchy in
-        described.hierarchies.iter().filter(|item| !HELD_ELSEWHERE.contains(&&*item.id))
-    {
-        all.insert(format!("hierarchy {}", hierarchy.id));
-    }
     all.extend(BESIDE.map(str::to_owned));
     all
 }
 
-/// Kinds of hierarchies that no random study has: a case of the suite holds these.
-const HELD_ELSEWHERE: [&str; 1] = ["ready"];
-
-/// What is no item of a description.
-const BESIDE: [&str; 24] = [
+/// What is no item of a description, and the kinds of hierarchies that the oracle knows: each that
+/// there is has a case of the suite.
+const BESIDE: [&str; 31] = [
     "a floor of an attribute",
     "a level's own loss",
     "a limit of an attribute",
@@ -110,7 +103,14 @@ const BESIDE: [&str; 24] = [
     "a weight of an attribute",
     "gs-factor 0",
     "gs-factor 1",
+    "hierarchy cuts",
+    "hierarchy date",
+    "hierarchy groups",
+    "hierarchy intervals",
+    "hierarchy levels",
+    "hierarchy mask",
     "hierarchy none",
+    "hierarchy rare",
     "matching own-value",
     "matching remove-row",
     "matching wildcard",

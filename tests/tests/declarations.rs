@@ -168,8 +168,8 @@ impl Verdict {
         };
         // Where there is nothing to measure a model holds (spec A8, section 0, rule 3), as far as
         // it asks for nothing else.
-        let sized =
-            said["model"] != "alpha-k-anonymity" || facet("k") >= said["k"].as_f64().unwrap();
+        let size = facet("k");
+        let sized = size.is_nan() || size >= said["k"].as_f64().unwrap();
         self.holds == self.measure.map_or(sized, |measure| meets(said, measure, facet))
     }
 }

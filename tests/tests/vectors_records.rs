@@ -29,6 +29,25 @@ fn k_counts_persons_where_records_are_none() {
     assert_eq!(ran.release.expect("a release"), b"class\nb\nb\n");
 }
 
+/// Spec M20: of classes of two persons the one with fewer records goes, whatever is lost.
+#[test]
+fn of_equally_many_persons_those_with_fewer_records_go() {
+    let mut recipe = fixed(&plain(&["class"], 2), &json!({"class": 0}));
+    let columns = recipe["attributes"].as_array_mut().expect("columns");
+    columns.push(json!({"name": "who", "role": "identifier"}));
+    recipe["records"] = json!({"entity": "who"});
+    recipe["suppression"] = json!({"limit": 0.5});
+    recipe["models"] =
+        json!([{"model": "average-risk", "average": 1, "max": 0.2, "records-at-risk": 0.2}]);
+    let others: String = (5..15).map(|who| format!("c,p{who}\n")).collect();
+    let data = format!("class,who\na,p1\na,p1\na,p2\nb,p3\nb,p4\n{others}");
+    for metric in ["precision", "modification-rate", "loss", "discernibility", "ambiguity"] {
+        recipe["loss"] = json!({"metric": metric});
+        let ran = run_json(&recipe, &data);
+        assert_eq!(ran.report.solution.expect("a solution").suppressed, 2, "{metric}");
+    }
+}
+
 /// Whose a value is, is asked anew where another column says who is who.
 #[test]
 fn what_a_column_shows_follows_the_entity() {

@@ -39,8 +39,9 @@ cargo xtask COMMAND
   test [STEP...]      everything, or only the named steps; the last line is the total
        [--fast]       what can be checked in three minutes; `test --help` says what is left out
        [-- FILTER]    only tests whose name contains FILTER
-  bless [FILTER]      take what comes of the cases in tests/suite for what is expected;
-                      only of those whose name contains FILTER, such as losses/height
+  bless [FILTER]      take what comes of the cases in tests/suite, and the shapes that page and
+                      program exchange, for what is expected; only of those whose name
+                      contains FILTER, such as losses/height or what_this_build_can_do
   bless pictures      take how the steps of the page look now for how they are to look
   bench [NAME [ID...]]
                       measure; see tests/; `browser` in Chromium, `kills` ends workers
@@ -98,14 +99,16 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Rewrites what the cases expect. Which files changed is said by the suite itself.
+/// Rewrites what the cases and the snapshots of shapes expect. Which files changed the tests say
+/// themselves.
 fn bless(filter: &[String]) -> Result<()> {
     shell::Run::cargo()
-        .args(["test", "--quiet", "--test", "suite"])
+        .args(["test", "--quiet", "--test", "suite", "--test", "shapes"])
         .args(workspace::PRODUCT)
         .arg("--")
         .args(filter)
         .env("UPDATE_EXPECT", "1")
+        .env("INSTA_UPDATE", "always")
         .check()
 }
 

@@ -8,7 +8,7 @@ fn every_measure_of_loss_is_searched_for_and_reported() {
     let described = desk(&json!([]), &json!({})).outis(&["describe", "--json"]).stdout;
     let described: Value = serde_json::from_str(&described).unwrap();
     let losses = described["losses"].as_array().unwrap();
-    assert_eq!(losses.len(), 17);
+    assert_eq!(losses[0]["id"], "loss");
     for loss in losses {
         let settings = json!({"loss": {"metric": loss["id"], "label": "illness"}});
         let desk = desk(&json!([{"model": "k-anonymity", "k": 2}]), &settings);

@@ -163,8 +163,13 @@ pub static HIERARCHIES: [HierarchyKind; 8] = [
 /// How a column grows coarser.
 ///
 /// # Errors
-/// As [`HierarchyChoice::bind`].
+/// [`Kind::HierarchyParameter`] for a number outside its range; otherwise as
+/// [`HierarchyChoice::bind`].
 pub fn bind(choice: &Choice, context: &HierarchyContext<'_>) -> Result<Spec> {
+    choice.check().map_err(|error| match error.kind {
+        Kind::Parameter { field, .. } => refused(field),
+        _ => error,
+    })?;
     let chosen = HIERARCHIES.iter().find(|kind| kind.declared.id == choice.id());
     chosen.map_or(Ok(Spec::NONE), |kind| (kind.bind)(choice, context))
 }
@@ -187,4 +192,30 @@ pub(super) fn refuse_marker(
 ) -> Result<()> {
     let is_marker = domain.markers.iter().any(|marker| marker == label);
     if is_marker { Err(refused_part(path(), "missing-marker")) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HierarchyChoice, HierarchyContext, bind};
+    use crate::error::Kind;
+    use crate::hierarchy::Dates;
+    use crate::table::number::NumberForm;
+
+    #[test]
+    fn numbers_outside_their_range_are_refused_before_a_column_is_looked_at() {
+        let context = HierarchyContext {
+            numbers: NumberForm::POINT,
+            integer: &|| false,
+            records: &|| None,
+            file: &|_| None,
+        };
+        let dates = |pivot: u32| {
+            let levels = vec!["year".to_owned()];
+            let choice = Dates::choose().with("format", "%y").with("levels", levels);
+            bind(&choice.with("pivot", pivot), &context)
+        };
+        assert!(dates(2026).is_ok());
+        let refused = dates(26).unwrap_err().kind;
+        assert_eq!(refused, Kind::HierarchyParameter { field: "pivot" });
+    }
 }

@@ -27,9 +27,9 @@ impl Objective {
             let own = match &self.measure {
                 Measure::Classes(measure) => measure.cost(partition, class),
                 Measure::Ambiguity(measure, _) => measure.cost(partition, class),
-                // Whoever is suppressed, it costs the same.
-                Measure::Steps(_) => 0.0,
-                Measure::Shares(_) | Measure::Entropy(_) => return None,
+                // Where each record counts as a person, equally small classes cost the same.
+                Measure::Steps(_) if partition.carried().entity.is_none() => 0.0,
+                Measure::Steps(_) | Measure::Shares(_) | Measure::Entropy(_) => return None,
             };
             Some((own, class))
         });
@@ -106,6 +106,14 @@ impl<'a> All<'a> {
                     let weight = sum - shares.weights(level(attribute))[field.code(key)] * records;
                     let suppressed = self.suppressed.records - records;
                     shares.value(objective.balance, level(attribute), suppressed, weight)
+                })
+                .collect()
+            }
+            Measure::Steps(steps) => {
+                let suppressed = self.suppressed.records - records;
+                let each = steps.iter().enumerate();
+                each.map(|(attribute, one)| {
+                    one.value(objective.balance, level(attribute), suppressed)
                 })
                 .collect()
             }
