@@ -3222,13 +3222,14 @@ export const layoutHeadings: readonly LayoutHeading[] = [
   "last-is-none",
 ]
 
-export type LayoutReason = "first-line" | "empty-above" | "separator-above" | "fewer-cells-above";
+export type LayoutReason = "first-line" | "empty-above" | "separator-above" | "fewer-cells-above" | "names-below";
 
 export const layoutReasons: readonly LayoutReason[] = [
   "first-line",
   "empty-above",
   "separator-above",
   "fewer-cells-above",
+  "names-below",
 ]
 
 export type Stage = "best-first-node" | "cell-suppression" | "datafly-attribute" | "dive" | "exhaustive-node" | "flash-node" | "flash-path" | "incognito-subset" | "iterative-round" | "k-member-cluster" | "kaca-merge" | "mondrian-cut" | "ola-sublattice" | "prove" | "refine" | "samarati-height" | "search" | "subtree-cut" | "unsafe-combinations";
