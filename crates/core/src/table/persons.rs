@@ -150,15 +150,14 @@ fn by_form(
     });
     let numbered = unnamed.take(NUMBERED).map(|index| Numbered::count(table, index, markers));
     let mut found = numbered.filter(|one| {
-        let values = || {
-            let texts = one.column.dictionary.iter();
-            texts.filter(|text| !markers.iter().any(|marker| marker == text))
-        };
         one.values >= MANY_VALUES
             && one.recurs_often()
             && one.mostly_recur()
             && !details.deny(one)
-            && are_of_somebody(&one.column.name, one.values, one.records, &values)
+            && are_of_somebody(&one.column.name, one.values, one.records, &|| {
+                let texts = one.column.dictionary.iter();
+                texts.filter(|text| !markers.iter().any(|marker| marker == text))
+            })
     });
     let one = found.next()?;
     found.next().is_none().then(|| one.found())

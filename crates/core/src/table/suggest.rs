@@ -481,23 +481,32 @@ fn by_hint<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
 ) -> Option<(Reason, Certainty)> {
     let hinted = hints::hinted(name, data_type, distinct)?;
-    let written = || {
-        let is_released = hinted.reason.role() != Role::QuasiIdentifier;
-        let are_names = !hinted.is_code
-            && distinct * 2 > present
-            && distinct >= MANY_NAMES
-            && are_known_to_be_names(distinct, values);
-        match are_names {
-            true => Some(Reason::PersonName),
-            false => is_released.then(|| told_in_sentences(distinct, values)).flatten(),
-        }
-    };
-    let against = given::against(hinted, distinct, present, values)
-        .or_else(|| (data_type == DataType::Text).then(written).flatten());
+    let against = given::against(hinted, distinct, present, values).or_else(|| {
+        let is_text = data_type == DataType::Text;
+        is_text.then(|| written_against(hinted, distinct, present, values)).flatten()
+    });
     Some(match against {
         Some(reason) => (reason, Certainty::Unsure),
         None => (hinted.reason, Certainty::Likely),
     })
+}
+
+/// What texts are, if they are names or sentences whatever the name hints at.
+fn written_against<'a, I: Iterator<Item = &'a str>>(
+    hinted: hints::Hinted,
+    distinct: usize,
+    present: usize,
+    values: &impl Fn() -> I,
+) -> Option<Reason> {
+    if !hinted.is_code
+        && distinct * 2 > present
+        && distinct >= MANY_NAMES
+        && are_known_to_be_names(distinct, values)
+    {
+        return Some(Reason::PersonName);
+    }
+    let is_released = hinted.reason.role() != Role::QuasiIdentifier;
+    is_released.then(|| told_in_sentences(distinct, values)).flatten()
 }
 
 /// Whether values that recur are of five digits, some with a zero before the others: codes, and of

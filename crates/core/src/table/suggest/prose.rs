@@ -51,12 +51,10 @@ pub(super) fn are_sentences<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
 ) -> bool {
     let ended = values().filter(|text| text.trim_end().ends_with(['.', '!', '?']));
-    ended.count() * 2 > distinct
-        && match distinct {
-            ..SOME_SENTENCES => false,
-            ..FEW_VALUES => have_words(SENTENCE, distinct, values),
-            _ => have_words(PROSE_WORDS, distinct, values),
-        }
+    let words = if distinct < FEW_VALUES { SENTENCE } else { PROSE_WORDS };
+    distinct >= SOME_SENTENCES
+        && ended.count() * 2 > distinct
+        && have_words(words, distinct, values)
 }
 
 /// Whether there are values, and they have so many words on average.

@@ -78,12 +78,11 @@ fn amounts_counts_codes_of_goods_and_models_are_what_their_name_hints_at() {
 
 #[test]
 fn names_under_a_hint_are_names() {
-    let people = |record: usize| {
-        let person = record.min(54);
-        format!("{} {}", word(person % 40), word(person / 3 + 7))
-    };
     for name in ["referrer", "Sorgerecht", "consent", "Beschwerde", "Team"] {
-        let found = column(name, 60, people);
+        let found = column(name, 60, |record| {
+            let person = record.min(54);
+            format!("{} {}", word(person % 40), word(person / 3 + 7))
+        });
         assert_eq!(told(&found), (Reason::PersonName, None, Certainty::Unsure), "{name}");
     }
     let list = ["Emma S.", "Robert T.", "Isla R.", "Kevin D."];
@@ -97,11 +96,14 @@ fn names_under_a_hint_are_names() {
             column(name, 200, |record| format!("{} {}", remark[record % 3], word(record % 45)));
         assert_eq!(found.reason, Reason::PersonName, "{name}");
     }
-    let called = |record: usize| match record % 10 {
-        0 => format!("0171 {}", number(record, 7)),
-        rest => ["ja", "nein"][rest % 2].to_owned(),
-    };
-    assert_eq!(column("Befund", 150, called).reason, Reason::Contact);
+    assert_eq!(
+        column("Befund", 150, |record| match record % 10 {
+            0 => format!("0171 {}", number(record, 7)),
+            rest => ["ja", "nein"][rest % 2].to_owned(),
+        })
+        .reason,
+        Reason::Contact
+    );
 }
 
 #[test]
@@ -141,8 +143,10 @@ fn columns_are_understood_in_spanish_italian_dutch_and_portuguese() {
     for name in ["Diagnóstico", "Reddito", "Ziekte", "Religião"] {
         assert_eq!(column(name, 120, some).reason, Reason::Private, "{name}");
     }
-    let zone = |record: usize| (10_121 + 37 * (record % 50)).to_string();
-    assert_eq!(column("CAP", 120, zone).reason, Reason::Postcode);
+    assert_eq!(
+        column("CAP", 120, |record| (10_121 + 37 * (record % 50)).to_string()).reason,
+        Reason::Postcode
+    );
     assert_eq!(column("Fecha de nacimiento", 120, some).reason, Reason::Birth);
     for name in ["Nombre", "Cognome", "Achternaam", "Nom marital"] {
         assert_eq!(
