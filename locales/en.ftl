@@ -1906,6 +1906,7 @@ nodes-legend = ★ the table above; • minimal; × does not hold; without a sig
 nodes-ends = The finest choice is below, the coarsest above; the figure before a row is the sum of its levels. Arrow keys go from one to the next.
 nodes-map = Choices of levels
 nodes-many = They are too many to be drawn one by one.
+nodes-around = Drawn are the table above and the choices one level away from it.
 nodes-heights = Choices of levels by the sum of their levels
 nodes-height = Sum of levels
 nodes-height-nodes = Choices
