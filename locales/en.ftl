@@ -4131,6 +4131,10 @@ report-special-note = { $records ->
 } of the table before protection. The share says in how much of their scores a detail has part; shares overlap (SUDA).
 report-associations = How strongly columns go together
 report-associations-note = From 0 (not at all) to 1 (one says all about the other): Cramér’s V, corrected for chance.
+report-associations-left = { $count ->
+    [one] 1 pair was not measured
+   *[other] { $count } pairs were not measured
+}: one of the two has a single value, before or after, or both have too many.
 report-pair = { $one } and { $other }
 report-tables = Files beside the table
 report-table-records = { $records } records, SHA-256
