@@ -183,7 +183,7 @@ history-came-fails = these levels do not hold it{ $failing ->
     [one] : 1 record is in a group that fails, and at most { $allowed } may be left out.
    *[other] : { $failing } records are in groups that fail, and at most { $allowed } may be left out.
 }
-history-back = Went back to entry { $number }
+history-back = Went back to entry { $number }: { $label }
 history-loaded = Loaded { $name }
 history-recipe = Opened { $name }
 history-role = { $name }: { $role }
@@ -1971,6 +1971,7 @@ studio-grouped = { $label } was made{ $values ->
    *[other] { " " }of { $values } values.
 }
 studio-name-taken = There is a group { $label } already.
+studio-name-value = { $label } is a value outside the group. Choose another name.
 studio-name-star = A group cannot be called *, which stands for everything.
 studio-groups = Groups
 studio-choose = Choose { $label }
@@ -2114,10 +2115,7 @@ lost-ladder = Give { $name } levels that fit: { $ladder }
 lost-limit = { $known ->
     [yes] Keep
    *[no] Try to keep
-} it at least as { $rare ->
-    [yes] level { $level } (“{ $shown }”)
-   *[no] “{ $shown }”
-}, and let others give way
+} it at least as “{ $shown }”, and let others give way
 lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release
@@ -2453,7 +2451,7 @@ detail-title = What was coarsened where
 detail-cut-text = A value shows the same wherever it stands, and values of one column may be on different levels. Each bar holds the released records, exact ones first.
 detail-regions-text = Records of different groups are on different levels. Each bar holds the released records, exact ones first.
 detail-cells-text = Cells are blank only where a group was too small. Each bar holds the released records, exact ones first.
-detail-mixed = on several levels, as above
+detail-mixed = on several levels
 detail-caption = Released records of each column by how detailed their cell is
 detail-share = Records, from exact to coarse
 detail-exact = exact
