@@ -183,7 +183,7 @@ history-came-fails = these levels do not hold it{ $failing ->
     [one] : 1 record is in a group that fails, and at most { $allowed } may be left out.
    *[other] : { $failing } records are in groups that fail, and at most { $allowed } may be left out.
 }
-history-back = Went back to entry { $number }
+history-back = Went back to entry { $number }: { $label }
 history-loaded = Loaded { $name }
 history-recipe = Opened { $name }
 history-role = { $name }: { $role }
@@ -1907,6 +1907,7 @@ nodes-legend = ★ the table above; • minimal; × does not hold; without a sig
 nodes-ends = The finest choice is below, the coarsest above; the figure before a row is the sum of its levels. Arrow keys go from one to the next.
 nodes-map = Choices of levels
 nodes-many = They are too many to be drawn one by one.
+nodes-around = Drawn are the table above and the choices one level away from it.
 nodes-heights = Choices of levels by the sum of their levels
 nodes-height = Sum of levels
 nodes-height-nodes = Choices
@@ -1971,6 +1972,7 @@ studio-grouped = { $label } was made{ $values ->
    *[other] { " " }of { $values } values.
 }
 studio-name-taken = There is a group { $label } already.
+studio-name-value = { $label } is a value outside the group. Choose another name.
 studio-name-star = A group cannot be called *, which stands for everything.
 studio-groups = Groups
 studio-choose = Choose { $label }
@@ -2114,10 +2116,7 @@ lost-ladder = Give { $name } levels that fit: { $ladder }
 lost-limit = { $known ->
     [yes] Keep
    *[no] Try to keep
-} it at least as { $rare ->
-    [yes] level { $level } (“{ $shown }”)
-   *[no] “{ $shown }”
-}, and let others give way
+} it at least as “{ $shown }”, and let others give way
 lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release
@@ -2453,7 +2452,7 @@ detail-title = What was coarsened where
 detail-cut-text = A value shows the same wherever it stands, and values of one column may be on different levels. Each bar holds the released records, exact ones first.
 detail-regions-text = Records of different groups are on different levels. Each bar holds the released records, exact ones first.
 detail-cells-text = Cells are blank only where a group was too small. Each bar holds the released records, exact ones first.
-detail-mixed = on several levels, as above
+detail-mixed = on several levels
 detail-caption = Released records of each column by how detailed their cell is
 detail-share = Records, from exact to coarse
 detail-exact = exact
@@ -4131,6 +4130,10 @@ report-special-note = { $records ->
 } of the table before protection. The share says in how much of their scores a detail has part; shares overlap (SUDA).
 report-associations = How strongly columns go together
 report-associations-note = From 0 (not at all) to 1 (one says all about the other): Cramér’s V, corrected for chance.
+report-associations-left = { $count ->
+    [one] 1 pair was not measured
+   *[other] { $count } pairs were not measured
+}: one of the two has a single value, before or after, or both have too many.
 report-pair = { $one } and { $other }
 report-tables = Files beside the table
 report-table-records = { $records } records, SHA-256

@@ -199,6 +199,43 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`${engine}: of too many choices to be drawn the neighbourhood is, and one of it is taken`, needs(engine), () =>
+    scratch(async folder => {
+      // Thirteen letters are fourteen levels each: 2,744 choices.
+      const place = (i, step) => `${i % 2 === 0 ? "north" : "south"}-000000${(i * step) % 10}`
+      const lines = Array.from({ length: 200 }, (_, i) => [1, 3, 7].map(step => place(i, step)).join(";"))
+      const { page, me } = await described(browser, folder, `one;two;three\n${lines.join("\n")}\n`, [])
+      await page.page.evaluate(() => document.querySelector("[data-why=step-load]").click())
+      const path = join(folder, "masks.json")
+      const hierarchy = { kind: "mask", from: "right" }
+      const attributes = ["one", "two", "three"].map(name => ({ name, role: "quasi-identifier", hierarchy }))
+      const models = [{ model: "k-anonymity", k: 25 }]
+      await writeFile(path, JSON.stringify({ outis: 1, kind: "recipe", attributes, models }))
+      await me.give("load-recipe", path)
+      await me.read("message-recipe-in-force", { name: "masks.json" })
+      await page.page.evaluate(() => document.querySelector("[data-why=step-find]").click())
+      await me.press("find-go")
+      await me.press("nodes-ask", { nodes: 2744 })
+      await me.unfold("nodes-title", { nodes: 2744 })
+      await me.read("nodes-around")
+      // The table that was found, each column finer and coarser where it can be, and what of that holds.
+      const signs = await page.page.evaluate(() =>
+        [...document.querySelectorAll("node-map .node")].map(({ innerText }) => innerText),
+      )
+      assert.ok(signs.length > 3 && signs.length < 8, `${signs}`)
+      assert.ok(signs.includes("★") && signs.includes("×") && signs.includes(""), `${signs}`)
+      await page.page.evaluate(() =>
+        [...document.querySelectorAll("node-map .node")].find(({ innerText }) => innerText === "").click(),
+      )
+      await page.wait(() => document.querySelector("node-map .note button") !== null)
+      if (engine === "chromium") assert.deepEqual(await faults(page), [])
+      await page.page.evaluate(() => document.querySelector("node-map .note button").click())
+      await me.read("find-fixed")
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
   test(`${engine}: a column is never finer than it was moved to, and let go again`, needs(engine), () =>
     scratch(async folder => {
       const { page, me, input } = await found(folder)

@@ -167,8 +167,6 @@ for (const engine of enginesOfPage) {
       await me.press("lost-limit", {
         shown: /\d{4}-\d{4}/.exec(await shown(page, ".lost"))[0],
         known: "yes",
-        rare: "no",
-        level: 0,
       })
       await page.wait(() => / → \d{3}0-\d{3}9/.test(document.querySelector(".found-levels")?.innerText ?? ""))
       assert.ok(!(await shown(page, ".headline")).includes(gone))

@@ -217,6 +217,16 @@ for (const engine of enginesOfPage) {
       }
       await grouped("care", ["nurse", "midwife"])
       await become([["care", "nurse", "midwife"]])
+      // Nothing can be called like a value that is not in it.
+      await press(".studio-values input", "smith", " ")
+      await focus(".studio-naming input", "")
+      await keyboard.type("doctor")
+      await keyboard.press("Enter")
+      await me.read("studio-name-value", { label: "doctor" })
+      await page.page.evaluate(() => {
+        document.querySelector(".studio-naming input").value = ""
+      })
+      await press(".studio-values input", "smith", " ")
       await grouped("craft", ["smith", "baker"])
       await become([
         ["care", "nurse", "midwife"],

@@ -222,6 +222,7 @@ export function report(names = ["born", "postcode", "sex"]) {
       associations: [
         { one: born, other: postcode, before: 0.0412, after: 0.0398 },
         { one: born, other: sex, before: 0.1105, after: null },
+        { one: postcode, other: sex, before: 0.08, after: 0.31 },
       ],
     },
     warnings: [

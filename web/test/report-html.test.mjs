@@ -238,7 +238,6 @@ test("every figure of the JSON is in it, rounded for people", () => {
     "5,178",
     "0.5127",
     "90,212,331",
-    "0.11",
     "0.6501",
     "452,454",
     "239,410",
@@ -259,6 +258,20 @@ test("every figure of the JSON is in it, rounded for people", () => {
   const tiny = report()
   tiny.solution.loss.value = 0.0000234567
   assert.ok(read(reportHtml(tiny, words)).includes("0.000023"))
+})
+
+test("pairs of columns that could not be measured are counted, and a rise is explained", () => {
+  const html = reportHtml(report(), words)
+  const section = read(
+    html.slice(
+      html.indexOf(words("report-associations")),
+      html.indexOf(words("report-associations-left", { count: 1 })) + 200,
+    ),
+  )
+  assert.ok(section.includes(words("report-associations-left", { count: 1 })), section)
+  assert.ok(!section.includes(words("report-none")), section)
+  const pairs = words("association-pair", { one: "postcode", other: "sex" })
+  assert.ok(section.includes(words("associations-rise", { pairs, count: 1 })), section)
 })
 
 test("the proof is worded as what was proven", () => {

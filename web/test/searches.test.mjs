@@ -211,5 +211,9 @@ test("parts of a column hold all its records, from exact to blank", () => {
     strengths.every((strength, i) => i === 0 || strength < strengths[i - 1]),
     String(strengths),
   )
+  // What is told of them adds up, and nothing that there is is told as none.
+  const told = levels => detailParts({ levels, ranges: 0, "suppressed-cells": 0 }).map(({ percent }) => percent)
+  assert.deepEqual(told([1, 1, 1, 1, 1, 1]), [16.7, 16.6, 16.7, 16.7, 16.6, 16.7])
+  assert.deepEqual(told([9999, 1]), [99.99, 0.01])
   assert.deepEqual(detailParts({ levels: [], ranges: 0, "suppressed-cells": 0 }), [])
 })

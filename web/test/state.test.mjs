@@ -7,6 +7,7 @@ import { load } from "./load.mjs"
 import { settled } from "./settled.mjs"
 
 const { contentsOf, fateNow } = await load("page/state/fates.ts")
+const { entryText } = await load("page/history-list/entry-text.ts")
 const { begin, begun, current, record, visit, withOutcome } = await load("page/state/history.ts")
 const { keysOf } = await load("page/state/keys.ts")
 const { keyOf, withFloor, withHierarchy, withK, withLimit, withRecordColumn, withRole } =
@@ -66,6 +67,7 @@ test("history: going back and on again drops nothing", () => {
   assert.deepEqual(ks(history), [2, 3, 4, 2, 9])
   assert.equal(history.index, 4)
   assert.deepEqual(history.entries[3].label, { id: "history-back", args: { number: 1 } })
+  assert.equal(entryText(history.entries[3], history.entries), "Went back to entry 1: k = 2")
   assert.equal(current(visit(history, 2)).recipe.models[0].k, 4)
 })
 

@@ -4,13 +4,11 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
 import type {Association} from "../../generated/protocol.js"
-import {listUpTo, nameOf, words} from "../words.js"
+import {hasRisen, riseText} from "../report/utility-rows.js"
+import {nameOf, words} from "../words.js"
 
 /// So many columns are shown; the ones that go together most.
 const most = 10
-
-/// By less two columns do not go together more than before: the figures are shown with two digits.
-const risen = 0.02
 
 export class AssociationTable extends LitElement {
   static override properties = {associations: {attribute: false}}
@@ -74,12 +72,11 @@ export class AssociationTable extends LitElement {
 
   /// What it means that two columns go together more than before.
   #rise(names: readonly string[]): TemplateResult | typeof nothing {
-    const rising = this.associations.filter(
-      pair => hasRisen(pair) && names.includes(pair.one) && names.includes(pair.other),
+    const text = riseText(
+      this.associations.filter(({one, other}) => names.includes(one) && names.includes(other)),
+      words,
     )
-    if (rising.length === 0) return nothing
-    const pairs = rising.map(({one, other}) => words("association-pair", {one: nameOf(one), other: nameOf(other)}))
-    return html`<p class="small">${words("associations-rise", {pairs: listUpTo(5, pairs), count: rising.length})}</p>`
+    return text === null ? nothing : html`<p class="small">${text}</p>`
   }
 
   #all(): readonly string[] {
@@ -103,10 +100,6 @@ export class AssociationTable extends LitElement {
     for (const tone of this.querySelectorAll<HTMLElement>(".tone"))
       tone.style.setProperty("--strength", `${Math.round(Number(tone.dataset["strength"]) * 70)}%`)
   }
-}
-
-function hasRisen({before, after}: Association): boolean {
-  return before !== null && after !== null && after - before >= risen
 }
 
 customElements.define("association-table", AssociationTable)

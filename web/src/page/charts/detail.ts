@@ -12,6 +12,8 @@ export interface DetailPart {
   readonly records: number
   /// Of the released records, from 0 to 1.
   readonly share: number
+  /// The same in percent as it is told, so that all together are 100.
+  readonly percent: number
   /// Where it begins, from 0 to 1.
   readonly start: number
 }
@@ -38,8 +40,14 @@ export function detailParts({levels, ranges, "suppressed-cells": cells, missing 
     .map(part => {
       const start = counted / whole
       counted += part.records
-      return {...part, start, share: part.records / whole}
+      const share = part.records / whole
+      const told = Number((tenths(counted / whole) - tenths(start)).toFixed(1))
+      return {...part, start, share, percent: told === 0 || told === 100 ? percentOf(share, 1) : told}
     })
+}
+
+function tenths(share: number): number {
+  return Math.round(share * 1000) / 10
 }
 
 /// The columns of a recoding with their parts; none where each column has one level.
@@ -61,13 +69,13 @@ export function partName(
 
 /// The same with its share of the records.
 export function partText(part: DetailPart, words: Words, shown: readonly string[] = []): string {
-  return words("detail-part", {part: partName(part, words, shown), share: percentOf(part.share, 1)})
+  return words("detail-part", {part: partName(part, words, shown), share: part.percent})
 }
 
 /// The same where it is known in words how a level is shown: `how`.
 export function partInWords(part: DetailPart, how: string | null, words: Words): string {
   return part.kind === "level" && how !== null
-    ? words("detail-part", {part: how, share: percentOf(part.share, 1)})
+    ? words("detail-part", {part: how, share: part.percent})
     : partText(part, words)
 }
 

@@ -4,6 +4,7 @@
 import type {Hierarchy} from "../../generated/protocol.js"
 import type {Death} from "../client.js"
 import type {Example} from "../examples/example.js"
+import {entryText} from "../history-list/entry-text.js"
 import {pastText} from "../outcome/past-text.js"
 import {samplePatients} from "../sample.js"
 import {saveBlob, savedName, typeOf} from "../save.js"
@@ -327,7 +328,7 @@ export class Controller {
     const entry = entryOf(store.state)
     if (entry === null) return
     const came = pastText(entry, inspectionOf(store.state)?.records ?? 0)
-    announce(`${words("history-announce", {label: words(entry.label.id, entry.label.args)})} ${came}`.trimEnd())
+    announce(`${words("history-announce", {label: entryText(entry, store.state.history.entries)})} ${came}`.trimEnd())
   }
 
   #saveLost(): void {

@@ -68,6 +68,6 @@ export class Surveying {
 /// Whether all nodes can be looked at in a moment, once there is a table to compare them with.
 function isQuick(state: State): boolean {
   const exposure = state.keys === null ? null : holding(state.results, state.keys, "exposure")
-  if (levelsOf(solutionOf(state)) === null || exposure?.value == null) return false
+  if (levelsOf(solutionOf(state)) === null || exposure?.status !== "done" || exposure.value === null) return false
   return Number(exposure.value.lattice) <= mostNodes && exposure.value.classes <= mostClasses
 }

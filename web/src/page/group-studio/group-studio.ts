@@ -252,7 +252,8 @@ export class GroupStudio extends LitElement {
       make === merged
         ? this.groups.flatMap(one => (this.chosen.has(one.label) ? (one.groups ?? []) : [one]))
         : this.groups
-    if (this.#isTaken(label, staying)) return field.focus()
+    if (this.#isTaken(label, [...values, ...valuesOf(this.groups.filter(one => this.chosen.has(one.label)))], staying))
+      return field.focus()
     this.#change(make(this.groups, label, values, this.chosen), words("studio-grouped", {label, values: values.length}))
     field.value = ""
     this.#untick()
@@ -309,7 +310,7 @@ export class GroupStudio extends LitElement {
             .value=${label} @change=${(event: Event) => {
               if (!(event.target instanceof HTMLInputElement)) return
               const name = event.target.value.trim()
-              if (name === "" || this.#isTaken(name)) event.target.value = label
+              if (name === "" || this.#isTaken(name, all)) event.target.value = label
               else this.#change(renamed(this.groups, label, name), words("studio-renamed", {label, name}))
             }}></label>
           <span class="small figures">${words("studio-holds", {values: all.length, records: sum})}</span>
@@ -369,7 +370,7 @@ export class GroupStudio extends LitElement {
       event.preventDefault()
       const field = event.target instanceof HTMLFormElement ? event.target.querySelector("input") : null
       const name = field?.value.trim() ?? ""
-      if (name === "" || this.#isTaken(name)) return field?.focus()
+      if (name === "" || this.#isTaken(name, parted)) return field?.focus()
       this.#change(
         withSplit(this.groups, label, parted, name),
         words("studio-grouped", {label: name, values: parted.length}),
@@ -379,12 +380,13 @@ export class GroupStudio extends LitElement {
       required></label><button type="submit">${words("studio-split", {values: parted.length})}</button></form>`
   }
 
-  /// Whether one of these groups is called so, or none may be; then that is said.
-  #isTaken(name: string, groups: Groups = this.groups): boolean {
-    const isStar = name === "*"
-    const isTaken = labelsOf(groups).includes(name)
-    if (isStar || isTaken) this.said = words(isStar ? "studio-name-star" : "studio-name-taken", {label: name})
-    return isStar || isTaken
+  /// Whether one of these groups is called so, or a value that is none of its `members`, or none may be; then
+  /// that is said.
+  #isTaken(name: string, members: readonly string[], groups: Groups = this.groups): boolean {
+    const isValue = this.values.some(({label}) => label === name) && !members.includes(name)
+    const why = name === "*" ? "star" : labelsOf(groups).includes(name) ? "taken" : isValue ? "value" : null
+    if (why !== null) this.said = words(`studio-name-${why}`, {label: name})
+    return why !== null
   }
 
   /// Two buttons that move a group or a value among those beside it.

@@ -6,6 +6,7 @@ import {Piece} from "../piece.js"
 import type {Entry} from "../state/history.js"
 import {inspectionOf} from "../state/state.js"
 import {words} from "../words.js"
+import {entryText} from "./entry-text.js"
 
 export class HistoryList extends Piece {
   protected override render(): TemplateResult {
@@ -16,12 +17,10 @@ export class HistoryList extends Piece {
     const next = entries[index + 1]
     const undo =
       index > 0 && previous !== undefined
-        ? words("history-undo", {label: words(previous.label.id, previous.label.args)})
+        ? words("history-undo", {label: entryText(previous, entries)})
         : words("history-undo-none")
     const redo =
-      next !== undefined
-        ? words("history-redo", {label: words(next.label.id, next.label.args)})
-        : words("history-redo-none")
+      next !== undefined ? words("history-redo", {label: entryText(next, entries)}) : words("history-redo-none")
     return html`
       <section class=${entries.length === 1 ? "history first" : "history"}
         aria-label=${words("history-name")} data-why="history">
@@ -39,9 +38,9 @@ export class HistoryList extends Piece {
               (entry, i) => html`
               <li><button type="button" class="quiet entry" aria-current=${i === index ? "true" : "false"}
                 @click=${() => this.#go(i)}>
-                <span aria-hidden="true">${i === index ? "●" : "○"}</span> ${words(
-                  entry.label.id,
-                  entry.label.args,
+                <span aria-hidden="true">${i === index ? "●" : "○"}</span> ${entryText(
+                  entry,
+                  entries,
                 )}</button>${this.#came(entries, i)}</li>`,
             )}
           </ol>

@@ -5,7 +5,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Comparison, Lattice, Neighbour, Neighbours} from "../../generated/protocol.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
-import {type Levels, levelsOf, neighboursKey, runnersUp} from "../state/lattice.js"
+import {type Levels, levelsOf, neighboursKey, nodesAround, runnersUp} from "../state/lattice.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {holding} from "../state/results.js"
 import {comparisonNow, exposureLately, recipeOf} from "../state/state.js"
@@ -29,10 +29,11 @@ export class LatticeView extends Piece {
     const lattice = holding(results, keys, "lattice")
     const {neighbours} = results
     const isOf = keys !== null && neighbours?.key === neighboursKey(keys.study, chosen)
+    const around = isOf ? neighbours.value : null
     return html`
       ${lattice?.value == null ? nothing : this.#runners(lattice.value, comparison, chosen)}
-      ${isOf && neighbours.value !== null ? this.#neighbours(neighbours.value, comparison, chosen) : nothing}
-      ${this.#all(comparison, chosen)}`
+      ${around === null ? nothing : this.#neighbours(around, comparison, chosen)}
+      ${this.#all(comparison, chosen, around)}`
   }
 
   #runners(lattice: Lattice, comparison: Comparison, chosen: Levels): TemplateResult | typeof nothing {
@@ -104,7 +105,7 @@ export class LatticeView extends Piece {
   }
 
   /// All nodes, or how to see them.
-  #all(comparison: Comparison, chosen: Levels): TemplateResult | typeof nothing {
+  #all(comparison: Comparison, chosen: Levels, around: Neighbours | null): TemplateResult | typeof nothing {
     const {keys, results} = this.state
     const lattice = holding(results, keys, "lattice")
     const size = exposureLately(this.state)?.lattice ?? ""
@@ -119,16 +120,25 @@ export class LatticeView extends Piece {
       }</p>`
     }
     const {nodes: each, minimal, heights = [], exact, holding: held} = lattice.value
+    const drawn = each ?? (around === null ? null : nodesAround(around, comparison.solution, chosen))
     return html`
       <details class="more" data-why="lattice"><summary>${words("nodes-title", nodes)}</summary>
         <p>${words("nodes-lead", {minimal: minimal.length, holding: held})}</p>
         ${
           each === undefined
-            ? html`<p class="small">${words("nodes-many")}</p>${heightTable(heights, minimal, loss =>
-                keptBy(comparison.solution, loss, this.state),
-              )}`
-            : html`<node-map .state=${this.state} .nodes=${each} .minimal=${minimal} .comparison=${comparison}
+            ? html`<p class="small">${words("nodes-many")} ${drawn === null ? nothing : words("nodes-around")}</p>`
+            : nothing
+        }
+        ${
+          drawn === null
+            ? nothing
+            : html`<node-map .state=${this.state} .nodes=${drawn} .minimal=${minimal} .comparison=${comparison}
                 .chosen=${chosen}></node-map>`
+        }
+        ${
+          each === undefined
+            ? heightTable(heights, minimal, loss => keptBy(comparison.solution, loss, this.state))
+            : nothing
         }
         ${exact ? nothing : html`<p class="small">${words("neighbours-inexact")}</p>`}
       </details>`

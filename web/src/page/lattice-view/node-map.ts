@@ -146,7 +146,7 @@ export function heightTable(
     lowest.set(height, [...(lowest.get(height) ?? []), loss])
   }
   return html`
-    <div class="scroll" role="group" tabindex="0" aria-label=${words("nodes-heights")}><table>
+    <div class="scroll" role="group" tabindex="0" aria-label=${words("nodes-heights")}><table class="records">
       <caption>${words("nodes-heights")}</caption>
       <thead><tr><th scope="col">${words("nodes-height")}</th>${["nodes", "holding", "pruned", "minimal", "best"].map(
         id => html`<th scope="col" class="figures">${words(`nodes-height-${id}`)}</th>`,
@@ -156,7 +156,7 @@ export function heightTable(
         const figures = [nodes, holding, pruned, losses.length]
         return html`<tr><th scope="row">${height}</th>${figures.map(
           figure => html`<td class="figures">${count(figure)}</td>`,
-        )}<td>${losses.length === 0 ? "–" : kept(Math.min(...losses))}</td></tr>`
+        )}<td class="figures">${losses.length === 0 ? "–" : kept(Math.min(...losses))}</td></tr>`
       })}</tbody></table></div>`
 }
 

@@ -64,8 +64,6 @@ export function lostLinks(
 interface Limit {
   readonly level: number
   readonly isKnown: boolean
-  /// Whether the label of the level stands for rare values, whatever they are.
-  readonly isRare: boolean
 }
 
 /// What would keep some of a column; null where nothing would. All choices of levels tell for certain, as
@@ -74,14 +72,13 @@ function limitFor(column: ComparedColumn, state: State): Limit | null {
   const recipe = recipeOf(state)
   const attribute = recipe === null ? undefined : attributeOf(recipe, column.name)
   const level = keepable(column, attribute?.floor ?? 0)
-  const isRare = attribute?.hierarchy?.kind === "rare"
   const algorithm = recipe?.search.algorithm ?? "fixed"
   const lattice = holding(state.results, state.keys, "lattice")
   if (level === null || lattice?.status === "asking") return null
   const isSought = algorithm === "fixed" || wayItem(state.description, algorithm)?.family === "optimal"
-  if (!isSought || lattice?.value == null) return {level, isKnown: false, isRare}
+  if (!isSought || lattice?.value == null) return {level, isKnown: false}
   const isKept = lattice.value.minimal.some(({levels}) => (levels[column.name] ?? 0) <= level)
-  return isKept || !lattice.value.exact ? {level, isKnown: isKept, isRare} : null
+  return isKept || !lattice.value.exact ? {level, isKnown: isKept} : null
 }
 
 /// The columns that tell nobody apart, unless no record is left.
@@ -142,8 +139,6 @@ function lostColumn(
               }}>${words("lost-limit", {
                 shown: cellOf(below),
                 known: limit.isKnown ? "yes" : "no",
-                level: limit.level,
-                rare: limit.isRare ? "yes" : "no",
               })}</button>`
         }
         ${keeping}

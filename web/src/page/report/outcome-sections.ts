@@ -2,6 +2,7 @@
 /// risks, usefulness.
 
 import type {
+  Association,
   Description,
   LossOutcome,
   Recoding,
@@ -20,7 +21,7 @@ import {detailBars, riskBars, shareBars, sizeBars} from "./report-bars.js"
 import {count, digits, facts, rounded, section} from "./report-parts.js"
 import {riskRows} from "./risk-rows.js"
 import {triedCells, triedColumns, wayName} from "./tried-rows.js"
-import {utilityOfAttributes, utilityRows} from "./utility-rows.js"
+import {riseText, utilityOfAttributes, utilityRows} from "./utility-rows.js"
 
 /// What the release loses, and whether less was possible.
 export function loss({run}: Report, {loss, algorithm, lattice, recoding}: Solution, words: Words): Markup {
@@ -245,22 +246,29 @@ ${section(words("report-utility"))}
 <p class="note">${words("report-rounded-note")}</p>
 ${facts(utilityRows(utility, words).map(({name, value, means}) => [name, value, means]))}
 ${attributeLosses(utility, words)}
-${
-  utility.associations === null || utility.associations.length === 0
-    ? nothing
-    : markup`
+${associations(utility.associations ?? [], words)}`
+}
+
+/// How strongly columns go together, of the pairs that could be measured before and after.
+function associations(pairs: readonly Association[], words: Words): Markup {
+  if (pairs.length === 0) return nothing
+  const measured = pairs.filter(({before, after}) => before !== null && after !== null)
+  const rise = riseText(measured, words)
+  const left = pairs.length - measured.length
+  return markup`
 <h3>${words("report-associations")}</h3>
-${shareBars(
-  words("report-associations-note"),
-  words("report-attribute"),
-  utility.associations.map(({one, other, before, after}) => ({
-    name: words("report-pair", {one, other}),
-    before,
-    after,
-  })),
-  words,
-)}`
-}`
+${
+  measured.length === 0
+    ? nothing
+    : shareBars(
+        words("report-associations-note"),
+        words("report-attribute"),
+        measured.map(({one, other, before, after}) => ({name: words("report-pair", {one, other}), before, after})),
+        words,
+      )
+}
+${rise === null ? nothing : markup`<p class="note">${rise}</p>`}
+${left === 0 ? nothing : markup`<p class="note">${words("report-associations-left", {count: left})}</p>`}`
 }
 
 function attributeLosses(utility: Utility, words: Words): Markup {

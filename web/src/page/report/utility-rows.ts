@@ -1,7 +1,8 @@
 /// Every measure of what is left, as a line of a table, the same on the page and in the report.
 
 import type {Words} from "../elements/words.js"
-import type {AttributeUtility, Loss, Utility} from "../../generated/protocol.js"
+import type {Association, AttributeUtility, Loss, Utility} from "../../generated/protocol.js"
+import {listUpTo, nameOf} from "../words.js"
 import {rounded} from "./report-parts.js"
 
 /// Measures in the order in which they are told: what became of values, of groups, of records.
@@ -44,6 +45,20 @@ export function utilityRows(utility: Utility, words: Words): readonly UtilityRow
     const means = words(own ? `measure-${metric}-means` : `loss-${metric}-means`)
     return [{name, means, value: rounded(value, words)}]
   })
+}
+
+/// By less two columns do not go together more than before: the figures are shown with two digits.
+const risen = 0.02
+
+export function hasRisen({before, after}: Association): boolean {
+  return before !== null && after !== null && after - before >= risen
+}
+
+/// What it means that some of these pairs go together more than before; null where none does.
+export function riseText(associations: readonly Association[], words: Words): string | null {
+  const rising = associations.filter(hasRisen)
+  const pairs = rising.map(({one, other}) => words("association-pair", {one: nameOf(one), other: nameOf(other)}))
+  return rising.length === 0 ? null : words("associations-rise", {pairs: listUpTo(5, pairs), count: rising.length})
 }
 
 /// The measures that are made of columns, in the order in which they are told.

@@ -1,6 +1,6 @@
 /// The lattice as the page looks at it: a level for each quasi-identifier is a node.
 
-import type {Lattice, Solution} from "../../generated/protocol.js"
+import type {Lattice, LatticeNode, Neighbours, Solution} from "../../generated/protocol.js"
 
 /// The level of each quasi-identifier.
 export type Levels = Readonly<Record<string, number>>
@@ -20,6 +20,21 @@ export function levelsOf(solution: Solution | null): Levels | null {
 /// What the nodes around one depend on.
 export function neighboursKey(study: string, levels: Levels): string {
   return study + JSON.stringify(levels)
+}
+
+/// A node that was chosen and those directly around it, as nodes of the lattice.
+export function nodesAround({nodes}: Neighbours, solution: Solution, chosen: Levels): readonly LatticeNode[] {
+  const own = {levels: chosen, holds: true, visited: true, loss: solution.loss.value, suppressed: solution.suppressed}
+  return [
+    own,
+    ...nodes.map(({attribute, level, holds, loss, suppressed}) => ({
+      ...own,
+      levels: {...chosen, [attribute]: level},
+      holds,
+      loss,
+      suppressed,
+    })),
+  ]
 }
 
 export function sameLevels(one: Levels, other: Levels): boolean {
