@@ -15,19 +15,18 @@ const FULL_TITLES: usize = 8;
 /// few do: otherwise it is a record of a list of names.
 pub(super) fn names_below(rows: &[Row], width: usize) -> Option<usize> {
     let known: Vec<usize> = rows.iter().map(|row| known_names(row)).collect();
-    let are_names = |&index: &usize| {
+    let names = (1..rows.len().min(FULL_TITLES + 1)).find(|&index| {
         let cells = &rows[index].cells;
         cells.len() == width
             && known[index] >= 2
             && known[index] * 2 >= width
             && cells.iter().all(|cell| !is_empty(cell))
             && all_named(cells)
-    };
-    let names = (1..rows.len().min(FULL_TITLES + 1)).find(are_names)?;
-    let is_title = |index: usize| known[index] * 2 <= rows[index].filled();
+    })?;
+    let are_titles = (0..names).all(|index| known[index] * 2 <= rows[index].filled());
     let below = &known[names + 1..];
     let few_below = below.iter().filter(|&&known| known * 2 >= width).count() * 4 < below.len();
-    (known[0] == 0 && (0..names).all(is_title) && few_below).then_some(names)
+    (known[0] == 0 && are_titles && few_below).then_some(names)
 }
 
 /// How many of a row's cells are what columns are usually called.
@@ -42,8 +41,10 @@ mod tests {
     use crate::format::layout::Row;
 
     fn rows(text: &str) -> Vec<Row> {
-        let cells = |line: &str| line.split(';').map(str::to_owned).collect();
-        (1..).zip(text.lines()).map(|(line, text)| Row { line, cells: cells(text) }).collect()
+        (1..)
+            .zip(text.lines())
+            .map(|(line, text)| Row { line, cells: text.split(';').map(str::to_owned).collect() })
+            .collect()
     }
 
     #[test]

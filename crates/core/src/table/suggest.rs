@@ -14,6 +14,7 @@ use super::{Column, Role, Table};
 
 mod blocks; // What columns side by side that are answered alike are.
 mod coarsen; // Which hierarchy.
+mod codes; // Forms of numbers that are given.
 mod content; // What values are that point to nobody.
 mod given; // Numbers that speak against a name.
 mod hint_words; // Words that hint at something.
@@ -27,6 +28,8 @@ mod words; // What columns are called.
 
 pub use coarsen::SuggestedHierarchy;
 pub(crate) use coarsen::are_years;
+pub(super) use codes::are_numbers_given;
+use codes::{is_code, is_long_code, is_number_given};
 pub(super) use given::are_of_somebody;
 use prose::{
     PROSE_WORDS, SENTENCE, are_sentences, have_words, is_prose, told_in_sentences, words_in,
@@ -79,14 +82,8 @@ const REMARKS: f64 = 0.3;
 /// The most records that numbers given to somebody have on average.
 const RECURRENCES: usize = 50;
 
-/// The length of codes that are given once each, in bytes, at least.
-const LONG_CODE: usize = 8;
-
 /// Staff has numbers, or initials with a number, of so many characters at least.
 const STAFF_CODE: usize = 3;
-
-/// The same where letters stand among the digits.
-const LETTERED_CODE: usize = 6;
 
 /// The same of codes that no key of a region, a trade or an illness has.
 const LONGER_CODE: usize = 14;
@@ -555,35 +552,6 @@ fn nearly_all<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
 ) -> bool {
     values().filter(|text| is(text)).count() as f64 >= NEARLY_ALL * distinct as f64
-}
-
-/// Whether a value is a code too long to be a measurement or an amount.
-fn is_long_code(text: &str) -> bool {
-    is_code(text, LONG_CODE)
-}
-
-/// Whether nearly all values are built like the numbers that are given to one person or thing each: a
-/// few of letters and digits may happen to have no digit.
-pub(super) fn are_numbers_given<'a>(values: impl Iterator<Item = &'a str>) -> bool {
-    let (mut given, mut all) = (0, 0);
-    for text in values {
-        given += u32::from(is_number_given(text));
-        all += 1;
-    }
-    f64::from(given) >= NEARLY_ALL * f64::from(all)
-}
-
-/// Whether a value is built like such a number: long, or of letters and digits.
-fn is_number_given(text: &str) -> bool {
-    is_long_code(text)
-        || is_code(text, LETTERED_CODE) && text.bytes().any(|byte| byte.is_ascii_alphabetic())
-}
-
-/// Whether a value is a code of so many bytes at least.
-fn is_code(text: &str, bytes: usize) -> bool {
-    text.len() >= bytes
-        && !text.contains([' ', ',', '.'])
-        && text.bytes().any(|byte| byte.is_ascii_digit())
 }
 
 #[cfg(test)]

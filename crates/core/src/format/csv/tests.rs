@@ -442,8 +442,8 @@ proptest! {
         prop_assert_eq!(read, rows.clone());
         prop_assert_eq!(csv_format(&loaded).bom, bom);
         let guarded = (0..width).filter_map(|column| {
-            let is_guarded = |row: &&&[String]| formula_guard && guard(&row[column]) != row[column];
-            let records = rows.iter().filter(is_guarded).count() as u64;
+            let cells = rows.iter().map(|row| &row[column]).filter(|_| formula_guard);
+            let records = cells.filter(|cell| guard(cell) != **cell).count() as u64;
             let attribute = loaded.table.columns[column].name.clone();
             let place = Place { attribute: Some(attribute), ..Place::default() };
             let kind = WarningKind::FormulasGuarded { records };

@@ -5,10 +5,9 @@
 //! given run on, or have one length and no round ones among them; amounts, counts and codes of
 //! goods or illnesses seldom do.
 
+use super::codes::LONG_CODE;
 use super::hints::{self, Hinted};
-use super::{
-    FEW_RECORDS, FEW_VALUES, LONG_CODE, NEARLY_ALL, RECURRENCES, Reason, are_numbers_given, content,
-};
+use super::{FEW_RECORDS, FEW_VALUES, NEARLY_ALL, RECURRENCES, Reason, are_numbers_given, content};
 use crate::table::detect::Detector;
 use crate::table::{DataType, Role, kind};
 use std::ops::RangeInclusive;

@@ -328,9 +328,11 @@ const LONGEST_RUN: usize = 12;
 
 /// What stands together in a name, written apart or not: each run of its words, as one word.
 pub(in crate::table) fn runs(words: &[String]) -> Vec<String> {
-    let longest = |start: usize| words.len().min(start + LONGEST_RUN);
     (0..words.len())
-        .flat_map(|start| (start + 1..=longest(start)).map(move |end| words[start..end].concat()))
+        .flat_map(|start| {
+            let longest = words.len().min(start + LONGEST_RUN);
+            (start + 1..=longest).map(move |end| words[start..end].concat())
+        })
         .collect()
 }
 

@@ -1,0 +1,38 @@
+//! Forms of the numbers that are given to one person or thing each.
+
+use super::NEARLY_ALL;
+
+/// The length of codes that are given once each, in bytes, at least.
+pub(super) const LONG_CODE: usize = 8;
+
+/// The same where letters stand among the digits.
+const LETTERED_CODE: usize = 6;
+
+/// Whether a value is a code too long to be a measurement or an amount.
+pub(super) fn is_long_code(text: &str) -> bool {
+    is_code(text, LONG_CODE)
+}
+
+/// Whether nearly all values are built like the numbers that are given to one person or thing each: a
+/// few of letters and digits may happen to have no digit.
+pub(in crate::table) fn are_numbers_given<'a>(values: impl Iterator<Item = &'a str>) -> bool {
+    let (mut given, mut all) = (0, 0);
+    for text in values {
+        given += u32::from(is_number_given(text));
+        all += 1;
+    }
+    f64::from(given) >= NEARLY_ALL * f64::from(all)
+}
+
+/// Whether a value is built like such a number: long, or of letters and digits.
+pub(super) fn is_number_given(text: &str) -> bool {
+    is_long_code(text)
+        || is_code(text, LETTERED_CODE) && text.bytes().any(|byte| byte.is_ascii_alphabetic())
+}
+
+/// Whether a value is a code of so many bytes at least.
+pub(super) fn is_code(text: &str, bytes: usize) -> bool {
+    text.len() >= bytes
+        && !text.contains([' ', ',', '.'])
+        && text.bytes().any(|byte| byte.is_ascii_digit())
+}
