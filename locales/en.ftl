@@ -235,7 +235,10 @@ line-measuring = Measuring who is exposed…
 line-measuring-after = Measuring what the release would show…
 line-not-measured = Exposure cannot be measured: see Describe.
 line-not-measured-protect = A protection is not complete: see Protect.
-line-before-alone = Now: { check-alone }
+line-before-alone = Now: { $people ->
+    [one] 1 { unit-person } stands alone
+   *[other] { $people } { counted-people } stand alone
+}
 line-before = Risk now: 1 in { $most } at most, for { $people } { counted-people }{ equal-chance }
 line-after = After: { $most ->
     [1] { check-alone }
@@ -1914,7 +1917,7 @@ nodes-height-nodes = Choices
 nodes-height-holding = Hold
 nodes-height-pruned = Follow from others
 nodes-height-minimal = Minimal
-nodes-height-best = Best of these
+nodes-height-best = Best keeps
 outcome-coarser = { $name } { $how }
 outcome-mixed = { $names } in mixed detail
 outcome-nearly = { $names } hidden in nearly all records

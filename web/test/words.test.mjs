@@ -203,7 +203,7 @@ test("words: people are said only where people are counted", async () => {
   const { speakOf, words } = await load("page/words.ts")
   const { unitsOf } = await load("page/counted.ts")
   // What a file with several records of a person is, before anybody has said so.
-  assert.equal(words("line-before-alone", { people: 7 }), "Now: 7 records stand alone by the quasi-identifiers")
+  assert.equal(words("line-before-alone", { people: 7 }), "Now: 7 records stand alone")
   const said = (counted, id, args) => {
     speakOf(unitsOf(counted))
     return words(id, args)
@@ -211,17 +211,14 @@ test("words: people are said only where people are counted", async () => {
   const open = { unit: "records", record: "records" }
   const entity = { unit: "persons", record: "records" }
   const person = { unit: "persons", record: "persons" }
-  assert.equal(said(person, "line-before-alone", { people: 7 }), "Now: 7 people stand alone by the quasi-identifiers")
+  assert.equal(said(person, "line-before-alone", { people: 7 }), "Now: 7 people stand alone")
   // So do records, where each is somebody.
   const left = { suppressed: 23, records: 1200 }
   assert.equal(said(person, "outcome-left-out", left), "23 of 1,200 people left out")
   assert.equal(said(entity, "outcome-left-out", left), "23 of 1,200 records left out")
   assert.equal(said(person, "outcome-left-out", { ...left, suppressed: 0 }), "nobody left out")
   // Whoever has records in several groups is in each of them.
-  assert.equal(
-    said(entity, "line-before-alone", { people: 7 }),
-    "Now: 7 places of people stand alone by the quasi-identifiers",
-  )
+  assert.equal(said(entity, "line-before-alone", { people: 7 }), "Now: 7 places of people stand alone")
   // A risk of people who may have several records rests on each being as likely as the others.
   for (const [id, args] of [
     ["line-before", { most: 3, people: 6 }],

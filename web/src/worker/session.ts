@@ -271,7 +271,10 @@ function session(
     frontier: ({recipe, k, limits}, control) => kept.withOwnJob(recipe, job => frontier(job, k, limits, control)),
 
     async attempt({recipe, search, columns}, control) {
-      const [text, compared] = await attempted(kept.jobOf(recipe), search, columns === true, control)
+      // The job that others use may be another before what is found is applied.
+      const [text, compared] = await (columns === true
+        ? kept.withOwnJob(recipe, job => attempted(job, search, true, control))
+        : attempted(kept.jobOf(recipe), search, false, control))
       return {tried: JSON.parse(text) as Tried, text, columns: compared}
     },
 

@@ -11,7 +11,7 @@ import {holding} from "../state/results.js"
 import {comparisonNow, exposureLately, recipeOf} from "../state/state.js"
 import {cellOf, digits, list, nameOf, words} from "../words.js"
 import {heightTable} from "./node-map.js"
-import {differenceOf, keptAndLeft, keptBy} from "./node-words.js"
+import {differenceOf, keptAndLeft, keptFigure} from "./node-words.js"
 import {shownOn} from "../outcome/examples.js"
 
 /// So many runners-up are told.
@@ -137,7 +137,7 @@ export class LatticeView extends Piece {
         }
         ${
           each === undefined
-            ? heightTable(heights, minimal, loss => keptBy(comparison.solution, loss, this.state))
+            ? heightTable(heights, minimal, loss => keptFigure(comparison.solution, loss, this.state))
             : nothing
         }
         ${exact ? nothing : html`<p class="small">${words("neighbours-inexact")}</p>`}

@@ -46,6 +46,12 @@ export function keptBy({loss}: Solution, value: number, {description}: State): s
     : words("find-kept-share", {kept: percent(kept)})
 }
 
+/// The same as a mere figure.
+export function keptFigure({loss}: Solution, value: number, {description}: State): string {
+  const kept = keptOf({...loss, value}, description)
+  return kept === null ? words("compare-loss", {loss: plain(value, 4)}) : percent(kept)
+}
+
 /// How many records it leaves out, or keeps with stars alone.
 function leftOut(state: State, suppressed: number): string {
   const style = recipeOf(state)?.suppression.style ?? "drop"
