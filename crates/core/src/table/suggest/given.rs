@@ -131,7 +131,7 @@ impl Whole {
     /// Whether numbers that all differ lie so close together that some drawn ones would not.
     fn run_on(&self) -> bool {
         let count = self.count as f64;
-        let range = (self.greatest - self.least + 1) as f64;
+        let range = (self.greatest - self.least) as f64 + 1.0;
         let are_years = YEARS.contains(&self.least) && YEARS.contains(&self.greatest);
         self.least >= LEAST && !are_years && count * count >= 2.0 * PAIRS * range
     }
