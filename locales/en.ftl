@@ -2652,8 +2652,8 @@ groups-more = { $count ->
    *[other] Show { $count } more groups
 }
 groups-others = { $count ->
-    [one] 1 more group is smaller
-   *[other] { $count } more groups are smaller
+    [one] 1 other
+   *[other] { $count } others together
 }: { $before ->
     [one] 1 { record-person }
    *[other] { $before } { record-people }

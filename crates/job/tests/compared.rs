@@ -75,3 +75,16 @@ fn missing_cells_are_on_no_level() {
     assert_eq!((&details[0].levels[..], details[0].missing), (&[2, 0, 0][..], 2));
     assert_eq!((details[1].levels[0], details[1].missing), (4, 0));
 }
+
+/// Before, no record shows a group; what has gone into groups alone is counted and not listed.
+#[test]
+fn mixed_levels_are_compared_by_what_cells_show() {
+    let sex = json!({"name": "sex", "role": "quasi-identifier"});
+    let more = json!({"search": {"algorithm": "subtree"}});
+    let text = "zip;sex\n11;f\n11;f\n12;f\n12;f\n21;f\n22;f\n";
+    let zip = &compared(sex, more, text, "")[0];
+    let listed: Vec<_> =
+        zip.groups.iter().map(|group| (&group.label[..], group.before, group.after)).collect();
+    assert_eq!(listed, [("11", 2, 2), ("12", 2, 2), ("2*", 0, 2)]);
+    assert_eq!((zip.others.groups, zip.others.before, zip.others.after), (2, 2, 0));
+}

@@ -37,8 +37,8 @@ pub(crate) struct Module {
     file: &'static str,
     /// What the compiler optimises for, where `Cargo.toml` says nothing of a package: speed, or size.
     compiled: &'static str,
-    /// The same of what the compiler made.
-    level: &'static str,
+    /// How what the compiler made is optimised once more.
+    level: &'static [&'static str],
 }
 
 /// All that the page does, but what the others do.
@@ -47,7 +47,8 @@ pub(crate) const MAIN: Module = Module {
     bindings: "outis_wasm",
     file: "outis.wasm",
     compiled: "2",
-    level: "-O3",
+    // What a third level makes faster takes more room once it is packed.
+    level: &["-O2", "--converge"],
 };
 
 /// What reads workbooks, which is unpacked where somebody has one.
@@ -56,7 +57,7 @@ pub(crate) const WORKBOOK: Module = Module {
     bindings: "outis_workbook",
     file: "workbook.wasm",
     compiled: "z",
-    level: "-Oz",
+    level: &["-Oz"],
 };
 
 /// All of them.
@@ -162,7 +163,7 @@ impl Module {
         let mut made_of = Sha256::new();
         made_of.update(fs::read(bound)?);
         made_of.update(fs::read(tool.join("package.json"))?);
-        made_of.update(self.level);
+        made_of.update(self.level.join(" "));
         made_of.update(FEATURES.join(" "));
         let made_of: String = made_of.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
         let mark = self.made_of();
@@ -171,7 +172,7 @@ impl Module {
         }
         Run::new("node")
             .arg(tool.join("bin").join("wasm-opt"))
-            .arg(self.level)
+            .args(self.level)
             .args(FEATURES)
             .arg(bound)
             .arg("--output")

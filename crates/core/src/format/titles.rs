@@ -14,7 +14,7 @@ const FULL_TITLES: usize = 8;
 /// has two such cells but one that says of each what it is (`Year:;2025`), and the first has none. Below it
 /// few do: otherwise it is a record of a list of names.
 pub(super) fn names_below(rows: &[Row], width: usize) -> Option<usize> {
-    let known: Vec<usize> = rows.iter().map(|row| known_names(row)).collect();
+    let known: Vec<usize> = rows.iter().map(known_names).collect();
     let names = (1..rows.len().min(FULL_TITLES + 1)).find(|&index| {
         let cells = &rows[index].cells;
         cells.len() == width

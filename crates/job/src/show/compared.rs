@@ -72,11 +72,16 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
                 add_stars(&mut groups, found.chosen.suppressed() as u32);
             }
             show_largest(&mut compared, groups);
+            // Where levels are mixed there may be as many values gone as the column has.
+            if matches!(found.chosen, Chosen::Recoded(_)) {
+                list_only(&mut compared, |group| group.after > 0);
+            }
         } else if planned.role != Role::Identifier {
             let mut values = value_changes(job, &table.columns[planned.column], applied);
             compared.values_after = values_after(job, &mut values);
             show_largest(&mut compared, values);
-            hide_single(&mut compared);
+            // As in inspections.
+            list_only(&mut compared, |value| value.before > 1);
         }
         compared
     });
@@ -253,14 +258,10 @@ fn leave_out(group: &GroupChange, others: &mut OtherGroups) {
     others.after += group.after;
 }
 
-/// Values that only one record has are not shown (as in inspections).
-fn hide_single(compared: &mut ComparedColumn) {
+/// Lists these groups alone; the others are only counted.
+fn list_only(compared: &mut ComparedColumn, is_listed: impl Fn(&GroupChange) -> bool) {
     let groups = std::mem::take(&mut compared.groups);
-    for group in groups {
-        if group.before > 1 {
-            compared.groups.push(group);
-        } else {
-            leave_out(&group, &mut compared.others);
-        }
-    }
+    let (listed, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(is_listed);
+    others.iter().for_each(|group| leave_out(group, &mut compared.others));
+    compared.groups = listed;
 }

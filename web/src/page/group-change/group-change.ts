@@ -67,7 +67,7 @@ export class GroupChangeElement extends LitElement {
   }
 
   protected override updated(_: PropertyValues): void {
-    const most = Math.max(1, ...this.groups.map(({before}) => before))
+    const most = Math.max(1, ...this.groups.flatMap(({before, after}) => [before, after]))
     this.querySelectorAll<HTMLElement>("tbody tr").forEach((row, i) => {
       const group = this.groups[i]
       if (group === undefined) return
