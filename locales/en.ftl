@@ -3482,9 +3482,17 @@ problem-other-format = This is { $detail ->
     [sas] a SAS file
     [stata] a Stata file
     [pdf] a PDF document
-    [gzip] a compressed (gzip) file
+    [gzip] a compressed (gzip) file, or one of R
     [parquet] a Parquet file
     [sqlite] an SQLite database
+    [arrow] an Arrow file
+    [access] an Access database
+    [r] a file of R
+    [dbase] a dBase file
+    [sylk] a SYLK file
+    [word] a Word document
+    [powerpoint] a presentation
+    [numbers] a Numbers document
     [xml] an XML file
     [html] a web page
     [json] a JSON file
@@ -3492,7 +3500,7 @@ problem-other-format = This is { $detail ->
 }, not a CSV file. { $detail ->
     [excel] Only the table itself can be one. In the program it comes from, use “Save as” and choose “CSV UTF-8”.
     [zip] Unpack it first and choose the table inside.
-    [gzip] Unpack it first and choose the CSV file inside.
+    [gzip] Unpack it first and choose the CSV file inside; in R, use write.csv.
     [xml] Open it in the program it comes from, and export the table as “CSV UTF-8”.
     [html] Save the table itself, not the page that shows it: in the program it comes from, export it as “CSV UTF-8”.
     [json] If it is a recipe, open it as one. If it holds your data, export them as “CSV UTF-8” from the program they come from.

@@ -29,6 +29,10 @@ const SMALL: u64 = 64 << 20;
 /// The most parts: a workbook has some for each sheet, and pictures.
 const PARTS: usize = 20_000;
 
+/// Parts of archives that are documents, and what those are.
+const OTHERS: [(&str, &str); 3] =
+    [("word/document", "word"), ("ppt/presentation", "powerpoint"), (".iwa", "numbers")];
+
 /// The format of a workbook, if that is one by its parts.
 ///
 /// # Errors
@@ -65,7 +69,10 @@ pub(crate) fn identify(bytes: &Bytes) -> Outcome<WorkbookFormat> {
     } else if holds("content.xml") && holds("mimetype") {
         WorkbookFormat::Ods
     } else {
-        return Err(Problem::new(Code::OtherFormat).with_detail("zip"));
+        let other = OTHERS
+            .into_iter()
+            .find(|(part, _)| archive.file_names().flatten().any(|name| name.contains(part)));
+        return Err(Problem::new(Code::OtherFormat).with_detail(other.map_or("zip", |(_, id)| id)));
     };
     refuse_bombs(&mut archive)?;
     let has_macros = format == WorkbookFormat::Xlsx && may_hold_macros(&mut archive)?;

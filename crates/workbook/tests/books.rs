@@ -200,11 +200,18 @@ fn a_workbook_with_a_password_is_refused() {
 
 #[test]
 fn other_archives_are_no_workbooks() {
-    let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
-    writer.start_file("data.csv", zip::write::SimpleFileOptions::default()).unwrap();
-    writer.write_all(b"a,b\n1,2\n").unwrap();
-    let problem = Workbook::open(writer.finish().unwrap().into_inner()).err().unwrap();
-    assert_eq!((problem.code, problem.detail.as_deref()), (Code::OtherFormat, Some("zip")));
+    for (part, format) in [
+        ("data.csv", "zip"),
+        ("word/document.xml", "word"),
+        ("ppt/presentation.xml", "powerpoint"),
+        ("Index/Document.iwa", "numbers"),
+    ] {
+        let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
+        writer.start_file(part, zip::write::SimpleFileOptions::default()).unwrap();
+        writer.write_all(b"a,b\n1,2\n").unwrap();
+        let problem = Workbook::open(writer.finish().unwrap().into_inner()).err().unwrap();
+        assert_eq!((problem.code, problem.detail.as_deref()), (Code::OtherFormat, Some(format)));
+    }
 }
 
 /// A workbook of which one part is another, or is added.

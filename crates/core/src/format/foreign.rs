@@ -30,6 +30,9 @@ pub fn may_be_json(head: &[u8]) -> bool {
     markup(head) == Some("json")
 }
 
+/// The first byte of tables of dBase III and its kin, by version.
+const DBASE: [u8; 7] = [0x02, 0x03, 0x30, 0x31, 0x83, 0x8b, 0xf5];
+
 /// How far into a zip archive the names of its parts are looked for.
 const ZIP_NAMES: usize = 64 << 10;
 
@@ -67,7 +70,51 @@ pub(crate) fn identify(head: &[u8]) -> Option<&'static str> {
     if is(b"PAR1") && head.get(4).is_some_and(|&next| next < b'\t') || is(b"PAR1\x15") {
         return Some("parquet");
     }
+    if is(b"ARROW1\0") || is(b"FEA1\0") {
+        return Some("arrow");
+    }
+    if is(b"\0\x01\0\0Standard ") {
+        return Some("access");
+    }
+    if is(b"X\n\0\0\0") || is(b"RDX2\nX\n") || is(b"RDX3\nX\n") {
+        return Some("r");
+    }
+    if is_portable_spss(head) {
+        return Some("spss");
+    }
+    if is_dbase(head) {
+        return Some("dbase");
+    }
+    if is_sylk(head) {
+        return Some("sylk");
+    }
     is(b"SQLite format 3\0").then_some("sqlite")
+}
+
+/// A portable file of SPSS says so in its first 200 letters, and again behind the letters it is
+/// written in, which makes lines of 80.
+fn is_portable_spss(head: &[u8]) -> bool {
+    let holds = |part: &[u8], end: usize| {
+        memchr::memmem::find(&head[..head.len().min(end)], part).is_some()
+    };
+    holds(b"SPSS PORT FILE", 256) && holds(b"SPSSPORT", 512)
+}
+
+/// dBase III and its kin: the version, year, month and day of the last change, how many records,
+/// how long the header and each record are, and two bytes of nothing.
+fn is_dbase(head: &[u8]) -> bool {
+    matches!(head, [version, _, 1..=12, 1..=31, _, _, _, _, low, high, _, _, 0, 0, ..]
+        if DBASE.contains(version) && u16::from_le_bytes([*low, *high]) > 32)
+}
+
+/// SYLK is lines of letters and fields: who wrote it, formats, and a cell each.
+fn is_sylk(head: &[u8]) -> bool {
+    let mut lines = head.split(|&byte| byte == b'\n').skip(1);
+    head.starts_with(b"ID;P")
+        && lines
+            .next()
+            .is_some_and(|line| matches!(line, [b'P' | b'B' | b'F' | b'C' | b'O', b';', ..]))
+        && lines.any(|line| line.starts_with(b"C;Y") || line.starts_with(b"C;X"))
 }
 
 /// The id of the format that `head` is written in where that is text, but no table: XML, a web
@@ -201,6 +248,14 @@ mod tests {
             (b"\x1f\x8b\x08", "gzip"),
             (b"PAR1\x15\x04", "parquet"),
             (b"SQLite format 3\0\x10", "sqlite"),
+            (b"ARROW1\0\0\xff", "arrow"),
+            (b"\0\x01\0\0Standard ACE DB\0", "access"),
+            (b"\0\x01\0\0Standard Jet DB\0", "access"),
+            (b"X\n\0\0\0\x03", "r"),
+            (b"RDX3\nX\n\0", "r"),
+            (b"ASCII SPSS PORT FILE\r\n0123\r\nSPSSPORTA8/20240101", "spss"),
+            (b"\x03\x7c\x03\x11\x02\0\0\0\x61\0\x15\0\0\0\0\0", "dbase"),
+            (b"ID;PWXL;N;E\r\nP;PGeneral\r\nC;Y1;X1;K\"age\"\r\n", "sylk"),
         ] {
             assert_eq!(identify(head), Some(format));
         }
@@ -208,9 +263,19 @@ mod tests {
 
     #[test]
     fn text_that_begins_like_a_signature_is_text() {
-        for head in
-            [&b""[..], b"PK,value\n", b"PAR1;PAR2\n", b"%PDF;x", b"stata", b"name,age", b"P"]
-        {
+        for head in [
+            &b""[..],
+            b"PK,value\n",
+            b"PAR1;PAR2\n",
+            b"%PDF;x",
+            b"stata",
+            b"name,age",
+            b"P",
+            b"ID;PLZ\nB;01067\nC;01069\n",
+            b"SPSS PORT FILE;x\n",
+            b"ARROW1;x\n",
+            b"X\n1\n",
+        ] {
             assert_eq!((identify(head), markup(head)), (None, None));
         }
     }

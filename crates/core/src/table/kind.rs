@@ -57,7 +57,7 @@ impl Inferred {
 ///
 /// Years of two digits come last. The century that they belong to is not said by the values
 /// (spec M21).
-pub const DATE_FORMATS: [&str; 42] = [
+pub const DATE_FORMATS: [&str; 46] = [
     "%Y-%m-%d",
     "%d.%m.%Y",
     "%d/%m/%Y",
@@ -76,6 +76,10 @@ pub const DATE_FORMATS: [&str; 42] = [
     "%Y-%m-%dT%H:%M:%S%.fZ",
     "%d.%m.%Y %H:%M",
     "%d.%m.%Y %H:%M:%S",
+    "%d.%m.%Y, %H:%M",
+    "%d.%m.%Y %H:%M Uhr",
+    "%d.%m.%Y, %H:%M Uhr",
+    "%d.%m.%Y um %H:%M Uhr",
     "%d/%m/%Y %H:%M",
     "%m/%d/%Y %H:%M",
     "%d/%m/%Y %H:%M:%S",
@@ -277,6 +281,8 @@ mod tests {
         check(&["1.2.1980", "24.12.1999"], DataType::Date("%d.%m.%Y"));
         check(&["1980-02-03 10:30:00"], DataType::Date("%Y-%m-%d %H:%M:%S"));
         check(&["1980-02-03T10:30"], DataType::Date("%Y-%m-%dT%H:%M"));
+        check(&["17.03.2024, 08:30 Uhr"], DataType::Date("%d.%m.%Y, %H:%M Uhr"));
+        check(&["17.03.2024 um 08:30 Uhr"], DataType::Date("%d.%m.%Y um %H:%M Uhr"));
         check(&["03-Feb-1980", "28-Dec-1999"], DataType::Date("%d-%b-%Y"));
         check(&["12. Januar 1950", "3. Mai 1961", "1. März 1980"], DataType::Date("%d. %B %Y"));
         check(&["12. Jan. 1950", "3. Mai 1961"], DataType::Date("%d. %b %Y"));

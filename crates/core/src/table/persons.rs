@@ -20,7 +20,7 @@
 //! depends on nothing but the table and the markers.
 
 use super::detect::{self, Detector};
-use super::suggest::{Reason, are_numbers_given, are_of_somebody, reason_of_name};
+use super::suggest::{Reason, Texts, are_numbers_given, are_of_somebody, reason_of_name};
 use super::{Column, Table};
 use crate::num;
 use details::Details;
@@ -154,10 +154,12 @@ fn by_form(
             && one.recurs_often()
             && one.mostly_recur()
             && !details.deny(one)
-            && are_of_somebody(&one.column.name, one.values, one.records, &|| {
+            && {
                 let texts = one.column.dictionary.iter();
-                texts.filter(|text| !markers.iter().any(|marker| marker == text))
-            })
+                let values: Vec<&str> =
+                    texts.filter(|text| !markers.iter().any(|marker| marker == text)).collect();
+                are_of_somebody(&Texts::new(&one.column.name, &values, one.records))
+            }
     });
     let one = found.next()?;
     found.next().is_none().then(|| one.found())

@@ -1,6 +1,7 @@
 //! Which hierarchy suits a quasi-identifier's values.
 
 use super::Reason;
+use super::texts::Texts;
 use crate::table::kind::{DataType, Inferred};
 use rust_decimal::Decimal;
 
@@ -53,18 +54,17 @@ const MOST_ONES: u32 = u32::MAX;
 /// Digits from which on numbers of one length are codes, such as those of goods: EAN, ISBN.
 const LONG_CODE: usize = 12;
 
-pub(super) fn suggest<'a, I: Iterator<Item = &'a str>>(
+pub(super) fn suggest(
     inferred: Inferred,
     reason: Reason,
-    distinct: usize,
-    values: &impl Fn() -> I,
+    texts: &Texts<'_>,
 ) -> Option<SuggestedHierarchy> {
     match inferred.data_type {
         DataType::Date(format) => Some(SuggestedHierarchy::Date { format }),
-        _ if distinct < 2 => None,
-        _ if reason == Reason::Postcode || are_codes(values) => Some(SuggestedHierarchy::Mask),
-        DataType::Integer | DataType::Decimal if distinct >= SCALE => {
-            intervals(inferred, &mut values())
+        _ if texts.distinct < 2 => None,
+        _ if reason == Reason::Postcode || are_codes(texts) => Some(SuggestedHierarchy::Mask),
+        DataType::Integer | DataType::Decimal if texts.distinct >= SCALE => {
+            intervals(inferred, &mut texts.iter())
         }
         DataType::Integer | DataType::Decimal | DataType::Text => None,
     }
@@ -72,17 +72,16 @@ pub(super) fn suggest<'a, I: Iterator<Item = &'a str>>(
 
 /// Whether all values are codes whose first characters say the most: of one length, of
 /// letters and digits, and not simply numbers.
-fn are_codes<'a, I: Iterator<Item = &'a str>>(values: &impl Fn() -> I) -> bool {
-    let length = values().next().map_or(0, str::len);
+fn are_codes(texts: &Texts<'_>) -> bool {
+    let length = texts.iter().next().map_or(0, str::len);
     length >= CODE_LENGTH
-        && values().all(|text| {
+        && texts.all(|text| {
             text.len() == length
                 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
                 && text.bytes().any(|byte| byte.is_ascii_digit())
         })
         && (length >= LONG_CODE
-            || values()
-                .any(|text| text.starts_with('0') || text.bytes().any(|b| !b.is_ascii_digit())))
+            || texts.any(|text| text.starts_with('0') || text.bytes().any(|b| !b.is_ascii_digit())))
 }
 
 /// Whether whole numbers are years as people write them.
@@ -176,7 +175,7 @@ fn above_grid(value: Decimal, step: Decimal) -> Option<Decimal> {
 
 #[cfg(test)]
 mod tests {
-    use super::{SuggestedHierarchy, suggest};
+    use super::{SuggestedHierarchy, Texts, suggest};
     use crate::table::kind;
     use crate::table::number;
     use crate::table::suggest::Reason;
@@ -184,9 +183,9 @@ mod tests {
     use rust_decimal::Decimal;
 
     fn suggested(values: &[String]) -> Option<SuggestedHierarchy> {
-        let texts = || values.iter().map(String::as_str);
-        let inferred = kind::infer_values(texts);
-        suggest(inferred, Reason::NothingRulesItOut, values.len(), &texts)
+        let all: Vec<&str> = values.iter().map(String::as_str).collect();
+        let inferred = kind::infer_values(|| all.iter().copied());
+        suggest(inferred, Reason::NothingRulesItOut, &Texts::new("", &all, all.len()))
     }
 
     fn suggestion(values: impl IntoIterator<Item = impl ToString>) -> Option<SuggestedHierarchy> {

@@ -8,6 +8,11 @@ pub(super) const LONG_CODE: usize = 8;
 /// The same where letters stand among the digits.
 const LETTERED_CODE: usize = 6;
 
+/// Letters before the hyphen of a number, at most, and digits behind it, at least: goods and genes
+/// are called by longer words, with fewer digits.
+const LETTERS: usize = 3;
+const DIGITS: usize = 6;
+
 /// Whether a value is a code too long to be a measurement or an amount.
 pub(super) fn is_long_code(text: &str) -> bool {
     is_code(text, LONG_CODE)
@@ -28,6 +33,16 @@ pub(in crate::table) fn are_numbers_given<'a>(values: impl Iterator<Item = &'a s
 pub(super) fn is_number_given(text: &str) -> bool {
     is_long_code(text)
         || is_code(text, LETTERED_CODE) && text.bytes().any(|byte| byte.is_ascii_alphabetic())
+}
+
+/// Whether a value is a number behind a few letters and a hyphen, as no illness has one: `A-123456`.
+pub(super) fn is_number_behind_letters(text: &str) -> bool {
+    text.split_once('-').is_some_and(|(letters, digits)| {
+        (1..=LETTERS).contains(&letters.len())
+            && letters.bytes().all(|byte| byte.is_ascii_alphabetic())
+            && digits.len() >= DIGITS
+            && digits.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 /// Whether a value is a code of so many bytes at least.

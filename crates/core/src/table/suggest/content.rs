@@ -5,13 +5,14 @@
 //! by the words that they are made of. Where a column is anything's, such as numbers from 1 to 5,
 //! nothing is told: somebody has to say.
 
+use super::texts::Texts;
 use super::vocabulary::{
     ADDRESSED, ANSWERS, BELIEFS, DEALINGS, DEPARTMENTS, EDUCATION, EMPLOYMENT, ETHNIC, FINDINGS,
     ILLNESSES, INSTITUTIONS, MARITAL, MEDICINES, MEN, MONTHS, NATIONS, NEITHER, OTHER_NAMES,
     PARTIES, REGIONS, SEXES, TOWN_BEGINS, TOWNS, TRADES, VEHICLES, WOMEN,
 };
 use super::words::words;
-use super::{Certainty, NEARLY_ALL, Reason, SPREAD};
+use super::{Certainty, NEARLY_ALL, Reason};
 use crate::table::Phrases;
 use crate::table::{DataType, detect};
 
@@ -80,18 +81,15 @@ const CODE: usize = 4;
 static YES: Phrases = Phrases::new("yes, y, ja, j, oui, o, true, wahr, vrai");
 static NO: Phrases = Phrases::new("no, n, nein, non, false, falsch, faux");
 
-/// What values are by how they are built: codes that nothing else looks like. `recurs` says
-/// whether some value is that of several records, which numbers of persons are not.
-pub(super) fn by_form<'a, I: Iterator<Item = &'a str>>(
-    distinct: usize,
-    recurs: bool,
-    values: &impl Fn() -> I,
-) -> Option<Reason> {
-    let texts = sample(distinct, values);
+/// What values are by how they are built: codes that nothing else looks like.
+pub(super) fn by_form(texts: &Texts<'_>) -> Option<Reason> {
+    // Numbers of persons are built like some codes, and do not.
+    let recur = texts.distinct < texts.present;
+    let texts = texts.sample();
     let are = |is: fn(&str) -> bool| {
         texts.len() > 1 && share(&texts, |text| is(text.trim())) >= NEARLY_ALL
     };
-    if recurs && forms::are_illness_codes(&texts)
+    if recur && forms::are_illness_codes(&texts)
         || are(forms::is_procedure)
         || are(forms::is_substance)
         || are(forms::is_pressure)
@@ -103,7 +101,7 @@ pub(super) fn by_form<'a, I: Iterator<Item = &'a str>>(
         Some(Reason::Health)
     } else if are(forms::is_money) {
         Some(Reason::Money)
-    } else if recurs && detect::are_articles(&texts) {
+    } else if recur && detect::are_articles(&texts) {
         Some(Reason::Activity)
     } else if are(forms::is_time) || are(forms::is_month) {
         Some(Reason::EventDate)
@@ -113,12 +111,8 @@ pub(super) fn by_form<'a, I: Iterator<Item = &'a str>>(
 }
 
 /// What values are by the words or numbers that they are made of, and how sure that is.
-pub(super) fn by_meaning<'a, I: Iterator<Item = &'a str>>(
-    data_type: DataType,
-    distinct: usize,
-    values: &impl Fn() -> I,
-) -> Option<(Reason, Certainty)> {
-    let texts = sample(distinct, values);
+pub(super) fn by_meaning(data_type: DataType, texts: &Texts<'_>) -> Option<(Reason, Certainty)> {
+    let texts = texts.sample();
     let are = |is: fn(&str) -> bool| {
         texts.len() > 1 && share(&texts, |text| is(text.trim())) >= NEARLY_ALL
     };
@@ -152,14 +146,6 @@ pub(super) fn by_meaning<'a, I: Iterator<Item = &'a str>>(
         return likely(Reason::EventDate);
     }
     by_words(&words).map(|reason| (reason, Certainty::Likely))
-}
-
-/// Values from all over the column.
-fn sample<'a, I: Iterator<Item = &'a str>>(
-    distinct: usize,
-    values: &impl Fn() -> I,
-) -> Vec<&'a str> {
-    values().step_by(distinct.div_ceil(SPREAD).max(1)).collect()
 }
 
 fn share<T>(values: &[T], is: impl Fn(&T) -> bool) -> f64 {
@@ -219,11 +205,8 @@ fn by_words(words: &[String]) -> Option<Reason> {
 }
 
 /// The share of the values with a word, begun with a capital, that stands in one of the lists.
-pub(super) fn share_of_known<'a, I: Iterator<Item = &'a str>>(
-    distinct: usize,
-    values: &impl Fn() -> I,
-) -> f64 {
-    share(&sample(distinct, values), |text| {
+pub(super) fn share_of_known(texts: &Texts<'_>) -> f64 {
+    share(&texts.sample(), |text| {
         let capitalized = text.split(' ').filter(|word| word.starts_with(char::is_uppercase));
         capitalized.flat_map(|word| words(&word.to_lowercase())).any(|word| is_known(&word))
     })

@@ -7,6 +7,7 @@
 
 use super::codes::LONG_CODE;
 use super::hints::{self, Hinted};
+use super::texts::Texts;
 use super::{FEW_RECORDS, FEW_VALUES, NEARLY_ALL, RECURRENCES, Reason, are_numbers_given, content};
 use crate::table::detect::Detector;
 use crate::table::{DataType, Role, kind};
@@ -32,37 +33,35 @@ const DIGITS_AMONG_LETTERS: usize = 3;
 
 /// What values are that were given to one each, although the name hints at something else; nothing
 /// where the hint may be right.
-pub(super) fn against<'a, I: Iterator<Item = &'a str>>(
-    hinted: Hinted,
-    distinct: usize,
-    present: usize,
-    values: &impl Fn() -> I,
-) -> Option<Reason> {
+pub(super) fn against(hinted: Hinted, texts: &Texts<'_>) -> Option<Reason> {
     // What others know and when it was is not released as it is.
-    if hinted.reason == Reason::EventDate || distinct < FEW_VALUES || present < FEW_RECORDS {
+    if hinted.reason == Reason::EventDate
+        || texts.distinct < FEW_VALUES
+        || texts.present < FEW_RECORDS
+    {
         return None;
     }
-    // A few may be mistyped, or drawn twice.
-    let differ = distinct as f64 >= NEARLY_ALL * present as f64;
-    let digits = match Whole::new(values()) {
-        Some(whole) if distinct == present && whole.run_on() => return Some(Reason::AllDistinct),
+    let digits = match Whole::new(texts.iter()) {
+        Some(whole) if texts.distinct == texts.present && whole.run_on() => {
+            return Some(Reason::AllDistinct);
+        }
         Some(whole) => whole.are_given(hinted.is_amount).then_some(whole.digits),
         None => {
-            let many_digits = values().filter(|text| digits_of(text) >= DIGITS_AMONG_LETTERS);
-            let are_given = many_digits.count() as f64 >= NEARLY_ALL * distinct as f64
-                && are_numbers_given(values())
-                && values().all(|text| !text.contains(':'))
-                && content::by_meaning(DataType::Text, distinct, values).is_none();
+            let many_digits = texts.iter().filter(|text| digits_of(text) >= DIGITS_AMONG_LETTERS);
+            let are_given = many_digits.count() as f64 >= NEARLY_ALL * texts.distinct as f64
+                && are_numbers_given(texts.iter())
+                && texts.all(|text| !text.contains(':'))
+                && content::by_meaning(DataType::Text, texts).is_none();
             are_given.then_some(LONG_CODE)
         }
     }?;
-    if differ {
+    if texts.mostly_differ() {
         return Some(Reason::AllDistinct);
     }
     // Goods and illnesses have codes as long, and many records each.
     let may_be_persons = !hinted.is_code
         && hinted.reason.role() != Role::QuasiIdentifier
-        && present <= RECURRENCES * distinct;
+        && texts.present <= RECURRENCES * texts.distinct;
     may_be_persons.then_some(match digits >= LONG_CODE {
         true => Reason::SharedNumber,
         false => Reason::NothingRulesItOut,
@@ -71,21 +70,16 @@ pub(super) fn against<'a, I: Iterator<Item = &'a str>>(
 
 /// Whether values are numbers of somebody that recur, as far as their form and the name of their
 /// column tell. Goods and orders have such numbers, too, and most are called after them.
-pub(in crate::table) fn are_of_somebody<'a, I: Iterator<Item = &'a str>>(
-    name: &str,
-    distinct: usize,
-    present: usize,
-    values: &impl Fn() -> I,
-) -> bool {
-    let known = hints::hinted(name, DataType::Text, distinct);
-    let hinted = Hinted { is_amount: false, ..Hinted::of_name(name, Reason::Activity) };
+pub(in crate::table) fn are_of_somebody(texts: &Texts<'_>) -> bool {
+    let known = hints::hinted(texts.name, DataType::Text, texts.distinct);
+    let hinted = Hinted { is_amount: false, ..Hinted::of_name(texts.name, Reason::Activity) };
     // Insurers, branches and vehicles are numbered, too.
     known.is_none_or(|known| known.reason.role() != Role::QuasiIdentifier)
         && !hinted.is_code
-        && !Detector::Telephone.is_ruled_out_by(name)
-        && !matches!(kind::infer_values(values).data_type, DataType::Date(_))
-        && content::by_form(distinct, true, values).is_none()
-        && against(hinted, distinct, present, values) == Some(Reason::SharedNumber)
+        && !Detector::Telephone.is_ruled_out_by(texts.name)
+        && !matches!(kind::infer_values(|| texts.iter()).data_type, DataType::Date(_))
+        && content::by_form(texts).is_none()
+        && against(hinted, texts) == Some(Reason::SharedNumber)
 }
 
 fn digits_of(text: &str) -> usize {

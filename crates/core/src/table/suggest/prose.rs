@@ -1,5 +1,6 @@
 //! Which texts are prose: what people write, rather than what a list offers them.
 
+use super::texts::Texts;
 use super::{FEW_RECORDS, FEW_VALUES, Reason};
 
 /// Mean length of distinct values, in bytes, from which on text is prose.
@@ -19,51 +20,37 @@ pub(super) const SENTENCE: usize = 6;
 
 /// What texts are that a name calls something to choose from, if most are sentences: free text,
 /// and where there are few somebody has to say.
-pub(super) fn told_in_sentences<'a, I: Iterator<Item = &'a str>>(
-    distinct: usize,
-    values: &impl Fn() -> I,
-) -> Option<Reason> {
-    let ended = values().filter(|text| text.trim_end().ends_with(['.', '!', '?']));
-    let are_sentences =
-        ended.count() * 2 > distinct && have_words(SENTENCE_WORDS, distinct, values);
-    are_sentences.then_some(match distinct < FEW_VALUES {
+pub(super) fn told_in_sentences(texts: &Texts<'_>) -> Option<Reason> {
+    end_as_sentences(SENTENCE_WORDS, texts).then_some(match texts.distinct < FEW_VALUES {
         true => Reason::NothingRulesItOut,
         false => Reason::FreeText,
     })
 }
 
 /// Whether values are prose that hardly recurs.
-pub(super) fn is_prose<'a, I: Iterator<Item = &'a str>>(
-    distinct: usize,
-    present: usize,
-    values: &impl Fn() -> I,
-) -> bool {
-    present >= FEW_RECORDS
-        && distinct * 2 > present
-        && (values().map(str::len).sum::<usize>() > PROSE * distinct
-            || have_words(PROSE_WORDS, distinct, values))
+pub(super) fn is_prose(texts: &Texts<'_>) -> bool {
+    texts.present >= FEW_RECORDS
+        && texts.distinct * 2 > texts.present
+        && (texts.iter().map(str::len).sum::<usize>() > PROSE * texts.distinct
+            || have_words(PROSE_WORDS, texts))
 }
 
 /// Whether most of several values end as sentences do, and have as many words. Labels do not, and
 /// sentences recur where forms write them.
-pub(super) fn are_sentences<'a, I: Iterator<Item = &'a str>>(
-    distinct: usize,
-    values: &impl Fn() -> I,
-) -> bool {
-    let ended = values().filter(|text| text.trim_end().ends_with(['.', '!', '?']));
-    let words = if distinct < FEW_VALUES { SENTENCE } else { PROSE_WORDS };
-    distinct >= SOME_SENTENCES
-        && ended.count() * 2 > distinct
-        && have_words(words, distinct, values)
+pub(super) fn are_sentences(texts: &Texts<'_>) -> bool {
+    let words = if texts.distinct < FEW_VALUES { SENTENCE } else { PROSE_WORDS };
+    texts.distinct >= SOME_SENTENCES && end_as_sentences(words, texts)
+}
+
+/// Whether most values end as sentences do, and they have so many words on average.
+fn end_as_sentences(words: usize, texts: &Texts<'_>) -> bool {
+    let ended = texts.iter().filter(|text| text.trim_end().ends_with(['.', '!', '?']));
+    ended.count() * 2 > texts.distinct && have_words(words, texts)
 }
 
 /// Whether there are values, and they have so many words on average.
-pub(super) fn have_words<'a, I: Iterator<Item = &'a str>>(
-    words: usize,
-    distinct: usize,
-    values: &impl Fn() -> I,
-) -> bool {
-    distinct > 0 && values().map(words_in).sum::<usize>() >= words * distinct
+pub(super) fn have_words(words: usize, texts: &Texts<'_>) -> bool {
+    texts.distinct > 0 && texts.iter().map(words_in).sum::<usize>() >= words * texts.distinct
 }
 
 /// Words of a value: letters of the alphabet, at least two.

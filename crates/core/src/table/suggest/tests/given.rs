@@ -42,6 +42,12 @@ fn numbers_that_recur_are_those_of_persons_or_somebody_has_to_say() {
         let short = column(name, 160, |record| number(record % 40, 7));
         assert_eq!(told(&short), (Reason::NothingRulesItOut, None, Certainty::Unsure), "{name}");
     }
+    for name in ["prescription", "Impfung", "Befund"] {
+        let coded = column(name, 160, |record| format!("RX-{}", number(record % 40, 6)));
+        assert_eq!(told(&coded), (Reason::SharedNumber, None, Certainty::Unsure), "{name}");
+    }
+    let gene = column("mutation", 160, |record| format!("BRCA-{}", number(record % 40, 4)));
+    assert_eq!(gene.reason, Reason::Private);
     let device = column("device", 160, |record| {
         format!("ff{}c0d{}", number(record % 40, 5), number(record % 40, 6))
     });
@@ -85,6 +91,16 @@ fn names_under_a_hint_are_names() {
         });
         assert_eq!(told(&found), (Reason::PersonName, None, Certainty::Unsure), "{name}");
     }
+    for name in ["Diagnose", "Befund", "plan", "treatment plan"] {
+        let person = |record: usize| format!("{} {}", word(record % 40), word(record / 3 + 7));
+        let found = column(name, 60, |record| person(record.min(57)));
+        assert_eq!(told(&found), (Reason::PersonName, None, Certainty::Unsure), "{name}");
+    }
+    // Illnesses recur, and lists know words of those that do not.
+    let rare = column("Diagnose", 90, |record| format!("Morbus {}", word(record % 30)));
+    assert_eq!(rare.reason, Reason::Private);
+    let alone = column("Diagnose", 40, |record| format!("{} Syndrom", word(record)));
+    assert_eq!(alone.reason, Reason::Private);
     let list = ["Emma S.", "Robert T.", "Isla R.", "Kevin D."];
     let rated = column("evaluation", 60, |record| {
         format!("{} - {}", ["good", "poor"][record % 2], list[record % 4])

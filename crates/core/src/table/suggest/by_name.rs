@@ -1,0 +1,110 @@
+//! What the name of a column says of it, and what its values say against that.
+
+use super::codes::{is_code, is_long_code, is_number_behind_letters};
+use super::prose::{PROSE_WORDS, SENTENCE, have_words, told_in_sentences, words_in};
+use super::texts::Texts;
+use super::{Company, DataType, FEW_RECORDS, FEW_VALUES, Reason, by_values, given, hints, words};
+use crate::table::{Role, detect};
+
+/// Words from which on a value is written rather than chosen, and the share of the values of a
+/// column for remarks that are.
+const REMARK: usize = 3;
+const REMARKS: f64 = 0.3;
+
+/// The length of codes that no key of a region, a trade or an illness has.
+const LONGER_CODE: usize = 14;
+
+/// What the name of a column says about it, unless its values speak against that.
+pub(super) fn named(data_type: DataType, texts: &Texts<'_>, company: Company) -> Option<Reason> {
+    let reason = words::reason(texts.name).or_else(|| {
+        (company.streets && words::is_house_number(texts.name)).then_some(Reason::Contact)
+    })?;
+    match reason {
+        // When somebody logged in, or was spoken to.
+        Reason::Private | Reason::PersonName | Reason::Contact
+            if matches!(data_type, DataType::Date(_)) =>
+        {
+            Some(Reason::EventDate)
+        }
+        // A number within each household or the like, which begins with 1 again and again.
+        Reason::SomeNumber
+            if words::is_running(texts.name) && texts.distinct * 2 <= texts.present =>
+        {
+            None
+        }
+        // Few patients with many records each have long numbers, groups have short ones.
+        Reason::IdNumber if texts.are_few() && texts.distinct > 1 && texts.all(is_long_code) => {
+            Some(Reason::SharedNumber)
+        }
+        // The few streets of a village are parts of addresses all the same.
+        Reason::Contact if words::is_street(texts.name) => Some(reason),
+        // What so many share is nobody's own, whatever it is called.
+        Reason::IdNumber | Reason::SomeNumber | Reason::Contact if texts.are_few() => None,
+        Reason::PersonName if words::is_bare_name(texts.name) && company.given_names => {
+            Some(reason)
+        }
+        // A few numbers are kinds of people, not people.
+        Reason::PersonName
+            if texts.are_few() && (words::is_vague(texts.name) || data_type != DataType::Text) =>
+        {
+            None
+        }
+        // Inhabitants may be counted, and subjects taught.
+        Reason::PersonName
+            if words::is_person(texts.name)
+                && (data_type != DataType::Text
+                    || texts.distinct * FEW_VALUES <= texts.present) =>
+        {
+            None
+        }
+        Reason::FreeText => {
+            let remarks = texts.iter().filter(|text| words_in(text) >= REMARK).count();
+            let is_written = match texts.are_few() {
+                // What recurs so often may have been chosen, and labels are shorter.
+                true => {
+                    have_words(PROSE_WORDS, texts) || texts.any(|text| words_in(text) >= SENTENCE)
+                }
+                false => remarks as f64 >= REMARKS * texts.distinct as f64,
+            };
+            is_written.then_some(reason)
+        }
+        Reason::Coordinates => {
+            let exact = texts.iter().filter(|text| detect::degrees(text).is_some()).count();
+            let is_exact = exact * 2 >= texts.distinct || data_type == DataType::Text;
+            Some(if is_exact { reason } else { Reason::KnownToOthers })
+        }
+        reason => Some(reason),
+    }
+}
+
+/// Whether values speak against a name that says nothing of persons: each record has its own, and
+/// they are too long for what the name says. Postcodes and moments may be as long.
+pub(super) fn speak_against(named: Reason, texts: &Texts<'_>) -> bool {
+    named.role() != Role::Identifier
+        && texts.present >= FEW_RECORDS
+        && texts.distinct == texts.present
+        && texts.all(|text| {
+            // Keys of regions are as long as numbers of persons, but nobody would release those.
+            let is_lettered = text.bytes().any(|byte| byte.is_ascii_alphabetic());
+            let is_long =
+                text.len() >= LONGER_CODE || named.role() == Role::Sensitive && is_lettered;
+            is_long && is_long_code(text) && !text.contains(':')
+        })
+}
+
+/// What values are, if they speak against a name that says what people keep to themselves: numbers
+/// that are nobody's income, names that differ, or what was written in sentences.
+pub(super) fn against_sensitive_name(named: Reason, texts: &Texts<'_>) -> Option<Reason> {
+    let are_numbers = texts.all(|text| text.bytes().all(|byte| byte.is_ascii_digit()))
+        || texts.nearly_all(is_number_behind_letters);
+    let hinted = hints::Hinted::of_name(texts.name, named);
+    let given = are_numbers.then(|| given::against(hinted, texts)).flatten();
+    // Illnesses that lists do not know have such names, too, and recur.
+    let are_names = texts.mostly_differ() && by_values::are_many_names(texts);
+    given.or(are_names.then_some(Reason::PersonName)).or_else(|| told_in_sentences(texts))
+}
+
+/// Whether hardly any value recurs, and none is an amount or a date.
+pub(super) fn nearly_all_are_codes(texts: &Texts<'_>) -> bool {
+    texts.present >= FEW_RECORDS && texts.mostly_differ() && texts.all(|text| is_code(text, 1))
+}

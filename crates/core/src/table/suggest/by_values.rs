@@ -1,0 +1,119 @@
+//! What the values of a column say where its name says nothing for certain: what they are, what the
+//! name hints at, or that somebody has to say.
+
+use super::codes::{is_long_code, is_number_given};
+use super::prose::{are_sentences, is_prose, told_in_sentences};
+use super::texts::Texts;
+use super::{
+    Certainty, DataType, FEW_RECORDS, FEW_VALUES, RECURRENCES, Reason, are_numbers_given, content,
+    given, hints,
+};
+use crate::table::{Role, detect};
+
+/// Values of which can be said that they are built like names, at least.
+const MANY_NAMES: usize = 20;
+
+/// The share of values built like names whose words are those of something else, at most.
+const OTHERWISE_KNOWN: f64 = 0.2;
+
+/// The reason that the values give, or the name hints at, where neither tells more; and how sure
+/// that is.
+pub(super) fn by_values(data_type: DataType, texts: &Texts<'_>) -> (Reason, Certainty) {
+    let codes_or_text = matches!(data_type, DataType::Text | DataType::Integer);
+    let by_hint = || by_hint(data_type, texts);
+    // What is measured, paid or counted may differ from record to record.
+    let is_amount = data_type != DataType::Text && !texts.any(is_long_code);
+    if matches!(data_type, DataType::Date(_)) {
+        (Reason::EventDate, Certainty::Likely)
+    } else if texts.distinct >= FEW_VALUES && texts.all(detect::is_postcode) {
+        (Reason::Postcode, Certainty::Likely)
+    } else if let Some(reason) = content::by_form(texts) {
+        (reason, Certainty::Likely)
+    } else if are_zero_postcodes(texts) {
+        (Reason::Postcode, Certainty::Unsure)
+    } else if is_amount && let Some(told) = by_hint() {
+        told
+    } else if texts.present >= FEW_RECORDS
+        && codes_or_text
+        && (texts.distinct == texts.present || texts.mostly_differ() && texts.all(is_number_given))
+    {
+        (Reason::AllDistinct, Certainty::Likely)
+    } else if is_prose(texts) || are_sentences(texts) {
+        (Reason::FreeText, Certainty::Likely)
+    } else if let Some(told) = by_hint() {
+        told
+    } else if let Some(told) = content::by_meaning(data_type, texts) {
+        told
+    } else if data_type == DataType::Text && are_built_like_names(texts) {
+        (Reason::PersonName, Certainty::Unsure)
+    } else if texts.distinct >= FEW_VALUES
+        && texts.present <= RECURRENCES * texts.distinct
+        && are_numbers_given(texts.iter())
+    {
+        // Of persons with several records each the numbers recur.
+        (Reason::SharedNumber, Certainty::Unsure)
+    } else {
+        (Reason::NothingRulesItOut, Certainty::Unsure)
+    }
+}
+
+/// The reason that the name hints at, unless the values speak against that: somebody has to say then.
+fn by_hint(data_type: DataType, texts: &Texts<'_>) -> Option<(Reason, Certainty)> {
+    let hinted = hints::hinted(texts.name, data_type, texts.distinct)?;
+    let against = given::against(hinted, texts).or_else(|| {
+        let is_text = data_type == DataType::Text;
+        is_text.then(|| written_against(hinted, texts)).flatten()
+    });
+    Some(match against {
+        Some(reason) => (reason, Certainty::Unsure),
+        None => (hinted.reason, Certainty::Likely),
+    })
+}
+
+/// What texts are, if they are names or sentences whatever the name hints at. Goods are called by
+/// such names, too, and recur.
+fn written_against(hinted: hints::Hinted, texts: &Texts<'_>) -> Option<Reason> {
+    let differ = match hinted.is_code {
+        true => texts.mostly_differ(),
+        false => texts.distinct * 2 > texts.present,
+    };
+    if differ && are_many_names(texts) {
+        return Some(Reason::PersonName);
+    }
+    let is_released = hinted.reason.role() != Role::QuasiIdentifier;
+    is_released.then(|| told_in_sentences(texts)).flatten()
+}
+
+/// Whether values that recur are of five digits, some with a zero before the others: codes, and of
+/// places rather than of anything else.
+fn are_zero_postcodes(texts: &Texts<'_>) -> bool {
+    texts.distinct > 2
+        && texts.distinct * 2 <= texts.present
+        && texts.all(|text| text.len() == 5 && text.bytes().all(|byte| byte.is_ascii_digit()))
+        && texts.any(|text| text.starts_with('0') && !text.starts_with("00"))
+}
+
+/// Whether nearly all of many values are built like names of persons, and hardly any recurs: no
+/// list knows all that are rare. Those of several words may recur where hardly any has a word of what
+/// towns, firms, trades or illnesses are called.
+fn are_built_like_names(texts: &Texts<'_>) -> bool {
+    if texts.distinct >= MANY_NAMES && texts.distinct * 2 > texts.present {
+        return texts.nearly_all(detect::is_built_like_name)
+            || texts.nearly_all(detect::is_built_like_one_name);
+    }
+    texts.distinct >= FEW_VALUES
+        && texts.present <= RECURRENCES * texts.distinct
+        && are_known_to_be_names(texts)
+}
+
+/// Whether nearly all values are built like names of several words, and hardly any has a word of
+/// something else.
+fn are_known_to_be_names(texts: &Texts<'_>) -> bool {
+    texts.nearly_all(detect::is_built_like_name)
+        && content::share_of_known(texts) <= OTHERWISE_KNOWN
+}
+
+/// The same of many.
+pub(super) fn are_many_names(texts: &Texts<'_>) -> bool {
+    texts.distinct >= MANY_NAMES && are_known_to_be_names(texts)
+}
