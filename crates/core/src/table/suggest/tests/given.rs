@@ -92,8 +92,10 @@ fn names_under_a_hint_are_names() {
         assert_eq!(told(&found), (Reason::PersonName, None, Certainty::Unsure), "{name}");
     }
     for name in ["Diagnose", "Befund", "plan", "treatment plan"] {
-        let person = |record: usize| format!("{} {}", word(record % 40), word(record / 3 + 7));
-        let found = column(name, 60, |record| person(record.min(57)));
+        let found = column(name, 60, |record| {
+            let person = record.min(57);
+            format!("{} {}", word(person % 40), word(person / 3 + 7))
+        });
         assert_eq!(told(&found), (Reason::PersonName, None, Certainty::Unsure), "{name}");
     }
     // Illnesses recur, and lists know words of those that do not.
