@@ -320,7 +320,7 @@ fn what_it_says_of_columns_is_true_of_every_kind_of_job() {
     let of_levels = [
         "removed",
         "five years",
-        "ranges of unequal width, level 2 of 3",
+        "ranges of unequal width: <40 · >=40",
         "as in the input",
         "first two digits",
         "frequent values, rare ones together",
@@ -342,7 +342,7 @@ fn what_it_says_of_columns_is_true_of_every_kind_of_job() {
         [
             "removed",
             "five years (each person's first record)",
-            "ranges of unequal width, level 2 of 3 (each person's first record)",
+            "ranges of unequal width: <40 · >=40 (each person's first record)",
             "as in the input (each person's first record)",
             "first two digits (each person's first record)",
             "nothing: the same for all records",
@@ -356,13 +356,20 @@ fn what_it_says_of_columns_is_true_of_every_kind_of_job() {
     let exact = "as in the input";
     assert_eq!(
         alike[1..],
-        ["five years", "ranges of unequal width, level 1 of 3", exact, exact, exact, exact]
+        [
+            "five years",
+            "ranges of unequal width: <35 · 35-39 · 40-44 · >=45",
+            exact,
+            exact,
+            exact,
+            exact
+        ]
     );
     let mixed = shown_of(&desk, &json!({"search": {"algorithm": "mondrian"}}));
-    let ranges = "ranges of unequal width, level";
     assert_eq!(
         mixed[2],
-        format!("from cell to cell: {ranges} 1 of 3, or {ranges} 2 of 3, or nothing (*)")
+        "from cell to cell: ranges of unequal width: <35 · 35-39 · 40-44 · >=45, or ranges of \
+         unequal width: <40 · >=40, or nothing (*)"
     );
     let cells = shown_of(&desk, &json!({"search": {"algorithm": "cell-suppression"}}));
     assert_eq!(cells[1], "as in the input, or nothing (*)");
@@ -382,7 +389,8 @@ fn it_tells_nothing_of_who_was_left_out_nor_of_the_input() {
     let report: Value = serde_json::from_str(&desk.read("report.json")).unwrap();
     assert_eq!(report["solution"]["suppressed"], 1);
     let hash = report["input"]["sha256"].as_str().unwrap();
-    for secret in [hash, "Gus", "leprosy", "Trier", "1930", "sword", "suppress", "fixed", "shuffle", "0.19"]
+    for secret in
+        [hash, "Gus", "leprosy", "Trier", "1930", "sword", "suppress", "fixed", "shuffle", "0.19"]
     {
         assert!(!text.contains(secret), "{secret}: {text}");
     }

@@ -64,7 +64,8 @@ impl Job {
         let Some(studied) = studied.iter().find(|studied| studied.name == title) else {
             return EXACT.to_owned();
         };
-        let in_words = |level: usize| level_in_words(studied, attribute.hierarchy.as_ref(), level, texts);
+        let in_words =
+            |level: usize| level_in_words(studied, attribute.hierarchy.as_ref(), level, texts);
         let is_starred =
             self.recipe.suppression.style == SuppressionStyle::Star && solution.suppressed > 0;
         match &solution.recoding {
