@@ -335,7 +335,7 @@ test("what was found is released when a file that was given later is taken back"
       await drop(page, [work])
       await me.see(...titled(1, 1))
       await me.press("given-use", { columns: 1 })
-      await me.press("history-undo", { label: words("history-hierarchies", { columns: 1 }) })
+      await me.press("history-undo", { label: words("history-hierarchy", { name: "work" }) })
       await page.page.getByRole("navigation").getByRole("button").nth(3).click()
       await me.press("find-next")
       await me.see("heading", "compare-risk")
