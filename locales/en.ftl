@@ -3484,6 +3484,10 @@ problem-other-format = This is { $detail ->
     [pdf] a PDF document
     [gzip] a compressed (gzip) file
     [parquet] a Parquet file
+    [arrow] an Arrow (Feather) file
+    [access] an Access database
+    [dbase] a dBase file
+    [sylk] a SYLK file
     [sqlite] an SQLite database
     [xml] an XML file
     [html] a web page

@@ -57,7 +57,7 @@ pub enum Kind {
     /// The first bytes belong to another format, which is named: "Excel workbook".
     OtherFormat {
         /// Stable id of the format: `excel`, `zip`, `spss`, `sas`, `stata`, `pdf`, `gzip`,
-        /// `parquet`, `sqlite`, `xml`, `html`, `json`, `binary`.
+        /// `parquet`, `arrow`, `access`, `dbase`, `sylk`, `sqlite`, `xml`, `html`, `json`, `binary`.
         format: &'static str,
     },
     /// The first line is no record, but tells a spreadsheet the separator: `sep=;`.

@@ -49,7 +49,7 @@ pub(crate) fn identify(head: &[u8]) -> Option<&'static str> {
     if is(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") {
         return Some("excel");
     }
-    if is(b"$FL2") || is(b"$FL3") {
+    if is(b"$FL2") || is(b"$FL3") || is_portable(head) {
         return Some("spss");
     }
     if is(&SAS) || is(b"HEADER RECORD*******") {
@@ -64,10 +64,58 @@ pub(crate) fn identify(head: &[u8]) -> Option<&'static str> {
     if is(b"\x1f\x8b") {
         return Some("gzip");
     }
-    if is(b"PAR1") && head.get(4).is_some_and(|&next| next < b'\t') || is(b"PAR1\x15") {
+    if is(b"PAR1") && head.get(4).is_some_and(|&next| is_no_text(next)) {
         return Some("parquet");
     }
+    if is(b"ARROW1\0") {
+        return Some("arrow");
+    }
+    if is(b"\0\x01\0\0Standard ") {
+        return Some("access");
+    }
+    if is_dbase(head) {
+        return Some("dbase");
+    }
+    if is_sylk(head) {
+        return Some("sylk");
+    }
     is(b"SQLite format 3\0").then_some("sqlite")
+}
+
+/// Whether a byte stands in no text of any encoding whose letters are bytes.
+fn is_no_text(byte: u8) -> bool {
+    byte < b' ' && !b"\t\r\n".contains(&byte)
+}
+
+/// A portable file of SPSS: five names of itself in several character sets, of forty bytes each,
+/// come first.
+fn is_portable(head: &[u8]) -> bool {
+    let names = &head[..head.len().min(200)];
+    memchr::memmem::find(names, b"SPSS PORT FILE").is_some()
+}
+
+/// A table of dBase: a version, the date of its last change as year, month and day, and after the
+/// number of records the lengths of header and record, of which the header's counts fields of 32
+/// bytes beside its own 33, or what Visual FoxPro adds; two bytes that nothing uses are zero.
+fn is_dbase(head: &[u8]) -> bool {
+    let Some(&[version, _, month, day, .., low, high, _, _, 0, 0]) = head.get(..14) else {
+        return false;
+    };
+    let header = u16::from_le_bytes([low, high]);
+    matches!(version, 0x03 | 0x30 | 0x83 | 0x8b | 0xf5)
+        && matches!(month, 1..=12)
+        && matches!(day, 1..=31)
+        && header >= 65
+        && matches!(header % 32, 1 | 8 | 9)
+}
+
+/// Symbolic links: a record of the program that wrote them, and one of what its sheet has. A table
+/// may begin with columns called `ID` and `P…`, and has another line after it.
+fn is_sylk(head: &[u8]) -> bool {
+    let mut lines = head.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii_end);
+    let is_first = lines.next().is_some_and(|line| line.starts_with(b"ID;P"));
+    let begins = [&b"P;P"[..], b"F;", b"B;Y", b"B;X", b"C;Y", b"C;X", b"O;", b"NN;"];
+    is_first && lines.next().is_some_and(|line| begins.iter().any(|begin| line.starts_with(begin)))
 }
 
 /// The id of the format that `head` is written in where that is text, but no table: XML, a web
@@ -200,6 +248,13 @@ mod tests {
             (b"%PDF-1.7", "pdf"),
             (b"\x1f\x8b\x08", "gzip"),
             (b"PAR1\x15\x04", "parquet"),
+            (b"PAR1\x1c\x15", "parquet"),
+            (b"ARROW1\0\0\xff\xff", "arrow"),
+            (b"\0\x01\0\0Standard ACE DB\0", "access"),
+            (b"\x03\x7c\x05\x11\x02\0\0\0\x61\0\x1e\0\0\0", "dbase"),
+            (b"\x30\x7c\x05\x11\x02\0\0\0\x68\x01\x1e\0\0\0", "dbase"),
+            (b"ID;PWXL;N;E\r\nP;PGeneral\r\nC;Y1;X1;K\"a\"\r\n", "sylk"),
+            (b"ASCII SPSS PORT FILE                    ASCII", "spss"),
             (b"SQLite format 3\0\x10", "sqlite"),
         ] {
             assert_eq!(identify(head), Some(format));
@@ -208,9 +263,19 @@ mod tests {
 
     #[test]
     fn text_that_begins_like_a_signature_is_text() {
-        for head in
-            [&b""[..], b"PK,value\n", b"PAR1;PAR2\n", b"%PDF;x", b"stata", b"name,age", b"P"]
-        {
+        for head in [
+            &b""[..],
+            b"PK,value\n",
+            b"PAR1;PAR2\n",
+            b"%PDF;x",
+            b"stata",
+            b"name,age",
+            b"P",
+            b"ID;PLZ\n1;10115\n",
+            b"ID;P\nF7;2\n",
+            b"0|1,2;3",
+            b"ARROW1,2\n",
+        ] {
             assert_eq!((identify(head), markup(head)), (None, None));
         }
     }

@@ -85,6 +85,9 @@ const RECURRENCES: usize = 50;
 /// Staff has numbers, or initials with a number, of so many characters at least.
 const STAFF_CODE: usize = 3;
 
+/// Digits side by side in numbers that are given; codes of illnesses and medicines have fewer.
+const DIGITS_OF_NUMBERS: usize = 6;
+
 /// The same of codes that no key of a region, a trade or an illness has.
 const LONGER_CODE: usize = 14;
 
@@ -210,6 +213,14 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
         (Some(reason), None) if speak_against(reason, distinct, present, &values) => {
             Some(Reason::AllDistinct)
         }
+        // Tumours and treatments are numbered, too.
+        (Some(reason), None)
+            if reason.role() != Role::Identifier
+                && words::is_numbered(&column.name)
+                && nearly_all_are_codes(distinct, present, &values) =>
+        {
+            Some(Reason::SomeNumber)
+        }
         (Some(_), None) if against_name.is_some() => against_name,
         // Nobody counts by whom a record was made: what recurs there are the numbers of people.
         (reason, None)
@@ -219,14 +230,6 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
                 && values().all(|text| is_code(text, STAFF_CODE)) =>
         {
             Some(Reason::SharedNumber)
-        }
-        // Tumours and treatments are numbered, too.
-        (Some(reason), None)
-            if reason.role() != Role::Identifier
-                && words::is_numbered(&column.name)
-                && nearly_all_are_codes(distinct, present, &values) =>
-        {
-            Some(Reason::SomeNumber)
         }
         // Under the name of an illness somebody may have written at length.
         (Some(Reason::Private), None) if is_prose(distinct, present, &values) => {
@@ -340,8 +343,9 @@ fn speak_against<'a, I: Iterator<Item = &'a str>>(
         })
 }
 
-/// What values are, if they speak against a name that says what people keep to themselves: whole
-/// numbers that are nobody's income, or what was written in sentences.
+/// What values are, if they speak against a name that says what people keep to themselves: numbers
+/// that are nobody's income and no codes of illnesses, names of persons, or what was written in
+/// sentences.
 fn against_sensitive_name<'a, I: Iterator<Item = &'a str>>(
     name: &str,
     named: Reason,
@@ -349,10 +353,24 @@ fn against_sensitive_name<'a, I: Iterator<Item = &'a str>>(
     present: usize,
     values: &impl Fn() -> I,
 ) -> Option<Reason> {
-    let are_whole = values().all(|text| text.bytes().all(|byte| byte.is_ascii_digit()));
     let hinted = hints::Hinted::of_name(name, named);
-    let given = are_whole.then(|| given::against(hinted, distinct, present, values)).flatten();
-    given.or_else(|| told_in_sentences(distinct, values))
+    let are_numbers = values().all(|text| {
+        text.bytes().all(|byte| byte.is_ascii_digit()) || has_more_digits_than_codes(text)
+    });
+    let given = are_numbers.then(|| given::against(hinted, distinct, present, values)).flatten();
+    // Illnesses recur, and those that are called after somebody have few words of names.
+    let are_names = distinct >= MANY_NAMES
+        && distinct as f64 >= NEARLY_ALL * present as f64
+        && are_known_to_be_names(distinct, values);
+    given
+        .or_else(|| are_names.then_some(Reason::PersonName))
+        .or_else(|| told_in_sentences(distinct, values))
+}
+
+/// Whether more digits stand side by side than in a code of an illness or of a medicine's kind.
+fn has_more_digits_than_codes(text: &str) -> bool {
+    let mut runs = text.split(|letter: char| !letter.is_ascii_digit());
+    !text.contains([' ', '.', ',']) && runs.any(|digits| digits.len() >= DIGITS_OF_NUMBERS)
 }
 
 /// Whether hardly any value recurs, and none is an amount or a date.

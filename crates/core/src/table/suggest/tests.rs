@@ -523,8 +523,12 @@ fn what_is_numbered_is_an_identifier_whatever_is_numbered() {
         column("treatment no", 60, |record| (7 * record).to_string()).reason,
         Reason::SomeNumber
     );
-    assert_eq!(column("tumour_id", 60, |record| number(record / 3)).reason, Reason::Private);
-    assert_eq!(column("tumour_site", 60, number).reason, Reason::Private);
+    assert_eq!(column("tumour_id", 60, |record| number(record / 3)).reason, Reason::SharedNumber);
+    assert_eq!(column("tumour_site", 60, number).reason, Reason::AllDistinct);
+    assert_eq!(
+        column("tumour_site", 60, |record| format!("C{}.{}", 10 + record % 40, record % 9)).reason,
+        Reason::Private
+    );
     let moment = |record: usize| format!("2024-01-{:02}", 1 + record % 28);
     assert_eq!(column("last_login", 60, moment).reason, Reason::EventDate);
     assert_eq!(column("last contact", 60, moment).reason, Reason::EventDate);

@@ -77,6 +77,28 @@ fn amounts_counts_codes_of_goods_and_models_are_what_their_name_hints_at() {
 }
 
 #[test]
+fn what_is_called_private_is_not_what_numbers_or_names_of_persons_are() {
+    for name in ["prescription", "Impfung"] {
+        let coded = column(name, 160, |record| format!("A-{}", number(record % 40, 6)));
+        assert_eq!(told(&coded), (Reason::SharedNumber, None, Certainty::Unsure), "{name}");
+    }
+    for name in ["Diagnose", "Befund", "plan"] {
+        let people = |record: usize| format!("{} {}", word(record % 40), word(record / 3));
+        let found = column(name, 90, people).reason;
+        assert_eq!(found.role(), crate::table::Role::Identifier, "{name}: {found:?}");
+        let illness = column(name, 90, |record| format!("Morbus {}", word(record % 30)));
+        assert_eq!(illness.reason.role(), crate::table::Role::Sensitive, "{name}");
+    }
+    for medicine in ["A10BA02", "E11.9", "J45-0", "B01AC06"] {
+        let found = column("prescription", 160, |record| match record % 3 {
+            0 => medicine.to_owned(),
+            _ => format!("C{:02}AA{:02}", record % 20, record % 30),
+        });
+        assert_eq!(found.reason.role(), crate::table::Role::Sensitive, "{medicine}");
+    }
+}
+
+#[test]
 fn names_under_a_hint_are_names() {
     for name in ["referrer", "Sorgerecht", "consent", "Beschwerde", "Team"] {
         let found = column(name, 60, |record| {
