@@ -64,7 +64,7 @@ pub struct Measured {
     /// table was only prepared.
     pub sensitive: Vec<(usize, SensitiveFigures)>,
     /// The texts that each quasi-identifier shows, with its number likewise, where they are at most
-    /// [`MOST_TEXTS`]; empty where the table was only prepared.
+    /// a hundred; empty where the table was only prepared.
     pub texts: Vec<(usize, Vec<String>)>,
 }
 
