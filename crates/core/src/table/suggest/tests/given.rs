@@ -83,8 +83,8 @@ fn what_is_called_private_is_not_what_numbers_or_names_of_persons_are() {
         assert_eq!(told(&coded), (Reason::SharedNumber, None, Certainty::Unsure), "{name}");
     }
     for name in ["Diagnose", "Befund", "plan"] {
-        let people = |record: usize| format!("{} {}", word(record % 40), word(record / 3));
-        let found = column(name, 90, people).reason;
+        let found =
+            column(name, 90, |record| format!("{} {}", word(record % 40), word(record / 3))).reason;
         assert_eq!(found.role(), crate::table::Role::Identifier, "{name}: {found:?}");
         let illness = column(name, 90, |record| format!("Morbus {}", word(record % 30)));
         assert_eq!(illness.reason.role(), crate::table::Role::Sensitive, "{name}");
