@@ -2076,7 +2076,7 @@ living-title = The table as it would be now
 living-line = Result so far:
 living-line-single = Result so far, with one level for each column:
 living-asking = Being worked out…
-living-large = There are { $classes } different combinations of these details, too many to work the table out with each change. Find works it out once.
+living-large = A preview: with { $classes } different combinations of these details, only a short look is taken at each change.
 living-none = With these settings no table holds your protection. Find says what could be changed.
 living-way = This is the best table with one level for each column. “{ $name }”, which you chose, finds one of its own.
 living-spent = No table was found at a glance. The search under Find looks longer.
@@ -2515,12 +2515,12 @@ pager-before = Before these
 pager-after = After these
 pager-shown = { $from }–{ $to } of { $all }
 left-out-title = { $records ->
-    [one] The record that is left out, and why
-   *[other] The { $records } records that are left out, and why
+    [one] The { record-person } left out, and why
+   *[other] The { $records } { record-people } left out, and why
 }
 left-out-title-starred = { $records ->
-    [one] The record that shows only *, and why
-   *[other] The { $records } records that show only *, and why
+    [one] The { record-person } shown only as *, and why
+   *[other] The { $records } { record-people } shown only as *, and why
 }
 left-out-looking = Looking for what would keep them…
 left-out-text = Those with the most others like them come first; equal ones stand together.
@@ -3485,7 +3485,7 @@ problem-other-format = This is { $detail ->
     [gzip] a compressed (gzip) file, or one of R
     [parquet] a Parquet file
     [sqlite] an SQLite database
-    [arrow] an Arrow file
+    [arrow] an Arrow (Feather) file
     [access] an Access database
     [r] a file of R
     [dbase] a dBase file

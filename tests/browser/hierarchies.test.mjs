@@ -316,6 +316,40 @@ test("a recipe that waits for files takes those that it names", chromium, () =>
   }),
 )
 
+test("what was found is released when a file that was given later is taken back", chromium, () =>
+  scratch(async folder => {
+    const browser = await launch("chromium")
+    try {
+      const { page, me } = await opened(browser)
+      const paths = await written(folder, { "people.csv": table, "home.csv": towns, "work.csv": towns })
+      const [input, home, work] = paths
+      await drop(page, [input, home])
+      await me.see(...titled(1, 1))
+      await me.press("given-use", { columns: 1 })
+      await me.press("load-next")
+      await me.role("illness", "sensitive")
+      for (const column of ["home", "work", "sex"]) await me.role(column, "quasi-identifier")
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.see("button", "find-next")
+      await drop(page, [work])
+      await me.see(...titled(1, 1))
+      await me.press("given-use", { columns: 1 })
+      await me.press("history-undo", { label: words("history-hierarchy", { name: "work" }) })
+      await page.page.getByRole("navigation").getByRole("button").nth(3).click()
+      await me.press("find-next")
+      await me.see("heading", "compare-risk")
+      const made = await release(page, { file: "people.csv" })
+      assert.deepEqual(page.console, [])
+      await page.close()
+      const native = await run({ recipe: made.recipe, input, beside: [home], seed })
+      assert.ok(made.release.equals(native.release), "the release differs")
+    } finally {
+      await browser.close()
+    }
+  }),
+)
+
 test("the files can be read and chosen by keyboard, at 400 pixels, light and dark", chromium, () =>
   scratch(async folder => {
     const browser = await launch("chromium")

@@ -5,6 +5,7 @@ mod shown;
 use crate::Job;
 use crate::resolve::models_kept;
 use outis::choice::{Parameter, ParameterKind};
+use outis::release::Measured;
 use outis_protocol::recipe::{Matching, Model};
 use outis_protocol::report::{NoticeCode, Report};
 use outis_protocol::summary::{
@@ -13,9 +14,10 @@ use outis_protocol::summary::{
 use std::collections::BTreeMap;
 
 impl Job {
-    /// What may be told of a release to everybody who has it; nothing without a release.
+    /// What may be told of a release, of which this was measured, to everybody who has it; nothing
+    /// without a release.
     #[must_use]
-    pub fn summary(&self, report: &Report) -> Option<Summary> {
+    pub fn summary(&self, report: &Report, measured: &Measured) -> Option<Summary> {
         let (output, solution) = report.output.as_ref().zip(report.solution.as_ref())?;
         let models = models_kept(&self.recipe).into_iter().zip(&report.models);
         Some(Summary {
@@ -28,11 +30,12 @@ impl Job {
                 .recipe
                 .attributes
                 .iter()
-                .map(|attribute| SummaryColumn {
+                .enumerate()
+                .map(|(number, attribute)| SummaryColumn {
                     name: attribute.title(),
                     role: attribute.role,
                     shown: with_caveats(
-                        self.shown(attribute, solution),
+                        self.shown(attribute, solution, texts_of(measured, number)),
                         &attribute.title(),
                         report,
                     ),
@@ -82,6 +85,12 @@ impl Job {
         }
         asked
     }
+}
+
+/// The texts that a quasi-identifier shows in what was measured, where they are few.
+fn texts_of(measured: &Measured, number: usize) -> &[String] {
+    let texts = measured.texts.iter().find(|(other, _)| *other == number);
+    texts.map_or(&[], |(_, texts)| texts)
 }
 
 /// What is shown of a column with what the released bytes say against it: risks are those by the

@@ -500,8 +500,8 @@ impl Release {
         let tried: Outcome<Vec<Tried>> = tried.iter().map(|text| Tried::from_text(text)).collect();
         let facts = self.run.facts(PLATFORM, MACHINE, seconds);
         let job = self.run.job().clone();
-        let (report, _) = throw(self.run.finish(sha256, throw(tried)?, Some(facts)))?;
-        let summary = job.summary(&report).map(|summary| summary.to_text());
+        let (report, measured) = throw(self.run.finish(sha256, throw(tried)?, Some(facts)))?;
+        let summary = job.summary(&report, &measured).map(|summary| summary.to_text());
         reply(&Documents { report: report.to_text(), summary })
     }
 }

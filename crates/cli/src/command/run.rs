@@ -83,10 +83,10 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let facts = facts(&run);
     let tried = compare::tried(run.job(), &run.job().recipe.compare, &mut progress);
     let job = run.job().clone();
-    let (evidence, _) = run.finish(Some(sha256), tried, Some(facts))?;
+    let (evidence, measured) = run.finish(Some(sha256), tried, Some(facts))?;
     refuse_grave(arguments.strict, &evidence.warnings)?;
     report.write(evidence.to_text().as_bytes())?;
-    if let Some((file, told)) = summary.as_mut().zip(job.summary(&evidence)) {
+    if let Some((file, told)) = summary.as_mut().zip(job.summary(&evidence, &measured)) {
         file.write(told.to_text().as_bytes())?;
     }
     publish([Some(release), Some(report), summary].into_iter().flatten().collect())?;

@@ -17,7 +17,8 @@ fn desk() -> Desk {
          "hierarchy": {"kind": "intervals", "start": 0, "end": 100, "steps": [10, 20]}},
         {"name": "sex", "role": "quasi-identifier"},
         {"name": "job", "role": "quasi-identifier", "hierarchy": {"kind": "groups", "groups":
-            [{"label": "hands", "values": ["smith", "baker"]}, {"label": "desk", "values": ["clerk", "judge"]}]}},
+            [{"label": "hands", "values": ["smith", "baker"]}, {"label": "desk", "values": ["clerk", "judge"]},
+             {"label": "sword", "values": ["knight"]}]}},
         {"name": "town", "role": "quasi-identifier"},
         {"name": "illness", "role": "sensitive"},
         {"name": "visits", "role": "insensitive"},
@@ -45,7 +46,7 @@ fn desk() -> Desk {
         Dora,1981-02-03,20115,41,f,clerk,Ulm,flu,4\n\
         Eva,1982-03-04,20117,42,f,judge,Bonn,gout,5\n\
         Fay,1983-04-05,20119,43,f,clerk,Ulm,flu,6\n\
-        Gus,1931-04-05,99999,91,m,judge,Trier,leprosy,7\n",
+        Gus,1931-04-05,99999,91,m,knight,Trier,leprosy,7\n",
     );
     desk
 }
@@ -146,7 +147,7 @@ fn it_says_what_each_column_shows_and_what_is_met() {
             ("zip", "quasi-identifier", "the last 2 characters hidden"),
             ("age", "quasi-identifier", "intervals of 10"),
             ("sex", "quasi-identifier", "as in the input"),
-            ("job", "quasi-identifier", "groups of values, level 1 of 2"),
+            ("job", "quasi-identifier", "groups of values: desk · hands"),
             ("town", "quasi-identifier", "nothing: the same for all records"),
             ("illness", "sensitive", "as in the input"),
             ("visits", "insensitive", "as in the input"),
@@ -319,10 +320,10 @@ fn what_it_says_of_columns_is_true_of_every_kind_of_job() {
     let of_levels = [
         "removed",
         "five years",
-        "ranges of unequal width, level 2 of 3",
+        "ranges of unequal width: <40 · >=40",
         "as in the input",
         "first two digits",
-        "frequent values, rare ones together, level 1 of 3",
+        "frequent values, rare ones together",
         "as in the input",
     ];
     assert_eq!(shown_of(&desk, &json!({"search": fixed})), of_levels);
@@ -341,7 +342,7 @@ fn what_it_says_of_columns_is_true_of_every_kind_of_job() {
         [
             "removed",
             "five years (each person's first record)",
-            "ranges of unequal width, level 2 of 3 (each person's first record)",
+            "ranges of unequal width: <40 · >=40 (each person's first record)",
             "as in the input (each person's first record)",
             "first two digits (each person's first record)",
             "nothing: the same for all records",
@@ -355,13 +356,20 @@ fn what_it_says_of_columns_is_true_of_every_kind_of_job() {
     let exact = "as in the input";
     assert_eq!(
         alike[1..],
-        ["five years", "ranges of unequal width, level 1 of 3", exact, exact, exact, exact]
+        [
+            "five years",
+            "ranges of unequal width: <35 · 35-39 · 40-44 · >=45",
+            exact,
+            exact,
+            exact,
+            exact
+        ]
     );
     let mixed = shown_of(&desk, &json!({"search": {"algorithm": "mondrian"}}));
-    let ranges = "ranges of unequal width, level";
     assert_eq!(
         mixed[2],
-        format!("from cell to cell: {ranges} 1 of 3, or {ranges} 2 of 3, or nothing (*)")
+        "from cell to cell: ranges of unequal width: <35 · 35-39 · 40-44 · >=45, or ranges of \
+         unequal width: <40 · >=40, or nothing (*)"
     );
     let cells = shown_of(&desk, &json!({"search": {"algorithm": "cell-suppression"}}));
     assert_eq!(cells[1], "as in the input, or nothing (*)");
@@ -381,7 +389,8 @@ fn it_tells_nothing_of_who_was_left_out_nor_of_the_input() {
     let report: Value = serde_json::from_str(&desk.read("report.json")).unwrap();
     assert_eq!(report["solution"]["suppressed"], 1);
     let hash = report["input"]["sha256"].as_str().unwrap();
-    for secret in [hash, "Gus", "leprosy", "Trier", "1930", "suppress", "fixed", "shuffle", "0.19"]
+    for secret in
+        [hash, "Gus", "leprosy", "Trier", "1930", "sword", "suppress", "fixed", "shuffle", "0.19"]
     {
         assert!(!text.contains(secret), "{secret}: {text}");
     }

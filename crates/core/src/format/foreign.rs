@@ -52,7 +52,7 @@ pub(crate) fn identify(head: &[u8]) -> Option<&'static str> {
     if is(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") {
         return Some("excel");
     }
-    if is(b"$FL2") || is(b"$FL3") {
+    if is(b"$FL2") || is(b"$FL3") || is_portable(head) {
         return Some("spss");
     }
     if is(&SAS) || is(b"HEADER RECORD*******") {
@@ -67,7 +67,7 @@ pub(crate) fn identify(head: &[u8]) -> Option<&'static str> {
     if is(b"\x1f\x8b") {
         return Some("gzip");
     }
-    if is(b"PAR1") && head.get(4).is_some_and(|&next| next < b'\t') || is(b"PAR1\x15") {
+    if is(b"PAR1") && head.get(4).is_some_and(|&next| next < b' ' && !b"\t\r\n".contains(&next)) {
         return Some("parquet");
     }
     if is(b"ARROW1\0") || is(b"FEA1\0") {
@@ -247,6 +247,8 @@ mod tests {
             (b"%PDF-1.7", "pdf"),
             (b"\x1f\x8b\x08", "gzip"),
             (b"PAR1\x15\x04", "parquet"),
+            (b"PAR1\x1c\x15", "parquet"),
+            (b"\x30\x7c\x05\x11\x02\0\0\0\x68\x01\x1e\0\0\0", "dbase"),
             (b"SQLite format 3\0\x10", "sqlite"),
             (b"ARROW1\0\0\xff", "arrow"),
             (b"\0\x01\0\0Standard ACE DB\0", "access"),

@@ -63,7 +63,13 @@ pub struct Measured {
     /// What the classes tell of each sensitive column, with its number likewise; empty where the
     /// table was only prepared.
     pub sensitive: Vec<(usize, SensitiveFigures)>,
+    /// The texts that each quasi-identifier shows, with its number likewise, where they are at most
+    /// a hundred; empty where the table was only prepared.
+    pub texts: Vec<(usize, Vec<String>)>,
 }
+
+/// More texts of a column than a reader takes in are not kept.
+const MOST_TEXTS: usize = 100;
 
 /// What is known of a file that was written here, beside its cells: a text alone may stand for
 /// several things (spec M16).
@@ -108,11 +114,16 @@ pub(super) fn measure_from(
     reference: Columns<'_>,
     origin: Option<&Origin>,
 ) -> Result<Measured> {
-    let (mut positions, mut labelled) = (Vec::new(), Vec::new());
+    let (mut positions, mut labelled, mut texts) = (Vec::new(), Vec::new(), Vec::new());
     for (position, attribute) in plan.quasi_identifiers().enumerate() {
         let Some(column) = columns.by_attribute[attribute] else { continue };
         positions.push(position);
         labelled.push(labels_of(column));
+        if column.dictionary.len() <= MOST_TEXTS {
+            let codes = 0..column.dictionary.len() as u32;
+            let texts_of = codes.map(|code| column.dictionary.get(code).to_owned());
+            texts.push((attribute, texts_of.collect()));
+        }
     }
     // Where a plan has no marker, nothing is missing.
     let marker = plan.markers.first();
@@ -149,7 +160,7 @@ pub(super) fn measure_from(
     let tracker = ColumnTracker::new(plan, columns, reference).with_missing(missing);
     let sensitive = sensitive_shown(&tracker, contingency.tuple_of(), contingency.tuples());
     let measured = of_tuples(plan, contingency, &labels, tracker)?;
-    Ok(Measured { sensitive, ..measured })
+    Ok(Measured { sensitive, texts, ..measured })
 }
 
 /// The tuples of a file with the persons of the population that each relates to: of all ways to
@@ -276,6 +287,7 @@ impl Measured {
             warnings: Vec::new(),
             columns: Vec::new(),
             sensitive: Vec::new(),
+            texts: Vec::new(),
         }
     }
 }

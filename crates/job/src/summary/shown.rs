@@ -1,10 +1,11 @@
 //! What a release shows of a column, in words that tell nothing that the release does not.
 //!
-//! How many values have gone together, and below which number values are rare, is not told: the
-//! release shows only those that are left.
+//! How many values have gone together, and below which number values are rare, is not told. Groups
+//! and ranges are told by their names, and only those that the release shows.
 
 use crate::Job;
 use outis::study::QuasiIdentifier;
+use outis::table::naturally;
 use outis_protocol::recipe::{Attribute, Hierarchy, Keep, Role, SuppressionStyle};
 use outis_protocol::report::{Detail, Recoding, Solution};
 
@@ -12,14 +13,21 @@ const EXACT: &str = "as in the input";
 const NOTHING: &str = "nothing: the same for all records";
 /// What single cells show of which nothing is left.
 const NO_CELL: &str = "nothing (*)";
+/// So many groups are told by their names.
+const MOST_NAMES: usize = 12;
 
 impl Job {
-    /// What is shown of a column.
-    pub(super) fn shown(&self, attribute: &Attribute, solution: &Solution) -> String {
+    /// What is shown of a column, which shows these `texts`, where they are few.
+    pub(super) fn shown(
+        &self,
+        attribute: &Attribute,
+        solution: &Solution,
+        texts: &[String],
+    ) -> String {
         let shown = match attribute.role {
             Role::Identifier => return "removed".to_owned(),
             Role::Sensitive | Role::Insensitive => EXACT.to_owned(),
-            Role::QuasiIdentifier => self.generalized(attribute, solution),
+            Role::QuasiIdentifier => self.generalized(attribute, solution, texts),
         };
         match self.folded(attribute).filter(|_| shown != NOTHING) {
             // No record of the input says how many there are, or what they come to.
@@ -50,13 +58,14 @@ impl Job {
     }
 
     /// What is shown of a quasi-identifier.
-    fn generalized(&self, attribute: &Attribute, solution: &Solution) -> String {
+    fn generalized(&self, attribute: &Attribute, solution: &Solution, texts: &[String]) -> String {
         let title = attribute.title();
         let studied = self.prepared.study.attributes();
         let Some(studied) = studied.iter().find(|studied| studied.name == title) else {
             return EXACT.to_owned();
         };
-        let in_words = |level: usize| level_in_words(studied, attribute.hierarchy.as_ref(), level);
+        let in_words =
+            |level: usize| level_in_words(studied, attribute.hierarchy.as_ref(), level, texts);
         let is_starred =
             self.recipe.suppression.style == SuppressionStyle::Star && solution.suppressed > 0;
         match &solution.recoding {
@@ -106,6 +115,7 @@ fn level_in_words(
     studied: &QuasiIdentifier,
     hierarchy: Option<&Hierarchy>,
     level: usize,
+    texts: &[String],
 ) -> String {
     if level == 0 {
         return EXACT.to_owned();
@@ -129,12 +139,30 @@ fn level_in_words(
                 _ => format!("the {side} {level} characters hidden"),
             })
         }
-        "cuts" => Some(format!("ranges of unequal width, level {level} of {height}")),
-        "rare" => Some(format!("frequent values, rare ones together, level {level} of {height}")),
+        "cuts" => Some(named("ranges of unequal width", studied, level, texts)),
+        "rare" => Some("frequent values, rare ones together".to_owned()),
         "ready" => classified(hierarchy.text_given("ladder")?, level).map(str::to_owned),
         _ => None,
     });
-    own.unwrap_or_else(|| format!("groups of values, level {level} of {height}"))
+    own.unwrap_or_else(|| named("groups of values", studied, level, texts))
+}
+
+/// What a level shows, `called` so, by the names of those of its groups that stand among the
+/// `texts` of the release. Values that it leaves as they are have no such name.
+fn named(called: &str, studied: &QuasiIdentifier, level: usize, texts: &[String]) -> String {
+    let exact = &studied.hierarchy.level(0).labels;
+    let labels = studied.hierarchy.level(level).labels.iter();
+    let mut names: Vec<&str> = labels
+        .map(|label| &**label)
+        .filter(|&label| texts.iter().any(|text| text == label))
+        .filter(|&label| exact.iter().all(|value| &**value != label))
+        .collect();
+    // In the order of the input it would be told which came first there.
+    names.sort_by(|a, b| naturally(a, b));
+    match names.len() {
+        1..=MOST_NAMES => format!("{called}: {}", names.join(" · ")),
+        _ => format!("{called}, level {level} of {}", studied.hierarchy.height()),
+    }
 }
 
 fn part_of_date(level: &str) -> String {

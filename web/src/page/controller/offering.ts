@@ -62,7 +62,7 @@ export class Offering {
     for (const offer of column.offers ?? []) {
       if (isInForce(offer, present)) continue
       const hierarchy = hierarchyOf(offer, column, present)
-      const text = looked(withHierarchy(recipe, attribute, hierarchy), state.description)
+      const text = looked(withHierarchy(recipe, attribute, hierarchy), state)
       if (text === null) break
       const call = client.call("preview", {recipe: text, records: 0})
       this.#call = call

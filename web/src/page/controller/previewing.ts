@@ -1,17 +1,20 @@
 /// The table as it would be, worked out while settings change: by a short search of its own, of which
 /// nothing is kept but what is looked at.
 
-import type {Description, Recipe} from "../../generated/protocol.js"
+import type {Recipe} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
 import {textOf} from "../state/recipe.js"
 import {holding, mostPreviewed} from "../state/results.js"
 import {begunWay, wayItem} from "../state/searches.js"
-import {answers, recipeOf, type State} from "../state/state.js"
+import {answers, exposureLately, recipeOf, type State} from "../state/state.js"
 import {outcomeOf} from "./ask.js"
 import type {Context} from "./context.js"
 
 /// A search that ends after so many nodes is a moment's work, and comes near the best.
 const NODES = 2_000
+
+/// Where each of them takes long.
+const FEW_NODES = 50
 
 /// Records that are shown before and after.
 const RECORDS = 5
@@ -30,9 +33,9 @@ export class Previewing {
 
   async #look(): Promise<void> {
     const {store, client} = this.#context
-    const {keys, description} = store.state
+    const {keys} = store.state
     const recipe = recipeOf(store.state)
-    const text = recipe === null ? null : looked(recipe, description)
+    const text = recipe === null ? null : looked(recipe, store.state)
     if (keys === null || text === null) return
     const key = keys.search
     store.updateResults({preview: {key, status: "asking", value: null, problem: null}})
@@ -55,10 +58,12 @@ export class Previewing {
 
 /// The recipe by which the table is looked at that another one would come to; null before it is known
 /// how to search.
-export function looked(recipe: Recipe, description: Description | null): string | null {
-  const optimal = wayItem(description, "optimal")
+export function looked(recipe: Recipe, state: State): string | null {
+  const optimal = wayItem(state.description, "optimal")
   if (optimal === undefined) return null
-  const search = recipe.search.algorithm === "fixed" ? recipe.search : {...begunWay(optimal), nodes: NODES}
+  const isLarge = (exposureLately(state)?.classes ?? 0) > mostPreviewed
+  const search =
+    recipe.search.algorithm === "fixed" ? recipe.search : {...begunWay(optimal), nodes: isLarge ? FEW_NODES : NODES}
   return textOf({...recipe, compare: [], search: search as Recipe["search"]})
 }
 
@@ -68,5 +73,5 @@ function isWanted(state: State): boolean {
   if ((step !== "describe" && step !== "protect") || keys === null || !answers(state)) return false
   if (results.preview?.key === keys.search || results.search?.status === "running") return false
   const exposure = holding(results, keys, "exposure")
-  return exposure?.status === "done" && exposure.value !== null && exposure.value.classes <= mostPreviewed
+  return exposure?.status === "done" && exposure.value !== null
 }

@@ -22,20 +22,20 @@ const same: readonly string[] = ["optimal", "exhaustive", "fixed"]
 
 export class LivingTable extends Piece {
   protected override render(): TemplateResult | typeof nothing {
-    const classes = exposureLately(this.state)?.classes
-    if (classes !== undefined && classes > mostPreviewed)
-      return section(html`<p>${words("living-large", {classes})}</p>`)
     const recipe = recipeOf(this.state)
     const now = previewNow(this.state)
     if (recipe === null || now === null) return nothing
     const {value, isGoing} = now
     const found = value?.found ?? null
+    const classes = exposureLately(this.state)?.classes ?? 0
     return section(
-      value === null
-        ? html`<p class="small">${words("living-asking")}</p>`
-        : found === null
-          ? html`<p class="exposed" role="status">${words(nothingFound(recipe, value.spent))}</p>`
-          : this.#found(found, recipe, isGoing),
+      html`${classes > mostPreviewed ? html`<p>${words("living-large", {classes})}</p>` : nothing}${
+        value === null
+          ? html`<p class="small">${words("living-asking")}</p>`
+          : found === null
+            ? html`<p class="exposed" role="status">${words(nothingFound(recipe, value.spent))}</p>`
+            : this.#found(found, recipe, isGoing)
+      }`,
       isGoing,
     )
   }

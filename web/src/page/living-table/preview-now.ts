@@ -2,8 +2,7 @@
 
 import type {Recipe} from "../../generated/protocol.js"
 import type {Preview} from "../../shared/calls.js"
-import {mostPreviewed} from "../state/results.js"
-import {exposureLately, type State} from "../state/state.js"
+import type {State} from "../state/state.js"
 
 /// `value` is null as long as nothing is known of it.
 export interface PreviewNow {
@@ -14,8 +13,7 @@ export interface PreviewNow {
 /// Null where it is not worked out.
 export function previewNow(state: State): PreviewNow | null {
   const {preview} = state.results
-  const classes = exposureLately(state)?.classes ?? Infinity
-  if (preview === null || preview.problem !== null || classes > mostPreviewed) return null
+  if (preview === null || preview.problem !== null) return null
   // What was shown under other settings says nothing of these.
   const value = preview.key === state.keys?.search ? preview.value : null
   return {value, isGoing: value === null || preview.status !== "done"}

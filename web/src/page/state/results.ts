@@ -38,8 +38,8 @@ export interface Answer<T> {
   readonly problem: Problem | null
 }
 
-/// Above so many different combinations of quasi-identifiers it would take too long to look at what
-/// comes of each change.
+/// Above so many different combinations of quasi-identifiers it would take too long to look closely at
+/// what comes of each change.
 export const mostPreviewed = 200_000
 
 /// A hierarchy with what was tried and refused.
