@@ -52,7 +52,7 @@ pub(crate) fn identify(head: &[u8]) -> Option<&'static str> {
     if is(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") {
         return Some("excel");
     }
-    if is(b"$FL2") || is(b"$FL3") || is_portable(head) {
+    if is(b"$FL2") || is(b"$FL3") {
         return Some("spss");
     }
     if is(&SAS) || is(b"HEADER RECORD*******") {
