@@ -83,6 +83,10 @@ test("a search that other settings end leaves nothing of itself, and undoing the
       await act({ kind: "stop-search" })
       await eventually(async () => !["running", "stopping"].includes((await state()).running))
       assert.equal((await state()).algorithm, "optimal", "other settings have no levels of that search")
+      await opened.wait(() => {
+        const { index } = document.querySelector("outis-app").state.history
+        return document.querySelectorAll("history-list .entry")[index]?.ariaCurrent === "true"
+      })
       await opened.page.evaluate(() => document.querySelector("history-list button").click())
       assert.equal((await state()).role, "quasi-identifier")
     }
