@@ -3917,20 +3917,24 @@ records-found-written = { $found ->
     [one] 1 released record holds that, before or after.
    *[other] { $found } released records hold that, before or after.
 }
+records-holding = { $searching ->
+    [yes] {" "}with that text
+   *[no] { "" }
+}
 records-found-changed = { $found ->
     [0] No such record is changed.
-    [one] 1 record is changed.
-   *[other] { $found } records are changed.
+    [one] 1 record{ records-holding } is changed.
+   *[other] { $found } records{ records-holding } are changed.
 }
 records-found-left-out = { $found ->
     [0] No such record is left out.
-    [one] 1 record is left out.
-   *[other] { $found } records are left out.
+    [one] 1 record{ records-holding } is left out.
+   *[other] { $found } records{ records-holding } are left out.
 }
 records-found-deciding = { $found ->
     [0] No such record is in a group that decides.
-    [one] 1 record is in a group that decides what a protection achieves.
-   *[other] { $found } records are in groups that decide what a protection achieves.
+    [one] 1 record{ records-holding } is in a group that decides what a protection achieves.
+   *[other] { $found } records{ records-holding } are in groups that decide what a protection achieves.
 }
 records-sort-how = Click the head of a column, or press Enter on it, to sort by it: once from the first value, twice from the last, a third time as in the file. → marks what was changed.
 records-wide = Not all { $count } columns fit.

@@ -247,7 +247,7 @@ for (const engine of enginesOfPage) {
       await begins("101")
 
       await me.choose("records-filter", "records-filter-left-out")
-      await counted("records-found-left-out", { found: 1 })
+      await counted("records-found-left-out", { found: 1, searching: "no" })
       await opened.wait(text => {
         const { shadowRoot } = document.querySelector("record-browser record-table")
         return shadowRoot.querySelector(".rows .gone")?.innerText.includes(text)
@@ -258,6 +258,8 @@ for (const engine of enginesOfPage) {
       await me.write("searchbox", "records-search", "bonn")
       await opened.page.keyboard.press("Enter")
       await counted("records-found-written", { found: 30 })
+      await me.choose("records-filter", "records-filter-changed")
+      await counted("records-found-changed", { found: 30, searching: "yes" })
       if (engine === "chromium") assert.deepEqual(await faults(opened), [])
       assert.deepEqual(opened.console, [])
       await opened.close()

@@ -50,6 +50,16 @@ test("a column is exact, coarser, the same throughout or gone by its level and w
   assert.equal(detailLeft(column({ height: null })), null)
 })
 
+test("a column of one value is gone where missing cells show the same, whatever its levels count as lost", () => {
+  const one = (level, ...labels) =>
+    detailLeft(column({ level, example: ["yes", "*"], labels: [1, 1], ...shown(...labels), "values-before": 1 }))
+  assert.equal(one(1, "*"), "gone")
+  assert.equal(one(1, "answered"), "same")
+  assert.equal(one(1, "answered", ""), "coarser")
+  assert.equal(one(0, "yes", ""), "exact")
+  assert.equal(one(0, "yes"), "exact")
+})
+
 test("a column on several levels is mixed, unless all of it is on one", () => {
   const detail = (levels, labels, ranges = 0, cells = 0) =>
     detailLeft(column({ detail: { levels, ranges, "suppressed-cells": cells }, ...shown(...labels) }))

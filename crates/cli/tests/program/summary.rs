@@ -320,7 +320,7 @@ fn what_it_says_of_columns_is_true_of_every_kind_of_job() {
     let of_levels = [
         "removed",
         "five years",
-        "ranges of unequal width: <40 · >=40",
+        "ranges: <40 · >=40",
         "as in the input",
         "first two digits",
         "frequent values, rare ones together",
@@ -342,7 +342,7 @@ fn what_it_says_of_columns_is_true_of_every_kind_of_job() {
         [
             "removed",
             "five years (each person's first record)",
-            "ranges of unequal width: <40 · >=40 (each person's first record)",
+            "ranges: <40 · >=40 (each person's first record)",
             "as in the input (each person's first record)",
             "first two digits (each person's first record)",
             "nothing: the same for all records",
@@ -356,20 +356,12 @@ fn what_it_says_of_columns_is_true_of_every_kind_of_job() {
     let exact = "as in the input";
     assert_eq!(
         alike[1..],
-        [
-            "five years",
-            "ranges of unequal width: <35 · 35-39 · 40-44 · >=45",
-            exact,
-            exact,
-            exact,
-            exact
-        ]
+        ["five years", "ranges: <35 · 35-39 · 40-44 · >=45", exact, exact, exact, exact]
     );
     let mixed = shown_of(&desk, &json!({"search": {"algorithm": "mondrian"}}));
     assert_eq!(
         mixed[2],
-        "from cell to cell: ranges of unequal width: <35 · 35-39 · 40-44 · >=45, or ranges of \
-         unequal width: <40 · >=40, or nothing (*)"
+        "from cell to cell: ranges: <35 · 35-39 · 40-44 · >=45, or ranges: <40 · >=40, or nothing (*)"
     );
     let cells = shown_of(&desk, &json!({"search": {"algorithm": "cell-suppression"}}));
     assert_eq!(cells[1], "as in the input, or nothing (*)");
@@ -380,6 +372,65 @@ fn what_it_says_of_columns_is_true_of_every_kind_of_job() {
     let starred = shown_of(&desk, &starred);
     assert_eq!(starred[1..3], ["decade, or nothing (*)", "as in the input, or nothing (*)"]);
     assert_eq!(starred[4], "nothing: the same for all records");
+}
+
+/// What is told of the column `job` on its first level, of which the values stand in so many records
+/// each; those in two or fewer are left out.
+fn shown_of_jobs(hierarchy: &Value, records: &[(&str, usize)]) -> String {
+    let desk = Desk::new();
+    let rows = records.iter().flat_map(|&(job, records)| vec![format!("{job},1\n"); records]);
+    desk.write("data.csv", "job,visits\n".to_owned() + &rows.collect::<String>());
+    let recipe = json!({
+        "outis": 1, "kind": "recipe",
+        "attributes": [
+            {"name": "job", "role": "quasi-identifier", "hierarchy": hierarchy},
+            {"name": "visits", "role": "insensitive"},
+        ],
+        "models": [{"model": "k-anonymity", "k": 3}],
+        "suppression": {"limit": 1},
+        "search": {"algorithm": "fixed", "levels": {"job": 1}},
+    });
+    desk.write("recipe.json", recipe.to_string());
+    let (_, told) = summary(&desk);
+    told["columns"][0]["shown"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn groups_are_told_that_the_release_shows_and_what_stands_beside_them() {
+    let clergy = json!({"kind": "groups", "groups": [
+        {"label": "clergy", "values": ["bishop", "pope"]}, {"label": "hands", "values": ["smith"]}]});
+    // Whoever is in the only group is left out: that there is one is told nobody.
+    assert_eq!(
+        shown_of_jobs(&clergy, &[("cook", 9), ("judge", 9), ("bishop", 1)]),
+        "as in the input"
+    );
+    assert_eq!(
+        shown_of_jobs(&clergy, &[("cook", 9), ("smith", 9), ("pope", 1), ("", 5)]),
+        "groups of values: hands, or as in the input, or empty"
+    );
+    let rare = json!({"kind": "rare", "below": [3], "label": "other"});
+    assert_eq!(shown_of_jobs(&rare, &[("cook", 9), ("judge", 9), ("pope", 1)]), "as in the input");
+    assert_eq!(
+        shown_of_jobs(&rare, &[("cook", 9), ("judge", 2), ("pope", 2)]),
+        "frequent values, rare ones together"
+    );
+    let cuts = json!({"kind": "cuts", "cuts": [[90]]});
+    assert_eq!(
+        shown_of_jobs(&cuts, &[("20", 9), ("30", 9), ("95", 1)]),
+        "nothing: the same for all records"
+    );
+    let ladder = json!({"kind": "ready", "ladder": "plz-leitregion", "others": "elsewhere"});
+    assert_eq!(
+        shown_of_jobs(&ladder, &[("10115", 9), ("20095", 9), ("x", 9)]),
+        "first two digits, or elsewhere"
+    );
+    let many: Vec<Value> = (0..15)
+        .map(|group| json!({"label": format!("G{group}"), "values": [format!("v{group}")]}))
+        .collect();
+    let values: Vec<String> = (0..15).map(|group| format!("v{group}")).collect();
+    let records: Vec<(&str, usize)> = values.iter().map(|value| (value.as_str(), 3)).collect();
+    let many = json!({"kind": "groups", "groups": many});
+    assert_eq!(shown_of_jobs(&many, &records), "15 groups of values");
 }
 
 #[test]

@@ -70,7 +70,14 @@ impl Job {
             self.recipe.suppression.style == SuppressionStyle::Star && solution.suppressed > 0;
         match &solution.recoding {
             Recoding::FullDomain { levels } => {
-                let shown = in_words(levels.get(&title).copied().unwrap_or_default() as usize);
+                let level = levels.get(&title).copied().unwrap_or_default() as usize;
+                let mut shown = in_words(level);
+                if level > 0 && shown != NOTHING && shown != EXACT {
+                    for beside in self.beside(attribute, studied, level, texts) {
+                        shown.push_str(", or ");
+                        shown.push_str(&beside);
+                    }
+                }
                 match shown.as_str() {
                     NOTHING => shown,
                     _ if is_starred => format!("{shown}, or {NO_CELL}"),
@@ -86,11 +93,43 @@ impl Job {
     }
 }
 
+impl Job {
+    /// What the release shows beside the groups of a level: values in no group, those that a
+    /// classification lacks, and missing ones.
+    fn beside(
+        &self,
+        attribute: &Attribute,
+        studied: &QuasiIdentifier,
+        level: usize,
+        texts: &[String],
+    ) -> Vec<String> {
+        let hierarchy = attribute.hierarchy.as_ref();
+        let is_shown = |text: &&str| texts.iter().any(|other| other == text);
+        let is_missing = |text: &str| self.plan.markers.iter().any(|marker| marker == text);
+        let are_frequent = hierarchy.is_some_and(|hierarchy| hierarchy.id() == "rare");
+        let leaves_exact = !are_frequent
+            && labels_shown(studied, level, texts, true).any(|label| !is_missing(label));
+        let ladder = hierarchy.filter(|hierarchy| hierarchy.id() == "ready");
+        let others = ladder.and_then(|ladder| ladder.text_given("others"));
+        let marker = self.plan.markers.first().map(String::as_str);
+        [
+            leaves_exact.then(|| EXACT.to_owned()),
+            others.filter(is_shown).map(str::to_owned),
+            marker.filter(is_shown).map(|_| "empty".to_owned()),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+}
+
 /// What is shown where cells of one column are on several levels. What records that are starred show
 /// is told as what single cells of others show: nobody is to know which they are.
 fn mixed(detail: &Detail, is_starred: bool, in_words: impl Fn(usize) -> String) -> String {
     let levels = (0..).zip(&detail.levels).filter(|&(_, &records)| records > 0);
     let mut shown: Vec<String> = levels.map(|(level, _)| in_words(level)).collect();
+    // Levels of which no group is left show what the first does.
+    shown.dedup();
     if detail.ranges > 0 {
         shown.push("ranges of numbers".to_owned());
     }
@@ -139,8 +178,12 @@ fn level_in_words(
                 _ => format!("the {side} {level} characters hidden"),
             })
         }
-        "cuts" => Some(named("ranges of unequal width", studied, level, texts)),
-        "rare" => Some("frequent values, rare ones together".to_owned()),
+        "cuts" => Some(named("ranges", studied, level, texts)),
+        "rare" => {
+            let are_exact =
+                !texts.is_empty() && labels_shown(studied, level, texts, false).next().is_none();
+            Some(if are_exact { EXACT } else { "frequent values, rare ones together" }.to_owned())
+        }
         "ready" => classified(hierarchy.text_given("ladder")?, level).map(str::to_owned),
         _ => None,
     });
@@ -148,21 +191,35 @@ fn level_in_words(
 }
 
 /// What a level shows, `called` so, by the names of those of its groups that stand among the
-/// `texts` of the release. Values that it leaves as they are have no such name.
+/// `texts` of the release; that there are others would tell who was left out.
 fn named(called: &str, studied: &QuasiIdentifier, level: usize, texts: &[String]) -> String {
-    let exact = &studied.hierarchy.level(0).labels;
-    let labels = studied.hierarchy.level(level).labels.iter();
-    let mut names: Vec<&str> = labels
-        .map(|label| &**label)
-        .filter(|&label| texts.iter().any(|text| text == label))
-        .filter(|&label| exact.iter().all(|value| &**value != label))
-        .collect();
+    let mut names: Vec<&str> = labels_shown(studied, level, texts, false).collect();
     // In the order of the input it would be told which came first there.
     names.sort_by(|a, b| naturally(a, b));
     match names.len() {
+        0 if texts.is_empty() => {
+            format!("{called}, level {level} of {}", studied.hierarchy.height())
+        }
+        0 => EXACT.to_owned(),
+        1 if texts.len() == 1 => NOTHING.to_owned(),
         1..=MOST_NAMES => format!("{called}: {}", names.join(" · ")),
-        _ => format!("{called}, level {level} of {}", studied.hierarchy.height()),
+        many => format!("{many} {called}"),
     }
+}
+
+/// The labels of a level that stand among the `texts` of the release: those that are values, too,
+/// which the level leaves as they are, or those that are not.
+fn labels_shown<'a>(
+    studied: &'a QuasiIdentifier,
+    level: usize,
+    texts: &[String],
+    are_exact: bool,
+) -> impl Iterator<Item = &'a str> {
+    let exact = &studied.hierarchy.level(0).labels;
+    studied.hierarchy.level(level).labels.iter().map(|label| &**label).filter(move |&label| {
+        texts.iter().any(|text| text == label)
+            && exact.iter().any(|value| &**value == label) == are_exact
+    })
 }
 
 fn part_of_date(level: &str) -> String {

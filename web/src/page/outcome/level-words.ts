@@ -11,16 +11,25 @@ const nearlyAll = 0.9
 
 /// What becomes of a quasi-identifier; null for other columns. Where all records that have a value show
 /// the same one, it tells nobody apart: it is gone if that is what its highest level shows of everything,
-/// and the same throughout if it is a value or a group, of which others were left out or never were.
+/// and the same throughout if it is a value or a group, of which others were left out or never were. A value
+/// that all missing cells have joined tells nobody apart either, though the levels count no loss of it.
 export function detailLeft(column: ComparedColumn): DetailLeft | null {
   const {level, detail, height} = column
   if (height === null || (level === null && detail === null)) return null
-  if (column["values-after"] <= 1 && column["values-before"] > 1) return isTop(column) ? "gone" : "same"
+  if (column["values-after"] <= 1 && (column["values-before"] > 1 || isOneJoined(column)))
+    return isTop(column) ? "gone" : "same"
   if (level === 0) return "exact"
   if (detail === null) return "coarser"
   if (hiddenShare(column) >= nearlyAll) return "nearly"
   const coarser = detail.levels.slice(1).some(records => records > 0) || detail.ranges > 0
   return coarser || detail["suppressed-cells"] > 0 ? "mixed" : "exact"
+}
+
+/// Whether the only value of a column shows as something else, and missing cells with it.
+function isOneJoined(column: ComparedColumn): boolean {
+  const only = onlyText(column)
+  const isApart = column.groups.some(({missing = false, after}) => missing && after > 0)
+  return column["values-before"] === 1 && only !== undefined && only !== column.example[0] && !isApart
 }
 
 /// Whether a column is lost: it tells no two of the released records apart.

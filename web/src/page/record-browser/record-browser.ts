@@ -116,7 +116,10 @@ export class RecordBrowser extends LitElement {
             ? words("records-looking")
             : isAll
               ? words("compare-rows-text", {released, sorted: sorted === null ? "no" : "yes"})
-              : words(`records-found-${choice.filter}`, {found: this.found})
+              : words(`records-found-${choice.filter}`, {
+                  found: this.found,
+                  searching: choice.search.trim() === "" ? "no" : "yes",
+                })
       }${
         this.found === 0 && choice.search.trim().toLowerCase() === words("cell-empty")
           ? html` ${words("records-empty-how")}`
