@@ -77,6 +77,7 @@ pub mod prepare; // From a table and a plan to a study.
 pub mod search; // Finding the least loss.
 pub mod recoding; // Beyond one level for each attribute.
 pub mod evidence; // What is said of a table.
+pub mod attack; // What somebody learns of people from a release.
 pub mod release; // From a node to a checked file.
 
 pub use error::{Error, Kind, Place, Result};

@@ -1,0 +1,273 @@
+//! Which released records each person may be.
+//!
+//! # Definition
+//! A person x matches a released record r if x_i ∈ reg(r_i) in every column that both have
+//! ([`Meaning`]); what is not known of a person matches everything. M(x) is the set of records
+//! that x matches, P(r) the set of persons who match r (spec H).
+//!
+//! # Cost
+//! Records that show the same are one class, persons of whom the same is known one tuple. Classes
+//! are taken together by the levels that their texts are on, tuples by the columns that are known,
+//! and each pair of such patterns is joined by hashing: time grows with patterns times tuples, and
+//! with the pairs that match. More than [`MOST_PAIRS`] of these are not kept.
+
+use super::linked::{KnownValue, LinkedColumn};
+use super::meaning::Meaning;
+use crate::histogram::Members;
+use rustc_hash::FxBuildHasher;
+use std::collections::{BTreeMap, HashMap};
+
+/// A map that is quick to look into.
+type Map<K, V> = HashMap<K, V, FxBuildHasher>;
+
+/// The most pairs of classes and tuples that are kept: 8 bytes each.
+pub const MOST_PAIRS: usize = 1 << 25;
+
+/// Which classes of a release each of the persons whom an attacker knows may be in.
+#[derive(Debug)]
+pub struct Candidates {
+    columns: Vec<LinkedColumn>,
+    classes: Alike,
+    tuples: Alike,
+    /// Classes by the level of each column, `None` where it may be anything.
+    class_patterns: Vec<(Vec<Option<u8>>, Vec<u32>)>,
+    /// Tuples by which columns are known of them.
+    tuple_patterns: Vec<(Vec<bool>, Vec<u32>)>,
+    /// The next pair of patterns.
+    next: usize,
+    /// Which tuple matches which class.
+    pairs: Vec<(u32, u32)>,
+    cut_short: bool,
+}
+
+/// What equal records are put together into.
+#[derive(Debug)]
+pub(super) struct Alike {
+    /// For each record which of them it is.
+    pub(super) number_of: Vec<u32>,
+    /// For each of them its first record.
+    pub(super) first: Vec<u32>,
+    /// The records of each.
+    pub(super) members: Members,
+}
+
+impl Alike {
+    /// Records that agree in all columns are one, in the order of first occurrence.
+    pub(super) fn new<C: Fn(usize) -> u32>(records: usize, columns: &[C]) -> Self {
+        let mut number_of = vec![0_u32; records];
+        let mut first = vec![0; usize::from(records > 0)];
+        for code in columns {
+            let mut numbers: Map<u64, u32> = Map::default();
+            first.clear();
+            for (record, number) in number_of.iter_mut().enumerate() {
+                let key = (u64::from(*number) << 32) | u64::from(code(record));
+                let new = first.len() as u32;
+                *number = *numbers.entry(key).or_insert(new);
+                if *number == new {
+                    first.push(record as u32);
+                }
+            }
+        }
+        let members = Members::new(&number_of, first.len());
+        Self { number_of, first, members }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.first.len()
+    }
+}
+
+/// Numbers from 0 on, by what each is like.
+fn by_pattern<P: Ord>(patterns: impl Iterator<Item = P>) -> Vec<(P, Vec<u32>)> {
+    let mut found: BTreeMap<P, Vec<u32>> = BTreeMap::new();
+    for (number, pattern) in (0..).zip(patterns) {
+        found.entry(pattern).or_default().push(number);
+    }
+    found.into_iter().collect()
+}
+
+impl Candidates {
+    /// Begins to look for them. All columns have the same number of records and of persons.
+    #[must_use]
+    pub fn new(columns: Vec<LinkedColumn>) -> Self {
+        let records = columns.first().map_or(0, LinkedColumn::records);
+        let persons = columns.first().map_or(0, LinkedColumn::persons);
+        let shown: Vec<_> =
+            columns.iter().map(|column| |record: usize| column.shown[record]).collect();
+        let classes = Alike::new(records, &shown);
+        let known: Vec<_> =
+            columns.iter().map(|column| |person: usize| column.known_code(person)).collect();
+        let tuples = Alike::new(persons, &known);
+        let class_patterns = by_pattern(classes.first.iter().map(|&record| {
+            let levels = columns.iter().map(|column| match column.meaning(record) {
+                Meaning::Everything => None,
+                Meaning::Group { level, .. } => Some(level),
+            });
+            levels.collect::<Vec<_>>()
+        }));
+        let tuple_patterns = by_pattern(tuples.first.iter().map(|&person| {
+            let known = columns.iter().map(|column| column.value(person) != KnownValue::Unknown);
+            known.collect::<Vec<_>>()
+        }));
+        let (pairs, next, cut_short) = (Vec::new(), 0, false);
+        Self { columns, classes, tuples, class_patterns, tuple_patterns, next, pairs, cut_short }
+    }
+
+    /// Joins patterns until about `budget` classes and tuples were looked at; true once all are.
+    pub fn step(&mut self, budget: usize) -> bool {
+        let mut looked_at = 0;
+        let all = self.class_patterns.len() * self.tuple_patterns.len();
+        while self.next < all && looked_at < budget && !self.cut_short {
+            let (levels, classes) = &self.class_patterns[self.next / self.tuple_patterns.len()];
+            let (known, tuples) = &self.tuple_patterns[self.next % self.tuple_patterns.len()];
+            self.next += 1;
+            looked_at += classes.len() + tuples.len();
+            let both: Vec<(usize, u8)> = levels
+                .iter()
+                .zip(known)
+                .enumerate()
+                .filter_map(|(column, (&level, &known))| Some((column, level.filter(|_| known)?)))
+                .collect();
+            let mut by_key: Map<Vec<u32>, Vec<u32>> = Map::default();
+            for &class in classes {
+                let record = self.classes.first[class as usize];
+                let key =
+                    both.iter().map(|&(column, _)| match self.columns[column].meaning(record) {
+                        Meaning::Group { group, .. } => group,
+                        Meaning::Everything => u32::MAX,
+                    });
+                by_key.entry(key.collect()).or_default().push(class);
+            }
+            let mut key = Vec::new();
+            for &tuple in tuples {
+                let person = self.tuples.first[tuple as usize];
+                key.clear();
+                key.extend(both.iter().map_while(|&(column, level)| {
+                    let column = &self.columns[column];
+                    let groups = &column.hierarchy.level(usize::from(level)).groups;
+                    match column.value(person) {
+                        KnownValue::Value(value) => Some(groups[value as usize]),
+                        KnownValue::Unplaced | KnownValue::Unknown => None,
+                    }
+                }));
+                // Whoever has a value without a place matches none that shows a group there.
+                let matching = by_key.get(&key).filter(|_| key.len() == both.len());
+                for &class in matching.into_iter().flatten() {
+                    self.pairs.push((tuple, class));
+                }
+                if self.pairs.len() > MOST_PAIRS {
+                    self.cut_short = true;
+                    break;
+                }
+            }
+        }
+        self.cut_short || self.next == all
+    }
+
+    /// How many pairs of patterns were joined, and of how many.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.next, self.class_patterns.len() * self.tuple_patterns.len())
+    }
+
+    /// What was found.
+    #[must_use]
+    pub fn finish(mut self) -> Matched {
+        self.pairs.sort_unstable();
+        let mut persons_of_class = vec![0_u64; self.classes.len()];
+        let mut set_of_classes: Map<&[u32], usize> = Map::default();
+        let class_of_pair: Vec<u32> = self.pairs.iter().map(|&(_, class)| class).collect();
+        let mut sets: Vec<CandidateSet> = Vec::new();
+        let mut begun = 0;
+        for tuple in 0..self.tuples.len() {
+            let length =
+                self.pairs[begun..].iter().take_while(|pair| pair.0 as usize == tuple).count();
+            let classes = &class_of_pair[begun..begun + length];
+            begun += length;
+            let persons = self.tuples.members.of_class(tuple);
+            for &class in classes {
+                persons_of_class[class as usize] += persons.len() as u64;
+            }
+            let set = *set_of_classes.entry(classes).or_insert(sets.len());
+            if set == sets.len() {
+                let sizes =
+                    classes.iter().map(|&class| self.classes.members.of_class(class as usize));
+                let records = sizes.map(|rows| rows.len() as u64).sum();
+                sets.push(CandidateSet { classes: classes.to_vec(), records, persons: Vec::new() });
+            }
+            sets[set].persons.extend_from_slice(persons);
+        }
+        for set in &mut sets {
+            set.persons.sort_unstable();
+        }
+        Matched {
+            class_of: self.classes.number_of,
+            classes: self.classes.members,
+            sets,
+            persons_of_class,
+            records: self.columns.first().map_or(0, LinkedColumn::records) as u64,
+            persons: self.columns.first().map_or(0, LinkedColumn::persons) as u64,
+            cut_short: self.cut_short,
+        }
+    }
+}
+
+/// The persons who match the same classes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CandidateSet {
+    /// The classes, ascending.
+    pub classes: Vec<u32>,
+    /// The records of these: |M(x)| of each of the persons.
+    pub records: u64,
+    /// The persons, ascending, by their records in what the attacker knows.
+    pub persons: Vec<u32>,
+}
+
+/// Who matches what.
+#[derive(Debug)]
+pub struct Matched {
+    /// The class of each record.
+    pub(super) class_of: Vec<u32>,
+    /// The records of each class: those that show the same.
+    pub(super) classes: Members,
+    /// The persons, put together by what they match.
+    pub sets: Vec<CandidateSet>,
+    /// For each class how many persons match it: |P(r)| of each of its records.
+    pub persons_of_class: Vec<u64>,
+    /// Number of released records.
+    pub records: u64,
+    /// Number of persons.
+    pub persons: u64,
+    /// Whether there were too many pairs to keep, so that what is here is not everything.
+    pub cut_short: bool,
+}
+
+impl Matched {
+    /// The released records that some of the classes have, ascending.
+    #[must_use]
+    pub fn rows(&self, set: &CandidateSet) -> Vec<u32> {
+        let classes = set.classes.iter().map(|&class| self.classes.of_class(class as usize));
+        let mut rows: Vec<u32> = classes.flatten().copied().collect();
+        rows.sort_unstable();
+        rows
+    }
+
+    /// A release that nobody is known of: each of its classes is a set without persons.
+    #[must_use]
+    pub(super) fn of_classes(classes: Alike, records: usize) -> Self {
+        let sets = (0..classes.len()).map(|class| CandidateSet {
+            classes: vec![class as u32],
+            records: classes.members.of_class(class).len() as u64,
+            persons: Vec::new(),
+        });
+        Self {
+            sets: sets.collect(),
+            persons_of_class: vec![0; classes.len()],
+            class_of: classes.number_of,
+            classes: classes.members,
+            records: records as u64,
+            persons: 0,
+            cut_short: false,
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! What an attack comes to.
+
+use super::candidates::Matched;
+use std::cmp::Ordering;
+
+/// The attacks that are tried, in the order in which they are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Attack {
+    /// Who is which record (spec H1).
+    Linking,
+    /// A value that all, or nearly all, candidates share (spec H2).
+    Homogeneity,
+    /// The same after values that somebody can exclude, or holds for unlikely (spec H3).
+    Background,
+    /// A value much more frequent among the candidates than in the release (spec H4).
+    Skewness,
+    /// Values that differ and mean nearly the same (spec H5).
+    Similarity,
+    /// Who is in the release, or is not (spec H10).
+    Membership,
+}
+
+impl Attack {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Linking,
+        Self::Homogeneity,
+        Self::Background,
+        Self::Skewness,
+        Self::Similarity,
+        Self::Membership,
+    ];
+
+    /// Its name in commands and reports.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Linking => "linking",
+            Self::Homogeneity => "homogeneity",
+            Self::Background => "background",
+            Self::Skewness => "skewness",
+            Self::Similarity => "similarity",
+            Self::Membership => "membership",
+        }
+    }
+
+    /// The literature that describes it.
+    #[must_use]
+    pub const fn source(self) -> &'static str {
+        match self {
+            Self::Linking => "L. Sweeney, k-anonymity, IJUFKS 10(5), 2002, section 2.3.",
+            Self::Homogeneity | Self::Background => {
+                "A. Machanavajjhala et al., l-diversity, TKDD 1(1), 2007, section 2."
+            }
+            Self::Skewness | Self::Similarity => {
+                "N. Li, T. Li, S. Venkatasubramanian, t-closeness, ICDE 2007, section 3."
+            }
+            Self::Membership => "M. E. Nergiz, M. Atzori, C. Clifton, delta-presence, SIGMOD 2007.",
+        }
+    }
+}
+
+/// What is learned of a person.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fact {
+    /// Which record is theirs.
+    Identity,
+    /// That no record is theirs.
+    Absent,
+    /// That a record is theirs, whichever it is.
+    Present,
+    /// Their value in a sensitive column.
+    Value {
+        /// The column, by its number among the attributes.
+        attribute: usize,
+        /// The value.
+        value: String,
+    },
+    /// That their value lies between two, both included.
+    Range {
+        /// The column, by its number among the attributes.
+        attribute: usize,
+        /// The smallest that it may be.
+        low: String,
+        /// The largest that it may be.
+        high: String,
+        /// The width as a share of that of all released values.
+        width: f64,
+    },
+    /// That their value is one of a group.
+    Group {
+        /// The column, by its number among the attributes.
+        attribute: usize,
+        /// The name of the group in the column's hierarchy.
+        group: String,
+        /// Its level there.
+        level: u8,
+    },
+}
+
+/// One thing that is learned, and of whom.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    /// The persons, by their records in what the attacker knows, from 0 on; empty if nobody is
+    /// known.
+    pub persons: Vec<u32>,
+    /// What is learned of each of them.
+    pub fact: Fact,
+    /// How sure the attacker may be, from 0 to 1.
+    pub confidence: f64,
+    /// How sure anybody could be who does not know which records match, where that means something.
+    pub prior: Option<f64>,
+    /// For [`Fact::Identity`], the confidence of somebody who goes the other way and asks which of
+    /// the persons a record is: 1/|P(r)|, the largest of the records.
+    pub journalist: Option<f64>,
+    /// The released records that show it, from 0 on.
+    pub rows: Vec<u32>,
+}
+
+/// What one attack came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// The attack.
+    pub attack: Attack,
+    /// On how many persons it was tried; on how many classes, if nobody is known. 0 if what it
+    /// needs was not given.
+    pub tried: u64,
+    /// What was found, the surest first.
+    pub findings: Vec<Finding>,
+    /// How many findings there are besides, none of them surer.
+    pub more: u64,
+    /// The highest confidence that it came to, whether or not that is a finding.
+    pub highest: Option<f64>,
+    /// Of how many persons something is found with the confidence that was asked about; of how many
+    /// classes, if nobody is known.
+    pub succeeded: u64,
+    /// Whether there was too much to look at everything.
+    pub cut_short: bool,
+}
+
+/// A finding about the persons of a set, which is made once it is known to be told.
+#[derive(Clone, Debug)]
+pub(super) struct Ranked {
+    /// The set, by its number among those that matched.
+    pub(super) set: usize,
+    pub(super) fact: Fact,
+    pub(super) confidence: f64,
+    pub(super) prior: Option<f64>,
+    pub(super) journalist: Option<f64>,
+}
+
+impl Ranked {
+    /// The surest first, then that of the first persons.
+    fn compare(&self, other: &Self) -> Ordering {
+        other.confidence.total_cmp(&self.confidence).then(self.set.cmp(&other.set))
+    }
+}
+
+/// The findings of one attack while they are collected.
+#[derive(Debug)]
+pub(super) struct Findings {
+    attack: Attack,
+    kept: Vec<Ranked>,
+    found: u64,
+    highest: Option<f64>,
+    most: usize,
+    confidence: f64,
+    /// The last set of which something is found with enough confidence.
+    counted: Option<usize>,
+    succeeded: u64,
+}
+
+impl Findings {
+    /// Of at most `most` findings; what reaches `confidence` counts as success.
+    pub(super) fn new(attack: Attack, most: usize, confidence: f64) -> Self {
+        let (kept, found, highest) = (Vec::new(), 0, None);
+        Self { attack, kept, found, highest, most, confidence, counted: None, succeeded: 0 }
+    }
+
+    /// Notes how sure the attack can be of something, whether or not it is a finding.
+    pub(super) fn note(&mut self, confidence: f64) {
+        self.highest = Some(self.highest.map_or(confidence, |highest| highest.max(confidence)));
+    }
+
+    /// Adds a finding. Those of one set come together.
+    pub(super) fn add(&mut self, matched: &Matched, ranked: Ranked) {
+        self.note(ranked.confidence);
+        self.found += 1;
+        if ranked.confidence >= self.confidence && self.counted != Some(ranked.set) {
+            self.counted = Some(ranked.set);
+            self.succeeded += (matched.sets[ranked.set].persons.len() as u64).max(1);
+        }
+        self.kept.push(ranked);
+        if self.kept.len() > 2 * self.most.max(1) {
+            self.trim();
+        }
+    }
+
+    fn trim(&mut self) {
+        self.kept.sort_by(Ranked::compare);
+        self.kept.truncate(self.most);
+    }
+
+    /// All that there is.
+    pub(super) fn finish(mut self, matched: &Matched, tried: u64) -> Outcome {
+        self.trim();
+        let findings: Vec<Finding> = self
+            .kept
+            .into_iter()
+            .map(|ranked| {
+                let set = &matched.sets[ranked.set];
+                Finding {
+                    persons: set.persons.clone(),
+                    rows: matched.rows(set),
+                    fact: ranked.fact,
+                    confidence: ranked.confidence,
+                    prior: ranked.prior,
+                    journalist: ranked.journalist,
+                }
+            })
+            .collect();
+        Outcome {
+            attack: self.attack,
+            tried,
+            more: self.found - findings.len() as u64,
+            findings,
+            highest: self.highest,
+            succeeded: self.succeeded,
+            cut_short: matched.cut_short,
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Linking (spec H1): who is which record.
+//!
+//! Whoever knows that a person is in the release is right with 1/|M(x)| about which record is
+//! theirs. Whoever goes from a record to the known persons is right with 1/|P(r)|.
+//!
+//! Where a person may have several records, M(x) may hold fewer persons than records. A class then
+//! counts as the fewest persons whose matching records could be its own, and a set of classes as the
+//! class of most of them: fewer than these there cannot be.
+
+use super::candidates::{CandidateSet, Matched};
+use super::finding::{Fact, Ranked};
+use crate::table::Codes;
+use rustc_hash::FxBuildHasher;
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+/// The fewest persons who can be behind the records of each class. `person_of` tells whose each of
+/// the known records is.
+pub(super) fn fewest_persons(matched: &Matched, person_of: &Codes) -> Vec<u32> {
+    let mut records_in: Vec<HashMap<u32, u32, FxBuildHasher>> =
+        vec![HashMap::default(); matched.persons_of_class.len()];
+    for set in &matched.sets {
+        for &class in &set.classes {
+            for &record in &set.persons {
+                let person = person_of.get(record as usize);
+                *records_in[class as usize].entry(person).or_default() += 1;
+            }
+        }
+    }
+    let counted = records_in.into_iter().enumerate().map(|(class, of_persons)| {
+        let mut counts: Vec<u32> = of_persons.into_values().collect();
+        counts.sort_unstable_by_key(|&count| Reverse(count));
+        let mut left = matched.classes.of_class(class).len() as u64;
+        let filled = counts.iter().take_while(|&&count| {
+            let is_open = left > 0;
+            left = left.saturating_sub(u64::from(count));
+            is_open
+        });
+        filled.count() as u32
+    });
+    counted.collect()
+}
+
+/// What is found of a set whose persons match something.
+pub(super) fn linked(
+    matched: &Matched,
+    (number, set): (usize, &CandidateSet),
+    fewest: Option<&[u32]>,
+) -> Option<Ranked> {
+    let candidates = match fewest {
+        None => set.records,
+        Some(fewest) => {
+            let most = set.classes.iter().map(|&class| fewest[class as usize]).max();
+            u64::from(most.unwrap_or(0)).min(set.records)
+        }
+    };
+    let reached = set.classes.iter().map(|&class| matched.persons_of_class[class as usize]);
+    let journalist = reached.min().map(|persons| 1.0 / persons as f64);
+    (candidates > 0).then(|| Ranked {
+        set: number,
+        fact: Fact::Identity,
+        confidence: 1.0 / candidates as f64,
+        prior: Some(1.0 / matched.records as f64),
+        journalist: journalist.filter(|_| !set.persons.is_empty()),
+    })
+}

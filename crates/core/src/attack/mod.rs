@@ -1,0 +1,59 @@
+//! What somebody who wants to learn about people does with a release (spec H).
+//!
+//! An attack takes a release as the texts of its cells and what the attacker knows, and comes to
+//! findings: whom it is about, what is learned of them, how sure the attacker may be and how sure
+//! anybody was before, and the released records that show it. Nothing here knows how the release
+//! was made. Who may be whom is decided by containment ([`Candidates`]); everything that is learned
+//! of persons is learned of those who match the same records ([`CandidateSet`]).
+//!
+//! A [`Trial`] is resumable. What it has not finished it says.
+//!
+//! ```
+//! use outis::attack::{Attack, LinkedColumn, Settings, Trial};
+//! use outis::format::csv::{Options, Reader};
+//! use outis::hierarchy::{Side, Spec};
+//!
+//! let read = |text: &[u8]| {
+//!     let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
+//!     reader.push(text)?;
+//!     reader.finish().map(|loaded| loaded.table)
+//! };
+//! let original = read(b"zip,illness\n81667,flu\n81675,flu\n81925,gout\n81931,flu\n")?;
+//! let release = read(b"zip,illness\n816**,flu\n816**,flu\n819**,gout\n819**,flu\n")?;
+//! let column = |table: &outis::table::Table| table.columns[0].clone();
+//! let zip = LinkedColumn::new(
+//!     &Spec::mask(Side::Right),
+//!     Some(&column(&original)),
+//!     &column(&original),
+//!     &column(&release),
+//!     &[String::new()],
+//! )?;
+//!
+//! let mut trial = Trial::new(vec![zip], release.records, Vec::new(), Settings::default());
+//! while !trial.step(1000) {}
+//! let outcomes = trial.finish();
+//! let linking = outcomes.iter().find(|outcome| outcome.attack == Attack::Linking).unwrap();
+//! assert_eq!(linking.highest, Some(0.5));
+//! assert_eq!((&linking.findings[0].persons[..], &linking.findings[0].rows[..]), (&[0, 1][..], &[0, 1][..]));
+//! # Ok::<(), outis::Error>(())
+//! ```
+
+mod meaning;
+mod linked;
+mod candidates;
+mod finding;
+mod sensitive;
+mod linking;
+mod membership;
+mod homogeneity;
+mod background;
+mod skewness;
+mod similarity;
+mod trial;
+
+pub use candidates::{CandidateSet, Candidates, MOST_PAIRS, Matched};
+pub use finding::{Attack, Fact, Finding, Outcome};
+pub use linked::{KnownValue, LinkedColumn};
+pub use meaning::{Meaning, meanings};
+pub use sensitive::SensitiveColumn;
+pub use trial::{Likelihood, Settings, Trial};

@@ -1,0 +1,84 @@
+//! Similarity (spec H5): values that differ and mean nearly the same.
+//!
+//! Of numbers, the smallest interval that holds a share of the candidates: a finding if it is
+//! narrow beside the range of all released values. Of other values, the lowest group of the column's
+//! hierarchy, below the whole, that holds the share of the candidates, more of them than of all
+//! released records.
+
+use super::sensitive::SensitiveColumn;
+use crate::hierarchy::Hierarchy;
+use crate::histogram::Histogram;
+
+/// Values that lie close together.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Interval {
+    pub(super) low: u32,
+    pub(super) high: u32,
+    /// Its width as a share of the range of all released values.
+    pub(super) width: f64,
+    /// The share of the candidates that it holds.
+    pub(super) share: f64,
+}
+
+/// The smallest interval that holds `share` of the values, the one of the smallest numbers of
+/// equally small ones; `None` if the column has no numbers or no range.
+pub(super) fn closest(
+    values: Histogram<'_>,
+    column: &SensitiveColumn,
+    share: f64,
+) -> Option<Interval> {
+    let numbers = column.numbers.as_ref()?;
+    let all = numbers.iter().flatten().copied();
+    let range = all.clone().fold(f64::MIN, f64::max) - all.fold(f64::MAX, f64::min);
+    let mut here: Vec<(f64, u32, u32)> = values
+        .iter()
+        .filter_map(|(value, count)| Some((numbers[value as usize]?, value, count)))
+        .collect();
+    here.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+    let total: u64 = here.iter().map(|&(.., count)| u64::from(count)).sum();
+    let (mut first, mut held) = (0, 0);
+    let mut found: Option<Interval> = None;
+    for &(high, value, count) in &here {
+        held += u64::from(count);
+        // As narrow as it may be: without the smallest numbers that it can do without.
+        while held - u64::from(here[first].2) >= 1
+            && (held - u64::from(here[first].2)) as f64 >= share * total as f64
+        {
+            held -= u64::from(here[first].2);
+            first += 1;
+        }
+        let width = high - here[first].0;
+        let holds = held as f64 >= share * total as f64;
+        if holds && found.is_none_or(|other| width < other.width * range) {
+            let held = held as f64 / total as f64;
+            let interval =
+                Interval { low: here[first].1, high: value, width: width / range, share: held };
+            found = Some(interval);
+        }
+    }
+    found.filter(|_| range > 0.0)
+}
+
+/// The lowest group that holds `share` of the values and more than of all, with its level, its
+/// share here and its share of all; `None` if there is none below the whole.
+pub(super) fn group(
+    values: Histogram<'_>,
+    (tree, column): (&Hierarchy, &SensitiveColumn),
+    share: f64,
+) -> Option<(u8, u32, [f64; 2])> {
+    let total = f64::from(values.total());
+    (1..tree.levels().len()).find_map(|number| {
+        let level = tree.level(number);
+        let mut held = vec![0_u64; level.labels.len()];
+        for (value, count) in values.iter() {
+            held[level.groups[value as usize] as usize] += u64::from(count);
+        }
+        let fullest =
+            (0..held.len()).max_by_key(|&group| (held[group], std::cmp::Reverse(group)))?;
+        let of_all = level.groups.iter().zip(&column.reference);
+        let inside = of_all.filter(|(group, _)| **group as usize == fullest);
+        let all = inside.map(|(_, &count)| count).sum::<u64>() as f64 / column.present as f64;
+        let here = held[fullest] as f64 / total;
+        (here >= share && here > all).then_some((number as u8, fullest as u32, [here, all]))
+    })
+}

@@ -1,0 +1,324 @@
+//! All attacks on one release, tried in steps.
+
+use super::background::{after_exclusions, posterior};
+use super::candidates::{Alike, Candidates, Matched};
+use super::finding::{Attack, Fact, Findings, Outcome, Ranked};
+use super::homogeneity::commonest;
+use super::linked::LinkedColumn;
+use super::linking::{fewest_persons, linked};
+use super::membership::{are_everybody, present};
+use super::sensitive::{SensitiveColumn, SetValues};
+use super::similarity::{closest, group};
+use super::skewness::skewed;
+use crate::table::Codes;
+
+/// How much likelier, or less likely, a value is for those who are attacked than for the others
+/// of their class.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Likelihood {
+    /// The sensitive column, by its number among the attributes.
+    pub attribute: usize,
+    /// The value.
+    pub value: String,
+    /// ρ(s), 0 if the value is excluded.
+    pub ratio: f64,
+}
+
+/// What is asked of the attacks.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The attacks to try.
+    pub attacks: Vec<Attack>,
+    /// The confidence, above 0 and at most 1, from which on a value, a range or a group of values
+    /// is learned.
+    pub confidence: f64,
+    /// How many values somebody can exclude where no likelihoods are given.
+    pub exclusions: usize,
+    /// What is known of the likelihood of values.
+    pub likelihoods: Vec<Likelihood>,
+    /// How much more frequent a value is to be: as a difference of shares, or as a ratio.
+    pub skew: (f64, f64),
+    /// How narrow an interval is to be, as a share of the range of all released values.
+    pub width: f64,
+    /// Whether the persons are all that the release may have been drawn from, or a register that
+    /// others keep, rather than those whose records were generalized.
+    pub register: bool,
+    /// For each known record whose it is, where a person may have several.
+    pub person_of: Option<Codes>,
+    /// The most findings of each attack that are told.
+    pub most: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            attacks: Attack::ALL.to_vec(),
+            confidence: 0.9,
+            exclusions: 1,
+            likelihoods: Vec::new(),
+            skew: (0.5, 10.0),
+            width: 0.25,
+            register: false,
+            person_of: None,
+            most: 1000,
+        }
+    }
+}
+
+/// Who may be which record, and what of it was looked at.
+#[derive(Debug)]
+struct Looking {
+    matched: Matched,
+    values: Vec<SetValues>,
+    fewest: Option<Vec<u32>>,
+    everybody: bool,
+    next: usize,
+}
+
+#[derive(Debug)]
+enum Stage {
+    Matching(Candidates),
+    Looking(Looking),
+    /// Between two stages.
+    Passing,
+}
+
+/// Attacks on one release, while they are tried.
+#[derive(Debug)]
+pub struct Trial {
+    settings: Settings,
+    sensitive: Vec<SensitiveColumn>,
+    stage: Stage,
+    findings: Vec<(Attack, Findings)>,
+}
+
+impl Trial {
+    /// Begins to attack a release of so many records. `columns` link persons to it; of `sensitive`
+    /// ones is learned.
+    #[must_use]
+    pub fn new(
+        columns: Vec<LinkedColumn>,
+        records: usize,
+        sensitive: Vec<SensitiveColumn>,
+        settings: Settings,
+    ) -> Self {
+        let findings = settings.attacks.iter().map(|&attack| {
+            let limit = settings.confidence;
+            (attack, Findings::new(attack, settings.most, limit))
+        });
+        let findings = findings.collect();
+        let mut trial = Self { settings, sensitive, stage: Stage::Passing, findings };
+        if columns.is_empty() {
+            // Without a column that both have, everybody may be every record.
+            trial.look(Matched::of_classes(Alike::new::<fn(usize) -> u32>(records, &[]), records));
+        } else {
+            trial.stage = Stage::Matching(Candidates::new(columns));
+        }
+        trial
+    }
+
+    /// The same where nobody is known: of each class of the release by itself.
+    #[must_use]
+    pub fn of_classes(
+        columns: &[&Codes],
+        records: usize,
+        sensitive: Vec<SensitiveColumn>,
+        settings: Settings,
+    ) -> Self {
+        let codes: Vec<_> = columns.iter().map(|codes| |record: usize| codes.get(record)).collect();
+        let matched = Matched::of_classes(Alike::new(records, &codes), records);
+        let mut trial = Self::new(Vec::new(), 0, sensitive, settings);
+        trial.look(matched);
+        trial
+    }
+
+    fn look(&mut self, matched: Matched) {
+        let fewest = self.settings.person_of.as_ref();
+        let fewest = fewest.map(|person_of| fewest_persons(&matched, person_of));
+        let values = self.sensitive.iter().map(|column| SetValues::new(column, &matched)).collect();
+        let everybody = self.settings.register && are_everybody(&matched);
+        self.stage = Stage::Looking(Looking { matched, values, fewest, everybody, next: 0 });
+    }
+
+    /// Goes on for about `budget` classes, tuples or sets; true once all was tried.
+    pub fn step(&mut self, budget: usize) -> bool {
+        match std::mem::replace(&mut self.stage, Stage::Passing) {
+            Stage::Matching(mut candidates) => {
+                match candidates.step(budget) {
+                    true => self.look(candidates.finish()),
+                    false => self.stage = Stage::Matching(candidates),
+                }
+                false
+            }
+            Stage::Looking(mut looking) => {
+                let mut looked_at = 0;
+                while looking.next < looking.matched.sets.len() && looked_at < budget {
+                    let number = looking.next;
+                    looking.next += 1;
+                    looked_at += 1 + looking.matched.sets[number].classes.len();
+                    for (attack, findings) in &mut self.findings {
+                        let mut told = Told { findings, looking: &mut looking, number };
+                        told.attack(*attack, &self.sensitive, &self.settings);
+                    }
+                }
+                let is_done = looking.next == looking.matched.sets.len();
+                self.stage = Stage::Looking(looking);
+                is_done
+            }
+            Stage::Passing => true,
+        }
+    }
+
+    /// What part of it is done, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        let (done, all) = match &self.stage {
+            Stage::Matching(candidates) => candidates.progress(),
+            Stage::Looking(looking) => (looking.next, looking.matched.sets.len()),
+            Stage::Passing => (1, 1),
+        };
+        let part = done as f64 / all.max(1) as f64;
+        if matches!(self.stage, Stage::Matching(_)) { part / 2.0 } else { f64::midpoint(1.0, part) }
+    }
+
+    /// What the attacks came to, as far as they were tried.
+    #[must_use]
+    pub fn finish(self) -> Vec<Outcome> {
+        let Stage::Looking(looking) = self.stage else { return Vec::new() };
+        let matched = &looking.matched;
+        let by_class = matched.persons == 0;
+        let tried = if by_class { matched.sets.len() as u64 } else { matched.persons };
+        let outcomes = self.findings.into_iter().map(|(attack, findings)| {
+            let is_tried = match attack {
+                Attack::Linking => true,
+                Attack::Membership => self.settings.register,
+                _ => !self.sensitive.is_empty(),
+            };
+            findings.finish(matched, if is_tried { tried } else { 0 })
+        });
+        outcomes.collect()
+    }
+}
+
+/// What one attack finds of one set.
+struct Told<'a> {
+    findings: &'a mut Findings,
+    looking: &'a mut Looking,
+    number: usize,
+}
+
+impl Told<'_> {
+    fn attack(&mut self, attack: Attack, sensitive: &[SensitiveColumn], settings: &Settings) {
+        let set = &self.looking.matched.sets[self.number];
+        match attack {
+            Attack::Linking => {
+                let fewest = self.looking.fewest.as_deref();
+                let found = linked(&self.looking.matched, (self.number, set), fewest);
+                self.tell(found);
+            }
+            Attack::Membership if settings.register => {
+                let everybody = self.looking.everybody;
+                self.tell(present(&self.looking.matched, (self.number, set), everybody));
+            }
+            Attack::Membership => {}
+            _ if set.classes.is_empty() => {}
+            _ => {
+                for (place, column) in sensitive.iter().enumerate() {
+                    self.learn(attack, (place, column), settings);
+                }
+            }
+        }
+    }
+
+    fn tell(&mut self, found: impl IntoIterator<Item = Ranked>) {
+        for ranked in found {
+            self.findings.add(&self.looking.matched, ranked);
+        }
+    }
+
+    /// What is learned of a sensitive column.
+    fn learn(
+        &mut self,
+        attack: Attack,
+        (place, column): (usize, &SensitiveColumn),
+        settings: &Settings,
+    ) {
+        let Looking { matched, values, .. } = &mut *self.looking;
+        let set = self.number;
+        let attribute = column.attribute;
+        let value = |value: u32, confidence: f64, prior: f64| {
+            let fact = Fact::Value { attribute, value: column.text(value) };
+            Ranked { set, fact, confidence, prior: Some(prior), journalist: None }
+        };
+        // What it comes to for the values of the set, and whether that is told.
+        let learned: Vec<(Ranked, bool)> =
+            values[place].of_classes(&matched.sets[set].classes, |here| match attack {
+                Attack::Homogeneity => commonest(here)
+                    .map(|(code, share)| {
+                        (value(code, share, column.share(code)), share >= settings.confidence)
+                    })
+                    .into_iter()
+                    .collect(),
+                Attack::Background => {
+                    let known: Vec<&Likelihood> = settings
+                        .likelihoods
+                        .iter()
+                        .filter(|likelihood| likelihood.attribute == attribute)
+                        .collect();
+                    let likelihood = |code: u32| {
+                        let text = &column.domain.values[code as usize];
+                        known
+                            .iter()
+                            .find(|known| known.value == *text)
+                            .map_or(1.0, |known| known.ratio)
+                    };
+                    let found = match known.is_empty() {
+                        true => after_exclusions(here, settings.exclusions),
+                        false => posterior(here, likelihood),
+                    };
+                    found
+                        .map(|(code, confidence)| {
+                            let before = f64::from(here.count(code)) / f64::from(here.total());
+                            (value(code, confidence, before), confidence >= settings.confidence)
+                        })
+                        .into_iter()
+                        .collect()
+                }
+                Attack::Skewness => skewed(here, |code| column.share(code), settings.skew)
+                    .map(|(code, share)| (value(code, share, column.share(code)), true))
+                    .collect(),
+                Attack::Similarity => {
+                    let numbers = closest(here, column, settings.confidence).map(|found| {
+                        let (low, high) = (column.text(found.low), column.text(found.high));
+                        let fact = Fact::Range { attribute, low, high, width: found.width };
+                        let prior = column.share_between(found.low, found.high);
+                        let is_told = found.width <= settings.width;
+                        (
+                            Ranked { set, fact, confidence: found.share, prior, journalist: None },
+                            is_told,
+                        )
+                    });
+                    let groups = column.tree.as_ref().and_then(|tree| {
+                        let (level, number, [share, prior]) =
+                            group(here, (tree, column), settings.confidence)?;
+                        let called = tree.level(usize::from(level)).labels[number as usize].clone();
+                        let fact = Fact::Group { attribute, group: called, level };
+                        let prior = Some(prior);
+                        Some((
+                            Ranked { set, fact, confidence: share, prior, journalist: None },
+                            true,
+                        ))
+                    });
+                    numbers.into_iter().chain(groups).collect()
+                }
+                Attack::Linking | Attack::Membership => Vec::new(),
+            });
+        for (ranked, is_told) in learned {
+            match is_told {
+                true => self.findings.add(matched, ranked),
+                false if attack != Attack::Similarity => self.findings.note(ranked.confidence),
+                false => {}
+            }
+        }
+    }
+}
