@@ -3618,6 +3618,11 @@ problem-not-a-number = { $field ->
        *[other] { $found } values are no numbers
     }, and { $field } asks how far apart the numbers are.{ problem-where } The place is that of the first. Correct the values, mark the text as missing, or choose another distance.
 }
+problem-not-of-release = { $found ->
+    [one] 1 text of the column is
+   *[other] { $found } texts of the column are
+} not what the recipe writes for anybody in the input, whichever level the column is on.{ problem-where } Give the recipe and the input that the release was made of.
+problem-nothing-in-common = The known file has no column of the release.{ problem-where } Give its columns the names that they have in the release.
 problem-not-in-population = { $found ->
     [one] 1 text of the column is
    *[other] { $found } texts of the column are

@@ -112,6 +112,28 @@ cli-frontier-point = k { $k }, at most { $limit } % suppressed{ $enough ->
   }
 cli-frontier-interrupted = outis: interrupted. { $done } of { $all } points were known by then.
 
+## attack
+
+cli-attack = { $attack }{ $file ->
+    [none] {""}
+   *[other] {" "}({ $file })
+  }: { $tried ->
+    [0] not tried, since what it needs was not given
+   *[other] tried on { $tried ->
+        [one] 1 person
+       *[other] { $tried } persons
+      }, { $succeeded ->
+        [0] nothing is learned with a confidence of { $confidence } %{ $highest ->
+            [none] {""}
+           *[other] , the highest is { $highest } %
+          }
+       *[other] of { $succeeded } of them something is learned with a confidence of { $confidence } % or more
+      }{ $complete ->
+        [no] ; not everything was looked at
+       *[yes] {""}
+      }
+  }
+
 ## lattice
 
 cli-lattice = { $nodes } nodes, { $holding } of them hold; { $visited } were looked at

@@ -51,6 +51,14 @@ with levels that are all as low or lower does. Where the models allow it, most n
 others; elsewhere each is looked at. More than 1,000,000 nodes are refused.
 Exit code 1: no node holds.";
 
+const ATTACKS: &str = "\
+Attacks: linking, homogeneity, background, skewness, similarity and, with --known, membership.
+Without --known those who are attacked are the people of the input, of whom all quasi-identifiers
+are known. Who may be which record is decided by what each text may stand for; * and missing cells
+may be anything. `persons` are lines of the known file, or of the input, `rows` records of the
+release, counted from 1.
+Exit code 1: a finding reaches the confidence.";
+
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -66,6 +74,8 @@ pub(crate) enum Command {
     Lattice(Lattice),
     /// Measure what a file holds, its labels taken as they stand
     Measure(Measure),
+    /// Take the part of somebody who wants to learn about people from a release
+    Attack(Attack),
     /// Look at a file: format, columns, suggested roles with reasons
     Inspect(Inspect),
     /// Print the levels of an attribute as a hierarchy file of ARX: one line per value, finest
@@ -84,6 +94,7 @@ impl Command {
             Self::Frontier(frontier) => frontier.json,
             Self::Lattice(lattice) => lattice.json,
             Self::Measure(measure) => measure.json,
+            Self::Attack(attack) => attack.json,
             Self::Inspect(inspect) => inspect.json,
             Self::Hierarchy(hierarchy) => hierarchy.json,
             Self::Describe(describe) => describe.json,
@@ -253,6 +264,61 @@ pub(crate) struct Measure {
     /// Print the report as JSON, and problems as one line of JSON to standard error
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Arguments of `attack`.
+#[derive(Debug, Args)]
+#[command(after_help = ATTACKS)]
+pub(crate) struct Attack {
+    #[command(flatten)]
+    pub(crate) asked: Asked,
+    /// The release: CSV, JSON, a workbook or Stata's .dta, or several files with the same columns
+    #[arg(long, value_name = "FILE", required = true)]
+    pub(crate) release: Vec<PathBuf>,
+    /// What somebody knows of people: a file with some of the released columns, such as a register
+    /// with names; cells may be missing. Each file is tried by itself
+    #[arg(long, value_name = "FILE")]
+    pub(crate) known: Vec<PathBuf>,
+    /// The attacks to try; by default all
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub(crate) only: Vec<String>,
+    /// The confidence, above 0 and at most 1, from which on something is learned
+    #[arg(long, value_name = "SHARE", default_value_t = 0.9)]
+    pub(crate) confidence: f64,
+    /// How many values of a sensitive column somebody can exclude
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) exclude: usize,
+    /// How much likelier a value is for those who are attacked than for others, 0 if it is
+    /// impossible: COLUMN=VALUE=RATIO; takes the place of --exclude for that column
+    #[arg(long, value_name = "COLUMN=VALUE=RATIO")]
+    pub(crate) likelihood: Vec<KnownLikelihood>,
+    /// Tell values, too. They are what the release should not give away: keep them to yourself
+    #[arg(long)]
+    pub(crate) values: bool,
+    /// Print what was found, and any problem, as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How likely a value of a column is.
+#[derive(Clone, Debug)]
+pub(crate) struct KnownLikelihood {
+    pub(crate) column: String,
+    pub(crate) value: String,
+    pub(crate) ratio: f64,
+}
+
+impl FromStr for KnownLikelihood {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let parts = text.split_once('=').and_then(|(column, rest)| {
+            let (value, ratio) = rest.rsplit_once('=')?;
+            let ratio = ratio.parse().ok()?;
+            Some(Self { column: column.to_owned(), value: value.to_owned(), ratio })
+        });
+        parts.ok_or("it takes a column, =, a value, = and a number")
+    }
 }
 
 /// A file with the name that the recipe has for it.

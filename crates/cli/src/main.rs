@@ -34,6 +34,7 @@ fn main() -> ExitCode {
         Command::Frontier(frontier) => command::frontier(frontier),
         Command::Lattice(lattice) => command::lattice(lattice),
         Command::Measure(measure) => command::measure(measure),
+        Command::Attack(attack) => command::attack(attack),
         Command::Inspect(inspect) => command::inspect(inspect),
         Command::Hierarchy(hierarchy) => command::hierarchy(hierarchy),
         Command::Describe(describe) => command::describe(describe),

@@ -12,6 +12,7 @@ mod advice;
 mod algorithms;
 mod ambiguous;
 mod at_fault;
+mod attack;
 mod attempt;
 mod canonical;
 mod column_notice;
@@ -39,6 +40,7 @@ mod unparted;
 
 pub use advice::advice;
 pub use at_fault::at_fault;
+pub use attack::{AttackChoice, Attacking, KnownFile};
 pub use attempt::{Attempt, Chosen, Found};
 pub use data::{Data, Incoming, Input, Origin, is_of_recipe};
 pub use fingerprint::Fingerprint;

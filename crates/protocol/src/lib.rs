@@ -6,6 +6,7 @@
 //! from these types (`typescript`, feature `ts`).
 
 pub mod advice;
+pub mod attack;
 mod choice;
 pub mod describe;
 pub mod fitting;

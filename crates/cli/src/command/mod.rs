@@ -1,5 +1,6 @@
 //! What each command does.
 
+mod attack;
 mod compare;
 mod describe;
 mod frontier;
@@ -9,8 +10,10 @@ mod job;
 mod lattice;
 mod measure;
 mod outcome;
+mod release_file;
 mod run;
 
+pub(crate) use attack::attack;
 pub(crate) use compare::compare;
 pub(crate) use describe::describe;
 pub(crate) use frontier::frontier;

@@ -243,12 +243,12 @@ pub struct Matched {
 }
 
 impl Matched {
-    /// The released records that some of the classes have, ascending.
-    #[must_use]
-    pub fn rows(&self, set: &CandidateSet) -> Vec<u32> {
+    /// The first `most` released records of the classes of a set, ascending.
+    pub(super) fn rows(&self, set: &CandidateSet, most: usize) -> Vec<u32> {
         let classes = set.classes.iter().map(|&class| self.classes.of_class(class as usize));
         let mut rows: Vec<u32> = classes.flatten().copied().collect();
         rows.sort_unstable();
+        rows.truncate(most);
         rows
     }
 

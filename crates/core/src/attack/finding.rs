@@ -101,9 +101,11 @@ pub enum Fact {
 /// One thing that is learned, and of whom.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
-    /// The persons, by their records in what the attacker knows, from 0 on; empty if nobody is
-    /// known.
+    /// The first persons, by their records in what the attacker knows, from 0 on; empty if nobody
+    /// is known.
     pub persons: Vec<u32>,
+    /// How many persons there are.
+    pub people: u64,
     /// What is learned of each of them.
     pub fact: Fact,
     /// How sure the attacker may be, from 0 to 1.
@@ -113,9 +115,14 @@ pub struct Finding {
     /// For [`Fact::Identity`], the confidence of somebody who goes the other way and asks which of
     /// the persons a record is: 1/|P(r)|, the largest of the records.
     pub journalist: Option<f64>,
-    /// The released records that show it, from 0 on.
+    /// The first released records that show it, from 0 on.
     pub rows: Vec<u32>,
+    /// How many records there are.
+    pub records: u64,
 }
+
+/// More persons and records of a finding than anybody looks at are counted, not listed.
+const MOST_LISTED: usize = 1000;
 
 /// What one attack came to.
 #[derive(Clone, Debug, PartialEq)]
@@ -210,8 +217,10 @@ impl Findings {
             .map(|ranked| {
                 let set = &matched.sets[ranked.set];
                 Finding {
-                    persons: set.persons.clone(),
-                    rows: matched.rows(set),
+                    persons: set.persons.iter().take(MOST_LISTED).copied().collect(),
+                    people: set.persons.len() as u64,
+                    rows: matched.rows(set, MOST_LISTED),
+                    records: set.records,
                     fact: ranked.fact,
                     confidence: ranked.confidence,
                     prior: ranked.prior,

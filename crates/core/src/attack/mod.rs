@@ -50,6 +50,8 @@ mod background;
 mod skewness;
 mod similarity;
 mod trial;
+#[cfg(test)]
+mod tests;
 
 pub use candidates::{CandidateSet, Candidates, MOST_PAIRS, Matched};
 pub use finding::{Attack, Fact, Finding, Outcome};

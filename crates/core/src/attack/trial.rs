@@ -43,8 +43,6 @@ pub struct Settings {
     /// Whether the persons are all that the release may have been drawn from, or a register that
     /// others keep, rather than those whose records were generalized.
     pub register: bool,
-    /// For each known record whose it is, where a person may have several.
-    pub person_of: Option<Codes>,
     /// The most findings of each attack that are told.
     pub most: usize,
 }
@@ -59,7 +57,6 @@ impl Default for Settings {
             skew: (0.5, 10.0),
             width: 0.25,
             register: false,
-            person_of: None,
             most: 1000,
         }
     }
@@ -77,6 +74,8 @@ struct Looking {
 
 #[derive(Debug)]
 enum Stage {
+    /// Who may be behind the records, where a person may have several.
+    Behind(Candidates),
     Matching(Candidates),
     Looking(Looking),
     /// Between two stages.
@@ -89,6 +88,11 @@ pub struct Trial {
     settings: Settings,
     sensitive: Vec<SensitiveColumn>,
     stage: Stage,
+    /// Who is then looked for, once it is known who may be behind the records.
+    known: Option<Candidates>,
+    /// Whose each record of the original is, where a person may have several.
+    person_of: Codes,
+    fewest: Option<Vec<u32>>,
     findings: Vec<(Attack, Findings)>,
 }
 
@@ -107,7 +111,8 @@ impl Trial {
             (attack, Findings::new(attack, settings.most, limit))
         });
         let findings = findings.collect();
-        let mut trial = Self { settings, sensitive, stage: Stage::Passing, findings };
+        let (stage, known, person_of, fewest) = (Stage::Passing, None, Codes::default(), None);
+        let mut trial = Self { settings, sensitive, stage, known, person_of, fewest, findings };
         if columns.is_empty() {
             // Without a column that both have, everybody may be every record.
             trial.look(Matched::of_classes(Alike::new::<fn(usize) -> u32>(records, &[]), records));
@@ -115,6 +120,18 @@ impl Trial {
             trial.stage = Stage::Matching(Candidates::new(columns));
         }
         trial
+    }
+
+    /// The same where a person may have several of the records: `original` links those that the
+    /// release was made of by the same columns, and `person_of` tells whose each of these is. As
+    /// many candidates as records there are not then.
+    #[must_use]
+    pub fn with_persons(mut self, original: Vec<LinkedColumn>, person_of: Codes) -> Self {
+        let behind = Stage::Behind(Candidates::new(original));
+        if let Stage::Matching(known) = std::mem::replace(&mut self.stage, behind) {
+            self.known = Some(known);
+        }
+        Self { person_of, ..self }
     }
 
     /// The same where nobody is known: of each class of the release by itself.
@@ -133,8 +150,7 @@ impl Trial {
     }
 
     fn look(&mut self, matched: Matched) {
-        let fewest = self.settings.person_of.as_ref();
-        let fewest = fewest.map(|person_of| fewest_persons(&matched, person_of));
+        let fewest = self.fewest.take();
         let values = self.sensitive.iter().map(|column| SetValues::new(column, &matched)).collect();
         let everybody = self.settings.register && are_everybody(&matched);
         self.stage = Stage::Looking(Looking { matched, values, fewest, everybody, next: 0 });
@@ -143,6 +159,15 @@ impl Trial {
     /// Goes on for about `budget` classes, tuples or sets; true once all was tried.
     pub fn step(&mut self, budget: usize) -> bool {
         match std::mem::replace(&mut self.stage, Stage::Passing) {
+            Stage::Behind(mut candidates) => {
+                if candidates.step(budget) {
+                    self.fewest = Some(fewest_persons(&candidates.finish(), &self.person_of));
+                    self.stage = self.known.take().map_or(Stage::Passing, Stage::Matching);
+                } else {
+                    self.stage = Stage::Behind(candidates);
+                }
+                false
+            }
             Stage::Matching(mut candidates) => {
                 match candidates.step(budget) {
                     true => self.look(candidates.finish()),
@@ -173,12 +198,12 @@ impl Trial {
     #[must_use]
     pub fn progress(&self) -> f64 {
         let (done, all) = match &self.stage {
-            Stage::Matching(candidates) => candidates.progress(),
+            Stage::Behind(candidates) | Stage::Matching(candidates) => candidates.progress(),
             Stage::Looking(looking) => (looking.next, looking.matched.sets.len()),
             Stage::Passing => (1, 1),
         };
         let part = done as f64 / all.max(1) as f64;
-        if matches!(self.stage, Stage::Matching(_)) { part / 2.0 } else { f64::midpoint(1.0, part) }
+        if matches!(self.stage, Stage::Looking(_)) { f64::midpoint(1.0, part) } else { part / 2.0 }
     }
 
     /// What the attacks came to, as far as they were tried.

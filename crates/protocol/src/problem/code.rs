@@ -85,6 +85,8 @@ ids! {
         NoModels = "no-models",
         LossNeedsK = "loss-needs-k",
         FrontierNeedsK = "frontier-needs-k",
+        NotOfRelease = "not-of-release",
+        NothingInCommon = "nothing-in-common",
         NothingToRelease = "nothing-to-release",
         SearchNeedsMonotone = "search-needs-monotone",
         SearchNeedsDrop = "search-needs-drop",

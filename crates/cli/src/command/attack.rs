@@ -1,0 +1,107 @@
+//! `outis attack`: what somebody would learn of people from a release.
+
+use super::CLASSES;
+use super::job::job;
+use super::release_file::read_release;
+use crate::arguments;
+use crate::files::read_tables;
+use crate::fluent::Words;
+use crate::progress::Progress;
+use crate::refusal::{Ended, Ending, Refusal};
+use crate::terminal;
+use outis::attack::Attack;
+use outis::format::csv::Options;
+use outis::format::layout::Layout;
+use outis_job::{AttackChoice, Attacking, Incoming, Input, KnownFile};
+use outis_protocol::attack::{AttackOutcome, AttackReport};
+use outis_protocol::problem::{Code, Outcome, Problem};
+
+/// Attacks a release and prints what comes of it. Nothing is written.
+pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
+    let choice = choice(arguments)?;
+    let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
+    let job = job(&arguments.asked, &mut progress)?;
+    let release = read_release(&job.recipe, &arguments.release, None, &mut progress)?;
+    let mut files: Vec<(String, Input)> = Vec::new();
+    for path in &arguments.known {
+        let options = Options { layout: Layout::guessed(), ..Options::default() };
+        let paths = std::slice::from_ref(path);
+        let read = read_tables(paths, &options, None, Incoming::finish, &mut progress)?;
+        files.push((path.display().to_string(), read));
+    }
+    let known = files.iter().map(|(name, input)| KnownFile { name: name.clone(), input });
+    let known: Vec<KnownFile<'_>> = known.collect();
+    let mut attacking = Attacking::new(&job, &release, &known, &choice).map_err(|problem| {
+        Refusal::of_request(asked(problem), (&arguments.release, &release), &arguments.asked.recipe)
+    })?;
+    progress.searching();
+    while !attacking.step(CLASSES) {}
+    progress.clear();
+    let report = attacking.finish();
+    let text = match arguments.json {
+        true => serde_json::to_string_pretty(&report).unwrap_or_default() + "\n",
+        false => said(&Words::new(), &report, choice.confidence),
+    };
+    terminal::print(&text)?;
+    let is_learned = report.attacks.iter().any(|outcome| {
+        outcome.findings.iter().any(|finding| finding.confidence >= choice.confidence)
+    });
+    Ok(if is_learned { Ending::ModelsDoNotHold } else { Ending::Done })
+}
+
+/// What is asked for.
+///
+/// # Errors
+/// `unknown-choice` for an attack that there is not.
+fn choice(arguments: &arguments::Attack) -> Outcome<AttackChoice> {
+    let mut choice = AttackChoice {
+        confidence: arguments.confidence,
+        exclusions: arguments.exclude,
+        values: arguments.values,
+        ..AttackChoice::default()
+    };
+    if !arguments.only.is_empty() {
+        let known = |name: &String| Attack::ALL.into_iter().find(|attack| attack.id() == name);
+        let attacks = arguments.only.iter().map(|name| {
+            let all = Attack::ALL.map(Attack::id).join(", ");
+            known(name)
+                .ok_or_else(|| Problem::of_field(Code::UnknownChoice, "--only").with_detail(all))
+        });
+        choice.attacks = attacks.collect::<Outcome<_>>()?;
+    }
+    let likelihoods = arguments.likelihood.iter();
+    choice.likelihoods =
+        likelihoods.map(|known| (known.column.clone(), known.value.clone(), known.ratio)).collect();
+    Ok(choice)
+}
+
+/// A problem with what stands on the command line.
+fn asked(problem: Problem) -> Problem {
+    match problem.field.as_deref() {
+        Some(field @ ("confidence" | "likelihood")) => {
+            Problem { field: Some(format!("--{field}")), ..problem }
+        }
+        _ => problem,
+    }
+}
+
+/// The report in lines for a terminal.
+fn said(words: &Words, report: &AttackReport, confidence: f64) -> String {
+    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let line = |outcome: &AttackOutcome| {
+        let file = outcome.known.clone().unwrap_or_else(|| "none".to_owned());
+        words.say(
+            "cli-attack",
+            [
+                ("attack", outcome.attack.to_owned().into()),
+                ("file", file.into()),
+                ("tried", outcome.tried.into()),
+                ("succeeded", outcome.succeeded.into()),
+                ("confidence", percent(confidence).into()),
+                ("highest", outcome.highest.map_or_else(|| "none".to_owned(), percent).into()),
+                ("complete", if outcome.complete { "yes" } else { "no" }.to_owned().into()),
+            ],
+        ) + "\n"
+    };
+    report.attacks.iter().map(line).collect()
+}

@@ -1,0 +1,153 @@
+//! `outis attack`: what somebody would learn of people from a release.
+
+use crate::support::{Desk, recipe};
+use serde_json::{Value, json};
+
+/// Spec's T4 with its hierarchies and four voters, of whom one is in it.
+fn desk() -> Desk {
+    let desk = Desk::new();
+    let levels = |rows: &[[&str; 4]]| json!({"kind": "levels", "rows": rows});
+    let zip = levels(&[["13053", "1305*", "130**", "*"], ["13067", "1306*", "130**", "*"]]);
+    let age = levels(&[
+        ["22", "<30", "<40", "*"],
+        ["28", "<30", "<40", "*"],
+        ["29", "<30", "<40", "*"],
+        ["36", "3*", "<40", "*"],
+        ["37", "3*", "<40", "*"],
+        ["23", "<30", "<40", "*"],
+    ]);
+    let attributes = json!([
+        {"name": "zip", "role": "quasi-identifier", "hierarchy": zip},
+        {"name": "age", "role": "quasi-identifier", "hierarchy": age},
+        {"name": "from", "role": "quasi-identifier"},
+        {"name": "ill", "role": "sensitive"},
+    ]);
+    desk.write("recipe.json", recipe(attributes, 4, json!({})));
+    desk.write(
+        "data.csv",
+        "zip,age,from,ill\n13053,28,Brazilian,HD\n13067,29,US,HD\n13053,37,Indian,CA\n\
+        13067,36,Japanese,CA\n",
+    );
+    desk.write(
+        "voters.csv",
+        "name,zip,age,from\nJohn,13067,45,US\nPaul,13067,22,US\nBob,13067,29,US\nChris,13067,23,US\n",
+    );
+    desk
+}
+
+fn attacked(desk: &Desk, more: &[&str]) -> (Option<i32>, Value) {
+    let asked = ["attack", "recipe.json", "--input", "data.csv", "--json"];
+    let said = desk.outis(&[&asked[..], more].concat());
+    assert_eq!(said.stderr, "");
+    (said.code, serde_json::from_str(&said.stdout).unwrap())
+}
+
+fn findings<'a>(report: &'a Value, attack: &str) -> &'a Vec<Value> {
+    let attacks = report["attacks"].as_array().unwrap();
+    attacks.iter().find(|one| one["attack"] == attack).unwrap()["findings"].as_array().unwrap()
+}
+
+#[test]
+fn the_one_voter_of_a_raw_table_is_linked_to_his_row() {
+    let desk = desk();
+    let more = ["--release", "data.csv", "--known", "voters.csv"];
+    let (code, report) = attacked(&desk, &more);
+    assert_eq!(code, Some(1));
+    let expected = json!([{"persons": [4], "people": 1, "fact": {"kind": "identity"},
+        "confidence": 1.0, "prior": 0.25, "journalist": 1.0, "rows": [2], "records": 1}]);
+    assert_eq!(json!(findings(&report, "linking")), expected);
+    let ill = &findings(&report, "homogeneity")[0];
+    assert_eq!(
+        (&ill["persons"], &ill["fact"]),
+        (&json!([4]), &json!({"kind": "value", "attribute": "ill"}))
+    );
+    let (_, told) = attacked(&desk, &[&more[..], &["--values"]].concat());
+    let ill = &findings(&told, "homogeneity")[0]["fact"];
+    assert_eq!(ill, &json!({"kind": "value", "attribute": "ill", "value": "HD"}));
+    let absent = &findings(&report, "membership")[0];
+    assert_eq!(
+        (&absent["persons"], &absent["fact"]),
+        (&json!([2, 3, 5]), &json!({"kind": "absent"}))
+    );
+    assert_eq!(desk.files(), ["data.csv", "recipe.json", "voters.csv"]);
+}
+
+#[test]
+fn a_release_hides_each_voter_among_four() {
+    let desk = desk();
+    let ran = desk.outis(&[
+        "run",
+        "recipe.json",
+        "--input",
+        "data.csv",
+        "--output",
+        "out.csv",
+        "--report",
+        "report.json",
+    ]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let more = ["--release", "out.csv", "--known", "voters.csv", "--only", "linking"];
+    let (code, report) = attacked(&desk, &more);
+    assert_eq!(code, Some(0));
+    let [all] = &findings(&report, "linking")[..] else { panic!("one set") };
+    assert_eq!((&all["confidence"], &all["rows"]), (&json!(0.25), &json!([1, 2, 3, 4])));
+    // Of the people of the input each is one of four, and of two illnesses.
+    let (code, report) = attacked(&desk, &["--release", "out.csv", "--exclude", "0"]);
+    assert_eq!((code, report["attacks"].as_array().unwrap().len()), (Some(0), 6));
+    assert_eq!(findings(&report, "linking")[0]["people"], 4);
+    // Whoever can exclude one of the two knows the other.
+    assert_eq!(attacked(&desk, &["--release", "out.csv"]).0, Some(1));
+    let likely = ["--release", "out.csv", "--only", "background", "--likelihood", "ill=HD=0.1"];
+    let (code, report) = attacked(&desk, &likely);
+    assert_eq!(code, Some(1));
+    assert!(findings(&report, "background")[0]["confidence"].as_f64().unwrap() > 0.909);
+    let said =
+        desk.outis(&["attack", "recipe.json", "--input", "data.csv", "--release", "out.csv"]);
+    let line = "linking: tried on 4 persons, nothing is learned with a confidence of 90.0 %, the highest is 25.0 %\n";
+    assert!(said.stdout.starts_with(line), "{said:?}");
+    assert!(
+        said.stdout.contains("membership: not tried, since what it needs was not given\n"),
+        "{said:?}"
+    );
+}
+
+/// Three visits of one person are no three people.
+#[test]
+fn somebody_s_own_records_hide_nobody() {
+    let desk = Desk::new();
+    let attributes = json!([
+        {"name": "who", "role": "identifier"},
+        {"name": "zip", "role": "quasi-identifier"},
+    ]);
+    let entity = json!({"records": {"entity": "who"}});
+    desk.write("recipe.json", recipe(attributes, 2, entity));
+    desk.write("data.csv", "who,zip\nAnn,1\nAnn,1\nAnn,1\nBea,2\nCleo,2\n");
+    desk.write("out.csv", "zip\n1\n1\n1\n2\n2\n");
+    desk.write("register.csv", "zip\n1\n");
+    let (code, report) = attacked(&desk, &["--release", "out.csv"]);
+    assert_eq!((code, &findings(&report, "linking")[0]["confidence"]), (Some(1), &json!(1.0)));
+    assert_eq!(findings(&report, "linking")[0]["persons"], json!([2, 3, 4]));
+    let more = ["--release", "out.csv", "--known", "register.csv", "--only", "linking"];
+    let (code, report) = attacked(&desk, &more);
+    assert_eq!((code, &findings(&report, "linking")[0]["confidence"]), (Some(1), &json!(1.0)));
+}
+
+#[test]
+fn what_does_not_belong_together_is_refused() {
+    let desk = desk();
+    desk.write("other.csv", "name,street\nBob,Main\n");
+    desk.write("foreign.csv", "zip,age,from,ill\n130**,<41,*,HD\n");
+    let refused = |more: &[&str]| {
+        let asked = ["attack", "recipe.json", "--input", "data.csv", "--json"];
+        let said = desk.outis(&[&asked[..], more].concat());
+        assert_eq!((said.code, said.stdout.as_str()), (Some(2), ""));
+        let problem: Value = serde_json::from_str(&said.stderr).unwrap();
+        assert!(!said.stderr.contains("<41") && !said.stderr.contains("Bob"), "{said:?}");
+        problem["code"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(refused(&["--release", "foreign.csv"]), "not-of-release");
+    assert_eq!(refused(&["--release", "data.csv", "--known", "other.csv"]), "nothing-in-common");
+    assert_eq!(refused(&["--release", "data.csv", "--only", "guessing"]), "unknown-choice");
+    assert_eq!(refused(&["--release", "data.csv", "--confidence", "2"]), "parameter");
+    assert_eq!(refused(&["--release", "data.csv", "--likelihood", "age=22=1"]), "not-sensitive");
+}

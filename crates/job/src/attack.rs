@@ -1,0 +1,330 @@
+//! Attacks on a release of a job (spec H).
+
+use crate::resolve::{self, Titles};
+use crate::{Input, Job, fold};
+use outis::attack::{
+    Attack, Fact, Finding, Likelihood, LinkedColumn, Outcome as Attacked, SensitiveColumn,
+    Settings, Trial,
+};
+use outis::error::{Error, Kind};
+use outis::hierarchy::Spec;
+use outis::plan::PlannedAttribute;
+use outis::table::{LineIndex, Role, Table};
+use outis_protocol::attack::{AttackFact, AttackFinding, AttackOutcome, AttackReport};
+use outis_protocol::problem::{Code, Outcome, Problem};
+
+/// What is asked of attacks.
+#[derive(Clone, Debug)]
+pub struct AttackChoice {
+    /// The attacks to try.
+    pub attacks: Vec<Attack>,
+    /// The confidence from which on something is learned: above 0 and at most 1.
+    pub confidence: f64,
+    /// How many values of a sensitive column somebody can exclude.
+    pub exclusions: usize,
+    /// Of a column and one of its values, how much likelier it is for those who are attacked.
+    pub likelihoods: Vec<(String, String, f64)>,
+    /// Whether values are told.
+    pub values: bool,
+}
+
+impl Default for AttackChoice {
+    fn default() -> Self {
+        let Settings { attacks, confidence, exclusions, .. } = Settings::default();
+        Self { attacks, confidence, exclusions, likelihoods: Vec::new(), values: false }
+    }
+}
+
+/// Somebody whom an attacker knows, and where: a file with its name.
+pub struct KnownFile<'a> {
+    /// What the file is called.
+    pub name: String,
+    /// What it holds.
+    pub input: &'a Input,
+}
+
+/// One trial of all attacks, on the persons of one file.
+#[derive(Debug)]
+struct Tried {
+    known: Option<String>,
+    lines: LineIndex,
+    trial: Trial,
+}
+
+/// Attacks on a release, while they are tried.
+#[derive(Debug)]
+pub struct Attacking {
+    names: Vec<String>,
+    records: u64,
+    values: bool,
+    tried: Vec<Tried>,
+    next: usize,
+}
+
+impl Attacking {
+    /// Begins to attack a release of the job: on the persons of each known file, or on those of
+    /// the input where there is none.
+    ///
+    /// # Errors
+    /// `missing-attribute` if the release lacks a column, or one that a likelihood is of;
+    /// `not-of-release` if it shows texts that nothing of the recipe is written as,
+    /// `nothing-in-common` if a known file has no column of it, `parameter` if the confidence is no
+    /// share or a likelihood is negative.
+    pub fn new(
+        job: &Job,
+        release: &Input,
+        known: &[KnownFile<'_>],
+        choice: &AttackChoice,
+    ) -> Outcome<Self> {
+        if !(choice.confidence > 0.0 && choice.confidence <= 1.0) {
+            return Err(Problem::of_field(Code::Parameter, "confidence"));
+        }
+        let folded = fold::measured(&job.recipe, release)?;
+        let release = folded.as_ref().unwrap_or(release);
+        let attacked = Release::new(job, release)?;
+        let settings = Settings {
+            attacks: choice.attacks.clone(),
+            confidence: choice.confidence,
+            exclusions: choice.exclusions,
+            likelihoods: attacked.likelihoods(&choice.likelihoods)?,
+            ..Settings::default()
+        };
+        let tried = match known {
+            [] => vec![attacked.of_input(settings)?],
+            files => {
+                let settings = Settings { register: true, ..settings };
+                let tried = files.iter().map(|file| attacked.of_file(file, settings.clone()));
+                tried.collect::<Outcome<_>>()?
+            }
+        };
+        Ok(Self {
+            names: job.plan.attributes.iter().map(|attribute| attribute.name.clone()).collect(),
+            records: release.table().records as u64,
+            values: choice.values,
+            tried,
+            next: 0,
+        })
+    }
+
+    /// Goes on for about `budget` classes of records or of persons; true once all was tried.
+    pub fn step(&mut self, budget: usize) -> bool {
+        if let Some(tried) = self.tried.get_mut(self.next)
+            && tried.trial.step(budget)
+        {
+            self.next += 1;
+        }
+        self.next == self.tried.len()
+    }
+
+    /// What part of it is done, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        let part = self.tried.get(self.next).map_or(0.0, |tried| tried.trial.progress());
+        (self.next as f64 + part) / self.tried.len().max(1) as f64
+    }
+
+    /// What was found.
+    #[must_use]
+    pub fn finish(self) -> AttackReport {
+        let (names, values) = (self.names, self.values);
+        let attacks = self.tried.into_iter().flat_map(|tried| {
+            let Tried { known, lines, trial } = tried;
+            let outcomes = trial.finish().into_iter();
+            let told =
+                outcomes.map(|outcome| told(outcome, known.as_ref(), &lines, &names, values));
+            told.collect::<Vec<_>>()
+        });
+        AttackReport { records: self.records, attacks: attacks.collect() }
+    }
+}
+
+/// A release, and where the columns of its recipe stand in it.
+struct Release<'a> {
+    job: &'a Job,
+    table: &'a Table,
+    /// For each attribute of the plan its column.
+    columns: Vec<Option<usize>>,
+    /// What means a missing cell. In the file of somebody else it may be nothing at all.
+    markers: Vec<String>,
+}
+
+impl<'a> Release<'a> {
+    fn new(job: &'a Job, release: &'a Input) -> Outcome<Self> {
+        let table = release.table();
+        let columns = resolve::columns(&job.recipe, table, true);
+        let columns = columns.map_err(|problem| release.told(problem))?;
+        let mut markers = job.plan.markers.clone();
+        if markers.iter().all(|marker| !marker.is_empty()) {
+            markers.push(String::new());
+        }
+        Ok(Self { job, table, columns, markers })
+    }
+
+    fn attributes(&self) -> impl Iterator<Item = (usize, &'a PlannedAttribute, usize)> {
+        let attributes = self.job.plan.attributes.iter().enumerate();
+        let released = attributes.zip(&self.columns).filter_map(|((number, attribute), column)| {
+            let is_released = attribute.role != Role::Identifier;
+            Some((number, attribute, column.filter(|_| is_released)?))
+        });
+        released.collect::<Vec<_>>().into_iter()
+    }
+
+    fn likelihoods(&self, asked: &[(String, String, f64)]) -> Outcome<Vec<Likelihood>> {
+        let likelihoods = asked.iter().map(|(name, value, ratio)| {
+            if !(ratio.is_finite() && *ratio >= 0.0) {
+                return Err(Problem::of_field(Code::Parameter, "likelihood"));
+            }
+            let mut sensitive =
+                self.attributes().filter(|(_, attribute, _)| attribute.role == Role::Sensitive);
+            let found = sensitive.find(|(_, attribute, _)| attribute.name == *name);
+            let missing = || Problem::new(Code::NotSensitive).of_attribute(name);
+            let (attribute, ..) = found.ok_or_else(missing)?;
+            Ok(Likelihood { attribute, value: value.clone(), ratio: *ratio })
+        });
+        likelihoods.collect()
+    }
+
+    /// The columns that link the records of `known`, whose columns `place` finds by their titles.
+    /// A quasi-identifier is linked by what it may stand for, what is released word for word by its text.
+    fn linked(
+        &self,
+        known: &Table,
+        place: impl Fn(&PlannedAttribute) -> Option<usize>,
+    ) -> Outcome<Vec<LinkedColumn>> {
+        let original = self.job.input.table();
+        let columns = self.attributes().filter_map(|(_, attribute, released)| {
+            let known = &known.columns[place(attribute)?];
+            let released = &self.table.columns[released];
+            let original = &original.columns[attribute.column];
+            let (spec, original) = match attribute.role {
+                Role::QuasiIdentifier => (&attribute.hierarchy, Some(original)),
+                _ => (&Spec::NONE, None),
+            };
+            let linked = LinkedColumn::new(spec, original, known, released, &self.markers);
+            Some(linked.map_err(|error| not_of_release(error, &attribute.name)))
+        });
+        columns.collect()
+    }
+
+    /// The sensitive columns, but for those that are known.
+    fn sensitive(
+        &self,
+        is_known: impl Fn(&PlannedAttribute) -> bool,
+    ) -> Outcome<Vec<SensitiveColumn>> {
+        let sensitive = self
+            .attributes()
+            .filter(|(_, attribute, _)| attribute.role == Role::Sensitive && !is_known(attribute));
+        let columns = sensitive.map(|(number, attribute, column)| {
+            let released = &self.table.columns[column];
+            let is_ranged = attribute.ranged && !attribute.texts;
+            let tree = (&attribute.hierarchy, is_ranged);
+            let missing = self.job.plan.missing_sensitive;
+            SensitiveColumn::new(number, released, &self.markers, missing, tree)
+                .map_err(|error| error.of_attribute(&attribute.name).into())
+        });
+        columns.collect()
+    }
+
+    /// Attacks on the people of the input, of whom the quasi-identifiers are known.
+    fn of_input(&self, settings: Settings) -> Outcome<Tried> {
+        let table = self.job.input.table();
+        let place = |attribute: &PlannedAttribute| {
+            Some(attribute.column).filter(|_| attribute.role == Role::QuasiIdentifier)
+        };
+        self.tried(table, place, settings, None)
+    }
+
+    /// Attacks on the persons of a file, of whom all columns are known that are released.
+    fn of_file(&self, file: &KnownFile<'_>, settings: Settings) -> Outcome<Tried> {
+        let table = file.input.table();
+        let titles = Titles::new(&self.job.recipe, table);
+        let place = |attribute: &PlannedAttribute| titles.find(&attribute.name);
+        if !self.attributes().any(|(_, attribute, _)| place(attribute).is_some()) {
+            return Err(Problem::new(Code::NothingInCommon).in_file(&file.name));
+        }
+        self.tried(table, place, settings, Some(&file.name))
+    }
+
+    fn tried(
+        &self,
+        known: &Table,
+        place: impl Fn(&PlannedAttribute) -> Option<usize>,
+        settings: Settings,
+        name: Option<&String>,
+    ) -> Outcome<Tried> {
+        let columns = self.linked(known, &place)?;
+        let sensitive = self.sensitive(|attribute| place(attribute).is_some())?;
+        let mut trial = Trial::new(columns, self.table.records, sensitive, settings);
+        if let Some(person) = self.job.plan.person() {
+            let original = self.job.input.table();
+            let own = |attribute: &PlannedAttribute| {
+                Some(attribute.column).filter(|_| place(attribute).is_some())
+            };
+            let codes = original.columns[person].codes.clone();
+            trial = trial.with_persons(self.linked(original, own)?, codes);
+        }
+        Ok(Tried { known: name.cloned(), lines: known.lines.clone(), trial })
+    }
+}
+
+/// Texts of a release that nothing of its recipe is written as.
+fn not_of_release(error: Error, name: &str) -> Problem {
+    match error.kind {
+        Kind::NotInPopulation { values } => {
+            let problem = Problem::new(Code::NotOfRelease).of_attribute(name);
+            Problem { found: Some(values), ..problem }
+        }
+        _ => error.of_attribute(name).into(),
+    }
+}
+
+fn told(
+    outcome: Attacked,
+    known: Option<&String>,
+    lines: &LineIndex,
+    names: &[String],
+    values: bool,
+) -> AttackOutcome {
+    let said = |text: String| values.then_some(text);
+    let findings = outcome.findings.into_iter().map(|finding| {
+        let Finding { persons, people, fact, confidence, prior, journalist, rows, records } =
+            finding;
+        let name = |attribute: usize| names[attribute].clone();
+        AttackFinding {
+            persons: persons.into_iter().map(|person| lines.line(u64::from(person))).collect(),
+            people,
+            fact: match fact {
+                Fact::Identity => AttackFact::Identity,
+                Fact::Absent => AttackFact::Absent,
+                Fact::Present => AttackFact::Present,
+                Fact::Value { attribute, value } => {
+                    AttackFact::Value { attribute: name(attribute), value: said(value) }
+                }
+                Fact::Range { attribute, low, high, width } => {
+                    let (low, high) = (said(low), said(high));
+                    AttackFact::Range { attribute: name(attribute), low, high, width }
+                }
+                Fact::Group { attribute, group, level } => {
+                    let (attribute, group) = (name(attribute), said(group));
+                    AttackFact::Group { attribute, group, level: u32::from(level) }
+                }
+            },
+            confidence,
+            prior,
+            journalist,
+            rows: rows.into_iter().map(|row| u64::from(row) + 1).collect(),
+            records,
+        }
+    });
+    AttackOutcome {
+        attack: outcome.attack.id(),
+        known: known.cloned(),
+        tried: outcome.tried,
+        succeeded: outcome.succeeded,
+        highest: outcome.highest,
+        findings: findings.collect(),
+        more: outcome.more,
+        complete: !outcome.cut_short,
+        source: outcome.attack.source(),
+    }
+}

@@ -1,0 +1,104 @@
+//! What attacks on a release came to.
+
+use serde::Serialize;
+
+/// What somebody learns of people from a release, attack by attack (spec H).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct AttackReport {
+    /// Number of released records.
+    pub records: u64,
+    /// The attacks, those on each known file together.
+    pub attacks: Vec<AttackOutcome>,
+}
+
+/// What one attack came to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct AttackOutcome {
+    /// Its name.
+    pub attack: &'static str,
+    /// The file of those who are attacked; null where they are the people of the input.
+    pub known: Option<String>,
+    /// On how many persons it was tried; 0 if what it needs was not given.
+    pub tried: u64,
+    /// Of how many of them something is learned with the confidence that was asked about.
+    pub succeeded: u64,
+    /// The highest confidence that it came to, whether or not it is found; null if there is none.
+    pub highest: Option<f64>,
+    /// What was found, the surest first.
+    pub findings: Vec<AttackFinding>,
+    /// How many findings there are besides, none of them surer.
+    pub more: u64,
+    /// Whether everything was looked at.
+    pub complete: bool,
+    /// The literature that describes it.
+    pub source: &'static str,
+}
+
+/// One thing that is learned, and of whom.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct AttackFinding {
+    /// Lines of the known file, or of the input where there is none: the first thousand.
+    pub persons: Vec<u64>,
+    /// How many persons there are.
+    pub people: u64,
+    /// What is learned of each of them.
+    pub fact: AttackFact,
+    /// How sure somebody may be of it, from 0 to 1; for `linking` one by the number of records
+    /// that may be the person's.
+    pub confidence: f64,
+    /// How sure anybody may be without knowing which records match; null where nothing says it.
+    pub prior: Option<f64>,
+    /// For `linking`, the confidence of somebody who asks which of the known persons a record is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub journalist: Option<f64>,
+    /// The released records that show it, counted from 1: the first thousand.
+    pub rows: Vec<u64>,
+    /// How many records there are.
+    pub records: u64,
+}
+
+/// What is learned of a person. Values are told only on demand.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum AttackFact {
+    /// Which record is theirs.
+    Identity,
+    /// That no record is theirs.
+    Absent,
+    /// That some record is theirs.
+    Present,
+    /// Their value in a sensitive column.
+    Value {
+        /// The column.
+        attribute: String,
+        /// The value.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        value: Option<String>,
+    },
+    /// That their value lies between two.
+    Range {
+        /// The column.
+        attribute: String,
+        /// The smallest that it may be.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        low: Option<String>,
+        /// The largest that it may be.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        high: Option<String>,
+        /// The width as a share of that of all released values.
+        width: f64,
+    },
+    /// That their value is one of a group.
+    Group {
+        /// The column.
+        attribute: String,
+        /// The name of the group.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        group: Option<String>,
+        /// Its level in the column's hierarchy.
+        level: u32,
+    },
+}
