@@ -119,9 +119,15 @@ cli-attack = { $attack }{ $file ->
    *[other] {" "}({ $file })
   }: { $tried ->
     [0] not tried, since what it needs was not given
-   *[other] tried on { $tried ->
-        [one] 1 person
-       *[other] { $tried } persons
+   *[other] tried on { $tried } { $unit ->
+        [classes] { $tried ->
+            [one] class
+           *[other] classes
+          }
+       *[persons] { $tried ->
+            [one] person
+           *[other] persons
+          }
       }, { $succeeded ->
         [0] nothing is learned with a confidence of { $confidence } %{ $highest ->
             [none] {""}
@@ -133,6 +139,30 @@ cli-attack = { $attack }{ $file ->
        *[yes] {""}
       }
   }
+
+## audit
+
+cli-audited = { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}, { $classes ->
+    [one] 1 class
+   *[other] { $classes } classes
+}; { $k ->
+    [none] no column that somebody may know
+   *[other] the smallest has { $k ->
+        [1] 1 record
+       *[other] { $k } records
+      }
+}; { $uniques ->
+    [one] 1 record is alone
+   *[other] { $uniques } records are alone
+}
+cli-audited-column = { $number } { $name }: { $role } ({ $reason }, { $certainty })
+cli-audited-values = { $attribute }: { $l ->
+    [none] no class has a value
+   *[other] classes have at least { $l } different values, and shares that differ by at most { $t } from those of the file
+}
 
 ## lattice
 

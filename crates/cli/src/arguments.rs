@@ -51,6 +51,11 @@ with levels that are all as low or lower does. Where the models allow it, most n
 others; elsewhere each is looked at. More than 1,000,000 nodes are refused.
 Exit code 1: no node holds.";
 
+const AUDIT: &str = "\
+Columns have the roles that are given; for the others those that `inspect` suggests are taken, so
+look at what each was taken for. Equal texts are one class, whatever they stand for.
+Exit code 1: a finding reaches the confidence; a record that is alone in its class does.";
+
 const ATTACKS: &str = "\
 Attacks: linking, homogeneity, background, skewness, similarity and, with --known, membership.
 Without --known those who are attacked are the people of the input, of whom all quasi-identifiers
@@ -76,6 +81,8 @@ pub(crate) enum Command {
     Measure(Measure),
     /// Take the part of somebody who wants to learn about people from a release
     Attack(Attack),
+    /// Look at a file that somebody has published, without the recipe that it came from
+    Audit(Audit),
     /// Look at a file: format, columns, suggested roles with reasons
     Inspect(Inspect),
     /// Print the levels of an attribute as a hierarchy file of ARX: one line per value, finest
@@ -95,6 +102,7 @@ impl Command {
             Self::Lattice(lattice) => lattice.json,
             Self::Measure(measure) => measure.json,
             Self::Attack(attack) => attack.json,
+            Self::Audit(audit) => audit.json,
             Self::Inspect(inspect) => inspect.json,
             Self::Hierarchy(hierarchy) => hierarchy.json,
             Self::Describe(describe) => describe.json,
@@ -293,6 +301,40 @@ pub(crate) struct Attack {
     #[arg(long, value_name = "COLUMN=VALUE=RATIO")]
     pub(crate) likelihood: Vec<KnownLikelihood>,
     /// Tell values, too. They are what the release should not give away: keep them to yourself
+    #[arg(long)]
+    pub(crate) values: bool,
+    /// Print what was found, and any problem, as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `audit`.
+#[derive(Debug, Args)]
+#[command(after_help = AUDIT)]
+pub(crate) struct Audit {
+    /// The file: CSV, JSON, a workbook or Stata's .dta, or several with the same columns
+    #[arg(required = true)]
+    pub(crate) input: Vec<PathBuf>,
+    /// The sheet to look at, where the file is a workbook; by default the first visible one with
+    /// more than one row and column
+    #[arg(long, value_name = "NAME")]
+    pub(crate) sheet: Option<String>,
+    /// Columns that somebody may know of a person
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub(crate) quasi_identifier: Vec<String>,
+    /// Columns that somebody would like to learn
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub(crate) sensitive: Vec<String>,
+    /// Columns that are neither
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub(crate) insensitive: Vec<String>,
+    /// The confidence, above 0 and at most 1, from which on something is learned
+    #[arg(long, value_name = "SHARE", default_value_t = 0.9)]
+    pub(crate) confidence: f64,
+    /// How many values of a sensitive column somebody can exclude
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) exclude: usize,
+    /// Tell values, too
     #[arg(long)]
     pub(crate) values: bool,
     /// Print what was found, and any problem, as JSON

@@ -35,6 +35,7 @@ fn main() -> ExitCode {
         Command::Lattice(lattice) => command::lattice(lattice),
         Command::Measure(measure) => command::measure(measure),
         Command::Attack(attack) => command::attack(attack),
+        Command::Audit(audit) => command::audit(audit),
         Command::Inspect(inspect) => command::inspect(inspect),
         Command::Hierarchy(hierarchy) => command::hierarchy(hierarchy),
         Command::Describe(describe) => command::describe(describe),

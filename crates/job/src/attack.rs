@@ -1,5 +1,8 @@
 //! Attacks on a release of a job (spec H).
 
+mod minimality;
+
+use self::minimality::minimality;
 use crate::resolve::{self, Titles};
 use crate::{Input, Job, fold};
 use outis::attack::{
@@ -58,6 +61,9 @@ pub struct Attacking {
     records: u64,
     values: bool,
     tried: Vec<Tried>,
+    /// What was tried on the release as a whole.
+    whole: Vec<Attacked>,
+    lines: LineIndex,
     next: usize,
 }
 
@@ -89,6 +95,10 @@ impl Attacking {
             likelihoods: attacked.likelihoods(&choice.likelihoods)?,
             ..Settings::default()
         };
+        let mut whole = Vec::new();
+        if choice.attacks.contains(&Attack::Minimality) {
+            whole.push(minimality(job, release.table(), (choice.confidence, settings.most))?);
+        }
         let tried = match known {
             [] => vec![attacked.of_input(settings)?],
             files => {
@@ -102,6 +112,8 @@ impl Attacking {
             records: release.table().records as u64,
             values: choice.values,
             tried,
+            whole,
+            lines: job.input.table().lines.clone(),
             next: 0,
         })
     }
@@ -134,7 +146,9 @@ impl Attacking {
                 outcomes.map(|outcome| told(outcome, known.as_ref(), &lines, &names, values));
             told.collect::<Vec<_>>()
         });
-        AttackReport { records: self.records, attacks: attacks.collect() }
+        let whole = self.whole.into_iter();
+        let whole = whole.map(|outcome| told(outcome, None, &self.lines, &names, values));
+        AttackReport { records: self.records, attacks: attacks.chain(whole).collect() }
     }
 }
 
@@ -278,7 +292,7 @@ fn not_of_release(error: Error, name: &str) -> Problem {
     }
 }
 
-fn told(
+pub(crate) fn told(
     outcome: Attacked,
     known: Option<&String>,
     lines: &LineIndex,

@@ -7,6 +7,7 @@
 
 pub mod advice;
 pub mod attack;
+pub mod audit;
 mod choice;
 pub mod describe;
 pub mod fitting;

@@ -13,7 +13,7 @@ use outis::attack::Attack;
 use outis::format::csv::Options;
 use outis::format::layout::Layout;
 use outis_job::{AttackChoice, Attacking, Incoming, Input, KnownFile};
-use outis_protocol::attack::{AttackOutcome, AttackReport};
+use outis_protocol::attack::AttackOutcome;
 use outis_protocol::problem::{Code, Outcome, Problem};
 
 /// Attacks a release and prints what comes of it. Nothing is written.
@@ -40,13 +40,10 @@ pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
     let report = attacking.finish();
     let text = match arguments.json {
         true => serde_json::to_string_pretty(&report).unwrap_or_default() + "\n",
-        false => said(&Words::new(), &report, choice.confidence),
+        false => said(&Words::new(), &report.attacks, (choice.confidence, "persons")),
     };
     terminal::print(&text)?;
-    let is_learned = report.attacks.iter().any(|outcome| {
-        outcome.findings.iter().any(|finding| finding.confidence >= choice.confidence)
-    });
-    Ok(if is_learned { Ending::ModelsDoNotHold } else { Ending::Done })
+    Ok(ending(&report.attacks, choice.confidence))
 }
 
 /// What is asked for.
@@ -85,23 +82,38 @@ fn asked(problem: Problem) -> Problem {
     }
 }
 
-/// The report in lines for a terminal.
-fn said(words: &Words, report: &AttackReport, confidence: f64) -> String {
+/// Outcomes in lines for a terminal; `unit` is what they count, `persons` or `classes`.
+pub(super) fn said(
+    words: &Words,
+    outcomes: &[AttackOutcome],
+    (confidence, unit): (f64, &str),
+) -> String {
     let percent = |share: f64| format!("{:.1}", share * 100.0);
     let line = |outcome: &AttackOutcome| {
         let file = outcome.known.clone().unwrap_or_else(|| "none".to_owned());
+        let complete = if outcome.complete { "yes" } else { "no" };
         words.say(
             "cli-attack",
             [
                 ("attack", outcome.attack.to_owned().into()),
                 ("file", file.into()),
+                ("unit", unit.to_owned().into()),
                 ("tried", outcome.tried.into()),
                 ("succeeded", outcome.succeeded.into()),
                 ("confidence", percent(confidence).into()),
                 ("highest", outcome.highest.map_or_else(|| "none".to_owned(), percent).into()),
-                ("complete", if outcome.complete { "yes" } else { "no" }.to_owned().into()),
+                ("complete", complete.to_owned().into()),
             ],
         ) + "\n"
     };
-    report.attacks.iter().map(line).collect()
+    outcomes.iter().map(line).collect()
+}
+
+/// Whether something is learned with a confidence.
+pub(super) fn ending(outcomes: &[AttackOutcome], confidence: f64) -> Ending {
+    let mut findings = outcomes.iter().flat_map(|outcome| &outcome.findings);
+    match findings.any(|finding| finding.confidence >= confidence) {
+        true => Ending::ModelsDoNotHold,
+        false => Ending::Done,
+    }
 }

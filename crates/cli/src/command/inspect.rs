@@ -37,7 +37,7 @@ pub(crate) fn inspect(arguments: &Inspect) -> Ended {
 }
 
 /// The year that it is here; POSIX's pivot if the clock is out of its mind.
-fn this_year() -> i16 {
+pub(super) fn this_year() -> i16 {
     let seconds =
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |elapsed| elapsed.as_secs());
     i64::try_from(seconds).ok().and_then(year_of).unwrap_or(POSIX_PIVOT)

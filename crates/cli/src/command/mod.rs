@@ -1,6 +1,7 @@
 //! What each command does.
 
 mod attack;
+mod audit;
 mod compare;
 mod describe;
 mod frontier;
@@ -14,6 +15,7 @@ mod release_file;
 mod run;
 
 pub(crate) use attack::attack;
+pub(crate) use audit::audit;
 pub(crate) use compare::compare;
 pub(crate) use describe::describe;
 pub(crate) use frontier::frontier;

@@ -327,7 +327,7 @@ fn single_columns(words: &Words, report: &Report) -> Option<String> {
     })
 }
 
-fn warnings(words: &Words, report: &Report) -> Vec<String> {
+pub(super) fn warnings(words: &Words, report: &Report) -> Vec<String> {
     let say = |id, notice| words.say(id, [("warning", words.warning(notice).into())]);
     let warnings = report.warnings.iter().map(|notice| say("cli-warning", notice));
     warnings.chain(report.accepted.iter().map(|notice| say("cli-accepted", notice))).collect()

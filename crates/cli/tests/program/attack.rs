@@ -93,7 +93,7 @@ fn a_release_hides_each_voter_among_four() {
     assert_eq!((&all["confidence"], &all["rows"]), (&json!(0.25), &json!([1, 2, 3, 4])));
     // Of the people of the input each is one of four, and of two illnesses.
     let (code, report) = attacked(&desk, &["--release", "out.csv", "--exclude", "0"]);
-    assert_eq!((code, report["attacks"].as_array().unwrap().len()), (Some(0), 6));
+    assert_eq!((code, report["attacks"].as_array().unwrap().len()), (Some(0), 7));
     assert_eq!(findings(&report, "linking")[0]["people"], 4);
     // Whoever can exclude one of the two knows the other.
     assert_eq!(attacked(&desk, &["--release", "out.csv"]).0, Some(1));
@@ -132,6 +132,45 @@ fn somebody_s_own_records_hide_nobody() {
     assert_eq!((code, &findings(&report, "linking")[0]["confidence"]), (Some(1), &json!(1.0)));
 }
 
+/// Spec H9: somebody who knows that a table is generalized only if more than half of those with one
+/// zip share an illness knows which zip that was.
+#[test]
+fn what_had_to_be_generalized_tells_why() {
+    let desk = Desk::new();
+    let attributes = json!([
+        {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+        {"name": "ill", "role": "sensitive"},
+    ]);
+    let models = json!({"models": [
+        {"model": "alpha-k-anonymity", "attribute": "ill", "alpha": 0.5, "k": 2},
+    ]});
+    let mut asked: Value = serde_json::from_str(&recipe(attributes, 2, json!({}))).unwrap();
+    asked["models"] = models["models"].clone();
+    desk.write("recipe.json", asked.to_string());
+    desk.write("data.csv", "zip,ill\n11,HIV\n11,HIV\n12,flu\n12,gout\n12,cold\n12,cough\n");
+    let ran = desk.outis(&[
+        "run",
+        "recipe.json",
+        "--input",
+        "data.csv",
+        "--output",
+        "out.csv",
+        "--report",
+        "report.json",
+    ]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let (code, report) =
+        attacked(&desk, &["--release", "out.csv", "--only", "minimality", "--values"]);
+    assert_eq!(code, Some(1));
+    let expected = json!([{"persons": [2, 3], "people": 2, "confidence": 1.0, "prior": 2.0 / 6.0,
+        "fact": {"kind": "value", "attribute": "ill", "value": "HIV"},
+        "rows": [1, 2, 3, 4, 5, 6], "records": 6}]);
+    assert_eq!(json!(findings(&report, "minimality")), expected);
+    // Of another file nobody knows how it came about.
+    let (code, report) = attacked(&desk, &["--release", "data.csv", "--only", "minimality"]);
+    assert_eq!((code, &report["attacks"][0]["tried"]), (Some(0), &json!(0)));
+}
+
 #[test]
 fn what_does_not_belong_together_is_refused() {
     let desk = desk();
@@ -150,4 +189,35 @@ fn what_does_not_belong_together_is_refused() {
     assert_eq!(refused(&["--release", "data.csv", "--only", "guessing"]), "unknown-choice");
     assert_eq!(refused(&["--release", "data.csv", "--confidence", "2"]), "parameter");
     assert_eq!(refused(&["--release", "data.csv", "--likelihood", "age=22=1"]), "not-sensitive");
+}
+
+/// A file of somebody else: four people of two groups, one of which shares its illness.
+#[test]
+fn a_published_file_is_audited_without_its_recipe() {
+    let desk = Desk::new();
+    desk.write(
+        "theirs.csv",
+        "age,zip,illness\n20-29,81*,flu\n20-29,81*,gout\n30-39,82*,HIV\n30-39,82*,HIV\n",
+    );
+    let asked = ["audit", "theirs.csv", "--quasi-identifier", "age,zip", "--sensitive", "illness"];
+    let said = desk.outis(&[&asked[..], &["--json"]].concat());
+    assert_eq!((said.code, said.stderr.as_str()), (Some(1), ""));
+    let report: Value = serde_json::from_str(&said.stdout).unwrap();
+    let figures = ["records", "k", "uniques", "classes"].map(|name| report[name].clone());
+    assert_eq!(figures, [4, 2, 0, 2].map(|figure| json!(figure)));
+    assert_eq!(report["sensitive"], json!([{"attribute": "illness", "l": 1.0, "t": 0.5}]));
+    assert_eq!(report["columns"][2]["reason"], "given");
+    let sure = &findings(&report, "homogeneity")[0];
+    assert_eq!((&sure["rows"], &sure["persons"]), (&json!([3, 4]), &json!([])));
+    assert!(!said.stdout.contains("HIV"), "{said:?}");
+    let told = desk.outis(&asked);
+    let lines = "4 records, 2 classes; the smallest has 2 records; 0 records are alone\n1 age: quasi-identifier (given, given)\n";
+    assert!(told.stdout.starts_with(lines), "{told:?}");
+    assert!(
+        told.stdout.contains("homogeneity: tried on 2 classes, of 1 of them something"),
+        "{told:?}"
+    );
+    let missing = desk.outis(&["audit", "theirs.csv", "--sensitive", "salary", "--json"]);
+    assert_eq!(missing.code, Some(2));
+    assert!(missing.stderr.contains("missing-attribute"), "{missing:?}");
 }

@@ -18,18 +18,31 @@ pub enum Attack {
     Similarity,
     /// Who is in the release, or is not (spec H10).
     Membership,
+    /// What the algorithm had a reason for (spec H9).
+    Minimality,
 }
 
 impl Attack {
     /// All of them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Linking,
         Self::Homogeneity,
         Self::Background,
         Self::Skewness,
         Self::Similarity,
         Self::Membership,
+        Self::Minimality,
     ];
+
+    /// Those that need nobody to be known.
+    pub const OF_CLASSES: [Self; 5] =
+        [Self::Linking, Self::Homogeneity, Self::Background, Self::Skewness, Self::Similarity];
+
+    /// Whether it looks at a release record by record, as a [`Trial`](super::Trial) does.
+    #[must_use]
+    pub const fn is_of_records(self) -> bool {
+        !matches!(self, Self::Minimality)
+    }
 
     /// Its name in commands and reports.
     #[must_use]
@@ -41,6 +54,7 @@ impl Attack {
             Self::Skewness => "skewness",
             Self::Similarity => "similarity",
             Self::Membership => "membership",
+            Self::Minimality => "minimality",
         }
     }
 
@@ -54,6 +68,9 @@ impl Attack {
             }
             Self::Skewness | Self::Similarity => {
                 "N. Li, T. Li, S. Venkatasubramanian, t-closeness, ICDE 2007, section 3."
+            }
+            Self::Minimality => {
+                "R. C.-W. Wong, A. W.-C. Fu, K. Wang, J. Pei, Minimality Attack, VLDB 2007."
             }
             Self::Membership => "M. E. Nergiz, M. Atzori, C. Clifton, delta-presence, SIGMOD 2007.",
         }

@@ -49,6 +49,7 @@ mod homogeneity;
 mod background;
 mod skewness;
 mod similarity;
+mod minimality;
 mod trial;
 #[cfg(test)]
 mod tests;
@@ -57,5 +58,6 @@ pub use candidates::{CandidateSet, Candidates, MOST_PAIRS, Matched};
 pub use finding::{Attack, Fact, Finding, Outcome};
 pub use linked::{KnownValue, LinkedColumn};
 pub use meaning::{Meaning, meanings};
+pub use minimality::{Distribution, credibility, distributions};
 pub use sensitive::SensitiveColumn;
 pub use trial::{Likelihood, Settings, Trial};

@@ -106,13 +106,7 @@ impl Trial {
         sensitive: Vec<SensitiveColumn>,
         settings: Settings,
     ) -> Self {
-        let findings = settings.attacks.iter().map(|&attack| {
-            let limit = settings.confidence;
-            (attack, Findings::new(attack, settings.most, limit))
-        });
-        let findings = findings.collect();
-        let (stage, known, person_of, fewest) = (Stage::Passing, None, Codes::default(), None);
-        let mut trial = Self { settings, sensitive, stage, known, person_of, fewest, findings };
+        let mut trial = Self::begun(sensitive, settings);
         if columns.is_empty() {
             // Without a column that both have, everybody may be every record.
             trial.look(Matched::of_classes(Alike::new::<fn(usize) -> u32>(records, &[]), records));
@@ -120,6 +114,16 @@ impl Trial {
             trial.stage = Stage::Matching(Candidates::new(columns));
         }
         trial
+    }
+
+    /// With nothing to look at yet.
+    fn begun(sensitive: Vec<SensitiveColumn>, settings: Settings) -> Self {
+        let attacks = settings.attacks.iter().filter(|attack| attack.is_of_records());
+        let findings = attacks
+            .map(|&attack| (attack, Findings::new(attack, settings.most, settings.confidence)));
+        let findings = findings.collect();
+        let (stage, known, person_of, fewest) = (Stage::Passing, None, Codes::default(), None);
+        Self { settings, sensitive, stage, known, person_of, fewest, findings }
     }
 
     /// The same where a person may have several of the records: `original` links those that the
@@ -144,7 +148,7 @@ impl Trial {
     ) -> Self {
         let codes: Vec<_> = columns.iter().map(|codes| |record: usize| codes.get(record)).collect();
         let matched = Matched::of_classes(Alike::new(records, &codes), records);
-        let mut trial = Self::new(Vec::new(), 0, sensitive, settings);
+        let mut trial = Self::begun(sensitive, settings);
         trial.look(matched);
         trial
     }
@@ -245,7 +249,7 @@ impl Told<'_> {
                 let everybody = self.looking.everybody;
                 self.tell(present(&self.looking.matched, (self.number, set), everybody));
             }
-            Attack::Membership => {}
+            Attack::Membership | Attack::Minimality => {}
             _ if set.classes.is_empty() => {}
             _ => {
                 for (place, column) in sensitive.iter().enumerate() {
@@ -336,7 +340,7 @@ impl Told<'_> {
                     });
                     numbers.into_iter().chain(groups).collect()
                 }
-                Attack::Linking | Attack::Membership => Vec::new(),
+                Attack::Linking | Attack::Membership | Attack::Minimality => Vec::new(),
             });
         for (ranked, is_told) in learned {
             match is_told {

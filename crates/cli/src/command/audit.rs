@@ -1,0 +1,102 @@
+//! `outis audit`: what a file shows that somebody has published.
+
+use super::attack::{ending, said};
+use super::inspect::this_year;
+use super::outcome::warnings;
+use crate::arguments;
+use crate::files::read_tables;
+use crate::fluent::Words;
+use crate::progress::Progress;
+use crate::refusal::{Ended, Refusal};
+use crate::terminal;
+use outis::attack::Attack;
+use outis::format::csv::Options;
+use outis::format::layout::Layout;
+use outis_job::{AttackChoice, GivenRoles, Incoming, audit as audited};
+use outis_protocol::audit::AuditReport;
+use outis_protocol::problem::{Code, Problem};
+use outis_protocol::recipe::Role;
+use std::collections::BTreeMap;
+
+/// Audits a file and prints what it shows. Nothing is written.
+pub(crate) fn audit(arguments: &arguments::Audit) -> Ended {
+    let choice = AttackChoice {
+        attacks: Attack::OF_CLASSES.to_vec(),
+        confidence: arguments.confidence,
+        exclusions: arguments.exclude,
+        values: arguments.values,
+        ..AttackChoice::default()
+    };
+    let given = [
+        (Role::QuasiIdentifier, &arguments.quasi_identifier),
+        (Role::Sensitive, &arguments.sensitive),
+        (Role::Insensitive, &arguments.insensitive),
+    ];
+    let mut roles = BTreeMap::new();
+    for (role, names) in given {
+        for name in names {
+            if roles.insert(name.clone(), role).is_some() {
+                return Err(Problem::new(Code::ListedTwice).of_attribute(name).into());
+            }
+        }
+    }
+    let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
+    let options = Options { layout: Layout::guessed(), ..Options::default() };
+    let (paths, sheet) = (&arguments.input, arguments.sheet.as_deref());
+    let finish = |incoming: Incoming| incoming.finish_release(true);
+    let input = read_tables(paths, &options, sheet, finish, &mut progress)?;
+    let report = audited(&input, this_year(), &GivenRoles(roles), &choice)
+        .map_err(|problem| Refusal::in_file(problem, &paths[0]))?;
+    let text = match arguments.json {
+        true => serde_json::to_string_pretty(&report).unwrap_or_default() + "\n",
+        false => described(&Words::new(), &report, choice.confidence),
+    };
+    terminal::print(&text)?;
+    Ok(ending(&report.attacks, choice.confidence))
+}
+
+/// The report in lines for a terminal.
+fn described(words: &Words, report: &AuditReport, confidence: f64) -> String {
+    let none = || "none".to_owned();
+    let role = |role: Role| match role {
+        Role::Identifier => "identifier",
+        Role::QuasiIdentifier => "quasi-identifier",
+        Role::Sensitive => "sensitive",
+        Role::Insensitive => "insensitive",
+    };
+    let mut lines = vec![words.say(
+        "cli-audited",
+        [
+            ("records", report.records.into()),
+            ("classes", report.classes.into()),
+            ("k", report.k.map_or_else(|| none().into(), FluentValue::from)),
+            ("uniques", report.uniques.into()),
+        ],
+    )];
+    lines.extend(report.columns.iter().map(|column| {
+        words.say(
+            "cli-audited-column",
+            [
+                ("number", column.number.to_string().into()),
+                ("name", column.name.clone().into()),
+                ("role", role(column.role).to_owned().into()),
+                ("reason", column.reason.clone().into()),
+                ("certainty", column.certainty.clone().into()),
+            ],
+        )
+    }));
+    lines.extend(report.sensitive.iter().map(|values| {
+        words.say(
+            "cli-audited-values",
+            [
+                ("attribute", values.attribute.clone().into()),
+                ("l", values.l.map_or_else(none, |l| l.to_string()).into()),
+                ("t", values.t.map_or_else(none, |t| format!("{t:.3}")).into()),
+            ],
+        )
+    }));
+    let attacks = said(words, &report.attacks, (confidence, "classes"));
+    lines.push(attacks.trim_end().to_owned());
+    lines.extend(warnings(words, &report.report));
+    lines.join("\n") + "\n"
+}

@@ -1,0 +1,281 @@
+//! The minimality attack on a release of a job (spec H9).
+//!
+//! The job itself is the algorithm: for each way to give the sensitive values of the released classes to
+//! their members it is run again, and the ways that lead to the same release are the worlds that
+//! are left. Values of suppressed records stay whose they are, as if the attacker knew them.
+
+use crate::data::Data;
+use crate::{Input, Job, Origin};
+use outis::attack::{
+    Attack, Distribution, Fact, Finding, Outcome as Attacked, credibility, distributions,
+};
+use outis::format::Loaded;
+use outis::plan::Plan;
+use outis::prepare::prepare;
+use outis::release::Applied;
+use outis::table::{Codes, Role, Table};
+use outis_protocol::problem::Outcome;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The most ways to give values to groups that are tried: each is a job of its own.
+const MOST_WAYS: usize = 1000;
+
+/// The most records of a table that is run again so often.
+const MOST_RECORDS: usize = 10_000;
+
+/// Classes looked at between two looks at the clock, by whoever steps a search.
+const CLASSES: usize = 1 << 16;
+
+/// A quantity that credibility has to exceed its naive value by, so that rounding finds nothing.
+const ROUNDING: f64 = 1e-9;
+
+/// What a release shows in the quasi-identifiers of each record of its input; `None` where it is left out.
+type ShownRecords = Vec<Option<Vec<String>>>;
+
+/// A released class: its records in the input, by group, and what they show.
+struct ReleasedClass {
+    shown: Vec<String>,
+    groups: Vec<Vec<u32>>,
+    /// The values that the class has, and how many of its records have each.
+    values: Vec<u32>,
+    counts: Vec<u32>,
+    ways: Vec<Distribution>,
+}
+
+impl ReleasedClass {
+    fn sizes(&self) -> Vec<u32> {
+        self.groups.iter().map(|members| members.len() as u32).collect()
+    }
+}
+
+/// What the attack comes to, of each sensitive column that a model looks at.
+///
+/// # Errors
+/// Whatever keeps the job from being run.
+pub(super) fn minimality(
+    job: &Job,
+    release: &Table,
+    (confidence, most): (f64, usize),
+) -> Outcome<Attacked> {
+    let mut attacked = Attacked {
+        attack: Attack::Minimality,
+        tried: 0,
+        findings: Vec::new(),
+        more: 0,
+        highest: None,
+        succeeded: 0,
+        cut_short: false,
+    };
+    let table = job.input.table();
+    let Some(applied) = released(job)? else { return Ok(attacked) };
+    let rows = rows_shown(job, &applied, release);
+    let Some(rows) = rows.filter(|_| !job.plan.star) else { return Ok(attacked) };
+    for attribute in looked_at(&job.plan) {
+        if table.records > MOST_RECORDS {
+            attacked.cut_short = true;
+            return Ok(attacked);
+        }
+        let shown = shown(job, &applied);
+        let Some(classes) = classes(job, &shown, attribute) else {
+            attacked.cut_short = true;
+            continue;
+        };
+        attacked.tried =
+            classes.iter().flat_map(|class| &class.groups).map(|own| own.len() as u64).sum();
+        let kept = kept_ways(job, attribute, &shown, &classes)?;
+        for (number, class) in classes.iter().enumerate() {
+            let of_class = class.ways.iter().zip(&kept[number]).map(|(way, &worlds)| (way, worlds));
+            let Some(credible) = credibility(&class.sizes(), class.values.len(), of_class) else {
+                continue;
+            };
+            let total: u32 = class.counts.iter().sum();
+            for (members, of_values) in class.groups.iter().zip(credible) {
+                let values = of_values.into_iter().zip(&class.values).zip(&class.counts);
+                let known: Vec<Finding> = values
+                    .filter_map(|((confidence, &value), &count)| {
+                        let prior = f64::from(count) / f64::from(total);
+                        (confidence > prior + ROUNDING).then(|| Finding {
+                            persons: members.clone(),
+                            people: members.len() as u64,
+                            fact: Fact::Value { attribute, value: text(job, attribute, value) },
+                            confidence,
+                            prior: Some(prior),
+                            journalist: None,
+                            rows: rows[&class.shown].clone(),
+                            records: rows[&class.shown].len() as u64,
+                        })
+                    })
+                    .collect();
+                for finding in &known {
+                    let highest = attacked.highest.unwrap_or(0.0).max(finding.confidence);
+                    attacked.highest = Some(highest);
+                }
+                let found: Vec<Finding> =
+                    known.into_iter().filter(|finding| finding.confidence >= confidence).collect();
+                attacked.succeeded += if found.is_empty() { 0 } else { members.len() as u64 };
+                attacked.findings.extend(found);
+            }
+        }
+    }
+    attacked.findings.sort_by(|a, b| {
+        b.confidence.total_cmp(&a.confidence).then_with(|| a.persons.cmp(&b.persons))
+    });
+    attacked.more = attacked.findings.len().saturating_sub(most) as u64;
+    attacked.findings.truncate(most);
+    Ok(attacked)
+}
+
+/// The sensitive attributes that models look at.
+fn looked_at(plan: &Plan) -> Vec<usize> {
+    let sensitive = (0..plan.attributes.len())
+        .filter(|&attribute| plan.attributes[attribute].role == Role::Sensitive);
+    sensitive.filter(|&attribute| plan.looks_at(attribute)).collect()
+}
+
+fn text(job: &Job, attribute: usize, value: u32) -> String {
+    let column = &job.input.table().columns[job.plan.attributes[attribute].column];
+    column.dictionary.get(value).to_owned()
+}
+
+/// What a job releases; `None` if there is nothing that it may release.
+fn released(job: &Job) -> Outcome<Option<Applied>> {
+    let mut search = job.search()?;
+    while !search.step(CLASSES) {}
+    search.found().map(|found| job.apply(&found.chosen)).transpose()
+}
+
+/// What each record shows.
+fn shown(job: &Job, applied: &Applied) -> ShownRecords {
+    let table = job.input.table();
+    let places = applied.quasi_identifiers();
+    let records = (0..table.records as u32).map(|record| {
+        applied.writes(record).then(|| {
+            let cells = applied.cells(table, record).enumerate();
+            let own = cells.filter(|(place, _)| places.contains(place));
+            own.map(|(_, cell)| cell.to_owned()).collect()
+        })
+    });
+    records.collect()
+}
+
+/// The rows of the release that show the same in all quasi-identifiers, from 0 on; `None` if it is not
+/// what the job releases.
+fn rows_shown(
+    job: &Job,
+    applied: &Applied,
+    release: &Table,
+) -> Option<BTreeMap<Vec<String>, Vec<u32>>> {
+    let table = job.input.table();
+    let texts = |row: usize| {
+        let cells = release.columns.iter().map(|c| c.dictionary.get(c.codes.get(row)));
+        cells.collect::<Vec<&str>>()
+    };
+    let mut own: Vec<Vec<&str>> =
+        applied.kept().into_iter().map(|record| applied.cells(table, record).collect()).collect();
+    let mut given: Vec<Vec<&str>> = (0..release.records).map(texts).collect();
+    own.sort_unstable();
+    given.sort_unstable();
+    if own != given {
+        return None;
+    }
+    let places = applied.quasi_identifiers();
+    let mut rows: BTreeMap<Vec<String>, Vec<u32>> = BTreeMap::new();
+    for row in 0..release.records {
+        let cells = texts(row);
+        let key = places.iter().map(|&place| cells[place].to_owned()).collect();
+        rows.entry(key).or_default().push(row as u32);
+    }
+    Some(rows)
+}
+
+/// The released classes with the ways to give the values of an attribute to their groups; `None`
+/// if there are too many ways of all together.
+fn classes(job: &Job, shown: &ShownRecords, attribute: usize) -> Option<Vec<ReleasedClass>> {
+    let table = job.input.table();
+    let exact = |record: u32| {
+        let columns = job.plan.quasi_identifiers().map(|place| job.plan.attributes[place].column);
+        columns.map(|column| table.columns[column].codes.get(record as usize)).collect::<Vec<u32>>()
+    };
+    let values = &table.columns[job.plan.attributes[attribute].column].codes;
+    let mut members: BTreeMap<&Vec<String>, BTreeMap<Vec<u32>, Vec<u32>>> = BTreeMap::new();
+    for (record, shown) in (0..).zip(shown) {
+        let Some(shown) = shown else { continue };
+        members.entry(shown).or_default().entry(exact(record)).or_default().push(record);
+    }
+    let mut ways_of_all = 1_usize;
+    let mut found = Vec::new();
+    for (shown, groups) in members {
+        let groups: Vec<Vec<u32>> = groups.into_values().collect();
+        let mut counted: BTreeMap<u32, u32> = BTreeMap::new();
+        for &record in groups.iter().flatten() {
+            *counted.entry(values.get(record as usize)).or_default() += 1;
+        }
+        let (values, counts): (Vec<u32>, Vec<u32>) = counted.into_iter().unzip();
+        let mut class =
+            ReleasedClass { shown: shown.clone(), groups, values, counts, ways: Vec::new() };
+        class.ways = distributions(&class.sizes(), &class.counts, MOST_WAYS)?;
+        ways_of_all = ways_of_all.saturating_mul(class.ways.len());
+        if ways_of_all > MOST_WAYS {
+            return None;
+        }
+        found.push(class);
+    }
+    Some(found)
+}
+
+/// For each class and each way to give its values, in how many worlds of all classes it leads to the
+/// same release.
+fn kept_ways(
+    job: &Job,
+    attribute: usize,
+    shown: &ShownRecords,
+    classes: &[ReleasedClass],
+) -> Outcome<Vec<Vec<f64>>> {
+    let column = job.plan.attributes[attribute].column;
+    let original: Vec<u32> = job.input.table().columns[column].codes.iter().collect();
+    let mut kept: Vec<Vec<f64>> = classes.iter().map(|class| vec![0.0; class.ways.len()]).collect();
+    let mut chosen = vec![0_usize; classes.len()];
+    loop {
+        let mut codes = original.clone();
+        let mut worlds = 1.0;
+        for (class, &number) in classes.iter().zip(&chosen) {
+            let way = &class.ways[number];
+            worlds *= way.worlds;
+            for (members, counts) in class.groups.iter().zip(&way.counts) {
+                let given = class.values.iter().zip(counts);
+                let given = given.flat_map(|(&value, &count)| vec![value; count as usize]);
+                for (&record, value) in members.iter().zip(given) {
+                    codes[record as usize] = value;
+                }
+            }
+        }
+        let world = with_values(job, column, codes.into_iter().collect())?;
+        if released(&world)?.is_some_and(|applied| self::shown(&world, &applied) == *shown) {
+            for (kept, &number) in kept.iter_mut().zip(&chosen) {
+                kept[number] += worlds;
+            }
+        }
+        // The next combination, counted like an odometer.
+        let wheel = (0..chosen.len()).find(|&wheel| chosen[wheel] + 1 < classes[wheel].ways.len());
+        let Some(wheel) = wheel else { return Ok(kept) };
+        chosen[..wheel].fill(0);
+        chosen[wheel] += 1;
+    }
+}
+
+/// The job of a table that has other values in a column.
+fn with_values(job: &Job, column: usize, codes: Codes) -> Outcome<Job> {
+    let mut loaded: Loaded = job.input.loaded().clone();
+    loaded.table.columns[column].codes = codes;
+    let input = Input {
+        data: Data::Table(loaded),
+        sha256: String::new(),
+        origin: Origin::Text,
+        folding: None,
+        last_fold: Default::default(),
+        parts: Vec::new(),
+    };
+    let prepared = prepare(input.table(), &job.plan)?;
+    Ok(Job { input: Arc::new(input), prepared, ..job.clone() })
+}

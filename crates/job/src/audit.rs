@@ -1,0 +1,142 @@
+//! What a file that somebody has published shows, without the recipe that it came from.
+
+use crate::attack::{AttackChoice, told};
+use crate::inspect::inspect;
+use crate::{Input, measure_file};
+use outis::attack::{SensitiveColumn, Settings, Trial};
+use outis::hierarchy::Spec;
+use outis::model::{DistinctLDiversity, KAnonymity, ModelChoice, TCloseness};
+use outis::plan::MissingSensitive;
+use outis_protocol::attack::AttackOutcome;
+use outis_protocol::audit::{AuditReport, AuditedColumn, AuditedValues};
+use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::{Model, Recipe, Role};
+use outis_protocol::report::ModelOutcome;
+use std::collections::BTreeMap;
+
+/// What columns are for, where that is not to be guessed: their names, or numbers where they have
+/// none.
+#[derive(Clone, Debug, Default)]
+pub struct GivenRoles(pub BTreeMap<String, Role>);
+
+/// The classes that are looked at in a step.
+const CLASSES: usize = 1 << 16;
+
+/// Looks at a file as somebody would who found it: with the roles that are given, and for the other
+/// columns those that [`inspect`] suggests. `year` is the present one.
+///
+/// # Errors
+/// `missing-attribute` for a role of a column that there is not.
+pub fn audit(
+    input: &Input,
+    year: i16,
+    roles: &GivenRoles,
+    choice: &AttackChoice,
+) -> Outcome<AuditReport> {
+    let found = inspect(input, year);
+    let mut recipe = found.recipe;
+    let titles: Vec<String> = recipe.attributes.iter().map(|one| one.title()).collect();
+    if let Some(unknown) = roles.0.keys().find(|name| !titles.contains(name)) {
+        return Err(Problem::new(Code::MissingAttribute).of_attribute(unknown));
+    }
+    let mut columns = Vec::new();
+    for ((attribute, title), view) in recipe.attributes.iter_mut().zip(&titles).zip(&found.columns)
+    {
+        let given = roles.0.get(title);
+        attribute.hierarchy = None;
+        attribute.role = given.copied().unwrap_or(attribute.role);
+        let told = |reason: &String| given.map_or_else(|| reason.clone(), |_| "given".to_owned());
+        columns.push(AuditedColumn {
+            number: view.number,
+            name: view.name.clone(),
+            role: attribute.role,
+            reason: told(&view.reason),
+            certainty: told(&view.certainty),
+        });
+    }
+    recipe.models = models(&recipe);
+    let report = measure_file(&recipe, input, None, &BTreeMap::new(), None)?;
+    let exposure = report.risk.after.as_ref();
+    let sizes = exposure.map(|after| after.class_sizes.as_slice()).unwrap_or_default();
+    let achieved = |outcome: Option<&ModelOutcome>| outcome.and_then(|outcome| outcome.achieved);
+    let about = |title: &str, id: &str| {
+        let mut models = report.models.iter();
+        let is_it = |outcome: &&ModelOutcome| {
+            outcome.model.id() == id && outcome.model.attributes().any(|(_, named)| named == title)
+        };
+        achieved(models.find(is_it))
+    };
+    let sensitive =
+        titles.iter().zip(&columns).filter(|(_, column)| column.role == Role::Sensitive);
+    let sensitive = sensitive.map(|(title, _)| AuditedValues {
+        attribute: title.clone(),
+        l: about(title, DistinctLDiversity::DECLARED.id),
+        t: about(title, TCloseness::DECLARED.id),
+    });
+    Ok(AuditReport {
+        records: input.table().records as u64,
+        k: sizes.first().map(|&(size, _)| u64::from(size)),
+        uniques: sizes
+            .iter()
+            .filter(|(size, _)| *size == 1)
+            .map(|&(_, classes)| u64::from(classes))
+            .sum(),
+        classes: sizes.iter().map(|&(_, classes)| u64::from(classes)).sum(),
+        sensitive: sensitive.collect(),
+        attacks: attacks(input, &recipe, (&titles, &columns), choice)?,
+        columns,
+        report,
+    })
+}
+
+/// What is measured: the weakest demand of each kind, since only what is achieved matters.
+fn models(recipe: &Recipe) -> Vec<Model> {
+    let has = |role: Role| recipe.attributes.iter().filter(move |one| one.role == role);
+    if has(Role::QuasiIdentifier).next().is_none() {
+        return Vec::new();
+    }
+    let mut models = vec![Model::from(KAnonymity::chosen(2))];
+    for attribute in has(Role::Sensitive) {
+        let title = attribute.title();
+        let values =
+            DistinctLDiversity::choose().with("attribute", title.as_str()).with("l", 2_u32);
+        let shares = TCloseness::choose().with("attribute", title.as_str());
+        models.push(values.into());
+        models.push(shares.with("t", 1.0).with("distance", "equal").into());
+    }
+    models
+}
+
+/// What somebody learns from each class.
+fn attacks(
+    input: &Input,
+    recipe: &Recipe,
+    (titles, columns): (&[String], &[AuditedColumn]),
+    choice: &AttackChoice,
+) -> Outcome<Vec<AttackOutcome>> {
+    let table = input.table();
+    let of_role = |role: Role| {
+        let places = columns.iter().enumerate().filter(move |(_, column)| column.role == role);
+        places.map(|(place, _)| place).collect::<Vec<usize>>()
+    };
+    let markers = &recipe.missing.values;
+    let sensitive = of_role(Role::Sensitive).into_iter().map(|place| {
+        let missing = MissingSensitive::default();
+        let tree = (&Spec::NONE, true);
+        SensitiveColumn::new(place, &table.columns[place], markers, missing, tree)
+            .map_err(|error| error.of_attribute(&titles[place]).into())
+    });
+    let settings = Settings {
+        attacks: choice.attacks.clone(),
+        confidence: choice.confidence,
+        exclusions: choice.exclusions,
+        ..Settings::default()
+    };
+    let quasi = of_role(Role::QuasiIdentifier);
+    let codes: Vec<_> = quasi.iter().map(|&place| &table.columns[place].codes).collect();
+    let sensitive = sensitive.collect::<Outcome<_>>()?;
+    let mut trial = Trial::of_classes(&codes, table.records, sensitive, settings);
+    while !trial.step(CLASSES) {}
+    let outcomes = trial.finish().into_iter();
+    Ok(outcomes.map(|outcome| told(outcome, None, &table.lines, titles, choice.values)).collect())
+}
