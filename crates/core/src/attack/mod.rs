@@ -50,10 +50,24 @@ mod background;
 mod skewness;
 mod similarity;
 mod trial;
+mod paired;
+mod pair;
+mod saturation;
+mod complementary;
+mod temporal;
+mod comparison;
+#[cfg(test)]
+mod testing;
 
 pub use candidates::{CandidateSet, Candidates, MOST_PAIRS, Matched};
+pub use comparison::{Compared, Comparison};
+pub use complementary::Exposed;
 pub use finding::{Attack, Fact, Finding, Outcome};
 pub use linked::{KnownValue, LinkedColumn};
 pub use meaning::{Meaning, meanings};
+pub use pair::{MOST_EDGES, Pairing, Pairs};
+pub use paired::PairedColumn;
+pub use saturation::Assumption;
 pub use sensitive::SensitiveColumn;
+pub use temporal::Newcomers;
 pub use trial::{Likelihood, Settings, Trial};
