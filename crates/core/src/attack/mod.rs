@@ -58,6 +58,8 @@ mod temporal;
 mod comparison;
 #[cfg(test)]
 mod testing;
+#[cfg(test)]
+mod worlds;
 
 pub use candidates::{CandidateSet, Candidates, MOST_PAIRS, Matched};
 pub use comparison::{Compared, Comparison};

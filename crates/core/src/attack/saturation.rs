@@ -328,6 +328,7 @@ impl Saturation {
 #[cfg(test)]
 mod tests {
     use super::{Assumption, Saturated, Saturation};
+    use crate::attack::worlds::worlds;
     use proptest::prelude::*;
 
     fn saturated(
@@ -370,21 +371,6 @@ mod tests {
         }
     }
 
-    /// Adds every way to match the records from `record` on, each the partner of each record.
-    fn matchings(allowed: &[Vec<usize>], partners: &mut Vec<usize>, found: &mut Vec<Vec<usize>>) {
-        let Some(own) = allowed.get(partners.len()) else {
-            found.push(partners.clone());
-            return;
-        };
-        for &partner in own {
-            if !partners.contains(&partner) {
-                partners.push(partner);
-                matchings(allowed, partners, found);
-                partners.pop();
-            }
-        }
-    }
-
     /// For each record its node, and how many each node has: at most six records.
     fn records(sizes: &[u32]) -> (Vec<u32>, Vec<u32>) {
         let all = (0..).zip(sizes);
@@ -422,10 +408,8 @@ mod tests {
                     records.collect()
                 })
                 .collect();
-            let mut worlds = Vec::new();
-            if assumption == Assumption::OnlyAdded || nodes.len() == ends.len() {
-                matchings(&allowed, &mut Vec::new(), &mut worlds);
-            }
+            let can_hold = assumption == Assumption::OnlyAdded || nodes.len() == ends.len();
+            let worlds = if can_hold { worlds(&allowed) } else { Vec::new() };
             let found = saturated(sizes, edges.clone(), assumption);
             if worlds.is_empty() {
                 prop_assert_eq!(found.assumption, Assumption::None);
