@@ -56,6 +56,8 @@ mod saturation;
 mod complementary;
 mod temporal;
 mod comparison;
+mod unsorted;
+mod difference;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -64,6 +66,7 @@ mod worlds;
 pub use candidates::{CandidateSet, Candidates, MOST_PAIRS, Matched};
 pub use comparison::{Compared, Comparison};
 pub use complementary::Exposed;
+pub use difference::{Difference, Differences, FoundDifferences};
 pub use finding::{Attack, Fact, Finding, Outcome};
 pub use linked::{KnownValue, LinkedColumn};
 pub use meaning::{Meaning, meanings};
@@ -73,3 +76,4 @@ pub use saturation::Assumption;
 pub use sensitive::SensitiveColumn;
 pub use temporal::Newcomers;
 pub use trial::{Likelihood, Settings, Trial};
+pub use unsorted::{Unsorted, unsorted};

@@ -1,7 +1,7 @@
 //! Comparisons against every way in which records of two releases can be of the same persons.
 
 use super::testing::{levels, paired};
-use super::{Assumption, Compared, Comparison};
+use super::{Assumption, Compared, Comparison, Differences, unsorted};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -227,5 +227,89 @@ proptest! {
             }
             prop_assert!(newcomers.count < k);
         }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    /// Releases are refuted by the first row that shows nothing in common; otherwise the rows of
+    /// each combined tuple are counted.
+    #[test]
+    fn rows_in_order_are_joined(releases in releases(), k in 1..4_u64) {
+        let [first, second] = &releases;
+        let texts = releases.each_ref().map(|records| written(records));
+        let columns = paired(&[levels(FIRST), levels(SECOND)], [&texts[0], &texts[1]]);
+        let found = unsorted(&columns, k, 100);
+        if first.len() != second.len() {
+            prop_assert_eq!((found.tried, found.refuted, found.exposed.len()), (0, None, 0));
+            return Ok(());
+        }
+        let rows = first.iter().zip(second);
+        let joined: Vec<_> = rows.map(|(one, other)| together(one, other)).collect();
+        let refuted = joined.iter().position(Option::is_none);
+        prop_assert_eq!(found.refuted, refuted.map(|row| row as u32));
+        let mut expected = BTreeMap::new();
+        if refuted.is_none() {
+            expected = counted(&joined);
+            expected.retain(|_, count| *count < k);
+        }
+        let exposed: BTreeMap<[u32; 2], u64> = found
+            .exposed
+            .iter()
+            .map(|exposed| {
+                let cells = [0, 1].map(|column: usize| values(column, &exposed.cells[column]));
+                (cells, exposed.count)
+            })
+            .collect();
+        prop_assert_eq!(exposed, expected);
+    }
+
+    /// Every two classes are compared by the values that they stand for.
+    #[test]
+    fn counts_of_nested_classes_are_compared(releases in releases(), k in 1..5_u64) {
+        let texts = releases.each_ref().map(|records| written(records));
+        let columns = paired(&[levels(FIRST), levels(SECOND)], [&texts[0], &texts[1]]);
+        let mut differences = Differences::new(columns);
+        while !differences.step(1) {}
+        let found = differences.finish(k, 100);
+        let classes = releases.each_ref().map(|records| {
+            let all = records.iter().map(|record| Some([values(0, record.0), values(1, record.1)]));
+            counted(&all.collect::<Vec<_>>())
+        });
+        let is_within = |one: &[u32; 2], other: &[u32; 2]| {
+            one[0] & other[0] == one[0] && one[1] & other[1] == one[1]
+        };
+        let is_alone = |release: usize, class: &[u32; 2]| {
+            classes[release].keys().all(|other| {
+                other == class || class[0] & other[0] == 0 || class[1] & other[1] == 0
+            })
+        };
+        let mut expected = BTreeSet::new();
+        for (one, &first) in &classes[0] {
+            for (other, &second) in &classes[1] {
+                let count = match (is_within(one, other), is_within(other, one)) {
+                    (true, true) => first.abs_diff(second),
+                    (true, false) => second.saturating_sub(first),
+                    (false, true) => first.saturating_sub(second),
+                    (false, false) => 0,
+                };
+                if (1..k).contains(&count) {
+                    let is_exact = is_alone(0, one) && is_alone(1, other);
+                    let inner = usize::from(!is_within(one, other));
+                    expected.insert((*one, *other, count, inner, is_exact));
+                }
+            }
+        }
+        let told: BTreeSet<_> = found
+            .differences
+            .iter()
+            .map(|found| {
+                let cells = found.cells.each_ref();
+                let [one, other] = cells.map(|cells| [values(0, &cells[0]), values(1, &cells[1])]);
+                (one, other, found.count, found.inner, found.is_exact)
+            })
+            .collect();
+        prop_assert_eq!(told, expected);
     }
 }
