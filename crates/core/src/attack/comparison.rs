@@ -33,6 +33,7 @@ pub struct Compared {
 #[derive(Debug)]
 enum Stage {
     Pairing(Pairing),
+    /// The edges are in the flow meanwhile.
     Saturating(Pairs, Saturation),
     Compared(Pairs, Saturated),
     /// Between two stages.
@@ -88,11 +89,12 @@ impl Comparison {
             Stage::Pairing(mut pairing) => match pairing.step(budget) {
                 false => Stage::Pairing(pairing),
                 true => {
-                    let pairs = pairing.finish();
+                    let mut pairs = pairing.finish();
                     // Of edges that are not all there nothing follows.
                     let claimed = if pairs.cut_short { Assumption::None } else { self.claimed };
                     let sizes = [pairs.sizes(0), pairs.sizes(1)];
-                    let saturation = Saturation::new(sizes, pairs.edges.clone(), claimed);
+                    let edges = std::mem::take(&mut pairs.edges);
+                    let saturation = Saturation::new(sizes, edges, claimed);
                     Stage::Saturating(pairs, saturation)
                 }
             },

@@ -93,9 +93,7 @@ impl Side {
 
 /// The exposed combined tuples along the edges that some matching uses, at most `most` of them.
 pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize) -> Combined {
-    let used = pairs.edges.iter().zip(&saturated.is_used);
-    let edges: Vec<(u32, u32)> =
-        used.filter(|&(_, &is_used)| is_used).map(|(&edge, _)| edge).collect();
+    let edges = &saturated.edges;
     let compared: Vec<(&Regions, [&Vec<u32>; 2])> = pairs
         .columns
         .iter()
@@ -105,7 +103,6 @@ pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize
     let regions: Vec<_> = compared
         .iter()
         .map(|&(regions, shown)| {
-            let edges = &edges;
             move |edge: usize| {
                 let (node, end) = edges[edge];
                 let one = shown[0][first[node as usize] as usize];

@@ -47,7 +47,7 @@ pub struct FoundDifferences {
 enum Stage {
     Both(Pairing),
     /// Which classes of a release overlap with others of it: of the first, then of the second.
-    Own(Pairs, Vec<Vec<bool>>, Pairing),
+    Own(Pairs, Vec<Vec<bool>>, Box<Pairing>),
     Found(Pairs, Vec<Vec<bool>>),
     Passing,
 }
@@ -155,14 +155,14 @@ impl Differences {
 }
 
 /// Begins to look which classes of a release have a value in common with others of it.
-fn overlaps(pairs: &Pairs, release: usize) -> Pairing {
+fn overlaps(pairs: &Pairs, release: usize) -> Box<Pairing> {
     let nodes: &Alike = &pairs.nodes[release];
     let columns = pairs.columns.iter().map(|column| {
         let shown = &column.shown[release];
         let own: Vec<u32> = nodes.first.iter().map(|&record| shown[record as usize]).collect();
         PairedColumn { regions: column.regions.clone(), shown: [own.clone(), own] }
     });
-    Pairing::new(columns.collect())
+    Box::new(Pairing::new(columns.collect()))
 }
 
 /// For each class whether it has a value in common with none but itself.

@@ -16,8 +16,8 @@
 use super::candidates::{Alike, by_pattern};
 use super::paired::PairedColumn;
 
-/// The most edges that are kept: about 40 bytes each while they are worked on.
-pub const MOST_EDGES: usize = 1 << 22;
+/// The most edges that are kept: about 32 bytes each while they are worked on.
+pub const MOST_EDGES: usize = 1 << 23;
 
 /// Nodes by the level of each column; `None` where that is everything, or no level is compared.
 type Patterns = Vec<(Vec<Option<u8>>, Vec<u32>)>;

@@ -36,8 +36,8 @@ pub enum Assumption {
 pub(super) struct Saturated {
     /// What it rests on: [`Assumption::None`] if what was said cannot be.
     pub(super) assumption: Assumption,
-    /// Whether each edge is used by some matching.
-    pub(super) is_used: Vec<bool>,
+    /// The edges that some matching uses, ascending.
+    pub(super) edges: Vec<(u32, u32)>,
     /// For each node of the second release whether all its records are matched whatever the matching.
     pub(super) is_always_matched: Vec<bool>,
 }
@@ -223,28 +223,27 @@ impl Saturation {
     }
 
     /// What was found, once the flow is the largest.
-    pub(super) fn finish(self) -> Saturated {
+    pub(super) fn finish(mut self) -> Saturated {
         let saturates = self.free[0].iter().all(|&free| free == 0);
         if self.assumption == Assumption::None || !saturates {
             return Saturated {
                 assumption: Assumption::None,
-                is_used: vec![true; self.edges.len()],
                 is_always_matched: vec![false; self.sizes[1].len()],
+                edges: self.edges,
             };
         }
         let component = self.components();
         let begin = self.sizes[0].len();
         let sink = component.len() - 1;
-        let is_used = self.edges.iter().zip(&self.flow).map(|(&(node, end), &flow)| {
-            flow > 0 || component[node as usize] == component[begin + end as usize]
-        });
         let is_always_matched = (0..self.sizes[1].len())
             .map(|node| self.free[1][node] == 0 && component[begin + node] != component[sink]);
-        Saturated {
-            assumption: self.assumption,
-            is_used: is_used.collect(),
-            is_always_matched: is_always_matched.collect(),
-        }
+        let is_always_matched = is_always_matched.collect();
+        let mut flows = self.flow.into_iter();
+        self.edges.retain(|&(node, end)| {
+            flows.next().is_some_and(|flow| flow > 0)
+                || component[node as usize] == component[begin + end as usize]
+        });
+        Saturated { assumption: self.assumption, edges: self.edges, is_always_matched }
     }
 
     /// Where an arc of the residual graph leads, by its number among those of its node: the nodes of
@@ -346,12 +345,12 @@ mod tests {
         let edges = vec![(0, 0), (1, 0), (1, 1), (2, 1), (2, 2)];
         let found = saturated([vec![1; 3], vec![1; 3]], edges.clone(), Assumption::SamePersons);
         assert_eq!(found.assumption, Assumption::SamePersons);
-        assert_eq!(found.is_used, [true, false, true, false, true]);
+        assert_eq!(found.edges, [(0, 0), (1, 1), (2, 2)]);
         assert_eq!(found.is_always_matched, [true; 3]);
         // With somebody new, who may be any of the second release.
         let more = [edges, vec![(2, 3)]].concat();
         let found = saturated([vec![1; 3], vec![1; 4]], more, Assumption::OnlyAdded);
-        assert_eq!(found.is_used, [true, false, true, false, true, true]);
+        assert_eq!(found.edges, [(0, 0), (1, 1), (2, 2), (2, 3)]);
         assert_eq!(found.is_always_matched, [true, true, false, false]);
     }
 
@@ -366,7 +365,7 @@ mod tests {
         ] {
             let found = saturated(sizes, edges.clone(), assumption);
             assert_eq!(found.assumption, Assumption::None);
-            assert_eq!(found.is_used, [true; 2]);
+            assert_eq!(found.edges, edges);
             assert!(!found.is_always_matched.contains(&true));
         }
     }
@@ -413,18 +412,18 @@ mod tests {
             let found = saturated(sizes, edges.clone(), assumption);
             if worlds.is_empty() {
                 prop_assert_eq!(found.assumption, Assumption::None);
-                prop_assert!(found.is_used.iter().all(|&used| used));
+                prop_assert_eq!(found.edges, edges);
                 return Ok(());
             }
             prop_assert_eq!(found.assumption, assumption);
-            for (&(node, end), &is_used) in edges.iter().zip(&found.is_used) {
-                let uses = |world: &Vec<usize>| {
-                    world.iter().enumerate().any(|(record, &partner)| {
-                        (nodes[record], ends[partner]) == (node, end)
-                    })
-                };
-                prop_assert_eq!(is_used, worlds.iter().any(uses), "{:?}", (node, end));
-            }
+            let mut used: Vec<(u32, u32)> = worlds
+                .iter()
+                .flat_map(|world| world.iter().enumerate())
+                .map(|(record, &partner)| (nodes[record], ends[partner]))
+                .collect();
+            used.sort_unstable();
+            used.dedup();
+            prop_assert_eq!(found.edges, used);
             for (end, &is_always_matched) in found.is_always_matched.iter().enumerate() {
                 let own: Vec<usize> =
                     (0..ends.len()).filter(|&record| ends[record] as usize == end).collect();

@@ -66,14 +66,13 @@ pub(super) fn newcomers(
         }
         sizes
     });
-    let used = || {
-        let edges = pairs.edges.iter().zip(&saturated.is_used).filter(|&(_, &is_used)| is_used);
-        edges.map(|(&(node, end), _)| {
+    let edges = || {
+        saturated.edges.iter().map(|&(node, end)| {
             (classes[0].number_of[node as usize], classes[1].number_of[end as usize])
         })
     };
     let mut became = vec![Became::Nothing; classes[0].len()];
-    for (class, later) in used() {
+    for (class, later) in edges() {
         let became = &mut became[class as usize];
         *became = match *became {
             Became::Nothing => Became::One(later),
@@ -82,7 +81,7 @@ pub(super) fn newcomers(
         };
     }
     let mut is_alone = vec![true; classes[1].len()];
-    for (class, later) in used() {
+    for (class, later) in edges() {
         is_alone[later as usize] &= became[class as usize] != Became::Several;
     }
     let mut left = sizes[1].clone();
