@@ -69,7 +69,7 @@ fn described(words: &Words, report: &AuditReport, confidence: f64) -> String {
         [
             ("records", report.records.into()),
             ("classes", report.classes.into()),
-            ("k", report.k.map_or_else(|| none().into(), FluentValue::from)),
+            ("k", report.k.map_or_else(|| none().into(), Into::into)),
             ("uniques", report.uniques.into()),
         ],
     )];

@@ -78,7 +78,7 @@ impl Alike {
 }
 
 /// Numbers from 0 on, by what each is like.
-fn by_pattern<P: Ord>(patterns: impl Iterator<Item = P>) -> Vec<(P, Vec<u32>)> {
+pub(super) fn by_pattern<P: Ord>(patterns: impl Iterator<Item = P>) -> Vec<(P, Vec<u32>)> {
     let mut found: BTreeMap<P, Vec<u32>> = BTreeMap::new();
     for (number, pattern) in (0..).zip(patterns) {
         found.entry(pattern).or_default().push(number);

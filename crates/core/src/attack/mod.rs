@@ -53,11 +53,31 @@ mod minimality;
 mod trial;
 #[cfg(test)]
 mod tests;
+mod paired;
+mod pair;
+mod saturation;
+mod complementary;
+mod temporal;
+mod comparison;
+mod unsorted;
+mod difference;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod worlds;
 
 pub use candidates::{CandidateSet, Candidates, MOST_PAIRS, Matched};
+pub use comparison::{Compared, Comparison};
+pub use complementary::Exposed;
+pub use difference::{Difference, Differences, FoundDifferences};
 pub use finding::{Attack, Fact, Finding, Outcome};
 pub use linked::{KnownValue, LinkedColumn};
 pub use meaning::{Meaning, meanings};
 pub use minimality::{Distribution, credibility, distributions};
+pub use pair::{MOST_EDGES, Pairing, Pairs};
+pub use paired::PairedColumn;
+pub use saturation::Assumption;
 pub use sensitive::SensitiveColumn;
+pub use temporal::Newcomers;
 pub use trial::{Likelihood, Settings, Trial};
+pub use unsorted::{Unsorted, unsorted};

@@ -1,0 +1,306 @@
+//! A column that two releases have.
+//!
+//! What a record shows there is a number, and numbers of both releases mean the same. Where groups
+//! of a hierarchy are compared, two of them share a value or none: groups are nested, so that the
+//! one on the lower level is within the other or apart from it.
+
+use super::meaning::{Meaning, meanings};
+use crate::error::{Kind, Result};
+use crate::hierarchy::{self, Hierarchy, STAR, Spec};
+use crate::table::{Column, Dictionary, Domain, LineIndex};
+
+/// What stands for everything, as a number.
+pub(super) const EVERYTHING: u32 = 0;
+
+/// A column that two releases have, whatever they are called there.
+#[derive(Clone, Debug)]
+pub struct PairedColumn {
+    /// How what is shown there is compared; without it, it is equal or not.
+    pub(super) regions: Option<Regions>,
+    /// For each release and each of its records what it shows.
+    pub(super) shown: [Vec<u32>; 2],
+}
+
+impl PairedColumn {
+    /// A quasi-identifier, generalized in both releases by the hierarchy that `spec` describes, be
+    /// it to different levels. `original` has the values that were generalized; without it these are
+    /// those that the releases show and those of a table hierarchy. What both say of a record is the
+    /// intersection (spec H7). `*` and missing cells stand for everything.
+    ///
+    /// # Errors
+    /// Whatever is wrong with the hierarchy, and [`Kind::NotInPopulation`] if texts of a release are
+    /// called like no group of it.
+    pub fn regions(
+        spec: &Spec,
+        original: Option<&Column>,
+        releases: [&Column; 2],
+        markers: &[String],
+    ) -> Result<Self> {
+        let (hierarchy, domain) = joint_hierarchy(spec, original, releases, markers)?;
+        // Where nobody is known each value counts as one person.
+        let persons: Vec<u64> = match original {
+            Some(_) => domain.counts.iter().map(|&count| u64::from(count)).collect(),
+            None => vec![1; domain.values.len()],
+        };
+        let regions = Regions::new(hierarchy);
+        let mut shown = [Vec::new(), Vec::new()];
+        for (shown, release) in shown.iter_mut().zip(releases) {
+            let meanings = meanings(&regions.hierarchy, &release.dictionary, markers, &persons)?;
+            let numbers: Vec<u32> =
+                meanings.into_iter().map(|meaning| regions.number(meaning)).collect();
+            *shown = release.codes.iter().map(|code| numbers[code as usize]).collect();
+        }
+        Ok(Self { regions: Some(regions), shown })
+    }
+
+    /// Any other column: a person shows the same text in both releases. All missing cells are equal.
+    #[must_use]
+    pub fn texts(releases: [&Column; 2], markers: &[String]) -> Self {
+        let mut joint = Dictionary::new();
+        let shown = releases.map(|release| {
+            let numbers: Vec<u32> = release
+                .dictionary
+                .iter()
+                .map(|text| {
+                    let is_missing = markers.iter().any(|marker| marker == text);
+                    joint.insert(if is_missing { &markers[0] } else { text })
+                })
+                .collect();
+            release.codes.iter().map(|code| numbers[code as usize]).collect()
+        });
+        Self { regions: None, shown }
+    }
+
+    /// Number of records of each release.
+    #[must_use]
+    pub fn records(&self) -> [usize; 2] {
+        [self.shown[0].len(), self.shown[1].len()]
+    }
+
+    /// The level of what a record shows, if it is compared by levels and is not everything.
+    pub(super) fn level(&self, release: usize, record: u32) -> Option<u8> {
+        self.regions.as_ref()?.level(self.shown[release][record as usize])
+    }
+}
+
+/// The groups of a hierarchy, and everything, as numbers: those of lower levels first.
+#[derive(Clone, Debug)]
+pub(super) struct Regions {
+    hierarchy: Hierarchy,
+    /// The number of the first group of each level.
+    first: Vec<u32>,
+    /// For each number some value of the group.
+    value: Vec<u32>,
+    /// For each number the smallest that stands for the same values.
+    smallest: Vec<u32>,
+}
+
+impl Regions {
+    fn new(hierarchy: Hierarchy) -> Self {
+        let values = hierarchy.level(0).groups.len();
+        let (mut first, mut value, mut smallest) = (Vec::new(), vec![0], vec![EVERYTHING]);
+        // The values in each group of the level below, which start with none.
+        let mut below: Option<(usize, Vec<u64>)> = None;
+        for (number, level) in hierarchy.levels().iter().enumerate() {
+            let begin = value.len();
+            let sizes = hierarchy.group_values(number);
+            first.push(begin as u32);
+            value.resize(begin + sizes.len(), 0);
+            smallest.extend(begin as u32..(begin + sizes.len()) as u32);
+            for (code, &group) in (0..).zip(&level.groups) {
+                let group = group as usize;
+                value[begin + group] = code;
+                if sizes[group] == values as u64 {
+                    smallest[begin + group] = EVERYTHING;
+                } else if let Some((lower, lower_sizes)) = &below {
+                    let child = hierarchy.level(number - 1).groups[code as usize] as usize;
+                    if lower_sizes[child] == sizes[group] {
+                        smallest[begin + group] = smallest[lower + child];
+                    }
+                }
+            }
+            below = Some((begin, sizes));
+        }
+        Self { hierarchy, first, value, smallest }
+    }
+
+    fn number(&self, meaning: Meaning) -> u32 {
+        match meaning {
+            Meaning::Everything => EVERYTHING,
+            Meaning::Group { level, group } => self.first[usize::from(level)] + group,
+        }
+    }
+
+    /// The level of a group; `None` of everything.
+    pub(super) fn level(&self, number: u32) -> Option<u8> {
+        let above = self.first.partition_point(|&first| first <= number);
+        above.checked_sub(1).map(|level| level as u8)
+    }
+
+    /// The group of a level that a group is within, if that is not below its own.
+    pub(super) fn group_on(&self, number: u32, level: u8) -> u32 {
+        let value = self.value[number as usize];
+        self.hierarchy.level(usize::from(level)).groups[value as usize]
+    }
+
+    /// The smallest number that stands for the same values.
+    pub(super) fn smallest(&self, number: u32) -> u32 {
+        self.smallest[number as usize]
+    }
+
+    /// What two have in common, as the smallest number that stands for it; `None` if that is nothing.
+    pub(super) fn intersection(&self, one: u32, other: u32) -> Option<u32> {
+        // Numbers rise with the level, but everything is the highest.
+        let (lower, upper) = match (one, other) {
+            (EVERYTHING, region) | (region, EVERYTHING) => {
+                return Some(self.smallest[region as usize]);
+            }
+            _ => (one.min(other), one.max(other)),
+        };
+        let level = self.level(upper)?;
+        let is_within = self.first[usize::from(level)] + self.group_on(lower, level) == upper;
+        is_within.then(|| self.smallest[lower as usize])
+    }
+
+    /// What is written for it.
+    pub(super) fn label(&self, number: u32) -> &str {
+        match self.level(number) {
+            Some(level) => {
+                let group = number - self.first[usize::from(level)];
+                &self.hierarchy.level(usize::from(level)).labels[group as usize]
+            }
+            None => STAR,
+        }
+    }
+}
+
+/// The hierarchy over the values of the original and those that only releases show. A text that
+/// names a group of other values is none, unless the original has it.
+fn joint_hierarchy(
+    spec: &Spec,
+    original: Option<&Column>,
+    releases: [&Column; 2],
+    markers: &[String],
+) -> Result<(Hierarchy, Domain)> {
+    let empty = Column::default();
+    let lines = LineIndex::default();
+    let own = Domain::read(original.unwrap_or(&empty), 1, markers, &lines).0;
+    let mut is_own = Dictionary::new();
+    for value in &own.values {
+        is_own.insert(value);
+    }
+    // A table says what all values are, also those that show in no release.
+    let table = spec.rule().and_then(|rule| rule.table()).filter(|_| original.is_none());
+    let mut others: Vec<&str> = match table {
+        Some(table) => table.values().collect(),
+        None => releases
+            .into_iter()
+            .flat_map(|release| release.dictionary.iter())
+            .filter(|&text| text != STAR && markers.iter().all(|marker| marker != text))
+            .collect(),
+    };
+    let mut is_refined = table.is_some();
+    loop {
+        let mut column = Column::default();
+        for text in &others {
+            column.codes.push(column.dictionary.insert(text));
+        }
+        let mut joint = own.clone();
+        joint.extend(&column, &lines);
+        let before = others.len();
+        match hierarchy::build(spec, &joint) {
+            Ok((hierarchy, _)) if is_refined => return Ok((hierarchy, joint)),
+            Ok((hierarchy, _)) => {
+                let names = names_of_groups(&hierarchy);
+                others.retain(|text| is_own.code(text).is_some() || names.code(text).is_none());
+                is_refined = true;
+            }
+            Err(error) => {
+                if !matches!(error.kind, Kind::HierarchyParameter { .. }) {
+                    let mut refused = Dictionary::new();
+                    for text in hierarchy::unplaced(spec, &joint, joint.values.len()) {
+                        refused.insert(text);
+                    }
+                    others.retain(|text| refused.code(text).is_none());
+                }
+                if others.len() == before {
+                    return Err(error);
+                }
+            }
+        }
+    }
+}
+
+/// What groups of several values are called.
+fn names_of_groups(hierarchy: &Hierarchy) -> Dictionary {
+    let mut names = Dictionary::new();
+    for (number, level) in hierarchy.levels().iter().enumerate().skip(1) {
+        let sizes = hierarchy.group_values(number);
+        for (label, _) in level.labels.iter().zip(sizes).filter(|&(_, size)| size > 1) {
+            names.insert(label);
+        }
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{EVERYTHING, PairedColumn};
+    use crate::attack::testing::{column, levels};
+    use crate::error::Kind;
+    use crate::hierarchy::{Side, Spec};
+
+    fn labels(paired: &PairedColumn) -> Vec<Option<&str>> {
+        let regions = paired.regions.as_ref().unwrap();
+        let both = paired.shown[0].iter().zip(&paired.shown[1]);
+        both.map(|(&one, &other)| Some(regions.label(regions.intersection(one, other)?))).collect()
+    }
+
+    #[test]
+    fn without_an_original_what_releases_show_is_what_there_is() {
+        let one = column(&["02138", "0213*", "0213*", "*", "02139"]);
+        let other = column(&["0213*", "02139", "0214*", "0214*", ""]);
+        let markers = [String::new()];
+        let mask = Spec::mask(Side::Right);
+        let paired = PairedColumn::regions(&mask, None, [&one, &other], &markers).unwrap();
+        assert_eq!(
+            labels(&paired),
+            [Some("02138"), Some("02139"), None, Some("0214*"), Some("02139")]
+        );
+    }
+
+    #[test]
+    fn a_table_says_what_groups_hold_that_no_release_shows() {
+        let spec = levels("black person *\nwhite person *\ncat animal *");
+        let one = column(&["person", "person", "animal"]);
+        let other = column(&["white", "cat", "animal"]);
+        let paired = PairedColumn::regions(&spec, None, [&one, &other], &[]).unwrap();
+        // An animal is a cat.
+        assert_eq!(labels(&paired), [Some("white"), None, Some("cat")]);
+        let unknown = column(&["dog", "cat", "*"]);
+        let refused = PairedColumn::regions(&spec, None, [&one, &unknown], &[]).unwrap_err();
+        assert_eq!(refused.kind, Kind::NotInPopulation { values: 1 });
+    }
+
+    #[test]
+    fn a_group_of_all_values_is_everything() {
+        let original = column(&["a1", "a2"]);
+        let one = column(&["a*", "a1"]);
+        let mask = Spec::mask(Side::Right);
+        let paired = PairedColumn::regions(&mask, Some(&original), [&one, &one], &[]).unwrap();
+        let regions = paired.regions.as_ref().unwrap();
+        let whole = paired.shown[0][0];
+        assert_ne!(whole, EVERYTHING);
+        assert_eq!(regions.intersection(whole, whole), Some(EVERYTHING));
+        assert_eq!(labels(&paired), [Some("*"), Some("a1")]);
+    }
+
+    #[test]
+    fn missing_texts_are_equal_whichever_marker_they_are() {
+        let markers = [String::new(), "NULL".to_owned()];
+        let paired =
+            PairedColumn::texts([&column(&["", "x", "y"]), &column(&["NULL", "y"])], &markers);
+        assert_eq!(paired.shown, [vec![0, 1, 2], vec![0, 2]]);
+        assert_eq!(paired.records(), [3, 2]);
+    }
+}
