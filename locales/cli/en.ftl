@@ -124,11 +124,22 @@ cli-attack = { $attack }{ $file ->
             [one] class
            *[other] classes
           }
+        [records] { $tried ->
+            [one] record
+           *[other] records
+          }
        *[persons] { $tried ->
             [one] person
            *[other] persons
           }
-      }, { $succeeded ->
+      }{ $assumption ->
+        [same-persons] {" "}(if both releases are of the same people)
+        [only-added] {" "}(if people have only joined)
+       *[none] {""}
+      }, { $refuted ->
+        [none] {""}
+       *[other] row { $refuted } shows that the files are not in the same order:{" "}
+      }{ $succeeded ->
         [0] nothing is learned with a confidence of { $confidence } %{ $highest ->
             [none] {""}
            *[other] , the highest is { $highest } %

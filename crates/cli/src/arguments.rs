@@ -57,7 +57,8 @@ look at what each was taken for. Equal texts are one class, whatever they stand 
 Exit code 1: a finding reaches the confidence; a record that is alone in its class does.";
 
 const ATTACKS: &str = "\
-Attacks: linking, homogeneity, background, skewness, similarity and, with --known, membership.
+Attacks: linking, homogeneity, background, skewness, similarity, minimality; with --known also
+membership; with --earlier also unsorted, complementary, temporal, difference.
 Without --known those who are attacked are the people of the input, of whom all quasi-identifiers
 are known. Who may be which record is decided by what each text may stand for; * and missing cells
 may be anything. `persons` are lines of the known file, or of the input, `rows` records of the
@@ -287,6 +288,10 @@ pub(crate) struct Attack {
     /// with names; cells may be missing. Each file is tried by itself
     #[arg(long, value_name = "FILE")]
     pub(crate) known: Vec<PathBuf>,
+    /// An earlier release of the same people, or of nearly the same, generalized by the hierarchies
+    /// of the recipe, be it to other levels. Each file is compared by itself
+    #[arg(long, value_name = "FILE")]
+    pub(crate) earlier: Vec<PathBuf>,
     /// The attacks to try; by default all
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) only: Vec<String>,

@@ -1,7 +1,9 @@
 //! Attacks on a release of a job (spec H).
 
+mod earlier;
 mod minimality;
 
+use self::earlier::Earlier;
 use self::minimality::minimality;
 use crate::resolve::{self, Titles};
 use crate::{Input, Job, fold};
@@ -38,12 +40,21 @@ impl Default for AttackChoice {
     }
 }
 
-/// Somebody whom an attacker knows, and where: a file with its name.
-pub struct KnownFile<'a> {
+/// A file that an attacker has beside the release.
+pub struct NamedInput<'a> {
     /// What the file is called.
     pub name: String,
     /// What it holds.
     pub input: &'a Input,
+}
+
+/// What an attacker has beside the release.
+#[derive(Default)]
+pub struct Beside<'a> {
+    /// Files of people with what is known of them.
+    pub known: Vec<NamedInput<'a>>,
+    /// Earlier releases.
+    pub earlier: Vec<NamedInput<'a>>,
 }
 
 /// One trial of all attacks, on the persons of one file.
@@ -61,6 +72,8 @@ pub struct Attacking {
     records: u64,
     values: bool,
     tried: Vec<Tried>,
+    /// The same on earlier releases.
+    earlier: Vec<Earlier>,
     /// What was tried on the release as a whole.
     whole: Vec<Attacked>,
     lines: LineIndex,
@@ -79,7 +92,7 @@ impl Attacking {
     pub fn new(
         job: &Job,
         release: &Input,
-        known: &[KnownFile<'_>],
+        beside: &Beside<'_>,
         choice: &AttackChoice,
     ) -> Outcome<Self> {
         if !(choice.confidence > 0.0 && choice.confidence <= 1.0) {
@@ -99,7 +112,9 @@ impl Attacking {
         if choice.attacks.contains(&Attack::Minimality) {
             whole.push(minimality(job, release.table(), (choice.confidence, settings.most))?);
         }
-        let tried = match known {
+        let earlier = beside.earlier.iter().map(|file| Earlier::new(&attacked, file, choice));
+        let earlier = earlier.collect::<Outcome<Vec<Earlier>>>()?;
+        let tried = match &beside.known[..] {
             [] => vec![attacked.of_input(settings)?],
             files => {
                 let settings = Settings { register: true, ..settings };
@@ -112,6 +127,7 @@ impl Attacking {
             records: release.table().records as u64,
             values: choice.values,
             tried,
+            earlier,
             whole,
             lines: job.input.table().lines.clone(),
             next: 0,
@@ -120,19 +136,21 @@ impl Attacking {
 
     /// Goes on for about `budget` classes of records or of persons; true once all was tried.
     pub fn step(&mut self, budget: usize) -> bool {
-        if let Some(tried) = self.tried.get_mut(self.next)
-            && tried.trial.step(budget)
-        {
-            self.next += 1;
-        }
-        self.next == self.tried.len()
+        let own = self.tried.len();
+        let is_done = match self.next.checked_sub(own) {
+            None => self.tried[self.next].trial.step(budget),
+            Some(place) => self.earlier.get_mut(place).is_none_or(|earlier| earlier.step(budget)),
+        };
+        let all = own + self.earlier.len();
+        self.next = all.min(self.next + usize::from(is_done));
+        self.next == all
     }
 
     /// What part of it is done, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         let part = self.tried.get(self.next).map_or(0.0, |tried| tried.trial.progress());
-        (self.next as f64 + part) / self.tried.len().max(1) as f64
+        (self.next as f64 + part) / (self.tried.len() + self.earlier.len()).max(1) as f64
     }
 
     /// What was found.
@@ -148,7 +166,9 @@ impl Attacking {
         });
         let whole = self.whole.into_iter();
         let whole = whole.map(|outcome| told(outcome, None, &self.lines, &names, values));
-        AttackReport { records: self.records, attacks: attacks.chain(whole).collect() }
+        let earlier = self.earlier.into_iter().flat_map(|earlier| earlier.finish(values));
+        let attacks = attacks.chain(whole).chain(earlier).collect();
+        AttackReport { records: self.records, attacks }
     }
 }
 
@@ -249,7 +269,7 @@ impl<'a> Release<'a> {
     }
 
     /// Attacks on the persons of a file, of whom all columns are known that are released.
-    fn of_file(&self, file: &KnownFile<'_>, settings: Settings) -> Outcome<Tried> {
+    fn of_file(&self, file: &NamedInput<'_>, settings: Settings) -> Outcome<Tried> {
         let table = file.input.table();
         let titles = Titles::new(&self.job.recipe, table);
         let place = |attribute: &PlannedAttribute| titles.find(&attribute.name);
@@ -328,11 +348,15 @@ pub(crate) fn told(
             journalist,
             rows: rows.into_iter().map(|row| u64::from(row) + 1).collect(),
             records,
+            earlier_rows: None,
         }
     });
     AttackOutcome {
         attack: outcome.attack.id(),
         known: known.cloned(),
+        earlier: None,
+        assumption: None,
+        refuted: None,
         tried: outcome.tried,
         succeeded: outcome.succeeded,
         highest: outcome.highest,

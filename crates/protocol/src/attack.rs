@@ -1,6 +1,7 @@
 //! What attacks on a release came to.
 
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// What somebody learns of people from a release, attack by attack (spec H).
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -20,6 +21,17 @@ pub struct AttackOutcome {
     pub attack: &'static str,
     /// The file of those who are attacked; null where they are the people of the input.
     pub known: Option<String>,
+    /// The file of the earlier release that it was compared with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<String>,
+    /// What the findings of a comparison of releases rest on: `same-persons`, `only-added` (nobody of
+    /// the earlier release is missing in this one), or `none`. It is assumed, since no file can show it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assumption: Option<&'static str>,
+    /// The first row, counted from 1, that shows that the releases are not in the same order; only of
+    /// `unsorted`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refuted: Option<u64>,
     /// On how many persons it was tried; 0 if what it needs was not given.
     pub tried: u64,
     /// Of how many of them something is learned with the confidence that was asked about.
@@ -58,6 +70,9 @@ pub struct AttackFinding {
     pub rows: Vec<u64>,
     /// How many records there are.
     pub records: u64,
+    /// The records of the earlier release that show it, counted from 1: the first thousand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub earlier_rows: Option<Vec<u64>>,
 }
 
 /// What is learned of a person. Values are told only on demand.
@@ -100,5 +115,32 @@ pub enum AttackFact {
         group: Option<String>,
         /// Its level in the column's hierarchy.
         level: u32,
+    },
+    /// What two releases say together: their quasi-identifiers, finer than either shows them.
+    Combined {
+        /// What is known of each.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cells: Option<BTreeMap<String, String>>,
+    },
+    /// That so many of a group have joined since the earlier release.
+    Joined {
+        /// How many.
+        count: u64,
+        /// What the group shows.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cells: Option<BTreeMap<String, String>>,
+    },
+    /// That so many are in a group of one release and not in one of the other that lies within it.
+    Apart {
+        /// How many.
+        count: u64,
+        /// What the group of the earlier release shows.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        earlier: Option<BTreeMap<String, String>>,
+        /// What the group of this release shows.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cells: Option<BTreeMap<String, String>>,
+        /// Whether both counts are of everybody whom their groups could hold.
+        exact: bool,
     },
 }

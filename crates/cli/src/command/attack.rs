@@ -12,7 +12,7 @@ use crate::terminal;
 use outis::attack::Attack;
 use outis::format::csv::Options;
 use outis::format::layout::Layout;
-use outis_job::{AttackChoice, Attacking, Incoming, Input, KnownFile};
+use outis_job::{AttackChoice, Attacking, Beside, Incoming, Input, NamedInput};
 use outis_protocol::attack::AttackOutcome;
 use outis_protocol::problem::{Code, Outcome, Problem};
 
@@ -22,16 +22,21 @@ pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let job = job(&arguments.asked, &mut progress)?;
     let release = read_release(&job.recipe, &arguments.release, None, &mut progress)?;
-    let mut files: Vec<(String, Input)> = Vec::new();
+    let mut known: Vec<(String, Input)> = Vec::new();
     for path in &arguments.known {
         let options = Options { layout: Layout::guessed(), ..Options::default() };
         let paths = std::slice::from_ref(path);
         let read = read_tables(paths, &options, None, Incoming::finish, &mut progress)?;
-        files.push((path.display().to_string(), read));
+        known.push((path.display().to_string(), read));
     }
-    let known = files.iter().map(|(name, input)| KnownFile { name: name.clone(), input });
-    let known: Vec<KnownFile<'_>> = known.collect();
-    let mut attacking = Attacking::new(&job, &release, &known, &choice).map_err(|problem| {
+    let mut earlier: Vec<(String, Input)> = Vec::new();
+    for path in &arguments.earlier {
+        let paths = std::slice::from_ref(path);
+        let read = read_release(&job.recipe, paths, None, &mut progress)?;
+        earlier.push((path.display().to_string(), read));
+    }
+    let beside = Beside { known: named(&known), earlier: named(&earlier) };
+    let mut attacking = Attacking::new(&job, &release, &beside, &choice).map_err(|problem| {
         Refusal::of_request(asked(problem), (&arguments.release, &release), &arguments.asked.recipe)
     })?;
     progress.searching();
@@ -44,6 +49,10 @@ pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
     };
     terminal::print(&text)?;
     Ok(ending(&report.attacks, choice.confidence))
+}
+
+fn named(files: &[(String, Input)]) -> Vec<NamedInput<'_>> {
+    files.iter().map(|(name, input)| NamedInput { name: name.clone(), input }).collect()
 }
 
 /// What is asked for.
@@ -90,7 +99,9 @@ pub(super) fn said(
 ) -> String {
     let percent = |share: f64| format!("{:.1}", share * 100.0);
     let line = |outcome: &AttackOutcome| {
-        let file = outcome.known.clone().unwrap_or_else(|| "none".to_owned());
+        let file = outcome.known.as_ref().or(outcome.earlier.as_ref());
+        let file = file.cloned().unwrap_or_else(|| "none".to_owned());
+        let unit = if outcome.earlier.is_some() { "records" } else { unit };
         let complete = if outcome.complete { "yes" } else { "no" };
         words.say(
             "cli-attack",
@@ -102,6 +113,8 @@ pub(super) fn said(
                 ("succeeded", outcome.succeeded.into()),
                 ("confidence", percent(confidence).into()),
                 ("highest", outcome.highest.map_or_else(|| "none".to_owned(), percent).into()),
+                ("assumption", outcome.assumption.unwrap_or("none").to_owned().into()),
+                ("refuted", outcome.refuted.map_or_else(|| "none".into(), Into::into)),
                 ("complete", complete.to_owned().into()),
             ],
         ) + "\n"

@@ -20,11 +20,19 @@ pub enum Attack {
     Membership,
     /// What the algorithm had a reason for (spec H9).
     Minimality,
+    /// Two releases in the same order, joined row by row (spec H6).
+    Unsorted,
+    /// What two releases of the same persons say together (spec H7).
+    Complementary,
+    /// The same with an earlier release of fewer persons (spec H8).
+    Temporal,
+    /// Counts of two releases that differ by a few persons (spec H11).
+    Difference,
 }
 
 impl Attack {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 11] = [
         Self::Linking,
         Self::Homogeneity,
         Self::Background,
@@ -32,6 +40,10 @@ impl Attack {
         Self::Similarity,
         Self::Membership,
         Self::Minimality,
+        Self::Unsorted,
+        Self::Complementary,
+        Self::Temporal,
+        Self::Difference,
     ];
 
     /// Those that need nobody to be known.
@@ -41,7 +53,15 @@ impl Attack {
     /// Whether it looks at a release record by record, as a [`Trial`](super::Trial) does.
     #[must_use]
     pub const fn is_of_records(self) -> bool {
-        !matches!(self, Self::Minimality)
+        matches!(
+            self,
+            Self::Linking
+                | Self::Homogeneity
+                | Self::Background
+                | Self::Skewness
+                | Self::Similarity
+                | Self::Membership
+        )
     }
 
     /// Its name in commands and reports.
@@ -55,6 +75,10 @@ impl Attack {
             Self::Similarity => "similarity",
             Self::Membership => "membership",
             Self::Minimality => "minimality",
+            Self::Unsorted => "unsorted",
+            Self::Complementary => "complementary",
+            Self::Temporal => "temporal",
+            Self::Difference => "difference",
         }
     }
 
@@ -72,6 +96,10 @@ impl Attack {
             Self::Minimality => {
                 "R. C.-W. Wong, A. W.-C. Fu, K. Wang, J. Pei, Minimality Attack, VLDB 2007."
             }
+            Self::Unsorted => "L. Sweeney, k-anonymity, IJUFKS 10(5), 2002, section 4.1.",
+            Self::Complementary => "L. Sweeney, k-anonymity, IJUFKS 10(5), 2002, section 4.2.",
+            Self::Temporal => "L. Sweeney, k-anonymity, IJUFKS 10(5), 2002, section 4.3.",
+            Self::Difference => "D. E. Denning et al., The tracker, ACM TODS 4(1), 1979.",
             Self::Membership => "M. E. Nergiz, M. Atzori, C. Clifton, delta-presence, SIGMOD 2007.",
         }
     }

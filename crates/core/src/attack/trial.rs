@@ -249,13 +249,14 @@ impl Told<'_> {
                 let everybody = self.looking.everybody;
                 self.tell(present(&self.looking.matched, (self.number, set), everybody));
             }
-            Attack::Membership | Attack::Minimality => {}
-            _ if set.classes.is_empty() => {}
-            _ => {
+            Attack::Homogeneity | Attack::Background | Attack::Skewness | Attack::Similarity
+                if !set.classes.is_empty() =>
+            {
                 for (place, column) in sensitive.iter().enumerate() {
                     self.learn(attack, (place, column), settings);
                 }
             }
+            _ => {}
         }
     }
 
@@ -340,7 +341,7 @@ impl Told<'_> {
                     });
                     numbers.into_iter().chain(groups).collect()
                 }
-                Attack::Linking | Attack::Membership | Attack::Minimality => Vec::new(),
+                _ => Vec::new(),
             });
         for (ranked, is_told) in learned {
             match is_told {

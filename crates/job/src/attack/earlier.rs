@@ -1,0 +1,244 @@
+//! A release compared with an earlier one (spec H6 to H8 and H11).
+//!
+//! The earlier release is read by the hierarchies of the recipe, over the values of the input. No
+//! file can show that two releases are of the same persons. It is assumed where both have as many
+//! records as the input, so that neither left anybody out; where the earlier one has fewer, and this
+//! one left nobody out, that people have only joined; otherwise nothing. The outcome says which.
+
+use super::{AttackChoice, NamedInput, Release};
+use crate::resolve;
+use outis::attack::{
+    Assumption, Attack, Compared, Comparison, Difference, Differences, Exposed, Newcomers,
+    PairedColumn, Unsorted, unsorted,
+};
+use outis::table::Role;
+use outis_protocol::attack::{AttackFact, AttackFinding, AttackOutcome};
+use outis_protocol::problem::{Code, Outcome, Problem};
+use std::collections::BTreeMap;
+
+/// Findings of each attack that are told, and records of each.
+const MOST: usize = 1000;
+
+/// The k that is asked about where the recipe asks for none.
+const PAIR: u32 = 2;
+
+/// Comparisons with one earlier release, while they are made.
+#[derive(Debug)]
+pub(super) struct Earlier {
+    name: String,
+    k: u64,
+    confidence: f64,
+    /// The quasi-identifiers that both have.
+    columns: Vec<String>,
+    asked: Vec<Attack>,
+    unsorted: Option<Unsorted>,
+    comparisons: Vec<(Attack, Comparison)>,
+    differences: Option<Differences>,
+    records: u64,
+}
+
+impl Earlier {
+    /// Begins to compare a release with a file.
+    ///
+    /// # Errors
+    /// `nothing-in-common` if they share no quasi-identifier, and as [`super::Attacking::new`].
+    pub(super) fn new(
+        release: &Release<'_>,
+        file: &NamedInput<'_>,
+        choice: &AttackChoice,
+    ) -> Outcome<Self> {
+        let table = file.input.table();
+        let titles = resolve::Titles::new(&release.job.recipe, table);
+        let original = release.job.input.table();
+        let (mut paired, mut columns) = (Vec::new(), Vec::new());
+        for (_, attribute, place) in release.attributes() {
+            let Some(own) = titles.find(&attribute.name) else { continue };
+            let both = [&table.columns[own], &release.table.columns[place]];
+            paired.push(match attribute.role {
+                Role::QuasiIdentifier => {
+                    columns.push(attribute.name.clone());
+                    let original = &original.columns[attribute.column];
+                    let (spec, markers) = (&attribute.hierarchy, &release.markers);
+                    PairedColumn::regions(spec, Some(original), both, markers).map_err(|error| {
+                        super::not_of_release(error, &attribute.name).in_file(&file.name)
+                    })?
+                }
+                _ => PairedColumn::texts(both, &release.markers),
+            });
+        }
+        if columns.is_empty() {
+            return Err(Problem::new(Code::NothingInCommon).in_file(&file.name));
+        }
+        let k = release.job.recipe.models.iter().find_map(|model| model.k()).unwrap_or(PAIR);
+        let k = u64::from(k);
+        let asks = |attack: Attack| choice.attacks.contains(&attack);
+        let [before, after, all] = [table.records, release.table.records, original.records];
+        let assumption = match () {
+            () if after != all || before > after => Assumption::None,
+            () if before == after => Assumption::SamePersons,
+            () => Assumption::OnlyAdded,
+        };
+        let mut comparisons = Vec::new();
+        if asks(Attack::Complementary) {
+            // Of other persons as well, nothing is known of who is whose partner.
+            let claimed = if before == after { assumption } else { Assumption::None };
+            comparisons.push((Attack::Complementary, Comparison::new(paired.clone(), claimed)));
+        }
+        if asks(Attack::Temporal) && before != after {
+            comparisons.push((Attack::Temporal, Comparison::new(paired.clone(), assumption)));
+        }
+        comparisons.reverse();
+        Ok(Self {
+            name: file.name.clone(),
+            k,
+            confidence: choice.confidence,
+            columns,
+            asked: choice.attacks.clone(),
+            unsorted: asks(Attack::Unsorted).then(|| unsorted(&paired, k, MOST)),
+            comparisons,
+            differences: asks(Attack::Difference).then(|| Differences::new(paired)),
+            records: before as u64,
+        })
+    }
+
+    /// Goes on for about `budget` classes and pairs of them; true once all is done.
+    pub(super) fn step(&mut self, budget: usize) -> bool {
+        for (_, comparison) in &mut self.comparisons {
+            if !comparison.step(budget) {
+                return false;
+            }
+        }
+        self.differences.as_mut().is_none_or(|differences| differences.step(budget))
+    }
+
+    /// What was found.
+    pub(super) fn finish(self, values: bool) -> Vec<AttackOutcome> {
+        let told = Told { columns: &self.columns, values };
+        let mut outcomes = Vec::new();
+        let outcome = |attack: Attack, tried: u64| AttackOutcome {
+            attack: attack.id(),
+            known: None,
+            earlier: Some(self.name.clone()),
+            assumption: None,
+            refuted: None,
+            tried,
+            succeeded: 0,
+            highest: None,
+            findings: Vec::new(),
+            more: 0,
+            complete: true,
+            source: attack.source(),
+        };
+        if let Some(found) = self.unsorted {
+            let findings = found.exposed.iter().map(|exposed| told.exposed(exposed)).collect();
+            let refuted = found.refuted.map(|row| u64::from(row) + 1);
+            let unsorted = outcome(Attack::Unsorted, found.tried);
+            outcomes.push(AttackOutcome { refuted, findings, more: found.more, ..unsorted });
+        }
+        for (attack, comparison) in self.comparisons.into_iter().rev() {
+            let Compared {
+                assumption,
+                tried,
+                exposed,
+                more,
+                newcomers,
+                more_newcomers,
+                cut_short,
+                ..
+            } = comparison.finish(self.k, MOST);
+            let mut findings: Vec<AttackFinding> =
+                exposed.iter().map(|exposed| told.exposed(exposed)).collect();
+            let mut beyond = more;
+            if attack == Attack::Temporal {
+                findings.extend(newcomers.iter().map(|joined| told.joined(joined)));
+                beyond += more_newcomers;
+            }
+            let assumption = Some(match assumption {
+                Assumption::SamePersons => "same-persons",
+                Assumption::OnlyAdded => "only-added",
+                Assumption::None => "none",
+            });
+            let (compared, complete) = (outcome(attack, tried), !cut_short);
+            outcomes.push(AttackOutcome {
+                assumption,
+                findings,
+                more: beyond,
+                complete,
+                ..compared
+            });
+        }
+        let ran = outcomes.iter().any(|outcome| outcome.attack == Attack::Temporal.id());
+        if self.asked.contains(&Attack::Temporal) && !ran {
+            outcomes.push(outcome(Attack::Temporal, 0));
+        }
+        if let Some(differences) = self.differences {
+            let found = differences.finish(self.k, MOST);
+            let findings = found.differences.iter().map(|apart| told.apart(apart)).collect();
+            let difference = outcome(Attack::Difference, self.records);
+            let complete = !found.cut_short;
+            outcomes.push(AttackOutcome { findings, more: found.more, complete, ..difference });
+        }
+        for outcome in &mut outcomes {
+            let found = &outcome.findings;
+            outcome.highest = found.iter().map(|finding| finding.confidence).max_by(f64::total_cmp);
+            let sure = found.iter().filter(|finding| finding.confidence >= self.confidence);
+            outcome.succeeded = sure.map(|finding| finding.people).sum();
+        }
+        outcomes
+    }
+}
+
+/// How findings are told.
+struct Told<'a> {
+    /// The quasi-identifiers that both releases have.
+    columns: &'a [String],
+    /// Whether values are.
+    values: bool,
+}
+
+impl Told<'_> {
+    fn cells(&self, cells: &[String]) -> Option<BTreeMap<String, String>> {
+        let named = self.columns.iter().cloned().zip(cells.iter().cloned());
+        self.values.then(|| named.collect())
+    }
+
+    fn finding(
+        &self,
+        fact: AttackFact,
+        confidence: f64,
+        people: u64,
+        [before, after]: [&[u32]; 2],
+    ) -> AttackFinding {
+        let listed = |rows: &[u32]| rows.iter().take(MOST).map(|&row| u64::from(row) + 1).collect();
+        AttackFinding {
+            persons: Vec::new(),
+            people,
+            fact,
+            confidence,
+            prior: None,
+            journalist: None,
+            rows: listed(after),
+            records: after.len() as u64,
+            earlier_rows: Some(listed(before)),
+        }
+    }
+
+    fn exposed(&self, exposed: &Exposed) -> AttackFinding {
+        let fact = AttackFact::Combined { cells: self.cells(&exposed.cells) };
+        let rows = exposed.rows.each_ref().map(Vec::as_slice);
+        self.finding(fact, exposed.confidence, exposed.count, rows)
+    }
+
+    fn joined(&self, joined: &Newcomers) -> AttackFinding {
+        let fact = AttackFact::Joined { count: joined.count, cells: self.cells(&joined.cells) };
+        self.finding(fact, joined.confidence, joined.count, [&[], &joined.rows])
+    }
+
+    fn apart(&self, apart: &Difference) -> AttackFinding {
+        let Difference { cells: [earlier, cells], rows, count, is_exact: exact, .. } = apart;
+        let (earlier, cells) = (self.cells(earlier), self.cells(cells));
+        let fact = AttackFact::Apart { count: *count, earlier, cells, exact: *exact };
+        let confidence = if *exact { 1.0 / *count as f64 } else { 0.0 };
+        self.finding(fact, confidence, *count, rows.each_ref().map(Vec::as_slice))
+    }
+}
