@@ -154,7 +154,7 @@ impl Comparison {
 #[cfg(test)]
 mod tests {
     use super::{Compared, Comparison};
-    use crate::attack::testing::{ADDED, GT1, GT3, figure_5, paired};
+    use crate::attack::testing::{ADDED, GT1, GT3, figure_5, levels, paired};
     use crate::attack::{Assumption, PairedColumn};
 
     fn compared(columns: Vec<PairedColumn>, claimed: Assumption) -> Compared {
@@ -196,6 +196,27 @@ mod tests {
         let found = comparison.finish(3, 100);
         let counts: Vec<u64> = found.exposed.iter().map(|exposed| exposed.count).collect();
         assert_eq!(counts, [1, 1, 2, 2, 2, 2, 2]);
+    }
+
+    /// Neither of the two coarse records is known to be a or b, but a and b are each known to be one
+    /// of them.
+    #[test]
+    fn the_finer_release_knows_what_the_coarser_one_does_not() {
+        let specs = [levels("a x *\nb x *\nc y *\nd y *")];
+        let found = compared(paired(&specs, ["x\nx\ny", "a\nb\ny"]), Assumption::SamePersons);
+        assert_eq!((found.known, found.exposed.len()), (1, 3));
+        let told: Vec<_> = found
+            .exposed
+            .iter()
+            .map(|exposed| (&*exposed.cells[0], exposed.count, exposed.most, &exposed.rows))
+            .collect();
+        assert!(told.contains(&("a", 1, 1, &[vec![0, 1], vec![0]])), "{told:?}");
+        assert!(told.contains(&("b", 1, 1, &[vec![0, 1], vec![1]])), "{told:?}");
+        assert!(told.contains(&("y", 1, 1, &[vec![2], vec![2]])), "{told:?}");
+        // Who may have joined may be either.
+        let later = "a\na\nb\nb";
+        let found = compared(paired(&specs, ["x\nx", later]), Assumption::OnlyAdded);
+        assert_eq!((found.known, found.exposed), (0, Vec::new()));
     }
 
     #[test]

@@ -16,7 +16,6 @@
 
 use super::candidates::Alike;
 use super::pair::Pairs;
-use super::paired::Regions;
 use super::saturation::{Assumption, Saturated};
 use std::cmp::Ordering;
 
@@ -94,11 +93,7 @@ impl Side {
 /// The exposed combined tuples along the edges that some matching uses, at most `most` of them.
 pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize) -> Combined {
     let edges = &saturated.edges;
-    let compared: Vec<(&Regions, [&Vec<u32>; 2])> = pairs
-        .columns
-        .iter()
-        .filter_map(|column| Some((column.regions.as_ref()?, column.shown.each_ref())))
-        .collect();
+    let compared = pairs.quasi_identifiers();
     let [first, second] = pairs.nodes.each_ref().map(|nodes| &nodes.first);
     let regions: Vec<_> = compared
         .iter()

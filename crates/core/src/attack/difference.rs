@@ -15,7 +15,7 @@
 
 use super::candidates::Alike;
 use super::pair::{Pairing, Pairs};
-use super::paired::{PairedColumn, Regions};
+use super::paired::PairedColumn;
 
 /// Two classes one of which lies within the other, with nearly the same count.
 #[derive(Clone, Debug, PartialEq)]
@@ -103,11 +103,7 @@ impl Differences {
         if pairs.cut_short {
             return nothing;
         }
-        let compared: Vec<(&Regions, [&Vec<u32>; 2])> = pairs
-            .columns
-            .iter()
-            .filter_map(|column| Some((column.regions.as_ref()?, column.shown.each_ref())))
-            .collect();
+        let compared = pairs.quasi_identifiers();
         let sizes = [pairs.sizes(0), pairs.sizes(1)];
         let shown = |release: usize, node: u32| {
             let record = pairs.nodes[release].first[node as usize] as usize;

@@ -6,6 +6,10 @@
 //! was made. Who may be whom is decided by containment ([`Candidates`]); everything that is learned
 //! of persons is learned of those who match the same records ([`CandidateSet`]).
 //!
+//! What several releases say together of persons who are in all of them is another question, asked of
+//! two at a time: by whatever order ([`Comparison`]), row by row ([`unsorted()`]), and by counts alone
+//! ([`Differences`]).
+//!
 //! A [`Trial`] is resumable. What it has not finished it says.
 //!
 //! ```

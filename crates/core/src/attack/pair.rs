@@ -14,7 +14,7 @@
 //! are never compared. More than [`MOST_EDGES`] are not kept.
 
 use super::candidates::{Alike, by_pattern};
-use super::paired::PairedColumn;
+use super::paired::{PairedColumn, Regions};
 
 /// The most edges that are kept: about 32 bytes each while they are worked on.
 pub const MOST_EDGES: usize = 1 << 23;
@@ -155,6 +155,14 @@ impl Pairs {
     pub fn sizes(&self, release: usize) -> Vec<u32> {
         let nodes = 0..self.nodes[release].len() as u32;
         nodes.map(|node| self.rows(release, node).len() as u32).collect()
+    }
+
+    /// The columns that are compared by regions, with what each record of both releases shows.
+    pub(super) fn quasi_identifiers(&self) -> Vec<(&Regions, [&[u32]; 2])> {
+        let columns = self.columns.iter().filter_map(|column| {
+            Some((column.regions.as_ref()?, column.shown.each_ref().map(Vec::as_slice)))
+        });
+        columns.collect()
     }
 
     /// Number of records of each release.

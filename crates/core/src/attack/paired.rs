@@ -283,6 +283,16 @@ mod tests {
     }
 
     #[test]
+    fn who_joined_may_have_values_that_the_original_has_not() {
+        let original = column(&["02138", "02139"]);
+        let one = column(&["0213*", "0213*", "0213*", "0215*"]);
+        let other = column(&["02138", "02150", "0215*", "02150"]);
+        let mask = Spec::mask(Side::Right);
+        let paired = PairedColumn::regions(&mask, Some(&original), [&one, &other], &[]).unwrap();
+        assert_eq!(labels(&paired), [Some("02138"), None, None, Some("02150")]);
+    }
+
+    #[test]
     fn a_group_of_all_values_is_everything() {
         let original = column(&["a1", "a2"]);
         let one = column(&["a*", "a1"]);

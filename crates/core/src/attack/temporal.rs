@@ -13,7 +13,6 @@
 use super::candidates::Alike;
 use super::complementary::rows;
 use super::pair::Pairs;
-use super::paired::Regions;
 use super::saturation::Saturated;
 
 /// Fewer than k persons of one class who have joined since the earlier release.
@@ -44,11 +43,7 @@ pub(super) fn newcomers(
     k: u64,
     most: usize,
 ) -> (Vec<Newcomers>, u64) {
-    let compared: Vec<(&Regions, [&Vec<u32>; 2])> = pairs
-        .columns
-        .iter()
-        .filter_map(|column| Some((column.regions.as_ref()?, column.shown.each_ref())))
-        .collect();
+    let compared = pairs.quasi_identifiers();
     let classes = [0, 1].map(|release: usize| {
         let first = &pairs.nodes[release].first;
         let shown: Vec<_> = compared
