@@ -3,6 +3,7 @@
 mod algorithms;
 mod arx_small;
 mod associations;
+mod attacks;
 mod cell_suppression;
 mod closures;
 mod cooperation;

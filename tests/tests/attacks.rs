@@ -1,0 +1,122 @@
+//! What models promise is what attacks on the written release come to.
+
+use fastrand::Rng;
+use outis_job::{AttackChoice, Attacking, Beside};
+use outis_protocol::attack::{AttackFact, AttackOutcome};
+use outis_protocol::recipe::{Matching, MissingSensitive};
+use outis_tests::harness::{self, Ran, SEED};
+use outis_tests::random::Study;
+use std::collections::BTreeMap;
+
+/// So that every value is found, however rare it is.
+const LITTLE: f64 = 1e-6;
+
+/// What rounding makes of shares.
+const ROUNDING: f64 = 1e-9;
+
+/// The attacks on the people of a release's own input.
+fn attacked(ran: &Ran, release: &[u8], confidence: f64) -> Vec<AttackOutcome> {
+    let read = harness::read_release(&ran.job.recipe, release).expect("a release");
+    let choice = AttackChoice { confidence, values: true, ..AttackChoice::default() };
+    let attacking = Attacking::new(&ran.job, &read, &Beside::default(), &choice);
+    let mut attacking = attacking.expect("its own release");
+    while !attacking.step(1) {}
+    attacking.finish().attacks
+}
+
+fn outcome<'a>(outcomes: &'a [AttackOutcome], attack: &str) -> &'a AttackOutcome {
+    outcomes.iter().find(|outcome| outcome.attack == attack).expect("it was tried")
+}
+
+/// The share of each value of a column among all records of the input that have one.
+fn shares(ran: &Ran, title: &str) -> BTreeMap<String, f64> {
+    let plan = &ran.job.plan;
+    let attribute = plan.attributes.iter().find(|one| one.name == title).expect("an attribute");
+    let column = &ran.job.input.table().columns[attribute.column];
+    let mut counts: BTreeMap<String, f64> = BTreeMap::new();
+    let texts = column.codes.iter().map(|code| column.dictionary.get(code));
+    for text in texts.filter(|text| !plan.markers.iter().any(|marker| marker == text)) {
+        *counts.entry(text.to_owned()).or_default() += 1.0;
+    }
+    let all: f64 = counts.values().sum();
+    counts.values_mut().for_each(|count| *count /= all);
+    counts
+}
+
+#[test]
+fn attacks_come_to_no_more_than_models_promise() {
+    let mut random = Rng::with_seed(39);
+    let mut counts = BTreeMap::from([("k", 0), ("l", 0), ("t", 0)]);
+    for number in 0..4000 {
+        let mut study = Study::draw(&mut random);
+        if number % 4 == 0 {
+            study = study.starred();
+        }
+        let about = |name: &str| {
+            study.recipe["models"].as_array().is_some_and(|models| {
+                models
+                    .iter()
+                    .any(|model| model["model"].as_str().is_some_and(|id| id.contains(name)))
+            })
+        };
+        if !["k-anonymity", "distinct", "t-closeness"].iter().any(|name| about(name)) {
+            continue;
+        }
+        let Ok(recipe) = harness::recipe(&study.recipe) else { continue };
+        let (own_values, excluded) = (
+            recipe.missing.matching == Matching::OwnValue,
+            recipe.missing.sensitive == MissingSensitive::Excluded,
+        );
+        let Ok(ran) = harness::run(recipe, study.data.as_bytes(), &study.files, SEED) else {
+            continue;
+        };
+        let Some(release) = &ran.release else { continue };
+        if ran.job.plan.person().is_some() {
+            continue;
+        }
+        let sure = attacked(&ran, release, 1.0);
+        let every = attacked(&ran, release, LITTLE);
+        for model in &ran.job.recipe.models {
+            let title = model.attributes().next().map(|(_, title)| title.to_owned());
+            let is_of = |fact: &AttackFact| match fact {
+                AttackFact::Value { attribute, .. } => Some(attribute) == title.as_ref(),
+                _ => false,
+            };
+            match model.id() {
+                "k-anonymity" if own_values => {
+                    let k = f64::from(model.k().expect("a k"));
+                    let highest = outcome(&sure, "linking").highest;
+                    assert!(
+                        highest.is_none_or(|highest| highest <= 1.0 / k + ROUNDING),
+                        "{study:?}"
+                    );
+                    *counts.get_mut("k").expect("it is there") += 1;
+                }
+                "distinct-l-diversity"
+                    if excluded && model.integer_given("l").is_some_and(|l| l >= 2) =>
+                {
+                    let findings = &outcome(&sure, "homogeneity").findings;
+                    assert!(!findings.iter().any(|finding| is_of(&finding.fact)), "{study:?}");
+                    *counts.get_mut("l").expect("it is there") += 1;
+                }
+                "t-closeness" if excluded && model.text_given("distance") == Some("equal") => {
+                    let t = model.number("t").expect("a t");
+                    let before = shares(&ran, title.as_ref().expect("a column"));
+                    for finding in &outcome(&every, "homogeneity").findings {
+                        let AttackFact::Value { value: Some(value), .. } = &finding.fact else {
+                            continue;
+                        };
+                        if is_of(&finding.fact) {
+                            let gain = finding.confidence - before[value];
+                            assert!(gain <= t + ROUNDING, "{gain} {study:?}");
+                        }
+                    }
+                    *counts.get_mut("t").expect("it is there") += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    println!("{counts:?}");
+    assert!(counts.values().all(|&count| count >= 30), "{counts:?}");
+}
