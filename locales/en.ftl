@@ -3622,6 +3622,10 @@ problem-not-of-release = { $found ->
     [one] 1 text of the column is
    *[other] { $found } texts of the column are
 } not what the recipe writes for anybody in the input, whichever level the column is on.{ problem-where } Give the recipe and the input that the release was made of.
+problem-breaks-earlier = { $found ->
+    [one] 1 group
+   *[other] { $found } groups
+} of fewer people than the protection asks for are told apart by this release together with the earlier one.{ problem-where } Release no more detail of any column than before, or accept it in the recipe ("earlier": "accepted").
 problem-nothing-in-common = The known file has no column of the release.{ problem-where } Give its columns the names that they have in the release.
 problem-not-in-population = { $found ->
     [one] 1 text of the column is

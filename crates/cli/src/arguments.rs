@@ -141,6 +141,11 @@ pub(crate) struct Run {
     /// of the one that the recipe may have for it
     #[arg(long = "table", value_name = "NAME=FILE")]
     pub(crate) tables: Vec<NamedFile>,
+    /// An earlier release of the same people, or of nearly the same. What both say together is looked
+    /// for; if that tells fewer people apart than the recipe's k, nothing is written (exit code 1),
+    /// unless the recipe says `"earlier": "accepted"`
+    #[arg(long, value_name = "FILE")]
+    pub(crate) earlier: Vec<PathBuf>,
     /// Draw the order of the records from these 64 hex digits instead of the system's secure
     /// generator, to get the same bytes again. Keep it secret and never use it
     /// for another release: it undoes the shuffling

@@ -61,6 +61,15 @@ impl Pending {
         self.file.write_all(bytes).map_err(|error| unwritable(&error, &self.name))
     }
 
+    /// Where it is until then, with all that was written.
+    ///
+    /// # Errors
+    /// `file-not-written`.
+    pub(crate) fn so_far(&mut self) -> Outcome<&Path> {
+        self.file.flush().map_err(|error| unwritable(&error, &self.name))?;
+        Ok(self.path.as_deref().unwrap_or(&self.target))
+    }
+
     fn complete(&mut self) -> Outcome<()> {
         let flushed = self.file.flush().and_then(|()| self.file.get_ref().sync_all());
         flushed.map_err(|error| unwritable(&error, &self.name))

@@ -114,7 +114,9 @@ impl Attacking {
         }
         let earlier = beside.earlier.iter().map(|file| Earlier::new(&attacked, file, choice));
         let earlier = earlier.collect::<Outcome<Vec<Earlier>>>()?;
+        let of_records = settings.attacks.iter().any(|attack| attack.is_of_records());
         let tried = match &beside.known[..] {
+            _ if !of_records => Vec::new(),
             [] => vec![attacked.of_input(settings)?],
             files => {
                 let settings = Settings { register: true, ..settings };

@@ -25,6 +25,7 @@ pub fn typescript() -> String {
     declare!(
         recipe::Recipe,
         recipe::RecipeKind,
+        recipe::EarlierReleases,
         recipe::Data,
         recipe::DataKind,
         recipe::Fold,
@@ -67,6 +68,7 @@ pub fn typescript() -> String {
         report::ReportKind,
         report::Audience,
         report::FileFacts,
+        report::EarlierOutcome,
         report::FilePart,
         report::TextForm,
         report::LeftOut,

@@ -1,5 +1,6 @@
 //! `outis run`: recipe in, release and report out.
 
+use super::release_file::read_release;
 use super::{CLASSES, PLATFORM, compare, machine, outcome};
 use crate::arguments;
 use crate::files::{RecipeFiles, read_recipe, read_tables};
@@ -10,11 +11,17 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
 use crate::{team, terminal};
-use outis_job::{Fingerprint, Incoming, Job, Run, resolve};
+use outis::attack::Attack;
+use outis_job::{
+    AttackChoice, Attacking, Beside, Fingerprint, Incoming, Job, NamedInput, Run, resolve,
+};
 use outis_protocol::Problem;
+use outis_protocol::attack::AttackOutcome;
 use outis_protocol::problem::Code;
-use outis_protocol::report::Notice;
+use outis_protocol::recipe::EarlierReleases;
+use outis_protocol::report::{EarlierOutcome, Notice};
 use outis_workbook::{pack, unpack};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
@@ -36,7 +43,7 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let named = files.named(&recipe);
     let mut inputs: Vec<&Path> = named.iter().map(AsRef::as_ref).collect();
     inputs.push(&arguments.recipe);
-    inputs.extend(arguments.input.iter().map(PathBuf::as_path));
+    inputs.extend(arguments.input.iter().chain(&arguments.earlier).map(PathBuf::as_path));
     let mut outputs = vec![&*arguments.output, &*arguments.report];
     outputs.extend(arguments.summary.as_deref());
     keep_apart(&outputs, &inputs)?;
@@ -83,8 +90,16 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let facts = facts(&run);
     let tried = compare::tried(run.job(), &run.job().recipe.compare, &mut progress);
     let job = run.job().clone();
-    let (evidence, measured) = run.finish(Some(sha256), tried, Some(facts))?;
+    let (mut evidence, measured) = run.finish(Some(sha256), tried, Some(facts))?;
     refuse_grave(arguments.strict, &evidence.warnings)?;
+    match compared(&job, &mut release, &arguments.earlier, &mut progress)? {
+        Ok(earlier) => evidence.earlier = earlier,
+        Err(refusal) => {
+            progress.clear();
+            refusal.say(arguments.json);
+            return Ok(Ending::ModelsDoNotHold);
+        }
+    }
     report.write(evidence.to_text().as_bytes())?;
     if let Some((file, told)) = summary.as_mut().zip(job.summary(&evidence, &measured)) {
         file.write(told.to_text().as_bytes())?;
@@ -107,6 +122,56 @@ fn refuse_grave(strict: bool, warnings: &[Notice]) -> Result<(), Problem> {
             Err(Problem { attribute, ..Problem::new(Code::Strict).with_detail(code.id()) })
         }
     }
+}
+
+/// What the written release says together with each earlier one, by the names of their files; the
+/// refusal if that breaks one and the recipe does not accept it.
+fn compared(
+    job: &Job,
+    release: &mut Pending,
+    earlier: &[PathBuf],
+    progress: &mut Progress,
+) -> Result<Result<BTreeMap<String, EarlierOutcome>, Refusal>, Refusal> {
+    let mut outcomes = BTreeMap::new();
+    if earlier.is_empty() {
+        return Ok(Ok(outcomes));
+    }
+    let written = release.so_far()?.to_owned();
+    let written = read_release(&job.recipe, &[written], None, progress)?;
+    let mut attacks = Attack::OF_EARLIER.to_vec();
+    // Nobody knows which rows of two releases belong together if the order of one is random.
+    attacks.retain(|&attack| attack != Attack::Unsorted || !job.recipe.output.shuffle);
+    let choice = AttackChoice { attacks, ..AttackChoice::default() };
+    for path in earlier {
+        let name = path.display().to_string();
+        let input = read_release(&job.recipe, std::slice::from_ref(path), None, progress)?;
+        let file = NamedInput { name: name.clone(), input: &input };
+        let beside = Beside { earlier: vec![file], ..Beside::default() };
+        let mut attacking = Attacking::new(job, &written, &beside, &choice)
+            .map_err(|problem| Refusal::in_file(problem, path))?;
+        while !attacking.step(CLASSES) {}
+        let attacks = attacking.finish().attacks;
+        let accepted = job.recipe.earlier == Some(EarlierReleases::Accepted);
+        let findings: BTreeMap<String, u64> =
+            attacks.iter().map(|one| (one.attack.to_owned(), telling(one))).collect();
+        let found: u64 = findings.values().sum();
+        // What was not looked at to its end may break as well.
+        let is_broken = found > 0 || attacks.iter().any(|one| !one.complete);
+        if is_broken && !accepted {
+            let problem = Problem::new(Code::BreaksEarlier).in_file(&name);
+            return Ok(Err(Problem { found: Some(found), ..problem }.into()));
+        }
+        outcomes.insert(name, EarlierOutcome { file: input.facts(), findings, accepted });
+    }
+    Ok(Ok(outcomes))
+}
+
+/// How many findings tell people apart. Those of counts that are not of everybody do not, and stand
+/// behind the others.
+fn telling(outcome: &AttackOutcome) -> u64 {
+    let telling = outcome.findings.iter().filter(|finding| finding.confidence > 0.0).count();
+    let more = if telling == outcome.findings.len() { outcome.more } else { 0 };
+    telling as u64 + more
 }
 
 /// Searches until the end or the first interrupt; whether it was interrupted.

@@ -327,3 +327,49 @@ fn a_published_file_is_audited_without_its_recipe() {
     assert_eq!(missing.code, Some(2));
     assert!(missing.stderr.contains("missing-attribute"), "{missing:?}");
 }
+
+/// A release that tells people apart together with an earlier one is not written, unless the recipe
+/// accepts it.
+#[test]
+fn a_release_that_breaks_an_earlier_one_is_not_written() {
+    let desk = releases();
+    let mut asked: Value = serde_json::from_str(&desk.read("recipe.json")).unwrap();
+    // The levels of GT3 in the rows where it differs from GT1, for all.
+    asked["search"] =
+        json!({"algorithm": "fixed", "levels": {"race": 0, "birth": 1, "gender": 1, "zip": 0}});
+    asked["suppression"] = json!({"limit": 0.0});
+    desk.write("recipe.json", asked.to_string());
+    let run = [
+        "run",
+        "recipe.json",
+        "--input",
+        "data.csv",
+        "--output",
+        "out.csv",
+        "--report",
+        "report.json",
+    ];
+    let refused = desk.outis(&[&run[..], &["--earlier", "gt1.csv", "--json"]].concat());
+    assert_eq!(refused.code, Some(1), "{refused:?}");
+    let problem: Value = serde_json::from_str(&refused.stderr).unwrap();
+    assert_eq!((&problem["code"], &problem["file"]), (&json!("breaks-earlier"), &json!("gt1.csv")));
+    assert!(
+        !desk.files().contains(&"out.csv".to_owned())
+            && !desk.files().contains(&"report.json".to_owned())
+    );
+    asked["earlier"] = json!("accepted");
+    desk.write("recipe.json", asked.to_string());
+    let accepted = desk.outis(&[&run[..], &["--earlier", "gt1.csv"]].concat());
+    assert_eq!(accepted.code, Some(0), "{accepted:?}");
+    let report: Value = serde_json::from_str(&desk.read("report.json")).unwrap();
+    let earlier = &report["earlier"]["gt1.csv"];
+    assert_eq!((&earlier["accepted"], &earlier["file"]["records"]), (&json!(true), &json!(12)));
+    assert!(earlier["findings"]["complementary"].as_u64().unwrap() > 0, "{earlier}");
+    // A release that goes on from the earlier one is written.
+    asked.as_object_mut().unwrap().remove("earlier");
+    asked["search"] =
+        json!({"algorithm": "fixed", "levels": {"race": 1, "birth": 1, "gender": 1, "zip": 2}});
+    desk.write("recipe.json", asked.to_string());
+    let written = desk.outis(&[&run[..], &["--earlier", "gt1.csv"]].concat());
+    assert_eq!(written.code, Some(0), "{written:?}");
+}

@@ -50,6 +50,10 @@ impl Attack {
     pub const OF_CLASSES: [Self; 5] =
         [Self::Linking, Self::Homogeneity, Self::Background, Self::Skewness, Self::Similarity];
 
+    /// Those that compare a release with an earlier one.
+    pub const OF_EARLIER: [Self; 4] =
+        [Self::Unsorted, Self::Complementary, Self::Temporal, Self::Difference];
+
     /// Whether it looks at a release record by record, as a [`Trial`](super::Trial) does.
     #[must_use]
     pub const fn is_of_records(self) -> bool {

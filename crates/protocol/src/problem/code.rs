@@ -87,6 +87,7 @@ ids! {
         FrontierNeedsK = "frontier-needs-k",
         NotOfRelease = "not-of-release",
         NothingInCommon = "nothing-in-common",
+        BreaksEarlier = "breaks-earlier",
         NothingToRelease = "nothing-to-release",
         SearchNeedsMonotone = "search-needs-monotone",
         SearchNeedsDrop = "search-needs-drop",

@@ -8,10 +8,11 @@ use serde_json::Value;
 /// What the first marker of missing cells is (`output.missing`) and which population there is
 /// (`risk.population`) is not among them: labels are made with the one and values are counted
 /// with the other.
-pub const UNSEARCHED: [&str; 13] = [
+pub const UNSEARCHED: [&str; 14] = [
     "attributes[].accepted",
     "attributes[].protection",
     "compare",
+    "earlier",
     "output.bom",
     "output.delimiter",
     "output.encoding",

@@ -57,6 +57,11 @@ pub struct Recipe {
     /// Tables beside the data, by the names that models call them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub tables: BTreeMap<String, TableFile>,
+    /// That this release may say more of people together with earlier ones, where it is compared with
+    /// them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub earlier: Option<EarlierReleases>,
     /// The program whose habits the recipe follows where they differ.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -94,6 +99,7 @@ impl Recipe {
             models: Vec::new(),
             records: Records::default(),
             tables: BTreeMap::new(),
+            earlier: None,
             dialect: None,
             suppression: Suppression::default(),
             loss: Loss::default(),
@@ -125,6 +131,15 @@ impl Recipe {
 pub enum RecipeKind {
     /// A recipe.
     Recipe,
+}
+
+/// What is decided about earlier releases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum EarlierReleases {
+    /// What this release and earlier ones say together is accepted.
+    Accepted,
 }
 
 /// What the input is.

@@ -49,6 +49,10 @@ pub struct Report {
     pub missing: MissingOutcome,
     /// What was written; null if nothing was.
     pub output: Option<Written>,
+    /// The earlier releases that what was written was compared with, by the names of their files.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, EarlierOutcome>>"))]
+    pub earlier: BTreeMap<String, EarlierOutcome>,
     /// What was chosen; null if nothing was, or if a file was only measured.
     pub solution: Option<Solution>,
     /// What other algorithms found, in the order of the recipe.
@@ -79,6 +83,19 @@ pub struct Report {
     pub accepted: Vec<Notice>,
     /// What may differ between runs.
     pub run: Option<RunFacts>,
+}
+
+/// What a release says together with an earlier one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct EarlierOutcome {
+    /// What identifies the file.
+    pub file: FileFacts,
+    /// For each attack how many findings there are: groups of fewer people than k.
+    pub findings: BTreeMap<String, u64>,
+    /// Whether the recipe accepts what is found.
+    pub accepted: bool,
 }
 
 impl Report {
