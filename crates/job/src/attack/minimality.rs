@@ -67,16 +67,20 @@ pub(super) fn minimality(
         succeeded: 0,
         cut_short: false,
     };
-    let table = job.input.table();
+    let attributes = looked_at(&job.plan);
+    // A job that looks at no value, or leaves stars, tells nothing by what it did, and a large one
+    // takes too long to be run so often.
+    if attributes.is_empty() || job.plan.star {
+        return Ok(attacked);
+    }
+    if job.input.table().records > MOST_RECORDS {
+        attacked.cut_short = true;
+        return Ok(attacked);
+    }
     let Some(applied) = released(job)? else { return Ok(attacked) };
-    let rows = rows_shown(job, &applied, release);
-    let Some(rows) = rows.filter(|_| !job.plan.star) else { return Ok(attacked) };
-    for attribute in looked_at(&job.plan) {
-        if table.records > MOST_RECORDS {
-            attacked.cut_short = true;
-            return Ok(attacked);
-        }
-        let shown = shown(job, &applied);
+    let Some(rows) = rows_shown(job, &applied, release) else { return Ok(attacked) };
+    let shown = shown(job, &applied);
+    for attribute in attributes {
         let Some(classes) = classes(job, &shown, attribute) else {
             attacked.cut_short = true;
             continue;
