@@ -66,6 +66,14 @@ impl Agreed {
     }
 }
 
+/// A combined tuple that is exposed, and the edges that show it.
+struct Share {
+    count: u64,
+    /// Some edge that shows it.
+    edge: u32,
+    edges: Vec<(u32, u32)>,
+}
+
 /// The exposed combined tuples along the edges that some matching uses, at most `most` of them.
 pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize) -> Combined {
     let edges = &saturated.edges;
@@ -86,25 +94,7 @@ pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize
         })
         .collect();
     let sizes = [pairs.sizes(0), pairs.sizes(1)];
-    // Of each node that is known to have a combined tuple, an edge that shows it.
-    let mut known: Vec<(usize, u32, u32)> = Vec::new();
-    for (release, sizes) in sizes.iter().enumerate() {
-        let mut agreed = vec![Agreed::Nothing; sizes.len()];
-        for (number, &(node, end)) in (0..).zip(edges) {
-            agreed[[node, end][release] as usize]
-                .add(number, |other| regions.iter().all(|region| region(number) == region(other)));
-        }
-        known.extend((0..).zip(agreed).filter_map(|(node, agreed)| match agreed {
-            Agreed::One(edge) => Some((release, node, edge)),
-            _ => None,
-        }));
-    }
-    // A record of the second release may be of somebody who is not in the first.
-    known.retain(|&(release, node, _)| {
-        release == 0
-            || saturated.assumption != Assumption::OnlyAdded
-            || saturated.is_always_matched[node as usize]
-    });
+    let known = known_nodes(&sizes, saturated, &regions);
     let shown: Vec<_> =
         regions.iter().map(|region| |place: usize| region(known[place].2)).collect();
     let tuples = Alike::new(known.len(), &shown);
@@ -113,20 +103,20 @@ pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize
         records[tuple as usize][release] += u64::from(sizes[release][node as usize]);
     }
 
-    // The exposed ones, with the edges that show each of them.
-    let mut number_of: HashMap<Vec<u32>, usize, FxBuildHasher> = HashMap::default();
-    let mut shares: Vec<(u64, Vec<(u32, u32)>)> = Vec::new();
-    let mut exposed_known: [HashMap<u32, usize, FxBuildHasher>; 2] = Default::default();
+    let mut shares: Vec<Share> = Vec::new();
+    let mut share_of: HashMap<Vec<u32>, usize, FxBuildHasher> = HashMap::default();
+    // For each release the nodes that are known to have one of them.
+    let mut exposed_nodes: [HashMap<u32, usize, FxBuildHasher>; 2] = Default::default();
     for (tuple, &[one, other]) in records.iter().enumerate() {
         let count = one.max(other);
         if (1..k).contains(&count) {
-            let key = regions.iter().map(|region| region(known[tuples.first[tuple] as usize].2));
-            number_of.insert(key.collect(), shares.len());
+            let (_, _, edge) = known[tuples.first[tuple] as usize];
+            share_of.insert(regions.iter().map(|region| region(edge)).collect(), shares.len());
             for &place in tuples.members.of_class(tuple) {
                 let (release, node, _) = known[place as usize];
-                exposed_known[release].insert(node, shares.len());
+                exposed_nodes[release].insert(node, shares.len());
             }
-            shares.push((count, Vec::new()));
+            shares.push(Share { count, edge, edges: Vec::new() });
         }
     }
     if !shares.is_empty() {
@@ -134,15 +124,15 @@ pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize
         for (number, &edge) in (0..).zip(edges) {
             key.clear();
             key.extend(regions.iter().map(|region| region(number)));
-            if let Some(&place) = number_of.get(&key) {
-                shares[place].1.push(edge);
+            if let Some(&place) = share_of.get(&key) {
+                shares[place].edges.push(edge);
             }
         }
     }
     let mut found: Vec<(u64, u64, usize)> = shares
         .iter()
         .enumerate()
-        .map(|(place, (count, edges))| {
+        .map(|(place, Share { count, edges, .. })| {
             let [one, other] = [0, 1].map(|release: usize| {
                 let nodes = distinct(edges.iter().map(|&(node, end)| [node, end][release]));
                 let records = nodes.iter().map(|&node| u64::from(sizes[release][node as usize]));
@@ -155,18 +145,14 @@ pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize
     let more = found.len().saturating_sub(most) as u64;
     found.truncate(most);
     let exposed = found.into_iter().map(|(most, count, place)| {
-        let edges = &shares[place].1;
-        let shows = edges.iter().copied().filter(|(node, end)| {
-            exposed_known[0].get(node) == Some(&place) || exposed_known[1].get(end) == Some(&place)
+        let shows = shares[place].edges.iter().copied().filter(|(node, end)| {
+            exposed_nodes[0].get(node) == Some(&place) || exposed_nodes[1].get(end) == Some(&place)
         });
         let (nodes, ends): (Vec<u32>, Vec<u32>) = shows.unzip();
-        let cells = compared.iter().map(|&(regions, shown)| {
-            let [one, other] =
-                [(0, nodes[0]), (1, ends[0])].map(|(release, node): (usize, u32)| {
-                    shown[release][pairs.nodes[release].first[node as usize] as usize]
-                });
-            regions.intersection(one, other).map_or("", |region| regions.label(region)).to_owned()
-        });
+        let cells = compared
+            .iter()
+            .zip(&regions)
+            .map(|((regions, _), region)| regions.label(region(shares[place].edge)).to_owned());
         Exposed {
             cells: cells.collect(),
             count,
@@ -177,6 +163,34 @@ pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize
     });
     let known = records.iter().map(|records| records[0]).sum();
     Combined { exposed: exposed.collect(), more, known }
+}
+
+/// The nodes of both releases that are known to have a combined tuple, each with its release and an
+/// edge that shows the tuple. `regions` says what the records of an edge show together.
+fn known_nodes(
+    sizes: &[Vec<u32>; 2],
+    saturated: &Saturated,
+    regions: &[impl Fn(u32) -> u32],
+) -> Vec<(usize, u32, u32)> {
+    let mut known = Vec::new();
+    for (release, sizes) in sizes.iter().enumerate() {
+        let mut agreed = vec![Agreed::Nothing; sizes.len()];
+        for (edge, &(node, end)) in (0..).zip(&saturated.edges) {
+            agreed[[node, end][release] as usize]
+                .add(edge, |other| regions.iter().all(|region| region(edge) == region(other)));
+        }
+        known.extend((0..).zip(agreed).filter_map(|(node, agreed)| match agreed {
+            Agreed::One(edge) => Some((release, node, edge)),
+            _ => None,
+        }));
+    }
+    // A record of the second release may be of somebody who is not in the first.
+    known.retain(|&(release, node, _)| {
+        release == 0
+            || saturated.assumption != Assumption::OnlyAdded
+            || saturated.is_always_matched[node as usize]
+    });
+    known
 }
 
 /// Each of them once, ascending.
