@@ -156,6 +156,7 @@ mod tests {
     use super::{Compared, Comparison};
     use crate::attack::testing::{ADDED, GT1, GT3, figure_5, levels, paired};
     use crate::attack::{Assumption, PairedColumn};
+    use crate::hierarchy::Spec;
 
     fn compared(columns: Vec<PairedColumn>, claimed: Assumption) -> Compared {
         let mut comparison = Comparison::new(columns, claimed);
@@ -243,6 +244,18 @@ mod tests {
         let found = compared(paired(&figure_5(), [GT1, &joined]), Assumption::OnlyAdded);
         assert_eq!((&found.newcomers[0].rows[..], found.newcomers[0].count), (&[12][..], 1));
         assert_eq!(found.exposed, []);
+    }
+
+    /// Three thousand of either release may be any of the other's.
+    #[test]
+    fn from_too_many_pairs_nothing_follows() {
+        let lines = |line: fn(u32) -> String| (0..3000).map(line).collect::<Vec<_>>().join("\n");
+        let releases = [lines(|row| format!("{row},*")), lines(|row| format!("*,{row}"))];
+        let columns = paired(&[Spec::NONE, Spec::NONE], [&releases[0], &releases[1]]);
+        let found = compared(columns, Assumption::SamePersons);
+        assert!(found.cut_short);
+        assert_eq!((found.tried, found.known, found.exposed), (3000, 0, Vec::new()));
+        assert_eq!((found.assumption, found.claimed), (Assumption::None, Assumption::SamePersons));
     }
 
     #[test]

@@ -17,7 +17,8 @@
 use super::candidates::Alike;
 use super::pair::Pairs;
 use super::saturation::{Assumption, Saturated};
-use std::cmp::Ordering;
+use rustc_hash::FxBuildHasher;
+use std::collections::HashMap;
 
 /// A combined tuple that fewer than k records are known to have.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,125 +45,165 @@ pub(super) struct Combined {
     pub(super) known: u64,
 }
 
-impl Exposed {
-    /// The surest first, then that of the fewest known persons, then by the records.
-    pub(super) fn compare(&self, other: &Self) -> Ordering {
-        let surer = other.confidence.total_cmp(&self.confidence);
-        surer.then(self.count.cmp(&other.count)).then_with(|| self.rows.cmp(&other.rows))
+/// What all that was looked at agrees on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Agreed {
+    /// Nothing was looked at.
+    Nothing,
+    One(u32),
+    /// It does not agree.
+    Several,
+}
+
+impl Agreed {
+    /// Looks at one thing more. `is_same` tells whether it is the same as another.
+    pub(super) fn add(&mut self, number: u32, is_same: impl Fn(u32) -> bool) {
+        *self = match *self {
+            Self::Nothing => Self::One(number),
+            Self::One(other) if is_same(other) => return,
+            _ => Self::Several,
+        };
     }
 }
 
-/// What one release knows of combined tuples.
-struct Side {
-    /// The tuple of each node, if it is known.
-    known: Vec<Option<u32>>,
-    /// For each tuple how many records are known to have it, and how many may.
-    records: Vec<[u64; 2]>,
-}
-
-impl Side {
-    /// `tuples` holds the tuples that the nodes may have; `can_know` whether the persons of a node
-    /// are known to be in both releases.
-    fn new(
-        mut tuples: Vec<(u32, u32)>,
-        number: usize,
-        sizes: &[u32],
-        can_know: impl Fn(u32) -> bool,
-    ) -> Self {
-        tuples.sort_unstable();
-        tuples.dedup();
-        let mut known = vec![None; sizes.len()];
-        let mut records = vec![[0, 0]; number];
-        for own in tuples.chunk_by(|one, other| one.0 == other.0) {
-            let node = own[0].0;
-            let size = u64::from(sizes[node as usize]);
-            for &(_, tuple) in own {
-                records[tuple as usize][1] += size;
-            }
-            if let &[(_, tuple)] = own
-                && can_know(node)
-            {
-                records[tuple as usize][0] += size;
-                known[node as usize] = Some(tuple);
-            }
-        }
-        Self { known, records }
-    }
+/// A combined tuple that is exposed, and the edges that show it.
+struct Share {
+    count: u64,
+    /// Some edge that shows it.
+    edge: u32,
+    edges: Vec<(u32, u32)>,
 }
 
 /// The exposed combined tuples along the edges that some matching uses, at most `most` of them.
 pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize) -> Combined {
     let edges = &saturated.edges;
     let compared = pairs.quasi_identifiers();
-    let [first, second] = pairs.nodes.each_ref().map(|nodes| &nodes.first);
     let regions: Vec<_> = compared
         .iter()
         .map(|&(regions, shown)| {
-            move |edge: usize| {
-                let (node, end) = edges[edge];
-                let one = shown[0][first[node as usize] as usize];
-                let other = shown[1][second[end as usize] as usize];
-                regions.intersection(one, other).expect("an edge only where something is shared")
+            // What each node shows, once and not again for each of its edges.
+            let [one, other] = [0, 1].map(|release: usize| {
+                let records = pairs.nodes[release].first.iter();
+                records.map(|&record| shown[release][record as usize]).collect::<Vec<u32>>()
+            });
+            move |edge: u32| {
+                let (node, end) = edges[edge as usize];
+                let shared = regions.intersection(one[node as usize], other[end as usize]);
+                shared.expect("an edge only where something is shared")
             }
         })
         .collect();
-    let tuples = Alike::new(edges.len(), &regions);
-    let tuple_of = || edges.iter().zip(&tuples.number_of);
-    let sides = [
-        Side::new(
-            tuple_of().map(|(edge, &tuple)| (edge.0, tuple)).collect(),
-            tuples.len(),
-            &pairs.sizes(0),
-            |_| true,
-        ),
-        Side::new(
-            tuple_of().map(|(edge, &tuple)| (edge.1, tuple)).collect(),
-            tuples.len(),
-            &pairs.sizes(1),
-            |node| {
-                saturated.assumption != Assumption::OnlyAdded
-                    || saturated.is_always_matched[node as usize]
-            },
-        ),
-    ];
-    let mut found: Vec<(u32, u64, u64)> = (0..tuples.len() as u32)
-        .filter_map(|tuple| {
-            let [[one, one_most], [other, other_most]] =
-                sides.each_ref().map(|side| side.records[tuple as usize]);
-            let count = one.max(other);
-            (1..k).contains(&count).then(|| (tuple, count, one_most.min(other_most).max(count)))
+    let sizes = [pairs.sizes(0), pairs.sizes(1)];
+    let known = known_nodes(&sizes, saturated, &regions);
+    let shown: Vec<_> =
+        regions.iter().map(|region| |place: usize| region(known[place].2)).collect();
+    let tuples = Alike::new(known.len(), &shown);
+    let mut records = vec![[0_u64; 2]; tuples.len()];
+    for (&(release, node, _), &tuple) in known.iter().zip(&tuples.number_of) {
+        records[tuple as usize][release] += u64::from(sizes[release][node as usize]);
+    }
+
+    let mut shares: Vec<Share> = Vec::new();
+    let mut share_of: HashMap<Vec<u32>, usize, FxBuildHasher> = HashMap::default();
+    // For each release the nodes that are known to have one of them.
+    let mut exposed_nodes: [HashMap<u32, usize, FxBuildHasher>; 2] = Default::default();
+    for (tuple, &[one, other]) in records.iter().enumerate() {
+        let count = one.max(other);
+        if (1..k).contains(&count) {
+            let (_, _, edge) = known[tuples.first[tuple] as usize];
+            share_of.insert(regions.iter().map(|region| region(edge)).collect(), shares.len());
+            for &place in tuples.members.of_class(tuple) {
+                let (release, node, _) = known[place as usize];
+                exposed_nodes[release].insert(node, shares.len());
+            }
+            shares.push(Share { count, edge, edges: Vec::new() });
+        }
+    }
+    if !shares.is_empty() {
+        let mut key = Vec::new();
+        for (number, &edge) in (0..).zip(edges) {
+            key.clear();
+            key.extend(regions.iter().map(|region| region(number)));
+            if let Some(&place) = share_of.get(&key) {
+                shares[place].edges.push(edge);
+            }
+        }
+    }
+    let mut found: Vec<(u64, u64, usize)> = shares
+        .iter()
+        .enumerate()
+        .map(|(place, Share { count, edges, .. })| {
+            let [one, other] = [0, 1].map(|release: usize| {
+                let nodes = distinct(edges.iter().map(|&(node, end)| [node, end][release]));
+                let records = nodes.iter().map(|&node| u64::from(sizes[release][node as usize]));
+                records.sum::<u64>()
+            });
+            (one.min(other).max(*count), *count, place)
         })
         .collect();
-    found.sort_by_key(|&(tuple, count, may)| (may, count, tuple));
+    found.sort_unstable();
     let more = found.len().saturating_sub(most) as u64;
     found.truncate(most);
-    let exposed = found.into_iter().map(|(tuple, count, most)| {
-        let own = tuples.members.of_class(tuple as usize);
-        let shows = own.iter().map(|&edge| edges[edge as usize]).filter(|&(node, end)| {
-            sides[0].known[node as usize] == Some(tuple)
-                || sides[1].known[end as usize] == Some(tuple)
+    let exposed = found.into_iter().map(|(most, count, place)| {
+        let shows = shares[place].edges.iter().copied().filter(|(node, end)| {
+            exposed_nodes[0].get(node) == Some(&place) || exposed_nodes[1].get(end) == Some(&place)
         });
         let (nodes, ends): (Vec<u32>, Vec<u32>) = shows.unzip();
-        let cells = compared.iter().zip(&regions).map(|((regions, _), region)| {
-            regions.label(region(tuples.first[tuple as usize] as usize)).to_owned()
-        });
+        let cells = compared
+            .iter()
+            .zip(&regions)
+            .map(|((regions, _), region)| regions.label(region(shares[place].edge)).to_owned());
         Exposed {
             cells: cells.collect(),
-            rows: [rows(pairs, 0, nodes), rows(pairs, 1, ends)],
             count,
             most,
             confidence: 1.0 / most as f64,
+            rows: [rows(pairs, 0, nodes), rows(pairs, 1, ends)],
         }
     });
-    let mut exposed: Vec<Exposed> = exposed.collect();
-    exposed.sort_by(Exposed::compare);
-    Combined { exposed, more, known: sides[0].records.iter().map(|records| records[0]).sum() }
+    let known = records.iter().map(|records| records[0]).sum();
+    Combined { exposed: exposed.collect(), more, known }
+}
+
+/// The nodes of both releases that are known to have a combined tuple, each with its release and an
+/// edge that shows the tuple. `regions` says what the records of an edge show together.
+fn known_nodes(
+    sizes: &[Vec<u32>; 2],
+    saturated: &Saturated,
+    regions: &[impl Fn(u32) -> u32],
+) -> Vec<(usize, u32, u32)> {
+    let mut known = Vec::new();
+    for (release, sizes) in sizes.iter().enumerate() {
+        let mut agreed = vec![Agreed::Nothing; sizes.len()];
+        for (edge, &(node, end)) in (0..).zip(&saturated.edges) {
+            agreed[[node, end][release] as usize]
+                .add(edge, |other| regions.iter().all(|region| region(edge) == region(other)));
+        }
+        known.extend((0..).zip(agreed).filter_map(|(node, agreed)| match agreed {
+            Agreed::One(edge) => Some((release, node, edge)),
+            _ => None,
+        }));
+    }
+    // A record of the second release may be of somebody who is not in the first.
+    known.retain(|&(release, node, _)| {
+        release == 0
+            || saturated.assumption != Assumption::OnlyAdded
+            || saturated.is_always_matched[node as usize]
+    });
+    known
+}
+
+/// Each of them once, ascending.
+fn distinct(nodes: impl Iterator<Item = u32>) -> Vec<u32> {
+    let mut nodes: Vec<u32> = nodes.collect();
+    nodes.sort_unstable();
+    nodes.dedup();
+    nodes
 }
 
 /// The records of some nodes, ascending.
-pub(super) fn rows(pairs: &Pairs, release: usize, mut nodes: Vec<u32>) -> Vec<u32> {
-    nodes.sort_unstable();
-    nodes.dedup();
+pub(super) fn rows(pairs: &Pairs, release: usize, nodes: Vec<u32>) -> Vec<u32> {
+    let nodes = distinct(nodes.into_iter());
     let records = nodes.into_iter().flat_map(|node| pairs.rows(release, node));
     let mut rows: Vec<u32> = records.copied().collect();
     rows.sort_unstable();

@@ -11,7 +11,7 @@
 //! Linear in the edges and the nodes.
 
 use super::candidates::Alike;
-use super::complementary::rows;
+use super::complementary::{Agreed, rows};
 use super::pair::Pairs;
 use super::saturation::Saturated;
 
@@ -26,14 +26,6 @@ pub struct Newcomers {
     pub count: u64,
     /// How sure somebody may be which of them a newcomer is that the class describes.
     pub confidence: f64,
-}
-
-/// What a class of the first release may have become.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Became {
-    Nothing,
-    One(u32),
-    Several,
 }
 
 /// The classes with fewer than `k` newcomers, and how many there are beyond `most`.
@@ -66,22 +58,18 @@ pub(super) fn newcomers(
             (classes[0].number_of[node as usize], classes[1].number_of[end as usize])
         })
     };
-    let mut became = vec![Became::Nothing; classes[0].len()];
+    // What a class of the first release may have become.
+    let mut became = vec![Agreed::Nothing; classes[0].len()];
     for (class, later) in edges() {
-        let became = &mut became[class as usize];
-        *became = match *became {
-            Became::Nothing => Became::One(later),
-            Became::One(other) if other == later => continue,
-            _ => Became::Several,
-        };
+        became[class as usize].add(later, |other| other == later);
     }
     let mut is_alone = vec![true; classes[1].len()];
     for (class, later) in edges() {
-        is_alone[later as usize] &= became[class as usize] != Became::Several;
+        is_alone[later as usize] &= became[class as usize] != Agreed::Several;
     }
     let mut left = sizes[1].clone();
     for (&became, &size) in became.iter().zip(&sizes[0]) {
-        if let Became::One(later) = became {
+        if let Agreed::One(later) = became {
             left[later as usize] = left[later as usize].saturating_sub(size);
         }
     }
