@@ -1,7 +1,7 @@
 //! What models promise is what attacks on the written release come to.
 
 use fastrand::Rng;
-use outis_job::{AttackChoice, Attacking, Beside};
+use outis_job::{AttackChoice, Attacking, Knowledge};
 use outis_protocol::attack::{AttackFact, AttackOutcome};
 use outis_protocol::recipe::{Matching, MissingSensitive};
 use outis_tests::harness::{self, Ran, SEED};
@@ -18,7 +18,7 @@ const ROUNDING: f64 = 1e-9;
 fn attacked(ran: &Ran, release: &[u8], confidence: f64) -> Vec<AttackOutcome> {
     let read = harness::read_release(&ran.job.recipe, release).expect("a release");
     let choice = AttackChoice { confidence, values: true, ..AttackChoice::default() };
-    let attacking = Attacking::new(&ran.job, &read, &Beside::default(), &choice);
+    let attacking = Attacking::new(&ran.job, &read, &Knowledge::default(), &choice);
     let mut attacking = attacking.expect("its own release");
     while !attacking.step(1) {}
     attacking.finish().attacks

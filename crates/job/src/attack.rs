@@ -50,7 +50,7 @@ pub struct NamedInput<'a> {
 
 /// What an attacker has beside the release.
 #[derive(Default)]
-pub struct Beside<'a> {
+pub struct Knowledge<'a> {
     /// Files of people with what is known of them.
     pub known: Vec<NamedInput<'a>>,
     /// Earlier releases.
@@ -92,7 +92,7 @@ impl Attacking {
     pub fn new(
         job: &Job,
         release: &Input,
-        beside: &Beside<'_>,
+        knowledge: &Knowledge<'_>,
         choice: &AttackChoice,
     ) -> Outcome<Self> {
         if !(choice.confidence > 0.0 && choice.confidence <= 1.0) {
@@ -112,10 +112,10 @@ impl Attacking {
         if choice.attacks.contains(&Attack::Minimality) {
             whole.push(minimality(job, release.table(), (choice.confidence, settings.most))?);
         }
-        let earlier = beside.earlier.iter().map(|file| Earlier::new(&attacked, file, choice));
+        let earlier = knowledge.earlier.iter().map(|file| Earlier::new(&attacked, file, choice));
         let earlier = earlier.collect::<Outcome<Vec<Earlier>>>()?;
         let of_records = settings.attacks.iter().any(|attack| attack.is_of_records());
-        let tried = match &beside.known[..] {
+        let tried = match &knowledge.known[..] {
             _ if !of_records => Vec::new(),
             [] => vec![attacked.of_input(settings)?],
             files => {

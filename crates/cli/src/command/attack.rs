@@ -12,7 +12,7 @@ use crate::terminal;
 use outis::attack::Attack;
 use outis::format::csv::Options;
 use outis::format::layout::Layout;
-use outis_job::{AttackChoice, Attacking, Beside, Incoming, Input, NamedInput};
+use outis_job::{AttackChoice, Attacking, Incoming, Input, Knowledge, NamedInput};
 use outis_protocol::attack::AttackOutcome;
 use outis_protocol::problem::{Code, Outcome, Problem};
 
@@ -35,8 +35,8 @@ pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
         let read = read_release(&job.recipe, paths, None, &mut progress)?;
         earlier.push((path.display().to_string(), read));
     }
-    let beside = Beside { known: named(&known), earlier: named(&earlier) };
-    let mut attacking = Attacking::new(&job, &release, &beside, &choice).map_err(|problem| {
+    let knowledge = Knowledge { known: named(&known), earlier: named(&earlier) };
+    let mut attacking = Attacking::new(&job, &release, &knowledge, &choice).map_err(|problem| {
         Refusal::of_request(asked(problem), (&arguments.release, &release), &arguments.asked.recipe)
     })?;
     progress.searching();

@@ -13,7 +13,7 @@ use crate::seed::seed;
 use crate::{team, terminal};
 use outis::attack::Attack;
 use outis_job::{
-    AttackChoice, Attacking, Beside, Fingerprint, Incoming, Job, NamedInput, Run, resolve,
+    AttackChoice, Attacking, Fingerprint, Incoming, Job, Knowledge, NamedInput, Run, resolve,
 };
 use outis_protocol::Problem;
 use outis_protocol::attack::AttackOutcome;
@@ -146,8 +146,8 @@ fn compared(
         let name = path.display().to_string();
         let input = read_release(&job.recipe, std::slice::from_ref(path), None, progress)?;
         let file = NamedInput { name: name.clone(), input: &input };
-        let beside = Beside { earlier: vec![file], ..Beside::default() };
-        let mut attacking = Attacking::new(job, &written, &beside, &choice)
+        let knowledge = Knowledge { earlier: vec![file], ..Knowledge::default() };
+        let mut attacking = Attacking::new(job, &written, &knowledge, &choice)
             .map_err(|problem| Refusal::in_file(problem, path))?;
         while !attacking.step(CLASSES) {}
         let attacks = attacking.finish().attacks;

@@ -78,11 +78,11 @@ impl SensitiveColumn {
     pub(super) fn share_between(&self, low: u32, high: u32) -> Option<f64> {
         let numbers = self.numbers.as_ref()?;
         let (low, high) = (numbers[low as usize]?, numbers[high as usize]?);
-        let inside = numbers
+        let enclosed = numbers
             .iter()
             .zip(&self.reference)
             .filter(|(number, _)| number.is_some_and(|number| (low..=high).contains(&number)));
-        Some(inside.map(|(_, &count)| count).sum::<u64>() as f64 / self.present as f64)
+        Some(enclosed.map(|(_, &count)| count).sum::<u64>() as f64 / self.present as f64)
     }
 
     pub(super) fn text(&self, value: u32) -> String {

@@ -76,8 +76,8 @@ pub(super) fn group(
         let fullest =
             (0..held.len()).max_by_key(|&group| (held[group], std::cmp::Reverse(group)))?;
         let of_all = level.groups.iter().zip(&column.reference);
-        let inside = of_all.filter(|(group, _)| **group as usize == fullest);
-        let all = inside.map(|(_, &count)| count).sum::<u64>() as f64 / column.present as f64;
+        let own = of_all.filter(|(group, _)| **group as usize == fullest);
+        let all = own.map(|(_, &count)| count).sum::<u64>() as f64 / column.present as f64;
         let here = held[fullest] as f64 / total;
         (here >= share && here > all).then_some((number as u8, fullest as u32, [here, all]))
     })

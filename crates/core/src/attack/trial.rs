@@ -75,7 +75,7 @@ struct Looking {
 #[derive(Debug)]
 enum Stage {
     /// Who may be behind the records, where a person may have several.
-    Behind(Candidates),
+    Owners(Candidates),
     Matching(Candidates),
     Looking(Looking),
     /// Between two stages.
@@ -131,8 +131,8 @@ impl Trial {
     /// many candidates as records there are not then.
     #[must_use]
     pub fn with_persons(mut self, original: Vec<LinkedColumn>, person_of: Codes) -> Self {
-        let behind = Stage::Behind(Candidates::new(original));
-        if let Stage::Matching(known) = std::mem::replace(&mut self.stage, behind) {
+        let owners = Stage::Owners(Candidates::new(original));
+        if let Stage::Matching(known) = std::mem::replace(&mut self.stage, owners) {
             self.known = Some(known);
         }
         Self { person_of, ..self }
@@ -163,12 +163,12 @@ impl Trial {
     /// Goes on for about `budget` classes, tuples or sets; true once all was tried.
     pub fn step(&mut self, budget: usize) -> bool {
         match std::mem::replace(&mut self.stage, Stage::Passing) {
-            Stage::Behind(mut candidates) => {
+            Stage::Owners(mut candidates) => {
                 if candidates.step(budget) {
                     self.fewest = Some(fewest_persons(&candidates.finish(), &self.person_of));
                     self.stage = self.known.take().map_or(Stage::Passing, Stage::Matching);
                 } else {
-                    self.stage = Stage::Behind(candidates);
+                    self.stage = Stage::Owners(candidates);
                 }
                 false
             }
@@ -202,7 +202,7 @@ impl Trial {
     #[must_use]
     pub fn progress(&self) -> f64 {
         let (done, all) = match &self.stage {
-            Stage::Behind(candidates) | Stage::Matching(candidates) => candidates.progress(),
+            Stage::Owners(candidates) | Stage::Matching(candidates) => candidates.progress(),
             Stage::Looking(looking) => (looking.next, looking.matched.sets.len()),
             Stage::Passing => (1, 1),
         };
@@ -295,16 +295,13 @@ impl Told<'_> {
                         .iter()
                         .filter(|likelihood| likelihood.attribute == attribute)
                         .collect();
-                    let likelihood = |code: u32| {
-                        let text = &column.domain.values[code as usize];
-                        known
-                            .iter()
-                            .find(|known| known.value == *text)
-                            .map_or(1.0, |known| known.ratio)
-                    };
                     let found = match known.is_empty() {
                         true => after_exclusions(here, settings.exclusions),
-                        false => posterior(here, likelihood),
+                        false => posterior(here, |code| {
+                            let text = &column.domain.values[code as usize];
+                            let known = known.iter().find(|known| known.value == *text);
+                            known.map_or(1.0, |known| known.ratio)
+                        }),
                     };
                     found
                         .map(|(code, confidence)| {

@@ -148,10 +148,10 @@ impl Earlier {
             } = comparison.finish(self.k, MOST);
             let mut findings: Vec<AttackFinding> =
                 exposed.iter().map(|exposed| told.exposed(exposed)).collect();
-            let mut beyond = more;
+            let mut untold = more;
             if attack == Attack::Temporal {
                 findings.extend(newcomers.iter().map(|joined| told.joined(joined)));
-                beyond += more_newcomers;
+                untold += more_newcomers;
             }
             let assumption = Some(match assumption {
                 Assumption::SamePersons => "same-persons",
@@ -162,7 +162,7 @@ impl Earlier {
             outcomes.push(AttackOutcome {
                 assumption,
                 findings,
-                more: beyond,
+                more: untold,
                 complete,
                 ..compared
             });

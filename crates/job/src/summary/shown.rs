@@ -73,9 +73,9 @@ impl Job {
                 let level = levels.get(&title).copied().unwrap_or_default() as usize;
                 let mut shown = in_words(level);
                 if level > 0 && shown != NOTHING && shown != EXACT {
-                    for beside in self.beside(attribute, studied, level, texts) {
+                    for companion in self.companions(attribute, studied, level, texts) {
                         shown.push_str(", or ");
-                        shown.push_str(&beside);
+                        shown.push_str(&companion);
                     }
                 }
                 match shown.as_str() {
@@ -96,7 +96,7 @@ impl Job {
 impl Job {
     /// What the release shows beside the groups of a level: values in no group, those that a
     /// classification lacks, and missing ones.
-    fn beside(
+    fn companions(
         &self,
         attribute: &Attribute,
         studied: &QuasiIdentifier,
