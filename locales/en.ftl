@@ -2527,18 +2527,18 @@ left-out-text = Those with the most others like them come first; equal ones stan
 left-out-tried = “What would keep it” was tried, not guessed: one column coarser for all records, everything else as it is, and the whole table checked again.
 left-out-mixed = In this table each cell has a level of its own, so that there is no group that these records would be in, and no level of a column that could be raised for all. How many are missing and what one change would keep them cannot be told here; a table with one level for each column can tell it.
 left-out-pages = Records that are left out
-left-out-equal = { $records } records have exactly these values.
+left-out-equal = { $records } { record-people } have exactly these values.
 left-out-why = Why
 left-out-far = How far from safe
 left-out-nearest = Nearest group
 left-out-keep = What would keep it
 left-out-few = { $alike ->
-    [one] It would stand alone; at least { $k } are asked to look alike.
-   *[other] Only { $alike } would look alike; at least { $k } are asked.
+    [one] It would stand alone; at least { $k } { unit-people } are asked to look alike.
+   *[other] Only { $alike } { unit-people } would look alike; at least { $k } are asked.
 }
 left-out-few-mixed = { $alike ->
-    [one] Nobody else has exactly these values; at least { $k } are asked to look alike, and no group was found to take it.
-   *[other] { $alike } have exactly these values; at least { $k } are asked to look alike, and no group was found to take them.
+    [one] No other { unit-person } has exactly these values; at least { $k } { unit-people } are asked to look alike, and no group was found to take it.
+   *[other] { $alike } { unit-people } have exactly these values; at least { $k } are asked to look alike, and no group was found to take them.
 }
 left-out-model = { $name }: the group it would be in does not meet { $asked }.
 left-out-model-achieved = { $name }: { $asked } is asked; the group it would be in has { $achieved }.
@@ -2547,28 +2547,38 @@ left-out-model-achieved-mixed = { $name }: { $asked } is asked; the records of e
 left-out-missing = It shows a missing value, which by your recipe matches nothing.
 left-out-table = Its group would do by itself, but { $name } ({ $asked }) asks the table as a whole, and without this group the table meets it.
 left-out-no-place = It meets every protection by itself; no group was found for it within the levels that you allow.
-left-out-lacking = { $lacking ->
-    [one] One more would have to look like it.
-   *[other] { $lacking } more would have to look like it.
-}
-left-out-lacking-others = { $lacking ->
-    [one] One more would have to look like it, and the group meet what else is asked.
-   *[other] { $lacking } more would have to look like it, and the group meet what else is asked.
-}
+left-out-lacking = { left-out-more }.
+left-out-lacking-others = { left-out-more }, and the group meet what else is asked.
+left-out-more = { $lacking ->
+    [one] One more { unit-person }
+   *[other] { $lacking } more { unit-people }
+} would have to look like it
 left-out-none-released = No group is released.
-left-out-nearest-covers = { $alike ->
-    [one] One of 1, whose cells cover these values.
-   *[other] One of { $alike }, whose cells cover these values.
+left-out-alike = { $alike ->
+    [one] 1 { unit-person }
+   *[other] { $alike } { unit-people }
 }
+left-out-nearest-covers = A group of { left-out-alike }, whose cells cover these values.
 left-out-nearest-differs = { $columns ->
-    [one] A group of { $alike }. It differs only in { $names } (≠):
-   *[other] A group of { $alike }. It differs in { $names } (≠):
+    [one] A group of { left-out-alike }. It differs only in { $names } (≠):
+   *[other] A group of { left-out-alike }. It differs in { $names } (≠):
 }
 left-out-nearest-several = { $several } groups are equally near; none of them is larger than this one.
 left-out-no-change = No column that alone became coarser would keep it.
 left-out-change = { $name } coarser for all: here it would show { $label }.
-left-out-change-share = The table would keep { $loss } % of the detail, and leave out { $suppressed }.
-left-out-change-loss = The table would lose { $loss }, and leave out { $suppressed }.
+left-out-change-share = The table would keep { $loss } % of the detail, and { left-out-left }.
+left-out-change-loss = The table would lose { $loss }, and { left-out-left }.
+left-out-left = { $style ->
+    [star] show
+   *[drop] leave out
+} { $suppressed ->
+    [0] { record-nobody }
+    [one] 1 { record-person }
+   *[other] { $suppressed } { record-people }
+}{ $style ->
+    [star] { " " }as * only
+   *[drop] {""}
+}
 left-out-k = With k = { $k } it would stay, everything else as it is.
 left-out-no-k = No smaller k alone would keep it.
 left-out-k-untold = What a smaller k would do is not told here: it would change what is asked of other groups, too.
