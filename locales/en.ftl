@@ -2810,7 +2810,11 @@ release-singles = Or each file by itself
 download-recipient = For the recipient
 download-recipient-text = One zip to pass on: the release, the public summary, and the fingerprints (SHA-256) of both.
 download-own-files = For your files
-download-own-files-text = One zip to keep: both reports, the recipe, and the levels of each column with all of its values. No records. Not for publication.
+download-own-files-text = One zip to keep: both reports{ $levels ->
+    [0] { " " }and the recipe
+    [one] , the recipe, and the levels of { $names } with all of its values
+   *[other] , the recipe, and the levels of { $names } with all of their values
+  }. No records. Not for publication.
 download-release = The release
 download-release-text = The table to pass on.
 download-summary = Public summary
