@@ -1931,7 +1931,14 @@ outcome-gone = { $names } gone
 outcome-exact = { $names } as in your file
 outcome-names = Every column by its name
 outcome-values-part = { $name } without { $gone } of its { $values } values
-outcome-values-gone = { $names }, which only { record-people } have that are left out
+outcome-values-gone = { $names }, { outcome-only-theirs }
+outcome-missing-gone = { $names } without missing cells, { outcome-only-theirs }
+outcome-only-theirs = which only { record-people } have that { $style ->
+    [star] show *
+   *[drop] are left out
+  }
+outcome-missing-as = { $names } with { $marker } in each missing cell
+outcome-guarded = { $names } with an apostrophe (') before what looks like a formula
 outcome-left-out = { of-all } left out
 outcome-nothing = { $records ->
     [one] nothing would be released: the only { record-person } is left out
@@ -2441,6 +2448,8 @@ compare-unchanged = Unchanged: { $values ->
     [one] of { $before }; the other was that of records that are left out.
    *[other] of { $before }; the others were those of records that are left out.
 }
+compare-guarded = What looks like a formula is written with an apostrophe (') before it.
+compare-missing-as = Each missing cell is written as { $marker }.
 compare-groups = { $before ->
     [one] 1 value
    *[other] { $before } values

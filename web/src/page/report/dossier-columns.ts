@@ -44,10 +44,18 @@ export function columnFates(report: Report, {recipe, compared}: Dossier, words: 
     const name = nameOf(key)
     if (attribute.role === "identifier") return {name, attribute, left: "removed", how: words("dossier-shown-removed")}
     if (report.output?.records === 0) return {name, attribute, left: "none", how: words("dossier-shown-none")}
-    if (attribute.role !== "quasi-identifier")
-      return {name, attribute, left: "as-it-is", how: words("dossier-shown-as-it-is")}
-    const column = compared.find(one => one.name === key)
-    return {name, attribute, ...fateOf(attribute, report, column, words)}
+    const {left, how} =
+      attribute.role === "quasi-identifier"
+        ? fateOf(
+            attribute,
+            report,
+            compared.find(one => one.name === key),
+            words,
+          )
+        : ({left: "as-it-is", how: words("dossier-shown-as-it-is")} as const)
+    // What stands before cells that look like formulas is no value, but it is in the file.
+    const isGuarded = report.warnings.some(({code, attribute}) => code === "formulas-guarded" && attribute === key)
+    return {name, attribute, left, how: isGuarded ? words("outcome-guarded", {names: how}) : how}
   })
 }
 
