@@ -1733,6 +1733,7 @@ level-cuts = in { $groups ->
    *[other] { $groups } ranges
 }
 level-rare = with rare values as “{ $label }”
+level-frequent = with its frequent values alone
 level-ready = { $ladder ->
     [icd-10-who-2019] { $level ->
         [1] by category of ICD-10
@@ -1814,7 +1815,7 @@ sliders-free-label = Search with every level of { $name }
 runners-title = What comes near
 runners-lead = Other choices of levels that hold your protection, those that lose least first. Left out are those of which a finer one loses no more.
 runners-lead-minimal = Choices of levels that hold your protection while none finer does, those that lose least first.
-runner-part = { $name } as “{ $shown }” instead of “{ $was }”
+runner-part = { $name } like “{ $shown }” instead of “{ $was }”
 runner-finer = Shows { $finer }.
 runner-coarser = Shows { $coarser }.
 runner-both = Shows { $finer }; in return { $coarser }.
@@ -1863,7 +1864,7 @@ trade-off-pinned = The two that are pinned
 trade-off-column = Column
 trade-off-result = Result
 trade-off-shown = { $level ->
-    [0] exact, such as { $shown }
+    [0] as exact as “{ $shown }”
    *[other] as coarse as “{ $shown }”
   }
 history-point = k = { $k }, at most { $limit } left out

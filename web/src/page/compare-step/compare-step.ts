@@ -228,6 +228,7 @@ export class CompareStep extends Piece {
                         recipe === null ? undefined : attributeOf(recipe, name)?.hierarchy,
                         level ?? 0,
                         column["values-after"],
+                        column,
                       )
               }</p>
               <p class="figures small">${level === null ? nothing : exampleOf(column, level)}</p>

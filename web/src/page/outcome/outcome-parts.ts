@@ -77,7 +77,7 @@ export function partsOf(
   const coarser = named("coarser").map(column =>
     words("outcome-coarser", {
       name: nameOf(column.name),
-      how: levelWords(attributeOf(recipe, column.name)?.hierarchy, column.level ?? 0, column["values-after"]),
+      how: levelWords(attributeOf(recipe, column.name)?.hierarchy, column.level ?? 0, column["values-after"], column),
     }),
   )
   const told = (left: DetailLeft): readonly Part[] => {

@@ -79,7 +79,7 @@ function fateOf(
     const how =
       column === undefined
         ? words("dossier-shown-level", {level})
-        : levelWords(attribute.hierarchy, level, column["values-after"])
+        : levelWords(attribute.hierarchy, level, column["values-after"], column)
     return {left: "coarser", how}
   }
   const detail = recoding === undefined ? undefined : own(recoding.detail, key)
@@ -91,7 +91,7 @@ function fateOf(
 /// How a level of a column is shown, in words; null where the table that was compared is not known.
 function shownOnLevel(attribute: Attribute, column: ComparedColumn | undefined, level: number): string | null {
   const labels = column?.labels[level]
-  return labels === undefined ? null : levelWords(attribute.hierarchy, level, labels)
+  return labels === undefined ? null : levelWords(attribute.hierarchy, level, labels, column)
 }
 
 /// The same by the name of the column.

@@ -36,8 +36,12 @@ export class DetailChart extends LitElement {
   `,
   ]
 
-  /// `shown`: how a value of the column is written on each level.
-  declare columns: readonly {readonly name: string; readonly detail: Detail; readonly shown: readonly string[]}[]
+  /// `shown`: how a value of the column is written on each level; null where no record shows that.
+  declare columns: readonly {
+    readonly name: string
+    readonly detail: Detail
+    readonly shown: readonly (string | null)[]
+  }[]
   declare caption: string
   declare words: Words
 
@@ -63,7 +67,7 @@ export class DetailChart extends LitElement {
       </figure>`
   }
 
-  #column(name: string, parts: readonly DetailPart[], top: number, shown: readonly string[]): TemplateResult {
+  #column(name: string, parts: readonly DetailPart[], top: number, shown: readonly (string | null)[]): TemplateResult {
     return html`
       <div class="column">
         <p class="name">${name}</p>
