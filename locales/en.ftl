@@ -1882,8 +1882,8 @@ neighbour-fails = your protection does not hold{ $records ->
    *[other] : { $records } records are in groups that fail, and at most { $allowed } may be left out.
 }
 neighbour-whole = No group fails by itself: the table as a whole does.
-neighbour-failing = Among the groups that fail: { $groups }.
-neighbour-group = { $labels } ({ $records ->
+neighbour-failing = Among the groups that fail:
+neighbour-group = { $records ->
     [one] 1 record
    *[other] { $records } records
 }{ $same ->
@@ -1892,7 +1892,7 @@ neighbour-group = { $labels } ({ $records ->
         [one] 1 person
        *[other] { $persons } people
     }
-})
+}
 neighbour-take = Take it
 neighbour-take-label = Take it. { $how }
 nodes-ask = Look at all { $nodes } choices of levels
@@ -1939,7 +1939,8 @@ outcome-only-theirs = which only { record-people } have that { $style ->
    *[drop] are left out
   }
 outcome-missing-as = { $names } with { $marker } in each missing cell
-outcome-guarded = { $names } with an apostrophe (') before what looks like a formula
+outcome-guarded = { $names } { guarded-how }
+guarded-how = with an apostrophe (') before what looks like a formula
 outcome-left-out = { of-all } left out
 outcome-nothing = { $records ->
     [one] nothing would be released: the only { record-person } is left out

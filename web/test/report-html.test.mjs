@@ -463,3 +463,17 @@ test("a group that decides alone is told from one of several that are as weak", 
   assert.ok(told(1).includes(alone) && !told(1).includes("equally weak"), told(1))
   assert.ok(told(12).includes(first) && !told(12).includes(alone), told(12))
 })
+
+test("texts that hold what parts them are told apart", () => {
+  const apart = "Ulm · Hof"
+  const detail = { levels: [40, 30, 0, 0, 30], ranges: 0, "suppressed-cells": 0 }
+  const solution = { ...report().solution, recoding: { kind: "regions", detail: { born: detail } } }
+  const [outcome, ...others] = report().models
+  const deciding = { ...outcome.deciding, labels: { town: apart, street: "A, B" }, "equally-weak": 1 }
+  const html = reportHtml({ ...report(), solution, models: [{ ...outcome, deciding }, ...others] }, words, {
+    ...dossier(),
+    compared: [],
+  }).replace(/[\u00a0\u202f]/g, " ")
+  for (const part of ["exact 40 %", "level 1 30 %", `town: ${apart}`, "street: A, B"])
+    assert.ok(html.includes(`<span class="part">${part}</span>`), part)
+})

@@ -23,6 +23,10 @@ export class DetailChart extends LitElement {
       margin: 4px 0 0; font-size: 0.875rem; line-height: 1.45;
       color: var(--_quiet); font-variant-numeric: tabular-nums;
     }
+    .part {
+      padding-inline: 4px; border-radius: 4px;
+      border: 1px solid color-mix(in oklab, currentColor 35%, transparent);
+    }
     svg { display: block; inline-size: 100%; block-size: ${height}px; overflow: visible; }
     rect { fill: var(--_after); stroke: var(--_surface); stroke-width: 2px; vector-effect: non-scaling-stroke; }
     rect.whole { fill: none; stroke: var(--_quiet); stroke-width: 1px; }
@@ -78,7 +82,9 @@ export class DetailChart extends LitElement {
           )}
           <rect class="whole" width="100" height=${height}></rect>
         </svg>
-        <p class="parts">${parts.map(part => partText(part, this.words, shown)).join(" · ")}</p>
+        <p class="parts">${parts.map(
+          (part, i) => html`${i === 0 ? nothing : " · "}<span class="part">${partText(part, this.words, shown)}</span>`,
+        )}</p>
       </div>`
   }
 
