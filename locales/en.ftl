@@ -180,8 +180,8 @@ history-came = k = { $k }: { $text }
 history-came-none = no table holds it.
 history-came-fails = these levels do not hold it{ $failing ->
     [none] .
-    [one] : 1 record is in a group that fails, and at most { $allowed } may be left out.
-   *[other] : { $failing } records are in groups that fail, and at most { $allowed } may be left out.
+    [one] : 1 { record-person } is in a group that fails, and at most { $allowed } may be left out.
+   *[other] : { $failing } { record-people } are in groups that fail, and at most { $allowed } may be left out.
 }
 history-back = Went back to entry { $number }: { $label }
 history-loaded = Loaded { $name }
@@ -1870,22 +1870,22 @@ trade-off-shown = { $level ->
 history-point = k = { $k }, at most { $limit } left out
 neighbours-title = Why this table, and what would one more level cost?
 neighbours-lead = Each column a level finer or coarser, all others as they are. { $allowed ->
-    [0] No record may be left out.
-    [one] At most 1 record may be left out.
-   *[other] At most { $allowed } records may be left out.
+    [0] { record-Nobody } may be left out.
+    [one] At most 1 { record-person } may be left out.
+   *[other] At most { $allowed } { record-people } may be left out.
 }
 neighbours-inexact = Where it says that your protection does not hold, not every way of leaving records out was tried.
 neighbour-finer = One level finer, such as “{ $shown }”:
 neighbour-coarser = One level coarser, such as “{ $shown }”:
 neighbour-fails = your protection does not hold{ $records ->
     [0] .
-   *[other] : { $records } records are in groups that fail, and at most { $allowed } may be left out.
+   *[other] : { $records } { record-people } are in groups that fail, and at most { $allowed } may be left out.
 }
 neighbour-whole = No group fails by itself: the table as a whole does.
 neighbour-failing = Among the groups that fail:
 neighbour-group = { $records ->
-    [one] 1 record
-   *[other] { $records } records
+    [one] 1 { record-person }
+   *[other] { $records } { record-people }
 }{ $same ->
     [yes] {""}
    *[no] {" "}of { $persons ->

@@ -19,6 +19,10 @@ const said = unit => {
     words("left-out-nearest-differs", { ...units, alike: 4, columns: 1, names: "sex" }),
     words("left-out-change-loss", { ...units, loss: "0.5", suppressed: 7, style: "drop" }),
     words("left-out-change-loss", { ...units, loss: "0.5", suppressed: 7, style: "star" }),
+    words("neighbours-lead", { ...units, allowed: 3 }).split(". ")[1],
+    words("neighbour-fails", { ...units, records: 4, allowed: 3 }),
+    words("neighbour-group", { ...units, records: 4, persons: 4, same: "yes" }),
+    words("history-came-fails", { ...units, failing: 4, allowed: 3 }),
   ]
 }
 
@@ -35,6 +39,10 @@ test("each figure has its unit", () => {
     "A group of 4 people. It differs only in sex (≠):",
     "The table would lose 0.5, and leave out 7 people.",
     "The table would lose 0.5, and show 7 people as * only.",
+    "At most 3 people may be left out.",
+    "your protection does not hold: 4 people are in groups that fail, and at most 3 may be left out.",
+    "4 people",
+    "these levels do not hold it: 4 people are in groups that fail, and at most 3 may be left out.",
   ])
   assert.deepEqual(
     said("records"),
