@@ -1931,16 +1931,18 @@ outcome-same = { $name } { $else ->
 outcome-gone = { $names } gone
 outcome-exact = { $names } as in your file
 outcome-names = Every column by its name
-outcome-values-part = { $name } without { $gone } of its { $values } values
+outcome-values-part = { $name } { outcome-but } { $gone } of its { $values } values
 outcome-values-gone = { $names }, { outcome-only-theirs }
-outcome-missing-gone = { $names } without missing cells, { outcome-only-theirs }
+outcome-missing-gone = { $names } { outcome-but } missing cells, { outcome-only-theirs }
 outcome-only-theirs = which only { record-people } have that { $style ->
     [star] show *
    *[drop] are left out
   }
-outcome-missing-as = { $names } with { $marker } in each missing cell
-outcome-guarded = { $names } { guarded-how }
-guarded-how = with an apostrophe (') before what looks like a formula
+outcome-missing-as = { $names } { outcome-but } missing cells, which all show { $marker }
+outcome-guarded = { $names } { outcome-but } { outcome-apostrophe }
+outcome-guarded-coarser = { $names } with { outcome-apostrophe }
+outcome-apostrophe = an apostrophe (') before what looks like a formula
+outcome-but = as in your file but for
 outcome-left-out = { of-all } left out
 outcome-nothing = { $records ->
     [one] nothing would be released: the only { record-person } is left out

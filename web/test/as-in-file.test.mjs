@@ -68,30 +68,33 @@ test("what looks like a formula is what the core guards", () => {
 
 test("nothing is said of a column that is as it was", () => {
   assert.equal(said(column({ a: [9, 9], b: [9, 9], "": [2, 2] }), recipe(), 0).split(";")[0], "dial as in your file")
-  assert.doesNotMatch(said(column({ a: [10, 9], b: [8, 8], "": [2, 1] })), /without|apostrophe|missing cell/)
+  assert.doesNotMatch(said(column({ a: [10, 9], b: [8, 8], "": [2, 1] })), /but for|apostrophe|missing cell/)
 })
 
 test("a value that only starred records had is gone", () => {
   const text = said(column({ a: [9, 9], b: [9, 9], c: [2, 0], "*": [0, 2] }), recipe("star"))
-  assert.match(text, /dial without 1 of its 3 values, which only records have that show \*/)
+  assert.match(text, /^dial as in your file but for 1 of its 3 values, which only records have that show \*;/)
   assert.match(
     said(column({ a: [9, 9], b: [9, 9], c: [2, 0] })),
-    /1 of its 3 values, which only records have that are left out/,
+    /^dial as in your file but for 1 of its 3 values, which only records have that are left out;/,
   )
 })
 
 test("missing cells that are gone are said", () => {
   const gone = column({ a: [9, 9], b: [9, 9], "": [2, 0] })
   assert.ok(hasLostMissing(gone))
-  assert.match(said(gone), /dial without missing cells, which only records have that are left out/)
-  assert.match(said(gone, recipe("star")), /dial without missing cells, which only records have that show \*/)
+  assert.match(said(gone), /^dial as in your file but for missing cells, which only records have that are left out;/)
+  assert.match(
+    said(gone, recipe("star")),
+    /^dial as in your file but for missing cells, which only records have that show \*;/,
+  )
 })
 
 test("missing cells that are written otherwise are said", () => {
   const two = { ...recipe(), missing: { ...recipe().missing, values: ["", "NA"] } }
   const missing = column({ a: [9, 9], b: [9, 9], "": [2, 2] })
   assert.ok(!hasNewMarker(missing, recipe()))
-  assert.match(said(missing, two), /dial with \(empty\) in each missing cell/)
+  assert.match(said(missing, two), /^dial as in your file but for missing cells, which all show \(empty\);/)
   // Of other columns it is known what stood there.
   const other = texts => hasNewMarker(column(texts, { level: null, height: null }), two)
   assert.deepEqual([other({ a: [9, 9], "": [2, 2] }), other({ a: [9, 9], NA: [2, 2] })], [false, true])
@@ -99,8 +102,13 @@ test("missing cells that are written otherwise are said", () => {
 
 test("apostrophes before what looks like a formula are said, where a file has them", () => {
   const guarded = column({ "=1+1": [9, 9], b: [9, 9] })
-  assert.match(said(guarded), /dial with an apostrophe \('\) before what looks like a formula/)
+  assert.match(said(guarded), /^dial as in your file but for an apostrophe \('\) before what looks like a formula;/)
   assert.ok(!isGuarded(guarded, recipe("drop", { format: "xlsx" })))
   assert.ok(!isGuarded(guarded, recipe("drop", { "formula-guard": false })))
   assert.ok(!isGuarded(column({ "=1+1": [2, 0], b: [9, 9] }), recipe()))
+})
+
+test("of a coarser column the apostrophe is told by itself", () => {
+  const coarser = column({ "+49 1***": [9, 9], "+49 3***": [9, 9] }, { level: 1, height: 2 })
+  assert.match(said(coarser), /^dial in 2 groups; dial with an apostrophe \('\) before what looks like a formula;/)
 })

@@ -477,3 +477,11 @@ test("texts that hold what parts them are told apart", () => {
   for (const part of ["exact 40 %", "level 1 30 %", `town: ${apart}`, "street: A, B"])
     assert.ok(html.includes(`<span class="part">${part}</span>`), part)
 })
+
+test("a column with apostrophes before its formulas says so", () => {
+  const warnings = [{ code: "formulas-guarded", attribute: "visits", records: 3 }]
+  const html = reportHtml({ ...report(), warnings }, words, dossier())
+  const guarded = `<span class="part">${words("outcome-apostrophe").replace("'", "&#39;")}</span>`
+  assert.ok(html.includes(guarded))
+  assert.ok(!reportHtml(report(), words, dossier()).includes(guarded))
+})

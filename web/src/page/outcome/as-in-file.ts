@@ -31,6 +31,13 @@ export function hasLostMissing({groups}: Pick<ComparedColumn, "groups">): boolea
   return missing.some(({before}) => before > 0) && missing.every(({after}) => after === 0)
 }
 
+/// Whether nothing of an exact column is otherwise than in the file, as far as is known, but for records
+/// that are not there.
+export function isAsInFile(column: ComparedColumn, recipe: Pick<Recipe, "missing" | "output">): boolean {
+  const isWhole = column["values-after"] >= column["values-before"] && !hasLostMissing(column)
+  return isWhole && !hasNewMarker(column, recipe) && !isGuarded(column, recipe)
+}
+
 /// What is written in each missing cell.
 export function markerOf({missing, output}: Pick<Recipe, "missing" | "output">): string {
   return output.missing ?? missing.values[0] ?? ""

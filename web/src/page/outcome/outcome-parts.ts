@@ -4,7 +4,7 @@ import type {ComparedColumn, Comparison, Recipe} from "../../generated/protocol.
 import {isEmpty} from "../state/loss.js"
 import {attributeOf} from "../state/recipe.js"
 import {cellOf, listUpTo, nameOf, words} from "../words.js"
-import {hasLostMissing, hasNewMarker, isGuarded, markerOf} from "./as-in-file.js"
+import {hasLostMissing, hasNewMarker, isAsInFile, isGuarded, markerOf} from "./as-in-file.js"
 import {type DetailLeft, detailLeft, levelWords, onlyShown} from "./level-words.js"
 
 /// So many columns are named of each kind; below the sentence all of them can be unfolded.
@@ -23,7 +23,7 @@ export function outcomeText(comparison: Comparison, recipe: Recipe, records: num
     .join("; ")}.`
 }
 
-/// Columns that are as they were but for values that only records had that show nothing of them.
+/// Columns that are as in the file but for values that only records had that show nothing of them.
 function valuesGone(exact: readonly ComparedColumn[], style: string, most: number): readonly Part[] {
   const fewer = exact.filter(column => column["values-after"] < column["values-before"])
   const names = fewer.map(column =>
@@ -37,13 +37,16 @@ function valuesGone(exact: readonly ComparedColumn[], style: string, most: numbe
   return names.length === 0 ? [] : [{text, isGone: true}]
 }
 
-/// What else is not as in the file: missing cells that are gone or written otherwise, and apostrophes.
+/// What else is not as in the file: missing cells that are gone or written otherwise, and apostrophes, in
+/// columns that are exact and in any.
 function changesOf(
   exact: readonly ComparedColumn[],
-  released: readonly ComparedColumn[],
+  columns: readonly ComparedColumn[],
   recipe: Recipe,
   most: number,
 ): readonly Part[] {
+  const guarded = columns.filter(column => isGuarded(column, recipe))
+  const isCoarser = (column: ComparedColumn): boolean => ![null, "exact"].includes(detailLeft(column))
   const {style} = recipe.suppression
   const part = (columns: readonly ComparedColumn[], id: string, isGone: boolean): readonly Part[] => {
     const names = columns.map(({name}) => nameOf(name))
@@ -58,10 +61,11 @@ function changesOf(
       false,
     ),
     ...part(
-      released.filter(column => isGuarded(column, recipe)),
+      guarded.filter(column => !isCoarser(column)),
       "outcome-guarded",
       false,
     ),
+    ...part(guarded.filter(isCoarser), "outcome-guarded-coarser", false),
   ]
 }
 
@@ -80,8 +84,8 @@ export function partsOf(
       how: levelWords(attributeOf(recipe, column.name)?.hierarchy, column.level ?? 0, column["values-after"], column),
     }),
   )
-  const told = (left: DetailLeft): readonly Part[] => {
-    const names = named(left).map(({name}) => nameOf(name))
+  const told = (left: DetailLeft, those = named(left)): readonly Part[] => {
+    const names = those.map(({name}) => nameOf(name))
     const text = words(`outcome-${left}`, {names: listUpTo(most, names), count: names.length})
     return names.length === 0 ? [] : [{text, isGone: left === "gone" || left === "nearly"}]
   }
@@ -95,7 +99,10 @@ export function partsOf(
     ...told("nearly"),
     ...(same.length === 0 ? [] : [{text: listUpTo(most, same), isGone: true}]),
     ...told("gone"),
-    ...told("exact"),
+    ...told(
+      "exact",
+      exact.filter(column => isAsInFile(column, recipe)),
+    ),
     ...valuesGone(exact, recipe.suppression.style, most),
     ...changesOf(exact, columns, recipe, most),
     {text: words(left, {suppressed, records}), isGone: false},

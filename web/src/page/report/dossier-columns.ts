@@ -56,7 +56,7 @@ export function columnFates(report: Report, {recipe, compared}: Dossier, words: 
         : ({left: "as-it-is", how: [words("dossier-shown-as-it-is")]} as const)
     // What stands before cells that look like formulas is no value, but it is in the file.
     const isGuarded = report.warnings.some(({code, attribute}) => code === "formulas-guarded" && attribute === key)
-    return {name, attribute, left, how: isGuarded ? [...how, words("guarded-how")] : how}
+    return {name, attribute, left, how: isGuarded ? [...how, words("outcome-apostrophe")] : how}
   })
 }
 
