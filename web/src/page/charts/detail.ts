@@ -62,13 +62,13 @@ export function recodedColumns(recoding: Recoding): readonly {readonly name: str
 export function partName(
   {kind, level}: Pick<DetailPart, "kind" | "level">,
   words: Words,
-  shown: readonly (string | null)[] = [],
+  shown: readonly string[] = [],
 ): string {
   return words(`detail-${kind}`, {level, shown: shown[level] ?? "none"})
 }
 
 /// The same with its share of the records.
-export function partText(part: DetailPart, words: Words, shown: readonly (string | null)[] = []): string {
+export function partText(part: DetailPart, words: Words, shown: readonly string[] = []): string {
   return words("detail-part", {part: partName(part, words, shown), share: part.percent})
 }
 

@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Recoding} from "../../generated/protocol.js"
 import {recodedColumns} from "../charts/detail.js"
 import "../elements/detail-chart/detail-chart.js"
-import {shownExamples} from "../outcome/examples.js"
+import {levelsTold} from "../outcome/examples.js"
 import type {State} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 
@@ -12,7 +12,7 @@ export function detailView(recoding: Recoding, state: State): TemplateResult | t
   const columns = recodedColumns(recoding).map(({name, detail}) => ({
     name: nameOf(name),
     detail,
-    shown: shownExamples(state, name),
+    shown: levelsTold(state, name),
   }))
   if (columns.length === 0) return nothing
   return html`

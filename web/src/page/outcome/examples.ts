@@ -1,8 +1,9 @@
 /// A value of a column as each level shows it.
 
 import {own} from "../../shared/own.js"
-import {comparisonNow, exposureLately, type State} from "../state/state.js"
-import {mayShow} from "./level-words.js"
+import {attributeOf} from "../state/recipe.js"
+import {comparisonNow, exposureLately, recipeOf, type State} from "../state/state.js"
+import {levelWords, mayShow} from "./level-words.js"
 import {cellOf, words} from "../words.js"
 
 /// Exact first; empty as long as nothing is known of the column.
@@ -11,11 +12,17 @@ export function examplesOf(state: State, name: string): readonly string[] {
   return compared ?? own(exposureLately(state)?.examples ?? {}, name) ?? []
 }
 
-/// The same of levels that released records of a table with mixed detail are on; null where none of them
-/// shows it.
-export function shownExamples(state: State, name: string): readonly (string | null)[] {
+/// How each level of a column of a table with mixed detail is told: by that value, or in words where no
+/// released record shows it.
+export function levelsTold(state: State, name: string): readonly string[] {
+  const recipe = recipeOf(state)
   const column = comparisonNow(state)?.columns.find(column => column.name === name)
-  return examplesOf(state, name).map(text => (column === undefined || mayShow(column, text) ? cellOf(text) : null))
+  const hierarchy = recipe === null ? undefined : attributeOf(recipe, name)?.hierarchy
+  return examplesOf(state, name).map((text, level) =>
+    column === undefined || mayShow(column, text)
+      ? words("detail-level", {level, shown: cellOf(text)})
+      : levelWords(hierarchy, level, column.labels[level] ?? 0, column),
+  )
 }
 
 /// What a column shows of one of its values on a level.

@@ -7,7 +7,7 @@
 import {css, html, LitElement, nothing, svg, type TemplateResult} from "lit"
 import type {Detail} from "../../../generated/protocol.js"
 import {chartStyles} from "../../charts/chart-styles.js"
-import {type DetailPart, detailParts, partName, partStrength, partText} from "../../charts/detail.js"
+import {type DetailPart, detailParts, partInWords, partName, partStrength} from "../../charts/detail.js"
 import type {Words} from "../words.js"
 
 const height = 14
@@ -40,11 +40,11 @@ export class DetailChart extends LitElement {
   `,
   ]
 
-  /// `shown`: how a value of the column is written on each level; null where no record shows that.
+  /// `shown`: how each level is told, in words.
   declare columns: readonly {
     readonly name: string
     readonly detail: Detail
-    readonly shown: readonly (string | null)[]
+    readonly shown: readonly string[]
   }[]
   declare caption: string
   declare words: Words
@@ -71,7 +71,7 @@ export class DetailChart extends LitElement {
       </figure>`
   }
 
-  #column(name: string, parts: readonly DetailPart[], top: number, shown: readonly (string | null)[]): TemplateResult {
+  #column(name: string, parts: readonly DetailPart[], top: number, shown: readonly string[]): TemplateResult {
     return html`
       <div class="column">
         <p class="name">${name}</p>
@@ -83,7 +83,12 @@ export class DetailChart extends LitElement {
           <rect class="whole" width="100" height=${height}></rect>
         </svg>
         <p class="parts">${parts.map(
-          (part, i) => html`${i === 0 ? nothing : " · "}<span class="part">${partText(part, this.words, shown)}</span>`,
+          (part, i) =>
+            html`${i === 0 ? nothing : " · "}<span class="part">${partInWords(
+              part,
+              shown[part.level] ?? null,
+              this.words,
+            )}</span>`,
         )}</p>
       </div>`
   }
