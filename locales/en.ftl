@@ -2860,9 +2860,9 @@ held-model = { $values ->
    *[other] { $values } values
   } of { $name } that a protection names
 held-missing = { $values ->
-    [one] 1 text
-   *[other] { $values } texts
-  } that mean “missing”
+    [one] 1 text that means
+   *[other] { $values } texts that mean
+  } “missing”
 held-deciding = what the group that decides shows in { $names }
 held-hierarchy-file = The saved file holds every value of { $name }, one on each line: { $values ->
     [one] 1 occurs

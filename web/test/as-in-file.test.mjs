@@ -106,6 +106,9 @@ test("apostrophes before what looks like a formula are said, where a file has th
   assert.ok(!isGuarded(guarded, recipe("drop", { format: "xlsx" })))
   assert.ok(!isGuarded(guarded, recipe("drop", { "formula-guard": false })))
   assert.ok(!isGuarded(column({ "=1+1": [2, 0], b: [9, 9] }), recipe()))
+  // A name is a cell, too, unless its column is left out.
+  assert.ok(isGuarded(column({ a: [9, 9] }, { name: "=sum" }), recipe()))
+  assert.ok(!isGuarded(column({}, { name: "=sum", role: "identifier" }), recipe()))
 })
 
 test("of a coarser column the apostrophe is told by itself", () => {

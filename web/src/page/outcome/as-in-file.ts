@@ -15,14 +15,12 @@ export function opensFormula(text: string): boolean {
   return formula.test(text) || [...text.matchAll(inner)].some(([, begun = ""]) => !number.test(begun))
 }
 
-/// Whether cells of a column stand in the release with an apostrophe before them, as far as its texts
-/// are listed.
-export function isGuarded({groups}: Pick<ComparedColumn, "groups">, {output}: Pick<Recipe, "output">): boolean {
-  return (
-    output["formula-guard"]
-    && output.format !== "xlsx"
-    && groups.some(({label, after, missing = false}) => after > 0 && !missing && opensFormula(label))
-  )
+/// Whether cells of a column, or its name, stand in the release with an apostrophe before them, as far as
+/// its texts are listed.
+export function isGuarded({name, role, groups}: ComparedColumn, {output}: Pick<Recipe, "output">): boolean {
+  const texts = groups.filter(({after, missing = false}) => after > 0 && !missing).map(({label}) => label)
+  const isWritten = role !== "identifier" && output.format !== "xlsx"
+  return isWritten && output["formula-guard"] && [name, ...texts].some(opensFormula)
 }
 
 /// Whether a column had missing cells, of which none is left.
