@@ -24,7 +24,7 @@ export class DetailChart extends LitElement {
       color: var(--_quiet); font-variant-numeric: tabular-nums;
     }
     .part {
-      padding-inline: 4px; border-radius: 4px;
+      display: inline-block; padding-inline: 4px; border-radius: 4px;
       border: 1px solid color-mix(in oklab, currentColor 35%, transparent);
     }
     svg { display: block; inline-size: 100%; block-size: ${height}px; overflow: visible; }
