@@ -29,7 +29,7 @@ export function toldApart(texts: readonly string[]): Part {
   const [only] = texts
   return texts.length === 1 && only !== undefined
     ? only
-    : texts.map((text, i) => markup`${i === 0 ? nothing : " · "}<span class="part">${text}</span>`)
+    : texts.map(text => markup`<span class="apart">${text}</span> `)
 }
 
 /// A number, grouped.

@@ -83,12 +83,7 @@ export class DetailChart extends LitElement {
           <rect class="whole" width="100" height=${height}></rect>
         </svg>
         <p class="parts">${parts.map(
-          (part, i) =>
-            html`${i === 0 ? nothing : " · "}<span class="part">${partInWords(
-              part,
-              shown[part.level] ?? null,
-              this.words,
-            )}</span>`,
+          part => html`<span class="part">${partInWords(part, shown[part.level] ?? null, this.words)}</span> `,
         )}</p>
       </div>`
   }
