@@ -7,7 +7,7 @@ import type {ComparedColumn, Recipe} from "../../generated/protocol.js"
 const formula = /^'*[=+\-@＝＋－＠\t\r]/u
 const inner = /[,;\t|\n\r]["']*([=+\-@＝＋－＠][^,;\t|\n\r]*)/gu
 /// Numbers are left alone.
-const number = /^ *[+-]?(\d+([.,]\d+)*|[.,]\d+)(e[+-]?\d+)? *$/i
+const number = /^ *[+-]?(\d+([.,]\d+)?|[.,]\d+)(e[+-]?\d+)? *$/i
 
 /// Whether a cell gets an apostrophe where formulas are guarded against, as the core decides it.
 export function opensFormula(text: string): boolean {
