@@ -45,24 +45,10 @@ const said = (one, chosen = recipe(), suppressed = 2) =>
   outcomeText({ columns: [one], solution: { suppressed, classes: 3 } }, chosen, 20)
 
 test("what looks like a formula is what the core guards", () => {
-  for (const text of [
-    "=1+1",
-    "+49",
-    "+49 30/1",
-    "@x",
-    "-a",
-    "'=1",
-    "＝1",
-    "\tx",
-    "Ulm;=1+1",
-    'a,"=b',
-    "-5.",
-    "a\n+b",
-  ]) {
-    const isNumber = text === "+49"
-    assert.equal(opensFormula(text), !isNumber, text)
-  }
-  for (const text of ["", "a", "a=b", "-5", "+5", "-.5", "-1e5", "-5,5", "1;-5", "a-b"])
+  const formulas = ["=1+1", "+49 30/1", "@x", "-a", "'=1", "＝1", "\tx", "Ulm;=1+1", 'a,"=b', "a\n+b"]
+  const halfNumbers = ["-5.", "-1 000", "- 5", "-1,000.50", "-1.000.50", "+1,2,3"]
+  for (const text of [...formulas, ...halfNumbers]) assert.equal(opensFormula(text), true, text)
+  for (const text of ["", "a", "a=b", "-5", "+49", "-.5", "-.5e-3", "-1e5", "-5,5", "-5 ", "1;-5", "a-b", "−5"])
     assert.equal(opensFormula(text), false, text)
 })
 
