@@ -1816,6 +1816,7 @@ runners-title = What comes near
 runners-lead = Other choices of levels that hold your protection, those that lose least first. Left out are those of which a finer one loses no more.
 runners-lead-minimal = Choices of levels that hold your protection while none finer does, those that lose least first.
 runner-part = { $name } like “{ $shown }” instead of “{ $was }”
+runner-part-words = { $name } { $shown } instead of { $was }
 runner-finer = Shows { $finer }.
 runner-coarser = Shows { $coarser }.
 runner-both = Shows { $finer }; in return { $coarser }.
@@ -1826,6 +1827,7 @@ runner-suppressed = { of-all } { $style ->
 node-keeps = { $kept }; { $suppressed }.
 node-exact = { $name }: exact
 node-level = { $name }: like “{ $shown }”
+node-words = { $name }: { $how }
 node-star = { $name }: “{ $shown }”
 node-fails = Your protection does not hold there.
 node-visited = It was looked at.
@@ -1875,8 +1877,12 @@ neighbours-lead = Each column a level finer or coarser, all others as they are. 
    *[other] At most { $allowed } { record-people } may be left out.
 }
 neighbours-inexact = Where it says that your protection does not hold, not every way of leaving records out was tried.
-neighbour-finer = One level finer, such as “{ $shown }”:
-neighbour-coarser = One level coarser, such as “{ $shown }”:
+neighbour-finer = One level finer, { neighbour-shown }:
+neighbour-coarser = One level coarser, { neighbour-shown }:
+neighbour-shown = { $told ->
+    [yes] { $shown }
+   *[no] such as “{ $shown }”
+  }
 neighbour-fails = your protection does not hold{ $records ->
     [0] .
    *[other] : { $records } { record-people } are in groups that fail, and at most { $allowed } may be left out.

@@ -5,7 +5,8 @@ import { test } from "node:test"
 import { load } from "./load.mjs"
 import { inForce } from "./settled.mjs"
 
-const { levelsTold } = await load("page/outcome/examples.ts")
+const { levelsTold, untoldLevel } = await load("page/outcome/examples.ts")
+const { differenceOf, levelText } = await load("page/lattice-view/node-words.ts")
 
 test("a level that no record shows by the example is told in words", () => {
   const column = {
@@ -24,4 +25,30 @@ test("a level that no record shows by the example is told in words", () => {
   const comparison = { key: state.keys.outcome, status: "done", value: { columns: [column] }, problem: null }
   const told = levelsTold({ ...state, results: { ...state.results, comparison } }, "income")
   assert.deepEqual(told.slice(1), ["like 3000-3499", "in steps of 1,000", "like *"])
+})
+
+test("a path that no record shows is told in words", () => {
+  const group = (label, after) => ({ label, before: after === 0 ? 2 : after, after })
+  const column = after => ({
+    name: "job",
+    level: 1,
+    height: 2,
+    example: ["Bishop", "clergy", "*"],
+    labels: [4, 3, 1],
+    groups: [group("cook", 50), group("doctor", 40), group("clergy", after)],
+    others: { groups: 0, before: 0, after: 0 },
+    "values-after": after === 0 ? 2 : 3,
+  })
+  const hierarchy = { kind: "groups", groups: [{ label: "clergy", values: ["Bishop", "Pope"] }] }
+  const recipe = { attributes: [{ name: "job", role: "quasi-identifier", hierarchy }], models: [] }
+  const compared = after => {
+    const state = inForce(recipe)
+    const comparison = { key: state.keys.outcome, status: "done", value: { columns: [column(after)] }, problem: null }
+    return { ...state, results: { ...state.results, comparison } }
+  }
+  assert.equal(differenceOf(compared(3), { job: 0 }, { job: 1 }), "Shows job like “Bishop” instead of “clergy”.")
+  assert.equal(untoldLevel(compared(3), "job", 1), null)
+  assert.equal(differenceOf(compared(0), { job: 0 }, { job: 1 }), "Shows job exact instead of in 2 groups.")
+  assert.equal(levelText(compared(0), "job", 1), "job: in 2 groups")
+  assert.equal(levelText(compared(0), "job", 2), "job: nothing is left")
 })

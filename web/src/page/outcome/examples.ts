@@ -25,6 +25,20 @@ export function levelsTold(state: State, name: string): readonly string[] {
   )
 }
 
+/// How a column stands on a level in words, where its value of the examples is shown by no record of the
+/// table that was compared; null where one shows it, or nothing was compared.
+export function untoldLevel(state: State, name: string, level: number): string | null {
+  const recipe = recipeOf(state)
+  const column = comparisonNow(state)?.columns.find(column => column.name === name)
+  const shown = column?.example[column.level ?? -1]
+  if (column === undefined || shown === undefined || recipe === null || mayShow(column, shown)) return null
+  const isCompared = column.level === level
+  const groups = isCompared ? column["values-after"] : (column.labels[level] ?? 0)
+  return level === column.height && groups === 1
+    ? words("level-gone")
+    : levelWords(attributeOf(recipe, name)?.hierarchy, level, groups, isCompared ? column : undefined)
+}
+
 /// What a column shows of one of its values on a level.
 export function shownOn(state: State, name: string, level: number): string {
   const shown = examplesOf(state, name)[level]
