@@ -180,8 +180,8 @@ history-came = k = { $k }: { $text }
 history-came-none = no table holds it.
 history-came-fails = these levels do not hold it{ $failing ->
     [none] .
-    [one] : 1 record is in a group that fails, and at most { $allowed } may be left out.
-   *[other] : { $failing } records are in groups that fail, and at most { $allowed } may be left out.
+    [one] : 1 { record-person } is in a group that fails, and at most { $allowed } may be left out.
+   *[other] : { $failing } { record-people } are in groups that fail, and at most { $allowed } may be left out.
 }
 history-back = Went back to entry { $number }: { $label }
 history-loaded = Loaded { $name }
@@ -1733,6 +1733,7 @@ level-cuts = in { $groups ->
    *[other] { $groups } ranges
 }
 level-rare = with rare values as “{ $label }”
+level-frequent = with its frequent values alone
 level-ready = { $ladder ->
     [icd-10-who-2019] { $level ->
         [1] by category of ICD-10
@@ -1814,7 +1815,8 @@ sliders-free-label = Search with every level of { $name }
 runners-title = What comes near
 runners-lead = Other choices of levels that hold your protection, those that lose least first. Left out are those of which a finer one loses no more.
 runners-lead-minimal = Choices of levels that hold your protection while none finer does, those that lose least first.
-runner-part = { $name } as “{ $shown }” instead of “{ $was }”
+runner-part = { $name } like “{ $shown }” instead of “{ $was }”
+runner-part-words = { $name } { $shown } instead of { $was }
 runner-finer = Shows { $finer }.
 runner-coarser = Shows { $coarser }.
 runner-both = Shows { $finer }; in return { $coarser }.
@@ -1825,6 +1827,7 @@ runner-suppressed = { of-all } { $style ->
 node-keeps = { $kept }; { $suppressed }.
 node-exact = { $name }: exact
 node-level = { $name }: like “{ $shown }”
+node-words = { $name }: { $how }
 node-star = { $name }: “{ $shown }”
 node-fails = Your protection does not hold there.
 node-visited = It was looked at.
@@ -1863,35 +1866,39 @@ trade-off-pinned = The two that are pinned
 trade-off-column = Column
 trade-off-result = Result
 trade-off-shown = { $level ->
-    [0] exact, such as { $shown }
+    [0] as exact as “{ $shown }”
    *[other] as coarse as “{ $shown }”
   }
 history-point = k = { $k }, at most { $limit } left out
 neighbours-title = Why this table, and what would one more level cost?
 neighbours-lead = Each column a level finer or coarser, all others as they are. { $allowed ->
-    [0] No record may be left out.
-    [one] At most 1 record may be left out.
-   *[other] At most { $allowed } records may be left out.
+    [0] { record-Nobody } may be left out.
+    [one] At most 1 { record-person } may be left out.
+   *[other] At most { $allowed } { record-people } may be left out.
 }
 neighbours-inexact = Where it says that your protection does not hold, not every way of leaving records out was tried.
-neighbour-finer = One level finer, such as “{ $shown }”:
-neighbour-coarser = One level coarser, such as “{ $shown }”:
+neighbour-finer = One level finer, { neighbour-shown }:
+neighbour-coarser = One level coarser, { neighbour-shown }:
+neighbour-shown = { $told ->
+    [yes] { $shown }
+   *[no] such as “{ $shown }”
+  }
 neighbour-fails = your protection does not hold{ $records ->
     [0] .
-   *[other] : { $records } records are in groups that fail, and at most { $allowed } may be left out.
+   *[other] : { $records } { record-people } are in groups that fail, and at most { $allowed } may be left out.
 }
 neighbour-whole = No group fails by itself: the table as a whole does.
-neighbour-failing = Among the groups that fail: { $groups }.
-neighbour-group = { $labels } ({ $records ->
-    [one] 1 record
-   *[other] { $records } records
+neighbour-failing = Among the groups that fail:
+neighbour-group = { $records ->
+    [one] 1 { record-person }
+   *[other] { $records } { record-people }
 }{ $same ->
     [yes] {""}
    *[no] {" "}of { $persons ->
         [one] 1 person
        *[other] { $persons } people
     }
-})
+}
 neighbour-take = Take it
 neighbour-take-label = Take it. { $how }
 nodes-ask = Look at all { $nodes } choices of levels
@@ -1930,8 +1937,18 @@ outcome-same = { $name } { $else ->
 outcome-gone = { $names } gone
 outcome-exact = { $names } as in your file
 outcome-names = Every column by its name
-outcome-values-part = { $name } without { $gone } of its { $values } values
-outcome-values-gone = { $names }, which only { record-people } have that are left out
+outcome-values-part = { $name } { outcome-but } { $gone } of its { $values } values
+outcome-values-gone = { $names }, { outcome-only-theirs }
+outcome-missing-gone = { $names } { outcome-but } missing cells, { outcome-only-theirs }
+outcome-only-theirs = which only { record-people } have that { $style ->
+    [star] show *
+   *[drop] are left out
+  }
+outcome-missing-as = { $names } { outcome-but } missing cells, which all show { $marker }
+outcome-guarded = { $names } { outcome-but } { outcome-apostrophe }
+outcome-guarded-coarser = { $names } with { outcome-apostrophe }
+outcome-apostrophe = an apostrophe (') before what looks like a formula
+outcome-but = as in your file but for
 outcome-left-out = { of-all } left out
 outcome-nothing = { $records ->
     [one] nothing would be released: the only { record-person } is left out
@@ -2441,6 +2458,8 @@ compare-unchanged = Unchanged: { $values ->
     [one] of { $before }; the other was that of records that are left out.
    *[other] of { $before }; the others were those of records that are left out.
 }
+compare-guarded = What looks like a formula is written with an apostrophe (') before it.
+compare-missing-as = Each missing cell is written as { $marker }.
 compare-groups = { $before ->
     [one] 1 value
    *[other] { $before } values
@@ -2527,18 +2546,18 @@ left-out-text = Those with the most others like them come first; equal ones stan
 left-out-tried = “What would keep it” was tried, not guessed: one column coarser for all records, everything else as it is, and the whole table checked again.
 left-out-mixed = In this table each cell has a level of its own, so that there is no group that these records would be in, and no level of a column that could be raised for all. How many are missing and what one change would keep them cannot be told here; a table with one level for each column can tell it.
 left-out-pages = Records that are left out
-left-out-equal = { $records } records have exactly these values.
+left-out-equal = { $records } { record-people } have exactly these values.
 left-out-why = Why
 left-out-far = How far from safe
 left-out-nearest = Nearest group
 left-out-keep = What would keep it
 left-out-few = { $alike ->
-    [one] It would stand alone; at least { $k } are asked to look alike.
-   *[other] Only { $alike } would look alike; at least { $k } are asked.
+    [one] It would stand alone; at least { $k } { unit-people } are asked to look alike.
+   *[other] Only { $alike } { unit-people } would look alike; at least { $k } are asked.
 }
 left-out-few-mixed = { $alike ->
-    [one] Nobody else has exactly these values; at least { $k } are asked to look alike, and no group was found to take it.
-   *[other] { $alike } have exactly these values; at least { $k } are asked to look alike, and no group was found to take them.
+    [one] No other { unit-person } has exactly these values; at least { $k } { unit-people } are asked to look alike, and no group was found to take it.
+   *[other] { $alike } { unit-people } have exactly these values; at least { $k } are asked to look alike, and no group was found to take them.
 }
 left-out-model = { $name }: the group it would be in does not meet { $asked }.
 left-out-model-achieved = { $name }: { $asked } is asked; the group it would be in has { $achieved }.
@@ -2547,28 +2566,38 @@ left-out-model-achieved-mixed = { $name }: { $asked } is asked; the records of e
 left-out-missing = It shows a missing value, which by your recipe matches nothing.
 left-out-table = Its group would do by itself, but { $name } ({ $asked }) asks the table as a whole, and without this group the table meets it.
 left-out-no-place = It meets every protection by itself; no group was found for it within the levels that you allow.
-left-out-lacking = { $lacking ->
-    [one] One more would have to look like it.
-   *[other] { $lacking } more would have to look like it.
-}
-left-out-lacking-others = { $lacking ->
-    [one] One more would have to look like it, and the group meet what else is asked.
-   *[other] { $lacking } more would have to look like it, and the group meet what else is asked.
-}
+left-out-lacking = { left-out-more }.
+left-out-lacking-others = { left-out-more }, and the group meet what else is asked.
+left-out-more = { $lacking ->
+    [one] One more { unit-person }
+   *[other] { $lacking } more { unit-people }
+} would have to look like it
 left-out-none-released = No group is released.
-left-out-nearest-covers = { $alike ->
-    [one] One of 1, whose cells cover these values.
-   *[other] One of { $alike }, whose cells cover these values.
+left-out-alike = { $alike ->
+    [one] 1 { unit-person }
+   *[other] { $alike } { unit-people }
 }
+left-out-nearest-covers = A group of { left-out-alike }, whose cells cover these values.
 left-out-nearest-differs = { $columns ->
-    [one] A group of { $alike }. It differs only in { $names } (≠):
-   *[other] A group of { $alike }. It differs in { $names } (≠):
+    [one] A group of { left-out-alike }. It differs only in { $names } (≠):
+   *[other] A group of { left-out-alike }. It differs in { $names } (≠):
 }
 left-out-nearest-several = { $several } groups are equally near; none of them is larger than this one.
 left-out-no-change = No column that alone became coarser would keep it.
 left-out-change = { $name } coarser for all: here it would show { $label }.
-left-out-change-share = The table would keep { $loss } % of the detail, and leave out { $suppressed }.
-left-out-change-loss = The table would lose { $loss }, and leave out { $suppressed }.
+left-out-change-share = The table would keep { $loss } % of the detail, and { left-out-left }.
+left-out-change-loss = The table would lose { $loss }, and { left-out-left }.
+left-out-left = { $style ->
+    [star] show
+   *[drop] leave out
+} { $suppressed ->
+    [0] { record-nobody }
+    [one] 1 { record-person }
+   *[other] { $suppressed } { record-people }
+}{ $style ->
+    [star] { " " }as * only
+   *[drop] {""}
+}
 left-out-k = With k = { $k } it would stay, everything else as it is.
 left-out-no-k = No smaller k alone would keep it.
 left-out-k-untold = What a smaller k would do is not told here: it would change what is asked of other groups, too.
@@ -2800,7 +2829,11 @@ release-singles = Or each file by itself
 download-recipient = For the recipient
 download-recipient-text = One zip to pass on: the release, the public summary, and the fingerprints (SHA-256) of both.
 download-own-files = For your files
-download-own-files-text = One zip to keep: both reports, the recipe, and the levels of each column with all of its values. No records. Not for publication.
+download-own-files-text = One zip to keep: both reports{ $levels ->
+    [0] { " " }and the recipe
+    [one] , the recipe, and the levels of { $names } with all of its values
+   *[other] , the recipe, and the levels of { $names } with all of their values
+  }. No records. Not for publication.
 download-release = The release
 download-release-text = The table to pass on.
 download-summary = Public summary
@@ -2833,9 +2866,9 @@ held-model = { $values ->
    *[other] { $values } values
   } of { $name } that a protection names
 held-missing = { $values ->
-    [one] 1 text
-   *[other] { $values } texts
-  } that mean “missing”
+    [one] 1 text that means
+   *[other] { $values } texts that mean
+  } “missing”
 held-deciding = what the group that decides shows in { $names }
 held-hierarchy-file = The saved file holds every value of { $name }, one on each line: { $values ->
     [one] 1 occurs

@@ -114,3 +114,47 @@ for (const width of [1366, 400]) {
     }
   })
 }
+
+test("control and z undo a choice, and leave a field what is written in it", chromium, async () => {
+  const opened = await browser.open(artefactUrl)
+  try {
+    await opened.ready()
+    const me = person(opened)
+    const { keyboard } = opened.page
+    const spoken = text =>
+      opened.wait(text => document.querySelector("outis-app > .unseen[role=status]").textContent === text, text)
+    await me.press("load-sample")
+    await me.press("load-next")
+    await me.see("heading", "describe-title")
+    await me.role("sex", "sensitive")
+    const current = text =>
+      opened.wait(text => document.querySelector(".history .entry[aria-current=true]").textContent.includes(text), text)
+    const label = words("history-role", { name: "sex", role: words("role-sensitive") })
+    await current(label)
+    // The radio has the focus, in which nothing is written.
+    await keyboard.press("Control+z")
+    await current(words("history-loaded", { name: "patients.csv" }))
+    await keyboard.press("Control+Shift+z")
+    await current(label)
+    await spoken(words("history-announce", { label }))
+    await keyboard.press("Control+z")
+    await keyboard.press("Control+z")
+    await spoken(words("history-undo-none"))
+    await me.press("describe-next")
+    await me.see("heading", "protect-title")
+    await me.write("spinbutton", "protect-k-before", "7")
+    await current(words("history-k", { k: 7 }))
+    await opened.page.evaluate(() =>
+      addEventListener("keydown", event => {
+        globalThis.isTaken = event.defaultPrevented
+      }),
+    )
+    await me.find("spinbutton", words("protect-k-before")).press()
+    await keyboard.press("Control+z")
+    assert.equal(await opened.page.evaluate(() => globalThis.isTaken), false)
+    await current(words("history-k", { k: 7 }))
+    assert.deepEqual(opened.console, [])
+  } finally {
+    await opened.close()
+  }
+})

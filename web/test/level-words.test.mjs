@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { countedKept, detailLeft, exampleOf, keepable, levelWords } = await load("page/outcome/level-words.ts")
+const { countedKept, detailLeft, exampleOf, keepable, levelWords, mayShow } = await load("page/outcome/level-words.ts")
 
 /** The ladders that come as tables. */
 const ready = [
@@ -113,4 +113,23 @@ test("levels are told in the words of their kind, and by an example", () => {
   assert.equal(levelWords(date, 0, 7), "exact")
   assert.equal(exampleOf(column({}), 1), "31 → 30-39")
   assert.equal(exampleOf(column({}), 0), "")
+})
+
+test("an example is one that the release has, and so are rare values under another name", () => {
+  const none = { groups: 0, before: 0, after: 0 }
+  const one = (level, ...labels) => ({ ...column({ level, ...shown(...labels) }), others: none })
+  assert.equal(exampleOf(one(1, "30-39", "40-49"), 1), "31 → 30-39")
+  assert.equal(exampleOf(one(1, "40-49", "50-59"), 1), "")
+  const leftOut = one(1, "30-39", "40-49")
+  leftOut.groups[0].after = 0
+  assert.equal(exampleOf(leftOut, 1), "")
+  // On another level nothing was compared, and of the smallest groups nobody knows.
+  assert.equal(exampleOf(one(1, "40-49"), 2), "31 → *")
+  assert.equal(exampleOf({ ...leftOut, others: { ...none, groups: 1, after: 2 } }, 1), "31 → 30-39")
+  assert.ok(!mayShow(leftOut, "30-39"))
+
+  const rare = { kind: "rare", below: [5], label: "other" }
+  assert.equal(levelWords(rare, 1, 3, one(1, "Koch", "other")), "with rare values as “other”")
+  assert.equal(levelWords(rare, 1, 3, one(1, "Koch", "Arzt")), "with its frequent values alone")
+  assert.equal(levelWords(rare, 1, 3), "with rare values as “other”")
 })

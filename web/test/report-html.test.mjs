@@ -121,7 +121,7 @@ test("the first pages claim nothing that is not so", () => {
   const parts = { born: { levels: [40, 0, 30, 30], ranges: 0, "suppressed-cells": 0 } }
   const several = { solution: { ...solution, recoding: { kind: "regions", detail: parts } } }
   const named = told(several)
-  assert.ok(named.includes("exact 40 % · by year 30 % · all the same (*) 30 %"), named.slice(0, 2000))
+  assert.ok(named.includes("exact 40 % by year 30 % all the same (*) 30 %"), named.slice(0, 2000))
   assert.ok(!/level [123] \d/.test(named))
   assert.ok(told({}).includes("3 by decade"))
   const hidden = { ...born, level: null, detail: parts.born, example: ["1", "2", "3", "*"], "values-after": 9 }
@@ -408,8 +408,8 @@ test("cells of mixed detail are told column by column", () => {
   const html = reportHtml(changed, words)
   const text = read(html)
   for (const said of [
-    "exact 40.3 % · ranges 20.2 % · level 1 19.3 % · all the same (*) 20.2 %",
-    "exact 98.9 % · blank 1.1 %",
+    "exact 40.3 % ranges 20.2 % level 1 19.3 % all the same (*) 20.2 %",
+    "exact 98.9 % blank 1.1 %",
     words("detail-regions-text"),
   ])
     assert.ok(text.includes(said), said)
@@ -462,4 +462,26 @@ test("a group that decides alone is told from one of several that are as weak", 
   const [alone, first] = ["The group that decides has 5", "One of 12 groups that are equally weak"]
   assert.ok(told(1).includes(alone) && !told(1).includes("equally weak"), told(1))
   assert.ok(told(12).includes(first) && !told(12).includes(alone), told(12))
+})
+
+test("texts that hold what parts them are told apart", () => {
+  const apart = "Ulm · Hof"
+  const detail = { levels: [40, 30, 0, 0, 30], ranges: 0, "suppressed-cells": 0 }
+  const solution = { ...report().solution, recoding: { kind: "regions", detail: { born: detail } } }
+  const [outcome, ...others] = report().models
+  const deciding = { ...outcome.deciding, labels: { town: apart, street: "A, B" }, "equally-weak": 1 }
+  const html = reportHtml({ ...report(), solution, models: [{ ...outcome, deciding }, ...others] }, words, {
+    ...dossier(),
+    compared: [],
+  }).replace(/[\u00a0\u202f]/g, " ")
+  for (const part of ["exact 40 %", "level 1 30 %", `town: ${apart}`, "street: A, B"])
+    assert.ok(html.includes(`<span class="apart">${part}</span>`), part)
+})
+
+test("a column with apostrophes before its formulas says so", () => {
+  const warnings = [{ code: "formulas-guarded", attribute: "visits", records: 3 }]
+  const html = reportHtml({ ...report(), warnings }, words, dossier())
+  const guarded = `<span class="apart">${words("outcome-apostrophe").replace("'", "&#39;")}</span>`
+  assert.ok(html.includes(guarded))
+  assert.ok(!reportHtml(report(), words, dossier()).includes(guarded))
 })

@@ -9,6 +9,7 @@ import {ownValues} from "./controller/own.js"
 import {sourcesOf} from "./controller/sources.js"
 import "./outis-app/outis-app.js"
 import type {OutisApp} from "./outis-app/outis-app.js"
+import {historyStep} from "./history-list/history-keys.js"
 import {missingAbility} from "./abilities.js"
 import {unitsOf} from "./counted.js"
 import {arrived} from "./modules.js"
@@ -72,6 +73,15 @@ function start(): void {
   })
   addEventListener("beforeunload", event => {
     if (unsaved(store.state)) event.preventDefault()
+  })
+  addEventListener("keydown", event => {
+    const step = historyStep(event, event.composedPath()[0])
+    const {history} = store.state
+    if (step === 0 || history === null) return
+    event.preventDefault()
+    const index = history.index + step
+    if (index in history.entries) controller.do({kind: "visit", index})
+    else context.announce(words(step < 0 ? "history-undo-none" : "history-redo-none"))
   })
   app.addEventListener(OwnValuesEvent.type, event => {
     event.answer = ownValues(context, event.question)

@@ -24,7 +24,7 @@ import type {Dossier} from "./report/dossier-of.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
 import {levelShown} from "./report/dossier-columns.js"
 import {compared, loss, meanings, recoding, risk, utility} from "./report/outcome-sections.js"
-import {count, facts, hash, rounded, section} from "./report/report-parts.js"
+import {count, facts, hash, rounded, section, toldApart} from "./report/report-parts.js"
 import {oneIn} from "./report/risk-rows.js"
 import {reportStyles} from "./report/report-styles.js"
 import {isAboutColumn, keptIn, starredIn} from "./state/questions.js"
@@ -369,7 +369,7 @@ function decidingNote(outcome: ModelOutcome, words: Words): Part {
     several: deciding["equally-weak"],
     records: sizeOf(outcome),
     ...unitOf(outcome),
-  })} ${labels.join(", ")}</span>`
+  })} ${toldApart(labels)}</span>`
 }
 
 function warnings({warnings: notices, accepted = []}: Report, words: Words): Markup {

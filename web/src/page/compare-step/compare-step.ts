@@ -3,7 +3,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
-import type {ComparedColumn, Comparison} from "../../generated/protocol.js"
+import type {ComparedColumn, Comparison, Recipe} from "../../generated/protocol.js"
 import "../elements/class-size-chart/class-size-chart.js"
 import "../class-table/class-table.js"
 import "../left-out-list/left-out-list.js"
@@ -14,6 +14,7 @@ import {detailView} from "./detail.js"
 import {protectionsAfter, usefulness} from "./evaluation.js"
 import {riskTable} from "./risk-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
+import {hasNewMarker, isGuarded, markerOf} from "../outcome/as-in-file.js"
 import {countedKept, detailLeft, exampleOf, isLost, levelWords, lostWords} from "../outcome/level-words.js"
 import {outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
 import {problemNote, remedy} from "../notes/problem.js"
@@ -23,7 +24,7 @@ import type {Sources} from "../sources.js"
 import {keptOf} from "../state/loss.js"
 import {attributeOf, kOf} from "../state/recipe.js"
 import {blocked, comparisonNow, recipeOf, resultNow, inspectionOf} from "../state/state.js"
-import {count, nameOf, percent, plain, words} from "../words.js"
+import {cellOf, count, nameOf, percent, plain, words} from "../words.js"
 
 /// So many columns are shown at once.
 const columnsAtOnce = 40
@@ -194,6 +195,8 @@ export class CompareStep extends Piece {
   #column(column: ComparedColumn): TemplateResult {
     const {name, role, level, height, loss, detail} = column
     const recipe = recipeOf(this.state)
+    const report = resultNow(this.state, "evaluation")?.value ?? null
+    const guarded = report?.warnings.some(({code, attribute}) => code === "formulas-guarded" && attribute === name)
     return html`
       <article class="compared-column ${role}" data-why="role-${role}" data-why-of=${name}>
         <div><h3>${breakable(nameOf(name))}</h3><p class="small"><span class="dot ${role}"
@@ -207,7 +210,7 @@ export class CompareStep extends Piece {
               values: column["values-after"],
               before: column["values-before"],
               gone: column["values-before"] - column["values-after"],
-            })}</p></div>
+            })}</p>${recipe === null ? nothing : changesOf(column, recipe, guarded)}</div>
             ${
               column.groups.length === 0
                 ? nothing
@@ -225,6 +228,7 @@ export class CompareStep extends Piece {
                         recipe === null ? undefined : attributeOf(recipe, name)?.hierarchy,
                         level ?? 0,
                         column["values-after"],
+                        column,
                       )
               }</p>
               <p class="figures small">${level === null ? nothing : exampleOf(column, level)}</p>
@@ -232,6 +236,7 @@ export class CompareStep extends Piece {
                 before: column["values-before"],
                 after: column["values-after"],
               })}</p>
+              ${recipe === null ? nothing : changesOf(column, recipe, guarded)}
               ${
                 comparisonNow(this.state)?.after == null
                   ? nothing
@@ -248,6 +253,19 @@ export class CompareStep extends Piece {
         }
       </article>`
   }
+}
+
+/// What is not as in the file of a column. `guarded`: whether the written file has apostrophes in it, where
+/// that is known.
+function changesOf(column: ComparedColumn, recipe: Recipe, guarded = false): TemplateResult {
+  const isExact = column.height === null || detailLeft(column) === "exact"
+  return html`
+    ${guarded || isGuarded(column, recipe) ? html`<p class="small">${words("compare-guarded")}</p>` : nothing}
+    ${
+      isExact && hasNewMarker(column, recipe)
+        ? html`<p class="small">${words("compare-missing-as", {marker: cellOf(markerOf(recipe))})}</p>`
+        : nothing
+    }`
 }
 
 function pair(why: string, name: string, before: string, after: string, note?: string): TemplateResult {

@@ -4,15 +4,15 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Recoding} from "../../generated/protocol.js"
 import {recodedColumns} from "../charts/detail.js"
 import "../elements/detail-chart/detail-chart.js"
-import {examplesOf} from "../outcome/examples.js"
+import {levelsTold} from "../outcome/examples.js"
 import type {State} from "../state/state.js"
-import {cellOf, nameOf, words} from "../words.js"
+import {nameOf, words} from "../words.js"
 
 export function detailView(recoding: Recoding, state: State): TemplateResult | typeof nothing {
   const columns = recodedColumns(recoding).map(({name, detail}) => ({
     name: nameOf(name),
     detail,
-    shown: examplesOf(state, name).map(cellOf),
+    shown: levelsTold(state, name),
   }))
   if (columns.length === 0) return nothing
   return html`

@@ -26,9 +26,11 @@ export class HistoryList extends Piece {
         aria-label=${words("history-name")} data-why="history">
         <div class="row tight">
           <h2>${words("history-title")}</h2>
-          <button type="button" class="quiet icon" aria-label=${undo} title=${undo} aria-disabled=${index === 0}
+          <button type="button" class="quiet icon" aria-label=${undo} title=${undo}
+            aria-disabled=${index === 0} aria-keyshortcuts="Control+Z Meta+Z"
             @click=${() => this.#go(index - 1)}><span aria-hidden="true">↶</span></button>
-          <button type="button" class="quiet icon" aria-label=${redo} title=${redo} aria-disabled=${next === undefined}
+          <button type="button" class="quiet icon" aria-label=${redo} title=${redo}
+            aria-disabled=${next === undefined} aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
             @click=${() => this.#go(index + 1)}><span aria-hidden="true">↷</span></button>
         </div>
         <details>

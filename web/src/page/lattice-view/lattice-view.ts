@@ -9,10 +9,10 @@ import {type Levels, levelsOf, neighboursKey, nodesAround, runnersUp} from "../s
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {holding} from "../state/results.js"
 import {comparisonNow, exposureLately, recipeOf} from "../state/state.js"
-import {cellOf, digits, list, nameOf, words} from "../words.js"
+import {cellOf, digits, nameOf, words} from "../words.js"
 import {heightTable} from "./node-map.js"
 import {differenceOf, keptAndLeft, keptFigure} from "./node-words.js"
-import {shownOn} from "../outcome/examples.js"
+import {shownOn, untoldLevel} from "../outcome/examples.js"
 
 /// So many runners-up are told.
 const most = 5
@@ -71,21 +71,22 @@ export class LatticeView extends Piece {
 
   #neighbour(node: Neighbour, allowed: number, comparison: Comparison, chosen: Levels): TemplateResult {
     const {attribute, level, coarser, loss, suppressed, failing, "failing-records": records} = node
+    const told = untoldLevel(this.state, attribute, level)
     const how = words(coarser ? "neighbour-coarser" : "neighbour-finer", {
-      shown: shownOn(this.state, attribute, level),
+      shown: told ?? shownOn(this.state, attribute, level),
+      told: told === null ? "no" : "yes",
     })
     if (loss === null || suppressed === null) {
-      const groups = failing.map(({labels, records, persons}) =>
-        words("neighbour-group", {
-          labels: this.#shown(labels),
-          records,
-          persons,
-          same: persons === records ? "yes" : "no",
-        }),
-      )
-      const examples = words(groups.length === 0 ? "neighbour-whole" : "neighbour-failing", {groups: list(groups)})
       const fails = words("neighbour-fails", {records: records ?? 0, allowed})
-      return html`<p>${how} ${fails} <span class="failing-groups">${examples}</span></p>`
+      return html`<p>${how} ${fails} ${words(failing.length === 0 ? "neighbour-whole" : "neighbour-failing")}</p>
+        <ul class="failing-groups">${failing.map(
+          ({labels, records, persons}) =>
+            html`<li>${this.#shown(labels)}<span class="small">${words("neighbour-group", {
+              records,
+              persons,
+              same: persons === records ? "yes" : "no",
+            })}</span></li>`,
+        )}</ul>`
     }
     const kept = keptAndLeft(comparison.solution, loss, suppressed, this.state)
     return html`<p class="neighbour"><span>${how} ${kept}</span>
@@ -96,12 +97,15 @@ export class LatticeView extends Piece {
         })}>${words("neighbour-take")}</button></p>`
   }
 
-  /// What a group shows of each column that is not hidden.
-  #shown(labels: readonly string[]): string {
+  /// What a group shows of each column that is not hidden, or of all where all are.
+  #shown(labels: readonly string[]): TemplateResult {
     const recipe = recipeOf(this.state)
     const names = recipe === null ? [] : quasiIdentifiers(recipe).map(keyOf)
-    const parts = labels.flatMap((label, i) => (label === "*" ? [] : [`${nameOf(names[i] ?? "")} ${cellOf(label)}`]))
-    return parts.length === 0 ? labels.map(cellOf).join(" · ") : parts.join(" · ")
+    const all = labels.map((label, i) => ({name: nameOf(names[i] ?? ""), label}))
+    const telling = all.filter(({label}) => label !== "*")
+    return html`<dl class="labels">${(telling.length === 0 ? all : telling).map(
+      ({name, label}) => html`<div><dt>${name}</dt><dd>${cellOf(label)}</dd></div>`,
+    )}</dl>`
   }
 
   /// All nodes, or how to see them.

@@ -1,7 +1,7 @@
 /// A node of the lattice in words: what its columns show of one value, and what it keeps.
 
 import type {Solution} from "../../generated/protocol.js"
-import {shownOn} from "../outcome/examples.js"
+import {shownOn, untoldLevel} from "../outcome/examples.js"
 import {type Levels} from "../state/lattice.js"
 import {keptOf} from "../state/loss.js"
 import {attributeOf} from "../state/recipe.js"
@@ -15,6 +15,9 @@ export function differenceOf(state: State, levels: Levels, other: Levels): strin
       Object.entries(levels).flatMap(([name, level]) => {
         const was = other[name] ?? 0
         if (!isPart(level, was)) return []
+        const [how, wasHow] = [untoldLevel(state, name, level), untoldLevel(state, name, was)]
+        if (how !== null && wasHow !== null)
+          return [words("runner-part-words", {name: nameOf(name), shown: how, was: wasHow})]
         const [shown, before] = [shownOn(state, name, level), shownOn(state, name, was)]
         return [words("runner-part", {name: nameOf(name), shown, was: before})]
       }),
@@ -60,6 +63,8 @@ function leftOut(state: State, suppressed: number): string {
 
 /// A level of a column as its hierarchy names it, with one of its values written on it.
 export function levelText(state: State, name: string, level: number): string {
+  const how = level === 0 ? null : untoldLevel(state, name, level)
+  if (how !== null) return words("node-words", {name: nameOf(name), how})
   const recipe = recipeOf(state)
   const isGrouped = recipe !== null && attributeOf(recipe, name)?.hierarchy !== undefined
   return words(level === 0 ? "node-exact" : isGrouped ? "node-level" : "node-star", {

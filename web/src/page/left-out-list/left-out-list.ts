@@ -94,6 +94,7 @@ export class LeftOutList extends PagedLook<LeftOutPage> {
                 })} <span class="small">${words(this.share ? "left-out-change-share" : "left-out-change-loss", {
                   loss: plain(this.share ? 100 * (1 - loss) : loss, this.share ? 1 : 4),
                   suppressed,
+                  style: this.starred ? "star" : "drop",
                 })}</span></li>`,
             )}</ul>`
       }

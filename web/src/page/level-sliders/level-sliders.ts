@@ -126,7 +126,7 @@ export class LevelSliders extends Piece {
         ? words(level === 0 ? "level-exact" : "find-level", {level})
         : isGone
           ? html`<strong class="exposed">${isCompared ? lostWords(column) : allTheSame(column.example[level])}</strong>`
-          : levelWords(attributeOf(recipe, column.name)?.hierarchy, level, texts)
+          : levelWords(attributeOf(recipe, column.name)?.hierarchy, level, texts, isCompared ? column : undefined)
     return html`${how}${example === "" ? nothing : html`<br><span class="small figures">${example}</span>`}`
   }
 

@@ -63,6 +63,11 @@ function isTop(column: ComparedColumn): boolean {
   return isHighest && (labels.at(-1) ?? 1) <= 1
 }
 
+/// Whether released records show a text, as far as that is known: the smallest groups are only counted.
+export function mayShow({groups, others}: Pick<ComparedColumn, "groups" | "others">, text: string): boolean {
+  return others.after > 0 || groups.some(({label, after}) => after > 0 && label === text)
+}
+
 /// What is counted as kept of a lost column: its levels provide for values that no released record has.
 export function countedKept(column: ComparedColumn): number | null {
   const kept = 1 - (column.loss ?? 1)
@@ -89,8 +94,13 @@ export function keepable({level, labels}: ComparedColumn, floor: number): number
 }
 
 /// How a column stands on a level, to be read behind its name: “by decade”, “in steps of 10”.
-/// `groups`: how many different texts the release shows.
-export function levelWords(hierarchy: Hierarchy | undefined, level: number, groups: number): string {
+/// `groups`: how many different texts the release shows; `column`: what they are, where it was compared there.
+export function levelWords(
+  hierarchy: Hierarchy | undefined,
+  level: number,
+  groups: number,
+  column?: Pick<ComparedColumn, "groups" | "others">,
+): string {
   if (level === 0) return words("level-exact")
   switch (hierarchy?.kind) {
     case "date": {
@@ -106,7 +116,9 @@ export function levelWords(hierarchy: Hierarchy | undefined, level: number, grou
     case "cuts":
       return words("level-cuts", {groups})
     case "rare":
-      return words("level-rare", {label: hierarchy.label})
+      return column === undefined || mayShow(column, hierarchy.label)
+        ? words("level-rare", {label: hierarchy.label})
+        : words("level-frequent")
     case "ready":
       return words("level-ready", {ladder: hierarchy.ladder, level, groups})
     case "mask":
@@ -125,10 +137,12 @@ export function allTheSame(label = "*"): string {
   return label === "*" ? words("level-gone") : words("level-same", {shown: cellOf(label), else: "none"})
 }
 
-/// A value as the file and as the release shows it; empty where nothing changes.
-export function exampleOf({example}: Pick<ComparedColumn, "example">, level: number): string {
+/// A value as the file and as the release shows it; empty where nothing changes, and where the release
+/// has no such record.
+export function exampleOf(column: ComparedColumn, level: number): string {
+  const {example, level: compared} = column
   const [exact, shown] = [example[0], example[level]]
-  return exact === undefined || shown === undefined || level === 0
+  return exact === undefined || shown === undefined || level === 0 || (level === compared && !mayShow(column, shown))
     ? ""
     : words("level-example", {exact: cellOf(exact), shown: cellOf(shown)})
 }

@@ -3,7 +3,7 @@
 import type {Entry} from "../state/history.js"
 import {kOf} from "../state/recipe.js"
 import {words} from "../words.js"
-import {outcomeText} from "./outcome-headline.js"
+import {outcomeText} from "./outcome-parts.js"
 
 /// `records`: how many the table has. Empty as long as nothing came of them.
 export function pastText({outcome, recipe}: Entry, records: number): string {

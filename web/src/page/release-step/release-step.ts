@@ -14,6 +14,7 @@ import {Piece} from "../piece.js"
 import "../plain-words/plain-words.js"
 import {canPick} from "../saving/picker.js"
 import {savedFile, savedNote} from "../saved-file/saved-file.js"
+import {leveled, ownFilesText} from "./own-files.js"
 import {reportTexts} from "./report-texts.js"
 import type {Saved} from "../state/actions.js"
 import {type Held, heldByRecipe, heldByReport, heldBySession} from "../state/held.js"
@@ -227,6 +228,7 @@ export class ReleaseStep extends Piece {
     const {accepted = []} = report
     const {description} = this.state
     const inReport = description === null ? [] : heldByReport(report, description)
+    const markers = description === null ? [] : heldByRecipe(made, description).filter(({part}) => part === "missing")
     const entry = entryOf(this.state)
     return html`
       <p class="lead">${words(open.length > 0 ? "release-done-open" : "release-done", {
@@ -255,7 +257,7 @@ export class ReleaseStep extends Piece {
       ${savedNote(Object.values(this.state.results.fates).map(({fate}) => fate))}
       <ul class="downloads">
         ${open.length > 0 ? nothing : this.#download("recipient", made)}
-        ${this.#download("own-files", made, heldText([...this.#heldByLevels(made), ...inReport]))}
+        ${this.#download("own-files", made, heldText([...this.#heldByLevels(made), ...inReport, ...markers]))}
       </ul>
       <h3>${words("release-singles")}</h3>
       <ul class="downloads">
@@ -279,10 +281,9 @@ export class ReleaseStep extends Piece {
   }
 
   /// The values that stand in the levels of columns, which are saved as files of their own.
-  #heldByLevels({attributes}: Recipe): readonly Held[] {
+  #heldByLevels(recipe: Recipe): readonly Held[] {
     const columns = inspectionOf(this.state)?.columns ?? []
-    const leveled = attributes.filter(({role, hierarchy}) => role === "quasi-identifier" && hierarchy !== undefined)
-    return leveled.map(attribute => {
+    return leveled(recipe).map(attribute => {
       const column = keyOf(attribute)
       return {part: "levels", column, values: columnOf(columns, column)?.distinct ?? 0}
     })
@@ -322,7 +323,9 @@ export class ReleaseStep extends Piece {
     const fate = fateNow(this.state.results.fates, what, contentsNow(this.state))
     return html`
       <li class="download" data-why="download-${what}">
-        <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}${
+        <div><h3>${words(`download-${what}`)}</h3><p class="small">${
+          what === "own-files" ? ownFilesText(made) : words(`download-${what}-text`)
+        }${
           what === "recipe" && files.length > 0 ? ` ${words("download-recipe-files", {files: list(files)})}` : nothing
         }</p>
           ${held === "" ? nothing : html`<p class="small held">${held}</p>`}</div>

@@ -10,7 +10,7 @@ import {columnOf, keyOf} from "../state/recipe.js"
 import {cellOf, listUpTo, nameOf} from "../words.js"
 import type {Dossier} from "./dossier-of.js"
 import {markup, type Markup, nothing} from "./markup.js"
-import {section} from "./report-parts.js"
+import {section, toldApart} from "./report-parts.js"
 
 /// What is left of a column in the file that was written. `none`: of no column, since no record is.
 type Left = DetailLeft | "removed" | "as-it-is" | "none"
@@ -19,8 +19,8 @@ interface Fate {
   readonly name: string
   readonly attribute: Attribute
   readonly left: Left
-  /// How it is shown, behind its name.
-  readonly how: string
+  /// How it is shown, behind its name, in parts.
+  readonly how: readonly string[]
 }
 
 /// So many columns are named of each kind; the table has them all.
@@ -42,12 +42,21 @@ export function columnFates(report: Report, {recipe, compared}: Dossier, words: 
   return recipe.attributes.map(attribute => {
     const key = keyOf(attribute)
     const name = nameOf(key)
-    if (attribute.role === "identifier") return {name, attribute, left: "removed", how: words("dossier-shown-removed")}
-    if (report.output?.records === 0) return {name, attribute, left: "none", how: words("dossier-shown-none")}
-    if (attribute.role !== "quasi-identifier")
-      return {name, attribute, left: "as-it-is", how: words("dossier-shown-as-it-is")}
-    const column = compared.find(one => one.name === key)
-    return {name, attribute, ...fateOf(attribute, report, column, words)}
+    if (attribute.role === "identifier")
+      return {name, attribute, left: "removed", how: [words("dossier-shown-removed")]}
+    if (report.output?.records === 0) return {name, attribute, left: "none", how: [words("dossier-shown-none")]}
+    const {left, how} =
+      attribute.role === "quasi-identifier"
+        ? fateOf(
+            attribute,
+            report,
+            compared.find(one => one.name === key),
+            words,
+          )
+        : ({left: "as-it-is", how: [words("dossier-shown-as-it-is")]} as const)
+    // What stands before cells that look like formulas is no value, but it is in the file.
+    const isGuarded = report.warnings.some(({code, attribute}) => code === "formulas-guarded" && attribute === key)
+    return {name, attribute, left, how: isGuarded ? [...how, words("outcome-apostrophe")] : how}
   })
 }
 
@@ -57,33 +66,33 @@ function fateOf(
   {solution}: Report,
   column: ComparedColumn | undefined,
   words: Words,
-): {readonly left: Left; readonly how: string} {
+): Pick<Fate, "left" | "how"> {
   const known = column === undefined ? null : detailLeft(column)
-  if (known === "gone" || known === "exact") return {left: known, how: words(`dossier-shown-${known}`)}
+  if (known === "gone" || known === "exact") return {left: known, how: [words(`dossier-shown-${known}`)]}
   if (column !== undefined && known === "same")
-    return {left: known, how: words("dossier-shown-same", {shown: cellOf(onlyText(column) ?? "")})}
+    return {left: known, how: [words("dossier-shown-same", {shown: cellOf(onlyText(column) ?? "")})]}
   const recoding = solution?.recoding
   const key = keyOf(attribute)
   if (recoding?.kind === "full-domain") {
     const level = own(recoding.levels, key) ?? 0
-    if (level === 0) return {left: "exact", how: words("dossier-shown-exact")}
+    if (level === 0) return {left: "exact", how: [words("dossier-shown-exact")]}
     // How many groups there are is known of the table that was compared alone.
     const how =
       column === undefined
         ? words("dossier-shown-level", {level})
-        : levelWords(attribute.hierarchy, level, column["values-after"])
-    return {left: "coarser", how}
+        : levelWords(attribute.hierarchy, level, column["values-after"], column)
+    return {left: "coarser", how: [how]}
   }
   const detail = recoding === undefined ? undefined : own(recoding.detail, key)
   const parts = detail === undefined ? [] : detailParts(detail)
-  const told = parts.map(part => partInWords(part, shownOnLevel(attribute, column, part.level), words))
-  return {left: known === "nearly" ? known : "mixed", how: told.join(" · ")}
+  const how = parts.map(part => partInWords(part, shownOnLevel(attribute, column, part.level), words))
+  return {left: known === "nearly" ? known : "mixed", how}
 }
 
 /// How a level of a column is shown, in words; null where the table that was compared is not known.
 function shownOnLevel(attribute: Attribute, column: ComparedColumn | undefined, level: number): string | null {
   const labels = column?.labels[level]
-  return labels === undefined ? null : levelWords(attribute.hierarchy, level, labels)
+  return labels === undefined ? null : levelWords(attribute.hierarchy, level, labels, column)
 }
 
 /// The same by the name of the column.
@@ -99,7 +108,9 @@ export function columnSentences(fates: readonly Fate[], words: Words): string {
     .flatMap(left => {
       const those = fates.filter(fate => fate.left === left)
       if (those.length === 0) return []
-      const names = those.map(({name, how}) => (left === "coarser" ? words("outcome-coarser", {name, how}) : name))
+      const names = those.map(({name, how}) =>
+        left === "coarser" ? words("outcome-coarser", {name, how: how.join(", ")}) : name,
+      )
       return [words(`dossier-columns-${left}`, {names: listUpTo(most, names), count: those.length})]
     })
     .join(" ")
@@ -133,7 +144,7 @@ ${section(words("dossier-columns"))}
             },
           )}</span>`
     }</td>
-<td>${how}</td>
+<td>${toldApart(how)}</td>
 </tr>`
   })}</tbody>
 </table>`

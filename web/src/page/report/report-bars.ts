@@ -7,6 +7,7 @@ import {detailParts, partInWords, partStrength} from "../charts/detail.js"
 import type {Words} from "../elements/words.js"
 import type {Detail} from "../../generated/protocol.js"
 import {markup, type Markup, nothing} from "./markup.js"
+import {toldApart} from "./report-parts.js"
 
 interface Series {
   readonly when: "before" | "after"
@@ -110,7 +111,7 @@ export function detailBars(
       return markup`<rect class="${part.kind}" x="${x}" width="${width}" height="14" fill-opacity="${strength}"></rect>`
     })
     const bar = drawing("after", markup`${rects}<rect class="whole" width="100" height="14"></rect>`)
-    const text = parts.map(part => partInWords(part, shown(name, part.level), words)).join(" · ")
+    const text = toldApart(parts.map(part => partInWords(part, shown(name, part.level), words)))
     const head = markup`<th scope="row">${name}</th>`
     return markup`<tr>${head}<td>${bar}<span>${text}</span></td><td class="number">${loss}</td></tr>`
   })}</tbody>

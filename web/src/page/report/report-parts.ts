@@ -24,6 +24,14 @@ export function hash(text: string): Markup {
   return markup`<span class="hash">${text}</span>`
 }
 
+/// Texts beside each other, each in a frame of its own: what they hold may look like what parts them.
+export function toldApart(texts: readonly string[]): Part {
+  const [only] = texts
+  return texts.length === 1 && only !== undefined
+    ? only
+    : texts.map(text => markup`<span class="apart">${text}</span> `)
+}
+
 /// A number, grouped.
 export function count(n: number, words: Words): string {
   return words("chart-number", {n})

@@ -66,6 +66,7 @@ tbody th { font-weight: 400; }
 .protections td:nth-child(2) { min-width: 8.5em; }
 .parts td:nth-child(2) { width: 100%; white-space: normal; }
 .parts td > span { display: block; }
+.apart { display: inline-block; padding: 0 4px; border: 1px solid var(--line); border-radius: 4px; }
 .parts .bar { display: block; width: 100%; margin: 4px 0; }
 .parts rect { stroke: var(--surface); stroke-width: 1.5px; }
 .parts rect.whole { fill: none; stroke: var(--quiet); stroke-width: 1px; }

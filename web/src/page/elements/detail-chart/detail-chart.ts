@@ -7,7 +7,7 @@
 import {css, html, LitElement, nothing, svg, type TemplateResult} from "lit"
 import type {Detail} from "../../../generated/protocol.js"
 import {chartStyles} from "../../charts/chart-styles.js"
-import {type DetailPart, detailParts, partName, partStrength, partText} from "../../charts/detail.js"
+import {type DetailPart, detailParts, partInWords, partName, partStrength} from "../../charts/detail.js"
 import type {Words} from "../words.js"
 
 const height = 14
@@ -23,6 +23,10 @@ export class DetailChart extends LitElement {
       margin: 4px 0 0; font-size: 0.875rem; line-height: 1.45;
       color: var(--_quiet); font-variant-numeric: tabular-nums;
     }
+    .part {
+      display: inline-block; padding-inline: 4px; border-radius: 4px;
+      border: 1px solid color-mix(in oklab, currentColor 35%, transparent);
+    }
     svg { display: block; inline-size: 100%; block-size: ${height}px; overflow: visible; }
     rect { fill: var(--_after); stroke: var(--_surface); stroke-width: 2px; vector-effect: non-scaling-stroke; }
     rect.whole { fill: none; stroke: var(--_quiet); stroke-width: 1px; }
@@ -36,8 +40,12 @@ export class DetailChart extends LitElement {
   `,
   ]
 
-  /// `shown`: how a value of the column is written on each level.
-  declare columns: readonly {readonly name: string; readonly detail: Detail; readonly shown: readonly string[]}[]
+  /// `shown`: how each level is told, in words.
+  declare columns: readonly {
+    readonly name: string
+    readonly detail: Detail
+    readonly shown: readonly string[]
+  }[]
   declare caption: string
   declare words: Words
 
@@ -74,7 +82,9 @@ export class DetailChart extends LitElement {
           )}
           <rect class="whole" width="100" height=${height}></rect>
         </svg>
-        <p class="parts">${parts.map(part => partText(part, this.words, shown)).join(" · ")}</p>
+        <p class="parts">${parts.map(
+          part => html`<span class="part">${partInWords(part, shown[part.level] ?? null, this.words)}</span> `,
+        )}</p>
       </div>`
   }
 
