@@ -180,8 +180,8 @@ struct Release<'a> {
     table: &'a Table,
     /// For each attribute of the plan its column.
     columns: Vec<Option<usize>>,
-    /// What means a missing cell. In the file of somebody else it may be nothing at all.
-    markers: Vec<String>,
+    /// What means a missing cell.
+    markers: &'a [String],
 }
 
 impl<'a> Release<'a> {
@@ -189,10 +189,7 @@ impl<'a> Release<'a> {
         let table = release.table();
         let columns = resolve::columns(&job.recipe, table, true);
         let columns = columns.map_err(|problem| release.told(problem))?;
-        let mut markers = job.plan.markers.clone();
-        if markers.iter().all(|marker| !marker.is_empty()) {
-            markers.push(String::new());
-        }
+        let markers = &job.plan.markers;
         Ok(Self { job, table, columns, markers })
     }
 
@@ -213,8 +210,8 @@ impl<'a> Release<'a> {
             let mut sensitive =
                 self.attributes().filter(|(_, attribute, _)| attribute.role == Role::Sensitive);
             let found = sensitive.find(|(_, attribute, _)| attribute.name == *name);
-            let missing = || Problem::new(Code::NotSensitive).of_attribute(name);
-            let (attribute, ..) = found.ok_or_else(missing)?;
+            let (attribute, ..) =
+                found.ok_or_else(|| Problem::new(Code::NotSensitive).of_attribute(name))?;
             Ok(Likelihood { attribute, value: value.clone(), ratio: *ratio })
         });
         likelihoods.collect()
@@ -236,7 +233,7 @@ impl<'a> Release<'a> {
                 Role::QuasiIdentifier => (&attribute.hierarchy, Some(original)),
                 _ => (&Spec::NONE, None),
             };
-            let linked = LinkedColumn::new(spec, original, known, released, &self.markers);
+            let linked = LinkedColumn::new(spec, original, known, released, self.markers);
             Some(linked.map_err(|error| not_of_release(error, &attribute.name)))
         });
         columns.collect()
@@ -255,7 +252,7 @@ impl<'a> Release<'a> {
             let is_ranged = attribute.ranged && !attribute.texts;
             let tree = (&attribute.hierarchy, is_ranged);
             let missing = self.job.plan.missing_sensitive;
-            SensitiveColumn::new(number, released, &self.markers, missing, tree)
+            SensitiveColumn::new(number, released, self.markers, missing, tree)
                 .map_err(|error| error.of_attribute(&attribute.name).into())
         });
         columns.collect()
@@ -264,10 +261,12 @@ impl<'a> Release<'a> {
     /// Attacks on the people of the input, of whom the quasi-identifiers are known.
     fn of_input(&self, settings: Settings) -> Outcome<Tried> {
         let table = self.job.input.table();
-        let place = |attribute: &PlannedAttribute| {
-            Some(attribute.column).filter(|_| attribute.role == Role::QuasiIdentifier)
-        };
-        self.tried(table, place, settings, None)
+        self.tried(
+            table,
+            |attribute| Some(attribute.column).filter(|_| attribute.role == Role::QuasiIdentifier),
+            settings,
+            None,
+        )
     }
 
     /// Attacks on the persons of a file, of whom all columns are known that are released.
@@ -293,11 +292,11 @@ impl<'a> Release<'a> {
         let mut trial = Trial::new(columns, self.table.records, sensitive, settings);
         if let Some(person) = self.job.plan.person() {
             let original = self.job.input.table();
-            let own = |attribute: &PlannedAttribute| {
-                Some(attribute.column).filter(|_| place(attribute).is_some())
-            };
             let codes = original.columns[person].codes.clone();
-            trial = trial.with_persons(self.linked(original, own)?, codes);
+            let columns = self.linked(original, |attribute| {
+                Some(attribute.column).filter(|_| place(attribute).is_some())
+            })?;
+            trial = trial.with_persons(columns, codes);
         }
         Ok(Tried { known: name.cloned(), lines: known.lines.clone(), trial })
     }

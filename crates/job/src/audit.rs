@@ -11,7 +11,7 @@ use outis_protocol::attack::AttackOutcome;
 use outis_protocol::audit::{AuditReport, AuditedColumn, AuditedValues};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Model, Recipe, Role};
-use outis_protocol::report::ModelOutcome;
+use outis_protocol::report::Report;
 use std::collections::BTreeMap;
 
 /// What columns are for, where that is not to be guessed: their names, or numbers where they have
@@ -58,20 +58,12 @@ pub fn audit(
     let report = measure_file(&recipe, input, None, &BTreeMap::new(), None)?;
     let exposure = report.risk.after.as_ref();
     let sizes = exposure.map(|after| after.class_sizes.as_slice()).unwrap_or_default();
-    let achieved = |outcome: Option<&ModelOutcome>| outcome.and_then(|outcome| outcome.achieved);
-    let about = |title: &str, id: &str| {
-        let mut models = report.models.iter();
-        let is_it = |outcome: &&ModelOutcome| {
-            outcome.model.id() == id && outcome.model.attributes().any(|(_, named)| named == title)
-        };
-        achieved(models.find(is_it))
-    };
     let sensitive =
         titles.iter().zip(&columns).filter(|(_, column)| column.role == Role::Sensitive);
     let sensitive = sensitive.map(|(title, _)| AuditedValues {
         attribute: title.clone(),
-        l: about(title, DistinctLDiversity::DECLARED.id),
-        t: about(title, TCloseness::DECLARED.id),
+        l: achieved(&report, title, DistinctLDiversity::DECLARED.id),
+        t: achieved(&report, title, TCloseness::DECLARED.id),
     });
     Ok(AuditReport {
         records: input.table().records as u64,
@@ -87,6 +79,15 @@ pub fn audit(
         columns,
         report,
     })
+}
+
+/// What a model of a sensitive column achieves.
+fn achieved(report: &Report, title: &str, model: &str) -> Option<f64> {
+    let mut outcomes = report.models.iter();
+    let found = outcomes.find(|outcome| {
+        outcome.model.id() == model && outcome.model.attributes().any(|(_, named)| named == title)
+    });
+    found?.achieved
 }
 
 /// What is measured: the weakest demand of each kind, since only what is achieved matters.

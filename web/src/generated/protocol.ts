@@ -34,6 +34,11 @@ records?: Records,
  */
 tables?: { [key in string]: TableFile }, 
 /**
+ * That this release may say more of people together with earlier ones, where it is compared with
+ * them.
+ */
+earlier?: EarlierReleases, 
+/**
  * The program whose habits the recipe follows where they differ.
  */
 dialect?: Dialect, 
@@ -63,6 +68,8 @@ risk: Risk,
 output: Output, };
 
 export type RecipeKind = "recipe";
+
+export type EarlierReleases = "accepted";
 
 export type Data = { 
 /**
@@ -557,6 +564,10 @@ missing: MissingOutcome,
  */
 output: Written | null, 
 /**
+ * The earlier releases that what was written was compared with, by the names of their files.
+ */
+earlier?: { [key in string]: EarlierOutcome }, 
+/**
  * What was chosen; null if nothing was, or if a file was only measured.
  */
 solution: Solution | null, 
@@ -633,6 +644,20 @@ files?: Array<FilePart>,
  * those of what came of it.
  */
 fold?: FoldedFile, };
+
+export type EarlierOutcome = { 
+/**
+ * What identifies the file.
+ */
+file: FileFacts, 
+/**
+ * For each attack how many findings there are: groups of fewer people than k.
+ */
+findings: { [key in string]: bigint }, 
+/**
+ * Whether the recipe accepts what is found.
+ */
+accepted: boolean, };
 
 export type FilePart = { 
 /**
@@ -2934,7 +2959,7 @@ values: Array<string>,
  */
 more: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "frontier-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "frontier-needs-k" | "not-of-release" | "nothing-in-common" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
@@ -3347,6 +3372,9 @@ export const codes: readonly Code[] = [
   "no-models",
   "loss-needs-k",
   "frontier-needs-k",
+  "not-of-release",
+  "nothing-in-common",
+  "breaks-earlier",
   "nothing-to-release",
   "search-needs-monotone",
   "search-needs-drop",

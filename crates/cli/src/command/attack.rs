@@ -67,11 +67,10 @@ fn choice(arguments: &arguments::Attack) -> Outcome<AttackChoice> {
         ..AttackChoice::default()
     };
     if !arguments.only.is_empty() {
-        let known = |name: &String| Attack::ALL.into_iter().find(|attack| attack.id() == name);
         let attacks = arguments.only.iter().map(|name| {
             let all = Attack::ALL.map(Attack::id).join(", ");
-            known(name)
-                .ok_or_else(|| Problem::of_field(Code::UnknownChoice, "--only").with_detail(all))
+            let known = Attack::ALL.into_iter().find(|attack| attack.id() == name);
+            known.ok_or_else(|| Problem::of_field(Code::UnknownChoice, "--only").with_detail(all))
         });
         choice.attacks = attacks.collect::<Outcome<_>>()?;
     }
@@ -98,7 +97,7 @@ pub(super) fn said(
     (confidence, unit): (f64, &str),
 ) -> String {
     let percent = |share: f64| format!("{:.1}", share * 100.0);
-    let line = |outcome: &AttackOutcome| {
+    let lines = outcomes.iter().map(|outcome| {
         let file = outcome.known.as_ref().or(outcome.earlier.as_ref());
         let file = file.cloned().unwrap_or_else(|| "none".to_owned());
         let unit = if outcome.earlier.is_some() { "records" } else { unit };
@@ -118,8 +117,8 @@ pub(super) fn said(
                 ("complete", complete.to_owned().into()),
             ],
         ) + "\n"
-    };
-    outcomes.iter().map(line).collect()
+    });
+    lines.collect()
 }
 
 /// Whether something is learned with a confidence.

@@ -43,8 +43,13 @@ pub(crate) fn audit(arguments: &arguments::Audit) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let options = Options { layout: Layout::guessed(), ..Options::default() };
     let (paths, sheet) = (&arguments.input, arguments.sheet.as_deref());
-    let finish = |incoming: Incoming| incoming.finish_release(true);
-    let input = read_tables(paths, &options, sheet, finish, &mut progress)?;
+    let input = read_tables(
+        paths,
+        &options,
+        sheet,
+        |incoming: Incoming| incoming.finish_release(true),
+        &mut progress,
+    )?;
     let report = audited(&input, this_year(), &GivenRoles(roles), &choice)
         .map_err(|problem| Refusal::in_file(problem, &paths[0]))?;
     let text = match arguments.json {
@@ -58,12 +63,6 @@ pub(crate) fn audit(arguments: &arguments::Audit) -> Ended {
 /// The report in lines for a terminal.
 fn described(words: &Words, report: &AuditReport, confidence: f64) -> String {
     let none = || "none".to_owned();
-    let role = |role: Role| match role {
-        Role::Identifier => "identifier",
-        Role::QuasiIdentifier => "quasi-identifier",
-        Role::Sensitive => "sensitive",
-        Role::Insensitive => "insensitive",
-    };
     let mut lines = vec![words.say(
         "cli-audited",
         [
@@ -79,7 +78,7 @@ fn described(words: &Words, report: &AuditReport, confidence: f64) -> String {
             [
                 ("number", column.number.to_string().into()),
                 ("name", column.name.clone().into()),
-                ("role", role(column.role).to_owned().into()),
+                ("role", role_name(column.role).to_owned().into()),
                 ("reason", column.reason.clone().into()),
                 ("certainty", column.certainty.clone().into()),
             ],
@@ -99,4 +98,14 @@ fn described(words: &Words, report: &AuditReport, confidence: f64) -> String {
     lines.push(attacks.trim_end().to_owned());
     lines.extend(warnings(words, &report.report));
     lines.join("\n") + "\n"
+}
+
+/// What a recipe calls a role.
+fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Identifier => "identifier",
+        Role::QuasiIdentifier => "quasi-identifier",
+        Role::Sensitive => "sensitive",
+        Role::Insensitive => "insensitive",
+    }
 }

@@ -248,8 +248,8 @@ fn releases() -> Desk {
 
 /// The rows of findings, of the release and of the earlier one.
 fn exposed(report: &Value, attack: &str) -> Vec<[Value; 2]> {
-    let rows = |finding: &Value| [finding["rows"].clone(), finding["earlier-rows"].clone()];
-    findings(report, attack).iter().map(rows).collect()
+    let findings = findings(report, attack).iter();
+    findings.map(|finding| [finding["rows"].clone(), finding["earlier-rows"].clone()]).collect()
 }
 
 /// Spec H7 and H8: the seventh and the eighth of the people are exposed by both releases together.

@@ -58,6 +58,8 @@ impl LinkedColumn {
             .iter()
             .map(|text| match codes.code(text) {
                 _ if markers.iter().any(|marker| marker == text) => KnownValue::Unknown,
+                // In somebody else's file an empty cell says nothing, unless it is a value here.
+                _ if text.is_empty() && base.dictionary.code(text).is_none() => KnownValue::Unknown,
                 Some(code) => KnownValue::Value(code),
                 None => KnownValue::Unplaced,
             })

@@ -134,10 +134,9 @@ mod tests {
             let all = ways.iter().map(|way| (way, way.worlds));
             let before = credibility(&groups, 2, all.clone()).unwrap();
             assert!((before[0][0] - naive).abs() < 1e-12);
-            let generalizes = |counts: &[Vec<u32>]| {
-                counts.iter().zip(groups).any(|(own, size)| 2 * own[0] > size)
-            };
-            let kept = all.filter(|(way, _)| generalizes(&way.counts));
+            let kept = all.filter(|(way, _)| {
+                way.counts.iter().zip(groups).any(|(own, size)| 2 * own[0] > size)
+            });
             let after = credibility(&groups, 2, kept).unwrap();
             assert!((after[0][0] - expected).abs() < 1e-12, "{groups:?}: {}", after[0][0]);
         }

@@ -60,8 +60,8 @@ fn h4() -> [Spec; 3] {
         "22;<30;<40;*",
         "23;<30;<40;*",
     ];
-    let from = ["Brazilian;American;*", "US;American;*", "Indian;Asian;*", "Japanese;Asian;*"];
-    [levels(&zip), levels(&age), levels(&from)]
+    let origin = ["Brazilian;American;*", "US;American;*", "Indian;Asian;*", "Japanese;Asian;*"];
+    [levels(&zip), levels(&age), levels(&origin)]
 }
 
 const T4: &str = "zip,age,from,ill\n13053,28,Brazilian,HD\n13067,29,US,HD\n13053,37,Indian,CA\n\
@@ -88,9 +88,8 @@ fn voters_are_linked_to_the_raw_table() {
 #[test]
 fn voters_are_hidden_in_the_generalized_table() {
     let [table, voters] = [T4, VOTERS].map(read);
-    let row = |ill| format!("130**,<40,*,{ill}\n");
-    let release =
-        read(&format!("zip,age,from,ill\n{}", ["HD", "HD", "CA", "CA"].map(row).concat()));
+    let rows = ["HD", "HD", "CA", "CA"].map(|ill| format!("130**,<40,*,{ill}\n"));
+    let release = read(&format!("zip,age,from,ill\n{}", rows.concat()));
     let register = Settings { register: true, ..Settings::default() };
     let sensitive = [(3, Spec::NONE, false)];
     let found = tried(&h4(), [&table, &voters, &release], &sensitive, register);
@@ -142,8 +141,8 @@ fn umeko_s_infection_is_likelier_the_rarer_heart_diseases_are() {
     for (ratio, posterior) in [(0.1, 10.0 / 11.0), (0.01, 100.0 / 101.0), (0.0, 1.0)] {
         let likelihoods = vec![Likelihood { attribute: 1, value: "HD".to_owned(), ratio }];
         let found = of_t12(Settings { likelihoods, ..Settings::default() });
-        let of_a = |finding: &&super::Finding| finding.rows[0] == 0;
-        let umeko = found[&Attack::Background].findings.iter().find(of_a).unwrap();
+        let mut findings = found[&Attack::Background].findings.iter();
+        let umeko = findings.find(|finding| finding.rows[0] == 0).unwrap();
         assert_eq!(umeko.fact, value(1, "VI"));
         assert!((umeko.confidence - posterior).abs() < 1e-12);
         assert_eq!(umeko.prior, Some(0.5));
@@ -195,13 +194,9 @@ fn salaries_and_diseases_of_a_class_mean_nearly_the_same() {
     let sensitive = [(1, Spec::NONE, true), (2, tree, false)];
     let found = tried(&[Spec::NONE], [&table, &table, &table], &sensitive, Settings::default());
     let [salary, disease] = &found[&Attack::Similarity].findings[..] else { panic!("class a") };
-    let range = |low: &str, high: &str, width| Fact::Range {
-        attribute: 1,
-        low: low.to_owned(),
-        high: high.to_owned(),
-        width,
-    };
-    assert_eq!((&salary.fact, salary.confidence), (&range("20", "40", 0.25), 1.0));
+    let [low, high] = ["20", "40"].map(str::to_owned);
+    let range = Fact::Range { attribute: 1, low, high, width: 0.25 };
+    assert_eq!((&salary.fact, salary.confidence), (&range, 1.0));
     let stomach = Fact::Group { attribute: 2, group: "stomach".to_owned(), level: 1 };
     assert_eq!((&disease.fact, disease.confidence), (&stomach, 1.0));
     assert_eq!(disease.prior, Some(5.0 / 9.0));
@@ -308,11 +303,11 @@ proptest! {
         let mut expected = [Vec::new(), Vec::new(), Vec::new()];
         let mut absent = Vec::new();
         for (person, cells) in (0..).zip(&known) {
-            let matches = |row: &[&str; 3]| {
-                let lines: [&[[&str; 3]]; 2] = [&ZIPS, &SEXES];
+            let lines: [&[[&str; 3]]; 2] = [&ZIPS, &SEXES];
+            let own = (0..).zip(&shown).filter(|(_, row)| {
                 (0..2).all(|i| cells[i].is_empty() || stands_for(lines[i], row[i], cells[i]))
-            };
-            let own: Vec<u32> = (0..).zip(&shown).filter(|(_, row)| matches(row)).map(|(row, _)| row).collect();
+            });
+            let own: Vec<u32> = own.map(|(row, _)| row).collect();
             if own.is_empty() {
                 absent.push(person);
                 continue;

@@ -58,12 +58,12 @@ impl Earlier {
                 Role::QuasiIdentifier => {
                     columns.push(attribute.name.clone());
                     let original = &original.columns[attribute.column];
-                    let (spec, markers) = (&attribute.hierarchy, &release.markers);
+                    let (spec, markers) = (&attribute.hierarchy, release.markers);
                     PairedColumn::regions(spec, Some(original), both, markers).map_err(|error| {
                         super::not_of_release(error, &attribute.name).in_file(&file.name)
                     })?
                 }
-                _ => PairedColumn::texts(both, &release.markers),
+                _ => PairedColumn::texts(both, release.markers),
             });
         }
         if columns.is_empty() {

@@ -197,15 +197,14 @@ fn rows_shown(
 /// if there are too many ways of all together.
 fn classes(job: &Job, shown: &ShownRecords, attribute: usize) -> Option<Vec<ReleasedClass>> {
     let table = job.input.table();
-    let exact = |record: u32| {
-        let columns = job.plan.quasi_identifiers().map(|place| job.plan.attributes[place].column);
-        columns.map(|column| table.columns[column].codes.get(record as usize)).collect::<Vec<u32>>()
-    };
+    let columns = job.plan.quasi_identifiers().map(|place| job.plan.attributes[place].column);
+    let columns: Vec<usize> = columns.collect();
     let values = &table.columns[job.plan.attributes[attribute].column].codes;
     let mut members: BTreeMap<&Vec<String>, BTreeMap<Vec<u32>, Vec<u32>>> = BTreeMap::new();
     for (record, shown) in (0..).zip(shown) {
         let Some(shown) = shown else { continue };
-        members.entry(shown).or_default().entry(exact(record)).or_default().push(record);
+        let codes = columns.iter().map(|&column| table.columns[column].codes.get(record as usize));
+        members.entry(shown).or_default().entry(codes.collect()).or_default().push(record);
     }
     let mut ways_of_all = 1_usize;
     let mut found = Vec::new();

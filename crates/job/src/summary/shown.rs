@@ -105,10 +105,10 @@ impl Job {
     ) -> Vec<String> {
         let hierarchy = attribute.hierarchy.as_ref();
         let is_shown = |text: &&str| texts.iter().any(|other| other == text);
-        let is_missing = |text: &str| self.plan.markers.iter().any(|marker| marker == text);
         let are_frequent = hierarchy.is_some_and(|hierarchy| hierarchy.id() == "rare");
         let leaves_exact = !are_frequent
-            && labels_shown(studied, level, texts, true).any(|label| !is_missing(label));
+            && labels_shown(studied, level, texts, true)
+                .any(|label| self.plan.markers.iter().all(|marker| marker != label));
         let ladder = hierarchy.filter(|hierarchy| hierarchy.id() == "ready");
         let others = ladder.and_then(|ladder| ladder.text_given("others"));
         let marker = self.plan.markers.first().map(String::as_str);
