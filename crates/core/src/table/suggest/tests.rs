@@ -434,6 +434,27 @@ fn postcodes_with_letters_are_known_without_a_name() {
 }
 
 #[test]
+fn postcodes_that_are_parted_in_two_are_no_amounts() {
+    let czech = |record: usize| format!("{} {:02}", 130 + record * 17 % 600, record % 90);
+    let polish = |record: usize| format!("{:02}-{:03}", record * 3 % 97, record * 7 % 900);
+    for name in ["x", "PSČ", "Kod pocztowy", "kod"] {
+        assert_eq!(column(name, 60, czech).reason, Reason::Postcode, "{name}");
+        assert_eq!(column(name, 60, polish).reason, Reason::Postcode, "{name}");
+    }
+    assert_eq!(
+        column("x", 90, |record| format!("{:02}-{}", record % 5, 100 + record % 5)).reason,
+        Reason::Postcode
+    );
+    let bands = column("x", 90, |record| ["10-200", "20-400", "40-800"][record % 3].to_owned());
+    assert_ne!(bands.reason, Reason::Postcode);
+    let thousands =
+        column("x", 90, |record| format!("{} {:03}", 1 + record % 9, record * 31 % 1000));
+    assert_ne!(thousands.reason, Reason::Postcode);
+    let children = column("Enfants à charge", 60, |record| (record % 5).to_string());
+    assert_eq!(children.reason, Reason::KnownToOthers);
+}
+
+#[test]
 fn sentences_that_recur_are_free_text_and_answers_to_choose_from_are_not() {
     let ends = ["and is well", "and has pain", "and will be back", "and came alone"];
     let sentence = |kinds: usize| {
