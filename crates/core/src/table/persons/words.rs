@@ -1,4 +1,5 @@
-//! Which names of columns name a person, in English and German.
+//! Which names of columns name a person, in English and German; the usual ones in French, Spanish,
+//! Italian, Polish, Czech, Turkish and Dutch, too.
 //!
 //! A number is a person's if its name says whose it is (`patient_id`, `Kundennr.`, `Schüler:innen-ID`:
 //! a word for people, perhaps with an ending, and one for a number) or who gives it to people
@@ -106,7 +107,8 @@ static PERSONAL: Phrases = Phrases::new(
     "\
     ssn, socialsecurity, nationalid, passport, mrn, pidp, usubjid, bsn, cpr, ahv, avs, nir, nsecu, \
     securitesociale, matricule, matrikel, kvnr, rvnr, idnr, bpk, ahvn, personnummer, pesel, pseudonym, pseudonymid, \
-    codicefiscale, nationalinsurance, nino, dni, nif, cpf",
+    codicefiscale, nationalinsurance, nino, dni, nif, cpf, rodnecislo, burgerservicenummer, tckimlik, \
+    tckimlikno, tckn",
 );
 
 /// What a whole name may be and say little: numbers of what is mostly one person's.
@@ -124,7 +126,35 @@ static BARE: Phrases = Phrases::new(
     username, benutzername, iban, licenseplate, licenceplate, numberplate, kfzkennzeichen, autokennzeichen, \
     idno, idnr, tin, upn, cust, kunr, knr, uid, vp, vpn, tn, reisepass, ausweis, personalausweis, \
     passeport, identifiant, utilisateur, kennung, benutzerkennung, nomutilisateur, numerodecompte, twitter, \
-    instagram, krankenkassennummer, numerodepasseport",
+    instagram, krankenkassennummer, numerodepasseport, targa, matricula, kenteken, plaka, spz, \
+    registracniznacka, numerrejestracyjny, nrrejestracyjny",
+);
+
+/// Those whom records are about where other languages are spoken, as they stand beside a number.
+static ABROAD: Phrases = Phrases::new(
+    "\
+    cliente, paciente, socio, alumno, afiliado, paziente, assistito, utente, studente, cli, klienta, \
+    pacjenta, czlonka, ucznia, studenta, zakaznika, pacienta, clena, zaka, zak, muesteri, hasta, ueye, \
+    oegrenci, klant, klanten, lid, leerling, leerlingen, leden, deelnemer, patienten",
+);
+
+/// The same of those who may as well write them.
+const STAFF_ABROAD: &[&str] = &[
+    "empleado",
+    "dipendente",
+    "pracownika",
+    "zamestnance",
+    "personel",
+    "calisan",
+    "medewerker",
+    "personeels",
+];
+
+/// What means their number there, before them or behind.
+static NUMBERS_ABROAD: Phrases = Phrases::new(
+    "\
+    n, no, nr, num, numero, numerode, numerodi, numerodel, codigo, codigode, cod, codice, id, cislo, numer, \
+    nummer, numarasi, kod, kodu, code",
 );
 
 /// Things: how a word of the name begins, or is.
@@ -189,6 +219,7 @@ fn is_subject(run: &str) -> bool {
         || joins(SHORT_GERMAN, &[""], GERMAN_NUMBERS, run)
         || joins(SHORT_ISSUED, &[""], ISSUED_NUMBERS, run)
         || joins(ISSUED.sorted(), &[""], PLAIN_NUMBERS, run)
+        || is_numbered_abroad(ABROAD.sorted(), run)
         || GERMAN_BEFORE.iter().filter_map(|before| run.strip_prefix(before)).any(is_person)
 }
 
@@ -197,6 +228,13 @@ fn is_staff(run: &str) -> bool {
         || is_number_of(STAFF, run)
         || is_short(SHORT_STAFF, run)
         || joins(SHORT_GERMAN_STAFF, &[""], GERMAN_NUMBERS, run)
+        || is_numbered_abroad(STAFF_ABROAD, run)
+}
+
+/// Whether a run of words is that of people with one for their number, in either order.
+fn is_numbered_abroad(people: &[&str], run: &str) -> bool {
+    joins(people, &[""], NUMBERS_ABROAD.sorted(), run)
+        || joins(NUMBERS_ABROAD.sorted(), &[""], people, run)
 }
 
 /// Whether a run of words is that of people with one for their number.
@@ -264,18 +302,25 @@ pub(super) fn names_another(name: &str, own: &str) -> bool {
     name.len() > own.len() && (name.starts_with(&own) || name.ends_with(&own))
 }
 
+/// Words for the sex of a person, and for the age.
+static SEXES: Phrases = Phrases::new(
+    "sex, gender, geschlecht, geschl, sexo, genero, sesso, plec, pohlavi, pohl, cinsiyet, geslacht",
+);
+static AGES: Phrases =
+    Phrases::new("age, alter, lebensalter, aged, edad, eta, wiek, vek, yas, leeftijd, lft");
+
 /// Whether a whole name says that the sex of a person is meant, which no one changes every day.
 pub(super) fn is_sex(name: &str) -> bool {
     let words = words_of(name);
     let whole = words.concat();
     ["mw", "mwd", "mf", "hf", "hommefemme", "sexe"].contains(&&whole[..])
-        || words.iter().any(|word| ["sex", "gender", "geschlecht", "geschl"].contains(&&word[..]))
+        || words.iter().any(|word| SEXES.contains(word))
 }
 
 /// Whether a name says that the age of a person is meant.
 pub(super) fn is_age(name: &str) -> bool {
     let words = words_of(name);
-    words.iter().any(|word| ["age", "alter", "lebensalter", "aged"].contains(&&word[..]))
+    words.iter().any(|word| AGES.contains(word))
         && words.iter().all(|word| !word.starts_with("gr") && word != "class" && word != "band")
 }
 
@@ -293,6 +338,26 @@ fn is_full_name(whole: &str) -> bool {
 /// Whether a name says no more than that it is one, which things have as well.
 pub(super) fn is_any_name(name: &str) -> bool {
     words_of(name).concat() == "name"
+}
+
+/// Whole names of family names, and of given names where one stands beside them.
+static FAMILY_NAMES: Phrases = Phrases::new(
+    "\
+    surname, lastname, lname, familyname, nachname, familienname, zuname, name, nom, nomdefamille, \
+    apellido, apellidos, primerapellido, cognome, nazwisko, prijmeni, soyad, soyadi, achternaam, \
+    sobrenome, apelido",
+);
+static OTHER_GIVEN_NAMES: Phrases =
+    Phrases::new("nombre, nome, imie, jmeno, krestnijmeno, ad, adi, voornaam, roepnaam");
+
+/// Whether a whole name is that of family names, if given names stand in another column.
+pub(super) fn is_family_name(name: &str) -> bool {
+    FAMILY_NAMES.contains(&words_of(name).concat())
+}
+
+/// Whether a whole name is that of given names, if family names stand in another column.
+pub(super) fn is_beside_family(name: &str) -> bool {
+    names_given_name(name) || OTHER_GIVEN_NAMES.contains(&words_of(name).concat())
 }
 
 /// Whether a name is that of a first or full name.
@@ -330,6 +395,16 @@ mod tests {
             ("Patient", Some(Naming::Bare)),
             ("subject id", Some(Naming::Subject)),
             ("subject code", None),
+            ("Nº cliente", Some(Naming::Subject)),
+            ("Codice paziente", Some(Naming::Subject)),
+            ("Nr klienta", Some(Naming::Subject)),
+            ("Zák. číslo", Some(Naming::Subject)),
+            ("Müşteri No", Some(Naming::Subject)),
+            ("Klantnummer", Some(Naming::Subject)),
+            ("Rodné číslo", Some(Naming::Subject)),
+            ("Personeelsnummer", Some(Naming::Staff)),
+            ("Targa", Some(Naming::Bare)),
+            ("hasta", None),
             ("Telefon", Some(Naming::Bare)),
             ("Patient phone", Some(Naming::Bare)),
             ("hospital phone", Some(Naming::Shared)),
