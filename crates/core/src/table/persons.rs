@@ -28,6 +28,7 @@ use details::Details;
 pub(super) use words::{BARE_NUMBERS, names_person};
 use words::{Naming, is_any_name, is_household, names_another, naming};
 
+mod abroad; // What columns are called in other languages.
 mod details; // What stays the same about a person.
 mod names; // Persons whose names stand in two columns.
 mod words; // What columns are called.

@@ -12,9 +12,6 @@ const DETAILS: usize = 6;
 /// records of one value do.
 const BY_CHANCE: f64 = 0.05;
 
-/// How seldom two records have one birth date by chance; years are shared more often.
-const BIRTH_DATE: f64 = 0.005;
-
 /// Share of the records that may contradict the others of their value, where births tell the
 /// values apart: a few cells of every file are mistyped, of every value in time.
 const MISTYPED: f64 = 0.1;
@@ -91,10 +88,12 @@ impl<'a> Details<'a> {
         births.any(|births| births.column.dictionary.len() >= nearly_all)
     }
 
-    /// Where birth dates stand, which two records hardly ever share by chance.
+    /// Where birth dates stand, which two records hardly ever share by chance, as they do years.
     pub(super) fn birth_dates(&self) -> Option<usize> {
         let mut births = self.fixed.iter().filter(|detail| detail.is_own);
-        births.find(|detail| detail.by_chance <= BIRTH_DATE).map(|detail| detail.index)
+        births
+            .find(|detail| detail.by_chance <= BY_CHANCE && !are_years(detail.column))
+            .map(|detail| detail.index)
     }
 
     /// Whether a column is a detail that cannot be a person's number as well.

@@ -4,15 +4,35 @@
 //! beside them tells those apart who are.
 
 use super::details::Details;
-use super::words::{is_beside_family, is_family_name};
 use super::{MANY_VALUES, Numbered, OFTENEST, RepeatedPersons};
 use crate::num;
-use crate::table::{Column, Table};
+use crate::table::suggest::{names_given_name, words_of};
+use crate::table::{Column, Phrases, Table};
 use std::collections::HashMap;
 
 /// Where given and family names fall together by chance there are more pairs of them than this
 /// share of those that would be expected.
 const EXPECTED: f64 = 0.5;
+
+/// Whole names of family names, and of given names where one stands beside them.
+static FAMILY_NAMES: Phrases = Phrases::new(
+    "\
+    surname, lastname, lname, familyname, nachname, familienname, zuname, name, nom, nomdefamille, \
+    apellido, apellidos, primerapellido, cognome, nazwisko, prijmeni, soyad, soyadi, achternaam, \
+    sobrenome, apelido",
+);
+static OTHER_GIVEN_NAMES: Phrases =
+    Phrases::new("nombre, nome, imie, jmeno, krestnijmeno, ad, adi, voornaam, roepnaam");
+
+/// Whether a whole name is that of family names, if given names stand in another column.
+fn is_family_name(name: &str) -> bool {
+    FAMILY_NAMES.contains(&words_of(name).concat())
+}
+
+/// Whether a whole name is that of given names, if family names stand in another column.
+fn is_beside_family(name: &str) -> bool {
+    names_given_name(name) || OTHER_GIVEN_NAMES.contains(&words_of(name).concat())
+}
 
 /// The column of the families' names, with how many persons have how many records, if some persons
 /// have several.

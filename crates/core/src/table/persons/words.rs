@@ -7,6 +7,7 @@
 //! are not, however often they occur. [The roles](crate::table::suggest) are suggested by the
 //! same words.
 
+use super::abroad;
 use crate::table::Phrases;
 use crate::table::suggest::{OWN_CONTACTS, names_given_name, runs_of, words_of};
 
@@ -130,33 +131,6 @@ static BARE: Phrases = Phrases::new(
     registracniznacka, numerrejestracyjny, nrrejestracyjny",
 );
 
-/// Those whom records are about where other languages are spoken, as they stand beside a number.
-static ABROAD: Phrases = Phrases::new(
-    "\
-    cliente, paciente, socio, alumno, afiliado, paziente, assistito, utente, studente, cli, klienta, \
-    pacjenta, czlonka, ucznia, studenta, zakaznika, pacienta, clena, zaka, zak, muesteri, hasta, ueye, \
-    oegrenci, klant, klanten, lid, leerling, leerlingen, leden, deelnemer, patienten",
-);
-
-/// The same of those who may as well write them.
-const STAFF_ABROAD: &[&str] = &[
-    "empleado",
-    "dipendente",
-    "pracownika",
-    "zamestnance",
-    "personel",
-    "calisan",
-    "medewerker",
-    "personeels",
-];
-
-/// What means their number there, before them or behind.
-static NUMBERS_ABROAD: Phrases = Phrases::new(
-    "\
-    n, no, nr, num, numero, numerode, numerodi, numerodel, codigo, codigode, cod, codice, id, cislo, numer, \
-    nummer, numarasi, kod, kodu, code",
-);
-
 /// Things: how a word of the name begins, or is.
 const THINGS: &[&str] = &["animal", "artikel", "article", "chip", "product", "produkt", "tier"];
 const THING_WORDS: &[&str] = &["item", "icd", "atc", "pzn", "ops", "drg"];
@@ -219,7 +193,7 @@ fn is_subject(run: &str) -> bool {
         || joins(SHORT_GERMAN, &[""], GERMAN_NUMBERS, run)
         || joins(SHORT_ISSUED, &[""], ISSUED_NUMBERS, run)
         || joins(ISSUED.sorted(), &[""], PLAIN_NUMBERS, run)
-        || is_numbered_abroad(ABROAD.sorted(), run)
+        || abroad::is_subject(run)
         || GERMAN_BEFORE.iter().filter_map(|before| run.strip_prefix(before)).any(is_person)
 }
 
@@ -228,13 +202,7 @@ fn is_staff(run: &str) -> bool {
         || is_number_of(STAFF, run)
         || is_short(SHORT_STAFF, run)
         || joins(SHORT_GERMAN_STAFF, &[""], GERMAN_NUMBERS, run)
-        || is_numbered_abroad(STAFF_ABROAD, run)
-}
-
-/// Whether a run of words is that of people with one for their number, in either order.
-fn is_numbered_abroad(people: &[&str], run: &str) -> bool {
-    joins(people, &[""], NUMBERS_ABROAD.sorted(), run)
-        || joins(NUMBERS_ABROAD.sorted(), &[""], people, run)
+        || abroad::is_staff(run)
 }
 
 /// Whether a run of words is that of people with one for their number.
@@ -248,7 +216,7 @@ fn is_short(people: &[&str], run: &str) -> bool {
 }
 
 /// Whether a run of words is one of the first, an ending and one of the last.
-fn joins(first: &[&str], endings: &[&str], last: &[&str], run: &str) -> bool {
+pub(super) fn joins(first: &[&str], endings: &[&str], last: &[&str], run: &str) -> bool {
     first.iter().filter_map(|one| run.strip_prefix(one)).any(|rest| {
         endings.iter().filter_map(|end| rest.strip_prefix(end)).any(|rest| last.contains(&rest))
     })
@@ -338,26 +306,6 @@ fn is_full_name(whole: &str) -> bool {
 /// Whether a name says no more than that it is one, which things have as well.
 pub(super) fn is_any_name(name: &str) -> bool {
     words_of(name).concat() == "name"
-}
-
-/// Whole names of family names, and of given names where one stands beside them.
-static FAMILY_NAMES: Phrases = Phrases::new(
-    "\
-    surname, lastname, lname, familyname, nachname, familienname, zuname, name, nom, nomdefamille, \
-    apellido, apellidos, primerapellido, cognome, nazwisko, prijmeni, soyad, soyadi, achternaam, \
-    sobrenome, apelido",
-);
-static OTHER_GIVEN_NAMES: Phrases =
-    Phrases::new("nombre, nome, imie, jmeno, krestnijmeno, ad, adi, voornaam, roepnaam");
-
-/// Whether a whole name is that of family names, if given names stand in another column.
-pub(super) fn is_family_name(name: &str) -> bool {
-    FAMILY_NAMES.contains(&words_of(name).concat())
-}
-
-/// Whether a whole name is that of given names, if family names stand in another column.
-pub(super) fn is_beside_family(name: &str) -> bool {
-    names_given_name(name) || OTHER_GIVEN_NAMES.contains(&words_of(name).concat())
 }
 
 /// Whether a name is that of a first or full name.

@@ -28,9 +28,9 @@ pub(super) fn by_values(data_type: DataType, texts: &Texts<'_>) -> (Reason, Cert
     let is_amount = data_type != DataType::Text && !texts.any(is_long_code);
     if matches!(data_type, DataType::Date(_)) {
         (Reason::EventDate, Certainty::Likely)
-    } else if texts.distinct >= FEW_VALUES && texts.all(detect::is_postcode) {
-        (Reason::Postcode, Certainty::Likely)
-    } else if are_parted_postcodes(texts) {
+    } else if texts.distinct >= FEW_VALUES && texts.all(detect::is_postcode)
+        || are_parted_postcodes(texts)
+    {
         (Reason::Postcode, Certainty::Likely)
     } else if let Some(reason) = content::by_form(texts) {
         (reason, Certainty::Likely)
