@@ -15,7 +15,7 @@ const SECOND: &str = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜�
 
 /// Columns with such letters, how many records they are in, and the line of the first.
 pub(crate) fn letters(loaded: &Loaded) -> impl Iterator<Item = Notice> {
-    let neighbours = Neighbours::of(loaded);
+    let neighbours = Neighbours::told(loaded);
     let columns = loaded.table.columns.iter();
     columns.filter_map(move |column| {
         column_notice(&loaded.table, column, NoticeCode::LettersMisread, &|text| {

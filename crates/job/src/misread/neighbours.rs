@@ -29,7 +29,7 @@ pub(super) struct Neighbours {
 
 impl Neighbours {
     /// Of a file, by all its texts together: one word alone may be anybody's.
-    pub(super) fn of(loaded: &Loaded) -> Self {
+    pub(super) fn told(loaded: &Loaded) -> Self {
         let is_western = matches!(
             &loaded.format,
             Format::Csv(format)
@@ -40,12 +40,12 @@ impl Neighbours {
         }
         let columns = loaded.table.columns.iter();
         let texts = columns.flat_map(|column| column.dictionary.iter());
-        Self::of_texts(texts.filter(|text| !text.is_ascii()))
+        Self::told_by(texts.filter(|text| !text.is_ascii()))
     }
 
-    fn of_texts<'a>(texts: impl Iterator<Item = &'a str>) -> Self {
+    fn told_by<'a>(texts: impl Iterator<Item = &'a str>) -> Self {
         let (mut turkish, mut other, mut icelandic) = (false, false, false);
-        let (mut within, mut followed) = (false, false);
+        let (mut has_inner, mut is_followed) = (false, false);
         for text in texts {
             turkish |= text.contains(is_one_of(TURKISH));
             other |= text.contains(is_one_of(IN_TURKISH));
@@ -53,15 +53,15 @@ impl Neighbours {
             let letters: Vec<char> = text.chars().collect();
             for pair in letters.windows(2) {
                 // Italian ends words in it; nobody else's words of western Europe have both.
-                followed |= pair[0] == 'ì' && pair[1].is_lowercase();
-                within |= pair[0] == 'ø' && pair[1].is_lowercase()
+                is_followed |= pair[0] == 'ì' && pair[1].is_lowercase();
+                has_inner |= pair[0] == 'ø' && pair[1].is_lowercase()
                     || pair[1] == 'ø' && pair[0].is_alphabetic();
             }
         }
         Self {
             is_western: true,
             is_turkish: turkish && other && !icelandic,
-            is_czech: within && followed,
+            is_czech: has_inner && is_followed,
         }
     }
 
@@ -94,7 +94,7 @@ mod tests {
     /// How many of these texts of one file are misread.
     #[track_caller]
     fn misread(texts: &[&str], expected: usize) {
-        let neighbours = Neighbours::of_texts(texts.iter().copied());
+        let neighbours = Neighbours::told_by(texts.iter().copied());
         let found = texts.iter().filter(|text| neighbours.have_written(text));
         assert_eq!(found.count(), expected, "{texts:?}");
     }

@@ -74,7 +74,7 @@ struct Keys<'a> {
 }
 
 impl Keys<'_> {
-    fn of(&self, record: usize) -> [u32; 3] {
+    fn key(&self, record: usize) -> [u32; 3] {
         let code = |column: usize| self.table.columns[column].codes.get(record);
         [code(self.family), code(self.given), self.born.map_or(0, code)]
     }
@@ -83,7 +83,7 @@ impl Keys<'_> {
     fn recur(&self) -> bool {
         let mut counts: HashMap<[u32; 3], usize> = HashMap::new();
         for record in 0..self.table.records {
-            *counts.entry(self.of(record)).or_insert(0) += 1;
+            *counts.entry(self.key(record)).or_insert(0) += 1;
         }
         let recurring: usize = counts.values().filter(|&&count| count > 1).sum();
         recurring * OFTENEST >= self.table.records
@@ -96,7 +96,7 @@ impl Keys<'_> {
         let mut known: HashMap<[u32; 3], u32> = HashMap::new();
         let text = |column: usize, code: u32| self.table.columns[column].dictionary.get(code);
         for record in 0..self.table.records {
-            let key = self.of(record);
+            let key = self.key(record);
             let code = *known.entry(key).or_insert_with(|| {
                 let (last, first) = (text(self.family, key[0]), text(self.given, key[1]));
                 if [last, first].iter().any(|name| markers.iter().any(|marker| marker == name)) {
