@@ -161,7 +161,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             .chain(ambiguous::dates(table, &profiles))
             .chain(ambiguous::commas(table, &profiles, &markers))
             .chain(ambiguous::points(loaded, &profiles, &markers))
-            .chain(misread::letters(table))
+            .chain(misread::letters(loaded))
             .chain(shortened::numbers(table))
             .chain(unparted::columns(input))
             .chain(of_nearly_one_kind(table, &profiles, &markers))

@@ -2,8 +2,11 @@
 //! together, or one was converted twice. The same value is two then, and nobody sees it in a table
 //! of thousands. Or `Ïåòðîâ` for `Петров`, in a file whose encoding is none that is read.
 
+mod neighbours; // Encodings that are read as windows-1252.
+
 use crate::column_notice::column_notice;
-use outis::table::Table;
+use neighbours::Neighbours;
+use outis::format::Loaded;
 use outis_protocol::report::{Notice, NoticeCode};
 
 /// What the second byte of two that are a letter in UTF-8 is in windows-1252, beside the letters of
@@ -11,10 +14,14 @@ use outis_protocol::report::{Notice, NoticeCode};
 const SECOND: &str = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
 
 /// Columns with such letters, how many records they are in, and the line of the first.
-pub(crate) fn letters(table: &Table) -> impl Iterator<Item = Notice> {
-    let columns = table.columns.iter();
-    columns
-        .filter_map(|column| column_notice(table, column, NoticeCode::LettersMisread, &is_misread))
+pub(crate) fn letters(loaded: &Loaded) -> impl Iterator<Item = Notice> {
+    let neighbours = Neighbours::told(loaded);
+    let columns = loaded.table.columns.iter();
+    columns.filter_map(move |column| {
+        column_notice(&loaded.table, column, NoticeCode::LettersMisread, &|text| {
+            is_misread(text) || neighbours.have_written(text)
+        })
+    })
 }
 
 /// So many signs in a row that are none of ASCII, two letters among them, are no word of a language

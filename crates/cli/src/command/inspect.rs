@@ -64,8 +64,12 @@ fn describe(words: &Words, found: &Inspection) -> String {
     lines.extend(numbers(words, &found.recipe.data.format));
     lines.extend(found.columns.iter().flat_map(|column| one_column(words, column)));
     lines.extend(found.person.iter().map(|person| {
+        // Of a name in two columns the figures are those of both.
+        let mut columns = found.columns.iter();
+        let is_part = columns
+            .any(|column| column.name == person.attribute && column.distinct != person.values);
         words.say(
-            "cli-person",
+            if is_part { "cli-person-of-names" } else { "cli-person" },
             [
                 ("name", person.attribute.as_str().into()),
                 ("values", person.values.into()),

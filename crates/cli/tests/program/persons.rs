@@ -267,6 +267,33 @@ fn inspect_asks_whether_the_column_is_the_person() {
     assert_eq!(json["counted"]["unit"], "records");
 }
 
+/// Nobody is named by the family's name alone.
+#[test]
+fn names_in_two_columns_are_asked_about() {
+    let desk = Desk::new();
+    let mut text = "Surname;First name;born;area\n".to_owned();
+    for record in 0..120_u64 {
+        let person = record % 40;
+        let mut draw = drawn(person * 7 + 1);
+        let [family, given] = [draw(25), draw(30)].map(|place| char::from(b'A' + place as u8));
+        text += &format!("{family}ord;{given}i;{}-0{}-1{}", 1930 + draw(70), 1 + draw(9), draw(9));
+        text += &format!(";{}\n", draw(4));
+    }
+    desk.write("data.csv", &text);
+    let inspected = desk.outis(&["inspect", "data.csv"]).stdout;
+    let asked = "Is “Surname” with the given name beside it the person? 40 persons in 120 records";
+    assert!(inspected.contains(asked), "{inspected}");
+    let attributes = json!([
+        {"name": "Surname", "role": "identifier"},
+        {"name": "First name", "role": "identifier"},
+        {"name": "born", "role": "identifier"},
+        {"name": "area", "role": "quasi-identifier"},
+    ]);
+    desk.write("recipe.json", recipe(attributes, 2, json!({})));
+    assert_eq!(desk.run(&["--strict"]).code, Some(2));
+    assert_eq!(desk.run(&[]).code, Some(0));
+}
+
 #[test]
 fn a_measured_file_says_what_it_counts() {
     let desk = desk(json!({}));

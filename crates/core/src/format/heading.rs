@@ -27,6 +27,10 @@ const TELLING: usize = 2;
 /// So many whole numbers that ascend are no values before a comma.
 const ASCENDING: usize = 10;
 
+/// Decimals that numbers are mostly written with, and the digits of a group of thousands.
+const CENTS: usize = 2;
+const GROUP: usize = 3;
+
 impl Heading {
     /// All of them, with the names by which their words are found.
     pub const ALL: [(&str, Self); 4] = [
@@ -52,8 +56,9 @@ impl Heading {
     ///
     /// One cell more in each record may as well be a comma within a number that stands in no
     /// quotation marks. So the last cell has no name only where it is empty in each record, and
-    /// the first only where it numbers the records, or names each in words of its own.
-    pub(crate) fn of_rows(rows: &[Row]) -> Self {
+    /// the first only where it numbers the records, or names each in words of its own, and where
+    /// nothing that parts cells may stand between a number and its decimals, if that `may_part`.
+    pub(crate) fn of_rows(rows: &[Row], may_part: bool) -> Self {
         let Some((names, records)) = rows.split_first() else { return Self::Whole };
         let records: Vec<&Row> = records.iter().filter(|row| !row.cells.is_empty()).collect();
         let has = |cells: usize| records.iter().all(|row| row.cells.len() == cells);
@@ -71,7 +76,7 @@ impl Heading {
             return Self::LastUnnamed;
         }
         let first: Vec<&str> = records.iter().map(|row| row.cells[0].trim()).collect();
-        match are_row_names(&first) {
+        match are_row_names(&first) && !(may_part && has_parted_numbers(&records)) {
             true => Self::FirstUnnamed,
             false => Self::Whole,
         }
@@ -108,21 +113,70 @@ fn are_row_names(texts: &[&str]) -> bool {
     distinct.len() == texts.len() && texts.iter().all(|text| text.chars().any(char::is_alphabetic))
 }
 
+/// Whether two columns side by side may be one of numbers whose decimals stand behind a comma: the
+/// last two if they are whole numbers, the second of a digit or two or of a group of thousands, or
+/// others whose second has two digits, of which the first may be 0. A point before decimals shows
+/// that no comma is one.
+fn has_parted_numbers(records: &[&Row]) -> bool {
+    let columns = records[0].cells.len();
+    let all = |column: usize, is: &dyn Fn(&str) -> bool| {
+        records.iter().all(|row| is(row.cells[column].trim()))
+    };
+    let cells = records.iter().flat_map(|row| row.cells.iter());
+    if { cells }.any(|cell| has_point(cell.trim())) {
+        return false;
+    }
+    (1..columns.saturating_sub(1)).any(|whole| {
+        let part = whole + 1;
+        let are_decimals = if part + 1 == columns {
+            all(part, &|text| is_digits(text) && text.len() <= CENTS)
+                || all(part, &|text| is_digits(text) && text.len() == GROUP)
+        } else {
+            all(part, &|text| is_digits(text) && text.len() == CENTS)
+                && records.iter().any(|row| row.cells[part].trim().starts_with('0'))
+        };
+        are_decimals && all(whole, &is_whole_number)
+    })
+}
+
+fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Whether a text is a whole number, perhaps an amount in groups of thousands.
+fn is_whole_number(text: &str) -> bool {
+    let text = text.trim_start_matches(['-', '+', '€', '$']).trim_start();
+    let mut groups = text.split(['.', '\'', ' ', '\u{a0}', '\u{202f}']);
+    groups.next().is_some_and(is_digits)
+        && groups.all(|group| group.len() == GROUP && is_digits(group))
+}
+
+/// Whether a text is a number with a point before its decimals: three of them may be thousands.
+fn has_point(text: &str) -> bool {
+    text.split_once('.')
+        .is_some_and(|(whole, part)| is_digits(whole) && is_digits(part) && part.len() != GROUP)
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Heading, Row};
 
     #[track_caller]
     fn goes(text: &str, expected: Heading) {
+        parted(text, b';', expected);
+    }
+
+    #[track_caller]
+    fn parted(text: &str, delimiter: u8, expected: Heading) {
         let rows = text.lines().zip(1..).map(|(text, line)| {
             let cells = match text {
                 "" => Vec::new(),
-                text => text.split(';').map(str::to_owned).collect(),
+                text => text.split(delimiter as char).map(str::to_owned).collect(),
             };
             Row { line, cells }
         });
         let rows: Vec<Row> = rows.collect();
-        assert_eq!(Heading::of_rows(&rows), expected, "{text:?}");
+        assert_eq!(Heading::of_rows(&rows, delimiter == b','), expected, "{text:?}");
     }
 
     #[test]
@@ -150,6 +204,22 @@ mod tests {
         goes("a;a\n1;34;x\n2;35;y", Whole);
         goes("a;b;c\n34;x\n35;y", Whole);
         goes("a\n1;x\n2;y", Whole);
+    }
+
+    /// Names one column further would be said of what they do not name.
+    #[test]
+    fn a_comma_may_part_a_number_from_its_decimals() {
+        use Heading::{FirstUnnamed, Whole};
+        let comma = |text: &str, expected| parted(text, b',', expected);
+        comma("no,sex,job,pay\n1,m,cook,1543,05\n2,f,nurse,920,8\n3,f,cook,1.113,73", Whole);
+        comma("no,town,pay\nK7,Leeds,21,955\nK9,York,18,720", Whole);
+        comma("no,pay,job\n1,1543,05,cook\n2,920,82,nurse", Whole);
+        comma("no,age,job\na,m,34,cook\nb,f,35,nurse", FirstUnnamed);
+        comma("sex,age,rooms\n1,m,34,cook\n2,f,35,nurse", FirstUnnamed);
+        comma("sex,rooms,age\n1,m,3,34\n2,f,2,35", Whole);
+        // Points show how decimals are written.
+        comma("mpg,gear,carb\nMazda RX4,21.0,4,4\nFiat 128,32.4,4,1", FirstUnnamed);
+        goes("sex;rooms;age\n1;m;3;34\n2;f;2;35", FirstUnnamed);
     }
 
     #[test]

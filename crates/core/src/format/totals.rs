@@ -8,7 +8,7 @@ use crate::table::{Column, Table, number};
 use rust_decimal::Decimal;
 
 /// Words that begin a line of totals, in lower case.
-const WORDS: [&str; 36] = [
+const WORDS: [&str; 50] = [
     "total",
     "totals",
     "totaux",
@@ -45,10 +45,27 @@ const WORDS: [&str; 36] = [
     "σ",
     "ø",
     "subtotal",
+    "razem",
+    "ogółem",
+    "łącznie",
+    "średnia",
+    "celkem",
+    "součet",
+    "průměr",
+    "toplam",
+    "ortalama",
+    "totaal",
+    "eindtotaal",
+    "subtotaal",
+    "gemiddelde",
+    "promedio",
 ];
 
+/// Words that say it where nothing else stands beside them: others speak of social media.
+const ALONE: [&str; 1] = ["media"];
+
 /// Words that may stand before or behind them.
-const BESIDE: [&str; 24] = [
+const BESIDE: [&str; 29] = [
     "grand",
     "in",
     "of",
@@ -73,6 +90,11 @@ const BESIDE: [&str; 24] = [
     "records",
     "datensätze",
     "enregistrements",
+    "genel",
+    "general",
+    "generale",
+    "complessivo",
+    "complessiva",
 ];
 
 /// What parts the words of a line of totals.
@@ -140,13 +162,14 @@ pub(super) fn text(column: &Column, record: usize) -> &str {
 pub(super) fn say_totals(text: &str) -> bool {
     let text = text.to_lowercase();
     let mut words = text.split(BETWEEN).filter(|word| !word.is_empty());
-    words.clone().any(|word| WORDS.contains(&word))
-        && words.all(|word| {
-            let mut bytes = word.bytes();
-            WORDS.contains(&word)
-                || BESIDE.contains(&word)
-                || bytes.all(|byte| byte.is_ascii_digit() || b".,".contains(&byte))
-        })
+    ALONE.contains(&text.trim_matches(BETWEEN))
+        || words.clone().any(|word| WORDS.contains(&word))
+            && words.all(|word| {
+                let mut bytes = word.bytes();
+                WORDS.contains(&word)
+                    || BESIDE.contains(&word)
+                    || bytes.all(|byte| byte.is_ascii_digit() || b".,".contains(&byte))
+            })
 }
 
 /// Whether a cell says that its line holds totals, if only of something that it names before or
@@ -214,6 +237,32 @@ mod tests {
         closes("name;pay\nAnn;3\nBob;4\nAnzahl: 2;\n", 1);
         closes("name;pay\nAnn;3\nBob;4\n;Number\nCount of patients = 2;\n", 1);
         closes("name;sex;pay\nAnn;f;3,5\nBob;m;4\nCid;m;4\n;;11,5\n", 1);
+    }
+
+    #[test]
+    fn totals_are_told_in_other_languages() {
+        for word in [
+            "Razem",
+            "Ogółem:",
+            "Suma",
+            "Średnia",
+            "Celkem",
+            "Součet",
+            "Průměr",
+            "TOPLAM",
+            "Genel Toplam",
+            "Ortalama",
+            "Totaal",
+            "Eindtotaal",
+            "Gemiddelde",
+            "Totale generale",
+            "Total general",
+            "Promedio",
+            "Media",
+        ] {
+            closes(&format!("name;pay\nAnn;3\nBob;4\n{word};9\n"), 1);
+        }
+        closes("name;pay\nAnn;3\nBob;4\nSocial Media;9\n", 0);
     }
 
     #[test]

@@ -2,25 +2,55 @@
 
 use std::borrow::Cow;
 
-/// What each month is called in English, and in German, French, Spanish, Italian, Dutch and Portuguese,
-/// whole and abbreviated. No name means one month here and another one there.
+/// What each month is called in English, and in German, French, Spanish, Italian, Dutch, Portuguese, Polish,
+/// Czech and Turkish, whole and abbreviated. No name means one month here and another one there.
 const NAMES: [(&str, &str, &str); 12] = [
-    ("january", "januar jänner janvier enero gennaio januari janeiro", "jän janv ene gen"),
+    (
+        "january",
+        "januar jänner janvier enero gennaio januari janeiro styczeń stycznia leden ledna ocak",
+        "jän janv ene gen sty led oca",
+    ),
     (
         "february",
-        "februar feber février fevrier febrero febbraio februari fevereiro",
-        "févr fevr fev",
+        "februar feber février fevrier febrero febbraio februari fevereiro \
+         luty lutego únor února şubat subat",
+        "févr fevr fev lut úno şub",
     ),
-    ("march", "märz maerz mars marzo maart março", "mär mrz mrt"),
-    ("april", "avril abril aprile", "avr abr"),
-    ("may", "mai mayo maggio mei maio", "mai mag mei"),
-    ("june", "juni juin junio giugno junho", "giu"),
-    ("july", "juli juillet julio luglio julho", "juil lug"),
-    ("august", "août aout agosto augustus", "août aout ago"),
-    ("september", "septembre septiembre settembre setembro", "sept set"),
-    ("october", "oktober octobre octubre ottobre outubro", "okt ott out"),
-    ("november", "novembre noviembre novembro", ""),
-    ("december", "dezember décembre decembre diciembre dicembre dezembro", "dez déc dic"),
+    (
+        "march",
+        "märz maerz mars marzo maart março marzec marca březen března mart",
+        "mär mrz mrt bře",
+    ),
+    ("april", "avril abril aprile kwiecień kwietnia duben dubna nisan", "avr abr kwi dub nis"),
+    ("may", "mai mayo maggio mei maio maj maja květen května mayıs mayis", "mai mag mei maj kvě"),
+    ("june", "juni juin junio giugno junho czerwiec czerwca červen června haziran", "giu cze haz"),
+    (
+        "july",
+        "juli juillet julio luglio julho lipiec lipca červenec července temmuz",
+        "juil lug lip tem",
+    ),
+    (
+        "august",
+        "août aout agosto augustus sierpień sierpnia srpen srpna ağustos agustos",
+        "août aout ago sie srp ağu",
+    ),
+    (
+        "september",
+        "septembre septiembre settembre setembro wrzesień września září eylül",
+        "sept set wrz eyl",
+    ),
+    (
+        "october",
+        "oktober octobre octubre ottobre outubro październik października říjen října ekim",
+        "okt ott out paź říj eki",
+    ),
+    ("november", "novembre noviembre novembro listopad listopada listopadu kasım kasim", "lis kas"),
+    (
+        "december",
+        "dezember décembre decembre diciembre dicembre dezembro grudzień \
+         grudnia prosinec prosince aralık aralik",
+        "dez déc dic gru pro ara",
+    ),
 ];
 
 /// The text with the month that it names in English: its whole name for a whole one, else the first three
@@ -55,6 +85,9 @@ mod tests {
             ("12. Januar 1950", "12. january 1950"),
             ("5 de Enero de 1950", "5 de january de 1950"),
             ("3 MÄRZ 1950", "3 march 1950"),
+            ("22 grudnia 1971", "22 december 1971"),
+            ("8. září 1980", "8. september 1980"),
+            ("4 Ağustos 1992", "4 august 1992"),
             ("2 May 1950", "2 May 1950"),
             ("1 févr. 1950", "1 févr. 1950"),
             ("12.01.1950", "12.01.1950"),

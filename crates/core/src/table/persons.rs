@@ -9,7 +9,8 @@
 //! sex, or with one age, or with one sex and one postcode, occupation or the like, or with one sex
 //! where they are built like numbers that are given once each or have three records each on
 //! average; or which recur and are mail addresses, telephone numbers, accounts, number plates or
-//! names; or, if there is only one such column, numbers that are built like those given to
+//! names; or if they are families' names that recur with the same given name in the column beside
+//! them and, where there is one, the same birth date; or, if there is only one such column, numbers that are built like those given to
 //! somebody and have three records each on average. Where birth date and sex differ within most of its recurring values, its name has to
 //! leave no doubt: a few numbers of persons may be those within a household, and the birth dates
 //! those of the persons' children.
@@ -27,7 +28,9 @@ use details::Details;
 pub(super) use words::{BARE_NUMBERS, names_person};
 use words::{Naming, is_any_name, is_household, names_another, naming};
 
+mod abroad; // What columns are called in other languages.
 mod details; // What stays the same about a person.
+mod names; // Persons whose names stand in two columns.
 mod words; // What columns are called.
 
 /// A column that seems to tell persons apart, where some have several records.
@@ -46,6 +49,9 @@ const MANY_VALUES: usize = 20;
 
 /// The same of columns whose name says little.
 const SOME_VALUES: usize = 10;
+
+/// Of so many records one at least is of a value that recurs, where values do often.
+const OFTENEST: usize = 10;
 
 /// Records that a value has on average, at least, where one sex alone makes a person of it, or
 /// where there are no more than some values.
@@ -121,7 +127,10 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
         return found;
     }
     let unnamed = (0..named.len()).filter(|&index| named[index].is_none());
-    let written = unnamed.filter(|&index| are_of_persons(&table.columns[index], markers));
+    let written = unnamed.filter(|&index| {
+        let column = &table.columns[index];
+        !names::are_parts(table, column) && are_of_persons(column, markers)
+    });
     let written: Vec<Numbered<'_>> =
         written.take(NUMBERED).map(|index| Numbered::count(table, index, markers)).collect();
     let found = best(
@@ -130,6 +139,7 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
             .filter(|one| one.repeats_often() && one.mostly_recur() && !details.deny(one))
             .collect(),
     );
+    let found = found.or_else(|| names::repeated(table, &details, markers));
     found.or_else(|| by_form(table, &named, &details, markers))
 }
 
@@ -211,6 +221,7 @@ fn by_values(
         );
         if seldom
             || !may_be
+            || names::are_parts(table, column)
             || named[index] == Some(Naming::Thing)
             || named[index] == Some(Naming::Shared)
                 && !details.have_birth_dates(column)
@@ -262,7 +273,11 @@ struct Numbered<'a> {
 
 impl<'a> Numbered<'a> {
     fn count(table: &'a Table, index: usize, markers: &[String]) -> Self {
-        let column = &table.columns[index];
+        Self::of_column(index, &table.columns[index], markers)
+    }
+
+    /// The same of a column that stands for the one at `index`.
+    fn of_column(index: usize, column: &'a Column, markers: &[String]) -> Self {
         let mut occurrences = vec![0_u32; column.dictionary.len()];
         column.codes.for_each(|code| occurrences[code as usize] += 1);
         for code in markers.iter().filter_map(|marker| column.dictionary.code(marker)) {
@@ -307,7 +322,7 @@ impl<'a> Numbered<'a> {
 
     /// Whether it has many values, and a tenth of the records is of those that recur.
     fn repeats_often(&self) -> bool {
-        self.values >= SOME_VALUES && self.of_recurring() * 10 >= self.records
+        self.values >= SOME_VALUES && self.of_recurring() * OFTENEST >= self.records
     }
 
     /// Whether it is no chance that all but a few of the recurring values agree in something in

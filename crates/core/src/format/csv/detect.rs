@@ -2,6 +2,7 @@
 //!
 //! The delimiter is the one that gives every record the same number of cells.
 
+use super::block;
 use super::decode::Decoder;
 use super::padding;
 use super::scan::{Found, Scanner};
@@ -119,6 +120,10 @@ pub(super) fn delimiter(sample: Sample<'_>, titled: bool) -> (u8, DelimiterReaso
             fitting = Some(division);
         }
     }
+    let comma = best.filter(|best| titled && best.delimiter == b',');
+    if let Some(found) = comma.and_then(|comma| block::delimiter(sample, comma.cells)) {
+        return found;
+    }
     match best.or(fitting) {
         Some(best) if best.titles == 1 && is_one_column(sample, best) => {
             let absent = DELIMITERS.into_iter().find(|delimiter| !sample.text.contains(delimiter));
@@ -209,6 +214,15 @@ pub(super) fn lines_below(sample: Sample<'_>, line: u64) -> Sample<'_> {
         rest = &rest[scanner.pass_line(rest)..];
     }
     Sample { text: rest, ..sample }
+}
+
+/// Whether the last of `rows` begins with a whole number in quotation marks, as R numbers records.
+pub(super) fn quotes_numbers(sample: Sample<'_>, rows: &[Row]) -> bool {
+    let Some(row) = rows.last() else { return false };
+    let text = lines_below(sample, row.line).text;
+    let inner = text.strip_prefix(b"\"").unwrap_or_default();
+    let digits = inner.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    digits > 0 && inner.get(digits) == Some(&b'"')
 }
 
 /// What ends the first line of the sample.

@@ -88,10 +88,14 @@ pub(super) fn beginning(rows: &[Row], may_be_names: bool) -> (u64, LayoutReason)
 
 /// The line of names of the table that these are the first rows of, where it has a cell more or
 /// fewer than the records; with why the table begins there, which cell has no name, and the rows
-/// from that line on without what goes beyond it.
-pub(super) fn uneven_heading(rows: &[Row]) -> Option<(LayoutReason, Heading, Vec<Row>)> {
+/// from that line on without what goes beyond it. `may_part` says whether the delimiter may stand
+/// between numbers and their decimals.
+pub(super) fn uneven_heading(
+    rows: &[Row],
+    may_part: bool,
+) -> Option<(LayoutReason, Heading, Vec<Row>)> {
     let above = rows.iter().take(layout::TITLES).position(|row| row.filled() > 1)?;
-    let heading = Heading::of_rows(&rows[above..]);
+    let heading = Heading::of_rows(&rows[above..], may_part);
     let mut even = rows[above..].to_vec();
     match heading {
         Heading::Whole => return None,

@@ -4,6 +4,7 @@
 use super::reading::Reading;
 use crate::error::{Error, Kind, Place, Result};
 use crate::format::{layout, pages};
+use crate::table::Phrases;
 
 /// Blank lines, one after the other.
 #[derive(Clone, Copy)]
@@ -25,6 +26,14 @@ const NOTES: usize = 30;
 
 /// A note has so many words, unless something says that it is one.
 const WORDS: usize = 3;
+
+/// Words that stand alone above notes, in lower case.
+static NOTED: Phrases = Phrases::new(
+    "\
+    anmerkung, anmerkungen, bemerkung, bemerkungen, comments, erläuterung, erläuterungen, hinweis, \
+    hinweise, legend, legenda, legende, légende, leyenda, note, notes, opmerking, opmerkingen, \
+    poznámka, poznámky, remarks, remarque, remarques, toelichting, uwagi, açıklama, notas",
+);
 
 /// Values by which it is known whether the first column holds as many words.
 const LOOKED_AT: usize = 20;
@@ -51,11 +60,19 @@ impl Reading {
         let first = text.get(..ends[0]).unwrap_or_default().trim();
         let has_words = |text: &str| text.split_whitespace().nth(WORDS - 1).is_some();
         let values = || self.columns[0].column().dictionary.iter().take(LOOKED_AT);
-        let labels =
-            |text: &str| text.contains(": ") || text.ends_with(':') || text.starts_with('(');
+        let labels = |text: &str| {
+            let marked = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
+            text.contains(": ")
+                || text.ends_with(':')
+                || text.starts_with(['(', '*'])
+                || marked.len() < text.len() && marked.starts_with(") ")
+        };
         // Where records lack cells, one that does is no note for what others begin with as well.
         let is_record = found > 1 && self.extent.fits_records && values().any(labels);
-        labels(first) && !is_record || found == 1 && has_words(first) && !values().any(has_words)
+        // What follows a note is one, too, and some have a word of their own above them.
+        let goes_on = !self.notes.is_empty() || NOTED.contains(&first.to_lowercase());
+        labels(first) && !is_record
+            || found == 1 && (goes_on || has_words(first) && !values().any(has_words))
     }
 
     /// Whether lines that say the names again are left out. The only cell of a record may be

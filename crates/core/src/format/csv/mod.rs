@@ -21,6 +21,7 @@
 //! # Ok::<(), outis::Error>(())
 //! ```
 
+mod block;
 mod decode;
 mod detect;
 mod dialect;

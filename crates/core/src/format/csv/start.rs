@@ -80,7 +80,9 @@ impl Reading {
         let mut begin = said;
         if may_guess {
             let may_be_named = options.header != Some(false);
-            let uneven = if may_be_named { header::uneven_heading(&rows) } else { None };
+            // Where texts stand in quotation marks, numbers that do are no values.
+            let may_part = delimiter == b',' && !detect::quotes_numbers(sample, &rows);
+            let uneven = if may_be_named { header::uneven_heading(&rows, may_part) } else { None };
             let reason = if let Some((reason, heading, even)) = uneven {
                 (extent.heading, rows) = (heading, even);
                 begin = said + rows[0].line - 1;

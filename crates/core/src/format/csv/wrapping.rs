@@ -230,10 +230,15 @@ fn has_rule(sample: Sample<'_>) -> bool {
         .text
         .split(|byte| b"\r\n".contains(byte))
         .filter(|line| !line.trim_ascii().is_empty());
+    // Some draw bars beside the names and not within the rule below them.
+    let are_barred = lines
+        .clone()
+        .take(RULE_WITHIN + 1)
+        .any(|line| line.starts_with(b"|") && line.trim_ascii_end().ends_with(b"|"));
     lines
         .by_ref()
         .take(RULE_WITHIN)
-        .any(|line| is_rule(line) && line.iter().any(|byte| b"|+".contains(byte)))
+        .any(|line| is_rule(line) && (are_barred || line.iter().any(|byte| b"|+".contains(byte))))
 }
 
 /// Whether at least half of the lines are within quotation marks, and no other line has some at
@@ -324,6 +329,12 @@ mod tests {
         is(" n | m\n---+---\n 1 |  \n   | 2\n(2 rows)\n", Frame, "n|m\n\n1|\n|2\n(2 rows)\n");
         is("\"a;b\"\r\"1;\"\"x\ry\"\"\"\r\r\"2;z\"", Quotes, "a;b\n1;\"x\ry\"\n\n2;z\n");
         is("| n | m |\n|:--|---|\n| 1 | 2 |\n", Frame, "n|m\n\n1|2\n");
+    }
+
+    #[test]
+    fn bars_make_a_frame_of_rules_without_some() {
+        let text = "----------\n|name|age|\n----------\n|Ann |34 |\n|Bob |35 |\n----------\n";
+        is(text, Wrapping::Frame, "\nname|age\n\nAnn|34\nBob|35\n\n");
     }
 
     #[test]

@@ -88,6 +88,14 @@ impl<'a> Details<'a> {
         births.any(|births| births.column.dictionary.len() >= nearly_all)
     }
 
+    /// Where birth dates stand, which two records hardly ever share by chance, as they do years.
+    pub(super) fn birth_dates(&self) -> Option<usize> {
+        let mut births = self.fixed.iter().filter(|detail| detail.is_own);
+        births
+            .find(|detail| detail.by_chance <= BY_CHANCE && !are_years(detail.column))
+            .map(|detail| detail.index)
+    }
+
     /// Whether a column is a detail that cannot be a person's number as well.
     pub(super) fn has(&self, column: usize) -> bool {
         let mut all = self.fixed.iter().chain(&self.lasting);

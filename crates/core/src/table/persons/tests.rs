@@ -2,6 +2,7 @@
 
 mod addresses; // Columns of addresses and names.
 mod births; // Values with one birth date each.
+mod names; // Names in two columns.
 mod numbers; // Numbers beside which nothing stays the same.
 
 use super::{RepeatedPersons, repeated_persons};

@@ -1,4 +1,5 @@
-//! Which names of columns name a person, in English and German.
+//! Which names of columns name a person, in English and German; the usual ones in French, Spanish,
+//! Italian, Polish, Czech, Turkish and Dutch, too.
 //!
 //! A number is a person's if its name says whose it is (`patient_id`, `Kundennr.`, `Schüler:innen-ID`:
 //! a word for people, perhaps with an ending, and one for a number) or who gives it to people
@@ -6,6 +7,7 @@
 //! are not, however often they occur. [The roles](crate::table::suggest) are suggested by the
 //! same words.
 
+use super::abroad;
 use crate::table::Phrases;
 use crate::table::suggest::{OWN_CONTACTS, names_given_name, runs_of, words_of};
 
@@ -106,7 +108,8 @@ static PERSONAL: Phrases = Phrases::new(
     "\
     ssn, socialsecurity, nationalid, passport, mrn, pidp, usubjid, bsn, cpr, ahv, avs, nir, nsecu, \
     securitesociale, matricule, matrikel, kvnr, rvnr, idnr, bpk, ahvn, personnummer, pesel, pseudonym, pseudonymid, \
-    codicefiscale, nationalinsurance, nino, dni, nif, cpf",
+    codicefiscale, nationalinsurance, nino, dni, nif, cpf, rodnecislo, burgerservicenummer, tckimlik, \
+    tckimlikno, tckn",
 );
 
 /// What a whole name may be and say little: numbers of what is mostly one person's.
@@ -124,7 +127,8 @@ static BARE: Phrases = Phrases::new(
     username, benutzername, iban, licenseplate, licenceplate, numberplate, kfzkennzeichen, autokennzeichen, \
     idno, idnr, tin, upn, cust, kunr, knr, uid, vp, vpn, tn, reisepass, ausweis, personalausweis, \
     passeport, identifiant, utilisateur, kennung, benutzerkennung, nomutilisateur, numerodecompte, twitter, \
-    instagram, krankenkassennummer, numerodepasseport",
+    instagram, krankenkassennummer, numerodepasseport, targa, matricula, kenteken, plaka, spz, \
+    registracniznacka, numerrejestracyjny, nrrejestracyjny",
 );
 
 /// Things: how a word of the name begins, or is.
@@ -189,6 +193,7 @@ fn is_subject(run: &str) -> bool {
         || joins(SHORT_GERMAN, &[""], GERMAN_NUMBERS, run)
         || joins(SHORT_ISSUED, &[""], ISSUED_NUMBERS, run)
         || joins(ISSUED.sorted(), &[""], PLAIN_NUMBERS, run)
+        || abroad::is_subject(run)
         || GERMAN_BEFORE.iter().filter_map(|before| run.strip_prefix(before)).any(is_person)
 }
 
@@ -197,6 +202,7 @@ fn is_staff(run: &str) -> bool {
         || is_number_of(STAFF, run)
         || is_short(SHORT_STAFF, run)
         || joins(SHORT_GERMAN_STAFF, &[""], GERMAN_NUMBERS, run)
+        || abroad::is_staff(run)
 }
 
 /// Whether a run of words is that of people with one for their number.
@@ -210,7 +216,7 @@ fn is_short(people: &[&str], run: &str) -> bool {
 }
 
 /// Whether a run of words is one of the first, an ending and one of the last.
-fn joins(first: &[&str], endings: &[&str], last: &[&str], run: &str) -> bool {
+pub(super) fn joins(first: &[&str], endings: &[&str], last: &[&str], run: &str) -> bool {
     first.iter().filter_map(|one| run.strip_prefix(one)).any(|rest| {
         endings.iter().filter_map(|end| rest.strip_prefix(end)).any(|rest| last.contains(&rest))
     })
@@ -264,18 +270,25 @@ pub(super) fn names_another(name: &str, own: &str) -> bool {
     name.len() > own.len() && (name.starts_with(&own) || name.ends_with(&own))
 }
 
+/// Words for the sex of a person, and for the age.
+static SEXES: Phrases = Phrases::new(
+    "sex, gender, geschlecht, geschl, sexo, genero, sesso, plec, pohlavi, pohl, cinsiyet, geslacht",
+);
+static AGES: Phrases =
+    Phrases::new("age, alter, lebensalter, aged, edad, eta, wiek, vek, yas, leeftijd, lft");
+
 /// Whether a whole name says that the sex of a person is meant, which no one changes every day.
 pub(super) fn is_sex(name: &str) -> bool {
     let words = words_of(name);
     let whole = words.concat();
     ["mw", "mwd", "mf", "hf", "hommefemme", "sexe"].contains(&&whole[..])
-        || words.iter().any(|word| ["sex", "gender", "geschlecht", "geschl"].contains(&&word[..]))
+        || words.iter().any(|word| SEXES.contains(word))
 }
 
 /// Whether a name says that the age of a person is meant.
 pub(super) fn is_age(name: &str) -> bool {
     let words = words_of(name);
-    words.iter().any(|word| ["age", "alter", "lebensalter", "aged"].contains(&&word[..]))
+    words.iter().any(|word| AGES.contains(word))
         && words.iter().all(|word| !word.starts_with("gr") && word != "class" && word != "band")
 }
 
@@ -330,6 +343,16 @@ mod tests {
             ("Patient", Some(Naming::Bare)),
             ("subject id", Some(Naming::Subject)),
             ("subject code", None),
+            ("Nº cliente", Some(Naming::Subject)),
+            ("Codice paziente", Some(Naming::Subject)),
+            ("Nr klienta", Some(Naming::Subject)),
+            ("Zák. číslo", Some(Naming::Subject)),
+            ("Müşteri No", Some(Naming::Subject)),
+            ("Klantnummer", Some(Naming::Subject)),
+            ("Rodné číslo", Some(Naming::Subject)),
+            ("Personeelsnummer", Some(Naming::Staff)),
+            ("Targa", Some(Naming::Bare)),
+            ("hasta", None),
             ("Telefon", Some(Naming::Bare)),
             ("Patient phone", Some(Naming::Bare)),
             ("hospital phone", Some(Naming::Shared)),

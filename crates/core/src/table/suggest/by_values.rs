@@ -16,6 +16,9 @@ const MANY_NAMES: usize = 20;
 /// The share of values built like names whose words are those of something else, at most.
 const OTHERWISE_KNOWN: f64 = 0.2;
 
+/// Digits of a postcode that is parted in two.
+const POSTCODE: usize = 5;
+
 /// The reason that the values give, or the name hints at, where neither tells more; and how sure
 /// that is.
 pub(super) fn by_values(data_type: DataType, texts: &Texts<'_>) -> (Reason, Certainty) {
@@ -25,7 +28,9 @@ pub(super) fn by_values(data_type: DataType, texts: &Texts<'_>) -> (Reason, Cert
     let is_amount = data_type != DataType::Text && !texts.any(is_long_code);
     if matches!(data_type, DataType::Date(_)) {
         (Reason::EventDate, Certainty::Likely)
-    } else if texts.distinct >= FEW_VALUES && texts.all(detect::is_postcode) {
+    } else if texts.distinct >= FEW_VALUES && texts.all(detect::is_postcode)
+        || are_parted_postcodes(texts)
+    {
         (Reason::Postcode, Certainty::Likely)
     } else if let Some(reason) = content::by_form(texts) {
         (reason, Certainty::Likely)
@@ -82,6 +87,24 @@ fn written_against(hinted: hints::Hinted, texts: &Texts<'_>) -> Option<Reason> {
     }
     let is_released = hinted.reason.role() != Role::QuasiIdentifier;
     is_released.then(|| told_in_sentences(texts)).flatten()
+}
+
+/// Whether all values are of five digits as Czechs, Slovaks, Greeks and Swedes part them (130 00), or
+/// Poles do (00-123). A few bands of amounts look like the latter.
+fn are_parted_postcodes(texts: &Texts<'_>) -> bool {
+    let are = |form: fn(&str) -> Option<(&str, &str)>, first: usize| {
+        texts.all(|text| {
+            form(text.trim()).is_some_and(|(one, other)| {
+                (one.len(), other.len()) == (first, POSTCODE - first)
+                    && [one, other].iter().all(|part| part.bytes().all(|b| b.is_ascii_digit()))
+            })
+        })
+    };
+    texts.distinct > 2
+        && (are(|text| text.split_once([' ', '\u{a0}']), 3)
+            || are(|text| text.split_once('-'), 2)
+                && (texts.distinct >= FEW_VALUES
+                    || texts.any(|text| text.starts_with('0') || text.contains("-0"))))
 }
 
 /// Whether values that recur are of five digits, some with a zero before the others: codes, and of

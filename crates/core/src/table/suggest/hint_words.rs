@@ -157,7 +157,7 @@ pub(super) static KNOWN: Phrases = Phrases::new(
     lv, bac, baccalaureat, formation, residential, residentialstatus, homeowner, homeownership, \
     housing, wohnstatus, wohnsituation, wohnform, logement, wohnflaeche, surface, livingarea, \
     baujahr, gebaeudeart, hausart, housetype, dwelling, zimmeranzahl, rooms, bedrooms, dependants, \
-    dependents, kids, nenfants, persons, personen, personenzahl, hhpers, hhpersonen, adults, \
+    dependents, acharge, kids, nenfants, persons, personen, personenzahl, hhpers, hhpersonen, adults, \
     adultes, erwachsene, siblings, geschwister, fratrie, hhtype, familytype, familienform, \
     haushaltstyp, typemenage, livingsituation, householdtype, bula, bundesl, dpt, deprivation, \
     imd, imdquintile, urban, rural, urbanrural, stadtland, gemeindegroesse, area, wo, where, ou, \

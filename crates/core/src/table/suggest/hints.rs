@@ -8,7 +8,7 @@ use super::hint_words::{
     ABBREVIATED_MEASURES, ACTIVITIES, AMOUNT_ENDS, ANSWERS, CODES, COUNTS, EVENTS, HEALTH, KNOWN,
     MONEY, MONEY_ENDS, NOTES, OWN_MATTERS, QUESTIONS, SUBJECTS, THINGS, TOTALS, UNITS, VARIABLES,
 };
-use super::words::words;
+use super::words;
 use super::{DataType, Reason};
 use crate::table::Phrases;
 use std::collections::HashMap;
@@ -110,6 +110,15 @@ impl Hinted {
     }
 }
 
+/// The words of a name. Children à charge cost nothing that anybody charges.
+fn words(name: &str) -> Vec<String> {
+    let mut words = words::words(name);
+    if let Some(place) = words.windows(2).position(|pair| pair == ["a", "charge"]) {
+        words.splice(place..place + 2, ["acharge".to_owned()]);
+    }
+    words
+}
+
 /// What a name hints at of values of this type, so many of which differ.
 fn reason(name: &str, data_type: DataType, distinct: usize) -> Option<Reason> {
     hinted(name, data_type, distinct).map(|hinted| hinted.reason)
@@ -204,7 +213,9 @@ mod tests {
 
     #[test]
     fn names_hint_at_what_values_may_be() {
-        let asked: [(&str, DataType, usize, Option<Reason>); 34] = [
+        let asked: [(&str, DataType, usize, Option<Reason>); 36] = [
+            ("Personnes à charge", Integer, 6, Some(Reason::KnownToOthers)),
+            ("charges", Integer, 60, Some(Reason::Money)),
             ("q3", Integer, 5, Some(Reason::Answer)),
             ("q3", Integer, 90, None),
             ("Frage 12", Text, 4, Some(Reason::Answer)),

@@ -9,6 +9,7 @@ use names::word;
 mod content; // What values tell that point to nobody.
 mod given; // What speaks against what a name hints at.
 mod names; // Which texts are names of people.
+mod postcodes; // Postcodes that are no mere numbers.
 
 fn table(text: &str) -> Table {
     let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
@@ -415,22 +416,6 @@ fn codes_with_letters_may_be_mistyped_twice() {
         column("1", 60, |record| format!("{}", 100_000 + 37 * record.min(57))).reason,
         Reason::NothingRulesItOut
     );
-}
-
-#[test]
-fn postcodes_with_letters_are_known_without_a_name() {
-    assert_eq!(
-        column("x", 60, |record| format!("EH{} {}YL", record % 17 + 1, record % 9)).reason,
-        Reason::Postcode
-    );
-    let dutch = column("7", 60, |record| format!("{} CE", 1011 + record));
-    assert_eq!(told(&dutch), (Reason::Postcode, None, Certainty::Likely));
-    let austrian = column("7", 60, |record| format!("A-{}", 1010 + 10 * record));
-    assert_eq!(austrian.reason, Reason::Postcode);
-    let staff = column("7", 60, |record| format!("MA-{}", 1010 + 10 * record));
-    assert_eq!(staff.reason, Reason::AllDistinct);
-    let article = column("7", 60, |record| format!("{} CEX", 1011 + record));
-    assert_eq!(article.reason, Reason::AllDistinct);
 }
 
 #[test]

@@ -101,7 +101,8 @@ static PERSON_NAMES: Phrases = Phrases::new(
     accountholder, namevornamen, familyandgivenname, alias, cognome, apellido, apellidos, \
     primerapellido, segundoapellido, nommarital, nomepouse, nomdepouse, voornaam, achternaam, roepnaam, \
     apelido, sobrenome, nombrecompleto, nomecompleto, nombreyapellidos, cognomeenome, nomeecognome, \
-    cognomenome",
+    cognomenome, nazwisko, imie, imieinazwisko, prijmeni, jmeno, krestnijmeno, jmenoaprijmeni, soyad, \
+    soyadi, adsoyad, adisoyadi",
 );
 
 /// Ways to reach one person.
@@ -142,7 +143,8 @@ static PLATES: Phrases = Phrases::new(
     "\
     licenseplate, licenceplate, numberplate, kennzeichen, kfzkennzeichen, autokennzeichen, immatriculation, \
     plaque, plaquedimmatriculation, fahrgestellnummer, plate, platenumber, vehiclereg, vehicleregistration, \
-    carreg, carregistration, carplate, regno, nummernschild, targa, matricula",
+    carreg, carregistration, carplate, regno, nummernschild, targa, matricula, kenteken, plaka, \
+    spz, registracniznacka, numerrejestracyjny, nrrejestracyjny",
 );
 
 static COORDINATES: Phrases = Phrases::new(
@@ -209,13 +211,15 @@ static BIRTH: Phrases = Phrases::new(
     datenaissance, ddn, nele, neele, neen, neeen, anneedenaissance, anneenaissance, yob, gebjahr, \
     geburt, gebd, gebdt, gebjahrgang, jg, dtnaiss, naiss, datenaiss, anneenaiss, geburtsd, dobyear, \
     birthdt, birthdat, bdate, nacimiento, fechadenacimiento, nascita, datadinascita, geboortedatum, \
-    geboortejaar, nascimento, datadenascimento",
+    geboortejaar, nascimento, datadenascimento, fnac, fnacimiento, dataurodzenia, dataur, rokurodzenia, \
+    datumnarozeni, roknarozeni, narozeni, dogumtarihi, dogumyili",
 );
 
 static POSTCODES: Phrases = Phrases::new(
     "\
     zip, zipcode, postcode, postalcode, postal, plz, postleitzahl, codepostal, cp, plzort, plzwohnort, \
-    cpdom, zipcd, postcd, npa, postleitz, codigopostal, codicepostale, cep",
+    cpdom, zipcd, postcd, npa, postleitz, codigopostal, codicepostale, cep, psc, kodpocztowy, postakodu, \
+    postnummer, postnr",
 );
 
 static KNOWN_TO_OTHERS: Phrases = Phrases::new(
@@ -256,7 +260,8 @@ static KNOWN_TO_OTHERS: Phrases = Phrases::new(
     ocupacao, occupazione, nacionalidad, nazionalita, nationaliteit, nacionalidade, cittadinanza, \
     luogodinascita, lugardenacimiento, geboorteplaats, localidad, localidade, localita, titolodistudio, \
     opleiding, escolaridad, escolaridade, idioma, taal, hijos, figli, filhos, werkgever, altezza, \
-    altura, lengte, colour, color, farbe, couleur, kleur, colore",
+    altura, lengte, colour, color, farbe, couleur, kleur, colore, plec, pohlavi, cinsiyet, wiek, vek, \
+    yas, wzrost, waga, vyska, vaha",
 );
 
 /// Whether a name says that the records are numbered, perhaps anew in each group.
@@ -392,6 +397,8 @@ pub(in crate::table) fn words(name: &str) -> Vec<String> {
                 'ü' => word.push_str("ue"),
                 'ß' => word.push_str("ss"),
                 'œ' => word.push_str("oe"),
+                'º' => word.push('o'),
+                'ª' => word.push('a'),
                 other => word.push(without_marks(other)),
             }
         }

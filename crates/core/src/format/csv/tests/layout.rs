@@ -286,6 +286,14 @@ fn a_line_of_names_may_have_a_cell_more_or_fewer_than_the_records() {
         let again = read_both(&Options { header: Some(true), ..said }, text).unwrap();
         assert_eq!(records(&again), records(&loaded), "{text:?}");
     }
+    // R quotes the numbers of records, and no other program those alone.
+    let r = "\"rooms\",\"age\"\n\"1\",3,34\n\"2\",2,35\n\"3\",2,36\n";
+    assert_eq!(read_both(&guessed(), r).unwrap().extent.heading, Heading::FirstUnnamed);
+    let pay = "no,sex,pay\n1,m,1543,05\n2,f,920,82\n3,f,1113,73\n";
+    assert_eq!(
+        read_both(&guessed(), pay).unwrap_err().kind,
+        Kind::Ragged { expected: 3, found: 4 }
+    );
     // Numbers with commas of their own, and somebody whose first value is missing.
     for text in ["kg,sex\n70,5,m\n70,5,f\n", "Anna;Koch\nBob;Koch;Bonn\nEva;Maier;Ulm\n"] {
         let kind = read_both(&guessed(), text).unwrap_err().kind;
@@ -308,6 +316,8 @@ fn notes_below_a_table_are_left_out_where_they_can_be_no_records() {
         ("(3 rows affected)\n\n", 1),
         ("\nPart 1 of 2\nSource: a; b\n", 2),
         ("as of 1 January 2024", 1),
+        ("* estimated\n", 1),
+        ("\nToelichting\n1) Bron: eigen.\n2) Afgerond.\n", 3),
     ] {
         let loaded = read_both(&guessed(), &[table, notes].concat()).unwrap();
         let left_out = loaded.extent.left_out;

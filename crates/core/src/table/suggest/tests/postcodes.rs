@@ -1,0 +1,56 @@
+//! Postcodes that are no mere numbers.
+
+use super::{Certainty, Reason, column, told};
+
+#[test]
+fn postcodes_with_letters_are_known_without_a_name() {
+    assert_eq!(
+        column("x", 60, |record| format!("EH{} {}YL", record % 17 + 1, record % 9)).reason,
+        Reason::Postcode
+    );
+    let dutch = column("7", 60, |record| format!("{} CE", 1011 + record));
+    assert_eq!(told(&dutch), (Reason::Postcode, None, Certainty::Likely));
+    let austrian = column("7", 60, |record| format!("A-{}", 1010 + 10 * record));
+    assert_eq!(austrian.reason, Reason::Postcode);
+    let staff = column("7", 60, |record| format!("MA-{}", 1010 + 10 * record));
+    assert_eq!(staff.reason, Reason::AllDistinct);
+    let article = column("7", 60, |record| format!("{} CEX", 1011 + record));
+    assert_eq!(article.reason, Reason::AllDistinct);
+}
+
+#[test]
+fn postcodes_that_are_parted_in_two_are_no_amounts() {
+    for name in ["x", "PSČ", "Kod pocztowy", "kod"] {
+        assert_eq!(
+            column(name, 60, |record: usize| format!(
+                "{} {:02}",
+                130 + record * 17 % 600,
+                record % 90
+            ))
+            .reason,
+            Reason::Postcode,
+            "{name}"
+        );
+        assert_eq!(
+            column(name, 60, |record: usize| format!(
+                "{:02}-{:03}",
+                record * 3 % 97,
+                record * 7 % 900
+            ))
+            .reason,
+            Reason::Postcode,
+            "{name}"
+        );
+    }
+    assert_eq!(
+        column("x", 90, |record| format!("{:02}-{}", record % 5, 100 + record % 5)).reason,
+        Reason::Postcode
+    );
+    let bands = column("x", 90, |record| ["10-200", "20-400", "40-800"][record % 3].to_owned());
+    assert_ne!(bands.reason, Reason::Postcode);
+    let thousands =
+        column("x", 90, |record| format!("{} {:03}", 1 + record % 9, record * 31 % 1000));
+    assert_ne!(thousands.reason, Reason::Postcode);
+    let children = column("Enfants à charge", 60, |record| (record % 5).to_string());
+    assert_eq!(children.reason, Reason::KnownToOthers);
+}

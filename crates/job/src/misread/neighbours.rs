@@ -1,0 +1,113 @@
+//! Files in encodings that are none of those read, and read as windows-1252 without a fault: of
+//! Central Europe (windows-1250, ISO 8859-2) and of Turkey (windows-1254). `Příjmení` is `Pøíjmení`
+//! then, `Soyadı` is `Soyadý` and `Płeć` is `P³eæ`.
+
+use outis::format::encoding::Encoding;
+use outis::format::{Format, Loaded};
+
+/// What stands for Turkish letters, and for Icelandic ones in a file that is read rightly.
+const TURKISH: &str = "ðþýÐÞÝ";
+
+/// Letters that Turkish has beside them and Icelandic has not, and the other way round.
+const IN_TURKISH: &str = "çüÇÜ";
+const IN_ICELANDIC: &str = "áéíóúæÁÉÍÓÚÆ";
+
+/// What stands for Czech letters: for ř, ě, č, ů, ň and ď.
+const CZECH: &str = "øìèùòïØÌÈÒÏ";
+
+/// Signs that stand within no word, each for a letter of ISO 8859-2 or windows-1250.
+const WITHIN_NONE: &str = "³¹±¶¿¼¾¯£¥¦";
+
+/// What the letters of a file stand for.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Neighbours {
+    /// Whether it is written with one byte for each letter, in an encoding of western Europe.
+    is_western: bool,
+    is_turkish: bool,
+    is_czech: bool,
+}
+
+impl Neighbours {
+    /// Of a file, by all its texts together: one word alone may be anybody's.
+    pub(super) fn told(loaded: &Loaded) -> Self {
+        let is_western = matches!(
+            &loaded.format,
+            Format::Csv(format)
+                if matches!(format.encoding, Encoding::Windows1252 | Encoding::Iso8859To15)
+        );
+        if !is_western {
+            return Self::default();
+        }
+        let columns = loaded.table.columns.iter();
+        let texts = columns.flat_map(|column| column.dictionary.iter());
+        Self::told_by(texts.filter(|text| !text.is_ascii()))
+    }
+
+    fn told_by<'a>(texts: impl Iterator<Item = &'a str>) -> Self {
+        let (mut turkish, mut other, mut icelandic) = (false, false, false);
+        let (mut has_inner, mut is_followed) = (false, false);
+        for text in texts {
+            turkish |= text.contains(is_one_of(TURKISH));
+            other |= text.contains(is_one_of(IN_TURKISH));
+            icelandic |= text.contains(is_one_of(IN_ICELANDIC));
+            let letters: Vec<char> = text.chars().collect();
+            for pair in letters.windows(2) {
+                // Italian ends words in it; nobody else's words of western Europe have both.
+                is_followed |= pair[0] == 'ì' && pair[1].is_lowercase();
+                has_inner |= pair[0] == 'ø' && pair[1].is_lowercase()
+                    || pair[1] == 'ø' && pair[0].is_alphabetic();
+            }
+        }
+        Self {
+            is_western: true,
+            is_turkish: turkish && other && !icelandic,
+            is_czech: has_inner && is_followed,
+        }
+    }
+
+    /// Whether a text of the file holds letters that stand for theirs.
+    pub(super) fn have_written(self, text: &str) -> bool {
+        self.is_western
+            && !text.is_ascii()
+            && (self.is_turkish && text.contains(is_one_of(TURKISH))
+                || self.is_czech && text.contains(is_one_of(CZECH))
+                || is_within_word(text))
+    }
+}
+
+fn is_one_of(letters: &str) -> impl Fn(char) -> bool + '_ {
+    |letter| letters.contains(letter)
+}
+
+/// Whether a sign that stands within no word does.
+fn is_within_word(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    letters.windows(3).any(|three| {
+        three[0].is_alphabetic() && WITHIN_NONE.contains(three[1]) && three[2].is_alphabetic()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Neighbours;
+
+    /// How many of these texts of one file are misread.
+    #[track_caller]
+    fn misread(texts: &[&str], expected: usize) {
+        let neighbours = Neighbours::told_by(texts.iter().copied());
+        let found = texts.iter().filter(|text| neighbours.have_written(text));
+        assert_eq!(found.count(), expected, "{texts:?}");
+    }
+
+    #[test]
+    fn letters_of_neighbours_are_known_by_all_texts_together() {
+        misread(&["Øezníèek", "Zdenìk", "Jiøí", "Nováková"], 3);
+        misread(&["Hemþire", "Erdoðan", "Büþra", "Kadýn", "Ankara"], 4);
+        misread(&["P³eæ", "Miko³aj", "Zawód"], 2);
+        // French, Spanish, Italian, Danish and Icelandic names, side by side or alone.
+        misread(&["Hélène", "Loïc", "García", "lunedì", "Jørgensen", "Søren"], 0);
+        misread(&["Þórður", "Davíð", "Müller", "Curaçao"], 0);
+        misread(&["Þorsteinn", "Hafdýs"], 0);
+        misread(&["5 m³", "¿Qué?", "m³/h", "±3", "100£"], 0);
+    }
+}
