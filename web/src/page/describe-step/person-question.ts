@@ -40,7 +40,7 @@ export function personQuestion(state: State, {records = {}, data}: Recipe, act: 
       }
       <div class="row">
         ${
-          entity === undefined
+          entity === undefined || (seeming !== null && entity === seeming.attribute && isPart(state, seeming))
             ? nothing
             : html`<button type="button" @click=${() =>
                 act({kind: "set-fold", fold: {by: entity, unassigned: "leave-out"}})}>${words("person-fold")}</button>`
@@ -64,22 +64,46 @@ function plainQuestion(yes: () => void, choose: Choose): TemplateResult {
     </section>`
 }
 
-function question({results: {personEffect}}: State, person: RepeatedPersons, act: Act, choose: Choose): TemplateResult {
+/// Whether a column names persons together with another one: the figures are then those of both.
+function isPart(state: State, {attribute, values}: RepeatedPersons): boolean {
+  const column = state.table?.inspection.columns.find(({name}) => name === attribute)
+  return column !== undefined && column.distinct !== values
+}
+
+function question(state: State, person: RepeatedPersons, act: Act, choose: Choose): TemplateResult {
+  const {personEffect} = state.results
   const {attribute, values} = person
   const name = nameOf(attribute)
+  const part = isPart(state, person)
   return html`
     <section class="question" aria-labelledby="person-question" data-why="records-entity">
-      <h2 id="person-question">${words("person-question", {name, values, records: person.records})}</h2>
+      <h2 id="person-question">${words(part ? "person-question-names" : "person-question", {
+        name,
+        values,
+        records: person.records,
+      })}</h2>
       <p>${words("person-text")}</p>
-      <p>${words("person-ways")}</p>
+      <p>${words(part ? "person-ways-names" : "person-ways", {name})}</p>
       <div class="row">
         <button type="button"
           @click=${() => act({kind: "set-record-column", column: "entity", attribute})}>${words("person-yes")}</button>
-        <button type="button" @click=${() =>
-          act({kind: "set-fold", fold: {by: attribute, unassigned: "leave-out"}})}>${words("person-fold")}</button>
+        ${
+          part
+            ? nothing
+            : html`<button type="button" @click=${() =>
+                act({
+                  kind: "set-fold",
+                  fold: {by: attribute, unassigned: "leave-out"},
+                })}>${words("person-fold")}</button>`
+        }
         <button type="button" @click=${() => act({kind: "deny-person", attribute})}>${words("person-no")}</button>
         <button type="button" @click=${choose}>${words("person-other")}</button>
-        <button type="button" @click=${() => act({kind: "weigh-person", attribute})}>${words("person-unsure")}</button>
+        ${
+          part
+            ? nothing
+            : html`<button type="button"
+                @click=${() => act({kind: "weigh-person", attribute})}>${words("person-unsure")}</button>`
+        }
       </div>
       <div role="status">${
         personEffect === null
