@@ -247,6 +247,39 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`persons: names in two columns are asked about together (${engine})`, needed, () =>
+    scratch(async folder => {
+      const families = ["Bauer", "Fuchs", "Keller", "Lang", "Maier", "Roth", "Vogel", "Winkler"]
+      const givens = ["Anna", "Berta", "Carla", "Dora", "Emil", "Franz", "Georg", "Hans"]
+      const people = Array.from({ length: 40 }, (_, i) => [
+        families[i % 8],
+        givens[(i * 3 + Math.floor(i / 8)) % 8],
+        `${String((i % 27) + 1).padStart(2, "0")}.0${(i % 9) + 1}.19${40 + i}`,
+      ])
+      const rows = Array.from({ length: 160 }, (_, i) => `${people[i % 40].join(";")};F${i % 5}`)
+      const opened = await browser.open(artefactUrl)
+      await opened.ready()
+      const me = person(opened)
+      await writeFile(join(folder, "names.csv"), `Nachname;Vorname;Geburtsdatum;Befund\n${rows.join("\n")}\n`)
+      await me.give("load-choose", join(folder, "names.csv"))
+      await me.press("load-next")
+      await me.see("heading", "person-question-names", { name: "Nachname", values: 40, records: 160 })
+      await me.read("person-ways-names", { name: "Nachname" })
+      const offered = await opened.page.evaluate(() =>
+        [...document.querySelectorAll("section.question button")].map(button => button.innerText.trim()),
+      )
+      // One row for each family would be no row for each person.
+      assert.deepEqual(
+        offered,
+        ["person-yes", "person-no", "person-other"].map(id => words(id)),
+      )
+      await me.press("person-yes")
+      await me.see("heading", "person-answered-entity", { name: "Nachname" })
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+    }),
+  )
+
   test(`persons: not sure shows what it changes (${engine})`, needed, () =>
     scratch(async folder => {
       const { opened, me } = await described(folder)

@@ -107,6 +107,5 @@ fn attacks_come_to_no_more_than_models_promise() {
             }
         }
     }
-    println!("{counts:?}");
     assert!(counts.values().all(|&count| count >= 30), "{counts:?}");
 }
