@@ -14,9 +14,10 @@ use outis::attack::{
 use outis::error::{Error, Kind};
 use outis::hierarchy::Spec;
 use outis::plan::PlannedAttribute;
-use outis::table::{LineIndex, Role, Table};
+use outis::table::{Column, LineIndex, Role, Table};
 use outis_protocol::attack::{AttackFact, AttackFinding, AttackOutcome, AttackReport};
 use outis_protocol::problem::{Code, Outcome, Problem};
+use std::borrow::Cow;
 
 /// What is asked of attacks.
 #[derive(Clone, Debug)]
@@ -217,6 +218,25 @@ impl<'a> Release<'a> {
         likelihoods.collect()
     }
 
+    /// What a column was before, with a record more for each value that only the population has:
+    /// hierarchies are built over both.
+    fn original(&self, attribute: &PlannedAttribute) -> Cow<'a, Column> {
+        let original = &self.job.input.table().columns[attribute.column];
+        let mut quasi = self.job.plan.quasi_identifiers();
+        let place =
+            quasi.position(|number| self.job.plan.attributes[number].name == attribute.name);
+        let (Some(population), Some(place)) = (&self.job.plan.population, place) else {
+            return Cow::Borrowed(original);
+        };
+        let mut joint = original.clone();
+        for text in population.columns[place].dictionary.iter() {
+            if joint.dictionary.code(text).is_none() {
+                joint.codes.push(joint.dictionary.insert(text));
+            }
+        }
+        Cow::Owned(joint)
+    }
+
     /// The columns that link the records of `known`, whose columns `place` finds by their titles.
     /// A quasi-identifier is linked by what it may stand for, what is released word for word by its text.
     fn linked(
@@ -224,13 +244,12 @@ impl<'a> Release<'a> {
         known: &Table,
         place: impl Fn(&PlannedAttribute) -> Option<usize>,
     ) -> Outcome<Vec<LinkedColumn>> {
-        let original = self.job.input.table();
         let columns = self.attributes().filter_map(|(_, attribute, released)| {
             let known = &known.columns[place(attribute)?];
             let released = &self.table.columns[released];
-            let original = &original.columns[attribute.column];
+            let original = self.original(attribute);
             let (spec, original) = match attribute.role {
-                Role::QuasiIdentifier => (&attribute.hierarchy, Some(original)),
+                Role::QuasiIdentifier => (&attribute.hierarchy, Some(&*original)),
                 _ => (&Spec::NONE, None),
             };
             let linked = LinkedColumn::new(spec, original, known, released, self.markers);

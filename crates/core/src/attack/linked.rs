@@ -1,7 +1,7 @@
 //! A column that both the release and whoever attacks it have.
 
 use super::meaning::{Meaning, meanings};
-use crate::error::{Kind, Result};
+use crate::error::Result;
 use crate::hierarchy::{self, Hierarchy, Spec};
 use crate::table::{Column, Dictionary, Domain, LineIndex};
 use std::collections::BTreeSet;
@@ -99,31 +99,64 @@ impl LinkedColumn {
     }
 }
 
-/// The hierarchy over the values of two columns. Values of the second alone that it has no place
-/// for are left out of it.
+/// Hierarchies that are built to find out which of the known values have a place.
+const MOST_BUILT: usize = 1000;
+
+/// The hierarchy over the values of two columns. Values of the second alone are left out of it that
+/// it has no place for, or that it would call the others otherwise for: a mask goes by the longest
+/// value.
 fn joint_hierarchy(
     spec: &Spec,
     base: &Column,
     known: &Column,
     markers: &[String],
 ) -> Result<(Hierarchy, Domain)> {
-    let lines = LineIndex::default();
-    let (own, _) = Domain::read(base, 1, markers, &lines);
-    let mut joint = own.clone();
-    joint.extend(known, &lines);
-    match hierarchy::build(spec, &joint) {
-        Ok((hierarchy, _)) => return Ok((hierarchy, joint)),
-        Err(error) if matches!(error.kind, Kind::HierarchyParameter { .. }) => return Err(error),
-        Err(_) => {}
+    let (own, _) = Domain::read(base, 1, markers, &LineIndex::default());
+    let (alone, _) = hierarchy::build(spec, &own)?;
+    let texts: Vec<&str> = known.dictionary.iter().collect();
+    if let Some(joint) = joined(spec, (&alone, &own), &texts) {
+        return Ok(joint);
     }
-    let refused = hierarchy::unplaced(spec, &joint, joint.values.len());
-    let refused: BTreeSet<&str> = refused.into_iter().collect();
-    let mut placed = Column::default();
-    for text in known.dictionary.iter().filter(|text| !refused.contains(text)) {
-        placed.codes.push(placed.dictionary.insert(text));
+    let listed: Option<BTreeSet<&str>> = spec.table().map(|table| table.values().collect());
+    let may_fit = texts.into_iter().filter(|text| {
+        listed.as_ref().is_none_or(|listed| listed.contains(text))
+            || base.dictionary.code(text).is_some()
+    });
+    let may_fit: Vec<&str> = may_fit.collect();
+    // Halves are tried until those are left that do not fit alone.
+    let (mut fitting, mut open) = (Vec::new(), vec![may_fit.as_slice()]);
+    for _ in 0..MOST_BUILT {
+        let Some(texts) = open.pop() else { break };
+        if joined(spec, (&alone, &own), texts).is_some() {
+            fitting.extend_from_slice(texts);
+        } else if texts.len() > 1 {
+            let (first, second) = texts.split_at(texts.len() / 2);
+            open.extend([second, first]);
+        }
     }
-    let mut joint = own;
-    joint.extend(&placed, &lines);
-    let (hierarchy, _) = hierarchy::build(spec, &joint)?;
-    Ok((hierarchy, joint))
+    Ok(joined(spec, (&alone, &own), &fitting).unwrap_or((alone, own)))
+}
+
+/// The hierarchy with more values, if it has a place for them and calls the others what it did.
+fn joined(
+    spec: &Spec,
+    (alone, own): (&Hierarchy, &Domain),
+    texts: &[&str],
+) -> Option<(Hierarchy, Domain)> {
+    let mut column = Column::default();
+    for text in texts {
+        column.codes.push(column.dictionary.insert(text));
+    }
+    let mut domain = own.clone();
+    domain.extend(&column, &LineIndex::default());
+    let (hierarchy, _) = hierarchy::build(spec, &domain).ok()?;
+    let mut pairs = alone.levels().iter().zip(hierarchy.levels());
+    let is_same =
+        hierarchy.height() == alone.height()
+            && pairs.all(|(before, after)| {
+                before.groups.iter().zip(&after.groups).all(|(&one, &other)| {
+                    before.labels[one as usize] == after.labels[other as usize]
+                })
+            });
+    is_same.then_some((hierarchy, domain))
 }

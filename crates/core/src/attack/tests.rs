@@ -3,7 +3,7 @@
 use super::{Attack, Fact, Likelihood, LinkedColumn, Outcome, SensitiveColumn, Settings, Trial};
 use crate::error::Kind;
 use crate::format::csv::{Options, Reader};
-use crate::hierarchy::{LevelsTable, STAR, Spec};
+use crate::hierarchy::{LevelsTable, STAR, Side, Spec};
 use crate::plan::MissingSensitive;
 use crate::table::Table;
 use proptest::prelude::*;
@@ -228,6 +228,21 @@ fn a_text_that_nothing_is_called_is_refused() {
     let [known, shown] = [&table, &released].map(|table| &table.columns[0]);
     let refused = LinkedColumn::new(&Spec::NONE, Some(known), known, shown, &[]).unwrap_err();
     assert_eq!(refused.kind, Kind::NotInPopulation { values: 1 });
+}
+
+/// A longer value would have a mask call all values otherwise. It is of nobody in the input.
+#[test]
+fn a_known_value_does_not_change_what_texts_stand_for() {
+    let [table, release] = ["zip\n101\n102\n", "zip\n10*\n10*\n"].map(read);
+    let known = read("zip\n102\n1024\n109\n");
+    for side in [Side::Left, Side::Right] {
+        let release = if side == Side::Right { &release } else { &table };
+        let mask = [Spec::mask(side)];
+        let found = tried(&mask, [&table, &known, release], &[], Settings::default());
+        let linked = &found[&Attack::Linking].findings;
+        let persons: Vec<u32> = linked.iter().flat_map(|one| one.persons.clone()).collect();
+        assert_eq!(persons, if side == Side::Right { vec![0, 2] } else { vec![0] });
+    }
 }
 
 /// Spec M16: `0` is a value and the group of 0 and 0.5.

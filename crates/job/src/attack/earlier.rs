@@ -57,11 +57,11 @@ impl Earlier {
             paired.push(match attribute.role {
                 Role::QuasiIdentifier => {
                     columns.push(attribute.name.clone());
-                    let original = &original.columns[attribute.column];
+                    let original = release.original(attribute);
                     let (spec, markers) = (&attribute.hierarchy, release.markers);
-                    PairedColumn::regions(spec, Some(original), both, markers).map_err(|error| {
-                        super::not_of_release(error, &attribute.name).in_file(&file.name)
-                    })?
+                    PairedColumn::regions(spec, Some(&original), both, markers).map_err(
+                        |error| super::not_of_release(error, &attribute.name).in_file(&file.name),
+                    )?
                 }
                 _ => PairedColumn::texts(both, release.markers),
             });
