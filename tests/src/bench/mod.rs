@@ -5,6 +5,7 @@
 //! on what else it does, and nothing absolute is ever recorded.
 
 pub mod arx;
+pub mod attacks;
 pub mod big;
 pub mod frontier;
 mod copying;

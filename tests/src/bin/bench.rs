@@ -2,7 +2,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
 use outis_tests::bench::{
-    Line, arx, big, frontier, geometric_mean, lattice, living, local, models, parallel,
+    Line, arx, attacks, big, frontier, geometric_mean, lattice, living, local, models, parallel,
 };
 use outis_tests::corpus::score::{Hits, Score, score};
 use outis_tests::corpus::{drawn, made};
@@ -18,8 +18,9 @@ const FLOORS: &str = include_str!("../../reference/floors.json");
 type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
 
 /// Every bench by its name.
-const BENCHES: [(&str, Bench); 9] = [
+const BENCHES: [(&str, Bench); 10] = [
     ("arx", bench_arx),
+    ("attacks", bench_attacks),
     ("big", bench_big),
     ("frontier", bench_frontier),
     ("lattice", bench_lattice),
@@ -60,6 +61,22 @@ fn main() -> ExitCode {
         passed &= bench(&folder, &floors[name], only);
     }
     if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn bench_attacks(folder: &Path, _: &Value, only: &[String]) -> bool {
+    println!("UCI Adult, its own people attacked: of how many something is learned with a");
+    println!(
+        "confidence of 0.9 (the highest confidence); times of all attacks over those of a study"
+    );
+    attacks::run(folder, only, |attacked| {
+        println!("{} ({:.2})", attacked.name, attacked.quotient);
+        for outcome in &attacked.outcomes {
+            let highest = outcome.highest.map_or_else(|| "-".to_owned(), |c| format!("{c:.3}"));
+            let tried = if outcome.tried == 0 { "not tried" } else { "" };
+            println!("  {:14} {:>6} {highest:>7} {tried}", outcome.attack, outcome.succeeded);
+        }
+    });
+    true
 }
 
 fn bench_frontier(folder: &Path, _: &Value, only: &[String]) -> bool {
