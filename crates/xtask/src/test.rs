@@ -75,6 +75,21 @@ const SLOW: &str = "reproducible";
 const SMOKE: &str = "smoke.test.mjs";
 
 const FAST: &str = "--fast";
+/// What native tests are without the examples in comments, which are compiled anew each time.
+const WITHOUT_EXAMPLES: [&str; 3] = ["--lib", "--bins", "--tests"];
+
+/// Tests that draw thousands of studies, left out by `--fast`: they take half of its time.
+const LONG: [&str; 8] = [
+    "attacks_come_to_no_more_than_models_promise",
+    "searches_that_promise_the_best_node_find_the_best_with_stars",
+    "every_search_keeps_its_promise",
+    "a_wrong_recipe_is_refused_with_a_place_or_carried_out",
+    "what_a_stopped_search_offers_may_be_released",
+    "optimal_is_exhaustive_is_the_oracle",
+    "a_cut_is_between_the_best_cut_and_the_best_node",
+    "each_point_is_what_a_run_of_its_own_finds",
+];
+
 const THOROUGH: &str = "--thorough";
 
 const HELP: &str = "\
@@ -84,8 +99,8 @@ What must hold, or only the named steps; the last line is the total.
 FILTER runs only tests whose name contains it.
 
 --fast is for between two edits: under three minutes once everything is built. It leaves out
-what compares with other tools' numbers (the folder OUTIS_REFERENCE) and what goes through the page
-in a browser beyond starting it. Run it without the flag before you send a change.
+what compares with other tools' numbers (the folder OUTIS_REFERENCE), the eight tests that draw most
+random studies, examples in comments, and what goes through the page in a browser beyond starting it. Run it without the flag before you send a change.
 
 --thorough adds what takes long and seldom changes: Firefox tries too what the page does by itself,
 whatever browser it is in (without it Firefox has what depends on the browser: the whole job,
@@ -241,8 +256,10 @@ fn docs(_: &Wanted) -> Result<Tally> {
 fn native(wanted: &Wanted) -> Result<Tally> {
     let test = || Run::cargo().args(["test", "--no-fail-fast"]);
     let product = test().args(workspace::PRODUCT);
-    let product = if wanted.fast { product.without(REFERENCE) } else { product };
-    let mut tally = libtest(product, wanted)?;
+    let mut tally = match wanted.fast {
+        true => libtest(product.without(REFERENCE).args(WITHOUT_EXAMPLES), wanted)?,
+        false => libtest(product, wanted)?,
+    };
     let chores = ["--locked", "--package", "xtask", "--profile", "xtask"];
     tally += libtest(test().args(chores), wanted)?;
     Ok(tally)
@@ -253,7 +270,9 @@ fn native(wanted: &Wanted) -> Result<Tally> {
 fn libtest(call: Run, wanted: &Wanted) -> Result<Tally> {
     let mut tally = Tally::default();
     let mut listing = false;
-    let call = call.args(["--", "--show-output"]).args(&wanted.name);
+    let long = LONG.iter().filter(|_| wanted.fast && wanted.name.is_none());
+    let skipped = long.flat_map(|name| ["--skip", name]);
+    let call = call.args(["--", "--show-output"]).args(skipped).args(&wanted.name);
     let succeeded = call.lines(|line| {
         tally.libtest_line(line);
         // Under `successes:` the harness puts what tests printed, then their names.
