@@ -78,8 +78,13 @@ const FAST: &str = "--fast";
 /// What native tests are without the examples in comments, which are compiled anew each time.
 const WITHOUT_EXAMPLES: [&str; 3] = ["--lib", "--bins", "--tests"];
 
-/// Tests that draw thousands of studies, left out by `--fast`: they take half of its time.
-const LONG: [&str; 8] = [
+/// Tests left out by `--fast`, most of which draw thousands of studies: they take half of its time.
+const LONG: [&str; 13] = [
+    "a_text_in_the_place_of_a_name_costs_no_more_than_it_is_long",
+    "an_interrupt_at_any_moment_leaves_all_or_nothing",
+    "any_number_of_threads_gives_the_same_bytes",
+    "an_interrupt_ends_all_threads",
+    "two_thousand_columns_are_accepted",
     "attacks_come_to_no_more_than_models_promise",
     "searches_that_promise_the_best_node_find_the_best_with_stars",
     "every_search_keeps_its_promise",
@@ -99,8 +104,8 @@ What must hold, or only the named steps; the last line is the total.
 FILTER runs only tests whose name contains it.
 
 --fast is for between two edits: under three minutes once everything is built. It leaves out
-what compares with other tools' numbers (the folder OUTIS_REFERENCE), the eight tests that draw most
-random studies, examples in comments, and what goes through the page in a browser beyond starting it. Run it without the flag before you send a change.
+what compares with other tools' numbers (the folder OUTIS_REFERENCE), the thirteen tests that take
+longest, examples in comments, and what goes through the page in a browser beyond starting it. Run it without the flag before you send a change.
 
 --thorough adds what takes long and seldom changes: Firefox tries too what the page does by itself,
 whatever browser it is in (without it Firefox has what depends on the browser: the whole job,
