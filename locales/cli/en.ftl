@@ -300,7 +300,7 @@ cli-sensitive = { $attribute }: { $protection ->
 ## inspect
 
 cli-inspected = { $records } records, { $columns } columns
-cli-person-of-names = Is “{ $name }” with the given name beside it the person? { $values } persons in { $records } records. If they are, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}: all of one family name then count as one person, which promises less than there is and never more; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
+cli-person-of-names = Do “{ $name }” and “{ $given }” together say who the person is? { $values } persons in { $records } records. If they do, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}: all of one family name then count as one person, which promises less than there is and never more; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
 cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}. Where analysts need one row for each person, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
     [0] { "" }
    *[other] , "unassigned": "leave-out"

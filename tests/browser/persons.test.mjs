@@ -263,7 +263,7 @@ for (const engine of enginesOfPage) {
       await writeFile(join(folder, "names.csv"), `Nachname;Vorname;Geburtsdatum;Befund\n${rows.join("\n")}\n`)
       await me.give("load-choose", join(folder, "names.csv"))
       await me.press("load-next")
-      await me.see("heading", "person-question-names", { name: "Nachname", values: 40, records: 160 })
+      await me.see("heading", "person-question-names", { name: "Nachname", given: "Vorname", values: 40, records: 160 })
       await me.read("person-ways-names", { name: "Nachname" })
       const offered = await opened.page.evaluate(() =>
         [...document.querySelectorAll("section.question button")].map(button => button.innerText.trim()),

@@ -81,6 +81,11 @@ impl Refusal {
         self.problem.code == Code::MissingSheet
     }
 
+    /// Whether a release says more with an earlier one than it may.
+    pub(crate) fn breaks_earlier(&self) -> bool {
+        self.problem.code == Code::BreaksEarlier
+    }
+
     /// 3 if Outis is at fault, 2 if the request or the data is.
     pub(crate) fn exit_code(&self) -> u8 {
         match self.problem.code {

@@ -3,6 +3,8 @@
 mod earlier;
 mod minimality;
 
+pub use self::earlier::compare_with_earlier;
+
 use self::earlier::Earlier;
 use self::minimality::minimality;
 use crate::resolve::{self, Titles};
@@ -38,6 +40,19 @@ impl Default for AttackChoice {
     fn default() -> Self {
         let Settings { attacks, confidence, exclusions, .. } = Settings::default();
         Self { attacks, confidence, exclusions, likelihoods: Vec::new(), values: false }
+    }
+}
+
+impl AttackChoice {
+    /// Refuses a confidence that is none.
+    ///
+    /// # Errors
+    /// `parameter`.
+    pub(crate) fn check(&self) -> Outcome<()> {
+        match self.confidence > 0.0 && self.confidence <= 1.0 {
+            true => Ok(()),
+            false => Err(Problem::of_field(Code::Parameter, "confidence")),
+        }
     }
 }
 
@@ -96,9 +111,7 @@ impl Attacking {
         knowledge: &Knowledge<'_>,
         choice: &AttackChoice,
     ) -> Outcome<Self> {
-        if !(choice.confidence > 0.0 && choice.confidence <= 1.0) {
-            return Err(Problem::of_field(Code::Parameter, "confidence"));
-        }
+        choice.check()?;
         let folded = fold::measured(&job.recipe, release)?;
         let release = folded.as_ref().unwrap_or(release);
         let attacked = Release::new(job, release)?;

@@ -26,13 +26,15 @@ const CLASSES: usize = 1 << 16;
 /// columns those that [`inspect`] suggests. `year` is the present one.
 ///
 /// # Errors
-/// `missing-attribute` for a role of a column that there is not.
+/// `missing-attribute` for a role of a column that there is not, `parameter` if the confidence is no
+/// share.
 pub fn audit(
     input: &Input,
     year: i16,
     roles: &GivenRoles,
     choice: &AttackChoice,
 ) -> Outcome<AuditReport> {
+    choice.check()?;
     let found = inspect(input, year);
     let mut recipe = found.recipe;
     let titles: Vec<String> = recipe.attributes.iter().map(|one| one.title()).collect();

@@ -128,6 +128,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         attribute: recipe.attributes[found.column].title(),
         values: found.values,
         records: found.records,
+        given: found.given.map(|column| recipe.attributes[column].title()),
     });
     let columns: Vec<ColumnView> = views.collect();
     let places: Vec<usize> = (0..columns.len()).collect();

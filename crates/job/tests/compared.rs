@@ -49,6 +49,24 @@ fn values_that_only_a_population_has_are_none_of_the_table() {
     assert_eq!(zip.labels, [4, 2, 1]);
 }
 
+/// What looks like a formula is told of names and of what is released, however rare it is.
+#[test]
+fn formulas_that_are_released_are_told() {
+    let told = |name: &str, cells: [&str; 5]| {
+        let other = json!({"name": name, "role": "insensitive"});
+        let more = json!({"search": fixed(), "suppression": {"limit": 0.2}});
+        let rows = ["11", "12", "21", "22", "91"].iter().zip(cells);
+        let rows: String = rows.map(|(zip, cell)| format!("{zip};{cell}\n")).collect();
+        let columns = compared(other, more, &format!("zip;{name}\n{rows}"), "");
+        [columns[0].formulas, columns[1].formulas]
+    };
+    assert_eq!(told("note", ["x", "-5", "a=b", "y", "z"]), [false, false]);
+    assert_eq!(told("note", ["x", "=1+1", "x", "y", "z"]), [false, true]);
+    // The last record is left out, and its cell with it.
+    assert_eq!(told("note", ["x", "x", "x", "y", "=1+1"]), [false, false]);
+    assert_eq!(told("+note", ["x", "x", "x", "y", "z"]), [false, true]);
+}
+
 /// Two of the three texts are missing cells, written in two ways, and both stay apart.
 #[test]
 fn missing_cells_are_no_values() {

@@ -319,6 +319,10 @@ pub struct RepeatedPersons {
     pub values: u32,
     /// Records with a value.
     pub records: u32,
+    /// The column of given names, if this one has those of families: values are then full names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub given: Option<String>,
 }
 
 /// What it changes whether records or persons are counted.
@@ -518,6 +522,8 @@ pub struct ComparedColumn {
     pub values_before: u32,
     /// Distinct values or labels after, missing cells left out.
     pub values_after: u32,
+    /// Whether its name, or a cell of it that is released, looks like a formula.
+    pub formulas: bool,
     /// Records of each group of the chosen level, before and after suppression; the largest
     /// two dozen. Of other columns the values, unless only one record has them. Empty for
     /// identifiers.

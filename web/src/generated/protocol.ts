@@ -564,9 +564,9 @@ missing: MissingOutcome,
  */
 output: Written | null, 
 /**
- * The earlier releases that what was written was compared with, by the names of their files.
+ * The earlier releases that what was written was compared with, in their order.
  */
-earlier?: { [key in string]: EarlierOutcome }, 
+earlier?: Array<EarlierOutcome>, 
 /**
  * What was chosen; null if nothing was, or if a file was only measured.
  */
@@ -653,7 +653,7 @@ file: FileFacts,
 /**
  * For each attack how many findings there are: groups of fewer people than k.
  */
-findings: { [key in string]: bigint }, 
+findings: { [key in string]: number }, 
 /**
  * Whether the recipe accepts what is found.
  */
@@ -2036,7 +2036,11 @@ values: number,
 /**
  * Records with a value.
  */
-records: number, };
+records: number, 
+/**
+ * The column of given names, if this one has those of families: values are then full names.
+ */
+given?: string, };
 
 export type PersonEffect = { 
 /**
@@ -2315,6 +2319,10 @@ loss: number | null,
  * Distinct values or labels after, missing cells left out.
  */
 "values-after": number, 
+/**
+ * Whether its name, or a cell of it that is released, looks like a formula.
+ */
+formulas: boolean, 
 /**
  * Records of each group of the chosen level, before and after suppression; the largest
  * two dozen. Of other columns the values, unless only one record has them. Empty for

@@ -64,14 +64,11 @@ fn describe(words: &Words, found: &Inspection) -> String {
     lines.extend(numbers(words, &found.recipe.data.format));
     lines.extend(found.columns.iter().flat_map(|column| one_column(words, column)));
     lines.extend(found.person.iter().map(|person| {
-        // Of a name in two columns the figures are those of both.
-        let mut columns = found.columns.iter();
-        let is_part = columns
-            .any(|column| column.name == person.attribute && column.distinct != person.values);
         words.say(
-            if is_part { "cli-person-of-names" } else { "cli-person" },
+            if person.given.is_some() { "cli-person-of-names" } else { "cli-person" },
             [
                 ("name", person.attribute.as_str().into()),
+                ("given", person.given.as_deref().unwrap_or_default().into()),
                 ("values", person.values.into()),
                 ("records", person.records.into()),
                 ("unassigned", found.records.saturating_sub(person.records).into()),

@@ -11,17 +11,11 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
 use crate::{team, terminal};
-use outis::attack::Attack;
-use outis_job::{
-    AttackChoice, Attacking, Fingerprint, Incoming, Job, Knowledge, NamedInput, Run, resolve,
-};
+use outis_job::{Fingerprint, Incoming, Job, NamedInput, Run, compare_with_earlier, resolve};
 use outis_protocol::Problem;
-use outis_protocol::attack::AttackOutcome;
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::EarlierReleases;
 use outis_protocol::report::{EarlierOutcome, Notice};
 use outis_workbook::{pack, unpack};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
@@ -92,13 +86,14 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let job = run.job().clone();
     let (mut evidence, measured) = run.finish(Some(sha256), tried, Some(facts))?;
     refuse_grave(arguments.strict, &evidence.warnings)?;
-    match compared(&job, &mut release, &arguments.earlier, &mut progress)? {
+    match compared(&job, &mut release, &arguments.earlier, &mut progress) {
         Ok(earlier) => evidence.earlier = earlier,
-        Err(refusal) => {
+        Err(refusal) if refusal.breaks_earlier() => {
             progress.clear();
             refusal.say(arguments.json);
             return Ok(Ending::ModelsDoNotHold);
         }
+        Err(refusal) => return Err(refusal),
     }
     report.write(evidence.to_text().as_bytes())?;
     if let Some((file, told)) = summary.as_mut().zip(job.summary(&evidence, &measured)) {
@@ -124,54 +119,26 @@ fn refuse_grave(strict: bool, warnings: &[Notice]) -> Result<(), Problem> {
     }
 }
 
-/// What the written release says together with each earlier one, by the names of their files; the
-/// refusal if that breaks one and the recipe does not accept it.
+/// What the written release says together with each earlier one.
 fn compared(
     job: &Job,
     release: &mut Pending,
     earlier: &[PathBuf],
     progress: &mut Progress,
-) -> Result<Result<BTreeMap<String, EarlierOutcome>, Refusal>, Refusal> {
-    let mut outcomes = BTreeMap::new();
+) -> Result<Vec<EarlierOutcome>, Refusal> {
     if earlier.is_empty() {
-        return Ok(Ok(outcomes));
+        return Ok(Vec::new());
     }
     let written = release.so_far()?.to_owned();
     let written = read_release(&job.recipe, &[written], None, progress)?;
-    let mut attacks = Attack::OF_EARLIER.to_vec();
-    // Nobody knows which rows of two releases belong together if the order of one is random.
-    attacks.retain(|&attack| attack != Attack::Unsorted || !job.recipe.output.shuffle);
-    let choice = AttackChoice { attacks, ..AttackChoice::default() };
+    let mut files = Vec::new();
     for path in earlier {
-        let name = path.display().to_string();
         let input = read_release(&job.recipe, std::slice::from_ref(path), None, progress)?;
-        let file = NamedInput { name: name.clone(), input: &input };
-        let knowledge = Knowledge { earlier: vec![file], ..Knowledge::default() };
-        let mut attacking = Attacking::new(job, &written, &knowledge, &choice)
-            .map_err(|problem| Refusal::in_file(problem, path))?;
-        while !attacking.step(CLASSES) {}
-        let attacks = attacking.finish().attacks;
-        let accepted = job.recipe.earlier == Some(EarlierReleases::Accepted);
-        let findings: BTreeMap<String, u64> =
-            attacks.iter().map(|one| (one.attack.to_owned(), telling(one))).collect();
-        let found: u64 = findings.values().sum();
-        // What was not looked at to its end may break as well.
-        let is_broken = found > 0 || attacks.iter().any(|one| !one.complete);
-        if is_broken && !accepted {
-            let problem = Problem::new(Code::BreaksEarlier).in_file(&name);
-            return Ok(Err(Problem { found: Some(found), ..problem }.into()));
-        }
-        outcomes.insert(name, EarlierOutcome { file: input.facts(), findings, accepted });
+        files.push((path.display().to_string(), input));
     }
-    Ok(Ok(outcomes))
-}
-
-/// How many findings tell people apart. Those of counts that are not of everybody do not, and stand
-/// behind the others.
-fn telling(outcome: &AttackOutcome) -> u64 {
-    let telling = outcome.findings.iter().filter(|finding| finding.confidence > 0.0).count();
-    let more = if telling == outcome.findings.len() { outcome.more } else { 0 };
-    telling as u64 + more
+    let files = files.iter().map(|(name, input)| NamedInput { name: name.clone(), input });
+    let files: Vec<NamedInput<'_>> = files.collect();
+    Ok(compare_with_earlier(job, &written, &files)?)
 }
 
 /// Searches until the end or the first interrupt; whether it was interrupted.

@@ -9,7 +9,7 @@
 //! Records that show the same are one class, persons of whom the same is known one tuple. Classes
 //! are taken together by the levels that their texts are on, tuples by the columns that are known,
 //! and each pair of such patterns is joined by hashing: time grows with patterns times tuples, and
-//! with the pairs that match. More than [`MOST_PAIRS`] of these are not kept.
+//! with the pairs that match, of which only so many are kept as the caller allows.
 
 use super::linked::{KnownValue, LinkedColumn};
 use super::meaning::Meaning;
@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, HashMap};
 /// A map that is quick to look into.
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
-/// The most pairs of classes and tuples that are kept: 8 bytes each.
+/// The most pairs of classes and tuples that are kept by default: 8 bytes each.
 pub const MOST_PAIRS: usize = 1 << 25;
 
 /// Which classes of a release each of the persons whom an attacker knows may be in.
@@ -37,6 +37,7 @@ pub struct Candidates {
     next: usize,
     /// Which tuple matches which class.
     pairs: Vec<(u32, u32)>,
+    most: usize,
     cut_short: bool,
 }
 
@@ -87,9 +88,10 @@ pub(super) fn by_pattern<P: Ord>(patterns: impl Iterator<Item = P>) -> Vec<(P, V
 }
 
 impl Candidates {
-    /// Begins to look for them. All columns have the same number of records and of persons.
+    /// Begins to look for them, and for at most so many pairs. All columns have the same number of
+    /// records and of persons.
     #[must_use]
-    pub fn new(columns: Vec<LinkedColumn>) -> Self {
+    pub fn new(columns: Vec<LinkedColumn>, most: usize) -> Self {
         let records = columns.first().map_or(0, LinkedColumn::records);
         let persons = columns.first().map_or(0, LinkedColumn::persons);
         let shown: Vec<_> =
@@ -109,8 +111,23 @@ impl Candidates {
             let known = columns.iter().map(|column| column.value(person) != KnownValue::Unknown);
             known.collect::<Vec<_>>()
         }));
-        let (pairs, next, cut_short) = (Vec::new(), 0, false);
-        Self { columns, classes, tuples, class_patterns, tuple_patterns, next, pairs, cut_short }
+        Self {
+            columns,
+            classes,
+            tuples,
+            class_patterns,
+            tuple_patterns,
+            next: 0,
+            pairs: Vec::new(),
+            most,
+            cut_short: false,
+        }
+    }
+
+    /// The same given up.
+    #[must_use]
+    pub(super) fn cut_short(self) -> Self {
+        Self { cut_short: true, ..self }
     }
 
     /// Joins patterns until about `budget` classes and tuples were looked at; true once all are.
@@ -155,7 +172,7 @@ impl Candidates {
                 for &class in matching.into_iter().flatten() {
                     self.pairs.push((tuple, class));
                 }
-                if self.pairs.len() > MOST_PAIRS {
+                if self.pairs.len() > self.most {
                     self.cut_short = true;
                     break;
                 }
@@ -170,7 +187,8 @@ impl Candidates {
         (self.next, self.class_patterns.len() * self.tuple_patterns.len())
     }
 
-    /// What was found.
+    /// What was found: nobody, if there were too many pairs to keep, since fewer candidates than there
+    /// are would make others look sure.
     #[must_use]
     pub fn finish(mut self) -> Matched {
         self.pairs.sort_unstable();
@@ -179,7 +197,8 @@ impl Candidates {
         let class_of_pair: Vec<u32> = self.pairs.iter().map(|&(_, class)| class).collect();
         let mut sets: Vec<CandidateSet> = Vec::new();
         let mut begun = 0;
-        for tuple in 0..self.tuples.len() {
+        let tuples = if self.cut_short { 0 } else { self.tuples.len() };
+        for tuple in 0..tuples {
             let length =
                 self.pairs[begun..].iter().take_while(|pair| pair.0 as usize == tuple).count();
             let classes = &class_of_pair[begun..begun + length];
@@ -238,7 +257,7 @@ pub struct Matched {
     pub records: u64,
     /// Number of persons.
     pub persons: u64,
-    /// Whether there were too many pairs to keep, so that what is here is not everything.
+    /// Whether there were too many pairs to keep, so that there are no sets.
     pub cut_short: bool,
 }
 

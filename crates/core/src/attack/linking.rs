@@ -36,7 +36,8 @@ pub(super) fn fewest_persons(matched: &Matched, person_of: &Codes) -> Vec<u32> {
             left = left.saturating_sub(u64::from(count));
             is_open
         });
-        filled.count() as u32
+        // Whoever is not in the original is somebody, too.
+        (filled.count() as u32).max(1)
     });
     counted.collect()
 }

@@ -220,6 +220,43 @@ fn records_of_one_person_are_one_candidate() {
     assert_eq!(confidences, [(0, 1.0), (3, 0.5)]);
 }
 
+/// Of candidates that are not all there nothing is said: fewer would look surer.
+#[test]
+fn too_many_pairs_find_nobody() {
+    let table = read("zip\n1\n2\n3\n");
+    let tables = [&table, &table, &table];
+    for (most_pairs, found) in [(3, 3), (2, 0)] {
+        let settings = Settings { most_pairs, register: true, ..Settings::default() };
+        let outcomes = tried(&[Spec::NONE], tables, &[], settings.clone());
+        for attack in [Attack::Linking, Attack::Membership] {
+            let outcome = &outcomes[&attack];
+            assert_eq!((outcome.findings.len(), outcome.cut_short), (found, found == 0));
+        }
+        let zip = &table.columns[0];
+        let linked = LinkedColumn::new(&Spec::NONE, Some(zip), zip, zip, &[]).unwrap();
+        let none = vec![linked.clone()];
+        let trial = Trial::new(vec![linked], 3, Vec::new(), settings);
+        let mut trial = trial.with_persons(none, [0, 1, 2].into_iter().collect());
+        while !trial.step(1) {}
+        let linking = &trial.finish()[0];
+        assert_eq!((linking.findings.len(), linking.cut_short), (found, found == 0));
+    }
+}
+
+/// A record that nobody of the original can be is somebody's all the same.
+#[test]
+fn a_record_of_nobody_known_is_one_person_s() {
+    let [table, known] = ["zip\n1\n2\n", "zip\n3\n"].map(read);
+    let column = |known: &Table| {
+        let release = &read("zip\n3\n").columns[0];
+        LinkedColumn::new(&Spec::NONE, None, &known.columns[0], release, &[]).unwrap()
+    };
+    let trial = Trial::new(vec![column(&known)], 1, Vec::new(), Settings::default());
+    let mut trial = trial.with_persons(vec![column(&table)], [0, 1].into_iter().collect());
+    while !trial.step(1) {}
+    assert_eq!(trial.finish()[0].highest, Some(1.0));
+}
+
 /// A text that is the name of no group could stand for anybody: nothing is said then.
 #[test]
 fn a_text_that_nothing_is_called_is_refused() {

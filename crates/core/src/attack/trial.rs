@@ -1,7 +1,7 @@
 //! All attacks on one release, tried in steps.
 
 use super::background::{after_exclusions, posterior};
-use super::candidates::{Alike, Candidates, Matched};
+use super::candidates::{Alike, Candidates, MOST_PAIRS, Matched};
 use super::finding::{Attack, Fact, Findings, Outcome, Ranked};
 use super::homogeneity::commonest;
 use super::linked::LinkedColumn;
@@ -45,6 +45,9 @@ pub struct Settings {
     pub register: bool,
     /// The most findings of each attack that are told.
     pub most: usize,
+    /// The most pairs of a class and of persons alike that are kept: 8 bytes each. If there are
+    /// more, nothing is found.
+    pub most_pairs: usize,
 }
 
 impl Default for Settings {
@@ -58,6 +61,7 @@ impl Default for Settings {
             width: 0.25,
             register: false,
             most: 1000,
+            most_pairs: MOST_PAIRS,
         }
     }
 }
@@ -111,7 +115,7 @@ impl Trial {
             // Without a column that both have, everybody may be every record.
             trial.look(Matched::of_classes(Alike::new::<fn(usize) -> u32>(records, &[]), records));
         } else {
-            trial.stage = Stage::Matching(Candidates::new(columns));
+            trial.stage = Stage::Matching(Candidates::new(columns, trial.settings.most_pairs));
         }
         trial
     }
@@ -131,7 +135,7 @@ impl Trial {
     /// many candidates as records there are not then.
     #[must_use]
     pub fn with_persons(mut self, original: Vec<LinkedColumn>, person_of: Codes) -> Self {
-        let owners = Stage::Owners(Candidates::new(original));
+        let owners = Stage::Owners(Candidates::new(original, self.settings.most_pairs));
         if let Stage::Matching(known) = std::mem::replace(&mut self.stage, owners) {
             self.known = Some(known);
         }
@@ -165,8 +169,13 @@ impl Trial {
         match std::mem::replace(&mut self.stage, Stage::Passing) {
             Stage::Owners(mut candidates) => {
                 if candidates.step(budget) {
-                    self.fewest = Some(fewest_persons(&candidates.finish(), &self.person_of));
-                    self.stage = self.known.take().map_or(Stage::Passing, Stage::Matching);
+                    let matched = candidates.finish();
+                    self.fewest = Some(fewest_persons(&matched, &self.person_of));
+                    // Who may be behind the records is then unknown, and so is who is found.
+                    let known = self.known.take();
+                    let known =
+                        if matched.cut_short { known.map(Candidates::cut_short) } else { known };
+                    self.stage = known.map_or(Stage::Passing, Stage::Matching);
                 } else {
                     self.stage = Stage::Owners(candidates);
                 }

@@ -42,6 +42,8 @@ pub struct RepeatedPersons {
     pub values: u32,
     /// Records with a value.
     pub records: u32,
+    /// The column of given names, if the column has those of families: values are then full names.
+    pub given: Option<usize>,
 }
 
 /// Values below which it says little that they recur, where the name does not say whose they are.
@@ -290,7 +292,7 @@ impl<'a> Numbered<'a> {
 
     fn found(&self) -> RepeatedPersons {
         let (values, records) = (self.values as u32, self.records as u32);
-        RepeatedPersons { column: self.index, values, records }
+        RepeatedPersons { column: self.index, values, records, given: None }
     }
 
     /// Whether a value is one, rather than a missing marker.

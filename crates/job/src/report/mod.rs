@@ -246,7 +246,7 @@ fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<Run
         models: Vec::new(),
         risk: RiskPair { threshold: recipe.risk.threshold, before: None, after: None },
         utility: None,
-        earlier: BTreeMap::new(),
+        earlier: Vec::new(),
         sensitive: Vec::new(),
         warnings: Vec::new(),
         accepted: Vec::new(),

@@ -26,9 +26,16 @@ pub(super) fn repeated(
     columns: &[Option<usize>],
 ) -> Option<RepeatedPersons> {
     let found = repeated_persons(table, &resolve::markers(recipe).ok()?)?;
-    let attribute = columns.iter().position(|&column| column == Some(found.column))?;
-    let attribute = recipe.attributes[attribute].title();
-    Some(RepeatedPersons { attribute, values: found.values, records: found.records })
+    let title = |place: usize| {
+        let attribute = columns.iter().position(|&column| column == Some(place))?;
+        Some(recipe.attributes[attribute].title())
+    };
+    Some(RepeatedPersons {
+        attribute: title(found.column)?,
+        values: found.values,
+        records: found.records,
+        given: found.given.and_then(title),
+    })
 }
 
 /// Whether a recipe says what a record is. Where persons have one record each, it is they.

@@ -42,6 +42,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
             loss: None,
             values_before,
             values_after: if planned.role == Role::Identifier { 0 } else { values_before },
+            formulas: planned.role != Role::Identifier && is_formula(job, &planned.name),
             groups: Vec::new(),
             others: OtherGroups::default(),
         };
@@ -67,6 +68,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
             let own = domain.present().filter(|&(value, _)| domain.counts[value as usize] > 0);
             compared.values_before = own.count() as u32;
             compared.values_after = values_after(job, &mut groups);
+            compared.formulas |= shows_formulas(job, &groups);
             // Suppressed records that stay show none of it.
             if job.plan.star {
                 add_stars(&mut groups, found.chosen.suppressed() as u32);
@@ -79,6 +81,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
         } else if planned.role != Role::Identifier {
             let mut values = value_changes(job, &table.columns[planned.column], applied);
             compared.values_after = values_after(job, &mut values);
+            compared.formulas |= shows_formulas(job, &values);
             show_largest(&mut compared, values);
             // As in inspections.
             list_only(&mut compared, |value| value.before > 1);
@@ -88,6 +91,16 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
     let columns = columns.collect();
     let counted = job.counted_after(applied);
     Some(Comparison { columns, before, after: job.risk_after(&found.chosen), solution, counted })
+}
+
+/// Whether released records show what looks like a formula.
+fn shows_formulas(job: &Job, groups: &[GroupChange]) -> bool {
+    groups.iter().any(|group| group.after > 0 && is_formula(job, &group.label))
+}
+
+/// Whether a cell is one that the formula guard changes, be it asked for or not.
+fn is_formula(job: &Job, cell: &str) -> bool {
+    job.input.loaded().format.with_formula_guard(true).wording(cell) != cell
 }
 
 /// Whether what stands in a cell is a value, and not a missing one.

@@ -49,10 +49,10 @@ pub struct Report {
     pub missing: MissingOutcome,
     /// What was written; null if nothing was.
     pub output: Option<Written>,
-    /// The earlier releases that what was written was compared with, by the names of their files.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, EarlierOutcome>>"))]
-    pub earlier: BTreeMap<String, EarlierOutcome>,
+    /// The earlier releases that what was written was compared with, in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<EarlierOutcome>>"))]
+    pub earlier: Vec<EarlierOutcome>,
     /// What was chosen; null if nothing was, or if a file was only measured.
     pub solution: Option<Solution>,
     /// What other algorithms found, in the order of the recipe.
@@ -93,7 +93,7 @@ pub struct EarlierOutcome {
     /// What identifies the file.
     pub file: FileFacts,
     /// For each attack how many findings there are: groups of fewer people than k.
-    pub findings: BTreeMap<String, u64>,
+    pub findings: BTreeMap<String, u32>,
     /// Whether the recipe accepts what is found.
     pub accepted: bool,
 }

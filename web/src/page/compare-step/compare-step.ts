@@ -195,8 +195,6 @@ export class CompareStep extends Piece {
   #column(column: ComparedColumn): TemplateResult {
     const {name, role, level, height, loss, detail} = column
     const recipe = recipeOf(this.state)
-    const report = resultNow(this.state, "evaluation")?.value ?? null
-    const guarded = report?.warnings.some(({code, attribute}) => code === "formulas-guarded" && attribute === name)
     return html`
       <article class="compared-column ${role}" data-why="role-${role}" data-why-of=${name}>
         <div><h3>${breakable(nameOf(name))}</h3><p class="small"><span class="dot ${role}"
@@ -210,7 +208,7 @@ export class CompareStep extends Piece {
               values: column["values-after"],
               before: column["values-before"],
               gone: column["values-before"] - column["values-after"],
-            })}</p>${recipe === null ? nothing : changesOf(column, recipe, guarded)}</div>
+            })}</p>${recipe === null ? nothing : changesOf(column, recipe)}</div>
             ${
               column.groups.length === 0
                 ? nothing
@@ -236,7 +234,7 @@ export class CompareStep extends Piece {
                 before: column["values-before"],
                 after: column["values-after"],
               })}</p>
-              ${recipe === null ? nothing : changesOf(column, recipe, guarded)}
+              ${recipe === null ? nothing : changesOf(column, recipe)}
               ${
                 comparisonNow(this.state)?.after == null
                   ? nothing
@@ -255,12 +253,11 @@ export class CompareStep extends Piece {
   }
 }
 
-/// What is not as in the file of a column. `guarded`: whether the written file has apostrophes in it, where
-/// that is known.
-function changesOf(column: ComparedColumn, recipe: Recipe, guarded = false): TemplateResult {
+/// What is not as in the file of a column.
+function changesOf(column: ComparedColumn, recipe: Recipe): TemplateResult {
   const isExact = column.height === null || detailLeft(column) === "exact"
   return html`
-    ${guarded || isGuarded(column, recipe) ? html`<p class="small">${words("compare-guarded")}</p>` : nothing}
+    ${isGuarded(column, recipe) ? html`<p class="small">${words("compare-guarded")}</p>` : nothing}
     ${
       isExact && hasNewMarker(column, recipe)
         ? html`<p class="small">${words("compare-missing-as", {marker: cellOf(markerOf(recipe))})}</p>`

@@ -40,7 +40,7 @@ export function personQuestion(state: State, {records = {}, data}: Recipe, act: 
       }
       <div class="row">
         ${
-          entity === undefined || (seeming !== null && entity === seeming.attribute && isPart(state, seeming))
+          entity === undefined || (entity === seeming?.attribute && seeming.given !== undefined)
             ? nothing
             : html`<button type="button" @click=${() =>
                 act({kind: "set-fold", fold: {by: entity, unassigned: "leave-out"}})}>${words("person-fold")}</button>`
@@ -64,31 +64,25 @@ function plainQuestion(yes: () => void, choose: Choose): TemplateResult {
     </section>`
 }
 
-/// Whether a column names persons together with another one: the figures are then those of both.
-function isPart(state: State, {attribute, values}: RepeatedPersons): boolean {
-  const column = state.table?.inspection.columns.find(({name}) => name === attribute)
-  return column !== undefined && column.distinct !== values
-}
-
-function question(state: State, person: RepeatedPersons, act: Act, choose: Choose): TemplateResult {
-  const {personEffect} = state.results
-  const {attribute, values} = person
+function question({results: {personEffect}}: State, person: RepeatedPersons, act: Act, choose: Choose): TemplateResult {
+  const {attribute, values, given} = person
   const name = nameOf(attribute)
-  const part = isPart(state, person)
+  const isPart = given !== undefined
   return html`
     <section class="question" aria-labelledby="person-question" data-why="records-entity">
-      <h2 id="person-question">${words(part ? "person-question-names" : "person-question", {
+      <h2 id="person-question">${words(isPart ? "person-question-names" : "person-question", {
         name,
+        given: nameOf(given ?? ""),
         values,
         records: person.records,
       })}</h2>
       <p>${words("person-text")}</p>
-      <p>${words(part ? "person-ways-names" : "person-ways", {name})}</p>
+      <p>${words(isPart ? "person-ways-names" : "person-ways", {name})}</p>
       <div class="row">
         <button type="button"
           @click=${() => act({kind: "set-record-column", column: "entity", attribute})}>${words("person-yes")}</button>
         ${
-          part
+          isPart
             ? nothing
             : html`<button type="button" @click=${() =>
                 act({
@@ -99,7 +93,7 @@ function question(state: State, person: RepeatedPersons, act: Act, choose: Choos
         <button type="button" @click=${() => act({kind: "deny-person", attribute})}>${words("person-no")}</button>
         <button type="button" @click=${choose}>${words("person-other")}</button>
         ${
-          part
+          isPart
             ? nothing
             : html`<button type="button"
                 @click=${() => act({kind: "weigh-person", attribute})}>${words("person-unsure")}</button>`

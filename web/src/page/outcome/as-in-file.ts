@@ -3,24 +3,9 @@
 
 import type {ComparedColumn, Recipe} from "../../generated/protocol.js"
 
-/// What programs may take for a formula, and for the beginning of one within a cell.
-const formula = /^'*[=+\-@＝＋－＠\t\r]/u
-const inner = /[,;\t|\n\r]["']*([=+\-@＝＋－＠][^,;\t|\n\r]*)/gu
-/// Numbers are left alone.
-const number = /^ *[+-]?(\d+([.,]\d+)?|[.,]\d+)(e[+-]?\d+)? *$/i
-
-/// Whether a cell gets an apostrophe where formulas are guarded against, as the core decides it.
-export function opensFormula(text: string): boolean {
-  if (number.test(text)) return false
-  return formula.test(text) || [...text.matchAll(inner)].some(([, begun = ""]) => !number.test(begun))
-}
-
-/// Whether cells of a column, or its name, stand in the release with an apostrophe before them, as far as
-/// its texts are listed.
-export function isGuarded({name, role, groups}: ComparedColumn, {output}: Pick<Recipe, "output">): boolean {
-  const texts = groups.filter(({after, missing = false}) => after > 0 && !missing).map(({label}) => label)
-  const isWritten = role !== "identifier" && output.format !== "xlsx"
-  return isWritten && output["formula-guard"] && [name, ...texts].some(opensFormula)
+/// Whether cells of a column, or its name, stand in the release with an apostrophe before them.
+export function isGuarded({formulas}: Pick<ComparedColumn, "formulas">, {output}: Pick<Recipe, "output">): boolean {
+  return formulas && output["formula-guard"] && output.format !== "xlsx"
 }
 
 /// Whether a column had missing cells, of which none is left.

@@ -57,7 +57,10 @@ pub(super) fn repeated(
         || one.values >= MANY_VALUES
             && one.mostly_recur()
             && one.values as f64 <= EXPECTED * expected;
-    (one.repeats_often() && is_no_chance && !details.deny(&one)).then(|| one.found())
+    (one.repeats_often() && is_no_chance && !details.deny(&one)).then(|| {
+        let found = one.found();
+        RepeatedPersons { given: Some(given), ..found }
+    })
 }
 
 /// Whether a column holds given names beside those of the families: many persons share each.

@@ -20,7 +20,7 @@ fn table(text: &str) -> Table {
 fn found(text: &str) -> Option<(String, u32, u32)> {
     let table = table(text);
     let found = repeated_persons(&table, &found_markers(&table))?;
-    let RepeatedPersons { column, values, records } = found;
+    let RepeatedPersons { column, values, records, .. } = found;
     Some((table.columns[column].name.clone(), values, records))
 }
 
