@@ -20,7 +20,7 @@ fn attacked(ran: &Ran, release: &[u8], confidence: f64) -> Vec<AttackOutcome> {
     let choice = AttackChoice { confidence, values: true, ..AttackChoice::default() };
     let attacking = Attacking::new(&ran.job, &read, &Knowledge::default(), &choice);
     let mut attacking = attacking.expect("its own release");
-    while !attacking.step(1) {}
+    while !attacking.step(1).expect("a job that runs") {}
     attacking.finish().attacks
 }
 

@@ -6,7 +6,7 @@ mod minimality;
 pub use self::earlier::compare_with_earlier;
 
 use self::earlier::Earlier;
-use self::minimality::minimality;
+use self::minimality::Minimality;
 use crate::resolve::{self, Titles};
 use crate::{Input, Job, fold};
 use outis::attack::{
@@ -90,8 +90,8 @@ pub struct Attacking {
     tried: Vec<Tried>,
     /// The same on earlier releases.
     earlier: Vec<Earlier>,
-    /// What was tried on the release as a whole.
-    whole: Vec<Attacked>,
+    /// What is tried on the release as a whole.
+    minimality: Option<Minimality>,
     lines: LineIndex,
     next: usize,
 }
@@ -122,10 +122,10 @@ impl Attacking {
             likelihoods: attacked.likelihoods(&choice.likelihoods)?,
             ..Settings::default()
         };
-        let mut whole = Vec::new();
-        if choice.attacks.contains(&Attack::Minimality) {
-            whole.push(minimality(job, release.table(), (choice.confidence, settings.most))?);
-        }
+        let limits = (choice.confidence, settings.most);
+        let minimality = choice.attacks.contains(&Attack::Minimality);
+        let minimality =
+            minimality.then(|| Minimality::new(job, release.table(), limits)).transpose()?;
         let earlier = knowledge.earlier.iter().map(|file| Earlier::new(&attacked, file, choice));
         let earlier = earlier.collect::<Outcome<Vec<Earlier>>>()?;
         let of_records = settings.attacks.iter().any(|attack| attack.is_of_records());
@@ -144,29 +144,40 @@ impl Attacking {
             values: choice.values,
             tried,
             earlier,
-            whole,
+            minimality,
             lines: job.input.table().lines.clone(),
             next: 0,
         })
     }
 
     /// Goes on for about `budget` classes of records or of persons; true once all was tried.
-    pub fn step(&mut self, budget: usize) -> bool {
+    ///
+    /// # Errors
+    /// What keeps the job from being run again.
+    pub fn step(&mut self, budget: usize) -> Outcome<bool> {
         let own = self.tried.len();
+        let all = own + self.earlier.len();
+        if self.next == all {
+            return self.minimality.as_mut().map_or(Ok(true), Minimality::step);
+        }
         let is_done = match self.next.checked_sub(own) {
             None => self.tried[self.next].trial.step(budget),
-            Some(place) => self.earlier.get_mut(place).is_none_or(|earlier| earlier.step(budget)),
+            Some(place) => self.earlier[place].step(budget),
         };
-        let all = own + self.earlier.len();
-        self.next = all.min(self.next + usize::from(is_done));
-        self.next == all
+        self.next += usize::from(is_done);
+        Ok(self.next == all && self.minimality.is_none())
     }
 
     /// What part of it is done, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        let part = self.tried.get(self.next).map_or(0.0, |tried| tried.trial.progress());
-        (self.next as f64 + part) / (self.tried.len() + self.earlier.len()).max(1) as f64
+        let part = match (self.tried.get(self.next), &self.minimality) {
+            (Some(tried), _) => tried.trial.progress(),
+            (None, Some(minimality)) => minimality.progress(),
+            (None, None) => 0.0,
+        };
+        let all = self.tried.len() + self.earlier.len() + usize::from(self.minimality.is_some());
+        (self.next as f64 + part) / all.max(1) as f64
     }
 
     /// What was found.
@@ -180,8 +191,8 @@ impl Attacking {
                 outcomes.map(|outcome| told(outcome, known.as_ref(), &lines, &names, values));
             told.collect::<Vec<_>>()
         });
-        let whole = self.whole.into_iter();
-        let whole = whole.map(|outcome| told(outcome, None, &self.lines, &names, values));
+        let whole = self.minimality.into_iter();
+        let whole = whole.map(|whole| told(whole.finish(), None, &self.lines, &names, values));
         let earlier = self.earlier.into_iter().flat_map(|earlier| earlier.finish(values));
         let attacks = attacks.chain(whole).chain(earlier).collect();
         AttackReport { records: self.records, attacks }

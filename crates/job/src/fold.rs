@@ -75,7 +75,9 @@ pub fn folded(recipe: &Recipe, file: &Arc<Input>) -> Outcome<Arc<Input>> {
 /// As [`folded`].
 pub(crate) fn measured(recipe: &Recipe, file: &Input) -> Outcome<Option<Input>> {
     match &recipe.data.fold {
-        Some(asked) if is_file(recipe, asked, file.table()) => original(recipe, file),
+        Some(asked) if file.folding.is_none() && is_file(recipe, asked, file.table()) => {
+            original(recipe, file)
+        }
         _ => Ok(None),
     }
 }

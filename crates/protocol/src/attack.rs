@@ -1,13 +1,15 @@
 //! What attacks on a release came to.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What somebody learns of people from a release, attack by attack (spec H).
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct AttackReport {
     /// Number of released records.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub records: u64,
     /// The attacks, those on each known file together.
     pub attacks: Vec<AttackOutcome>,
@@ -15,32 +17,40 @@ pub struct AttackReport {
 
 /// What one attack came to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct AttackOutcome {
     /// Its name.
+    #[cfg_attr(feature = "ts", ts(type = "AttackName"))]
     pub attack: &'static str,
     /// The file of those who are attacked; null where they are the people of the input.
     pub known: Option<String>,
     /// The file of the earlier release that it was compared with.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub earlier: Option<String>,
     /// What the findings of a comparison of releases rest on: `same-persons`, `only-added` (nobody of
     /// the earlier release is missing in this one), or `none`. It is assumed, since no file can show it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub assumption: Option<&'static str>,
     /// The first row, counted from 1, that shows that the releases are not in the same order; only of
     /// `unsorted`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub refuted: Option<u64>,
     /// On how many persons it was tried; 0 if what it needs was not given.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub tried: u64,
     /// Of how many of them something is learned with the confidence that was asked about.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub succeeded: u64,
     /// The highest confidence that it came to, whether or not it is found; null if there is none.
     pub highest: Option<f64>,
     /// What was found, the surest first.
     pub findings: Vec<AttackFinding>,
     /// How many findings there are besides, none of them surer.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub more: u64,
     /// Whether everything was looked at.
     pub complete: bool,
@@ -50,11 +60,14 @@ pub struct AttackOutcome {
 
 /// One thing that is learned, and of whom.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct AttackFinding {
     /// Lines of the known file, or of the input where there is none: the first thousand.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub persons: Vec<u64>,
     /// How many persons there are.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub people: u64,
     /// What is learned of each of them.
     pub fact: AttackFact,
@@ -65,18 +78,23 @@ pub struct AttackFinding {
     pub prior: Option<f64>,
     /// For `linking`, the confidence of somebody who asks which of the known persons a record is.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub journalist: Option<f64>,
     /// The released records that show it, counted from 1: the first thousand.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub rows: Vec<u64>,
     /// How many records there are.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub records: u64,
     /// The records of the earlier release that show it, counted from 1: the first thousand.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]
     pub earlier_rows: Option<Vec<u64>>,
 }
 
 /// What is learned of a person. Values are told only on demand.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum AttackFact {
     /// Which record is theirs.
@@ -91,6 +109,7 @@ pub enum AttackFact {
         attribute: String,
         /// The value.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         value: Option<String>,
     },
     /// That their value lies between two.
@@ -99,9 +118,11 @@ pub enum AttackFact {
         attribute: String,
         /// The smallest that it may be.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         low: Option<String>,
         /// The largest that it may be.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         high: Option<String>,
         /// The width as a share of that of all released values.
         width: f64,
@@ -112,6 +133,7 @@ pub enum AttackFact {
         attribute: String,
         /// The name of the group.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         group: Option<String>,
         /// Its level in the column's hierarchy.
         level: u32,
@@ -120,27 +142,45 @@ pub enum AttackFact {
     Combined {
         /// What is known of each.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         cells: Option<BTreeMap<String, String>>,
     },
     /// That so many of a group have joined since the earlier release.
     Joined {
         /// How many.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         count: u64,
         /// What the group shows.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         cells: Option<BTreeMap<String, String>>,
     },
     /// That so many are in a group of one release and not in one of the other that lies within it.
     Apart {
         /// How many.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         count: u64,
         /// What the group of the earlier release shows.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         earlier: Option<BTreeMap<String, String>>,
         /// What the group of this release shows.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         cells: Option<BTreeMap<String, String>>,
         /// Whether both counts are of everybody whom their groups could hold.
         exact: bool,
     },
+}
+
+/// What a page asks of attacks.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct AttackRequest {
+    /// The names of those that are tried.
+    #[cfg_attr(feature = "ts", ts(type = "AttackName[]"))]
+    pub attacks: Vec<String>,
+    /// The confidence from which on something is learned: above 0 and at most 1.
+    pub confidence: f64,
 }

@@ -6,17 +6,22 @@ use serde::Serialize;
 
 /// A file, audited.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct AuditReport {
     /// Number of its records.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub records: u64,
     /// Its columns, and what each was taken for.
     pub columns: Vec<AuditedColumn>,
     /// The size of the smallest class; null without quasi-identifiers.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub k: Option<u64>,
     /// Records that are alone in their class.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub uniques: u64,
     /// Number of classes.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub classes: u64,
     /// What the classes show of each sensitive column.
     pub sensitive: Vec<AuditedValues>,
@@ -29,6 +34,7 @@ pub struct AuditReport {
 
 /// A column, and what it was taken for.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct AuditedColumn {
     /// Its number, from 1.
@@ -45,6 +51,7 @@ pub struct AuditedColumn {
 
 /// What the classes show of a sensitive column.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct AuditedValues {
     /// The column.

@@ -1,6 +1,10 @@
 //! The TypeScript declarations of every shape, as one module.
 
-use crate::{advice, describe, fitting, frontier, lattice, look, problem, recipe, report, view};
+use crate::{
+    advice, attack, audit, describe, fitting, frontier, lattice, look, problem, recipe, report,
+    view,
+};
+use outis::attack::Attack;
 use outis::format::encoding::EncodingReason;
 use outis::format::heading::Heading;
 use outis::format::layout::LayoutReason;
@@ -169,6 +173,14 @@ pub fn typescript() -> String {
         look::KeepingChange,
         look::RecordFilter,
         look::RecordChoice,
+        attack::AttackReport,
+        attack::AttackOutcome,
+        attack::AttackFinding,
+        attack::AttackFact,
+        attack::AttackRequest,
+        audit::AuditReport,
+        audit::AuditedColumn,
+        audit::AuditedValues,
         fitting::FileFit,
         fitting::ColumnFit,
         fitting::FitReason,
@@ -189,6 +201,7 @@ pub fn typescript() -> String {
         ("EncodingReason", "encodingReasons", outis::choice::names(&EncodingReason::ALL).to_vec()),
         ("LayoutHeading", "layoutHeadings", outis::choice::names(&Heading::ALL).to_vec()),
         ("LayoutReason", "layoutReasons", outis::choice::names(&LayoutReason::ALL).to_vec()),
+        ("AttackName", "attackNames", Attack::ALL.map(Attack::id).to_vec()),
         ("Stage", "stages", stages().into_iter().collect()),
         ("Facet", "facets", facets.into_iter().collect()),
     ] {

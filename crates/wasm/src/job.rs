@@ -1,5 +1,6 @@
 //! A recipe resolved for a table, and what is done with it.
 
+use crate::attack::{Beside, Reread, Rereading};
 use crate::convert::{Thrown, pass, reply, take, throw};
 use crate::frontier::FrontierRun;
 use crate::lattice::{LatticeRun, NeighbourRun};
@@ -414,6 +415,14 @@ impl Application {
         Records::new(&mut self.run, choice)
     }
 
+    /// Reads once more what is written of it.
+    ///
+    /// # Errors
+    /// None that a table can cause.
+    pub fn reread(&self) -> Thrown<Rereading> {
+        Rereading::new(self.run.job().clone())
+    }
+
     /// Begins to write the release. Without seed the order is drawn from the system's secure
     /// generator.
     ///
@@ -487,20 +496,26 @@ impl Release {
 
     /// Measures the file that was read back and writes the documents about it. `tried` are the
     /// algorithms that were tried for comparison, as [`SearchRun::tried`] and `refusedTrial` say
-    /// it; `sha256` is the file's fingerprint, absent if it is not kept.
+    /// it; `sha256` is the file's fingerprint, absent if it is not kept. The file that was `reread` is
+    /// compared with earlier releases, those of `beside`.
     ///
     /// # Errors
-    /// If anything is not as promised; then nothing may be released.
+    /// If anything is not as promised, or breaks an earlier release; then nothing may be released.
     pub fn finish(
         self,
         seconds: f64,
         tried: Vec<String>,
         sha256: Option<String>,
+        reread: Option<Reread>,
+        beside: &Beside,
     ) -> Thrown<JsValue> {
         let tried: Outcome<Vec<Tried>> = tried.iter().map(|text| Tried::from_text(text)).collect();
         let facts = self.run.facts(PLATFORM, MACHINE, seconds);
         let job = self.run.job().clone();
-        let (report, measured) = throw(self.run.finish(sha256, throw(tried)?, Some(facts)))?;
+        let (mut report, measured) = throw(self.run.finish(sha256, throw(tried)?, Some(facts)))?;
+        if let Some(reread) = reread {
+            report.earlier = throw(reread.compared(beside))?;
+        }
         let summary = job.summary(&report, &measured).map(|summary| summary.to_text());
         reply(&Documents { report: report.to_text(), summary })
     }

@@ -4,6 +4,7 @@
 //! thrown as such, recipes come in as text so that a misspelt field is refused
 //! by name. A panic aborts: the worker that sees the trap must be discarded.
 
+mod attack;
 mod convert;
 mod fault;
 mod fingerprint;
@@ -13,6 +14,7 @@ mod lattice;
 mod look;
 mod table;
 
+pub use attack::{AttackRun, Beside, GivenFile, Reread, Rereading, audited};
 pub use fault::panicked;
 pub use fingerprint::Fingerprint;
 pub use frontier::FrontierRun;

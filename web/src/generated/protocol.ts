@@ -2902,6 +2902,254 @@ sort: number | null,
  */
 descending: boolean, };
 
+export type AttackReport = { 
+/**
+ * Number of released records.
+ */
+records: number, 
+/**
+ * The attacks, those on each known file together.
+ */
+attacks: Array<AttackOutcome>, };
+
+export type AttackOutcome = { 
+/**
+ * Its name.
+ */
+attack: AttackName, 
+/**
+ * The file of those who are attacked; null where they are the people of the input.
+ */
+known: string | null, 
+/**
+ * The file of the earlier release that it was compared with.
+ */
+earlier?: string, 
+/**
+ * What the findings of a comparison of releases rest on: `same-persons`, `only-added` (nobody of
+ * the earlier release is missing in this one), or `none`. It is assumed, since no file can show it.
+ */
+assumption?: string, 
+/**
+ * The first row, counted from 1, that shows that the releases are not in the same order; only of
+ * `unsorted`.
+ */
+refuted?: number, 
+/**
+ * On how many persons it was tried; 0 if what it needs was not given.
+ */
+tried: number, 
+/**
+ * Of how many of them something is learned with the confidence that was asked about.
+ */
+succeeded: number, 
+/**
+ * The highest confidence that it came to, whether or not it is found; null if there is none.
+ */
+highest: number | null, 
+/**
+ * What was found, the surest first.
+ */
+findings: Array<AttackFinding>, 
+/**
+ * How many findings there are besides, none of them surer.
+ */
+more: number, 
+/**
+ * Whether everything was looked at.
+ */
+complete: boolean, 
+/**
+ * The literature that describes it.
+ */
+source: string, };
+
+export type AttackFinding = { 
+/**
+ * Lines of the known file, or of the input where there is none: the first thousand.
+ */
+persons: number[], 
+/**
+ * How many persons there are.
+ */
+people: number, 
+/**
+ * What is learned of each of them.
+ */
+fact: AttackFact, 
+/**
+ * How sure somebody may be of it, from 0 to 1; for `linking` one by the number of records
+ * that may be the person's.
+ */
+confidence: number, 
+/**
+ * How sure anybody may be without knowing which records match; null where nothing says it.
+ */
+prior: number | null, 
+/**
+ * For `linking`, the confidence of somebody who asks which of the known persons a record is.
+ */
+journalist?: number, 
+/**
+ * The released records that show it, counted from 1: the first thousand.
+ */
+rows: number[], 
+/**
+ * How many records there are.
+ */
+records: number, 
+/**
+ * The records of the earlier release that show it, counted from 1: the first thousand.
+ */
+"earlier-rows"?: number[], };
+
+export type AttackFact = { "kind": "identity" } | { "kind": "absent" } | { "kind": "present" } | { "kind": "value", 
+/**
+ * The column.
+ */
+attribute: string, 
+/**
+ * The value.
+ */
+value?: string, } | { "kind": "range", 
+/**
+ * The column.
+ */
+attribute: string, 
+/**
+ * The smallest that it may be.
+ */
+low?: string, 
+/**
+ * The largest that it may be.
+ */
+high?: string, 
+/**
+ * The width as a share of that of all released values.
+ */
+width: number, } | { "kind": "group", 
+/**
+ * The column.
+ */
+attribute: string, 
+/**
+ * The name of the group.
+ */
+group?: string, 
+/**
+ * Its level in the column's hierarchy.
+ */
+level: number, } | { "kind": "combined", 
+/**
+ * What is known of each.
+ */
+cells?: { [key in string]: string }, } | { "kind": "joined", 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * What the group shows.
+ */
+cells?: { [key in string]: string }, } | { "kind": "apart", 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * What the group of the earlier release shows.
+ */
+earlier?: { [key in string]: string }, 
+/**
+ * What the group of this release shows.
+ */
+cells?: { [key in string]: string }, 
+/**
+ * Whether both counts are of everybody whom their groups could hold.
+ */
+exact: boolean, };
+
+export type AttackRequest = { 
+/**
+ * The names of those that are tried.
+ */
+attacks: AttackName[], 
+/**
+ * The confidence from which on something is learned: above 0 and at most 1.
+ */
+confidence: number, };
+
+export type AuditReport = { 
+/**
+ * Number of its records.
+ */
+records: number, 
+/**
+ * Its columns, and what each was taken for.
+ */
+columns: Array<AuditedColumn>, 
+/**
+ * The size of the smallest class; null without quasi-identifiers.
+ */
+k: number | null, 
+/**
+ * Records that are alone in their class.
+ */
+uniques: number, 
+/**
+ * Number of classes.
+ */
+classes: number, 
+/**
+ * What the classes show of each sensitive column.
+ */
+sensitive: Array<AuditedValues>, 
+/**
+ * Attacks of somebody who knows the quasi-identifiers of a person, on each class; `tried` and
+ * `succeeded` count classes, and nobody is named.
+ */
+attacks: Array<AttackOutcome>, 
+/**
+ * The same as `measure` has it, for the roles above.
+ */
+report: Report, };
+
+export type AuditedColumn = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its role.
+ */
+role: Role, 
+/**
+ * Why; `given` if that was said.
+ */
+reason: string, 
+/**
+ * How sure that is; `given` likewise.
+ */
+certainty: string, };
+
+export type AuditedValues = { 
+/**
+ * The column.
+ */
+attribute: string, 
+/**
+ * The fewest different values of a class; null where there is none.
+ */
+l: number | null, 
+/**
+ * The largest distance between the shares of a class and those of the file; null likewise.
+ */
+t: number | null, };
+
 export type FileFit = { 
 /**
  * Its name.
@@ -3263,6 +3511,22 @@ export const layoutReasons: readonly LayoutReason[] = [
   "separator-above",
   "fewer-cells-above",
   "names-below",
+]
+
+export type AttackName = "linking" | "homogeneity" | "background" | "skewness" | "similarity" | "membership" | "minimality" | "unsorted" | "complementary" | "temporal" | "difference";
+
+export const attackNames: readonly AttackName[] = [
+  "linking",
+  "homogeneity",
+  "background",
+  "skewness",
+  "similarity",
+  "membership",
+  "minimality",
+  "unsorted",
+  "complementary",
+  "temporal",
+  "difference",
 ]
 
 export type Stage = "best-first-node" | "cell-suppression" | "datafly-attribute" | "dive" | "exhaustive-node" | "flash-node" | "flash-path" | "incognito-subset" | "iterative-round" | "k-member-cluster" | "kaca-merge" | "mondrian-cut" | "ola-sublattice" | "prove" | "refine" | "samarati-height" | "search" | "subtree-cut" | "unsafe-combinations";

@@ -40,7 +40,7 @@ pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
         Refusal::of_request(asked(problem), (&arguments.release, &release), &arguments.asked.recipe)
     })?;
     progress.searching();
-    while !attacking.step(CLASSES) {}
+    while !attacking.step(CLASSES)? {}
     progress.clear();
     let report = attacking.finish();
     let text = match arguments.json {

@@ -45,7 +45,7 @@ pub fn compare_with_earlier(
         let file = NamedInput { name: name.clone(), input };
         let knowledge = Knowledge { earlier: vec![file], ..Knowledge::default() };
         let mut attacking = Attacking::new(job, written, &knowledge, &choice)?;
-        while !attacking.step(CLASSES) {}
+        while !attacking.step(CLASSES)? {}
         let attacks = attacking.finish().attacks;
         let findings: BTreeMap<String, u32> =
             attacks.iter().map(|one| (one.attack.to_owned(), telling(one))).collect();

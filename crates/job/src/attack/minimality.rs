@@ -34,6 +34,7 @@ const ROUNDING: f64 = 1e-9;
 type ShownRecords = Vec<Option<Vec<String>>>;
 
 /// A released class: its records in the input, by group, and what they show.
+#[derive(Debug)]
 struct ReleasedClass {
     shown: Vec<String>,
     groups: Vec<Vec<u32>>,
@@ -49,85 +50,209 @@ impl ReleasedClass {
     }
 }
 
-/// What the attack comes to, of each sensitive column that a model looks at.
-///
-/// # Errors
-/// Whatever keeps the job from being run.
-pub(super) fn minimality(
-    job: &Job,
-    release: &Table,
-    (confidence, most): (f64, usize),
-) -> Outcome<Attacked> {
-    let mut attacked = Attacked {
-        attack: Attack::Minimality,
-        tried: 0,
-        findings: Vec::new(),
-        more: 0,
-        highest: None,
-        succeeded: 0,
-        cut_short: false,
-    };
-    let attributes = looked_at(&job.plan);
-    // A job that looks at no value, or leaves stars, tells nothing by what it did, and a large one
-    // takes too long to be run so often.
-    if attributes.is_empty() || job.plan.star {
-        return Ok(attacked);
-    }
-    if job.input.table().records > MOST_RECORDS {
-        attacked.cut_short = true;
-        return Ok(attacked);
-    }
-    let Some(applied) = released(job)? else { return Ok(attacked) };
-    let Some(rows) = rows_shown(job, &applied, release) else { return Ok(attacked) };
-    let shown = shown(job, &applied);
-    for attribute in attributes {
-        let Some(classes) = classes(job, &shown, attribute) else {
-            attacked.cut_short = true;
-            continue;
+/// One sensitive attribute with the ways to give its values that were not tried yet.
+#[derive(Debug)]
+struct Trying {
+    attribute: usize,
+    classes: Vec<ReleasedClass>,
+    /// The values as they are.
+    original: Vec<u32>,
+    /// For each class the way that is tried next.
+    chosen: Vec<usize>,
+    /// For each class and each of its ways, in how many worlds of all classes it leads to the same
+    /// release.
+    kept: Vec<Vec<f64>>,
+}
+
+/// The attack, while it is tried: one way to give the values at a time.
+#[derive(Debug)]
+pub(super) struct Minimality {
+    job: Job,
+    confidence: f64,
+    /// The most findings that are told.
+    most: usize,
+    shown: ShownRecords,
+    /// The released rows by what they show.
+    rows: BTreeMap<Vec<String>, Vec<u32>>,
+    open: Vec<Trying>,
+    /// All ways, and those that were tried.
+    ways: (usize, usize),
+    attacked: Attacked,
+}
+
+impl Minimality {
+    /// Begins to attack the release of each sensitive column that a model looks at; the job is run
+    /// once.
+    ///
+    /// # Errors
+    /// Whatever keeps the job from being run.
+    pub(super) fn new(
+        job: &Job,
+        release: &Table,
+        (confidence, most): (f64, usize),
+    ) -> Outcome<Self> {
+        let attacked = Attacked {
+            attack: Attack::Minimality,
+            tried: 0,
+            findings: Vec::new(),
+            more: 0,
+            highest: None,
+            succeeded: 0,
+            cut_short: false,
         };
-        attacked.tried =
-            classes.iter().flat_map(|class| &class.groups).map(|own| own.len() as u64).sum();
-        let kept = kept_ways(job, attribute, &shown, &classes)?;
-        for (number, class) in classes.iter().enumerate() {
-            let of_class = class.ways.iter().zip(&kept[number]).map(|(way, &worlds)| (way, worlds));
+        let mut attack = Self {
+            job: job.clone(),
+            confidence,
+            most,
+            shown: Vec::new(),
+            rows: BTreeMap::new(),
+            open: Vec::new(),
+            ways: (0, 0),
+            attacked,
+        };
+        let attributes = looked_at(&job.plan);
+        // A job that looks at no value, or leaves stars, tells nothing by what it did, and a large
+        // one takes too long to be run so often.
+        if attributes.is_empty() || job.plan.star {
+            return Ok(attack);
+        }
+        if job.input.table().records > MOST_RECORDS {
+            attack.attacked.cut_short = true;
+            return Ok(attack);
+        }
+        let Some(applied) = released(job)? else { return Ok(attack) };
+        let Some(rows) = rows_shown(job, &applied, release) else { return Ok(attack) };
+        (attack.rows, attack.shown) = (rows, shown(job, &applied));
+        for attribute in attributes {
+            let Some(classes) = classes(job, &attack.shown, attribute) else {
+                attack.attacked.cut_short = true;
+                continue;
+            };
+            let members = classes.iter().flat_map(|class| &class.groups);
+            attack.attacked.tried = members.map(|own| own.len() as u64).sum();
+            attack.ways.0 += classes.iter().map(|class| class.ways.len()).product::<usize>();
+            let column = job.plan.attributes[attribute].column;
+            attack.open.push(Trying {
+                attribute,
+                original: job.input.table().columns[column].codes.iter().collect(),
+                chosen: vec![0; classes.len()],
+                kept: classes.iter().map(|class| vec![0.0; class.ways.len()]).collect(),
+                classes,
+            });
+        }
+        Ok(attack)
+    }
+
+    /// Tries the next way; true once all were tried.
+    ///
+    /// # Errors
+    /// Whatever keeps the job from being run.
+    pub(super) fn step(&mut self) -> Outcome<bool> {
+        let Some(trying) = self.open.last_mut() else { return Ok(true) };
+        self.ways.1 += 1;
+        if !trying.step(&self.job, &self.shown)? {
+            return Ok(false);
+        }
+        if let Some(tried) = self.open.pop() {
+            self.conclude(&tried);
+        }
+        Ok(self.open.is_empty())
+    }
+
+    /// What part of it is done, from 0 to 1.
+    pub(super) fn progress(&self) -> f64 {
+        let (all, tried) = self.ways;
+        tried as f64 / all.max(1) as f64
+    }
+
+    /// What it came to.
+    pub(super) fn finish(self) -> Attacked {
+        let mut attacked = self.attacked;
+        attacked.findings.sort_by(|a, b| {
+            b.confidence.total_cmp(&a.confidence).then_with(|| a.persons.cmp(&b.persons))
+        });
+        attacked.more = attacked.findings.len().saturating_sub(self.most) as u64;
+        attacked.findings.truncate(self.most);
+        attacked
+    }
+
+    /// What is learned by the ways that led to the same release.
+    fn conclude(&mut self, tried: &Trying) {
+        let attribute = tried.attribute;
+        for (class, kept) in tried.classes.iter().zip(&tried.kept) {
+            let of_class = class.ways.iter().zip(kept).map(|(way, &worlds)| (way, worlds));
             let Some(credible) = credibility(&class.sizes(), class.values.len(), of_class) else {
                 continue;
             };
             let total: u32 = class.counts.iter().sum();
+            let rows = &self.rows[&class.shown];
             for (members, of_values) in class.groups.iter().zip(credible) {
                 let values = of_values.into_iter().zip(&class.values).zip(&class.counts);
                 let known: Vec<Finding> = values
                     .filter_map(|((confidence, &value), &count)| {
                         let prior = f64::from(count) / f64::from(total);
+                        let value = text(&self.job, attribute, value);
                         (confidence > prior + ROUNDING).then(|| Finding {
                             persons: members.clone(),
                             people: members.len() as u64,
-                            fact: Fact::Value { attribute, value: text(job, attribute, value) },
+                            fact: Fact::Value { attribute, value },
                             confidence,
                             prior: Some(prior),
                             journalist: None,
-                            rows: rows[&class.shown].clone(),
-                            records: rows[&class.shown].len() as u64,
+                            rows: rows.clone(),
+                            records: rows.len() as u64,
                         })
                     })
                     .collect();
+                let attacked = &mut self.attacked;
                 for finding in &known {
                     let highest = attacked.highest.unwrap_or(0.0).max(finding.confidence);
                     attacked.highest = Some(highest);
                 }
-                let found: Vec<Finding> =
-                    known.into_iter().filter(|finding| finding.confidence >= confidence).collect();
+                let sure = |finding: &Finding| finding.confidence >= self.confidence;
+                let found: Vec<Finding> = known.into_iter().filter(sure).collect();
                 attacked.succeeded += if found.is_empty() { 0 } else { members.len() as u64 };
                 attacked.findings.extend(found);
             }
         }
     }
-    attacked.findings.sort_by(|a, b| {
-        b.confidence.total_cmp(&a.confidence).then_with(|| a.persons.cmp(&b.persons))
-    });
-    attacked.more = attacked.findings.len().saturating_sub(most) as u64;
-    attacked.findings.truncate(most);
-    Ok(attacked)
+}
+
+impl Trying {
+    /// Runs the job with the values as the next way gives them; true once there is no other.
+    ///
+    /// # Errors
+    /// Whatever keeps it from being run.
+    fn step(&mut self, job: &Job, shown: &ShownRecords) -> Outcome<bool> {
+        let column = job.plan.attributes[self.attribute].column;
+        let mut codes = self.original.clone();
+        let mut worlds = 1.0;
+        for (class, &number) in self.classes.iter().zip(&self.chosen) {
+            let way = &class.ways[number];
+            worlds *= way.worlds;
+            for (members, counts) in class.groups.iter().zip(&way.counts) {
+                let given = class.values.iter().zip(counts);
+                let given = given.flat_map(|(&value, &count)| vec![value; count as usize]);
+                for (&record, value) in members.iter().zip(given) {
+                    codes[record as usize] = value;
+                }
+            }
+        }
+        let world = with_values(job, column, codes.into_iter().collect())?;
+        if released(&world)?.is_some_and(|applied| self::shown(&world, &applied) == *shown) {
+            for (kept, &number) in self.kept.iter_mut().zip(&self.chosen) {
+                kept[number] += worlds;
+            }
+        }
+        // The next combination, counted like an odometer.
+        let chosen = &mut self.chosen;
+        let wheel =
+            (0..chosen.len()).find(|&wheel| chosen[wheel] + 1 < self.classes[wheel].ways.len());
+        let Some(wheel) = wheel else { return Ok(true) };
+        chosen[..wheel].fill(0);
+        chosen[wheel] += 1;
+        Ok(false)
+    }
 }
 
 /// The sensitive attributes that models look at.
@@ -225,46 +350,6 @@ fn classes(job: &Job, shown: &ShownRecords, attribute: usize) -> Option<Vec<Rele
         found.push(class);
     }
     Some(found)
-}
-
-/// For each class and each way to give its values, in how many worlds of all classes it leads to the
-/// same release.
-fn kept_ways(
-    job: &Job,
-    attribute: usize,
-    shown: &ShownRecords,
-    classes: &[ReleasedClass],
-) -> Outcome<Vec<Vec<f64>>> {
-    let column = job.plan.attributes[attribute].column;
-    let original: Vec<u32> = job.input.table().columns[column].codes.iter().collect();
-    let mut kept: Vec<Vec<f64>> = classes.iter().map(|class| vec![0.0; class.ways.len()]).collect();
-    let mut chosen = vec![0_usize; classes.len()];
-    loop {
-        let mut codes = original.clone();
-        let mut worlds = 1.0;
-        for (class, &number) in classes.iter().zip(&chosen) {
-            let way = &class.ways[number];
-            worlds *= way.worlds;
-            for (members, counts) in class.groups.iter().zip(&way.counts) {
-                let given = class.values.iter().zip(counts);
-                let given = given.flat_map(|(&value, &count)| vec![value; count as usize]);
-                for (&record, value) in members.iter().zip(given) {
-                    codes[record as usize] = value;
-                }
-            }
-        }
-        let world = with_values(job, column, codes.into_iter().collect())?;
-        if released(&world)?.is_some_and(|applied| self::shown(&world, &applied) == *shown) {
-            for (kept, &number) in kept.iter_mut().zip(&chosen) {
-                kept[number] += worlds;
-            }
-        }
-        // The next combination, counted like an odometer.
-        let wheel = (0..chosen.len()).find(|&wheel| chosen[wheel] + 1 < classes[wheel].ways.len());
-        let Some(wheel) = wheel else { return Ok(kept) };
-        chosen[..wheel].fill(0);
-        chosen[wheel] += 1;
-    }
 }
 
 /// The job of a table that has other values in a column.

@@ -1,0 +1,268 @@
+//! Attacks on a release, and files that others have: for the screen alone.
+
+use crate::convert::{Thrown, reply, take, throw};
+use outis::attack::Attack;
+use outis::format::csv::Options;
+use outis::format::encoding::Encoding;
+use outis::format::layout::Layout;
+use outis_job::{
+    AttackChoice, Attacking, Fingerprint, GivenRoles, Incoming, Input, Job, Knowledge, NamedInput,
+    audit, compare_with_earlier, read_release, resolve,
+};
+use outis_protocol::attack::AttackRequest;
+use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::{Recipe, Role};
+use outis_protocol::report::EarlierOutcome;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A file that somebody gives, as a whole: its bytes, or the text that was made of a sheet, with what
+/// is said of the workbook as JSON.
+#[wasm_bindgen]
+pub struct GivenFile {
+    name: String,
+    bytes: Vec<u8>,
+    workbook: Option<String>,
+}
+
+#[wasm_bindgen]
+impl GivenFile {
+    /// A file of this name.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new(name: String, bytes: Vec<u8>, workbook: Option<String>) -> GivenFile {
+        Self { name, bytes, workbook }
+    }
+}
+
+impl GivenFile {
+    fn read(
+        &self,
+        options: &Options,
+        finish: impl FnOnce(Incoming) -> Outcome<Input>,
+    ) -> Outcome<Input> {
+        let options = options.clone();
+        let mut incoming = match &self.workbook {
+            None => Incoming::new(options),
+            Some(text) => {
+                let workbook =
+                    serde_json::from_str(text).map_err(|_| Problem::new(Code::Internal))?;
+                let mut fingerprint = Fingerprint::default();
+                fingerprint.push(&self.bytes);
+                Incoming::sheet(options, workbook, Some(fingerprint))
+            }
+        };
+        incoming.push(&self.bytes)?;
+        finish(incoming)
+    }
+
+    /// Reads it as a file of anybody's.
+    fn known(&self) -> Outcome<Input> {
+        let options = Options { layout: Layout::guessed(), ..Options::default() };
+        self.named(self.read(&options, Incoming::finish))
+    }
+
+    /// Reads it as a release of a recipe.
+    fn release(&self, recipe: &Recipe) -> Outcome<Input> {
+        let finish = |incoming: Incoming| incoming.finish_release(recipe.output.is_guarded());
+        self.named(read_release(recipe, |options| self.read(options, finish)))
+    }
+
+    fn named<T>(&self, outcome: Outcome<T>) -> Outcome<T> {
+        outcome.map_err(|problem| problem.in_file(&self.name))
+    }
+}
+
+/// What somebody has beside a release.
+#[wasm_bindgen]
+#[derive(Default)]
+pub struct Beside {
+    known: Vec<(String, Input)>,
+    earlier: Vec<(String, Input)>,
+}
+
+#[wasm_bindgen]
+impl Beside {
+    /// Nothing.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new() -> Beside {
+        Self::default()
+    }
+
+    /// Adds a file of people with what is known of them.
+    ///
+    /// # Errors
+    /// The problem that makes it unacceptable, with its name.
+    #[wasm_bindgen(js_name = addKnown)]
+    pub fn add_known(&mut self, file: &GivenFile) -> Thrown<()> {
+        self.known.push((file.name.clone(), throw(file.known())?));
+        Ok(())
+    }
+
+    /// Adds an earlier release, read as one of the recipe of a job.
+    ///
+    /// # Errors
+    /// As [`Self::add_known`].
+    #[wasm_bindgen(js_name = addEarlier)]
+    pub fn add_earlier(&mut self, recipe: &str, file: &GivenFile) -> Thrown<()> {
+        let recipe = throw(outis_protocol::parse(recipe))?;
+        self.earlier.push((file.name.clone(), throw(file.release(&recipe))?));
+        Ok(())
+    }
+}
+
+impl Beside {
+    fn knowledge(&self) -> Knowledge<'_> {
+        Knowledge { known: named(&self.known), earlier: named(&self.earlier) }
+    }
+}
+
+fn named(files: &[(String, Input)]) -> Vec<NamedInput<'_>> {
+    files.iter().map(|(name, input)| NamedInput { name: name.clone(), input }).collect()
+}
+
+/// The bytes of a release that are read once more, as whoever receives it reads them.
+#[wasm_bindgen]
+pub struct Rereading {
+    job: Arc<Job>,
+    incoming: Incoming,
+}
+
+impl Rereading {
+    pub(crate) fn new(job: Arc<Job>) -> Thrown<Self> {
+        let output = &job.recipe.output;
+        let options = throw(resolve::release_options(&job.recipe))?;
+        let said = output.delimiter.as_ref().and_then(|text| text.bytes().next());
+        // A workbook is made of such a text.
+        let (delimiter, encoding) = match output.is_workbook() {
+            true => (Some(b','), Encoding::Utf8),
+            false => (said, output.encoding.map_or(Encoding::Utf8, Encoding::from)),
+        };
+        let (header, encoding) = (Some(job.names_columns()), Some(encoding));
+        let options = Options { delimiter, encoding, header, ..options };
+        Ok(Self { incoming: Incoming::new(options), job })
+    }
+}
+
+#[wasm_bindgen]
+impl Rereading {
+    /// Takes the next bytes.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub fn push(&mut self, bytes: &[u8]) -> Thrown<()> {
+        throw(self.incoming.push(bytes))
+    }
+
+    /// Ends the release.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn finish(self) -> Thrown<Reread> {
+        let Self { job, incoming } = self;
+        let input = throw(incoming.finish_release(job.recipe.output.is_guarded()))?;
+        Ok(Reread { job, input })
+    }
+}
+
+/// A release that was read once more.
+#[wasm_bindgen]
+pub struct Reread {
+    job: Arc<Job>,
+    input: Input,
+}
+
+#[wasm_bindgen]
+impl Reread {
+    /// Begins to attack it with what somebody has: an `AttackRequest`.
+    ///
+    /// # Errors
+    /// The problem with a file, by its name, or with what is asked.
+    pub fn attack(&self, beside: &Beside, request: JsValue) -> Thrown<AttackRun> {
+        AttackRun::new(&self.job, &self.input, beside, request)
+    }
+
+    /// Begins the same on the table as it is.
+    ///
+    /// # Errors
+    /// As [`Self::attack`].
+    #[wasm_bindgen(js_name = attackInput)]
+    pub fn attack_input(&self, beside: &Beside, request: JsValue) -> Thrown<AttackRun> {
+        AttackRun::new(&self.job, &self.job.input, beside, request)
+    }
+}
+
+impl Reread {
+    /// What it says together with each of the earlier releases.
+    pub(crate) fn compared(&self, beside: &Beside) -> Outcome<Vec<EarlierOutcome>> {
+        compare_with_earlier(&self.job, &self.input, &named(&beside.earlier))
+    }
+}
+
+/// Attacks under way.
+#[wasm_bindgen]
+pub struct AttackRun {
+    attacking: Attacking,
+}
+
+impl AttackRun {
+    fn new(job: &Job, release: &Input, beside: &Beside, request: JsValue) -> Thrown<Self> {
+        let request: AttackRequest = take(request)?;
+        let attacks = request.attacks.iter().map(|name| {
+            let known = Attack::ALL.into_iter().find(|attack| attack.id() == name);
+            known.ok_or_else(|| Problem::new(Code::Internal))
+        });
+        let choice = AttackChoice {
+            attacks: throw(attacks.collect())?,
+            confidence: request.confidence,
+            values: true,
+            ..AttackChoice::default()
+        };
+        let attacking = Attacking::new(job, release, &beside.knowledge(), &choice);
+        Ok(Self { attacking: throw(attacking)? })
+    }
+}
+
+#[wasm_bindgen]
+impl AttackRun {
+    /// Goes on for about `budget` classes; true once everything was tried.
+    ///
+    /// # Errors
+    /// What keeps the job from being run again.
+    pub fn step(&mut self, budget: u32) -> Thrown<bool> {
+        throw(self.attacking.step(budget as usize))
+    }
+
+    /// What part of it is done, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        self.attacking.progress()
+    }
+
+    /// What was found.
+    ///
+    /// # Errors
+    /// None.
+    pub fn finish(self) -> Thrown<JsValue> {
+        reply(&self.attacking.finish())
+    }
+}
+
+/// What a file that somebody has published shows, in columns of these roles, and otherwise of those
+/// that are suggested. What is learned is told from this confidence on.
+///
+/// # Errors
+/// The problem that makes it unacceptable, or `missing-attribute` for a role of a column that there
+/// is not.
+#[wasm_bindgen(js_name = audited)]
+pub fn audited(file: &GivenFile, roles: JsValue, year: i16, confidence: f64) -> Thrown<JsValue> {
+    let roles: BTreeMap<String, Role> = take(roles)?;
+    let options = Options { layout: Layout::guessed(), ..Options::default() };
+    let input = throw(file.read(&options, |incoming| incoming.finish_release(true)))?;
+    let attacks = Attack::OF_CLASSES.to_vec();
+    let choice = AttackChoice { attacks, confidence, values: true, ..AttackChoice::default() };
+    reply(&throw(audit(&input, year, &GivenRoles(roles), &choice))?)
+}
