@@ -141,11 +141,18 @@ rail-find-next = not searched yet
 rail-compare = before and after
 rail-checked = written and checked
 rail-not-written = nothing written yet
+rail-attack = what others would learn
+rail-attacked = { $found ->
+    [0] no attack succeeds
+    [one] 1 attack succeeds
+   *[other] { $found } attacks succeed
+  }
 step-load = Load
 step-describe = Describe
 step-protect = Protect
 step-find = Find
 step-compare = Compare
+step-attack = Attack
 step-release = Release
 blocked-table = needs a table
 blocked-table-long = There is no table yet. Load one first; everything you do here then refers to it.
@@ -223,6 +230,12 @@ history-suppression = Records that may be left out
 history-threshold = When a { unit-person } counts as exposed
 history-loss = How loss is measured
 history-output = How the release is written
+history-defence = { $name }, against an attack
+history-defence-of = { $name } for “{ $attribute }”, against an attack
+history-earlier = { $accepted ->
+    [yes] More together with earlier releases is accepted
+   *[no] No more than earlier releases
+  }
 history-search-again = Search for the best levels
 history-fixed = Levels of the stopped search
 history-levels = Levels chosen by hand
@@ -470,6 +483,9 @@ load-sample = Try with a sample
 load-recipe-title = Done this before?
 load-recipe-text = A recipe holds every decision and no records: open last year’s, then load this year’s file. A session is where you stopped: open it and go on with the same file.
 load-recipe = Open a recipe or session
+load-audit-title = Handed somebody else’s file?
+load-audit-text = See what a published file tells of people: how many stand alone, how small its groups are, what can be learnt. No recipe and no original needed.
+load-audit = Check a file
 examples-title = Learn from an example
 examples-text = Tables of a few lines from the literature. Each opens with its recipe, and says what to look at.
 example-open = Open: { $title }
@@ -2424,7 +2440,7 @@ tried-announce = { $name }: { $outcome ->
 ## Compare
 
 compare-title = Before and after
-compare-next = Go on to the release
+compare-next = Attack it
 compare-failed = This cannot be compared
 compare-was = before:
 compare-is = after:
@@ -2690,6 +2706,211 @@ groups-others = { $count ->
    *[other] { $before } { record-people }
 } before, { $after } after.
 
+## Attack
+
+attack-title = What would others still learn?
+attack-lead = Here Outis takes the other side. It reads the file that would be written, as whoever receives it reads it, knows of each person what stands in the quasi-identifiers, and tries what the literature describes.
+attack-next = Go on to the release
+attack-certainty = What counts as learnt
+attack-certainty-full = only what is certain
+attack-certainty-from = from { $share } certainty on
+attack-table-title = Attacks on everybody in the table
+attack-trying = Attacks are tried …
+attack-stop = Stop
+attack-failed = The attacks could not be tried
+attack-announce = The attacks have been tried.
+attack-found = succeeds
+attack-held = does not succeed
+attack-success = { $known ->
+    [yes] { $before ->
+        [0] Before: succeeds on nobody.
+       *[other] Before: succeeds on { $before } of { $tried } { attack-unit }.
+      }{ " " }
+   *[no] { "" }
+  }After: { $after ->
+    [0] on nobody{ $highest ->
+        [none] .
+       *[other] ; the most that anybody could be sure of is { $highest }.
+      }
+   *[other] on { $after } of { $tried } { attack-unit }; the surest of it with { $highest }.
+  }
+attack-unit = { $unit ->
+    [lines] lines of the file
+    [rows] rows of the earlier release
+   *[people] { record-people }
+  }
+attack-refuted = Row { $row } shows that the two files are not in the same order. That they are in none that could be found by chance is not shown.
+attack-cut-short = There were too many possibilities to go through, so that nothing is claimed.
+attack-more = { $more ->
+    [one] 1 more like it.
+   *[other] { $more } more like it.
+  }
+attack-take-away = Take away
+attack-earlier = Beside “{ $file }”{ $assumption ->
+    [same-persons] , if both are of the same people.
+    [only-added] , if people have only joined.
+   *[none] .
+  }
+attack-linking-name = Finding a record (linking)
+attack-linking-text = Somebody knows a person’s quasi-identifiers and looks which records fit. If only one does, it is theirs.
+attack-linking-stop = k-anonymity is on already: those found have values that no group stands for. Look at what counts as missing.
+attack-homogeneity-name = What all of a group share (homogeneity)
+attack-homogeneity-text = Nobody needs to know which record is theirs if all, or nearly all, that fit have the same sensitive value.
+attack-background-name = The same with one value excluded (background knowledge)
+attack-background-text = Somebody who can exclude one value, whichever it is, for a person looks at what is left.
+attack-skewness-name = Likelier than elsewhere (skewness)
+attack-skewness-text = A value that few have in the table, and many in a group, is nearly told of everybody in it.
+attack-similarity-name = Different values that mean the same (similarity)
+attack-similarity-text = Values may differ and still say the same: salaries that lie close together, illnesses of one organ.
+attack-membership-name = Who is in the table (membership)
+attack-membership-text = Somebody who knows everybody that could be in the table looks who fits a record, and who fits none.
+attack-minimality-name = What the method had a reason for (minimality)
+attack-minimality-text = Whoever knows the recipe asks which values would have led to this very table. Others would have been coarsened less.
+attack-minimality-stop = No protection stops it. Levels that you fix by hand, without looking at the sensitive values, give no reason away; nor does a release whose recipe nobody knows.
+attack-unsorted-name = The same order as before (unsorted matching)
+attack-unsorted-text = Two releases in the same order are one: row by row, the finer of two values holds.
+attack-unsorted-stop = The order is random already.
+attack-complementary-name = What two releases say together (complementary release)
+attack-complementary-text = Where one is fine in one column and the other in another, people of both fit fewer records than of either.
+attack-complementary-stop = Release no column finer than before, or keep this release back.
+attack-temporal-name = What changed since (temporal)
+attack-temporal-text = Who has joined since is seen by what was not there before.
+attack-temporal-stop = Release no column finer than before, and wait until more have joined.
+attack-difference-name = What two counts differ by (difference)
+attack-difference-text = If 20 people are in a group and 19 in one within it, the one between is told.
+attack-difference-stop = Let the groups be those of the earlier release, or larger ones that hold them whole.
+defence-k = { $name } with k = { $size }
+defence-alpha = { $name } with α = { $size }
+defence-recursive = { $name } with c = { $size } and ℓ = 3
+defence-closeness = { $name } with t = { $size }
+defence-shuffle = a random order
+defence-presence = { $name }
+defence-take = Add { $name }
+defence-take-of = Add { $name } for “{ $attribute }”
+defence-go = Look at { $name } under Protect
+finding-who = { $file ->
+    [yes] { $people ->
+        [one] Line { $lines } of the file
+       *[other] Lines { $lines } of the file
+      }
+   *[no] { $people ->
+        [one] 1 { record-person }
+       *[other] { $people } { record-people }
+      }
+  }
+finding-sure = { $sure ->
+    [sure] for certain
+   *[likely] with { $confidence } certainty
+  }{ $prior ->
+    [none] {""}
+   *[other] {" "}(of the whole table: { $prior })
+  }
+finding-rows = { $records ->
+    [one] row { $rows } of the release
+   *[other] rows { $rows } of the release
+  }
+finding-identity = { finding-who }: { $one ->
+    [1] exactly one record fits
+   *[other] only { $one } records fit
+  }, { finding-rows }.
+finding-absent = { finding-who }: not among the records, { $confidence } certain.
+finding-present = { finding-who }: among the records, { $confidence } certain.
+finding-value = { finding-who }: { $attribute } is “{ $value }” { finding-sure }; { finding-rows }.
+finding-range = { finding-who }: { $attribute } lies from { $low } to { $high }, { $width } of its range, { finding-sure }; { finding-rows }.
+finding-group = { finding-who }: { $attribute } is of “{ $group }” { finding-sure }; { finding-rows }.
+finding-combined = { finding-rows } and { $earlier } of the earlier one: together { $cells }, { $people ->
+    [one] 1 record
+   *[other] { $people } records
+  }.
+finding-joined = { $people ->
+    [one] 1 record has
+   *[other] { $people } records have
+  } joined { $cells }; { finding-rows }.
+finding-apart = { $people ->
+    [one] 1 record is
+   *[other] { $people } records are
+  } in one of two groups and not in the other: before { $before }, now { $cells }{ $exact ->
+    [yes] .
+   *[no] ; others may be in between.
+  }
+neighbour-title = Play the neighbour
+neighbour-text = Say what you know of one person, as it stands in your file: “m”, “1953”, “81637”. Leave empty what you do not know. Nothing of it is kept.
+neighbour-look = Look what I would learn
+neighbour-nothing-said = Say at least one thing first.
+neighbour-failed = This could not be looked up
+neighbour-fit = Before, { $before ->
+    [0] no record fits
+    [one] 1 record fits
+   *[other] { $before } records fit
+  }. In the release, { $after ->
+    [0] none of { $all } does
+    [one] 1 of { $all } does
+   *[other] { $after } of { $all } do
+  }.
+neighbour-left-out = Whoever this is was left out: the neighbour learns that the file holds nothing of them, if they were known to be in it.
+neighbour-nobody = Nobody of your table is like this; the records that fit are those of others.
+neighbour-value = Likeliest of what the release shows of those: { $attribute } “{ $value }”, { $confidence }.
+register-title = Somebody with a register
+register-text = Voter rolls, staff lists, member lists: give a file with names and some of the columns, called as in your table. Cells may be missing. It is read here, and nothing of it is kept.
+register-choose = Give a register
+register-more = Give another
+register-failed = The register could not be used
+register-linked = “{ $file }”, { $all ->
+    [one] 1 line
+   *[other] { $all } lines
+  }: exactly one record fits { $before ->
+    [0] nobody before
+    [one] 1 line before ({ $lines })
+   *[other] { $before } lines before ({ $lines })
+  }, { $after ->
+    [0] nobody after.
+    [one] 1 line after ({ $left }).
+   *[other] { $after } lines after ({ $left }).
+  }
+earlier-title = Earlier releases
+earlier-text = Did you release these people before? Give that file: both together must not say more than the protection allows. If they do, the release is not offered.
+earlier-choose = Give an earlier release
+earlier-more = Give another one
+earlier-accept = Release it even if both together say more
+earlier-accept-text = The recipe and the report then say so.
+check-earlier = Earlier release { $number }: { $found ->
+    [0] nothing more is told together
+    [one] 1 group is told apart together
+   *[other] { $found } groups are told apart together
+  }
+check-earlier-text = The written file was compared with it: combined, in time, by differences, and row by row where the order is kept.
+check-earlier-accepted = The recipe accepts that.
+
+## A published file
+
+audit-title = What does this file tell of people?
+audit-lead = For a file that somebody else has published, or wants to: without its recipe or original. What a column is, is guessed as for your own table; change it below.
+audit-drop = Drop a file here
+audit-choose = Choose a file
+audit-another = Choose another
+audit-reading = The file is read and attacked …
+audit-announce = The file has been checked.
+audit-failed = The file could not be checked
+audit-k = Smallest group
+audit-k-text = So many records have the same quasi-identifiers, at least: the k of k-anonymity.
+audit-uniques = Records alone
+audit-uniques-text = Of { $records } records in { $classes } groups: nobody else has the same quasi-identifiers.
+audit-values = “{ $attribute }”
+audit-l-t = ℓ = { $l }, t = { $t }
+audit-values-text = ℓ: the fewest different values of a group. t: how far the shares of a group are from those of the file, at most.
+audit-attacks = Attacks on it
+audit-no-columns = No column counts as one that others may know. Say below which are quasi-identifiers.
+audit-success = { $succeeded ->
+    [0] On none of { $tried } groups{ $highest ->
+        [none] .
+       *[other] ; the most that anybody could be sure of is { $highest }.
+      }
+   *[other] On { $succeeded } of { $tried } groups; the surest of it with { $highest }.
+  }
+audit-columns = Its columns
+audit-columns-text = Equal texts are one group, whatever they stand for. Each row counts as one record.
+audit-given = as you said
+
 ## Release
 
 release-title = Write the release
@@ -2910,7 +3131,7 @@ text-date = Date
 text-who = Who prepared it
 duty-title = What remains yours
 duty-roles = Whether the roles are right. A column marked insensitive that someone else also has can still give people away.
-duty-earlier = What you have released before. Two releases of the same people can reveal together what neither shows alone.
+duty-earlier = What you have released before and not given under Earlier releases. Two releases of the same people can reveal together what neither shows alone.
 duty-inference = Whether learning something about a whole group does harm. This check does not measure it.
 duty-rest = What the protections you chose do not stop. Each says so under Protect.
 duty-contract = Law and contracts: who receives the file, what they may do with it, and for how long.
@@ -3104,6 +3325,18 @@ why-lattice-title = The lattice
 why-lattice = All choices of one level for each column, from the exact values at the bottom to * at the top. Most often what is coarser than one that holds, holds too, so that not all need be looked at.
 why-step-compare-title = Before and after
 why-step-compare = First comes your table, then what would be released. Look whether what you need for your work is still there, and whether what should disappear has gone.
+why-step-attack-title = The other side
+why-step-attack = A protection that holds says what it stops. Here is tried what it does not stop, too: on the written file, with what others may know. Nobody can try everything; what is not listed was not tried.
+why-certainty-title = What counts as learnt
+why-certainty = 90 % certainty means that nine of ten records that fit a person say the same. Lower it to see more; nothing of the release changes.
+why-neighbour-title = The neighbour
+why-neighbour = A record fits if it may stand for the person: a group that holds their value, or a cell that says nothing.
+why-register-title = A register
+why-register = A file that others keep, with names. Whoever exactly one record fits is found by it, if they are in the table.
+why-earlier-title = Earlier releases
+why-earlier = Each release may hold its protection, and both together not. A cell of one may be finer here, a cell of the other there; whoever has both takes the finer of each.
+why-audit-title = A published file
+why-audit = What anybody can measure who has the file. It does not need the original, and changes nothing of your own work.
 why-ways-title = Other ways
 why-ways = There are many ways to a table that holds a protection. Those with one level for each column are easiest to analyse. Those that coarsen only where they must keep more, at the price of cells of mixed detail. Whatever the way, the release is measured in the same manner, and the protection holds or nothing is written.
 why-others-title = Other ways compared

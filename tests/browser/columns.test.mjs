@@ -55,6 +55,7 @@ async function toRelease(me) {
   await me.press("find-next")
   await me.see("heading", "compare-columns")
   await me.press("compare-next")
+  await me.press("attack-next")
   await me.see("heading", "release-title")
 }
 
@@ -222,6 +223,7 @@ test("what only the written file shows is asked about there, and the file is not
       await me.press("find-next")
       await me.see("heading", "compare-columns")
       await me.press("compare-next")
+      await me.press("attack-next")
       await me.press("release-write")
       await me.see("heading", "columns-written", { count: 1 })
       const save = words("download-save", { name: "people-release.csv" })

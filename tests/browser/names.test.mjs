@@ -107,6 +107,7 @@ for (const engine of enginesOfPage) {
       for (const shown of ["a[U+202E]b", "[U+2066]c", "in[U+202E]vsc.csv", "\u2068שם\u2069", "x[U+202E]1"])
         assert.ok(all.includes(shown), shown)
       await me.press("compare-next")
+      await me.press("attack-next")
       await me.press("release-write")
       await me.see("heading", "release-downloads")
       await look()

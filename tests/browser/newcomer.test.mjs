@@ -70,6 +70,7 @@ for (const engine of enginesOfPage) {
         await me.press("find-next")
         await page.wait(() => document.querySelector("compare-step .pairs") !== null)
         await me.press("compare-next")
+        await me.press("attack-next")
         await me.see("heading", "release-title")
         await page.wait(text => !document.querySelector("main").innerText.includes(text), words("release-waiting"))
         await me.press("release-write")

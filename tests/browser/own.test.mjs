@@ -187,6 +187,7 @@ for (const engine of enginesOfPage) {
         await me.press("find-next")
         await me.see("heading", "compare-risk")
         await me.press("compare-next")
+        await me.press("attack-next")
         await me.see("heading", "release-title")
         await decide(opened)
         await me.press("release-write")

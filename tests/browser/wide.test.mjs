@@ -91,6 +91,7 @@ for (const engine of enginesOfPage) {
             assert.deepEqual(await faultsOf(opened), [], "Compare")
             assert.deepEqual(await brokenWithin(opened, ".compared-column h3"), [])
             await me.press("compare-next")
+            await me.press("attack-next")
             await me.see("heading", "release-title")
             assert.deepEqual(await faultsOf(opened), [], "Release")
             assert.deepEqual(opened.console, [])

@@ -199,6 +199,7 @@ async function measured({ engine, page, me, save, profile, leave, close }, { dat
     await me.press("find-go")
     await me.press("find-next")
     await me.press("compare-next")
+    await me.press("attack-next")
     await decide({ engine, page })
     await tell("before the first release")
     for (let release = 1; release <= RELEASES; release += 1) {

@@ -57,6 +57,7 @@ export async function goThrough({ opened, file, name, quasi, settling = SETTLING
   await settle()
   await marked("release")
   await me.press("compare-next")
+  await me.press("attack-next")
   await me.see("heading", "release-title")
   await decide(opened)
   await settle()

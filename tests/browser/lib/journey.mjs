@@ -137,6 +137,7 @@ async function toCompare(me) {
 export async function prepare(opened, frame) {
   const me = person(opened, frame)
   await me.press("compare-next")
+  await me.press("attack-next")
   await me.see("heading", "release-title")
   await decide(opened, frame)
   await me.unfold("release-seed-title")

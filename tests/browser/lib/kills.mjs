@@ -208,6 +208,7 @@ export async function survived(browser, job, kills) {
       words("compare-risk"),
     )
     await me.press("compare-next")
+    await me.press("attack-next")
     await me.unfold("release-seed-title")
     await me.write("textbox", "release-seed", seed)
     await through(

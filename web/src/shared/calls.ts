@@ -4,6 +4,9 @@
 import type {
   Advice,
   AtFault,
+  AttackReport,
+  AttackRequest,
+  AuditReport,
   ClassChoice,
   ClassPage,
   ComparedColumn,
@@ -28,6 +31,7 @@ import type {
   RecordChoice,
   ReleaseProgress,
   Report,
+  Role,
   Rows,
   SearchProgress,
   SpecialUniques,
@@ -75,6 +79,18 @@ export const largestHierarchy = 1 << 26
 export interface NamedFile {
   readonly name: string
   readonly content: Blob
+}
+
+/// What somebody has beside a release: files of people with what is known of them, and earlier releases.
+export interface Beside {
+  readonly known: readonly File[]
+  readonly earlier: readonly File[]
+}
+
+/// What attacks come to on the table as it is and as it would be released.
+export interface Attacked {
+  readonly before: AttackReport
+  readonly after: AttackReport
 }
 
 /// A line of a file as it stands there.
@@ -223,12 +239,34 @@ export interface Calls {
   leftOut: {params: {recipe: RecipeText; first: number; count: number}; result: LeftOutPage; progress: never}
   /// The SHA-256 of each of these files, in hex.
   fingerprints: {params: {contents: readonly Blob[]}; result: readonly string[]; progress: never}
+  /// Attacks what would be released, and the table as it is: with what people have beside it. Values
+  /// are told: it is for the screen alone. A problem with a file names it.
+  attack: {
+    params: {recipe: RecipeText; beside: Beside; request: AttackRequest; workbook: string}
+    result: Attacked
+    progress: number
+  }
+  /// What a file shows that somebody has published, in columns of these roles and of others that are
+  /// suggested. It has nothing to do with the table that is loaded.
+  audit: {
+    params: {file: File; roles: Readonly<Record<string, Role>>; confidence: number; workbook: string}
+    result: AuditReport
+    progress: never
+  }
   /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's. `tried`:
   /// what came of the searches that the recipe names for comparison, in its order. `port`: to who takes
   /// the bytes; they are checked only when the call has succeeded. `size` is theirs. `workbook`: the
-  /// module for those, packed as the page carries it, for a release that is to be one.
+  /// module for those, packed as the page carries it, for a release that is to be one. One that breaks an
+  /// `earlier` release is refused.
   release: {
-    params: {recipe: RecipeText; seed?: string; tried: readonly string[]; port: MessagePort; workbook: string}
+    params: {
+      recipe: RecipeText
+      seed?: string
+      tried: readonly string[]
+      earlier: readonly File[]
+      port: MessagePort
+      workbook: string
+    }
     result: {report: Report; size: number; reportText: string; summaryText: string | null}
     progress: ReleaseProgress
   }

@@ -1,9 +1,11 @@
 /// What the table on hand and the last requests about it have left. Frees it when something else takes its place.
 
-import {Files, type Application, type Job, type Solved, type Table} from "../generated/outis_wasm.js"
+import {Files, type Application, type Job, type Reread, type Solved, type Table} from "../generated/outis_wasm.js"
 import type {Code, Problem} from "../generated/protocol.js"
+import {reread} from "./attacking.js"
 import {Closer} from "./closer.js"
 import {letGo} from "./handles.js"
+import type {Cancellable} from "./looking.js"
 
 type Held = {readonly key: string; readonly solved: Solved} | null
 
@@ -21,6 +23,9 @@ export class Kept {
   #fixed: Held = null
   /// The application made last, by its recipe's text.
   #application: {readonly recipe: string; readonly application: Application; readonly closer: Closer} | null = null
+
+  /// What it writes, read once more, if somebody has asked for that.
+  #reread: {readonly recipe: string; readonly release: Reread} | null = null
 
   loaded(): Table {
     if (this.table === null) throw problem("no-table")
@@ -58,6 +63,20 @@ export class Kept {
   /// no search; others must have been searched last.
   application(recipe: string): Application {
     return this.#applied(recipe).application
+  }
+
+  /// What is written of it, read once more. To be used before anybody else is heard.
+  async reread(recipe: string, control: Cancellable): Promise<Reread> {
+    if (this.#reread?.recipe === recipe) return this.#reread.release
+    const release = await reread(this.application(recipe), control)
+    // Meanwhile others may have looked at another table; then what was found is not that any more.
+    if (this.#application?.recipe !== recipe) {
+      letGo(release)
+      throw problem("not-searched")
+    }
+    this.#reread?.release.free()
+    this.#reread = {recipe, release}
+    return release
   }
 
   /// What is looked at more closely of what was found for a recipe.
@@ -115,6 +134,8 @@ export class Kept {
   #apply(made: {readonly recipe: string; readonly application: Application; readonly closer: Closer} | null): void {
     this.#application?.closer.end()
     this.#application?.application.free()
+    this.#reread?.release.free()
+    this.#reread = null
     this.#application = made
   }
 }

@@ -1,6 +1,7 @@
 /// Every call of the page, answered on wasm. Owns the handles and frees them.
 
 import {
+  Beside,
   Files,
   describe,
   firstLines,
@@ -12,6 +13,7 @@ import {
   version,
   type Job,
   type Release,
+  type Rereading,
   type SearchRun,
 } from "../generated/outis_wasm.js"
 import type {
@@ -30,6 +32,7 @@ import type {
 import {largestHierarchy, type NamedFile} from "../shared/calls.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
+import {attacked, audit, held} from "./attacking.js"
 import {fingerprints} from "./fingerprints.js"
 import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
@@ -298,6 +301,18 @@ function session(
 
     leftOut: async ({recipe, first, count}, control) => kept.closer(recipe).leftOut(first, count, control),
 
+    async attack({recipe, beside, request, workbook}, control) {
+      const files = await held(beside, recipe, {workbook, helpers}, control)
+      try {
+        const release = await kept.reread(recipe, control)
+        return await attacked(release, files, request, control, part => control.progress(part))
+      } finally {
+        letGo(files)
+      }
+    },
+
+    audit: (params, control) => audit(params, helpers, control),
+
     async evaluate({recipe}, control) {
       const begun = kept.application(recipe).write(ANY_SEED)
       // A workbook has the cells of its text, which is checked once there is one.
@@ -305,11 +320,15 @@ function session(
         if (begun.isWorkbook()) begun.readAgain(chunk)
       }
       const nowhere: Destination = {add, whole: async () => undefined}
-      return JSON.parse((await written(begun, [], control, nowhere)).report) as Report
+      const nothing: Comparing = {rereading: null, files: new Beside()}
+      return JSON.parse((await written(begun, [], nothing, control, nowhere)).report) as Report
     },
 
-    async release({recipe, seed, tried, port, workbook}, control) {
-      const begun = kept.application(recipe).write(seed)
+    async release({recipe, seed, tried, earlier, port, workbook}, control) {
+      const files = await held({known: [], earlier}, recipe, {workbook, helpers}, control)
+      const application = kept.application(recipe)
+      const begun = application.write(seed)
+      const rereading = earlier.length === 0 ? null : application.reread()
       // What has left cannot be read again, so that nobody else could go on with the hash.
       const hash = hashing(0)
       const outlet = new Outlet(port, control)
@@ -323,18 +342,20 @@ function session(
         async add(chunk) {
           // What comes out of the module already is a copy of its own.
           const bytes = chunk as Uint8Array<ArrayBuffer>
+          if (packing === null) rereading?.push(bytes)
           await (packing === null ? leave(bytes) : packing.add(bytes.buffer, control))
         },
         async whole() {
-          if (packing !== null) await packed(packing, begun, control, leave)
+          if (packing !== null) await packed(packing, begun, rereading, control, leave)
           size = await outlet.finish()
           return hash.finish(control)
         },
       }
       try {
-        const {report, summary} = await written(begun, tried, control, destination)
+        const {report, summary} = await written(begun, tried, {rereading, files}, control, destination)
         return {report: JSON.parse(report) as Report, size, reportText: report, summaryText: summary}
       } finally {
+        letGo(files)
         packing?.end()
         hash.end()
         outlet.end()
@@ -380,11 +401,18 @@ interface Destination {
   whole(): Promise<string | undefined>
 }
 
+/// What a release is compared with once it is written: what was read of it once more, and earlier releases.
+interface Comparing {
+  readonly rereading: Rereading | null
+  readonly files: Beside
+}
+
 /// Writes a release, reads it back and measures it; the documents about it, with what was tried for
 /// comparison.
 async function written(
   release: Release,
   tried: readonly string[],
+  {rereading, files}: Comparing,
   control: Control<"release" | "evaluate">,
   destination: Destination,
 ): Promise<Documents> {
@@ -399,9 +427,10 @@ async function written(
     }
     const sha256 = await destination.whole()
     open = false
-    return release.finish((performance.now() - began) / 1000, [...tried], sha256) as Documents
+    const seconds = (performance.now() - began) / 1000
+    return release.finish(seconds, [...tried], sha256, rereading?.finish(), files) as Documents
   } finally {
-    if (open) letGo(release)
+    if (open) letGo(release, ...(rereading === null ? [] : [rereading]))
   }
 }
 
@@ -409,6 +438,7 @@ async function written(
 async function packed(
   packing: WorkbookWriting,
   release: Release,
+  rereading: Rereading | null,
   control: Control<"release">,
   leave: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>,
 ): Promise<void> {
@@ -417,6 +447,7 @@ async function packed(
   const pace = new Pace()
   for (let text = await packing.piece(control); text !== null; text = await packing.piece(control)) {
     release.readAgain(text)
+    rereading?.push(text)
     await pace.rest()
     if (control.cancelled) throw problem("cancelled")
   }

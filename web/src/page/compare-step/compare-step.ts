@@ -67,7 +67,7 @@ export class CompareStep extends Piece {
       ${
         comparison === null
           ? nothing
-          : primaryAction(words("compare-next"), () => this.act({kind: "go", step: "release"}))
+          : primaryAction(words("compare-next"), () => this.act({kind: "go", step: "attack"}))
       }`
   }
 

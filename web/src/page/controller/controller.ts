@@ -18,6 +18,7 @@ import {type Engine, entryOf, recipeOf, inspectionOf} from "../state/state.js"
 import {withText} from "../state/texts.js"
 import {percent, words} from "../words.js"
 import {commitRecipe, type Context} from "./context.js"
+import {Attacking} from "./attacking.js"
 import {Costing} from "./costing.js"
 import {Editing} from "./editing.js"
 import {Finding} from "./finding.js"
@@ -55,6 +56,8 @@ const asking: readonly Action["kind"][] = [
   "attach-to-recipe",
   "give-files",
   "use-files",
+  "play-neighbour",
+  "defend",
 ]
 
 export class Controller {
@@ -70,6 +73,7 @@ export class Controller {
   readonly #saving: Saving
   readonly #surveying: Surveying
   readonly #tradeOffs: TradeOffs
+  readonly #attacking: Attacking
   readonly #offering: Offering
   /// The attributes whose hierarchies are looked at: they are kept up to date.
   readonly #looked = new Set<string>()
@@ -93,6 +97,7 @@ export class Controller {
     this.#offering = new Offering(context)
     this.#surveying = new Surveying(context)
     this.#tradeOffs = new TradeOffs(context)
+    this.#attacking = new Attacking(context)
     context.store.listen(state => {
       if (state.step === "compare") this.#finding.lookAtRelease()
     })
@@ -249,6 +254,17 @@ export class Controller {
         return void this.#release(action.seed, action.download ?? false)
       case "stop-release":
         return this.#finding.stopRelease()
+      case "set-attacker":
+        return this.#attacking.set(action.attacker)
+      case "play-neighbour":
+        return this.#attacking.ask(action.person)
+      case "stop-attacks":
+        return this.#attacking.stop()
+      case "defend":
+        this.#attacking.defend(action.recipe, action, action.name)
+        return void this.#finding.search()
+      case "audit":
+        return void this.#attacking.audit(action.file, action.roles)
       case "set-text":
         return store.update({texts: withText(store.state.texts, action.field, action.text)})
       case "save":

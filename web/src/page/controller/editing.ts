@@ -148,6 +148,13 @@ export class Editing {
         )
       case "remove-model":
         return this.#removeModel(action.index)
+      case "accept-earlier":
+        return commitRecipe(
+          this.#context,
+          ({earlier: _, ...recipe}) => (action.accepted ? {...recipe, earlier: "accepted"} : recipe),
+          {id: "history-earlier", args: {accepted: action.accepted ? "yes" : "no"}},
+          true,
+        )
       case "set-suppression":
         return commitRecipe(
           this.#context,

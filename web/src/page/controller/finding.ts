@@ -354,8 +354,9 @@ export class Finding {
       {
         recipe: textOf(recipe),
         tried,
+        earlier: state.attacker.earlier,
         port: taker.port,
-        workbook: recipe.output.format === "xlsx" ? workbookModule() : "",
+        workbook: recipe.output.format === "xlsx" || state.attacker.earlier.length > 0 ? workbookModule() : "",
         ...(seed === undefined ? {} : {seed}),
       },
       progress => {

@@ -4,6 +4,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import {repeat} from "lit/directives/repeat.js"
 import type {Encoding, Inspection, Notice} from "../../generated/protocol.js"
 import type {ReadOptions, Room} from "../../shared/calls.js"
+import {AuditEvent} from "../audit-page/audit-event.js"
 import {dateFront} from "../date-front.js"
 import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
@@ -15,6 +16,7 @@ import {fileLines, leaving, naming} from "./layout.js"
 import {pastedText} from "./pasted.js"
 import {waitingSession} from "./waiting-session.js"
 import {primaryAction} from "../notes/blocked.js"
+import {tableEndings} from "../notes/file-button.js"
 import {problemNote} from "../notes/problem.js"
 import "../session-saver/session-saver.js"
 import {placedNotice} from "../notes/notice.js"
@@ -28,10 +30,6 @@ import {bytes, nameOf, tableName, words} from "../words.js"
 
 /// So many columns of the first records are shown at once: all of a wide table would keep the page busy.
 const columnsAtOnce = 40
-
-/// Endings of the files that may hold a table.
-const tables =
-  ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values,.xlsx,.xlsm,.xlsb,.xls,.ods,.dta,.json,.jsonl,.ndjson"
 
 /// What the commas or points of numbers may part.
 const parted: readonly Parted[] = ["thousands", "decimals"]
@@ -113,7 +111,7 @@ export class LoadStep extends Piece {
         <p class="drop-title">${words("load-drop")}</p>
         <p class="small">${words("load-drop-small")}</p>
         ${room === null ? nothing : html`<p class="small">${words("load-room", fitting(room))}</p>`}
-        ${this.#fileButton("data-file", words("load-choose"), "primary", tables, this.#chosen)}
+        ${this.#fileButton("data-file", words("load-choose"), "primary", tableEndings, this.#chosen)}
       </div>
       ${this.#others()}
       ${exampleList(action => this.act(action))}
@@ -132,6 +130,11 @@ export class LoadStep extends Piece {
           <h2>${words("load-recipe-title")}</h2>
           <p>${words("load-recipe-text")}</p>
           ${this.#fileButton("recipe-file", words("load-recipe"), "", ".json,application/json", this.#recipeChosen)}
+        </li>
+        <li class="choice" data-why="audit">
+          <h2>${words("load-audit-title")}</h2>
+          <p>${words("load-audit-text")}</p>
+          <button type="button" @click=${() => this.dispatchEvent(new AuditEvent())}>${words("load-audit")}</button>
         </li>
       </ul>`
   }
@@ -294,7 +297,7 @@ export class LoadStep extends Piece {
             : nothing
         }
         <div class="row">
-          ${this.#fileButton("data-file", words("load-choose-another"), "", tables, this.#chosen)}
+          ${this.#fileButton("data-file", words("load-choose-another"), "", tableEndings, this.#chosen)}
           <button type="button" @click=${() => this.act({kind: "load-sample"})}>${words("load-sample")}</button>
           ${this.#fileButton("recipe-file", words("load-recipe"), "", ".json,application/json", this.#recipeChosen)}
         </div>

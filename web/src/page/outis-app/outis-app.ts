@@ -3,6 +3,9 @@
 
 import {html, nothing, type PropertyValues, type TemplateResult} from "lit"
 import "../about-page/about-page.js"
+import "../attack-step/attack-step.js"
+import {AuditEvent} from "../audit-page/audit-event.js"
+import "../audit-page/audit-page.js"
 import "../compare-step/compare-step.js"
 import "../describe-step/describe-step.js"
 import {AboutEvent} from "../exposure-line/exposure-line.js"
@@ -29,8 +32,8 @@ import {notices} from "./notices.js"
 /// Pointing at something for this long means it.
 const hoverMilliseconds = 180
 
-/// What stands in the place of the work: nothing, what this file is, or help.
-type Aside = "about" | "help" | null
+/// What stands in the place of the work: nothing, what this file is, a published file that is checked, or help.
+type Aside = "about" | "audit" | "help" | null
 
 const nextTheme: Readonly<Record<Theme, Theme>> = {system: "light", light: "dark", dark: "system"}
 
@@ -68,6 +71,9 @@ export class OutisApp extends Piece {
     this.spoken = ""
     this.addEventListener(AboutEvent.type, () => {
       this.aside = "about"
+    })
+    this.addEventListener(AuditEvent.type, () => {
+      this.aside = "audit"
     })
     this.addEventListener(HelpEvent.type, event => {
       this.aside = "help"
@@ -170,9 +176,11 @@ export class OutisApp extends Piece {
         ${
           this.aside === "about"
             ? html`<about-page .state=${state}></about-page>`
-            : this.aside === "help"
-              ? html`<help-page .state=${state} .wanted=${this.wanted}></help-page>`
-              : this.#work(state.step)
+            : this.aside === "audit"
+              ? html`<audit-page .state=${state}></audit-page>`
+              : this.aside === "help"
+                ? html`<help-page .state=${state} .wanted=${this.wanted}></help-page>`
+                : this.#work(state.step)
         }
       </main>
       <aside id="why" class=${this.sheet ? "why open" : "why"} aria-label=${words("why-panel-name")}>
@@ -219,6 +227,8 @@ export class OutisApp extends Piece {
         return html`<find-step .state=${state}></find-step>`
       case "compare":
         return html`<compare-step .state=${state} .sources=${sources}></compare-step>`
+      case "attack":
+        return html`<attack-step .state=${state}></attack-step>`
       case "release":
         return html`<release-step .state=${state}></release-step>`
     }

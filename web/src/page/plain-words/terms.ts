@@ -84,6 +84,7 @@ export const termsOf: Readonly<Record<Step, readonly Term[]>> = {
     "entropy",
     "recipe",
   ],
+  attack: ["release", "quasi-identifier", "sensitive", "inference", "k-anonymity", "l-diversity", "t-closeness"],
   release: [
     "identifier",
     "quasi-identifier",

@@ -7,6 +7,7 @@ import {countedBy} from "../counted.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {achievedText, askedText, sizeOf} from "../model-outcome/model-words.js"
 import {groupsText, valuedText} from "../model-outcome/sensitive-words.js"
+import {earlierReleases} from "../notes/earlier-releases.js"
 import {heldText} from "../notes/held.js"
 import {placedNotice} from "../notes/notice.js"
 import {problemNote} from "../notes/problem.js"
@@ -203,6 +204,7 @@ export class ReleaseStep extends Piece {
             : nothing
       }
       ${this.#untried(recipe)}
+      ${earlierReleases(this.state, action => this.act(action))}
       ${this.#format(recipe)}
       <fieldset class="plain-choices" data-why="output"><legend>${words("release-options")}</legend>
         <label class="check" data-why="shuffle"><input type="checkbox" .checked=${output.shuffle}
@@ -437,6 +439,15 @@ function checklist(report: Report): TemplateResult {
               }),
             )
       }
+      ${(report.earlier ?? []).map(({findings, accepted}, i) => {
+        const found = Object.values(findings).reduce((sum, one) => sum + one, 0)
+        return check(
+          found === 0,
+          words("check-earlier", {number: i + 1, found}),
+          words(accepted && found > 0 ? "check-earlier-accepted" : "check-earlier-text"),
+          accepted && found > 0,
+        )
+      })}
       ${check(
         true,
         words(`check-order-${output?.order === "as input" ? "kept" : "shuffled"}`),

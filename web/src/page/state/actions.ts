@@ -10,6 +10,7 @@ import type {
   Missing,
   Model,
   Output,
+  Recipe,
   Records,
   Risk,
   Role,
@@ -17,6 +18,7 @@ import type {
 } from "../../generated/protocol.js"
 import type {Example} from "../examples/example.js"
 import type {ReadOptions, TableFiles} from "../../shared/calls.js"
+import type {Attacker, Person} from "./attack.js"
 import type {FoldChange} from "./fold.js"
 import type {Front} from "./front.js"
 import type {Mark, Parted, RecordColumn} from "./recipe.js"
@@ -67,6 +69,8 @@ export type Edit =
   /// The table with these levels, whatever a search finds.
   | {readonly kind: "choose-levels"; readonly levels: Levels}
   | {readonly kind: "set-output"; readonly output: Output}
+  /// That the release may say more together with earlier ones.
+  | {readonly kind: "accept-earlier"; readonly accepted: boolean}
 
 export type Action =
   | Edit
@@ -135,6 +139,16 @@ export type Action =
   /// `download`: without asking for a file first. The same below.
   | {readonly kind: "release"; readonly seed: string | undefined; readonly download?: boolean}
   | {readonly kind: "stop-release"}
+  /// What somebody has beside the release, and from which certainty on something counts as learned.
+  | {readonly kind: "set-attacker"; readonly attacker: Attacker}
+  /// What somebody would learn of a person of whom they know this.
+  | {readonly kind: "play-neighbour"; readonly person: Person}
+  | {readonly kind: "stop-attacks"}
+  /// Puts a protection into force that stops an attack. `attribute`: the column that it is for, `name`:
+  /// what it is called.
+  | {readonly kind: "defend"; readonly recipe: Recipe; readonly attribute: string | null; readonly name: string}
+  /// A file that somebody has published, in columns of these roles.
+  | {readonly kind: "audit"; readonly file: File; readonly roles: Readonly<Record<string, Role>>}
   /// What stands on the first page of the report.
   | {readonly kind: "set-text"; readonly field: TextField; readonly text: string}
   | {readonly kind: "save"; readonly what: Saved; readonly download?: boolean}

@@ -23,6 +23,7 @@ import type {
   Trail,
 } from "../../generated/protocol.js"
 import type {Memory, Preview} from "../../shared/calls.js"
+import {type Attacks, noAttacks} from "./attack.js"
 import type {FrontierState} from "./frontier.js"
 import {type Fates, withoutRelease} from "./fates.js"
 import type {Keys} from "./keys.js"
@@ -134,6 +135,7 @@ export interface Results {
   readonly evaluation: Answer<Report> | null
   /// Which details single people out, if that was sought by itself.
   readonly special: Answer<SpecialUniques> | null
+  readonly attacks: Attacks
   /// The comparison that was looked at last, by its key.
   readonly lookedAt: string | null
   readonly release: ReleaseState | null
@@ -163,6 +165,7 @@ export const noResults: Results = {
   firstCompared: null,
   evaluation: null,
   special: null,
+  attacks: noAttacks,
   lookedAt: null,
   release: null,
   fates: {},
@@ -237,10 +240,15 @@ export function cleared(results: Results, upset: Upset): Results {
         firstCompared: answered(results.firstCompared),
         evaluation: answered(results.evaluation),
         special: answered(results.special),
+        attacks: {
+          table: answered(results.attacks.table),
+          register: answered(results.attacks.register),
+          person: answered(results.attacks.person),
+        },
       }
   }
 }
 
-function answered<T>(answer: Answer<T> | null): Answer<T> | null {
+function answered<A extends Answer<unknown>>(answer: A | null): A | null {
   return answer?.status === "asking" ? null : answer
 }

@@ -2,6 +2,7 @@
 /// carry the key of the recipe they hold for, so that an old one is never shown as new.
 
 import type {
+  AuditReport,
   Comparison,
   Counted,
   Description,
@@ -11,11 +12,13 @@ import type {
   Problem,
   Recipe,
   RepeatedPersons,
+  Role,
   Rows,
   Solution,
 } from "../../generated/protocol.js"
 import type {LoadProgress, ReadOptions, Room, TableFiles} from "../../shared/calls.js"
 import type {Death} from "../client.js"
+import {type Attacker, nobody} from "./attack.js"
 import {type Contents, hasPart, hasRelease} from "./fates.js"
 import type {Pin} from "./frontier.js"
 import type {Given} from "./given.js"
@@ -27,7 +30,7 @@ import type {Session} from "./session.js"
 import type {Texts} from "./texts.js"
 import {type Answer, type Dependent, holding, noResults, type Results, type SearchState} from "./results.js"
 
-export const steps = ["load", "describe", "protect", "find", "compare", "release"] as const
+export const steps = ["load", "describe", "protect", "find", "compare", "attack", "release"] as const
 export type Step = (typeof steps)[number]
 
 export type Theme = "system" | "light" | "dark"
@@ -87,6 +90,15 @@ export interface Message {
   readonly recipe?: Recipe
 }
 
+/// A file that somebody has published, in columns of these roles and of others that are suggested.
+export interface Audited {
+  readonly file: File
+  readonly roles: Readonly<Record<string, Role>>
+  readonly status: "asking" | "done" | "failed"
+  readonly value: AuditReport | null
+  readonly problem: Problem | null
+}
+
 export interface State {
   readonly step: Step
   /// The column whose levels somebody went to Describe for.
@@ -112,6 +124,9 @@ export interface State {
   readonly results: Results
   /// Points of the map of k and limit that are set beside each other.
   readonly pins: readonly Pin[]
+  /// What somebody may have beside the release.
+  readonly attacker: Attacker
+  readonly audited: Audited | null
   /// What stands on the first page of the report.
   readonly texts: Texts
   readonly message: Message | null
@@ -135,6 +150,8 @@ export const initial: State = {
   keys: null,
   results: noResults,
   pins: [],
+  attacker: nobody,
+  audited: null,
   texts: {},
   message: null,
 }

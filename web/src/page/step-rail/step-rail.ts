@@ -3,6 +3,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {Recipe} from "../../generated/protocol.js"
 import {Piece} from "../piece.js"
+import {attackNow} from "../state/attack.js"
 import {isEmpty, keptOf} from "../state/loss.js"
 import {openQuestions, unprotectedColumns} from "../state/questions.js"
 import {quasiIdentifiers} from "../state/recipe.js"
@@ -89,6 +90,8 @@ function isDone(state: State, step: Step): boolean {
       return holds(state)
     case "compare":
       return holds(state) && state.results.lookedAt === state.keys?.outcome
+    case "attack":
+      return holds(state) && attackNow(state, "table")?.status === "done"
     case "release":
       return resultNow(state, "release")?.status === "done"
   }
@@ -96,7 +99,7 @@ function isDone(state: State, step: Step): boolean {
 
 /// What a step lacks. Levels that do not hold lead no further than none.
 function missingOf(state: State, step: Step): Blocked | null {
-  const isFurther = step === "compare" || step === "release"
+  const isFurther = step === "compare" || step === "attack" || step === "release"
   return blocked(state, step) ?? (isFurther && !holds(state) ? {id: "search", step: "find"} : null)
 }
 
@@ -136,9 +139,18 @@ function summary(state: State, step: Step): string {
     }
     case "compare":
       return words("rail-compare")
+    case "attack":
+      return attacksText(state)
     case "release":
       return words(resultNow(state, "release")?.status === "done" ? "rail-checked" : "rail-not-written")
   }
+}
+
+/// How many attacks succeed.
+function attacksText(state: State): string {
+  const after = attackNow(state, "table")?.value?.after ?? null
+  if (after === null) return words("rail-attack")
+  return words("rail-attacked", {found: after.attacks.filter(({succeeded}) => succeeded > 0).length})
 }
 
 function protections({models, suppression}: Recipe): string {

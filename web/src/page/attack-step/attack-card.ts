@@ -1,0 +1,94 @@
+/// One attack: what somebody does, on whom it succeeds before and after, what shows it, and what
+/// stops it.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {AttackOutcome} from "../../generated/protocol.js"
+import type {Attacked} from "../../shared/calls.js"
+import type {Act} from "../state/actions.js"
+import {type Defence, defences, modelOfDefence} from "../state/defences.js"
+import {recipeOf, type State} from "../state/state.js"
+import {nameOf, plain, words} from "../words.js"
+import {findingText, successText} from "./finding-words.js"
+
+/// So many findings are told of each attack.
+const told = 3
+
+/// All attacks that were tried; those first that found something.
+export function attackCards({before, after}: Attacked, state: State, act: Act): TemplateResult {
+  const tried = after.attacks.filter(({tried, complete}) => tried > 0 || !complete)
+  const found = tried.filter(hasFound)
+  const held = tried.filter(outcome => !hasFound(outcome))
+  const past = (outcome: AttackOutcome): AttackOutcome | null =>
+    before.attacks.find(
+      ({attack, known}) => attack === outcome.attack && known === outcome.known && outcome.earlier === undefined,
+    ) ?? null
+  return html`
+    <ul class="attacks">${[...found, ...held].map(outcome => attackCard(outcome, past(outcome), state, act))}</ul>`
+}
+
+function hasFound({succeeded, refuted, complete}: AttackOutcome): boolean {
+  return (succeeded > 0 && refuted === undefined) || !complete
+}
+
+function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state: State, act: Act): TemplateResult {
+  const {attack, findings, complete, assumption, refuted, source} = outcome
+  const {certainty} = state.attacker
+  const shown = findings.filter(({confidence}) => confidence >= certainty)
+  const isOpen = hasFound(outcome)
+  return html`
+    <li class=${isOpen ? "attack check-item fails" : "attack check-item"}>
+      <span class="tick" aria-hidden="true">${isOpen ? "✕" : "✓"}</span>
+      <div>
+        <h3>${words(`attack-${attack}-name`)}<span class="unseen"> ${words(
+          isOpen ? "attack-found" : "attack-held",
+        )}</span></h3>
+        <p class="small">${words(`attack-${attack}-text`)}</p>
+        ${outcome.earlier === undefined ? nothing : html`<p class="small">${words("attack-earlier", {file: outcome.earlier, assumption: assumption ?? "none"})}</p>`}
+        ${
+          complete
+            ? html`<p class="figures">${refuted === undefined ? successText(before, outcome) : words("attack-refuted", {row: refuted})}</p>`
+            : html`<p>${words("attack-cut-short")}</p>`
+        }
+        ${
+          shown.length === 0 || refuted !== undefined
+            ? nothing
+            : html`<ul class="findings">${shown
+                .slice(0, told)
+                .map(finding => html`<li class="small">${findingText(finding, outcome.known !== null)}</li>`)}</ul>
+              ${
+                shown.length + outcome.more > told
+                  ? html`<p class="small">${words("attack-more", {more: shown.length + outcome.more - told})}</p>`
+                  : nothing
+              }`
+        }
+        ${isOpen && complete ? stops(outcome, state, act) : nothing}
+        <p class="small source">${source}</p>
+      </div>
+    </li>`
+}
+
+/// What stops it, with a click where that is possible.
+function stops(outcome: AttackOutcome, state: State, act: Act): TemplateResult | typeof nothing {
+  const recipe = recipeOf(state)
+  if (recipe === null) return nothing
+  const ways = defences(outcome, recipe, state.description, state.attacker.certainty)
+  if (ways.length === 0) return html`<p class="small">${words(`attack-${outcome.attack}-stop`)}</p>`
+  return html`<div class="row">${ways.map(way => {
+    const name = nameOfDefence(way)
+    return way.recipe === null
+      ? html`<button type="button" @click=${() => act({kind: "go", step: "protect"})}>${words("defence-go", {
+          name,
+        })}</button>`
+      : html`<button type="button" @click=${() => {
+          if (way.recipe !== null) act({kind: "defend", recipe: way.recipe, attribute: way.attribute, name})
+        }}>${words(way.attribute === null ? "defence-take" : "defence-take-of", {
+          name,
+          attribute: nameOf(way.attribute ?? ""),
+        })}</button>`
+  })}</div>`
+}
+
+function nameOfDefence({id, size}: Defence): string {
+  const model = modelOfDefence[id]
+  return words(`defence-${id}`, {name: model === null ? "" : words(`model-${model}-name`), size: plain(size)})
+}

@@ -1,0 +1,70 @@
+/// What attacks find, in sentences. Values stand in them: they are for the screen alone.
+
+import type {AttackFinding, AttackOutcome} from "../../generated/protocol.js"
+import {cellOf, list, nameOf, percent, plain, words} from "../words.js"
+
+/// So many numbers of rows are named.
+const named = 3
+
+/// One finding. `isFile`: whether its persons are those of a file that others have.
+export function findingText(finding: AttackFinding, isFile: boolean): string {
+  const {fact, people, records, confidence} = finding
+  const about = {
+    people,
+    records,
+    sure: confidence >= 1 ? "sure" : confidence > 0 ? "likely" : "open",
+    confidence: percent(confidence),
+    prior: finding.prior === null ? "none" : percent(finding.prior),
+    lines: numbers(finding.persons, people),
+    rows: numbers(finding.rows, records),
+    earlier: numbers(finding["earlier-rows"] ?? [], finding["earlier-rows"]?.length ?? 0),
+    file: isFile ? "yes" : "no",
+  }
+  switch (fact.kind) {
+    case "value":
+      return words("finding-value", {...about, attribute: nameOf(fact.attribute), value: cellOf(fact.value ?? "")})
+    case "range":
+      return words("finding-range", {
+        ...about,
+        attribute: nameOf(fact.attribute),
+        low: cellOf(fact.low ?? ""),
+        high: cellOf(fact.high ?? ""),
+        width: percent(fact.width),
+      })
+    case "group":
+      return words("finding-group", {...about, attribute: nameOf(fact.attribute), group: cellOf(fact.group ?? "")})
+    case "combined":
+    case "joined":
+      return words(`finding-${fact.kind}`, {...about, cells: cellsText(fact.cells)})
+    case "apart":
+      return words("finding-apart", {
+        ...about,
+        exact: fact.exact ? "yes" : "no",
+        cells: cellsText(fact.cells),
+        before: cellsText(fact.earlier),
+      })
+    default:
+      return words(`finding-${fact.kind}`, {...about, one: plain(1 / confidence, 0)})
+  }
+}
+
+/// On whom an attack succeeds before and after, and how sure it makes anybody.
+export function successText(before: AttackOutcome | null, after: AttackOutcome): string {
+  return words("attack-success", {
+    known: before === null ? "no" : "yes",
+    before: before?.succeeded ?? 0,
+    after: after.succeeded,
+    tried: after.tried,
+    unit: after.earlier === undefined ? "people" : "rows",
+    highest: after.highest === null ? "none" : percent(after.highest),
+  })
+}
+
+function numbers(all: readonly number[], count: number): string {
+  const some = all.slice(0, named).map(number => plain(number, 0))
+  return list(count > named ? [...some, words("list-more", {more: count - some.length})] : some)
+}
+
+function cellsText(cells: Readonly<Record<string, string>> | undefined): string {
+  return list(Object.entries(cells ?? {}).map(([name, cell]) => `${nameOf(name)} ${cellOf(cell)}`))
+}

@@ -1,0 +1,68 @@
+/// Playing the neighbour: what somebody knows of one person, how many fit before and after, and what is
+/// learned.
+
+import {html, nothing, type TemplateResult} from "lit"
+import {breakable} from "../breakable.js"
+import type {AttackReport} from "../../generated/protocol.js"
+import {problemNote} from "../notes/problem.js"
+import type {Act} from "../state/actions.js"
+import type {Person} from "../state/attack.js"
+import {keyOf, quasiIdentifiers} from "../state/recipe.js"
+import {recipeOf, type State} from "../state/state.js"
+import {cellOf, nameOf, percent, words} from "../words.js"
+
+export function neighbour(state: State, person: Person, set: (person: Person) => void, act: Act): TemplateResult {
+  const recipe = recipeOf(state)
+  const names = recipe === null ? [] : quasiIdentifiers(recipe).map(keyOf)
+  const isSaid = names.some(name => (person[name] ?? "").trim() !== "")
+  return html`
+    <section aria-labelledby="neighbour-title" data-why="neighbour">
+      <h2 id="neighbour-title">${words("neighbour-title")}</h2>
+      <p class="small">${words("neighbour-text")}</p>
+      <form class="neighbour" autocomplete="off" @submit=${(event: Event) => {
+        event.preventDefault()
+        if (isSaid) act({kind: "play-neighbour", person})
+      }}>
+        <div class="neighbour-fields">${names.map(
+          (name, i) => html`<label class="field"><span>${breakable(nameOf(name))}</span>
+            <input id="neighbour-${i}" spellcheck="false" .value=${person[name] ?? ""} @input=${(event: Event) => {
+              if (event.target instanceof HTMLInputElement) set({...person, [name]: event.target.value})
+            }}></label>`,
+        )}</div>
+        <p class="row"><button type="submit">${words("neighbour-look")}</button>${
+          isSaid ? nothing : html`<span class="small">${words("neighbour-nothing-said")}</span>`
+        }</p>
+      </form>
+      <div role="status">${outcome(state)}</div>
+    </section>`
+}
+
+function outcome({results: {attacks}}: State): TemplateResult | typeof nothing {
+  const answer = attacks.person
+  if (answer === null) return nothing
+  if (answer.problem !== null) return problemNote(words("neighbour-failed"), answer.problem)
+  if (answer.value === null) return html`<p class="small">${words("attack-trying")}</p>`
+  const {before, after} = answer.value
+  const [fit, left] = [fitting(before), fitting(after)]
+  const values = after.attacks.find(({attack}) => attack === "homogeneity")?.findings ?? []
+  return html`
+    <p class="figures"><strong>${words("neighbour-fit", {before: fit, after: left, all: after.records})}</strong></p>
+    ${fit > 0 && left === 0 ? html`<p>${words("neighbour-left-out")}</p>` : nothing}
+    ${fit === 0 && left > 0 ? html`<p>${words("neighbour-nobody")}</p>` : nothing}
+    ${values.map(({fact, confidence}) =>
+      fact.kind === "value"
+        ? html`<p>${words("neighbour-value", {
+            attribute: nameOf(fact.attribute),
+            value: cellOf(fact.value ?? ""),
+            confidence: percent(confidence),
+          })}</p>`
+        : nothing,
+    )}`
+}
+
+/// How many records may be the person's.
+function fitting(report: AttackReport): number {
+  const own = report.attacks.find(({attack}) => attack === "linking")?.findings ?? []
+  const found = own.find(({fact}) => fact.kind === "identity")
+  return found?.records ?? 0
+}

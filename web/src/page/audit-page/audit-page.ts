@@ -1,0 +1,128 @@
+/// Check a file: what somebody learns who is handed a file, without the recipe that it came from.
+
+import {html, nothing, type TemplateResult} from "lit"
+import {breakable} from "../breakable.js"
+import {type AuditedColumn, type AuditReport, roles} from "../../generated/protocol.js"
+import {findingText} from "../attack-step/finding-words.js"
+import {fileButton} from "../notes/file-button.js"
+import {placedNotice} from "../notes/notice.js"
+import {problemNote} from "../notes/problem.js"
+import {Piece} from "../piece.js"
+import {hasWords, nameOf, percent, plain, words} from "../words.js"
+
+/// So many findings are told of each attack.
+const told = 3
+
+export class AuditPage extends Piece {
+  protected override render(): TemplateResult {
+    const {audited, step} = this.state
+    return html`
+      <div class="work">
+        <h1 tabindex="-1">${words("audit-title")}</h1>
+        <p class="lead">${words("audit-lead")}</p>
+        <div class="drop" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${(event: DragEvent) => {
+          event.preventDefault()
+          this.#give([...(event.dataTransfer?.files ?? [])])
+        }}>
+          <p class="drop-title">${audited === null ? words("audit-drop") : breakable(nameOf(audited.file.name))}</p>
+          ${fileButton(
+            "audit-file",
+            words(audited === null ? "audit-choose" : "audit-another"),
+            {look: audited === null ? "primary" : ""},
+            files => this.#give(files),
+          )}
+        </div>
+        <div role="status">${audited?.status === "asking" ? html`<p>${words("audit-reading")}</p>` : nothing}</div>
+        ${audited?.problem == null ? nothing : problemNote(words("audit-failed"), audited.problem)}
+        ${audited?.value == null ? nothing : this.#report(audited.value)}
+      </div>
+      <div class="action"><button type="button" class="primary" @click=${() => this.act({kind: "go", step})}>${words(
+        "about-back",
+        {step: words(`step-${step}`)},
+      )}</button></div>`
+  }
+
+  #give([file]: readonly File[]): void {
+    if (file !== undefined) this.act({kind: "audit", file, roles: {}})
+  }
+
+  #report({records, columns, k, uniques, classes, sensitive, attacks, report}: AuditReport): TemplateResult {
+    return html`
+      <dl class="pairs audit-figures">
+        ${figure(words("audit-k"), k === null ? words("report-none") : plain(k, 0), words("audit-k-text"))}
+        ${figure(words("audit-uniques"), plain(uniques, 0), words("audit-uniques-text", {records, classes}))}
+        ${sensitive.map(({attribute, l, t}) =>
+          figure(
+            words("audit-values", {attribute: nameOf(attribute)}),
+            words("audit-l-t", {
+              l: l === null ? words("report-none") : plain(l, 0),
+              t: t === null ? words("report-none") : plain(t, 3),
+            }),
+            words("audit-values-text"),
+          ),
+        )}
+      </dl>
+      ${
+        report.warnings.length === 0
+          ? nothing
+          : html`<ul class="warnings">${report.warnings.map(warning => html`<li>${placedNotice(warning)}</li>`)}</ul>`
+      }
+      <section aria-labelledby="audit-attacks">
+        <h2 id="audit-attacks">${words("audit-attacks")}</h2>
+        ${k === null ? html`<p>${words("audit-no-columns")}</p>` : nothing}
+        <ul class="attacks">${attacks
+          .filter(({tried, complete}) => tried > 0 || !complete)
+          .map(
+            outcome => html`<li class=${outcome.succeeded > 0 || !outcome.complete ? "attack check-item fails" : "attack check-item"}>
+              <span class="tick" aria-hidden="true">${outcome.succeeded > 0 || !outcome.complete ? "✕" : "✓"}</span>
+              <div><h3>${words(`attack-${outcome.attack}-name`)}</h3>
+              <p class="figures">${
+                outcome.complete
+                  ? words("audit-success", {
+                      tried: outcome.tried,
+                      succeeded: outcome.succeeded,
+                      highest: outcome.highest === null ? "none" : percent(outcome.highest),
+                    })
+                  : words("attack-cut-short")
+              }</p>
+              <ul class="findings">${outcome.findings
+                .slice(0, told)
+                .map(finding => html`<li class="small">${findingText(finding, false)}</li>`)}</ul></div></li>`,
+          )}</ul>
+      </section>
+      <section aria-labelledby="audit-columns">
+        <h2 id="audit-columns">${words("audit-columns")}</h2>
+        <p class="small">${words("audit-columns-text")}</p>
+        <ul class="audited">${columns.map(column => html`<li>${this.#column(column, columns)}</li>`)}</ul>
+      </section>`
+  }
+
+  #column(column: AuditedColumn, all: readonly AuditedColumn[]): TemplateResult {
+    const {name, number, role, reason} = column
+    const key = keyOfColumn(column)
+    return html`<label class="field"><span>${breakable(nameOf(name === "" ? String(number) : name))}
+      <span class="small">${hasWords(`reason-${reason}`) ? words(`reason-${reason}`) : words("audit-given")}</span></span>
+      <select @change=${(event: Event) => {
+        const {audited} = this.state
+        if (!(event.target instanceof HTMLSelectElement) || audited === null) return
+        const {value} = event.target
+        const chosen = roles.find(one => one === value)
+        if (chosen === undefined) return
+        // What was suggested stays as it is shown, whatever else is said.
+        const others = Object.fromEntries(all.map(other => [keyOfColumn(other), other.role]))
+        this.act({kind: "audit", file: audited.file, roles: {...others, [key]: chosen}})
+      }}>${roles.map(
+        one => html`<option value=${one} ?selected=${one === role}>${words(`role-${one}`)}</option>`,
+      )}</select></label>`
+  }
+}
+
+function keyOfColumn({name, number}: AuditedColumn): string {
+  return name === "" ? String(number) : name
+}
+
+function figure(name: string, value: string, text: string): TemplateResult {
+  return html`<div class="pair"><dt>${name}</dt><dd class="is">${value}</dd><dd class="small note-line">${text}</dd></div>`
+}
+
+customElements.define("audit-page", AuditPage)

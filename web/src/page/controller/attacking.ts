@@ -1,0 +1,103 @@
+/// Attacks on what would be released, and files that others have published.
+
+import type {Recipe, Role} from "../../generated/protocol.js"
+import type {Call} from "../client.js"
+import {workbookModule} from "../modules.js"
+import {type Attacker, attackQuestion, type AttackAnswer, type Person, type Target, targets} from "../state/attack.js"
+import type {Defence} from "../state/defences.js"
+import {cleared} from "../state/results.js"
+import {answers, blocked, type State} from "../state/state.js"
+import {words} from "../words.js"
+import {outcomeOf} from "./ask.js"
+import {commitRecipe, type Context} from "./context.js"
+
+export class Attacking {
+  readonly #context: Context
+  readonly #calls: Partial<Record<Target, Call<"attack">>> = {}
+  #audit: Call<"audit"> | null = null
+
+  constructor(context: Context) {
+    this.#context = context
+    context.store.listen(state => {
+      if (state.step === "attack" && blocked(state, "attack") === null)
+        for (const target of targets) if (target !== "person") void this.#attack(state, target, null)
+    })
+    context.store.listen((state, previous) => {
+      // What others have is for the table that was there.
+      if (state.table !== previous.table) this.stop()
+    })
+  }
+
+  /// What was written was not compared with other earlier releases.
+  set(attacker: Attacker): void {
+    const {store} = this.#context
+    const {earlier} = store.state.attacker
+    store.update({attacker})
+    if (attacker.earlier !== earlier) store.updateResults(cleared(store.state.results, "release"))
+  }
+
+  /// What somebody would learn of a person of whom they know this.
+  ask(person: Person): void {
+    void this.#attack(this.#context.store.state, "person", person)
+  }
+
+  stop(): void {
+    for (const target of targets) this.#calls[target]?.cancel()
+  }
+
+  /// Puts a protection into force and looks for the table that has it.
+  defend(recipe: Recipe, {attribute}: Pick<Defence, "attribute">, name: string): void {
+    commitRecipe(this.#context, () => recipe, {
+      id: attribute === null ? "history-defence" : "history-defence-of",
+      args: {name, attribute: attribute ?? ""},
+    })
+    this.#context.store.update({step: "find"})
+  }
+
+  async #attack(state: State, target: Target, person: Person | null): Promise<void> {
+    const {store, client, announce} = this.#context
+    const question = attackQuestion(state, target, person)
+    if (question === null || !answers(state)) return
+    const {key, ...params} = question
+    if (store.state.results.attacks[target]?.key === key) return
+    this.#calls[target]?.cancel()
+    const put = (answer: AttackAnswer): void =>
+      store.updateResults({attacks: {...store.state.results.attacks, [target]: answer}})
+    const begun: AttackAnswer = {key, status: "asking", value: null, problem: null, part: 0}
+    put(begun)
+    const call = client.call("attack", {...params, workbook: workbookModule()}, part => {
+      if (store.state.results.attacks[target]?.key === key) put({...begun, part})
+    })
+    this.#calls[target] = call
+    const outcome = await outcomeOf(this.#context, call, () => store.state.results.attacks[target]?.key === key)
+    if (this.#calls[target] === call) delete this.#calls[target]
+    if (outcome === null) return
+    if (outcome.ok) {
+      put({...begun, status: "done", value: outcome.value, part: 1})
+      announce(words("attack-announce"))
+    } else if (outcome.failure.kind === "problem") {
+      put({...begun, status: "failed", problem: outcome.failure.problem})
+    }
+  }
+
+  /// Looks at a file that somebody has published, in columns of these roles.
+  async audit(file: File, roles: Readonly<Record<string, Role>>): Promise<void> {
+    const {store, client, announce} = this.#context
+    const {certainty} = store.state.attacker
+    this.#audit?.cancel()
+    store.update({audited: {file, roles, status: "asking", value: null, problem: null}})
+    const call = client.call("audit", {file, roles, confidence: certainty, workbook: workbookModule()})
+    this.#audit = call
+    const outcome = await call.outcome
+    if (this.#audit !== call) return
+    this.#audit = null
+    if (outcome.ok) {
+      store.update({audited: {file, roles, status: "done", value: outcome.value, problem: null}})
+      announce(words("audit-announce"))
+    } else {
+      const problem = outcome.failure.kind === "problem" ? outcome.failure.problem : null
+      const isCancelled = problem === null || problem.code === "cancelled"
+      store.update({audited: isCancelled ? null : {file, roles, status: "failed", value: null, problem}})
+    }
+  }
+}

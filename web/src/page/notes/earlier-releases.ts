@@ -1,0 +1,44 @@
+/// Earlier releases of the same people, which a release is compared with: under Attack and Release.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {Act} from "../state/actions.js"
+import {withFiles} from "../state/attack.js"
+import {recipeOf, type State} from "../state/state.js"
+import {words} from "../words.js"
+import {fileButton, fileList} from "./file-button.js"
+
+export function earlierReleases(state: State, act: Act): TemplateResult {
+  const {attacker} = state
+  const {earlier} = attacker
+  const recipe = recipeOf(state)
+  const give = (files: readonly File[]): void =>
+    act({kind: "set-attacker", attacker: {...attacker, earlier: withFiles(earlier, files)}})
+  return html`
+    <section aria-labelledby="earlier-title" data-why="earlier" @dragover=${(event: DragEvent) => {
+      event.preventDefault()
+    }} @drop=${(event: DragEvent) => {
+      event.preventDefault()
+      give([...(event.dataTransfer?.files ?? [])])
+    }}>
+      <h2 id="earlier-title">${words("earlier-title")}</h2>
+      <p class="small">${words("earlier-text")}</p>
+      ${
+        earlier.length === 0
+          ? nothing
+          : fileList(earlier, words("attack-take-away"), name =>
+              act({
+                kind: "set-attacker",
+                attacker: {...attacker, earlier: earlier.filter(file => file.name !== name)},
+              }),
+            )
+      }
+      ${fileButton("earlier-files", words(earlier.length === 0 ? "earlier-choose" : "earlier-more"), {multiple: true}, give)}
+      ${
+        recipe === null || (earlier.length === 0 && recipe.earlier === undefined)
+          ? nothing
+          : html`<label class="check"><input type="checkbox" .checked=${recipe.earlier === "accepted"}
+            @change=${() => act({kind: "accept-earlier", accepted: recipe.earlier !== "accepted"})}>
+            <span>${words("earlier-accept")} <span class="small">${words("earlier-accept-text")}</span></span></label>`
+      }
+    </section>`
+}

@@ -1,0 +1,114 @@
+/// What somebody may have beside the release, and what is asked of attacks. Files are kept as such: they
+/// are no settings, and go into no recipe.
+
+import type {AttackName, AttackRequest, Recipe} from "../../generated/protocol.js"
+import type {Attacked, Beside} from "../../shared/calls.js"
+import {textOf} from "./recipe.js"
+import type {Answer} from "./results.js"
+import {hasLevels, recipeOf, type State} from "./state.js"
+
+/// Certainties from which on something may count as learned.
+export const certainties: readonly number[] = [0.5, 0.7, 0.9, 1]
+
+/// What somebody knows of one person: what stands in columns, by their names; empty where nothing is
+/// known.
+export type Person = Readonly<Record<string, string>>
+
+export interface Attacker {
+  /// Files of people with what is known of them.
+  readonly known: readonly File[]
+  readonly earlier: readonly File[]
+  /// From which certainty on something counts as learned.
+  readonly certainty: number
+}
+
+export const nobody: Attacker = {known: [], earlier: [], certainty: 0.9}
+
+/// Attacks on those of the table, on those of the files that others have, and on one person.
+export const targets = ["table", "register", "person"] as const
+export type Target = (typeof targets)[number]
+
+/// Attacks under way, with what part of them is done, or what they came to.
+export interface AttackAnswer extends Answer<Attacked> {
+  readonly part: number
+}
+
+export type Attacks = Readonly<Record<Target, AttackAnswer | null>>
+
+export const noAttacks: Attacks = {table: null, register: null, person: null}
+
+/// What is asked about a target, and what the answer depends on; null if there is nothing to ask.
+export interface AttackQuestion {
+  readonly key: string
+  readonly recipe: string
+  readonly beside: Beside
+  readonly request: AttackRequest
+}
+
+const ofClasses: readonly AttackName[] = ["linking", "homogeneity", "background", "skewness", "similarity"]
+
+export function attackQuestion(state: State, target: Target, person: Person | null = null): AttackQuestion | null {
+  const recipe = recipeOf(state)
+  if (recipe === null || state.keys === null || !hasLevels(state)) return null
+  const {known, earlier, certainty} = state.attacker
+  const beside: Beside | null =
+    target === "table"
+      ? {known: [], earlier}
+      : target === "register"
+        ? known.length === 0
+          ? null
+          : {known, earlier: []}
+        : person === null
+          ? null
+          : {known: [fileOfPerson(person)], earlier: []}
+  if (beside === null) return null
+  const request = {attacks: [...asked(target, recipe, earlier)], confidence: target === "person" ? least : certainty}
+  const files = [...beside.known, ...beside.earlier].map(({name, size, lastModified}) => [name, size, lastModified])
+  const about = target === "person" ? person : files
+  return {
+    key: JSON.stringify([state.keys.outcome, recipe.output, about, request]),
+    recipe: textOf(recipe),
+    beside,
+    request,
+  }
+}
+
+/// So that of one person everything is told, however unlikely.
+const least = 1e-9
+
+function asked(target: Target, {output}: Recipe, earlier: readonly File[]): readonly AttackName[] {
+  switch (target) {
+    case "person":
+      return ["linking", "homogeneity"]
+    case "register":
+      return [...ofClasses, "membership"]
+    case "table":
+      return [
+        ...ofClasses,
+        "minimality",
+        ...(earlier.length === 0 ? [] : (["complementary", "temporal", "difference"] as const)),
+        // Nobody knows which rows belong together where the order is random.
+        ...(earlier.length === 0 || output.shuffle ? [] : (["unsorted"] as const)),
+      ]
+  }
+}
+
+/// What is known of one person, as a file of one line.
+function fileOfPerson(person: Person): File {
+  const known = Object.entries(person).filter(([, text]) => text !== "")
+  const line = (cells: readonly string[]): string => cells.map(cell => `"${cell.replaceAll('"', '""')}"`).join(",")
+  const text = `${line(known.map(([name]) => name))}\n${line(known.map(([, cell]) => cell))}\n`
+  return new File([text], "person.csv", {lastModified: 0})
+}
+
+/// What was found about a target, if it holds under the present settings.
+export function attackNow(state: State, target: Exclude<Target, "person">): AttackAnswer | null {
+  const answer = state.results.attacks[target]
+  return answer !== null && answer.key === attackQuestion(state, target)?.key ? answer : null
+}
+
+/// The files with others added; one of the same name takes the other's place.
+export function withFiles(files: readonly File[], more: readonly File[]): readonly File[] {
+  const names = new Set(more.map(({name}) => name))
+  return [...files.filter(({name}) => !names.has(name)), ...more]
+}

@@ -1,0 +1,110 @@
+/// Which protection stops an attack: changes of the recipe that are one click away.
+
+import type {AttackName, AttackOutcome, Description, Model, Recipe} from "../../generated/protocol.js"
+import {itemOf, withAddedModel, withModel, type ModelId} from "./models.js"
+import {kOf, withK} from "./recipe.js"
+
+export interface Defence {
+  readonly id: "k" | "alpha" | "recursive" | "closeness" | "shuffle" | "presence"
+  /// The sensitive column that it protects.
+  readonly attribute: string | null
+  /// Its number, as it is shown: k, α, c or t.
+  readonly size: number
+  /// The recipe with it; null where only a person can say the rest.
+  readonly recipe: Recipe | null
+}
+
+/// So far below a certainty that what was rounded stays below it.
+const below = 0.95
+
+/// What stops an attack that has found something from this certainty on. Attacks that compare releases,
+/// and that of minimality, are stopped by no model.
+export function defences(
+  outcome: AttackOutcome,
+  recipe: Recipe,
+  description: Description | null,
+  certainty: number,
+): readonly Defence[] {
+  switch (outcome.attack) {
+    case "linking": {
+      const k = Math.floor(1 / certainty) + 1
+      return (kOf(recipe) ?? 1) >= k
+        ? []
+        : [{id: "k", attribute: null, size: Math.max(k, 5), recipe: withK(recipe, Math.max(k, 5))}]
+    }
+    case "membership":
+      return [{id: "presence", attribute: null, size: 0, recipe: null}]
+    case "unsorted":
+      return recipe.output.shuffle
+        ? []
+        : [{id: "shuffle", attribute: null, size: 0, recipe: {...recipe, output: {...recipe.output, shuffle: true}}}]
+    case "homogeneity":
+    case "background":
+    case "skewness":
+    case "similarity":
+      return learned(outcome).map(attribute => {
+        const {id, model, size} = protection(outcome.attack, attribute, recipe, certainty)
+        return {id, attribute, size, recipe: withProtection(recipe, model, description)}
+      })
+    default:
+      return []
+  }
+}
+
+/// The sensitive columns of which something was found.
+function learned({findings}: AttackOutcome): readonly string[] {
+  return [...new Set(findings.flatMap(({fact}) => ("attribute" in fact ? [fact.attribute] : [])))]
+}
+
+function protection(
+  attack: AttackName,
+  attribute: string,
+  recipe: Recipe,
+  certainty: number,
+): {readonly id: Defence["id"]; readonly model: Model; readonly size: number} {
+  if (attack === "homogeneity") {
+    // A share of at most this is no certainty of that.
+    const alpha = rounded(certainty * below)
+    const model: Model = {model: "alpha-k-anonymity", attribute, alpha, k: Math.max(kOf(recipe) ?? 2, 2)}
+    return {id: "alpha", model, size: alpha}
+  }
+  if (attack === "background") {
+    // Without any one value the most frequent one of the others has a share below c / (1 + c).
+    const share = certainty * below
+    const c = rounded(share / (1 - share))
+    return {id: "recursive", model: {model: "recursive-l-diversity", attribute, c, l: 3}, size: c}
+  }
+  const model = recipe.models.find(one => one.model === "t-closeness" && one.attribute === attribute)
+  const before = model?.model === "t-closeness" ? model : null
+  const t = before === null ? 0.2 : rounded(before.t / 2)
+  return {id: "closeness", model: {...(before ?? {distance: "equal"}), model: "t-closeness", attribute, t}, size: t}
+}
+
+/// Down to two digits, so that it does not say more than it keeps.
+function rounded(n: number): number {
+  const factor = 10 ** (1 - Math.floor(Math.log10(n)))
+  return Math.floor(n * factor + 1e-9) / factor
+}
+
+/// With a model that takes the place of one of its kind for the same column.
+function withProtection(recipe: Recipe, model: Model, description: Description | null): Recipe {
+  const item = itemOf(description, model.model)
+  const attribute = attributeOf(model)
+  const index = recipe.models.findIndex(one => one.model === model.model && attributeOf(one) === attribute)
+  if (index !== -1) return withModel(recipe, index, model, item)
+  return withAddedModel(recipe, model, item)
+}
+
+function attributeOf(model: Model): string | undefined {
+  return "attribute" in model && typeof model.attribute === "string" ? model.attribute : undefined
+}
+
+/// What a defence is called by the page.
+export const modelOfDefence: Readonly<Record<Defence["id"], ModelId | null>> = {
+  k: "k-anonymity",
+  alpha: "alpha-k-anonymity",
+  recursive: "recursive-l-diversity",
+  closeness: "t-closeness",
+  presence: "delta-presence",
+  shuffle: null,
+}

@@ -1,0 +1,158 @@
+/// Attacks on what would be released, and files that others have.
+
+import {
+  audited,
+  Beside as HeldFiles,
+  GivenFile,
+  mayBeWorkbook,
+  type Application,
+  type AttackRun,
+  type Reread,
+} from "../generated/outis_wasm.js"
+import type {AttackReport, AttackRequest, AuditReport} from "../generated/protocol.js"
+import type {Attacked, Beside, Calls} from "../shared/calls.js"
+import type {Helpers} from "../shared/helping.js"
+import {letGo} from "./handles.js"
+import {problem} from "./kept.js"
+import {type Cancellable, walked} from "./looking.js"
+import {Pace} from "./pace.js"
+import {bytesFrom} from "./slices.js"
+import {SheetReading} from "./workbook.js"
+
+/// Any order will do where only what is shown counts.
+const ANY_SEED = "0".repeat(64)
+
+/// The attacks that need no release: those on records.
+const ofRecords: readonly string[] = [
+  "linking",
+  "homogeneity",
+  "background",
+  "skewness",
+  "similarity",
+  "membership",
+] satisfies readonly AttackReport["attacks"][number]["attack"][]
+
+/// What reads workbooks.
+export interface Opening {
+  readonly workbook: string
+  readonly helpers: Helpers
+}
+
+/// Reads what somebody has beside a release. A problem names the file.
+export async function held(
+  {known, earlier}: Beside,
+  recipe: string,
+  opening: Opening,
+  control: Cancellable,
+): Promise<HeldFiles> {
+  const files = new HeldFiles()
+  try {
+    for (const file of known)
+      await withContent(file, opening, control, given => {
+        files.addKnown(given)
+      })
+    for (const file of earlier)
+      await withContent(file, opening, control, given => {
+        files.addEarlier(recipe, given)
+      })
+    return files
+  } catch (thrown) {
+    letGo(files)
+    throw thrown
+  }
+}
+
+/// Reads once more what an application writes.
+export async function reread(application: Application, control: Cancellable): Promise<Reread> {
+  const begun = application.write(ANY_SEED)
+  const reading = application.reread()
+  let isOpen = true
+  try {
+    const pace = new Pace(undefined, {least: 1 << 4, most: 1 << 14, first: 1 << 10})
+    for (let chunk = begun.step(pace.budget); chunk !== undefined; chunk = begun.step(pace.budget)) {
+      reading.push(chunk)
+      await pace.rest()
+      if (control.cancelled) throw problem("cancelled")
+    }
+    isOpen = false
+    return reading.finish()
+  } finally {
+    letGo(begun)
+    if (isOpen) letGo(reading)
+  }
+}
+
+/// What attacks come to on the table as it is, and as it would be released. `told` hears what part is done.
+export async function attacked(
+  release: Reread,
+  files: HeldFiles,
+  request: AttackRequest,
+  control: Cancellable,
+  told: (part: number) => void,
+): Promise<Attacked> {
+  const attacks = request.attacks.filter(name => ofRecords.includes(name))
+  // Both begin before anybody else is heard, who may look at another release.
+  const runs = [release.attackInput(files, {...request, attacks}), release.attack(files, request)] as const
+  const [before, after] = runs
+  try {
+    await tried(before, control, part => told(part / 2))
+    await tried(after, control, part => told((1 + part) / 2))
+  } catch (thrown) {
+    letGo(before, after)
+    throw thrown
+  }
+  return {before: before.finish() as AttackReport, after: after.finish() as AttackReport}
+}
+
+async function tried(run: AttackRun, control: Cancellable, told: (part: number) => void): Promise<void> {
+  await walked(run, control, () => told(run.progress()))
+}
+
+/// What a file shows that somebody has published.
+export async function audit(
+  {file, roles, confidence, workbook}: Calls["audit"]["params"],
+  helpers: Helpers,
+  control: Cancellable,
+): Promise<AuditReport> {
+  const year = new Date().getFullYear()
+  return withContent(
+    file,
+    {workbook, helpers},
+    control,
+    given => audited(given, roles, year, confidence) as AuditReport,
+  )
+}
+
+/// What is made of a file as a whole; of a workbook its first sheet that may be a table.
+async function withContent<T>(
+  file: File,
+  {workbook: module, helpers}: Opening,
+  control: Cancellable,
+  make: (given: GivenFile) => T,
+): Promise<T> {
+  const given = mayBeWorkbook(await bytesFrom(file, 0, Math.min(8, file.size)))
+    ? await sheetOf(file, module, helpers, control)
+    : new GivenFile(file.name, new Uint8Array(await file.arrayBuffer()))
+  if (control.cancelled) {
+    letGo(given)
+    throw problem("cancelled")
+  }
+  try {
+    return make(given)
+  } finally {
+    letGo(given)
+  }
+}
+
+async function sheetOf(file: File, module: string, helpers: Helpers, control: Cancellable): Promise<GivenFile> {
+  const sheet = new SheetReading()
+  try {
+    const {workbook} = await sheet.open(module, helpers, await file.arrayBuffer(), undefined, control)
+    const pieces: Uint8Array<ArrayBuffer>[] = []
+    for (let piece = await sheet.piece(control); piece !== null; piece = await sheet.piece(control))
+      pieces.push(new Uint8Array(piece))
+    return new GivenFile(file.name, new Uint8Array(await new Blob(pieces).arrayBuffer()), workbook)
+  } finally {
+    sheet.end()
+  }
+}
