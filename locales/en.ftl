@@ -2834,7 +2834,7 @@ finding-apart = { $people ->
    *[no] ; others may be in between.
   }
 neighbour-title = Play the neighbour
-neighbour-text = Say what you know of one person, as it stands in your file: “m”, “1953”, “81637”. Leave empty what you do not know. Nothing of it is kept.
+neighbour-text = Say what you know of one person, as it stands in your file, or as one of the column’s levels calls it: “m”, “1953”, “81637”. Leave empty what you do not know. Nothing of it is kept.
 neighbour-look = Look what I would learn
 neighbour-nothing-said = Say at least one thing first.
 neighbour-failed = This could not be looked up

@@ -281,7 +281,8 @@ fn names_in_two_columns_are_asked_about() {
     }
     desk.write("data.csv", &text);
     let inspected = desk.outis(&["inspect", "data.csv"]).stdout;
-    let asked = "Do “Surname” and “First name” together say who the person is? 40 persons in 120 records";
+    let asked =
+        "Do “Surname” and “First name” together say who the person is? 40 persons in 120 records";
     assert!(inspected.contains(asked), "{inspected}");
     let attributes = json!([
         {"name": "Surname", "role": "identifier"},

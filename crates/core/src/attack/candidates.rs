@@ -31,14 +31,30 @@ pub struct Candidates {
     tuples: Alike,
     /// Classes by the level of each column, `None` where it may be anything.
     class_patterns: Vec<(Vec<Option<u8>>, Vec<u32>)>,
-    /// Tuples by which columns are known of them.
-    tuple_patterns: Vec<(Vec<bool>, Vec<u32>)>,
+    /// Tuples by the level on which each column is known of them, `None` where it is not.
+    tuple_patterns: Vec<(Vec<Option<u8>>, Vec<u32>)>,
     /// The next pair of patterns.
     next: usize,
     /// Which tuple matches which class.
     pairs: Vec<(u32, u32)>,
     most: usize,
     cut_short: bool,
+}
+
+/// A column that a class shows something in and of which something is known, and the level on which both are
+/// compared.
+struct Both {
+    column: usize,
+    level: u8,
+    /// For each group that is shown the one on that level, where it is on a lower one.
+    shown: Option<Vec<u32>>,
+    /// The same for each group that is known.
+    known: Option<Vec<u32>>,
+}
+
+/// The group that a group is part of, where they are on two levels.
+fn raised(group: u32, lifted: Option<&Vec<u32>>) -> u32 {
+    lifted.map_or(group, |lifted| lifted[group as usize])
 }
 
 /// What equal records are put together into.
@@ -108,8 +124,8 @@ impl Candidates {
             levels.collect::<Vec<_>>()
         }));
         let tuple_patterns = by_pattern(tuples.first.iter().map(|&person| {
-            let known = columns.iter().map(|column| column.value(person) != KnownValue::Unknown);
-            known.collect::<Vec<_>>()
+            let levels = columns.iter().map(|column| column.known_level(person));
+            levels.collect::<Vec<_>>()
         }));
         Self {
             columns,
@@ -139,31 +155,38 @@ impl Candidates {
             let (known, tuples) = &self.tuple_patterns[self.next % self.tuple_patterns.len()];
             self.next += 1;
             looked_at += classes.len() + tuples.len();
-            let both: Vec<(usize, u8)> = levels
-                .iter()
-                .zip(known)
-                .enumerate()
-                .filter_map(|(column, (&level, &known))| Some((column, level.filter(|_| known)?)))
-                .collect();
+            // Groups are compared on the higher of their levels: either holds the other there, or they
+            // have nothing in common.
+            let both = levels.iter().zip(known).enumerate().filter_map(|(column, levels)| {
+                let (&shown, &known) = levels;
+                let (shown, known) = (shown?, known?);
+                let level = shown.max(known);
+                let lift = |own: u8| self.columns[column].lifted(own, level);
+                let lifted_shown = (shown < level).then(|| lift(shown));
+                // A value has its group on each level.
+                let lifted_known = (0 < known && known < level).then(|| lift(known));
+                Some(Both { column, level, shown: lifted_shown, known: lifted_known })
+            });
+            let both: Vec<Both> = both.collect();
             let mut by_key: Map<Vec<u32>, Vec<u32>> = Map::default();
             for &class in classes {
                 let record = self.classes.first[class as usize];
-                let key =
-                    both.iter().map(|&(column, _)| match self.columns[column].meaning(record) {
-                        Meaning::Group { group, .. } => group,
-                        Meaning::Everything => u32::MAX,
-                    });
+                let key = both.iter().map(|both| match self.columns[both.column].meaning(record) {
+                    Meaning::Group { group, .. } => raised(group, both.shown.as_ref()),
+                    Meaning::Everything => u32::MAX,
+                });
                 by_key.entry(key.collect()).or_default().push(class);
             }
             let mut key = Vec::new();
             for &tuple in tuples {
                 let person = self.tuples.first[tuple as usize];
                 key.clear();
-                key.extend(both.iter().map_while(|&(column, level)| {
-                    let column = &self.columns[column];
-                    let groups = &column.hierarchy.level(usize::from(level)).groups;
+                key.extend(both.iter().map_while(|both| {
+                    let column = &self.columns[both.column];
+                    let groups = &column.hierarchy.level(usize::from(both.level)).groups;
                     match column.value(person) {
                         KnownValue::Value(value) => Some(groups[value as usize]),
+                        KnownValue::Group { group, .. } => Some(raised(group, both.known.as_ref())),
                         KnownValue::Unplaced | KnownValue::Unknown => None,
                     }
                 }));

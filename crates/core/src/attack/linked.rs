@@ -11,6 +11,13 @@ use std::collections::BTreeSet;
 pub enum KnownValue {
     /// A value, by its number in the column's hierarchy.
     Value(u32),
+    /// That it is one of a group of the hierarchy, which is called so: a year of a date, say.
+    Group {
+        /// The level of the hierarchy, at least 1.
+        level: u8,
+        /// The number of the group on that level.
+        group: u32,
+    },
     /// A value that the hierarchy has no place for: only `*` can stand for it.
     Unplaced,
     /// Nothing: whatever is released may stand for it.
@@ -48,22 +55,34 @@ impl LinkedColumn {
         markers: &[String],
     ) -> Result<Self> {
         let base = original.unwrap_or(released);
-        let (hierarchy, domain) = joint_hierarchy(spec, base, known, markers)?;
+        let (own, _) = Domain::read(base, 1, markers, &LineIndex::default());
+        let (alone, _) = hierarchy::build(spec, &own)?;
+        // What is known may be coarser than a value; a value that is there is one.
+        let is_value = |text: &str| base.dictionary.code(text).is_some();
+        let coarse: Vec<Option<KnownValue>> = known
+            .dictionary
+            .iter()
+            .map(|text| if is_value(text) { None } else { group_called(&alone, text) })
+            .collect();
+        let texts = known.dictionary.iter().zip(&coarse);
+        let texts: Vec<&str> =
+            texts.filter(|(_, group)| group.is_none()).map(|(text, _)| text).collect();
+        let (hierarchy, domain) = joint_hierarchy(spec, (alone, own), &texts);
         let mut codes = Dictionary::new();
         for value in &domain.values {
             codes.insert(value);
         }
-        let values: Vec<KnownValue> = known
-            .dictionary
-            .iter()
-            .map(|text| match codes.code(text) {
-                _ if markers.iter().any(|marker| marker == text) => KnownValue::Unknown,
-                // In somebody else's file an empty cell says nothing, unless it is a value here.
-                _ if text.is_empty() && base.dictionary.code(text).is_none() => KnownValue::Unknown,
+        let values = known.dictionary.iter().zip(coarse).map(|(text, coarse)| {
+            // In somebody else's file an empty cell says nothing, unless it is a value here.
+            let says_nothing =
+                markers.iter().any(|marker| marker == text) || text.is_empty() && !is_value(text);
+            match codes.code(text) {
+                _ if says_nothing => KnownValue::Unknown,
                 Some(code) => KnownValue::Value(code),
-                None => KnownValue::Unplaced,
-            })
-            .collect();
+                None => coarse.unwrap_or(KnownValue::Unplaced),
+            }
+        });
+        let values: Vec<KnownValue> = values.collect();
         let mut persons = vec![0; domain.values.len()];
         for (code, count, _) in known.codes.occurrences(known.dictionary.len()) {
             if let KnownValue::Value(value) = values[code as usize] {
@@ -85,6 +104,25 @@ impl LinkedColumn {
         self.values[self.known[person as usize] as usize]
     }
 
+    /// The level on which a person's value is known, 0 for a value; `None` where nothing is.
+    pub(super) fn known_level(&self, person: u32) -> Option<u8> {
+        match self.value(person) {
+            KnownValue::Value(_) | KnownValue::Unplaced => Some(0),
+            KnownValue::Group { level, .. } => Some(level),
+            KnownValue::Unknown => None,
+        }
+    }
+
+    /// For each group of a level the one that it is part of on a level that is no lower.
+    pub(super) fn lifted(&self, low: u8, high: u8) -> Vec<u32> {
+        let [low, high] = [low, high].map(|level| self.hierarchy.level(usize::from(level)));
+        let mut lifted = vec![0; low.labels.len()];
+        for (&group, &above) in low.groups.iter().zip(&high.groups) {
+            lifted[group as usize] = above;
+        }
+        lifted
+    }
+
     /// The text of a person, as a number that equal texts share.
     pub(super) fn known_code(&self, person: usize) -> u32 {
         self.known[person]
@@ -99,6 +137,14 @@ impl LinkedColumn {
     }
 }
 
+/// The lowest group above the values that is called so.
+fn group_called(hierarchy: &Hierarchy, text: &str) -> Option<KnownValue> {
+    (0..).zip(hierarchy.levels()).skip(1).find_map(|(level, groups)| {
+        let group = groups.labels.iter().position(|label| &**label == text)?;
+        Some(KnownValue::Group { level, group: group as u32 })
+    })
+}
+
 /// Hierarchies that are built to find out which of the known values have a place.
 const MOST_BUILT: usize = 1000;
 
@@ -107,20 +153,16 @@ const MOST_BUILT: usize = 1000;
 /// value.
 fn joint_hierarchy(
     spec: &Spec,
-    base: &Column,
-    known: &Column,
-    markers: &[String],
-) -> Result<(Hierarchy, Domain)> {
-    let (own, _) = Domain::read(base, 1, markers, &LineIndex::default());
-    let (alone, _) = hierarchy::build(spec, &own)?;
-    let texts: Vec<&str> = known.dictionary.iter().collect();
-    if let Some(joint) = joined(spec, (&alone, &own), &texts) {
-        return Ok(joint);
+    (alone, own): (Hierarchy, Domain),
+    texts: &[&str],
+) -> (Hierarchy, Domain) {
+    if let Some(joint) = joined(spec, (&alone, &own), texts) {
+        return joint;
     }
     let listed: Option<BTreeSet<&str>> = spec.table().map(|table| table.values().collect());
-    let may_fit = texts.into_iter().filter(|text| {
-        listed.as_ref().is_none_or(|listed| listed.contains(text))
-            || base.dictionary.code(text).is_some()
+    let values: BTreeSet<&str> = own.values.iter().map(|value| &**value).collect();
+    let may_fit = texts.iter().copied().filter(|text| {
+        listed.as_ref().is_none_or(|listed| listed.contains(text)) || values.contains(text)
     });
     let may_fit: Vec<&str> = may_fit.collect();
     // Halves are tried until those are left that do not fit alone.
@@ -134,7 +176,7 @@ fn joint_hierarchy(
             open.extend([second, first]);
         }
     }
-    Ok(joined(spec, (&alone, &own), &fitting).unwrap_or((alone, own)))
+    joined(spec, (&alone, &own), &fitting).unwrap_or((alone, own))
 }
 
 /// The hierarchy with more values, if it has a place for them and calls the others what it did.

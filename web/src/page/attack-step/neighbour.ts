@@ -16,10 +16,10 @@ export function neighbour(state: State, person: Person, set: (person: Person) =>
   const names = recipe === null ? [] : quasiIdentifiers(recipe).map(keyOf)
   const isSaid = names.some(name => (person[name] ?? "").trim() !== "")
   return html`
-    <section aria-labelledby="neighbour-title" data-why="neighbour">
+    <section class="attacker" aria-labelledby="neighbour-title" data-why="neighbour">
       <h2 id="neighbour-title">${words("neighbour-title")}</h2>
       <p class="small">${words("neighbour-text")}</p>
-      <form class="neighbour" autocomplete="off" @submit=${(event: Event) => {
+      <form class="person-known" autocomplete="off" @submit=${(event: Event) => {
         event.preventDefault()
         if (isSaid) act({kind: "play-neighbour", person})
       }}>

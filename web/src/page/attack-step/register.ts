@@ -20,7 +20,7 @@ export function register(state: State, act: Act): TemplateResult {
   const give = (files: readonly File[]): void =>
     act({kind: "set-attacker", attacker: {...attacker, known: withFiles(known, files)}})
   return html`
-    <section aria-labelledby="register-title" data-why="register" @dragover=${(event: DragEvent) => {
+    <section class="attacker" aria-labelledby="register-title" data-why="register" @dragover=${(event: DragEvent) => {
       event.preventDefault()
     }} @drop=${(event: DragEvent) => {
       event.preventDefault()

@@ -14,7 +14,7 @@ export function earlierReleases(state: State, act: Act): TemplateResult {
   const give = (files: readonly File[]): void =>
     act({kind: "set-attacker", attacker: {...attacker, earlier: withFiles(earlier, files)}})
   return html`
-    <section aria-labelledby="earlier-title" data-why="earlier" @dragover=${(event: DragEvent) => {
+    <section class="attacker" aria-labelledby="earlier-title" data-why="earlier" @dragover=${(event: DragEvent) => {
       event.preventDefault()
     }} @drop=${(event: DragEvent) => {
       event.preventDefault()
