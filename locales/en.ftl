@@ -2721,6 +2721,7 @@ attack-failed = The attacks could not be tried
 attack-announce = The attacks have been tried.
 attack-found = succeeds
 attack-held = does not succeed
+attack-open = was not tried to its end
 attack-success = { $known ->
     [yes] { $before ->
         [0] Before: succeeds on nobody.
@@ -2753,7 +2754,7 @@ attack-earlier = Beside “{ $file }”{ $assumption ->
   }
 attack-linking-name = Finding a record (linking)
 attack-linking-text = Somebody knows a person’s quasi-identifiers and looks which records fit. If only one does, it is theirs.
-attack-linking-stop = k-anonymity is on already: those found have values that no group stands for. Look at what counts as missing.
+attack-linking-stop = A larger k stops it, or missing cells that match every value (under Describe).
 attack-homogeneity-name = What all of a group share (homogeneity)
 attack-homogeneity-text = Nobody needs to know which record is theirs if all, or nearly all, that fit have the same sensitive value.
 attack-background-name = The same with one value excluded (background knowledge)
@@ -2834,7 +2835,7 @@ finding-apart = { $people ->
    *[no] ; others may be in between.
   }
 neighbour-title = Play the neighbour
-neighbour-text = Say what you know of one person, as it stands in your file, or as one of the column’s levels calls it: “m”, “1953”, “81637”. Leave empty what you do not know. Nothing of it is kept.
+neighbour-text = Say what you know of one person, as it stands in your file, or as one of the column’s levels calls it: “m”, “1953”, “81637”. Leave empty what you do not know. It goes into no file.
 neighbour-look = Look what I would learn
 neighbour-nothing-said = Say at least one thing first.
 neighbour-failed = This could not be looked up
@@ -2851,7 +2852,7 @@ neighbour-left-out = Whoever this is was left out: the neighbour learns that the
 neighbour-nobody = Nobody of your table is like this; the records that fit are those of others.
 neighbour-value = Likeliest of what the release shows of those: { $attribute } “{ $value }”, { $confidence }.
 register-title = Somebody with a register
-register-text = Voter rolls, staff lists, member lists: give a file with names and some of the columns, called as in your table. Cells may be missing. It is read here, and nothing of it is kept.
+register-text = Voter rolls, staff lists, member lists: give a file with names and some of the columns, called as in your table. Cells may be missing. It is read here, and goes into no file of yours.
 register-choose = Give a register
 register-more = Give another
 register-failed = The register could not be used

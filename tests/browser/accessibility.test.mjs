@@ -119,7 +119,7 @@ async function everyStep(options, find) {
         for (const fault of await find(opened)) found.push(`${step}, levels: ${fault}`)
       },
     })
-    assert.deepEqual(steps, ["begin", "load", "describe", "protect", "find", "compare", "release", "saved"])
+    assert.deepEqual(steps, ["begin", "load", "describe", "protect", "find", "compare", "attack", "release", "saved"])
     assert.deepEqual(found, [])
   } finally {
     await opened.close()

@@ -91,6 +91,15 @@ for (const width of [1366, 400]) {
       await keys.at("gridcell")
       await keys.to("button", words("compare-next"))
       await keys.press("Enter")
+      await keys.heading("attack-title")
+
+      // What one knows of a person, and what that would tell.
+      await keys.to("textbox", "sex")
+      await opened.page.keyboard.type("f")
+      await keys.press("Enter")
+      await opened.wait(() => document.querySelector(".person-known + [role=status] strong") !== null)
+      await keys.to("button", words("attack-next"))
+      await keys.press("Enter")
       await keys.heading("release-title")
 
       await keys.to("DisclosureTriangle", words("release-seed-title"))

@@ -62,6 +62,32 @@ export function frontier({ recipe, input }) {
   })
 }
 
+/** What attacks come to on a release of a recipe, as the command line tells it; `known` and `earlier` are paths. */
+export function attack({ recipe, input, release, known = [], earlier = [] }) {
+  return scratch(async folder => {
+    const path = join(folder, "recipe.json")
+    await writeFile(path, recipe)
+    await writeFile(join(folder, "release.csv"), release)
+    const beside = [...known.map(file => ["--known", file]), ...earlier.map(file => ["--earlier", file])].flat()
+    const given = ["attack", path, "--input", input, "--release", join(folder, "release.csv"), ...beside]
+    return told([...given, "--values", "--json"])
+  })
+}
+
+/** What a published file shows, as the command line tells it. */
+export function audit(file) {
+  return told(["audit", file, "--values", "--json"])
+}
+
+/** What a command prints, whether or not it ends with 1: that something is learned. */
+async function told(given) {
+  const { stdout } = await promisify(execFile)(program, given).catch(failure => {
+    if (failure.code !== 1) throw failure
+    return failure
+  })
+  return JSON.parse(stdout)
+}
+
 /** A report as text, without what may differ from run to run. */
 export function evidence(report) {
   const { run, ...rest } = JSON.parse(report)

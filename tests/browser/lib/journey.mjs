@@ -134,9 +134,11 @@ async function toCompare(me) {
 }
 
 /** From Compare to Release, where everything is decided and the seed given. */
-export async function prepare(opened, frame) {
+export async function prepare(opened, frame, reached = async () => {}) {
   const me = person(opened, frame)
   await me.press("compare-next")
+  await me.see("heading", "attack-linking-name")
+  await reached("attack")
   await me.press("attack-next")
   await me.see("heading", "release-title")
   await decide(opened, frame)
@@ -150,7 +152,7 @@ export async function prepare(opened, frame) {
  */
 export async function release(opened, { file, reached = async () => {}, frame, workbook = false }) {
   const me = person(opened, frame)
-  await prepare(opened, frame)
+  await prepare(opened, frame, reached)
   if (workbook) {
     const name = `${words("release-format-xlsx")} ${words("release-format-xlsx-text")}`
     await me.find("radio", name).check()

@@ -13,21 +13,22 @@ import {findingText, successText} from "./finding-words.js"
 /// So many findings are told of each attack.
 const told = 3
 
-/// All attacks that were tried; those first that found something.
+/// All attacks that were tried; those first that found something, and last those that were not looked at
+/// to their end.
 export function attackCards({before, after}: Attacked, state: State, act: Act): TemplateResult {
   const tried = after.attacks.filter(({tried, complete}) => tried > 0 || !complete)
-  const found = tried.filter(hasFound)
-  const held = tried.filter(outcome => !hasFound(outcome))
+  const rank = (outcome: AttackOutcome): number => (!outcome.complete ? 2 : hasFound(outcome) ? 0 : 1)
+  const ranked = tried.toSorted((a, b) => rank(a) - rank(b))
   const past = (outcome: AttackOutcome): AttackOutcome | null =>
     before.attacks.find(
       ({attack, known}) => attack === outcome.attack && known === outcome.known && outcome.earlier === undefined,
     ) ?? null
   return html`
-    <ul class="attacks">${[...found, ...held].map(outcome => attackCard(outcome, past(outcome), state, act))}</ul>`
+    <ul class="attacks">${ranked.map(outcome => attackCard(outcome, past(outcome), state, act))}</ul>`
 }
 
 function hasFound({succeeded, refuted, complete}: AttackOutcome): boolean {
-  return (succeeded > 0 && refuted === undefined) || !complete
+  return succeeded > 0 && refuted === undefined && complete
 }
 
 function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state: State, act: Act): TemplateResult {
@@ -37,11 +38,11 @@ function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state:
   const isOpen = hasFound(outcome)
   return html`
     <li class=${isOpen ? "attack check-item fails" : "attack check-item"}>
-      <span class="tick" aria-hidden="true">${isOpen ? "✕" : "✓"}</span>
+      <span class="tick" aria-hidden="true">${complete ? (isOpen ? "✕" : "✓") : "–"}</span>
       <div>
-        <h3>${words(`attack-${attack}-name`)}<span class="unseen"> ${words(
-          isOpen ? "attack-found" : "attack-held",
-        )}</span></h3>
+        <h3>${words(`attack-${attack}-name`)}</h3><span class="unseen">${words(
+          complete ? (isOpen ? "attack-found" : "attack-held") : "attack-open",
+        )}</span>
         <p class="small">${words(`attack-${attack}-text`)}</p>
         ${outcome.earlier === undefined ? nothing : html`<p class="small">${words("attack-earlier", {file: outcome.earlier, assumption: assumption ?? "none"})}</p>`}
         ${
@@ -61,7 +62,7 @@ function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state:
                   : nothing
               }`
         }
-        ${isOpen && complete ? stops(outcome, state, act) : nothing}
+        ${isOpen ? stops(outcome, state, act) : nothing}
         <p class="small source">${source}</p>
       </div>
     </li>`

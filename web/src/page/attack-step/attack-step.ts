@@ -7,22 +7,21 @@ import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import "../plain-words/plain-words.js"
 import type {Act} from "../state/actions.js"
-import {attackNow, certainties, type Person} from "../state/attack.js"
+import {attackNow, certainties} from "../state/attack.js"
 import {blocked} from "../state/state.js"
 import {percent, words} from "../words.js"
 import {attackCards} from "./attack-card.js"
-import {neighbour} from "./neighbour.js"
+import {neighbour, type Neighbour} from "./neighbour.js"
 import {register} from "./register.js"
 
 export class AttackStep extends Piece {
-  static override properties = {...Piece.properties, person: {state: true}}
+  static override properties = {...Piece.properties, known: {state: true}}
 
-  /// What the neighbour knows.
-  declare private person: Person
+  declare private known: Neighbour
 
   constructor() {
     super()
-    this.person = {}
+    this.known = {person: {}, asked: null}
   }
 
   protected override render(): TemplateResult {
@@ -45,9 +44,9 @@ export class AttackStep extends Piece {
           </section>
           ${neighbour(
             state,
-            this.person,
-            person => {
-              this.person = person
+            this.known,
+            known => {
+              this.known = known
             },
             act,
           )}

@@ -6,12 +6,19 @@ import {breakable} from "../breakable.js"
 import type {AttackReport} from "../../generated/protocol.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
-import type {Person} from "../state/attack.js"
+import {attackQuestion, type Person} from "../state/attack.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {recipeOf, type State} from "../state/state.js"
 import {cellOf, nameOf, percent, words} from "../words.js"
 
-export function neighbour(state: State, person: Person, set: (person: Person) => void, act: Act): TemplateResult {
+/// What the neighbour knows: as it is typed, and as it was asked about last.
+export interface Neighbour {
+  readonly person: Person
+  readonly asked: Person | null
+}
+
+export function neighbour(state: State, known: Neighbour, set: (known: Neighbour) => void, act: Act): TemplateResult {
+  const {person, asked} = known
   const recipe = recipeOf(state)
   const names = recipe === null ? [] : quasiIdentifiers(recipe).map(keyOf)
   const isSaid = names.some(name => (person[name] ?? "").trim() !== "")
@@ -21,25 +28,28 @@ export function neighbour(state: State, person: Person, set: (person: Person) =>
       <p class="small">${words("neighbour-text")}</p>
       <form class="person-known" autocomplete="off" @submit=${(event: Event) => {
         event.preventDefault()
-        if (isSaid) act({kind: "play-neighbour", person})
+        if (!isSaid) return
+        set({person, asked: person})
+        act({kind: "play-neighbour", person})
       }}>
         <div class="neighbour-fields">${names.map(
           (name, i) => html`<label class="field"><span>${breakable(nameOf(name))}</span>
             <input id="neighbour-${i}" spellcheck="false" .value=${person[name] ?? ""} @input=${(event: Event) => {
-              if (event.target instanceof HTMLInputElement) set({...person, [name]: event.target.value})
+              if (event.target instanceof HTMLInputElement)
+                set({...known, person: {...person, [name]: event.target.value}})
             }}></label>`,
         )}</div>
         <p class="row"><button type="submit">${words("neighbour-look")}</button>${
           isSaid ? nothing : html`<span class="small">${words("neighbour-nothing-said")}</span>`
         }</p>
       </form>
-      <div role="status">${outcome(state)}</div>
+      <div role="status">${asked === null ? nothing : outcome(state, asked)}</div>
     </section>`
 }
 
-function outcome({results: {attacks}}: State): TemplateResult | typeof nothing {
-  const answer = attacks.person
-  if (answer === null) return nothing
+function outcome(state: State, asked: Person): TemplateResult | typeof nothing {
+  const answer = state.results.attacks.person
+  if (answer === null || answer.key !== attackQuestion(state, "person", asked)?.key) return nothing
   if (answer.problem !== null) return problemNote(words("neighbour-failed"), answer.problem)
   if (answer.value === null) return html`<p class="small">${words("attack-trying")}</p>`
   const {before, after} = answer.value
