@@ -2848,6 +2848,7 @@ neighbour-fit = Before, { $before ->
     [one] 1 of { $all } does
    *[other] { $after } of { $all } do
   }.
+neighbour-none = Nobody in your table is like this. Write each word as it stands in the file, or as a level of the column calls it.
 neighbour-left-out = Whoever this is was left out: the neighbour learns that the file holds nothing of them, if they were known to be in it.
 neighbour-nobody = Nobody of your table is like this; the records that fit are those of others.
 neighbour-value = Likeliest of what the release shows of those: { $attribute } “{ $value }”, { $confidence }.

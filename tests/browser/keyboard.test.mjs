@@ -92,6 +92,8 @@ for (const width of [1366, 400]) {
       await keys.to("button", words("compare-next"))
       await keys.press("Enter")
       await keys.heading("attack-title")
+      // What can be stopped while they are tried is gone then.
+      await opened.wait(() => document.querySelector(".attacks") !== null)
 
       // What one knows of a person, and what that would tell.
       await keys.to("textbox", "sex")

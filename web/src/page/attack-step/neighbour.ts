@@ -7,8 +7,8 @@ import type {AttackReport} from "../../generated/protocol.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
 import {attackQuestion, type Person} from "../state/attack.js"
-import {keyOf, quasiIdentifiers} from "../state/recipe.js"
-import {recipeOf, type State} from "../state/state.js"
+import {columnOf, keyOf, quasiIdentifiers} from "../state/recipe.js"
+import {inspectionOf, recipeOf, type State} from "../state/state.js"
 import {cellOf, nameOf, percent, words} from "../words.js"
 
 /// What the neighbour knows: as it is typed, and as it was asked about last.
@@ -34,10 +34,12 @@ export function neighbour(state: State, known: Neighbour, set: (known: Neighbour
       }}>
         <div class="neighbour-fields">${names.map(
           (name, i) => html`<label class="field"><span>${breakable(nameOf(name))}</span>
-            <input id="neighbour-${i}" spellcheck="false" .value=${person[name] ?? ""} @input=${(event: Event) => {
+            <input id="neighbour-${i}" spellcheck="false" list="neighbour-values-${i}" .value=${person[name] ?? ""} @input=${(
+              event: Event,
+            ) => {
               if (event.target instanceof HTMLInputElement)
                 set({...known, person: {...person, [name]: event.target.value}})
-            }}></label>`,
+            }}>${commonest(state, name, i)}</label>`,
         )}</div>
         <p class="row"><button type="submit">${words("neighbour-look")}</button>${
           isSaid ? nothing : html`<span class="small">${words("neighbour-nothing-said")}</span>`
@@ -58,6 +60,7 @@ function outcome(state: State, asked: Person): TemplateResult | typeof nothing {
   return html`
     <p class="figures"><strong>${words("neighbour-fit", {before: fit, after: left, all: after.records})}</strong></p>
     ${fit > 0 && left === 0 ? html`<p>${words("neighbour-left-out")}</p>` : nothing}
+    ${fit === 0 && left === 0 ? html`<p>${words("neighbour-none")}</p>` : nothing}
     ${fit === 0 && left > 0 ? html`<p>${words("neighbour-nobody")}</p>` : nothing}
     ${values.map(({fact, confidence}) =>
       fact.kind === "value"
@@ -75,4 +78,13 @@ function fitting(report: AttackReport): number {
   const own = report.attacks.find(({attack}) => attack === "linking")?.findings ?? []
   const found = own.find(({fact}) => fact.kind === "identity")
   return found?.records ?? 0
+}
+
+/// The commonest values of a column of categories, to choose from.
+function commonest(state: State, name: string, i: number): TemplateResult | typeof nothing {
+  const found = columnOf(inspectionOf(state)?.columns ?? [], name)?.distribution
+  if (found?.kind !== "bars") return nothing
+  return html`<datalist id="neighbour-values-${i}">${found.bars.map(
+    ({label}) => html`<option value=${label}></option>`,
+  )}</datalist>`
 }

@@ -84,7 +84,16 @@ export const termsOf: Readonly<Record<Step, readonly Term[]>> = {
     "entropy",
     "recipe",
   ],
-  attack: ["release", "quasi-identifier", "sensitive", "inference", "k-anonymity", "l-diversity", "t-closeness"],
+  attack: [
+    "release",
+    "quasi-identifier",
+    "sensitive",
+    "level",
+    "inference",
+    "k-anonymity",
+    "l-diversity",
+    "t-closeness",
+  ],
   release: [
     "identifier",
     "quasi-identifier",
