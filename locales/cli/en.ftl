@@ -204,6 +204,17 @@ cli-compared = { $algorithm }: loss { $loss }{ $optimal ->
 cli-compared-nothing = { $algorithm }: found nothing within the limits, { $visited } tried, { $seconds } s
 cli-compared-refused = { $algorithm }: { $why }
 cli-loss = Loss: { $loss }
+cli-earlier = Together with { $file }: { $complete ->
+    [no] too many groups to compare, so nothing is known
+   *[yes] { $found ->
+        [0] no group that is smaller than the protection asks for is told apart
+        [one] 1 group that is smaller than the protection asks for is told apart
+       *[other] { $found } groups that are smaller than the protection asks for are told apart
+      }
+  }{ $accepted ->
+    [yes] {" "}(accepted)
+   *[no] {""}
+  }
 cli-loss-bound = Loss: { $loss } (no choice of one level for each column loses less than { $bound }{ proof-stars })
 cli-loss-optimal = Loss: { $loss } (proven: no other choice of one level for each column keeps more{ proof-stars })
 cli-measured = { $records } records

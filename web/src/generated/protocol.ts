@@ -655,6 +655,10 @@ file: FileFacts,
  */
 findings: { [key in string]: number }, 
 /**
+ * Whether everything was looked at; where there are too many pairs of groups nothing is found.
+ */
+complete: boolean, 
+/**
  * Whether the recipe accepts what is found.
  */
 accepted: boolean, };

@@ -1,6 +1,6 @@
 //! `outis run`: recipe in, release and report out.
 
-use super::release_file::read_release;
+use super::release_file::{named, read_earlier, read_release};
 use super::{CLASSES, PLATFORM, compare, machine, outcome};
 use crate::arguments;
 use crate::files::{RecipeFiles, read_recipe, read_tables};
@@ -11,7 +11,7 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
 use crate::{team, terminal};
-use outis_job::{Fingerprint, Incoming, Job, NamedInput, Run, compare_with_earlier, resolve};
+use outis_job::{Fingerprint, Incoming, Job, Run, compare_with_earlier, resolve};
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
 use outis_protocol::report::{EarlierOutcome, Notice};
@@ -103,7 +103,7 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     progress.clear();
     if !silent {
         // The files are where they belong; that the summary finds no reader changes nothing.
-        let _ = terminal::print(&outcome::of_run(&words, &evidence));
+        let _ = terminal::print(&outcome::of_run(&words, &evidence, &arguments.earlier));
     }
     Ok(Ending::Done)
 }
@@ -131,14 +131,8 @@ fn compared(
     }
     let written = release.so_far()?.to_owned();
     let written = read_release(&job.recipe, &[written], None, progress)?;
-    let mut files = Vec::new();
-    for path in earlier {
-        let input = read_release(&job.recipe, std::slice::from_ref(path), None, progress)?;
-        files.push((path.display().to_string(), input));
-    }
-    let files = files.iter().map(|(name, input)| NamedInput { name: name.clone(), input });
-    let files: Vec<NamedInput<'_>> = files.collect();
-    Ok(compare_with_earlier(job, &written, &files)?)
+    let files = read_earlier(&job.recipe, earlier, progress)?;
+    Ok(compare_with_earlier(job, &written, &named(&files))?)
 }
 
 /// Searches until the end or the first interrupt; whether it was interrupted.

@@ -373,3 +373,43 @@ fn a_release_that_breaks_an_earlier_one_is_not_written() {
     let written = desk.outis(&[&run[..], &["--earlier", "gt1.csv"]].concat());
     assert_eq!(written.code, Some(0), "{written:?}");
 }
+
+/// What was written is measured beside an earlier release as it would be before it is written.
+#[test]
+fn a_measured_file_is_compared_with_earlier_releases() {
+    let desk = releases();
+    let measured = |file: &str, more: &[&str]| {
+        let asked = ["measure", "recipe.json", "--input", file, "--earlier", "gt1.csv"];
+        desk.outis(&[&asked[..], more].concat())
+    };
+    for more in [&["--reference", "data.csv"][..], &[]] {
+        let broken = measured("gt3.csv", &[more, &["--json"]].concat());
+        let problem: Value = serde_json::from_str(&broken.stderr).unwrap();
+        let told = ["code", "file", "found"].map(|name| problem[name].clone());
+        let expected = [json!("breaks-earlier"), json!("gt1.csv"), json!(4)];
+        assert_eq!((broken.code, told), (Some(1), expected), "{more:?}");
+        let report: Value = serde_json::from_str(&broken.stdout).unwrap();
+        let earlier = &report["earlier"][0];
+        let said = ["complete", "accepted"].map(|name| earlier[name].clone());
+        assert_eq!(said, [json!(true), json!(false)]);
+        assert_eq!(earlier["findings"]["complementary"], 2);
+        let told = measured("gt3.csv", more);
+        let line = "Together with gt1.csv: 4 groups that are smaller than the protection asks for are told apart\n";
+        assert!(told.stdout.contains(line) && told.stderr.contains("gt1.csv"), "{told:?}");
+        // The same release again says nothing new.
+        let same = measured("gt1.csv", more);
+        assert_eq!((same.code, same.stderr.as_str()), (Some(0), ""), "{same:?}");
+        assert!(same.stdout.contains("Together with gt1.csv: no group"), "{same:?}");
+    }
+    let mut asked = desk.json("recipe.json");
+    asked["earlier"] = json!("accepted");
+    desk.write("recipe.json", asked.to_string());
+    let accepted = measured("gt3.csv", &[]);
+    assert_eq!(accepted.code, Some(0), "{accepted:?}");
+    assert!(accepted.stdout.contains("are told apart (accepted)\n"), "{accepted:?}");
+    desk.write("other.csv", "street\nMain\n");
+    let asked = ["measure", "recipe.json", "--input", "gt3.csv", "--earlier", "other.csv"];
+    let refused = desk.outis(&[&asked[..], &["--json"]].concat());
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.stderr.contains("nothing-in-common"), "{refused:?}");
+}

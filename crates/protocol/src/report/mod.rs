@@ -94,6 +94,8 @@ pub struct EarlierOutcome {
     pub file: FileFacts,
     /// For each attack how many findings there are: groups of fewer people than k.
     pub findings: BTreeMap<String, u32>,
+    /// Whether everything was looked at; where there are too many pairs of groups nothing is found.
+    pub complete: bool,
     /// Whether the recipe accepts what is found.
     pub accepted: bool,
 }

@@ -1,0 +1,112 @@
+//! A release that is compared with earlier ones.
+
+use super::Release;
+use crate::resolve::{self, Files};
+use outis::hierarchy::Spec;
+use outis::table::{Column, Role, Table};
+use outis_protocol::problem::Outcome;
+use outis_protocol::recipe::{self, Recipe};
+use std::borrow::Cow;
+
+/// A release with what its recipe says of it.
+pub(super) struct Written<'a> {
+    pub(super) recipe: &'a Recipe,
+    pub(super) table: &'a Table,
+    /// What means a missing cell.
+    pub(super) markers: Cow<'a, [String]>,
+    /// Number of records that it was made of; its own where that table is not there.
+    pub(super) originals: usize,
+    /// Its columns that are no identifiers, in the order of the recipe.
+    pub(super) columns: Vec<WrittenColumn<'a>>,
+}
+
+/// One column of a release.
+pub(super) struct WrittenColumn<'a> {
+    pub(super) title: String,
+    pub(super) role: Role,
+    /// How it was generalized.
+    pub(super) spec: Cow<'a, Spec>,
+    pub(super) released: &'a Column,
+    /// What was generalized, as far as that is known.
+    pub(super) original: Option<Cow<'a, Column>>,
+}
+
+impl<'a> Written<'a> {
+    /// The release of a job.
+    pub(super) fn of_job(release: &Release<'a>) -> Self {
+        let columns = release.attributes().map(|(_, attribute, place)| WrittenColumn {
+            title: attribute.name.clone(),
+            role: attribute.role,
+            spec: Cow::Borrowed(&attribute.hierarchy),
+            released: &release.table.columns[place],
+            original: Some(release.original(attribute)),
+        });
+        Self {
+            recipe: &release.job.recipe,
+            table: release.table,
+            markers: Cow::Borrowed(release.markers),
+            originals: release.job.input.table().records,
+            columns: columns.collect(),
+        }
+    }
+
+    /// A file that was made by a recipe, of `original` if that is there. Without it nobody is taken to
+    /// have been left out, and what the files show is what there is.
+    ///
+    /// # Errors
+    /// `missing-attribute` if a table lacks a column; whatever is wrong with a hierarchy, such as one
+    /// that goes by how frequent values are in a table that is not there.
+    pub(super) fn of_file(
+        recipe: &'a Recipe,
+        table: &'a Table,
+        original: Option<&'a Table>,
+        files: &dyn Files,
+    ) -> Outcome<Self> {
+        let places = resolve::columns(recipe, table, true)?;
+        let before = original.map(|table| resolve::columns(recipe, table, false)).transpose()?;
+        let markers = resolve::markers(recipe)?;
+        let population = resolve::population(recipe, files)?.0;
+        let mut people = population.iter().flat_map(|population| &population.columns);
+        let mut columns = Vec::new();
+        for (number, attribute) in recipe.attributes.iter().enumerate() {
+            let is_quasi = attribute.role == recipe::Role::QuasiIdentifier;
+            let people = if is_quasi { people.next() } else { None };
+            let place = places[number].filter(|_| attribute.role != recipe::Role::Identifier);
+            let Some(released) = place.map(|place| &table.columns[place]) else { continue };
+            let own = original.zip(before.as_ref().and_then(|before| before[number]));
+            let own = own.map(|(table, place)| &table.columns[place]);
+            let spec = match is_quasi {
+                true => {
+                    let values = &own.unwrap_or(released).dictionary;
+                    resolve::spec(recipe, attribute, values, own, &markers, files)?
+                }
+                false => Spec::NONE,
+            };
+            columns.push(WrittenColumn {
+                title: attribute.title(),
+                role: attribute.role.into(),
+                spec: Cow::Owned(spec),
+                released,
+                original: match (own, people) {
+                    (Some(own), people) => Some(joint(own, people)),
+                    (None, people) => people.cloned().map(Cow::Owned),
+                },
+            });
+        }
+        let originals = original.unwrap_or(table).records;
+        Ok(Self { recipe, table, markers: Cow::Owned(markers), originals, columns })
+    }
+}
+
+/// A column with a record more for each value that only the population has: hierarchies are built
+/// over both.
+pub(super) fn joint<'a>(original: &'a Column, population: Option<&Column>) -> Cow<'a, Column> {
+    let Some(population) = population else { return Cow::Borrowed(original) };
+    let mut joint = original.clone();
+    for text in population.dictionary.iter() {
+        if joint.dictionary.code(text).is_none() {
+            joint.codes.push(joint.dictionary.insert(text));
+        }
+    }
+    Cow::Owned(joint)
+}
