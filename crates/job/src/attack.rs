@@ -1,11 +1,15 @@
 //! Attacks on a release of a job (spec H).
 
 mod breach;
+mod defence;
 mod earlier;
+mod help;
 mod minimality;
 mod written;
 
 pub use self::breach::{compare_with_earlier, measure_with_earlier};
+pub use self::defence::defended;
+pub use self::help::helping_defences;
 
 use self::earlier::Earlier;
 use self::minimality::minimality;
@@ -129,7 +133,7 @@ impl Attacking {
         if choice.attacks.contains(&Attack::Minimality) {
             whole.push(minimality(job, release.table(), (choice.confidence, settings.most))?);
         }
-        let written = Written::of_job(&attacked);
+        let written = Written::of_job(&attacked, &job.recipe);
         let earlier = knowledge.earlier.iter().map(|file| Earlier::new(&written, file, choice));
         let earlier = earlier.collect::<Outcome<Vec<Earlier>>>()?;
         let of_records = settings.attacks.iter().any(|attack| attack.is_of_records());

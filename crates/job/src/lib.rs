@@ -42,7 +42,8 @@ mod unparted;
 pub use advice::advice;
 pub use at_fault::at_fault;
 pub use attack::{
-    AttackChoice, Attacking, Knowledge, NamedInput, compare_with_earlier, measure_with_earlier,
+    AttackChoice, Attacking, Knowledge, NamedInput, compare_with_earlier, defended,
+    helping_defences, measure_with_earlier,
 };
 pub use attempt::{Attempt, Chosen, Found};
 pub use audit::{GivenRoles, audit};

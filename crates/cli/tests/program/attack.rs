@@ -353,6 +353,10 @@ fn a_release_that_breaks_an_earlier_one_is_not_written() {
     assert_eq!(refused.code, Some(1), "{refused:?}");
     let problem: Value = serde_json::from_str(&refused.stderr).unwrap();
     assert_eq!((&problem["code"], &problem["file"]), (&json!("breaks-earlier"), &json!("gt1.csv")));
+    // Both defences were tried.
+    assert_eq!(problem["detail"], "both");
+    let told = desk.outis(&[&run[..], &["--earlier", "gt1.csv"]].concat());
+    assert!(told.stderr.contains("It was tried: with \"earlier\": \"floors\""), "{told:?}");
     assert!(
         !desk.files().contains(&"out.csv".to_owned())
             && !desk.files().contains(&"report.json".to_owned())
@@ -412,4 +416,46 @@ fn a_measured_file_is_compared_with_earlier_releases() {
     let refused = desk.outis(&[&asked[..], &["--json"]].concat());
     assert_eq!(refused.code, Some(2));
     assert!(refused.stderr.contains("nothing-in-common"), "{refused:?}");
+}
+
+/// Spec H7: based on the first release, or with all of its columns as quasi-identifiers, the next one
+/// exposes nobody.
+#[test]
+fn a_defence_leads_to_a_release_that_exposes_nobody() {
+    let desk = releases();
+    let mut asked: Value = desk.json("recipe.json");
+    asked["suppression"] = json!({"limit": 0.0});
+    let mut run = |defence: &str, more: &[&str]| {
+        asked["earlier"] = json!(defence);
+        desk.write("recipe.json", asked.to_string());
+        desk.run(more)
+    };
+    let floors = json!({"race": 1, "birth": 0, "gender": 0, "zip": 1});
+    let ran = run("floors", &["--earlier", "gt1.csv"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let report = desk.json("report.json");
+    let earlier = &report["earlier"][0];
+    let told = ["defence", "floors", "accepted"].map(|name| earlier[name].clone());
+    assert_eq!(told, [json!("floors"), floors.clone(), json!(false)]);
+    let levels = &report["solution"]["recoding"]["levels"];
+    for (name, floor) in floors.as_object().unwrap() {
+        assert!(levels[name].as_u64() >= floor.as_u64(), "{levels}");
+    }
+    let ran = run("columns", &["--earlier", "gt1.csv"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let report = desk.json("report.json");
+    assert_eq!(report["earlier"][0]["defence"], "columns");
+    assert!(report["solution"]["recoding"]["levels"]["problem"].is_number(), "{report}");
+    // Without an earlier release there is nothing to defend.
+    let refused = run("floors", &["--json"]);
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.stderr.contains("--earlier"), "{refused:?}");
+    // A highest level below what the earlier release has is said with the file.
+    let mut limited: Value = desk.json("recipe.json");
+    limited["attributes"][3]["limit"] = json!(0);
+    desk.write("recipe.json", limited.to_string());
+    let refused = desk.run(&["--earlier", "gt1.csv", "--json"]);
+    let problem: Value = serde_json::from_str(&refused.stderr).unwrap();
+    let told = ["code", "attribute", "file"].map(|name| problem[name].clone());
+    assert_eq!(told, [json!("floor-too-high"), json!("zip"), json!("gt1.csv")]);
 }

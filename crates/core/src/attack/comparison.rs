@@ -258,6 +258,31 @@ mod tests {
         assert_eq!((found.assumption, found.claimed), (Assumption::None, Assumption::SamePersons));
     }
 
+    /// Problems that the later release generalizes still say who may be whom, and are nothing that two
+    /// must share.
+    #[test]
+    fn a_column_that_only_links_exposes_nobody_by_itself() {
+        let specs = [levels("a x *\nb x *"), levels("flu ill\ngout ill\nmumps ill")];
+        let releases = ["a,flu\na,gout\nb,flu\nb,mumps", "x,ill\nx,ill\nx,ill\nx,ill"];
+        let asked = |columns: Vec<PairedColumn>| {
+            let [age, problem] = columns.try_into().unwrap();
+            let own = compared(vec![age.clone(), problem.clone()], Assumption::SamePersons);
+            let linking = vec![age, problem.that_only_links()];
+            [own, compared(linking, Assumption::SamePersons)]
+        };
+        let [own, linking] = asked(paired(&specs, releases));
+        assert_eq!((own.exposed.len(), linking.exposed, linking.known), (4, Vec::new(), 4));
+        // Two of a class are of one class again, whatever their problems.
+        let [_, linking] = asked(paired(
+            &specs,
+            ["x,flu\nx,gout\nx,flu\nx,mumps", "a,flu\na,gout\nb,flu\nb,mumps"],
+        ));
+        assert_eq!(linking.exposed, []);
+        // Who has gout is a, so that b has mumps.
+        let [_, linking] = asked(paired(&specs, ["x,gout\nx,mumps", "a,gout\nb,ill"]));
+        assert_eq!(linking.exposed.len(), 2);
+    }
+
     #[test]
     fn what_is_made_of_the_earlier_release_exposes_nobody() {
         let later = format!("{GT1}{ADDED}");

@@ -59,10 +59,10 @@ pub struct Differences {
 }
 
 impl Differences {
-    /// Begins to compare them. Of `columns` those count that are compared by regions.
+    /// Begins to compare them. Of `columns` those count that persons are known by.
     #[must_use]
     pub fn new(columns: Vec<PairedColumn>) -> Self {
-        let columns = columns.into_iter().filter(|column| column.regions.is_some()).collect();
+        let columns = columns.into_iter().filter(|column| column.told().is_some()).collect();
         Self { stage: Stage::Both(Pairing::new(columns)) }
     }
 
@@ -156,7 +156,7 @@ fn overlaps(pairs: &Pairs, release: usize) -> Box<Pairing> {
     let columns = pairs.columns.iter().map(|column| {
         let shown = &column.shown[release];
         let own: Vec<u32> = nodes.first.iter().map(|&record| shown[record as usize]).collect();
-        PairedColumn { regions: column.regions.clone(), shown: [own.clone(), own] }
+        PairedColumn { shown: [own.clone(), own], ..column.clone() }
     });
     Box::new(Pairing::new(columns.collect()))
 }

@@ -65,6 +65,7 @@ mod temporal;
 mod comparison;
 mod unsorted;
 mod difference;
+mod floor;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -75,6 +76,7 @@ pub use comparison::{Compared, Comparison};
 pub use complementary::Exposed;
 pub use difference::{Difference, Differences, FoundDifferences};
 pub use finding::{Attack, Fact, Finding, Outcome};
+pub use floor::floors;
 pub use linked::{KnownValue, LinkedColumn};
 pub use meaning::{Meaning, meanings};
 pub use minimality::{Distribution, credibility, distributions};

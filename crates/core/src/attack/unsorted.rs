@@ -53,7 +53,7 @@ pub fn unsorted(columns: &[PairedColumn], k: u64, most: usize) -> Unsorted {
             }
         }
         open = shared.len();
-        if let Some(regions) = &column.regions {
+        if let Some(regions) = column.told() {
             joined.push((regions, shared));
         }
     }

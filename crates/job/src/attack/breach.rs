@@ -1,5 +1,6 @@
 //! Whether a release may be written beside earlier ones.
 
+use super::defence::floors_of;
 use super::earlier::Earlier;
 use super::written::Written;
 use super::{AttackChoice, NamedInput, Release};
@@ -15,19 +16,21 @@ use std::collections::BTreeMap;
 /// Classes looked at in a step, by whoever does not wait for them one by one.
 const CLASSES: usize = 1 << 16;
 
-/// What a release that was just written says together with each earlier one, for the report.
+/// What a release that was just written says together with each earlier one, for the report. Persons
+/// are known by the quasi-identifiers of the recipe that was `asked`: a defence may have made more.
 ///
 /// # Errors
 /// `breaks-earlier` with the file if that tells fewer people apart than the recipe's k, or was not
 /// looked at to its end, and the recipe does not accept it; and as [`super::Attacking::new`].
 pub fn compare_with_earlier(
     job: &Job,
+    asked: &Recipe,
     written: &Input,
     earlier: &[NamedInput<'_>],
 ) -> Outcome<Vec<EarlierOutcome>> {
     let folded = fold::measured(&job.recipe, written)?;
     let release = Release::new(job, folded.as_ref().unwrap_or(written))?;
-    match compared(&Written::of_job(&release), earlier)? {
+    match compared(&Written::of_job(&release, asked), earlier)? {
         (outcomes, None) => Ok(outcomes),
         (_, Some(breach)) => Err(breach),
     }
@@ -76,7 +79,13 @@ fn compared(
             let problem = Problem::new(Code::BreaksEarlier).in_file(&file.name);
             breach = Some(Problem { found: Some(found), ..problem });
         }
-        Ok(EarlierOutcome { file: file.input.facts(), findings, complete, accepted })
+        let defence = written.recipe.earlier.filter(|_| !accepted);
+        let floors = match defence {
+            Some(EarlierReleases::Floors) => floors_of(written, file)?,
+            _ => BTreeMap::new(),
+        };
+        let facts = file.input.facts();
+        Ok(EarlierOutcome { file: facts, findings, complete, accepted, defence, floors })
     });
     let outcomes = outcomes.collect::<Outcome<_>>()?;
     Ok((outcomes, breach))

@@ -56,11 +56,18 @@ impl Earlier {
             let both = [&table.columns[own], column.released];
             paired.push(match column.role {
                 Role::QuasiIdentifier => {
-                    columns.push(column.title.clone());
                     let original = column.original.as_deref();
-                    PairedColumn::regions(&column.spec, original, both, &written.markers).map_err(
-                        |error| super::not_of_release(error, &column.title).in_file(&file.name),
-                    )?
+                    let regions =
+                        PairedColumn::regions(&column.spec, original, both, &written.markers);
+                    let regions = regions.map_err(|error| {
+                        super::not_of_release(error, &column.title).in_file(&file.name)
+                    })?;
+                    if column.only_links {
+                        regions.that_only_links()
+                    } else {
+                        columns.push(column.title.clone());
+                        regions
+                    }
                 }
                 _ => PairedColumn::texts(both, &written.markers),
             });

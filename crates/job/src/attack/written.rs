@@ -27,18 +27,22 @@ pub(super) struct WrittenColumn<'a> {
     /// How it was generalized.
     pub(super) spec: Cow<'a, Spec>,
     pub(super) released: &'a Column,
+    /// Whether it only links records: persons are not taken to be known by it.
+    pub(super) only_links: bool,
     /// What was generalized, as far as that is known.
     pub(super) original: Option<Cow<'a, Column>>,
 }
 
 impl<'a> Written<'a> {
-    /// The release of a job.
-    pub(super) fn of_job(release: &Release<'a>) -> Self {
+    /// The release of a job. Persons are known by the quasi-identifiers of `asked`, which are all of
+    /// the job's but for those that a defence has made some.
+    pub(super) fn of_job(release: &Release<'a>, asked: &Recipe) -> Self {
         let columns = release.attributes().map(|(_, attribute, place)| WrittenColumn {
             title: attribute.name.clone(),
             role: attribute.role,
             spec: Cow::Borrowed(&attribute.hierarchy),
             released: &release.table.columns[place],
+            only_links: !is_quasi_identifier(asked, &attribute.name),
             original: Some(release.original(attribute)),
         });
         Self {
@@ -87,6 +91,7 @@ impl<'a> Written<'a> {
                 role: attribute.role.into(),
                 spec: Cow::Owned(spec),
                 released,
+                only_links: !is_quasi,
                 original: match (own, people) {
                     (Some(own), people) => Some(joint(own, people)),
                     (None, people) => people.cloned().map(Cow::Owned),
@@ -96,6 +101,13 @@ impl<'a> Written<'a> {
         let originals = original.unwrap_or(table).records;
         Ok(Self { recipe, table, markers: Cow::Owned(markers), originals, columns })
     }
+}
+
+/// Whether an attribute is a quasi-identifier of a recipe.
+fn is_quasi_identifier(recipe: &Recipe, title: &str) -> bool {
+    let mut quasi =
+        recipe.attributes.iter().filter(|one| one.role == recipe::Role::QuasiIdentifier);
+    quasi.any(|attribute| attribute.title() == title)
 }
 
 /// A column with a record more for each value that only the population has: hierarchies are built
