@@ -39,8 +39,8 @@ problem-strict = { $attribute ->
   }The report would carry the warning { $detail }, which --strict refuses. Nothing was written. Change the recipe, or accept it there.
 problem-breaks-earlier = { $found ->
     [0] There are too many groups to compare this release with the earlier one, so that nothing is known of what they tell together.
-    [one] 1 group of fewer people than the protection asks for is told apart by this release together with the earlier one.
-   *[other] { $found } groups of fewer people than the protection asks for are told apart by this release together with the earlier one.
+    [one] 1 group that is smaller than the protection asks for is told apart by this release together with the earlier one.
+   *[other] { $found } groups that are smaller than the protection asks for are told apart by this release together with the earlier one.
   }{ problem-where } { $detail ->
     [floors] It was tried: with "earlier": "floors" in the recipe no column is finer than before, and nobody is told apart.
     [columns] It was tried: with "earlier": "columns" in the recipe all columns of the earlier release are quasi-identifiers, and nobody is told apart.

@@ -43,6 +43,7 @@
 //! ```
 
 mod meaning;
+mod owners;
 mod linked;
 mod candidates;
 mod finding;
@@ -80,6 +81,7 @@ pub use floor::floors;
 pub use linked::{KnownValue, LinkedColumn};
 pub use meaning::{Meaning, meanings};
 pub use minimality::{Distribution, credibility, distributions};
+pub use owners::Owners;
 pub use pair::{MOST_EDGES, Pairing, Pairs};
 pub use paired::PairedColumn;
 pub use saturation::Assumption;

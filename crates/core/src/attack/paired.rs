@@ -150,6 +150,17 @@ impl Regions {
         lowest.unwrap_or(self.hierarchy.height()) as u8
     }
 
+    /// For each text of an original column the number of the value alone; that of everything if it is
+    /// no value, such as a missing one.
+    pub(super) fn values(&self, original: &Column) -> Vec<u32> {
+        let mut codes = Dictionary::new();
+        for label in &self.hierarchy.level(0).labels {
+            codes.insert(label);
+        }
+        let texts = original.dictionary.iter();
+        texts.map(|text| codes.code(text).map_or(EVERYTHING, |code| self.first[0] + code)).collect()
+    }
+
     fn number(&self, meaning: Meaning) -> u32 {
         match meaning {
             Meaning::Everything => EVERYTHING,

@@ -111,11 +111,16 @@ fn raise(recipe: &mut Recipe, floors: &BTreeMap<String, u32>) -> Outcome<()> {
     Ok(())
 }
 
-/// Makes every column a quasi-identifier that a file shows.
+/// Makes every column a quasi-identifier that a file shows, but for those that say whose a record is
+/// or how many persons it stands for.
 fn ask_of_all(recipe: &mut Recipe, file: &NamedInput<'_>) {
     let titles = resolve::Titles::new(recipe, file.input.table());
-    let shown: Vec<bool> =
-        recipe.attributes.iter().map(|one| titles.find(&one.title()).is_some()).collect();
+    let records = [&recipe.records.entity, &recipe.records.sampling_weight];
+    let shown = recipe.attributes.iter().map(|attribute| {
+        let title = attribute.title();
+        titles.find(&title).is_some() && !records.contains(&&Some(title))
+    });
+    let shown: Vec<bool> = shown.collect();
     for (attribute, _) in recipe.attributes.iter_mut().zip(shown).filter(|(_, shown)| *shown) {
         if matches!(attribute.role, recipe::Role::Sensitive | recipe::Role::Insensitive) {
             attribute.role = recipe::Role::QuasiIdentifier;

@@ -9,13 +9,14 @@ use super::written::Written;
 use super::{AttackChoice, NamedInput};
 use crate::resolve;
 use outis::attack::{
-    Assumption, Attack, Compared, Comparison, Difference, Differences, Exposed, Newcomers,
+    Assumption, Attack, Compared, Comparison, Difference, Differences, Exposed, Newcomers, Owners,
     PairedColumn, Unsorted, unsorted,
 };
 use outis::table::Role;
 use outis_protocol::attack::{AttackFact, AttackFinding, AttackOutcome};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Findings of each attack that are told, and records of each.
 const MOST: usize = 1000;
@@ -50,7 +51,7 @@ impl Earlier {
     ) -> Outcome<Self> {
         let table = file.input.table();
         let titles = resolve::Titles::new(written.recipe, table);
-        let (mut paired, mut columns) = (Vec::new(), Vec::new());
+        let (mut paired, mut columns, mut originals) = (Vec::new(), Vec::new(), Vec::new());
         for column in &written.columns {
             let Some(own) = titles.find(&column.title) else { continue };
             let both = [&table.columns[own], column.released];
@@ -66,6 +67,9 @@ impl Earlier {
                         regions.that_only_links()
                     } else {
                         columns.push(column.title.clone());
+                        if written.persons.is_some() {
+                            originals.push(original.map(|original| (regions.clone(), original)));
+                        }
                         regions
                     }
                 }
@@ -84,14 +88,25 @@ impl Earlier {
             () if before == after => Assumption::SamePersons,
             () => Assumption::OnlyAdded,
         };
+        let owners = written.persons.as_ref().map(|persons| {
+            // Without the original it is not known who has what.
+            let known: Option<Vec<_>> = originals.iter().cloned().collect();
+            let known = known.unwrap_or_default();
+            let known: Vec<_> =
+                known.iter().map(|(paired, original)| (paired, *original)).collect();
+            Arc::new(Owners::new(persons.clone(), &known))
+        });
+        let compared = |claimed: Assumption| {
+            Comparison::new(paired.clone(), claimed).with_owners(owners.clone())
+        };
         let mut comparisons = Vec::new();
         if asks(Attack::Complementary) {
             // Of other persons as well, nothing is known of who is whose partner.
             let claimed = if before == after { assumption } else { Assumption::None };
-            comparisons.push((Attack::Complementary, Comparison::new(paired.clone(), claimed)));
+            comparisons.push((Attack::Complementary, compared(claimed)));
         }
         if asks(Attack::Temporal) && before != after {
-            comparisons.push((Attack::Temporal, Comparison::new(paired.clone(), assumption)));
+            comparisons.push((Attack::Temporal, compared(assumption)));
         }
         comparisons.reverse();
         Ok(Self {
@@ -100,9 +115,10 @@ impl Earlier {
             confidence: choice.confidence,
             columns,
             asked: choice.attacks.clone(),
-            unsorted: asks(Attack::Unsorted).then(|| unsorted(&paired, k, MOST)),
+            unsorted: asks(Attack::Unsorted).then(|| unsorted(&paired, owners.as_deref(), k, MOST)),
             comparisons,
-            differences: asks(Attack::Difference).then(|| Differences::new(paired)),
+            differences: asks(Attack::Difference)
+                .then(|| Differences::new(paired).with_owners(owners)),
             records: before as u64,
         })
     }

@@ -5,7 +5,7 @@ use crate::resolve::{self, Files};
 use outis::hierarchy::Spec;
 use outis::table::{Column, Role, Table};
 use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::{self, Recipe};
+use outis_protocol::recipe::{self, EarlierReleases, Recipe};
 use std::borrow::Cow;
 
 /// A release with what its recipe says of it.
@@ -16,6 +16,8 @@ pub(super) struct Written<'a> {
     pub(super) markers: Cow<'a, [String]>,
     /// Number of records that it was made of; its own where that table is not there.
     pub(super) originals: usize,
+    /// For each of these a number of its person, where a person may have several.
+    pub(super) persons: Option<Vec<u32>>,
     /// Its columns that are no identifiers, in the order of the recipe.
     pub(super) columns: Vec<WrittenColumn<'a>>,
 }
@@ -23,6 +25,7 @@ pub(super) struct Written<'a> {
 /// One column of a release.
 pub(super) struct WrittenColumn<'a> {
     pub(super) title: String,
+    /// What it is here: quasi-identifiers are compared by what they may stand for.
     pub(super) role: Role,
     /// How it was generalized.
     pub(super) spec: Cow<'a, Spec>,
@@ -39,7 +42,7 @@ impl<'a> Written<'a> {
     pub(super) fn of_job(release: &Release<'a>, asked: &Recipe) -> Self {
         let columns = release.attributes().map(|(_, attribute, place)| WrittenColumn {
             title: attribute.name.clone(),
-            role: attribute.role,
+            role: role(&release.job.recipe, attribute.role),
             spec: Cow::Borrowed(&attribute.hierarchy),
             released: &release.table.columns[place],
             only_links: !is_quasi_identifier(asked, &attribute.name),
@@ -50,6 +53,11 @@ impl<'a> Written<'a> {
             table: release.table,
             markers: Cow::Borrowed(release.markers),
             originals: release.job.input.table().records,
+            persons: release
+                .job
+                .plan
+                .person()
+                .map(|column| persons(&release.job.input.table().columns[column], release.markers)),
             columns: columns.collect(),
         }
     }
@@ -79,7 +87,8 @@ impl<'a> Written<'a> {
             let Some(released) = place.map(|place| &table.columns[place]) else { continue };
             let own = original.zip(before.as_ref().and_then(|before| before[number]));
             let own = own.map(|(table, place)| &table.columns[place]);
-            let spec = match is_quasi {
+            let role = role(recipe, attribute.role.into());
+            let spec = match role == Role::QuasiIdentifier {
                 true => {
                     let values = &own.unwrap_or(released).dictionary;
                     resolve::spec(recipe, attribute, values, own, &markers, files)?
@@ -88,7 +97,7 @@ impl<'a> Written<'a> {
             };
             columns.push(WrittenColumn {
                 title: attribute.title(),
-                role: attribute.role.into(),
+                role,
                 spec: Cow::Owned(spec),
                 released,
                 only_links: !is_quasi,
@@ -98,9 +107,40 @@ impl<'a> Written<'a> {
                 },
             });
         }
-        let originals = original.unwrap_or(table).records;
-        Ok(Self { recipe, table, markers: Cow::Owned(markers), originals, columns })
+        let mut attributes = recipe.attributes.iter();
+        let entity = recipe.records.entity.as_ref();
+        let entity = entity.and_then(|entity| attributes.position(|one| one.title() == *entity));
+        let (base, places) = match (original, before) {
+            (Some(original), Some(places)) => (original, places),
+            _ => (table, places),
+        };
+        let persons = entity.and_then(|entity| places[entity]);
+        let persons = persons.map(|place| self::persons(&base.columns[place], &markers));
+        let markers = Cow::Owned(markers);
+        Ok(Self { recipe, table, markers, originals: base.records, persons, columns })
     }
+}
+
+/// What a column is in the release of a recipe: one that shows a column that was released before may
+/// have made it a quasi-identifier.
+fn role(recipe: &Recipe, role: Role) -> Role {
+    match role {
+        Role::Sensitive | Role::Insensitive if recipe.earlier == Some(EarlierReleases::Columns) => {
+            Role::QuasiIdentifier
+        }
+        role => role,
+    }
+}
+
+/// For each record a number of its person. Those who are not known may all be one.
+fn persons(column: &Column, markers: &[String]) -> Vec<u32> {
+    let texts = (0..).zip(column.dictionary.iter());
+    let numbers = texts.map(|(code, text)| match markers.iter().any(|marker| marker == text) {
+        true => u32::MAX,
+        false => code,
+    });
+    let numbers: Vec<u32> = numbers.collect();
+    column.codes.iter().map(|code| numbers[code as usize]).collect()
 }
 
 /// Whether an attribute is a quasi-identifier of a recipe.
