@@ -37,6 +37,17 @@ problem-strict = { $attribute ->
     [none] {""}
    *[other] “{ $attribute }”:{" "}
   }The report would carry the warning { $detail }, which --strict refuses. Nothing was written. Change the recipe, or accept it there.
+problem-breaks-earlier = { $found ->
+    [0] There are too many groups to compare this release with the earlier one, so that nothing is known of what they tell together.
+    [one] 1 group that is smaller than the protection asks for is told apart by this release together with the earlier one.
+   *[other] { $found } groups that are smaller than the protection asks for are told apart by this release together with the earlier one.
+  }{ problem-where } { $detail ->
+    [floors] It was tried: with "earlier": "floors" in the recipe no column is finer than before, and nobody is told apart.
+    [columns] It was tried: with "earlier": "columns" in the recipe all columns of the earlier release are quasi-identifiers, and nobody is told apart.
+    [both] It was tried: with "earlier": "floors" in the recipe (no column is finer than before), and with "earlier": "columns" (all columns of the earlier release are quasi-identifiers), nobody is told apart.
+    [none] It was tried: no defence of the recipe ("earlier": "floors" or "columns") leads to a release that tells nobody apart. Release less, or nothing.
+   *[other] Try "earlier": "floors" in the recipe (no column is finer than before) or "earlier": "columns" (all columns of the earlier release are quasi-identifiers).
+  } What they tell together can be accepted ("earlier": "accepted").
 problem-interrupted = Interrupted before a table was found. Nothing was released.
 
 ## Warnings
@@ -204,6 +215,17 @@ cli-compared = { $algorithm }: loss { $loss }{ $optimal ->
 cli-compared-nothing = { $algorithm }: found nothing within the limits, { $visited } tried, { $seconds } s
 cli-compared-refused = { $algorithm }: { $why }
 cli-loss = Loss: { $loss }
+cli-earlier = Together with { $file }: { $complete ->
+    [no] too many groups to compare, so nothing is known
+   *[yes] { $found ->
+        [0] no group that is smaller than the protection asks for is told apart
+        [one] 1 group that is smaller than the protection asks for is told apart
+       *[other] { $found } groups that are smaller than the protection asks for are told apart
+      }
+  }{ $accepted ->
+    [yes] {" "}(accepted)
+   *[no] {""}
+  }
 cli-loss-bound = Loss: { $loss } (no choice of one level for each column loses less than { $bound }{ proof-stars })
 cli-loss-optimal = Loss: { $loss } (proven: no other choice of one level for each column keeps more{ proof-stars })
 cli-measured = { $records } records

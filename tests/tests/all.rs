@@ -9,6 +9,7 @@ mod closures;
 mod cooperation;
 mod corpora;
 mod declarations;
+mod defences;
 mod definitions;
 mod frontier;
 mod fuzzed_recipes;

@@ -24,7 +24,7 @@ const EXIT_CODES: &str = "\
 Exit codes:
   0  done, and all models hold
   1  no solution within the limits (`run` writes the report, but no release), or a model
-     does not hold (`measure`)
+     does not hold (`measure`), or too few people are told apart with an earlier release
   2  the request or the data is wrong; the message says where
   3  a fault in Outis itself; nothing is written";
 
@@ -272,6 +272,12 @@ pub(crate) struct Measure {
     /// several files, too
     #[arg(long, value_name = "FILE")]
     pub(crate) reference: Vec<PathBuf>,
+    /// An earlier release of the same people, or of nearly the same. What both say together is looked
+    /// for; if that tells fewer people apart than the recipe's k, the exit code is 1, unless the recipe
+    /// says `"earlier": "accepted"`. With --reference it is known what labels stand for and whether
+    /// anybody was left out; without, nobody is taken to be
+    #[arg(long, value_name = "FILE")]
+    pub(crate) earlier: Vec<PathBuf>,
     /// The file of a table that the recipe calls NAME, such as the population
     #[arg(long = "table", value_name = "NAME=FILE")]
     pub(crate) tables: Vec<NamedFile>,

@@ -5,6 +5,7 @@ use crate::terminal;
 use outis_job::{Input, is_of_recipe};
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
+use outis_protocol::recipe::EarlierReleases;
 use std::path::{Path, PathBuf};
 
 /// The end of a command that could do its work.
@@ -84,6 +85,19 @@ impl Refusal {
     /// Whether a release says more with an earlier one than it may.
     pub(crate) fn breaks_earlier(&self) -> bool {
         self.problem.code == Code::BreaksEarlier
+    }
+
+    /// The same with the defences against earlier releases that were tried and help; `None` if they
+    /// were not tried.
+    pub(crate) fn with_help(self, helping: Option<&[EarlierReleases]>) -> Self {
+        let Some(helping) = helping else { return self };
+        let detail = match helping {
+            [] => "none",
+            [EarlierReleases::Floors] => "floors",
+            [EarlierReleases::Columns] => "columns",
+            _ => "both",
+        };
+        Self { problem: Box::new(self.problem.with_detail(detail)), ..self }
     }
 
     /// 3 if Outis is at fault, 2 if the request or the data is.

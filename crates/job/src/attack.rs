@@ -1,12 +1,19 @@
 //! Attacks on a release of a job (spec H).
 
+mod breach;
+mod defence;
 mod earlier;
+mod help;
 mod minimality;
+mod written;
 
-pub use self::earlier::compare_with_earlier;
+pub use self::breach::{compare_with_earlier, measure_with_earlier};
+pub use self::defence::defended;
+pub use self::help::helping_defences;
 
 use self::earlier::Earlier;
 use self::minimality::Minimality;
+use self::written::{Written, joint};
 use crate::resolve::{self, Titles};
 use crate::{Input, Job, fold};
 use outis::attack::{
@@ -126,7 +133,8 @@ impl Attacking {
         let minimality = choice.attacks.contains(&Attack::Minimality);
         let minimality =
             minimality.then(|| Minimality::new(job, release.table(), limits)).transpose()?;
-        let earlier = knowledge.earlier.iter().map(|file| Earlier::new(&attacked, file, choice));
+        let written = Written::of_job(&attacked, &job.recipe);
+        let earlier = knowledge.earlier.iter().map(|file| Earlier::new(&written, file, choice));
         let earlier = earlier.collect::<Outcome<Vec<Earlier>>>()?;
         let of_records = settings.attacks.iter().any(|attack| attack.is_of_records());
         let tried = match &knowledge.known[..] {
@@ -249,16 +257,8 @@ impl<'a> Release<'a> {
         let mut quasi = self.job.plan.quasi_identifiers();
         let place =
             quasi.position(|number| self.job.plan.attributes[number].name == attribute.name);
-        let (Some(population), Some(place)) = (&self.job.plan.population, place) else {
-            return Cow::Borrowed(original);
-        };
-        let mut joint = original.clone();
-        for text in population.columns[place].dictionary.iter() {
-            if joint.dictionary.code(text).is_none() {
-                joint.codes.push(joint.dictionary.insert(text));
-            }
-        }
-        Cow::Owned(joint)
+        let population = self.job.plan.population.as_ref().zip(place);
+        joint(original, population.map(|(population, place)| &population.columns[place]))
     }
 
     /// The columns that link the records of `known`, whose columns `place` finds by their titles.

@@ -42,7 +42,10 @@ mod unparted;
 
 pub use advice::advice;
 pub use at_fault::at_fault;
-pub use attack::{AttackChoice, Attacking, Knowledge, NamedInput, compare_with_earlier};
+pub use attack::{
+    AttackChoice, Attacking, Knowledge, NamedInput, compare_with_earlier, defended,
+    helping_defences, measure_with_earlier,
+};
 pub use attempt::{Attempt, Chosen, Found};
 pub use audit::{GivenRoles, audit};
 pub use data::{Data, Incoming, Input, Origin, is_of_recipe};

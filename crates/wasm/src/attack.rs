@@ -115,8 +115,13 @@ impl Beside {
 }
 
 impl Beside {
+    /// The earlier releases.
+    pub(crate) fn earlier(&self) -> Vec<NamedInput<'_>> {
+        named(&self.earlier)
+    }
+
     fn knowledge(&self) -> Knowledge<'_> {
-        Knowledge { known: named(&self.known), earlier: named(&self.earlier) }
+        Knowledge { known: named(&self.known), earlier: self.earlier() }
     }
 }
 
@@ -198,7 +203,7 @@ impl Reread {
 impl Reread {
     /// What it says together with each of the earlier releases.
     pub(crate) fn compared(&self, beside: &Beside) -> Outcome<Vec<EarlierOutcome>> {
-        compare_with_earlier(&self.job, &self.input, &named(&beside.earlier))
+        compare_with_earlier(&self.job, &self.job.recipe, &self.input, &beside.earlier())
     }
 }
 

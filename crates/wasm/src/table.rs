@@ -1,13 +1,15 @@
 //! A file on its way in, the table made of it, and files beside it.
 
+use crate::attack::Beside;
 use crate::convert::{Thrown, reply, take, throw};
 use crate::job::Job;
 use outis::format::csv::{Numbering, ORDINARY_COLUMNS, ordinary_records};
 use outis::table::dates::POSIX_PIVOT;
 use outis_job::{
-    Incoming, Input, advice, at_fault, fits, fold, inspect, person_effect, resolve, show,
+    Incoming, Input, advice, at_fault, defended, fits, fold, inspect, person_effect, resolve, show,
 };
 use outis_protocol::problem::Code;
+use outis_protocol::recipe::EarlierReleases;
 use outis_protocol::view::Inspection;
 use outis_protocol::{Outcome, Problem, Recipe, parse};
 use std::cell::{OnceCell, RefCell};
@@ -326,6 +328,24 @@ impl Table {
         let last = self.last.borrow().upgrade();
         let (input, files) = (&self.file.input, &files.by_name);
         reply(&self.throw(person_effect(&recipe, input, files, attribute, last.as_deref()))?)
+    }
+
+    /// The text of a recipe with the defence in it, `floors` or `columns`, against what it would tell
+    /// together with the earlier releases of `beside`. What is in it then need not be asked for.
+    ///
+    /// # Errors
+    /// The problem with the recipe, with a file or between the two.
+    pub fn defended(
+        &self,
+        recipe: &str,
+        files: &Files,
+        beside: &Beside,
+        defence: JsValue,
+    ) -> Thrown<String> {
+        let mut recipe = throw(parse(recipe))?;
+        recipe.earlier = Some(take::<EarlierReleases>(defence)?);
+        let defended = defended(recipe, &self.file.input, &files.by_name, &beside.earlier());
+        Ok(Recipe { earlier: None, ..self.throw(defended)? }.to_text())
     }
 
     /// A recipe resolved for this table; sooner where the last one had the same

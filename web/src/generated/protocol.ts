@@ -34,8 +34,8 @@ records?: Records,
  */
 tables?: { [key in string]: TableFile }, 
 /**
- * That this release may say more of people together with earlier ones, where it is compared with
- * them.
+ * What is done about earlier releases, where this one is compared with them: without it this one
+ * is refused if both together tell too few people apart.
  */
 earlier?: EarlierReleases, 
 /**
@@ -69,7 +69,7 @@ output: Output, };
 
 export type RecipeKind = "recipe";
 
-export type EarlierReleases = "accepted";
+export type EarlierReleases = "accepted" | "floors" | "columns";
 
 export type Data = { 
 /**
@@ -655,9 +655,22 @@ file: FileFacts,
  */
 findings: { [key in string]: number }, 
 /**
+ * Whether everything was looked at; where there are too many pairs of groups nothing is found.
+ */
+complete: boolean, 
+/**
  * Whether the recipe accepts what is found.
  */
-accepted: boolean, };
+accepted: boolean, 
+/**
+ * What the recipe does so that nothing is, if it does anything.
+ */
+defence?: EarlierReleases, 
+/**
+ * With the defence `floors`, for each quasi-identifier that the file has the lowest level that
+ * parts nothing which it keeps together, by the titles of attributes.
+ */
+floors?: { [key in string]: number }, };
 
 export type FilePart = { 
 /**

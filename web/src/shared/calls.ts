@@ -246,6 +246,18 @@ export interface Calls {
     result: Attacked
     progress: number
   }
+  /// The recipe with a defence in it against what its release would tell together with earlier ones. A problem
+  /// with a file names it.
+  defend: {
+    params: {
+      recipe: RecipeText
+      earlier: readonly File[]
+      defence: "floors" | "columns"
+      workbook: string
+    }
+    result: RecipeText
+    progress: never
+  }
   /// What a file shows that somebody has published, in columns of these roles and of others that are
   /// suggested. It has nothing to do with the table that is loaded.
   audit: {

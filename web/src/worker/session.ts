@@ -311,6 +311,15 @@ function session(
       }
     },
 
+    async defend({recipe, earlier, defence, workbook}, control) {
+      const files = await held({known: [], earlier}, recipe, {workbook, helpers}, control)
+      try {
+        return kept.loaded().defended(recipe, kept.files, files, defence)
+      } finally {
+        letGo(files)
+      }
+    },
+
     audit: (params, control) => audit(params, helpers, control),
 
     async evaluate({recipe}, control) {

@@ -2,7 +2,7 @@
 
 use super::CLASSES;
 use super::job::job;
-use super::release_file::read_release;
+use super::release_file::{named, read_earlier, read_release};
 use crate::arguments;
 use crate::files::read_tables;
 use crate::fluent::Words;
@@ -12,7 +12,7 @@ use crate::terminal;
 use outis::attack::Attack;
 use outis::format::csv::Options;
 use outis::format::layout::Layout;
-use outis_job::{AttackChoice, Attacking, Incoming, Input, Knowledge, NamedInput};
+use outis_job::{AttackChoice, Attacking, Incoming, Input, Knowledge};
 use outis_protocol::attack::AttackOutcome;
 use outis_protocol::problem::{Code, Outcome, Problem};
 
@@ -29,12 +29,7 @@ pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
         let read = read_tables(paths, &options, None, Incoming::finish, &mut progress)?;
         known.push((path.display().to_string(), read));
     }
-    let mut earlier: Vec<(String, Input)> = Vec::new();
-    for path in &arguments.earlier {
-        let paths = std::slice::from_ref(path);
-        let read = read_release(&job.recipe, paths, None, &mut progress)?;
-        earlier.push((path.display().to_string(), read));
-    }
+    let earlier = read_earlier(&job.recipe, &arguments.earlier, &mut progress)?;
     let knowledge = Knowledge { known: named(&known), earlier: named(&earlier) };
     let mut attacking = Attacking::new(&job, &release, &knowledge, &choice).map_err(|problem| {
         Refusal::of_request(asked(problem), (&arguments.release, &release), &arguments.asked.recipe)
@@ -49,10 +44,6 @@ pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
     };
     terminal::print(&text)?;
     Ok(ending(&report.attacks, choice.confidence))
-}
-
-fn named(files: &[(String, Input)]) -> Vec<NamedInput<'_>> {
-    files.iter().map(|(name, input)| NamedInput { name: name.clone(), input }).collect()
 }
 
 /// What is asked for.

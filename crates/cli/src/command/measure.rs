@@ -1,6 +1,6 @@
 //! `outis measure`: what a file holds, its labels taken as they stand.
 
-use super::release_file::read_release;
+use super::release_file::{named, read_earlier, read_release};
 use super::{PLATFORM, machine, outcome};
 use crate::arguments::Measure;
 use crate::files::{RecipeFiles, read_recipe, read_tables};
@@ -8,7 +8,7 @@ use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::terminal;
-use outis_job::{Incoming, measure_file, resolve, run_facts};
+use outis_job::{Incoming, NamedInput, measure_file, measure_with_earlier, resolve, run_facts};
 use std::time::Instant;
 
 /// Measures a file.
@@ -28,10 +28,26 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     };
     let mut report = measure_file(&recipe, &input, reference.as_ref(), &files, None)
         .map_err(|problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe))?;
+    let mut breach = None;
+    if !arguments.earlier.is_empty() {
+        let earlier = read_earlier(&recipe, &arguments.earlier, &mut progress)?;
+        let earlier: Vec<NamedInput<'_>> = named(&earlier);
+        (report.earlier, breach) =
+            measure_with_earlier(&recipe, &input, reference.as_ref(), &files, &earlier).map_err(
+                |problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe),
+            )?;
+    }
     report.run = Some(run_facts(PLATFORM, &machine(), begun.elapsed().as_secs_f64()));
     let holds = report.models.iter().all(|model| model.holds);
-    let text =
-        if arguments.json { report.to_text() } else { outcome::of_measure(&Words::new(), &report) };
+    progress.clear();
+    let text = match arguments.json {
+        true => report.to_text(),
+        false => outcome::of_measure(&Words::new(), &report, &arguments.earlier),
+    };
     terminal::print(&text)?;
+    if let Some(problem) = breach {
+        Refusal::from(problem).say(arguments.json);
+        return Ok(Ending::ModelsDoNotHold);
+    }
     Ok(if holds { Ending::Done } else { Ending::ModelsDoNotHold })
 }

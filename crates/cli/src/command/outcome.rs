@@ -10,9 +10,10 @@ use outis_protocol::report::{
 };
 use outis_protocol::view::Tried;
 use serde_json::Value;
+use std::path::PathBuf;
 
 /// What was released and how exposed people are now.
-pub(super) fn of_run(words: &Words, report: &Report) -> String {
+pub(super) fn of_run(words: &Words, report: &Report, compared: &[PathBuf]) -> String {
     let mut lines = Vec::new();
     if let (Some(solution), Some(output)) = (&report.solution, &report.output) {
         lines.push(words.say(
@@ -53,6 +54,7 @@ pub(super) fn of_run(words: &Words, report: &Report) -> String {
         risks.iter().filter_map(|(id, risk)| Some(exposure(words, id, unit, (*risk).as_ref()?)));
     lines.extend(risks);
     lines.extend(sequences(words, report));
+    lines.extend(earlier(words, report, compared));
     lines.extend(warnings(words, report));
     lines.join("\n") + "\n"
 }
@@ -92,7 +94,7 @@ pub(super) fn of_compare(words: &Words, tried: &[Tried]) -> String {
 }
 
 /// What a measured file holds.
-pub(super) fn of_measure(words: &Words, report: &Report) -> String {
+pub(super) fn of_measure(words: &Words, report: &Report, compared: &[PathBuf]) -> String {
     let records = [("records", report.input.records.into())];
     let mut lines = vec![words.say("cli-measured", records)];
     lines.extend(whose(words, report));
@@ -119,6 +121,7 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
             ],
         )
     }));
+    lines.extend(earlier(words, report, compared));
     lines.extend(warnings(words, report));
     lines.join("\n") + "\n"
 }
@@ -325,6 +328,25 @@ fn single_columns(words: &Words, report: &Report) -> Option<String> {
     (!names.is_empty()).then(|| {
         words.say("cli-single-columns", [("count", count), ("names", names.join(", ").into())])
     })
+}
+
+/// What each earlier release says together with this one.
+fn earlier(words: &Words, report: &Report, files: &[PathBuf]) -> Vec<String> {
+    let outcomes = report.earlier.iter().zip(files);
+    let lines = outcomes.map(|(outcome, file)| {
+        let found: u64 = outcome.findings.values().map(|&found| u64::from(found)).sum();
+        let is_broken = found > 0 || !outcome.complete;
+        words.say(
+            "cli-earlier",
+            [
+                ("file", file.display().to_string().into()),
+                ("found", found.into()),
+                ("complete", yes_no(outcome.complete).into()),
+                ("accepted", yes_no(outcome.accepted && is_broken).into()),
+            ],
+        )
+    });
+    lines.collect()
 }
 
 pub(super) fn warnings(words: &Words, report: &Report) -> Vec<String> {

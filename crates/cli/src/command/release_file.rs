@@ -3,7 +3,7 @@
 use crate::files::read_tables;
 use crate::progress::Progress;
 use crate::refusal::Refusal;
-use outis_job::{Incoming, Input};
+use outis_job::{Incoming, Input, NamedInput};
 use outis_protocol::recipe::Recipe;
 use std::path::PathBuf;
 
@@ -29,4 +29,25 @@ pub(super) fn read_release(
         }
         input
     })
+}
+
+/// Reads earlier releases, each a table by itself, with the names of their files.
+///
+/// # Errors
+/// Whatever is wrong with a file.
+pub(super) fn read_earlier(
+    recipe: &Recipe,
+    paths: &[PathBuf],
+    progress: &mut Progress,
+) -> Result<Vec<(String, Input)>, Refusal> {
+    let files = paths.iter().map(|path| {
+        let input = read_release(recipe, std::slice::from_ref(path), None, progress)?;
+        Ok((path.display().to_string(), input))
+    });
+    files.collect()
+}
+
+/// Files as the job has them.
+pub(super) fn named(files: &[(String, Input)]) -> Vec<NamedInput<'_>> {
+    files.iter().map(|(name, input)| NamedInput { name: name.clone(), input }).collect()
 }

@@ -1,6 +1,6 @@
 //! `outis run`: recipe in, release and report out.
 
-use super::release_file::read_release;
+use super::release_file::{named, read_earlier, read_release};
 use super::{CLASSES, PLATFORM, compare, machine, outcome};
 use crate::arguments;
 use crate::files::{RecipeFiles, read_recipe, read_tables};
@@ -11,9 +11,13 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
 use crate::{team, terminal};
-use outis_job::{Fingerprint, Incoming, Job, NamedInput, Run, compare_with_earlier, resolve};
+use outis_job::{
+    Fingerprint, Incoming, Job, NamedInput, Run, compare_with_earlier, defended, helping_defences,
+    resolve,
+};
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
+use outis_protocol::recipe::{EarlierReleases, Recipe};
 use outis_protocol::report::{EarlierOutcome, Notice};
 use outis_workbook::{pack, unpack};
 use std::path::{Path, PathBuf};
@@ -31,11 +35,12 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let (seed, system) = seed(arguments.seed.as_deref())?;
     let mut recipe = read_recipe(&arguments.recipe)?;
     recipe.data.format.sheet = arguments.sheet.clone().or(recipe.data.format.sheet);
+    check_defence(&recipe, &arguments.earlier)?;
     check_name(&arguments.output, recipe.output.is_workbook())?;
     let options = resolve::read_options(&recipe)?;
     let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
-    let named = files.named(&recipe);
-    let mut inputs: Vec<&Path> = named.iter().map(AsRef::as_ref).collect();
+    let attached = files.named(&recipe);
+    let mut inputs: Vec<&Path> = attached.iter().map(AsRef::as_ref).collect();
     inputs.push(&arguments.recipe);
     inputs.extend(arguments.input.iter().chain(&arguments.earlier).map(PathBuf::as_path));
     let mut outputs = vec![&*arguments.output, &*arguments.report];
@@ -50,7 +55,11 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let paths = &arguments.input;
     let input = Arc::new(read_tables(paths, &options, sheet, Incoming::finish, &mut progress)?);
     let refused = |problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe);
+    let earlier = read_earlier(&recipe, &arguments.earlier, &mut progress)?;
+    let earlier = named(&earlier);
     progress.preparing();
+    let asked = recipe.clone();
+    let recipe = defended(recipe, &input, &files, &earlier).map_err(refused)?;
     let job = Job::new(recipe, &input, &files).map_err(refused)?;
     // What is known before the search need not wait for its end. What is said of columns depends
     // on which records are released.
@@ -86,11 +95,12 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let job = run.job().clone();
     let (mut evidence, measured) = run.finish(Some(sha256), tried, Some(facts))?;
     refuse_grave(arguments.strict, &evidence.warnings)?;
-    match compared(&job, &mut release, &arguments.earlier, &mut progress) {
+    match compared((&job, &asked), &mut release, &earlier, &mut progress) {
         Ok(earlier) => evidence.earlier = earlier,
         Err(refusal) if refusal.breaks_earlier() => {
+            let helping = helping_defences(&asked, &input, &files, &earlier);
             progress.clear();
-            refusal.say(arguments.json);
+            refusal.with_help(helping.as_deref()).say(arguments.json);
             return Ok(Ending::ModelsDoNotHold);
         }
         Err(refusal) => return Err(refusal),
@@ -103,7 +113,7 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     progress.clear();
     if !silent {
         // The files are where they belong; that the summary finds no reader changes nothing.
-        let _ = terminal::print(&outcome::of_run(&words, &evidence));
+        let _ = terminal::print(&outcome::of_run(&words, &evidence, &arguments.earlier));
     }
     Ok(Ending::Done)
 }
@@ -121,9 +131,9 @@ fn refuse_grave(strict: bool, warnings: &[Notice]) -> Result<(), Problem> {
 
 /// What the written release says together with each earlier one.
 fn compared(
-    job: &Job,
+    (job, asked): (&Job, &Recipe),
     release: &mut Pending,
-    earlier: &[PathBuf],
+    earlier: &[NamedInput<'_>],
     progress: &mut Progress,
 ) -> Result<Vec<EarlierOutcome>, Refusal> {
     if earlier.is_empty() {
@@ -131,14 +141,7 @@ fn compared(
     }
     let written = release.so_far()?.to_owned();
     let written = read_release(&job.recipe, &[written], None, progress)?;
-    let mut files = Vec::new();
-    for path in earlier {
-        let input = read_release(&job.recipe, std::slice::from_ref(path), None, progress)?;
-        files.push((path.display().to_string(), input));
-    }
-    let files = files.iter().map(|(name, input)| NamedInput { name: name.clone(), input });
-    let files: Vec<NamedInput<'_>> = files.collect();
-    Ok(compare_with_earlier(job, &written, &files)?)
+    Ok(compare_with_earlier(job, asked, &written, earlier)?)
 }
 
 /// Searches until the end or the first interrupt; whether it was interrupted.
@@ -163,6 +166,19 @@ fn check_name(output: &Path, is_workbook: bool) -> Result<(), Problem> {
     }
     let problem = Problem::new(Code::OutputName).in_file(output.display().to_string());
     Err(problem.with_detail(if is_workbook { "xlsx" } else { "csv" }))
+}
+
+/// Refuses a recipe with a defence against earlier releases where none are given.
+fn check_defence(recipe: &Recipe, earlier: &[PathBuf]) -> Result<(), Problem> {
+    match recipe.earlier {
+        Some(defence @ (EarlierReleases::Floors | EarlierReleases::Columns))
+            if earlier.is_empty() =>
+        {
+            let asked = serde_json::json!({"earlier": defence}).to_string();
+            Err(Problem::of_field(Code::Usage, "--earlier").with_detail(asked))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Writes the release beside its place; the SHA-256 of what was written.

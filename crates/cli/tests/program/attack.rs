@@ -42,7 +42,7 @@ fn attacked(desk: &Desk, more: &[&str]) -> (Option<i32>, Value) {
     (said.code, serde_json::from_str(&said.stdout).unwrap())
 }
 
-fn findings<'a>(report: &'a Value, attack: &str) -> &'a Vec<Value> {
+pub(crate) fn findings<'a>(report: &'a Value, attack: &str) -> &'a Vec<Value> {
     let attacks = report["attacks"].as_array().unwrap();
     attacks.iter().find(|one| one["attack"] == attack).unwrap()["findings"].as_array().unwrap()
 }
@@ -191,112 +191,6 @@ fn what_does_not_belong_together_is_refused() {
     assert_eq!(refused(&["--release", "data.csv", "--likelihood", "age=22=1"]), "not-sensitive");
 }
 
-const NAMES: &str = "race,birth,gender,zip,problem\n";
-
-const PEOPLE: &str = "black,1965,male,02141,short of breath\nblack,1965,male,02141,chest pain\n\
-    black,1965,female,02138,painful eye\nblack,1965,female,02138,wheezing\n\
-    black,1964,female,02138,obesity\nblack,1964,female,02138,chest pain\n\
-    white,1964,male,02138,short of breath\nwhite,1965,female,02139,hypertension\n\
-    white,1964,male,02139,obesity\nwhite,1964,male,02139,fever\n\
-    white,1967,male,02138,vomiting\nwhite,1967,male,02138,back pain\n";
-
-const GT1: &str = "black,1965,male,02141,short of breath\nblack,1965,male,02141,chest pain\n\
-    person,1965,female,0213*,painful eye\nperson,1965,female,0213*,wheezing\n\
-    black,1964,female,02138,obesity\nblack,1964,female,02138,chest pain\n\
-    white,1964,male,0213*,short of breath\nperson,1965,female,0213*,hypertension\n\
-    white,1964,male,0213*,obesity\nwhite,1964,male,0213*,fever\n\
-    white,1967,male,02138,vomiting\nwhite,1967,male,02138,back pain\n";
-
-const GT3: &str = "black,1965,male,02141,short of breath\nblack,1965,male,02141,chest pain\n\
-    black,1965,female,02138,painful eye\nblack,1965,female,02138,wheezing\n\
-    black,1964,female,02138,obesity\nblack,1964,female,02138,chest pain\n\
-    white,1960-69,male,02138,short of breath\nwhite,1960-69,human,02139,hypertension\n\
-    white,1960-69,human,02139,obesity\nwhite,1960-69,human,02139,fever\n\
-    white,1960-69,male,02138,vomiting\nwhite,1960-69,male,02138,back pain\n";
-
-const ADDED: &str = "black,1965,male,02139,headache\nblack,1965,male,02139,rash\n";
-
-/// Sweeney's releases of twelve people, and the same with two more people later.
-fn releases() -> Desk {
-    let desk = Desk::new();
-    let levels = |rows: Vec<Vec<&str>>| json!({"kind": "levels", "rows": rows});
-    let zip = ["02138", "02139", "02141"].map(|zip| vec![zip, &zip[..4], "*"]);
-    let zip: Vec<Vec<String>> = zip
-        .iter()
-        .map(|row| vec![row[0].to_owned(), format!("{}*", row[1]), "*".to_owned()])
-        .collect();
-    let attributes = json!([
-        {"name": "race", "role": "quasi-identifier",
-         "hierarchy": levels(vec![vec!["black", "person"], vec!["white", "person"]])},
-        {"name": "birth", "role": "quasi-identifier", "hierarchy": levels(vec![
-            vec!["1964", "1960-69", "*"], vec!["1965", "1960-69", "*"], vec!["1967", "1960-69", "*"],
-        ])},
-        {"name": "gender", "role": "quasi-identifier",
-         "hierarchy": levels(vec![vec!["male", "human"], vec!["female", "human"]])},
-        {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "levels", "rows": zip}},
-        {"name": "problem", "role": "sensitive"},
-    ]);
-    desk.write("recipe.json", recipe(attributes, 2, json!({})));
-    desk.write("data.csv", format!("{NAMES}{PEOPLE}"));
-    desk.write("later.csv", format!("{NAMES}{PEOPLE}{ADDED}"));
-    for (file, release) in [("gt1.csv", GT1), ("gt3.csv", GT3)] {
-        desk.write(file, format!("{NAMES}{release}"));
-        desk.write(&format!("t-{file}"), format!("{NAMES}{release}{ADDED}"));
-    }
-    desk
-}
-
-/// The rows of findings, of the release and of the earlier one.
-fn exposed(report: &Value, attack: &str) -> Vec<[Value; 2]> {
-    let findings = findings(report, attack).iter();
-    findings.map(|finding| [finding["rows"].clone(), finding["earlier-rows"].clone()]).collect()
-}
-
-/// Spec H7 and H8: the seventh and the eighth of the people are exposed by both releases together.
-#[test]
-fn two_releases_say_together_what_neither_says() {
-    let desk = releases();
-    let attacked = |input: &str, release: &str, earlier: &str, more: &[&str]| {
-        let asked =
-            ["attack", "recipe.json", "--input", input, "--release", release, "--earlier", earlier];
-        let only = ["--only", "unsorted,complementary,temporal,difference", "--json"];
-        let said = desk.outis(&[&asked[..], &only, more].concat());
-        assert_eq!(said.stderr, "");
-        (said.code, serde_json::from_str::<Value>(&said.stdout).unwrap())
-    };
-    let both = [[json!([7]), json!([7])], [json!([8]), json!([8])]];
-    let (code, report) = attacked("data.csv", "gt3.csv", "gt1.csv", &["--values"]);
-    assert_eq!((code, exposed(&report, "complementary")), (Some(1), both.to_vec()));
-    let cells = json!({"race": "white", "birth": "1964", "gender": "male", "zip": "02138"});
-    assert_eq!(findings(&report, "complementary")[0]["fact"]["cells"], cells);
-    assert_eq!(report["attacks"][1]["assumption"], "same-persons");
-    assert_eq!(exposed(&report, "unsorted"), both);
-    assert_eq!(findings(&report, "temporal"), &Vec::<Value>::new());
-    // Two people have joined: the same two are exposed, and two are as many as k.
-    let (code, report) = attacked("later.csv", "t-gt3.csv", "gt1.csv", &[]);
-    assert_eq!((code, exposed(&report, "temporal")), (Some(1), both.to_vec()));
-    assert_eq!(findings(&report, "temporal")[0]["fact"], json!({"kind": "combined"}));
-    // Whoever goes on from the first release tells nothing new.
-    let (code, report) = attacked("later.csv", "t-gt1.csv", "gt1.csv", &[]);
-    assert_eq!((code, exposed(&report, "temporal").len()), (Some(0), 0), "{report}");
-    // In another order rows do not belong together.
-    let turned: String = GT3
-        .lines()
-        .rev()
-        .map(|line| {
-            format!(
-                "{line}
-"
-            )
-        })
-        .collect();
-    desk.write("turned.csv", format!("{NAMES}{turned}"));
-    let (_, report) = attacked("data.csv", "turned.csv", "gt1.csv", &[]);
-    assert_eq!(report["attacks"][0]["refuted"], 1);
-    let rows = [[json!([6]), json!([7])], [json!([5]), json!([8])]];
-    assert_eq!(exposed(&report, "complementary"), rows);
-}
-
 /// A file of somebody else: four people of two groups, one of which shares its illness.
 #[test]
 fn a_published_file_is_audited_without_its_recipe() {
@@ -326,50 +220,4 @@ fn a_published_file_is_audited_without_its_recipe() {
     let missing = desk.outis(&["audit", "theirs.csv", "--sensitive", "salary", "--json"]);
     assert_eq!(missing.code, Some(2));
     assert!(missing.stderr.contains("missing-attribute"), "{missing:?}");
-}
-
-/// A release that tells people apart together with an earlier one is not written, unless the recipe
-/// accepts it.
-#[test]
-fn a_release_that_breaks_an_earlier_one_is_not_written() {
-    let desk = releases();
-    let mut asked: Value = serde_json::from_str(&desk.read("recipe.json")).unwrap();
-    // The levels of GT3 in the rows where it differs from GT1, for all.
-    asked["search"] =
-        json!({"algorithm": "fixed", "levels": {"race": 0, "birth": 1, "gender": 1, "zip": 0}});
-    asked["suppression"] = json!({"limit": 0.0});
-    desk.write("recipe.json", asked.to_string());
-    let run = [
-        "run",
-        "recipe.json",
-        "--input",
-        "data.csv",
-        "--output",
-        "out.csv",
-        "--report",
-        "report.json",
-    ];
-    let refused = desk.outis(&[&run[..], &["--earlier", "gt1.csv", "--json"]].concat());
-    assert_eq!(refused.code, Some(1), "{refused:?}");
-    let problem: Value = serde_json::from_str(&refused.stderr).unwrap();
-    assert_eq!((&problem["code"], &problem["file"]), (&json!("breaks-earlier"), &json!("gt1.csv")));
-    assert!(
-        !desk.files().contains(&"out.csv".to_owned())
-            && !desk.files().contains(&"report.json".to_owned())
-    );
-    asked["earlier"] = json!("accepted");
-    desk.write("recipe.json", asked.to_string());
-    let accepted = desk.outis(&[&run[..], &["--earlier", "gt1.csv"]].concat());
-    assert_eq!(accepted.code, Some(0), "{accepted:?}");
-    let report: Value = serde_json::from_str(&desk.read("report.json")).unwrap();
-    let earlier = &report["earlier"][0];
-    assert_eq!((&earlier["accepted"], &earlier["file"]["records"]), (&json!(true), &json!(12)));
-    assert!(earlier["findings"]["complementary"].as_u64().unwrap() > 0, "{earlier}");
-    // A release that goes on from the earlier one is written.
-    asked.as_object_mut().unwrap().remove("earlier");
-    asked["search"] =
-        json!({"algorithm": "fixed", "levels": {"race": 1, "birth": 1, "gender": 1, "zip": 2}});
-    desk.write("recipe.json", asked.to_string());
-    let written = desk.outis(&[&run[..], &["--earlier", "gt1.csv"]].concat());
-    assert_eq!(written.code, Some(0), "{written:?}");
 }

@@ -8,6 +8,7 @@ mod budget;
 mod certain;
 mod changing;
 mod columns;
+mod earlier;
 mod encodings;
 mod fold;
 mod frontier;

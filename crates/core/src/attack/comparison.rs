@@ -1,10 +1,12 @@
 //! Two releases of nearly the same persons compared, in steps.
 
 use super::complementary::{Combined, Exposed, combined};
+use super::owners::Owners;
 use super::pair::{Pairing, Pairs};
 use super::paired::PairedColumn;
 use super::saturation::{Assumption, Saturated, Saturation};
 use super::temporal::{Newcomers, newcomers};
+use std::sync::Arc;
 
 /// What two releases say together of persons (spec H7 and H8).
 #[derive(Clone, Debug, PartialEq)]
@@ -71,6 +73,7 @@ enum Stage {
 #[derive(Debug)]
 pub struct Comparison {
     claimed: Assumption,
+    owners: Option<Arc<Owners>>,
     stage: Stage,
 }
 
@@ -79,7 +82,13 @@ impl Comparison {
     /// their persons, [`Assumption::None`] if a release left out anybody.
     #[must_use]
     pub fn new(columns: Vec<PairedColumn>, claimed: Assumption) -> Self {
-        Self { claimed, stage: Stage::Pairing(Pairing::new(columns)) }
+        Self { claimed, owners: None, stage: Stage::Pairing(Pairing::new(columns)) }
+    }
+
+    /// The same where persons have several records: they are counted then.
+    #[must_use]
+    pub fn with_owners(self, owners: Option<Arc<Owners>>) -> Self {
+        Self { owners, ..self }
     }
 
     /// Goes on for about `budget` nodes and edges, though not in the middle of a phase that looks at
@@ -141,11 +150,13 @@ impl Comparison {
             return compared;
         }
         compared.cut_short = false;
+        let owners = self.owners.as_deref();
         compared.assumption = saturated.assumption;
-        let Combined { exposed, more, known } = combined(&pairs, &saturated, k, most);
+        let Combined { exposed, more, known } = combined(&pairs, &saturated, owners, (k, most));
         (compared.exposed, compared.more, compared.known) = (exposed, more, known);
         if saturated.assumption != Assumption::SamePersons {
-            (compared.newcomers, compared.more_newcomers) = newcomers(&pairs, &saturated, k, most);
+            (compared.newcomers, compared.more_newcomers) =
+                newcomers(&pairs, &saturated, owners, (k, most));
         }
         compared
     }
@@ -256,6 +267,31 @@ mod tests {
         assert!(found.cut_short);
         assert_eq!((found.tried, found.known, found.exposed), (3000, 0, Vec::new()));
         assert_eq!((found.assumption, found.claimed), (Assumption::None, Assumption::SamePersons));
+    }
+
+    /// Problems that the later release generalizes still say who may be whom, and are nothing that two
+    /// must share.
+    #[test]
+    fn a_column_that_only_links_exposes_nobody_by_itself() {
+        let specs = [levels("a x *\nb x *"), levels("flu ill\ngout ill\nmumps ill")];
+        let releases = ["a,flu\na,gout\nb,flu\nb,mumps", "x,ill\nx,ill\nx,ill\nx,ill"];
+        let asked = |columns: Vec<PairedColumn>| {
+            let [age, problem] = columns.try_into().unwrap();
+            let own = compared(vec![age.clone(), problem.clone()], Assumption::SamePersons);
+            let linking = vec![age, problem.that_only_links()];
+            [own, compared(linking, Assumption::SamePersons)]
+        };
+        let [own, linking] = asked(paired(&specs, releases));
+        assert_eq!((own.exposed.len(), linking.exposed, linking.known), (4, Vec::new(), 4));
+        // Two of a class are of one class again, whatever their problems.
+        let [_, linking] = asked(paired(
+            &specs,
+            ["x,flu\nx,gout\nx,flu\nx,mumps", "a,flu\na,gout\nb,flu\nb,mumps"],
+        ));
+        assert_eq!(linking.exposed, []);
+        // Who has gout is a, so that b has mumps.
+        let [_, linking] = asked(paired(&specs, ["x,gout\nx,mumps", "a,gout\nb,ill"]));
+        assert_eq!(linking.exposed.len(), 2);
     }
 
     #[test]

@@ -15,6 +15,7 @@
 //! Linear in the edges, and in the records of what is told.
 
 use super::candidates::Alike;
+use super::owners::{Owners, as_persons};
 use super::pair::Pairs;
 use super::saturation::{Assumption, Saturated};
 use rustc_hash::FxBuildHasher;
@@ -27,9 +28,9 @@ pub struct Exposed {
     pub cells: Vec<String>,
     /// The records of each release, from 0 on, that show it.
     pub rows: [Vec<u32>; 2],
-    /// How many persons are known to have it.
+    /// How many persons are known to have it, at least.
     pub count: u64,
-    /// How many may have it, those included.
+    /// How many may have it, those included; where persons have several records, those alone.
     pub most: u64,
     /// How sure somebody may be who looks for a person that the tuple describes: 1 over those who
     /// may have it.
@@ -75,7 +76,12 @@ struct Share {
 }
 
 /// The exposed combined tuples along the edges that some matching uses, at most `most` of them.
-pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize) -> Combined {
+pub(super) fn combined(
+    pairs: &Pairs,
+    saturated: &Saturated,
+    owners: Option<&Owners>,
+    (k, most): (u64, usize),
+) -> Combined {
     let edges = &saturated.edges;
     let compared = pairs.quasi_identifiers();
     let regions: Vec<_> = compared
@@ -102,13 +108,18 @@ pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize
     for (&(release, node, _), &tuple) in known.iter().zip(&tuples.number_of) {
         records[tuple as usize][release] += u64::from(sizes[release][node as usize]);
     }
+    let counts = records.iter().map(|&[one, other]| one.max(other)).collect();
+    let told: Vec<_> = compared.iter().map(|&(regions, _)| regions).collect();
+    let counts = as_persons(owners, &told, k, counts, |tuple| {
+        let (_, _, edge) = known[tuples.first[tuple] as usize];
+        regions.iter().map(|region| region(edge)).collect()
+    });
 
     let mut shares: Vec<Share> = Vec::new();
     let mut share_of: HashMap<Vec<u32>, usize, FxBuildHasher> = HashMap::default();
     // For each release the nodes that are known to have one of them.
     let mut exposed_nodes: [HashMap<u32, usize, FxBuildHasher>; 2] = Default::default();
-    for (tuple, &[one, other]) in records.iter().enumerate() {
-        let count = one.max(other);
+    for (tuple, count) in counts.into_iter().enumerate() {
         if (1..k).contains(&count) {
             let (_, _, edge) = known[tuples.first[tuple] as usize];
             share_of.insert(regions.iter().map(|region| region(edge)).collect(), shares.len());
@@ -138,7 +149,8 @@ pub(super) fn combined(pairs: &Pairs, saturated: &Saturated, k: u64, most: usize
                 let records = nodes.iter().map(|&node| u64::from(sizes[release][node as usize]));
                 records.sum::<u64>()
             });
-            (one.min(other).max(*count), *count, place)
+            let most = if owners.is_some() { 0 } else { one.min(other) };
+            (most.max(*count), *count, place)
         })
         .collect();
     found.sort_unstable();

@@ -14,8 +14,10 @@
 //! That of [`Pairing`] on classes, of both releases and of each with itself; linear in the edges.
 
 use super::candidates::Alike;
+use super::owners::{Owners, as_persons};
 use super::pair::{Pairing, Pairs};
 use super::paired::PairedColumn;
+use std::sync::Arc;
 
 /// Two classes one of which lies within the other, with nearly the same count.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,15 +57,22 @@ enum Stage {
 /// Two releases the class counts of which are compared.
 #[derive(Debug)]
 pub struct Differences {
+    owners: Option<Arc<Owners>>,
     stage: Stage,
 }
 
 impl Differences {
-    /// Begins to compare them. Of `columns` those count that are compared by regions.
+    /// Begins to compare them. Of `columns` those count that persons are known by.
     #[must_use]
     pub fn new(columns: Vec<PairedColumn>) -> Self {
-        let columns = columns.into_iter().filter(|column| column.regions.is_some()).collect();
-        Self { stage: Stage::Both(Pairing::new(columns)) }
+        let columns = columns.into_iter().filter(|column| column.told().is_some()).collect();
+        Self { owners: None, stage: Stage::Both(Pairing::new(columns)) }
+    }
+
+    /// The same where persons have several records: they are counted then.
+    #[must_use]
+    pub fn with_owners(self, owners: Option<Arc<Owners>>) -> Self {
+        Self { owners, ..self }
     }
 
     /// Goes on for about `budget` classes and pairs of them; true once all is done.
@@ -109,6 +118,8 @@ impl Differences {
             let record = pairs.nodes[release].first[node as usize] as usize;
             compared.iter().map(move |&(regions, shown)| (regions, shown[release][record]))
         };
+        let owners = self.owners.as_deref();
+        let enough = owners.map_or(k, |owners| owners.enough(k));
         let mut found: Vec<(bool, u64, (u32, u32), usize)> = Vec::new();
         for &(node, end) in &pairs.edges {
             let (mut first_within, mut second_within) = (true, true);
@@ -125,11 +136,22 @@ impl Differences {
                 (false, true) => (1, first.saturating_sub(second)),
                 (false, false) => continue,
             };
-            if (1..k).contains(&count) {
+            if (1..enough).contains(&count) {
                 let is_exact = alone[0][node as usize] && alone[1][end as usize];
                 found.push((!is_exact, count, (node, end), inner));
             }
         }
+        let told: Vec<_> = compared.iter().map(|&(regions, _)| regions).collect();
+        let counts = found.iter().map(|&(_, count, ..)| count).collect();
+        let counts = as_persons(owners, &told, k, counts, |number| {
+            let (_, _, (node, end), inner) = found[number];
+            let (outer, of_outer) = [(1, end), (0, node)][inner];
+            shown(outer, of_outer).map(|(regions, region)| regions.smallest(region)).collect()
+        });
+        for (found, count) in found.iter_mut().zip(counts) {
+            found.1 = count;
+        }
+        found.retain(|&(_, count, ..)| count < k);
         found.sort_unstable();
         let more = found.len().saturating_sub(most) as u64;
         found.truncate(most);
@@ -156,7 +178,7 @@ fn overlaps(pairs: &Pairs, release: usize) -> Box<Pairing> {
     let columns = pairs.columns.iter().map(|column| {
         let shown = &column.shown[release];
         let own: Vec<u32> = nodes.first.iter().map(|&record| shown[record as usize]).collect();
-        PairedColumn { regions: column.regions.clone(), shown: [own.clone(), own] }
+        PairedColumn { shown: [own.clone(), own], ..column.clone() }
     });
     Box::new(Pairing::new(columns.collect()))
 }

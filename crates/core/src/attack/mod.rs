@@ -43,6 +43,7 @@
 //! ```
 
 mod meaning;
+mod owners;
 mod linked;
 mod candidates;
 mod finding;
@@ -65,6 +66,7 @@ mod temporal;
 mod comparison;
 mod unsorted;
 mod difference;
+mod floor;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -75,9 +77,11 @@ pub use comparison::{Compared, Comparison};
 pub use complementary::Exposed;
 pub use difference::{Difference, Differences, FoundDifferences};
 pub use finding::{Attack, Fact, Finding, Outcome};
+pub use floor::floors;
 pub use linked::{KnownValue, LinkedColumn};
 pub use meaning::{Meaning, meanings};
 pub use minimality::{Distribution, credibility, distributions};
+pub use owners::Owners;
 pub use pair::{MOST_EDGES, Pairing, Pairs};
 pub use paired::PairedColumn;
 pub use saturation::Assumption;

@@ -157,10 +157,10 @@ impl Pairs {
         nodes.map(|node| self.rows(release, node).len() as u32).collect()
     }
 
-    /// The columns that are compared by regions, with what each record of both releases shows.
+    /// The columns that persons are known by, with what each record of both releases shows.
     pub(super) fn quasi_identifiers(&self) -> Vec<(&Regions, [&[u32]; 2])> {
         let columns = self.columns.iter().filter_map(|column| {
-            Some((column.regions.as_ref()?, column.shown.each_ref().map(Vec::as_slice)))
+            Some((column.told()?, column.shown.each_ref().map(Vec::as_slice)))
         });
         columns.collect()
     }

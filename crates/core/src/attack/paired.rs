@@ -17,6 +17,8 @@ pub(super) const EVERYTHING: u32 = 0;
 pub struct PairedColumn {
     /// How what is shown there is compared; without it, it is equal or not.
     pub(super) regions: Option<Regions>,
+    /// Whether it says who may be whom, but is nothing that a person is known by.
+    pub(super) only_links: bool,
     /// For each release and each of its records what it shows.
     pub(super) shown: [Vec<u32>; 2],
 }
@@ -50,7 +52,7 @@ impl PairedColumn {
                 meanings.into_iter().map(|meaning| regions.number(meaning)).collect();
             *shown = release.codes.iter().map(|code| numbers[code as usize]).collect();
         }
-        Ok(Self { regions: Some(regions), shown })
+        Ok(Self { regions: Some(regions), only_links: false, shown })
     }
 
     /// Any other column: a person shows the same text in both releases. All missing cells are equal.
@@ -68,7 +70,19 @@ impl PairedColumn {
                 .collect();
             release.codes.iter().map(|code| numbers[code as usize]).collect()
         });
-        Self { regions: None, shown }
+        Self { regions: None, only_links: true, shown }
+    }
+
+    /// The same as a column that links records, such as a sensitive one that was generalized, and is
+    /// no part of what is asked to be shared by k persons.
+    #[must_use]
+    pub fn that_only_links(self) -> Self {
+        Self { only_links: true, ..self }
+    }
+
+    /// How what persons are known by is compared; `None` of a column that only links.
+    pub(super) fn told(&self) -> Option<&Regions> {
+        self.regions.as_ref().filter(|_| !self.only_links)
     }
 
     /// Number of records of each release.
@@ -122,6 +136,29 @@ impl Regions {
             below = Some((begin, sizes));
         }
         Self { hierarchy, first, value, smallest }
+    }
+
+    /// How many numbers there are.
+    pub(super) fn len(&self) -> usize {
+        self.value.len()
+    }
+
+    /// The lowest level with a single group; the highest one if there is none.
+    pub(super) fn level_of_everything(&self) -> u8 {
+        let levels = self.hierarchy.levels();
+        let lowest = levels.iter().position(|level| level.labels.len() == 1);
+        lowest.unwrap_or(self.hierarchy.height()) as u8
+    }
+
+    /// For each text of an original column the number of the value alone; that of everything if it is
+    /// no value, such as a missing one.
+    pub(super) fn values(&self, original: &Column) -> Vec<u32> {
+        let mut codes = Dictionary::new();
+        for label in &self.hierarchy.level(0).labels {
+            codes.insert(label);
+        }
+        let texts = original.dictionary.iter();
+        texts.map(|text| codes.code(text).map_or(EVERYTHING, |code| self.first[0] + code)).collect()
     }
 
     fn number(&self, meaning: Meaning) -> u32 {

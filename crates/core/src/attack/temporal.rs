@@ -12,6 +12,7 @@
 
 use super::candidates::Alike;
 use super::complementary::{Agreed, rows};
+use super::owners::{Owners, as_persons};
 use super::pair::Pairs;
 use super::saturation::Saturated;
 
@@ -32,8 +33,8 @@ pub struct Newcomers {
 pub(super) fn newcomers(
     pairs: &Pairs,
     saturated: &Saturated,
-    k: u64,
-    most: usize,
+    owners: Option<&Owners>,
+    (k, most): (u64, usize),
 ) -> (Vec<Newcomers>, u64) {
     let compared = pairs.quasi_identifiers();
     let classes = [0, 1].map(|release: usize| {
@@ -73,6 +74,12 @@ pub(super) fn newcomers(
             left[later as usize] = left[later as usize].saturating_sub(size);
         }
     }
+    let told: Vec<_> = compared.iter().map(|&(regions, _)| regions).collect();
+    let left = as_persons(owners, &told, k, left, |class| {
+        let node = classes[1].first[class] as usize;
+        let record = pairs.nodes[1].first[node] as usize;
+        compared.iter().map(|(regions, shown)| regions.smallest(shown[1][record])).collect()
+    });
     let mut found: Vec<(u64, u32)> = (0..)
         .zip(left)
         .filter(|&(class, left)| is_alone[class as usize] && (1..k).contains(&left))

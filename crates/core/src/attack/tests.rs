@@ -154,6 +154,72 @@ fn umeko_s_infection_is_likelier_the_rarer_heart_diseases_are() {
     assert_eq!(rows, [0]);
 }
 
+/// S0's Table 4, of which spec H2 uses the released half: all four with whom Bob may be confused have
+/// the same illness.
+#[test]
+fn bob_is_hidden_among_four_who_have_cancer() {
+    let original = read(
+        "from,age,zip\nAmerican,42,02135\nJapanese,41,02133\nGerman,38,02238\nJapanese,29,02139\n\
+        Indian,37,02232\nNative American,34,02236\nRussian,53,02138\nChinese,23,02139\n\
+        American,23,02141\nIndian,46,02139\nAmerican,31,02239\nAmerican,28,02130\n",
+    );
+    let release = read(
+        "from,age,zip,problem\n*,>=40,021**,Viral\n*,>=40,021**,Heart\n*,3*,0223*,Cancer\n\
+        *,<=30,021**,Fever\n*,3*,0223*,Cancer\n*,3*,0223*,Cancer\n*,>=40,021**,Viral\n\
+        *,<=30,021**,Cancer\n*,<=30,021**,Breath\n*,>=40,021**,Viral\n*,3*,0223*,Cancer\n\
+        *,<=30,021**,Viral\n",
+    );
+    let ages: Vec<String> = (20..60)
+        .map(|age| match age {
+            ..=30 => format!("{age};<=30;*"),
+            31..40 => format!("{age};3*;*"),
+            _ => format!("{age};>=40;*"),
+        })
+        .collect();
+    let ages = levels(&ages.iter().map(String::as_str).collect::<Vec<_>>());
+    let hierarchies = [Spec::NONE, ages, Spec::mask(Side::Right)];
+    let bob = read("from,age,zip\nAmerican,31,02239\n");
+    let register = Settings { register: true, ..Settings::default() };
+    let sensitive = [(3, Spec::NONE, false)];
+    let found = tried(&hierarchies, [&original, &bob, &release], &sensitive, register);
+    let [linked] = &found[&Attack::Linking].findings[..] else { panic!("Bob") };
+    assert_eq!((&linked.rows[..], linked.confidence), (&[2, 4, 5, 10][..], 0.25));
+    let [cancer] = &found[&Attack::Homogeneity].findings[..] else { panic!("Bob") };
+    assert_eq!((&cancer.fact, cancer.confidence), (&value(3, "Cancer"), 1.0));
+    assert_eq!((cancer.prior, &cancer.rows[..]), (Some(5.0 / 12.0), &[2, 4, 5, 10][..]));
+}
+
+/// S0's Table 5: a colleague of 32 years in 93607 has cancer or a heart disease, and heart diseases
+/// are rare in Japan.
+#[test]
+fn a_colleague_has_cancer_if_heart_diseases_are_out_of_the_question() {
+    let original = read("zip,age\n93677,29\n93602,22\n93909,52\n93906,47\n93673,36\n93607,32\n");
+    let release = read(
+        "zip,age,ill\n936**,<=30,Liver\n936**,<=30,Liver\n9390*,>=40,Cancer\n9390*,>=40,Flu\n\
+        936**,3*,Heart\n936**,3*,Cancer\n",
+    );
+    let ages = ["29;<=30;*", "22;<=30;*", "52;>=40;*", "47;>=40;*", "36;3*;*", "32;3*;*"];
+    let hierarchies = [Spec::mask(Side::Right), levels(&ages)];
+    let colleague = read("zip,age\n93607,32\n");
+    let of_ratio = |ratio: f64| {
+        let likelihoods = vec![Likelihood { attribute: 2, value: "Heart".to_owned(), ratio }];
+        let settings = Settings { register: true, likelihoods, ..Settings::default() };
+        let sensitive = [(2, Spec::NONE, false)];
+        let found = tried(&hierarchies, [&original, &colleague, &release], &sensitive, settings);
+        assert_eq!(found[&Attack::Homogeneity].findings, []);
+        found[&Attack::Background].clone()
+    };
+    for (ratio, posterior) in [(0.1, 10.0 / 11.0), (0.0, 1.0)] {
+        let found = of_ratio(ratio);
+        let [cancer] = &found.findings[..] else { panic!("the colleague") };
+        assert_eq!((&cancer.fact, &cancer.rows[..]), (&value(2, "Cancer"), &[4, 5][..]));
+        assert!((cancer.confidence - posterior).abs() < 1e-12);
+        assert_eq!(cancer.prior, Some(0.5));
+    }
+    // As likely as anything else it says nothing.
+    assert_eq!(of_ratio(1.0).findings, []);
+}
+
 /// Spec H4: half of a class have HIV where one in a hundred of all do: the ratio is 50.
 #[test]
 fn hiv_is_fifty_times_as_frequent_in_a_class_as_in_the_table() {

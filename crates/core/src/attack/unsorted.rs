@@ -12,6 +12,7 @@
 
 use super::candidates::Alike;
 use super::complementary::Exposed;
+use super::owners::{Owners, as_persons};
 use super::paired::{EVERYTHING, PairedColumn, Regions};
 
 /// What two releases say if they are in the same order.
@@ -27,9 +28,15 @@ pub struct Unsorted {
     pub more: u64,
 }
 
-/// Joins two releases row by row. `columns` are those that both have.
+/// Joins two releases row by row. `columns` are those that both have; `owners` say whose the records
+/// are, where persons have several.
 #[must_use]
-pub fn unsorted(columns: &[PairedColumn], k: u64, most: usize) -> Unsorted {
+pub fn unsorted(
+    columns: &[PairedColumn],
+    owners: Option<&Owners>,
+    k: u64,
+    most: usize,
+) -> Unsorted {
     let mut found = Unsorted { tried: 0, refuted: None, exposed: Vec::new(), more: 0 };
     let [records, others] = columns.first().map_or([0, 0], PairedColumn::records);
     if records != others {
@@ -53,7 +60,7 @@ pub fn unsorted(columns: &[PairedColumn], k: u64, most: usize) -> Unsorted {
             }
         }
         open = shared.len();
-        if let Some(regions) = &column.regions {
+        if let Some(regions) = column.told() {
             joined.push((regions, shared));
         }
     }
@@ -63,10 +70,13 @@ pub fn unsorted(columns: &[PairedColumn], k: u64, most: usize) -> Unsorted {
     }
     let shown: Vec<_> = joined.iter().map(|(_, shared)| |row: usize| shared[row]).collect();
     let tuples = Alike::new(records, &shown);
-    let mut rare: Vec<usize> = (0..tuples.len())
-        .filter(|&tuple| (tuples.members.of_class(tuple).len() as u64) < k)
-        .collect();
-    rare.sort_by_key(|&tuple| tuples.members.of_class(tuple).len());
+    let sizes = (0..tuples.len()).map(|tuple| tuples.members.of_class(tuple).len() as u64);
+    let told: Vec<_> = joined.iter().map(|&(regions, _)| regions).collect();
+    let counts = as_persons(owners, &told, k, sizes.collect(), |tuple| {
+        shown.iter().map(|shown| shown(tuples.first[tuple] as usize)).collect()
+    });
+    let mut rare: Vec<usize> = (0..tuples.len()).filter(|&tuple| counts[tuple] < k).collect();
+    rare.sort_by_key(|&tuple| counts[tuple]);
     found.more = rare.len().saturating_sub(most) as u64;
     rare.truncate(most);
     let exposed = rare.into_iter().map(|tuple| {
@@ -74,7 +84,7 @@ pub fn unsorted(columns: &[PairedColumn], k: u64, most: usize) -> Unsorted {
         let cells = joined
             .iter()
             .map(|(regions, shared)| regions.label(shared[rows[0] as usize]).to_owned());
-        let count = rows.len() as u64;
+        let count = counts[tuple];
         Exposed {
             cells: cells.collect(),
             rows: [rows.to_vec(), rows.to_vec()],
@@ -110,7 +120,7 @@ mod tests {
             levels("02138 0213* *\n02139 0213* *\n02141 0214* *\n02142 0214* *"),
         ];
         let texts = releases.map(|records| records.join("\n"));
-        unsorted(&paired(&specs, [&texts[0], &texts[1]]), 2, 100)
+        unsorted(&paired(&specs, [&texts[0], &texts[1]]), None, 2, 100)
     }
 
     #[test]
@@ -150,12 +160,12 @@ mod tests {
     #[test]
     fn other_columns_refute_it_too_and_so_does_a_row_more() {
         let columns = paired(&figure_5(), [GT1, GT3]);
-        let found = unsorted(&columns, 2, 1);
+        let found = unsorted(&columns, None, 2, 1);
         assert_eq!((found.refuted, found.exposed.len(), found.more), (None, 1, 1));
         assert_eq!(found.exposed[0].rows, [[6], [6]]);
         let swapped = GT3.replace("fever", "gout");
-        assert_eq!(unsorted(&paired(&figure_5(), [GT1, &swapped]), 2, 1).refuted, Some(9));
+        assert_eq!(unsorted(&paired(&figure_5(), [GT1, &swapped]), None, 2, 1).refuted, Some(9));
         let longer = format!("{GT3}\n{}", GT3.lines().next().unwrap());
-        assert_eq!(unsorted(&paired(&figure_5(), [GT1, &longer]), 2, 1).tried, 0);
+        assert_eq!(unsorted(&paired(&figure_5(), [GT1, &longer]), None, 2, 1).tried, 0);
     }
 }

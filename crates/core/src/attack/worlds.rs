@@ -240,7 +240,7 @@ proptest! {
         let [first, second] = &releases;
         let texts = releases.each_ref().map(|records| written(records));
         let columns = paired(&[levels(FIRST), levels(SECOND)], [&texts[0], &texts[1]]);
-        let found = unsorted(&columns, k, 100);
+        let found = unsorted(&columns, None, k, 100);
         if first.len() != second.len() {
             prop_assert_eq!((found.tried, found.refuted, found.exposed.len()), (0, None, 0));
             return Ok(());

@@ -5,69 +5,24 @@
 //! records as the input, so that neither left anybody out; where the earlier one has fewer, and this
 //! one left nobody out, that people have only joined; otherwise nothing. The outcome says which.
 
-use super::{AttackChoice, Attacking, Knowledge, NamedInput, Release};
-use crate::{Input, Job, resolve};
+use super::written::Written;
+use super::{AttackChoice, NamedInput};
+use crate::resolve;
 use outis::attack::{
-    Assumption, Attack, Compared, Comparison, Difference, Differences, Exposed, Newcomers,
+    Assumption, Attack, Compared, Comparison, Difference, Differences, Exposed, Newcomers, Owners,
     PairedColumn, Unsorted, unsorted,
 };
 use outis::table::Role;
 use outis_protocol::attack::{AttackFact, AttackFinding, AttackOutcome};
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::EarlierReleases;
-use outis_protocol::report::EarlierOutcome;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Findings of each attack that are told, and records of each.
 const MOST: usize = 1000;
 
 /// The k that is asked about where the recipe asks for none.
 const PAIR: u32 = 2;
-
-/// Classes looked at in a step, by whoever does not wait for them one by one.
-const CLASSES: usize = 1 << 16;
-
-/// What a release that was just written says together with each earlier one, for the report.
-///
-/// # Errors
-/// `breaks-earlier` with the file if that tells fewer people apart than the recipe's k, or was not
-/// looked at to its end, and the recipe does not accept it; and as [`Attacking::new`].
-pub fn compare_with_earlier(
-    job: &Job,
-    written: &Input,
-    earlier: &[NamedInput<'_>],
-) -> Outcome<Vec<EarlierOutcome>> {
-    let mut attacks = Attack::OF_EARLIER.to_vec();
-    // Nobody knows which rows of two releases belong together if the order of one is random.
-    attacks.retain(|&attack| attack != Attack::Unsorted || !job.recipe.output.shuffle);
-    let choice = AttackChoice { attacks, ..AttackChoice::default() };
-    let outcomes = earlier.iter().map(|&NamedInput { ref name, input }| {
-        let file = NamedInput { name: name.clone(), input };
-        let knowledge = Knowledge { earlier: vec![file], ..Knowledge::default() };
-        let mut attacking = Attacking::new(job, written, &knowledge, &choice)?;
-        while !attacking.step(CLASSES)? {}
-        let attacks = attacking.finish().attacks;
-        let findings: BTreeMap<String, u32> =
-            attacks.iter().map(|one| (one.attack.to_owned(), telling(one))).collect();
-        let found = findings.values().map(|&found| u64::from(found)).sum();
-        let is_broken = found > 0 || attacks.iter().any(|one| !one.complete);
-        let accepted = job.recipe.earlier == Some(EarlierReleases::Accepted);
-        if is_broken && !accepted {
-            let problem = Problem::new(Code::BreaksEarlier).in_file(name);
-            return Err(Problem { found: Some(found), ..problem });
-        }
-        Ok(EarlierOutcome { file: input.facts(), findings, accepted })
-    });
-    outcomes.collect()
-}
-
-/// How many findings tell people apart. Those of counts that are not of everybody do not, and stand
-/// behind the others.
-fn telling(outcome: &AttackOutcome) -> u32 {
-    let telling = outcome.findings.iter().filter(|finding| finding.confidence > 0.0).count();
-    let more = if telling == outcome.findings.len() { outcome.more } else { 0 };
-    u32::try_from(telling as u64 + more).unwrap_or(u32::MAX)
-}
 
 /// Comparisons with one earlier release, while they are made.
 #[derive(Debug)]
@@ -90,49 +45,68 @@ impl Earlier {
     /// # Errors
     /// `nothing-in-common` if they share no quasi-identifier, and as [`super::Attacking::new`].
     pub(super) fn new(
-        release: &Release<'_>,
+        written: &Written<'_>,
         file: &NamedInput<'_>,
         choice: &AttackChoice,
     ) -> Outcome<Self> {
         let table = file.input.table();
-        let titles = resolve::Titles::new(&release.job.recipe, table);
-        let original = release.job.input.table();
-        let (mut paired, mut columns) = (Vec::new(), Vec::new());
-        for (_, attribute, place) in release.attributes() {
-            let Some(own) = titles.find(&attribute.name) else { continue };
-            let both = [&table.columns[own], &release.table.columns[place]];
-            paired.push(match attribute.role {
+        let titles = resolve::Titles::new(written.recipe, table);
+        let (mut paired, mut columns, mut originals) = (Vec::new(), Vec::new(), Vec::new());
+        for column in &written.columns {
+            let Some(own) = titles.find(&column.title) else { continue };
+            let both = [&table.columns[own], column.released];
+            paired.push(match column.role {
                 Role::QuasiIdentifier => {
-                    columns.push(attribute.name.clone());
-                    let original = release.original(attribute);
-                    let (spec, markers) = (&attribute.hierarchy, release.markers);
-                    PairedColumn::regions(spec, Some(&original), both, markers).map_err(
-                        |error| super::not_of_release(error, &attribute.name).in_file(&file.name),
-                    )?
+                    let original = column.original.as_deref();
+                    let regions =
+                        PairedColumn::regions(&column.spec, original, both, &written.markers);
+                    let regions = regions.map_err(|error| {
+                        super::not_of_release(error, &column.title).in_file(&file.name)
+                    })?;
+                    if column.only_links {
+                        regions.that_only_links()
+                    } else {
+                        columns.push(column.title.clone());
+                        if written.persons.is_some() {
+                            originals.push(original.map(|original| (regions.clone(), original)));
+                        }
+                        regions
+                    }
                 }
-                _ => PairedColumn::texts(both, release.markers),
+                _ => PairedColumn::texts(both, &written.markers),
             });
         }
         if columns.is_empty() {
             return Err(Problem::new(Code::NothingInCommon).in_file(&file.name));
         }
-        let k = release.job.recipe.models.iter().find_map(|model| model.k()).unwrap_or(PAIR);
+        let k = written.recipe.models.iter().find_map(|model| model.k()).unwrap_or(PAIR);
         let k = u64::from(k);
         let asks = |attack: Attack| choice.attacks.contains(&attack);
-        let [before, after, all] = [table.records, release.table.records, original.records];
+        let [before, after, all] = [table.records, written.table.records, written.originals];
         let assumption = match () {
             () if after != all || before > after => Assumption::None,
             () if before == after => Assumption::SamePersons,
             () => Assumption::OnlyAdded,
         };
+        let owners = written.persons.as_ref().map(|persons| {
+            // Without the original it is not known who has what.
+            let known: Option<Vec<_>> = originals.iter().cloned().collect();
+            let known = known.unwrap_or_default();
+            let known: Vec<_> =
+                known.iter().map(|(paired, original)| (paired, *original)).collect();
+            Arc::new(Owners::new(persons.clone(), &known))
+        });
+        let compared = |claimed: Assumption| {
+            Comparison::new(paired.clone(), claimed).with_owners(owners.clone())
+        };
         let mut comparisons = Vec::new();
         if asks(Attack::Complementary) {
             // Of other persons as well, nothing is known of who is whose partner.
             let claimed = if before == after { assumption } else { Assumption::None };
-            comparisons.push((Attack::Complementary, Comparison::new(paired.clone(), claimed)));
+            comparisons.push((Attack::Complementary, compared(claimed)));
         }
         if asks(Attack::Temporal) && before != after {
-            comparisons.push((Attack::Temporal, Comparison::new(paired.clone(), assumption)));
+            comparisons.push((Attack::Temporal, compared(assumption)));
         }
         comparisons.reverse();
         Ok(Self {
@@ -141,9 +115,10 @@ impl Earlier {
             confidence: choice.confidence,
             columns,
             asked: choice.attacks.clone(),
-            unsorted: asks(Attack::Unsorted).then(|| unsorted(&paired, k, MOST)),
+            unsorted: asks(Attack::Unsorted).then(|| unsorted(&paired, owners.as_deref(), k, MOST)),
             comparisons,
-            differences: asks(Attack::Difference).then(|| Differences::new(paired)),
+            differences: asks(Attack::Difference)
+                .then(|| Differences::new(paired).with_owners(owners)),
             records: before as u64,
         })
     }

@@ -28,7 +28,7 @@ pub(crate) fn number_form(format: &recipe::Format) -> NumberForm {
 ///
 /// # Errors
 /// Whatever is wrong with the hierarchy's fields or file.
-pub(super) fn spec(
+pub(crate) fn spec(
     recipe: &Recipe,
     attribute: &recipe::Attribute,
     values: &Dictionary,

@@ -14,14 +14,15 @@ mod values;
 pub(crate) use columns::Titles;
 pub use columns::columns;
 pub(crate) use hierarchy::number_form;
+pub(crate) use hierarchy::spec;
 pub(crate) use models::{models_kept, placed};
 pub(crate) use occurring::Occurring;
 pub use options::{format_options, release_options};
 pub(crate) use search::{fits, placed as placed_in_search};
 pub(crate) use spellings::read_alike;
+pub(crate) use tables::population;
 pub use tables::tables_named;
 
-use hierarchy::spec;
 use models::models;
 use outis::choice::{Range, names};
 use outis::format::encoding::Encoding;

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The population, if there is one, and what identifies the files of tables.
-pub(super) type ReadTables = (Option<Arc<Population>>, BTreeMap<String, FileFacts>);
+pub(crate) type ReadTables = (Option<Arc<Population>>, BTreeMap<String, FileFacts>);
 
 /// The population that models or risk measures ask for, and what identifies its file.
 ///
@@ -23,7 +23,7 @@ pub(super) type ReadTables = (Option<Arc<Population>>, BTreeMap<String, FileFact
 /// `missing-table` and `two-populations` for the names, whatever is wrong with the file (with
 /// its name), `missing-attribute` for a quasi-identifier that it lacks, and
 /// `population-repeats-persons` where persons have several rows.
-pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<ReadTables> {
+pub(crate) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<ReadTables> {
     let Some((field, name)) = population_name(recipe)? else {
         return Ok((None, BTreeMap::new()));
     };

@@ -57,8 +57,8 @@ pub struct Recipe {
     /// Tables beside the data, by the names that models call them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub tables: BTreeMap<String, TableFile>,
-    /// That this release may say more of people together with earlier ones, where it is compared with
-    /// them.
+    /// What is done about earlier releases, where this one is compared with them: without it this one
+    /// is refused if both together tell too few people apart.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub earlier: Option<EarlierReleases>,
@@ -140,6 +140,11 @@ pub enum RecipeKind {
 pub enum EarlierReleases {
     /// What this release and earlier ones say together is accepted.
     Accepted,
+    /// No quasi-identifier is on a lower level than an earlier release has in that column: nothing is
+    /// parted that it keeps together.
+    Floors,
+    /// Every column that an earlier release shows is a quasi-identifier.
+    Columns,
 }
 
 /// What the input is.

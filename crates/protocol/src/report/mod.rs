@@ -21,7 +21,7 @@ pub use notice_code::NoticeCode;
 pub use solution::{Detail, LossOutcome, Recoding, Solution, Trial};
 pub use utility::{Association, AttributeUtility, Utility};
 
-use crate::recipe::{Encoding, Matching, MissingSensitive};
+use crate::recipe::{EarlierReleases, Encoding, Matching, MissingSensitive};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -94,8 +94,19 @@ pub struct EarlierOutcome {
     pub file: FileFacts,
     /// For each attack how many findings there are: groups of fewer people than k.
     pub findings: BTreeMap<String, u32>,
+    /// Whether everything was looked at; where there are too many pairs of groups nothing is found.
+    pub complete: bool,
     /// Whether the recipe accepts what is found.
     pub accepted: bool,
+    /// What the recipe does so that nothing is, if it does anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub defence: Option<EarlierReleases>,
+    /// With the defence `floors`, for each quasi-identifier that the file has the lowest level that
+    /// parts nothing which it keeps together, by the titles of attributes.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, u32>>"))]
+    pub floors: BTreeMap<String, u32>,
 }
 
 impl Report {

@@ -3,10 +3,11 @@
 import type {Recipe, Role} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
 import {workbookModule} from "../modules.js"
-import {type Attacker, attackQuestion, type AttackAnswer, type Person, type Target, targets} from "../state/attack.js"
+import {type Attacker, attackQuestion, type AttackAnswer, type EarlierDefence, type Person, type Target, targets} from "../state/attack.js"
+import {textOf} from "../state/recipe.js"
 import type {Defence} from "../state/defences.js"
 import {cleared} from "../state/results.js"
-import {answers, blocked, type State} from "../state/state.js"
+import {answers, blocked, recipeOf, type State} from "../state/state.js"
 import {words} from "../words.js"
 import {outcomeOf} from "./ask.js"
 import {commitRecipe, type Context} from "./context.js"
@@ -52,6 +53,27 @@ export class Attacking {
       args: {name, attribute: attribute ?? ""},
     })
     this.#context.store.update({step: "find"})
+  }
+
+  /// Puts a defence against earlier releases into force; `then` looks for the table that has it.
+  async defendEarlier(defence: EarlierDefence, then: () => Promise<void>): Promise<void> {
+    const {store, client} = this.#context
+    const {attacker} = store.state
+    const recipe = recipeOf(store.state)
+    if (recipe === null) return
+    const asked = textOf(recipe)
+    const call = client.call("defend", {recipe: asked, earlier: attacker.earlier, defence, workbook: workbookModule()})
+    const isWanted = (): boolean => textOf(recipeOf(store.state) ?? recipe) === asked
+    const outcome = await outcomeOf(this.#context, call, isWanted)
+    if (outcome === null) return
+    if (outcome.ok) {
+      store.update({attacker: {...store.state.attacker, refused: null}})
+      const defended = JSON.parse(outcome.value) as Recipe
+      this.defend(defended, {attribute: null}, words(`earlier-${defence}`))
+      await then()
+    } else if (outcome.failure.kind === "problem") {
+      store.update({attacker: {...store.state.attacker, refused: outcome.failure.problem}})
+    }
   }
 
   async #attack(state: State, target: Target, person: Person | null): Promise<void> {

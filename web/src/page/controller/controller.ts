@@ -58,6 +58,7 @@ const asking: readonly Action["kind"][] = [
   "use-files",
   "play-neighbour",
   "defend",
+  "defend-earlier",
 ]
 
 export class Controller {
@@ -263,6 +264,8 @@ export class Controller {
       case "defend":
         this.#attacking.defend(action.recipe, action, action.name)
         return void this.#finding.search()
+      case "defend-earlier":
+        return void this.#attacking.defendEarlier(action.defence, () => this.#finding.search())
       case "audit":
         return void this.#attacking.audit(action.file, action.roles)
       case "set-text":

@@ -2,9 +2,10 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Act} from "../state/actions.js"
-import {withFiles} from "../state/attack.js"
+import {earlierDefences, withFiles} from "../state/attack.js"
 import {recipeOf, type State} from "../state/state.js"
 import {words} from "../words.js"
+import {problemNote} from "./problem.js"
 import {fileButton, fileList} from "./file-button.js"
 
 export function earlierReleases(state: State, act: Act): TemplateResult {
@@ -12,7 +13,7 @@ export function earlierReleases(state: State, act: Act): TemplateResult {
   const {earlier} = attacker
   const recipe = recipeOf(state)
   const give = (files: readonly File[]): void =>
-    act({kind: "set-attacker", attacker: {...attacker, earlier: withFiles(earlier, files)}})
+    act({kind: "set-attacker", attacker: {...attacker, refused: null, earlier: withFiles(earlier, files)}})
   return html`
     <section class="attacker" aria-labelledby="earlier-title" data-why="earlier" @dragover=${(event: DragEvent) => {
       event.preventDefault()
@@ -28,11 +29,20 @@ export function earlierReleases(state: State, act: Act): TemplateResult {
           : fileList(earlier, words("attack-take-away"), name =>
               act({
                 kind: "set-attacker",
-                attacker: {...attacker, earlier: earlier.filter(file => file.name !== name)},
+                attacker: {...attacker, refused: null, earlier: earlier.filter(file => file.name !== name)},
               }),
             )
       }
       ${fileButton("earlier-files", words(earlier.length === 0 ? "earlier-choose" : "earlier-more"), {multiple: true}, give)}
+      ${
+        earlier.length === 0
+          ? nothing
+          : html`<p class="row">${earlierDefences.map(
+              defence => html`<button type="button"
+                @click=${() => act({kind: "defend-earlier", defence})}>${words(`earlier-${defence}`)}</button>`,
+            )}</p>`
+      }
+      ${attacker.refused === null ? nothing : problemNote(words("earlier-refused"), attacker.refused)}
       ${
         recipe === null || (earlier.length === 0 && recipe.earlier === undefined)
           ? nothing

@@ -18,7 +18,7 @@ import type {
 } from "../../generated/protocol.js"
 import type {Example} from "../examples/example.js"
 import type {ReadOptions, TableFiles} from "../../shared/calls.js"
-import type {Attacker, Person} from "./attack.js"
+import type {Attacker, EarlierDefence, Person} from "./attack.js"
 import type {FoldChange} from "./fold.js"
 import type {Front} from "./front.js"
 import type {Mark, Parted, RecordColumn} from "./recipe.js"
@@ -147,6 +147,8 @@ export type Action =
   /// Puts a protection into force that stops an attack. `attribute`: the column that it is for, `name`:
   /// what it is called.
   | {readonly kind: "defend"; readonly recipe: Recipe; readonly attribute: string | null; readonly name: string}
+  /// Takes a defence against what the release would tell together with earlier ones.
+  | {readonly kind: "defend-earlier"; readonly defence: EarlierDefence}
   /// A file that somebody has published, in columns of these roles.
   | {readonly kind: "audit"; readonly file: File; readonly roles: Readonly<Record<string, Role>>}
   /// What stands on the first page of the report.

@@ -1,7 +1,7 @@
 /// What somebody may have beside the release, and what is asked of attacks. Files are kept as such: they
 /// are no settings, and go into no recipe.
 
-import type {AttackName, AttackRequest, Recipe} from "../../generated/protocol.js"
+import type {AttackName, AttackRequest, Problem, Recipe} from "../../generated/protocol.js"
 import type {Attacked, Beside} from "../../shared/calls.js"
 import {textOf} from "./recipe.js"
 import type {Answer} from "./results.js"
@@ -20,9 +20,16 @@ export interface Attacker {
   readonly earlier: readonly File[]
   /// From which certainty on something counts as learned.
   readonly certainty: number
+  /// Why a defence against earlier releases cannot be taken.
+  readonly refused: Problem | null
 }
 
-export const nobody: Attacker = {known: [], earlier: [], certainty: 0.9}
+/// Changes of a recipe after which its release parts nothing that earlier ones keep together, or counts
+/// all that they show as known.
+export const earlierDefences = ["floors", "columns"] as const
+export type EarlierDefence = (typeof earlierDefences)[number]
+
+export const nobody: Attacker = {known: [], earlier: [], certainty: 0.9, refused: null}
 
 /// Attacks on those of the table, on those of the files that others have, and on one person.
 export const targets = ["table", "register", "person"] as const

@@ -277,6 +277,8 @@ export function blocked(state: State, step: Step): Blocked | null {
   if (step === "find") return null
   if (!hasLevels(state)) return {id: "search", step: "find"}
   if (step !== "release") return null
+  // What a recipe asks for to be put into it.
+  if (recipe.earlier === "floors" || recipe.earlier === "columns") return {id: "earlier", step: "attack"}
   // What a file would show beside its quasi-identifiers is decided before it is written.
   if (leftBy(solutionOf(state), recipe, openQuestions(state, recipe)).length > 0)
     return {id: "columns", step: "describe"}

@@ -1,0 +1,309 @@
+//! `--earlier`: releases compared, defended against each other, and refused.
+
+use crate::attack::findings;
+use crate::support::{Desk, recipe};
+use serde_json::{Value, json};
+
+const NAMES: &str = "race,birth,gender,zip,problem\n";
+
+const PEOPLE: &str = "black,1965,male,02141,short of breath\nblack,1965,male,02141,chest pain\n\
+    black,1965,female,02138,painful eye\nblack,1965,female,02138,wheezing\n\
+    black,1964,female,02138,obesity\nblack,1964,female,02138,chest pain\n\
+    white,1964,male,02138,short of breath\nwhite,1965,female,02139,hypertension\n\
+    white,1964,male,02139,obesity\nwhite,1964,male,02139,fever\n\
+    white,1967,male,02138,vomiting\nwhite,1967,male,02138,back pain\n";
+
+const GT1: &str = "black,1965,male,02141,short of breath\nblack,1965,male,02141,chest pain\n\
+    person,1965,female,0213*,painful eye\nperson,1965,female,0213*,wheezing\n\
+    black,1964,female,02138,obesity\nblack,1964,female,02138,chest pain\n\
+    white,1964,male,0213*,short of breath\nperson,1965,female,0213*,hypertension\n\
+    white,1964,male,0213*,obesity\nwhite,1964,male,0213*,fever\n\
+    white,1967,male,02138,vomiting\nwhite,1967,male,02138,back pain\n";
+
+const GT3: &str = "black,1965,male,02141,short of breath\nblack,1965,male,02141,chest pain\n\
+    black,1965,female,02138,painful eye\nblack,1965,female,02138,wheezing\n\
+    black,1964,female,02138,obesity\nblack,1964,female,02138,chest pain\n\
+    white,1960-69,male,02138,short of breath\nwhite,1960-69,human,02139,hypertension\n\
+    white,1960-69,human,02139,obesity\nwhite,1960-69,human,02139,fever\n\
+    white,1960-69,male,02138,vomiting\nwhite,1960-69,male,02138,back pain\n";
+
+const ADDED: &str = "black,1965,male,02139,headache\nblack,1965,male,02139,rash\n";
+
+/// Sweeney's releases of twelve people, and the same with two more people later.
+fn releases() -> Desk {
+    let desk = Desk::new();
+    let levels = |rows: Vec<Vec<&str>>| json!({"kind": "levels", "rows": rows});
+    let zip = ["02138", "02139", "02141"].map(|zip| vec![zip, &zip[..4], "*"]);
+    let zip: Vec<Vec<String>> = zip
+        .iter()
+        .map(|row| vec![row[0].to_owned(), format!("{}*", row[1]), "*".to_owned()])
+        .collect();
+    let attributes = json!([
+        {"name": "race", "role": "quasi-identifier",
+         "hierarchy": levels(vec![vec!["black", "person"], vec!["white", "person"]])},
+        {"name": "birth", "role": "quasi-identifier", "hierarchy": levels(vec![
+            vec!["1964", "1960-69", "*"], vec!["1965", "1960-69", "*"], vec!["1967", "1960-69", "*"],
+        ])},
+        {"name": "gender", "role": "quasi-identifier",
+         "hierarchy": levels(vec![vec!["male", "human"], vec!["female", "human"]])},
+        {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "levels", "rows": zip}},
+        {"name": "problem", "role": "sensitive"},
+    ]);
+    desk.write("recipe.json", recipe(attributes, 2, json!({})));
+    desk.write("data.csv", format!("{NAMES}{PEOPLE}"));
+    desk.write("later.csv", format!("{NAMES}{PEOPLE}{ADDED}"));
+    for (file, release) in [("gt1.csv", GT1), ("gt3.csv", GT3)] {
+        desk.write(file, format!("{NAMES}{release}"));
+        desk.write(&format!("t-{file}"), format!("{NAMES}{release}{ADDED}"));
+    }
+    desk
+}
+
+/// The rows of findings, of the release and of the earlier one.
+fn exposed(report: &Value, attack: &str) -> Vec<[Value; 2]> {
+    let findings = findings(report, attack).iter();
+    findings.map(|finding| [finding["rows"].clone(), finding["earlier-rows"].clone()]).collect()
+}
+
+/// Spec H7 and H8: the seventh and the eighth of the people are exposed by both releases together.
+#[test]
+fn two_releases_say_together_what_neither_says() {
+    let desk = releases();
+    let attacked = |input: &str, release: &str, earlier: &str, more: &[&str]| {
+        let asked =
+            ["attack", "recipe.json", "--input", input, "--release", release, "--earlier", earlier];
+        let only = ["--only", "unsorted,complementary,temporal,difference", "--json"];
+        let said = desk.outis(&[&asked[..], &only, more].concat());
+        assert_eq!(said.stderr, "");
+        (said.code, serde_json::from_str::<Value>(&said.stdout).unwrap())
+    };
+    let both = [[json!([7]), json!([7])], [json!([8]), json!([8])]];
+    let (code, report) = attacked("data.csv", "gt3.csv", "gt1.csv", &["--values"]);
+    assert_eq!((code, exposed(&report, "complementary")), (Some(1), both.to_vec()));
+    let cells = json!({"race": "white", "birth": "1964", "gender": "male", "zip": "02138"});
+    assert_eq!(findings(&report, "complementary")[0]["fact"]["cells"], cells);
+    assert_eq!(report["attacks"][1]["assumption"], "same-persons");
+    assert_eq!(exposed(&report, "unsorted"), both);
+    assert_eq!(findings(&report, "temporal"), &Vec::<Value>::new());
+    // Two people have joined: the same two are exposed, and two are as many as k.
+    let (code, report) = attacked("later.csv", "t-gt3.csv", "gt1.csv", &[]);
+    assert_eq!((code, exposed(&report, "temporal")), (Some(1), both.to_vec()));
+    assert_eq!(findings(&report, "temporal")[0]["fact"], json!({"kind": "combined"}));
+    // Whoever goes on from the first release tells nothing new.
+    let (code, report) = attacked("later.csv", "t-gt1.csv", "gt1.csv", &[]);
+    assert_eq!((code, exposed(&report, "temporal").len()), (Some(0), 0), "{report}");
+    // In another order rows do not belong together.
+    let turned: String = GT3
+        .lines()
+        .rev()
+        .map(|line| {
+            format!(
+                "{line}
+"
+            )
+        })
+        .collect();
+    desk.write("turned.csv", format!("{NAMES}{turned}"));
+    let (_, report) = attacked("data.csv", "turned.csv", "gt1.csv", &[]);
+    assert_eq!(report["attacks"][0]["refuted"], 1);
+    let rows = [[json!([6]), json!([7])], [json!([5]), json!([8])]];
+    assert_eq!(exposed(&report, "complementary"), rows);
+}
+
+/// A release that tells people apart together with an earlier one is not written, unless the recipe
+/// accepts it.
+#[test]
+fn a_release_that_breaks_an_earlier_one_is_not_written() {
+    let desk = releases();
+    let mut asked: Value = serde_json::from_str(&desk.read("recipe.json")).unwrap();
+    // The levels of GT3 in the rows where it differs from GT1, for all.
+    asked["search"] =
+        json!({"algorithm": "fixed", "levels": {"race": 0, "birth": 1, "gender": 1, "zip": 0}});
+    asked["suppression"] = json!({"limit": 0.0});
+    desk.write("recipe.json", asked.to_string());
+    let run = [
+        "run",
+        "recipe.json",
+        "--input",
+        "data.csv",
+        "--output",
+        "out.csv",
+        "--report",
+        "report.json",
+    ];
+    let refused = desk.outis(&[&run[..], &["--earlier", "gt1.csv", "--json"]].concat());
+    assert_eq!(refused.code, Some(1), "{refused:?}");
+    let problem: Value = serde_json::from_str(&refused.stderr).unwrap();
+    assert_eq!((&problem["code"], &problem["file"]), (&json!("breaks-earlier"), &json!("gt1.csv")));
+    // Both defences were tried.
+    assert_eq!(problem["detail"], "both");
+    let told = desk.outis(&[&run[..], &["--earlier", "gt1.csv"]].concat());
+    assert!(told.stderr.contains("It was tried: with \"earlier\": \"floors\""), "{told:?}");
+    assert!(
+        !desk.files().contains(&"out.csv".to_owned())
+            && !desk.files().contains(&"report.json".to_owned())
+    );
+    asked["earlier"] = json!("accepted");
+    desk.write("recipe.json", asked.to_string());
+    let accepted = desk.outis(&[&run[..], &["--earlier", "gt1.csv"]].concat());
+    assert_eq!(accepted.code, Some(0), "{accepted:?}");
+    let report: Value = serde_json::from_str(&desk.read("report.json")).unwrap();
+    let earlier = &report["earlier"][0];
+    assert_eq!((&earlier["accepted"], &earlier["file"]["records"]), (&json!(true), &json!(12)));
+    assert!(earlier["findings"]["complementary"].as_u64().unwrap() > 0, "{earlier}");
+    // A release that goes on from the earlier one is written.
+    asked.as_object_mut().unwrap().remove("earlier");
+    asked["search"] =
+        json!({"algorithm": "fixed", "levels": {"race": 1, "birth": 1, "gender": 1, "zip": 2}});
+    desk.write("recipe.json", asked.to_string());
+    let written = desk.outis(&[&run[..], &["--earlier", "gt1.csv"]].concat());
+    assert_eq!(written.code, Some(0), "{written:?}");
+}
+
+/// What was written is measured beside an earlier release as it would be before it is written.
+#[test]
+fn a_measured_file_is_compared_with_earlier_releases() {
+    let desk = releases();
+    let measured = |file: &str, more: &[&str]| {
+        let asked = ["measure", "recipe.json", "--input", file, "--earlier", "gt1.csv"];
+        desk.outis(&[&asked[..], more].concat())
+    };
+    for more in [&["--reference", "data.csv"][..], &[]] {
+        let broken = measured("gt3.csv", &[more, &["--json"]].concat());
+        let problem: Value = serde_json::from_str(&broken.stderr).unwrap();
+        let told = ["code", "file", "found"].map(|name| problem[name].clone());
+        let expected = [json!("breaks-earlier"), json!("gt1.csv"), json!(4)];
+        assert_eq!((broken.code, told), (Some(1), expected), "{more:?}");
+        let report: Value = serde_json::from_str(&broken.stdout).unwrap();
+        let earlier = &report["earlier"][0];
+        let said = ["complete", "accepted"].map(|name| earlier[name].clone());
+        assert_eq!(said, [json!(true), json!(false)]);
+        assert_eq!(earlier["findings"]["complementary"], 2);
+        let told = measured("gt3.csv", more);
+        let line = "Together with gt1.csv: 4 groups that are smaller than the protection asks for are told apart\n";
+        assert!(told.stdout.contains(line) && told.stderr.contains("gt1.csv"), "{told:?}");
+        // The same release again says nothing new.
+        let same = measured("gt1.csv", more);
+        assert_eq!((same.code, same.stderr.as_str()), (Some(0), ""), "{same:?}");
+        assert!(same.stdout.contains("Together with gt1.csv: no group"), "{same:?}");
+    }
+    let mut asked = desk.json("recipe.json");
+    asked["earlier"] = json!("accepted");
+    desk.write("recipe.json", asked.to_string());
+    let accepted = measured("gt3.csv", &[]);
+    assert_eq!(accepted.code, Some(0), "{accepted:?}");
+    assert!(accepted.stdout.contains("are told apart (accepted)\n"), "{accepted:?}");
+    desk.write("other.csv", "street\nMain\n");
+    let asked = ["measure", "recipe.json", "--input", "gt3.csv", "--earlier", "other.csv"];
+    let refused = desk.outis(&[&asked[..], &["--json"]].concat());
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.stderr.contains("nothing-in-common"), "{refused:?}");
+}
+
+/// Spec H7: based on the first release, or with all of its columns as quasi-identifiers, the next one
+/// exposes nobody.
+#[test]
+fn a_defence_leads_to_a_release_that_exposes_nobody() {
+    let desk = releases();
+    let mut asked: Value = desk.json("recipe.json");
+    asked["suppression"] = json!({"limit": 0.0});
+    let mut run = |defence: &str, more: &[&str]| {
+        asked["earlier"] = json!(defence);
+        desk.write("recipe.json", asked.to_string());
+        desk.run(more)
+    };
+    let floors = json!({"race": 1, "birth": 0, "gender": 0, "zip": 1});
+    let ran = run("floors", &["--earlier", "gt1.csv"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let report = desk.json("report.json");
+    let earlier = &report["earlier"][0];
+    let told = ["defence", "floors", "accepted"].map(|name| earlier[name].clone());
+    assert_eq!(told, [json!("floors"), floors.clone(), json!(false)]);
+    let levels = &report["solution"]["recoding"]["levels"];
+    for (name, floor) in floors.as_object().unwrap() {
+        assert!(levels[name].as_u64() >= floor.as_u64(), "{levels}");
+    }
+    let ran = run("columns", &["--earlier", "gt1.csv"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let report = desk.json("report.json");
+    assert_eq!(report["earlier"][0]["defence"], "columns");
+    assert!(report["solution"]["recoding"]["levels"]["problem"].is_number(), "{report}");
+    // Whoever measures what was written finds as much.
+    for (file, code) in [("release.csv", Some(0)), ("gt3.csv", Some(1))] {
+        let asked = ["measure", "recipe.json", "--input", file, "--earlier", "gt1.csv"];
+        let measured = desk.outis(&[&asked[..], &["--reference", "data.csv"]].concat());
+        assert_eq!(measured.code, code, "{measured:?}");
+    }
+    // Without an earlier release there is nothing to defend.
+    let refused = run("floors", &["--json"]);
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.stderr.contains("--earlier"), "{refused:?}");
+    // A highest level below what the earlier release has is said with the file.
+    let mut limited: Value = desk.json("recipe.json");
+    limited["attributes"][3]["limit"] = json!(0);
+    desk.write("recipe.json", limited.to_string());
+    let refused = desk.run(&["--earlier", "gt1.csv", "--json"]);
+    let problem: Value = serde_json::from_str(&refused.stderr).unwrap();
+    let told = ["code", "attribute", "file"].map(|name| problem[name].clone());
+    assert_eq!(told, [json!("floor-too-high"), json!("zip"), json!("gt1.csv")]);
+}
+
+/// Ann's three visits are one person's: what both releases say of them is said of her alone.
+#[test]
+fn visits_of_one_person_are_no_company() {
+    let desk = Desk::new();
+    let mut asked: Value = serde_json::from_str(&recipe(
+        json!([
+            {"name": "who", "role": "identifier"},
+            {"name": "zip", "role": "quasi-identifier"},
+            {"name": "age", "role": "quasi-identifier"},
+            {"name": "ill", "role": "sensitive"},
+        ]),
+        2,
+        json!({"records": {"entity": "who"}}),
+    ))
+    .unwrap();
+    let visits = [
+        ("Ann", "1", "30", "flu"),
+        ("Ann", "1", "30", "gout"),
+        ("Ann", "1", "30", "cough"),
+        ("Bea", "1", "40", "fever"),
+        ("Bea", "1", "40", "ache"),
+        ("Cleo", "2", "30", "rash"),
+        ("Cleo", "2", "30", "pain"),
+        ("Dan", "2", "40", "cold"),
+        ("Dan", "2", "40", "burn"),
+    ];
+    let table = |names: &str, row: fn(&(&str, &str, &str, &str)) -> String| {
+        format!("{names}\n{}", visits.iter().map(row).collect::<String>())
+    };
+    let data =
+        table("who,zip,age,ill", |(who, zip, age, ill)| format!("{who},{zip},{age},{ill}\n"));
+    desk.write("data.csv", data);
+    desk.write("first.csv", table("zip,age,ill", |(_, zip, _, ill)| format!("{zip},*,{ill}\n")));
+    desk.write("next.csv", table("zip,age,ill", |(_, _, age, ill)| format!("*,{age},{ill}\n")));
+    let compared = || {
+        let asked = ["attack", "recipe.json", "--input", "data.csv", "--release", "next.csv"];
+        let more = ["--earlier", "first.csv", "--only", "complementary", "--json"];
+        let said = desk.outis(&[&asked[..], &more].concat());
+        let report: Value = serde_json::from_str(&said.stdout).unwrap();
+        let found = findings(&report, "complementary").clone();
+        found.iter().map(|one| (one["people"].clone(), one["rows"].clone())).collect::<Vec<_>>()
+    };
+    desk.write("recipe.json", asked.to_string());
+    let alone = [json!([1, 2, 3]), json!([4, 5]), json!([6, 7]), json!([8, 9])];
+    let mut found = compared();
+    found.sort_by_key(|(_, rows)| rows[0].as_u64());
+    assert_eq!(found, alone.map(|rows| (json!(1), rows)));
+    // So is what is run and measured.
+    asked["search"] = json!({"algorithm": "fixed", "levels": {"zip": 1, "age": 0}});
+    desk.write("recipe.json", asked.to_string());
+    let refused = desk.run(&["--earlier", "first.csv", "--json"]);
+    assert_eq!((refused.code, &refused.problem()["code"]), (Some(1), &json!("breaks-earlier")));
+    // Of records two and more are enough.
+    asked["records"] = json!({"person": "record"});
+    desk.write("recipe.json", asked.to_string());
+    assert_eq!(compared(), []);
+    let written = desk.run(&["--earlier", "first.csv"]);
+    assert_eq!(written.code, Some(0), "{written:?}");
+}

@@ -1,0 +1,100 @@
+//! Whether a release may be written beside earlier ones.
+
+use super::defence::floors_of;
+use super::earlier::Earlier;
+use super::written::Written;
+use super::{AttackChoice, NamedInput, Release};
+use crate::resolve::Files;
+use crate::{Input, Job, fold};
+use outis::attack::Attack;
+use outis_protocol::attack::AttackOutcome;
+use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::{EarlierReleases, Recipe};
+use outis_protocol::report::EarlierOutcome;
+use std::collections::BTreeMap;
+
+/// Classes looked at in a step, by whoever does not wait for them one by one.
+const CLASSES: usize = 1 << 16;
+
+/// What a release that was just written says together with each earlier one, for the report. Persons
+/// are known by the quasi-identifiers of the recipe that was `asked`: a defence may have made more.
+///
+/// # Errors
+/// `breaks-earlier` with the file if that tells fewer people apart than the recipe's k, or was not
+/// looked at to its end, and the recipe does not accept it; and as [`super::Attacking::new`].
+pub fn compare_with_earlier(
+    job: &Job,
+    asked: &Recipe,
+    written: &Input,
+    earlier: &[NamedInput<'_>],
+) -> Outcome<Vec<EarlierOutcome>> {
+    let folded = fold::measured(&job.recipe, written)?;
+    let release = Release::new(job, folded.as_ref().unwrap_or(written))?;
+    match compared(&Written::of_job(&release, asked), earlier)? {
+        (outcomes, None) => Ok(outcomes),
+        (_, Some(breach)) => Err(breach),
+    }
+}
+
+/// What a file says together with each earlier release, and the first breach that the recipe does not
+/// accept. `original` is the table that the file was made of, if that is there: it says what labels
+/// stand for, and whether anybody was left out.
+///
+/// # Errors
+/// As [`compare_with_earlier`], but for `breaks-earlier`.
+pub fn measure_with_earlier(
+    recipe: &Recipe,
+    file: &Input,
+    original: Option<&Input>,
+    files: &dyn Files,
+    earlier: &[NamedInput<'_>],
+) -> Outcome<(Vec<EarlierOutcome>, Option<Problem>)> {
+    let folded = fold::measured(recipe, file)?;
+    let file = folded.as_ref().unwrap_or(file);
+    let whole = original.map(|original| fold::original(recipe, original)).transpose()?.flatten();
+    let original = whole.as_ref().or(original).map(Input::table);
+    let written = Written::of_file(recipe, file.table(), original, files);
+    compared(&written.map_err(|problem| file.told(problem))?, earlier)
+}
+
+fn compared(
+    written: &Written<'_>,
+    earlier: &[NamedInput<'_>],
+) -> Outcome<(Vec<EarlierOutcome>, Option<Problem>)> {
+    let mut attacks = Attack::OF_EARLIER.to_vec();
+    // Nobody knows which rows of two releases belong together if the order of one is random.
+    attacks.retain(|&attack| attack != Attack::Unsorted || !written.recipe.output.shuffle);
+    let choice = AttackChoice { attacks, ..AttackChoice::default() };
+    let mut breach = None;
+    let outcomes = earlier.iter().map(|file| {
+        let mut comparisons = Earlier::new(written, file, &choice)?;
+        while !comparisons.step(CLASSES) {}
+        let attacks = comparisons.finish(false);
+        let findings: BTreeMap<String, u32> =
+            attacks.iter().map(|one| (one.attack.to_owned(), telling(one))).collect();
+        let found = findings.values().map(|&found| u64::from(found)).sum();
+        let complete = attacks.iter().all(|one| one.complete);
+        let accepted = written.recipe.earlier == Some(EarlierReleases::Accepted);
+        if (found > 0 || !complete) && !accepted && breach.is_none() {
+            let problem = Problem::new(Code::BreaksEarlier).in_file(&file.name);
+            breach = Some(Problem { found: Some(found), ..problem });
+        }
+        let defence = written.recipe.earlier.filter(|_| !accepted);
+        let floors = match defence {
+            Some(EarlierReleases::Floors) => floors_of(written, file)?,
+            _ => BTreeMap::new(),
+        };
+        let facts = file.input.facts();
+        Ok(EarlierOutcome { file: facts, findings, complete, accepted, defence, floors })
+    });
+    let outcomes = outcomes.collect::<Outcome<_>>()?;
+    Ok((outcomes, breach))
+}
+
+/// How many findings tell people apart. Those of counts that are not of everybody do not, and stand
+/// behind the others.
+fn telling(outcome: &AttackOutcome) -> u32 {
+    let telling = outcome.findings.iter().filter(|finding| finding.confidence > 0.0).count();
+    let more = if telling == outcome.findings.len() { outcome.more } else { 0 };
+    u32::try_from(telling as u64 + more).unwrap_or(u32::MAX)
+}
