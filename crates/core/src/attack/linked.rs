@@ -3,8 +3,8 @@
 use super::meaning::{Meaning, meanings};
 use crate::error::Result;
 use crate::hierarchy::{self, Hierarchy, Spec};
-use crate::table::{Column, Dictionary, Domain, LineIndex};
-use std::collections::BTreeSet;
+use crate::table::{Column, Dictionary, Domain, LineIndex, suggest};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is known of a person in one column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,30 +57,34 @@ impl LinkedColumn {
         let base = original.unwrap_or(released);
         let (own, _) = Domain::read(base, 1, markers, &LineIndex::default());
         let (alone, _) = hierarchy::build(spec, &own)?;
+        let written: BTreeMap<&str, &str> =
+            base.dictionary.iter().map(|text| (without_idle_zeros(text), text)).collect();
         // What is known may be coarser than a value; a value that is there is one.
         let is_value = |text: &str| base.dictionary.code(text).is_some();
-        let coarse: Vec<Option<KnownValue>> = known
+        let meant: Vec<Meant<'_>> = known
             .dictionary
             .iter()
-            .map(|text| if is_value(text) { None } else { group_called(&alone, text) })
+            .map(|text| match written.get(without_idle_zeros(text)) {
+                _ if is_value(text) => Meant::Text(text),
+                Some(&alike) => Meant::Text(alike),
+                None if suggest::is_missing_marker(text) => Meant::Known(KnownValue::Unknown),
+                None => group_called(&alone, text).map_or(Meant::Text(text), Meant::Known),
+            })
             .collect();
-        let texts = known.dictionary.iter().zip(&coarse);
-        let texts: Vec<&str> =
-            texts.filter(|(_, group)| group.is_none()).map(|(text, _)| text).collect();
-        let (hierarchy, domain) = joint_hierarchy(spec, (alone, own), &texts);
+        let texts = meant.iter().filter_map(|meant| match meant {
+            Meant::Text(text) => Some(*text),
+            Meant::Known(_) => None,
+        });
+        let (hierarchy, domain) =
+            joint_hierarchy(spec, (alone, own), &texts.collect::<Vec<&str>>());
         let mut codes = Dictionary::new();
         for value in &domain.values {
             codes.insert(value);
         }
-        let values = known.dictionary.iter().zip(coarse).map(|(text, coarse)| {
-            // In somebody else's file an empty cell says nothing, unless it is a value here.
-            let says_nothing =
-                markers.iter().any(|marker| marker == text) || text.is_empty() && !is_value(text);
-            match codes.code(text) {
-                _ if says_nothing => KnownValue::Unknown,
-                Some(code) => KnownValue::Value(code),
-                None => coarse.unwrap_or(KnownValue::Unplaced),
-            }
+        let values = meant.iter().map(|meant| match *meant {
+            Meant::Known(known) => known,
+            Meant::Text(text) if markers.iter().any(|marker| marker == text) => KnownValue::Unknown,
+            Meant::Text(text) => codes.code(text).map_or(KnownValue::Unplaced, KnownValue::Value),
         });
         let values: Vec<KnownValue> = values.collect();
         let mut persons = vec![0; domain.values.len()];
@@ -135,6 +139,24 @@ impl LinkedColumn {
     pub(super) fn records(&self) -> usize {
         self.shown.len()
     }
+}
+
+/// What a text of a known column means.
+enum Meant<'a> {
+    /// A value that is written so.
+    Text(&'a str),
+    /// Something else.
+    Known(KnownValue),
+}
+
+/// A number without zeros that end its fraction, which programs add and leave out; any other text as it is.
+fn without_idle_zeros(text: &str) -> &str {
+    let is_number = text.split_once('.').is_some_and(|(whole, fraction)| {
+        let digits =
+            |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        digits(whole.strip_prefix('-').unwrap_or(whole)) && digits(fraction)
+    });
+    if is_number { text.trim_end_matches('0').trim_end_matches('.') } else { text }
 }
 
 /// The lowest group above the values that is called so.

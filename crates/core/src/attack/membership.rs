@@ -8,11 +8,12 @@
 use super::candidates::{CandidateSet, Matched};
 use super::finding::{Fact, Ranked};
 
-/// Whether the known persons can be everybody whom the release was drawn from.
+/// Whether the known persons can be everybody whom the release was drawn from: there are as many as it
+/// has records, of each class and in all.
 pub(super) fn are_everybody(matched: &Matched) -> bool {
-    (0..)
-        .zip(&matched.persons_of_class)
-        .all(|(class, &persons)| matched.classes.of_class(class).len() as u64 <= persons)
+    let mut classes = (0..).zip(&matched.persons_of_class);
+    matched.records <= matched.persons
+        && classes.all(|(class, &persons)| matched.classes.of_class(class).len() as u64 <= persons)
 }
 
 /// What is found of a set.

@@ -68,6 +68,30 @@ const T4: &str = "zip,age,from,ill\n13053,28,Brazilian,HD\n13067,29,US,HD\n13053
                   13067,36,Japanese,CA\n";
 const VOTERS: &str = "zip,age,from\n13067,45,US\n13067,22,US\n13067,29,US\n13067,23,US\n";
 
+/// Somebody else's file writes missing cells and numbers in its own way, and that says nothing of who is
+/// in the release. Leading zeros do.
+#[test]
+fn a_register_is_not_misread() {
+    let table = read("age,zip\n20,01\n20,01\n31,02\n31,02\n");
+    let known = read("age,zip\n20.0,NA\n20,null\n31.00,*\n20,1\n");
+    let register = Settings { register: true, ..Settings::default() };
+    let found = tried(&[Spec::NONE, Spec::NONE], [&table, &known, &table], &[], register);
+    let absent = &found[&Attack::Membership].findings;
+    assert_eq!(absent.iter().map(|finding| &finding.persons[..]).collect::<Vec<_>>(), [&[3][..]]);
+    assert_eq!(found[&Attack::Linking].highest, Some(0.5));
+}
+
+/// Two people who fit records of two classes are not everybody where there are three records.
+#[test]
+fn fewer_people_than_records_are_not_everybody() {
+    let table = read("a,b\n1,1\n");
+    let release = read("a,b\n1,*\n1,*\n*,1\n");
+    let known = read("a,b\n1,1\n1,1\n");
+    let register = Settings { register: true, ..Settings::default() };
+    let found = tried(&[Spec::NONE, Spec::NONE], [&table, &known, &release], &[], register);
+    assert!(found[&Attack::Membership].findings.is_empty());
+}
+
 /// Spec H1: of the voters only Bob is in T4 as it is, in row 2, and has a heart disease. John's
 /// age is not in the hierarchy.
 #[test]

@@ -12,7 +12,7 @@ use super::titles;
 use super::zeros::LeadingZeros;
 use crate::table::Phrases;
 use crate::table::number::is_amount;
-use crate::table::suggest::MISSING_MARKERS;
+use crate::table::suggest::is_missing_marker;
 use std::collections::BTreeSet;
 
 /// The most records at the end of a file that can be left out.
@@ -351,9 +351,7 @@ fn tells_types(row: &Row) -> bool {
 
 /// Whether a text can be a unit that no list has: it is no number, and no mark for a missing value.
 fn is_word(text: &str) -> bool {
-    text.chars().any(char::is_alphabetic)
-        && !is_amount(text)
-        && !MISSING_MARKERS.iter().any(|marker| marker.eq_ignore_ascii_case(text))
+    text.chars().any(char::is_alphabetic) && !is_amount(text) && !is_missing_marker(text)
 }
 
 fn is_unit(text: &str) -> bool {

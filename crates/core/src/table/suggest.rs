@@ -58,6 +58,12 @@ pub const MISSING_MARKERS: [&str; 27] = [
     "#NUM!", "#ZAHL!",
 ];
 
+/// Whether a text usually means that a value is missing, in whatever case.
+#[must_use]
+pub fn is_missing_marker(text: &str) -> bool {
+    MISSING_MARKERS.iter().any(|marker| marker.eq_ignore_ascii_case(text.trim()))
+}
+
 /// Records below which it says nothing that all values are distinct.
 const FEW_RECORDS: usize = 10;
 

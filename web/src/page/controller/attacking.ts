@@ -3,7 +3,15 @@
 import type {Recipe, Role} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
 import {workbookModule} from "../modules.js"
-import {type Attacker, attackQuestion, type AttackAnswer, type EarlierDefence, type Person, type Target, targets} from "../state/attack.js"
+import {
+  type Attacker,
+  attackQuestion,
+  type AttackAnswer,
+  type EarlierDefence,
+  type Person,
+  type Target,
+  targets,
+} from "../state/attack.js"
 import {textOf} from "../state/recipe.js"
 import type {Defence} from "../state/defences.js"
 import {cleared} from "../state/results.js"
