@@ -143,7 +143,8 @@ pub(crate) struct Run {
     pub(crate) tables: Vec<NamedFile>,
     /// An earlier release of the same people, or of nearly the same. What both say together is looked
     /// for; if that tells fewer people apart than the recipe's k, nothing is written (exit code 1),
-    /// unless the recipe says `"earlier": "accepted"`
+    /// unless the recipe says `"earlier": "accepted"`. With `"earlier": "floors"` no column is finer
+    /// than in it, with `"columns"` all that it shows are quasi-identifiers
     #[arg(long, value_name = "FILE")]
     pub(crate) earlier: Vec<PathBuf>,
     /// Draw the order of the records from these 64 hex digits instead of the system's secure

@@ -3331,7 +3331,8 @@ warnings: Array<Item>,
  */
 detectors: Array<Item>, 
 /**
- * Settings outside these lists: suppression limit, gs-factor, risk threshold.
+ * Settings outside these lists: suppression limit, gs-factor, risk threshold, what is done about
+ * earlier releases.
  */
 settings: Array<Parameter>, 
 /**

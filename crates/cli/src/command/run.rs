@@ -174,8 +174,8 @@ fn check_defence(recipe: &Recipe, earlier: &[PathBuf]) -> Result<(), Problem> {
         Some(defence @ (EarlierReleases::Floors | EarlierReleases::Columns))
             if earlier.is_empty() =>
         {
-            let asked = serde_json::json!({"earlier": defence}).to_string();
-            Err(Problem::of_field(Code::Usage, "--earlier").with_detail(asked))
+            let detail = format!("\"earlier\": \"{}\"", defence.id());
+            Err(Problem::of_field(Code::Usage, "--earlier").with_detail(detail))
         }
         _ => Ok(()),
     }

@@ -5,7 +5,7 @@
 mod losses;
 mod warnings;
 
-use crate::recipe::{self, Risk, Suppression};
+use crate::recipe::{self, EarlierReleases, Risk, Suppression};
 use outis::choice::{self, Declaration, Range, Roles};
 use outis::hierarchy::{LEVEL_LOSSES, NAMED};
 use outis::loss::GS_FACTOR;
@@ -37,7 +37,8 @@ pub struct Description {
     pub warnings: Vec<Item>,
     /// What the values of such columns are held against, with thresholds.
     pub detectors: Vec<Item>,
-    /// Settings outside these lists: suppression limit, gs-factor, risk threshold.
+    /// Settings outside these lists: suppression limit, gs-factor, risk threshold, what is done about
+    /// earlier releases.
     pub settings: Vec<Parameter>,
     /// Fields of a recipe that cannot change what a search finds, as paths: a search stays good
     /// when they are changed.
@@ -245,6 +246,11 @@ fn settings() -> Vec<Parameter> {
         Parameter { name: format!("loss.{}", GS_FACTOR.name), ..declared_parameter(&GS_FACTOR) },
         share("risk.threshold", Risk::default().threshold),
         number("risk.sampling-fraction", Range::FRACTION),
+        Parameter {
+            kind: ParameterKind::Choice,
+            choices: EarlierReleases::ALL.map(|decided| decided.id().to_owned()).to_vec(),
+            ..parameter("earlier")
+        },
     ]
 }
 
@@ -371,7 +377,7 @@ mod tests {
     }
 
     use super::{Item, description};
-    use crate::recipe::{Hierarchy, Loss, Model, Search};
+    use crate::recipe::{EarlierReleases, Hierarchy, Loss, Model, Search};
     use outis::loss::Balance;
     use outis::model::KAnonymity;
     use serde::de::DeserializeOwned;
@@ -433,6 +439,13 @@ mod tests {
         let (min, max) = (gs.min.unwrap(), gs.max.unwrap());
         assert!(Balance::new(min).is_ok() && Balance::new(max).is_ok());
         assert!(Balance::new(min - 0.01).is_err() && Balance::new(max + 0.01).is_err());
+    }
+
+    #[test]
+    fn what_is_decided_about_earlier_releases_is_called_as_recipes_call_it() {
+        for decided in EarlierReleases::ALL {
+            assert_eq!(serde_json::to_value(decided).unwrap(), decided.id());
+        }
     }
 
     #[test]

@@ -147,6 +147,21 @@ pub enum EarlierReleases {
     Columns,
 }
 
+impl EarlierReleases {
+    /// All that can be decided.
+    pub const ALL: [Self; 3] = [Self::Accepted, Self::Floors, Self::Columns];
+
+    /// Its name in recipes.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Accepted => "accepted",
+            Self::Floors => "floors",
+            Self::Columns => "columns",
+        }
+    }
+}
+
 /// What the input is.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
