@@ -32,9 +32,27 @@ function changed(place, ...bytes) {
 }
 
 test("modules are unpacked as they were built", async () => {
-  const { unpacked } = await load("worker/unpacking.ts", { "outis:unpacker": async () => unpacker.toString("hex") })
-  assert.ok(Buffer.from(await unpacked(Uint8Array.from(packed))).equals(plain))
+  const { newUnpacker } = await load("worker/unpacking.ts", { "outis:unpacker": async () => unpacker.toString("hex") })
+  const { memory, room, part, place } = await newUnpacker()
+  const start = room(packed.length)
+  new Uint8Array(memory.buffer).set(packed, start)
+  const parts = []
+  for (let length = part(); length > 0; length = part())
+    parts.push(Buffer.from(memory.buffer.slice(place(), place() + length)))
+  assert.ok(Buffer.concat(parts).equals(plain))
+  assert.equal(part(), 0)
   assert.ok((await compiled(packed)) instanceof WebAssembly.Module)
+})
+
+test("a browser that compiles no stream of the page's own has the module nevertheless", async () => {
+  const { compileStreaming } = WebAssembly
+  for (const other of [undefined, () => Promise.reject(new TypeError("no"))])
+    try {
+      WebAssembly.compileStreaming = other
+      assert.ok((await compiled(packed)) instanceof WebAssembly.Module)
+    } finally {
+      WebAssembly.compileStreaming = compileStreaming
+    }
 })
 
 test("a module that is not the page's own is refused before anything is unpacked", async () => {

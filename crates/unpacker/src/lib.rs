@@ -6,29 +6,65 @@
 #[cfg(target_arch = "wasm32")]
 mod exports; // For the page.
 
-use lzma_rust2::{LzmaReader, Read};
+use lzma_rust2::{LzmaReader, Read, Result};
 
 /// Bytes that come out of a stream at most. The largest module that the page carries has four million,
 /// and what `cargo xtask dev` compiles soon several times as many.
 const MOST: usize = 64 << 20;
 
-/// KiB that the decoder takes at most beside input and output: its window is no larger than the output.
+/// KiB that the decoder takes at most: its window is no larger than what comes out.
 const MEMORY: u32 = (MOST >> 10) as u32 + 1024;
 
 /// Where in the header the length of what comes out stands, as eight bytes, the lowest first.
 const LENGTH: std::ops::Range<usize> = 5..13;
 
-/// What was packed; `None` where the header names no length or more than [`MOST`] bytes, or asks for more
-/// memory than that takes, and where the stream ends before they are there, holds more, or is none.
-fn unpack(packed: &[u8]) -> Option<Vec<u8>> {
-    let length = u64::from_le_bytes(packed.get(LENGTH)?.try_into().ok()?);
-    let length = usize::try_from(length).ok().filter(|length| *length <= MOST)?;
-    let mut reader = LzmaReader::new_mem_limit(packed, MEMORY, None).ok()?;
-    // What ends too soon or goes on is seen by the state that the last byte leaves.
-    reader.set_relaxed_end_condition(false);
-    let mut unpacked = vec![0; length];
-    reader.read_exact(&mut unpacked).ok()?;
-    Some(unpacked)
+/// Bytes that are unpacked at a time. What has them compiles some while others are unpacked.
+const PART: usize = 1 << 17;
+
+/// What is packed, as far as it was not read yet.
+struct Packed {
+    bytes: Vec<u8>,
+    place: usize,
+}
+
+impl Read for Packed {
+    fn read(&mut self, room: &mut [u8]) -> Result<usize> {
+        let left = &self.bytes[self.place..];
+        let length = left.len().min(room.len());
+        room[..length].copy_from_slice(&left[..length]);
+        self.place += length;
+        Ok(length)
+    }
+}
+
+/// A stream that is being unpacked.
+struct Unpacking {
+    reader: LzmaReader<Packed>,
+    left: usize,
+    part: Vec<u8>,
+}
+
+impl Unpacking {
+    /// Begins with what is packed; `None` where its header names no length or more than [`MOST`] bytes,
+    /// or asks for more memory than that takes.
+    fn of(bytes: Vec<u8>) -> Option<Self> {
+        let length = u64::from_le_bytes(bytes.get(LENGTH)?.try_into().ok()?);
+        let left = usize::try_from(length).ok().filter(|length| *length <= MOST)?;
+        let packed = Packed { bytes, place: 0 };
+        let mut reader = LzmaReader::new_mem_limit(packed, MEMORY, None).ok()?;
+        // What ends too soon or goes on is seen by the state that the last byte leaves.
+        reader.set_relaxed_end_condition(false);
+        Some(Self { reader, left, part: vec![0; PART] })
+    }
+
+    /// The next bytes, none at the end; `None` where the stream ends before as many are there as it
+    /// said, holds more, or is none.
+    fn next_part(&mut self) -> Option<&[u8]> {
+        let part = &mut self.part[..PART.min(self.left)];
+        self.reader.read_exact(part).ok()?;
+        self.left -= part.len();
+        Some(part)
+    }
 }
 
 #[cfg(test)]
@@ -38,20 +74,32 @@ mod tests {
 
     /// Text that neither repeats itself nor is without order.
     fn module() -> Vec<u8> {
-        (0..100_000_u32).map(|place| (place.wrapping_mul(place) >> 9) as u8).collect()
+        (0..300_000_u32).map(|place| (place.wrapping_mul(place) >> 9) as u8).collect()
     }
 
     fn packed(bytes: &[u8]) -> Vec<u8> {
-        let options = LzmaOptions { dict_size: 1 << 17, ..LzmaOptions::with_preset(6) };
+        let options = LzmaOptions { dict_size: 1 << 19, ..LzmaOptions::with_preset(6) };
         let mut writer =
             LzmaWriter::new_use_header(Vec::new(), &options, Some(bytes.len() as u64)).unwrap();
         writer.write_all(bytes).unwrap();
         writer.finish().unwrap()
     }
 
+    /// All parts of a stream.
+    fn unpack(packed: &[u8]) -> Option<Vec<u8>> {
+        let mut unpacking = Unpacking::of(packed.to_vec())?;
+        let mut unpacked = Vec::new();
+        loop {
+            match unpacking.next_part()? {
+                [] => return Some(unpacked),
+                part => unpacked.extend_from_slice(part),
+            }
+        }
+    }
+
     #[test]
     fn what_was_packed_comes_back() {
-        for length in [0, 1, 2, 5_000, 100_000] {
+        for length in [0, 1, 2, 5_000, PART, PART + 1, 300_000] {
             let bytes = &module()[..length];
             assert_eq!(unpack(&packed(bytes)).as_deref(), Some(bytes), "{length} bytes");
         }
