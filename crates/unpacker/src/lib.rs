@@ -1,9 +1,8 @@
 //! Unpacks what the page carries packed: one stream of LZMA with the header of an `.lzma` file.
 //!
 //! The page's worker has this as a module of its own, the only one that is not packed itself, so that it is
-//! to be small. `web/src/worker/module.ts` calls what [`exports`] names.
+//! to be small. `web/src/worker/unpacking.ts` calls what `exports` names.
 
-#[cfg(target_arch = "wasm32")]
 mod exports; // For the page.
 
 use lzma_rust2::{LzmaReader, Read, Result};

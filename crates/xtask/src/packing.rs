@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn what_is_packed_is_told_by_its_header_and_comes_back() {
-        let module: Vec<u8> = (0..40_000_u32).map(|place| (place * place >> 7) as u8).collect();
+        let module: Vec<u8> = (0..40_000_u32).map(|place| ((place * place) >> 7) as u8).collect();
         for packed in [dense(&module).unwrap(), quick(&module).unwrap()] {
             assert_eq!(packed[5..13], 40_000_u64.to_le_bytes());
             let mut reader = LzmaReader::new_mem_limit(&packed[..], 1024, None).unwrap();
