@@ -31,7 +31,7 @@ extern "C" fn room(length: usize) -> *mut u8 {
 extern "C" fn part() -> i32 {
     let mut unpacking = held(&UNPACKING);
     if unpacking.is_none() {
-        *unpacking = Unpacking::of(std::mem::take(&mut held(&PACKED)));
+        *unpacking = Unpacking::begin(std::mem::take(&mut held(&PACKED)));
     }
     let next = unpacking.as_mut().and_then(Unpacking::next_part);
     next.map_or(-1, |part| part.len() as i32)

@@ -46,7 +46,7 @@ struct Unpacking {
 impl Unpacking {
     /// Begins with what is packed; `None` where its header names no length or more than [`MOST`] bytes,
     /// or asks for more memory than that takes.
-    fn of(bytes: Vec<u8>) -> Option<Self> {
+    fn begin(bytes: Vec<u8>) -> Option<Self> {
         let length = u64::from_le_bytes(bytes.get(LENGTH)?.try_into().ok()?);
         let left = usize::try_from(length).ok().filter(|length| *length <= MOST)?;
         let packed = Packed { bytes, place: 0 };
@@ -86,7 +86,7 @@ mod tests {
 
     /// All parts of a stream.
     fn unpack(packed: &[u8]) -> Option<Vec<u8>> {
-        let mut unpacking = Unpacking::of(packed.to_vec())?;
+        let mut unpacking = Unpacking::begin(packed.to_vec())?;
         let mut unpacked = Vec::new();
         loop {
             match unpacking.next_part()? {

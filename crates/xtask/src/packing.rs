@@ -32,13 +32,13 @@ fn packed(bytes: &[u8], options: LzmaOptions) -> Result<Vec<u8>> {
     // All that has been written is within reach, and the unpacker needs no room beyond that.
     let dict_size = u32::try_from(bytes.len())?.next_power_of_two().max(lzma_rust2::DICT_SIZE_MIN);
     let options = LzmaOptions { dict_size, ..options };
-    let write = || {
-        let mut writer =
-            LzmaWriter::new_use_header(Vec::new(), &options, Some(bytes.len() as u64))?;
-        writer.write_all(bytes)?;
-        writer.finish()
-    };
-    write().map_err(|fault| anyhow!("could not pack a module: {fault:?}"))
+    written(bytes, &options).map_err(|fault| anyhow!("could not pack a module: {fault:?}"))
+}
+
+fn written(bytes: &[u8], options: &LzmaOptions) -> lzma_rust2::Result<Vec<u8>> {
+    let mut writer = LzmaWriter::new_use_header(Vec::new(), options, Some(bytes.len() as u64))?;
+    writer.write_all(bytes)?;
+    writer.finish()
 }
 
 #[cfg(test)]
