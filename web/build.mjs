@@ -1,11 +1,12 @@
 // Puts the page together: one HTML file that needs no other.
 //
-//   node web/build.mjs MODULE.wasm WORKBOOK.wasm CRATES.json SIZES.json
-//   node web/build.mjs --quick MODULE.wasm WORKBOOK.wasm BINDINGS PAGE.html
+//   node web/build.mjs MODULE.wasm WORKBOOK.wasm UNPACKER.wasm CRATES.json SIZES.json
+//   node web/build.mjs --quick MODULE.wasm WORKBOOK.wasm UNPACKER.wasm BINDINGS PAGE.html
 //
 // MODULE.wasm is the optimised module that `cargo xtask build` made, WORKBOOK.wasm the one for
-// workbooks, CRATES.json what they are made of. The same input gives the same bytes: no dates, no paths, and
-// a compressor that is part of the lock file rather than of the machine's Node.
+// workbooks, beside each the same packed (MODULE.wasm.lzma), UNPACKER.wasm what unpacks them, CRATES.json
+// what they are made of. The same input gives the same bytes: no dates, no paths, and compressors that are
+// part of a lock file rather than of the machine's Node.
 //
 // With --quick, what comes of it is for `cargo xtask dev` only: it can be stepped through, and has
 // no notices. BINDINGS is the folder of the bindings of these very modules.
@@ -17,7 +18,7 @@ import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 import { bundle, entries, minified, uncommented } from "./bundle.mjs"
 import { bundled, notices } from "./notices.mjs"
-import { compressed, dense, written } from "./packing.mjs"
+import { compressed, written } from "./packing.mjs"
 import { policy } from "./policy.mjs"
 
 const web = dirname(fileURLToPath(import.meta.url))
@@ -25,17 +26,19 @@ const {
   values: { quick },
   positionals,
 } = parseArgs({ options: { quick: { type: "boolean" } }, allowPositionals: true })
-const [modulePath, workbookPath, ...others] = positionals
+const [modulePath, workbookPath, unpackerPath, ...others] = positionals
 const [cratesPath, sizesPath] = quick ? [] : others
 const [bindings, target] = quick ? others : [undefined, join(web, "dist", "outis.html")]
 
 const wasm = await readFile(modulePath)
 const workbook = await readFile(workbookPath)
-const modules = { engine: await dense(wasm, quick), workbook: await dense(workbook, quick) }
+const unpacker = await readFile(unpackerPath)
+const modules = { engine: await readFile(`${modulePath}.lzma`), workbook: await readFile(`${workbookPath}.lzma`) }
 
 // The page's own first script hardens the page.
 const { text: worker, metafile: inWorker } = await bundle(entries.worker, {
-  texts: { "outis:digests": async () => digests(modules) },
+  // Pairs of digits repeat where the bytes do, so that packed with the program they take the least.
+  texts: { "outis:digests": async () => digests(modules), "outis:unpacker": async () => unpacker.toString("hex") },
   first: ["harden.js"],
   bindings,
   minify: !quick,
@@ -58,6 +61,7 @@ if (!quick) {
     page: Buffer.byteLength(html),
     wasm: wasm.length,
     workbook: workbook.length,
+    unpacker: unpacker.length,
     worker: Buffer.byteLength(worker),
   }
   await writeFile(sizesPath, JSON.stringify(sizes, null, 2) + "\n")

@@ -114,7 +114,8 @@ async function ours() {
 /** Breaches in what other packages bring into the file. */
 async function theirs() {
   const nothing = async () => ""
-  const texts = { "outis:worker": nothing, "outis:notices": nothing, "outis:digests": nothing }
+  const made = ["worker", "notices", "digests", "unpacker"]
+  const texts = Object.fromEntries(made.map(name => [`outis:${name}`, nothing]))
   const found = new Map()
   for (const entry of Object.values(entries)) {
     // Readable, and without the bindings, which are there only after a build.

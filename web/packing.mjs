@@ -1,8 +1,7 @@
-// How the page carries its program, as gzip, and its modules, as Zstandard: in base91, two characters for thirteen
-// bits.
+// How the page carries its program, as gzip in base91: two characters for thirteen bits. Its modules, which are LZMA
+// already (`crates/xtask/src/packing.rs`), are written likewise.
 
 import zopfli from "@gfx/zopfli"
-import { Zstd } from "@hpcc-js/wasm-zstd"
 import { gunzipSync, gzipSync } from "node:zlib"
 import { DIGITS, readBase91 } from "./base91.mjs"
 
@@ -11,12 +10,6 @@ export async function compressed(content, quick = false) {
   return quick
     ? gzipSync(content, { level: 1 })
     : zopfli.gzipAsync(Buffer.from(content), { numiterations: 15, blocksplittingmax: 0 })
-}
-
-/** Bytes as Zstandard, by a fifth smaller than as gzip: as dense as it can be, or `quick`. */
-export async function dense(bytes, quick = false) {
-  const zstd = await Zstd.load()
-  return zstd.compress(bytes, quick ? 1 : 22)
 }
 
 /** What `loader.js` unpacks. */

@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url"
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..")
 
-/** The exports of a module below `web/src`. */
-export async function load(path) {
+/** The exports of a module below `web/src`. `texts` are modules that only a build makes, by their names. */
+export async function load(path, texts = {}) {
   const { outputFiles } = await build({
     absWorkingDir: web,
     entryPoints: [join(web, "src", path)],
@@ -22,11 +22,14 @@ export async function load(path) {
     tsconfig: join(web, "tsconfig.base.json"),
     plugins: [
       {
-        name: "words",
+        name: "texts",
         setup(build) {
-          build.onResolve({ filter: /^outis:words$/ }, ({ path }) => ({ path, namespace: "words" }))
-          build.onLoad({ filter: /.*/, namespace: "words" }, async () => ({
-            contents: JSON.stringify(await locales()),
+          const known = { "outis:words": locales, ...texts }
+          build.onResolve({ filter: /^outis:/ }, ({ path }) =>
+            path in known ? { path, namespace: "texts" } : undefined,
+          )
+          build.onLoad({ filter: /.*/, namespace: "texts" }, async ({ path }) => ({
+            contents: JSON.stringify(await known[path]()),
             loader: "json",
           }))
         },

@@ -6,10 +6,16 @@ declare module "outis:worker" {
   export default text
 }
 
-/** SHA-256 of each module as the page carries it before base85, in base64; only the worker may import it. */
+/** SHA-256 of each module as the page carries it before base91, in base64; only the worker may import it. */
 declare module "outis:digests" {
   const digests: Readonly<Record<"engine" | "workbook", string>>
   export default digests
+}
+
+/** The module that unpacks the others, two hexadecimal digits for each byte; only the worker may import it. */
+declare module "outis:unpacker" {
+  const text: string
+  export default text
 }
 
 /** Every word a user reads, in Fluent's format, by language code. */

@@ -15,6 +15,7 @@ mod codegen; // TypeScript declarations of the protocol.
 mod deny; // Which packages of others there may be.
 mod dev; // The page, made again on every change.
 mod notices; // What is shipped of others, and its terms.
+mod packing; // Modules as short as they can be.
 mod paths; // Where things lie.
 mod reproducible; // The same bytes from another folder.
 mod serve; // The page on loopback.

@@ -4,9 +4,9 @@
 //! toolchain lie, so every such path is replaced before it can reach a panic
 //! message, and flags from the environment are ignored.
 
-use crate::paths;
 use crate::setup::WASM_TARGET;
 use crate::shell::Run;
+use crate::{packing, paths};
 use anyhow::{Context, Result};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -27,14 +27,22 @@ const FEATURES: [&str; 7] = [
     "--enable-sign-ext",
 ];
 
+/// How the page has a module.
+#[derive(Clone, Copy, PartialEq)]
+enum Carried {
+    /// Packed, in a block of its own; called by bindings.
+    Packed,
+    /// As it is, in the text of the worker, which calls it by the names of its functions.
+    InWorker,
+}
+
 /// A module that the page carries.
 #[derive(Clone, Copy)]
 pub(crate) struct Module {
     /// The package it is made of.
     pub(crate) package: &'static str,
-    /// What its bindings are called, without ending.
-    bindings: &'static str,
     file: &'static str,
+    carried: Carried,
     /// What the compiler optimises for, where `Cargo.toml` says nothing of a package: speed, or size.
     compiled: &'static str,
     /// How what the compiler made is optimised once more.
@@ -44,8 +52,8 @@ pub(crate) struct Module {
 /// All that the page does, but what the others do.
 pub(crate) const MAIN: Module = Module {
     package: "outis-wasm",
-    bindings: "outis_wasm",
     file: "outis.wasm",
+    carried: Carried::Packed,
     compiled: "2",
     // What a third level makes faster takes more room once it is packed.
     level: &["-O2", "--converge"],
@@ -54,14 +62,24 @@ pub(crate) const MAIN: Module = Module {
 /// What reads workbooks, which is unpacked where somebody has one.
 pub(crate) const WORKBOOK: Module = Module {
     package: "outis-workbook",
-    bindings: "outis_workbook",
     file: "workbook.wasm",
+    carried: Carried::Packed,
     compiled: "z",
     level: &["-Oz"],
 };
 
-/// All of them.
-pub(crate) const MODULES: [Module; 2] = [MAIN, WORKBOOK];
+/// What unpacks the others.
+pub(crate) const UNPACKER: Module = Module {
+    package: "outis-unpacker",
+    file: "unpacker.wasm",
+    carried: Carried::InWorker,
+    // Compiled for speed it is by a third larger, and no faster.
+    compiled: "s",
+    level: &["-O2", "--strip-producers", "--strip-target-features"],
+};
+
+/// All of them, in the order in which `web/build.mjs` takes them.
+pub(crate) const MODULES: [Module; 3] = [MAIN, WORKBOOK, UNPACKER];
 
 impl Module {
     /// The optimised module, as the page carries it.
@@ -69,9 +87,14 @@ impl Module {
         paths::browser_target().join(self.file)
     }
 
-    /// Where the hash of what the optimised module was made of stands.
-    fn made_of(self) -> PathBuf {
-        self.path().with_extension("made-of")
+    /// The same as the page carries it, which `web/build.mjs` finds beside it.
+    fn packed(path: &Path) -> PathBuf {
+        path.with_extension("wasm.lzma")
+    }
+
+    /// What its bindings are called, and what the compiler makes of it, without ending.
+    fn name(self) -> String {
+        self.package.replace('-', "_")
     }
 
     /// Compiles it, writes its bindings to `web/src/generated` and the optimised module to
@@ -79,20 +102,34 @@ impl Module {
     fn build(self) -> Result<()> {
         let target = paths::browser_target();
         Run::cargo()
-            .args(["build", "--package", self.package, "--release", "--locked"])
+            // As nothing but a module: what is a library too is not optimised across its packages.
+            .args(["rustc", "--lib", "--crate-type", "cdylib"])
+            .args(["--package", self.package, "--release", "--locked"])
             .args(["--target", WASM_TARGET, "--target-dir"])
             .arg(&target)
             .env("CARGO_ENCODED_RUSTFLAGS", flags()?.join("\u{1f}"))
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.compiled)
             .check()?;
-        let bound = self.path().with_extension("bound.wasm");
-        let generated = paths::web().join("src").join("generated");
-        self.bind(&self.compiled("release"), &generated, &bound, true)?;
-        self.optimise(&bound)
+        let compiled = self.compiled("release");
+        match self.carried {
+            Carried::InWorker => self.optimise(&compiled),
+            Carried::Packed => {
+                let bound = self.path().with_extension("bound.wasm");
+                let generated = paths::web().join("src").join("generated");
+                self.bind(&compiled, &generated, &bound, true)?;
+                self.optimise(&bound)?;
+                self.pack()
+            }
+        }
     }
 
     /// The same sooner, and to run slower, beside the others of its kind.
     fn build_quickly(self, folder: &Path) -> Result<PathBuf> {
+        // Others would be unpacked slowly, and it changes with the lock file alone.
+        if self.carried == Carried::InWorker {
+            self.build()?;
+            return Ok(self.path());
+        }
         Run::cargo()
             .args(["build", "--package", self.package, "--locked", "--target", WASM_TARGET])
             .arg("--target-dir")
@@ -100,22 +137,27 @@ impl Module {
             .check()?;
         let bound = folder.join(self.file);
         self.bind(&self.compiled("debug"), folder, &bound, false)?;
+        fs::write(Self::packed(&bound), packing::quick(&fs::read(&bound)?)?)?;
         Ok(bound)
     }
 
     fn compiled(self, profile: &str) -> PathBuf {
-        let file = format!("{}.wasm", self.bindings);
+        let file = format!("{}.wasm", self.name());
         paths::browser_target().join(WASM_TARGET).join(profile).join(file)
     }
 }
 
 /// Puts the optimised modules where a build in the folder `root` finds them, with what they were
-/// made of, so that it optimises only what it compiled to other bytes.
+/// made of, so that it optimises and packs only what it compiled to other bytes.
 pub(crate) fn lend_optimised(root: &Path) -> Result<()> {
     let target = root.join("target").join("browser");
     fs::create_dir_all(&target)?;
     for module in MODULES {
-        for path in [module.path(), module.made_of()] {
+        let mut lent = vec![module.path()];
+        if module.carried == Carried::Packed {
+            lent.push(Module::packed(&module.path()));
+        }
+        for path in lent.iter().flat_map(|path| [path.clone(), made_of(path)]) {
             fs::copy(&path, target.join(path.file_name().context("a module has a name")?))?;
         }
     }
@@ -150,36 +192,61 @@ impl Module {
             .generate_output()
             .context("could not write the bindings")?;
         fs::create_dir_all(scripts)?;
-        write_if_changed(&scripts.join(format!("{}.js", self.bindings)), output.js().as_bytes())?;
+        write_if_changed(&scripts.join(format!("{}.js", self.name())), output.js().as_bytes())?;
         let types = output.ts().context("no declarations for the bindings")?;
-        write_if_changed(&scripts.join(format!("{}.d.ts", self.bindings)), types.as_bytes())?;
+        write_if_changed(&scripts.join(format!("{}.d.ts", self.name())), types.as_bytes())?;
         Ok(fs::write(bound, output.wasm_mut().emit_wasm())?)
     }
 
-    /// Makes the module smaller and faster, unless the one that stands was made of the same bytes by
-    /// the same tool: it takes longer than any other step of a build that changes nothing.
-    fn optimise(self, bound: &Path) -> Result<()> {
+    /// Makes the module smaller and faster, which takes longer than any other step of a build that
+    /// changes nothing.
+    fn optimise(self, compiled: &Path) -> Result<()> {
         let tool = paths::web().join("node_modules").join("binaryen");
-        let mut made_of = Sha256::new();
-        made_of.update(fs::read(bound)?);
-        made_of.update(fs::read(tool.join("package.json"))?);
-        made_of.update(self.level.join(" "));
-        made_of.update(FEATURES.join(" "));
-        let made_of: String = made_of.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-        let mark = self.made_of();
-        if self.path().exists() && fs::read_to_string(&mark).is_ok_and(|marked| marked == made_of) {
-            return Ok(());
-        }
-        Run::new("node")
-            .arg(tool.join("bin").join("wasm-opt"))
-            .args(self.level)
-            .args(FEATURES)
-            .arg(bound)
-            .arg("--output")
-            .arg(self.path())
-            .check()?;
-        Ok(fs::write(mark, made_of)?)
+        let parts = [
+            fs::read(compiled)?,
+            fs::read(tool.join("package.json"))?,
+            self.level.join(" ").into_bytes(),
+            FEATURES.join(" ").into_bytes(),
+        ];
+        unless_made(&self.path(), &parts, || {
+            Run::new("node")
+                .arg(tool.join("bin").join("wasm-opt"))
+                .args(self.level)
+                .args(FEATURES)
+                .arg(compiled)
+                .arg("--output")
+                .arg(self.path())
+                .check()
+        })
     }
+
+    /// Packs the optimised module, which takes longer than the rest of putting the page together.
+    fn pack(self) -> Result<()> {
+        let [module, lock] = [self.path(), paths::root().join("Cargo.lock")].map(fs::read);
+        let (module, packed) = (module?, Self::packed(&self.path()));
+        let parts = [module.clone(), lock?, include_bytes!("packing.rs").to_vec()];
+        unless_made(&packed, &parts, || Ok(fs::write(&packed, packing::dense(&module)?)?))
+    }
+}
+
+/// Where the hash of what a file was made of stands.
+fn made_of(path: &Path) -> PathBuf {
+    let mut mark = path.as_os_str().to_owned();
+    mark.push(".made-of");
+    mark.into()
+}
+
+/// Makes a file, unless the one that stands was made of the same parts.
+fn unless_made(path: &Path, parts: &[Vec<u8>], make: impl FnOnce() -> Result<()>) -> Result<()> {
+    let mut hash = Sha256::new();
+    parts.iter().for_each(|part| hash.update(part));
+    let hash: String = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    let mark = made_of(path);
+    if path.exists() && fs::read_to_string(&mark).is_ok_and(|marked| marked == hash) {
+        return Ok(());
+    }
+    make()?;
+    Ok(fs::write(mark, hash)?)
 }
 
 /// Compiler flags that keep this machine's folders out of the module.
