@@ -11,7 +11,7 @@ pub use self::breach::{compare_with_earlier, measure_with_earlier};
 pub use self::defence::defended;
 pub use self::help::helping_defences;
 
-use self::earlier::Earlier;
+use self::earlier::{Earlier, Linking};
 use self::minimality::Minimality;
 use self::written::{Written, joint};
 use crate::resolve::{self, Titles};
@@ -134,7 +134,8 @@ impl Attacking {
         let minimality =
             minimality.then(|| Minimality::new(job, release.table(), limits)).transpose()?;
         let written = Written::of_job(&attacked, &job.recipe);
-        let earlier = knowledge.earlier.iter().map(|file| Earlier::new(&written, file, choice));
+        let earlier =
+            knowledge.earlier.iter().map(|file| Earlier::new(&written, file, choice, Linking::All));
         let earlier = earlier.collect::<Outcome<Vec<Earlier>>>()?;
         let of_records = settings.attacks.iter().any(|attack| attack.is_of_records());
         let tried = match &knowledge.known[..] {
@@ -316,7 +317,7 @@ impl<'a> Release<'a> {
     fn of_file(&self, file: &NamedInput<'_>, settings: Settings) -> Outcome<Tried> {
         let table = file.input.table();
         let titles = Titles::new(&self.job.recipe, table);
-        let place = |attribute: &PlannedAttribute| titles.find(&attribute.name);
+        let place = |attribute: &PlannedAttribute| titles.find_alike(&attribute.name);
         if !self.attributes().any(|(_, attribute, _)| place(attribute).is_some()) {
             return Err(Problem::new(Code::NothingInCommon).in_file(&file.name));
         }

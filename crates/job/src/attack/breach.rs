@@ -1,7 +1,7 @@
 //! Whether a release may be written beside earlier ones.
 
 use super::defence::floors_of;
-use super::earlier::Earlier;
+use super::earlier::{Earlier, Linking};
 use super::written::Written;
 use super::{AttackChoice, NamedInput, Release};
 use crate::resolve::Files;
@@ -67,13 +67,20 @@ fn compared(
     let choice = AttackChoice { attacks, ..AttackChoice::default() };
     let mut breach = None;
     let outcomes = earlier.iter().map(|file| {
-        let mut comparisons = Earlier::new(written, file, &choice)?;
-        while !comparisons.step(CLASSES) {}
-        let attacks = comparisons.finish(false);
-        let findings: BTreeMap<String, u32> =
-            attacks.iter().map(|one| (one.attack.to_owned(), telling(one))).collect();
-        let found = findings.values().map(|&found| u64::from(found)).sum();
-        let complete = attacks.iter().all(|one| one.complete);
+        let mut findings: BTreeMap<String, u32> = BTreeMap::new();
+        let mut complete = true;
+        // What is released word for word may have changed, and then links nobody.
+        for linking in [Linking::All, Linking::QuasiIdentifiers] {
+            let mut comparisons = Earlier::new(written, file, &choice, linking)?;
+            while !comparisons.step(CLASSES) {}
+            for one in comparisons.finish(false) {
+                let most = findings.entry(one.attack.to_owned()).or_default();
+                *most = telling(&one).max(*most);
+                complete &= one.complete;
+            }
+        }
+        // Several attacks may find the same people.
+        let found = findings.values().map(|&found| u64::from(found)).max().unwrap_or(0);
         let accepted = written.recipe.earlier == Some(EarlierReleases::Accepted);
         if (found > 0 || !complete) && !accepted && breach.is_none() {
             let problem = Problem::new(Code::BreaksEarlier).in_file(&file.name);

@@ -73,7 +73,7 @@ pub(super) fn floors_of(
     let (mut named, mut paired) = (Vec::new(), Vec::new());
     let quasi = written.columns.iter().filter(|column| column.role == Role::QuasiIdentifier);
     for column in quasi {
-        let Some(own) = titles.find(&column.title).map(|place| &table.columns[place]) else {
+        let Some(own) = titles.find_alike(&column.title).map(|place| &table.columns[place]) else {
             continue;
         };
         let original = column.original.as_deref();
@@ -118,7 +118,7 @@ fn ask_of_all(recipe: &mut Recipe, file: &NamedInput<'_>) {
     let records = [&recipe.records.entity, &recipe.records.sampling_weight];
     let shown = recipe.attributes.iter().map(|attribute| {
         let title = attribute.title();
-        titles.find(&title).is_some() && !records.contains(&&Some(title))
+        titles.find_alike(&title).is_some() && !records.contains(&&Some(title))
     });
     let shown: Vec<bool> = shown.collect();
     for (attribute, _) in recipe.attributes.iter_mut().zip(shown).filter(|(_, shown)| *shown) {

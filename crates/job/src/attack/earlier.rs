@@ -12,10 +12,11 @@ use outis::attack::{
     Assumption, Attack, Compared, Comparison, Difference, Differences, Exposed, Newcomers, Owners,
     PairedColumn, Unsorted, unsorted,
 };
-use outis::table::Role;
+use outis::hierarchy::{STAR, Spec};
+use outis::table::{Column, Role, Table};
 use outis_protocol::attack::{AttackFact, AttackFinding, AttackOutcome};
 use outis_protocol::problem::{Code, Outcome, Problem};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// Findings of each attack that are told, and records of each.
@@ -24,19 +25,30 @@ const MOST: usize = 1000;
 /// The k that is asked about where the recipe asks for none.
 const PAIR: u32 = 2;
 
+/// Which columns link the records of two releases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Linking {
+    /// All that both have: what is released word for word is taken to stay the same.
+    All,
+    /// Quasi-identifiers alone: anything else may have changed.
+    QuasiIdentifiers,
+}
+
 /// Comparisons with one earlier release, while they are made.
 #[derive(Debug)]
 pub(super) struct Earlier {
     name: String,
     k: u64,
     confidence: f64,
-    /// The quasi-identifiers that both have.
+    /// The quasi-identifiers of either.
     columns: Vec<String>,
     asked: Vec<Attack>,
     unsorted: Option<Unsorted>,
     comparisons: Vec<(Attack, Comparison)>,
     differences: Option<Differences>,
+    /// Records of the earlier release, and of the larger one.
     records: u64,
+    most_records: u64,
 }
 
 impl Earlier {
@@ -48,12 +60,18 @@ impl Earlier {
         written: &Written<'_>,
         file: &NamedInput<'_>,
         choice: &AttackChoice,
+        linking: Linking,
     ) -> Outcome<Self> {
         let table = file.input.table();
+        if table.records == 0 {
+            return Err(Problem::new(Code::NoRecords).in_file(&file.name));
+        }
         let titles = resolve::Titles::new(written.recipe, table);
         let (mut paired, mut columns, mut originals) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut places, mut quasi) = (Vec::new(), Vec::new());
         for column in &written.columns {
-            let Some(own) = titles.find(&column.title) else { continue };
+            let Some(own) = titles.find_alike(&column.title) else { continue };
+            places.push(own);
             let both = [&table.columns[own], column.released];
             paired.push(match column.role {
                 Role::QuasiIdentifier => {
@@ -66,6 +84,7 @@ impl Earlier {
                     if column.only_links {
                         regions.that_only_links()
                     } else {
+                        quasi.push(own);
                         columns.push(column.title.clone());
                         if written.persons.is_some() {
                             originals.push(original.map(|original| (regions.clone(), original)));
@@ -73,14 +92,22 @@ impl Earlier {
                         regions
                     }
                 }
+                _ if linking == Linking::QuasiIdentifiers => continue,
                 _ => PairedColumn::texts(both, &written.markers),
             });
         }
         if columns.is_empty() {
             return Err(Problem::new(Code::NothingInCommon).in_file(&file.name));
         }
-        let k = written.recipe.models.iter().find_map(|model| model.k()).unwrap_or(PAIR);
-        let k = u64::from(k);
+        let asked = written.recipe.models.iter().filter_map(|model| model.k()).max();
+        let k = u64::from(asked.unwrap_or(PAIR));
+        if written.persons.is_none() {
+            let alone = alone(written, table, (&titles, &places), (quasi, k))?;
+            for (title, column) in alone {
+                columns.push(title);
+                paired.push(column);
+            }
+        }
         let asks = |attack: Attack| choice.attacks.contains(&attack);
         let [before, after, all] = [table.records, written.table.records, written.originals];
         let assumption = match () {
@@ -120,6 +147,7 @@ impl Earlier {
             differences: asks(Attack::Difference)
                 .then(|| Differences::new(paired).with_owners(owners)),
             records: before as u64,
+            most_records: before.max(after) as u64,
         })
     }
 
@@ -204,10 +232,65 @@ impl Earlier {
             let found = &outcome.findings;
             outcome.highest = found.iter().map(|finding| finding.confidence).max_by(f64::total_cmp);
             let sure = found.iter().filter(|finding| finding.confidence >= self.confidence);
-            outcome.succeeded = sure.map(|finding| finding.people).sum();
+            // Both releases may show the same person.
+            let people: u64 = sure.map(|finding| finding.people).sum();
+            outcome.tried = if outcome.tried == 0 { 0 } else { self.most_records };
+            outcome.succeeded = people.min(outcome.tried);
         }
         outcomes
     }
+}
+
+/// Quasi-identifiers that one release has alone: whoever finds a person in both learns them, too. Of those
+/// of the earlier one alone nothing says which they are; all that leave its groups as large as k count.
+fn alone(
+    written: &Written<'_>,
+    table: &Table,
+    (titles, places): (&resolve::Titles<'_>, &[usize]),
+    (mut quasi, k): (Vec<usize>, u64),
+) -> Outcome<Vec<(String, PairedColumn)>> {
+    let markers = &written.markers;
+    let mut found = Vec::new();
+    let [before, after] = [table.records, written.table.records].map(stars);
+    for column in &written.columns {
+        let is_alone = titles.find_alike(&column.title).is_none();
+        if column.role == Role::QuasiIdentifier && !column.only_links && is_alone {
+            let (original, both) = (column.original.as_deref(), [&before, column.released]);
+            let regions = PairedColumn::regions(&column.spec, original, both, markers);
+            found.push((column.title.clone(), regions.map_err(Problem::from)?));
+        }
+    }
+    for (place, column) in table.columns.iter().enumerate() {
+        if places.contains(&place) {
+            continue;
+        }
+        quasi.push(place);
+        if smallest_class(table, &quasi) < k {
+            quasi.pop();
+            continue;
+        }
+        let regions = PairedColumn::regions(&Spec::NONE, None, [column, &after], markers);
+        found.push((column.name.clone(), regions.map_err(Problem::from)?));
+    }
+    Ok(found)
+}
+
+/// A column that says nothing of so many records.
+fn stars(records: usize) -> Column {
+    let mut column = Column::default();
+    let code = column.dictionary.insert(STAR);
+    column.codes = std::iter::repeat_n(code, records).collect();
+    column
+}
+
+/// The records of the smallest class by these columns.
+fn smallest_class(table: &Table, places: &[usize]) -> u64 {
+    let mut sizes: HashMap<Vec<u32>, u64> = HashMap::new();
+    for record in 0..table.records {
+        let key = places.iter().map(|&place| table.columns[place].codes.get(record));
+        *sizes.entry(key.collect()).or_default() += 1;
+    }
+    sizes.into_values().min().unwrap_or(0)
 }
 
 /// How findings are told.

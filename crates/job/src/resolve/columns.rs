@@ -83,11 +83,20 @@ impl<'a> Names<'a> {
 pub(crate) struct Titles<'a> {
     names: Names<'a>,
     numbers: BTreeMap<String, usize>,
+    /// Columns by their names without regard to case and to spaces around; `None` where several are
+    /// called so.
+    alike: BTreeMap<String, Option<usize>>,
 }
 
 impl<'a> Titles<'a> {
     pub(crate) fn new(recipe: &Recipe, table: &'a Table) -> Self {
+        let mut alike: BTreeMap<String, Option<usize>> = BTreeMap::new();
+        for (place, column) in table.columns.iter().enumerate() {
+            let own = alike.entry(in_one_case(&column.name));
+            own.and_modify(|known| *known = None).or_insert(Some(place));
+        }
         Self {
+            alike,
             names: names(table),
             numbers: recipe
                 .attributes
@@ -104,6 +113,15 @@ impl<'a> Titles<'a> {
     pub(crate) fn find(&self, title: &str) -> Option<usize> {
         self.numbers.get(title).copied().or_else(|| self.names.find(title))
     }
+
+    /// The same in a file of somebody else, who may write titles in another case.
+    pub(crate) fn find_alike(&self, title: &str) -> Option<usize> {
+        self.find(title).or_else(|| self.alike.get(&in_one_case(title)).copied().flatten())
+    }
+}
+
+fn in_one_case(name: &str) -> String {
+    name.trim().to_lowercase()
 }
 
 /// The columns of a table by their names.
