@@ -57,7 +57,11 @@ pub fn audit(
         });
     }
     recipe.models = models(&recipe);
-    let report = measure_file(&recipe, input, None, &BTreeMap::new(), None)?;
+    let mut report = measure_file(&recipe, input, None, &BTreeMap::new(), None)?;
+    if !choice.values {
+        let deciding = report.models.iter_mut().filter_map(|model| model.deciding.as_mut());
+        deciding.for_each(|class| class.labels.clear());
+    }
     let exposure = report.risk.after.as_ref();
     let sizes = exposure.map(|after| after.class_sizes.as_slice()).unwrap_or_default();
     let sensitive =
@@ -67,6 +71,11 @@ pub fn audit(
         l: achieved(&report, title, DistinctLDiversity::DECLARED.id),
         t: achieved(&report, title, TCloseness::DECLARED.id),
     });
+    // Without a column that somebody may know there are no classes to speak of.
+    let is_known = columns.iter().any(|column| column.role == Role::QuasiIdentifier);
+    let sizes = if is_known { sizes } else { &[] };
+    let attacks =
+        if is_known { attacks(input, &recipe, (&titles, &columns), choice)? } else { Vec::new() };
     Ok(AuditReport {
         records: input.table().records as u64,
         k: sizes.first().map(|&(size, _)| u64::from(size)),
@@ -77,7 +86,7 @@ pub fn audit(
             .sum(),
         classes: sizes.iter().map(|&(_, classes)| u64::from(classes)).sum(),
         sensitive: sensitive.collect(),
-        attacks: attacks(input, &recipe, (&titles, &columns), choice)?,
+        attacks,
         columns,
         report,
     })
@@ -95,9 +104,6 @@ fn achieved(report: &Report, title: &str, model: &str) -> Option<f64> {
 /// What is measured: the weakest demand of each kind, since only what is achieved matters.
 fn models(recipe: &Recipe) -> Vec<Model> {
     let has = |role: Role| recipe.attributes.iter().filter(move |one| one.role == role);
-    if has(Role::QuasiIdentifier).next().is_none() {
-        return Vec::new();
-    }
     let mut models = vec![Model::from(KAnonymity::chosen(2))];
     for attribute in has(Role::Sensitive) {
         let title = attribute.title();

@@ -250,6 +250,7 @@ impl Candidates {
             records: self.columns.first().map_or(0, LinkedColumn::records) as u64,
             persons: self.columns.first().map_or(0, LinkedColumn::persons) as u64,
             cut_short: self.cut_short,
+            is_ambiguous: self.columns.iter().any(|column| column.is_ambiguous),
         }
     }
 }
@@ -282,6 +283,9 @@ pub struct Matched {
     pub persons: u64,
     /// Whether there were too many pairs to keep, so that there are no sets.
     pub cut_short: bool,
+    /// Whether a text may stand for more people than it counts as, so that nobody is known to match
+    /// nothing.
+    pub is_ambiguous: bool,
 }
 
 impl Matched {
@@ -310,6 +314,7 @@ impl Matched {
             records: records as u64,
             persons: 0,
             cut_short: false,
+            is_ambiguous: false,
         }
     }
 }

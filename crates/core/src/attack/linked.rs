@@ -1,6 +1,6 @@
 //! A column that both the release and whoever attacks it have.
 
-use super::meaning::{Meaning, meanings};
+use super::meaning::{Meaning, Meanings, meanings};
 use crate::error::Result;
 use crate::hierarchy::{self, Hierarchy, Spec};
 use crate::table::{Column, Dictionary, Domain, LineIndex, suggest};
@@ -30,6 +30,8 @@ pub struct LinkedColumn {
     pub(super) hierarchy: Hierarchy,
     /// For each text of the released column what it stands for.
     pub(super) meanings: Vec<Meaning>,
+    /// Whether one of them may stand for more than that.
+    pub(super) is_ambiguous: bool,
     /// For each released record its text.
     pub(super) shown: Vec<u32>,
     /// For each text of the known column the value.
@@ -93,9 +95,10 @@ impl LinkedColumn {
                 persons[value as usize] += u64::from(count);
             }
         }
-        let meanings = meanings(&hierarchy, &released.dictionary, markers, &persons)?;
+        let Meanings { of_texts: meanings, are_ambiguous: is_ambiguous } =
+            meanings(&hierarchy, &released.dictionary, markers, &persons)?;
         let (shown, known) = (released.codes.iter().collect(), known.codes.iter().collect());
-        Ok(Self { hierarchy, meanings, shown, values, known })
+        Ok(Self { hierarchy, meanings, is_ambiguous, shown, values, known })
     }
 
     /// What a released record stands for.

@@ -26,6 +26,16 @@ pub enum Meaning {
     },
 }
 
+/// What the texts of a released column stand for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meanings {
+    /// Of each text.
+    pub of_texts: Vec<Meaning>,
+    /// Whether a text may stand for more than it counts as, so that whoever it does not count for may be
+    /// behind it all the same.
+    pub are_ambiguous: bool,
+}
+
 /// What each text of a released column stands for. `persons` holds for each value of the
 /// hierarchy how many of those whom an attacker knows have it.
 ///
@@ -36,7 +46,7 @@ pub fn meanings(
     texts: &Dictionary,
     markers: &[String],
     persons: &[u64],
-) -> Result<Vec<Meaning>> {
+) -> Result<Meanings> {
     let stands_for_all = |text: &str| text == STAR || markers.iter().any(|marker| marker == text);
     // For each text its groups, by level, with the persons in them.
     let mut groups_called: Vec<Vec<(u8, u32, u64)>> = vec![Vec::new(); texts.len()];
@@ -58,16 +68,26 @@ pub fn meanings(
     let plain = texts.iter().filter(|text| !stands_for_all(text)).count();
     let is_level_of_all = |level: u8| texts_on[usize::from(level)] == plain;
     let on_one_level = (0..).zip(&texts_on).any(|(level, _)| is_level_of_all(level));
+    let sizes = |level: u8, group: u32| {
+        let groups = &hierarchy.level(usize::from(level)).groups;
+        groups.iter().filter(|&&own| own == group).count()
+    };
+    let may_be_on = |level: u8| !on_one_level || is_level_of_all(level);
+    let are_ambiguous = groups_called.iter().any(|groups| {
+        let candidates = groups.iter().filter(|(level, ..)| may_be_on(*level));
+        let mut sizes = candidates.map(|&(level, group, _)| sizes(level, group));
+        let first = sizes.next();
+        sizes.any(|size| Some(size) != first)
+    });
     let mut unknown = 0;
-    let meanings = texts
+    let of_texts = texts
         .iter()
         .zip(&groups_called)
         .map(|(text, groups)| {
             if stands_for_all(text) {
                 return Meaning::Everything;
             }
-            let candidates =
-                groups.iter().filter(|(level, ..)| !on_one_level || is_level_of_all(*level));
+            let candidates = groups.iter().filter(|(level, ..)| may_be_on(*level));
             // Of groups with as many persons that on the higher level has the more values.
             match candidates.min_by_key(|(level, _, count)| (*count, Reverse(*level))) {
                 Some(&(level, group, _)) => Meaning::Group { level, group },
@@ -79,7 +99,7 @@ pub fn meanings(
         })
         .collect();
     match unknown {
-        0 => Ok(meanings),
+        0 => Ok(Meanings { of_texts, are_ambiguous }),
         values => Err(Error::new(Kind::NotInPopulation { values })),
     }
 }

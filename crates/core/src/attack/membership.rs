@@ -1,6 +1,6 @@
 //! Membership (spec H10): who is in the release, or is not.
 //!
-//! Who matches no record is in none. Where the known persons are everybody, so that no class has
+//! Who matches no record is in none, unless a text of the release may stand for more than it counts as. Where the known persons are everybody, so that no class has
 //! more records than persons who match it, a person is in the release with the share
 //! ρ(E) = n(E)/|P(E)| of those who match their class (spec D10); of several classes the largest
 //! counts.
@@ -32,6 +32,6 @@ pub(super) fn present(
         let prior = matched.records as f64 / matched.persons as f64;
         (Fact::Present, shares.fold(0.0, f64::max), Some(prior))
     };
-    let is_told = everybody || fact == Fact::Absent;
+    let is_told = if fact == Fact::Absent { !matched.is_ambiguous } else { everybody };
     is_told.then_some(Ranked { set: number, fact, confidence, prior, journalist: None })
 }

@@ -49,7 +49,7 @@ impl PairedColumn {
         for (shown, release) in shown.iter_mut().zip(releases) {
             let meanings = meanings(&regions.hierarchy, &release.dictionary, markers, &persons)?;
             let numbers: Vec<u32> =
-                meanings.into_iter().map(|meaning| regions.number(meaning)).collect();
+                meanings.of_texts.into_iter().map(|meaning| regions.number(meaning)).collect();
             *shown = release.codes.iter().map(|code| numbers[code as usize]).collect();
         }
         Ok(Self { regions: Some(regions), only_links: false, shown })

@@ -42,13 +42,13 @@ pub(super) fn closest(
         held += u64::from(count);
         // As narrow as it may be: without the smallest numbers that it can do without.
         while held - u64::from(here[first].2) >= 1
-            && (held - u64::from(here[first].2)) as f64 >= share * total as f64
+            && (held - u64::from(here[first].2)) as f64 / total as f64 >= share
         {
             held -= u64::from(here[first].2);
             first += 1;
         }
         let width = high - here[first].0;
-        let holds = held as f64 >= share * total as f64;
+        let holds = held as f64 / total as f64 >= share;
         if holds && found.is_none_or(|other| width < other.width * range) {
             let held = held as f64 / total as f64;
             let interval =

@@ -92,7 +92,7 @@ impl Earlier {
                         regions
                     }
                 }
-                _ if linking == Linking::QuasiIdentifiers => continue,
+                _ if linking == Linking::QuasiIdentifiers || has_changed(both) => continue,
                 _ => PairedColumn::texts(both, &written.markers),
             });
         }
@@ -273,6 +273,20 @@ fn alone(
         found.push((column.name.clone(), regions.map_err(Problem::from)?));
     }
     Ok(found)
+}
+
+/// Whether a column that is released word for word has changed since, such as a year of reporting: most
+/// records of one release show what none of the other does.
+fn has_changed([one, other]: [&Column; 2]) -> bool {
+    let most_are_new = |column: &Column, known: &Column| {
+        let occurring = column.codes.occurrences(column.dictionary.len());
+        let texts =
+            occurring.into_iter().map(|(code, count, _)| (column.dictionary.get(code), count));
+        let new = texts.filter(|(text, _)| known.dictionary.code(text).is_none());
+        let new: u64 = new.map(|(_, count)| u64::from(count)).sum();
+        new * 2 > column.codes.len() as u64
+    };
+    most_are_new(one, other) && most_are_new(other, one)
 }
 
 /// A column that says nothing of so many records.
