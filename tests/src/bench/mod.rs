@@ -5,6 +5,7 @@
 //! on what else it does, and nothing absolute is ever recorded.
 
 pub mod arx;
+pub mod attack_costs;
 pub mod attacks;
 pub mod big;
 pub mod frontier;

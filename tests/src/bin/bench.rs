@@ -2,7 +2,8 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
 use outis_tests::bench::{
-    Line, arx, attacks, big, frontier, geometric_mean, lattice, living, local, models, parallel,
+    Line, arx, attack_costs, attacks, big, frontier, geometric_mean, lattice, living, local,
+    models, parallel,
 };
 use outis_tests::corpus::score::{Hits, Score, score};
 use outis_tests::corpus::{drawn, made};
@@ -64,6 +65,19 @@ fn main() -> ExitCode {
 }
 
 fn bench_attacks(folder: &Path, _: &Value, only: &[String]) -> bool {
+    let rows: Vec<usize> = only.iter().filter_map(|rows| rows.parse().ok()).collect();
+    for &rows in &rows {
+        println!("{rows} rows like Adult's, each attack over making a study of them");
+        attack_costs::run(folder, rows, |cost| {
+            let (attack_costs::Cost { attack, table, ratio, seconds, .. }, tried) =
+                (cost, cost.tried);
+            let remark = if cost.complete { "" } else { "  not finished" };
+            println!("{table:10} {attack:14} {ratio:>8.2} {seconds:>8.2} s {tried:>9}{remark}");
+        });
+    }
+    if !rows.is_empty() {
+        return true;
+    }
     println!("UCI Adult, its own people attacked: of how many something is learned with a");
     println!(
         "confidence of 0.9 (the highest confidence); times of all attacks over those of a study"

@@ -93,7 +93,7 @@ mod tests {
         let zip = levels(
             "81667 8166* 816** *\n81668 8166* 816** *\n81675 8167* 816** *\n81925 8192* 819** *",
         );
-        let floor = |texts: &[&str]| floors_of(&[zip.clone()], &[texts], &[""])[0];
+        let floor = |texts: &[&str]| floors_of(std::slice::from_ref(&zip), &[texts], &[""])[0];
         assert_eq!(floor(&["8166*", "81925"]), 1);
         assert_eq!(floor(&["816**", "8192*", ""]), 2);
         assert_eq!(floor(&["81667", "81925"]), 0);
@@ -108,8 +108,8 @@ mod tests {
     #[test]
     fn of_levels_with_the_same_group_the_lower_is_enough() {
         let spec = levels("a x x *\nb x x *\nc c y *");
-        assert_eq!(floors_of(&[spec.clone()], &[&["x", "c"]], &[]), [1]);
-        assert_eq!(floors_of(&[spec.clone()], &[&["y"]], &[]), [0]);
+        assert_eq!(floors_of(std::slice::from_ref(&spec), &[&["x", "c"]], &[]), [1]);
+        assert_eq!(floors_of(std::slice::from_ref(&spec), &[&["y"]], &[]), [0]);
         assert_eq!(floors_of(&[spec], &[&["a", "x"]], &[]), [1]);
     }
 

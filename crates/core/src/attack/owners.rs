@@ -76,30 +76,26 @@ impl Owners {
                     .map(|&(place, level)| regions[place].group_on(region(place), level))
                     .collect()
             };
-            let mut number_of: Map<Vec<u32>, Vec<usize>> = Map::default();
-            for &number in &numbers {
-                let tuple = &groups[number].0;
-                number_of.entry(key(&|place| tuple[place])).or_default().push(number);
+            let tuples: Vec<Vec<u32>> =
+                numbers.iter().map(|&number| key(&|place| groups[number].0[place])).collect();
+            let mut owned: Map<&[u32], Map<u32, u64>> = Map::default();
+            for tuple in &tuples {
+                owned.entry(tuple).or_default();
             }
-            let mut owned: Map<&Vec<u32>, Map<u32, u64>> = Map::default();
             for (record, &person) in self.persons.iter().enumerate() {
                 // A missing value is none of a group.
                 if compared.iter().any(|&(place, _)| self.values[place][record] == EVERYTHING) {
                     continue;
                 }
-                if let Some((tuple, _)) =
-                    number_of.get_key_value(&key(&|place| self.values[place][record]))
-                {
-                    *owned.entry(tuple).or_default().entry(person).or_default() += 1;
+                let tuple = key(&|place| self.values[place][record]);
+                if let Some(own) = owned.get_mut(tuple.as_slice()) {
+                    *own.entry(person).or_default() += 1;
                 }
             }
-            for (tuple, numbers) in &number_of {
-                let mut records: Vec<u64> =
-                    owned.get(tuple).map(|own| own.values().copied().collect()).unwrap_or_default();
+            for (&number, tuple) in numbers.iter().zip(&tuples) {
+                let mut records: Vec<u64> = owned[tuple.as_slice()].values().copied().collect();
                 records.sort_unstable_by(|one, other| other.cmp(one));
-                for &number in numbers {
-                    fewest[number] = persons_of(&records, groups[number].1);
-                }
+                fewest[number] = persons_of(&records, groups[number].1);
             }
         }
         fewest
