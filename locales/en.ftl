@@ -2753,7 +2753,7 @@ attack-take-away = Take away
 attack-earlier = Beside “{ $file }”{ $assumption ->
     [same-persons] , if both are of the same people.
     [only-added] , if people have only joined.
-   *[none] .
+   *[none] , of whoever is in both, which no file shows.
   }
 attack-linking-name = Finding a record (linking)
 attack-linking-text = Somebody knows a person’s quasi-identifiers and looks which records fit. If only one does, it is theirs.
@@ -2873,7 +2873,7 @@ register-linked = “{ $file }”, { $all ->
    *[other] { $after } lines after ({ $left }).
   }
 earlier-title = Earlier releases
-earlier-text = Did you release these people before? Give that file: both together must not say more than the protection allows. If they do, the release is not offered.
+earlier-text = Did you release these people before? Give that file. If both together tell smaller groups apart than your k allows, the release is not offered. What both tell together of sensitive values is not looked at.
 earlier-choose = Give an earlier release
 earlier-more = Give another one
 earlier-floors = Make no column finer than there
@@ -3899,10 +3899,11 @@ problem-not-of-release = { $found ->
    *[other] { $found } texts of the column are
 } not what the recipe writes for anybody in the input, whichever level the column is on.{ problem-where } Give the recipe and the input that the release was made of.
 problem-breaks-earlier = { $found ->
-    [one] 1 group
-   *[other] { $found } groups
-} of fewer people than the protection asks for are told apart by this release together with the earlier one.{ problem-where } Release no more detail of any column than before, or accept it in the recipe ("earlier": "accepted").
-problem-nothing-in-common = The known file has no column of the release.{ problem-where } Give its columns the names that they have in the release.
+    [0] This release and the earlier one could not be compared to the end, so that it is not known what they tell together.
+    [one] 1 group that is smaller than the protection asks for is told apart by this release together with the earlier one.
+   *[other] { $found } groups that are smaller than the protection asks for are told apart by this release together with the earlier one.
+  }{ problem-where } Make no column finer than there, count all columns of the earlier release as known, or accept it: in the recipe "earlier" is "floors", "columns" or "accepted".
+problem-nothing-in-common = The file has no column by which people of the release could be found.{ problem-where } Give its columns the names that they have in the release.
 problem-not-in-population = { $found ->
     [one] 1 text of the column is
    *[other] { $found } texts of the column are

@@ -146,7 +146,8 @@ cli-attack = { $attack }{ $file ->
       }{ $assumption ->
         [same-persons] {" "}(if both releases are of the same people)
         [only-added] {" "}(if people have only joined)
-       *[none] {""}
+        [none] {" "}(of whoever is in both, which no file shows)
+       *[unsaid] {""}
       }, { $refuted ->
         [none] {""}
        *[other] row { $refuted } shows that the files are not in the same order:{" "}

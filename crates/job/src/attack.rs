@@ -58,7 +58,7 @@ impl AttackChoice {
     pub(crate) fn check(&self) -> Outcome<()> {
         match self.confidence > 0.0 && self.confidence <= 1.0 {
             true => Ok(()),
-            false => Err(Problem::of_field(Code::Parameter, "confidence")),
+            false => Err(Problem::of_field(Code::Parameter, "confidence").with_detail("0<..=1")),
         }
     }
 }

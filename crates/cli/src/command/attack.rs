@@ -103,7 +103,7 @@ pub(super) fn said(
                 ("succeeded", outcome.succeeded.into()),
                 ("confidence", percent(confidence).into()),
                 ("highest", outcome.highest.map_or_else(|| "none".to_owned(), percent).into()),
-                ("assumption", outcome.assumption.unwrap_or("none").to_owned().into()),
+                ("assumption", outcome.assumption.unwrap_or("unsaid").to_owned().into()),
                 ("refuted", outcome.refuted.map_or_else(|| "none".into(), Into::into)),
                 ("complete", complete.to_owned().into()),
             ],

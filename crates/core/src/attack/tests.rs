@@ -81,6 +81,18 @@ fn a_register_is_not_misread() {
     assert_eq!(found[&Attack::Linking].highest, Some(0.5));
 }
 
+/// Spec M16: a text of two groups counts as the smaller one, and nobody of the larger one is said to be
+/// absent for that.
+#[test]
+fn whom_a_text_may_stand_for_is_not_absent() {
+    let spec = levels(&["10;10;*", "11;10;*", "12;12;*"]);
+    let table = read("a\n10\n11\n12\n");
+    let release = read("a\n10\n10\n12\n");
+    let register = Settings { register: true, ..Settings::default() };
+    let found = tried(&[spec], [&table, &table, &release], &[], register);
+    assert!(found[&Attack::Membership].findings.iter().all(|finding| finding.fact != Fact::Absent));
+}
+
 /// Two people who fit records of two classes are not everybody where there are three records.
 #[test]
 fn fewer_people_than_records_are_not_everybody() {
