@@ -26,9 +26,11 @@ impl NaturalOrder {
         let is_missing = |text: &str| markers.iter().any(|marker| marker == text);
         let inferred = infer_values(|| values.iter().copied().filter(|text| !is_missing(text)));
         // Amounts are texts until somebody says how they are written, but people count them.
-        let amounts = || values.iter().copied().filter(|text| !is_missing(text));
         let is_text = inferred.data_type == DataType::Text;
-        if let Some(form) = is_text.then(|| grouped_form(amounts)).flatten() {
+        let grouped = is_text
+            .then(|| grouped_form(|| values.iter().copied().filter(|text| !is_missing(text))))
+            .flatten();
+        if let Some(form) = grouped {
             return Self::counted(values, markers, form);
         }
         let missing: Vec<bool> = values.iter().map(|text| is_missing(text)).collect();
