@@ -3758,6 +3758,7 @@ problem-other-format = This is { $detail ->
     [sas] a SAS file
     [stata] a Stata file
     [pdf] a PDF document
+    [image] an image
     [gzip] a compressed (gzip) file, or one of R
     [parquet] a Parquet file
     [sqlite] an SQLite database
@@ -3781,6 +3782,7 @@ problem-other-format = This is { $detail ->
     [html] Save the table itself, not the page that shows it: in the program it comes from, export it as “CSV UTF-8”.
     [json] If it is a recipe, open it as one. If it holds your data, export them as “CSV UTF-8” from the program they come from.
     [pdf] Ask for the table itself as a CSV file.
+    [image] Ask for the table itself as a CSV file.
     [spss] In SPSS, save it as an Excel workbook (.xlsx), a Stata file (.dta) or “CSV UTF-8”.
    *[other] Export it as CSV in UTF-8 from the program it comes from.
 }
@@ -3791,7 +3793,7 @@ problem-encoding = The text does not fit { $detail ->
     [windows-1252] Windows-1252
     [iso-8859-15] ISO 8859-15
    *[other] { $detail }
-}.{ problem-where } Choose how its letters are written (in a recipe: data.format.encoding), or save the file as “CSV UTF-8” in the program it comes from.
+}.{ problem-where } Choose how its letters are written (in a recipe: data.format.encoding), or save the file as “CSV UTF-8” in the program it comes from: letters of DOS (cp850) and of old Macintoshes cannot be read.
 problem-unwritable = A letter of the release does not exist in { $detail }.{ problem-where } Write the release in UTF-8 (under Release; in a recipe: output.encoding), or give the level another label.
 problem-release-too-large = { $detail ->
     [rows] The release has { $found } rows, and a sheet of a workbook at most { $expected }.

@@ -6,7 +6,10 @@
 
 use crate::random::pick;
 use fastrand::Rng;
+use outis_protocol::describe::{Parameter, description};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 /// Behind the name of a field that is to be said twice. JSON in memory cannot.
 const TWICE: char = '\u{1}';
@@ -56,23 +59,56 @@ const TEXTS: [&str; 14] = [
     "../q0.csv",
 ];
 
-/// What some fields may say.
-const CHOICES: [(&str, &str); 14] = [
+/// What fields may say that are no parameters of anything declared.
+const SETTINGS: [(&str, &str); 5] = [
     ("role", "identifier quasi-identifier sensitive insensitive"),
     ("type", "integer decimal date text"),
-    ("kind", "levels intervals mask date groups cuts rare ready"),
-    ("from", "left right"),
-    ("closed", "left right"),
     ("match", "own-value wildcard remove-row"),
     ("sensitive", "excluded own-value"),
     ("style", "drop star"),
-    ("distance", "equal ordered numeric hierarchical uniform height loss"),
-    ("aggregate", "arithmetic-mean geometric-mean sum max rank"),
-    ("metric", "loss precision c-avg classification weighted-information-loss ambiguity"),
-    ("algorithm", "optimal exhaustive samarati incognito ola flash subtree cell-suppression"),
-    ("cells", "hierarchy ranges"),
-    ("estimator", "zayatz pitman dankar individual-risk poisson"),
 ];
+
+/// Fields of a recipe that are no parameters of anything declared.
+const FIELDS: [&str; 8] =
+    ["limit", "floor", "weight", "search", "compare", "hierarchy", "column", "format"];
+
+/// Names that fields may have, and what they may say.
+struct Vocabulary {
+    choices: Vec<(String, String)>,
+    fields: Vec<String>,
+}
+
+/// Everything that is declared, and the settings beside it.
+static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
+    let all = description();
+    let mut choices: Vec<(String, String)> = SETTINGS
+        .iter()
+        .flat_map(|(field, choices)| choices.split(' ').map(|choice| (*field, choice)))
+        .map(|(field, choice)| (field.to_owned(), choice.to_owned()))
+        .collect();
+    let lists = [
+        ("model", &all.models),
+        ("metric", &all.losses),
+        ("aggregate", &all.aggregates),
+        ("algorithm", &all.searches),
+        ("kind", &all.hierarchies),
+    ];
+    for (field, items) in lists {
+        choices.extend(items.iter().map(|item| (field.to_owned(), item.id.clone())));
+    }
+    let items = lists.iter().flat_map(|(_, items)| items.iter());
+    let parameters: Vec<&Parameter> = items.flat_map(|item| &item.parameters).collect();
+    for parameter in &parameters {
+        let named = parameter.choices.iter();
+        choices.extend(named.map(|choice| (parameter.name.clone(), choice.clone())));
+    }
+    let declared = parameters.iter().map(|parameter| parameter.name.clone());
+    let fields = FIELDS.iter().map(|&field| field.to_owned());
+    // Many have a parameter of one name: each name counts once.
+    let fields = fields.chain(declared).collect::<BTreeSet<_>>().into_iter().collect();
+    let choices = choices.into_iter().collect::<BTreeSet<_>>().into_iter().collect();
+    Vocabulary { choices, fields }
+});
 
 /// A place in a document: the names and numbers on the way.
 type Path = Vec<Step>;
@@ -154,9 +190,8 @@ fn alike(value: &Value, document: &Value, path: &[Step], random: &mut Rng) -> Op
             let mut texts = Vec::new();
             let is_column = ["attribute", "guard", "entity", "label", "sampling-weight"];
             names(document, if is_column.contains(&field) { "name" } else { field }, &mut texts);
-            let choices = CHOICES.iter().filter(|(name, _)| *name == field);
-            let choices = choices.flat_map(|(_, choices)| choices.split(' '));
-            texts.extend(choices.map(str::to_owned));
+            let choices = VOCABULARY.choices.iter().filter(|(name, _)| *name == field);
+            texts.extend(choices.map(|(_, choice)| choice.clone()));
             (!texts.is_empty()).then(|| json!(pick(random, &texts)))
         }
         _ => None,
@@ -264,27 +299,10 @@ fn rename(document: &mut Value, path: &[Step], random: &mut Rng) {
 
 /// Adds a field or an element beside this one.
 fn add(document: &mut Value, path: &[Step], value: Value, random: &mut Rng) {
-    let fields = [
-        "limit",
-        "floor",
-        "weight",
-        "k",
-        "search",
-        "compare",
-        "hierarchy",
-        "losses",
-        "column",
-        "groups",
-        "cuts",
-        "below",
-        "label",
-        "ladder",
-        "format",
-    ];
     let Some((_, before)) = path.split_last() else { return };
     match value_at_mut(document, before) {
         Some(Value::Object(object)) => {
-            object.insert((*pick(random, &fields)).to_owned(), value);
+            object.insert(pick(random, &VOCABULARY.fields).clone(), value);
         }
         Some(Value::Array(all)) => all.push(value),
         _ => {}

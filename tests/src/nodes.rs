@@ -1,12 +1,10 @@
 //! All nodes of a study, each counted afresh, and the searches that go through them.
 
 use crate::harness::{self, Attached};
+use outis::choice::{Choice, Declaration, ParameterKind};
 use outis::lattice::Levels;
 use outis::partition::partition;
-use outis::search::{
-    BestFirst, Datafly, Evaluated, Exhaustive, Flash, Incognito, Ola, Samarati, Search, StopRule,
-    evaluate,
-};
+use outis::search::{Begun, Evaluated, SEARCHES, Search, evaluate};
 use outis::study::Study;
 use outis::{Error, Kind};
 use outis_job::Job;
@@ -79,24 +77,37 @@ pub fn refused<T>(search: Result<T, Error>) -> Option<Kind> {
     search.err().map(|error| error.kind)
 }
 
-/// All searches that a study allows.
+/// The searches that look at one node after the other by themselves, as a recipe may ask for them:
+/// each that needs no argument, once for every choice that it declares.
+#[must_use]
+pub fn searches_alone(study: &Arc<Study>) -> Vec<Result<Box<dyn Search>, Error>> {
+    let choices = SEARCHES.iter().flat_map(|kind| {
+        let needs_none = kind.declared.parameters.iter().all(|parameter| !parameter.required);
+        let choices = if needs_none { every_choice(kind.declared) } else { Vec::new() };
+        choices.into_iter().map(|choice| (kind.begin)(&choice, study.clone()))
+    });
+    let alone = choices.filter_map(|begun| match begun {
+        Ok(Begun::Alone(search)) => Some(Ok(search)),
+        Ok(Begun::Capped(_) | Begun::Shared(_)) => None,
+        Err(error) => Some(Err(error)),
+    });
+    alone.collect()
+}
+
+/// Those of them that a study allows.
 #[must_use]
 pub fn searches(study: &Arc<Study>) -> Vec<Box<dyn Search>> {
-    fn boxed<S: Search + 'static>(search: Result<S, Error>) -> Option<Box<dyn Search>> {
-        search.ok().map(|search| Box::new(search) as Box<dyn Search>)
-    }
-    let study = || study.clone();
-    [
-        boxed(Samarati::new(study())),
-        boxed(Ola::new(study())),
-        boxed(Incognito::new(study())),
-        boxed(BestFirst::new(study())),
-        boxed(Flash::new(study())),
-        boxed(Exhaustive::new(study())),
-        boxed(Ok(Datafly::new(study(), StopRule::Limit))),
-        boxed(Ok(Datafly::new(study(), StopRule::K))),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
+    searches_alone(study).into_iter().flatten().collect()
+}
+
+/// A choice for every name that its parameters may have, beside each other; no other parameter is
+/// given.
+fn every_choice(declared: &'static Declaration) -> Vec<Choice> {
+    declared.parameters.iter().fold(vec![declared.choose()], |choices, parameter| {
+        let ParameterKind::Choice(names) = parameter.kind else { return choices };
+        let named = choices
+            .iter()
+            .flat_map(|choice| names.iter().map(|&name| choice.clone().with(parameter.name, name)));
+        named.collect()
+    })
 }

@@ -56,9 +56,9 @@ pub enum Kind {
     NoRecords,
     /// The first bytes belong to another format, which is named: "Excel workbook".
     OtherFormat {
-        /// Stable id of the format: `excel`, `zip`, `spss`, `sas`, `stata`, `pdf`, `gzip`,
-        /// `parquet`, `sqlite`, `arrow`, `access`, `r`, `dbase`, `sylk`, `word`, `powerpoint`,
-        /// `numbers`, `xml`, `html`, `json`, `binary`.
+        /// Stable id of the format: `excel`, `zip`, `spss`, `sas`, `stata`, `pdf`, `image`,
+        /// `gzip`, `parquet`, `sqlite`, `arrow`, `access`, `r`, `dbase`, `sylk`, `word`,
+        /// `powerpoint`, `numbers`, `xml`, `html`, `json`, `binary`.
         format: &'static str,
     },
     /// The first line is no record, but tells a spreadsheet the separator: `sep=;`.

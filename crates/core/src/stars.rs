@@ -30,7 +30,7 @@ pub(crate) struct Stars {
 
 /// How a column shows stars.
 #[derive(Clone, Debug)]
-pub(crate) struct Column {
+pub(crate) struct StarColumn {
     /// The code of what is written as `*`, if anything is.
     written: Option<u32>,
     /// The code that suppressed records have.
@@ -39,7 +39,7 @@ pub(crate) struct Column {
     codes: usize,
 }
 
-impl Column {
+impl StarColumn {
     /// A column with so many labels, one of which may be `*`.
     pub(crate) fn new(written: Option<u32>, labels: usize) -> Self {
         let own = written.unwrap_or(labels as u32);
@@ -60,7 +60,7 @@ fn columns(
     hierarchies: &[Arc<Hierarchy>],
     missing: &Missing,
     partition: &Partition,
-) -> Vec<Column> {
+) -> Vec<StarColumn> {
     let levels = hierarchies.iter().zip(partition.levels().as_slice());
     levels
         .enumerate()
@@ -68,10 +68,11 @@ fn columns(
             let labels = &hierarchy.level(usize::from(level)).labels;
             let written = labels.iter().position(|label| label == STAR).map(|code| code as u32);
             match written {
-                Some(_) if written == missing.group(index, level) => {
-                    Column { own: labels.len() as u32, ..Column::new(written, labels.len()) }
-                }
-                _ => Column::new(written, labels.len()),
+                Some(_) if written == missing.group(index, level) => StarColumn {
+                    own: labels.len() as u32,
+                    ..StarColumn::new(written, labels.len())
+                },
+                _ => StarColumn::new(written, labels.len()),
             }
         })
         .collect()
@@ -92,7 +93,7 @@ pub(crate) fn staying_of_node(
 pub(crate) fn staying_of_recoded(
     contingency: &Contingency,
     partition: &Partition,
-    columns: &[Column],
+    columns: &[StarColumn],
     class_of: &[u32],
 ) -> Staying {
     let alike = Classes { partition, columns }.alike();
@@ -139,7 +140,7 @@ pub(crate) fn of_node(
 pub(crate) fn of_recoded(
     contingency: &Contingency,
     partition: &Partition,
-    columns: &[Column],
+    columns: &[StarColumn],
     released: &[bool],
     class_of: &[u32],
 ) -> Stars {
@@ -165,7 +166,7 @@ pub(crate) fn of_recoded(
 /// Classes with what their columns write as `*`.
 struct Classes<'a> {
     partition: &'a Partition,
-    columns: &'a [Column],
+    columns: &'a [StarColumn],
 }
 
 impl Classes<'_> {

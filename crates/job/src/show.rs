@@ -235,7 +235,10 @@ pub fn exposure(job: &Job) -> Option<Exposure> {
 fn examples(job: &Job) -> BTreeMap<String, Vec<String>> {
     let attributes = job.prepared.study.attributes().iter().enumerate();
     attributes
-        .map(|(index, attribute)| (attribute.name.clone(), compared::example(job, index)))
+        .map(|(index, attribute)| {
+            let records = &job.prepared.domains[index].counts;
+            (attribute.name.clone(), compared::example(job, index, records))
+        })
         .collect()
 }
 

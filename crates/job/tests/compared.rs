@@ -106,3 +106,48 @@ fn mixed_levels_are_compared_by_what_cells_show() {
     assert_eq!(listed, [("11", 2, 2), ("12", 2, 2), ("2*", 0, 2)]);
     assert_eq!((zip.others.groups, zip.others.before, zip.others.after), (2, 2, 0));
 }
+
+/// The value that most levels change and most records have may be one whose records are left out.
+#[test]
+fn examples_are_of_released_records() {
+    let example = |k: u32, limit: f64| {
+        let other = json!({"name": "other", "role": "insensitive"});
+        let models = json!([{"model": "k-anonymity", "k": k}]);
+        let more = json!({"search": fixed(), "suppression": {"limit": limit}, "models": models});
+        let text = "zip;other\n9;a\n9;b\n11;c\n12;d\n13;e\n";
+        compared(other, more, text, "")[0].example.clone()
+    };
+    assert_eq!(example(3, 0.4), ["11", "1*", "*"]);
+    // Where nobody stays there is no other example than of the table.
+    assert_eq!(example(6, 1.0), ["9", " *", "*"]);
+}
+
+/// Groups of amounts stand by their size, whatever is written for them.
+#[test]
+fn groups_of_amounts_stand_in_the_order_of_their_values() {
+    let pay = json!({"name": "pay", "role": "quasi-identifier", "hierarchy": {
+        "kind": "cuts", "cuts": [[10000, 20000, 100000]], "closed": "left",
+    }});
+    let format = json!({"format": {
+        "header": true, "delimiter": ";", "thousands": ",", "currency": true,
+    }});
+    let search = json!({"algorithm": "fixed", "levels": {"zip": 2, "pay": 1}});
+    let more =
+        json!({"data": format, "search": search, "models": [{"model": "k-anonymity", "k": 2}]});
+    let text = "zip;pay\n11;$150,000\n12;$100,000\n21;$12,000\n22;$15,000\n23;$500\n24;$900\n";
+    let pay = &compared(pay, more, text, "")[1];
+    let labels: Vec<&str> = pay.groups.iter().map(|group| &group.label[..]).collect();
+    assert_eq!(labels, ["<10000", "[10000, 20000)", ">=100000"]);
+}
+
+/// The only record without a value is left out: nothing else of the column changes.
+#[test]
+fn missing_cells_that_are_gone_are_told_of_mixed_levels() {
+    let sex = json!({"name": "sex", "role": "quasi-identifier"});
+    let more = json!({"search": {"algorithm": "subtree"}, "suppression": {"limit": 0.2}});
+    let columns = compared(sex, more, "zip;sex\n11;f\n11;f\n12;m\n12;m\n99;\n", "");
+    let sex = &columns[1];
+    let listed = sex.groups.iter().map(|group| (group.missing, group.before, group.after));
+    assert_eq!(listed.collect::<Vec<_>>(), [(false, 2, 2), (false, 2, 2), (true, 1, 0)]);
+    assert_eq!((sex.values_before, sex.values_after), (2, 2));
+}

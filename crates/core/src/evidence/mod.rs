@@ -64,7 +64,7 @@ pub use left_out::{ColumnChange, LeftOutClasses, LeftOutReason};
 pub use markers::written_alike;
 pub use nearness::{NearestClass, Nearness};
 pub use persons::Persons;
-pub use released::{Released, Seen};
+pub use released::{Released, ReleasedPartition};
 pub use unique::{SpecialUnique, SpecialUniqueSearch, SpecialUniques};
 pub use utility::{AttributeUtility, Utility};
 pub use value_order::{GroupOrder, value_order};

@@ -16,7 +16,7 @@ pub enum Released<'a> {
 
 /// The classes of a released table as whoever reads it sees them.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct ReleasedPartition {
     /// All classes; where suppressed records stay as stars, theirs is among them.
     pub partition: Partition,
     /// The class of each tuple; [`SUPPRESSED`](crate::recoding::SUPPRESSED) if it has none.
@@ -25,7 +25,7 @@ pub struct Seen {
     pub kept: Vec<bool>,
 }
 
-impl Seen {
+impl ReleasedPartition {
     /// The class of a tuple that is there to be seen.
     #[must_use]
     pub fn class(&self, tuple: usize) -> Option<u32> {
@@ -102,17 +102,17 @@ impl<'a> Released<'a> {
 
     /// The classes as whoever reads the table sees them.
     #[must_use]
-    pub fn seen(&self) -> Seen {
+    pub fn seen(&self) -> ReleasedPartition {
         let has_records = |partition: &Partition| -> Vec<bool> {
             partition.counts().iter().map(|&records| records > 0).collect()
         };
         if let Some((partition, class_of)) = self.seen_with_stars() {
             let kept = has_records(&partition);
-            return Seen { partition, class_of, kept };
+            return ReleasedPartition { partition, class_of, kept };
         }
         let partition = self.partition().clone();
         let released = has_records(&partition).into_iter().zip(self.classes());
         let kept = released.map(|(present, released)| present && released).collect();
-        Seen { partition, class_of: self.class_of().to_vec(), kept }
+        ReleasedPartition { partition, class_of: self.class_of().to_vec(), kept }
     }
 }

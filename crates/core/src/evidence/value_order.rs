@@ -12,9 +12,11 @@ use std::collections::HashMap;
 pub fn value_order(domain: &Domain, attribute: &PlannedAttribute) -> NaturalOrder {
     let values: Vec<&str> = domain.values.iter().map(String::as_str).collect();
     let rule = attribute.hierarchy.rule();
-    let order = match rule.and_then(Rule::dates) {
-        Some(format) => NaturalOrder::dated(&values, &domain.markers, format),
-        None => NaturalOrder::new(&values, &domain.markers),
+    let (dates, numbers) = (rule.and_then(Rule::dates), rule.and_then(Rule::numbers));
+    let order = match (dates, numbers) {
+        (Some(format), _) => NaturalOrder::dated(&values, &domain.markers, format),
+        (None, Some(form)) => NaturalOrder::counted(&values, &domain.markers, form),
+        (None, None) => NaturalOrder::new(&values, &domain.markers),
     };
     let scale = rule.filter(|_| !order.is_measured).and_then(Rule::scale_order);
     let Some(scale) = scale else { return order };

@@ -64,6 +64,9 @@ pub(crate) fn identify(head: &[u8]) -> Option<&'static str> {
     if is(b"%PDF-") {
         return Some("pdf");
     }
+    if is(b"\x89PNG\r\n\x1a\n") || is(b"\xff\xd8\xff") || is(b"II*\0") || is(b"MM\0*") {
+        return Some("image");
+    }
     if is(b"\x1f\x8b") {
         return Some("gzip");
     }
@@ -245,6 +248,9 @@ mod tests {
             (b"<stata_dta><header>", "stata"),
             (b"\x72\x02\x01\0\x03\0", "stata"),
             (b"%PDF-1.7", "pdf"),
+            (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "image"),
+            (b"\xff\xd8\xff\xe0\0\x10JFIF", "image"),
+            (b"II*\0\x08\0\0\0", "image"),
             (b"\x1f\x8b\x08", "gzip"),
             (b"PAR1\x15\x04", "parquet"),
             (b"PAR1\x1c\x15", "parquet"),

@@ -104,7 +104,7 @@ pub struct Loaded {
     /// How the file is written.
     pub format: Format,
     /// Why it was taken to be written so, where that was not given.
-    pub detected: csv::Detected,
+    pub detected: csv::DialectReasons,
     /// Where the table was found in the file.
     pub extent: Extent,
     /// What to know about the file although it is acceptable.

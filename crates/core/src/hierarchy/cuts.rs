@@ -254,6 +254,13 @@ impl Rule for Cuts {
         }
     }
 
+    fn numbers(&self) -> Option<NumberForm> {
+        match self.points {
+            FinestPoints::Numbers { numbers, .. } => Some(numbers),
+            FinestPoints::Dates { .. } => None,
+        }
+    }
+
     fn scale(&self, domain: &Domain) -> Option<Scale> {
         self.scale_of(domain)
     }

@@ -98,6 +98,10 @@ impl Rule for Intervals {
         Some(true)
     }
 
+    fn numbers(&self) -> Option<NumberForm> {
+        Some(self.numbers)
+    }
+
     fn range(&self) -> Option<(Decimal, Decimal)> {
         Some((self.start, self.end))
     }

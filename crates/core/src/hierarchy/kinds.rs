@@ -52,6 +52,11 @@ pub trait Rule: fmt::Debug + Send + Sync {
         None
     }
 
+    /// How its values write numbers, where it reads them as such.
+    fn numbers(&self) -> Option<NumberForm> {
+        None
+    }
+
     /// How many values and records of the table go together on each level because they are rare.
     fn rare(&self) -> Option<Vec<RareValues>> {
         None

@@ -40,7 +40,7 @@ pub struct Recoded {
     rows: Rows,
     partition: Partition,
     /// How the columns show stars.
-    columns: Vec<stars::Column>,
+    columns: Vec<stars::StarColumn>,
     /// Records that are suppressed.
     pub suppressed: u64,
     /// Classes that are released.
@@ -351,9 +351,9 @@ impl Labelled {
     }
 
     /// How the columns show stars.
-    fn star_columns(&self) -> Vec<stars::Column> {
+    fn star_columns(&self) -> Vec<stars::StarColumn> {
         let columns = self.stars.iter().zip(&self.labels);
-        columns.map(|(&written, &labels)| stars::Column::new(written, labels)).collect()
+        columns.map(|(&written, &labels)| stars::StarColumn::new(written, labels)).collect()
     }
 
     fn partition(&self, study: &Study) -> Partition {

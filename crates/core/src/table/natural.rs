@@ -5,6 +5,7 @@
 
 use super::dates::DateFormat;
 use super::kind::{DataType, infer_values};
+use super::number::{NumberForm, grouped_form};
 use std::cmp::Ordering;
 
 /// The order of some values.
@@ -24,6 +25,14 @@ impl NaturalOrder {
     pub fn new(values: &[&str], markers: &[String]) -> Self {
         let is_missing = |text: &str| markers.iter().any(|marker| marker == text);
         let inferred = infer_values(|| values.iter().copied().filter(|text| !is_missing(text)));
+        // Amounts are texts until somebody says how they are written, but people count them.
+        let is_text = inferred.data_type == DataType::Text;
+        let grouped = is_text
+            .then(|| grouped_form(|| values.iter().copied().filter(|text| !is_missing(text))))
+            .flatten();
+        if let Some(form) = grouped {
+            return Self::counted(values, markers, form);
+        }
         let missing: Vec<bool> = values.iter().map(|text| is_missing(text)).collect();
         match inferred.data_type {
             DataType::Integer | DataType::Decimal => {
@@ -44,6 +53,14 @@ impl NaturalOrder {
         let missing: Vec<bool> =
             values.iter().map(|text| markers.iter().any(|marker| marker == text)).collect();
         Self::read_by(values, &missing, true, |text| format.begins(text))
+    }
+
+    /// That of numbers that are known to be written like this. What is no such number comes first.
+    #[must_use]
+    pub fn counted(values: &[&str], markers: &[String], form: NumberForm) -> Self {
+        let missing: Vec<bool> =
+            values.iter().map(|text| markers.iter().any(|marker| marker == text)).collect();
+        Self::read_by(values, &missing, true, |text| form.parse(text))
     }
 
     fn read_by<K: Ord>(
@@ -117,6 +134,7 @@ fn digits<'a>(text: &mut &'a str) -> &'a str {
 mod tests {
     use super::{NaturalOrder, naturally};
     use crate::table::dates::DateFormat;
+    use crate::table::number::NumberForm;
     use proptest::prelude::{prop_assert, proptest};
     use std::cmp::Ordering;
 
@@ -139,6 +157,19 @@ mod tests {
         let towns = ["b", "NA", "A", "a", "B"];
         assert_eq!(ordered(&towns).0, ["A", "a", "B", "b", "NA"]);
         assert_eq!(ordered(&["8161*", "816*", "819*"]).0, ["816*", "819*", "8161*"]);
+    }
+
+    #[test]
+    fn amounts_go_by_size() {
+        let dollars = ["$100,000", "NA", "$9,500", "$10,000"];
+        let sorted = vec!["$9,500", "$10,000", "$100,000", "NA"];
+        assert_eq!(ordered(&dollars), (sorted, true));
+        let euros = ["100.000,00 €", "9.500,50 €", "20 €"];
+        assert_eq!(ordered(&euros), (vec!["20 €", "9.500,50 €", "100.000,00 €"], true));
+        // Whether these are thousands nobody knows, unless the recipe says so.
+        let form = NumberForm { decimal: '.', thousands: Some(','), currency: false };
+        let order = NaturalOrder::counted(&["100,000", "9,500"], &[], form);
+        assert_eq!((order.ranks, order.is_measured), (vec![1, 0], true));
     }
 
     #[test]

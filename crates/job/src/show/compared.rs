@@ -60,7 +60,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
                 }
             };
             compared.height = Some(study.attributes()[index].hierarchy.height() as u32);
-            compared.example = example(job, index);
+            compared.example = example(job, index, &released_values(job, applied, index));
             compared.labels = labels(job, index);
             compared.loss = solution.loss.attributes.get(&planned.name).copied();
             // Others are values of a population.
@@ -74,9 +74,10 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
                 add_stars(&mut groups, found.chosen.suppressed() as u32);
             }
             show_largest(&mut compared, groups);
-            // Where levels are mixed there may be as many values gone as the column has.
+            // Where levels are mixed there may be as many values gone as the column has. That all
+            // missing cells are is told.
             if matches!(found.chosen, Chosen::Recoded(_)) {
-                list_only(&mut compared, |group| group.after > 0);
+                list_only(&mut compared, |group| group.after > 0 || group.missing);
             }
         } else if planned.role != Role::Identifier {
             let mut values = value_changes(job, &table.columns[planned.column], applied);
@@ -135,15 +136,27 @@ fn labels(job: &Job, index: usize) -> Vec<u32> {
     differing.collect()
 }
 
-/// A value of a quasi-identifier on each level: of those that most levels write otherwise than they
-/// are, the commonest; of equally common ones the one that comes first.
-pub(super) fn example(job: &Job, index: usize) -> Vec<String> {
+/// How many records have each value of a quasi-identifier and are released; if none is, how many have
+/// it at all.
+fn released_values(job: &Job, applied: &Applied, index: usize) -> Vec<u32> {
+    let counts = &job.prepared.domains[index].counts;
+    let mut records = vec![0; counts.len()];
+    for (value, count, _) in applied.values(index).filter(|(_, _, kept)| *kept) {
+        records[value] += count;
+    }
+    if records.iter().all(|&count| count == 0) { counts.clone() } else { records }
+}
+
+/// A value of a quasi-identifier on each level, of those that any of the `records` have, which are
+/// counted by value: of those that most levels write otherwise than they are, the commonest; of
+/// equally common ones the one that comes first.
+pub(super) fn example(job: &Job, index: usize, records: &[u32]) -> Vec<String> {
     let levels = job.prepared.study.hierarchies()[index].levels();
     let domain = &job.prepared.domains[index];
-    let records = job.prepared.study.hierarchies()[index].group_records(0, domain);
     let on_levels =
         |value: usize| levels.iter().map(move |level| &level.labels[level.groups[value] as usize]);
-    let telling = domain.present().max_by_key(|&(value, exact)| {
+    let had = domain.present().filter(|&(value, _)| records[value as usize] > 0);
+    let telling = had.max_by_key(|&(value, exact)| {
         let value = value as usize;
         let changes = on_levels(value).filter(|label| *label != exact).count();
         (changes, records[value], Reverse(value))
@@ -248,8 +261,11 @@ fn value_changes(job: &Job, column: &Column, applied: &Applied) -> Vec<GroupChan
 fn show_largest(compared: &mut ComparedColumn, mut groups: Vec<GroupChange>) {
     if groups.len() > COMPARED {
         let mut order: Vec<usize> = (0..groups.len()).collect();
-        order
-            .sort_by_key(|&index| (groups[index].after == 0, Reverse(groups[index].before), index));
+        // What became of missing cells is told of every column.
+        order.sort_by_key(|&index| {
+            let GroupChange { missing, before, after, .. } = groups[index];
+            (!missing, after == 0, Reverse(before), index)
+        });
         let kept: BTreeSet<usize> = order.into_iter().take(COMPARED).collect();
         let mut index = 0;
         groups.retain(|group| {

@@ -64,6 +64,10 @@ impl DelimiterReason {
 /// The delimiters that are tried. Of two that fit equally, the earlier is taken.
 pub(super) const DELIMITERS: [u8; 4] = *b",;\t|";
 
+/// The delimiters that are tried where none of these divides anything. Colons stand in times, too:
+/// three cells at least are asked of them, and names above.
+const SELDOM: [(u8, usize); 2] = [(b'^', 2), (b':', 3)];
+
 /// How many records the header is compared with.
 pub(super) const COMPARED: usize = 1000;
 
@@ -131,6 +135,20 @@ pub(super) fn delimiter(sample: Sample<'_>, titled: bool) -> (u8, DelimiterReaso
         }
         Some(best) if best.uniform() => (best.delimiter, DelimiterReason::SameCount),
         Some(best) => (best.delimiter, DelimiterReason::MostlySameCount),
+        None => seldom(sample),
+    }
+}
+
+/// The delimiter of a sample that no usual one divides: one of the others if it does, or else none.
+fn seldom(sample: Sample<'_>) -> (u8, DelimiterReason) {
+    let mut found = SELDOM.into_iter().filter(|&(delimiter, least)| {
+        let first = sample.text.split(|byte| b"\r\n".contains(byte)).next().unwrap_or_default();
+        let are_names = !first.iter().any(u8::is_ascii_digit);
+        let division = divide(sample, delimiter, false);
+        are_names && division.is_some_and(|it| it.uniform() && it.cells >= least && it.records > 1)
+    });
+    match found.next() {
+        Some((delimiter, _)) => (delimiter, DelimiterReason::SameCount),
         None => (DELIMITERS[0], DelimiterReason::OneColumn),
     }
 }
@@ -301,6 +319,15 @@ mod tests {
         divided("a\n1\n2\n", b',', OneColumn);
         divided("note\nfine\nfine, but late\nill\n", b',', OneColumn);
         divided("", b',', OneColumn);
+        divided("age^zip\n31^10115\n44^10117\n", b'^', SameCount);
+        divided("name:age:zip\nAnn:31:10115\nBea:44:10117\n", b':', SameCount);
+        // Where another delimiter will do, these are characters of the text.
+        divided("begin:end;age\n8:30;31\n9:00;44\n", b';', SameCount);
+        divided("a^b,c^d\n1^2,3^4\n", b',', SameCount);
+        // Times, with a name and without.
+        divided("time\n10:30:00\n11:45:10\n", b',', OneColumn);
+        divided("10:30:00\n11:45:10\n", b',', OneColumn);
+        divided("from:to\n8:30\n9:00\n", b',', OneColumn);
         let titled = |text: &str| delimiter(sample(text), true);
         // Commas in every line, semicolons in all but the names.
         assert_eq!(

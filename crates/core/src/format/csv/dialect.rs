@@ -70,7 +70,7 @@ pub struct Options {
 
 /// Why the reader took the file as it did. `None` where the user had decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Detected {
+pub struct DialectReasons {
     /// Why this encoding.
     pub encoding: Option<EncodingReason>,
     /// Why this delimiter.

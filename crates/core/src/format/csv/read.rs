@@ -9,6 +9,7 @@ use super::{formula_texts, guard};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::format::zeros::{self, LeadingZeros};
 use crate::format::{Loaded, strays, totals};
+use crate::table::Table;
 use std::mem;
 
 /// How many bytes are looked at before the format is decided.
@@ -64,6 +65,10 @@ impl Reader {
         })?;
         if loaded.table.records == 0 {
             return Err(Error::new(Kind::NoRecords));
+        }
+        let is_found_out = loaded.detected.header.is_some();
+        if is_found_out && !loaded.format.has_names() && holds_blanks_alone(&loaded.table) {
+            return Err(Error::new(Kind::Empty));
         }
         let records = totals::closing(&loaded.table) as u64;
         if records > 0 {
@@ -148,6 +153,13 @@ impl Reader {
             Phase::Sampling(_) => Ok(()),
         }
     }
+}
+
+/// Whether a table is one column of white space alone: what looks like an empty file is none of people
+/// of whom nothing is known.
+fn holds_blanks_alone(table: &Table) -> bool {
+    let [column] = &table.columns[..] else { return false };
+    column.dictionary.iter().all(|text| !text.is_empty() && text.trim().is_empty())
 }
 
 /// Reads a file as though its format had been decided by nothing, so that tests can cut short

@@ -2,7 +2,7 @@
 
 use super::COLUMN_LIMIT;
 use super::decode::Decoder;
-use super::dialect::{Detected, Format};
+use super::dialect::{DialectReasons, Format};
 use super::filling::Filling;
 use super::fitting;
 use super::left_out::{Blanks, Note};
@@ -52,7 +52,7 @@ impl Several {
 /// Reading with a known format.
 pub(super) struct Reading {
     pub(super) format: Format,
-    pub(super) detected: Detected,
+    pub(super) detected: DialectReasons,
     /// What was said of the layout, and what was found out beside.
     pub(super) layout: Layout,
     pub(super) extent: Extent,
@@ -458,7 +458,7 @@ impl Reading {
         Loaded {
             table: Table { columns, records: self.records as usize, lines: self.lines },
             format: format::Format::Csv(Format { encoding, ..self.format }),
-            detected: Detected { encoding: self.letters.reason(), ..self.detected },
+            detected: DialectReasons { encoding: self.letters.reason(), ..self.detected },
             extent: Extent {
                 first_record,
                 skips_empty: self.layout.skip_empty.unwrap_or(self.extent.left_out.empty > 0),

@@ -2,7 +2,7 @@
 
 use super::decode::Decoder;
 use super::detect::{self, DelimiterReason, Sample};
-use super::dialect::{Detected, Format, Numbering, Options};
+use super::dialect::{DialectReasons, Format, Numbering, Options};
 use super::fitting;
 use super::header::{self, HeaderReason};
 use super::need::Growth;
@@ -42,7 +42,7 @@ impl Reading {
         if separator.is_some() && !may_guess && layout.begin.is_none_or(|line| line == 1) {
             return Err(Error::at(Kind::SeparatorLine, Place::line(1)));
         }
-        let mut detected = Detected { markup, ..Detected::default() };
+        let mut detected = DialectReasons { markup, ..DialectReasons::default() };
         if options.delimiter.is_some_and(|byte| !byte.is_ascii() || b"\"\r\n\0".contains(&byte)) {
             return Err(Error::parameter("data.format.delimiter", "ASCII"));
         }

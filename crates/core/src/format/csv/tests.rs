@@ -166,6 +166,11 @@ fn what_is_not_a_table_is_refused() {
         refused(COMMA, bytes, Kind::Empty, Place::default());
         refused(Options::default(), bytes, Kind::Empty, Place::default());
     }
+    for bytes in [&b"   \n  \n\n"[..], b"  \r\n   \r\n"] {
+        refused(Options::default(), bytes, Kind::Empty, Place::default());
+        // Whoever says that they are records is believed.
+        assert!(read(NO_HEADER, bytes).is_ok());
+    }
     for bytes in [&b"a,b"[..], b"a,b\n", b"a,b\n\n"] {
         refused(COMMA, bytes, Kind::NoRecords, Place::default());
         refused(Options::default(), bytes, Kind::NoRecords, Place::default());

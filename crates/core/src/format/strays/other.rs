@@ -16,6 +16,10 @@ const COMPARED: usize = 100;
 /// A column that nearly all records have something in lacks it in one of so many at most.
 const RARE: usize = 10;
 
+/// Records below a first one of words that show that figures are meant: a second line of names stands
+/// above few records, too, and would be a person.
+const BELOW_NAMES: usize = 3;
+
 /// The records that look like other tables, each from its names to the next gap. `empty` has for
 /// each column how many of its cells are empty.
 pub(super) fn tables(
@@ -152,7 +156,8 @@ fn unlike_others(table: &Table) -> Vec<usize> {
                 }
             }
         }
-        if figures >= RARE * often.max(1) {
+        let least = if odd == [0] && often == 1 { BELOW_NAMES } else { RARE * often.max(1) };
+        if figures >= least {
             of_figures.push(column);
             odd.into_iter().for_each(|record| *found.entry(record).or_default() += 1);
         }
@@ -220,6 +225,10 @@ mod tests {
         let staff: String = (20..40).map(|age| format!("P{age};f;{age};{age}\n")).collect();
         let text = |names: &str| format!("name;sex;age;pay\n{staff}{names}\n{staff}");
         assert_eq!(told(&text("ward;kind;beds;nurses")), [("other", 21, 22, 22)]);
+        // A second line of names, above few records, too.
+        let few = "Person;Stand;Bezug\nname;age;pay\nAnn;30;3\nBob;41;4\nCid;50;4\n";
+        assert_eq!(told(few), [("other", 4, 2, 2)]);
+        assert_eq!(told("name;age;pay\nAnn;k.A.;much\nBob;41;4\nCid;50;4\nDan;1;4\n"), []);
         // Somebody of whom little is known.
         assert_eq!(told(&text("Pat;f;unknown;3")), []);
         assert_eq!(told(&text("P41;f;unknown;unknown")), []);
