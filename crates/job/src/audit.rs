@@ -103,9 +103,8 @@ fn achieved(report: &Report, title: &str, model: &str) -> Option<f64> {
 
 /// What is measured: the weakest demand of each kind, since only what is achieved matters.
 fn models(recipe: &Recipe) -> Vec<Model> {
-    let has = |role: Role| recipe.attributes.iter().filter(move |one| one.role == role);
     let mut models = vec![Model::from(KAnonymity::chosen(2))];
-    for attribute in has(Role::Sensitive) {
+    for attribute in recipe.attributes.iter().filter(|one| one.role == Role::Sensitive) {
         let title = attribute.title();
         let values =
             DistinctLDiversity::choose().with("attribute", title.as_str()).with("l", 2_u32);

@@ -66,8 +66,10 @@ impl GivenFile {
 
     /// Reads it as a release of a recipe.
     fn release(&self, recipe: &Recipe) -> Outcome<Input> {
-        let finish = |incoming: Incoming| incoming.finish_release(recipe.output.is_guarded());
-        self.named(read_release(recipe, |options| self.read(options, finish)))
+        let guarded = recipe.output.is_guarded();
+        self.named(read_release(recipe, |options| {
+            self.read(options, |incoming| incoming.finish_release(guarded))
+        }))
     }
 
     fn named<T>(&self, outcome: Outcome<T>) -> Outcome<T> {
@@ -78,17 +80,17 @@ impl GivenFile {
 /// What somebody has beside a release.
 #[wasm_bindgen]
 #[derive(Default)]
-pub struct Beside {
+pub struct OtherFiles {
     known: Vec<(String, Input)>,
     earlier: Vec<(String, Input)>,
 }
 
 #[wasm_bindgen]
-impl Beside {
+impl OtherFiles {
     /// Nothing.
     #[wasm_bindgen(constructor)]
     #[must_use]
-    pub fn new() -> Beside {
+    pub fn new() -> OtherFiles {
         Self::default()
     }
 
@@ -114,7 +116,7 @@ impl Beside {
     }
 }
 
-impl Beside {
+impl OtherFiles {
     /// The earlier releases.
     pub(crate) fn earlier(&self) -> Vec<NamedInput<'_>> {
         named(&self.earlier)
@@ -186,8 +188,8 @@ impl Reread {
     ///
     /// # Errors
     /// The problem with a file, by its name, or with what is asked.
-    pub fn attack(&self, beside: &Beside, request: JsValue) -> Thrown<AttackRun> {
-        AttackRun::new(&self.job, &self.input, beside, request)
+    pub fn attack(&self, others: &OtherFiles, request: JsValue) -> Thrown<AttackRun> {
+        AttackRun::new(&self.job, &self.input, others, request)
     }
 
     /// Begins the same on the table as it is.
@@ -195,15 +197,15 @@ impl Reread {
     /// # Errors
     /// As [`Self::attack`].
     #[wasm_bindgen(js_name = attackInput)]
-    pub fn attack_input(&self, beside: &Beside, request: JsValue) -> Thrown<AttackRun> {
-        AttackRun::new(&self.job, &self.job.input, beside, request)
+    pub fn attack_input(&self, others: &OtherFiles, request: JsValue) -> Thrown<AttackRun> {
+        AttackRun::new(&self.job, &self.job.input, others, request)
     }
 }
 
 impl Reread {
     /// What it says together with each of the earlier releases.
-    pub(crate) fn compared(&self, beside: &Beside) -> Outcome<Vec<EarlierOutcome>> {
-        compare_with_earlier(&self.job, &self.job.recipe, &self.input, &beside.earlier())
+    pub(crate) fn compared(&self, others: &OtherFiles) -> Outcome<Vec<EarlierOutcome>> {
+        compare_with_earlier(&self.job, &self.job.recipe, &self.input, &others.earlier())
     }
 }
 
@@ -214,7 +216,7 @@ pub struct AttackRun {
 }
 
 impl AttackRun {
-    fn new(job: &Job, release: &Input, beside: &Beside, request: JsValue) -> Thrown<Self> {
+    fn new(job: &Job, release: &Input, others: &OtherFiles, request: JsValue) -> Thrown<Self> {
         let request: AttackRequest = take(request)?;
         let attacks = request.attacks.iter().map(|name| {
             let known = Attack::ALL.into_iter().find(|attack| attack.id() == name);
@@ -226,7 +228,7 @@ impl AttackRun {
             values: true,
             ..AttackChoice::default()
         };
-        let attacking = Attacking::new(job, release, &beside.knowledge(), &choice);
+        let attacking = Attacking::new(job, release, &others.knowledge(), &choice);
         Ok(Self { attacking: throw(attacking)? })
     }
 }

@@ -1,6 +1,6 @@
 //! A recipe resolved for a table, and what is done with it.
 
-use crate::attack::{Beside, Reread, Rereading};
+use crate::attack::{OtherFiles, Reread, Rereading};
 use crate::convert::{Thrown, pass, reply, take, throw};
 use crate::frontier::FrontierRun;
 use crate::lattice::{LatticeRun, NeighbourRun};
@@ -497,7 +497,7 @@ impl Release {
     /// Measures the file that was read back and writes the documents about it. `tried` are the
     /// algorithms that were tried for comparison, as [`SearchRun::tried`] and `refusedTrial` say
     /// it; `sha256` is the file's fingerprint, absent if it is not kept. The file that was `reread` is
-    /// compared with earlier releases, those of `beside`.
+    /// compared with earlier releases, those of `others`.
     ///
     /// # Errors
     /// If anything is not as promised, or breaks an earlier release; then nothing may be released.
@@ -507,14 +507,14 @@ impl Release {
         tried: Vec<String>,
         sha256: Option<String>,
         reread: Option<Reread>,
-        beside: &Beside,
+        others: &OtherFiles,
     ) -> Thrown<JsValue> {
         let tried: Outcome<Vec<Tried>> = tried.iter().map(|text| Tried::from_text(text)).collect();
         let facts = self.run.facts(PLATFORM, MACHINE, seconds);
         let job = self.run.job().clone();
         let (mut report, measured) = throw(self.run.finish(sha256, throw(tried)?, Some(facts)))?;
         if let Some(reread) = reread {
-            report.earlier = throw(reread.compared(beside))?;
+            report.earlier = throw(reread.compared(others))?;
         }
         let summary = job.summary(&report, &measured).map(|summary| summary.to_text());
         reply(&Documents { report: report.to_text(), summary })

@@ -1,6 +1,6 @@
 //! A file on its way in, the table made of it, and files beside it.
 
-use crate::attack::Beside;
+use crate::attack::OtherFiles;
 use crate::convert::{Thrown, reply, take, throw};
 use crate::job::Job;
 use outis::format::csv::{Numbering, ORDINARY_COLUMNS, ordinary_records};
@@ -331,7 +331,7 @@ impl Table {
     }
 
     /// The text of a recipe with the defence in it, `floors` or `columns`, against what it would tell
-    /// together with the earlier releases of `beside`. What is in it then need not be asked for.
+    /// together with the earlier releases of `others`. What is in it then need not be asked for.
     ///
     /// # Errors
     /// The problem with the recipe, with a file or between the two.
@@ -339,12 +339,12 @@ impl Table {
         &self,
         recipe: &str,
         files: &Files,
-        beside: &Beside,
+        others: &OtherFiles,
         defence: JsValue,
     ) -> Thrown<String> {
         let mut recipe = throw(parse(recipe))?;
         recipe.earlier = Some(take::<EarlierReleases>(defence)?);
-        let defended = defended(recipe, &self.file.input, &files.by_name, &beside.earlier());
+        let defended = defended(recipe, &self.file.input, &files.by_name, &others.earlier());
         Ok(Recipe { earlier: None, ..self.throw(defended)? }.to_text())
     }
 

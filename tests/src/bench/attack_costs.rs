@@ -72,7 +72,7 @@ pub fn run(folder: &Path, rows: usize, mut each: impl FnMut(&Cost)) {
             let start = ThreadTime::now();
             let attacking = Attacking::new(&job, release, knowledge, &choice);
             let mut attacking = attacking.expect("its own release");
-            while !attacking.step(CLASSES) {}
+            while !attacking.step(CLASSES).expect("a job that runs") {}
             let outcomes = attacking.finish().attacks;
             let seconds = start.elapsed().as_secs_f64();
             let outcome = outcomes.iter().find(|outcome| outcome.attack == attack.id());

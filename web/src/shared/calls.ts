@@ -82,7 +82,7 @@ export interface NamedFile {
 }
 
 /// What somebody has beside a release: files of people with what is known of them, and earlier releases.
-export interface Beside {
+export interface OtherFiles {
   readonly known: readonly File[]
   readonly earlier: readonly File[]
 }
@@ -242,7 +242,7 @@ export interface Calls {
   /// Attacks what would be released, and the table as it is: with what people have beside it. Values
   /// are told: it is for the screen alone. A problem with a file names it.
   attack: {
-    params: {recipe: RecipeText; beside: Beside; request: AttackRequest; workbook: string}
+    params: {recipe: RecipeText; others: OtherFiles; request: AttackRequest; workbook: string}
     result: Attacked
     progress: number
   }

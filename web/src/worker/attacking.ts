@@ -2,7 +2,7 @@
 
 import {
   audited,
-  Beside as HeldFiles,
+  OtherFiles as HeldFiles,
   GivenFile,
   mayBeWorkbook,
   type Application,
@@ -10,7 +10,7 @@ import {
   type Reread,
 } from "../generated/outis_wasm.js"
 import type {AttackReport, AttackRequest, AuditReport} from "../generated/protocol.js"
-import type {Attacked, Beside, Calls} from "../shared/calls.js"
+import type {Attacked, OtherFiles, Calls} from "../shared/calls.js"
 import type {Helpers} from "../shared/helping.js"
 import {letGo} from "./handles.js"
 import {problem} from "./kept.js"
@@ -40,7 +40,7 @@ export interface Opening {
 
 /// Reads what somebody has beside a release. A problem names the file.
 export async function held(
-  {known, earlier}: Beside,
+  {known, earlier}: OtherFiles,
   recipe: string,
   opening: Opening,
   control: Cancellable,

@@ -1,7 +1,7 @@
 /// Every call of the page, answered on wasm. Owns the handles and frees them.
 
 import {
-  Beside,
+  OtherFiles,
   Files,
   describe,
   firstLines,
@@ -301,8 +301,8 @@ function session(
 
     leftOut: async ({recipe, first, count}, control) => kept.closer(recipe).leftOut(first, count, control),
 
-    async attack({recipe, beside, request, workbook}, control) {
-      const files = await held(beside, recipe, {workbook, helpers}, control)
+    async attack({recipe, others, request, workbook}, control) {
+      const files = await held(others, recipe, {workbook, helpers}, control)
       try {
         const release = await kept.reread(recipe, control)
         return await attacked(release, files, request, control, part => control.progress(part))
@@ -329,7 +329,7 @@ function session(
         if (begun.isWorkbook()) begun.readAgain(chunk)
       }
       const nowhere: Destination = {add, whole: async () => undefined}
-      const nothing: Comparing = {rereading: null, files: new Beside()}
+      const nothing: Comparing = {rereading: null, files: new OtherFiles()}
       return JSON.parse((await written(begun, [], nothing, control, nowhere)).report) as Report
     },
 
@@ -413,7 +413,7 @@ interface Destination {
 /// What a release is compared with once it is written: what was read of it once more, and earlier releases.
 interface Comparing {
   readonly rereading: Rereading | null
-  readonly files: Beside
+  readonly files: OtherFiles
 }
 
 /// Writes a release, reads it back and measures it; the documents about it, with what was tried for

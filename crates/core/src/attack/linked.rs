@@ -62,12 +62,11 @@ impl LinkedColumn {
         let written: BTreeMap<&str, &str> =
             base.dictionary.iter().map(|text| (without_idle_zeros(text), text)).collect();
         // What is known may be coarser than a value; a value that is there is one.
-        let is_value = |text: &str| base.dictionary.code(text).is_some();
         let meant: Vec<Meant<'_>> = known
             .dictionary
             .iter()
             .map(|text| match written.get(without_idle_zeros(text)) {
-                _ if is_value(text) => Meant::Text(text),
+                _ if base.dictionary.code(text).is_some() => Meant::Text(text),
                 Some(&alike) => Meant::Text(alike),
                 None if suggest::is_missing_marker(text) => Meant::Known(KnownValue::Unknown),
                 None => group_called(&alone, text).map_or(Meant::Text(text), Meant::Known),

@@ -68,14 +68,13 @@ pub fn meanings(
     let plain = texts.iter().filter(|text| !stands_for_all(text)).count();
     let is_level_of_all = |level: u8| texts_on[usize::from(level)] == plain;
     let on_one_level = (0..).zip(&texts_on).any(|(level, _)| is_level_of_all(level));
-    let sizes = |level: u8, group: u32| {
-        let groups = &hierarchy.level(usize::from(level)).groups;
-        groups.iter().filter(|&&own| own == group).count()
-    };
     let may_be_on = |level: u8| !on_one_level || is_level_of_all(level);
     let are_ambiguous = groups_called.iter().any(|groups| {
         let candidates = groups.iter().filter(|(level, ..)| may_be_on(*level));
-        let mut sizes = candidates.map(|&(level, group, _)| sizes(level, group));
+        let mut sizes = candidates.map(|&(level, group, _)| {
+            let groups = &hierarchy.level(usize::from(level)).groups;
+            groups.iter().filter(|&&own| own == group).count()
+        });
         let first = sizes.next();
         sizes.any(|size| Some(size) != first)
     });

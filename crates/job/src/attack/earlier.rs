@@ -63,9 +63,6 @@ impl Earlier {
         linking: Linking,
     ) -> Outcome<Self> {
         let table = file.input.table();
-        if table.records == 0 {
-            return Err(Problem::new(Code::NoRecords).in_file(&file.name));
-        }
         let titles = resolve::Titles::new(written.recipe, table);
         let (mut paired, mut columns, mut originals) = (Vec::new(), Vec::new(), Vec::new());
         let (mut places, mut quasi) = (Vec::new(), Vec::new());

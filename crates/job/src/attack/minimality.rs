@@ -209,8 +209,9 @@ impl Minimality {
                     let highest = attacked.highest.unwrap_or(0.0).max(finding.confidence);
                     attacked.highest = Some(highest);
                 }
-                let sure = |finding: &Finding| finding.confidence >= self.confidence;
-                let found: Vec<Finding> = known.into_iter().filter(sure).collect();
+                let found =
+                    known.into_iter().filter(|finding| finding.confidence >= self.confidence);
+                let found: Vec<Finding> = found.collect();
                 attacked.succeeded += if found.is_empty() { 0 } else { members.len() as u64 };
                 attacked.findings.extend(found);
             }

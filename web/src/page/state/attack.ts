@@ -2,7 +2,7 @@
 /// are no settings, and go into no recipe.
 
 import type {AttackName, AttackRequest, Problem, Recipe} from "../../generated/protocol.js"
-import type {Attacked, Beside} from "../../shared/calls.js"
+import type {Attacked, OtherFiles} from "../../shared/calls.js"
 import {textOf} from "./recipe.js"
 import type {Answer} from "./results.js"
 import {hasLevels, recipeOf, type State} from "./state.js"
@@ -48,7 +48,7 @@ export const noAttacks: Attacks = {table: null, register: null, person: null}
 export interface AttackQuestion {
   readonly key: string
   readonly recipe: string
-  readonly beside: Beside
+  readonly others: OtherFiles
   readonly request: AttackRequest
 }
 
@@ -58,7 +58,7 @@ export function attackQuestion(state: State, target: Target, person: Person | nu
   const recipe = recipeOf(state)
   if (recipe === null || state.keys === null || !hasLevels(state)) return null
   const {known, earlier, certainty} = state.attacker
-  const beside: Beside | null =
+  const others: OtherFiles | null =
     target === "table"
       ? {known: [], earlier}
       : target === "register"
@@ -68,14 +68,14 @@ export function attackQuestion(state: State, target: Target, person: Person | nu
         : person === null
           ? null
           : {known: [fileOfPerson(person)], earlier: []}
-  if (beside === null) return null
+  if (others === null) return null
   const request = {attacks: [...asked(target, recipe, earlier)], confidence: target === "person" ? least : certainty}
-  const files = [...beside.known, ...beside.earlier].map(({name, size, lastModified}) => [name, size, lastModified])
+  const files = [...others.known, ...others.earlier].map(({name, size, lastModified}) => [name, size, lastModified])
   const about = target === "person" ? person : files
   return {
     key: JSON.stringify([state.keys.outcome, recipe.output, about, request]),
     recipe: textOf(recipe),
-    beside,
+    others,
     request,
   }
 }
