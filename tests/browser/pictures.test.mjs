@@ -17,7 +17,7 @@ import { scratch } from "./lib/scratch.mjs"
 const pictures = fileURLToPath(new URL("pictures/", import.meta.url))
 const blessing = process.env.UPDATE_EXPECT === "1"
 
-const STEPS = ["begin", "load", "describe", "protect", "find", "compare", "release", "saved"]
+const STEPS = ["begin", "load", "describe", "protect", "find", "compare", "attack", "release", "saved"]
 
 // Elsewhere the system chooses the font, and lines break in other places.
 const wanted = process.platform === "linux" ? needs("chromium") : { skip: "pictures are compared on Linux alone" }

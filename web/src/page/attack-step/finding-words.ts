@@ -9,7 +9,7 @@ const named = 3
 /// One finding. `isFile`: whether its persons are those of a file that others have.
 export function findingText(finding: AttackFinding, isFile: boolean): string {
   const {fact, people, records, confidence} = finding
-  const about = {
+  const figures = {
     people,
     records,
     sure: confidence >= 1 ? "sure" : confidence > 0 ? "likely" : "open",
@@ -22,29 +22,29 @@ export function findingText(finding: AttackFinding, isFile: boolean): string {
   }
   switch (fact.kind) {
     case "value":
-      return words("finding-value", {...about, attribute: nameOf(fact.attribute), value: cellOf(fact.value ?? "")})
+      return words("finding-value", {...figures, attribute: nameOf(fact.attribute), value: cellOf(fact.value ?? "")})
     case "range":
       return words("finding-range", {
-        ...about,
+        ...figures,
         attribute: nameOf(fact.attribute),
         low: cellOf(fact.low ?? ""),
         high: cellOf(fact.high ?? ""),
         width: percent(fact.width),
       })
     case "group":
-      return words("finding-group", {...about, attribute: nameOf(fact.attribute), group: cellOf(fact.group ?? "")})
+      return words("finding-group", {...figures, attribute: nameOf(fact.attribute), group: cellOf(fact.group ?? "")})
     case "combined":
     case "joined":
-      return words(`finding-${fact.kind}`, {...about, cells: cellsText(fact.cells)})
+      return words(`finding-${fact.kind}`, {...figures, cells: cellsText(fact.cells)})
     case "apart":
       return words("finding-apart", {
-        ...about,
+        ...figures,
         exact: fact.exact ? "yes" : "no",
         cells: cellsText(fact.cells),
         before: cellsText(fact.earlier),
       })
     default:
-      return words(`finding-${fact.kind}`, {...about, one: plain(1 / confidence, 0)})
+      return words(`finding-${fact.kind}`, {...figures, one: plain(1 / confidence, 0)})
   }
 }
 
