@@ -71,9 +71,9 @@ export function attackQuestion(state: State, target: Target, person: Person | nu
   if (others === null) return null
   const request = {attacks: [...asked(target, recipe, earlier)], confidence: target === "person" ? least : certainty}
   const files = [...others.known, ...others.earlier].map(({name, size, lastModified}) => [name, size, lastModified])
-  const known = target === "person" ? person : files
+  const basis = target === "person" ? person : files
   return {
-    key: JSON.stringify([state.keys.outcome, recipe.output, known, request]),
+    key: JSON.stringify([state.keys.outcome, recipe.output, basis, request]),
     recipe: textOf(recipe),
     others,
     request,
