@@ -66,7 +66,7 @@ for (const engine of enginesOfPage) {
       if (engine === "chromium") assert.deepEqual(await faults(opened), [])
       const told = await cards(opened)
       // A neighbour who knows the age alone.
-      await me.find("textbox", "age").write("30")
+      await me.find("combobox", "age").write("30")
       await me.press("neighbour-look")
       await me.read("neighbour-fit", { before: 15, after: 15, all: 60 })
       await me.read("neighbour-value", { attribute: "illness", value: "flu", confidence: percent(14 / 15) })

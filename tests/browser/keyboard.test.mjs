@@ -96,7 +96,7 @@ for (const width of [1366, 400]) {
       await opened.wait(() => document.querySelector(".attacks") !== null)
 
       // What one knows of a person, and what that would tell.
-      await keys.to("textbox", "sex")
+      await keys.to("combobox", "sex")
       await opened.page.keyboard.type("f")
       await keys.press("Enter")
       await opened.wait(() => document.querySelector(".person-known + [role=status] strong") !== null)

@@ -34,7 +34,7 @@ export function neighbour(state: State, known: Neighbour, set: (known: Neighbour
       }}>
         <div class="neighbour-fields">${names.map(
           (name, i) => html`<label class="field"><span>${breakable(nameOf(name))}</span>
-            <input id="neighbour-${i}" spellcheck="false" list="neighbour-values-${i}" .value=${person[name] ?? ""} @input=${(
+            <input id="neighbour-${i}" spellcheck="false" list=${labelsOf(state, name).length > 0 ? `neighbour-values-${i}` : nothing} .value=${person[name] ?? ""} @input=${(
               event: Event,
             ) => {
               if (event.target instanceof HTMLInputElement)
@@ -82,9 +82,14 @@ function fitting(report: AttackReport): number {
 
 /// The commonest values of a column of categories, to choose from.
 function commonest(state: State, name: string, i: number): TemplateResult | typeof nothing {
-  const found = columnOf(inspectionOf(state)?.columns ?? [], name)?.distribution
-  if (found?.kind !== "bars") return nothing
-  return html`<datalist id="neighbour-values-${i}">${found.bars.map(
-    ({label}) => html`<option value=${label}></option>`,
+  const labels = labelsOf(state, name)
+  if (labels.length === 0) return nothing
+  return html`<datalist id="neighbour-values-${i}">${labels.map(
+    label => html`<option value=${label}></option>`,
   )}</datalist>`
+}
+
+function labelsOf(state: State, name: string): readonly string[] {
+  const found = columnOf(inspectionOf(state)?.columns ?? [], name)?.distribution
+  return found?.kind === "bars" ? found.bars.map(({label}) => label) : []
 }
