@@ -2792,12 +2792,13 @@ defence-presence = { $name }
 defence-take = Add { $name }
 defence-take-of = Add { $name } for “{ $attribute }”
 defence-go = Look at { $name } under Protect
-finding-who = { $file ->
-    [yes] { $people ->
+finding-who = { $found ->
+    [group] Whoever is of this group
+    [file] { $people ->
         [one] Line { $lines } of the file
        *[other] Lines { $lines } of the file
       }
-   *[no] { $people ->
+   *[table] { $people ->
         [one] 1 { record-person }
        *[other] { $people } { record-people }
       }

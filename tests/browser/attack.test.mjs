@@ -110,12 +110,9 @@ for (const engine of enginesOfPage) {
       await me.see("heading", "compare-risk")
       await me.press("compare-next")
       await me.see("heading", "attack-linking-name")
-      assert.match(
-        await homogeneity(),
-        new RegExp(
-          `${words("attack-success", { known: "no", before: 0, after: 0, tried: 60, unit: "people", highest: "" }).trim().slice(0, 16)}`,
-        ),
-      )
+      const none = { known: "no", before: 0, after: 0, tried: 60, unit: "people", highest: "" }
+      const held = words("attack-success", none).trim().slice(0, 16)
+      assert.ok((await homogeneity()).includes(held))
       await opened.close()
     }),
   )

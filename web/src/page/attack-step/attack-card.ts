@@ -44,10 +44,19 @@ function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state:
           complete ? (isOpen ? "attack-found" : "attack-held") : "attack-open",
         )}</span>
         <p class="small">${words(`attack-${attack}-text`)}</p>
-        ${outcome.earlier === undefined ? nothing : html`<p class="small">${words("attack-earlier", {file: outcome.earlier, assumption: assumption ?? "none"})}</p>`}
+        ${
+          outcome.earlier === undefined
+            ? nothing
+            : html`<p class="small">${words("attack-earlier", {
+                file: outcome.earlier,
+                assumption: assumption ?? "none",
+              })}</p>`
+        }
         ${
           complete
-            ? html`<p class="figures">${refuted === undefined ? successText(before, outcome) : words("attack-refuted", {row: refuted})}</p>`
+            ? html`<p class="figures">${
+                refuted === undefined ? successText(before, outcome) : words("attack-refuted", {row: refuted})
+              }</p>`
             : html`<p>${words("attack-cut-short")}</p>`
         }
         ${
@@ -55,7 +64,10 @@ function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state:
             ? nothing
             : html`<ul class="findings">${shown
                 .slice(0, told)
-                .map(finding => html`<li class="small">${findingText(finding, outcome.known !== null)}</li>`)}</ul>
+                .map(
+                  finding =>
+                    html`<li class="small">${findingText(finding, outcome.known === null ? "table" : "file")}</li>`,
+                )}</ul>
               ${
                 shown.length + outcome.more > told
                   ? html`<p class="small">${words("attack-more", {more: shown.length + outcome.more - told})}</p>`

@@ -54,7 +54,9 @@ export class AttackStep extends Piece {
           ${earlierReleases(state, act)}`
         }
       </div>
-      ${missing === null ? primaryAction(words("attack-next"), () => this.act({kind: "go", step: "release"})) : nothing}`
+      ${
+        missing === null ? primaryAction(words("attack-next"), () => this.act({kind: "go", step: "release"})) : nothing
+      }`
   }
 
   #certainty(): TemplateResult {

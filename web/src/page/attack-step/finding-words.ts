@@ -6,8 +6,10 @@ import {cellOf, list, nameOf, percent, plain, words} from "../words.js"
 /// So many numbers of rows are named.
 const named = 3
 
-/// One finding. `isFile`: whether its persons are those of a file that others have.
-export function findingText(finding: AttackFinding, isFile: boolean): string {
+/// Whom findings are of: the people of the table, those of a file that others have, or nobody who is known.
+export type Found = "table" | "file" | "group"
+
+export function findingText(finding: AttackFinding, found: Found): string {
   const {fact, people, records, confidence} = finding
   const figures = {
     people,
@@ -18,7 +20,7 @@ export function findingText(finding: AttackFinding, isFile: boolean): string {
     lines: numbers(finding.persons, people),
     rows: numbers(finding.rows, records),
     earlier: numbers(finding["earlier-rows"] ?? [], finding["earlier-rows"]?.length ?? 0),
-    file: isFile ? "yes" : "no",
+    found,
   }
   switch (fact.kind) {
     case "value":
@@ -44,7 +46,7 @@ export function findingText(finding: AttackFinding, isFile: boolean): string {
         before: cellsText(fact.earlier),
       })
     default:
-      return words(`finding-${fact.kind}`, {...figures, one: plain(1 / confidence, 0)})
+      return words(`finding-${fact.kind}`, {...figures, one: Math.round(1 / confidence)})
   }
 }
 
@@ -55,7 +57,7 @@ export function successText(before: AttackOutcome | null, after: AttackOutcome):
     before: before?.succeeded ?? 0,
     after: after.succeeded,
     tried: after.tried,
-    unit: after.earlier === undefined ? "people" : "rows",
+    unit: after.earlier !== undefined ? "rows" : after.known !== null ? "lines" : "people",
     highest: after.highest === null ? "none" : percent(after.highest),
   })
 }

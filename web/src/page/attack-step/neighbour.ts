@@ -34,9 +34,9 @@ export function neighbour(state: State, known: Neighbour, set: (known: Neighbour
       }}>
         <div class="neighbour-fields">${names.map(
           (name, i) => html`<label class="field"><span>${breakable(nameOf(name))}</span>
-            <input id="neighbour-${i}" spellcheck="false" list=${labelsOf(state, name).length > 0 ? `neighbour-values-${i}` : nothing} .value=${person[name] ?? ""} @input=${(
-              event: Event,
-            ) => {
+            <input id="neighbour-${i}" spellcheck="false" list=${
+              labelsOf(state, name).length > 0 ? `neighbour-values-${i}` : nothing
+            } .value=${person[name] ?? ""} @input=${(event: Event) => {
               if (event.target instanceof HTMLInputElement)
                 set({...known, person: {...person, [name]: event.target.value}})
             }}>${commonest(state, name, i)}</label>`,

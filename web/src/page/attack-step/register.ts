@@ -38,7 +38,12 @@ export function register(state: State, act: Act): TemplateResult {
               }),
             )
       }
-      ${fileButton("known-files", words(known.length === 0 ? "register-choose" : "register-more"), {multiple: true}, give)}
+      ${fileButton(
+        "known-files",
+        words(known.length === 0 ? "register-choose" : "register-more"),
+        {multiple: true},
+        give,
+      )}
       ${
         answer === null
           ? nothing

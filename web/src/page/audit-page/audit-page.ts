@@ -73,7 +73,7 @@ export class AuditPage extends Piece {
         <ul class="attacks">${attacks
           .filter(({tried, complete}) => tried > 0 || !complete)
           .map(
-            outcome => html`<li class=${outcome.succeeded > 0 || !outcome.complete ? "attack check-item fails" : "attack check-item"}>
+            outcome => html`<li class="attack check-item ${outcome.succeeded > 0 || !outcome.complete ? "fails" : ""}">
               <span class="tick" aria-hidden="true">${outcome.succeeded > 0 || !outcome.complete ? "✕" : "✓"}</span>
               <div><h3>${words(`attack-${outcome.attack}-name`)}</h3>
               <p class="figures">${
@@ -87,7 +87,7 @@ export class AuditPage extends Piece {
               }</p>
               <ul class="findings">${outcome.findings
                 .slice(0, told)
-                .map(finding => html`<li class="small">${findingText(finding, false)}</li>`)}</ul></div></li>`,
+                .map(finding => html`<li class="small">${findingText(finding, "group")}</li>`)}</ul></div></li>`,
           )}</ul>
       </section>
       <section aria-labelledby="audit-columns">
@@ -101,7 +101,9 @@ export class AuditPage extends Piece {
     const {name, number, role, reason} = column
     const key = keyOfColumn(column)
     return html`<label class="field"><span>${breakable(nameOf(name === "" ? String(number) : name))}
-      <span class="small">${hasWords(`reason-${reason}`) ? words(`reason-${reason}`) : words("audit-given")}</span></span>
+      <span class="small">${
+        hasWords(`reason-${reason}`) ? words(`reason-${reason}`) : words("audit-given")
+      }</span></span>
       <select @change=${(event: Event) => {
         const {audited} = this.state
         if (!(event.target instanceof HTMLSelectElement) || audited === null) return
@@ -122,7 +124,8 @@ function keyOfColumn({name, number}: AuditedColumn): string {
 }
 
 function figure(name: string, value: string, text: string): TemplateResult {
-  return html`<div class="pair"><dt>${name}</dt><dd class="is">${value}</dd><dd class="small note-line">${text}</dd></div>`
+  return html`<div class="pair"><dt>${name}</dt><dd class="is">${value}</dd><dd
+    class="small note-line">${text}</dd></div>`
 }
 
 customElements.define("audit-page", AuditPage)

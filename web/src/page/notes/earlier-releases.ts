@@ -33,7 +33,12 @@ export function earlierReleases(state: State, act: Act): TemplateResult {
               }),
             )
       }
-      ${fileButton("earlier-files", words(earlier.length === 0 ? "earlier-choose" : "earlier-more"), {multiple: true}, give)}
+      ${fileButton(
+        "earlier-files",
+        words(earlier.length === 0 ? "earlier-choose" : "earlier-more"),
+        {multiple: true},
+        give,
+      )}
       ${
         earlier.length === 0
           ? nothing

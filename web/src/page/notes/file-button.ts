@@ -37,6 +37,7 @@ export function fileButton(
 export function fileList(files: readonly File[], remove: string, take: (name: string) => void): TemplateResult {
   return html`<ul class="listed">${files.map(
     ({name}) => html`<li><span class="name">${name}</span>
-      <button type="button" class="quiet" @click=${() => take(name)}>${remove}<span class="unseen"> ${name}</span></button></li>`,
+      <button type="button" class="quiet" @click=${() => take(name)}>${remove}<span
+        class="unseen"> ${name}</span></button></li>`,
   )}</ul>`
 }

@@ -187,7 +187,7 @@ export class ReleaseStep extends Piece {
 
   #before(recipe: Recipe): TemplateResult {
     const {output} = recipe
-    const stale = this.state.results.release !== null
+    const stale = this.state.results.release?.status === "done"
     return html`
       <p class="lead">${words(stale ? "release-stale" : "release-lead")}</p>
       <ol class="will">
