@@ -122,7 +122,7 @@ fn a_line_that_names_the_separator_is_to_be_deleted() {
 #[test]
 fn what_is_no_text_is_refused() {
     let picture = [&b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"[..], MARKER.as_bytes()].concat();
-    assert_eq!(refused_data(picture)["code"], "encoding");
+    assert_eq!(refused_data(picture), json!({"code": "other-format", "detail": "image"}));
     let dos = [format!("zip,illness\n1,{MARKER}\n2,").as_bytes(), b"\x81\n"].concat();
     let problem = refused_data(dos);
     assert_eq!((&problem["code"], &problem["line"]), (&json!("encoding"), &json!(3)));

@@ -4,6 +4,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
 import type {AttackReport} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
 import {attackQuestion, type Person} from "../state/attack.js"
@@ -21,7 +22,7 @@ export function neighbour(state: State, known: Neighbour, set: (known: Neighbour
   const {person, asked} = known
   const recipe = recipeOf(state)
   const names = recipe === null ? [] : quasiIdentifiers(recipe).map(keyOf)
-  const isSaid = names.some(name => (person[name] ?? "").trim() !== "")
+  const isSaid = names.some(name => (own(person, name) ?? "").trim() !== "")
   return html`
     <section class="attacker" aria-labelledby="neighbour-title" data-why="neighbour">
       <h2 id="neighbour-title">${words("neighbour-title")}</h2>
@@ -36,7 +37,7 @@ export function neighbour(state: State, known: Neighbour, set: (known: Neighbour
           (name, i) => html`<label class="field"><span>${breakable(nameOf(name))}</span>
             <input id="neighbour-${i}" spellcheck="false" list=${
               labelsOf(state, name).length > 0 ? `neighbour-values-${i}` : nothing
-            } .value=${person[name] ?? ""} @input=${(event: Event) => {
+            } .value=${own(person, name) ?? ""} @input=${(event: Event) => {
               if (event.target instanceof HTMLInputElement)
                 set({...known, person: {...person, [name]: event.target.value}})
             }}>${commonest(state, name, i)}</label>`,
