@@ -44,7 +44,7 @@ const refused = {
   "a header and no records": [head, { code: "no-records" }],
   "a picture": [
     Buffer.from(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR${marker}`, "latin1"),
-    { code: "encoding", line: 1, detail: "utf-8" },
+    { code: "other-format", detail: "image" },
   ],
   "a workbook that breaks off": [zip("xl/workbook.xml"), { code: "workbook-broken" }],
   "a zip archive that breaks off": [zip(`${marker}.csv`), { code: "workbook-broken" }],

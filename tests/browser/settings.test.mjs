@@ -23,7 +23,7 @@ const go = ({ page }, step) =>
   page
     .getByRole("navigation")
     .getByRole("button")
-    .nth(["load", "describe", "protect", "find", "compare", "release"].indexOf(step))
+    .nth(["load", "describe", "protect", "find", "compare", "attack", "release"].indexOf(step))
     .click()
 
 const table =

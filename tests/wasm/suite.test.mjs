@@ -54,7 +54,7 @@ for (const folder of cases) {
     const chunks = []
     for (let chunk = release.step(RECORDS); chunk !== undefined; chunk = release.step(RECORDS)) chunks.push(chunk)
     assert.equal(Buffer.concat(chunks).toString("latin1"), expected.toString("latin1"))
-    const { report } = release.finish(0, [], fingerprint(...chunks))
+    const { report } = release.finish(0, [], fingerprint(...chunks), undefined, new outis.OtherFiles())
     assert.match(report, RUN)
     assert.equal(report.replace(RUN, '"run": null'), (await read("expected.json")).toString())
   })
