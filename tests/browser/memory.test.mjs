@@ -42,7 +42,12 @@ function cap(most) {
     for (; value > 127; value >>>= 7) bytes.push((value & 127) | 128)
     return [...bytes, value]
   }
-  WebAssembly.compile = async bytes => {
+  // Bytes that are compiled while they come cannot be changed.
+  WebAssembly.compileStreaming = async () => {
+    throw new TypeError("as a whole")
+  }
+  WebAssembly.compile = async given => {
+    const bytes = new Uint8Array(given)
     for (let place = 8; place < bytes.length;) {
       const length = number(bytes, place + 1)
       if (bytes[place] === 5) {
