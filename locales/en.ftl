@@ -2780,6 +2780,9 @@ attack-complementary-stop = Release no column finer than before, or keep this re
 attack-temporal-name = What changed since (temporal)
 attack-temporal-text = Who has joined since is seen by what was not there before.
 attack-temporal-stop = Release no column finer than before, and wait until more have joined.
+attack-composition-name = What is left of a sensitive value (composition)
+attack-composition-text = Two releases may each show several values for a group and have only one of them in common. Whoever is in both groups, and whose value has stayed the same, has that one.
+attack-composition-stop = Release no column finer than before, so that a group holds the whole of an earlier one.
 attack-difference-name = What two counts differ by (difference)
 attack-difference-text = If 20 people are in a group and 19 in one within it, the one between is told.
 attack-difference-stop = Let the groups be those of the earlier release, or larger ones that hold them whole.
@@ -2821,6 +2824,10 @@ finding-identity = { finding-who }: { $one ->
 finding-absent = { finding-who }: not among the records, { $confidence } certain.
 finding-present = { finding-who }: among the records, { $confidence } certain.
 finding-value = { finding-who }: { $attribute } is “{ $value }” { finding-sure }; { finding-rows }.
+finding-composed = { finding-who }: if it has not changed, { $attribute } is “{ $value }”, { $sure ->
+    [sure] for certain
+   *[likely] with { $confidence } certainty
+  } by both releases and { $prior } by either alone; { finding-rows } and { $earlier } of the earlier one.
 finding-range = { finding-who }: { $attribute } lies from { $low } to { $high }, { $width } of its range, { finding-sure }; { finding-rows }.
 finding-group = { finding-who }: { $attribute } is of “{ $group }” { finding-sure }; { finding-rows }.
 finding-combined = { finding-rows } and { $earlier } of the earlier one: together { $cells }, { $people ->
@@ -2874,7 +2881,7 @@ register-linked = “{ $file }”, { $all ->
    *[other] { $after } lines after ({ $left }).
   }
 earlier-title = Earlier releases
-earlier-text = Did you release these people before? Give that file. If both together tell smaller groups apart than your k allows, the release is not offered. What both tell together of sensitive values is not looked at.
+earlier-text = Did you release these people before? Give that file. If both together tell smaller groups apart than your k allows, the release is not offered. Sensitive values that only both together give away count where a model protects them. Who is in only one of the two is not looked at.
 earlier-choose = Give an earlier release
 earlier-more = Give another one
 earlier-floors = Make no column finer than there
@@ -2884,10 +2891,10 @@ earlier-accept = Release it even if both together say more
 earlier-accept-text = The recipe and the report then say so.
 check-earlier = Earlier release { $number }: { $found ->
     [0] nothing more is told together
-    [one] 1 group is told apart together
-   *[other] { $found } groups are told apart together
+    [one] more is told of 1 group together
+   *[other] more is told of { $found } groups together
   }
-check-earlier-text = The written file was compared with it: combined, in time, by differences, and row by row where the order is kept.
+check-earlier-text = The written file was compared with it: combined, in time, by what is left of protected sensitive values, by differences, and row by row where the order is kept.
 check-earlier-accepted = The recipe accepts that.
 
 ## A published file
@@ -3903,8 +3910,8 @@ problem-not-of-release = { $found ->
 } not what the recipe writes for anybody in the input, whichever level the column is on.{ problem-where } Give the recipe and the input that the release was made of.
 problem-breaks-earlier = { $found ->
     [0] This release and the earlier one could not be compared to the end, so that it is not known what they tell together.
-    [one] 1 group that is smaller than the protection asks for is told apart by this release together with the earlier one.
-   *[other] { $found } groups that are smaller than the protection asks for are told apart by this release together with the earlier one.
+    [one] Of 1 group of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
+   *[other] Of { $found } groups of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
   }{ problem-where } Make no column finer than there, count all columns of the earlier release as known, or accept it: in the recipe "earlier" is "floors", "columns" or "accepted".
 problem-nothing-in-common = The file has no column by which people of the release could be found.{ problem-where } Give its columns the names that they have in the release.
 problem-not-in-population = { $found ->
@@ -3944,7 +3951,7 @@ problem-listed-twice = { $field } names a column that the list already has.{ pro
 problem-unknown-values = { $found ->
     [one] A value in { $field } does not occur
    *[other] { $found } values in { $field } do not occur
-  } in the column.{ problem-where } They may be misspelt, and would protect nobody: correct or remove them.
+  } in the column.{ problem-where } They may be misspelt, and would do nothing: correct or remove them.
 problem-missing-table = { $field } names a table that the recipe does not have: { $detail }. Add it to "tables", with its file.
 problem-two-populations = The recipe names two populations: { $detail }. All protections and risks must go by the same one.
 problem-population-repeats-persons = People have several rows in the population: { $attribute } looks like their number, with { $found } values in { $expected } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).

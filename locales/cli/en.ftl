@@ -39,8 +39,8 @@ problem-strict = { $attribute ->
   }The report would carry the warning { $detail }, which --strict refuses. Nothing was written. Change the recipe, or accept it there.
 problem-breaks-earlier = { $found ->
     [0] There are too many groups to compare this release with the earlier one, so that nothing is known of what they tell together.
-    [one] 1 group that is smaller than the protection asks for is told apart by this release together with the earlier one.
-   *[other] { $found } groups that are smaller than the protection asks for are told apart by this release together with the earlier one.
+    [one] Of 1 group of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
+   *[other] Of { $found } groups of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
   }{ problem-where } { $detail ->
     [floors] It was tried: with "earlier": "floors" in the recipe no column is finer than before, and nobody is told apart.
     [columns] It was tried: with "earlier": "columns" in the recipe all columns of the earlier release are quasi-identifiers, and nobody is told apart.
@@ -219,9 +219,9 @@ cli-loss = Loss: { $loss }
 cli-earlier = Together with { $file }: { $complete ->
     [no] too many groups to compare, so nothing is known
    *[yes] { $found ->
-        [0] no group that is smaller than the protection asks for is told apart
-        [one] 1 group that is smaller than the protection asks for is told apart
-       *[other] { $found } groups that are smaller than the protection asks for are told apart
+        [0] no more is told of any group than the protection allows
+        [one] more is told of 1 group than the protection allows
+       *[other] more is told of { $found } groups than the protection allows
       }
   }{ $accepted ->
     [yes] {" "}(accepted)

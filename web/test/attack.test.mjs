@@ -51,7 +51,7 @@ test("the order is drawn where releases in order are one, and no protection is m
   const [shuffle] = defences({ attack: "unsorted", findings: [] }, recipe, null, 0.9)
   assert.equal(shuffle.recipe.output.shuffle, true)
   assert.deepEqual(defences({ attack: "unsorted", findings: [] }, shuffle.recipe, null, 0.9), [])
-  for (const attack of ["minimality", "complementary", "temporal", "difference"])
+  for (const attack of ["minimality", "complementary", "temporal", "composition", "difference"])
     assert.deepEqual(defences(learned(attack), recipe, null, 0.9), [])
   assert.equal(defences({ attack: "membership", findings: [] }, recipe, null, 0.9)[0].recipe, null)
 })

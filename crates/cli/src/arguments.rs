@@ -2,6 +2,7 @@
 
 use crate::refusal::Refusal;
 use crate::terminal;
+use clap::builder::BoolishValueParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand};
 use outis_job::LatticeDetail;
@@ -58,7 +59,8 @@ Exit code 1: a finding reaches the confidence; a record that is alone in its cla
 
 const ATTACKS: &str = "\
 Attacks: linking, homogeneity, background, skewness, similarity, minimality; with --known also
-membership; with --earlier also unsorted, complementary, temporal, difference.
+membership; with --earlier also unsorted, complementary, temporal, composition,
+difference.
 Without --known those who are attacked are the people of the input, of whom all quasi-identifiers
 are known. Who may be which record is decided by what each text may stand for; * and missing cells
 may be anything. `persons` are lines of the known file, or of the input, `rows` records of the
@@ -186,6 +188,11 @@ pub(crate) struct Asked {
     /// The file of a table that the recipe calls NAME, such as the population
     #[arg(long = "table", value_name = "NAME=FILE")]
     pub(crate) tables: Vec<NamedFile>,
+    /// An earlier release of the same people, or of nearly the same, generalized by the hierarchies
+    /// of the recipe, be it to other levels: what `"earlier": "floors"` or `"columns"` in the recipe
+    /// goes by, and what `attack` compares the release with, each file by itself
+    #[arg(long, value_name = "FILE")]
+    pub(crate) earlier: Vec<PathBuf>,
 }
 
 /// Arguments of `compare`.
@@ -300,10 +307,6 @@ pub(crate) struct Attack {
     /// with names; cells may be missing. Each file is tried by itself
     #[arg(long, value_name = "FILE")]
     pub(crate) known: Vec<PathBuf>,
-    /// An earlier release of the same people, or of nearly the same, generalized by the hierarchies
-    /// of the recipe, be it to other levels. Each file is compared by itself
-    #[arg(long, value_name = "FILE")]
-    pub(crate) earlier: Vec<PathBuf>,
     /// The attacks to try; by default all
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) only: Vec<String>,
@@ -336,6 +339,10 @@ pub(crate) struct Audit {
     /// more than one row and column
     #[arg(long, value_name = "NAME")]
     pub(crate) sheet: Option<String>,
+    /// Whether the first line has the names of the columns; by default that is guessed, and columns
+    /// that are named here count as a sign of it
+    #[arg(long, value_name = "YES|NO", value_parser = BoolishValueParser::new())]
+    pub(crate) header: Option<bool>,
     /// Columns that somebody may know of a person
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) quasi_identifier: Vec<String>,

@@ -1,6 +1,7 @@
 //! Attacks on a release of a job (spec H).
 
 mod breach;
+mod composition;
 mod defence;
 mod earlier;
 mod help;
@@ -111,7 +112,7 @@ impl Attacking {
     /// `missing-attribute` if the release lacks a column, or one that a likelihood is of;
     /// `not-of-release` if it shows texts that nothing of the recipe is written as,
     /// `nothing-in-common` if a known file has no column of it, `parameter` if the confidence is no
-    /// share or a likelihood is negative.
+    /// share or a likelihood is negative, `unknown-values` if one is of a value that the release lacks.
     pub fn new(
         job: &Job,
         release: &Input,
@@ -134,8 +135,11 @@ impl Attacking {
         let minimality =
             minimality.then(|| Minimality::new(job, release.table(), limits)).transpose()?;
         let written = Written::of_job(&attacked, &job.recipe);
+        let sensitive = job.plan.attributes.iter().filter(|one| one.role == Role::Sensitive);
+        let sensitive: Vec<String> = sensitive.map(|attribute| attribute.name.clone()).collect();
+        let asked = (choice, &sensitive[..]);
         let earlier =
-            knowledge.earlier.iter().map(|file| Earlier::new(&written, file, choice, Linking::All));
+            knowledge.earlier.iter().map(|file| Earlier::new(&written, file, asked, Linking::All));
         let earlier = earlier.collect::<Outcome<Vec<Earlier>>>()?;
         let of_records = settings.attacks.iter().any(|attack| attack.is_of_records());
         let tried = match &knowledge.known[..] {
@@ -244,8 +248,12 @@ impl<'a> Release<'a> {
             let mut sensitive =
                 self.attributes().filter(|(_, attribute, _)| attribute.role == Role::Sensitive);
             let found = sensitive.find(|(_, attribute, _)| attribute.name == *name);
-            let (attribute, ..) =
+            let (attribute, _, column) =
                 found.ok_or_else(|| Problem::new(Code::NotSensitive).of_attribute(name))?;
+            if self.table.columns[column].dictionary.code(value).is_none() {
+                let problem = Problem::of_field(Code::UnknownValues, "likelihood");
+                return Err(Problem { found: Some(1), ..problem.of_attribute(name) });
+            }
             Ok(Likelihood { attribute, value: value.clone(), ratio: *ratio })
         });
         likelihoods.collect()

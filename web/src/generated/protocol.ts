@@ -3527,7 +3527,7 @@ export const layoutReasons: readonly LayoutReason[] = [
   "names-below",
 ]
 
-export type AttackName = "linking" | "homogeneity" | "background" | "skewness" | "similarity" | "membership" | "minimality" | "unsorted" | "complementary" | "temporal" | "difference";
+export type AttackName = "linking" | "homogeneity" | "background" | "skewness" | "similarity" | "membership" | "minimality" | "unsorted" | "complementary" | "temporal" | "composition" | "difference";
 
 export const attackNames: readonly AttackName[] = [
   "linking",
@@ -3540,6 +3540,7 @@ export const attackNames: readonly AttackName[] = [
   "unsorted",
   "complementary",
   "temporal",
+  "composition",
   "difference",
 ]
 

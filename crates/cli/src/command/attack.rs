@@ -2,7 +2,7 @@
 
 use super::CLASSES;
 use super::job::job;
-use super::release_file::{named, read_earlier, read_release};
+use super::release_file::{named, read_release};
 use crate::arguments;
 use crate::files::read_tables;
 use crate::fluent::Words;
@@ -20,7 +20,7 @@ use outis_protocol::problem::{Code, Outcome, Problem};
 pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
     let choice = choice(arguments)?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let job = job(&arguments.asked, &mut progress)?;
+    let (job, earlier) = job(&arguments.asked, &mut progress)?;
     let release = read_release(&job.recipe, &arguments.release, None, &mut progress)?;
     let mut known: Vec<(String, Input)> = Vec::new();
     for path in &arguments.known {
@@ -29,7 +29,6 @@ pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
         let read = read_tables(paths, &options, None, Incoming::finish, &mut progress)?;
         known.push((path.display().to_string(), read));
     }
-    let earlier = read_earlier(&job.recipe, &arguments.earlier, &mut progress)?;
     let knowledge = Knowledge { known: named(&known), earlier: named(&earlier) };
     let mut attacking = Attacking::new(&job, &release, &knowledge, &choice).map_err(|problem| {
         Refusal::of_request(asked(problem), (&arguments.release, &release), &arguments.asked.recipe)
@@ -91,7 +90,8 @@ pub(super) fn said(
     let lines = outcomes.iter().map(|outcome| {
         let file = outcome.known.as_ref().or(outcome.earlier.as_ref());
         let file = file.cloned().unwrap_or_else(|| "none".to_owned());
-        let unit = if outcome.earlier.is_some() { "records" } else { unit };
+        let is_of_records = outcome.earlier.is_some() && outcome.attack != Attack::Composition.id();
+        let unit = if is_of_records { "records" } else { unit };
         let complete = if outcome.complete { "yes" } else { "no" };
         words.say(
             "cli-attack",

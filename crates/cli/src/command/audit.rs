@@ -12,7 +12,7 @@ use crate::terminal;
 use outis::attack::Attack;
 use outis::format::csv::Options;
 use outis::format::layout::Layout;
-use outis_job::{AttackChoice, GivenRoles, Incoming, audit as audited};
+use outis_job::{AttackChoice, GivenRoles, Incoming, Input, audit as audited};
 use outis_protocol::audit::AuditReport;
 use outis_protocol::problem::{Code, Problem};
 use outis_protocol::recipe::Role;
@@ -41,23 +41,36 @@ pub(crate) fn audit(arguments: &arguments::Audit) -> Ended {
         }
     }
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let options = Options { layout: Layout::guessed(), ..Options::default() };
-    let (paths, sheet) = (&arguments.input, arguments.sheet.as_deref());
-    let input = read_tables(
-        paths,
-        &options,
-        sheet,
-        |incoming: Incoming| incoming.finish_release(true),
-        &mut progress,
-    )?;
-    let report = audited(&input, this_year(), &GivenRoles(roles), &choice)
-        .map_err(|problem| Refusal::in_file(problem, &paths[0]))?;
+    let roles = GivenRoles(roles);
+    let mut header = arguments.header;
+    let report = loop {
+        let input = read(arguments, header, &mut progress)?;
+        match audited(&input, this_year(), &roles, &choice) {
+            Ok(report) => break report,
+            // Whoever names columns has seen their names: the first line may have them after all.
+            Err(problem) if problem.code == Code::MissingAttribute && header.is_none() => {
+                header = Some(true);
+            }
+            Err(problem) => return Err(Refusal::in_file(problem, &arguments.input[0]).into()),
+        }
+    };
     let text = match arguments.json {
         true => serde_json::to_string_pretty(&report).unwrap_or_default() + "\n",
         false => described(&Words::new(), &report, choice.confidence),
     };
     terminal::print(&text)?;
     Ok(ending(&report.attacks, choice.confidence))
+}
+
+/// Reads the file, with the names of its columns in the first line or not.
+fn read(
+    arguments: &arguments::Audit,
+    header: Option<bool>,
+    progress: &mut Progress,
+) -> Result<Input, Refusal> {
+    let options = Options { header, layout: Layout::guessed(), ..Options::default() };
+    let finish = |incoming: Incoming| incoming.finish_release(true);
+    read_tables(&arguments.input, &options, arguments.sheet.as_deref(), finish, progress)
 }
 
 /// The report in lines for a terminal.

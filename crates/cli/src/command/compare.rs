@@ -20,7 +20,7 @@ pub(crate) fn compare(arguments: &Compare) -> Ended {
     guard::handle_interrupts();
     let given = named(&arguments.searches)?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let job = job(&arguments.asked, &mut progress)?;
+    let (job, _) = job(&arguments.asked, &mut progress)?;
     let mut searches = vec![job.recipe.search.clone()];
     searches.extend(if given.is_empty() { job.recipe.compare.clone() } else { given });
     guard::listen();

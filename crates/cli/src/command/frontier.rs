@@ -19,7 +19,7 @@ pub(crate) fn frontier(arguments: &arguments::Frontier) -> Ended {
     guard::handle_interrupts();
     let range = range(arguments)?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let job = job(&arguments.asked, &mut progress)?;
+    let (job, _) = job(&arguments.asked, &mut progress)?;
     let mut frontier = Frontier::new(job, range).map_err(asked)?;
     progress.searching();
     guard::listen();

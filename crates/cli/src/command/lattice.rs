@@ -22,7 +22,7 @@ const DIGITS_SHOWN: usize = 30;
 pub(crate) fn lattice(arguments: &Lattice) -> Ended {
     guard::handle_interrupts();
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let job = job(&arguments.asked, &mut progress)?;
+    let (job, _) = job(&arguments.asked, &mut progress)?;
     let mut walk = LatticeWalk::new(job, arguments.detail())?;
     progress.searching();
     while !walk.step(CLASSES) {

@@ -1,5 +1,6 @@
 //! `outis run`: recipe in, release and report out.
 
+use super::job::check_defence;
 use super::release_file::{named, read_earlier, read_release};
 use super::{CLASSES, PLATFORM, compare, machine, outcome};
 use crate::arguments;
@@ -17,7 +18,7 @@ use outis_job::{
 };
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::{EarlierReleases, Recipe};
+use outis_protocol::recipe::Recipe;
 use outis_protocol::report::{EarlierOutcome, Notice};
 use outis_workbook::{pack, unpack};
 use std::path::{Path, PathBuf};
@@ -166,19 +167,6 @@ fn check_name(output: &Path, is_workbook: bool) -> Result<(), Problem> {
     }
     let problem = Problem::new(Code::OutputName).in_file(output.display().to_string());
     Err(problem.with_detail(if is_workbook { "xlsx" } else { "csv" }))
-}
-
-/// Refuses a recipe with a defence against earlier releases where none are given.
-fn check_defence(recipe: &Recipe, earlier: &[PathBuf]) -> Result<(), Problem> {
-    match recipe.earlier {
-        Some(defence @ (EarlierReleases::Floors | EarlierReleases::Columns))
-            if earlier.is_empty() =>
-        {
-            let detail = format!("\"earlier\": \"{}\"", defence.id());
-            Err(Problem::of_field(Code::Usage, "--earlier").with_detail(detail))
-        }
-        _ => Ok(()),
-    }
 }
 
 /// Writes the release beside its place; the SHA-256 of what was written.

@@ -189,6 +189,7 @@ fn what_does_not_belong_together_is_refused() {
     assert_eq!(refused(&["--release", "data.csv", "--only", "guessing"]), "unknown-choice");
     assert_eq!(refused(&["--release", "data.csv", "--confidence", "2"]), "parameter");
     assert_eq!(refused(&["--release", "data.csv", "--likelihood", "age=22=1"]), "not-sensitive");
+    assert_eq!(refused(&["--release", "data.csv", "--likelihood", "ill=flue=1"]), "unknown-values");
 }
 
 /// A file of somebody else: four people of two groups, one of which shares its illness.
@@ -217,6 +218,16 @@ fn a_published_file_is_audited_without_its_recipe() {
         told.stdout.contains("homogeneity: tried on 2 classes, of 1 of them something"),
         "{told:?}"
     );
+    // Names that could be anything are names once somebody says so, or gives a column by one.
+    desk.write("plain.csv", "a,b\nc,d\nc,d\ne,f\ne,f\n");
+    let records = |more: &[&str]| {
+        let said = desk.outis(&[&["audit", "plain.csv", "--json"], more].concat());
+        let report: Value = serde_json::from_str(&said.stdout).unwrap();
+        (report["records"].clone(), report["columns"][0]["name"].clone())
+    };
+    assert_eq!(records(&["--header", "no"]), (json!(5), json!("1")));
+    assert_eq!(records(&["--header", "yes"]), (json!(4), json!("a")));
+    assert_eq!(records(&["--sensitive", "b"]), (json!(4), json!("a")));
     let missing = desk.outis(&["audit", "theirs.csv", "--sensitive", "salary", "--json"]);
     assert_eq!(missing.code, Some(2));
     assert!(missing.stderr.contains("missing-attribute"), "{missing:?}");

@@ -180,19 +180,19 @@ fn a_measured_file_is_compared_with_earlier_releases() {
         assert_eq!(said, [json!(true), json!(false)]);
         assert_eq!(earlier["findings"]["complementary"], 2);
         let told = measured("gt3.csv", more);
-        let line = "Together with gt1.csv: 4 groups that are smaller than the protection asks for are told apart\n";
+        let line = "Together with gt1.csv: more is told of 4 groups than the protection allows\n";
         assert!(told.stdout.contains(line) && told.stderr.contains("gt1.csv"), "{told:?}");
         // The same release again says nothing new.
         let same = measured("gt1.csv", more);
         assert_eq!((same.code, same.stderr.as_str()), (Some(0), ""), "{same:?}");
-        assert!(same.stdout.contains("Together with gt1.csv: no group"), "{same:?}");
+        assert!(same.stdout.contains("Together with gt1.csv: no more is told"), "{same:?}");
     }
     let mut asked = desk.json("recipe.json");
     asked["earlier"] = json!("accepted");
     desk.write("recipe.json", asked.to_string());
     let accepted = measured("gt3.csv", &[]);
     assert_eq!(accepted.code, Some(0), "{accepted:?}");
-    assert!(accepted.stdout.contains("are told apart (accepted)\n"), "{accepted:?}");
+    assert!(accepted.stdout.contains("than the protection allows (accepted)\n"), "{accepted:?}");
     desk.write("other.csv", "street\nMain\n");
     let asked = ["measure", "recipe.json", "--input", "gt3.csv", "--earlier", "other.csv"];
     let refused = desk.outis(&[&asked[..], &["--json"]].concat());
@@ -383,4 +383,104 @@ fn the_largest_k_counts() {
     let recipe =
         fixed([("age", 1), ("zip", 0)], &json!([]), &json!([{"model": "k-anonymity", "k": 3}]));
     assert_eq!(exit_code(&recipe, data, &earlier), Some(0));
+}
+
+/// Eight people, two of each age and town. Each release shows two illnesses of everybody, and hides one
+/// column; both together leave one illness to each of them.
+#[test]
+fn illnesses_that_two_releases_tell_together_are_protected_as_one_tells_them() {
+    let desk = Desk::new();
+    let quasi = |name: &str| json!({"name": name, "role": "quasi-identifier"});
+    let attributes = json!([quasi("age"), quasi("town"), {"name": "illness", "role": "sensitive"}]);
+    let settings = |l: bool| {
+        let mut models = vec![json!({"model": "k-anonymity", "k": 2})];
+        if l {
+            models.push(json!({"model": "distinct-l-diversity", "attribute": "illness", "l": 2}));
+        }
+        let fixed = json!({"algorithm": "fixed", "levels": {"age": 1, "town": 0}});
+        json!({"models": models, "search": fixed, "suppression": {"limit": 0.0}})
+    };
+    let people = "age,town,illness\n30,A,flu\n30,A,flu\n30,B,gout\n30,B,gout\n\
+        40,A,cold\n40,A,cold\n40,B,flu\n40,B,flu\n";
+    desk.write("data.csv", people);
+    let earlier: Vec<String> = people
+        .lines()
+        .map(|line| line.replace(",A,", ",*,").replace(",B,", ",*,") + "\n")
+        .collect();
+    desk.write("earlier.csv", earlier.concat());
+    let run = ["run", "recipe.json", "--input", "data.csv", "--output", "out.csv"];
+    let run = [&run[..], &["--report", "report.json", "--earlier", "earlier.csv"]].concat();
+
+    // Without a model of illnesses it is written, and told by the attack.
+    desk.write("recipe.json", recipe(attributes.clone(), 2, settings(false)));
+    let written = desk.outis(&run);
+    assert_eq!(written.code, Some(0), "{written:?}");
+    let asked = ["attack", "recipe.json", "--input", "data.csv", "--release", "out.csv"];
+    let more = ["--earlier", "earlier.csv", "--only", "composition", "--values", "--json"];
+    let attacked = desk.outis(&[&asked[..], &more].concat());
+    let report: Value = serde_json::from_str(&attacked.stdout).unwrap();
+    assert_eq!(attacked.code, Some(1), "{attacked:?}");
+    assert_eq!(report["attacks"][0]["assumption"], "same-persons");
+    assert_eq!(
+        (&report["attacks"][0]["tried"], &report["attacks"][0]["succeeded"]),
+        (&json!(8), &json!(8))
+    );
+    let told: Vec<[Value; 4]> = findings(&report, "composition")
+        .iter()
+        .map(|one| {
+            ["persons", "fact", "confidence", "prior"].map(|name| match name {
+                "fact" => one["fact"]["value"].clone(),
+                _ => one[name].clone(),
+            })
+        })
+        .collect();
+    let told_of =
+        |lines: [u32; 2], value: &str| [json!(lines), json!(value), json!(1.0), json!(0.5)];
+    assert_eq!(
+        told,
+        [
+            told_of([2, 3], "flu"),
+            told_of([4, 5], "gout"),
+            told_of([6, 7], "cold"),
+            told_of([8, 9], "flu"),
+        ]
+    );
+
+    // With one it is not written, and the defence that helps is named.
+    desk.write("recipe.json", recipe(attributes.clone(), 2, settings(true)));
+    let refused = desk.outis(&[&run[..], &["--json"]].concat());
+    let problem: Value = serde_json::from_str(&refused.stderr).unwrap();
+    assert_eq!((refused.code, &problem["code"]), (Some(1), &json!("breaks-earlier")));
+    assert_eq!((&problem["found"], &problem["detail"]), (&json!(4), &json!("floors")));
+    let measured = ["measure", "recipe.json", "--input", "out.csv", "--earlier", "earlier.csv"];
+    let measured = desk.outis(&[&measured[..], &["--reference", "data.csv", "--json"]].concat());
+    assert_eq!(measured.code, Some(1), "{measured:?}");
+}
+
+/// What a defence comes to is tried by the commands that write nothing, too.
+#[test]
+fn defences_are_tried_without_writing() {
+    let desk = releases();
+    let mut asked: Value = serde_json::from_str(&desk.read("recipe.json")).unwrap();
+    asked["earlier"] = json!("floors");
+    desk.write("recipe.json", asked.to_string());
+    let lattice = |more: &[&str]| {
+        let asked = ["lattice", "recipe.json", "--input", "data.csv", "--json"];
+        desk.outis(&[&asked[..], more].concat())
+    };
+    let refused = lattice(&[]);
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.stderr.contains("--earlier"), "{refused:?}");
+    let found = lattice(&["--earlier", "gt1.csv"]);
+    assert_eq!(found.code, Some(0), "{found:?}");
+    let found: Value = serde_json::from_str(&found.stdout).unwrap();
+    for node in found["minimal"].as_array().unwrap() {
+        // Race and postcode stood on these levels for some of the people before.
+        assert!(node["levels"]["race"].as_u64().unwrap() >= 1, "{node}");
+        assert!(node["levels"]["zip"].as_u64().unwrap() >= 1, "{node}");
+    }
+    let compared = ["compare", "recipe.json", "--input", "data.csv", "--earlier", "gt1.csv"];
+    assert_eq!(desk.outis(&[&compared[..], &["--json"]].concat()).code, Some(0));
+    let mapped = ["frontier", "recipe.json", "--input", "data.csv", "--earlier", "gt1.csv"];
+    assert_eq!(desk.outis(&[&mapped[..], &["--k", "2", "--json"]].concat()).code, Some(0));
 }

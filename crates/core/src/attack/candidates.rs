@@ -9,7 +9,8 @@
 //! Records that show the same are one class, persons of whom the same is known one tuple. Classes
 //! are taken together by the levels that their texts are on, tuples by the columns that are known,
 //! and each pair of such patterns is joined by hashing: time grows with patterns times tuples, and
-//! with the pairs that match, of which only so many are kept as the caller allows.
+//! with the pairs that match, of which only so many are kept as the caller allows. Where patterns are
+//! nearly as many as records, so that it would take minutes, nothing is looked for.
 
 use super::linked::{KnownValue, LinkedColumn};
 use super::meaning::Meaning;
@@ -22,6 +23,18 @@ type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
 /// The most pairs of classes and tuples that are kept by default: 8 bytes each.
 pub const MOST_PAIRS: usize = 1 << 25;
+
+/// The most cells that are looked at: some minutes' work. Where nearly every record shows something in
+/// columns of its own, as with stars at random in many columns, patterns are as many as records.
+const MOST_CELLS: u64 = 1 << 33;
+
+/// Whether joining these patterns of so many columns is too much work. A side is its number of patterns
+/// and of what is put together by them.
+pub(super) fn is_too_much(columns: usize, sides: [(usize, usize); 2]) -> bool {
+    let [(patterns, nodes), (others, other_nodes)] = sides;
+    let looked_at = patterns as u64 * other_nodes as u64 + others as u64 * nodes as u64;
+    looked_at.saturating_mul(columns as u64) > MOST_CELLS
+}
 
 /// Which classes of a release each of the persons whom an attacker knows may be in.
 #[derive(Debug)]
@@ -127,7 +140,9 @@ impl Candidates {
             let levels = columns.iter().map(|column| column.known_level(person));
             levels.collect::<Vec<_>>()
         }));
+        let sides = [(class_patterns.len(), classes.len()), (tuple_patterns.len(), tuples.len())];
         Self {
+            cut_short: is_too_much(columns.len(), sides),
             columns,
             classes,
             tuples,
@@ -136,7 +151,6 @@ impl Candidates {
             next: 0,
             pairs: Vec::new(),
             most,
-            cut_short: false,
         }
     }
 
@@ -210,7 +224,7 @@ impl Candidates {
         (self.next, self.class_patterns.len() * self.tuple_patterns.len())
     }
 
-    /// What was found: nobody, if there were too many pairs to keep, since fewer candidates than there
+    /// What was found: nobody, if there were too many pairs to keep or patterns to join, since fewer candidates than there
     /// are would make others look sure.
     #[must_use]
     pub fn finish(mut self) -> Matched {
@@ -281,7 +295,7 @@ pub struct Matched {
     pub records: u64,
     /// Number of persons.
     pub persons: u64,
-    /// Whether there were too many pairs to keep, so that there are no sets.
+    /// Whether there were too many pairs to keep, or patterns to join, so that there are no sets.
     pub cut_short: bool,
     /// Whether a text may stand for more people than it counts as, so that nobody is known to match
     /// nothing.

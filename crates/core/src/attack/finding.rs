@@ -26,13 +26,15 @@ pub enum Attack {
     Complementary,
     /// The same with an earlier release of fewer persons (spec H8).
     Temporal,
+    /// What is left of a sensitive value that two releases show of a person.
+    Composition,
     /// Counts of two releases that differ by a few persons (spec H11).
     Difference,
 }
 
 impl Attack {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Linking,
         Self::Homogeneity,
         Self::Background,
@@ -43,6 +45,7 @@ impl Attack {
         Self::Unsorted,
         Self::Complementary,
         Self::Temporal,
+        Self::Composition,
         Self::Difference,
     ];
 
@@ -51,8 +54,8 @@ impl Attack {
         [Self::Linking, Self::Homogeneity, Self::Background, Self::Skewness, Self::Similarity];
 
     /// Those that compare a release with an earlier one.
-    pub const OF_EARLIER: [Self; 4] =
-        [Self::Unsorted, Self::Complementary, Self::Temporal, Self::Difference];
+    pub const OF_EARLIER: [Self; 5] =
+        [Self::Unsorted, Self::Complementary, Self::Temporal, Self::Composition, Self::Difference];
 
     /// Whether it looks at a release record by record, as a [`Trial`](super::Trial) does.
     #[must_use]
@@ -82,6 +85,7 @@ impl Attack {
             Self::Unsorted => "unsorted",
             Self::Complementary => "complementary",
             Self::Temporal => "temporal",
+            Self::Composition => "composition",
             Self::Difference => "difference",
         }
     }
@@ -103,6 +107,9 @@ impl Attack {
             Self::Unsorted => "L. Sweeney, k-anonymity, IJUFKS 10(5), 2002, section 4.1.",
             Self::Complementary => "L. Sweeney, k-anonymity, IJUFKS 10(5), 2002, section 4.2.",
             Self::Temporal => "L. Sweeney, k-anonymity, IJUFKS 10(5), 2002, section 4.3.",
+            Self::Composition => {
+                "S. R. Ganta, S. P. Kasiviswanathan, A. Smith, Composition Attacks, KDD 2008."
+            }
             Self::Difference => "D. E. Denning et al., The tracker, ACM TODS 4(1), 1979.",
             Self::Membership => "M. E. Nergiz, M. Atzori, C. Clifton, delta-presence, SIGMOD 2007.",
         }

@@ -7,8 +7,8 @@
 //! of persons is learned of those who match the same records ([`CandidateSet`]).
 //!
 //! What several releases say together of persons who are in all of them is another question, asked of
-//! two at a time: by whatever order ([`Comparison`]), row by row ([`unsorted()`]), and by counts alone
-//! ([`Differences`]).
+//! two at a time: by whatever order ([`Comparison`]), row by row ([`unsorted()`]), by counts alone
+//! ([`Differences`]), and by sensitive values ([`Composition`]).
 //!
 //! A [`Trial`] is resumable. What it has not finished it says.
 //!
@@ -64,6 +64,7 @@ mod saturation;
 mod complementary;
 mod temporal;
 mod comparison;
+mod composition;
 mod unsorted;
 mod difference;
 mod floor;
@@ -75,6 +76,7 @@ mod worlds;
 pub use candidates::{CandidateSet, Candidates, MOST_PAIRS, Matched};
 pub use comparison::{Compared, Comparison};
 pub use complementary::Exposed;
+pub use composition::{Composed, Composition, FoundCompositions};
 pub use difference::{Difference, Differences, FoundDifferences};
 pub use finding::{Attack, Fact, Finding, Outcome};
 pub use floor::floors;

@@ -11,9 +11,10 @@
 //! Nodes are taken together by the levels that they are on, and each pair of such patterns is joined
 //! by hashing: of two nested groups the lower one is within one group of the higher one's level. So
 //! time grows with patterns of one release times nodes of the other, and with the edges; two nodes
-//! are never compared. More than [`MOST_EDGES`] are not kept.
+//! are never compared. More than [`MOST_EDGES`] are not kept, and patterns nearly as many as records,
+//! which would take minutes, are not joined.
 
-use super::candidates::{Alike, by_pattern};
+use super::candidates::{Alike, by_pattern, is_too_much};
 use super::paired::{PairedColumn, Regions};
 
 /// The most edges that are kept: about 32 bytes each while they are worked on.
@@ -53,7 +54,9 @@ impl Pairing {
                 levels.collect::<Vec<_>>()
             }))
         });
-        Self { columns, nodes, patterns, next: 0, edges: Vec::new(), cut_short: false }
+        let sides = [0, 1].map(|release: usize| (patterns[release].len(), nodes[release].len()));
+        let cut_short = is_too_much(columns.len(), sides);
+        Self { columns, nodes, patterns, next: 0, edges: Vec::new(), cut_short }
     }
 
     /// Joins patterns until about `budget` nodes and edges were looked at; true once all are.
@@ -139,7 +142,7 @@ pub struct Pairs {
     pub(super) nodes: [Alike; 2],
     /// Nodes that may be of the same persons, ascending.
     pub edges: Vec<(u32, u32)>,
-    /// Whether there were too many edges to keep, so that nothing follows from what is here.
+    /// Whether there were too many edges to keep, or patterns to join, so that nothing follows from what is here.
     pub cut_short: bool,
 }
 
@@ -174,10 +177,10 @@ impl Pairs {
 
 #[cfg(test)]
 mod tests {
-    use super::Pairing;
-    use crate::attack::testing::{ADDED, GT1, GT3, figure_5, levels, paired};
+    use super::{PairedColumn, Pairing};
+    use crate::attack::testing::{ADDED, GT1, GT3, column, figure_5, levels, paired};
 
-    fn edges(columns: Vec<super::PairedColumn>) -> Vec<(u32, u32)> {
+    fn edges(columns: Vec<PairedColumn>) -> Vec<(u32, u32)> {
         let mut pairing = Pairing::new(columns);
         while !pairing.step(1) {}
         pairing.finish().edges
@@ -207,5 +210,23 @@ mod tests {
         let specs = [levels("a x *\nb x *\nc y *\nd y *"), levels("1 *\n2 *")];
         let columns = paired(&specs, ["x,1\n*,2\na,*", "b,\ny,2\nx,2"]);
         assert_eq!(edges(columns), [(0, 0), (1, 0), (1, 1), (1, 2), (2, 2)]);
+    }
+
+    /// Stars at random in 300 columns: nearly every record is a pattern of its own.
+    #[test]
+    fn patterns_as_many_as_records_are_not_joined() {
+        let mut state = 7_u32;
+        let mut star_or_value = || {
+            state = state.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+            if state >> 31 == 0 { "*" } else { "a" }
+        };
+        let columns = (0..300).map(|_| {
+            let texts: Vec<&str> = (0..6000).map(|_| star_or_value()).collect();
+            let own = column(&texts);
+            PairedColumn::regions(&levels("a x\nb x"), None, [&own, &own], &[]).unwrap()
+        });
+        let mut pairing = Pairing::new(columns.collect());
+        assert!(pairing.step(1));
+        assert!(pairing.finish().cut_short);
     }
 }

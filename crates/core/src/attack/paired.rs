@@ -21,6 +21,8 @@ pub struct PairedColumn {
     pub(super) only_links: bool,
     /// For each release and each of its records what it shows.
     pub(super) shown: [Vec<u32>; 2],
+    /// What is shown of records whose text is missing; `None` where that may be anything.
+    pub(super) missing: Option<u32>,
 }
 
 impl PairedColumn {
@@ -52,7 +54,7 @@ impl PairedColumn {
                 meanings.of_texts.into_iter().map(|meaning| regions.number(meaning)).collect();
             *shown = release.codes.iter().map(|code| numbers[code as usize]).collect();
         }
-        Ok(Self { regions: Some(regions), only_links: false, shown })
+        Ok(Self { regions: Some(regions), only_links: false, shown, missing: None })
     }
 
     /// Any other column: a person shows the same text in both releases. All missing cells are equal.
@@ -70,7 +72,8 @@ impl PairedColumn {
                 .collect();
             release.codes.iter().map(|code| numbers[code as usize]).collect()
         });
-        Self { regions: None, only_links: true, shown }
+        let missing = markers.first().and_then(|marker| joint.code(marker));
+        Self { regions: None, only_links: true, shown, missing }
     }
 
     /// The same as a column that links records, such as a sensitive one that was generalized, and is

@@ -1,7 +1,9 @@
 //! Comparisons against every way in which records of two releases can be of the same persons.
 
-use super::testing::{levels, paired};
-use super::{Assumption, Compared, Comparison, Differences, unsorted};
+use super::testing::{column, levels, paired};
+use super::{
+    Assumption, Compared, Comparison, Composition, Differences, FoundCompositions, unsorted,
+};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -311,5 +313,109 @@ proptest! {
             })
             .collect();
         prop_assert_eq!(told, expected);
+    }
+}
+
+/// Persons with two quasi-identifiers and a sensitive value, and what two releases show of each.
+fn known_persons() -> impl Strategy<Value = Vec<(u32, u32, u8, [(&'static str, &'static str); 2])>>
+{
+    let shown = prop::collection::vec(person(), 1..=5);
+    shown.prop_map(|persons| {
+        let told = persons.into_iter().map(|(one, two, value, choices)| {
+            let shown = choices
+                .map(|(first, second)| (generalized(0, one, first), generalized(1, two, second)));
+            (one, two, value, shown)
+        });
+        told.collect()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(5000))]
+
+    /// Without counting, what is told is what the records that a person matches have in common. With
+    /// it, what is certain is so in every way to give all persons their records of both releases.
+    #[test]
+    fn values_that_two_releases_tell_are_those_of_every_world(
+        persons in known_persons(),
+        is_whole in any::<bool>(),
+        turn in any::<prop::sample::Index>(),
+    ) {
+        // Whole classes are those of every other person, too, so that they can be counted.
+        let level = |text: &'static str| if is_whole { "*" } else { text };
+        let releases: [Vec<Released>; 2] = [0, 1].map(|release: usize| {
+            let records = persons.iter().map(|&(_, _, value, shown)| {
+                let (one, two) = shown[release];
+                match release {
+                    0 => (one, level(two), value),
+                    _ => (level(one), two, value),
+                }
+            });
+            records.collect()
+        });
+        let [first, mut second] = releases;
+        let turn = turn.index(second.len());
+        second.rotate_left(turn);
+        let releases = [first, second];
+        let texts = releases.each_ref().map(|records| written(records));
+        let mut columns = paired(&[levels(FIRST), levels(SECOND)], [&texts[0], &texts[1]]);
+        let values = columns.split_off(2);
+        let originals = [
+            column(&persons.iter().map(|person| ["a", "b", "c", "d"][person.0 as usize]).collect::<Vec<_>>()),
+            column(&persons.iter().map(|person| ["1", "2"][person.1 as usize]).collect::<Vec<_>>()),
+        ];
+        let known: Vec<_> = columns.iter().zip(&originals).collect();
+        let matches = |person: usize, release: usize| -> Vec<usize> {
+            let (one, two, ..) = persons[person];
+            let records = releases[release].iter().enumerate().filter(|(_, record)| {
+                self::values(0, record.0) >> one & 1 == 1 && self::values(1, record.1) >> two & 1 == 1
+            });
+            records.map(|(row, _)| row).collect()
+        };
+        let all = |release: usize| -> Vec<Vec<usize>> {
+            (0..persons.len()).map(|person| matches(person, release)).collect()
+        };
+        let found = |claimed: Assumption| {
+            let mut composition =
+                Composition::new(&known, persons.len(), (&values, 1), claimed);
+            while !composition.step(1) {}
+            composition.finish(1.0, 100)
+        };
+        let told = |found: &FoundCompositions| -> BTreeMap<u32, u8> {
+            let told = found.composed.iter().flat_map(|one| {
+                let value = releases[1][one.rows[1][0] as usize].2;
+                one.persons.iter().map(move |&person| (person, value))
+            });
+            told.collect()
+        };
+        let shown = |release: usize, rows: &[usize]| -> BTreeSet<u8> {
+            rows.iter().map(|&row| releases[release][row].2).collect()
+        };
+        let mut expected = BTreeMap::new();
+        for person in 0..persons.len() {
+            let [one, other] =
+                [0, 1].map(|release: usize| shown(release, &matches(person, release)));
+            let both: Vec<u8> = one.intersection(&other).copied().collect();
+            if both.len() == 1 && one.len() > 1 && other.len() > 1 {
+                expected.insert(person as u32, both[0]);
+            }
+        }
+        prop_assert_eq!(told(&found(Assumption::None)), expected.clone());
+
+        let counted = told(&found(Assumption::SamePersons));
+        let worlds = [0, 1].map(|release: usize| {
+            let found = worlds(&all(release)).into_iter().map(|world| {
+                world.into_iter().map(|row| releases[release][row].2).collect::<Vec<u8>>()
+            });
+            found.collect::<BTreeSet<_>>()
+        });
+        let both: Vec<&Vec<u8>> = worlds[0].intersection(&worlds[1]).collect();
+        prop_assert!(!both.is_empty());
+        for (&person, &value) in &counted {
+            prop_assert!(both.iter().all(|world| world[person as usize] == value));
+        }
+        for person in expected.keys() {
+            prop_assert!(counted.contains_key(person));
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::defence::floors_of;
 use super::earlier::{Earlier, Linking};
 use super::written::Written;
 use super::{AttackChoice, NamedInput, Release};
-use crate::resolve::Files;
+use crate::resolve::{self, Files, Occurring};
 use crate::{Input, Job, fold};
 use outis::attack::Attack;
 use outis_protocol::attack::AttackOutcome;
@@ -65,13 +65,18 @@ fn compared(
     // Nobody knows which rows of two releases belong together if the order of one is random.
     attacks.retain(|&attack| attack != Attack::Unsorted || !written.recipe.output.shuffle);
     let choice = AttackChoice { attacks, ..AttackChoice::default() };
+    // What nothing protects, one release may tell by itself.
+    let places = resolve::columns(written.recipe, written.table, true)?;
+    let values = Occurring::new(written.recipe, written.table, &places);
+    let protected = written.recipe.models.iter().filter_map(|model| values.protected_by(model));
+    let protected: Vec<String> = protected.map(str::to_owned).collect();
     let mut breach = None;
     let outcomes = earlier.iter().map(|file| {
         let mut findings: BTreeMap<String, u32> = BTreeMap::new();
         let mut complete = true;
         // What is released word for word may have changed, and then links nobody.
         for linking in [Linking::All, Linking::QuasiIdentifiers] {
-            let mut comparisons = Earlier::new(written, file, &choice, linking)?;
+            let mut comparisons = Earlier::new(written, file, (&choice, &protected), linking)?;
             while !comparisons.step(CLASSES) {}
             for one in comparisons.finish(false) {
                 let most = findings.entry(one.attack.to_owned()).or_default();

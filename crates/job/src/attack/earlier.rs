@@ -1,10 +1,11 @@
-//! A release compared with an earlier one (spec H6 to H8 and H11).
+//! A release compared with an earlier one (spec H6 to H8, H11 and H12).
 //!
 //! The earlier release is read by the hierarchies of the recipe, over the values of the input. No
 //! file can show that two releases are of the same persons. It is assumed where both have as many
 //! records as the input, so that neither left anybody out; where the earlier one has fewer, and this
 //! one left nobody out, that people have only joined; otherwise nothing. The outcome says which.
 
+use super::composition::{ComposedTold, Composing};
 use super::written::Written;
 use super::{AttackChoice, NamedInput};
 use crate::resolve;
@@ -46,26 +47,28 @@ pub(super) struct Earlier {
     unsorted: Option<Unsorted>,
     comparisons: Vec<(Attack, Comparison)>,
     differences: Option<Differences>,
+    composing: Option<Composing>,
     /// Records of the earlier release, and of the larger one.
     records: u64,
     most_records: u64,
 }
 
 impl Earlier {
-    /// Begins to compare a release with a file.
+    /// Begins to compare a release with a file. Of `sensitive` columns it is asked what both tell
+    /// together.
     ///
     /// # Errors
     /// `nothing-in-common` if they share no quasi-identifier, and as [`super::Attacking::new`].
     pub(super) fn new(
         written: &Written<'_>,
         file: &NamedInput<'_>,
-        choice: &AttackChoice,
+        (choice, sensitive): (&AttackChoice, &[String]),
         linking: Linking,
     ) -> Outcome<Self> {
         let table = file.input.table();
         let titles = resolve::Titles::new(written.recipe, table);
         let (mut paired, mut columns, mut originals) = (Vec::new(), Vec::new(), Vec::new());
-        let (mut places, mut quasi) = (Vec::new(), Vec::new());
+        let (mut places, mut quasi, mut known) = (Vec::new(), Vec::new(), Vec::new());
         for column in &written.columns {
             let Some(own) = titles.find_alike(&column.title) else { continue };
             places.push(own);
@@ -83,6 +86,7 @@ impl Earlier {
                     } else {
                         quasi.push(own);
                         columns.push(column.title.clone());
+                        known.extend(original.map(|original| (regions.clone(), original)));
                         if written.persons.is_some() {
                             originals.push(original.map(|original| (regions.clone(), original)));
                         }
@@ -100,8 +104,9 @@ impl Earlier {
         let k = u64::from(asked.unwrap_or(PAIR));
         if written.persons.is_none() {
             let alone = alone(written, table, (&titles, &places), (quasi, k))?;
-            for (title, column) in alone {
+            for (title, column, original) in alone {
                 columns.push(title);
+                known.extend(original.map(|original| (column.clone(), original)));
                 paired.push(column);
             }
         }
@@ -133,6 +138,9 @@ impl Earlier {
             comparisons.push((Attack::Temporal, compared(assumption)));
         }
         comparisons.reverse();
+        let composing = asks(Attack::Composition) && linking == Linking::All;
+        let composing = composing
+            .then(|| Composing::new(written, (table, &titles), &known, sensitive, assumption));
         Ok(Self {
             name: file.name.clone(),
             k,
@@ -143,6 +151,7 @@ impl Earlier {
             comparisons,
             differences: asks(Attack::Difference)
                 .then(|| Differences::new(paired).with_owners(owners)),
+            composing: composing.flatten(),
             records: before as u64,
             most_records: before.max(after) as u64,
         })
@@ -155,7 +164,8 @@ impl Earlier {
                 return false;
             }
         }
-        self.differences.as_mut().is_none_or(|differences| differences.step(budget))
+        self.composing.as_mut().is_none_or(|composing| composing.step(budget))
+            && self.differences.as_mut().is_none_or(|differences| differences.step(budget))
     }
 
     /// What was found.
@@ -200,11 +210,7 @@ impl Earlier {
                 findings.extend(newcomers.iter().map(|joined| told.joined(joined)));
                 untold += more_newcomers;
             }
-            let assumption = Some(match assumption {
-                Assumption::SamePersons => "same-persons",
-                Assumption::OnlyAdded => "only-added",
-                Assumption::None => "none",
-            });
+            let assumption = Some(named(assumption));
             let (compared, complete) = (outcome(attack, tried), !cut_short);
             outcomes.push(AttackOutcome {
                 assumption,
@@ -218,6 +224,27 @@ impl Earlier {
         if self.asked.contains(&Attack::Temporal) && !ran {
             outcomes.push(outcome(Attack::Temporal, 0));
         }
+        if self.asked.contains(&Attack::Composition) {
+            let composed = outcome(Attack::Composition, 0);
+            outcomes.push(match self.composing {
+                Some(composing) => {
+                    let told = composing.finish(self.confidence, MOST, values);
+                    let ComposedTold { findings, more, tried, highest, assumption, complete } =
+                        told;
+                    let assumption = Some(named(assumption));
+                    AttackOutcome {
+                        assumption,
+                        tried,
+                        highest,
+                        findings,
+                        more,
+                        complete,
+                        ..composed
+                    }
+                }
+                None => composed,
+            });
+        }
         if let Some(differences) = self.differences {
             let found = differences.finish(self.k, MOST);
             let findings = found.differences.iter().map(|apart| told.apart(apart)).collect();
@@ -227,11 +254,17 @@ impl Earlier {
         }
         for outcome in &mut outcomes {
             let found = &outcome.findings;
-            outcome.highest = found.iter().map(|finding| finding.confidence).max_by(f64::total_cmp);
+            let highest = found.iter().map(|finding| finding.confidence).max_by(f64::total_cmp);
+            outcome.highest = outcome.highest.or(highest);
             let sure = found.iter().filter(|finding| finding.confidence >= self.confidence);
             // Both releases may show the same person.
             let people: u64 = sure.map(|finding| finding.people).sum();
-            outcome.tried = if outcome.tried == 0 { 0 } else { self.most_records };
+            let is_of_persons = outcome.attack == Attack::Composition.id();
+            outcome.tried = match outcome.tried {
+                tried if is_of_persons => tried,
+                0 => 0,
+                _ => self.most_records,
+            };
             outcome.succeeded = people.min(outcome.tried);
         }
         outcomes
@@ -240,12 +273,12 @@ impl Earlier {
 
 /// Quasi-identifiers that one release has alone: whoever finds a person in both learns them, too. Of those
 /// of the earlier one alone nothing says which they are; all that leave its groups as large as k count.
-fn alone(
-    written: &Written<'_>,
+fn alone<'w>(
+    written: &'w Written<'_>,
     table: &Table,
     (titles, places): (&resolve::Titles<'_>, &[usize]),
     (mut quasi, k): (Vec<usize>, u64),
-) -> Outcome<Vec<(String, PairedColumn)>> {
+) -> Outcome<Vec<(String, PairedColumn, Option<&'w Column>)>> {
     let markers = &written.markers;
     let mut found = Vec::new();
     let [before, after] = [table.records, written.table.records].map(stars);
@@ -254,7 +287,7 @@ fn alone(
         if column.role == Role::QuasiIdentifier && !column.only_links && is_alone {
             let (original, both) = (column.original.as_deref(), [&before, column.released]);
             let regions = PairedColumn::regions(&column.spec, original, both, markers);
-            found.push((column.title.clone(), regions.map_err(Problem::from)?));
+            found.push((column.title.clone(), regions.map_err(Problem::from)?, original));
         }
     }
     for (place, column) in table.columns.iter().enumerate() {
@@ -267,14 +300,14 @@ fn alone(
             continue;
         }
         let regions = PairedColumn::regions(&Spec::NONE, None, [column, &after], markers);
-        found.push((column.name.clone(), regions.map_err(Problem::from)?));
+        found.push((column.name.clone(), regions.map_err(Problem::from)?, None));
     }
     Ok(found)
 }
 
 /// Whether a column that is released word for word has changed since, such as a year of reporting: most
 /// records of one release show what none of the other does.
-fn has_changed([one, other]: [&Column; 2]) -> bool {
+pub(super) fn has_changed([one, other]: [&Column; 2]) -> bool {
     let most_are_new = |column: &Column, known: &Column| {
         let occurring = column.codes.occurrences(column.dictionary.len());
         let texts =
@@ -284,6 +317,15 @@ fn has_changed([one, other]: [&Column; 2]) -> bool {
         new * 2 > column.codes.len() as u64
     };
     most_are_new(one, other) && most_are_new(other, one)
+}
+
+/// How an assumption is called.
+fn named(assumption: Assumption) -> &'static str {
+    match assumption {
+        Assumption::SamePersons => "same-persons",
+        Assumption::OnlyAdded => "only-added",
+        Assumption::None => "none",
+    }
 }
 
 /// A column that says nothing of so many records.

@@ -12,6 +12,8 @@ use std::borrow::Cow;
 pub(super) struct Written<'a> {
     pub(super) recipe: &'a Recipe,
     pub(super) table: &'a Table,
+    /// What it was made of, if that is there.
+    pub(super) source: Option<&'a Table>,
     /// What means a missing cell.
     pub(super) markers: Cow<'a, [String]>,
     /// Number of records that it was made of; its own where that table is not there.
@@ -51,6 +53,7 @@ impl<'a> Written<'a> {
         Self {
             recipe: &release.job.recipe,
             table: release.table,
+            source: Some(release.job.input.table()),
             markers: Cow::Borrowed(release.markers),
             originals: release.job.input.table().records,
             persons: release
@@ -117,7 +120,8 @@ impl<'a> Written<'a> {
         let persons = entity.and_then(|entity| places[entity]);
         let persons = persons.map(|place| self::persons(&base.columns[place], &markers));
         let markers = Cow::Owned(markers);
-        Ok(Self { recipe, table, markers, originals: base.records, persons, columns })
+        let (source, originals) = (original, base.records);
+        Ok(Self { recipe, table, source, markers, originals, persons, columns })
     }
 }
 

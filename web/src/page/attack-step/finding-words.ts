@@ -24,7 +24,11 @@ export function findingText(finding: AttackFinding, found: Found): string {
   }
   switch (fact.kind) {
     case "value":
-      return words("finding-value", {...figures, attribute: nameOf(fact.attribute), value: cellOf(fact.value ?? "")})
+      return words(finding["earlier-rows"] === undefined ? "finding-value" : "finding-composed", {
+        ...figures,
+        attribute: nameOf(fact.attribute),
+        value: cellOf(fact.value ?? ""),
+      })
     case "range":
       return words("finding-range", {
         ...figures,
@@ -57,7 +61,7 @@ export function successText(before: AttackOutcome | null, after: AttackOutcome):
     before: before?.succeeded ?? 0,
     after: after.succeeded,
     tried: after.tried,
-    unit: after.earlier !== undefined ? "rows" : after.known !== null ? "lines" : "people",
+    unit: after.earlier !== undefined && after.attack !== "composition" ? "rows" : after.known !== null ? "lines" : "people",
     highest: after.highest === null ? "none" : percent(after.highest),
   })
 }

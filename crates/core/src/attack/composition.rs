@@ -1,0 +1,490 @@
+//! Composition attack (spec H12): what two releases say together of a sensitive value.
+//!
+//! # Definition
+//! Of a person x all quasi-identifiers are known, and that both releases have a record of x. M₁(x)
+//! and M₂(x) are the records that these may be (spec H). The value of x is one that some record of
+//! either shows, so that of two classes with ℓ values each fewer may be left, though each release
+//! keeps its promise (S. R. Ganta, S. P. Kasiviswanathan, A. Smith, Composition attacks and auxiliary
+//! information in data privacy, KDD 2008). Records are of one person only if they agree in all that is
+//! released word for word. A value counts as often as the release shows it that shows it less often,
+//! and its confidence is its share of what is left: 1 if nothing else is. It is told if neither
+//! release comes to as much by itself.
+//!
+//! Where both releases are of the same persons, all of whom are known, and every class is of as many
+//! of them as it has records, counts say more: whoever may have a value has it if nobody else is left
+//! to. So many of the persons of two classes have a value as the margins of the table of classes and
+//! values leave room for (the shuttle algorithm: L. Buzzigoli, A. Giusti, Statistical Data Protection
+//! 1998; A. Dobra, S. E. Fienberg, PNAS 97(22), 2000). These bounds are not the narrowest that there
+//! are, so that what is not told may be certain all the same.
+//!
+//! # Cost
+//! That of [`Pairing`] of the persons with each release; linear in the values of what persons match,
+//! of which no more than [`MOST_EDGES`] are looked at.
+
+use super::candidates::Alike;
+use super::pair::{MOST_EDGES, Pairing, Pairs};
+use super::paired::PairedColumn;
+use super::saturation::Assumption;
+use crate::table::Column;
+use rustc_hash::FxBuildHasher;
+use std::collections::HashMap;
+
+type Map<K, V> = HashMap<K, V, FxBuildHasher>;
+
+/// The most times that bounds are narrowed.
+const MOST_ROUNDS: usize = 100;
+
+/// A sensitive value that two releases tell of persons, and neither by itself.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Composed {
+    /// The column, by its number among those that were asked about.
+    pub column: usize,
+    /// The persons, by their records in the original, from 0 on.
+    pub persons: Vec<u32>,
+    /// The records of each release, from 0 on, that they may be and that show the value.
+    pub rows: [Vec<u32>; 2],
+    /// The share of the value in what is left for them.
+    pub confidence: f64,
+    /// The larger share that it has in what they match in one of the releases.
+    pub prior: f64,
+}
+
+/// What two releases say together of sensitive values.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FoundCompositions {
+    /// What was found, the surest first.
+    pub composed: Vec<Composed>,
+    /// How many there are besides, none of them surer.
+    pub more: u64,
+    /// On how many persons it was tried: those who match a record of each release.
+    pub tried: u64,
+    /// The highest confidence that it came to, whether or not that is told.
+    pub highest: Option<f64>,
+    /// Whether it was counted who is left: [`Assumption::SamePersons`] or [`Assumption::None`].
+    pub assumption: Assumption,
+    /// Whether there was too much to look at; nothing is found then.
+    pub cut_short: bool,
+}
+
+/// Two releases and the persons of an original, while it is looked for who may be what.
+#[derive(Debug)]
+pub struct Composition {
+    pairings: [Pairing; 2],
+    /// For each release and record a number of all that it shows word for word.
+    shown: [Vec<u32>; 2],
+    /// For each of these numbers and each sensitive column the value; `None` if it is missing.
+    values: Vec<Vec<Option<u32>>>,
+    claimed: Assumption,
+}
+
+impl Composition {
+    /// Begins to look. `known` are the columns that `persons` persons are known by, with what the
+    /// original has there; `texts` those that both releases show word for word, the first `sensitive`
+    /// of which are asked about; `claimed` is what is known of the persons of both.
+    #[must_use]
+    pub fn new(
+        known: &[(&PairedColumn, &Column)],
+        persons: usize,
+        (texts, sensitive): (&[PairedColumn], usize),
+        claimed: Assumption,
+    ) -> Self {
+        let pairings = [0, 1].map(|release: usize| {
+            let columns = known.iter().filter_map(|(paired, original)| {
+                let numbers = paired.told()?.values(original);
+                let own = original.codes.iter().take(persons);
+                let own = own.map(|code| numbers[code as usize]).collect();
+                Some(PairedColumn {
+                    shown: [own, paired.shown[release].clone()],
+                    ..(*paired).clone()
+                })
+            });
+            Pairing::new(columns.collect())
+        });
+        let records = texts.first().map_or([0, 0], PairedColumn::records);
+        // Numbers of both releases mean the same: they are one list, the second behind the first.
+        let columns: Vec<_> = texts
+            .iter()
+            .map(|column| {
+                move |record: usize| match record.checked_sub(records[0]) {
+                    Some(record) => column.shown[1][record],
+                    None => column.shown[0][record],
+                }
+            })
+            .collect();
+        let alike = Alike::new(records[0] + records[1], &columns);
+        let values = alike.first.iter().map(|&record| {
+            let own = texts[..sensitive].iter().zip(&columns);
+            own.map(|(text, column)| {
+                Some(column(record as usize))
+                    .filter(|_| text.missing != Some(column(record as usize)))
+            })
+            .collect()
+        });
+        let values = values.collect();
+        let (first, second) = alike.number_of.split_at(records[0]);
+        Self { pairings, shown: [first.to_vec(), second.to_vec()], values, claimed }
+    }
+
+    /// Goes on for about `budget` classes and pairs of them; true once all is done.
+    pub fn step(&mut self, budget: usize) -> bool {
+        self.pairings.iter_mut().all(|pairing| pairing.step(budget))
+    }
+
+    /// What is told with at least `confidence`, at most `most` findings; nothing if it was not done.
+    #[must_use]
+    pub fn finish(self, confidence: f64, most: usize) -> FoundCompositions {
+        let Self { pairings, shown, values, claimed } = self;
+        let pairs = pairings.map(Pairing::finish);
+        let mut found = FoundCompositions {
+            composed: Vec::new(),
+            more: 0,
+            tried: 0,
+            highest: None,
+            assumption: Assumption::None,
+            cut_short: true,
+        };
+        if pairs.iter().any(|pairs| pairs.cut_short) {
+            return found;
+        }
+        let sides = [0, 1].map(|release: usize| Side::new(&pairs[release], &shown[release]));
+        let [Some(first), Some(second)] = sides else { return found };
+        found.cut_short = false;
+        let sides = [first, second];
+        let mut cells = cells(&pairs[0], &sides);
+        found.tried = cells.iter().map(|cell| cell.people).sum();
+        if claimed == Assumption::SamePersons
+            && sides.iter().zip(&pairs).all(|(side, pairs)| side.is_counted(pairs))
+            && narrow(&mut cells, &sides)
+        {
+            found.assumption = Assumption::SamePersons;
+        }
+        let mut told: Vec<(f64, f64, usize, usize, u32)> = Vec::new();
+        for (number, cell) in cells.iter().enumerate() {
+            for column in 0..values.first().map_or(0, Vec::len) {
+                let Some((value, share)) = commonest(cell, |text| values[text as usize][column])
+                else {
+                    continue;
+                };
+                found.highest = Some(found.highest.map_or(share, |highest| highest.max(share)));
+                let prior = [0, 1].map(|release: usize| {
+                    sides[release].share(cell.sets[release], |text| {
+                        values[text as usize][column] == Some(value)
+                    })
+                });
+                let prior = prior[0].max(prior[1]);
+                if share >= confidence && prior < confidence {
+                    told.push((share, prior, number, column, value));
+                }
+            }
+        }
+        told.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.2.cmp(&other.2)));
+        found.more = told.len().saturating_sub(most) as u64;
+        told.truncate(most);
+        let composed = told.into_iter().map(|(confidence, prior, number, column, value)| {
+            let cell = &cells[number];
+            let nodes = cell.nodes.iter().flat_map(|&node| pairs[0].rows(0, node));
+            let mut persons: Vec<u32> = nodes.copied().collect();
+            persons.sort_unstable();
+            let rows = [0, 1].map(|release: usize| {
+                let classes = sides[release].sets[cell.sets[release] as usize].iter();
+                let rows = classes.flat_map(|&class| pairs[release].rows(1, class)).copied();
+                let mut rows: Vec<u32> = rows
+                    .filter(|&row| {
+                        let text = shown[release][row as usize] as usize;
+                        values[text][column] == Some(value)
+                    })
+                    .collect();
+                rows.sort_unstable();
+                rows
+            });
+            Composed { column, persons, rows, confidence, prior }
+        });
+        found.composed = composed.collect();
+        found
+    }
+}
+
+/// One release, by what persons match in it.
+struct Side {
+    /// Classes that some person matches exactly.
+    sets: Vec<Vec<u32>>,
+    /// For each set what its records show, ascending, and how many do.
+    profiles: Vec<Vec<(u32, u32)>>,
+    /// For each node of persons its set; `None` if they match nothing.
+    set_of: Vec<Option<u32>>,
+}
+
+impl Side {
+    /// `shown` is what each record shows. `None` if that is too much.
+    fn new(pairs: &Pairs, shown: &[u32]) -> Option<Self> {
+        let classes = 0..pairs.nodes[1].len() as u32;
+        let texts: Vec<Vec<(u32, u32)>> = classes
+            .map(|class| {
+                let rows = pairs.rows(1, class).iter();
+                counted(rows.map(|&row| (shown[row as usize], 1)).collect())
+            })
+            .collect();
+        let mut matched = vec![Vec::new(); pairs.nodes[0].len()];
+        for &(node, class) in &pairs.edges {
+            matched[node as usize].push(class);
+        }
+        let mut numbers: Map<Vec<u32>, u32> = Map::default();
+        let (mut sets, mut profiles, mut entries) = (Vec::new(), Vec::new(), 0);
+        let mut set_of = Vec::with_capacity(matched.len());
+        for classes in matched {
+            if classes.is_empty() {
+                set_of.push(None);
+                continue;
+            }
+            let new = sets.len() as u32;
+            let set = *numbers.entry(classes).or_insert_with_key(|classes| {
+                let all = classes.iter().flat_map(|&class| texts[class as usize].iter().copied());
+                let all: Vec<(u32, u32)> = all.collect();
+                entries += all.len();
+                profiles.push(counted(all));
+                sets.push(classes.clone());
+                new
+            });
+            set_of.push(Some(set));
+            if entries > MOST_EDGES {
+                return None;
+            }
+        }
+        Some(Self { sets, profiles, set_of })
+    }
+
+    /// Whether every class is of as many persons as it has records, and everybody of one class.
+    fn is_counted(&self, pairs: &Pairs) -> bool {
+        let mut open: Vec<u64> = pairs.sizes(1).into_iter().map(u64::from).collect();
+        let nodes = self.set_of.iter().zip(pairs.sizes(0));
+        let mut is_alone = true;
+        for (set, people) in nodes {
+            match set.map(|set| &self.sets[set as usize][..]) {
+                Some(&[class]) => {
+                    let class = &mut open[class as usize];
+                    *class = class.checked_sub(u64::from(people)).unwrap_or(u64::MAX);
+                }
+                _ => is_alone = false,
+            }
+        }
+        is_alone && open.iter().all(|&open| open == 0)
+    }
+
+    /// How often what `is_asked` is shown in the records of a set, as a share of all.
+    fn share(&self, set: u32, is_asked: impl Fn(u32) -> bool) -> f64 {
+        let (mut asked, mut all) = (0_u64, 0_u64);
+        for &(text, count) in &self.profiles[set as usize] {
+            all += u64::from(count);
+            asked += if is_asked(text) { u64::from(count) } else { 0 };
+        }
+        asked as f64 / all as f64
+    }
+}
+
+/// The persons who match one set in each release.
+struct Cell {
+    sets: [u32; 2],
+    /// Nodes of persons.
+    nodes: Vec<u32>,
+    people: u64,
+    left: Vec<Left>,
+}
+
+/// What may be shown of persons of a cell.
+struct Left {
+    text: u32,
+    /// How often the release shows it that shows it less often.
+    weight: u32,
+    /// The fewest and the most persons of the cell who have it.
+    bounds: [u64; 2],
+}
+
+fn cells(pairs: &Pairs, sides: &[Side; 2]) -> Vec<Cell> {
+    let mut numbers: Map<[u32; 2], usize> = Map::default();
+    let mut cells: Vec<Cell> = Vec::new();
+    for (node, people) in (0..).zip(pairs.sizes(0)) {
+        let both = [0, 1].map(|release: usize| sides[release].set_of[node as usize]);
+        let [Some(first), Some(second)] = both else { continue };
+        let sets = [first, second];
+        let number = *numbers.entry(sets).or_insert(cells.len());
+        if number == cells.len() {
+            cells.push(Cell { sets, nodes: Vec::new(), people: 0, left: Vec::new() });
+        }
+        cells[number].nodes.push(node);
+        cells[number].people += u64::from(people);
+    }
+    for cell in &mut cells {
+        let [first, second] =
+            [0, 1].map(|release: usize| &sides[release].profiles[cell.sets[release] as usize]);
+        let mut others = second.iter().peekable();
+        for &(text, count) in first {
+            while others.next_if(|&&(other, _)| other < text).is_some() {}
+            if let Some(&(_, other)) = others.next_if(|&&(other, _)| other == text) {
+                let weight = count.min(other);
+                let bounds = [0, cell.people.min(u64::from(weight))];
+                cell.left.push(Left { text, weight, bounds });
+            }
+        }
+    }
+    cells
+}
+
+/// Narrows the bounds of all cells by their margins; false, with nothing changed, if they cannot be
+/// met, as where values have changed between the releases.
+fn narrow(cells: &mut [Cell], sides: &[Side; 2]) -> bool {
+    let mut bounds: Vec<Vec<[u64; 2]>> =
+        cells.iter().map(|cell| cell.left.iter().map(|left| left.bounds).collect()).collect();
+    // What each margin comes to by the lowest and by the highest bounds.
+    let mut margins: [Map<(u32, u32), [u64; 2]>; 2] = Default::default();
+    let count = |release: usize, set: u32, text: u32| {
+        let profile = &sides[release].profiles[set as usize];
+        let place = profile.binary_search_by_key(&text, |&(text, _)| text);
+        u64::from(place.map_or(0, |place| profile[place].1))
+    };
+    for _ in 0..MOST_ROUNDS {
+        for (release, margins) in margins.iter_mut().enumerate() {
+            margins.clear();
+            for (cell, bounds) in cells.iter().zip(&bounds) {
+                for (left, [low, high]) in cell.left.iter().zip(bounds) {
+                    let margin = margins.entry((cell.sets[release], left.text)).or_default();
+                    margin[0] += low;
+                    margin[1] += high;
+                }
+            }
+        }
+        let mut has_changed = false;
+        for (cell, bounds) in cells.iter().zip(&mut bounds) {
+            let sums = [0, 1].map(|end: usize| bounds.iter().map(|bound| bound[end]).sum::<u64>());
+            for (left, [low, high]) in cell.left.iter().zip(bounds.iter_mut()) {
+                let [first, second] = [0, 1].map(|release: usize| {
+                    let set = cell.sets[release];
+                    (count(release, set, left.text), margins[release][&(set, left.text)])
+                });
+                let before = [*low, *high];
+                for (total, [lowest, highest]) in [(cell.people, sums), first, second] {
+                    if total < lowest || total > highest {
+                        return false;
+                    }
+                    *low = (*low).max(total.saturating_sub(highest - before[1]));
+                    *high = (*high).min(total - (lowest - before[0]));
+                }
+                if low > high {
+                    return false;
+                }
+                has_changed |= before != [*low, *high];
+            }
+        }
+        if !has_changed {
+            break;
+        }
+    }
+    for (cell, bounds) in cells.iter_mut().zip(bounds) {
+        for (left, bounds) in cell.left.iter_mut().zip(bounds) {
+            left.bounds = bounds;
+        }
+        cell.left.retain(|left| left.bounds[1] > 0);
+    }
+    true
+}
+
+/// The value that counts most in what is left of a cell, and its share; `None` if that is a missing one
+/// or nothing is left.
+fn commonest(cell: &Cell, value: impl Fn(u32) -> Option<u32>) -> Option<(u32, f64)> {
+    let weights = cell.left.iter().map(|left| (value(left.text), left.weight));
+    let mut weights: Vec<(Option<u32>, u32)> = weights.collect();
+    weights.sort_unstable();
+    let all: u64 = weights.iter().map(|&(_, weight)| u64::from(weight)).sum();
+    let groups = weights.chunk_by(|one, other| one.0 == other.0);
+    let sums = groups
+        .map(|group| (group[0].0, group.iter().map(|&(_, weight)| u64::from(weight)).sum::<u64>()));
+    // The first of those that count the same.
+    let (value, most) = sums.reduce(|best, next| if next.1 > best.1 { next } else { best })?;
+    Some((value?, most as f64 / all as f64))
+}
+
+/// The same with each number once, ascending, and its counts added.
+fn counted(mut counts: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
+    counts.sort_unstable();
+    let groups = counts.chunk_by(|one, other| one.0 == other.0);
+    groups.map(|group| (group[0].0, group.iter().map(|&(_, count)| count).sum())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Composed, Composition, FoundCompositions};
+    use crate::attack::testing::{column, levels, paired};
+    use crate::attack::{Assumption, PairedColumn};
+    use crate::hierarchy::Spec;
+    use crate::table::Column;
+
+    fn composed(
+        (specs, originals): (&[Spec], &[Column]),
+        releases: [&str; 2],
+        claimed: Assumption,
+        confidence: f64,
+    ) -> FoundCompositions {
+        let mut columns = paired(specs, releases);
+        let texts: Vec<PairedColumn> = columns.split_off(specs.len());
+        let persons = originals[0].codes.len();
+        let known: Vec<_> = columns.iter().zip(originals).collect();
+        let mut composition = Composition::new(&known, persons, (&texts, 1), claimed);
+        while !composition.step(1) {}
+        composition.finish(confidence, 100)
+    }
+
+    fn ages() -> (Vec<Spec>, Vec<Column>) {
+        (vec![levels("a x *\nb x *\nc y *\nd y *")], vec![column(&["a", "b", "c", "d"])])
+    }
+
+    /// Two clinics: each shows two illnesses of everybody, and only one of them is in both.
+    #[test]
+    fn what_two_classes_have_in_common_may_be_one_value() {
+        let (specs, originals) = ages();
+        let releases = ["x,flu\nx,gout\ny,flu\ny,cold", "*,flu\n*,mumps\n*,cold\n*,rash"];
+        let found = composed((&specs, &originals), releases, Assumption::None, 0.9);
+        // Of c and d both flu and cold are left.
+        assert_eq!(
+            (found.tried, found.highest, found.assumption),
+            (4, Some(1.0), Assumption::None)
+        );
+        let flu = Composed {
+            column: 0,
+            persons: vec![0, 1],
+            rows: [vec![0], vec![0]],
+            confidence: 1.0,
+            prior: 0.5,
+        };
+        assert_eq!((&found.composed[..], found.more), (&[flu][..], 0));
+        // What one release says by itself is no news.
+        let releases = ["x,flu\nx,flu\ny,flu\ny,cold", "*,flu\n*,mumps\n*,cold\n*,rash"];
+        let found = composed((&specs, &originals), releases, Assumption::None, 0.9);
+        assert_eq!((found.highest, found.composed), (Some(1.0), Vec::new()));
+    }
+
+    /// a has flu, so that b has gout, although both releases show both of b.
+    #[test]
+    fn who_is_left_has_the_rest() {
+        let specs = [levels("a x *\nb x *\nc y *\nd y *"), levels("1 * *\n2 * *")];
+        let originals = [column(&["a", "b", "c", "d"]), column(&["1", "2", "1", "2"])];
+        let releases =
+            ["x,*,flu\nx,*,gout\ny,*,flu\ny,*,cold", "*,1,flu\n*,1,cold\n*,2,flu\n*,2,gout"];
+        let asked = |claimed: Assumption| {
+            let found = composed((&specs, &originals), releases, claimed, 0.9);
+            assert_eq!(found.assumption, claimed);
+            let told = found.composed.into_iter();
+            told.map(|one| (one.persons, one.rows[0].clone(), one.rows[1].clone()))
+                .collect::<Vec<_>>()
+        };
+        let sure = [(vec![0], vec![0], vec![0]), (vec![3], vec![2], vec![2])];
+        assert_eq!(asked(Assumption::None), sure);
+        assert_eq!(
+            asked(Assumption::SamePersons),
+            [
+                (vec![0], vec![0], vec![0]),
+                (vec![1], vec![1], vec![3]),
+                (vec![2], vec![3], vec![1]),
+                (vec![3], vec![2], vec![2]),
+            ]
+        );
+    }
+}

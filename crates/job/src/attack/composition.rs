@@ -1,0 +1,119 @@
+//! What a release and an earlier one tell together of sensitive values.
+
+use super::earlier::has_changed;
+use super::written::Written;
+use crate::resolve::Titles;
+use outis::attack::{Assumption, Composed, Composition, FoundCompositions, PairedColumn};
+use outis::table::{Column, LineIndex, Role, Table};
+use outis_protocol::attack::{AttackFact, AttackFinding};
+use std::collections::HashSet;
+
+/// The comparison of sensitive values with those of one earlier release, while it is made.
+#[derive(Debug)]
+pub(super) struct Composing {
+    composition: Composition,
+    /// The columns that are asked about, with what this release shows there.
+    asked: Vec<(String, Column)>,
+    /// Where the persons stand.
+    lines: LineIndex,
+    /// For each record that was released a number of its person, where a person may have several.
+    owners: Option<Vec<u32>>,
+}
+
+/// What came of it.
+pub(super) struct ComposedTold {
+    pub(super) findings: Vec<AttackFinding>,
+    pub(super) more: u64,
+    pub(super) tried: u64,
+    pub(super) highest: Option<f64>,
+    pub(super) assumption: Assumption,
+    pub(super) complete: bool,
+}
+
+impl Composing {
+    /// Begins to compare a release with an earlier one. `known` are the columns that persons are known
+    /// by, with what they were before; `sensitive` the titles of the columns that are asked about.
+    /// `None` if none of these is in both as it was, or nobody is known.
+    pub(super) fn new(
+        written: &Written<'_>,
+        (table, titles): (&Table, &Titles<'_>),
+        known: &[(PairedColumn, &Column)],
+        sensitive: &[String],
+        claimed: Assumption,
+    ) -> Option<Self> {
+        let source = written.source.filter(|_| !known.is_empty())?;
+        let (mut asked, mut texts, mut others) = (Vec::new(), Vec::new(), Vec::new());
+        for column in written.columns.iter().filter(|column| column.role != Role::QuasiIdentifier) {
+            let Some(own) = titles.find_alike(&column.title) else { continue };
+            let both = [&table.columns[own], column.released];
+            if has_changed(both) {
+                continue;
+            }
+            let paired = PairedColumn::texts(both, &written.markers);
+            match column.role == Role::Sensitive && sensitive.contains(&column.title) {
+                true => {
+                    asked.push((column.title.clone(), column.released.clone()));
+                    texts.push(paired);
+                }
+                false => others.push(paired),
+            }
+        }
+        if asked.is_empty() {
+            return None;
+        }
+        texts.extend(others);
+        let known: Vec<_> = known.iter().map(|(paired, original)| (paired, *original)).collect();
+        let texts = (&texts[..], asked.len());
+        let composition = Composition::new(&known, written.originals, texts, claimed);
+        let (lines, owners) = (source.lines.clone(), written.persons.clone());
+        Some(Self { composition, asked, lines, owners })
+    }
+
+    /// Goes on for about `budget` classes and pairs of them; true once all is done.
+    pub(super) fn step(&mut self, budget: usize) -> bool {
+        self.composition.step(budget)
+    }
+
+    /// What was found with at least a confidence, at most `most` findings, records and persons of each.
+    pub(super) fn finish(self, confidence: f64, most: usize, values: bool) -> ComposedTold {
+        let Self { composition, asked, lines, owners } = self;
+        let FoundCompositions { composed, more, tried, highest, assumption, cut_short } =
+            composition.finish(confidence, most);
+        let findings = composed.into_iter().map(|found| {
+            let Composed { column, persons, rows: [before, after], confidence, prior } = found;
+            let (attribute, released) = &asked[column];
+            let some = after.first().map(|&row| released.codes.get(row as usize));
+            let some = some.map(|code| released.dictionary.get(code).to_owned());
+            let numbered = |rows: &[u32]| -> Vec<u64> {
+                rows.iter().take(most).map(|&row| u64::from(row) + 1).collect()
+            };
+            let people = match &owners {
+                Some(owners) => {
+                    let owners = persons.iter().map(|&record| owners[record as usize]);
+                    owners.collect::<HashSet<u32>>().len()
+                }
+                None => persons.len(),
+            };
+            AttackFinding {
+                people: people as u64,
+                persons: persons
+                    .into_iter()
+                    .take(most)
+                    .map(|person| lines.line(u64::from(person)))
+                    .collect(),
+                fact: AttackFact::Value {
+                    attribute: attribute.clone(),
+                    value: some.filter(|_| values),
+                },
+                confidence,
+                prior: Some(prior),
+                journalist: None,
+                records: after.len() as u64,
+                rows: numbered(&after),
+                earlier_rows: Some(numbered(&before)),
+            }
+        });
+        let findings = findings.collect();
+        ComposedTold { findings, more, tried, highest, assumption, complete: !cut_short }
+    }
+}
