@@ -140,6 +140,33 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`${engine}: what keeps a release from breaking an earlier one is a click`, needs(engine), () =>
+    scratch(async folder => {
+      const { page: opened, me } = await described(browser, folder, patients, ["age", "town"])
+      await attacked(opened, me)
+      const earlier = join(folder, "earlier.csv")
+      await writeFile(earlier, patients.replaceAll(/^\d+;/gmu, "*;"))
+      await me.give("earlier-choose", earlier)
+      await me.press("earlier-floors")
+      await me.see("button", "find-next")
+      await me.press("find-next")
+      await me.see("heading", "compare-risk")
+      await me.press("compare-next")
+      await me.see("heading", "attack-linking-name")
+      await released(opened, me)
+      await me.see("heading", "release-downloads")
+      const { recipe, report } = await saveAll(opened, { file: "people.csv" })
+      const { attributes } = JSON.parse(recipe)
+      // Nobody's age was told before, so that it is not told now.
+      assert.equal(attributes.find(({ name }) => name === "age").floor, 1)
+      assert.equal(attributes.find(({ name }) => name === "town").floor ?? 0, 0)
+      const [compared] = JSON.parse(report).earlier
+      assert.equal(compared.accepted, false)
+      assert.ok(Object.values(compared.findings).every(found => found === 0))
+      await opened.close()
+    }),
+  )
+
   test(`${engine}: a published file is checked without a recipe`, needs(engine), () =>
     scratch(async folder => {
       const opened = await browser.open(artefactUrl)
