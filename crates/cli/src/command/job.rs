@@ -1,6 +1,6 @@
 //! Recipe and table of a command that releases nothing.
 
-use crate::arguments::Asked;
+use crate::arguments::RecipeAndTable;
 use crate::files::{RecipeFiles, read_recipe, read_tables};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 ///
 /// # Errors
 /// Whatever is wrong with one of them, or with both together.
-pub(super) fn job(asked: &Asked, progress: &mut Progress) -> Result<Arc<Job>, Refusal> {
+pub(super) fn job(asked: &RecipeAndTable, progress: &mut Progress) -> Result<Arc<Job>, Refusal> {
     let mut recipe = read_recipe(&asked.recipe)?;
     recipe.data.format.sheet = asked.sheet.clone().or(recipe.data.format.sheet);
     let options = resolve::read_options(&recipe)?;

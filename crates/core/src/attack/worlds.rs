@@ -1,7 +1,7 @@
 //! Comparisons against every way in which records of two releases can be of the same persons.
 
 use super::testing::{levels, paired};
-use super::{Assumption, Compared, Comparison, Differences, unsorted};
+use super::{Assumption, Compared, Differences, ReleaseComparison, unsorted};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,10 +37,10 @@ fn values(column: usize, text: &str) -> u32 {
 }
 
 /// A released record: two quasi-identifiers and another column.
-type Released = (&'static str, &'static str, u8);
+type ReleasedRow = (&'static str, &'static str, u8);
 
 /// What two records show together, if they may be of one person.
-fn together(one: &Released, other: &Released) -> Option<[u32; 2]> {
+fn together(one: &ReleasedRow, other: &ReleasedRow) -> Option<[u32; 2]> {
     let shared = [values(0, one.0) & values(0, other.0), values(1, one.1) & values(1, other.1)];
     (one.2 == other.2 && !shared.contains(&0)).then_some(shared)
 }
@@ -64,7 +64,7 @@ fn generalized(column: usize, value: u32, choice: prop::sample::Index) -> &'stat
 
 /// Two releases: of the same persons, with others in the second, with some in the first, or of
 /// persons who have nothing to do with each other.
-fn releases() -> impl Strategy<Value = [Vec<Released>; 2]> {
+fn releases() -> impl Strategy<Value = [Vec<ReleasedRow>; 2]> {
     let persons = prop::collection::vec(person(), 1..=6);
     let both = (persons, 0..4_usize, 0..3_usize, any::<bool>()).prop_map(
         |(persons, new, gone, is_alike)| {
@@ -87,16 +87,16 @@ fn releases() -> impl Strategy<Value = [Vec<Released>; 2]> {
     })
 }
 
-fn written(records: &[Released]) -> String {
+fn written(records: &[ReleasedRow]) -> String {
     let lines: Vec<String> =
         records.iter().map(|(one, two, other)| format!("{one},{two},{other}")).collect();
     lines.join("\n")
 }
 
-fn compared(releases: &[Vec<Released>; 2], claimed: Assumption, k: u64) -> Compared {
+fn compared(releases: &[Vec<ReleasedRow>; 2], claimed: Assumption, k: u64) -> Compared {
     let texts = releases.each_ref().map(|records| written(records));
     let columns = paired(&[levels(FIRST), levels(SECOND)], [&texts[0], &texts[1]]);
-    let mut comparison = Comparison::new(columns, claimed);
+    let mut comparison = ReleaseComparison::new(columns, claimed);
     while !comparison.step(1) {}
     comparison.finish(k, 100)
 }

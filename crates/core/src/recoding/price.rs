@@ -74,11 +74,11 @@ impl CellPrices {
 /// The prices of all cells of a study.
 #[derive(Debug)]
 pub(super) struct Prices {
-    attributes: Vec<Attribute>,
+    attributes: Vec<PricedAttribute>,
 }
 
 #[derive(Debug)]
-struct Attribute {
+struct PricedAttribute {
     /// The share of the domain beyond an exact value.
     shares: CellPrices,
     prices: CellPrices,
@@ -112,7 +112,11 @@ impl Prices {
                         }),
                         Measure::Classes(_) | Measure::Ambiguity(..) => shares(),
                     };
-                    Attribute { shares: shares(), prices, quasi_identifier: attribute.clone() }
+                    PricedAttribute {
+                        shares: shares(),
+                        prices,
+                        quasi_identifier: attribute.clone(),
+                    }
                 })
                 .collect(),
         }
@@ -134,7 +138,7 @@ impl Prices {
     }
 }
 
-impl Attribute {
+impl PricedAttribute {
     fn cell(&self, prices: &CellPrices, cell: Cell) -> f64 {
         match cell {
             Cell::Group { level, group } => prices.groups[usize::from(level)][group as usize],

@@ -42,7 +42,7 @@ pub(in crate::recoding) struct Classes {
 }
 
 /// The classes as seen by one that looks for another to join.
-struct View<'a> {
+struct ClassesView<'a> {
     classes: &'a Classes,
     /// It is not to find itself.
     itself: u32,
@@ -50,7 +50,7 @@ struct View<'a> {
     stub: Option<u32>,
 }
 
-impl Points for View<'_> {
+impl Points for ClassesView<'_> {
     #[inline]
     fn spans(&self, class: u32) -> &[Span] {
         self.classes.row(class)
@@ -296,14 +296,14 @@ impl Classes {
     fn enter(&mut self, class: u32) {
         let region = self.region(class);
         let mut tree = std::mem::take(&mut self.trees[region]);
-        tree.insert(&View { classes: self, itself: class, stub: None }, class);
+        tree.insert(&ClassesView { classes: self, itself: class, stub: None }, class);
         self.trees[region] = tree;
     }
 
     fn leave(&mut self, class: u32) {
         let region = self.region(class);
         let mut tree = std::mem::take(&mut self.trees[region]);
-        tree.remove(&View { classes: self, itself: class, stub: None }, class);
+        tree.remove(&ClassesView { classes: self, itself: class, stub: None }, class);
         self.trees[region] = tree;
     }
 
@@ -325,7 +325,7 @@ impl Classes {
     ) -> Option<(u64, u32)> {
         let records = u64::from(self.records(class));
         let point = Point { spans: self.row(class), records };
-        let view = View { classes: self, itself: class, stub };
+        let view = ClassesView { classes: self, itself: class, stub };
         self.trees[self.region(class)].find(&self.spans, &view, point, u64::MAX, looked)
     }
 
@@ -340,7 +340,7 @@ impl Classes {
         let spans = self.finest(tuple);
         let records = u64::from(self.count(tuple));
         let point = Point { spans, records };
-        let view = View { classes: self, itself: self.class_of(tuple), stub: None };
+        let view = ClassesView { classes: self, itself: self.class_of(tuple), stub: None };
         let tree = &self.trees[self.regions.of_tuple(tuple)];
         tree.find_some(&self.spans, &view, point, (most, wanted), looked)
     }

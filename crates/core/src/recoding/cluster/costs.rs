@@ -21,7 +21,7 @@ const MOST: u128 = 1 << 62;
 
 /// The costs of all groups of all attributes.
 #[derive(Debug)]
-pub(super) struct Costs {
+pub(super) struct GroupCosts {
     attributes: Vec<CellPrices>,
     /// What the dearest of all costs.
     most: f64,
@@ -29,7 +29,7 @@ pub(super) struct Costs {
     unit: u32,
 }
 
-impl Costs {
+impl GroupCosts {
     pub(super) fn new(study: &Study, distance: ClusterDistance) -> Self {
         let costs = match distance {
             ClusterDistance::Steps(weights) => Self::of_attributes(

@@ -5,7 +5,7 @@ use super::class_sums::ClassSums;
 use super::classes::Classes;
 use super::nearest::Point;
 use super::spans::Span;
-use super::unassigned::Unassigned;
+use super::unassigned::UnassignedTuples;
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub(in crate::recoding) struct GreedyClustering {
     /// Their records.
     next_records: u64,
     /// What is left of the region that clusters are gathered in.
-    unassigned: Unassigned,
+    unassigned: UnassignedTuples,
     /// Where the next cluster is to be far from.
     origin: Vec<Span>,
     /// Tuples of the region that no cluster was left for; they join one each.
@@ -43,7 +43,7 @@ impl GreedyClustering {
         Self {
             next: classes.regions().tuples().into(),
             next_records: contingency.records(),
-            unassigned: Unassigned::new(classes, &[], counts.clone()),
+            unassigned: UnassignedTuples::new(classes, &[], counts.clone()),
             counts,
             origin: classes.finest(tuple).to_vec(),
             rest: VecDeque::new(),
@@ -115,7 +115,7 @@ impl GreedyClustering {
     fn go_on(&mut self, classes: &Classes, looked: &mut usize) -> bool {
         let Some(tuples) = self.next.pop_front() else { return false };
         *looked += tuples.len();
-        self.unassigned = Unassigned::new(classes, &tuples, self.counts.clone());
+        self.unassigned = UnassignedTuples::new(classes, &tuples, self.counts.clone());
         self.next_records -= self.unassigned.records();
         self.joining = false;
         true

@@ -39,7 +39,7 @@ pub(super) struct TableMerging {
     /// Whether a class that was merged in this round may be merged again.
     again: bool,
     /// What is in the way, the cheapest merge first.
-    pairs: BinaryHeap<Reverse<Pair>>,
+    pairs: BinaryHeap<Reverse<NearestPair>>,
     /// For each class how often it has changed.
     changes: Vec<u32>,
     /// The merges of this round.
@@ -68,7 +68,7 @@ enum Phase {
 /// A class in the way and the one nearest to it; ordered by the distance, then by the first
 /// tuple of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Pair {
+struct NearestPair {
     distance: u64,
     firsts: [u32; 2],
     classes: [u32; 2],
@@ -198,7 +198,7 @@ impl TableMerging {
 
     fn push(&mut self, classes: &Classes, class: u32, looked: &mut usize) {
         if let Some((distance, other)) = classes.nearest(class, None, looked) {
-            self.pairs.push(Reverse(Pair {
+            self.pairs.push(Reverse(NearestPair {
                 distance,
                 firsts: [class, other].map(|class| classes.first(class)),
                 classes: [class, other],

@@ -13,7 +13,7 @@ use crate::prepare::prepare;
 use crate::table::{Role, Table};
 use proptest::prelude::*;
 
-const FORMAT: csv::Format = csv::Format {
+const FORMAT: csv::CsvFormat = csv::CsvFormat {
     encoding: Encoding::Utf8,
     delimiter: b';',
     header: true,
@@ -60,7 +60,7 @@ proptest! {
         let levels = top.as_slice().iter().map(|&top| top.min(level)).collect();
         let applied = Applied::new(&table, &plan, &study, &Levels::new(levels));
         let Ok(applied) = applied else { return Ok(()) };
-        let writer = Format::Csv(csv::Format { formula_guard, ..FORMAT }).writer();
+        let writer = Format::Csv(csv::CsvFormat { formula_guard, ..FORMAT }).writer();
         let texts = Texts::of_applied(&applied, &table, &writer).expect("they are few");
         let alone = applied.columns().len() == 1;
         let (kept, mut shown) = (applied.kept(), Vec::new());
