@@ -13,7 +13,7 @@ use crate::table::{Role, Table};
 const TEXTS: usize = 1 << 21;
 
 /// The texts of all records that are written.
-pub(super) struct Texts {
+pub(super) struct ReleaseTexts {
     parts: Vec<TextPart>,
     /// What the records of each tuple show.
     shown: Vec<u32>,
@@ -36,7 +36,7 @@ struct PartColumns {
     input: Option<usize>,
 }
 
-impl Texts {
+impl ReleaseTexts {
     /// The texts of what `applied` makes of `table`, unless there are too many.
     pub(super) fn of_applied(
         applied: &Applied,

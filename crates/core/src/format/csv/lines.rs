@@ -13,7 +13,7 @@ use crate::format::layout::Row;
 /// may go on. What is no text has none.
 #[must_use]
 pub fn first_lines(head: &[u8], whole: bool, options: &Options, most: usize) -> Vec<Row> {
-    let mut letters = decode::Decoder::new(options.encoding, head, whole);
+    let mut letters = decode::LetterDecoder::new(options.encoding, head, whole);
     let text = letters.decode(head);
     let text = text.strip_prefix(decode::BOM).unwrap_or(&text);
     if foreign::identify(head).is_some() {

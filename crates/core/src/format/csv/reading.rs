@@ -61,7 +61,7 @@ pub(super) struct Reading {
     /// The line that comes next, where those before it are left out.
     pub(super) next_line: u64,
     /// The text of what is read.
-    pub(super) letters: decode::Decoder,
+    pub(super) letters: decode::LetterDecoder,
     pub(super) scanner: Scanner,
     /// What records are wrapped in; then the scanner finds where the wrapped ones end.
     pub(super) wrapped: Wrapped,

@@ -21,7 +21,7 @@ impl Reading {
     /// Decides the format by `sample`, the first bytes of the file, and reads them. `whole`
     /// says whether they are all of it.
     pub(super) fn start(options: Options, sample: &[u8], whole: bool) -> Result<Box<Self>> {
-        let mut letters = decode::Decoder::new(options.encoding, sample, whole);
+        let mut letters = decode::LetterDecoder::new(options.encoding, sample, whole);
         let read = letters.decode(sample);
         let text = read.strip_prefix(decode::BOM);
         let bom = text.is_some();

@@ -13,7 +13,7 @@ const SAMPLE: usize = 1 << 16;
 const BROKEN: u8 = 0xff;
 
 /// Turns a file into UTF-8. Where it is cut never matters.
-pub(in crate::format) struct Decoder {
+pub(in crate::format) struct LetterDecoder {
     state: DecodeState,
     /// What somebody said.
     given: Option<Encoding>,
@@ -44,7 +44,7 @@ struct Wide {
     lead: Option<u16>,
 }
 
-impl Decoder {
+impl LetterDecoder {
     /// A decoder of a file that begins with `sample`, `whole` if there is nothing else, in the
     /// encoding `given` or in that which its bytes tell.
     pub(in crate::format) fn new(given: Option<Encoding>, sample: &[u8], whole: bool) -> Self {
@@ -240,7 +240,7 @@ fn add(letter: Option<char>, text: &mut Vec<u8>) {
 /// no UTF-8.
 #[must_use]
 pub fn whole(bytes: &[u8]) -> (Cow<'_, [u8]>, Encoding) {
-    let mut decoder = Decoder::new(None, bytes, true);
+    let mut decoder = LetterDecoder::new(None, bytes, true);
     let mut text = decoder.decode(bytes);
     let last = decoder.finish();
     if !last.is_empty() {

@@ -1,6 +1,6 @@
 //! One size of classes aimed at, on the way to a table.
 
-use super::groups::{GrowingClasses, Refine};
+use super::groups::{GroupRefinement, GrowingClasses};
 use crate::keys::KeySet;
 use crate::packing::by_width;
 use crate::recoding::base::Base;
@@ -30,7 +30,7 @@ enum Phase {
         counted: bool,
     },
     /// What is left joins what there is; then what has many stars is dissolved.
-    Refine(Refine),
+    Refine(GroupRefinement),
     Ended,
 }
 
@@ -104,7 +104,7 @@ impl SuppressionAttempt {
         let looked = self.rest.len();
         if self.rest.is_empty() || (next == sets.len() && size == self.cheapest.len()) {
             let rest = std::mem::take(&mut self.rest);
-            self.phase = Phase::Refine(Refine::new(rest));
+            self.phase = Phase::Refine(GroupRefinement::new(rest));
             return 1;
         }
         self.phase =

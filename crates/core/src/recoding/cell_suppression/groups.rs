@@ -145,7 +145,7 @@ impl GrowingClasses {
 
 /// What is done once no set of attributes helps any more.
 #[derive(Debug)]
-pub(super) struct Refine {
+pub(super) struct GroupRefinement {
     /// Classes of the node in no group.
     left: Vec<u32>,
     next: usize,
@@ -154,7 +154,7 @@ pub(super) struct Refine {
     looks: u64,
 }
 
-impl Refine {
+impl GroupRefinement {
     pub(super) fn new(left: Vec<u32>) -> Self {
         Self { left, next: 0, order: None, looks: 0 }
     }

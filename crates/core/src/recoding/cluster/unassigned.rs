@@ -1,6 +1,6 @@
 //! Tuples of one region that are in no cluster yet.
 
-use super::classes::Classes;
+use super::clusters::Clusters;
 use super::nearest::{Nearest, Point, Points};
 use super::spans::{Span, Spans};
 use std::collections::HashMap;
@@ -43,7 +43,7 @@ impl Points for Kinds {
 
 impl UnassignedTuples {
     /// Those of these tuples that have records; `counts` are the records of all tuples.
-    pub(super) fn new(classes: &Classes, tuples: &[u32], counts: Arc<[u32]>) -> Self {
+    pub(super) fn new(classes: &Clusters, tuples: &[u32], counts: Arc<[u32]>) -> Self {
         let contingency = classes.study().contingency();
         let words = contingency.layout().words();
         let mut kinds =
