@@ -7,7 +7,10 @@
 use crate::random::pick;
 use fastrand::Rng;
 use outis_protocol::describe::{Parameter, description};
-use serde_json::{Map, Value, json};
+use outis_protocol::recipe::{
+    Attribute, Data, DataType, Matching, MissingSensitive, Recipe, Role, SuppressionStyle,
+};
+use serde_json::{Map, Value, from_value, json};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -59,18 +62,37 @@ const TEXTS: [&str; 14] = [
     "../q0.csv",
 ];
 
+/// What would have been expected, as whoever refuses it says: names between backticks, behind the
+/// one that stood there.
+fn expected<T>(refused: serde_json::Result<T>) -> Vec<String> {
+    let message = refused.err().map(|error| error.to_string()).unwrap_or_default();
+    let names: Vec<String> = message.split('`').skip(3).step_by(2).map(str::to_owned).collect();
+    assert!(names.len() > 1, "no names in {message}");
+    names
+}
+
 /// What fields may say that are no parameters of anything declared.
-const SETTINGS: [(&str, &str); 5] = [
-    ("role", "identifier quasi-identifier sensitive insensitive"),
-    ("type", "integer decimal date text"),
-    ("match", "own-value wildcard remove-row"),
-    ("sensitive", "excluded own-value"),
-    ("style", "drop star"),
-];
+fn settings() -> [(&'static str, Vec<String>); 5] {
+    let wrong = || json!("");
+    [
+        ("role", expected(from_value::<Role>(wrong()))),
+        ("type", expected(from_value::<DataType>(wrong()))),
+        ("match", expected(from_value::<Matching>(wrong()))),
+        ("sensitive", expected(from_value::<MissingSensitive>(wrong()))),
+        ("style", expected(from_value::<SuppressionStyle>(wrong()))),
+    ]
+}
 
 /// Fields of a recipe that are no parameters of anything declared.
-const FIELDS: [&str; 8] =
-    ["limit", "floor", "weight", "search", "compare", "hierarchy", "column", "format"];
+fn undeclared() -> impl Iterator<Item = String> {
+    let wrong = || json!({"": null});
+    let fields = [
+        expected(from_value::<Recipe>(wrong())),
+        expected(from_value::<Attribute>(wrong())),
+        expected(from_value::<Data>(wrong())),
+    ];
+    fields.into_iter().flatten()
+}
 
 /// Names that fields may have, and what they may say.
 struct Vocabulary {
@@ -81,10 +103,9 @@ struct Vocabulary {
 /// Everything that is declared, and the settings beside it.
 static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
     let all = description();
-    let mut choices: Vec<(String, String)> = SETTINGS
-        .iter()
-        .flat_map(|(field, choices)| choices.split(' ').map(|choice| (*field, choice)))
-        .map(|(field, choice)| (field.to_owned(), choice.to_owned()))
+    let mut choices: Vec<(String, String)> = settings()
+        .into_iter()
+        .flat_map(|(field, choices)| choices.into_iter().map(|choice| (field.to_owned(), choice)))
         .collect();
     let lists = [
         ("model", &all.models),
@@ -103,9 +124,8 @@ static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
         choices.extend(named.map(|choice| (parameter.name.clone(), choice.clone())));
     }
     let declared = parameters.iter().map(|parameter| parameter.name.clone());
-    let fields = FIELDS.iter().map(|&field| field.to_owned());
     // Many have a parameter of one name: each name counts once.
-    let fields = fields.chain(declared).collect::<BTreeSet<_>>().into_iter().collect();
+    let fields = undeclared().chain(declared).collect::<BTreeSet<_>>().into_iter().collect();
     let choices = choices.into_iter().collect::<BTreeSet<_>>().into_iter().collect();
     Vocabulary { choices, fields }
 });

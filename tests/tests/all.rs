@@ -35,6 +35,7 @@ mod roles;
 mod stars;
 mod stopped;
 mod subtree;
+mod type_names;
 mod vectors;
 mod vectors_algorithms;
 mod vectors_losses;

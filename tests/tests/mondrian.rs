@@ -8,7 +8,7 @@ use fastrand::Rng;
 use outis::model::MODELS;
 use outis::prepare::prepare_scattered;
 use outis::recoding::{
-    Cover, Cut, Mondrian, MondrianOptions, Recoded, Recoder, refuse_unsupported,
+    Cover, CutRule, Mondrian, MondrianOptions, Recoded, Recoder, refuse_unsupported,
 };
 use outis::search::{Optimal, Search};
 use outis::study::Study as Core;
@@ -34,7 +34,7 @@ fn options() -> Vec<MondrianOptions> {
     let mut all = Vec::new();
     for relaxed in [false, true] {
         for cover in [Cover::Hierarchy, Cover::Ranges] {
-            for cut in [Cut::Widest, Cut::LeastLoss] {
+            for cut in [CutRule::Widest, CutRule::LeastLoss] {
                 all.push(MondrianOptions { relaxed, cover, cut });
             }
         }

@@ -76,6 +76,34 @@ test("the answer before stays as long as the question says so", async () => {
   assert.equal(exposure().value, null)
 })
 
+test("what is known on the way is told as long as nothing else was asked, and the call can be kept", async () => {
+  const { context, calls, answer } = begun()
+  const [parts, kept] = [[], []]
+  const more = { progress: part => parts.push(part), begun: call => kept.push(call) }
+  const first = ask(context, question("a", more))
+  calls[0].progress(1)
+  const second = ask(context, question("b", more))
+  calls[0].progress(2)
+  calls[1].progress(3)
+  assert.deepEqual([parts, kept.length], [[1, 3], 2])
+  await answer(0, "of a")
+  await answer(1, "of b")
+  assert.deepEqual(await Promise.all([first, second]), [false, true])
+})
+
+test("what was cancelled has no answer, unless its place has to hold one", async () => {
+  const { context, calls, refuse, exposure, store } = begun()
+  void ask(context, question("a"))
+  await refuse(0, { code: "cancelled" })
+  assert.equal(exposure(), null)
+  void ask(context, question("a"))
+  assert.equal(calls.length, 2)
+  const { known, change } = resultAt("exposure")
+  void ask(context, question("b", { place: { known, change } }))
+  await refuse(2, { code: "cancelled" })
+  assert.equal(store.state.results.exposure.status, "failed")
+})
+
 test("a worker that ends has answered nothing", async () => {
   const { context, die, exposure } = begun()
   void ask(context, question("a"))

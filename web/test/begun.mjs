@@ -12,12 +12,12 @@ export function begun(recipe = { attributes: [], models: [] }, changed = {}) {
   const store = new Store(inForce(recipe, { table, ...changed }))
   const calls = []
   const client = {
-    call(method, params) {
+    call(method, params, progress) {
       let answer
       const outcome = new Promise(resolve => {
         answer = resolve
       })
-      calls.push({ method, params, answer })
+      calls.push({ method, params, progress, answer })
       return { outcome }
     },
   }

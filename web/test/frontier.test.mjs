@@ -4,7 +4,8 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { frontierKey, frontierNow, pairsFor } = await load("page/state/frontier.ts")
+const { frontierNow, pairsFor } = await load("page/state/frontier.ts")
+const { keysOf } = await load("page/state/keys.ts")
 
 const recipe = (k, limit, more = {}) => ({
   data: { kind: "table", format: {} },
@@ -19,14 +20,17 @@ const recipe = (k, limit, more = {}) => ({
 })
 
 test("the map holds whatever k and limit are in force, if they are among its own", () => {
-  const key = frontierKey(recipe(5, 0.02), null)
-  assert.equal(frontierKey(recipe(50, 0.1), null), key)
-  assert.notEqual(frontierKey(recipe(5, 0.02, { attributes: [] }), null), key)
-  assert.notEqual(frontierKey(recipe(5, 0.02, { models: [{ model: "k-anonymity", k: 5 }] }), null), key)
+  const keys = recipe => keysOf(recipe, null)
+  const key = keys(recipe(5, 0.02)).frontier
+  assert.equal(keys(recipe(50, 0.1)).frontier, key)
+  assert.notEqual(keys(recipe(5, 0.02, { attributes: [] })).frontier, key)
+  assert.notEqual(keys(recipe(5, 0.02, { models: [{ model: "k-anonymity", k: 5 }] })).frontier, key)
   const frontier = { ...pairsFor(recipe(5, 0.02)), key, status: "done", points: [], problem: null }
-  assert.equal(frontierNow(frontier, recipe(20, 0), null), frontier)
-  assert.equal(frontierNow(frontier, recipe(7, 0), null), null)
-  assert.equal(frontierNow(frontier, recipe(5, 0.03), null), null)
+  const now = recipe => frontierNow(frontier, recipe, keys(recipe))
+  assert.equal(now(recipe(20, 0)), frontier)
+  assert.equal(now(recipe(7, 0)), null)
+  assert.equal(now(recipe(5, 0.03)), null)
+  assert.equal(now(recipe(20, 0, { attributes: [] })), null)
 })
 
 test("the k and limit in force stand in order among the usual ones; without k there is no map", () => {

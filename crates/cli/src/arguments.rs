@@ -174,7 +174,7 @@ pub(crate) struct Run {
 
 /// A recipe and the table that it is tried on.
 #[derive(Debug, Args)]
-pub(crate) struct Asked {
+pub(crate) struct RecipeAndTable {
     /// The recipe
     pub(crate) recipe: PathBuf,
     /// The table: CSV, JSON, a workbook or Stata's .dta, or several files with the same columns
@@ -199,7 +199,7 @@ pub(crate) struct Asked {
 #[derive(Debug, Args)]
 pub(crate) struct Compare {
     #[command(flatten)]
-    pub(crate) asked: Asked,
+    pub(crate) asked: RecipeAndTable,
     /// The algorithms to try after the recipe's own, by their names in recipes; by default those
     /// that the recipe names under `compare`
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
@@ -214,7 +214,7 @@ pub(crate) struct Compare {
 #[command(after_help = FRONTIER)]
 pub(crate) struct Frontier {
     #[command(flatten)]
-    pub(crate) asked: Asked,
+    pub(crate) asked: RecipeAndTable,
     /// The values of k; by default 2,3,5,10,20,50
     #[arg(long, value_name = "K,…", value_delimiter = ',')]
     pub(crate) k: Vec<u32>,
@@ -238,7 +238,7 @@ pub(crate) struct Frontier {
 #[command(after_help = LATTICE)]
 pub(crate) struct Lattice {
     #[command(flatten)]
-    pub(crate) asked: Asked,
+    pub(crate) asked: RecipeAndTable,
     /// Say only which nodes are minimal, and not how many hold on each height
     #[arg(long)]
     pub(crate) minimal: bool,
@@ -299,7 +299,7 @@ pub(crate) struct Measure {
 #[command(after_help = ATTACKS)]
 pub(crate) struct Attack {
     #[command(flatten)]
-    pub(crate) asked: Asked,
+    pub(crate) asked: RecipeAndTable,
     /// The release: CSV, JSON, a workbook or Stata's .dta, or several files with the same columns
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) release: Vec<PathBuf>,

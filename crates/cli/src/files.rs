@@ -123,14 +123,14 @@ fn sheet_text(bytes: Vec<u8>, options: Options, sheet: Option<&str>) -> Outcome<
 /// What can be seen of a file without reading it, and differs once something was written to it or
 /// another has taken its place.
 #[derive(PartialEq)]
-struct Looks {
+struct FileStamp {
     length: u64,
     modified: Option<SystemTime>,
     /// Device and inode.
     identity: Option<(u64, u64)>,
 }
 
-impl Looks {
+impl FileStamp {
     /// `None` for what is no file and changes by being read, such as a pipe.
     fn from_metadata(facts: &Metadata) -> Option<Self> {
         #[cfg(unix)]
@@ -157,10 +157,10 @@ fn constantly<T>(
 ) -> Outcome<T> {
     let unread = |error: std::io::Error| unreadable(&error, name);
     let mut file = File::open(path).map_err(unread)?;
-    let before = Looks::from_metadata(&file.metadata().map_err(unread)?);
+    let before = FileStamp::from_metadata(&file.metadata().map_err(unread)?);
     let found = read(&mut file);
     if before.is_some()
-        && before != std::fs::metadata(path).ok().and_then(|it| Looks::from_metadata(&it))
+        && before != std::fs::metadata(path).ok().and_then(|it| FileStamp::from_metadata(&it))
     {
         return Err(Problem::new(Code::FileChanged).in_file(name));
     }

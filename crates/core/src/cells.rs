@@ -113,13 +113,13 @@ fn codes<const W: usize>(
 
 /// The cells of one node.
 #[derive(Debug)]
-pub(crate) struct Cells {
+pub(crate) struct NodeCells {
     number: usize,
     /// Which column each term is looked up with, and its table.
     terms: Vec<(usize, Vec<u32>)>,
 }
 
-impl Cells {
+impl NodeCells {
     /// The cells of the node `levels`, for classes of a finer one; `map` says for each
     /// attribute which group goes into which. `None` if there are too many.
     pub(crate) fn new(
@@ -192,7 +192,7 @@ pub(crate) struct CellNumbers {
 
 impl CellNumbers {
     /// Empties the table and makes room for so many cells.
-    pub(crate) fn reset(&mut self, cells: &Cells) {
+    pub(crate) fn reset(&mut self, cells: &NodeCells) {
         for cell in self.touched.drain(..) {
             self.numbers[cell as usize] = VACANT;
         }
@@ -234,13 +234,13 @@ impl CellNumbers {
 
 #[cfg(test)]
 mod tests {
-    use super::{CellNumbers, Cells};
+    use super::{CellNumbers, NodeCells};
     use std::collections::HashMap;
 
     #[test]
     fn cells_are_numbered_in_the_order_in_which_they_are_first_seen() {
         let (mut cell_numbers, cells) =
-            (CellNumbers::default(), Cells { number: 50, terms: Vec::new() });
+            (CellNumbers::default(), NodeCells { number: 50, terms: Vec::new() });
         for round in 1..4_u32 {
             cell_numbers.reset(&cells);
             let mut known: HashMap<u32, u32> = HashMap::new();

@@ -10,7 +10,7 @@ use crate::entity::Entity;
 use crate::error::{Error, Kind, Result};
 use crate::histogram::{Histograms, Members};
 use crate::keys::KeySet;
-use crate::packing::{KeyLayout, Packing, by_width};
+use crate::packing::{KeyColumns, KeyLayout, by_width};
 use crate::table::Translated;
 use std::sync::Arc;
 
@@ -204,8 +204,8 @@ const BLOCK: usize = 512;
 
 /// A collapse under way.
 struct Collapse<'a> {
-    own: Packing<'a>,
-    people: Option<Packing<'a>>,
+    own: KeyColumns<'a>,
+    people: Option<KeyColumns<'a>>,
     /// Records of the table and, after them, of the population that are done.
     next: usize,
     /// Whether each record is a tuple of its own.
@@ -239,7 +239,7 @@ impl<'a> Collapse<'a> {
     ) -> Option<Self> {
         let sizes: Vec<usize> = people.iter().map(Translated::values).collect();
         let mut collapse = Self::of_sizes(&sizes, columns, records)?;
-        collapse.people = Some(Packing::new(people, &collapse.layout, population));
+        collapse.people = Some(KeyColumns::new(people, &collapse.layout, population));
         Some(collapse)
     }
 
@@ -248,7 +248,7 @@ impl<'a> Collapse<'a> {
         let mut set = KeySet::default();
         set.reset(records.clamp(1024, AT_ONCE));
         Some(Self {
-            own: Packing::new(columns, &layout, records),
+            own: KeyColumns::new(columns, &layout, records),
             people: None,
             next: 0,
             block: Vec::new(),
@@ -264,7 +264,7 @@ impl<'a> Collapse<'a> {
     }
 
     fn records(&self) -> usize {
-        self.own.records() + self.people.as_ref().map_or(0, Packing::records)
+        self.own.records() + self.people.as_ref().map_or(0, KeyColumns::records)
     }
 
     /// The contingency, once all records are collapsed.

@@ -204,12 +204,12 @@ impl Sparse {
 pub(crate) struct Gather {
     classes: usize,
     next: usize,
-    way: Way,
+    way: GatherMethod,
     found: Histograms,
 }
 
 #[derive(Debug)]
-enum Way {
+enum GatherMethod {
     /// One row of counts for each class, to which the finer classes are added in their order.
     /// Only where rows do not cost more than the entries that are added.
     Rows(Vec<u32>),
@@ -221,8 +221,8 @@ impl Gather {
     pub(crate) fn new(source: &Histograms, classes: usize) -> Self {
         let domain = source.domain;
         let way = match domain.checked_mul(classes) {
-            Some(cells) if cells <= 4 * source.values.len() => Way::Rows(vec![0; cells]),
-            _ => Way::Classes(Sparse::new(domain)),
+            Some(cells) if cells <= 4 * source.values.len() => GatherMethod::Rows(vec![0; cells]),
+            _ => GatherMethod::Classes(Sparse::new(domain)),
         };
         Self { classes, next: 0, way, found: Histograms::empty(domain, classes) }
     }
@@ -237,7 +237,7 @@ impl Gather {
         budget: usize,
     ) -> usize {
         match &mut self.way {
-            Way::Rows(rows) => {
+            GatherMethod::Rows(rows) => {
                 let end = source.classes().min(self.next.saturating_add(budget));
                 let finer = source.starts[self.next..=end].windows(2);
                 for (entries, &class) in finer.zip(&class_of[self.next..end]) {
@@ -256,7 +256,7 @@ impl Gather {
                 }
                 done
             }
-            Way::Classes(sparse) => {
+            GatherMethod::Classes(sparse) => {
                 let members = members.get_or_insert_with(|| Members::new(class_of, self.classes));
                 let mut done = 0;
                 while self.next < self.classes && done < budget {
@@ -342,7 +342,7 @@ fn compress(rows: &[u32], classes: usize, found: &mut Histograms) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Gather, Histograms, VOID, Way};
+    use super::{Gather, GatherMethod, Histograms, VOID};
     use crate::table::Translated;
     use std::collections::BTreeMap;
 
@@ -392,7 +392,7 @@ mod tests {
             let class_of: Vec<u32> = (0..200).map(|class| class % coarse).collect();
             let fine = count(&codes, domain, &fine_of, 200);
             let mut gather = Gather::new(&fine, coarse as usize);
-            ways[usize::from(matches!(gather.way, Way::Rows(_)))] += 1;
+            ways[usize::from(matches!(gather.way, GatherMethod::Rows(_)))] += 1;
             let mut members = None;
             while !gather.is_done() {
                 assert!(gather.roll_up(&fine, &class_of, &mut members, 7) > 0);

@@ -93,7 +93,7 @@ type KeyBits = [u64; 256];
 
 /// Columns of records, and what their codes put into a key.
 #[derive(Debug)]
-pub(crate) struct Packing<'a> {
+pub(crate) struct KeyColumns<'a> {
     /// For each word of a key that has any, its columns of one byte.
     narrow: Vec<Narrow<'a>>,
     /// All others, with their words.
@@ -108,7 +108,7 @@ struct Narrow<'a> {
     tables: Vec<KeyBits>,
 }
 
-impl<'a> Packing<'a> {
+impl<'a> KeyColumns<'a> {
     /// Columns of so many records.
     pub(crate) fn new(columns: &'a [Translated<'a>], layout: &KeyLayout, records: usize) -> Self {
         let (mut narrow, mut wide): (Vec<Narrow<'_>>, Vec<_>) = (Vec::new(), Vec::new());
@@ -195,7 +195,7 @@ fn add<'a, 'b, const W: usize, const N: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::{KeyLayout, Packing};
+    use super::{KeyColumns, KeyLayout};
     use crate::table::Translated;
 
     /// Columns of one, two and four bytes, as many as fill several words.
@@ -214,7 +214,7 @@ mod tests {
                 })
                 .collect();
             let layout = KeyLayout::new(&sizes).unwrap();
-            let packing = Packing::new(&columns, &layout, 500);
+            let packing = KeyColumns::new(&columns, &layout, 500);
             let mut block = Vec::new();
             let keys = match layout.words() {
                 1 => packing.keys::<1>(100..500, &mut block).as_flattened(),

@@ -9,7 +9,7 @@ mod decision;
 pub use class::Class;
 pub use decision::Decision;
 
-use crate::cells::{BLOCK, CellNumbers, Cells, CombinedColumns};
+use crate::cells::{BLOCK, CellNumbers, CombinedColumns, NodeCells};
 use crate::contingency::{Carried, Contingency};
 use crate::hierarchy::Hierarchy;
 use crate::histogram::{Gather, Members};
@@ -215,11 +215,11 @@ pub(crate) struct RollUp {
     next: usize,
     memory: Memory,
     /// Where the target has few enough cells.
-    cells: Option<Cells>,
+    cells: Option<NodeCells>,
     target: Partition,
     /// For each class of the source its class of the target, where that is needed.
     members: Option<Vec<u32>>,
-    gathering: Option<Gathering>,
+    carried: Option<CarriedRollUp>,
     /// The least size of a class, and the most records that may be in smaller ones.
     sizes: Option<(u32, u64)>,
     refused: bool,
@@ -227,7 +227,7 @@ pub(crate) struct RollUp {
 
 /// The second half of a roll-up, where classes carry more than counts.
 #[derive(Debug)]
-struct Gathering {
+struct CarriedRollUp {
     /// Made when a column needs them.
     members: Option<Members>,
     /// The histograms of the column that comes next in the target.
@@ -266,7 +266,7 @@ impl RollUp {
             }
         }
         let cells = source.columns(hierarchies).and_then(|columns| {
-            Cells::new(columns, levels, hierarchies, |i| {
+            NodeCells::new(columns, levels, hierarchies, |i| {
                 rolls.groups(hierarchies, i, source.levels.get(i), levels.get(i))
             })
         });
@@ -293,7 +293,7 @@ impl RollUp {
             cells,
             target,
             members,
-            gathering: None,
+            carried: None,
             sizes: None,
             refused: false,
         }
@@ -333,21 +333,21 @@ impl RollUp {
         let (source, target) = (&self.source.carried, &mut self.target.carried);
         let classes = self.target.counts.len();
         let class_of = self.members.as_deref().unwrap_or_default();
-        let gathering = self.gathering.get_or_insert_with(|| {
+        let carried = self.carried.get_or_insert_with(|| {
             target.population = added(&source.population, class_of, classes);
             target.weights = added(&source.weights, class_of, classes);
-            Gathering { members: None, current: None }
+            CarriedRollUp { members: None, current: None }
         });
         let mut done = 0;
         while let Some(histograms) = source.histograms.get(target.histograms.len()) {
-            let Gathering { members, current } = &mut *gathering;
+            let CarriedRollUp { members, current } = &mut *carried;
             let current = current.get_or_insert_with(|| Gather::new(histograms, classes));
             // A class is rolled up whole, so that the budget may be exceeded.
             done += current.roll_up(histograms, class_of, members, budget.saturating_sub(done));
             if !current.is_done() {
                 break;
             }
-            target.histograms.extend(gathering.current.take().map(Gather::into_histograms));
+            target.histograms.extend(carried.current.take().map(Gather::into_histograms));
         }
         done
     }
@@ -364,7 +364,7 @@ impl RollUp {
         }
         self.next == self.source.classes()
             && self.target.carried.histograms.len() == self.source.carried.histograms.len()
-            && (self.source.carried.is_empty() || self.gathering.is_some())
+            && (self.source.carried.is_empty() || self.carried.is_some())
     }
 
     /// The partition of the target node, with nothing but counts if it was refused, and the memory

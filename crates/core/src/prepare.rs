@@ -4,7 +4,9 @@ use crate::contingency::{Contingency, tuples_or_records};
 use crate::entity::Entity;
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::hierarchy::{self, Hierarchy, LevelsTable, Rule, Spec};
-use crate::model::{ColumnTracker, Demands, Missing, Model, TrackedColumn, bind, order_warnings};
+use crate::model::{
+    ColumnTracker, Demands, MissingGroups, Model, TrackedColumn, bind, order_warnings,
+};
 use crate::plan::{Matching, Plan, PlannedAttribute};
 use crate::study::{QuasiIdentifier, Study};
 use crate::table::{Domain, Role, Table, Translated, number};
@@ -197,7 +199,7 @@ fn prepare_with(
         check_covers(&contingency, table)?;
     }
     let hierarchies: Vec<_> = attributes.iter().map(|a| a.hierarchy.clone()).collect();
-    let missing = Missing::of_hierarchies(&hierarchies, &domains);
+    let missing = MissingGroups::of_hierarchies(&hierarchies, &domains);
     let own = plan.columns(table);
     let mut tracker = ColumnTracker::new(plan, own.clone(), own).with_missing(missing);
     let missing = tracker.missing();

@@ -13,7 +13,7 @@
 
 use crate::contingency::{Carried, Contingency};
 use crate::hierarchy::{Hierarchy, STAR};
-use crate::model::{Missing, Staying};
+use crate::model::{MissingGroups, Staying};
 use crate::packing::KeyLayout;
 use crate::partition::Partition;
 use std::sync::Arc;
@@ -58,7 +58,7 @@ impl Stars {
 /// that matters to a demand.
 fn columns(
     hierarchies: &[Arc<Hierarchy>],
-    missing: &Missing,
+    missing: &MissingGroups,
     partition: &Partition,
 ) -> Vec<StarColumn> {
     let levels = hierarchies.iter().zip(partition.levels().as_slice());
@@ -81,11 +81,11 @@ fn columns(
 /// What the class of the stars of a node is made of beside what is suppressed.
 pub(crate) fn staying_of_node(
     hierarchies: &[Arc<Hierarchy>],
-    missing: &Missing,
+    missing: &MissingGroups,
     partition: &Partition,
 ) -> Staying {
     let columns = columns(hierarchies, missing, partition);
-    Staying { alike: Classes { partition, columns: &columns }.alike(), ..Staying::default() }
+    Staying { alike: StarredClasses { partition, columns: &columns }.alike(), ..Staying::default() }
 }
 
 /// The same of a recoded table. `class_of` gives the class of each tuple, a number beyond all of
@@ -96,7 +96,7 @@ pub(crate) fn staying_of_recoded(
     columns: &[StarColumn],
     class_of: &[u32],
 ) -> Staying {
-    let alike = Classes { partition, columns }.alike();
+    let alike = StarredClasses { partition, columns }.alike();
     let mut staying = Staying { alike, ..Staying::default() };
     let carried = contingency.carried();
     for (tuple, (&class, &count)) in class_of.iter().zip(contingency.counts()).enumerate() {
@@ -114,12 +114,12 @@ pub(crate) fn staying_of_recoded(
 /// The classes of a node of which these are suppressed.
 pub(crate) fn of_node(
     hierarchies: &[Arc<Hierarchy>],
-    missing: &Missing,
+    missing: &MissingGroups,
     partition: &Partition,
     fails: &[bool],
 ) -> Stars {
     let columns = columns(hierarchies, missing, partition);
-    let classes = Classes { partition, columns: &columns };
+    let classes = StarredClasses { partition, columns: &columns };
     let of_class: Vec<bool> = (0..partition.classes())
         .map(|class| !fails[class] && partition.counts()[class] > 0 && !classes.shows_stars(class))
         .collect();
@@ -144,7 +144,7 @@ pub(crate) fn of_recoded(
     released: &[bool],
     class_of: &[u32],
 ) -> Stars {
-    let classes = Classes { partition, columns };
+    let classes = StarredClasses { partition, columns };
     let of_class: Vec<bool> = (0..partition.classes())
         .map(|class| released[class] && !classes.shows_stars(class))
         .collect();
@@ -164,12 +164,12 @@ pub(crate) fn of_recoded(
 }
 
 /// Classes with what their columns write as `*`.
-struct Classes<'a> {
+struct StarredClasses<'a> {
     partition: &'a Partition,
     columns: &'a [StarColumn],
 }
 
-impl Classes<'_> {
+impl StarredClasses<'_> {
     /// Whether a class is written as suppressed records are.
     fn shows_stars(&self, class: usize) -> bool {
         let key = self.partition.key(class);

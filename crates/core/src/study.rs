@@ -5,7 +5,7 @@ use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
 use crate::loss::{Floor, Loss, LossConfig, Objective, Weighed};
-use crate::model::{Demands, Missing, Preference};
+use crate::model::{Demands, MissingGroups, Preference};
 use crate::num::share_of;
 use crate::partition::{Decision, Partition, classify};
 use crate::stars::{self, Stars};
@@ -105,7 +105,7 @@ pub struct Study {
     /// Whether a release without records is a solution: only if the limit is 1 (spec M7).
     empty_allowed: bool,
     /// Which groups show a missing value, where that matters to a demand.
-    missing: Arc<Missing>,
+    missing: Arc<MissingGroups>,
     star: bool,
 }
 
@@ -179,7 +179,7 @@ impl Study {
 
     /// The same where missing values match everything or nothing: these groups show them.
     #[must_use]
-    pub(crate) fn with_missing(mut self, missing: Arc<Missing>) -> Self {
+    pub(crate) fn with_missing(mut self, missing: Arc<MissingGroups>) -> Self {
         self.missing = missing;
         self
     }
@@ -398,7 +398,7 @@ impl Study {
 
     /// Which groups show a missing value, where that matters to a demand.
     #[must_use]
-    pub(crate) fn missing(&self) -> &Missing {
+    pub(crate) fn missing(&self) -> &MissingGroups {
         &self.missing
     }
 }

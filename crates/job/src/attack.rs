@@ -14,12 +14,12 @@ pub use self::help::helping_defences;
 
 use self::earlier::{Earlier, Linking};
 use self::minimality::Minimality;
-use self::written::{Written, joint};
+use self::written::{WrittenRelease, joint};
 use crate::resolve::{self, Titles};
 use crate::{Input, Job, fold};
 use outis::attack::{
-    Attack, Fact, Finding, Likelihood, LinkedColumn, Outcome as Attacked, SensitiveColumn,
-    Settings, Trial,
+    Attack, AttackFindings, Fact, Finding, Likelihood, LinkedColumn, SensitiveColumn, Settings,
+    Trial,
 };
 use outis::error::{Error, Kind};
 use outis::hierarchy::Spec;
@@ -83,7 +83,7 @@ pub struct Knowledge<'a> {
 
 /// One trial of all attacks, on the persons of one file.
 #[derive(Debug)]
-struct Tried {
+struct AttackTrial {
     known: Option<String>,
     lines: LineIndex,
     trial: Trial,
@@ -95,7 +95,7 @@ pub struct Attacking {
     names: Vec<String>,
     records: u64,
     values: bool,
-    tried: Vec<Tried>,
+    tried: Vec<AttackTrial>,
     /// The same on earlier releases.
     earlier: Vec<Earlier>,
     /// What is tried on the release as a whole.
@@ -122,7 +122,7 @@ impl Attacking {
         choice.check()?;
         let folded = fold::measured(&job.recipe, release)?;
         let release = folded.as_ref().unwrap_or(release);
-        let attacked = Release::new(job, release)?;
+        let attacked = ReleaseColumns::new(job, release)?;
         let settings = Settings {
             attacks: choice.attacks.clone(),
             confidence: choice.confidence,
@@ -134,7 +134,7 @@ impl Attacking {
         let minimality = choice.attacks.contains(&Attack::Minimality);
         let minimality =
             minimality.then(|| Minimality::new(job, release.table(), limits)).transpose()?;
-        let written = Written::of_job(&attacked, &job.recipe);
+        let written = WrittenRelease::of_job(&attacked, &job.recipe);
         let sensitive = job.plan.attributes.iter().filter(|one| one.role == Role::Sensitive);
         let sensitive: Vec<String> = sensitive.map(|attribute| attribute.name.clone()).collect();
         let asked = (choice, &sensitive[..]);
@@ -198,7 +198,7 @@ impl Attacking {
     pub fn finish(self) -> AttackReport {
         let (names, values) = (self.names, self.values);
         let attacks = self.tried.into_iter().flat_map(|tried| {
-            let Tried { known, lines, trial } = tried;
+            let AttackTrial { known, lines, trial } = tried;
             let outcomes = trial.finish().into_iter();
             let told =
                 outcomes.map(|outcome| told(outcome, known.as_ref(), &lines, &names, values));
@@ -213,7 +213,7 @@ impl Attacking {
 }
 
 /// A release, and where the columns of its recipe stand in it.
-struct Release<'a> {
+struct ReleaseColumns<'a> {
     job: &'a Job,
     table: &'a Table,
     /// For each attribute of the plan its column.
@@ -222,7 +222,7 @@ struct Release<'a> {
     markers: &'a [String],
 }
 
-impl<'a> Release<'a> {
+impl<'a> ReleaseColumns<'a> {
     fn new(job: &'a Job, release: &'a Input) -> Outcome<Self> {
         let table = release.table();
         let columns = resolve::columns(&job.recipe, table, true);
@@ -311,7 +311,7 @@ impl<'a> Release<'a> {
     }
 
     /// Attacks on the people of the input, of whom the quasi-identifiers are known.
-    fn of_input(&self, settings: Settings) -> Outcome<Tried> {
+    fn of_input(&self, settings: Settings) -> Outcome<AttackTrial> {
         let table = self.job.input.table();
         self.tried(
             table,
@@ -322,7 +322,7 @@ impl<'a> Release<'a> {
     }
 
     /// Attacks on the persons of a file, of whom all columns are known that are released.
-    fn of_file(&self, file: &NamedInput<'_>, settings: Settings) -> Outcome<Tried> {
+    fn of_file(&self, file: &NamedInput<'_>, settings: Settings) -> Outcome<AttackTrial> {
         let table = file.input.table();
         let titles = Titles::new(&self.job.recipe, table);
         let place = |attribute: &PlannedAttribute| titles.find_alike(&attribute.name);
@@ -338,7 +338,7 @@ impl<'a> Release<'a> {
         place: impl Fn(&PlannedAttribute) -> Option<usize>,
         settings: Settings,
         name: Option<&String>,
-    ) -> Outcome<Tried> {
+    ) -> Outcome<AttackTrial> {
         let columns = self.linked(known, &place)?;
         let sensitive = self.sensitive(|attribute| place(attribute).is_some())?;
         let mut trial = Trial::new(columns, self.table.records, sensitive, settings);
@@ -350,7 +350,7 @@ impl<'a> Release<'a> {
             })?;
             trial = trial.with_persons(columns, codes);
         }
-        Ok(Tried { known: name.cloned(), lines: known.lines.clone(), trial })
+        Ok(AttackTrial { known: name.cloned(), lines: known.lines.clone(), trial })
     }
 }
 
@@ -366,7 +366,7 @@ fn not_of_release(error: Error, name: &str) -> Problem {
 }
 
 pub(crate) fn told(
-    outcome: Attacked,
+    outcome: AttackFindings,
     known: Option<&String>,
     lines: &LineIndex,
     names: &[String],

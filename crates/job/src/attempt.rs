@@ -4,7 +4,7 @@ use outis::loss::Loss;
 use outis::recoding::{Recoded, Recoder};
 use outis::search::{Capped, Evaluated, Leader, SEARCHING, Search, Stage, TraceStep};
 use outis::study::Study;
-use outis_protocol::team::Finding;
+use outis_protocol::team::FoundNode;
 use std::sync::Arc;
 
 /// A search or a recoding under way; driven alike.
@@ -29,7 +29,7 @@ pub(super) enum Way {
 }
 
 /// What all ways of a kind have in common.
-enum View<'a> {
+enum AttemptView<'a> {
     Search(&'a dyn Search),
     Recoding(&'a dyn Recoder),
     Ended(&'a Found),
@@ -57,13 +57,13 @@ impl Attempt {
         }
     }
 
-    fn view(&self) -> View<'_> {
+    fn view(&self) -> AttemptView<'_> {
         match &self.way {
-            Way::Search(search) => View::Search(search.as_ref()),
-            Way::Capped(search) => View::Search(search.as_ref()),
-            Way::Shared(search) => View::Search(search.as_ref()),
-            Way::Recoding(recoding) => View::Recoding(recoding.as_ref()),
-            Way::Ended(found) => View::Ended(found),
+            Way::Search(search) => AttemptView::Search(search.as_ref()),
+            Way::Capped(search) => AttemptView::Search(search.as_ref()),
+            Way::Shared(search) => AttemptView::Search(search.as_ref()),
+            Way::Recoding(recoding) => AttemptView::Recoding(recoding.as_ref()),
+            Way::Ended(found) => AttemptView::Ended(found),
         }
     }
 
@@ -71,9 +71,9 @@ impl Attempt {
     #[must_use]
     pub fn visited(&self) -> u32 {
         match self.view() {
-            View::Search(search) => search.visited(),
-            View::Recoding(recoding) => recoding.visited(),
-            View::Ended(found) => found.visited,
+            AttemptView::Search(search) => search.visited(),
+            AttemptView::Recoding(recoding) => recoding.visited(),
+            AttemptView::Ended(found) => found.visited,
         }
     }
 
@@ -81,9 +81,9 @@ impl Attempt {
     #[must_use]
     pub fn stage(&self) -> Stage {
         match self.view() {
-            View::Search(search) => search.stage(),
-            View::Recoding(recoding) => recoding.stage(),
-            View::Ended(_) => Stage::unmeasured(SEARCHING),
+            AttemptView::Search(search) => search.stage(),
+            AttemptView::Recoding(recoding) => recoding.stage(),
+            AttemptView::Ended(_) => Stage::unmeasured(SEARCHING),
         }
     }
 
@@ -91,8 +91,8 @@ impl Attempt {
     #[must_use]
     pub fn trace(&self) -> &[TraceStep] {
         match self.view() {
-            View::Search(search) => search.trace(),
-            View::Recoding(_) | View::Ended(_) => &[],
+            AttemptView::Search(search) => search.trace(),
+            AttemptView::Recoding(_) | AttemptView::Ended(_) => &[],
         }
     }
 
@@ -130,9 +130,9 @@ impl Attempt {
     #[must_use]
     pub fn bound(&self) -> Option<Loss> {
         let search = match self.view() {
-            View::Search(search) => search,
-            View::Recoding(_) => return None,
-            View::Ended(found) => return found.bound.clone(),
+            AttemptView::Search(search) => search,
+            AttemptView::Recoding(_) => return None,
+            AttemptView::Ended(found) => return found.bound.clone(),
         };
         match self.proves {
             true => search.bound(),
@@ -154,9 +154,9 @@ impl Attempt {
     #[must_use]
     pub fn found(&self) -> Option<Found> {
         let chosen = match self.view() {
-            View::Search(search) => Chosen::Node(search.best()?.clone()),
-            View::Recoding(recoding) => Chosen::Recoded(recoding.best()?.clone()),
-            View::Ended(found) => return Some(found.clone()),
+            AttemptView::Search(search) => Chosen::Node(search.best()?.clone()),
+            AttemptView::Recoding(recoding) => Chosen::Recoded(recoding.best()?.clone()),
+            AttemptView::Ended(found) => return Some(found.clone()),
         };
         let (visited, workers) = (self.visited(), self.workers());
         Some(Found { chosen, bound: self.bound(), visited, workers })
@@ -189,15 +189,15 @@ impl Found {
     /// What another worker needs so as not to search again; nothing if it is no node, whose cells
     /// only another recoding can give.
     #[must_use]
-    pub fn finding(&self) -> Option<Finding> {
+    pub fn finding(&self) -> Option<FoundNode> {
         let bound = self.bound.as_ref().map(Into::into);
         let (visited, workers) = (self.visited, self.workers);
-        Some(Finding { node: self.node()?.into(), bound, visited, workers })
+        Some(FoundNode { node: self.node()?.into(), bound, visited, workers })
     }
 }
 
-impl From<Finding> for Found {
-    fn from(Finding { node, bound, visited, workers }: Finding) -> Self {
+impl From<FoundNode> for Found {
+    fn from(FoundNode { node, bound, visited, workers }: FoundNode) -> Self {
         Self { chosen: Chosen::Node(node.into()), bound: bound.map(Loss::from), visited, workers }
     }
 }

@@ -9,7 +9,7 @@ use crate::{Data, Input};
 use outis::format::Loaded;
 use outis::table::Table;
 use outis::table::dates::DateFormat;
-use outis::table::fold::{self, Fold, Folded, RecordOrder, Sources};
+use outis::table::fold::{self, Fold, FoldSources, Folded, RecordOrder};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Attribute, Keep, Recipe, Role, Unassigned};
 use outis_protocol::report::{FoldedFile, KeptColumn};
@@ -22,7 +22,7 @@ pub struct Folding {
     /// What reports say of it.
     pub(crate) told: FoldedFile,
     /// Where in the file each cell is from.
-    sources: Sources,
+    sources: FoldSources,
     /// What it depended on.
     key: String,
 }

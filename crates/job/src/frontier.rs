@@ -100,18 +100,18 @@ pub struct Frontier {
     range: FrontierRange,
     /// Pairs of k and limit by their places in the range, the next one last.
     open: Vec<(usize, usize)>,
-    current: Option<Pair>,
+    current: Option<DemandPair>,
     /// The best node of each limit under the k before this one.
     larger_k: Vec<Option<Levels>>,
     /// What is known under the limit before this one, with the same k.
-    larger_limit: Option<Known>,
+    larger_limit: Option<KnownBest>,
     /// The job with the k at hand, and its place in the range.
     with_k: Option<(usize, Arc<Job>)>,
     points: Vec<((usize, usize), FrontierPoint)>,
 }
 
 /// A pair of k and limit that is being looked at.
-struct Pair {
+struct DemandPair {
     place: (usize, usize),
     job: Arc<Job>,
     work: Work,
@@ -125,7 +125,7 @@ enum Work {
 }
 
 /// The best node of a pair.
-struct Known {
+struct KnownBest {
     study: Arc<Study>,
     best: Option<Evaluated>,
     /// Whether none is better.
@@ -172,12 +172,12 @@ impl Frontier {
             self.current = self.begin(place)?;
             return Ok(self.current.is_none() && self.open.is_empty());
         };
-        let Pair { place, job, work } = pair;
+        let DemandPair { place, job, work } = pair;
         let work = match work {
             Work::Nodes(mut attempt) => match attempt.step(classes) {
                 false => Some(Work::Nodes(attempt)),
                 true => {
-                    self.learn(place, &job, Known::found(&attempt, &job.prepared.study));
+                    self.learn(place, &job, KnownBest::found(&attempt, &job.prepared.study));
                     self.mixed()
                 }
             },
@@ -202,7 +202,7 @@ impl Frontier {
                 }
             },
         };
-        self.current = work.map(|work| Pair { place, job, work });
+        self.current = work.map(|work| DemandPair { place, job, work });
         Ok(self.current.is_none() && self.open.is_empty())
     }
 
@@ -248,7 +248,7 @@ impl Frontier {
     }
 
     /// Begins with a pair: with what is known from others, if that is enough.
-    fn begin(&mut self, place: (usize, usize)) -> Outcome<Option<Pair>> {
+    fn begin(&mut self, place: (usize, usize)) -> Outcome<Option<DemandPair>> {
         let (k, limit) = self.pair(place);
         let with_k = match self.with_k.take() {
             Some((known, job)) if known == place.0 => job,
@@ -263,7 +263,7 @@ impl Frontier {
         if let Some(known) = self.larger_limit.take() {
             if let Some(same) = known.best_still(study) {
                 self.learn(place, &job, same);
-                return Ok(self.mixed().map(|work| Pair { place, job, work }));
+                return Ok(self.mixed().map(|work| DemandPair { place, job, work }));
             }
             self.larger_limit = Some(known);
         }
@@ -277,7 +277,7 @@ impl Frontier {
             }
         }
         let attempt = Attempt::new(Way::Capped(Box::new(search)), study);
-        Ok(Some(Pair { place, work: Work::Nodes(attempt), job }))
+        Ok(Some(DemandPair { place, work: Work::Nodes(attempt), job }))
     }
 
     /// What the search of a point may take.
@@ -290,7 +290,7 @@ impl Frontier {
     }
 
     /// Takes in the best node of a pair.
-    fn learn(&mut self, place: (usize, usize), job: &Job, known: Known) {
+    fn learn(&mut self, place: (usize, usize), job: &Job, known: KnownBest) {
         self.points.push((place, node_point(job, self.pair(place), &known)));
         self.larger_k[place.1] = known.best.as_ref().map(|node| node.levels.clone());
         self.larger_limit = Some(known);
@@ -303,7 +303,7 @@ impl Frontier {
     }
 }
 
-impl Known {
+impl KnownBest {
     /// What a search that has ended, or looked at all the nodes that it may, has come to.
     fn found(attempt: &Attempt, study: &Arc<Study>) -> Self {
         let found = attempt.found();
@@ -370,7 +370,7 @@ fn better(
     }
 }
 
-fn node_point(job: &Job, (k, limit): (u32, f64), known: &Known) -> FrontierPoint {
+fn node_point(job: &Job, (k, limit): (u32, f64), known: &KnownBest) -> FrontierPoint {
     let best = known.best.as_ref();
     let search = Search::default();
     FrontierPoint {

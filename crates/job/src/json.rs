@@ -7,7 +7,7 @@ mod missing; // Numbers that JSON has no word for.
 
 use lone::Lone;
 use outis::Error;
-use outis::format::csv::{COLUMN_LIMIT, Format, LineEnding, Numbering, Options, Writer};
+use outis::format::csv::{COLUMN_LIMIT, CsvFormat, LineEnding, Numbering, Options, Writer};
 use outis::format::encoding::{self, Encoding};
 use outis::format::layout::Layout;
 use outis::format::{Loaded, TableReader, may_be_json};
@@ -22,7 +22,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 /// How the text is written.
-const TEXT: Format = Format {
+const TEXT: CsvFormat = CsvFormat {
     encoding: Encoding::Utf8,
     delimiter: b',',
     header: true,
@@ -190,7 +190,7 @@ struct Objects<'a> {
 }
 
 /// The lines on which objects begin, as far as the text was looked at.
-struct Begun<'a> {
+struct ObjectStarts<'a> {
     text: &'a str,
     lines: LineIndex,
     line: u64,
@@ -198,7 +198,7 @@ struct Begun<'a> {
     seen: usize,
 }
 
-impl<'a> Begun<'a> {
+impl<'a> ObjectStarts<'a> {
     fn new(text: &'a str) -> Self {
         Self { text, lines: LineIndex::new(1), line: 1, seen: 0 }
     }
@@ -225,7 +225,7 @@ impl<'a> Objects<'a> {
         };
         let values = values.map_err(|error| broken(error.line() as u64))?;
         let mut names = Dictionary::new();
-        let mut begun = Begun::new(text);
+        let mut begun = ObjectStarts::new(text);
         let lone = match values[..] {
             [only] if only.get().starts_with('{') && !text.trim_start().starts_with('[') => {
                 begun.note(0, only);
@@ -233,7 +233,7 @@ impl<'a> Objects<'a> {
             }
             _ => Lone::Record,
         };
-        let mut begun = Begun::new(text);
+        let mut begun = ObjectStarts::new(text);
         let (values, standing) = match lone {
             Lone::Record => (values, Standing::Records),
             Lone::List(values, enclosed) => (values, enclosed),
@@ -265,7 +265,7 @@ impl<'a> Objects<'a> {
     fn of_columns(
         names: Dictionary,
         columns: &[(u32, Vec<&'a RawValue>)],
-        mut begun: Begun<'_>,
+        mut begun: ObjectStarts<'_>,
     ) -> Outcome<Self> {
         let records = columns.first().map_or(0, |(_, values)| values.len());
         let objects = (0..records).map(|record| {

@@ -5,7 +5,7 @@
 mod neighbours; // Encodings that are read as windows-1252.
 
 use crate::column_notice::column_notice;
-use neighbours::Neighbours;
+use neighbours::LetterNeighbours;
 use outis::format::Loaded;
 use outis_protocol::report::{Notice, NoticeCode};
 
@@ -15,7 +15,7 @@ const SECOND: &str = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜�
 
 /// Columns with such letters, how many records they are in, and the line of the first.
 pub(crate) fn letters(loaded: &Loaded) -> impl Iterator<Item = Notice> {
-    let neighbours = Neighbours::told(loaded);
+    let neighbours = LetterNeighbours::told(loaded);
     let columns = loaded.table.columns.iter();
     columns.filter_map(move |column| {
         column_notice(&loaded.table, column, NoticeCode::LettersMisread, &|text| {

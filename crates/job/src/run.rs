@@ -5,7 +5,7 @@
 //! names, so that a page can listen in between and a program be interrupted.
 
 use crate::report::ReleasedFile;
-use crate::{Attempt, Chosen, Found, Job, show};
+use crate::{Attempt, Found, Job, show};
 use outis::evidence::Released;
 use outis::lattice::Levels;
 use outis::release::{Applied, Measured, Seed, Writing};
@@ -13,7 +13,6 @@ use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::Search;
 use outis_protocol::report::{Notice, NoticeCode, Recoding, Report, RunFacts, TrialRun};
 use outis_protocol::view::{Comparison, ReleaseProgress, SearchProgress, Trail, Tried};
-use std::borrow::Cow;
 use std::sync::Arc;
 
 /// An anonymization under way.
@@ -325,17 +324,7 @@ impl Run {
 impl Application {
     /// What is released of the job's study, as classes.
     pub(crate) fn released<'a>(&'a self, job: &'a Job) -> Released<'a> {
-        match (&self.found.chosen, self.applied.node()) {
-            (Chosen::Recoded(recoded), _) => Released::Recoded(recoded),
-            (Chosen::Node(_), Some(node)) => {
-                Released::of_node(&job.prepared.study, Cow::Borrowed(node))
-            }
-            // What is applied of a node has its classes.
-            (Chosen::Node(node), None) => {
-                let classified = job.prepared.study.classified(&node.levels);
-                Released::of_node(&job.prepared.study, Cow::Owned(classified))
-            }
-        }
+        job.released(&self.found.chosen, self.applied.node())
     }
 }
 

@@ -22,7 +22,8 @@ pub(crate) fn read<'de, D: Deserializer<'de>>(
     tag: &'static str,
     declared: &[&'static Declaration],
 ) -> Result<Choice, D::Error> {
-    let Fields { chosen, fields } = reader.deserialize_map(Reading { tag, declared })?;
+    let TaggedFields { chosen, fields } =
+        reader.deserialize_map(ParameterSeed { tag, declared })?;
     let declaration = chosen.ok_or_else(|| Error::missing_field(tag))?;
     let mut choice = declaration.choose();
     for (name, value) in fields {
@@ -48,7 +49,7 @@ pub(crate) fn read_untagged<'de, D: Deserializer<'de>>(
     reader: D,
     declaration: &'static Declaration,
 ) -> Result<Choice, D::Error> {
-    reader.deserialize_map(Arguments(declaration))
+    reader.deserialize_map(ArgumentsSeed(declaration))
 }
 
 /// The parameter that a field is for.
@@ -251,9 +252,9 @@ pub(crate) fn exact(number: &str) -> Option<Number> {
 
 /// The arguments of what is declared. Each is read where it stands, so that what is wrong with
 /// it has its place.
-struct Arguments(&'static Declaration);
+struct ArgumentsSeed(&'static Declaration);
 
-impl<'de> Visitor<'de> for Arguments {
+impl<'de> Visitor<'de> for ArgumentsSeed {
     type Value = Choice;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -294,41 +295,41 @@ impl<'de> DeserializeSeed<'de> for Given {
 }
 
 /// An object whose tag is known, with its other fields in their order.
-struct Fields {
+struct TaggedFields {
     chosen: Option<&'static Declaration>,
     fields: Vec<(String, Value)>,
 }
 
-struct Reading<'a> {
+struct ParameterSeed<'a> {
     tag: &'static str,
     declared: &'a [&'static Declaration],
 }
 
-impl<'de> Visitor<'de> for Reading<'_> {
-    type Value = Fields;
+impl<'de> Visitor<'de> for ParameterSeed<'_> {
+    type Value = TaggedFields;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("an object")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<TaggedFields, A::Error> {
         let (mut chosen, mut fields) = (None, Vec::new());
         while let Some(name) = map.next_key::<String>()? {
             if name == self.tag {
-                chosen = Some(map.next_value_seed(Tag(self.declared))?);
+                chosen = Some(map.next_value_seed(TagSeed(self.declared))?);
             } else {
                 fields.push((name, map.next_value()?));
             }
         }
-        Ok(Fields { chosen, fields })
+        Ok(TaggedFields { chosen, fields })
     }
 }
 
 /// The name of what is chosen. It is looked up while it is read, so that a name that is not
 /// declared is refused where it stands.
-struct Tag<'a>(&'a [&'static Declaration]);
+struct TagSeed<'a>(&'a [&'static Declaration]);
 
-impl<'de> DeserializeSeed<'de> for Tag<'_> {
+impl<'de> DeserializeSeed<'de> for TagSeed<'_> {
     type Value = &'static Declaration;
 
     fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {

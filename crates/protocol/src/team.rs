@@ -58,7 +58,7 @@ pub struct Account {
 /// What a search through the lattice has found: all that a worker that takes the place of a dead
 /// one needs so as not to search again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Finding {
+pub struct FoundNode {
     /// What may be released.
     pub node: Node,
     /// No feasible node has a smaller loss; `None` if that was not searched for.

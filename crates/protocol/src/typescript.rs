@@ -82,7 +82,7 @@ pub fn typescript() -> String {
         report::Solution,
         report::Recoding,
         report::Detail,
-        report::Trial,
+        report::ComparedTrial,
         report::LossOutcome,
         report::ModelOutcome,
         report::DecidingClass,

@@ -9,8 +9,8 @@ use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Search;
 use crate::recipe::{DataType, Encoding, Hierarchy, Recipe, Role, Wrapping};
 use crate::report::{
-    Counted, Detail, FilePart, FoldedFile, LeftOut, ModelOutcome, Notice, RiskFigures, Sequences,
-    Solution, Trial, TrialRun,
+    ComparedTrial, Counted, Detail, FilePart, FoldedFile, LeftOut, ModelOutcome, Notice,
+    RiskFigures, Sequences, Solution, TrialRun,
 };
 use crate::workbook::Workbook;
 use serde::{Deserialize, Serialize};
@@ -450,7 +450,7 @@ pub struct TrailStep {
 #[serde(rename_all = "kebab-case")]
 pub struct Tried {
     /// What came of it.
-    pub trial: Trial,
+    pub trial: ComparedTrial,
     /// What it took.
     pub run: TrialRun,
 }
@@ -473,7 +473,7 @@ impl Tried {
     /// An algorithm that could not be tried.
     #[must_use]
     pub fn refused(search: Search, problem: Problem) -> Self {
-        let trial = Trial { search, solution: None, problem: Some(problem) };
+        let trial = ComparedTrial { search, solution: None, problem: Some(problem) };
         Self { trial, run: TrialRun { visited: 0, seconds: 0.0 } }
     }
 }

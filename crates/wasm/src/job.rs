@@ -4,7 +4,7 @@ use crate::attack::{OtherFiles, Reread, Rereading};
 use crate::convert::{Thrown, pass, reply, take, throw};
 use crate::frontier::FrontierRun;
 use crate::lattice::{LatticeRun, NeighbourRun};
-use crate::look::{Classes, LeftOut, Records};
+use crate::look::{ClassLook, LeftOutLook, RecordLook};
 use crate::table::Files;
 use outis::release::Seed;
 use outis::search::{Helper, Leader};
@@ -65,8 +65,8 @@ impl Job {
     /// Begins to look for the records that few values single out, in the input.
     #[must_use]
     #[wasm_bindgen(js_name = specialUniques)]
-    pub fn special_uniques(&self) -> Option<SpecialUniques> {
-        Some(SpecialUniques { search: self.job.special_uniques(None)? })
+    pub fn special_uniques(&self) -> Option<SpecialUniqueSearch> {
+        Some(SpecialUniqueSearch { search: self.job.special_uniques(None)? })
     }
 
     /// The search that the recipe asks for.
@@ -117,7 +117,7 @@ impl Job {
     /// # Errors
     /// `internal` if it is nothing of the kind.
     pub fn recall(&self, memory: JsValue) -> Thrown<Solved> {
-        let finding: team::Finding = take(memory)?;
+        let finding: team::FoundNode = take(memory)?;
         let found = Found::from(finding);
         let columns = self.job.prepared.study.attributes().len();
         let fits = found.node().is_some_and(|node| node.levels.as_slice().len() == columns);
@@ -308,12 +308,12 @@ impl HelperRun {
 
 /// A search for special uniques under way.
 #[wasm_bindgen]
-pub struct SpecialUniques {
+pub struct SpecialUniqueSearch {
     search: SpecialUniqueSearch,
 }
 
 #[wasm_bindgen]
-impl SpecialUniques {
+impl SpecialUniqueSearch {
     /// Looks at about `budget` tuples; true once the search has ended.
     pub fn step(&mut self, budget: u32) -> bool {
         self.search.step(budget as usize)
@@ -364,9 +364,9 @@ impl Application {
     /// Begins to look for the records that few values single out, in what is released.
     #[must_use]
     #[wasm_bindgen(js_name = specialUniques)]
-    pub fn special_uniques(&self) -> Option<SpecialUniques> {
+    pub fn special_uniques(&self) -> Option<SpecialUniqueSearch> {
         let found = self.run.found()?;
-        Some(SpecialUniques { search: self.run.job().special_uniques(Some(&found.chosen))? })
+        Some(SpecialUniqueSearch { search: self.run.job().special_uniques(Some(&found.chosen))? })
     }
 
     /// The first records that are not written, as they are in the file.
@@ -394,8 +394,8 @@ impl Application {
     ///
     /// # Errors
     /// None.
-    pub fn classes(&mut self) -> Thrown<Classes> {
-        Classes::new(&mut self.run)
+    pub fn classes(&mut self) -> Thrown<ClassLook> {
+        ClassLook::new(&mut self.run)
     }
 
     /// Begins to look at the records that it leaves out.
@@ -403,16 +403,16 @@ impl Application {
     /// # Errors
     /// None.
     #[wasm_bindgen(js_name = leftOut)]
-    pub fn left_out(&mut self) -> Thrown<LeftOut> {
-        LeftOut::new(&mut self.run)
+    pub fn left_out(&mut self) -> Thrown<LeftOutLook> {
+        LeftOutLook::new(&mut self.run)
     }
 
     /// Begins to look for some of its records: those of a `RecordChoice`.
     ///
     /// # Errors
     /// If they are to be sorted by a column that there is not.
-    pub fn records(&mut self, choice: JsValue) -> Thrown<Records> {
-        Records::new(&mut self.run, choice)
+    pub fn records(&mut self, choice: JsValue) -> Thrown<RecordLook> {
+        RecordLook::new(&mut self.run, choice)
     }
 
     /// Reads once more what is written of it.

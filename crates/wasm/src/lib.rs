@@ -19,11 +19,13 @@ pub use fault::panicked;
 pub use fingerprint::Fingerprint;
 pub use frontier::FrontierRun;
 pub use job::{
-    Application, HelperRun, Job, Release, SearchRun, Solved, SpecialUniques, refused_trial,
+    Application, HelperRun, Job, Release, SearchRun, Solved, SpecialUniqueSearch, refused_trial,
 };
 pub use lattice::{LatticeRun, NeighbourRun};
-pub use look::{Classes, LeftOut, Records};
-pub use table::{Files, Loading, Table, first_lines, is_hierarchy, may_be_workbook, ordinary};
+pub use look::{ClassLook, LeftOutLook, RecordLook};
+pub use table::{
+    Files, LoadedTable, Loading, first_lines, is_hierarchy, may_be_workbook, ordinary,
+};
 
 use convert::{Thrown, reply};
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,24 +1,24 @@
 //! A closer look at a table that was found, for the screen alone.
 
 use crate::convert::{Thrown, reply, take, throw};
-use outis_job::{ClassLook, LeftOutLook, RecordLook, Run};
+use outis_job::Run;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Its classes.
 #[wasm_bindgen]
-pub struct Classes {
-    look: ClassLook,
+pub struct ClassLook {
+    look: outis_job::ClassLook,
 }
 
-impl Classes {
+impl ClassLook {
     pub(crate) fn new(run: &mut Run) -> Thrown<Self> {
-        Ok(Self { look: throw(ClassLook::new(run))? })
+        Ok(Self { look: throw(outis_job::ClassLook::new(run))? })
     }
 }
 
 #[wasm_bindgen]
-impl Classes {
+impl ClassLook {
     /// Counts the sensitive values of about `budget` records; true once all are counted.
     pub fn step(&mut self, budget: u32) -> bool {
         self.look.step(budget as usize)
@@ -43,20 +43,20 @@ impl Classes {
 
 /// The records that it leaves out.
 #[wasm_bindgen]
-pub struct LeftOut {
-    look: LeftOutLook,
+pub struct LeftOutLook {
+    look: outis_job::LeftOutLook,
     /// Whether every change of a column was looked at.
     ready: bool,
 }
 
-impl LeftOut {
+impl LeftOutLook {
     pub(crate) fn new(run: &mut Run) -> Thrown<Self> {
-        Ok(Self { look: throw(LeftOutLook::new(run))?, ready: false })
+        Ok(Self { look: throw(outis_job::LeftOutLook::new(run))?, ready: false })
     }
 }
 
 #[wasm_bindgen]
-impl LeftOut {
+impl LeftOutLook {
     /// Asks for some of the records, those of equal values together.
     pub fn ask(&mut self, first: u32, count: u32) {
         self.look.ask(first as usize, count as usize);
@@ -83,18 +83,18 @@ impl LeftOut {
 
 /// Any of its records.
 #[wasm_bindgen]
-pub struct Records {
-    look: RecordLook,
+pub struct RecordLook {
+    look: outis_job::RecordLook,
 }
 
-impl Records {
+impl RecordLook {
     pub(crate) fn new(run: &mut Run, choice: JsValue) -> Thrown<Self> {
-        Ok(Self { look: throw(RecordLook::new(run, &take(choice)?))? })
+        Ok(Self { look: throw(outis_job::RecordLook::new(run, &take(choice)?))? })
     }
 }
 
 #[wasm_bindgen]
-impl Records {
+impl RecordLook {
     /// Looks at about `budget` cells; true once all records have been looked at.
     pub fn step(&mut self, budget: u32) -> bool {
         self.look.step(budget as usize)

@@ -87,11 +87,11 @@ impl Loading {
     ///
     /// # Errors
     /// The problem that makes the file unacceptable.
-    pub fn finish(self, sha256: String, name: String) -> Thrown<Table> {
+    pub fn finish(self, sha256: String, name: String) -> Thrown<LoadedTable> {
         let input = Arc::new(throw(self.incoming.finish_hashed(sha256))?);
         let file = Rc::new(Viewed { input, inspection: OnceCell::new() });
         let names = vec![name];
-        Ok(Table { file, names, last: RefCell::default(), folded: RefCell::default() })
+        Ok(LoadedTable { file, names, last: RefCell::default(), folded: RefCell::default() })
     }
 }
 
@@ -150,7 +150,7 @@ pub fn is_hierarchy(bytes: &[u8]) -> bool {
 
 /// A table that was read.
 #[wasm_bindgen]
-pub struct Table {
+pub struct LoadedTable {
     file: Rc<Viewed>,
     /// What its files are called, in their order.
     names: Vec<String>,
@@ -176,7 +176,7 @@ impl Viewed {
     }
 }
 
-impl Table {
+impl LoadedTable {
     /// The table that a recipe is about: that of the file, or one with a record for each person.
     fn view(&self, recipe: &Recipe) -> Outcome<Rc<Viewed>> {
         // Two at once may be too much for the memory.
@@ -204,12 +204,12 @@ impl Table {
 }
 
 #[wasm_bindgen]
-impl Table {
+impl LoadedTable {
     /// Adds the table of another file below, before anything was asked of this one.
     ///
     /// # Errors
     /// The problem that makes it no part of this one.
-    pub fn append(&mut self, other: Table) -> Thrown<()> {
+    pub fn append(&mut self, other: LoadedTable) -> Thrown<()> {
         let Self { file, names, .. } = other;
         let other = Rc::into_inner(file).and_then(|viewed| Arc::into_inner(viewed.input));
         let own = Rc::get_mut(&mut self.file).and_then(|viewed| Arc::get_mut(&mut viewed.input));

@@ -34,7 +34,7 @@ pub(crate) struct Archive {
 }
 
 /// A part on its way out.
-pub(crate) struct Part<'a> {
+pub(crate) struct OutgoingPart<'a> {
     encoder: DeflateEncoder<&'a mut Vec<u8>>,
     crc: Crc,
     size: u64,
@@ -42,7 +42,7 @@ pub(crate) struct Part<'a> {
     pub(crate) text: String,
 }
 
-impl Part<'_> {
+impl OutgoingPart<'_> {
     /// Adds to the part.
     pub(crate) fn push(&mut self, text: &str) {
         self.text.push_str(text);
@@ -71,15 +71,19 @@ const IN_MEMORY: &str = "memory takes whatever is written";
 
 impl Archive {
     /// Adds a part; `None` if it is too large, or the archive.
-    pub(crate) fn add(&mut self, name: &str, write: impl FnOnce(&mut Part<'_>)) -> Option<()> {
+    pub(crate) fn add(
+        &mut self,
+        name: &str,
+        write: impl FnOnce(&mut OutgoingPart<'_>),
+    ) -> Option<()> {
         let begin = self.bytes.len();
-        push(&mut self.bytes, &[Field::Long(PART)]);
+        push(&mut self.bytes, &[LittleEndian::Long(PART)]);
         let unknown = [0; 3];
         self.bytes.extend(described(name, unknown));
         self.bytes.extend(name.as_bytes());
         let content = self.bytes.len();
         let encoder = DeflateEncoder::new(&mut self.bytes, Compression::new(6));
-        let mut part = Part { encoder, crc: Crc::new(), size: 0, text: String::new() };
+        let mut part = OutgoingPart { encoder, crc: Crc::new(), size: 0, text: String::new() };
         write(&mut part);
         let (crc, size) = part.finish();
         let packed = u32::try_from(self.bytes.len() - content).ok()?;
@@ -88,10 +92,13 @@ impl Archive {
             place.copy_from_slice(&sum.to_le_bytes());
         }
         // Written on Unix, as far as anybody is told.
-        push(&mut self.entries, &[Field::Long(ENTRY), Field::Short(3 << 8 | 20)]);
+        push(&mut self.entries, &[LittleEndian::Long(ENTRY), LittleEndian::Short(3 << 8 | 20)]);
         self.entries.extend(described(name, sums));
-        let (none, begin) = (Field::Short(0), u32::try_from(begin).ok()?);
-        push(&mut self.entries, &[none, none, none, Field::Long(MODE << 16), Field::Long(begin)]);
+        let (none, begin) = (LittleEndian::Short(0), u32::try_from(begin).ok()?);
+        push(
+            &mut self.entries,
+            &[none, none, none, LittleEndian::Long(MODE << 16), LittleEndian::Long(begin)],
+        );
         self.entries.extend(name.as_bytes());
         self.parts += 1;
         Some(())
@@ -99,27 +106,30 @@ impl Archive {
 
     /// The whole archive; `None` if it is too large.
     pub(crate) fn finish(mut self) -> Option<Vec<u8>> {
-        let begin = Field::Long(u32::try_from(self.bytes.len()).ok()?);
-        let size = Field::Long(u32::try_from(self.entries.len()).ok()?);
-        let (none, parts) = (Field::Short(0), Field::Short(self.parts));
+        let begin = LittleEndian::Long(u32::try_from(self.bytes.len()).ok()?);
+        let size = LittleEndian::Long(u32::try_from(self.entries.len()).ok()?);
+        let (none, parts) = (LittleEndian::Short(0), LittleEndian::Short(self.parts));
         self.bytes.append(&mut self.entries);
-        push(&mut self.bytes, &[Field::Long(END), none, none, parts, parts, size, begin, none]);
+        push(
+            &mut self.bytes,
+            &[LittleEndian::Long(END), none, none, parts, parts, size, begin, none],
+        );
         Some(self.bytes)
     }
 }
 
 /// A number in an archive, the low byte first.
 #[derive(Clone, Copy)]
-enum Field {
+enum LittleEndian {
     Short(u16),
     Long(u32),
 }
 
-fn push(bytes: &mut Vec<u8>, fields: &[Field]) {
+fn push(bytes: &mut Vec<u8>, fields: &[LittleEndian]) {
     for field in fields {
         match field {
-            Field::Short(number) => bytes.extend(number.to_le_bytes()),
-            Field::Long(number) => bytes.extend(number.to_le_bytes()),
+            LittleEndian::Short(number) => bytes.extend(number.to_le_bytes()),
+            LittleEndian::Long(number) => bytes.extend(number.to_le_bytes()),
         }
     }
 }
@@ -130,8 +140,8 @@ fn push(bytes: &mut Vec<u8>, fields: &[Field]) {
 fn described(name: &str, sums: [u32; 3]) -> Vec<u8> {
     let mut bytes = Vec::new();
     let (version, flags, deflated, time) = (20, 0, 8, 0);
-    push(&mut bytes, &[version, flags, deflated, time, DATE].map(Field::Short));
-    push(&mut bytes, &sums.map(Field::Long));
-    push(&mut bytes, &[name.len() as u16, 0].map(Field::Short));
+    push(&mut bytes, &[version, flags, deflated, time, DATE].map(LittleEndian::Short));
+    push(&mut bytes, &sums.map(LittleEndian::Long));
+    push(&mut bytes, &[name.len() as u16, 0].map(LittleEndian::Short));
     bytes
 }

@@ -3,7 +3,7 @@
 
 use crate::archive::Bytes;
 use crate::compound::{long, short, stream};
-use crate::merged::Place;
+use crate::merged::CellPlace;
 use crate::parts::{Facts, broken};
 use crate::styles::{Styles, built_in};
 use outis_protocol::problem::Outcome;
@@ -39,8 +39,9 @@ const NOTHING: [u8; 8] = [3, 0, 0, 0, 0, 0, 0xff, 0xff];
 pub(crate) fn facts(bytes: &Bytes, sheet: usize) -> Outcome<(Facts, Styles)> {
     let workbook = stream(bytes.get_ref(), &STREAMS)?;
     let (begin, mut styles) = globals(&workbook, sheet)?;
-    let mut pass = Pass { styles: &mut styles, facts: Facts::default(), hidden: BTreeSet::new() };
-    let records = Records { rest: workbook.get(begin..).ok_or_else(broken)? };
+    let mut pass =
+        BiffPass { styles: &mut styles, facts: Facts::default(), hidden: BTreeSet::new() };
+    let records = BiffRecords { rest: workbook.get(begin..).ok_or_else(broken)? };
     // Charts within the sheet have records of cells too.
     let mut depth = 0;
     for record in records {
@@ -63,7 +64,7 @@ fn globals(workbook: &[u8], sheet: usize) -> Outcome<(usize, Styles)> {
     let mut codes = BTreeMap::new();
     let (mut styles, mut sheets) = (Vec::new(), Vec::new());
     let (mut is_unicode, mut is_1904) = (true, false);
-    for record in (Records { rest: workbook }) {
+    for record in (BiffRecords { rest: workbook }) {
         let (kind, content) = record?;
         match kind {
             // Before Excel 97.
@@ -105,14 +106,14 @@ fn code(content: &[u8], is_unicode: bool) -> Outcome<String> {
 }
 
 /// The records of a sheet on their way in.
-struct Pass<'a> {
+struct BiffPass<'a> {
     styles: &'a mut Styles,
     facts: Facts,
     /// Rows that are hidden, and of which no cell came yet.
     hidden: BTreeSet<u16>,
 }
 
-impl Pass<'_> {
+impl BiffPass<'_> {
     fn record(&mut self, kind: u16, content: &[u8]) -> Outcome<()> {
         match kind {
             ROW if short(content, 12)? & 0x20 != 0 => {
@@ -134,7 +135,7 @@ impl Pass<'_> {
                 }
             }
             NUMBER | SHORT_NUMBER | FORMULA => {
-                let place: Place = (self.cell(content)?, short(content, 2)?.into());
+                let place: CellPlace = (self.cell(content)?, short(content, 2)?.into());
                 self.styles.add(place, short(content, 4)?);
                 let value = content.get(6..14);
                 let is_empty = kind == FORMULA
@@ -158,11 +159,11 @@ impl Pass<'_> {
 }
 
 /// Kind and content of one record after the other.
-struct Records<'a> {
+struct BiffRecords<'a> {
     rest: &'a [u8],
 }
 
-impl<'a> Iterator for Records<'a> {
+impl<'a> Iterator for BiffRecords<'a> {
     type Item = Outcome<(u16, &'a [u8])>;
 
     fn next(&mut self) -> Option<Self::Item> {

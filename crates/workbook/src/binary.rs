@@ -3,7 +3,7 @@
 
 use crate::archive::{Bytes, unpacked};
 use crate::compound::{long, short};
-use crate::merged::{Area, Merged, Place};
+use crate::merged::{Area, CellPlace, Merged};
 use crate::opened::ROWS;
 use crate::parts::{Facts, attribute, broken, join, position, target};
 use crate::styles::{Styles, built_in};
@@ -54,7 +54,7 @@ fn refuse_in_sheet(part: impl Read) -> Outcome<()> {
 }
 
 /// What is told of a sheet.
-pub(crate) struct Told {
+pub(crate) struct ToldSheet {
     pub(crate) facts: Facts,
     pub(crate) merged: Merged,
     pub(crate) styles: Styles,
@@ -67,7 +67,7 @@ pub(crate) struct Told {
 /// # Errors
 /// `workbook-broken` where a part ends too early, where a row stands where no sheet has one, and
 /// where the sheet's part is not found.
-pub(crate) fn told(bytes: &Bytes, sheet: &str) -> Outcome<Told> {
+pub(crate) fn told(bytes: &Bytes, sheet: &str) -> Outcome<ToldSheet> {
     let mut archive = ZipArchive::new(bytes.clone()).map_err(|error| unpacked(&error))?;
     let mut id = None;
     in_part(&mut archive, "xl/workbook.bin", |kind, content| {
@@ -83,11 +83,11 @@ pub(crate) fn told(bytes: &Bytes, sheet: &str) -> Outcome<Told> {
     let target = target(&mut archive, "xl/_rels/workbook.bin.rels", |relation| {
         Ok(attribute(relation, "Id")?.as_ref() == Some(&id))
     })?;
-    let mut pass = Pass { styles: styles(&mut archive)?, ..Pass::default() };
+    let mut pass = BinaryPass { styles: styles(&mut archive)?, ..BinaryPass::default() };
     let path = join("xl", &target.ok_or_else(broken)?);
     in_part(&mut archive, &path, |kind, content| pass.record(kind, content))?;
-    let Pass { facts, areas, styles, errors, .. } = pass;
-    Ok(Told { facts, merged: Merged::new(areas), styles, errors })
+    let BinaryPass { facts, areas, styles, errors, .. } = pass;
+    Ok(ToldSheet { facts, merged: Merged::new(areas), styles, errors })
 }
 
 /// What the styles of cells show, which a workbook may be without.
@@ -119,7 +119,7 @@ fn styles(archive: &mut ZipArchive<Bytes>) -> Outcome<Styles> {
 
 /// The records of a sheet on their way in.
 #[derive(Default)]
-struct Pass {
+struct BinaryPass {
     styles: Styles,
     facts: Facts,
     areas: Vec<Area>,
@@ -128,7 +128,7 @@ struct Pass {
     row_is_hidden: bool,
 }
 
-impl Pass {
+impl BinaryPass {
     fn record(&mut self, kind: u32, content: &[u8]) -> Outcome<()> {
         match kind {
             ROW => {
@@ -142,7 +142,7 @@ impl Pass {
             _ if CELLS.contains(&kind) => {
                 // A row counts once, with its first cell.
                 self.facts.hidden_rows += u32::from(std::mem::take(&mut self.row_is_hidden));
-                let place: Place = (self.row, long(content, 0)?);
+                let place: CellPlace = (self.row, long(content, 0)?);
                 // Three bytes for a style, of which no program has more than two.
                 if let Ok(style) = u16::try_from(long(content, 4)? & 0x00ff_ffff) {
                     self.styles.add(place, style);

@@ -13,7 +13,7 @@ use std::io::BufRead;
 /// # Errors
 /// `workbook-broken`.
 pub(crate) fn facts(part: &mut Reader<impl BufRead>) -> Outcome<(Facts, Merged)> {
-    let mut pass = Pass::default();
+    let mut pass = MarkupPass::default();
     let mut buffer = Vec::new();
     loop {
         buffer.clear();
@@ -44,11 +44,11 @@ pub(crate) fn facts(part: &mut Reader<impl BufRead>) -> Outcome<(Facts, Merged)>
 
 /// A sheet's part on its way in.
 #[derive(Default)]
-struct Pass {
+struct MarkupPass {
     facts: Facts,
     areas: Vec<Area>,
     row_is_hidden: bool,
-    cell: Option<Cell>,
+    cell: Option<IncomingCell>,
     /// Whether columns are hidden of which nothing is said.
     hides_columns: bool,
     /// The column after those of which something was said, from 0.
@@ -57,7 +57,7 @@ struct Pass {
 
 /// A cell on its way in.
 #[derive(Default)]
-struct Cell {
+struct IncomingCell {
     kind: String,
     is_formula: bool,
     has_value: bool,
@@ -73,7 +73,7 @@ enum Element {
     Text,
 }
 
-impl Pass {
+impl MarkupPass {
     /// What the attributes of an element say.
     fn begin(&mut self, element: &BytesStart<'_>) -> Outcome<()> {
         match element.local_name().as_ref() {
@@ -88,7 +88,7 @@ impl Pass {
                     place(&reference).ok_or_else(broken)?;
                 }
                 let kind = attribute(element, "t")?.unwrap_or_default();
-                self.cell = Some(Cell { kind, ..Cell::default() });
+                self.cell = Some(IncomingCell { kind, ..IncomingCell::default() });
             }
             "f" => self.element(Element::Formula)?,
             "v" => self.element(Element::Value)?,

@@ -17,7 +17,7 @@ pub(crate) const DECIMALS: usize = 9;
 
 /// How the cells of a column are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Form {
+pub(crate) enum ColumnForm {
     /// As text.
     Text,
     /// As numbers that are shown as they are stored.
@@ -28,7 +28,7 @@ pub(crate) enum Form {
 
 /// What was seen of a column's cells.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Seen {
+pub(crate) struct SeenCells {
     /// Whether a cell is no number.
     is_text: bool,
     /// The digits after the point of the first number.
@@ -41,7 +41,7 @@ pub(crate) struct Seen {
     pub(crate) widest: usize,
 }
 
-impl Seen {
+impl SeenCells {
     /// Sees a cell below the names.
     pub(crate) fn cell(&mut self, cell: &str) {
         self.width(cell);
@@ -64,13 +64,13 @@ impl Seen {
     }
 
     /// How they are all stored.
-    pub(crate) fn form(&self) -> Form {
+    pub(crate) fn form(&self) -> ColumnForm {
         match self.decimals {
             Some(decimals) if !self.is_text && !self.differ && decimals <= DECIMALS => {
-                Form::Decimals(decimals)
+                ColumnForm::Decimals(decimals)
             }
-            Some(_) if !self.is_text && !self.is_reworded => Form::Stored,
-            _ => Form::Text,
+            Some(_) if !self.is_text && !self.is_reworded => ColumnForm::Stored,
+            _ => ColumnForm::Text,
         }
     }
 }
@@ -97,23 +97,23 @@ fn decimals(cell: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Form, Seen};
+    use super::{ColumnForm, SeenCells};
     use crate::digits::stored;
     use crate::shown::Shown;
 
     #[track_caller]
-    fn stores(cells: &[&str], expected: Form) {
-        let mut seen = Seen::default();
+    fn stores(cells: &[&str], expected: ColumnForm) {
+        let mut seen = SeenCells::default();
         cells.iter().for_each(|cell| seen.cell(cell));
         assert_eq!(seen.form(), expected, "{cells:?}");
     }
 
     #[test]
     fn a_column_is_of_numbers_only_where_all_are_shown_as_they_are_written() {
-        stores(&["34", "0", "-7", ""], Form::Decimals(0));
-        stores(&["3.50", "0.25", "-12.00"], Form::Decimals(2));
-        stores(&["3.5", "0.25", "7"], Form::Stored);
-        stores(&["123456789012345", "1"], Form::Decimals(0));
+        stores(&["34", "0", "-7", ""], ColumnForm::Decimals(0));
+        stores(&["3.50", "0.25", "-12.00"], ColumnForm::Decimals(2));
+        stores(&["3.5", "0.25", "7"], ColumnForm::Stored);
+        stores(&["123456789012345", "1"], ColumnForm::Decimals(0));
         for cells in [
             &["3.50", "0.2"][..],
             &["01067", "10115"],
@@ -139,7 +139,7 @@ mod tests {
             &[""],
             &[],
         ] {
-            stores(cells, Form::Text);
+            stores(cells, ColumnForm::Text);
         }
     }
 
@@ -162,15 +162,15 @@ mod tests {
             if after > 0 {
                 cell = cell + "." + &digits(after, &mut below);
             }
-            let mut seen = Seen::default();
+            let mut seen = SeenCells::default();
             seen.cell(&cell);
             let form = seen.form();
-            if form == Form::Text {
+            if form == ColumnForm::Text {
                 continue;
             }
             numbers += 1;
             let value: f64 = cell.parse().unwrap();
-            if let Form::Decimals(decimals) = form {
+            if let ColumnForm::Decimals(decimals) = form {
                 let code = if decimals == 0 { "0".into() } else { format!("0.{:0<decimals$}", "") };
                 assert_eq!(Shown::new(&code).number(value), cell, "{code}");
             }

@@ -11,7 +11,7 @@ use outis_protocol::problem::{Code, Outcome};
 const LIMIT: u64 = 1 << 30;
 
 /// A row that has a cell.
-struct Row {
+struct GridRow {
     /// Its number in the sheet, from 0.
     number: u32,
     /// Where its text ends.
@@ -25,7 +25,7 @@ struct Row {
 pub(crate) struct Grid {
     /// The rows' cells one after the other, with the commas between them and before the first.
     text: String,
-    rows: Vec<Row>,
+    rows: Vec<GridRow>,
     /// The first column that has a cell, from 0.
     left: Option<u32>,
     /// The column after the last that has a cell, from 0.
@@ -48,7 +48,7 @@ impl Grid {
     /// As [`Self::add`].
     pub(crate) fn add_text(&mut self, (row, column): (u32, u32), cell: &str) -> Outcome<()> {
         if self.rows.last().is_none_or(|last| last.number < row) {
-            self.rows.push(Row { number: row, end: self.text.len(), width: 0 });
+            self.rows.push(GridRow { number: row, end: self.text.len(), width: 0 });
         }
         let Some(last) = self.rows.last_mut().filter(|last| last.number == row) else {
             return Err(Problem::new(Code::WorkbookBroken));

@@ -42,7 +42,7 @@ impl Seek for Followed {
 
 /// A part of entries that each say how long they are.
 #[derive(Clone, Copy)]
-pub(crate) enum Part {
+pub(crate) enum LengthPart {
     Characteristics,
     LongStrings,
     ValueLabels,
@@ -50,36 +50,36 @@ pub(crate) enum Part {
 
 /// How entries are written: the tag of the part, that of each entry, and the bytes before and after
 /// its length that it does not count.
-struct Form {
+struct EntryForm {
     opening: &'static [u8],
     tag: &'static [u8],
     ahead: usize,
     tail: usize,
 }
 
-impl Form {
+impl EntryForm {
     /// The form of a part. Nothing where lengths have two bytes, for which there is always room.
-    fn new(part: Part, release: Release) -> Option<Self> {
+    fn new(part: LengthPart, release: Release) -> Option<Self> {
         let name = match release {
             _ if release >= Release::V118 => 129,
             _ if release >= Release::V110 => 33,
             _ => 9,
         };
         Some(match (part, release.is_xml_like()) {
-            (Part::Characteristics, true) => {
+            (LengthPart::Characteristics, true) => {
                 Self { opening: b"<characteristics>", tag: b"<ch>", ahead: 0, tail: 5 }
             }
-            (Part::LongStrings, true) => {
+            (LengthPart::LongStrings, true) => {
                 let ahead = if release >= Release::V118 { 13 } else { 9 };
                 Self { opening: b"<strls>", tag: b"GSO", ahead, tail: 0 }
             }
-            (Part::ValueLabels, true) => {
+            (LengthPart::ValueLabels, true) => {
                 Self { opening: b"<value_labels>", tag: b"<lbl>", ahead: 0, tail: name + 9 }
             }
-            (Part::Characteristics, false) if release >= Release::V110 => {
+            (LengthPart::Characteristics, false) if release >= Release::V110 => {
                 Self { opening: b"", tag: b"", ahead: 1, tail: 0 }
             }
-            (Part::ValueLabels, false) if release >= Release::V108 => {
+            (LengthPart::ValueLabels, false) if release >= Release::V108 => {
                 Self { opening: b"", tag: b"", ahead: 0, tail: name + 3 }
             }
             _ => return None,
@@ -92,8 +92,8 @@ impl Form {
 ///
 /// # Errors
 /// `workbook-broken`.
-pub(crate) fn check(part: Part, header: &Header, rest: &[u8]) -> Outcome<()> {
-    let Some(form) = Form::new(part, header.release()) else { return Ok(()) };
+pub(crate) fn check(part: LengthPart, header: &Header, rest: &[u8]) -> Outcome<()> {
+    let Some(form) = EntryForm::new(part, header.release()) else { return Ok(()) };
     let mut rest = rest.strip_prefix(form.opening).unwrap_or(rest);
     while let Some((head, following)) = rest
         .strip_prefix(form.tag)
@@ -122,12 +122,18 @@ mod tests {
     use super::*;
 
     /// Whether a part is taken whose second and last entry claims one byte more or less than it has.
-    fn takes(part: Part, release: Release, claimed: i32, tag: &[u8], gaps: [usize; 2]) -> bool {
+    fn takes(
+        part: LengthPart,
+        release: Release,
+        claimed: i32,
+        tag: &[u8],
+        gaps: [usize; 2],
+    ) -> bool {
         let header = Header::builder(release, ByteOrder::BigEndian).build();
         let mut rest = match (part, release.is_xml_like()) {
-            (Part::Characteristics, true) => b"<characteristics>".to_vec(),
-            (Part::LongStrings, true) => b"<strls>".to_vec(),
-            (Part::ValueLabels, true) => b"<value_labels>".to_vec(),
+            (LengthPart::Characteristics, true) => b"<characteristics>".to_vec(),
+            (LengthPart::LongStrings, true) => b"<strls>".to_vec(),
+            (LengthPart::ValueLabels, true) => b"<value_labels>".to_vec(),
             _ => Vec::new(),
         };
         for length in [20, 20 + claimed] {
@@ -142,23 +148,23 @@ mod tests {
     #[test]
     fn no_entry_is_longer_than_the_file() {
         for (part, release, tag, gaps) in [
-            (Part::Characteristics, Release::V119, &b"<ch>"[..], [0, 5]),
-            (Part::Characteristics, Release::V117, b"<ch>", [0, 5]),
-            (Part::Characteristics, Release::V110, b"", [1, 0]),
-            (Part::LongStrings, Release::V118, b"GSO", [13, 0]),
-            (Part::LongStrings, Release::V117, b"GSO", [9, 0]),
-            (Part::ValueLabels, Release::V118, b"<lbl>", [0, 129 + 3 + 6]),
-            (Part::ValueLabels, Release::V117, b"<lbl>", [0, 33 + 3 + 6]),
-            (Part::ValueLabels, Release::V114, b"", [0, 33 + 3]),
-            (Part::ValueLabels, Release::V108, b"", [0, 9 + 3]),
+            (LengthPart::Characteristics, Release::V119, &b"<ch>"[..], [0, 5]),
+            (LengthPart::Characteristics, Release::V117, b"<ch>", [0, 5]),
+            (LengthPart::Characteristics, Release::V110, b"", [1, 0]),
+            (LengthPart::LongStrings, Release::V118, b"GSO", [13, 0]),
+            (LengthPart::LongStrings, Release::V117, b"GSO", [9, 0]),
+            (LengthPart::ValueLabels, Release::V118, b"<lbl>", [0, 129 + 3 + 6]),
+            (LengthPart::ValueLabels, Release::V117, b"<lbl>", [0, 33 + 3 + 6]),
+            (LengthPart::ValueLabels, Release::V114, b"", [0, 33 + 3]),
+            (LengthPart::ValueLabels, Release::V108, b"", [0, 9 + 3]),
         ] {
             assert!(takes(part, release, 0, tag, gaps), "{release:?}");
             assert!(!takes(part, release, 1, tag, gaps), "{release:?}");
             assert!(!takes(part, release, i32::MAX - 20, tag, gaps), "{release:?}");
         }
         // Lengths of two bytes, and what is behind the end.
-        assert!(takes(Part::Characteristics, Release::V105, 1, b"", [1, 0]));
-        assert!(takes(Part::ValueLabels, Release::V107, 1, b"", [0, 12]));
-        assert!(takes(Part::Characteristics, Release::V114, 1, b"\0\0\0\0\0", [1, 0]));
+        assert!(takes(LengthPart::Characteristics, Release::V105, 1, b"", [1, 0]));
+        assert!(takes(LengthPart::ValueLabels, Release::V107, 1, b"", [0, 12]));
+        assert!(takes(LengthPart::Characteristics, Release::V114, 1, b"\0\0\0\0\0", [1, 0]));
     }
 }

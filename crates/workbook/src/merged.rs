@@ -5,7 +5,7 @@ use outis_protocol::problem::Outcome;
 use std::collections::BTreeMap;
 
 /// A cell by its row and column, from 0.
-pub(crate) type Place = (u32, u32);
+pub(crate) type CellPlace = (u32, u32);
 
 /// Areas of merged cells, asked for in the order of their rows.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -23,8 +23,8 @@ pub(crate) struct Merged {
 /// The first and the last cell of an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Area {
-    pub(crate) first: Place,
-    pub(crate) last: Place,
+    pub(crate) first: CellPlace,
+    pub(crate) last: CellPlace,
 }
 
 impl Merged {
@@ -57,7 +57,7 @@ impl Merged {
     ///
     /// # Errors
     /// `workbook-broken` where areas overlap, which no program shows in the same way as another.
-    pub(crate) fn covers(&mut self, (row, column): Place) -> Outcome<bool> {
+    pub(crate) fn covers(&mut self, (row, column): CellPlace) -> Outcome<bool> {
         while let Some(area) = self.ahead.pop_if(|area| area.first.0 <= row) {
             self.leave(area.first.0);
             self.enter(area)?;
@@ -96,7 +96,7 @@ impl Area {
 }
 
 /// The cell of a reference such as `B7` or `$B$7`.
-pub(crate) fn place(reference: &str) -> Option<Place> {
+pub(crate) fn place(reference: &str) -> Option<CellPlace> {
     let reference = reference.strip_prefix('$').unwrap_or(reference);
     let letters = reference.bytes().take_while(u8::is_ascii_alphabetic).count();
     let (letters, row) = reference.split_at(letters);

@@ -19,7 +19,7 @@ use zip::ZipArchive;
 
 /// What a sheet holds.
 #[derive(Default)]
-pub(crate) struct Content {
+pub(crate) struct SheetContent {
     pub(crate) grid: Grid,
     pub(crate) merged: Merged,
     pub(crate) facts: Facts,
@@ -102,7 +102,7 @@ fn refuse_encrypted(archive: &mut ZipArchive<Bytes>) -> Outcome<()> {
 ///
 /// # Errors
 /// `workbook-broken` and `workbook-too-large`.
-pub(crate) fn content(bytes: &Bytes, sheet: &str) -> Outcome<Content> {
+pub(crate) fn content(bytes: &Bytes, sheet: &str) -> Outcome<SheetContent> {
     let mut archive = ZipArchive::new(bytes.clone()).map_err(|error| unpacked(&error))?;
     let mut part = open(&mut archive, "content.xml")?.ok_or_else(broken)?;
     let mut buffer = Vec::new();
@@ -115,7 +115,7 @@ pub(crate) fn content(bytes: &Bytes, sheet: &str) -> Outcome<Content> {
             {
                 return IncomingSheet::default().read(&mut part);
             }
-            Event::Eof => return Ok(Content::default()),
+            Event::Eof => return Ok(SheetContent::default()),
             _ => {}
         }
     }
@@ -124,7 +124,7 @@ pub(crate) fn content(bytes: &Bytes, sheet: &str) -> Outcome<Content> {
 /// A sheet on its way in.
 #[derive(Default)]
 struct IncomingSheet {
-    content: Content,
+    content: SheetContent,
     row: u32,
     column: u32,
     /// How often the present row stands in the sheet, one after the other.
@@ -140,7 +140,7 @@ struct IncomingSheet {
 
 /// What a cell's attributes say of it.
 #[derive(Default)]
-struct Value {
+struct OdsValue {
     kind: String,
     value: Option<String>,
     is_error: bool,
@@ -153,7 +153,7 @@ struct Value {
 }
 
 impl IncomingSheet {
-    fn read(mut self, part: &mut Reader<impl BufRead>) -> Outcome<Content> {
+    fn read(mut self, part: &mut Reader<impl BufRead>) -> Outcome<SheetContent> {
         let mut buffer = Vec::new();
         // Tables may stand inside cells, and are not read.
         let mut depth = 0;
@@ -174,7 +174,7 @@ impl IncomingSheet {
                         self.groups.push(display.as_deref() == Some("false"));
                     }
                     if is_cell(&element) {
-                        let value = Value::read(&element)?;
+                        let value = OdsValue::read(&element)?;
                         let text = text(part, &element)?;
                         self.cell(&value, &text)?;
                     }
@@ -182,7 +182,7 @@ impl IncomingSheet {
                 Event::Empty(element) if depth == 0 => {
                     self.begin(&element)?;
                     if is_cell(&element) {
-                        let value = Value::read(&element)?;
+                        let value = OdsValue::read(&element)?;
                         self.cell(&value, "")?;
                     } else if element.name().as_ref() == "table:table-row" {
                         self.end_row()?;
@@ -227,7 +227,7 @@ impl IncomingSheet {
         Ok(())
     }
 
-    fn cell(&mut self, value: &Value, text: &str) -> Outcome<()> {
+    fn cell(&mut self, value: &OdsValue, text: &str) -> Outcome<()> {
         let first = self.column;
         let end = first.saturating_add(value.times);
         self.column = end;
@@ -280,7 +280,7 @@ impl IncomingSheet {
     }
 }
 
-impl Value {
+impl OdsValue {
     fn read(element: &BytesStart<'_>) -> Outcome<Self> {
         let kind = attribute(element, "office:value-type")?.unwrap_or_default();
         let name = match kind.as_str() {

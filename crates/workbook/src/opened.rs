@@ -6,7 +6,7 @@ use crate::binary;
 use crate::careful::carefully;
 use crate::compound;
 use crate::grid::Grid;
-use crate::merged::{Area, Merged, Place};
+use crate::merged::{Area, CellPlace, Merged};
 use crate::moments::{timed, written};
 use crate::ods;
 use crate::parts::{self, Facts};
@@ -57,7 +57,7 @@ enum Book {
 
 /// The cells of a sheet, and how many show an error.
 #[derive(Default)]
-struct Cells {
+struct SheetCells {
     grid: Grid,
     errors: u32,
     merged: Merged,
@@ -134,11 +134,11 @@ impl Workbook {
 
     /// Of the visible sheets, or of the hidden ones, that which is most likely the table; nothing if
     /// none has a cell.
-    fn likeliest(&mut self, visible: bool) -> Outcome<Option<(String, Cells)>> {
+    fn likeliest(&mut self, visible: bool) -> Outcome<Option<(String, SheetCells)>> {
         let sheets = self.sheets.iter().filter(|sheet| sheet.visible == visible);
         let names: Vec<_> = sheets.map(|sheet| sheet.name.clone()).collect();
-        let mut cover: Option<(String, Cells)> = None;
-        let mut first: Option<(String, Cells)> = None;
+        let mut cover: Option<(String, SheetCells)> = None;
+        let mut first: Option<(String, SheetCells)> = None;
         for name in names {
             let cells = self.cells(&name)?;
             if !cells.grid.may_be_table() {
@@ -157,8 +157,8 @@ impl Workbook {
         Ok(cover.or(first))
     }
 
-    fn said(&mut self, name: &str, sheet_detected: bool, cells: Cells) -> Outcome<SheetText> {
-        let Cells { grid, errors, merged, facts } = cells;
+    fn said(&mut self, name: &str, sheet_detected: bool, cells: SheetCells) -> Outcome<SheetText> {
+        let SheetCells { grid, errors, merged, facts } = cells;
         let last = grid.empty_columns() + grid.columns();
         if let Some(sheet) = self.sheets.iter_mut().find(|sheet| sheet.name == name) {
             sheet.rows = Some(grid.rows());
@@ -179,8 +179,8 @@ impl Workbook {
         Ok(SheetText { text: grid.into_text()?, workbook })
     }
 
-    fn cells(&mut self, name: &str) -> Outcome<Cells> {
-        let mut cells = Cells::default();
+    fn cells(&mut self, name: &str) -> Outcome<SheetCells> {
+        let mut cells = SheetCells::default();
         if !self.book.has_cells(name) {
             return Ok(cells);
         }
@@ -206,9 +206,9 @@ impl Workbook {
                 }
             }
             Book::Xlsb(book) => {
-                let binary::Told { facts, merged, mut styles, errors } =
+                let binary::ToldSheet { facts, merged, mut styles, errors } =
                     binary::told(&self.bytes, name)?;
-                cells = Cells { errors, merged, facts, ..cells };
+                cells = SheetCells { errors, merged, facts, ..cells };
                 let mut reader = book.worksheet_cells_reader(name).map_err(refused)?;
                 while let Some(cell) = reader.next_cell().map_err(refused)? {
                     let place = cell.get_position();
@@ -226,11 +226,12 @@ impl Workbook {
                 cells.add_range(&book.worksheet_range(name).map_err(refused)?, styles)?;
             }
             Book::Ods => {
-                let ods::Content { grid, merged, facts, errors } = ods::content(&self.bytes, name)?;
-                return Ok(Cells { grid, errors, merged, facts });
+                let ods::SheetContent { grid, merged, facts, errors } =
+                    ods::content(&self.bytes, name)?;
+                return Ok(SheetCells { grid, errors, merged, facts });
             }
             Book::Dta => {
-                return Ok(Cells { grid: stata::content(&self.bytes)?, ..cells });
+                return Ok(SheetCells { grid: stata::content(&self.bytes)?, ..cells });
             }
         }
         Ok(cells)
@@ -290,7 +291,7 @@ impl Book {
     }
 }
 
-impl Cells {
+impl SheetCells {
     fn add_range(&mut self, range: &calamine::Range<Data>, mut styles: Styles) -> Outcome<()> {
         let (top, left) = range.start().unwrap_or_default();
         for (row, column, value) in range.used_cells() {
@@ -315,14 +316,14 @@ impl Cells {
     }
 
     /// Adds a cell of a format whose files may say that it stands where no sheet has one.
-    fn add_within(&mut self, place: Place, value: &DataRef<'_>, shown: &Shown) -> Outcome<()> {
+    fn add_within(&mut self, place: CellPlace, value: &DataRef<'_>, shown: &Shown) -> Outcome<()> {
         if place.0 >= ROWS || place.1 >= COLUMNS {
             return Err(Problem::new(Code::WorkbookBroken));
         }
         self.add(place, value, shown)
     }
 
-    fn add(&mut self, place: Place, value: &DataRef<'_>, shown: &Shown) -> Outcome<()> {
+    fn add(&mut self, place: CellPlace, value: &DataRef<'_>, shown: &Shown) -> Outcome<()> {
         if self.merged.covers(place)? {
             return Ok(());
         }
@@ -363,29 +364,29 @@ fn borrowed(value: &Data) -> DataRef<'_> {
 }
 
 /// What the library says of a workbook that it cannot read.
-trait Refusal {
+trait LibraryRefusal {
     fn is_password(&self) -> bool;
 }
 
-impl Refusal for XlsxError {
+impl LibraryRefusal for XlsxError {
     fn is_password(&self) -> bool {
         matches!(self, Self::Password)
     }
 }
 
-impl Refusal for XlsbError {
+impl LibraryRefusal for XlsbError {
     fn is_password(&self) -> bool {
         matches!(self, Self::Password)
     }
 }
 
-impl Refusal for XlsError {
+impl LibraryRefusal for XlsError {
     fn is_password(&self) -> bool {
         matches!(self, Self::Password)
     }
 }
 
 /// Its words are not passed on: they may hold what stands in the file.
-fn refused(error: impl Refusal) -> Problem {
+fn refused(error: impl LibraryRefusal) -> Problem {
     Problem::new(if error.is_password() { Code::WorkbookEncrypted } else { Code::WorkbookBroken })
 }

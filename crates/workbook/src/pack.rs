@@ -7,10 +7,10 @@
 //! leaves them text when somebody edits them.
 
 use crate::Workbook;
-use crate::archived::{Archive, Part};
+use crate::archived::{Archive, OutgoingPart};
 use crate::escape::push_text;
-use crate::forms::{DECIMALS, Form, Seen};
-use crate::records::Records;
+use crate::forms::{ColumnForm, DECIMALS, SeenCells};
+use crate::records::RecordReader;
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
 use std::borrow::Cow;
@@ -82,7 +82,7 @@ const OFFICE: &str = "http://schemas.openxmlformats.org/officeDocument/2006/rela
 pub fn pack(text: &str, header: bool) -> Outcome<Vec<u8>> {
     let table = Overview::new(text, header);
     let mut archive = Archive::default();
-    let mut add = |name: &str, write: &mut dyn FnMut(&mut Part<'_>)| {
+    let mut add = |name: &str, write: &mut dyn FnMut(&mut OutgoingPart<'_>)| {
         archive
             .add(name, |part| {
                 part.push(DECLARATION);
@@ -139,7 +139,7 @@ impl<'a> Shared<'a> {
         Some(self.texts.len() - 1)
     }
 
-    fn write(&self, xml: &mut Part<'_>) {
+    fn write(&self, xml: &mut OutgoingPart<'_>) {
         xml.push(&format!("<sst xmlns=\"{SPREADSHEET}\" uniqueCount=\"{}\">", self.texts.len()));
         for text in &self.texts {
             xml.push("<si>");
@@ -156,18 +156,18 @@ struct Overview<'a> {
     header: bool,
     records: usize,
     /// The columns' letters, forms and widths.
-    columns: Vec<(String, Form, usize)>,
+    columns: Vec<(String, ColumnForm, usize)>,
 }
 
 impl<'a> Overview<'a> {
     fn new(text: &'a str, header: bool) -> Self {
-        let (mut records, mut cells) = (Records::new(text), Vec::new());
-        let (mut number, mut columns) = (0, Vec::<Seen>::new());
+        let (mut records, mut cells) = (RecordReader::new(text), Vec::new());
+        let (mut number, mut columns) = (0, Vec::<SeenCells>::new());
         while records.read(&mut cells) {
             if number == 0 {
-                columns.resize_with(cells.len(), Seen::default);
+                columns.resize_with(cells.len(), SeenCells::default);
             }
-            let see = if header && number == 0 { Seen::width } else { Seen::cell };
+            let see = if header && number == 0 { SeenCells::width } else { SeenCells::cell };
             columns.iter_mut().zip(&cells).for_each(|(column, cell)| see(column, cell));
             number += 1;
         }
@@ -177,7 +177,7 @@ impl<'a> Overview<'a> {
     }
 
     /// The sheet.
-    fn write(&self, xml: &mut Part<'_>, shared: &mut Shared<'a>) {
+    fn write(&self, xml: &mut OutgoingPart<'_>, shared: &mut Shared<'a>) {
         xml.push(&format!("<worksheet xmlns=\"{SPREADSHEET}\">"));
         let last = self.columns.last().map_or("A", |(letters, ..)| letters);
         let area = format!("A1:{last}{}", self.records.max(1));
@@ -209,8 +209,8 @@ impl<'a> Overview<'a> {
         ));
     }
 
-    fn rows(&self, xml: &mut Part<'_>, shared: &mut Shared<'a>) {
-        let (mut records, mut cells, mut number) = (Records::new(self.text), Vec::new(), 0);
+    fn rows(&self, xml: &mut OutgoingPart<'_>, shared: &mut Shared<'a>) {
+        let (mut records, mut cells, mut number) = (RecordReader::new(self.text), Vec::new(), 0);
         while records.read(&mut cells) {
             number += 1;
             let _ = write!(xml.text, "<row r=\"{number}\">");
@@ -223,15 +223,15 @@ impl<'a> Overview<'a> {
                 if cell.is_empty() && index >= last_empty {
                     continue;
                 }
-                let form = if is_name || cell.is_empty() { Form::Text } else { *form };
+                let form = if is_name || cell.is_empty() { ColumnForm::Text } else { *form };
                 let style = match form {
-                    Form::Stored => 0,
-                    Form::Text => AS_TEXT,
-                    Form::Decimals(decimals) => AS_NUMBER + decimals,
+                    ColumnForm::Stored => 0,
+                    ColumnForm::Text => AS_TEXT,
+                    ColumnForm::Decimals(decimals) => AS_NUMBER + decimals,
                 };
                 let xml = &mut xml.text;
                 let _ = write!(xml, "<c r=\"{letters}{number}\" s=\"{style}\"");
-                if form != Form::Text {
+                if form != ColumnForm::Text {
                     let _ = write!(xml, "><v>{cell}</v></c>");
                 } else if let Some(text) = shared.number(cell.clone()) {
                     let _ = write!(xml, " t=\"s\"><v>{text}</v></c>");

@@ -5,11 +5,11 @@
 use std::borrow::Cow;
 
 /// What is left to read of a text.
-pub(crate) struct Records<'a> {
+pub(crate) struct RecordReader<'a> {
     rest: &'a str,
 }
 
-impl<'a> Records<'a> {
+impl<'a> RecordReader<'a> {
     pub(crate) fn new(text: &'a str) -> Self {
         Self { rest: text }
     }
@@ -57,10 +57,10 @@ fn unquoted(text: &str) -> (Cow<'_, str>, &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::Records;
+    use super::RecordReader;
 
     fn read(text: &str) -> Vec<Vec<String>> {
-        let (mut records, mut cells, mut all) = (Records::new(text), Vec::new(), Vec::new());
+        let (mut records, mut cells, mut all) = (RecordReader::new(text), Vec::new(), Vec::new());
         while records.read(&mut cells) {
             all.push(cells.iter().map(ToString::to_string).collect());
         }

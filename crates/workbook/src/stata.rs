@@ -5,7 +5,7 @@
 use crate::archive::Bytes;
 use crate::digits::shortest;
 use crate::grid::Grid;
-use crate::lengths::{self, Followed, Part};
+use crate::lengths::{self, Followed, LengthPart};
 use dta::stata::dta::dta_error::DtaError;
 use dta::stata::dta::dta_reader::DtaReader;
 use dta::stata::dta::long_string::LongString;
@@ -59,17 +59,17 @@ pub(crate) fn content(bytes: &Bytes) -> Outcome<Grid> {
         return Err(Problem::new(Code::WorkbookBroken));
     }
     let mut reader = reader.read_schema().map_err(broken)?;
-    lengths::check(Part::Characteristics, &header, rest())?;
+    lengths::check(LengthPart::Characteristics, &header, rest())?;
     reader.skip_to_end().map_err(broken)?;
     let mut records = reader.into_record_reader().map_err(broken)?;
     // Long texts and labels stand behind the observations.
     records.skip_to_end().map_err(broken)?;
     let (mut texts, mut labels) = (LongStringTable::for_reading(), ValueLabelTable::new());
     let mut reader = records.into_long_string_reader().map_err(broken)?;
-    lengths::check(Part::LongStrings, &header, rest())?;
+    lengths::check(LengthPart::LongStrings, &header, rest())?;
     reader.read_remaining_into(&mut texts).map_err(broken)?;
     let mut reader = reader.into_value_label_reader().map_err(broken)?;
-    lengths::check(Part::ValueLabels, &header, rest())?;
+    lengths::check(LengthPart::ValueLabels, &header, rest())?;
     reader.read_remaining_into(&mut labels).map_err(broken)?;
     let mut records = reader.seek_records().map_err(broken)?;
     let variables = records.schema().variables().to_vec();

@@ -1,6 +1,6 @@
 //! The number formats of cells, where the library tells cells without them.
 
-use crate::merged::Place;
+use crate::merged::CellPlace;
 use crate::shown::Shown;
 
 /// The formats of a sheet's numbers, asked for in the order of rows and columns.
@@ -30,7 +30,7 @@ impl Styles {
     }
 
     /// Notes the style of a cell.
-    pub(crate) fn add(&mut self, (row, column): Place, style: u16) {
+    pub(crate) fn add(&mut self, (row, column): CellPlace, style: u16) {
         let is_stored = self.shown.get(usize::from(style)).is_none_or(|it| *it == Shown::Stored);
         if let (false, Ok(column)) = (is_stored, u16::try_from(column)) {
             self.cells.push(Styled { row, column, style });
@@ -43,7 +43,7 @@ impl Styles {
     }
 
     /// What the sheet shows of a number in a cell.
-    pub(crate) fn shown(&mut self, place: Place) -> &Shown {
+    pub(crate) fn shown(&mut self, place: CellPlace) -> &Shown {
         let ahead = &self.cells[self.passed..];
         let before = ahead.iter().take_while(|cell| (cell.row, u32::from(cell.column)) < place);
         self.passed += before.count();

@@ -4,7 +4,7 @@
 //! over: once here, and once in another folder, to see whether the same bytes come of it. What
 //! the builds print is kept to themselves unless they fail.
 
-use crate::shell::Run;
+use crate::shell::Call;
 use crate::{build, reproducible, wasm};
 use anyhow::{Context, Error, Result};
 use std::cell::OnceCell;
@@ -75,7 +75,7 @@ fn once(cell: &OnceCell<Result<(), String>>, make: impl FnOnce() -> Result<()>) 
 /// Builds the page in a process of its own. Returns the last line that it prints, with the time.
 fn build_page() -> Result<String> {
     let start = Instant::now();
-    let printed = Run::new(env::current_exe()?).arg("build").captured()?;
+    let printed = Call::new(env::current_exe()?).arg("build").captured()?;
     let last = printed.lines().last().unwrap_or_default();
     Ok(format!("{last}, built meanwhile in {:.0} s", start.elapsed().as_secs_f64()))
 }

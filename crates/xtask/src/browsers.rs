@@ -5,14 +5,15 @@
 //! container, a build server). Elsewhere the command is printed.
 
 use crate::paths;
-use crate::shell::Run;
+use crate::shell::Call;
 use anyhow::{Context, Result};
 use std::env;
 use std::path::{Path, PathBuf};
 
 /// Node, told where the page, the program and the browsers are that it drives.
-pub(crate) fn driver() -> Run {
-    let call = Run::new("node").env("OUTIS_PAGE", paths::artefact()).env("OUTIS_CLI", paths::cli());
+pub(crate) fn driver() -> Call {
+    let call =
+        Call::new("node").env("OUTIS_PAGE", paths::artefact()).env("OUTIS_CLI", paths::cli());
     Engine::ALL.into_iter().fold(call, |call, engine| match engine.find() {
         Some(program) => call.env(engine.variable(), program),
         None => call,
@@ -142,7 +143,7 @@ pub(crate) fn install_missing() -> Result<Vec<String>> {
 }
 
 fn install_debian(packages: &[&str]) -> Result<()> {
-    let apt = || Run::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive");
+    let apt = || Call::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive");
     apt().args(["update", "-q"]).check()?;
     apt().args(["install", "-y", "-q", "--no-install-recommends"]).args(packages).check()
 }
@@ -151,5 +152,5 @@ fn install_debian(packages: &[&str]) -> Result<()> {
 fn is_root() -> bool {
     cfg!(unix)
         && Path::new("/proc/self").exists()
-        && Run::new("id").arg("-u").output().is_ok_and(|id| id.trim() == "0")
+        && Call::new("id").arg("-u").output().is_ok_and(|id| id.trim() == "0")
 }

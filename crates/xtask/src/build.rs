@@ -1,6 +1,6 @@
 //! The one artefact, `web/dist/outis.html`, and its SHA-256.
 
-use crate::shell::Run;
+use crate::shell::Call;
 use crate::{notices, paths, setup, wasm};
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
@@ -16,7 +16,7 @@ pub(crate) fn build() -> Result<()> {
 
 /// Puts the page together from its source and the module built before.
 fn page() -> Result<()> {
-    Run::new("node")
+    Call::new("node")
         .arg("web/build.mjs")
         .args(wasm::MODULES.map(wasm::Module::path))
         .arg(notices::crates())

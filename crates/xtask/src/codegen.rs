@@ -5,7 +5,7 @@
 //! outis-wasm are written by every build instead: they hold names that change
 //! with the compiler.
 
-use crate::shell::Run;
+use crate::shell::Call;
 use crate::wasm::write_if_changed;
 use crate::{paths, workspace};
 use anyhow::{Result, bail};
@@ -19,7 +19,7 @@ fn file() -> PathBuf {
 /// The declarations, as outis-protocol prints them. A program of that crate,
 /// not a dependency of ours, so that chores do not wait for the core to compile.
 fn protocol() -> Result<String> {
-    Run::new(workspace::build_typescript()?).output()
+    Call::new(workspace::build_typescript()?).output()
 }
 
 /// What `cargo xtask codegen` does.

@@ -1,6 +1,6 @@
 //! Which packages of others there may be, as `deny.toml` says.
 
-use crate::shell::Run;
+use crate::shell::Call;
 use anyhow::Result;
 
 /// The version of cargo-deny that is installed where there is none.
@@ -10,19 +10,19 @@ const VERSION: &str = "0.20.2";
 pub(crate) fn deny() -> Result<()> {
     install_missing()?;
     // Packages for other systems are looked at too, and may never have been needed here.
-    Run::cargo().args(["fetch", "--locked"]).check()?;
+    Call::cargo().args(["fetch", "--locked"]).check()?;
     let checks = ["licenses", "bans", "sources"];
-    Run::cargo().args(["deny", "--offline", "--locked", "check"]).args(checks).check()
+    Call::cargo().args(["deny", "--offline", "--locked", "check"]).args(checks).check()
 }
 
 /// Installs cargo-deny if there is none. Its few checks take a moment, so that optimising it,
 /// which doubles the minutes that it compiles, would never pay.
 fn install_missing() -> Result<()> {
-    if Run::cargo().args(["deny", "--version"]).quietly() {
+    if Call::cargo().args(["deny", "--version"]).quietly() {
         return Ok(());
     }
     println!("setup: cargo install cargo-deny {VERSION}; this takes some minutes");
-    Run::cargo()
+    Call::cargo()
         .args(["install", "--locked", "--debug", "cargo-deny", "--version", VERSION])
         .check()
 }

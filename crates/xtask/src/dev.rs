@@ -3,7 +3,7 @@
 //! It is made in seconds rather than small: nothing is minified or packed well, and the module is
 //! compiled as tests are. What is shipped is built by `cargo xtask build`.
 
-use crate::shell::Run;
+use crate::shell::Call;
 use crate::{paths, serve, setup, wasm};
 use anyhow::{Context, Result};
 use std::path::PathBuf;
@@ -38,7 +38,7 @@ fn page() -> PathBuf {
 
 /// Sends a line for each change, as `web/watch.mjs` prints it.
 fn watch(changes: &Sender<String>) {
-    let watched = Run::new("node").arg("web/watch.mjs").lines(|line| {
+    let watched = Call::new("node").arg("web/watch.mjs").lines(|line| {
         // Nobody listens any more only when all of us ends.
         let _ = changes.send(line.to_owned());
     });
@@ -62,6 +62,6 @@ fn build(module: &mut Option<(Vec<PathBuf>, PathBuf)>) -> Result<()> {
         *module = Some(wasm::build_quickly()?);
     }
     let (modules, bindings) = module.as_ref().context("no module")?;
-    let quick = Run::new("node").args(["web/build.mjs", "--quick"]).args(modules);
+    let quick = Call::new("node").args(["web/build.mjs", "--quick"]).args(modules);
     quick.args([bindings, &page()]).check()
 }

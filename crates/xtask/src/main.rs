@@ -84,7 +84,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         ("bench", [name, rest @ ..]) if PAGE_BENCHES.contains(&name.as_str()) => {
             bench_page(name, rest)?;
         }
-        ("bench", _) => shell::Run::cargo()
+        ("bench", _) => shell::Call::cargo()
             .args(["run", "--release", "--locked", "-p", "outis-tests", "--bin", "bench", "--"])
             .args(rest)
             .check()?,
@@ -103,7 +103,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
 /// Rewrites what the cases and the snapshots of shapes expect. Which files changed the tests say
 /// themselves.
 fn bless(filter: &[String]) -> Result<()> {
-    shell::Run::cargo()
+    shell::Call::cargo()
         .args(["test", "--quiet", "--test", "suite", "--test", "shapes"])
         .args(workspace::PRODUCT)
         .arg("--")
@@ -140,7 +140,7 @@ fn bench_in_browser(only: &[String]) -> Result<()> {
     wasm::build()?;
     let chromium = browsers::Engine::Chromium;
     let program = chromium.find().context("Chromium is not installed; see `cargo xtask setup`")?;
-    shell::Run::new("node")
+    shell::Call::new("node")
         .env(chromium.variable(), program)
         .env("OUTIS_WASM", wasm::MAIN.path())
         .arg("tests/browser/bench/arx.mjs")

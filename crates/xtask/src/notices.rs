@@ -2,7 +2,7 @@
 //! with it, and lists that were taken from others. Their texts are read, and given each a place once, by `web/notices.mjs`.
 
 use crate::paths;
-use crate::shell::Run;
+use crate::shell::Call;
 use crate::wasm;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ pub(crate) fn for_program() -> Result<()> {
     let list = paths::root().join("target").join("outis-crates.json");
     let notices = paths::root().join("target").join("outis-notices.txt");
     write(&list, &shipped(&["outis-cli"], None)?)?;
-    Run::new("node").arg("web/notices-of.mjs").arg(&list).arg(&notices).check()?;
+    Call::new("node").arg("web/notices-of.mjs").arg(&list).arg(&notices).check()?;
     println!("{}", notices.display());
     Ok(())
 }
@@ -38,21 +38,21 @@ fn write(path: &Path, packages: &Value) -> Result<()> {
 
 /// The packages of others that are compiled into `packages`, and the standard library.
 fn shipped(packages: &[&str], target: Option<&str>) -> Result<Value> {
-    let tree = Run::cargo()
+    let tree = Call::cargo()
         .args(["tree", "--locked", "--prefix", "none", "--no-dedupe"])
         .args(packages.iter().flat_map(|package| ["--package", package]))
         // A macro runs in the compiler and leaves only what it writes.
         .args(["--edges", "normal,no-proc-macro", "--format", "{p}"])
         .args(target.iter().flat_map(|target| ["--target", target]))
         .output()?;
-    let metadata = Run::cargo()
+    let metadata = Call::cargo()
         .args(["metadata", "--format-version", "1", "--locked"])
         .args(target.iter().flat_map(|target| ["--filter-platform", target]))
         .output()?;
     let mut packages = described(&named(&tree), &serde_json::from_str(&metadata)?)?;
     packages.push(lists_of_names());
     packages.extend(classifications());
-    packages.push(standard_library(&Run::new("rustc").arg("--version").output()?)?);
+    packages.push(standard_library(&Call::new("rustc").arg("--version").output()?)?);
     Ok(packages.into())
 }
 

@@ -7,7 +7,7 @@
 
 use crate::ahead::Ahead;
 use crate::paths;
-use crate::shell::Run;
+use crate::shell::Call;
 use crate::wasm;
 use anyhow::{Context, Result, bail};
 use std::env;
@@ -43,7 +43,7 @@ pub(crate) fn elsewhere() -> Result<Vec<u8>> {
     link(&paths::web().join("node_modules"), &root.join("web").join("node_modules"))?;
     wasm::lend_optimised(&root)?;
 
-    Run::new(env::current_exe()?)
+    Call::new(env::current_exe()?)
         .arg("build")
         .folder(&root)
         .env(paths::ROOT_VARIABLE, &root)

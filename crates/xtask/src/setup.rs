@@ -3,7 +3,7 @@
 //! Each part is quick when nothing is missing, and says what it did when
 //! something was.
 
-use crate::shell::Run;
+use crate::shell::Call;
 use crate::{browsers, paths};
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -37,11 +37,11 @@ pub(crate) fn for_page() -> Result<()> {
 pub(crate) fn for_checks() -> Result<()> {
     for component in ["rustfmt", "clippy"] {
         let subcommand = if component == "rustfmt" { "fmt" } else { component };
-        if Run::cargo().args([subcommand, "--version"]).quietly() {
+        if Call::cargo().args([subcommand, "--version"]).quietly() {
             continue;
         }
         println!("setup: rustup component add {component}");
-        Run::new("rustup")
+        Call::new("rustup")
             .args(["component", "add", component])
             .check()
             .with_context(|| format!("cargo {subcommand} is needed; install {component}"))?;
@@ -51,7 +51,7 @@ pub(crate) fn for_checks() -> Result<()> {
 
 fn wasm_target() -> Result<()> {
     let present = || -> Result<bool> {
-        let folder = Run::new("rustc")
+        let folder = Call::new("rustc")
             .args(["--print", "target-libdir", "--target", WASM_TARGET])
             .output()?;
         // The folder may exist and be empty after a removal; the library of the
@@ -62,7 +62,7 @@ fn wasm_target() -> Result<()> {
         return Ok(());
     }
     println!("setup: rustup target add {WASM_TARGET}");
-    let added = Run::new("rustup").args(["target", "add", WASM_TARGET]).succeeds();
+    let added = Call::new("rustup").args(["target", "add", WASM_TARGET]).succeeds();
     if !matches!(added, Ok(true)) || !present()? {
         bail!(
             "the compiler in use has no standard library for {WASM_TARGET}.\n\
@@ -75,7 +75,7 @@ fn wasm_target() -> Result<()> {
 }
 
 fn node() -> Result<()> {
-    let version = Run::new("node").arg("--version").output().context(
+    let version = Call::new("node").arg("--version").output().context(
         "Node is needed to build the page; install version 20 or newer from https://nodejs.org",
     )?;
     let mut parts = version.trim().trim_start_matches('v').split('.').map(str::parse::<u32>);
@@ -105,7 +105,7 @@ fn npm_packages() -> Result<()> {
         return Ok(());
     }
     println!("setup: npm ci --ignore-scripts (in web/)");
-    Run::npm()
+    Call::npm()
         .args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"])
         .folder(paths::web())
         .check()?;

@@ -7,52 +7,52 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// One call of another program, from the project's root unless said otherwise.
-pub(crate) struct Run {
+pub(crate) struct Call {
     command: Command,
 }
 
-impl Run {
+impl Call {
     /// A call of `program`, found on the search path.
-    pub(crate) fn new(program: impl AsRef<OsStr>) -> Run {
+    pub(crate) fn new(program: impl AsRef<OsStr>) -> Call {
         let mut command = Command::new(program);
         command.current_dir(crate::paths::root());
-        Run { command }
+        Call { command }
     }
 
     /// A call of the cargo that runs us, so that both use one toolchain.
-    pub(crate) fn cargo() -> Run {
-        let call = Run::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    pub(crate) fn cargo() -> Call {
+        let call = Call::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         // A build server builds once, and what the next build would save costs the first one.
         if std::env::var_os("CI").is_some() { call.env("CARGO_INCREMENTAL", "0") } else { call }
     }
 
     /// A call of npm, which is a script and needs its ending on Windows.
-    pub(crate) fn npm() -> Run {
-        Run::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
+    pub(crate) fn npm() -> Call {
+        Call::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
     }
 
-    pub(crate) fn args<S: AsRef<OsStr>>(mut self, args: impl IntoIterator<Item = S>) -> Run {
+    pub(crate) fn args<S: AsRef<OsStr>>(mut self, args: impl IntoIterator<Item = S>) -> Call {
         self.command.args(args);
         self
     }
 
-    pub(crate) fn arg(mut self, arg: impl AsRef<OsStr>) -> Run {
+    pub(crate) fn arg(mut self, arg: impl AsRef<OsStr>) -> Call {
         self.command.arg(arg);
         self
     }
 
-    pub(crate) fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Run {
+    pub(crate) fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Call {
         self.command.env(name, value);
         self
     }
 
     /// Without a variable that we may have been given ourselves.
-    pub(crate) fn without(mut self, name: &str) -> Run {
+    pub(crate) fn without(mut self, name: &str) -> Call {
         self.command.env_remove(name);
         self
     }
 
-    pub(crate) fn folder(mut self, folder: impl AsRef<Path>) -> Run {
+    pub(crate) fn folder(mut self, folder: impl AsRef<Path>) -> Call {
         self.command.current_dir(folder);
         self
     }

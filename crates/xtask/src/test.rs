@@ -8,7 +8,7 @@
 
 use crate::browsers;
 use crate::setup::WASM_TARGET;
-use crate::shell::Run;
+use crate::shell::Call;
 use crate::tally::{FailedFiles, SKIPPED, Tally};
 use crate::timing::Timing;
 use crate::{ahead::Ahead, budgets, codegen, paths, reproducible, setup, wasm, workspace};
@@ -108,7 +108,7 @@ FILTER runs only tests whose name contains it.
 --fast is for between two edits: under three minutes once everything is built. It leaves out
 what compares with other tools' numbers (the folder OUTIS_REFERENCE), the thirteen tests that take
 longest, examples in comments, and what goes through the page in a browser beyond starting it.
-Run it without the flag before you send a change.
+Call it without the flag before you send a change.
 
 --thorough adds what takes long and seldom changes: Firefox tries too what the page does by itself,
 whatever browser it is in (without it Firefox has what depends on the browser: the whole job,
@@ -220,7 +220,7 @@ fn check(name: &str, run: impl FnOnce() -> Result<()>) -> Result<Tally> {
 }
 
 /// Counts each call as one test.
-fn each(calls: impl IntoIterator<Item = Run>) -> Result<Tally> {
+fn each(calls: impl IntoIterator<Item = Call>) -> Result<Tally> {
     let mut tally = Tally::default();
     for call in calls {
         tally += check(&call.line(), || call.check())?;
@@ -232,14 +232,14 @@ fn format(_: &Wanted) -> Result<Tally> {
     // What is no member of the workspace.
     let fuzz = ["--manifest-path", "fuzz/Cargo.toml"];
     each([
-        Run::cargo().args(["fmt", "--all", "--check"]),
-        Run::cargo().args(["fmt", "--check"]).args(fuzz),
-        Run::new("node").arg("web/format.mjs"),
+        Call::cargo().args(["fmt", "--all", "--check"]),
+        Call::cargo().args(["fmt", "--check"]).args(fuzz),
+        Call::new("node").arg("web/format.mjs"),
     ])
 }
 
 fn clippy(_: &Wanted) -> Result<Tally> {
-    let clippy = || Run::cargo().args(["clippy", "--quiet"]);
+    let clippy = || Call::cargo().args(["clippy", "--quiet"]);
     let strict = ["--", "--deny", "warnings"];
     each([
         clippy().arg("--all-targets").args(workspace::EVERYTHING).args(strict),
@@ -249,7 +249,7 @@ fn clippy(_: &Wanted) -> Result<Tally> {
 
 fn docs(_: &Wanted) -> Result<Tally> {
     let doc = || {
-        Run::cargo()
+        Call::cargo()
             .args(["doc", "--quiet", "--no-deps", "--document-private-items"])
             .env("RUSTDOCFLAGS", "--deny warnings")
     };
@@ -262,7 +262,7 @@ fn docs(_: &Wanted) -> Result<Tally> {
 }
 
 fn native(wanted: &Wanted) -> Result<Tally> {
-    let test = || Run::cargo().args(["test", "--no-fail-fast"]);
+    let test = || Call::cargo().args(["test", "--no-fail-fast"]);
     let product = test().args(workspace::PRODUCT);
     let mut tally = match wanted.fast {
         true => libtest(product.without(REFERENCE).args(WITHOUT_EXAMPLES), wanted)?,
@@ -275,7 +275,7 @@ fn native(wanted: &Wanted) -> Result<Tally> {
 
 /// Runs Rust tests. What tests print is shown, since it says what was tried and
 /// skipped; the long lists of those that passed are not.
-fn libtest(call: Run, wanted: &Wanted) -> Result<Tally> {
+fn libtest(call: Call, wanted: &Wanted) -> Result<Tally> {
     let mut tally = Tally::default();
     let mut listing = false;
     let long = LONG.iter().filter(|_| wanted.fast && wanted.name.is_none());
@@ -300,7 +300,7 @@ fn libtest(call: Run, wanted: &Wanted) -> Result<Tally> {
 
 fn in_node(wanted: &Wanted) -> Result<Tally> {
     wanted.ahead.module()?;
-    let call = Run::new("node").env("OUTIS_WASM", wasm::MAIN.path());
+    let call = Call::new("node").env("OUTIS_WASM", wasm::MAIN.path());
     Ok(node_tests(call, &test_files("tests/wasm")?, wanted)?.0)
 }
 
@@ -339,7 +339,7 @@ fn names_of(files: &[PathBuf]) -> String {
 
 /// Runs files of tests in Node's own runner, which reports to the person in words and to us in
 /// TAP. Their number, and the files in which some failed.
-fn node_tests(call: Run, files: &[PathBuf], wanted: &Wanted) -> Result<(Tally, Vec<PathBuf>)> {
+fn node_tests(call: Call, files: &[PathBuf], wanted: &Wanted) -> Result<(Tally, Vec<PathBuf>)> {
     let mut call = call
         .args(["--test", "--test-reporter=spec", "--test-reporter-destination=stderr"])
         .args(["--test-reporter=tap", "--test-reporter-destination=stdout"]);
@@ -373,14 +373,14 @@ fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
 fn types(wanted: &Wanted) -> Result<Tally> {
     wanted.ahead.module()?;
     each(["page", "worker", "shared"].map(|side| {
-        Run::new("node")
+        Call::new("node")
             .args(["web/node_modules/typescript/bin/tsc", "--project"])
             .arg(format!("web/tsconfig.{side}.json"))
     }))
 }
 
 fn lint(_: &Wanted) -> Result<Tally> {
-    each([Run::new("node").arg("web/lint.mjs")])
+    each([Call::new("node").arg("web/lint.mjs")])
 }
 
 fn page(wanted: &Wanted) -> Result<Tally> {
@@ -389,7 +389,7 @@ fn page(wanted: &Wanted) -> Result<Tally> {
         budgets::check()?.iter().for_each(|line| println!("{line}"));
         Ok(())
     })?;
-    tally += node_tests(Run::new("node"), &test_files("web/test")?, wanted)?.0;
+    tally += node_tests(Call::new("node"), &test_files("web/test")?, wanted)?.0;
     Ok(tally)
 }
 

@@ -5,7 +5,7 @@
 //! message, and flags from the environment are ignored.
 
 use crate::setup::WASM_TARGET;
-use crate::shell::Run;
+use crate::shell::Call;
 use crate::{packing, paths};
 use anyhow::{Context, Result};
 use serde_json::Value;
@@ -29,7 +29,7 @@ const FEATURES: [&str; 7] = [
 
 /// How the page has a module.
 #[derive(Clone, Copy, PartialEq)]
-enum Carried {
+enum Embedding {
     /// Packed, in a block of its own; called by bindings.
     Packed,
     /// As it is, in the text of the worker, which calls it by the names of its functions.
@@ -42,7 +42,7 @@ pub(crate) struct Module {
     /// The package it is made of.
     pub(crate) package: &'static str,
     file: &'static str,
-    carried: Carried,
+    carried: Embedding,
     /// What the compiler optimises for, where `Cargo.toml` says nothing of a package: speed, or size.
     compiled: &'static str,
     /// How what the compiler made is optimised once more.
@@ -53,7 +53,7 @@ pub(crate) struct Module {
 pub(crate) const MAIN: Module = Module {
     package: "outis-wasm",
     file: "outis.wasm",
-    carried: Carried::Packed,
+    carried: Embedding::Packed,
     compiled: "2",
     // What a third level makes faster takes more room once it is packed.
     level: &["-O2", "--converge"],
@@ -63,7 +63,7 @@ pub(crate) const MAIN: Module = Module {
 pub(crate) const WORKBOOK: Module = Module {
     package: "outis-workbook",
     file: "workbook.wasm",
-    carried: Carried::Packed,
+    carried: Embedding::Packed,
     compiled: "z",
     level: &["-Oz"],
 };
@@ -72,7 +72,7 @@ pub(crate) const WORKBOOK: Module = Module {
 pub(crate) const UNPACKER: Module = Module {
     package: "outis-unpacker",
     file: "unpacker.wasm",
-    carried: Carried::InWorker,
+    carried: Embedding::InWorker,
     // Compiled for speed it is by a third larger, and no faster.
     compiled: "s",
     level: &["-O2", "--strip-producers", "--strip-target-features"],
@@ -101,7 +101,7 @@ impl Module {
     /// [`Self::path`].
     fn build(self) -> Result<()> {
         let target = paths::browser_target();
-        Run::cargo()
+        Call::cargo()
             // As nothing but a module: what is a library too is not optimised across its packages.
             .args(["rustc", "--lib", "--crate-type", "cdylib"])
             .args(["--package", self.package, "--release", "--locked"])
@@ -112,8 +112,8 @@ impl Module {
             .check()?;
         let compiled = self.compiled("release");
         match self.carried {
-            Carried::InWorker => self.optimise(&compiled),
-            Carried::Packed => {
+            Embedding::InWorker => self.optimise(&compiled),
+            Embedding::Packed => {
                 let bound = self.path().with_extension("bound.wasm");
                 let generated = paths::web().join("src").join("generated");
                 self.bind(&compiled, &generated, &bound, true)?;
@@ -126,11 +126,11 @@ impl Module {
     /// The same sooner, and to run slower, beside the others of its kind.
     fn build_quickly(self, folder: &Path) -> Result<PathBuf> {
         // Others would be unpacked slowly, and it changes with the lock file alone.
-        if self.carried == Carried::InWorker {
+        if self.carried == Embedding::InWorker {
             self.build()?;
             return Ok(self.path());
         }
-        Run::cargo()
+        Call::cargo()
             .args(["build", "--package", self.package, "--locked", "--target", WASM_TARGET])
             .arg("--target-dir")
             .arg(paths::browser_target())
@@ -154,7 +154,7 @@ pub(crate) fn lend_optimised(root: &Path) -> Result<()> {
     fs::create_dir_all(&target)?;
     for module in MODULES {
         let mut lent = vec![module.path()];
-        if module.carried == Carried::Packed {
+        if module.carried == Embedding::Packed {
             lent.push(Module::packed(&module.path()));
         }
         for path in lent.iter().flat_map(|path| [path.clone(), made_of(path)]) {
@@ -209,7 +209,7 @@ impl Module {
             FEATURES.join(" ").into_bytes(),
         ];
         unless_made(&self.path(), &parts, || {
-            Run::new("node")
+            Call::new("node")
                 .arg(tool.join("bin").join("wasm-opt"))
                 .args(self.level)
                 .args(FEATURES)
@@ -251,9 +251,9 @@ fn unless_made(path: &Path, parts: &[Vec<u8>], make: impl FnOnce() -> Result<()>
 
 /// Compiler flags that keep this machine's folders out of the module.
 fn flags() -> Result<Vec<String>> {
-    let sysroot = Run::new("rustc").args(["--print", "sysroot"]).output()?;
+    let sysroot = Call::new("rustc").args(["--print", "sysroot"]).output()?;
     let sysroot = sysroot.trim();
-    let version = Run::new("rustc").arg("-vV").output()?;
+    let version = Call::new("rustc").arg("-vV").output()?;
     let commit = version.lines().find_map(|line| line.strip_prefix("commit-hash: "));
     let library = Path::new(sysroot).join("lib").join("rustlib").join("src").join("rust");
 
@@ -275,7 +275,7 @@ fn remap(path: &Path, replacement: &str) -> String {
 /// cargo rather than guessed, since the name of a registry's folder depends on
 /// where the registry was reached.
 fn package_folders() -> Result<BTreeSet<PathBuf>> {
-    let metadata = Run::cargo()
+    let metadata = Call::cargo()
         .args(["metadata", "--format-version", "1", "--locked"])
         .args(["--filter-platform", WASM_TARGET])
         .output()?;

@@ -5,7 +5,7 @@
 //! program that the browser tests run are all made of one selection.
 
 use crate::paths;
-use crate::shell::Run;
+use crate::shell::Call;
 use anyhow::Result;
 use std::path::PathBuf;
 
@@ -32,11 +32,11 @@ pub(crate) const AS_FOR_TESTS: [&str; 2] = ["--example", "typescript"];
 /// Builds the program that people run, for tests that compare it with the page.
 pub(crate) fn build_cli() -> Result<()> {
     let build = ["build", "--quiet", "--bin", "outis"];
-    Run::cargo().args(build).args(AS_FOR_TESTS).args(PRODUCT).check()
+    Call::cargo().args(build).args(AS_FOR_TESTS).args(PRODUCT).check()
 }
 
 /// Builds the program that prints the protocol's declarations, and says where it is.
 pub(crate) fn build_typescript() -> Result<PathBuf> {
-    Run::cargo().args(["build", "--quiet"]).args(AS_FOR_TESTS).args(PRODUCT).check()?;
+    Call::cargo().args(["build", "--quiet"]).args(AS_FOR_TESTS).args(PRODUCT).check()?;
     Ok(paths::example("typescript"))
 }

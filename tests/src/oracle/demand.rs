@@ -178,3 +178,19 @@ pub enum Demand {
         pitman: bool,
     },
 }
+
+impl Demand {
+    /// The weaker of two of its measures.
+    #[must_use]
+    pub fn weaker(&self) -> fn(f64, f64) -> f64 {
+        match self {
+            Self::K(_)
+            | Self::KMap(_)
+            | Self::Distinct { .. }
+            | Self::Entropy { .. }
+            | Self::PersonalK(_)
+            | Self::KMapEstimated { .. } => f64::min,
+            _ => f64::max,
+        }
+    }
+}

@@ -92,24 +92,11 @@ impl Question {
                             || !partition.records[*class].is_empty()
                     });
                     let answers = classes.map(|class| self.class(&partition, class).answer(demand));
-                    Answer::weakest(answers.collect(), weaker(demand))
+                    Answer::weakest(answers.collect(), demand.weaker())
                 };
                 // Spec M7: nothing is achieved where nothing is released.
                 Answer { measure: answer.measure.filter(|_| self.records > 0), ..answer }
             })
             .collect()
-    }
-}
-
-/// The weaker of two measures.
-fn weaker(demand: &Demand) -> fn(f64, f64) -> f64 {
-    match demand {
-        Demand::K(_)
-        | Demand::KMap(_)
-        | Demand::Distinct { .. }
-        | Demand::Entropy { .. }
-        | Demand::PersonalK(_)
-        | Demand::KMapEstimated { .. } => f64::min,
-        _ => f64::max,
     }
 }

@@ -574,7 +574,7 @@ solution: Solution | null,
 /**
  * What other algorithms found, in the order of the recipe.
  */
-compared?: Array<Trial>, 
+compared?: Array<ComparedTrial>, 
 /**
  * What goes together in the input because it is rare, by the titles of attributes whose
  * hierarchy is of that kind: for each level from 1.
@@ -859,7 +859,7 @@ ranges: number,
  */
 missing?: number, };
 
-export type Trial = { 
+export type ComparedTrial = { 
 /**
  * The algorithm with its parameters.
  */
@@ -2261,7 +2261,7 @@ export type Tried = {
 /**
  * What came of it.
  */
-trial: Trial, 
+trial: ComparedTrial, 
 /**
  * What it took.
  */

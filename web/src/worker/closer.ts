@@ -1,7 +1,7 @@
 /// A closer look at one table that was found: its classes, what it leaves out, and any of its records.
 /// What took long to work out is kept until another table is looked at.
 
-import type {Application, Classes, LeftOut, Records} from "../generated/outis_wasm.js"
+import type {Application, ClassLook, LeftOutLook, RecordLook} from "../generated/outis_wasm.js"
 import type {
   ClassChoice,
   ClassPage,
@@ -16,10 +16,10 @@ import {type Cancellable, walked} from "./looking.js"
 
 export class Closer {
   readonly #application: Application
-  #classes: Classes | null = null
-  #leftOut: LeftOut | null = null
+  #classes: ClassLook | null = null
+  #leftOut: LeftOutLook | null = null
   /// The records that were chosen last.
-  #records: {readonly choice: string; readonly found: Records} | null = null
+  #records: {readonly choice: string; readonly found: RecordLook} | null = null
   #ended = false
   /// One question after the other: each may rest, and all work on the same handles.
   #last: Promise<unknown> = Promise.resolve()
@@ -62,13 +62,13 @@ export class Closer {
     )
   }
 
-  async #counted(control: Cancellable): Promise<Classes> {
+  async #counted(control: Cancellable): Promise<ClassLook> {
     const classes = (this.#classes ??= this.#application.classes())
     await walked(classes, control)
     return classes
   }
 
-  async #chosen(choice: RecordChoice, control: Cancellable): Promise<Records> {
+  async #chosen(choice: RecordChoice, control: Cancellable): Promise<RecordLook> {
     const text = JSON.stringify(choice)
     if (this.#records?.choice === text) return this.#records.found
     const found = this.#application.records(choice)

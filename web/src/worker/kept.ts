@@ -1,6 +1,6 @@
 /// What the table on hand and the last requests about it have left. Frees it when something else takes its place.
 
-import {Files, type Application, type Job, type Reread, type Solved, type Table} from "../generated/outis_wasm.js"
+import {Files, type Application, type Job, type Reread, type Solved, type LoadedTable} from "../generated/outis_wasm.js"
 import type {Code, Problem} from "../generated/protocol.js"
 import {reread} from "./attacking.js"
 import {Closer} from "./closer.js"
@@ -10,7 +10,7 @@ import type {Cancellable} from "./looking.js"
 type Held = {readonly key: string; readonly solved: Solved} | null
 
 export class Kept {
-  table: Table | null = null
+  table: LoadedTable | null = null
   files = new Files()
   readonly #names = new Set<string>()
   /// How many times all that was found was forgotten: whoever takes long sees whether it still counts.
@@ -27,7 +27,7 @@ export class Kept {
   /// What it writes, read once more, if somebody has asked for that.
   #reread: {readonly recipe: string; readonly release: Reread} | null = null
 
-  loaded(): Table {
+  loaded(): LoadedTable {
     if (this.table === null) throw problem("no-table")
     return this.table
   }

@@ -1,6 +1,6 @@
 /// A file to a table.
 
-import {Loading, mayBeWorkbook, type Table} from "../generated/outis_wasm.js"
+import {Loading, mayBeWorkbook, type LoadedTable} from "../generated/outis_wasm.js"
 import type {Need, Problem} from "../generated/protocol.js"
 import type {Calls} from "../shared/calls.js"
 import type {Helpers} from "../shared/helping.js"
@@ -32,8 +32,8 @@ export async function read(
   helpers: Helpers,
   control: Control<"load">,
   begun: Begun,
-): Promise<Table> {
-  let whole: Table | null = null
+): Promise<LoadedTable> {
+  let whole: LoadedTable | null = null
   let before: Need = {records: 0, bytes: 0}
   for (const file of params.files) {
     try {
@@ -59,7 +59,7 @@ async function readFile(
   helpers: Helpers,
   control: Control<"load">,
   begun: Begun,
-): Promise<{table: Table; need: Need | null}> {
+): Promise<{table: LoadedTable; need: Need | null}> {
   const pace = new Pace()
   const constancy = new Constancy(file)
   const sheet = new SheetReading()
@@ -161,7 +161,7 @@ class Text {
     this.#control.progress({name: this.#name, read: done, size: this.size, records, need: this.need})
   }
 
-  finish(sha256: string, begin: () => Loading): Table {
+  finish(sha256: string, begin: () => Loading): LoadedTable {
     const loading = this.#loading ?? begin()
     this.#loading = null
     return loading.finish(sha256, this.#name)

@@ -58,7 +58,7 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
 }
 
 /// The words there are about the items of a list.
-struct Said {
+struct ItemWords {
     /// What their ids begin with.
     prefix: &'static str,
     /// What is said before source and parameters.
@@ -68,13 +68,15 @@ struct Said {
 }
 
 /// Of a model its name, what it means, what it stops and what not.
-const MODEL: Said = Said { prefix: "model", first: &["name", "means"], last: &["stops", "not"] };
+const MODEL: ItemWords =
+    ItemWords { prefix: "model", first: &["name", "means"], last: &["stops", "not"] };
 
 /// Of a search its name, what it does and promises, and when it is right.
-const SEARCH: Said = Said { prefix: "search", first: &["name", "what", "when"], last: &[] };
+const SEARCH: ItemWords =
+    ItemWords { prefix: "search", first: &["name", "what", "when"], last: &[] };
 
 /// The words about an item. Where they name a parameter, its name stands for the number.
-fn in_words(words: &Words, said: &Said, item: &Value) -> Vec<(String, Value)> {
+fn in_words(words: &Words, said: &ItemWords, item: &Value) -> Vec<(String, Value)> {
     let id = item["id"].as_str().unwrap_or_default();
     let mut arguments = FluentArgs::new();
     for parameter in item["parameters"].as_array().into_iter().flatten() {
@@ -101,11 +103,11 @@ fn in_words(words: &Words, said: &Said, item: &Value) -> Vec<(String, Value)> {
 }
 
 /// What a parameter does, where that is said apart.
-fn of_parameter(words: &Words, said: &Said, name: &str) -> Option<String> {
+fn of_parameter(words: &Words, said: &ItemWords, name: &str) -> Option<String> {
     words.find(&format!("{}-parameter-{name}-text", said.prefix), &FluentArgs::new())
 }
 
-fn one_item(words: &Words, item: &Item, said: Option<&Said>) -> Vec<String> {
+fn one_item(words: &Words, item: &Item, said: Option<&ItemWords>) -> Vec<String> {
     let mut lines = vec![format!("  {}", item.id)];
     let value = serde_json::to_value(item).unwrap_or_default();
     let texts = said.map(|said| in_words(words, said, &value)).unwrap_or_default();

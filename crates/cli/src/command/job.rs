@@ -1,7 +1,7 @@
 //! Recipe and table of a command that releases nothing.
 
 use super::release_file::{named, read_earlier};
-use crate::arguments::Asked;
+use crate::arguments::RecipeAndTable;
 use crate::files::{RecipeFiles, read_recipe, read_tables};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// # Errors
 /// Whatever is wrong with one of them, or with both together.
 pub(super) fn job(
-    asked: &Asked,
+    asked: &RecipeAndTable,
     progress: &mut Progress,
 ) -> Result<(Arc<Job>, Vec<(String, Input)>), Refusal> {
     let mut recipe = read_recipe(&asked.recipe)?;

@@ -19,7 +19,7 @@ use rustc_hash::FxBuildHasher;
 use std::collections::{BTreeMap, HashMap};
 
 /// A map that is quick to look into.
-type Map<K, V> = HashMap<K, V, FxBuildHasher>;
+pub(super) type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
 /// The most pairs of classes and tuples that are kept by default: 8 bytes each.
 pub const MOST_PAIRS: usize = 1 << 25;
@@ -40,8 +40,8 @@ pub(super) fn is_too_much(columns: usize, sides: [(usize, usize); 2]) -> bool {
 #[derive(Debug)]
 pub struct Candidates {
     columns: Vec<LinkedColumn>,
-    classes: Alike,
-    tuples: Alike,
+    classes: EqualRecords,
+    tuples: EqualRecords,
     /// Classes by the level of each column, `None` where it may be anything.
     class_patterns: Vec<(Vec<Option<u8>>, Vec<u32>)>,
     /// Tuples by the level on which each column is known of them, `None` where it is not.
@@ -72,7 +72,7 @@ fn raised(group: u32, lifted: Option<&Vec<u32>>) -> u32 {
 
 /// What equal records are put together into.
 #[derive(Debug)]
-pub(super) struct Alike {
+pub(super) struct EqualRecords {
     /// For each record which of them it is.
     pub(super) number_of: Vec<u32>,
     /// For each of them its first record.
@@ -81,7 +81,7 @@ pub(super) struct Alike {
     pub(super) members: Members,
 }
 
-impl Alike {
+impl EqualRecords {
     /// Records that agree in all columns are one, in the order of first occurrence.
     pub(super) fn new<C: Fn(usize) -> u32>(records: usize, columns: &[C]) -> Self {
         let mut number_of = vec![0_u32; records];
@@ -125,10 +125,10 @@ impl Candidates {
         let persons = columns.first().map_or(0, LinkedColumn::persons);
         let shown: Vec<_> =
             columns.iter().map(|column| |record: usize| column.shown[record]).collect();
-        let classes = Alike::new(records, &shown);
+        let classes = EqualRecords::new(records, &shown);
         let known: Vec<_> =
             columns.iter().map(|column| |person: usize| column.known_code(person)).collect();
-        let tuples = Alike::new(persons, &known);
+        let tuples = EqualRecords::new(persons, &known);
         let class_patterns = by_pattern(classes.first.iter().map(|&record| {
             let levels = columns.iter().map(|column| match column.meaning(record) {
                 Meaning::Everything => None,
@@ -314,7 +314,7 @@ impl Matched {
 
     /// A release that nobody is known of: each of its classes is a set without persons.
     #[must_use]
-    pub(super) fn of_classes(classes: Alike, records: usize) -> Self {
+    pub(super) fn of_classes(classes: EqualRecords, records: usize) -> Self {
         let sets = (0..classes.len()).map(|class| CandidateSet {
             classes: vec![class as u32],
             records: classes.members.of_class(class).len() as u64,

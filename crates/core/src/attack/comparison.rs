@@ -1,6 +1,6 @@
 //! Two releases of nearly the same persons compared, in steps.
 
-use super::complementary::{Combined, Exposed, combined};
+use super::complementary::{CombinedReleases, Exposed, combined};
 use super::owners::Owners;
 use super::pair::{Pairing, Pairs};
 use super::paired::PairedColumn;
@@ -33,7 +33,7 @@ pub struct Compared {
 }
 
 #[derive(Debug)]
-enum Stage {
+enum Phase {
     Pairing(Pairing),
     /// The edges are in the flow meanwhile.
     Saturating(Pairs, Saturation),
@@ -71,18 +71,18 @@ enum Stage {
 /// # Ok::<(), outis::Error>(())
 /// ```
 #[derive(Debug)]
-pub struct Comparison {
+pub struct ReleaseComparison {
     claimed: Assumption,
     owners: Option<Arc<Owners>>,
-    stage: Stage,
+    stage: Phase,
 }
 
-impl Comparison {
+impl ReleaseComparison {
     /// Begins to compare them. `columns` are those that both have; `claimed` is what is known of
     /// their persons, [`Assumption::None`] if a release left out anybody.
     #[must_use]
     pub fn new(columns: Vec<PairedColumn>, claimed: Assumption) -> Self {
-        Self { claimed, owners: None, stage: Stage::Pairing(Pairing::new(columns)) }
+        Self { claimed, owners: None, stage: Phase::Pairing(Pairing::new(columns)) }
     }
 
     /// The same where persons have several records: they are counted then.
@@ -94,9 +94,9 @@ impl Comparison {
     /// Goes on for about `budget` nodes and edges, though not in the middle of a phase that looks at
     /// all of them; true once all is done.
     pub fn step(&mut self, budget: usize) -> bool {
-        self.stage = match std::mem::replace(&mut self.stage, Stage::Passing) {
-            Stage::Pairing(mut pairing) => match pairing.step(budget) {
-                false => Stage::Pairing(pairing),
+        self.stage = match std::mem::replace(&mut self.stage, Phase::Passing) {
+            Phase::Pairing(mut pairing) => match pairing.step(budget) {
+                false => Phase::Pairing(pairing),
                 true => {
                     let mut pairs = pairing.finish();
                     // Of edges that are not all there nothing follows.
@@ -104,28 +104,28 @@ impl Comparison {
                     let sizes = [pairs.sizes(0), pairs.sizes(1)];
                     let edges = std::mem::take(&mut pairs.edges);
                     let saturation = Saturation::new(sizes, edges, claimed);
-                    Stage::Saturating(pairs, saturation)
+                    Phase::Saturating(pairs, saturation)
                 }
             },
-            Stage::Saturating(pairs, mut saturation) => match saturation.step(budget) {
-                false => Stage::Saturating(pairs, saturation),
-                true => Stage::Compared(pairs, saturation.finish()),
+            Phase::Saturating(pairs, mut saturation) => match saturation.step(budget) {
+                false => Phase::Saturating(pairs, saturation),
+                true => Phase::Compared(pairs, saturation.finish()),
             },
             stage => stage,
         };
-        matches!(self.stage, Stage::Compared(..))
+        matches!(self.stage, Phase::Compared(..))
     }
 
     /// What part of it is done, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         match &self.stage {
-            Stage::Pairing(pairing) => {
+            Phase::Pairing(pairing) => {
                 let (done, all) = pairing.progress();
                 done as f64 / all.max(1) as f64 / 2.0
             }
-            Stage::Saturating(..) => 0.5,
-            Stage::Compared(..) | Stage::Passing => 1.0,
+            Phase::Saturating(..) => 0.5,
+            Phase::Compared(..) | Phase::Passing => 1.0,
         }
     }
 
@@ -144,7 +144,7 @@ impl Comparison {
             more_newcomers: 0,
             cut_short: true,
         };
-        let Stage::Compared(pairs, saturated) = self.stage else { return compared };
+        let Phase::Compared(pairs, saturated) = self.stage else { return compared };
         compared.tried = pairs.records()[0];
         if pairs.cut_short {
             return compared;
@@ -152,7 +152,8 @@ impl Comparison {
         compared.cut_short = false;
         let owners = self.owners.as_deref();
         compared.assumption = saturated.assumption;
-        let Combined { exposed, more, known } = combined(&pairs, &saturated, owners, (k, most));
+        let CombinedReleases { exposed, more, known } =
+            combined(&pairs, &saturated, owners, (k, most));
         (compared.exposed, compared.more, compared.known) = (exposed, more, known);
         if saturated.assumption != Assumption::SamePersons {
             (compared.newcomers, compared.more_newcomers) =
@@ -164,13 +165,13 @@ impl Comparison {
 
 #[cfg(test)]
 mod tests {
-    use super::{Compared, Comparison};
+    use super::{Compared, ReleaseComparison};
     use crate::attack::testing::{ADDED, GT1, GT3, figure_5, levels, paired};
     use crate::attack::{Assumption, PairedColumn};
     use crate::hierarchy::Spec;
 
     fn compared(columns: Vec<PairedColumn>, claimed: Assumption) -> Compared {
-        let mut comparison = Comparison::new(columns, claimed);
+        let mut comparison = ReleaseComparison::new(columns, claimed);
         while !comparison.step(1) {}
         comparison.finish(2, 100)
     }
@@ -203,7 +204,7 @@ mod tests {
     #[test]
     fn the_others_are_two_of_each() {
         let mut comparison =
-            Comparison::new(paired(&figure_5(), [GT1, GT3]), Assumption::SamePersons);
+            ReleaseComparison::new(paired(&figure_5(), [GT1, GT3]), Assumption::SamePersons);
         while !comparison.step(1) {}
         let found = comparison.finish(3, 100);
         let counts: Vec<u64> = found.exposed.iter().map(|exposed| exposed.count).collect();

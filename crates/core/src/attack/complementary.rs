@@ -14,7 +14,7 @@
 //! # Cost
 //! Linear in the edges, and in the records of what is told.
 
-use super::candidates::Alike;
+use super::candidates::EqualRecords;
 use super::owners::{Owners, as_persons};
 use super::pair::Pairs;
 use super::saturation::{Assumption, Saturated};
@@ -39,7 +39,7 @@ pub struct Exposed {
 
 /// What two releases say together.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Combined {
+pub(super) struct CombinedReleases {
     pub(super) exposed: Vec<Exposed>,
     pub(super) more: u64,
     /// How many records of the first release have a known combined tuple.
@@ -81,7 +81,7 @@ pub(super) fn combined(
     saturated: &Saturated,
     owners: Option<&Owners>,
     (k, most): (u64, usize),
-) -> Combined {
+) -> CombinedReleases {
     let edges = &saturated.edges;
     let compared = pairs.quasi_identifiers();
     let regions: Vec<_> = compared
@@ -103,7 +103,7 @@ pub(super) fn combined(
     let known = known_nodes(&sizes, saturated, &regions);
     let shown: Vec<_> =
         regions.iter().map(|region| |place: usize| region(known[place].2)).collect();
-    let tuples = Alike::new(known.len(), &shown);
+    let tuples = EqualRecords::new(known.len(), &shown);
     let mut records = vec![[0_u64; 2]; tuples.len()];
     for (&(release, node, _), &tuple) in known.iter().zip(&tuples.number_of) {
         records[tuple as usize][release] += u64::from(sizes[release][node as usize]);
@@ -174,7 +174,7 @@ pub(super) fn combined(
         }
     });
     let known = records.iter().map(|records| records[0]).sum();
-    Combined { exposed: exposed.collect(), more, known }
+    CombinedReleases { exposed: exposed.collect(), more, known }
 }
 
 /// The nodes of both releases that are known to have a combined tuple, each with its release and an

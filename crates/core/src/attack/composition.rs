@@ -21,15 +21,11 @@
 //! That of [`Pairing`] of the persons with each release; linear in the values of what persons match,
 //! of which no more than [`MOST_EDGES`] are looked at.
 
-use super::candidates::Alike;
+use super::candidates::{EqualRecords, Map};
 use super::pair::{MOST_EDGES, Pairing, Pairs};
 use super::paired::PairedColumn;
 use super::saturation::Assumption;
 use crate::table::Column;
-use rustc_hash::FxBuildHasher;
-use std::collections::HashMap;
-
-type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
 /// The most times that bounds are narrowed.
 const MOST_ROUNDS: usize = 100;
@@ -111,7 +107,7 @@ impl Composition {
                 }
             })
             .collect();
-        let alike = Alike::new(records[0] + records[1], &columns);
+        let alike = EqualRecords::new(records[0] + records[1], &columns);
         let values = alike.first.iter().map(|&record| {
             let own = texts[..sensitive].iter().zip(&columns);
             own.map(|(text, column)| {
@@ -146,7 +142,8 @@ impl Composition {
         if pairs.iter().any(|pairs| pairs.cut_short) {
             return found;
         }
-        let sides = [0, 1].map(|release: usize| Side::new(&pairs[release], &shown[release]));
+        let sides =
+            [0, 1].map(|release: usize| MatchedRelease::new(&pairs[release], &shown[release]));
         let [Some(first), Some(second)] = sides else { return found };
         found.cut_short = false;
         let sides = [first, second];
@@ -205,7 +202,7 @@ impl Composition {
 }
 
 /// One release, by what persons match in it.
-struct Side {
+struct MatchedRelease {
     /// Classes that some person matches exactly.
     sets: Vec<Vec<u32>>,
     /// For each set what its records show, ascending, and how many do.
@@ -214,7 +211,7 @@ struct Side {
     set_of: Vec<Option<u32>>,
 }
 
-impl Side {
+impl MatchedRelease {
     /// `shown` is what each record shows. `None` if that is too much.
     fn new(pairs: &Pairs, shown: &[u32]) -> Option<Self> {
         let classes = 0..pairs.nodes[1].len() as u32;
@@ -282,16 +279,16 @@ impl Side {
 }
 
 /// The persons who match one set in each release.
-struct Cell {
+struct SharedGroup {
     sets: [u32; 2],
     /// Nodes of persons.
     nodes: Vec<u32>,
     people: u64,
-    left: Vec<Left>,
+    left: Vec<LeftValue>,
 }
 
 /// What may be shown of persons of a cell.
-struct Left {
+struct LeftValue {
     text: u32,
     /// How often the release shows it that shows it less often.
     weight: u32,
@@ -299,16 +296,16 @@ struct Left {
     bounds: [u64; 2],
 }
 
-fn cells(pairs: &Pairs, sides: &[Side; 2]) -> Vec<Cell> {
+fn cells(pairs: &Pairs, sides: &[MatchedRelease; 2]) -> Vec<SharedGroup> {
     let mut numbers: Map<[u32; 2], usize> = Map::default();
-    let mut cells: Vec<Cell> = Vec::new();
+    let mut cells: Vec<SharedGroup> = Vec::new();
     for (node, people) in (0..).zip(pairs.sizes(0)) {
         let both = [0, 1].map(|release: usize| sides[release].set_of[node as usize]);
         let [Some(first), Some(second)] = both else { continue };
         let sets = [first, second];
         let number = *numbers.entry(sets).or_insert(cells.len());
         if number == cells.len() {
-            cells.push(Cell { sets, nodes: Vec::new(), people: 0, left: Vec::new() });
+            cells.push(SharedGroup { sets, nodes: Vec::new(), people: 0, left: Vec::new() });
         }
         cells[number].nodes.push(node);
         cells[number].people += u64::from(people);
@@ -322,7 +319,7 @@ fn cells(pairs: &Pairs, sides: &[Side; 2]) -> Vec<Cell> {
             if let Some(&(_, other)) = others.next_if(|&&(other, _)| other == text) {
                 let weight = count.min(other);
                 let bounds = [0, cell.people.min(u64::from(weight))];
-                cell.left.push(Left { text, weight, bounds });
+                cell.left.push(LeftValue { text, weight, bounds });
             }
         }
     }
@@ -331,7 +328,7 @@ fn cells(pairs: &Pairs, sides: &[Side; 2]) -> Vec<Cell> {
 
 /// Narrows the bounds of all cells by their margins; false, with nothing changed, if they cannot be
 /// met, as where values have changed between the releases.
-fn narrow(cells: &mut [Cell], sides: &[Side; 2]) -> bool {
+fn narrow(cells: &mut [SharedGroup], sides: &[MatchedRelease; 2]) -> bool {
     let mut bounds: Vec<Vec<[u64; 2]>> =
         cells.iter().map(|cell| cell.left.iter().map(|left| left.bounds).collect()).collect();
     // What each margin comes to by the lowest and by the highest bounds.
@@ -389,7 +386,7 @@ fn narrow(cells: &mut [Cell], sides: &[Side; 2]) -> bool {
 
 /// The value that counts most in what is left of a cell, and its share; `None` if that is a missing one
 /// or nothing is left.
-fn commonest(cell: &Cell, value: impl Fn(u32) -> Option<u32>) -> Option<(u32, f64)> {
+fn commonest(cell: &SharedGroup, value: impl Fn(u32) -> Option<u32>) -> Option<(u32, f64)> {
     let weights = cell.left.iter().map(|left| (value(left.text), left.weight));
     let mut weights: Vec<(Option<u32>, u32)> = weights.collect();
     weights.sort_unstable();

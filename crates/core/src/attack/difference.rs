@@ -13,7 +13,7 @@
 //! # Cost
 //! That of [`Pairing`] on classes, of both releases and of each with itself; linear in the edges.
 
-use super::candidates::Alike;
+use super::candidates::EqualRecords;
 use super::owners::{Owners, as_persons};
 use super::pair::{Pairing, Pairs};
 use super::paired::PairedColumn;
@@ -46,7 +46,7 @@ pub struct FoundDifferences {
 }
 
 #[derive(Debug)]
-enum Stage {
+enum Phase {
     Both(Pairing),
     /// Which classes of a release overlap with others of it: of the first, then of the second.
     Own(Pairs, Vec<Vec<bool>>, Box<Pairing>),
@@ -58,7 +58,7 @@ enum Stage {
 #[derive(Debug)]
 pub struct Differences {
     owners: Option<Arc<Owners>>,
-    stage: Stage,
+    stage: Phase,
 }
 
 impl Differences {
@@ -66,7 +66,7 @@ impl Differences {
     #[must_use]
     pub fn new(columns: Vec<PairedColumn>) -> Self {
         let columns = columns.into_iter().filter(|column| column.told().is_some()).collect();
-        Self { owners: None, stage: Stage::Both(Pairing::new(columns)) }
+        Self { owners: None, stage: Phase::Both(Pairing::new(columns)) }
     }
 
     /// The same where persons have several records: they are counted then.
@@ -77,38 +77,38 @@ impl Differences {
 
     /// Goes on for about `budget` classes and pairs of them; true once all is done.
     pub fn step(&mut self, budget: usize) -> bool {
-        self.stage = match std::mem::replace(&mut self.stage, Stage::Passing) {
-            Stage::Both(mut pairing) => match pairing.step(budget) {
-                false => Stage::Both(pairing),
+        self.stage = match std::mem::replace(&mut self.stage, Phase::Passing) {
+            Phase::Both(mut pairing) => match pairing.step(budget) {
+                false => Phase::Both(pairing),
                 true => {
                     let pairs = pairing.finish();
                     let own = overlaps(&pairs, 0);
-                    Stage::Own(pairs, Vec::new(), own)
+                    Phase::Own(pairs, Vec::new(), own)
                 }
             },
-            Stage::Own(pairs, mut alone, mut pairing) => match pairing.step(budget) {
-                false => Stage::Own(pairs, alone, pairing),
+            Phase::Own(pairs, mut alone, mut pairing) => match pairing.step(budget) {
+                false => Phase::Own(pairs, alone, pairing),
                 true => {
                     alone.push(are_alone(&pairing.finish()));
                     match alone.len() {
                         1 => {
                             let own = overlaps(&pairs, 1);
-                            Stage::Own(pairs, alone, own)
+                            Phase::Own(pairs, alone, own)
                         }
-                        _ => Stage::Found(pairs, alone),
+                        _ => Phase::Found(pairs, alone),
                     }
                 }
             },
             stage => stage,
         };
-        matches!(self.stage, Stage::Found(..))
+        matches!(self.stage, Phase::Found(..))
     }
 
     /// The differences below `k`, at most `most` of them; nothing if it was not done.
     #[must_use]
     pub fn finish(self, k: u64, most: usize) -> FoundDifferences {
         let nothing = FoundDifferences { differences: Vec::new(), more: 0, cut_short: true };
-        let Stage::Found(pairs, alone) = self.stage else { return nothing };
+        let Phase::Found(pairs, alone) = self.stage else { return nothing };
         if pairs.cut_short {
             return nothing;
         }
@@ -174,7 +174,7 @@ impl Differences {
 
 /// Begins to look which classes of a release have a value in common with others of it.
 fn overlaps(pairs: &Pairs, release: usize) -> Box<Pairing> {
-    let nodes: &Alike = &pairs.nodes[release];
+    let nodes: &EqualRecords = &pairs.nodes[release];
     let columns = pairs.columns.iter().map(|column| {
         let shown = &column.shown[release];
         let own: Vec<u32> = nodes.first.iter().map(|&record| shown[record as usize]).collect();

@@ -182,7 +182,7 @@ const MOST_LISTED: usize = 1000;
 
 /// What one attack came to.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Outcome {
+pub struct AttackFindings {
     /// The attack.
     pub attack: Attack,
     /// On how many persons it was tried; on how many classes, if nobody is known. 0 if what it
@@ -265,7 +265,7 @@ impl Findings {
     }
 
     /// All that there is.
-    pub(super) fn finish(mut self, matched: &Matched, tried: u64) -> Outcome {
+    pub(super) fn finish(mut self, matched: &Matched, tried: u64) -> AttackFindings {
         self.trim();
         let findings: Vec<Finding> = self
             .kept
@@ -284,7 +284,7 @@ impl Findings {
                 }
             })
             .collect();
-        Outcome {
+        AttackFindings {
             attack: self.attack,
             tried,
             more: self.found - findings.len() as u64,

@@ -9,7 +9,7 @@
 //! which were left out of the classes; what another release says of them, and of whoever is in one
 //! release alone, is for a comparison to find.
 
-use super::paired::{EVERYTHING, PairedColumn, Regions};
+use super::paired::{EVERYTHING, GroupNumbers, PairedColumn};
 use crate::hierarchy::STAR;
 use crate::table::Column;
 
@@ -63,7 +63,7 @@ pub fn floors(columns: &[(&PairedColumn, &Column)], markers: &[String]) -> Vec<u
     of_column.collect()
 }
 
-impl Regions {
+impl GroupNumbers {
     fn floor(&self, region: u32) -> u8 {
         self.level(self.smallest(region)).unwrap_or_else(|| self.level_of_everything())
     }

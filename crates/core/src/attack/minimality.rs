@@ -7,12 +7,12 @@
 //! worlds in which a person has it.
 //!
 //! Members of a class with the same quasi-identifiers are a group. Ways that give groups the same
-//! values the same number of times are one [`Distribution`], which stands for as many worlds as there
+//! values the same number of times are one [`ValueAssignment`], which stands for as many worlds as there
 //! are ways within the groups.
 
 /// How the values of a class are given to its groups.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Distribution {
+pub struct ValueAssignment {
     /// For each group how often it has each value.
     pub counts: Vec<Vec<u32>>,
     /// The number of ways to give them to the members of the groups.
@@ -22,7 +22,7 @@ pub struct Distribution {
 /// All ways to give values, each so many times, to groups of such sizes; `None` if there are more
 /// than `most`. The numbers of both add up to the same.
 #[must_use]
-pub fn distributions(groups: &[u32], values: &[u32], most: usize) -> Option<Vec<Distribution>> {
+pub fn distributions(groups: &[u32], values: &[u32], most: usize) -> Option<Vec<ValueAssignment>> {
     let mut found = Vec::new();
     let mut counts = vec![vec![0; values.len()]; groups.len()];
     let mut left = values.to_vec();
@@ -44,7 +44,7 @@ fn fill(
     (group, value, open): (usize, usize, u32),
     left: &mut Vec<u32>,
     counts: &mut Vec<Vec<u32>>,
-    found: &mut Vec<Distribution>,
+    found: &mut Vec<ValueAssignment>,
     most: usize,
 ) -> bool {
     if group == groups.len() {
@@ -52,7 +52,7 @@ fn fill(
             return false;
         }
         let ways = counts.iter().map(|of_group| multinomial(of_group));
-        found.push(Distribution { counts: counts.clone(), worlds: ways.product() });
+        found.push(ValueAssignment { counts: counts.clone(), worlds: ways.product() });
         return true;
     }
     if value == left.len() {
@@ -94,7 +94,7 @@ fn multinomial(counts: &[u32]) -> f64 {
 pub fn credibility<'a>(
     groups: &[u32],
     values: usize,
-    kept: impl IntoIterator<Item = (&'a Distribution, f64)>,
+    kept: impl IntoIterator<Item = (&'a ValueAssignment, f64)>,
 ) -> Option<Vec<Vec<f64>>> {
     let mut credible = vec![vec![0.0; values]; groups.len()];
     let mut worlds = 0.0;

@@ -7,7 +7,7 @@
 //! of persons is learned of those who match the same records ([`CandidateSet`]).
 //!
 //! What several releases say together of persons who are in all of them is another question, asked of
-//! two at a time: by whatever order ([`Comparison`]), row by row ([`unsorted()`]), by counts alone
+//! two at a time: by whatever order ([`ReleaseComparison`]), row by row ([`unsorted()`]), by counts alone
 //! ([`Differences`]), and by sensitive values ([`Composition`]).
 //!
 //! A [`Trial`] is resumable. What it has not finished it says.
@@ -74,15 +74,15 @@ mod testing;
 mod worlds;
 
 pub use candidates::{CandidateSet, Candidates, MOST_PAIRS, Matched};
-pub use comparison::{Compared, Comparison};
+pub use comparison::{Compared, ReleaseComparison};
 pub use complementary::Exposed;
 pub use composition::{Composed, Composition, FoundCompositions};
 pub use difference::{Difference, Differences, FoundDifferences};
-pub use finding::{Attack, Fact, Finding, Outcome};
+pub use finding::{Attack, AttackFindings, Fact, Finding};
 pub use floor::floors;
 pub use linked::{KnownValue, LinkedColumn};
 pub use meaning::{Meaning, meanings};
-pub use minimality::{Distribution, credibility, distributions};
+pub use minimality::{ValueAssignment, credibility, distributions};
 pub use owners::Owners;
 pub use pair::{MOST_EDGES, Pairing, Pairs};
 pub use paired::PairedColumn;

@@ -9,12 +9,10 @@
 //! # Cost
 //! A pass over the original for each choice of levels that tuples are on.
 
-use super::paired::{EVERYTHING, PairedColumn, Regions};
+use super::candidates::Map;
+use super::paired::{EVERYTHING, GroupNumbers, PairedColumn};
 use crate::table::Column;
-use rustc_hash::FxBuildHasher;
-use std::collections::{BTreeMap, HashMap};
-
-type Map<K, V> = HashMap<K, V, FxBuildHasher>;
+use std::collections::BTreeMap;
 
 /// Whose each record of the original is, and what it has in the columns that persons are known by.
 #[derive(Clone, Debug)]
@@ -53,7 +51,7 @@ impl Owners {
 
     /// For each group, a combined tuple and a number of records that show it, the fewest persons that
     /// they may be of.
-    pub(super) fn fewest(&self, regions: &[&Regions], groups: &[(Vec<u32>, u64)]) -> Vec<u64> {
+    pub(super) fn fewest(&self, regions: &[&GroupNumbers], groups: &[(Vec<u32>, u64)]) -> Vec<u64> {
         if self.values.is_empty() {
             return groups.iter().map(|(_, count)| count.div_ceil(self.most)).collect();
         }
@@ -106,7 +104,7 @@ impl Owners {
 /// `k`; as they are where each is a person. `tuple` says what the records of a number show.
 pub(super) fn as_persons(
     owners: Option<&Owners>,
-    regions: &[&Regions],
+    regions: &[&GroupNumbers],
     k: u64,
     counts: Vec<u64>,
     tuple: impl Fn(usize) -> Vec<u32>,

@@ -14,8 +14,8 @@
 //! are never compared. More than [`MOST_EDGES`] are not kept, and patterns nearly as many as records,
 //! which would take minutes, are not joined.
 
-use super::candidates::{Alike, by_pattern, is_too_much};
-use super::paired::{PairedColumn, Regions};
+use super::candidates::{EqualRecords, by_pattern, is_too_much};
+use super::paired::{GroupNumbers, PairedColumn};
 
 /// The most edges that are kept: about 32 bytes each while they are worked on.
 pub const MOST_EDGES: usize = 1 << 23;
@@ -27,7 +27,7 @@ type Patterns = Vec<(Vec<Option<u8>>, Vec<u32>)>;
 #[derive(Debug)]
 pub struct Pairing {
     columns: Vec<PairedColumn>,
-    nodes: [Alike; 2],
+    nodes: [EqualRecords; 2],
     patterns: [Patterns; 2],
     /// The next pair of patterns.
     next: usize,
@@ -45,10 +45,10 @@ impl Pairing {
                 .iter()
                 .map(|column| |record: usize| column.shown[release][record])
                 .collect();
-            Alike::new(records[release], &shown)
+            EqualRecords::new(records[release], &shown)
         });
         let patterns = [0, 1].map(|release| {
-            let first: &Alike = &nodes[release];
+            let first: &EqualRecords = &nodes[release];
             by_pattern(first.first.iter().map(|&record| {
                 let levels = columns.iter().map(|column| column.level(release, record));
                 levels.collect::<Vec<_>>()
@@ -99,7 +99,7 @@ impl Pairing {
                 })
             })
             .collect();
-        let joined = Alike::new(first.len() + second.len(), &keys);
+        let joined = EqualRecords::new(first.len() + second.len(), &keys);
         for class in 0..joined.len() {
             let members = joined.members.of_class(class);
             let begin = members.partition_point(|&place| (place as usize) < first.len());
@@ -139,7 +139,7 @@ impl Pairing {
 pub struct Pairs {
     pub(super) columns: Vec<PairedColumn>,
     /// For each release the records that show the same.
-    pub(super) nodes: [Alike; 2],
+    pub(super) nodes: [EqualRecords; 2],
     /// Nodes that may be of the same persons, ascending.
     pub edges: Vec<(u32, u32)>,
     /// Whether there were too many edges to keep, or patterns to join, so that nothing follows from what is here.
@@ -161,7 +161,7 @@ impl Pairs {
     }
 
     /// The columns that persons are known by, with what each record of both releases shows.
-    pub(super) fn quasi_identifiers(&self) -> Vec<(&Regions, [&[u32]; 2])> {
+    pub(super) fn quasi_identifiers(&self) -> Vec<(&GroupNumbers, [&[u32]; 2])> {
         let columns = self.columns.iter().filter_map(|column| {
             Some((column.told()?, column.shown.each_ref().map(Vec::as_slice)))
         });

@@ -16,7 +16,7 @@ pub(super) const EVERYTHING: u32 = 0;
 #[derive(Clone, Debug)]
 pub struct PairedColumn {
     /// How what is shown there is compared; without it, it is equal or not.
-    pub(super) regions: Option<Regions>,
+    pub(super) regions: Option<GroupNumbers>,
     /// Whether it says who may be whom, but is nothing that a person is known by.
     pub(super) only_links: bool,
     /// For each release and each of its records what it shows.
@@ -46,7 +46,7 @@ impl PairedColumn {
             Some(_) => domain.counts.iter().map(|&count| u64::from(count)).collect(),
             None => vec![1; domain.values.len()],
         };
-        let regions = Regions::new(hierarchy);
+        let regions = GroupNumbers::new(hierarchy);
         let mut shown = [Vec::new(), Vec::new()];
         for (shown, release) in shown.iter_mut().zip(releases) {
             let meanings = meanings(&regions.hierarchy, &release.dictionary, markers, &persons)?;
@@ -84,7 +84,7 @@ impl PairedColumn {
     }
 
     /// How what persons are known by is compared; `None` of a column that only links.
-    pub(super) fn told(&self) -> Option<&Regions> {
+    pub(super) fn told(&self) -> Option<&GroupNumbers> {
         self.regions.as_ref().filter(|_| !self.only_links)
     }
 
@@ -102,7 +102,7 @@ impl PairedColumn {
 
 /// The groups of a hierarchy, and everything, as numbers: those of lower levels first.
 #[derive(Clone, Debug)]
-pub(super) struct Regions {
+pub(super) struct GroupNumbers {
     hierarchy: Hierarchy,
     /// The number of the first group of each level.
     first: Vec<u32>,
@@ -112,7 +112,7 @@ pub(super) struct Regions {
     smallest: Vec<u32>,
 }
 
-impl Regions {
+impl GroupNumbers {
     fn new(hierarchy: Hierarchy) -> Self {
         let values = hierarchy.level(0).groups.len();
         let (mut first, mut value, mut smallest) = (Vec::new(), vec![0], vec![EVERYTHING]);

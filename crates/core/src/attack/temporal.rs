@@ -10,7 +10,7 @@
 //! # Cost
 //! Linear in the edges and the nodes.
 
-use super::candidates::Alike;
+use super::candidates::EqualRecords;
 use super::complementary::{Agreed, rows};
 use super::owners::{Owners, as_persons};
 use super::pair::Pairs;
@@ -45,7 +45,7 @@ pub(super) fn newcomers(
                 move |node: usize| regions.smallest(shown[release][first[node] as usize])
             })
             .collect();
-        Alike::new(first.len(), &shown)
+        EqualRecords::new(first.len(), &shown)
     });
     let sizes = [0, 1].map(|release: usize| {
         let mut sizes = vec![0_u64; classes[release].len()];

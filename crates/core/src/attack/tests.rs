@@ -1,6 +1,8 @@
 //! The examples of the literature, and the definition by brute force.
 
-use super::{Attack, Fact, Likelihood, LinkedColumn, Outcome, SensitiveColumn, Settings, Trial};
+use super::{
+    Attack, AttackFindings, Fact, Likelihood, LinkedColumn, SensitiveColumn, Settings, Trial,
+};
 use crate::error::Kind;
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{LevelsTable, STAR, Side, Spec};
@@ -28,7 +30,7 @@ fn tried(
     [original, known, release]: [&Table; 3],
     sensitive: &[(usize, Spec, bool)],
     settings: Settings,
-) -> BTreeMap<Attack, Outcome> {
+) -> BTreeMap<Attack, AttackFindings> {
     let markers = [String::new()];
     let columns = hierarchies.iter().enumerate().map(|(number, spec)| {
         let [original, known, released] =
@@ -156,7 +158,7 @@ fn each_column_known_leaves_fewer_candidates() {
 const T12: &str =
     "class,ill\na,HD\na,HD\na,VI\na,VI\nb,CA\nb,HD\nb,VI\nb,VI\nc,CA\nc,CA\nc,CA\nc,CA\n";
 
-fn of_t12(settings: Settings) -> BTreeMap<Attack, Outcome> {
+fn of_t12(settings: Settings) -> BTreeMap<Attack, AttackFindings> {
     let table = read(T12);
     tried(&[Spec::NONE], [&table, &table, &table], &[(1, Spec::NONE, false)], settings)
 }

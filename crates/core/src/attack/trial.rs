@@ -1,8 +1,8 @@
 //! All attacks on one release, tried in steps.
 
 use super::background::{after_exclusions, posterior};
-use super::candidates::{Alike, Candidates, MOST_PAIRS, Matched};
-use super::finding::{Attack, Fact, Findings, Outcome, Ranked};
+use super::candidates::{Candidates, EqualRecords, MOST_PAIRS, Matched};
+use super::finding::{Attack, AttackFindings, Fact, Findings, Ranked};
 use super::homogeneity::commonest;
 use super::linked::LinkedColumn;
 use super::linking::{fewest_persons, linked};
@@ -77,7 +77,7 @@ struct Looking {
 }
 
 #[derive(Debug)]
-enum Stage {
+enum Phase {
     /// Who may be behind the records, where a person may have several.
     Owners(Candidates),
     Matching(Candidates),
@@ -91,7 +91,7 @@ enum Stage {
 pub struct Trial {
     settings: Settings,
     sensitive: Vec<SensitiveColumn>,
-    stage: Stage,
+    stage: Phase,
     /// Who is then looked for, once it is known who may be behind the records.
     known: Option<Candidates>,
     /// Whose each record of the original is, where a person may have several.
@@ -113,9 +113,12 @@ impl Trial {
         let mut trial = Self::begun(sensitive, settings);
         if columns.is_empty() {
             // Without a column that both have, everybody may be every record.
-            trial.look(Matched::of_classes(Alike::new::<fn(usize) -> u32>(records, &[]), records));
+            trial.look(Matched::of_classes(
+                EqualRecords::new::<fn(usize) -> u32>(records, &[]),
+                records,
+            ));
         } else {
-            trial.stage = Stage::Matching(Candidates::new(columns, trial.settings.most_pairs));
+            trial.stage = Phase::Matching(Candidates::new(columns, trial.settings.most_pairs));
         }
         trial
     }
@@ -126,7 +129,7 @@ impl Trial {
         let findings = attacks
             .map(|&attack| (attack, Findings::new(attack, settings.most, settings.confidence)));
         let findings = findings.collect();
-        let (stage, known, person_of, fewest) = (Stage::Passing, None, Codes::default(), None);
+        let (stage, known, person_of, fewest) = (Phase::Passing, None, Codes::default(), None);
         Self { settings, sensitive, stage, known, person_of, fewest, findings }
     }
 
@@ -135,8 +138,8 @@ impl Trial {
     /// many candidates as records there are not then.
     #[must_use]
     pub fn with_persons(mut self, original: Vec<LinkedColumn>, person_of: Codes) -> Self {
-        let owners = Stage::Owners(Candidates::new(original, self.settings.most_pairs));
-        if let Stage::Matching(known) = std::mem::replace(&mut self.stage, owners) {
+        let owners = Phase::Owners(Candidates::new(original, self.settings.most_pairs));
+        if let Phase::Matching(known) = std::mem::replace(&mut self.stage, owners) {
             self.known = Some(known);
         }
         Self { person_of, ..self }
@@ -151,7 +154,7 @@ impl Trial {
         settings: Settings,
     ) -> Self {
         let codes: Vec<_> = columns.iter().map(|codes| |record: usize| codes.get(record)).collect();
-        let matched = Matched::of_classes(Alike::new(records, &codes), records);
+        let matched = Matched::of_classes(EqualRecords::new(records, &codes), records);
         let mut trial = Self::begun(sensitive, settings);
         trial.look(matched);
         trial
@@ -161,13 +164,13 @@ impl Trial {
         let fewest = self.fewest.take();
         let values = self.sensitive.iter().map(|column| SetValues::new(column, &matched)).collect();
         let everybody = self.settings.register && are_everybody(&matched);
-        self.stage = Stage::Looking(Looking { matched, values, fewest, everybody, next: 0 });
+        self.stage = Phase::Looking(Looking { matched, values, fewest, everybody, next: 0 });
     }
 
     /// Goes on for about `budget` classes, tuples or sets; true once all was tried.
     pub fn step(&mut self, budget: usize) -> bool {
-        match std::mem::replace(&mut self.stage, Stage::Passing) {
-            Stage::Owners(mut candidates) => {
+        match std::mem::replace(&mut self.stage, Phase::Passing) {
+            Phase::Owners(mut candidates) => {
                 if candidates.step(budget) {
                     let matched = candidates.finish();
                     self.fewest = Some(fewest_persons(&matched, &self.person_of));
@@ -175,35 +178,35 @@ impl Trial {
                     let known = self.known.take();
                     let known =
                         if matched.cut_short { known.map(Candidates::cut_short) } else { known };
-                    self.stage = known.map_or(Stage::Passing, Stage::Matching);
+                    self.stage = known.map_or(Phase::Passing, Phase::Matching);
                 } else {
-                    self.stage = Stage::Owners(candidates);
+                    self.stage = Phase::Owners(candidates);
                 }
                 false
             }
-            Stage::Matching(mut candidates) => {
+            Phase::Matching(mut candidates) => {
                 match candidates.step(budget) {
                     true => self.look(candidates.finish()),
-                    false => self.stage = Stage::Matching(candidates),
+                    false => self.stage = Phase::Matching(candidates),
                 }
                 false
             }
-            Stage::Looking(mut looking) => {
+            Phase::Looking(mut looking) => {
                 let mut looked_at = 0;
                 while looking.next < looking.matched.sets.len() && looked_at < budget {
                     let number = looking.next;
                     looking.next += 1;
                     looked_at += 1 + looking.matched.sets[number].classes.len();
                     for (attack, findings) in &mut self.findings {
-                        let mut told = Told { findings, looking: &mut looking, number };
+                        let mut told = SetFindings { findings, looking: &mut looking, number };
                         told.attack(*attack, &self.sensitive, &self.settings);
                     }
                 }
                 let is_done = looking.next == looking.matched.sets.len();
-                self.stage = Stage::Looking(looking);
+                self.stage = Phase::Looking(looking);
                 is_done
             }
-            Stage::Passing => true,
+            Phase::Passing => true,
         }
     }
 
@@ -211,18 +214,18 @@ impl Trial {
     #[must_use]
     pub fn progress(&self) -> f64 {
         let (done, all) = match &self.stage {
-            Stage::Owners(candidates) | Stage::Matching(candidates) => candidates.progress(),
-            Stage::Looking(looking) => (looking.next, looking.matched.sets.len()),
-            Stage::Passing => (1, 1),
+            Phase::Owners(candidates) | Phase::Matching(candidates) => candidates.progress(),
+            Phase::Looking(looking) => (looking.next, looking.matched.sets.len()),
+            Phase::Passing => (1, 1),
         };
         let part = done as f64 / all.max(1) as f64;
-        if matches!(self.stage, Stage::Looking(_)) { f64::midpoint(1.0, part) } else { part / 2.0 }
+        if matches!(self.stage, Phase::Looking(_)) { f64::midpoint(1.0, part) } else { part / 2.0 }
     }
 
     /// What the attacks came to, as far as they were tried.
     #[must_use]
-    pub fn finish(self) -> Vec<Outcome> {
-        let Stage::Looking(looking) = self.stage else { return Vec::new() };
+    pub fn finish(self) -> Vec<AttackFindings> {
+        let Phase::Looking(looking) = self.stage else { return Vec::new() };
         let matched = &looking.matched;
         let by_class = matched.persons == 0;
         let tried = if by_class { matched.sets.len() as u64 } else { matched.persons };
@@ -239,13 +242,13 @@ impl Trial {
 }
 
 /// What one attack finds of one set.
-struct Told<'a> {
+struct SetFindings<'a> {
     findings: &'a mut Findings,
     looking: &'a mut Looking,
     number: usize,
 }
 
-impl Told<'_> {
+impl SetFindings<'_> {
     fn attack(&mut self, attack: Attack, sensitive: &[SensitiveColumn], settings: &Settings) {
         let set = &self.looking.matched.sets[self.number];
         match attack {

@@ -10,10 +10,10 @@
 //! # Cost
 //! Linear in the cells.
 
-use super::candidates::Alike;
+use super::candidates::EqualRecords;
 use super::complementary::Exposed;
 use super::owners::{Owners, as_persons};
-use super::paired::{EVERYTHING, PairedColumn, Regions};
+use super::paired::{EVERYTHING, GroupNumbers, PairedColumn};
 
 /// What two releases say if they are in the same order.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,7 +43,7 @@ pub fn unsorted(
         return found;
     }
     found.tried = records as u64;
-    let mut joined: Vec<(&Regions, Vec<u32>)> = Vec::new();
+    let mut joined: Vec<(&GroupNumbers, Vec<u32>)> = Vec::new();
     // The first row that refutes it, in any column.
     let mut open = records;
     for column in columns {
@@ -69,7 +69,7 @@ pub fn unsorted(
         return found;
     }
     let shown: Vec<_> = joined.iter().map(|(_, shared)| |row: usize| shared[row]).collect();
-    let tuples = Alike::new(records, &shown);
+    let tuples = EqualRecords::new(records, &shown);
     let sizes = (0..tuples.len()).map(|tuple| tuples.members.of_class(tuple).len() as u64);
     let told: Vec<_> = joined.iter().map(|&(regions, _)| regions).collect();
     let counts = as_persons(owners, &told, k, sizes.collect(), |tuple| {

@@ -2,7 +2,7 @@
 
 use super::testing::{column, levels, paired};
 use super::{
-    Assumption, Compared, Comparison, Composition, Differences, FoundCompositions, unsorted,
+    Assumption, Compared, Composition, Differences, FoundCompositions, ReleaseComparison, unsorted,
 };
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,10 +39,10 @@ fn values(column: usize, text: &str) -> u32 {
 }
 
 /// A released record: two quasi-identifiers and another column.
-type Released = (&'static str, &'static str, u8);
+type ReleasedRow = (&'static str, &'static str, u8);
 
 /// What two records show together, if they may be of one person.
-fn together(one: &Released, other: &Released) -> Option<[u32; 2]> {
+fn together(one: &ReleasedRow, other: &ReleasedRow) -> Option<[u32; 2]> {
     let shared = [values(0, one.0) & values(0, other.0), values(1, one.1) & values(1, other.1)];
     (one.2 == other.2 && !shared.contains(&0)).then_some(shared)
 }
@@ -66,7 +66,7 @@ fn generalized(column: usize, value: u32, choice: prop::sample::Index) -> &'stat
 
 /// Two releases: of the same persons, with others in the second, with some in the first, or of
 /// persons who have nothing to do with each other.
-fn releases() -> impl Strategy<Value = [Vec<Released>; 2]> {
+fn releases() -> impl Strategy<Value = [Vec<ReleasedRow>; 2]> {
     let persons = prop::collection::vec(person(), 1..=6);
     let both = (persons, 0..4_usize, 0..3_usize, any::<bool>()).prop_map(
         |(persons, new, gone, is_alike)| {
@@ -89,16 +89,16 @@ fn releases() -> impl Strategy<Value = [Vec<Released>; 2]> {
     })
 }
 
-fn written(records: &[Released]) -> String {
+fn written(records: &[ReleasedRow]) -> String {
     let lines: Vec<String> =
         records.iter().map(|(one, two, other)| format!("{one},{two},{other}")).collect();
     lines.join("\n")
 }
 
-fn compared(releases: &[Vec<Released>; 2], claimed: Assumption, k: u64) -> Compared {
+fn compared(releases: &[Vec<ReleasedRow>; 2], claimed: Assumption, k: u64) -> Compared {
     let texts = releases.each_ref().map(|records| written(records));
     let columns = paired(&[levels(FIRST), levels(SECOND)], [&texts[0], &texts[1]]);
-    let mut comparison = Comparison::new(columns, claimed);
+    let mut comparison = ReleaseComparison::new(columns, claimed);
     while !comparison.step(1) {}
     comparison.finish(k, 100)
 }
@@ -343,7 +343,7 @@ proptest! {
     ) {
         // Whole classes are those of every other person, too, so that they can be counted.
         let level = |text: &'static str| if is_whole { "*" } else { text };
-        let releases: [Vec<Released>; 2] = [0, 1].map(|release: usize| {
+        let releases: [Vec<ReleasedRow>; 2] = [0, 1].map(|release: usize| {
             let records = persons.iter().map(|&(_, _, value, shown)| {
                 let (one, two) = shown[release];
                 match release {

@@ -53,7 +53,7 @@ enum Codings<'a> {
 }
 
 /// Records that have two codes before and two after: how many, and how many are released.
-struct Pair {
+struct CodePair {
     codes: (u32, u32),
     codes_after: (u32, u32),
     before: u32,
@@ -96,7 +96,7 @@ pub fn associations(
                     Codings::Tuples { before: b, after: d },
                 ) => both(one, other, || {
                     contingency.counts().iter().zip(&kept).enumerate().map(
-                        |(tuple, (&before, &kept))| Pair {
+                        |(tuple, (&before, &kept))| CodePair {
                             codes: (a.get(tuple), b.get(tuple)),
                             codes_after: (c.get(tuple), d.get(tuple)),
                             before,
@@ -120,7 +120,7 @@ pub fn associations(
                         (0..table.records as u32).map(|record| {
                             let ((a, c), (b, d)) = (codes(a, record), codes(b, record));
                             let after = kept[tuple_of(record)].into();
-                            Pair { codes: (a, b), codes_after: (c, d), before: 1, after }
+                            CodePair { codes: (a, b), codes_after: (c, d), before: 1, after }
                         })
                     })
                 }
@@ -131,7 +131,7 @@ pub fn associations(
 }
 
 /// V before and after.
-fn both<I: Iterator<Item = Pair>>(
+fn both<I: Iterator<Item = CodePair>>(
     one: &Coded<'_>,
     other: &Coded<'_>,
     pairs: impl Fn() -> I,

@@ -31,7 +31,7 @@ struct ShownColumn {
 
 /// A sensitive column.
 #[derive(Clone, Debug)]
-struct SensitiveColumn {
+struct ListedColumn {
     /// Its number in the plan.
     attribute: usize,
     /// The code of each text of the column; [`VOID`] for what is missing and no value.
@@ -125,7 +125,7 @@ pub struct ClassList {
     columns: Vec<ShownColumn>,
     /// The class of each record.
     members: Members,
-    sensitive: Vec<SensitiveColumn>,
+    sensitive: Vec<ListedColumn>,
     persons: Option<Whose>,
     weakest: Vec<Weakest>,
     decides: Vec<bool>,
@@ -173,7 +173,7 @@ impl ClassList {
                 let texts = values.texts.clone();
                 let shown: Vec<&str> = texts.iter().map(String::as_str).collect();
                 let ranks = NaturalOrder::new(&shown, &plan.markers).ranks;
-                Some(SensitiveColumn { attribute, codes, texts, ranks, commonest: Vec::new() })
+                Some(ListedColumn { attribute, codes, texts, ranks, commonest: Vec::new() })
             })
             .collect();
         let persons = plan.entity.and_then(|entity| {

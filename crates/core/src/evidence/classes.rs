@@ -8,7 +8,7 @@ use super::markers::one_marker;
 use crate::contingency::{Contingency, tuples};
 use crate::entity::Entity;
 use crate::error::Result;
-use crate::model::{Missing, wildcard_matches};
+use crate::model::{MissingGroups, wildcard_matches};
 use crate::partition::{Class, Partition};
 use crate::plan::Plan;
 use crate::prepare::Prepared;
@@ -48,7 +48,7 @@ pub struct ShownTexts {
 }
 
 /// One row for each class, or as many as are told apart.
-pub(super) struct Rows {
+pub(super) struct ClassRows {
     /// For each quasi-identifier the code of each row.
     pub(super) columns: Vec<Vec<u32>>,
     /// The class of each row.
@@ -57,7 +57,7 @@ pub(super) struct Rows {
     pub(super) missing: Vec<Option<u32>>,
 }
 
-impl Rows {
+impl ClassRows {
     /// The quasi-identifiers as measures of risk take them.
     pub(super) fn coded(&self) -> Vec<CodedColumn<'_>> {
         let columns = self.columns.iter().zip(&self.missing);
@@ -269,7 +269,7 @@ impl<'a> Classes<'a> {
         for &class in &self.kept {
             fails[class] = false;
         }
-        let missing = Missing::of_classes(&self.missing, &self.partition);
+        let missing = MissingGroups::of_classes(&self.missing, &self.partition);
         Some(wildcard_matches(&self.partition, &missing, &fails))
     }
 
@@ -330,7 +330,7 @@ impl<'a> Classes<'a> {
     }
 
     /// Rows of the classes; a class of several persons has up to `copies`.
-    pub(super) fn rows(&self, copies: u32) -> Rows {
+    pub(super) fn rows(&self, copies: u32) -> ClassRows {
         let classes: Vec<usize> = self
             .kept
             .iter()
@@ -345,7 +345,7 @@ impl<'a> Classes<'a> {
                 classes.iter().map(|&class| field.code(self.partition.key(class)) as u32).collect()
             })
             .collect();
-        Rows { columns, missing: self.missing.clone(), classes }
+        ClassRows { columns, missing: self.missing.clone(), classes }
     }
 
     /// The number, from 1, of the first record of each class; 0 without.
@@ -367,8 +367,8 @@ fn present(partition: &Partition) -> impl Iterator<Item = usize> {
 }
 
 /// Which groups show a missing value: what is written like a marker need not be one.
-fn missing_groups(prepared: &Prepared) -> Missing {
-    Missing::of_hierarchies(prepared.study.hierarchies(), &prepared.domains)
+fn missing_groups(prepared: &Prepared) -> MissingGroups {
+    MissingGroups::of_hierarchies(prepared.study.hierarchies(), &prepared.domains)
 }
 
 fn names(prepared: &Prepared) -> Vec<String> {

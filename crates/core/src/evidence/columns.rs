@@ -292,8 +292,8 @@ mod tests {
     /// Cost centres and telephone numbers are written alike; what a column is called tells them apart.
     #[test]
     fn codes_are_nobody_s_address_where_the_column_says_so() {
-        type Cell = fn(u32) -> String;
-        let looks = |name: &str, cell: Cell| {
+        type CellText = fn(u32) -> String;
+        let looks = |name: &str, cell: CellText| {
             let column = Column {
                 name: name.to_owned(),
                 ..column_of(&(0..90).map(cell).collect::<Vec<_>>())
@@ -301,7 +301,7 @@ mod tests {
             let detected = column_figures(&column, &[], None).detected;
             detected.map(|detected| detected.detector.id())
         };
-        let cells: [(&str, &str, &str, Cell); 5] = [
+        let cells: [(&str, &str, &str, CellText); 5] = [
             ("Kostenstelle", "Telefon", "telephone", |i| format!("0512-{}-20", 100 + i)),
             ("Tarif", "x", "telephone", |i| format!("0123/45{:02}", i)),
             ("Aktenzahl", "", "telephone", |i| format!("0316-123{:02}", i)),
@@ -329,19 +329,19 @@ mod tests {
     /// What quasi-identifiers are warned of.
     #[test]
     fn what_reaches_its_owners_is_told_from_codes() {
-        type Cell = fn(u32) -> String;
-        let finds = |name: &str, records: u32, cell: Cell| {
+        type CellText = fn(u32) -> String;
+        let finds = |name: &str, records: u32, cell: CellText| {
             let cells: Vec<String> = (0..records).map(cell).collect();
             let column = Column { name: name.to_owned(), ..column_of(&cells) };
             column_figures(&column, &[String::new()], None).finds_owners()
         };
-        let phone: Cell = |i| format!("0351 46{:05}", i / 3);
-        let family: Cell = |i| {
+        let phone: CellText = |i| format!("0351 46{:05}", i / 3);
+        let family: CellText = |i| {
             let families =
                 "Schneider Fischer Weber Wagner Becker Hoffmann Richter Klein Wolf Neumann";
             families.split(' ').nth(i as usize % 10).unwrap().to_owned()
         };
-        let owners: [(&str, Cell); 10] = [
+        let owners: [(&str, CellText); 10] = [
             ("x14", family),
             ("x", |i| {
                 let given = ["Anna", "Peter", "Maria"][i as usize % 3];
@@ -362,9 +362,10 @@ mod tests {
             assert!(finds(name, 90, cell), "{name}: {}", cell(1));
         }
         // Exactly half of the values, and one fewer.
-        let half: Cell = |i| if i % 2 == 0 { format!("b{i}") } else { format!("0351 46{i:05}") };
+        let half: CellText =
+            |i| if i % 2 == 0 { format!("b{i}") } else { format!("0351 46{i:05}") };
         assert!(finds("x", 90, half) && !finds("x", 91, half));
-        let others: [(&str, Cell); 10] = [
+        let others: [(&str, CellText); 10] = [
             ("zip", |i| format!("{:05}", 1_067 + i * 613)),
             ("age", |i| (18 + i % 70).to_string()),
             ("born", |i| format!("{:02}.{:02}.19{:02}", 1 + i % 28, 1 + i % 12, 40 + i % 60)),

@@ -1,7 +1,7 @@
 //! How detailed a column still is where its cells are on several levels.
 
 use crate::hierarchy::Cell;
-use crate::model::Missing;
+use crate::model::MissingGroups;
 use crate::prepare::Prepared;
 use crate::recoding::Recoded;
 
@@ -25,7 +25,7 @@ impl Detail {
         recoded: &'a Recoded,
     ) -> impl Iterator<Item = Self> + 'a {
         let hierarchies = prepared.study.hierarchies();
-        let missing = Missing::of_hierarchies(hierarchies, &prepared.domains);
+        let missing = MissingGroups::of_hierarchies(hierarchies, &prepared.domains);
         hierarchies.iter().enumerate().map(move |(attribute, hierarchy)| {
             let mut detail = Self {
                 levels: vec![0; hierarchy.height() + 1],

@@ -110,7 +110,7 @@ impl Utility {
             return Self::default();
         }
         let (partition, class_of) = (released.partition(), released.class_of());
-        Node { study, recoded, partition, class_of, decision: &decision, config }.utility()
+        ReleasedNode { study, recoded, partition, class_of, decision: &decision, config }.utility()
     }
 
     /// The utility of a file that was read off, as far as its cells say it. What depends on which
@@ -189,7 +189,7 @@ fn objective(
 }
 
 /// What is released.
-struct Node<'a> {
+struct ReleasedNode<'a> {
     study: &'a Study,
     /// Where cells are on several levels.
     recoded: Option<&'a Recoded>,
@@ -200,7 +200,7 @@ struct Node<'a> {
     config: LossConfig,
 }
 
-impl Node<'_> {
+impl ReleasedNode<'_> {
     fn utility(&self) -> Utility {
         let loss = self.parts(Metric::Loss);
         let heights = self.parts(Metric::Precision);
@@ -295,8 +295,8 @@ impl Node<'_> {
         let contingency = self.study.contingency();
         let field = contingency.layout().fields()[attribute];
         let words = contingency.layout().words();
-        let mut ranges = vec![Range::default(); self.partition.classes()];
-        let mut whole = Range::default();
+        let mut ranges = vec![SeenRange::default(); self.partition.classes()];
+        let mut whole = SeenRange::default();
         for (tuple, (&class, &count)) in self.class_of.iter().zip(contingency.counts()).enumerate()
         {
             let key = &contingency.keys()[tuple * words..][..words];
@@ -320,9 +320,9 @@ impl Node<'_> {
 
 /// From the smallest to the largest number seen.
 #[derive(Clone, Copy, Debug, Default)]
-struct Range(Option<(f64, f64)>);
+struct SeenRange(Option<(f64, f64)>);
 
-impl Range {
+impl SeenRange {
     fn take_in(&mut self, number: f64) {
         let (low, high) = self.0.unwrap_or((number, number));
         self.0 = Some((low.min(number), high.max(number)));

@@ -26,7 +26,7 @@ use std::borrow::Cow;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// As text.
-    Csv(csv::Format),
+    Csv(csv::CsvFormat),
 }
 
 impl Format {
@@ -42,7 +42,7 @@ impl Format {
     #[must_use]
     pub fn reader(self) -> TableReader {
         match self {
-            Self::Csv(csv::Format { delimiter, header, encoding, .. }) => {
+            Self::Csv(csv::CsvFormat { delimiter, header, encoding, .. }) => {
                 let options = csv::Options {
                     encoding: Some(encoding),
                     delimiter: Some(delimiter),
@@ -59,7 +59,7 @@ impl Format {
     #[must_use]
     pub fn with_formula_guard(self, formula_guard: bool) -> Self {
         match self {
-            Self::Csv(format) => Self::Csv(csv::Format { formula_guard, ..format }),
+            Self::Csv(format) => Self::Csv(csv::CsvFormat { formula_guard, ..format }),
         }
     }
 

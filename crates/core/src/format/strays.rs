@@ -123,7 +123,7 @@ fn nearly_empty(table: &Table, lacking: &Lacking) -> Vec<usize> {
 }
 
 /// A value that says totals, and the records that have it.
-struct Said {
+struct TotalsMark {
     records: Vec<usize>,
     /// Whether it says nothing else, so that a sum in the record is enough.
     alone: bool,
@@ -132,7 +132,7 @@ struct Said {
 /// Records that look like totals of those above: they say so or add them up, and lack what most
 /// have; or they do both.
 fn totals_within(table: &Table, lacking: &Lacking) -> Vec<usize> {
-    let said: Vec<Said> =
+    let said: Vec<TotalsMark> =
         table.columns.iter().flat_map(|column| said(column, lacking.end)).collect();
     if said.is_empty() && lacking.records.is_empty() {
         return Vec::new();
@@ -164,13 +164,13 @@ fn totals_within(table: &Table, lacking: &Lacking) -> Vec<usize> {
 }
 
 /// The values of a column that say totals.
-fn said(column: &Column, end: usize) -> Vec<Said> {
+fn said(column: &Column, end: usize) -> Vec<TotalsMark> {
     let mut places = vec![None; column.dictionary.len()];
     let mut said = Vec::new();
     for (place, text) in places.iter_mut().zip(column.dictionary.iter()) {
         if totals::say_totals_of(text) {
             *place = Some(said.len());
-            said.push(Said { records: Vec::new(), alone: totals::say_totals(text) });
+            said.push(TotalsMark { records: Vec::new(), alone: totals::say_totals(text) });
         }
     }
     if said.is_empty() {

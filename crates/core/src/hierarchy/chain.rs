@@ -12,7 +12,7 @@ use crate::table::Domain;
 pub(super) use super::STAR as ROOT;
 
 /// A level above the exact one as a builder knows it.
-pub(super) struct Groups {
+pub(super) struct LevelGroups {
     /// For each value of the domain its group, in any numbering. The entry of the missing
     /// value is ignored.
     pub(super) group_of: Vec<u32>,
@@ -24,7 +24,7 @@ pub(super) struct Groups {
     pub(super) missing: Option<u32>,
 }
 
-impl Groups {
+impl LevelGroups {
     /// Everything in one group.
     pub(super) fn root(domain: &Domain, label: String, total: u64) -> Self {
         Self {
@@ -43,7 +43,7 @@ impl Groups {
 /// like them: the two would be one in the release and two in the search.
 pub(super) fn assemble(
     domain: &Domain,
-    above: Vec<Groups>,
+    above: Vec<LevelGroups>,
     total: u64,
     exact_weight: u64,
 ) -> Result<Hierarchy> {
@@ -66,8 +66,8 @@ pub(super) fn assemble(
 
 /// One level with missing cells in their group and only the groups that are used; nothing if
 /// another group is written like missing cells.
-fn place_missing(domain: &Domain, groups: Groups, weight: u64) -> Option<Level> {
-    let Groups { mut group_of, mut labels, mut weights, missing } = groups;
+fn place_missing(domain: &Domain, groups: LevelGroups, weight: u64) -> Option<Level> {
+    let LevelGroups { mut group_of, mut labels, mut weights, missing } = groups;
     if let Some(code) = domain.missing {
         let marker = &domain.values[code as usize];
         group_of[code as usize] = match missing {
@@ -101,17 +101,17 @@ pub(super) fn by_leaves(domain: &Domain, above: Vec<(Vec<u32>, Vec<String>)>) ->
     let is_leaf = |code: u32| domain.counts[code as usize] > 0;
     let leaves = domain.present().filter(|&(code, _)| is_leaf(code)).count();
     let total = leaves.max(1) as u64;
-    let mut levels: Vec<Groups> = above
+    let mut levels: Vec<LevelGroups> = above
         .into_iter()
         .map(|(group_of, labels)| {
             let mut weights = vec![0; labels.len()];
             for (code, _) in domain.present().filter(|&(code, _)| is_leaf(code)) {
                 weights[group_of[code as usize] as usize] += 1;
             }
-            Groups { group_of, labels, weights, missing: None }
+            LevelGroups { group_of, labels, weights, missing: None }
         })
         .collect();
-    levels.push(Groups::root(domain, ROOT.to_owned(), total));
+    levels.push(LevelGroups::root(domain, ROOT.to_owned(), total));
     assemble(domain, levels, total, 1)
 }
 

@@ -17,7 +17,7 @@ mod scale;
 pub use scale::{Scale, Stop};
 
 use super::chain::{self, Refused};
-use super::date::Reader;
+use super::date::DateReader;
 use super::kinds::{
     HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused, refused_part,
 };
@@ -58,7 +58,7 @@ pub enum CutPoints {
 /// Ranges between cut points.
 #[derive(Clone, Debug)]
 pub struct Cuts {
-    levels: Levels,
+    levels: PointLevels,
     /// What is written for the finest points.
     texts: Vec<String>,
     closed: Side,
@@ -66,7 +66,7 @@ pub struct Cuts {
 }
 
 /// For each level the numbers of its points among the finest, ascending.
-type Levels = Vec<Vec<usize>>;
+type PointLevels = Vec<Vec<usize>>;
 
 /// The points of the finest level, as values are compared with them.
 #[derive(Clone, Debug)]
@@ -146,7 +146,7 @@ impl Cuts {
                 if pivot.is_some_and(|pivot| !PIVOTS.contains(&pivot)) {
                     return Err(refused("pivot"));
                 }
-                let reader = Reader::new(&format, pivot).ok_or_else(|| refused("format"))?;
+                let reader = DateReader::new(&format, pivot).ok_or_else(|| refused("format"))?;
                 let read = each_point(&levels, |text| reader.moment(text).ok_or("not-a-date"))?;
                 let (points, ranked) = ascending(read)?;
                 let texts = levels.into_iter().next().unwrap_or_default();
@@ -211,7 +211,7 @@ impl Cuts {
                 refused.check(|values| Kind::NotANumber { values })?;
             }
             FinestPoints::Dates { points, format, pivot } => {
-                let reader = Reader::new(format, *pivot)
+                let reader = DateReader::new(format, *pivot)
                     .ok_or_else(|| chain::parameter("format", domain))?;
                 for (code, text) in domain.present() {
                     let value = reader.moment(text);
@@ -298,7 +298,7 @@ fn each_point<T, U>(
 ///
 /// # Errors
 /// With the path of the first list or point at fault.
-fn ascending<T: Ord + Clone>(levels: Vec<Vec<T>>) -> Result<(Vec<T>, Levels)> {
+fn ascending<T: Ord + Clone>(levels: Vec<Vec<T>>) -> Result<(Vec<T>, PointLevels)> {
     if levels.len() > MAX_HEIGHT {
         let (levels, limit) = (levels.len() as u64, MAX_HEIGHT as u64);
         return Err(Error::new(Kind::TooManyLevels { field: "cuts", levels, limit }));

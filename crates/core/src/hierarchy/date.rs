@@ -136,7 +136,7 @@ fn build(
     if levels.is_empty() || !ordered || (weeks > 0 && weeks < levels.len()) {
         return Err(parameter("levels", domain));
     }
-    let reader = Reader::new(format, pivot).ok_or_else(|| parameter("format", domain))?;
+    let reader = DateReader::new(format, pivot).ok_or_else(|| parameter("format", domain))?;
     if levels[0].needs() > reader.precision {
         return Err(parameter("levels", domain));
     }
@@ -176,12 +176,12 @@ enum Precision {
 }
 
 /// Reads texts of one format.
-pub(super) struct Reader<'a> {
+pub(super) struct DateReader<'a> {
     format: DateFormat<'a>,
     precision: Precision,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> DateReader<'a> {
     /// Finds out what the format holds by writing a date and reading it again.
     pub(super) fn new(format: &'a str, pivot: Option<i16>) -> Option<Self> {
         // A late day of a late month in an afternoon: what the format drops does not come back.
@@ -229,7 +229,8 @@ impl DateLevel {
     /// level.
     #[must_use]
     pub fn suggested(format: &str) -> &'static [Self] {
-        let precision = Reader::new(format, None).map_or(Precision::Day, |reader| reader.precision);
+        let precision =
+            DateReader::new(format, None).map_or(Precision::Day, |reader| reader.precision);
         match precision {
             Precision::Day => &[Self::Month, Self::Year, Self::Decade],
             Precision::Month => &[Self::Year, Self::Decade],

@@ -29,7 +29,7 @@ use std::collections::BTreeMap;
 /// Named groups of values.
 #[derive(Clone, Debug)]
 pub struct NamedGroups {
-    groups: Vec<Group>,
+    groups: Vec<NamedGroup>,
     /// The labels of the groups, with their numbers.
     labels: Dictionary,
     /// The values that are named, with their numbers.
@@ -43,7 +43,7 @@ pub struct NamedGroups {
 }
 
 #[derive(Clone, Debug)]
-struct Group {
+struct NamedGroup {
     /// The group that it is in.
     parent: Option<usize>,
     /// What it means.
@@ -135,7 +135,7 @@ impl NamedGroups {
         }
         let number = self.groups.len();
         let description = group.description.clone();
-        self.groups.push(Group { parent, description, level: 1, path: path.clone() });
+        self.groups.push(NamedGroup { parent, description, level: 1, path: path.clone() });
         for (place, value) in group.values.iter().enumerate() {
             let place = format!("{path}.values[{place}]");
             if self.values.insert(value) as usize != self.named.len() {

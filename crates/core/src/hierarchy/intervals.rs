@@ -14,7 +14,7 @@
 //! value (spec M8).
 
 use super::bounds;
-use super::chain::{self, Groups, ROOT, Refused, parameter};
+use super::chain::{self, LevelGroups, ROOT, Refused, parameter};
 use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused};
 use super::{Hierarchy, MAX_HEIGHT, MAX_TOTAL, SIDES, Side};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, names};
@@ -153,7 +153,7 @@ fn build(intervals: &Intervals, domain: &Domain) -> Result<Hierarchy> {
                 labels.len() as u32 - 1
             });
         }
-        above.push(Groups { group_of, labels, weights, missing: None });
+        above.push(LevelGroups { group_of, labels, weights, missing: None });
     }
     // Missing cells join the one group of the last level, whatever it is called (spec A8).
     let root = match grids.steps.last() {
@@ -163,7 +163,7 @@ fn build(intervals: &Intervals, domain: &Domain) -> Result<Hierarchy> {
         }
         _ => ROOT.to_owned(),
     };
-    above.push(Groups::root(domain, root, total));
+    above.push(LevelGroups::root(domain, root, total));
     chain::assemble(domain, above, total, 0)
 }
 

@@ -9,7 +9,7 @@ use crate::table::Translated;
 
 /// Where the next value of a class goes to.
 #[derive(Clone, Copy)]
-struct Place {
+struct NextSlot {
     next: u32,
     /// The value before.
     last: u32,
@@ -24,9 +24,9 @@ impl Histograms {
         let mut next = 0;
         let place = |&size: &u32| {
             next += size;
-            Place { next: next - size, last: VOID }
+            NextSlot { next: next - size, last: VOID }
         };
-        let mut places: Vec<Place> = sizes.iter().map(place).collect();
+        let mut places: Vec<NextSlot> = sizes.iter().map(place).collect();
         // Values with their counts: a class has room for as many as it has records.
         let mut entries = vec![(0, 0); class_of.len()];
         for (value, range) in (0..).zip(starts.windows(2)) {

@@ -40,7 +40,7 @@ impl Objective {
         }
         let mut gone = fails.to_vec();
         classes.iter().for_each(|&class| gone[class] = true);
-        let all = All::new(self, partition, &gone);
+        let all = Suppressible::new(self, partition, &gone);
         let left = classes.iter().map(|&class| all.without(class)).collect();
         order_by_left(partition, classes, left);
     }
@@ -60,14 +60,14 @@ fn by_key(partition: &Partition, a: usize, b: usize) -> Ordering {
 }
 
 /// All that may be suppressed, of which a class is let stay.
-struct All<'a> {
+struct Suppressible<'a> {
     objective: &'a Objective,
     partition: &'a Partition,
     suppressed: Suppressed,
-    entropies: Vec<entropy::All>,
+    entropies: Vec<entropy::SuppressedLoss>,
 }
 
-impl<'a> All<'a> {
+impl<'a> Suppressible<'a> {
     fn new(objective: &'a Objective, partition: &'a Partition, fails: &[bool]) -> Self {
         let failing = || {
             let counts = partition.counts().iter().copied().enumerate();

@@ -141,12 +141,12 @@ pub(super) const CLASSIFICATION: LossKind = LossKind {
 };
 
 fn measure(config: &LossConfig, basis: &Basis<'_>) -> Result<Measure> {
-    Ok(Measure::Classes(Classes::new(config, basis)))
+    Ok(Measure::Classes(ClassLoss::new(config, basis)))
 }
 
 /// A loss read off the classes.
 #[derive(Clone, Debug)]
-pub(crate) struct Classes {
+pub(crate) struct ClassLoss {
     metric: Metric,
     balance: Balance,
     records: u64,
@@ -156,7 +156,7 @@ pub(crate) struct Classes {
     groups: Vec<Vec<f64>>,
 }
 
-impl Classes {
+impl ClassLoss {
     fn new(config: &LossConfig, basis: &Basis<'_>) -> Self {
         let groups = basis.attributes.iter().map(|attribute| {
             attribute.hierarchy.levels().iter().map(|level| level.labels.len() as f64).collect()

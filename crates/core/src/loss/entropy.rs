@@ -50,7 +50,7 @@ pub(super) const NON_UNIFORM: LossKind = LossKind {
     },
     never_falls: NeverFalls::NothingSuppressed,
     agree: |_| Ok(()),
-    bind: |config, basis| measure(basis, false, Suppression::asked_by(config)),
+    bind: |config, basis| measure(basis, false, EntropySuppression::asked_by(config)),
 };
 
 pub(super) const MONOTONIC_NON_UNIFORM: LossKind = LossKind {
@@ -65,7 +65,7 @@ pub(super) const MONOTONIC_NON_UNIFORM: LossKind = LossKind {
     },
     never_falls: NeverFalls::Always,
     agree: |_| Ok(()),
-    bind: |_, basis| measure(basis, false, Suppression::Ignored),
+    bind: |_, basis| measure(basis, false, EntropySuppression::Ignored),
 };
 
 pub(super) const NORMALIZED_NON_UNIFORM: LossKind = LossKind {
@@ -80,10 +80,14 @@ pub(super) const NORMALIZED_NON_UNIFORM: LossKind = LossKind {
     },
     never_falls: NeverFalls::NothingSuppressed,
     agree: |_| Ok(()),
-    bind: |config, basis| measure(basis, true, Suppression::asked_by(config)),
+    bind: |config, basis| measure(basis, true, EntropySuppression::asked_by(config)),
 };
 
-fn measure(basis: &Basis<'_>, normalized: bool, suppression: Suppression) -> Result<Measure> {
+fn measure(
+    basis: &Basis<'_>,
+    normalized: bool,
+    suppression: EntropySuppression,
+) -> Result<Measure> {
     let attributes = basis.attributes.iter();
     let entropies =
         attributes.map(|a| Entropy::new(a.hierarchy, a.counts, normalized, suppression));
@@ -92,7 +96,7 @@ fn measure(basis: &Basis<'_>, normalized: bool, suppression: Suppression) -> Res
 
 /// One level of an attribute.
 #[derive(Clone, Debug)]
-struct Level {
+struct EntropyLevel {
     /// Bits lost by all records together, none suppressed.
     bits: f64,
     /// Records of each group.
@@ -104,22 +108,22 @@ struct Level {
 /// The entropies of one attribute.
 #[derive(Clone, Debug)]
 pub(crate) struct Entropy {
-    levels: Vec<Level>,
+    levels: Vec<EntropyLevel>,
     records: u64,
     /// What a sum of bits is divided by.
     divisor: f64,
-    suppression: Suppression,
+    suppression: EntropySuppression,
 }
 
 /// What suppressed records cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Suppression {
+enum EntropySuppression {
     Ignored,
     AmongAll,
     AmongSuppressed,
 }
 
-impl Suppression {
+impl EntropySuppression {
     fn asked_by(config: &LossConfig) -> Self {
         if config.as_arx { Self::AmongSuppressed } else { Self::AmongAll }
     }
@@ -132,16 +136,16 @@ impl Entropy {
         hierarchy: &Hierarchy,
         counts: &[u32],
         normalized: bool,
-        suppression: Suppression,
+        suppression: EntropySuppression,
     ) -> Self {
         let records: u64 = counts.iter().map(|&count| u64::from(count)).sum();
         let levels = (0..=hierarchy.height())
             .map(|level| {
                 let level = hierarchy.level(level);
-                Level::new(&level.groups, level.labels.len(), counts, records)
+                EntropyLevel::new(&level.groups, level.labels.len(), counts, records)
             })
             .collect();
-        let most = Level::new(&vec![0; counts.len()], 1, counts, records).bits;
+        let most = EntropyLevel::new(&vec![0; counts.len()], 1, counts, records).bits;
         let divisor = if normalized && most > 0.0 { most } else { 1.0 };
         Self { levels, records, divisor, suppression }
     }
@@ -170,13 +174,13 @@ impl Entropy {
         let level = &self.levels[usize::from(level)];
         let all: u64 = suppressed.iter().sum();
         match self.suppression {
-            Suppression::Ignored => 0.0,
-            Suppression::AmongAll => suppressed
+            EntropySuppression::Ignored => 0.0,
+            EntropySuppression::AmongAll => suppressed
                 .iter()
                 .zip(&level.records)
                 .map(|(&count, &group)| bits(count, group, self.records))
                 .sum(),
-            Suppression::AmongSuppressed => {
+            EntropySuppression::AmongSuppressed => {
                 suppressed.iter().map(|&count| bits(count, count, all)).sum()
             }
         }
@@ -188,11 +192,11 @@ impl Entropy {
         let level = &self.levels[usize::from(level)];
         let known = more.unwrap_or(0.0);
         let (factor, more) = match self.suppression {
-            Suppression::AmongAll if least > 0 => {
+            EntropySuppression::AmongAll if least > 0 => {
                 let factor = balance.generalization.min(balance.suppression);
                 (factor, level.lightest(least).max(known))
             }
-            Suppression::AmongSuppressed => (balance.suppression, known),
+            EntropySuppression::AmongSuppressed => (balance.suppression, known),
             _ => (0.0, 0.0),
         };
         (balance.generalization * level.bits + factor * more) / self.divisor
@@ -201,8 +205,8 @@ impl Entropy {
 
 /// What an attribute loses with classes suppressed, and one of them let stay.
 #[derive(Debug)]
-pub(crate) struct All {
-    suppression: Suppression,
+pub(crate) struct SuppressedLoss {
+    suppression: EntropySuppression,
     /// Bits of the released, with their weight.
     bits: f64,
     /// The weight of the bits that suppressed records lose more.
@@ -217,13 +221,13 @@ pub(crate) struct All {
     sum: f64,
 }
 
-impl All {
+impl SuppressedLoss {
     /// The loss if so many suppressed records of a group stay.
     pub(crate) fn without(&self, group: usize, records: u64) -> f64 {
         let more = match self.suppression {
-            Suppression::Ignored => 0.0,
-            Suppression::AmongAll => self.sum - records as f64 * self.each[group],
-            Suppression::AmongSuppressed => {
+            EntropySuppression::Ignored => 0.0,
+            EntropySuppression::AmongAll => self.sum - records as f64 * self.each[group],
+            EntropySuppression::AmongSuppressed => {
                 let own = self.groups[group];
                 let sum = self.sum - scaled(own) + scaled(own - records);
                 scaled(self.all - records) - sum
@@ -236,19 +240,19 @@ impl All {
 impl Entropy {
     /// What the attribute loses on `level` with so many records of each group suppressed, and
     /// without some of them.
-    pub(crate) fn all(&self, balance: Balance, level: u8, groups: Vec<u64>) -> All {
+    pub(crate) fn all(&self, balance: Balance, level: u8, groups: Vec<u64>) -> SuppressedLoss {
         let own = &self.levels[usize::from(level)];
         let each = match self.suppression {
-            Suppression::AmongAll => {
+            EntropySuppression::AmongAll => {
                 own.records.iter().map(|&group| bits(1, group.max(1), self.records)).collect()
             }
-            Suppression::Ignored | Suppression::AmongSuppressed => Vec::new(),
+            EntropySuppression::Ignored | EntropySuppression::AmongSuppressed => Vec::new(),
         };
         let sum = match self.suppression {
-            Suppression::AmongSuppressed => groups.iter().map(|&count| scaled(count)).sum(),
-            Suppression::Ignored | Suppression::AmongAll => self.more(level, &groups),
+            EntropySuppression::AmongSuppressed => groups.iter().map(|&count| scaled(count)).sum(),
+            EntropySuppression::Ignored | EntropySuppression::AmongAll => self.more(level, &groups),
         };
-        All {
+        SuppressedLoss {
             suppression: self.suppression,
             bits: balance.generalization * own.bits,
             factor: balance.suppression,
@@ -271,7 +275,7 @@ fn bits(count: u64, before: u64, whole: u64) -> f64 {
     if count == 0 { 0.0 } else { count as f64 * log2(whole as f64 / before as f64) }
 }
 
-impl Level {
+impl EntropyLevel {
     fn new(groups: &[u32], number: usize, counts: &[u32], all: u64) -> Self {
         let mut records = vec![0_u64; number];
         for (&group, &count) in groups.iter().zip(counts) {

@@ -34,7 +34,7 @@ use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
 use crate::partition::{Decision, Partition};
 use ambiguity::Ambiguity;
-use classes::Classes;
+use classes::ClassLoss;
 use entropy::Entropy;
 use kinds::Basis;
 use shares::Shares;
@@ -92,7 +92,7 @@ pub(crate) enum Measure {
     Shares(Vec<Shares>),
     Steps(Vec<Steps>),
     Entropy(Vec<Entropy>),
-    Classes(Classes),
+    Classes(ClassLoss),
     Ambiguity(Ambiguity, u64),
 }
 

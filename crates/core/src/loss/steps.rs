@@ -42,14 +42,14 @@ pub(super) const PRECISION: LossKind = LossKind {
         id: "precision",
         family: "share",
         source: "L. Sweeney. Achieving k-Anonymity Privacy Protection Using Generalization and \
-                 Suppression. IJUFKS 10(5), 2002.",
+                 StepSuppression. IJUFKS 10(5), 2002.",
         formula: "level / height",
         parameters: &[],
     },
     never_falls: NeverFalls::SuppressionFree,
     agree: |_| Ok(()),
     bind: |_, basis| {
-        measure(basis, Suppression::Mean, |attribute| Ok(shares(attribute.hierarchy.height())))
+        measure(basis, StepSuppression::Mean, |attribute| Ok(shares(attribute.hierarchy.height())))
     },
 };
 
@@ -65,7 +65,7 @@ pub(super) const WEIGHTED_INFORMATION_LOSS: LossKind = LossKind {
     never_falls: NeverFalls::Always,
     agree: |_| Ok(()),
     bind: |_, basis| {
-        measure(basis, Suppression::Ignored, |attribute| {
+        measure(basis, StepSuppression::Ignored, |attribute| {
             let height = attribute.hierarchy.height();
             match attribute.losses {
                 Some(losses) => {
@@ -90,7 +90,7 @@ pub(super) const DISTORTION: LossKind = LossKind {
     never_falls: NeverFalls::SuppressionFree,
     agree: |_| Ok(()),
     bind: |config, basis| {
-        measure(basis, Suppression::Sum, |attribute| {
+        measure(basis, StepSuppression::Sum, |attribute| {
             Ok(distances(config.steps, attribute.hierarchy.height()))
         })
     },
@@ -109,7 +109,7 @@ pub(super) const MODIFICATION_RATE: LossKind = LossKind {
     never_falls: NeverFalls::SuppressionFree,
     agree: |_| Ok(()),
     bind: |_, basis| {
-        measure(basis, Suppression::Changed, |attribute| {
+        measure(basis, StepSuppression::Changed, |attribute| {
             Ok((0..=attribute.hierarchy.height())
                 .map(|level| if level == 0 { 0.0 } else { 1.0 })
                 .collect())
@@ -130,7 +130,7 @@ pub(super) const HEIGHT: LossKind = LossKind {
     never_falls: NeverFalls::Always,
     agree: |_| Ok(()),
     bind: |_, basis| {
-        measure(basis, Suppression::Ignored, |attribute| {
+        measure(basis, StepSuppression::Ignored, |attribute| {
             Ok((0..=attribute.hierarchy.height()).map(|level| level as f64).collect())
         })
     },
@@ -139,11 +139,11 @@ pub(super) const HEIGHT: LossKind = LossKind {
 /// What attributes cost with the steps that they have.
 fn measure(
     basis: &Basis<'_>,
-    suppression: Suppression,
+    suppression: StepSuppression,
     steps: impl Fn(&Weighed<'_>) -> Result<Vec<f64>>,
 ) -> Result<Measure> {
     let attributes = basis.attributes.iter().map(|attribute| {
-        let flat = attribute.hierarchy.height() == 0 && suppression != Suppression::Changed;
+        let flat = attribute.hierarchy.height() == 0 && suppression != StepSuppression::Changed;
         Ok(Steps { steps: steps(attribute)?, records: basis.records, suppression, flat })
     });
     Ok(Measure::Steps(attributes.collect::<Result<_>>()?))
@@ -159,14 +159,14 @@ fn shares(height: usize) -> Vec<f64> {
 pub(crate) struct Steps {
     steps: Vec<f64>,
     records: u64,
-    suppression: Suppression,
+    suppression: StepSuppression,
     /// Whether nothing can be lost, not even by suppression (spec F2, F3).
     flat: bool,
 }
 
 /// What suppressed records do to a loss made of steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Suppression {
+enum StepSuppression {
     /// Nothing.
     Ignored,
     /// Each costs a full step; the mean over records counts.
@@ -181,7 +181,7 @@ impl Steps {
     /// The loss of the attribute on `level` if so many records are suppressed.
     pub(crate) fn value(&self, balance: Balance, level: u8, suppressed: u64) -> f64 {
         let step = self.steps[usize::from(level)];
-        if self.suppression == Suppression::Ignored {
+        if self.suppression == StepSuppression::Ignored {
             return step;
         }
         if self.records == 0 || self.flat {
@@ -190,12 +190,12 @@ impl Steps {
         let (records, suppressed) = (self.records as f64, suppressed as f64);
         let cost = balance.generalization * (records - suppressed) * step
             + balance.suppression * suppressed;
-        if self.suppression == Suppression::Sum { cost } else { cost / records }
+        if self.suppression == StepSuppression::Sum { cost } else { cost / records }
     }
 
     /// Whether suppression is no part of the loss.
     pub(crate) fn ignores_suppression(&self) -> bool {
-        self.suppression == Suppression::Ignored
+        self.suppression == StepSuppression::Ignored
     }
 
     /// What one cell on a level costs.
@@ -211,10 +211,10 @@ impl Steps {
         let released = (self.records - suppressed) as f64;
         let cost = balance.generalization * sum + balance.suppression * suppressed as f64;
         match self.suppression {
-            Suppression::Ignored if released == 0.0 => 0.0,
-            Suppression::Ignored => sum / released,
-            Suppression::Mean | Suppression::Changed => cost / self.records as f64,
-            Suppression::Sum => cost,
+            StepSuppression::Ignored if released == 0.0 => 0.0,
+            StepSuppression::Ignored => sum / released,
+            StepSuppression::Mean | StepSuppression::Changed => cost / self.records as f64,
+            StepSuppression::Sum => cost,
         }
     }
 

@@ -14,7 +14,7 @@
 //! without suppression lowers J and keeps n, unless persons have several records: where
 //! classes of the same persons are merged, n falls too.
 
-use super::smallest_first::{Counted, Seen, smallest_first, suppress_until};
+use super::smallest_first::{CountedClasses, SuppressedTable, smallest_first, suppress_until};
 use super::{ColumnTracker, Facet, Model, ModelChoice, Monotone, Preference, Stronger, TableModel};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::{Error, Result};
@@ -66,11 +66,11 @@ impl AverageRisk {
         Self { by_person, ..self }
     }
 
-    fn counted(&self, partition: &Partition, fails: &[bool]) -> Counted {
-        Seen::new(partition, fails, self.smallest, None).counted()
+    fn counted(&self, partition: &Partition, fails: &[bool]) -> CountedClasses {
+        SuppressedTable::new(partition, fails, self.smallest, None).counted()
     }
 
-    fn holds_for(&self, counted: Counted) -> bool {
+    fn holds_for(&self, counted: CountedClasses) -> bool {
         let persons = counted.persons as f64;
         at_most(counted.classes as f64, self.average * persons)
             && at_most(counted.at_risk as f64, self.at_risk * persons)

@@ -4,7 +4,7 @@
 //! [`order`](super::order)). Shares are compared with those of a reference table,
 //! by default the input itself, records that are later suppressed included.
 
-use super::Missing;
+use super::MissingGroups;
 use super::order::{as_numbers, in_order};
 use crate::choice::Choice;
 use crate::error::{Error, Kind, Place, Result};
@@ -77,7 +77,7 @@ pub struct ColumnTracker<'a> {
     known: BTreeMap<Tracked, usize>,
     values: Vec<Arc<Values>>,
     codes: Vec<Translated<'a>>,
-    missing: Arc<Missing>,
+    missing: Arc<MissingGroups>,
     reports: bool,
 }
 
@@ -106,13 +106,13 @@ impl<'a> ColumnTracker<'a> {
 
     /// Says which groups of the quasi-identifiers show missing values.
     #[must_use]
-    pub fn with_missing(self, missing: Missing) -> Self {
+    pub fn with_missing(self, missing: MissingGroups) -> Self {
         Self { missing: Arc::new(missing), ..self }
     }
 
     /// Which groups of the quasi-identifiers show missing values.
     #[must_use]
-    pub fn missing(&self) -> Arc<Missing> {
+    pub fn missing(&self) -> Arc<MissingGroups> {
         self.missing.clone()
     }
 

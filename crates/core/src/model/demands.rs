@@ -1,6 +1,6 @@
 //! All models of a study together: which classes of a node are released.
 
-use super::{ClassModel, Missing, Monotone, Preference, TableModel};
+use super::{ClassModel, MissingGroups, Monotone, Preference, TableModel};
 use crate::hierarchy::Cell;
 use crate::partition::{Class, Decision, Partition};
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub struct Demands {
     on_table: Vec<usize>,
     concerns_absent: bool,
     /// Classes that show a missing value fail, where that matches nothing.
-    missing: Option<Arc<Missing>>,
+    missing: Option<Arc<MissingGroups>>,
     monotone: Monotone,
 }
 
@@ -70,7 +70,7 @@ impl Demands {
 
     /// All of these must hold, and no class may show a missing value (spec A8).
     #[must_use]
-    pub fn without_missing(models: Vec<Model>, missing: Arc<Missing>) -> Self {
+    pub fn without_missing(models: Vec<Model>, missing: Arc<MissingGroups>) -> Self {
         let mut demands = Self::new(models);
         if !missing.ends() {
             demands.monotone = Monotone::NEVER;

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// For each quasi-identifier, which group of which level shows a missing value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Missing {
+pub struct MissingGroups {
     groups: Vec<Vec<Option<u32>>>,
     /// Whether what was generalized once never shows as missing again.
     ends: bool,
@@ -23,7 +23,7 @@ pub struct Missing {
     stars: Option<Vec<u32>>,
 }
 
-impl Missing {
+impl MissingGroups {
     /// What the hierarchies of a study do with missing values.
     #[must_use]
     pub fn of_hierarchies(hierarchies: &[Arc<Hierarchy>], domains: &[Domain]) -> Self {
@@ -162,7 +162,7 @@ fn shown(hierarchy: &Hierarchy, level: usize, code: u32, domain: &Domain) -> Opt
 
 #[cfg(test)]
 mod tests {
-    use super::Missing;
+    use super::MissingGroups;
     use crate::hierarchy::{LevelsTable, Spec, build};
     use crate::table::Domain;
     use std::sync::Arc;
@@ -175,7 +175,7 @@ mod tests {
     fn groups(spec: &Spec, values: &[&str]) -> (Vec<bool>, bool) {
         let domain = Domain::from_values(values, &["?"]);
         let (hierarchy, _) = build(spec, &domain).unwrap();
-        let missing = Missing::of_hierarchies(&[Arc::new(hierarchy)], &[domain]);
+        let missing = MissingGroups::of_hierarchies(&[Arc::new(hierarchy)], &[domain]);
         (missing.groups[0].iter().map(Option::is_some).collect(), missing.is_lasting())
     }
 

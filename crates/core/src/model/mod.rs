@@ -56,7 +56,7 @@ pub(crate) use order::warnings as order_warnings;
 pub use delta_presence::DeltaPresence;
 pub use k_map::KMap;
 pub use k_map_estimated::{EstimatedKMap, MapEstimate};
-pub use missing::Missing;
+pub use missing::MissingGroups;
 pub use population_uniqueness::{PopulationUniqueness, UniquenessEstimator};
 pub use sample_uniqueness::SampleUniqueness;
 pub use smallest_first::{Cheapest, Preference, Staying};

@@ -19,7 +19,7 @@
 
 use super::k_map_estimated::SAMPLING_FRACTION;
 use super::sample_uniqueness::{MAX, uniques};
-use super::smallest_first::{Seen, cheapest_of_equals, smallest_first, suppress_first};
+use super::smallest_first::{SuppressedTable, cheapest_of_equals, smallest_first, suppress_first};
 use super::{
     ColumnTracker, Model, ModelChoice, Monotone, Preference, Staying, Stronger, TableModel,
 };
@@ -104,7 +104,7 @@ impl PopulationUniqueness {
         cheapest_of_equals(partition, fails, &mut order, preference);
         let size = |class: usize| partition.class(class).size;
         let gone = fewest(affordable(partition, &order, most), || {
-            let mut seen = Seen::new(partition, fails, 0, Some(staying.clone()));
+            let mut seen = SuppressedTable::new(partition, fails, 0, Some(staying.clone()));
             let (mut released, mut gone) = (sizes(partition, fails), 0);
             let order = &order;
             move |number: usize| {

@@ -48,25 +48,25 @@ pub struct Staying {
 
 /// Classes, their persons, and those of them in classes that are too small.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Counted {
+pub(super) struct CountedClasses {
     pub(super) classes: u64,
     pub(super) persons: u64,
     pub(super) at_risk: u64,
 }
 
 /// A table as it is seen while classes are suppressed.
-pub(super) struct Seen<'a> {
+pub(super) struct SuppressedTable<'a> {
     partition: &'a Partition,
     /// The size below which a class is at risk.
     smallest: u32,
     /// The released classes but one that is seen as a part of the stars.
-    released: Counted,
+    released: CountedClasses,
     stars: Option<Staying>,
     /// The class that is released and seen as a part of the stars.
     joined: Option<usize>,
 }
 
-impl<'a> Seen<'a> {
+impl<'a> SuppressedTable<'a> {
     /// A table in which these classes are suppressed, and those below `smallest` at risk.
     pub(super) fn new(
         partition: &'a Partition,
@@ -76,7 +76,7 @@ impl<'a> Seen<'a> {
     ) -> Self {
         let with_records = || (0..fails.len()).filter(|&class| partition.counts()[class] > 0);
         let mut seen =
-            Self { partition, smallest, released: Counted::default(), stars, joined: None };
+            Self { partition, smallest, released: CountedClasses::default(), stars, joined: None };
         for class in with_records() {
             let size = seen.size(class);
             seen.released.classes += 1;
@@ -148,9 +148,9 @@ impl<'a> Seen<'a> {
     }
 
     /// All classes, that of the stars among them.
-    pub(super) fn counted(&self) -> Counted {
+    pub(super) fn counted(&self) -> CountedClasses {
         let stars = self.in_stars();
-        Counted {
+        CountedClasses {
             classes: self.released.classes + u64::from(stars > 0),
             persons: self.released.persons + stars,
             at_risk: self.released.at_risk + self.at_risk(stars),
@@ -165,11 +165,11 @@ pub(super) fn suppress_until(
     (mut order, smallest): (Vec<usize>, u32),
     most: u64,
     preference: Preference<'_>,
-    holds: impl Fn(Counted) -> bool,
+    holds: impl Fn(CountedClasses) -> bool,
 ) {
     let staying = preference.staying.map(|staying| staying());
     let stays = staying.is_some();
-    let mut seen = Seen::new(partition, fails, smallest, staying);
+    let mut seen = SuppressedTable::new(partition, fails, smallest, staying);
     let (mut gone, mut chosen, mut persons) = (0, 0, 0);
     // Nobody has less than one record.
     while gone < order.len() && persons <= most && !holds(seen.counted()) {

@@ -14,7 +14,7 @@ use proptest::prelude::*;
 const VALUES: usize = 6;
 
 /// A model with the test that its measure must pass.
-type Case = (Box<dyn ClassModel>, Box<dyn Fn(f64) -> bool>);
+type TiedCase = (Box<dyn ClassModel>, Box<dyn Fn(f64) -> bool>);
 
 fn known(reference: &[u64]) -> Values {
     let tree = vec![(0..6).collect(), vec![0, 0, 1, 1, 2, 2], vec![0, 0, 0, 0, 1, 1], vec![0; 6]];
@@ -30,8 +30,8 @@ fn known(reference: &[u64]) -> Values {
     }
 }
 
-fn cases(reference: &[u64], parameter: f64) -> Vec<Case> {
-    fn case(model: impl ClassModel + 'static, meets: impl Fn(f64) -> bool + 'static) -> Case {
+fn cases(reference: &[u64], parameter: f64) -> Vec<TiedCase> {
+    fn case(model: impl ClassModel + 'static, meets: impl Fn(f64) -> bool + 'static) -> TiedCase {
         (Box::new(model), Box::new(meets))
     }
     let values = known(reference);

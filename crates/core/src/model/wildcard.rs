@@ -12,13 +12,13 @@
 //! Matching is not transitive, so that it makes no classes: what is suppressed takes
 //! matches from others. The largest set of classes that meets the demand by itself is
 //! released. Matches are only gained under coarsening, if what missing values join is
-//! everything; otherwise nothing may be concluded ([`Missing::is_lasting`]).
+//! everything; otherwise nothing may be concluded ([`MissingGroups::is_lasting`]).
 //!
 //! # Cost
 //! Classes are grouped by which values they miss. Each pair of groups is matched by
 //! hashing what both have: time grows with classes times patterns, not with pairs.
 
-use super::{KAnonymity, Missing, Monotone, Stronger, TableModel, with_fewest};
+use super::{KAnonymity, MissingGroups, Monotone, Stronger, TableModel, with_fewest};
 use crate::error::Result;
 use crate::keys::KeySet;
 use crate::packing::by_width;
@@ -30,7 +30,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct WildcardKAnonymity {
     k: u32,
-    missing: Arc<Missing>,
+    missing: Arc<MissingGroups>,
 }
 
 impl WildcardKAnonymity {
@@ -38,7 +38,7 @@ impl WildcardKAnonymity {
     ///
     /// # Errors
     /// [`Kind::Parameter`](crate::error::Kind::Parameter) if k is below 2.
-    pub fn new(k: u32, missing: Arc<Missing>) -> Result<Self> {
+    pub fn new(k: u32, missing: Arc<MissingGroups>) -> Result<Self> {
         Ok(Self { k: KAnonymity::new(k)?.k(), missing })
     }
 
@@ -56,7 +56,7 @@ impl WildcardKAnonymity {
 /// How many persons each class that is left matches, where missing values match everything; 0
 /// for all others.
 #[must_use]
-pub fn matches(partition: &Partition, missing: &Missing, fails: &[bool]) -> Vec<u64> {
+pub fn matches(partition: &Partition, missing: &MissingGroups, fails: &[bool]) -> Vec<u64> {
     let mut patterns: BTreeMap<Vec<u64>, Vec<usize>> = BTreeMap::new();
     for class in left(partition, fails) {
         patterns.entry(missing.bits(partition, class)).or_default().push(class);
@@ -66,7 +66,7 @@ pub fn matches(partition: &Partition, missing: &Missing, fails: &[bool]) -> Vec<
     for (missing, classes) in &patterns {
         for (other, others) in &patterns {
             let open: Vec<u64> = missing.iter().zip(other).map(|(a, b)| a | b).collect();
-            let pair = Pair { partition, classes, others, open: &open };
+            let pair = MissingPair { partition, classes, others, open: &open };
             let words = partition.layout().words();
             by_width!(words, count(&pair, &mut matches, &mut known));
         }
@@ -80,7 +80,7 @@ fn left<'a>(partition: &'a Partition, fails: &'a [bool]) -> impl Iterator<Item =
 }
 
 /// Classes that miss the same, and others that miss something else.
-struct Pair<'a> {
+struct MissingPair<'a> {
     partition: &'a Partition,
     classes: &'a [usize],
     others: &'a [usize],
@@ -90,8 +90,8 @@ struct Pair<'a> {
 
 /// Adds to the matches of the classes those with the others. Persons, where they may have
 /// several records, are known by their codes.
-fn count<const W: usize>(pair: &Pair<'_>, matches: &mut [u64], known: &mut [BTreeSet<u32>]) {
-    let &Pair { partition, classes, others, open } = pair;
+fn count<const W: usize>(pair: &MissingPair<'_>, matches: &mut [u64], known: &mut [BTreeSet<u32>]) {
+    let &MissingPair { partition, classes, others, open } = pair;
     let (mut set, mut keys) = (KeySet::default(), Vec::new());
     set.reset(classes.len() + others.len());
     let mut shown = |class: usize| {
@@ -173,7 +173,7 @@ impl TableModel for WildcardKAnonymity {
 mod tests {
     use super::WildcardKAnonymity;
     use crate::contingency::collapsed;
-    use crate::model::{Missing, TableModel};
+    use crate::model::{MissingGroups, TableModel};
     use crate::partition::Partition;
     use std::sync::Arc;
 
@@ -186,7 +186,7 @@ mod tests {
             })
             .collect();
         let contingency = collapsed(&columns, rows.len());
-        let missing = Missing::of_codes(vec![Some(0); columns.len()]);
+        let missing = MissingGroups::of_codes(vec![Some(0); columns.len()]);
         let model = WildcardKAnonymity::new(k, Arc::new(missing)).unwrap();
         (model, Partition::exact(&contingency), contingency.tuple_of().to_vec())
     }

@@ -15,11 +15,11 @@ pub struct Class<'a> {
     pub population: u32,
     /// Summed sampling weight of its persons in millionths; 0 if there are no weights.
     pub weight: u64,
-    histograms: Source<'a>,
+    histograms: CountSource<'a>,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Source<'a> {
+enum CountSource<'a> {
     Partition { carried: &'a Carried, class: usize },
     Given(&'a [Histogram<'a>]),
 }
@@ -34,7 +34,7 @@ impl<'a> Class<'a> {
     /// A class of so many records with the histograms of the tracked columns.
     #[must_use]
     pub fn given(size: u32, histograms: &'a [Histogram<'a>]) -> Self {
-        let histograms = Source::Given(histograms);
+        let histograms = CountSource::Given(histograms);
         Self { size, records: size, population: 0, weight: 0, histograms }
     }
 
@@ -53,14 +53,14 @@ impl<'a> Class<'a> {
             records,
             population: carried.population.get(class).copied().unwrap_or(0),
             weight,
-            histograms: Source::Partition { carried, class },
+            histograms: CountSource::Partition { carried, class },
         }
     }
 
     /// The same class without its records, as the population knows it.
     #[must_use]
     pub fn absent(self) -> Self {
-        Self { size: 0, records: 0, weight: 0, histograms: Source::Given(&[]), ..self }
+        Self { size: 0, records: 0, weight: 0, histograms: CountSource::Given(&[]), ..self }
     }
 
     /// How often each value of a tracked column occurs.
@@ -68,8 +68,8 @@ impl<'a> Class<'a> {
     #[must_use]
     pub fn histogram(&self, track: usize) -> Histogram<'a> {
         match self.histograms {
-            Source::Partition { carried, class } => carried.histograms[track].of_class(class),
-            Source::Given(histograms) => histograms[track],
+            CountSource::Partition { carried, class } => carried.histograms[track].of_class(class),
+            CountSource::Given(histograms) => histograms[track],
         }
     }
 }

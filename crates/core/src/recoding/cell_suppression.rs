@@ -35,7 +35,7 @@ use crate::error::{Error, Result};
 use crate::lattice::Levels;
 use crate::search::{Fixed, Stage};
 use crate::study::Study;
-use attempt::Attempt;
+use attempt::SuppressionAttempt;
 use std::sync::Arc;
 
 /// What it is at, from beginning to end.
@@ -65,7 +65,7 @@ pub struct CellSuppression {
     by_importance: bool,
     /// The size of classes that is aimed at.
     size: u64,
-    attempt: Option<Attempt>,
+    attempt: Option<SuppressionAttempt>,
     best: Option<Arc<Recoded>>,
     visited: u32,
     ended: bool,
@@ -162,9 +162,9 @@ impl Recoder for CellSuppression {
             return true;
         }
         let (base, size) = (&self.base, self.size);
-        let attempt = self
-            .attempt
-            .get_or_insert_with(|| Attempt::new(base, &self.costs, self.by_importance, size));
+        let attempt = self.attempt.get_or_insert_with(|| {
+            SuppressionAttempt::new(base, &self.costs, self.by_importance, size)
+        });
         if attempt.step(budget) {
             let table = attempt.recoded();
             self.visited = self.visited.saturating_add(attempt.visited());
@@ -179,19 +179,19 @@ impl Recoder for CellSuppression {
     }
 
     fn visited(&self) -> u32 {
-        self.visited.saturating_add(self.attempt.as_ref().map_or(0, Attempt::visited))
+        self.visited.saturating_add(self.attempt.as_ref().map_or(0, SuppressionAttempt::visited))
     }
 
     fn stage(&self) -> Stage {
         let total = self.base.study().contingency().records();
-        let done = self.attempt.as_ref().map_or(0, Attempt::done);
+        let done = self.attempt.as_ref().map_or(0, SuppressionAttempt::done);
         Stage { phase: STAGE, done, total }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Attempt, Base};
+    use super::{Base, SuppressionAttempt};
     use crate::hierarchy::Spec;
     use crate::lattice::Levels;
     use crate::model::{DistinctLDiversity, KAnonymity, ModelChoice};
@@ -248,7 +248,7 @@ mod tests {
                 };
                 let study = prepare(&table(&columns), &plan).unwrap().study;
                 let base = Arc::new(Base::new(&study, &Levels::bottom(3)));
-                let mut attempt = Attempt::new(&base, &[1, 1, 1], false, 3);
+                let mut attempt = SuppressionAttempt::new(&base, &[1, 1, 1], false, 3);
                 while !attempt.step(5) {}
                 (attempt.shown(), attempt.recoded().suppressed)
             };

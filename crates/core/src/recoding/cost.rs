@@ -28,7 +28,7 @@ use std::collections::HashMap;
 
 /// What a cell stands for, as far as the losses ask.
 #[derive(Clone, Copy, Debug)]
-struct Extent {
+struct CellExtent {
     level: u8,
     /// Share of the domain beyond an exact value: 0 exact, 1 the root.
     share: f64,
@@ -71,7 +71,7 @@ pub(super) fn value(objective: &Objective, recoded: &Recoded) -> Loss {
 pub(super) fn attributes_read(objective: &Objective, file: &ReadOff) -> Option<Vec<f64>> {
     let balance = objective.balance;
     let extents = extents_read(objective, file);
-    let sum = |index: usize, one: &dyn Fn(&Extent) -> f64| -> f64 {
+    let sum = |index: usize, one: &dyn Fn(&CellExtent) -> f64| -> f64 {
         let classes = file.classes().iter();
         classes.map(|(texts, n)| f64::from(*n) * one(&extents[index][texts[index] as usize])).sum()
     };
@@ -106,7 +106,9 @@ pub(super) fn value_read(objective: &Objective, file: &ReadOff) -> Option<f64> {
         let extents = extents_read(objective, file);
         let attributes = file.study().attributes().iter().enumerate();
         let all: f64 = attributes
-            .map(|(index, attribute)| Extent::new(objective, index, attribute, Cell::Star).leaves)
+            .map(|(index, attribute)| {
+                CellExtent::new(objective, index, attribute, Cell::Star).leaves
+            })
             .product();
         let shown: f64 = file
             .classes()
@@ -125,12 +127,12 @@ pub(super) fn value_read(objective: &Objective, file: &ReadOff) -> Option<f64> {
 }
 
 /// What the texts of each attribute of a file stand for.
-fn extents_read(objective: &Objective, file: &ReadOff) -> Vec<Vec<Extent>> {
+fn extents_read(objective: &Objective, file: &ReadOff) -> Vec<Vec<CellExtent>> {
     let attributes = file.study().attributes().iter().enumerate();
     attributes
         .map(|(index, attribute)| {
             let cells = file.cells(index).iter();
-            cells.map(|&cell| Extent::new(objective, index, attribute, cell)).collect()
+            cells.map(|&cell| CellExtent::new(objective, index, attribute, cell)).collect()
         })
         .collect()
 }
@@ -252,7 +254,7 @@ impl<'a> Costs<'a> {
 struct Extents<'a> {
     recoded: &'a Recoded,
     /// For each row of cells one for each attribute.
-    of_row: Vec<Extent>,
+    of_row: Vec<CellExtent>,
     /// The leaves of each attribute's root.
     roots: Vec<f64>,
 }
@@ -260,15 +262,13 @@ struct Extents<'a> {
 impl<'a> Extents<'a> {
     fn new(objective: &Objective, recoded: &'a Recoded) -> Self {
         let attributes = recoded.study().attributes();
-        let mut known: Vec<HashMap<Cell, Extent>> = vec![HashMap::new(); attributes.len()];
+        let mut known: Vec<HashMap<Cell, CellExtent>> = vec![HashMap::new(); attributes.len()];
         let mut of_row = Vec::new();
         for row in 0..recoded.rows() {
             for (index, &cell) in recoded.row(row).iter().enumerate() {
-                of_row.push(
-                    *known[index]
-                        .entry(cell)
-                        .or_insert_with(|| Extent::new(objective, index, &attributes[index], cell)),
-                );
+                of_row.push(*known[index].entry(cell).or_insert_with(|| {
+                    CellExtent::new(objective, index, &attributes[index], cell)
+                }));
             }
         }
         Self {
@@ -278,7 +278,7 @@ impl<'a> Extents<'a> {
                 .iter()
                 .enumerate()
                 .map(|(index, attribute)| {
-                    Extent::new(objective, index, attribute, Cell::Star).leaves
+                    CellExtent::new(objective, index, attribute, Cell::Star).leaves
                 })
                 .collect(),
         }
@@ -286,7 +286,7 @@ impl<'a> Extents<'a> {
 
     /// What a cell adds to the loss of an attribute, where it is shown; `count` records have its
     /// exact value.
-    fn shown(&self, objective: &Objective, index: usize, extent: &Extent, count: f64) -> f64 {
+    fn shown(&self, objective: &Objective, index: usize, extent: &CellExtent, count: f64) -> f64 {
         match &objective.measure {
             Measure::Shares(_) => extent.share,
             Measure::Steps(steps) => steps[index].step(extent.level),
@@ -319,7 +319,7 @@ impl<'a> Extents<'a> {
 
     /// Summed over released records, where `one` is given the extent of the cell and the number
     /// of records that have its exact value.
-    fn sum(&self, index: usize, one: impl Fn(&Extent, f64) -> f64) -> f64 {
+    fn sum(&self, index: usize, one: impl Fn(&CellExtent, f64) -> f64) -> f64 {
         let (width, field, counts) = self.attribute(index);
         let released = self.tuples().filter(|&(row, count, _)| row != SUPPRESSED && count > 0);
         let cost = released.map(|(row, count, key)| {
@@ -374,7 +374,7 @@ impl<'a> Extents<'a> {
     }
 }
 
-impl Extent {
+impl CellExtent {
     /// What the objective asks of a cell. Looking at all values for each cell takes long if there
     /// are many of both, so that it is done only where their number counts.
     fn new(objective: &Objective, index: usize, attribute: &QuasiIdentifier, cell: Cell) -> Self {

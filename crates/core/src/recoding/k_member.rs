@@ -30,7 +30,7 @@
 //! [`prepare_scattered`]: crate::prepare::prepare_scattered
 
 use super::cell::{CELLS, COVERS};
-use super::cluster::{Agglomeration, Classes, ClusterDistance, GreedyClustering};
+use super::cluster::{Agglomeration, ClusterDistance, Clusters, GreedyClustering};
 use super::cluster::{DISTANCE, DISTANCES, REFINE, REFINING};
 use super::kinds::{Beginning, RecodingChoice};
 use super::{Cover, Recoded, Recoder, refuse_unsupported};
@@ -75,7 +75,7 @@ pub struct KMember {
 
 #[derive(Debug)]
 enum Phase {
-    GreedyClustering(Box<(Classes, GreedyClustering)>),
+    GreedyClustering(Box<(Clusters, GreedyClustering)>),
     Agglomeration(Box<Agglomeration>),
     Ended(Box<Agglomeration>),
     /// Only while one phase becomes the next.
@@ -90,7 +90,7 @@ impl KMember {
     /// compared with each other.
     pub fn new(study: Arc<Study>, options: KMemberOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
-        let classes = Classes::empty(&study, options.distance, options.cover);
+        let classes = Clusters::empty(&study, options.distance, options.cover);
         let records = study.contingency().records();
         let phase = if records == 0 {
             Phase::Agglomeration(Box::new(agglomeration(classes, options)))
@@ -128,7 +128,7 @@ impl KMember {
     }
 }
 
-fn agglomeration(classes: Classes, options: KMemberOptions) -> Agglomeration {
+fn agglomeration(classes: Clusters, options: KMemberOptions) -> Agglomeration {
     Agglomeration::new(classes, options.cover, false, options.refine)
 }
 

@@ -35,7 +35,7 @@
 //! a search tree only leaves out what cannot be nearest.
 
 use super::cell::{CELLS, COVERS};
-use super::cluster::{Agglomeration, Classes, ClusterDistance};
+use super::cluster::{Agglomeration, ClusterDistance, Clusters};
 use super::cluster::{DISTANCE, DISTANCES, REFINE, REFINING};
 use super::kinds::{Beginning, RecodingChoice};
 use super::{Cover, Recoded, Recoder, refuse_unsupported};
@@ -80,7 +80,7 @@ impl Kaca {
     /// As [`refuse_unsupported`].
     pub fn new(study: Arc<Study>, options: KacaOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
-        let classes = Classes::new(&study, options.distance, options.cover);
+        let classes = Clusters::new(&study, options.distance, options.cover);
         let agglomeration =
             Agglomeration::new(classes, options.cover, options.stubs, options.refine);
         Ok(Self { agglomeration, ended: false })

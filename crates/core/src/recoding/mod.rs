@@ -35,7 +35,7 @@ pub use iterative::{Iterative, IterativeOptions, MOST_ROUNDS};
 pub use k_member::{KMember, KMemberOptions};
 pub use kaca::{Kaca, KacaOptions};
 pub use kinds::{Beginning, RECODINGS, RecodingChoice, RecodingKind};
-pub use mondrian::{Cut, Mondrian, MondrianOptions};
+pub use mondrian::{CutRule, Mondrian, MondrianOptions};
 pub use mu_argus::{MuArgus, MuArgusOptions, Recode};
 pub use read_off::{ReadOff, Unreadable};
 pub use recoded::{Recoded, SUPPRESSED, refuse_unsupported};

@@ -55,7 +55,7 @@ const FIRST_MEASURED: usize = 1024;
 
 /// Which of several allowed cuts is made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Cut {
+pub enum CutRule {
     /// Along the attribute in which the region is widest, over the width of the domain.
     #[default]
     Widest,
@@ -73,12 +73,13 @@ pub struct MondrianOptions {
     /// What a region shows, which also says where numbers are cut.
     pub cover: Cover,
     /// Which cut is made.
-    pub cut: Cut,
+    pub cut: CutRule,
 }
 
 /// Whether equal records may be parted.
 const MODES: [(&str, bool); 2] = [("strict", false), ("relaxed", true)];
-const CUTS: [(&str, Cut); 2] = [("widest", Cut::Widest), ("least-loss", Cut::LeastLoss)];
+const CUTS: [(&str, CutRule); 2] =
+    [("widest", CutRule::Widest), ("least-loss", CutRule::LeastLoss)];
 
 /// A multidimensional recoding under way.
 #[derive(Debug)]
@@ -88,7 +89,7 @@ pub struct Mondrian {
     /// The tuples, those of a region together.
     order: Vec<u32>,
     /// In the order in which they came to be.
-    regions: Vec<Region>,
+    regions: Vec<TupleRegion>,
     /// The next one to be cut.
     next: usize,
     cuts: usize,
@@ -102,7 +103,7 @@ pub struct Mondrian {
 
 /// Tuples that stand together.
 #[derive(Clone, Copy, Debug)]
-struct Region {
+struct TupleRegion {
     start: usize,
     end: usize,
     /// How many cuts made it.
@@ -133,11 +134,11 @@ impl Mondrian {
             classify(study.contingency(), study.hierarchies(), &study.top());
         let mut order: Vec<u32> = (0..class_of.len() as u32).collect();
         order.sort_by_key(|&tuple| class_of[tuple as usize]);
-        let mut regions: Vec<Region> = Vec::with_capacity(partition.classes());
+        let mut regions: Vec<TupleRegion> = Vec::with_capacity(partition.classes());
         for (index, &tuple) in order.iter().enumerate() {
             let class = class_of[tuple as usize] as usize;
             if class == regions.len() {
-                regions.push(Region {
+                regions.push(TupleRegion {
                     start: index,
                     end: index,
                     least_cuts: 0,
@@ -163,7 +164,7 @@ impl Mondrian {
     /// Looks at the next region; how many tuples it looked at.
     fn cut(&mut self) -> usize {
         let region = self.regions[self.next];
-        let Region { start, end, .. } = region;
+        let TupleRegion { start, end, .. } = region;
         let before = self.cutter.tried as usize;
         let middle = self.cutter.cut(&mut self.order[start..end]);
         let tried = self.cutter.tried as usize - before;
@@ -172,9 +173,9 @@ impl Mondrian {
                 self.regions[self.next].most_cuts = self.cuts;
                 self.cuts += 1;
                 let middle = start + middle;
-                let part = Region { least_cuts: self.cuts, most_cuts: usize::MAX, ..region };
-                self.regions.push(Region { end: middle, ..part });
-                self.regions.push(Region { start: middle, ..part });
+                let part = TupleRegion { least_cuts: self.cuts, most_cuts: usize::MAX, ..region };
+                self.regions.push(TupleRegion { end: middle, ..part });
+                self.regions.push(TupleRegion { start: middle, ..part });
             }
             None => self.settled += (end - start) as u64,
         }

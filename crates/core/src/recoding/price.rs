@@ -5,7 +5,8 @@
 //! of the domain beyond an exact value, the step of its level, or the bits of its
 //! group (up to what the exact value says, whatever is shown), times the attribute's
 //! weight. Losses that are read off the classes have the shares. A suppressed cell
-//! costs what the root does.
+//! costs what the root does. Clusters are made by what a cell adds to that loss, in which
+//! generalization has its balance against suppression ([`in_loss`]).
 //!
 //! # Invariants
 //! Prices only guide a choice. What a table loses is said by the study's objective.
@@ -74,11 +75,11 @@ impl CellPrices {
 /// The prices of all cells of a study.
 #[derive(Debug)]
 pub(super) struct Prices {
-    attributes: Vec<Attribute>,
+    attributes: Vec<PricedAttribute>,
 }
 
 #[derive(Debug)]
-struct Attribute {
+struct PricedAttribute {
     /// The share of the domain beyond an exact value.
     shares: CellPrices,
     prices: CellPrices,
@@ -112,7 +113,11 @@ impl Prices {
                         }),
                         Measure::Classes(_) | Measure::Ambiguity(..) => shares(),
                     };
-                    Attribute { shares: shares(), prices, quasi_identifier: attribute.clone() }
+                    PricedAttribute {
+                        shares: shares(),
+                        prices,
+                        quasi_identifier: attribute.clone(),
+                    }
                 })
                 .collect(),
         }
@@ -134,7 +139,7 @@ impl Prices {
     }
 }
 
-impl Attribute {
+impl PricedAttribute {
     fn cell(&self, prices: &CellPrices, cell: Cell) -> f64 {
         match cell {
             Cell::Group { level, group } => prices.groups[usize::from(level)][group as usize],
@@ -142,4 +147,47 @@ impl Attribute {
             Cell::Star => prices.star,
         }
     }
+}
+
+/// What each cell adds to the study's loss, its balance of generalization and suppression included.
+pub(super) fn in_loss(study: &Study) -> Vec<CellPrices> {
+    let objective = study.objective();
+    let balance = objective.balance;
+    let records = study.contingency().records() as f64;
+    study
+        .attributes()
+        .iter()
+        .enumerate()
+        .map(|(index, attribute)| {
+            let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[index]);
+            match &objective.measure {
+                Measure::Shares(shares) => {
+                    let shares = &shares[index];
+                    let all =
+                        shares.of_cells(balance, records, 0) - shares.of_cells(balance, 0.0, 0);
+                    CellPrices::of_shares(hierarchy, shares, weight * all)
+                }
+                Measure::Steps(steps) => CellPrices::of_steps(
+                    hierarchy,
+                    |level| steps[index].of_cells(balance, records * steps[index].step(level), 0),
+                    weight,
+                ),
+                Measure::Entropy(entropies) => {
+                    let factor = weight * balance.generalization / entropies[index].divisor();
+                    CellPrices::of_bits(attribute, |bits| bits * factor)
+                }
+                Measure::Classes(_) | Measure::Ambiguity(..) => weighed_share(attribute),
+            }
+        })
+        .collect()
+}
+
+/// The share of the domain that each cell may stand for, times the attribute's weight.
+pub(super) fn weighed_shares(study: &Study) -> Vec<CellPrices> {
+    study.attributes().iter().map(weighed_share).collect()
+}
+
+fn weighed_share(attribute: &QuasiIdentifier) -> CellPrices {
+    let shares = Shares::loss(&attribute.hierarchy, &attribute.counts);
+    CellPrices::of_shares(&attribute.hierarchy, &shares, attribute.weight)
 }

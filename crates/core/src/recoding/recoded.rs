@@ -37,7 +37,7 @@ pub const SUPPRESSED: u32 = u32::MAX;
 pub struct Recoded {
     study: Arc<Study>,
     class_of: Vec<u32>,
-    rows: Rows,
+    rows: ShownCells,
     partition: Partition,
     /// How the columns show stars.
     columns: Vec<stars::StarColumn>,
@@ -75,7 +75,7 @@ impl Recoded {
     /// If a tuple has a class without cells, or the attributes are too many to be packed.
     #[must_use]
     pub fn new(study: &Arc<Study>, class_of: &[u32], cells: &[Cell]) -> Self {
-        let table = Labelled::new(study, class_of, cells);
+        let table = LabelledClasses::new(study, class_of, cells);
         let partition = table.partition(study);
         let columns = table.star_columns();
         let mut recoded = Self {
@@ -251,7 +251,7 @@ impl Recoded {
 
 /// The cells that tuples show.
 #[derive(Clone, Debug, Default)]
-struct Rows {
+struct ShownCells {
     cells: Vec<Cell>,
     number: usize,
     /// For each tuple its row; [`SUPPRESSED`] if it shows none.
@@ -261,9 +261,9 @@ struct Rows {
 }
 
 /// Classes told apart by their labels.
-struct Labelled {
+struct LabelledClasses {
     class_of: Vec<u32>,
-    rows: Rows,
+    rows: ShownCells,
     /// The code of each label of each class.
     codes: Vec<u32>,
     /// Number of labels of each attribute.
@@ -275,7 +275,7 @@ struct Labelled {
     refused: Vec<bool>,
 }
 
-impl Labelled {
+impl LabelledClasses {
     fn new(study: &Study, class_of: &[u32], cells: &[Cell]) -> Self {
         let attributes = study.attributes();
         let width = attributes.len();
@@ -287,7 +287,10 @@ impl Labelled {
         let mut renumbered: HashMap<u32, (u32, u32)> = HashMap::new();
         let mut found = Self {
             class_of: Vec::with_capacity(class_of.len()),
-            rows: Rows { of_tuple: Vec::with_capacity(class_of.len()), ..Rows::default() },
+            rows: ShownCells {
+                of_tuple: Vec::with_capacity(class_of.len()),
+                ..ShownCells::default()
+            },
             codes: Vec::new(),
             labels: Vec::new(),
             stars: Vec::new(),

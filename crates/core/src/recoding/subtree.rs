@@ -44,7 +44,7 @@ use crate::loss::{Aggregate, LossConfig, Measure};
 use crate::search::{Optimal, PROVING, Search, Stage};
 use crate::study::Study;
 use cut::Cut;
-use descent::{Descent, Score, Step};
+use descent::{Descent, Refinement, Score};
 use std::sync::Arc;
 
 /// What it is at once it knows the best node, or has looked for it long enough.
@@ -92,7 +92,7 @@ struct Due {
     score: Score,
     careful: bool,
     /// The step that it must not begin with, where it went up at one place before.
-    refused: Option<Step>,
+    refused: Option<Refinement>,
 }
 
 #[derive(Debug)]

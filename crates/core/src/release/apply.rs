@@ -1,6 +1,6 @@
 //! Which records are kept, and what is written in their cells.
 
-use super::verify::{Origin, measure_from};
+use super::verify::{Provenance, measure_from};
 use crate::contingency::Contingency;
 use crate::error::{Error, Kind, Result};
 use crate::evidence::Released;
@@ -25,7 +25,7 @@ pub struct ReleasedColumn {
     /// Its index in the input, from 0.
     pub column: usize,
     hierarchy: Spec,
-    content: Content,
+    content: ColumnContent,
 }
 
 impl ReleasedColumn {
@@ -36,7 +36,7 @@ impl ReleasedColumn {
 }
 
 #[derive(Clone, Debug)]
-enum Content {
+enum ColumnContent {
     /// What is written for each exact value of a quasi-identifier, by its index in the study.
     Generalized { attribute: usize, labels: Vec<String> },
     /// What is written for each class of a recoded table.
@@ -47,14 +47,14 @@ enum Content {
 
 /// Which class each tuple is in.
 #[derive(Clone, Debug)]
-enum Classes {
+enum TupleClasses {
     /// Those of a node.
     Node(Arc<Classified>),
     /// Those of a recoded table.
     Recoded(Vec<u32>),
 }
 
-impl Classes {
+impl TupleClasses {
     #[inline]
     fn of_tuples(&self) -> &[u32] {
         match self {
@@ -70,10 +70,10 @@ pub struct Applied {
     study: Arc<Study>,
     columns: Vec<ReleasedColumn>,
     markers: Vec<String>,
-    origin: Origin,
+    origin: Provenance,
     /// Whether the records of each tuple are released.
     keep: Vec<bool>,
-    classes: Classes,
+    classes: TupleClasses,
     /// Classes, and one more for all that is suppressed.
     shown_classes: usize,
     /// Whether suppressed records are written, with `*` in every quasi-identifier.
@@ -96,11 +96,11 @@ impl Applied {
             let level = hierarchy.level(usize::from(levels.get(attribute)));
             let labels = level.groups.iter().map(|&group| level.labels[group as usize].as_str());
             let labels = labels.map(str::to_owned).collect();
-            Content::Generalized { attribute, labels }
+            ColumnContent::Generalized { attribute, labels }
         })?;
         let node = Arc::new(study.classified(levels));
         let shows_missing = levels.as_slice().iter().enumerate();
-        let origin = Origin {
+        let origin = Provenance {
             levels: Some(levels.clone()),
             shows_missing: shows_missing
                 .map(|(attribute, &level)| study.missing().group(attribute, level).is_some())
@@ -108,7 +108,7 @@ impl Applied {
             stars: plan.star && node.decision.suppressed > 0,
         };
         let released = Released::of_node(study, Cow::Borrowed(&node));
-        let classes = Classes::Node(node.clone());
+        let classes = TupleClasses::Node(node.clone());
         Self::of_released(plan, columns, origin, classes, (study, &released))
             .with_stars(table, plan)
     }
@@ -129,10 +129,10 @@ impl Applied {
             });
             let of_class = of_class.collect();
             let labels = dictionary.iter().map(str::to_owned).collect();
-            Content::Recoded { labels, of_class }
+            ColumnContent::Recoded { labels, of_class }
         })?;
         let shown = recoded.shown();
-        let origin = Origin {
+        let origin = Provenance {
             levels: None,
             shows_missing: (0..study.attributes().len())
                 .map(|index| {
@@ -141,7 +141,7 @@ impl Applied {
                 .collect(),
             stars: plan.star && recoded.suppressed > 0,
         };
-        let classes = Classes::Recoded(recoded.class_of().to_vec());
+        let classes = TupleClasses::Recoded(recoded.class_of().to_vec());
         let released = (study, &Released::Recoded(recoded));
         Self::of_released(plan, columns, origin, classes, released).with_stars(table, plan)
     }
@@ -150,8 +150,8 @@ impl Applied {
     fn of_released(
         plan: &Plan,
         columns: Vec<ReleasedColumn>,
-        origin: Origin,
-        classes: Classes,
+        origin: Provenance,
+        classes: TupleClasses,
         (study, released): (&Arc<Study>, &Released<'_>),
     ) -> Self {
         let partition = released.partition();
@@ -210,8 +210,9 @@ impl Applied {
     }
 
     /// A quasi-identifier as it is written, with all records in the order of the input.
-    fn shown(&self, content: &Content) -> Option<Column> {
-        let (Content::Generalized { labels, .. } | Content::Recoded { labels, .. }) = content
+    fn shown(&self, content: &ColumnContent) -> Option<Column> {
+        let (ColumnContent::Generalized { labels, .. } | ColumnContent::Recoded { labels, .. }) =
+            content
         else {
             return None;
         };
@@ -231,18 +232,18 @@ impl Applied {
     }
 
     /// Which label of a column is written for a tuple that is released.
-    fn label(&self, content: &Content, tuple: usize) -> Option<usize> {
+    fn label(&self, content: &ColumnContent, tuple: usize) -> Option<usize> {
         match content {
-            Content::Generalized { attribute, .. } => {
+            ColumnContent::Generalized { attribute, .. } => {
                 let layout = self.contingency().layout();
                 let words = layout.words();
                 let key = &self.contingency().keys()[tuple * words..][..words];
                 Some(layout.fields()[*attribute].code(key))
             }
-            Content::Recoded { of_class, .. } => {
+            ColumnContent::Recoded { of_class, .. } => {
                 Some(of_class[self.classes.of_tuples()[tuple] as usize] as usize)
             }
-            Content::Raw => None,
+            ColumnContent::Raw => None,
         }
     }
 
@@ -250,13 +251,13 @@ impl Applied {
     #[must_use]
     pub fn node(&self) -> Option<&Classified> {
         match &self.classes {
-            Classes::Node(node) => Some(node),
-            Classes::Recoded(_) => None,
+            TupleClasses::Node(node) => Some(node),
+            TupleClasses::Recoded(_) => None,
         }
     }
 
     /// What is known of what is written.
-    pub(super) fn origin(&self) -> &Origin {
+    pub(super) fn origin(&self) -> &Provenance {
         &self.origin
     }
 
@@ -388,8 +389,10 @@ impl Applied {
     pub(super) fn written_as(&self, table: &Table, record: u32, column: &ReleasedColumn) -> u32 {
         let tuple = self.contingency().tuple_of()[record as usize] as usize;
         match &column.content {
-            Content::Raw => table.columns[column.column].codes.get(record as usize),
-            Content::Generalized { .. } | Content::Recoded { .. } if !self.keep[tuple] => {
+            ColumnContent::Raw => table.columns[column.column].codes.get(record as usize),
+            ColumnContent::Generalized { .. } | ColumnContent::Recoded { .. }
+                if !self.keep[tuple] =>
+            {
                 Self::STARS
             }
             content => self.label(content, tuple).unwrap_or_default() as u32,
@@ -408,10 +411,10 @@ impl Applied {
         test: impl Fn(&str) -> bool,
     ) -> Vec<bool> {
         match &column.content {
-            Content::Generalized { labels, .. } | Content::Recoded { labels, .. } => {
+            ColumnContent::Generalized { labels, .. } | ColumnContent::Recoded { labels, .. } => {
                 labels.iter().map(|label| test(label)).collect()
             }
-            Content::Raw => {
+            ColumnContent::Raw => {
                 let texts = table.columns[column.column].dictionary.iter();
                 texts
                     .map(|text| {
@@ -439,12 +442,13 @@ impl Applied {
         let tuple = self.contingency().tuple_of()[record as usize] as usize;
         let suppressed = !self.keep[tuple];
         columns.iter().map(move |column| match &column.content {
-            Content::Generalized { .. } | Content::Recoded { .. } if suppressed => STAR,
-            content @ (Content::Generalized { labels, .. } | Content::Recoded { labels, .. }) => {
+            ColumnContent::Generalized { .. } | ColumnContent::Recoded { .. } if suppressed => STAR,
+            content @ (ColumnContent::Generalized { labels, .. }
+            | ColumnContent::Recoded { labels, .. }) => {
                 let label = self.label(content, tuple).unwrap_or_default();
                 labels[label].as_str()
             }
-            Content::Raw => {
+            ColumnContent::Raw => {
                 let input = &table.columns[column.column];
                 let text = input.dictionary.get(input.codes.get(record as usize));
                 let missing = self.markers.iter().any(|marker| marker == text);
@@ -460,10 +464,10 @@ impl Applied {
         column: &'a ReleasedColumn,
     ) -> impl Iterator<Item = &'a str> {
         let (labels, raw) = match &column.content {
-            Content::Generalized { labels, .. } | Content::Recoded { labels, .. } => {
+            ColumnContent::Generalized { labels, .. } | ColumnContent::Recoded { labels, .. } => {
                 (&labels[..], None)
             }
-            Content::Raw => (&[][..], Some(&table.columns[column.column].dictionary)),
+            ColumnContent::Raw => (&[][..], Some(&table.columns[column.column].dictionary)),
         };
         let raw = raw.into_iter().flat_map(Dictionary::iter);
         labels.iter().map(String::as_str).chain(raw).chain(self.markers.first().map(String::as_str))
@@ -504,7 +508,7 @@ fn columns(
     table: &Table,
     plan: &Plan,
     study: &Study,
-    shown: impl Fn(usize) -> Content,
+    shown: impl Fn(usize) -> ColumnContent,
 ) -> Result<Vec<ReleasedColumn>> {
     let mut by_column: Vec<(usize, &PlannedAttribute)> =
         plan.attributes.iter().map(|planned| (planned.column, planned)).collect();
@@ -513,7 +517,7 @@ fn columns(
     for (column, planned) in by_column {
         let content = match planned.role {
             Role::Identifier => continue,
-            Role::Sensitive | Role::Insensitive => Content::Raw,
+            Role::Sensitive | Role::Insensitive => ColumnContent::Raw,
             Role::QuasiIdentifier => {
                 let attribute = study
                     .attributes()

@@ -22,7 +22,7 @@ pub use room::Room;
 pub use shuffle::{SEED_BYTES, Seed, shuffle};
 pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_prepared};
 
-use self::texts::Texts;
+use self::texts::ReleaseTexts;
 use self::verify::measure_from;
 use crate::error::{Error, Kind, Place, Result};
 use crate::evidence::columns_shown;
@@ -37,7 +37,7 @@ pub struct Writing {
     next: usize,
     header_due: bool,
     /// Made with the first records; `None` within if there are too many.
-    texts: Option<Option<Texts>>,
+    texts: Option<Option<ReleaseTexts>>,
     /// Memory to look records up in.
     shown: Vec<u32>,
     format: Format,
@@ -102,7 +102,8 @@ impl Writing {
         }
         let end = self.order.len().min(self.next.saturating_add(budget));
         let writer = &mut self.writer;
-        let texts = self.texts.get_or_insert_with(|| Texts::of_applied(applied, table, writer));
+        let texts =
+            self.texts.get_or_insert_with(|| ReleaseTexts::of_applied(applied, table, writer));
         let mut records = &self.order[self.next..end];
         if writer.is_fresh()
             && let Some((&first, rest)) = records.split_first()

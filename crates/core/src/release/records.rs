@@ -37,7 +37,7 @@ pub struct RecordChoice {
 
 /// What a text was found in.
 #[derive(Clone, Debug)]
-struct Found {
+struct TextMatch {
     /// For each text of the input's column.
     before: Vec<bool>,
     /// For each thing that the column may show.
@@ -50,7 +50,7 @@ struct Found {
 pub struct RecordSearch {
     choice: RecordChoice,
     /// For each released column; none if no text is looked for.
-    found: Vec<Found>,
+    found: Vec<TextMatch>,
     stars_match: bool,
     /// For each tuple whether it is in a class that decides.
     deciding: Vec<bool>,
@@ -75,7 +75,7 @@ impl RecordSearch {
             true => Vec::new(),
             false => {
                 let columns = applied.columns().iter();
-                let found = columns.map(|column| Found {
+                let found = columns.map(|column| TextMatch {
                     before: table.columns[column.column].dictionary.iter().map(is_match).collect(),
                     after: applied.tested(table, column, |text| is_match(&wording(text))),
                 });

@@ -27,10 +27,10 @@ use std::collections::{BTreeMap, BTreeSet};
 const MOST_READINGS: usize = 1 << 10;
 
 /// A quasi-identifier of a file: its labels, and the code of each record.
-pub(super) type Labelled<'a> = (Dictionary, Translated<'a>);
+pub(super) type LabelledColumn<'a> = (Dictionary, Translated<'a>);
 
 /// The records of the population as a file would show them.
-pub(super) struct Shown<'a> {
+pub(super) struct ShownPopulation<'a> {
     /// For each way to read the file, for each of its quasi-identifiers the label of each record.
     pub(super) readings: Vec<Vec<Translated<'a>>>,
     /// Whether there are too many ways to read the file, so that only the first is here.
@@ -52,8 +52,8 @@ pub(super) fn show_population<'a>(
     population: &'a Population,
     positions: &[usize],
     (known, stars): (Option<&Levels>, bool),
-    columns: &mut [Labelled<'_>],
-) -> Result<Shown<'a>> {
+    columns: &mut [LabelledColumn<'_>],
+) -> Result<ShownPopulation<'a>> {
     let records = columns.first().map_or(0, |(_, codes)| codes.len());
     let starred = if stars { starred(columns) } else { vec![false; records] };
     let (mut of_columns, mut meanings) = (Vec::new(), Vec::new());
@@ -98,7 +98,11 @@ pub(super) fn show_population<'a>(
             way.iter().zip(&written).map(|(level, by_level)| by_level[level].clone()).collect()
         })
         .collect();
-    Ok(Shown { readings, cut_short, starred: starred.iter().position(|&starred| starred) })
+    Ok(ShownPopulation {
+        readings,
+        cut_short,
+        starred: starred.iter().position(|&starred| starred),
+    })
 }
 
 /// For each value the code of the label that its group on a level has; of `*` beyond the last.
@@ -118,7 +122,7 @@ fn labelled(hierarchy: &Hierarchy, level: usize, labels: &mut Dictionary) -> Vec
 /// [`Kind::NotInPopulation`] if a record that is not all stars shows a label that is on no level.
 fn meanings_shown(
     hierarchy: &Hierarchy,
-    (labels, codes): &Labelled<'_>,
+    (labels, codes): &LabelledColumn<'_>,
     starred: &[bool],
 ) -> Result<Vec<Vec<usize>>> {
     // Levels are ever coarser: two groups with one first value and one size are the same.
@@ -155,7 +159,7 @@ fn meanings_shown(
 /// The levels on which the columns may stand in a record, of all records; only the first of these
 /// ways if there are too many, and whether there are.
 fn ways(
-    columns: &[Labelled<'_>],
+    columns: &[LabelledColumn<'_>],
     meanings: &[Vec<Vec<usize>>],
     starred: &[bool],
 ) -> (BTreeSet<Vec<usize>>, bool) {
@@ -190,7 +194,7 @@ fn ways(
 }
 
 /// Which records of a file have `*` in every quasi-identifier.
-fn starred(columns: &[Labelled<'_>]) -> Vec<bool> {
+fn starred(columns: &[LabelledColumn<'_>]) -> Vec<bool> {
     let records = columns.first().map_or(0, |(_, codes)| codes.len());
     let mut starred = vec![true; records];
     for (labels, codes) in columns {

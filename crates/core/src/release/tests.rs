@@ -41,7 +41,7 @@ fn population(text: &str) -> Option<Arc<Population>> {
 }
 
 /// How releases are written.
-const FORMAT: csv::Format = csv::Format {
+const FORMAT: csv::CsvFormat = csv::CsvFormat {
     encoding: Encoding::Utf8,
     delimiter: b',',
     header: true,

@@ -13,14 +13,14 @@ use crate::table::{Role, Table};
 const TEXTS: usize = 1 << 21;
 
 /// The texts of all records that are written.
-pub(super) struct Texts {
-    parts: Vec<Part>,
+pub(super) struct ReleaseTexts {
+    parts: Vec<TextPart>,
     /// What the records of each tuple show.
     shown: Vec<u32>,
 }
 
 /// One or more columns that stand side by side.
-struct Part {
+struct TextPart {
     /// The column of the input whose code decides; `None` where the class does.
     column: Option<usize>,
     bytes: Vec<u8>,
@@ -30,13 +30,13 @@ struct Part {
 
 /// Which columns a part is made of: where the first of them stands in the release, how many
 /// there are, and the column of the input if it is no quasi-identifier.
-struct Run {
+struct PartColumns {
     first: usize,
     columns: usize,
     input: Option<usize>,
 }
 
-impl Texts {
+impl ReleaseTexts {
     /// The texts of what `applied` makes of `table`, unless there are too many.
     pub(super) fn of_applied(
         applied: &Applied,
@@ -57,7 +57,7 @@ impl Texts {
             return None;
         }
         let parts =
-            runs.into_iter().map(|run| Part::of_run(&run, applied, table, writer)).collect();
+            runs.into_iter().map(|run| TextPart::of_run(&run, applied, table, writer)).collect();
         Some(Self { parts, shown: applied.shown_by_tuple() })
     }
 
@@ -86,9 +86,9 @@ impl Texts {
     }
 }
 
-impl Part {
+impl TextPart {
     /// The texts of one run, each of the first record that has it.
-    fn of_run(run: &Run, applied: &Applied, table: &Table, writer: &TableWriter) -> Self {
+    fn of_run(run: &PartColumns, applied: &Applied, table: &Table, writer: &TableWriter) -> Self {
         let number = match run.input {
             None => applied.shown_classes(),
             Some(column) => table.columns[column].dictionary.len(),
@@ -122,13 +122,13 @@ impl Part {
 }
 
 /// The released columns, quasi-identifiers that stand side by side together.
-fn runs(applied: &Applied) -> Vec<Run> {
-    let mut runs: Vec<Run> = Vec::new();
+fn runs(applied: &Applied) -> Vec<PartColumns> {
+    let mut runs: Vec<PartColumns> = Vec::new();
     for (first, column) in applied.columns().iter().enumerate() {
         let input = (column.role != Role::QuasiIdentifier).then_some(column.column);
         match runs.last_mut() {
             Some(last) if last.input.is_none() && input.is_none() => last.columns += 1,
-            _ => runs.push(Run { first, columns: 1, input }),
+            _ => runs.push(PartColumns { first, columns: 1, input }),
         }
     }
     runs

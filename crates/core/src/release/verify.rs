@@ -1,6 +1,6 @@
 //! What a file holds, measured from its raw text.
 
-use super::relate::{Labelled, Shown, show_population};
+use super::relate::{LabelledColumn, ShownPopulation, show_population};
 use crate::contingency::{Contingency, tuples};
 use crate::error::{Result, Warning};
 use crate::evidence::{
@@ -8,7 +8,7 @@ use crate::evidence::{
 };
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
-use crate::model::{ClassModel, ColumnTracker, Facet, Missing, Model, TableModel};
+use crate::model::{ClassModel, ColumnTracker, Facet, MissingGroups, Model, TableModel};
 use crate::partition::Partition;
 use crate::plan::{Columns, Matching, Plan};
 use crate::prepare::{Prepared, track};
@@ -74,7 +74,7 @@ const MOST_TEXTS: usize = 100;
 /// What is known of a file that was written here, beside its cells: a text alone may stand for
 /// several things (spec M16).
 #[derive(Clone, Debug, Default)]
-pub(super) struct Origin {
+pub(super) struct Provenance {
     /// The level of each quasi-identifier, if all cells of each are on one.
     pub(super) levels: Option<Levels>,
     /// For each quasi-identifier whether what is written like the marker is a missing value, and
@@ -112,7 +112,7 @@ pub(super) fn measure_from(
     columns: Columns<'_>,
     records: usize,
     reference: Columns<'_>,
-    origin: Option<&Origin>,
+    origin: Option<&Provenance>,
 ) -> Result<Measured> {
     let (mut positions, mut labelled, mut texts) = (Vec::new(), Vec::new(), Vec::new());
     for (position, attribute) in plan.quasi_identifiers().enumerate() {
@@ -127,7 +127,7 @@ pub(super) fn measure_from(
     }
     // Where a plan has no marker, nothing is missing.
     let marker = plan.markers.first();
-    let mut missing = Missing::of_codes(
+    let mut missing = MissingGroups::of_codes(
         labelled
             .iter()
             .zip(&positions)
@@ -168,7 +168,7 @@ pub(super) fn measure_from(
 fn related(
     codes: &[Translated<'_>],
     records: usize,
-    shown: &Shown<'_>,
+    shown: &ShownPopulation<'_>,
     people: usize,
 ) -> Result<Contingency> {
     let mut contingency = tuples(codes, records, Some((&shown.readings[0], people)))?;
@@ -220,8 +220,8 @@ pub fn measure_prepared(
     });
     let labels: Vec<Dictionary> = labels.collect();
     let missing = prepared.domains.iter().map(|domain| domain.missing).collect();
-    let tracker =
-        ColumnTracker::new(plan, columns.clone(), columns).with_missing(Missing::of_codes(missing));
+    let tracker = ColumnTracker::new(plan, columns.clone(), columns)
+        .with_missing(MissingGroups::of_codes(missing));
     of_tuples(plan, prepared.study.contingency().bare(), &labels, tracker).map(Some)
 }
 
@@ -240,7 +240,7 @@ fn of_tuples(
 }
 
 /// The texts of a column, to which others may be added, and the code of each record.
-fn labels_of(column: &Column) -> Labelled<'_> {
+fn labels_of(column: &Column) -> LabelledColumn<'_> {
     let labels = column.dictionary.clone();
     let codes = (0..labels.len() as u32).collect();
     let number = labels.len();
@@ -253,7 +253,7 @@ impl Measured {
         contingency: &Contingency,
         labels: &[Dictionary],
         models: &[Model],
-        missing: Option<&Missing>,
+        missing: Option<&MissingGroups>,
     ) -> Self {
         let partition = Partition::exact(contingency);
         // Classes of the population alone are not released, whatever they would show.

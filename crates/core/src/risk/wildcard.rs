@@ -67,7 +67,7 @@ fn matched(columns: &[CodedColumn<'_>], tuples: &[Tuple]) -> Vec<f64> {
     let patterns: Vec<(Vec<bool>, Vec<usize>)> = patterns.into_iter().collect();
     // Tuples of one pattern are distinct in what they have: each matches itself alone.
     let mut matched: Vec<f64> = tuples.iter().map(|tuple| tuple.weight).collect();
-    let mut pair = Pair { tuples, both: Vec::new(), cells: Vec::new() };
+    let mut pair = PatternPair { tuples, both: Vec::new(), cells: Vec::new() };
     for (index, (pattern, members)) in patterns.iter().enumerate() {
         for (other_pattern, others) in &patterns[index + 1..] {
             let present = pattern.iter().zip(other_pattern).map(|(&here, &there)| here && there);
@@ -84,14 +84,14 @@ fn matched(columns: &[CodedColumn<'_>], tuples: &[Tuple]) -> Vec<f64> {
 }
 
 /// Two groups of tuples, each with one pattern of missing cells.
-struct Pair<'a> {
+struct PatternPair<'a> {
     tuples: &'a [Tuple],
     /// The columns that both groups have.
     both: Vec<CodedColumn<'a>>,
     cells: Vec<u32>,
 }
 
-impl Pair<'_> {
+impl PatternPair<'_> {
     fn project(&mut self, tuple: usize) {
         let record = self.tuples[tuple].record as usize;
         self.cells.clear();

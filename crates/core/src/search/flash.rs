@@ -69,7 +69,7 @@ pub struct Flash {
     /// The height at hand, and its nodes, the first last.
     height: u32,
     nodes: Vec<Levels>,
-    queue: BinaryHeap<Reverse<Ranked>>,
+    queue: BinaryHeap<Reverse<RankedNode>>,
     path: Vec<Levels>,
     /// Nodes of the path before this one fail.
     fails: usize,
@@ -105,28 +105,28 @@ struct NodeOrder {
 
 /// A node with its place in the order.
 #[derive(Debug)]
-struct Ranked {
+struct RankedNode {
     height: u32,
     generalized: f64,
     merged: f64,
     levels: Levels,
 }
 
-impl PartialEq for Ranked {
+impl PartialEq for RankedNode {
     fn eq(&self, other: &Self) -> bool {
         self.cmp(other) == Ordering::Equal
     }
 }
 
-impl Eq for Ranked {}
+impl Eq for RankedNode {}
 
-impl PartialOrd for Ranked {
+impl PartialOrd for RankedNode {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Ranked {
+impl Ord for RankedNode {
     fn cmp(&self, other: &Self) -> Ordering {
         self.height
             .cmp(&other.height)
@@ -152,7 +152,7 @@ impl NodeOrder {
         }
     }
 
-    fn rank(&self, levels: Levels) -> Ranked {
+    fn rank(&self, levels: Levels) -> RankedNode {
         let attributes = self.left.len().max(1) as f64;
         let (mut generalized, mut left) = (0.0, 0.0);
         for (attribute, shares) in self.left.iter().enumerate() {
@@ -162,12 +162,12 @@ impl NodeOrder {
             left += shares[usize::from(level)];
         }
         let (generalized, merged) = (generalized / attributes, 1.0 - left / attributes);
-        Ranked { height: height(&levels), generalized, merged, levels }
+        RankedNode { height: height(&levels), generalized, merged, levels }
     }
 
     /// Nodes in order, the first last.
     fn sort(&self, nodes: impl Iterator<Item = Levels>) -> Vec<Levels> {
-        let mut ranked: Vec<Ranked> = nodes.map(|levels| self.rank(levels)).collect();
+        let mut ranked: Vec<RankedNode> = nodes.map(|levels| self.rank(levels)).collect();
         ranked.sort_unstable_by(|a, b| b.cmp(a));
         ranked.into_iter().map(|ranked| ranked.levels).collect()
     }

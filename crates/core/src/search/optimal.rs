@@ -27,7 +27,7 @@
 
 use super::dive::Dive;
 use super::evaluate::measure;
-use super::packed::Packed;
+use super::packed::PackedNodes;
 use super::proof::{Proof, raised};
 use super::region::Region;
 use super::screen::Screen;
@@ -69,7 +69,7 @@ enum Task {
 
 /// What is remembered of a node whose partition was computed.
 #[derive(Clone, Debug)]
-struct Known {
+struct KnownNode {
     feasible: bool,
     /// All nodes at or below it suppress these records.
     suppression: KnownSuppression,
@@ -95,9 +95,9 @@ pub struct Optimal {
     deep: Vec<Region>,
     limits: Limits,
     pending: Option<(Task, RollUp)>,
-    known: HashMap<Levels, Known, rustc_hash::FxBuildHasher>,
+    known: HashMap<Levels, KnownNode, rustc_hash::FxBuildHasher>,
     /// The highest nodes that fail and below which all fail.
-    failing: Packed,
+    failing: PackedNodes,
     /// What the others suppress that were measured.
     suppressed_below: SuppressedBelow,
     best: Option<Evaluated>,
@@ -139,7 +139,7 @@ impl Optimal {
     pub fn over(study: Arc<Study>, regions: impl IntoIterator<Item = Region>) -> Self {
         let source = Arc::new(Partition::exact(study.contingency()));
         let overhead = overhead(study.attributes().len());
-        let failing = Packed::new(study.attributes().len());
+        let failing = PackedNodes::new(study.attributes().len());
         let suppressed_below = SuppressedBelow::new(study.attributes().len());
         let sources = Sources::new(source, study.hierarchies(), Limits::default().memory / 2);
         let screen = Screen::new(&study);
@@ -199,7 +199,7 @@ impl Optimal {
         let detail = size_of::<f64>() * self.study.attributes().len() + OVERHEAD;
         let region = size_of::<Region>() + 2 * levels;
         // Hash maps are at most half empty.
-        let known = 2 * (size_of::<Known>() + levels) + detail;
+        let known = 2 * (size_of::<KnownNode>() + levels) + detail;
         (self.open.len() + self.deep.len()) * region
             + self.known.len() * known
             + self.failing.bytes()
@@ -328,11 +328,11 @@ impl Optimal {
     }
 
     /// Takes in what a finished roll-up says. It is asked for the nodes from `low` to its own.
-    fn learn(&mut self, partition: &Partition, low: &Levels) -> Known {
+    fn learn(&mut self, partition: &Partition, low: &Levels) -> KnownNode {
         let (node, suppression) = measure(&self.study, partition, self.best.as_ref(), low);
         let floor = self.study.floor(partition);
         let failing = suppression.records > self.study.suppressible();
-        let known = Known { feasible: node.feasible, suppression, floor };
+        let known = KnownNode { feasible: node.feasible, suppression, floor };
         if self.is_crowded() {
             // It would go on asking for what is not remembered.
             self.dive = None;
@@ -379,7 +379,7 @@ impl Optimal {
             return true;
         }
         match self.known.get(&region.high) {
-            Some(Known { suppression, .. }) => {
+            Some(KnownNode { suppression, .. }) => {
                 let suppression = suppression.clone();
                 self.divide(region, suppression);
             }

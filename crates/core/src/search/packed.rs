@@ -14,7 +14,7 @@ const FREE: u64 = 0x8000_8000_8000_8000;
 
 /// Many nodes, packed one after the other.
 #[derive(Debug)]
-pub(super) struct Packed {
+pub(super) struct PackedNodes {
     words: usize,
     nodes: Vec<u64>,
 }
@@ -33,7 +33,7 @@ pub(super) fn pack(levels: &Levels) -> Vec<u64> {
         .collect()
 }
 
-impl Packed {
+impl PackedNodes {
     pub(super) fn new(attributes: usize) -> Self {
         // Without attributes there is one node, and it has to be somewhere.
         Self { words: attributes.div_ceil(LANES).max(1), nodes: Vec::new() }
@@ -137,7 +137,7 @@ fn is_below(node: &[u64], other: &[u64]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Packed;
+    use super::PackedNodes;
     use crate::lattice::Levels;
     use proptest::prelude::*;
 
@@ -150,7 +150,7 @@ mod tests {
         #[test]
         fn packed_nodes_compare_as_their_levels_do(nodes in nodes(), node in nodes()) {
             let node = &node[0];
-            let mut packed = Packed::new(6);
+            let mut packed = PackedNodes::new(6);
             nodes.iter().enumerate().for_each(|(place, one)| packed.insert(place, one));
             prop_assert_eq!(packed.first_below(node), nodes.iter().position(|n| n.is_below(node)));
             prop_assert_eq!(packed.covers(node), nodes.iter().any(|n| node.is_below(n)));
@@ -168,7 +168,7 @@ mod tests {
         ) {
             let failing: Vec<Levels> = failing.into_iter().map(Levels::new).collect();
             let high = Levels::new(high);
-            let mut packed = Packed::new(5);
+            let mut packed = PackedNodes::new(5);
             failing.iter().for_each(|node| packed.insert(0, node));
             let mut low = Levels::bottom(5);
             let left = packed.push_up(&mut low, &high);

@@ -1,6 +1,6 @@
 //! What the optimal search concludes of a region without looking at its nodes.
 
-use super::packed::Packed;
+use super::packed::PackedNodes;
 use super::region::Region;
 use super::{Evaluated, cannot_beat};
 use crate::loss::Loss;
@@ -21,7 +21,7 @@ pub(super) fn raised(bound: Loss, other: Option<&Loss>) -> Loss {
 pub(super) struct Proof<'a> {
     pub(super) study: &'a Study,
     /// Nodes that fail and below which all fail.
-    pub(super) failing: &'a Packed,
+    pub(super) failing: &'a PackedNodes,
     /// The best node found.
     pub(super) best: Option<&'a Evaluated>,
 }

@@ -57,7 +57,7 @@ const BLOCK: usize = 256;
 #[derive(Debug)]
 pub(super) struct Screen {
     /// For each attribute.
-    rare: Vec<Rare>,
+    rare: Vec<RareGroups>,
     /// The size that every class has to have.
     smallest: u32,
     /// The most records that may be suppressed.
@@ -72,20 +72,20 @@ pub(super) struct Screen {
 
 /// The rare groups of one attribute, on all its levels.
 #[derive(Debug)]
-struct Rare {
+struct RareGroups {
     /// The exact values that are in one of them, those of one group together on every level.
     codes: Vec<u32>,
     /// For each level its rare groups, the rarest first.
-    levels: Vec<Vec<Group>>,
+    levels: Vec<Vec<RareGroup>>,
     /// Once they are counted.
     tuples: Option<Tuples>,
 }
 
 /// A rare group.
 #[derive(Clone, Debug)]
-struct Group {
+struct RareGroup {
     records: u64,
-    /// Which of [`Rare::codes`] it has.
+    /// Which of [`RareGroups::codes`] it has.
     codes: Range<usize>,
 }
 
@@ -114,7 +114,7 @@ impl Screen {
         let attributes = study.attributes();
         let useful = smallest > 1 && most < study.contingency().records();
         (useful && attributes.len() <= MOST_ATTRIBUTES).then(|| Self {
-            rare: attributes.iter().map(Rare::new).collect(),
+            rare: attributes.iter().map(RareGroups::new).collect(),
             smallest,
             most,
             least_budget: LEAST_BUDGET,
@@ -291,7 +291,7 @@ fn actives(
     Some((active, stride as usize))
 }
 
-impl Rare {
+impl RareGroups {
     /// The rare groups of an attribute.
     fn new(attribute: &QuasiIdentifier) -> Self {
         let hierarchy = &attribute.hierarchy;
@@ -310,7 +310,7 @@ impl Rare {
             .iter()
             .zip(&rare)
             .map(|(group_of, rare)| {
-                let mut groups: Vec<Group> = Vec::new();
+                let mut groups: Vec<RareGroup> = Vec::new();
                 for (index, &code) in order.iter().enumerate().filter(|(_, code)| rare[**code]) {
                     let records = u64::from(attribute.counts[code]);
                     match groups.last_mut() {
@@ -318,7 +318,7 @@ impl Rare {
                             last.records += records;
                             last.codes.end = index + 1;
                         }
-                        _ => groups.push(Group { records, codes: index..index + 1 }),
+                        _ => groups.push(RareGroup { records, codes: index..index + 1 }),
                     }
                 }
                 groups.sort_by_key(|group| group.records);

@@ -4,7 +4,7 @@
 //! the smallest partition at or below the node that is wanted. Which one it is
 //! changes nothing but time: classes, losses and bounds are the same from any.
 
-use super::packed::Packed;
+use super::packed::PackedNodes;
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
 use crate::num::ln;
@@ -24,7 +24,7 @@ pub(super) struct Sources {
     /// From the smallest to the largest.
     kept: Vec<Arc<Partition>>,
     /// Their levels.
-    levels: Packed,
+    levels: PackedNodes,
     /// For each attribute and level the logarithm of its number of groups.
     groups: Vec<Vec<f64>>,
     bytes: usize,
@@ -38,7 +38,7 @@ impl Sources {
             hierarchy.levels().iter().map(|level| ln(level.labels.len().max(1) as f64)).collect()
         });
         let groups = groups.collect();
-        let levels = Packed::new(hierarchies.len());
+        let levels = PackedNodes::new(hierarchies.len());
         Self { finest, kept: Vec::new(), levels, groups, bytes: 0, most }
     }
 

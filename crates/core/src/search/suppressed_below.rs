@@ -4,7 +4,7 @@
 //! from. Regions beside it have others that lie above it as well: what is suppressed there and at
 //! every node below is suppressed in it, too.
 
-use super::packed::Packed;
+use super::packed::PackedNodes;
 use crate::lattice::Levels;
 use crate::loss::KnownSuppression;
 
@@ -14,7 +14,7 @@ const MOST: usize = 1 << 11;
 /// Nodes with the records that they and all below them suppress.
 #[derive(Debug)]
 pub(super) struct SuppressedBelow {
-    nodes: Packed,
+    nodes: PackedNodes,
     /// For each node, the most records first.
     suppression: Vec<KnownSuppression>,
 }
@@ -22,7 +22,7 @@ pub(super) struct SuppressedBelow {
 impl SuppressedBelow {
     /// None yet, of a lattice with so many attributes.
     pub(super) fn new(attributes: usize) -> Self {
-        Self { nodes: Packed::new(attributes), suppression: Vec::new() }
+        Self { nodes: PackedNodes::new(attributes), suppression: Vec::new() }
     }
 
     /// Takes note of a node. Of too many, what suppresses least is forgotten.

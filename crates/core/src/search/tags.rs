@@ -16,20 +16,20 @@ use crate::lattice::Levels;
 pub(super) struct Tags {
     low: Levels,
     high: Levels,
-    known: Known,
+    known: TagStore,
 }
 
 #[derive(Debug)]
-enum Known {
+enum TagStore {
     /// Of each node, by its number; and how far apart the numbers of neighbors are in each
     /// attribute.
-    Each { tags: Vec<Tag>, strides: Vec<usize> },
+    Each { tags: Vec<NodeTag>, strides: Vec<usize> },
     /// No node that holds lies below another, none that fails above another.
     Border { holds: Vec<Levels>, fails: Vec<Levels> },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Tag {
+enum NodeTag {
     Unknown,
     Holds,
     Fails,
@@ -51,9 +51,9 @@ impl Tags {
             nodes = nodes.saturating_mul(u64::from(high.get(attribute) - low.get(attribute)) + 1);
         }
         let known = if nodes <= most {
-            Known::Each { tags: vec![Tag::Unknown; nodes as usize], strides }
+            TagStore::Each { tags: vec![NodeTag::Unknown; nodes as usize], strides }
         } else {
-            Known::Border { holds: Vec::new(), fails: Vec::new() }
+            TagStore::Border { holds: Vec::new(), fails: Vec::new() }
         };
         Self { low, high, known }
     }
@@ -61,17 +61,17 @@ impl Tags {
     /// Takes in that a node and all above it hold, or that it and all below it fail.
     pub(super) fn tag(&mut self, levels: &Levels, does_hold: bool) {
         match &mut self.known {
-            Known::Each { tags, strides } => {
+            TagStore::Each { tags, strides } => {
                 let corners = (&self.low, &self.high);
                 spread(tags, strides, corners, levels, does_hold);
             }
-            Known::Border { holds, .. } if does_hold => {
+            TagStore::Border { holds, .. } if does_hold => {
                 if !holds.iter().any(|lower| lower.is_below(levels)) {
                     holds.retain(|higher| !levels.is_below(higher));
                     holds.push(levels.clone());
                 }
             }
-            Known::Border { fails, .. } => {
+            TagStore::Border { fails, .. } => {
                 if !fails.iter().any(|higher| levels.is_below(higher)) {
                     fails.retain(|lower| !lower.is_below(levels));
                     fails.push(levels.clone());
@@ -83,20 +83,20 @@ impl Tags {
     /// Takes in that a node holds or fails, which says nothing of others: for a predicate that is
     /// not monotone, in a lattice of moderate size.
     pub(super) fn mark(&mut self, levels: &Levels, does_hold: bool) {
-        if let Known::Each { tags, strides } = &mut self.known {
+        if let TagStore::Each { tags, strides } = &mut self.known {
             tags[number(strides, &self.low, levels)] =
-                if does_hold { Tag::Holds } else { Tag::Fails };
+                if does_hold { NodeTag::Holds } else { NodeTag::Fails };
         }
     }
 
     /// Whether a node holds, if that is known.
     pub(super) fn status(&self, levels: &Levels) -> Option<bool> {
         match &self.known {
-            Known::Each { tags, strides } => match tags[number(strides, &self.low, levels)] {
-                Tag::Unknown => None,
-                tag => Some(tag == Tag::Holds),
+            TagStore::Each { tags, strides } => match tags[number(strides, &self.low, levels)] {
+                NodeTag::Unknown => None,
+                tag => Some(tag == NodeTag::Holds),
             },
-            Known::Border { holds, fails } => {
+            TagStore::Border { holds, fails } => {
                 if holds.iter().any(|lower| lower.is_below(levels)) {
                     return Some(true);
                 }
@@ -108,12 +108,12 @@ impl Tags {
     /// The lowest nodes known to hold, in lexicographic order.
     pub(super) fn lowest(&self) -> Vec<Levels> {
         match &self.known {
-            Known::Border { holds, .. } => {
+            TagStore::Border { holds, .. } => {
                 let mut lowest = holds.clone();
                 lowest.sort_unstable();
                 lowest
             }
-            Known::Each { .. } => {
+            TagStore::Each { .. } => {
                 let holds = |levels: &Levels| self.status(levels) == Some(true);
                 self.nodes()
                     .filter(|levels| holds(levels) && !self.below(levels).any(|n| holds(&n)))
@@ -152,8 +152,8 @@ impl Tags {
     /// What one look costs, in classes looked at.
     pub(super) fn overhead(&self) -> usize {
         match &self.known {
-            Known::Each { .. } => 1,
-            Known::Border { holds, fails } => 1 + (holds.len() + fails.len()) / 8,
+            TagStore::Each { .. } => 1,
+            TagStore::Border { holds, fails } => 1 + (holds.len() + fails.len()) / 8,
         }
     }
 }
@@ -166,13 +166,13 @@ fn number(strides: &[usize], low: &Levels, levels: &Levels) -> usize {
 
 /// Tags a node and, from it outwards, all that are not tagged yet.
 fn spread(
-    tags: &mut [Tag],
+    tags: &mut [NodeTag],
     strides: &[usize],
     (low, high): (&Levels, &Levels),
     start: &Levels,
     holds: bool,
 ) {
-    let tag = if holds { Tag::Holds } else { Tag::Fails };
+    let tag = if holds { NodeTag::Holds } else { NodeTag::Fails };
     let mut open = vec![(number(strides, low, start), start.clone())];
     while let Some((number, levels)) = open.pop() {
         if tags[number] == tag {

@@ -16,11 +16,11 @@ const FEW_VALUES: usize = 1 << 16;
 /// A sequence of codes, one for each record.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Codes {
-    cells: Cells,
+    cells: CodesByWidth,
 }
 
 #[derive(Clone, PartialEq, Eq)]
-enum Cells {
+enum CodesByWidth {
     One(Vec<u8>),
     Two(Vec<u16>),
     Four(Vec<u32>),
@@ -30,9 +30,9 @@ enum Cells {
 macro_rules! by_size {
     ($cells:expr, $slice:ident => $run:expr) => {
         match $cells {
-            Cells::One($slice) => $run,
-            Cells::Two($slice) => $run,
-            Cells::Four($slice) => $run,
+            CodesByWidth::One($slice) => $run,
+            CodesByWidth::Two($slice) => $run,
+            CodesByWidth::Four($slice) => $run,
         }
     };
 }
@@ -41,7 +41,7 @@ impl Codes {
     /// No codes.
     #[must_use]
     pub const fn new() -> Self {
-        Self { cells: Cells::One(Vec::new()) }
+        Self { cells: CodesByWidth::One(Vec::new()) }
     }
 
     /// Number of codes.
@@ -64,16 +64,16 @@ impl Codes {
     #[must_use]
     pub fn get(&self, record: usize) -> u32 {
         match &self.cells {
-            Cells::One(cells) => u32::from(cells[record]),
-            Cells::Two(cells) => u32::from(cells[record]),
-            Cells::Four(cells) => cells[record],
+            CodesByWidth::One(cells) => u32::from(cells[record]),
+            CodesByWidth::Two(cells) => u32::from(cells[record]),
+            CodesByWidth::Four(cells) => cells[record],
         }
     }
 
     /// The codes, if a byte is enough for each of them.
     pub(crate) fn bytes(&self) -> Option<&[u8]> {
         match &self.cells {
-            Cells::One(cells) => Some(cells),
+            CodesByWidth::One(cells) => Some(cells),
             _ => None,
         }
     }
@@ -82,9 +82,9 @@ impl Codes {
     #[inline]
     pub fn push(&mut self, code: u32) {
         match &mut self.cells {
-            Cells::One(cells) if code <= u32::from(u8::MAX) => cells.push(code as u8),
-            Cells::Two(cells) if code <= u32::from(u16::MAX) => cells.push(code as u16),
-            Cells::Four(cells) => cells.push(code),
+            CodesByWidth::One(cells) if code <= u32::from(u8::MAX) => cells.push(code as u8),
+            CodesByWidth::Two(cells) if code <= u32::from(u16::MAX) => cells.push(code as u16),
+            CodesByWidth::Four(cells) => cells.push(code),
             _ => self.widen(code),
         }
     }
@@ -96,11 +96,11 @@ impl Codes {
         self.cells = if code <= u32::from(u16::MAX) {
             let mut wider = Vec::with_capacity(room);
             self.for_each(|code| wider.push(code as u16));
-            Cells::Two(wider)
+            CodesByWidth::Two(wider)
         } else {
             let mut wider = Vec::with_capacity(room);
             self.for_each(|code| wider.push(code));
-            Cells::Four(wider)
+            CodesByWidth::Four(wider)
         };
         self.push(code);
     }
@@ -160,9 +160,13 @@ impl Codes {
     #[inline]
     pub fn for_each_in(&self, records: Range<usize>, mut work: impl FnMut(u32)) {
         match &self.cells {
-            Cells::One(cells) => cells[records].iter().for_each(|&code| work(u32::from(code))),
-            Cells::Two(cells) => cells[records].iter().for_each(|&code| work(u32::from(code))),
-            Cells::Four(cells) => cells[records].iter().for_each(|&code| work(code)),
+            CodesByWidth::One(cells) => {
+                cells[records].iter().for_each(|&code| work(u32::from(code)))
+            }
+            CodesByWidth::Two(cells) => {
+                cells[records].iter().for_each(|&code| work(u32::from(code)))
+            }
+            CodesByWidth::Four(cells) => cells[records].iter().for_each(|&code| work(code)),
         }
     }
 }
@@ -197,11 +201,11 @@ impl From<Vec<u32>> for Codes {
     fn from(codes: Vec<u32>) -> Self {
         let largest = codes.iter().copied().max().unwrap_or(0);
         let cells = if largest <= u32::from(u8::MAX) {
-            Cells::One(codes.into_iter().map(|code| code as u8).collect())
+            CodesByWidth::One(codes.into_iter().map(|code| code as u8).collect())
         } else if largest <= u32::from(u16::MAX) {
-            Cells::Two(codes.into_iter().map(|code| code as u16).collect())
+            CodesByWidth::Two(codes.into_iter().map(|code| code as u16).collect())
         } else {
-            Cells::Four(codes)
+            CodesByWidth::Four(codes)
         };
         Self { cells }
     }
@@ -294,7 +298,7 @@ impl<'a> Translated<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Cells, Codes, Translated};
+    use super::{Codes, CodesByWidth, Translated};
     use proptest::prelude::*;
 
     /// Codes on both sides of every width.
@@ -309,9 +313,9 @@ mod tests {
 
     fn bytes_of(codes: &Codes) -> usize {
         match &codes.cells {
-            Cells::One(_) => 1,
-            Cells::Two(_) => 2,
-            Cells::Four(_) => 4,
+            CodesByWidth::One(_) => 1,
+            CodesByWidth::Two(_) => 2,
+            CodesByWidth::Four(_) => 4,
         }
     }
 

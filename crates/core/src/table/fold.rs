@@ -25,12 +25,12 @@ mod sources; // Which record of the file each folded cell is of.
 mod tests;
 
 pub use order::RecordOrder;
-pub use sources::Sources;
+pub use sources::FoldSources;
 
 use super::number::NumberForm;
 use super::{Column, Dictionary, LineIndex, Table};
 use crate::error::{Error, Kind, Place, Result, Warning};
-use columns::Folding;
+use columns::FoldingTable;
 
 /// What a column keeps of a person's records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub struct Folded {
     /// What came of it.
     pub figures: FoldFigures,
     /// Where in the file what it holds is from.
-    pub sources: Sources,
+    pub sources: FoldSources,
     /// What to know although it could be folded.
     pub warnings: Vec<Warning>,
 }
@@ -127,7 +127,7 @@ impl Fold<'_> {
         if let Some(order) = &self.order {
             warnings.extend(order.sort(table, self.markers, &mut persons)?);
         }
-        let folding = Folding { fold: self, table, persons: &persons };
+        let folding = FoldingTable { fold: self, table, persons: &persons };
         let mut columns = Vec::with_capacity(table.columns.len() + 1);
         let mut rows = Vec::with_capacity(table.columns.len());
         let mut figures = Vec::with_capacity(table.columns.len());
@@ -150,7 +150,7 @@ impl Fold<'_> {
                 most: sizes().max().unwrap_or(0) as u32,
                 columns: figures,
             },
-            sources: Sources::new(rows, &persons, table.lines.clone()),
+            sources: FoldSources::new(rows, &persons, table.lines.clone()),
             table: Table { columns, records: persons.number(), lines },
             warnings,
         })

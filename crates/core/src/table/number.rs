@@ -24,7 +24,7 @@ const MANTISSA: i128 = (1 << 96) - 1;
 /// decimal places are not read: they are never rounded.
 #[must_use]
 pub fn parse(text: &str, decimal_separator: char) -> Option<Decimal> {
-    let Written { negative, whole, fraction, exponent } = split(text, decimal_separator)?;
+    let WrittenNumber { negative, whole, fraction, exponent } = split(text, decimal_separator)?;
     let mut mantissa: i128 = 0;
     for digit in whole.bytes().chain(fraction.bytes()) {
         mantissa = mantissa * 10 + i128::from(digit - b'0');
@@ -56,7 +56,7 @@ pub fn is_number(text: &str, decimal_separator: char) -> bool {
 /// Whether `text` writes a whole number of any length, without an exponent.
 #[must_use]
 pub fn is_integer(text: &str) -> bool {
-    matches!(split(text, '.'), Some(Written { fraction: "", exponent: None, .. }))
+    matches!(split(text, '.'), Some(WrittenNumber { fraction: "", exponent: None, .. }))
 }
 
 /// Whether `text` is digits with an `e` between them and nothing else, such as `12E3`, which may
@@ -67,7 +67,7 @@ pub fn may_be_a_code(text: &str) -> bool {
 }
 
 /// The parts of a number as it is written.
-struct Written<'a> {
+struct WrittenNumber<'a> {
     negative: bool,
     /// The digits before the separator.
     whole: &'a str,
@@ -77,7 +77,7 @@ struct Written<'a> {
     exponent: Option<&'a str>,
 }
 
-fn split(text: &str, decimal_separator: char) -> Option<Written<'_>> {
+fn split(text: &str, decimal_separator: char) -> Option<WrittenNumber<'_>> {
     let text = text.trim_matches(' ');
     let (negative, digits) = match text.as_bytes().first()? {
         b'-' => (true, &text[1..]),
@@ -101,7 +101,7 @@ fn split(text: &str, decimal_separator: char) -> Option<Written<'_>> {
             let digits = exponent.strip_prefix(['-', '+']).unwrap_or(exponent);
             !digits.is_empty() && plain(digits)
         }))
-    .then_some(Written { negative, whole, fraction, exponent })
+    .then_some(WrittenNumber { negative, whole, fraction, exponent })
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 
 use super::defence::floors_of;
 use super::earlier::{Earlier, Linking};
-use super::written::Written;
-use super::{AttackChoice, NamedInput, Release};
+use super::written::WrittenRelease;
+use super::{AttackChoice, NamedInput, ReleaseColumns};
 use crate::resolve::{self, Files, Occurring};
 use crate::{Input, Job, fold};
 use outis::attack::Attack;
@@ -29,8 +29,8 @@ pub fn compare_with_earlier(
     earlier: &[NamedInput<'_>],
 ) -> Outcome<Vec<EarlierOutcome>> {
     let folded = fold::measured(&job.recipe, written)?;
-    let release = Release::new(job, folded.as_ref().unwrap_or(written))?;
-    match compared(&Written::of_job(&release, asked), earlier)? {
+    let release = ReleaseColumns::new(job, folded.as_ref().unwrap_or(written))?;
+    match compared(&WrittenRelease::of_job(&release, asked), earlier)? {
         (outcomes, None) => Ok(outcomes),
         (_, Some(breach)) => Err(breach),
     }
@@ -53,12 +53,12 @@ pub fn measure_with_earlier(
     let file = folded.as_ref().unwrap_or(file);
     let whole = original.map(|original| fold::original(recipe, original)).transpose()?.flatten();
     let original = whole.as_ref().or(original).map(Input::table);
-    let written = Written::of_file(recipe, file.table(), original, files);
+    let written = WrittenRelease::of_file(recipe, file.table(), original, files);
     compared(&written.map_err(|problem| file.told(problem))?, earlier)
 }
 
 fn compared(
-    written: &Written<'_>,
+    written: &WrittenRelease<'_>,
     earlier: &[NamedInput<'_>],
 ) -> Outcome<(Vec<EarlierOutcome>, Option<Problem>)> {
     let mut attacks = Attack::OF_EARLIER.to_vec();

@@ -1,7 +1,7 @@
 //! What a release and an earlier one tell together of sensitive values.
 
 use super::earlier::has_changed;
-use super::written::Written;
+use super::written::WrittenRelease;
 use crate::resolve::Titles;
 use outis::attack::{Assumption, Composed, Composition, FoundCompositions, PairedColumn};
 use outis::table::{Column, LineIndex, Role, Table};
@@ -35,7 +35,7 @@ impl Composing {
     /// by, with what they were before; `sensitive` the titles of the columns that are asked about.
     /// `None` if none of these is in both as it was, or nobody is known.
     pub(super) fn new(
-        written: &Written<'_>,
+        written: &WrittenRelease<'_>,
         (table, titles): (&Table, &Titles<'_>),
         known: &[(PairedColumn, &Column)],
         sensitive: &[String],

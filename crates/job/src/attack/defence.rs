@@ -5,7 +5,7 @@
 //! that what is written is compared with the earlier ones all the same.
 
 use super::NamedInput;
-use super::written::Written;
+use super::written::WrittenRelease;
 use crate::resolve::{self, Files};
 use crate::{Input, fold};
 use outis::attack::{PairedColumn, floors};
@@ -53,7 +53,7 @@ fn taken_floors(
 ) -> Outcome<Vec<BTreeMap<String, u32>>> {
     let input = fold::folded(recipe, input)?;
     let table = input.table();
-    let written = Written::of_file(recipe, table, Some(table), files);
+    let written = WrittenRelease::of_file(recipe, table, Some(table), files);
     let written = written.map_err(|problem| input.told(problem))?;
     earlier.iter().map(|file| floors_of(&written, file)).collect()
 }
@@ -64,7 +64,7 @@ fn taken_floors(
 /// # Errors
 /// `nothing-in-common` and `not-of-release` with the file.
 pub(super) fn floors_of(
-    written: &Written<'_>,
+    written: &WrittenRelease<'_>,
     file: &NamedInput<'_>,
 ) -> Outcome<BTreeMap<String, u32>> {
     let table = file.input.table();

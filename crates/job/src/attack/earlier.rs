@@ -6,12 +6,12 @@
 //! one left nobody out, that people have only joined; otherwise nothing. The outcome says which.
 
 use super::composition::{ComposedTold, Composing};
-use super::written::Written;
+use super::written::WrittenRelease;
 use super::{AttackChoice, NamedInput};
 use crate::resolve;
 use outis::attack::{
-    Assumption, Attack, Compared, Comparison, Difference, Differences, Exposed, Newcomers, Owners,
-    PairedColumn, Unsorted, unsorted,
+    Assumption, Attack, Compared, Difference, Differences, Exposed, Newcomers, Owners,
+    PairedColumn, ReleaseComparison, Unsorted, unsorted,
 };
 use outis::hierarchy::{STAR, Spec};
 use outis::table::{Column, Role, Table};
@@ -45,7 +45,7 @@ pub(super) struct Earlier {
     columns: Vec<String>,
     asked: Vec<Attack>,
     unsorted: Option<Unsorted>,
-    comparisons: Vec<(Attack, Comparison)>,
+    comparisons: Vec<(Attack, ReleaseComparison)>,
     differences: Option<Differences>,
     composing: Option<Composing>,
     /// Records of the earlier release, and of the larger one.
@@ -60,7 +60,7 @@ impl Earlier {
     /// # Errors
     /// `nothing-in-common` if they share no quasi-identifier, and as [`super::Attacking::new`].
     pub(super) fn new(
-        written: &Written<'_>,
+        written: &WrittenRelease<'_>,
         file: &NamedInput<'_>,
         (choice, sensitive): (&AttackChoice, &[String]),
         linking: Linking,
@@ -126,7 +126,7 @@ impl Earlier {
             Arc::new(Owners::new(persons.clone(), &known))
         });
         let compared = |claimed: Assumption| {
-            Comparison::new(paired.clone(), claimed).with_owners(owners.clone())
+            ReleaseComparison::new(paired.clone(), claimed).with_owners(owners.clone())
         };
         let mut comparisons = Vec::new();
         if asks(Attack::Complementary) {
@@ -170,7 +170,7 @@ impl Earlier {
 
     /// What was found.
     pub(super) fn finish(self, values: bool) -> Vec<AttackOutcome> {
-        let told = Told { columns: &self.columns, values };
+        let told = TellingWords { columns: &self.columns, values };
         let mut outcomes = Vec::new();
         let outcome = |attack: Attack, tried: u64| AttackOutcome {
             attack: attack.id(),
@@ -274,7 +274,7 @@ impl Earlier {
 /// Quasi-identifiers that one release has alone: whoever finds a person in both learns them, too. Of those
 /// of the earlier one alone nothing says which they are; all that leave its groups as large as k count.
 fn alone<'w>(
-    written: &'w Written<'_>,
+    written: &'w WrittenRelease<'_>,
     table: &Table,
     (titles, places): (&resolve::Titles<'_>, &[usize]),
     (mut quasi, k): (Vec<usize>, u64),
@@ -347,14 +347,14 @@ fn smallest_class(table: &Table, places: &[usize]) -> u64 {
 }
 
 /// How findings are told.
-struct Told<'a> {
+struct TellingWords<'a> {
     /// The quasi-identifiers that both releases have.
     columns: &'a [String],
     /// Whether values are.
     values: bool,
 }
 
-impl Told<'_> {
+impl TellingWords<'_> {
     fn cells(&self, cells: &[String]) -> Option<BTreeMap<String, String>> {
         let named = self.columns.iter().cloned().zip(cells.iter().cloned());
         self.values.then(|| named.collect())

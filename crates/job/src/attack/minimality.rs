@@ -7,7 +7,7 @@
 use crate::data::Data;
 use crate::{Input, Job, Origin};
 use outis::attack::{
-    Attack, Distribution, Fact, Finding, Outcome as Attacked, credibility, distributions,
+    Attack, AttackFindings, Fact, Finding, ValueAssignment, credibility, distributions,
 };
 use outis::format::Loaded;
 use outis::plan::Plan;
@@ -41,7 +41,7 @@ struct ReleasedClass {
     /// The values that the class has, and how many of its records have each.
     values: Vec<u32>,
     counts: Vec<u32>,
-    ways: Vec<Distribution>,
+    ways: Vec<ValueAssignment>,
 }
 
 impl ReleasedClass {
@@ -77,7 +77,7 @@ pub(super) struct Minimality {
     open: Vec<Trying>,
     /// All ways, and those that were tried.
     ways: (usize, usize),
-    attacked: Attacked,
+    attacked: AttackFindings,
 }
 
 impl Minimality {
@@ -91,7 +91,7 @@ impl Minimality {
         release: &Table,
         (confidence, most): (f64, usize),
     ) -> Outcome<Self> {
-        let attacked = Attacked {
+        let attacked = AttackFindings {
             attack: Attack::Minimality,
             tried: 0,
             findings: Vec::new(),
@@ -166,7 +166,7 @@ impl Minimality {
     }
 
     /// What it came to.
-    pub(super) fn finish(self) -> Attacked {
+    pub(super) fn finish(self) -> AttackFindings {
         let mut attacked = self.attacked;
         attacked.findings.sort_by(|a, b| {
             b.confidence.total_cmp(&a.confidence).then_with(|| a.persons.cmp(&b.persons))

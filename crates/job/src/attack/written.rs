@@ -1,6 +1,6 @@
 //! A release that is compared with earlier ones.
 
-use super::Release;
+use super::ReleaseColumns;
 use crate::resolve::{self, Files};
 use outis::hierarchy::Spec;
 use outis::table::{Column, Role, Table};
@@ -9,7 +9,7 @@ use outis_protocol::recipe::{self, EarlierReleases, Recipe};
 use std::borrow::Cow;
 
 /// A release with what its recipe says of it.
-pub(super) struct Written<'a> {
+pub(super) struct WrittenRelease<'a> {
     pub(super) recipe: &'a Recipe,
     pub(super) table: &'a Table,
     /// What it was made of, if that is there.
@@ -38,10 +38,10 @@ pub(super) struct WrittenColumn<'a> {
     pub(super) original: Option<Cow<'a, Column>>,
 }
 
-impl<'a> Written<'a> {
+impl<'a> WrittenRelease<'a> {
     /// The release of a job. Persons are known by the quasi-identifiers of `asked`, which are all of
     /// the job's but for those that a defence has made some.
-    pub(super) fn of_job(release: &Release<'a>, asked: &Recipe) -> Self {
+    pub(super) fn of_job(release: &ReleaseColumns<'a>, asked: &Recipe) -> Self {
         let columns = release.attributes().map(|(_, attribute, place)| WrittenColumn {
             title: attribute.name.clone(),
             role: role(&release.job.recipe, attribute.role),

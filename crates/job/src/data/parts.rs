@@ -46,7 +46,7 @@ impl Part {
             let whole = columns.iter().position(|&column| column == index)?;
             Some((whole, lost.warning(&loaded.table)))
         });
-        let Format::Csv(csv::Format { delimiter, encoding, .. }) = loaded.format;
+        let Format::Csv(csv::CsvFormat { delimiter, encoding, .. }) = loaded.format;
         Self {
             sha256: input.sha256.clone(),
             records: loaded.table.records as u64,

@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Whose records are left out.
-enum Kind {
+enum TableKind {
     /// Of a table with one level for each column, with the place of each class that is left out.
     Node { left_out: Box<LeftOutClasses>, places: BTreeMap<u32, usize> },
     /// Of one with cells of mixed detail; the classes of its tuples as they stand in the input.
@@ -30,7 +30,7 @@ enum Kind {
 
 /// What was asked for, as far as it is known.
 #[derive(Default)]
-struct Asked {
+struct AskedRecords {
     tuples: Vec<u32>,
     shown: Vec<LeftOutRecords>,
 }
@@ -38,12 +38,12 @@ struct Asked {
 /// The records that a table leaves out.
 pub struct LeftOutLook {
     job: Arc<Job>,
-    kind: Kind,
+    kind: TableKind,
     nearness: Nearness,
     /// The tuples that are left out, in the order in which they are told.
     tuples: Vec<u32>,
     records: u32,
-    asked: Asked,
+    asked: AskedRecords,
 }
 
 impl LeftOutLook {
@@ -65,26 +65,26 @@ impl LeftOutLook {
         };
         let records = application.found.chosen.suppressed() as u32;
         let study = match &kind {
-            Kind::Node { .. } => study,
-            Kind::Mixed { recoded, .. } => recoded.study(),
+            TableKind::Node { .. } => study,
+            TableKind::Mixed { recoded, .. } => recoded.study(),
         };
         let nearness = Nearness::new(&job.plan, study, &job.prepared.domains);
-        Ok(Self { job, kind, nearness, tuples, records, asked: Asked::default() })
+        Ok(Self { job, kind, nearness, tuples, records, asked: AskedRecords::default() })
     }
 
     /// Looks at one change of a column, however many classes there are; true once there is none
     /// left. Until then nothing may be asked for.
     pub fn step(&mut self) -> bool {
         match &mut self.kind {
-            Kind::Node { left_out, .. } => left_out.step(),
-            Kind::Mixed { .. } => true,
+            TableKind::Node { left_out, .. } => left_out.step(),
+            TableKind::Mixed { .. } => true,
         }
     }
 
     /// Asks for some of the records, those of equal values together.
     pub fn ask(&mut self, first: usize, count: usize) {
         let tuples = self.tuples.iter().skip(first).take(count).copied().collect();
-        self.asked = Asked { tuples, ..Asked::default() };
+        self.asked = AskedRecords { tuples, ..AskedRecords::default() };
     }
 
     /// Looks at the next of those that were asked for, however many classes there are; true once
@@ -93,10 +93,10 @@ impl LeftOutLook {
         let mut asked = std::mem::take(&mut self.asked);
         if let Some(&tuple) = asked.tuples.get(asked.shown.len()) {
             let told = match &self.kind {
-                Kind::Node { left_out, places } => {
+                TableKind::Node { left_out, places } => {
                     self.told_of_node(left_out, places, tuple as usize)
                 }
-                Kind::Mixed { recoded, exact } => {
+                TableKind::Mixed { recoded, exact } => {
                     self.told_of_mixed(recoded, exact, tuple as usize)
                 }
             };
@@ -116,7 +116,7 @@ impl LeftOutLook {
             models: resolve::models_kept(&self.job.recipe),
             records: self.records,
             combinations: self.tuples.len() as u32,
-            mixed: matches!(self.kind, Kind::Mixed { .. }),
+            mixed: matches!(self.kind, TableKind::Mixed { .. }),
             tells_k: !study.keeps_stars() && !study.demands().concern_table(),
             shown: std::mem::take(&mut self.asked).shown,
         }
@@ -216,7 +216,7 @@ fn why(reason: LeftOutReason) -> WhyLeftOut {
 }
 
 /// The tuples of the classes that a node leaves out, class by class; not those of the population alone.
-fn of_node(left_out: LeftOutClasses, counts: &[u32]) -> (Kind, Vec<u32>) {
+fn of_node(left_out: LeftOutClasses, counts: &[u32]) -> (TableKind, Vec<u32>) {
     let places: BTreeMap<u32, usize> =
         left_out.classes().iter().enumerate().map(|(place, &class)| (class, place)).collect();
     let tuples = (0..).zip(left_out.node().class_of.iter().zip(counts));
@@ -225,11 +225,11 @@ fn of_node(left_out: LeftOutClasses, counts: &[u32]) -> (Kind, Vec<u32>) {
         present.filter_map(|(tuple, (class, _))| Some((*places.get(class)?, tuple))).collect();
     placed.sort_unstable();
     let tuples = placed.into_iter().map(|(_, tuple)| tuple).collect();
-    (Kind::Node { left_out: Box::new(left_out), places }, tuples)
+    (TableKind::Node { left_out: Box::new(left_out), places }, tuples)
 }
 
 /// The tuples that a recoding suppresses: those of the most records first.
-fn mixed(job: &Job, recoded: &Arc<Recoded>) -> (Kind, Vec<u32>) {
+fn mixed(job: &Job, recoded: &Arc<Recoded>) -> (TableKind, Vec<u32>) {
     let counts = recoded.study().contingency().counts();
     let classes = (0..).zip(recoded.class_of());
     let mut tuples: Vec<u32> = classes
@@ -237,7 +237,7 @@ fn mixed(job: &Job, recoded: &Arc<Recoded>) -> (Kind, Vec<u32>) {
         .map(|(tuple, _)| tuple)
         .collect();
     tuples.sort_by_key(|&tuple| Reverse(counts[tuple as usize]));
-    (Kind::Mixed { recoded: recoded.clone(), exact: job.exact() }, tuples)
+    (TableKind::Mixed { recoded: recoded.clone(), exact: job.exact() }, tuples)
 }
 
 fn key_of(study: &Study, tuple: usize) -> &[u64] {

@@ -20,14 +20,14 @@ const WITHIN_NONE: &str = "³¹±¶¿¼¾¯£¥¦";
 
 /// What the letters of a file stand for.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Neighbours {
+pub(super) struct LetterNeighbours {
     /// Whether it is written with one byte for each letter, in an encoding of western Europe.
     is_western: bool,
     is_turkish: bool,
     is_czech: bool,
 }
 
-impl Neighbours {
+impl LetterNeighbours {
     /// Of a file, by all its texts together: one word alone may be anybody's.
     pub(super) fn told(loaded: &Loaded) -> Self {
         let is_western = matches!(
@@ -89,12 +89,12 @@ fn is_within_word(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Neighbours;
+    use super::LetterNeighbours;
 
     /// How many of these texts of one file are misread.
     #[track_caller]
     fn misread(texts: &[&str], expected: usize) {
-        let neighbours = Neighbours::told_by(texts.iter().copied());
+        let neighbours = LetterNeighbours::told_by(texts.iter().copied());
         let found = texts.iter().filter(|text| neighbours.have_written(text));
         assert_eq!(found.count(), expected, "{texts:?}");
     }

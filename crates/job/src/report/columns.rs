@@ -10,7 +10,7 @@ use outis_protocol::report::{Notice, NoticeCode};
 
 /// What is said of them: what somebody has to look at, and what somebody has accepted.
 #[derive(Debug, Default)]
-pub(super) struct Said {
+pub(super) struct ColumnRemarks {
     /// Warnings that stand.
     pub(super) warnings: Vec<Notice>,
     /// The same, where the recipe accepts them.
@@ -21,8 +21,8 @@ pub(super) struct Said {
 pub(super) fn said<'a>(
     recipe: &Recipe,
     shown: impl IntoIterator<Item = (usize, &'a ColumnFigures)>,
-) -> Said {
-    let mut said = Said::default();
+) -> ColumnRemarks {
+    let mut said = ColumnRemarks::default();
     let titles: Vec<String> = recipe.attributes.iter().map(Attribute::title).collect();
     let called = named_after_persons(&titles);
     for (number, figures) in shown {
@@ -87,7 +87,7 @@ pub(crate) fn notices(title: &str, figures: &ColumnFigures) -> Vec<(Acceptable, 
 
 impl Job {
     /// What is said of the columns of the input, before anything is searched or written.
-    pub(super) fn said_before(&self) -> Said {
+    pub(super) fn said_before(&self) -> ColumnRemarks {
         let columns = &self.input.table().columns;
         let persons = self.plan.person().map(|index| &columns[index]);
         let released = self.plan.attributes.iter().enumerate();

@@ -67,6 +67,7 @@ impl Job {
             recipe::Matching::RemoveRow => self.still_missing(applied),
             recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
         };
+        let losses = self.losses_released(&released);
         let bare = self.bare_report(&before, run);
         let (sensitive, told) = protected::measured(&self.recipe, bare.sensitive, measured);
         let mut report = Report {
@@ -76,7 +77,7 @@ impl Job {
                 records: partition.counts().iter().sum(),
                 order: self.order(system).to_owned(),
             }),
-            solution: Some(self.solution(found)),
+            solution: Some(self.solution_losing(&self.recipe.search, found, &losses)),
             meanings: self.meanings(found),
             models: outcomes(&self.recipe, measured),
             records: self.counted_after(applied),
@@ -100,7 +101,11 @@ impl Job {
     }
 
     /// What is released of what was chosen. A node that is applied has its classes at hand.
-    fn released<'a>(&'a self, chosen: &'a Chosen, node: Option<&'a Classified>) -> Released<'a> {
+    pub(crate) fn released<'a>(
+        &'a self,
+        chosen: &'a Chosen,
+        node: Option<&'a Classified>,
+    ) -> Released<'a> {
         let study = &*self.prepared.study;
         match (chosen, node) {
             (Chosen::Recoded(recoded), _) => Released::Recoded(recoded),

@@ -2,12 +2,13 @@
 
 use super::detail::recoding;
 use crate::{Chosen, Found, Job};
+use outis::evidence::Released;
 use outis::lattice::Levels;
 use outis::loss::{Aggregate, Loss};
 use outis::partition::Decision;
 use outis::partition::{Partition, partition};
 use outis_protocol::recipe;
-use outis_protocol::report::{LossOutcome, Recoding, Solution, Trial};
+use outis_protocol::report::{ComparedTrial, LossOutcome, Recoding, Solution};
 
 impl Job {
     /// The classes of a node, and which of them are suppressed.
@@ -33,13 +34,24 @@ impl Job {
     pub(crate) fn attribute_losses(&self, chosen: &Chosen) -> Vec<f64> {
         match chosen {
             Chosen::Node(node) => {
-                let objective = self.prepared.study.objective();
                 let (partition, decision) = self.classes(&node.levels);
-                let suppressed = objective.suppressed(&partition, &decision);
-                objective.attributes(&node.levels, &suppressed)
+                self.losses_of_node(&partition, &decision)
             }
             Chosen::Recoded(recoded) => recoded.attributes.clone(),
         }
+    }
+
+    /// The same of what is released, whose classes are known.
+    pub(super) fn losses_released(&self, released: &Released<'_>) -> Vec<f64> {
+        match released {
+            Released::Node(_, node) => self.losses_of_node(&node.partition, &node.decision),
+            Released::Recoded(recoded) => recoded.attributes.clone(),
+        }
+    }
+
+    fn losses_of_node(&self, partition: &Partition, decision: &Decision) -> Vec<f64> {
+        let objective = self.prepared.study.objective();
+        objective.attributes(partition.levels(), &objective.suppressed(partition, decision))
     }
 
     /// The same, where it is known what each attribute loses.
@@ -81,8 +93,8 @@ impl Job {
     }
 
     /// What came of an algorithm that was tried for comparison.
-    pub(crate) fn trial(&self, search: &recipe::Search, found: Option<&Found>) -> Trial {
+    pub(crate) fn trial(&self, search: &recipe::Search, found: Option<&Found>) -> ComparedTrial {
         let solution = found.map(|found| self.solution_of(search, found));
-        Trial { search: search.clone(), solution, problem: None }
+        ComparedTrial { search: search.clone(), solution, problem: None }
     }
 }

@@ -99,14 +99,14 @@ pub fn encoding(name: &str, field: &str) -> Outcome<Encoding> {
 pub fn output_format(recipe: &Recipe, input: Format) -> Outcome<Format> {
     let (Format::Csv(input), output) = (input, &recipe.output);
     if output.is_workbook() {
-        return Ok(Format::Csv(csv::Format { header: input.header, ..TEXT_OF_SHEET }));
+        return Ok(Format::Csv(csv::CsvFormat { header: input.header, ..TEXT_OF_SHEET }));
     }
     let encoding = output.encoding.map_or(Encoding::Utf8, Encoding::from);
     // A byte order mark is a letter of Unicode, which the others lack.
-    let can_mark = Format::Csv(csv::Format { encoding, ..input }).can_write("\u{feff}");
+    let can_mark = Format::Csv(csv::CsvFormat { encoding, ..input }).can_write("\u{feff}");
     // Without it programs do not tell UTF-16 for what it is.
     let needs_mark = encoding != Encoding::Utf8 && encoding != input.encoding;
-    Ok(Format::Csv(csv::Format {
+    Ok(Format::Csv(csv::CsvFormat {
         encoding,
         delimiter: match &output.delimiter {
             Some(text) => delimiter(text, "output.delimiter")?,
@@ -124,7 +124,7 @@ pub fn output_format(recipe: &Recipe, input: Format) -> Outcome<Format> {
 }
 
 /// How the text of a sheet is written.
-const TEXT_OF_SHEET: csv::Format = csv::Format {
+const TEXT_OF_SHEET: csv::CsvFormat = csv::CsvFormat {
     encoding: Encoding::Utf8,
     delimiter: b',',
     header: true,

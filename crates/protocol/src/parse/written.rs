@@ -96,28 +96,28 @@ fn fault(text: &str, shape: &'static Shape) -> Option<Problem> {
     let mut found = None;
     let mut reader = serde_json::Deserializer::from_str(text);
     let error =
-        Walk { path: &mut path, found: &mut found, shape }.deserialize(&mut reader).err()?;
+        TextWalk { path: &mut path, found: &mut found, shape }.deserialize(&mut reader).err()?;
     let line = Some(error.line() as u64);
     let field = Some(path).filter(|path| !path.is_empty());
     found.map(|problem| Problem { line, field, ..problem })
 }
 
 /// Walks through a text. Where something is `found`, `path` is where.
-struct Walk<'a> {
+struct TextWalk<'a> {
     path: &'a mut String,
     found: &'a mut Option<Problem>,
     shape: &'static Shape,
 }
 
-impl Walk<'_> {
+impl TextWalk<'_> {
     /// Walks through what stands at a place below.
-    fn below(&mut self, place: &str, shape: &'static Shape) -> Walk<'_> {
+    fn below(&mut self, place: &str, shape: &'static Shape) -> TextWalk<'_> {
         self.path.push_str(place);
-        Walk { path: self.path, found: self.found, shape }
+        TextWalk { path: self.path, found: self.found, shape }
     }
 }
 
-impl<'de> DeserializeSeed<'de> for Walk<'_> {
+impl<'de> DeserializeSeed<'de> for TextWalk<'_> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -125,7 +125,7 @@ impl<'de> DeserializeSeed<'de> for Walk<'_> {
     }
 }
 
-impl<'de> Visitor<'de> for Walk<'_> {
+impl<'de> Visitor<'de> for TextWalk<'_> {
     type Value = ();
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {

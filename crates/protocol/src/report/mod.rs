@@ -18,7 +18,7 @@ pub use figures::{
 };
 pub use folded::{FoldedFile, KeptColumn};
 pub use notice_code::NoticeCode;
-pub use solution::{Detail, LossOutcome, Recoding, Solution, Trial};
+pub use solution::{ComparedTrial, Detail, LossOutcome, Recoding, Solution};
 pub use utility::{Association, AttributeUtility, Utility};
 
 use crate::recipe::{EarlierReleases, Encoding, Matching, MissingSensitive};
@@ -57,7 +57,7 @@ pub struct Report {
     pub solution: Option<Solution>,
     /// What other algorithms found, in the order of the recipe.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub compared: Vec<Trial>,
+    pub compared: Vec<ComparedTrial>,
     /// What goes together in the input because it is rare, by the titles of attributes whose
     /// hierarchy is of that kind: for each level from 1.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]

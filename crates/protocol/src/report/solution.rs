@@ -72,7 +72,7 @@ pub struct Detail {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct Trial {
+pub struct ComparedTrial {
     /// The algorithm with its parameters.
     pub search: crate::recipe::Search,
     /// What it found; null if nothing within the limits.

@@ -11,6 +11,8 @@ import type {Context} from "./context.js"
 export interface Place<T> {
   known(results: Results): Answer<T> | null
   change(results: Results, answer: Answer<T>): Partial<Results>
+  /// The results without it; only where its call may be cancelled.
+  without?(): Partial<Results>
 }
 
 /// A question with what its answer depends on, and where that belongs.
@@ -24,6 +26,10 @@ export interface Question<M extends Method> {
   readonly again?: boolean
   /// Whether the answer before stays while this one is awaited (null), or when it is refused.
   keeps?(problem: Problem | null): boolean
+  /// Keeps the call for whoever may cancel it; what is cancelled has no answer.
+  begun?(call: Call<M>): void
+  /// Told what is known on the way, as long as this is what was asked last.
+  progress?(part: Calls[M]["progress"]): void
 }
 
 /// The results that are an answer each.
@@ -36,32 +42,37 @@ export function resultAt<Name extends Answered>(name: Name): Place<NonNullable<N
   return {
     known: results => results[name],
     change: (_, answer) => ({[name]: answer}),
+    without: () => ({[name]: null}),
   }
 }
 
-/// Asks, unless the same was asked last.
-export async function ask<M extends Method>(context: Context, question: Question<M>): Promise<void> {
+/// Asks, unless the same was asked last; whether the answer has come.
+export async function ask<M extends Method>(context: Context, question: Question<M>): Promise<boolean> {
   const {store, client} = context
   const {key, place, method, params, again = false, keeps = () => false} = question
   const known = place.known(store.state.results)
-  if (known?.key === key && !(again && known.status === "failed")) return
+  if (known?.key === key && !(again && known.status === "failed")) return false
   const put = (answer: Answer<Calls[M]["result"]>): void =>
     store.updateResults(place.change(store.state.results, answer))
   put({key, status: "asking", value: keeps(null) ? (known?.value ?? null) : null, problem: null})
-  const outcome = await outcomeOf(
-    context,
-    client.call(method, params()),
-    () => place.known(store.state.results)?.key === key,
-  )
-  if (outcome?.ok === true) return put({key, status: "done", value: outcome.value, problem: null})
-  if (outcome?.failure.kind !== "problem") return
-  const {problem} = outcome.failure
-  put({
-    key,
-    status: "failed",
-    value: keeps(problem) ? (place.known(store.state.results)?.value ?? null) : null,
-    problem,
+  const isAsked = (): boolean => place.known(store.state.results)?.key === key
+  const call = client.call(method, params(), part => {
+    if (isAsked()) question.progress?.(part)
   })
+  question.begun?.(call)
+  const outcome = await outcomeOf(context, call, isAsked)
+  if (outcome?.ok === true) {
+    put({key, status: "done", value: outcome.value, problem: null})
+    return true
+  }
+  if (outcome?.failure.kind !== "problem") return false
+  const {problem} = outcome.failure
+  if (problem.code === "cancelled" && place.without !== undefined) store.updateResults(place.without())
+  else {
+    const value = keeps(problem) ? (place.known(store.state.results)?.value ?? null) : null
+    put({key, status: "failed", value, problem})
+  }
+  return false
 }
 
 /// What comes of a call about the table that is loaded; null if another is by then, or if it is not

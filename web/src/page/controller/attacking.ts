@@ -2,6 +2,7 @@
 
 import type {Recipe, Role} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
+import type {Attacked} from "../../shared/calls.js"
 import {workbookModule} from "../modules.js"
 import {
   type Attacker,
@@ -17,7 +18,7 @@ import type {Defence} from "../state/defences.js"
 import {cleared} from "../state/results.js"
 import {answers, blocked, recipeOf, type State} from "../state/state.js"
 import {words} from "../words.js"
-import {outcomeOf} from "./ask.js"
+import {ask, outcomeOf, type Place} from "./ask.js"
 import {commitRecipe, type Context} from "./context.js"
 
 export class Attacking {
@@ -85,29 +86,24 @@ export class Attacking {
   }
 
   async #attack(state: State, target: Target, person: Person | null): Promise<void> {
-    const {store, client, announce} = this.#context
+    const {store, announce} = this.#context
     const question = attackQuestion(state, target, person)
     if (question === null || !answers(state)) return
-    const {key, ...params} = question
+    const {key, recipe, ...rest} = question
     if (store.state.results.attacks[target]?.key === key) return
     this.#calls[target]?.cancel()
-    const put = (answer: AttackAnswer): void =>
-      store.updateResults({attacks: {...store.state.results.attacks, [target]: answer}})
-    const begun: AttackAnswer = {key, status: "asking", value: null, problem: null, part: 0}
-    put(begun)
-    const call = client.call("attack", {...params, workbook: workbookModule()}, part => {
-      if (store.state.results.attacks[target]?.key === key) put({...begun, part})
+    const isAnswered = await ask(this.#context, {
+      key,
+      place: placeOf(target),
+      method: "attack",
+      params: () => ({...rest, recipe: textOf(recipe), workbook: workbookModule()}),
+      begun: call => (this.#calls[target] = call),
+      progress: part => {
+        const begun: AttackAnswer = {key, status: "asking", value: null, problem: null, part}
+        store.updateResults({attacks: {...store.state.results.attacks, [target]: begun}})
+      },
     })
-    this.#calls[target] = call
-    const outcome = await outcomeOf(this.#context, call, () => store.state.results.attacks[target]?.key === key)
-    if (this.#calls[target] === call) delete this.#calls[target]
-    if (outcome === null) return
-    if (outcome.ok) {
-      put({...begun, status: "done", value: outcome.value, part: 1})
-      announce(words("attack-announce"))
-    } else if (outcome.failure.kind === "problem") {
-      put({...begun, status: "failed", problem: outcome.failure.problem})
-    }
+    if (isAnswered) announce(words("attack-announce"))
   }
 
   /// Looks at a file that somebody has published, in columns of these roles.
@@ -129,5 +125,14 @@ export class Attacking {
       const isCancelled = problem === null || problem.code === "cancelled"
       store.update({audited: isCancelled ? null : {file, roles, status: "failed", value: null, problem}})
     }
+  }
+}
+
+function placeOf(target: Target): Place<Attacked> {
+  return {
+    known: ({attacks}) => attacks[target],
+    change: ({attacks}, answer) => ({
+      attacks: {...attacks, [target]: {...answer, part: answer.status === "done" ? 1 : 0}},
+    }),
   }
 }

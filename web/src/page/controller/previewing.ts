@@ -7,7 +7,7 @@ import {textOf} from "../state/recipe.js"
 import {holding, mostPreviewed} from "../state/results.js"
 import {begunWay, wayItem} from "../state/searches.js"
 import {answers, exposureLately, recipeOf, type State} from "../state/state.js"
-import {outcomeOf} from "./ask.js"
+import {ask, resultAt} from "./ask.js"
 import type {Context} from "./context.js"
 
 /// A search that ends after so many nodes is a moment's work, and comes near the best.
@@ -32,27 +32,21 @@ export class Previewing {
   }
 
   async #look(): Promise<void> {
-    const {store, client} = this.#context
+    const {store} = this.#context
     const {keys} = store.state
     const recipe = recipeOf(store.state)
     const text = recipe === null ? null : looked(recipe, store.state)
     if (keys === null || text === null) return
     const key = keys.search
-    store.updateResults({preview: {key, status: "asking", value: null, problem: null}})
-    const isAsked = (): boolean => store.state.results.preview?.key === key
-    const call = client.call("preview", {recipe: text, records: RECORDS}, value => {
-      if (isAsked()) store.updateResults({preview: {key, status: "asking", value, problem: null}})
+    await ask(this.#context, {
+      key,
+      place: resultAt("preview"),
+      method: "preview",
+      params: () => ({recipe: text, records: RECORDS}),
+      // Other settings end it; what they come to is asked for by themselves.
+      begun: call => (this.#call = call),
+      progress: value => store.updateResults({preview: {key, status: "asking", value, problem: null}}),
     })
-    this.#call = call
-    const outcome = await outcomeOf(this.#context, call, isAsked)
-    if (this.#call === call) this.#call = null
-    if (outcome === null) return
-    if (outcome.ok) return store.updateResults({preview: {key, status: "done", value: outcome.value, problem: null}})
-    if (outcome.failure.kind !== "problem") return
-    const {problem} = outcome.failure
-    // Other settings ended it; what they come to is asked for by themselves.
-    if (problem.code === "cancelled") return store.updateResults({preview: null})
-    store.updateResults({preview: {key, status: "failed", value: null, problem}})
   }
 }
 

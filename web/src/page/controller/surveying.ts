@@ -7,7 +7,7 @@ import {levelsOf, neighboursKey} from "../state/lattice.js"
 import {textOf} from "../state/recipe.js"
 import {holding, mostPreviewed} from "../state/results.js"
 import {answers, exposureLately, recipeOf, solutionOf, type State} from "../state/state.js"
-import {ask, outcomeOf, resultAt} from "./ask.js"
+import {ask, resultAt} from "./ask.js"
 import type {Context} from "./context.js"
 
 /// So many nodes of so many different combinations of quasi-identifiers are looked at unasked.
@@ -31,23 +31,18 @@ export class Surveying {
 
   /// Looks at every node.
   async survey(): Promise<void> {
-    const {store, client} = this.#context
-    const {keys, results} = store.state
+    const {store} = this.#context
+    const {keys} = store.state
     const recipe = recipeOf(store.state)
-    if (keys === null || recipe === null || results.lattice?.key === keys.study) return
-    const key = keys.study
-    store.updateResults({lattice: {key, status: "asking", value: null, problem: null}})
-    const call = client.call("lattice", {recipe: textOf(recipe)})
-    this.#call = call
-    const outcome = await outcomeOf(this.#context, call, () => store.state.results.lattice?.key === key)
-    if (this.#call === call) this.#call = null
-    if (outcome === null) return
-    if (outcome.ok) return store.updateResults({lattice: {key, status: "done", value: outcome.value, problem: null}})
-    if (outcome.failure.kind !== "problem") return
-    const {problem} = outcome.failure
-    // Settings that have changed ended it.
-    if (problem.code === "cancelled") return store.updateResults({lattice: null})
-    store.updateResults({lattice: {key, status: "failed", value: null, problem}})
+    if (keys === null || recipe === null) return
+    await ask(this.#context, {
+      key: keys.study,
+      place: resultAt("lattice"),
+      method: "lattice",
+      params: () => ({recipe: textOf(recipe)}),
+      // Settings that change end it.
+      begun: call => (this.#call = call),
+    })
   }
 
   #lookAround(state: State): void {

@@ -1,7 +1,7 @@
 /// What other k and other suppression limits would cost, worked out while somebody looks at it.
 
 import type {Call} from "../client.js"
-import {frontierKey, frontierNow, type FrontierState, pairsFor} from "../state/frontier.js"
+import {frontierNow, type FrontierState, pairsFor} from "../state/frontier.js"
 import {textOf} from "../state/recipe.js"
 import {answers, recipeOf} from "../state/state.js"
 import {outcomeOf} from "./ask.js"
@@ -13,9 +13,9 @@ export class TradeOffs {
 
   constructor(context: Context) {
     this.#context = context
-    context.store.listen(({results, description, ...state}) => {
-      const recipe = recipeOf({results, description, ...state})
-      const isWanted = recipe !== null && frontierNow(results.frontier, recipe, description) !== null
+    context.store.listen(state => {
+      const recipe = recipeOf(state)
+      const isWanted = recipe !== null && frontierNow(state.results.frontier, recipe, state.keys) !== null
       if (this.#call !== null && !isWanted) this.#call.cancel()
     })
   }
@@ -26,11 +26,11 @@ export class TradeOffs {
     const {state} = store
     const recipe = recipeOf(state)
     const pairs = recipe === null ? null : pairsFor(recipe)
-    if (recipe === null || pairs === null || !answers(state)) return
-    if (frontierNow(state.results.frontier, recipe, state.description) !== null) return
+    if (recipe === null || state.keys === null || pairs === null || !answers(state)) return
+    if (frontierNow(state.results.frontier, recipe, state.keys) !== null) return
     const begun: FrontierState = {
       ...pairs,
-      key: frontierKey(recipe, state.description),
+      key: state.keys.frontier,
       status: "asking",
       points: [],
       problem: null,

@@ -3,7 +3,6 @@
 
 import type {AttackName, AttackRequest, Problem, Recipe} from "../../generated/protocol.js"
 import type {Attacked, OtherFiles} from "../../shared/calls.js"
-import {textOf} from "./recipe.js"
 import type {Answer} from "./results.js"
 import {hasLevels, recipeOf, type State} from "./state.js"
 
@@ -47,7 +46,7 @@ export const noAttacks: Attacks = {table: null, register: null, person: null}
 /// What is asked about a target, and what the answer depends on; null if there is nothing to ask.
 export interface AttackQuestion {
   readonly key: string
-  readonly recipe: string
+  readonly recipe: Recipe
   readonly others: OtherFiles
   readonly request: AttackRequest
 }
@@ -74,7 +73,7 @@ export function attackQuestion(state: State, target: Target, person: Person | nu
   const basis = target === "person" ? person : files
   return {
     key: JSON.stringify([state.keys.outcome, recipe.output, basis, request]),
-    recipe: textOf(recipe),
+    recipe,
     others,
     request,
   }

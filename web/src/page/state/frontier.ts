@@ -1,7 +1,7 @@
 /// What other k and other suppression limits would cost, as the page asks for it and shows it.
 
-import type {Description, FrontierPoint, Problem, Recipe} from "../../generated/protocol.js"
-import {keysOf} from "./keys.js"
+import type {FrontierPoint, Problem, Recipe} from "../../generated/protocol.js"
+import type {Keys} from "./keys.js"
 import {isRecord} from "./nested.js"
 import {kOf} from "./recipe.js"
 
@@ -73,25 +73,15 @@ function withOwn(usual: readonly number[], own: number): readonly number[] {
   return [...new Set([...usual, own])].toSorted((one, other) => one - other)
 }
 
-/// What the points depend on: the study without k and limit.
-export function frontierKey(recipe: Recipe, description: Description | null): string {
-  const models = recipe.models.map(model => (model.model === "k-anonymity" ? {...model, k: 2} : model))
-  return keysOf({...recipe, models, suppression: {...recipe.suppression, limit: 0}}, description).study
-}
-
 /// What is known of the present study, for the k and limit in force among others.
-export function frontierNow(
-  frontier: FrontierState | null,
-  recipe: Recipe,
-  description: Description | null,
-): FrontierState | null {
+export function frontierNow(frontier: FrontierState | null, recipe: Recipe, keys: Keys | null): FrontierState | null {
   const own = pairOf(recipe)
   const holds =
     frontier !== null
     && own !== null
     && frontier.k.includes(own.k)
     && frontier.limits.includes(own.limit)
-    && frontier.key === frontierKey(recipe, description)
+    && frontier.key === keys?.frontier
   return holds ? frontier : null
 }
 

@@ -11,6 +11,8 @@ export interface Keys {
   /// What any search is given: the recipe without the search itself, and without what no search
   /// looks at, which is for Rust to say.
   readonly study: string
+  /// Points of other k and limits: the study without the two.
+  readonly frontier: string
   /// The outcome of a search.
   readonly search: string
   /// What depends on an outcome and on how it is looked at: the risks above all, which no search
@@ -27,9 +29,11 @@ export function keysOf(recipe: Recipe, description: Description | null): Keys {
   for (const path of description?.unsearched ?? []) remove(searched, path.split("."))
   const {search: way, ...rest} = searched
   const study = JSON.stringify(rest)
+  const anyK = rest.models.map(model => (model.model === "k-anonymity" ? {...model, k: 2} : model))
+  const frontier = JSON.stringify({...rest, models: anyK, suppression: {...rest.suppression, limit: 0}})
   const search = study + JSON.stringify(way)
   const {compare: _, ...released} = recipe
-  return {exposure, study, search, outcome: search + exposure, release: JSON.stringify(released)}
+  return {exposure, study, frontier, search, outcome: search + exposure, release: JSON.stringify(released)}
 }
 
 /// What stands in no JSON.

@@ -52,7 +52,7 @@ export class TradeOff extends Piece {
     const {state} = this
     const recipe = recipeOf(state)
     if (recipe === null || pairsFor(recipe) === null) return nothing
-    const frontier = frontierNow(state.results.frontier, recipe, state.description)
+    const frontier = frontierNow(state.results.frontier, recipe, state.keys)
     return html`
       <details class="more" data-why="trade-off" @toggle=${(event: Event) => {
         if (event.target instanceof HTMLDetailsElement && event.target.open) this.act({kind: "weigh-pairs"})

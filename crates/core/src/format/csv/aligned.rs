@@ -4,7 +4,7 @@
 //! Cells are parted by two blanks or more. An empty cell leaves no trace then, so that a record is
 //! only read if each of its cells begins or ends where those of the others do.
 
-use super::detect::{self, COMPARED, Sample};
+use super::detect::{self, COMPARED, FileBeginning};
 use super::wrapping::{NO_DELIMITER, write_cell};
 use std::ops::Range;
 
@@ -29,10 +29,10 @@ pub(super) struct Edges(Vec<Edge>);
 impl Edges {
     /// Those of all records that are looked at; nothing if they have none, or if something else
     /// parts their cells. Names above them may stand otherwise.
-    pub(super) fn found(sample: Sample<'_>) -> Option<Self> {
+    pub(super) fn found(sample: FileBeginning<'_>) -> Option<Self> {
         let mut edges: Vec<Edge> = Vec::new();
         let (mut lines, mut are_aligned) = (0, true);
-        let by_lines = Sample { trim: Some(false), ..sample };
+        let by_lines = FileBeginning { trim: Some(false), ..sample };
         let is_well_formed = detect::each_record(by_lines, NO_DELIMITER, &mut |_, record| {
             let line = &record[..record.len().saturating_sub(1)];
             let places = places(line);
@@ -124,11 +124,11 @@ fn touches_separator(line: &[u8]) -> bool {
 mod tests {
     use super::{Edges, split};
     use crate::format::csv::Numbering;
-    use crate::format::csv::detect::Sample;
+    use crate::format::csv::detect::FileBeginning;
 
     fn edges(text: &str) -> Option<Edges> {
         let (text, numbering) = (text.as_bytes(), Numbering::Lines);
-        Edges::found(Sample { text, whole: true, numbering, trim: None })
+        Edges::found(FileBeginning { text, whole: true, numbering, trim: None })
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! than two.
 
 use super::decode::Decoder;
-use super::detect::{self, DELIMITERS, DelimiterReason, Sample};
+use super::detect::{self, DELIMITERS, DelimiterReason, FileBeginning};
 use super::header::{self, HeaderReason};
 use crate::format::layout;
 
@@ -16,7 +16,7 @@ const LINES: usize = 3;
 
 /// The delimiter, other than the comma, that divides all lines of a table into more than `cells`,
 /// which the comma does.
-pub(super) fn delimiter(sample: Sample<'_>, cells: usize) -> Option<(u8, DelimiterReason)> {
+pub(super) fn delimiter(sample: FileBeginning<'_>, cells: usize) -> Option<(u8, DelimiterReason)> {
     let others = DELIMITERS.into_iter().filter(|&delimiter| delimiter != b',');
     let mut found = others.filter_map(|delimiter| Some((delimiter, divides(sample, delimiter)?)));
     found.find(|&(_, (most, _))| most > cells).map(|(delimiter, (_, reason))| (delimiter, reason))
@@ -24,8 +24,8 @@ pub(super) fn delimiter(sample: Sample<'_>, cells: usize) -> Option<(u8, Delimit
 
 /// How many cells `delimiter` makes of each line of a table that begins with the line of most
 /// cells, and whether of all the same number; the lines above and below have none.
-fn divides(sample: Sample<'_>, delimiter: u8) -> Option<(usize, DelimiterReason)> {
-    let sample = Sample { trim: Some(sample.trims(delimiter)), ..sample };
+fn divides(sample: FileBeginning<'_>, delimiter: u8) -> Option<(usize, DelimiterReason)> {
+    let sample = FileBeginning { trim: Some(sample.trims(delimiter)), ..sample };
     let mut decoder = Decoder::new(delimiter, sample.trims(delimiter));
     let mut counts = Vec::new();
     let well_formed = detect::each_record(sample, delimiter, &mut |_, record| {
@@ -63,7 +63,7 @@ fn divides(sample: Sample<'_>, delimiter: u8) -> Option<(usize, DelimiterReason)
 
 #[cfg(test)]
 mod tests {
-    use super::{DelimiterReason, Sample};
+    use super::{DelimiterReason, FileBeginning};
     use crate::format::csv::Numbering;
     use crate::format::csv::detect;
 
@@ -71,7 +71,7 @@ mod tests {
     fn divided(text: &str, expected: u8, why: DelimiterReason) {
         let trim = None;
         let text = text.as_bytes();
-        let sample = Sample { text, whole: true, numbering: Numbering::Lines, trim };
+        let sample = FileBeginning { text, whole: true, numbering: Numbering::Lines, trim };
         assert_eq!(detect::delimiter(sample, true), (expected, why), "{text:?}");
     }
 

@@ -5,14 +5,14 @@
 use super::block;
 use super::decode::Decoder;
 use super::padding;
-use super::scan::{Found, Scanner};
+use super::scan::{Scanned, Scanner};
 use super::{LineEnding, Numbering};
 use crate::format::layout::{self, Row};
 use std::collections::BTreeMap;
 
 /// The beginning of a file, without byte order mark.
 #[derive(Clone, Copy)]
-pub(super) struct Sample<'a> {
+pub(super) struct FileBeginning<'a> {
     pub(super) text: &'a [u8],
     /// Whether this is the whole file, so that its last record is complete.
     pub(super) whole: bool,
@@ -22,7 +22,7 @@ pub(super) struct Sample<'a> {
     pub(super) trim: Option<bool>,
 }
 
-impl Sample<'_> {
+impl FileBeginning<'_> {
     /// Whether blanks beside this delimiter are no part of the cells.
     pub(super) fn trims(self, delimiter: u8) -> bool {
         self.trim.unwrap_or_else(|| padding::is_padded(self, delimiter))
@@ -109,7 +109,7 @@ impl Division {
 
 /// The delimiter of the sample. `titled` says whether lines above the table may be titles, which
 /// have fewer cells than its records.
-pub(super) fn delimiter(sample: Sample<'_>, titled: bool) -> (u8, DelimiterReason) {
+pub(super) fn delimiter(sample: FileBeginning<'_>, titled: bool) -> (u8, DelimiterReason) {
     let mut best: Option<Division> = None;
     let mut fitting: Option<Division> = None;
     for delimiter in DELIMITERS {
@@ -140,7 +140,7 @@ pub(super) fn delimiter(sample: Sample<'_>, titled: bool) -> (u8, DelimiterReaso
 }
 
 /// The delimiter of a sample that no usual one divides: one of the others if it does, or else none.
-fn seldom(sample: Sample<'_>) -> (u8, DelimiterReason) {
+fn seldom(sample: FileBeginning<'_>) -> (u8, DelimiterReason) {
     let mut found = SELDOM.into_iter().filter(|&(delimiter, least)| {
         let first = sample.text.split(|byte| b"\r\n".contains(byte)).next().unwrap_or_default();
         let are_names = !first.iter().any(u8::is_ascii_digit);
@@ -155,11 +155,11 @@ fn seldom(sample: Sample<'_>) -> (u8, DelimiterReason) {
 
 /// Whether the one comma of every line below the first, which has none, is a part of its cell: between
 /// the digits of a number, or before the given name of somebody.
-fn is_one_column(sample: Sample<'_>, best: Division) -> bool {
+fn is_one_column(sample: FileBeginning<'_>, best: Division) -> bool {
     if best.delimiter != b',' || best.cells != 2 || !best.uniform() {
         return false;
     }
-    let rows = rows(Sample { trim: Some(false), ..sample }, best.delimiter);
+    let rows = rows(FileBeginning { trim: Some(false), ..sample }, best.delimiter);
     let mut pairs = rows.iter().skip(1).filter_map(|row| match &row.cells[..] {
         [before, after] => Some((before.as_str(), after.as_str())),
         _ => None,
@@ -175,19 +175,19 @@ fn is_one_column(sample: Sample<'_>, best: Division) -> bool {
 }
 
 /// Whether `delimiter` makes at least so many cells of most records.
-pub(super) fn divides(sample: Sample<'_>, delimiter: u8, least: usize) -> bool {
+pub(super) fn divides(sample: FileBeginning<'_>, delimiter: u8, least: usize) -> bool {
     let division = divide(sample, delimiter, false);
     division.is_some_and(|it| it.cells >= least && it.agreeing * 2 >= it.records)
 }
 
 /// Whether `delimiter` makes equally many cells of all records, and at least so many.
-pub(super) fn divides_all(sample: Sample<'_>, delimiter: u8, least: usize) -> bool {
+pub(super) fn divides_all(sample: FileBeginning<'_>, delimiter: u8, least: usize) -> bool {
     divide(sample, delimiter, false).is_some_and(|it| it.cells >= least && it.uniform())
 }
 
 /// How `delimiter` divides the sample; `None` if it makes no record.
-fn divide(sample: Sample<'_>, delimiter: u8, titled: bool) -> Option<Division> {
-    let sample = Sample { trim: Some(sample.trims(delimiter)), ..sample };
+fn divide(sample: FileBeginning<'_>, delimiter: u8, titled: bool) -> Option<Division> {
+    let sample = FileBeginning { trim: Some(sample.trims(delimiter)), ..sample };
     let mut counts = BTreeMap::new();
     let mut records = 0;
     let mut first = Vec::new();
@@ -213,7 +213,7 @@ fn divide(sample: Sample<'_>, delimiter: u8, titled: bool) -> Option<Division> {
 
 /// The records of the sample that are looked at one by one: as many as a header is compared with,
 /// and those that may stand above it.
-pub(super) fn rows(sample: Sample<'_>, delimiter: u8) -> Vec<Row> {
+pub(super) fn rows(sample: FileBeginning<'_>, delimiter: u8) -> Vec<Row> {
     let mut decoder = Decoder::new(delimiter, sample.trims(delimiter));
     let mut rows: Vec<Row> = Vec::new();
     each_record(sample, delimiter, &mut |line, record| {
@@ -225,17 +225,17 @@ pub(super) fn rows(sample: Sample<'_>, delimiter: u8) -> Vec<Row> {
 }
 
 /// What of `text` stands from a line on.
-pub(super) fn lines_below(sample: Sample<'_>, line: u64) -> Sample<'_> {
+pub(super) fn lines_below(sample: FileBeginning<'_>, line: u64) -> FileBeginning<'_> {
     let mut scanner = Scanner::new(DELIMITERS[0], sample.numbering, false);
     let mut rest = sample.text;
     while scanner.line() < line && !rest.is_empty() {
         rest = &rest[scanner.pass_line(rest)..];
     }
-    Sample { text: rest, ..sample }
+    FileBeginning { text: rest, ..sample }
 }
 
 /// Whether the last of `rows` begins with a whole number in quotation marks, as R numbers records.
-pub(super) fn quotes_numbers(sample: Sample<'_>, rows: &[Row]) -> bool {
+pub(super) fn quotes_numbers(sample: FileBeginning<'_>, rows: &[Row]) -> bool {
     let Some(row) = rows.last() else { return false };
     let text = lines_below(sample, row.line).text;
     let inner = text.strip_prefix(b"\"").unwrap_or_default();
@@ -244,9 +244,9 @@ pub(super) fn quotes_numbers(sample: Sample<'_>, rows: &[Row]) -> bool {
 }
 
 /// What ends the first line of the sample.
-pub(super) fn line_ending(sample: Sample<'_>, delimiter: u8) -> LineEnding {
+pub(super) fn line_ending(sample: FileBeginning<'_>, delimiter: u8) -> LineEnding {
     match Scanner::new(delimiter, sample.numbering, sample.trims(delimiter)).next(sample.text) {
-        Ok(Found::Record { body, used }) if used == body + 2 => LineEnding::CrLf,
+        Ok(Scanned::Record { body, used }) if used == body + 2 => LineEnding::CrLf,
         _ => LineEnding::Lf,
     }
 }
@@ -255,7 +255,7 @@ pub(super) fn line_ending(sample: Sample<'_>, delimiter: u8) -> LineEnding {
 /// begins and a line end of one byte, until it returns false. Returns whether all that was
 /// visited is well formed.
 pub(super) fn each_record(
-    sample: Sample<'_>,
+    sample: FileBeginning<'_>,
     delimiter: u8,
     visit: &mut dyn FnMut(u64, &[u8]) -> bool,
 ) -> bool {
@@ -263,15 +263,15 @@ pub(super) fn each_record(
     let mut rest = sample.text;
     loop {
         rest = match scanner.next(rest) {
-            Ok(Found::Record { body, used }) => {
+            Ok(Scanned::Record { body, used }) => {
                 if !visit(scanner.record_line(), &rest[..=body]) {
                     return true;
                 }
                 &rest[used..]
             }
-            Ok(Found::Blank { used }) => &rest[used..],
-            Ok(Found::LineFeed) => &rest[1..],
-            Ok(Found::More) => break,
+            Ok(Scanned::Blank { used }) => &rest[used..],
+            Ok(Scanned::LineFeed) => &rest[1..],
+            Ok(Scanned::More) => break,
             Err(_) => return false,
         };
     }
@@ -287,11 +287,16 @@ pub(super) fn each_record(
 
 #[cfg(test)]
 mod tests {
-    use super::{DelimiterReason, Sample, delimiter, line_ending};
+    use super::{DelimiterReason, FileBeginning, delimiter, line_ending};
     use crate::format::csv::{LineEnding, Numbering};
 
-    fn sample(text: &str) -> Sample<'_> {
-        Sample { text: text.as_bytes(), whole: true, numbering: Numbering::Lines, trim: None }
+    fn sample(text: &str) -> FileBeginning<'_> {
+        FileBeginning {
+            text: text.as_bytes(),
+            whole: true,
+            numbering: Numbering::Lines,
+            trim: None,
+        }
     }
 
     #[track_caller]
@@ -345,9 +350,9 @@ mod tests {
 
     #[test]
     fn a_sample_cut_within_a_record_is_judged_by_the_records_before() {
-        let cut = Sample { whole: false, ..sample("a;b;c\n1;2;3\n4;") };
+        let cut = FileBeginning { whole: false, ..sample("a;b;c\n1;2;3\n4;") };
         assert_eq!(delimiter(cut, false), (b';', DelimiterReason::SameCount));
-        let cut = Sample { whole: false, ..sample("a;b;c\n1;2;3\n4;\"5") };
+        let cut = FileBeginning { whole: false, ..sample("a;b;c\n1;2;3\n4;\"5") };
         assert_eq!(delimiter(cut, false), (b';', DelimiterReason::SameCount));
     }
 

@@ -18,7 +18,7 @@ pub enum LineEnding {
 
 /// How a file is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Format {
+pub struct CsvFormat {
     /// The byte between two cells.
     pub delimiter: u8,
     /// Whether columns have names, which a file of this format holds in its first record. Of a
@@ -35,7 +35,7 @@ pub struct Format {
     pub formula_guard: bool,
 }
 
-impl Format {
+impl CsvFormat {
     /// A cell as a file of this format holds it, but for quotation marks.
     #[must_use]
     pub fn wording(self, cell: &str) -> Cow<'_, str> {

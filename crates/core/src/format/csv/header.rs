@@ -285,10 +285,15 @@ fn chance_of_oddity<'a>(name: &str, values: impl Iterator<Item = &'a str>) -> f6
 mod tests {
     use super::{HeaderReason, reason};
     use crate::format::csv::Numbering;
-    use crate::format::csv::detect::{Sample, rows};
+    use crate::format::csv::detect::{FileBeginning, rows};
 
-    fn sample(text: &str) -> Sample<'_> {
-        Sample { text: text.as_bytes(), whole: true, numbering: Numbering::Lines, trim: None }
+    fn sample(text: &str) -> FileBeginning<'_> {
+        FileBeginning {
+            text: text.as_bytes(),
+            whole: true,
+            numbering: Numbering::Lines,
+            trim: None,
+        }
     }
 
     #[track_caller]

@@ -1,7 +1,7 @@
 //! The first lines of a file as they stand in it, for whoever says where its table begins.
 
 use super::decode::Decoder;
-use super::detect::{self, Sample};
+use super::detect::{self, FileBeginning};
 use super::dialect::Options;
 use super::scan::Scanner;
 use crate::format::encoding::decode;
@@ -13,7 +13,7 @@ use crate::format::layout::Row;
 /// may go on. What is no text has none.
 #[must_use]
 pub fn first_lines(head: &[u8], whole: bool, options: &Options, most: usize) -> Vec<Row> {
-    let mut letters = decode::Decoder::new(options.encoding, head, whole);
+    let mut letters = decode::LetterDecoder::new(options.encoding, head, whole);
     let text = letters.decode(head);
     let text = text.strip_prefix(decode::BOM).unwrap_or(&text);
     if foreign::identify(head).is_some() {
@@ -21,7 +21,7 @@ pub fn first_lines(head: &[u8], whole: bool, options: &Options, most: usize) -> 
     }
     let delimiter = options.delimiter.or_else(|| foreign::separator_line(text));
     let trim = options.layout.trim.or((!options.layout.guess).then_some(false));
-    let sample = Sample { text, whole, numbering: options.numbering, trim };
+    let sample = FileBeginning { text, whole, numbering: options.numbering, trim };
     let delimiter = delimiter.unwrap_or_else(|| detect::delimiter(sample, true).0);
     let mut scanner = Scanner::new(delimiter, options.numbering, false);
     let mut lines = Vec::new();

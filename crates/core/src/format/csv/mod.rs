@@ -46,7 +46,9 @@ mod wrapping;
 mod write;
 
 pub use detect::DelimiterReason;
-pub use dialect::{DELIMITERS, DialectReasons, Format, LineEnding, Numbering, Options, delimiter};
+pub use dialect::{
+    CsvFormat, DELIMITERS, DialectReasons, LineEnding, Numbering, Options, delimiter,
+};
 pub use header::HeaderReason;
 pub use lines::first_lines;
 pub use need::{Need, ORDINARY_COLUMNS, ordinary_records};

@@ -1,6 +1,6 @@
 //! Blanks beside separators, as people type them and some programs write them: `"Ann" ; 34`.
 
-use super::detect::{COMPARED, Sample, each_record};
+use super::detect::{COMPARED, FileBeginning, each_record};
 
 /// Of cells that could have a blank beside them, one in so many may have none.
 const EXCEPTIONS: usize = 20;
@@ -31,11 +31,11 @@ pub(super) fn strip(record: &[u8], delimiter: u8, stripped: &mut Vec<u8>) {
 
 /// Whether (nearly) every cell after the first of the sampled records begins with a blank, or
 /// every one before the last ends with one.
-pub(super) fn is_padded(sample: Sample<'_>, delimiter: u8) -> bool {
+pub(super) fn is_padded(sample: FileBeginning<'_>, delimiter: u8) -> bool {
     let (mut divided, mut visited) = (0, 0);
     let (mut later, mut led) = (0, 0);
     let (mut earlier, mut trailed) = (0, 0);
-    each_record(Sample { trim: Some(true), ..sample }, delimiter, &mut |_, record| {
+    each_record(FileBeginning { trim: Some(true), ..sample }, delimiter, &mut |_, record| {
         let body = &record[..record.len().saturating_sub(1)];
         let several = cells(body, delimiter).nth(1).is_some();
         let mut left = cells(body, delimiter).enumerate().peekable();
@@ -101,7 +101,7 @@ fn bare(cell: &[u8], delimiter: u8) -> &[u8] {
 mod tests {
     use super::{is_padded, strip};
     use crate::format::csv::Numbering;
-    use crate::format::csv::detect::Sample;
+    use crate::format::csv::detect::FileBeginning;
 
     #[test]
     fn blanks_are_skipped_beside_separators_alone() {
@@ -123,7 +123,7 @@ mod tests {
     #[track_caller]
     fn padded(text: &str, delimiter: u8) -> bool {
         let (text, numbering) = (text.as_bytes(), Numbering::Lines);
-        is_padded(Sample { text, whole: true, numbering, trim: None }, delimiter)
+        is_padded(FileBeginning { text, whole: true, numbering, trim: None }, delimiter)
     }
 
     #[test]

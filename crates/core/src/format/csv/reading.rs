@@ -2,14 +2,14 @@
 
 use super::COLUMN_LIMIT;
 use super::decode::Decoder;
-use super::dialect::{DialectReasons, Format};
+use super::dialect::{CsvFormat, DialectReasons};
 use super::filling::Filling;
 use super::fitting;
 use super::left_out::{Blanks, Note};
 use super::names::{distinct, number_repeated, with_numbers};
 use super::need::Growth;
-use super::scan::{Found, Scanner};
-use super::wrapping::{Content, Wrapped};
+use super::scan::{Scanned, Scanner};
+use super::wrapping::{Wrapped, WrappedContent};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::format::encoding::decode;
 use crate::format::layout::{self, Extent, Layout};
@@ -51,7 +51,7 @@ impl Several {
 
 /// Reading with a known format.
 pub(super) struct Reading {
-    pub(super) format: Format,
+    pub(super) format: CsvFormat,
     pub(super) detected: DialectReasons,
     /// What was said of the layout, and what was found out beside.
     pub(super) layout: Layout,
@@ -61,7 +61,7 @@ pub(super) struct Reading {
     /// The line that comes next, where those before it are left out.
     pub(super) next_line: u64,
     /// The text of what is read.
-    pub(super) letters: decode::Decoder,
+    pub(super) letters: decode::LetterDecoder,
     pub(super) scanner: Scanner,
     /// What records are wrapped in; then the scanner finds where the wrapped ones end.
     pub(super) wrapped: Wrapped,
@@ -111,7 +111,7 @@ impl Reading {
                 self.keep_blanks(blanks)?;
             }
             match self.scanner.next(input).map_err(|error| self.in_next_record(error))? {
-                Found::Record { body, used } => {
+                Scanned::Record { body, used } => {
                     if self.carry.is_empty() && !self.overlong {
                         self.record(&input[..=body])?;
                     } else {
@@ -120,13 +120,13 @@ impl Reading {
                     }
                     input = &input[used..];
                 }
-                Found::Blank { used } => {
+                Scanned::Blank { used } => {
                     let line = self.scanner.record_line();
                     self.blanks.get_or_insert(Blanks { line, count: 0 }).count += 1;
                     input = &input[used..];
                 }
-                Found::LineFeed => input = &input[1..],
-                Found::More => {
+                Scanned::LineFeed => input = &input[1..],
+                Scanned::More => {
                     self.carry(input);
                     break;
                 }
@@ -189,8 +189,8 @@ impl Reading {
         let mut inner = Vec::with_capacity(record.len() + 1);
         let content = self.wrapped.take_off(record, line, &mut inner);
         match content.map_err(|error| self.in_next_record(error))? {
-            Content::Record => self.unwrapped(&inner, line),
-            Content::Nothing => {
+            WrappedContent::Record => self.unwrapped(&inner, line),
+            WrappedContent::Nothing => {
                 self.leave_out_empty(1);
                 Ok(())
             }
@@ -457,7 +457,7 @@ impl Reading {
         let first_record = first_record.unwrap_or_else(|| self.lines.line(0));
         Loaded {
             table: Table { columns, records: self.records as usize, lines: self.lines },
-            format: format::Format::Csv(Format { encoding, ..self.format }),
+            format: format::Format::Csv(CsvFormat { encoding, ..self.format }),
             detected: DialectReasons { encoding: self.letters.reason(), ..self.detected },
             extent: Extent {
                 first_record,

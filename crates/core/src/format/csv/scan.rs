@@ -15,7 +15,7 @@ use crate::error::{Error, Kind, Place, Result};
 
 /// What the scanner found in the bytes it was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum Scanned {
     /// The rest of a record: `body` bytes of it, then a line end up to `used`.
     Record { body: usize, used: usize },
     /// A line without any byte, up to `used`.
@@ -27,7 +27,7 @@ pub(super) enum Found {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+enum ScanState {
     /// Before the first byte of a record.
     RecordStart,
     /// Before the first byte of a cell.
@@ -55,7 +55,7 @@ pub(super) struct Scanner {
     /// Whether blanks between cells and delimiters are no part of the cells.
     trim: bool,
     classes: [u8; 256],
-    state: State,
+    state: ScanState,
     /// The line of the next byte, from 1.
     line: u64,
     /// The line on which the current record began.
@@ -84,7 +84,7 @@ impl Scanner {
             numbering,
             trim,
             classes,
-            state: State::RecordStart,
+            state: ScanState::RecordStart,
             line: 1,
             record_line: 1,
             cell_line: 1,
@@ -105,11 +105,11 @@ impl Scanner {
     pub(super) fn pass_line(&mut self, input: &[u8]) -> usize {
         if self.numbering == Numbering::Rows {
             match self.next(input) {
-                Ok(Found::Record { used, .. } | Found::Blank { used }) => return used,
-                Ok(Found::LineFeed) => return 1,
-                Ok(Found::More) => return input.len(),
+                Ok(Scanned::Record { used, .. } | Scanned::Blank { used }) => return used,
+                Ok(Scanned::LineFeed) => return 1,
+                Ok(Scanned::More) => return input.len(),
                 // What no record could be ends with its line.
-                Err(_) => self.state = State::RecordStart,
+                Err(_) => self.state = ScanState::RecordStart,
             }
         }
         let start =
@@ -136,7 +136,7 @@ impl Scanner {
 
     /// Whether the bytes so far end within a record.
     pub(super) fn in_record(&self) -> bool {
-        self.state != State::RecordStart
+        self.state != ScanState::RecordStart
     }
 
     /// Cells begun so far in the record that goes on.
@@ -150,13 +150,13 @@ impl Scanner {
     /// # Errors
     /// What the module's introduction lists, with the line and column.
     #[inline]
-    pub(super) fn next(&mut self, input: &[u8]) -> Result<Found> {
-        if self.state != State::RecordStart {
+    pub(super) fn next(&mut self, input: &[u8]) -> Result<Scanned> {
+        if self.state != ScanState::RecordStart {
             return self.walk(input);
         }
-        let Some(&first) = input.first() else { return Ok(Found::More) };
+        let Some(&first) = input.first() else { return Ok(Scanned::More) };
         if std::mem::take(&mut self.after_cr) && first == b'\n' {
-            return Ok(Found::LineFeed);
+            return Ok(Scanned::LineFeed);
         }
         self.record_line = self.line;
         if let Some(length) = memchr::memchr3(b'"', b'\n', b'\r', input)
@@ -168,7 +168,7 @@ impl Scanner {
         }
         self.cells = 0;
         self.cell_bytes = 0;
-        self.state = State::CellStart;
+        self.state = ScanState::CellStart;
         self.walk(input)
     }
 
@@ -177,34 +177,34 @@ impl Scanner {
     /// # Errors
     /// [`Kind::UnclosedQuote`], at the line on which the quote opened.
     pub(super) fn finish(&mut self) -> Result<()> {
-        if self.state == State::Quoted {
+        if self.state == ScanState::Quoted {
             return Err(self.error(Kind::UnclosedQuote, self.cell_line));
         }
-        self.state = State::RecordStart;
+        self.state = ScanState::RecordStart;
         Ok(())
     }
 
     /// The state machine.
-    fn walk(&mut self, input: &[u8]) -> Result<Found> {
+    fn walk(&mut self, input: &[u8]) -> Result<Scanned> {
         let mut offset = 0;
         while offset < input.len() {
             match self.state {
-                State::RecordStart | State::CellStart if self.is_blank(input[offset]) => {
+                ScanState::RecordStart | ScanState::CellStart if self.is_blank(input[offset]) => {
                     self.count(1)?;
                     offset += 1;
                 }
-                State::RecordStart | State::CellStart => {
+                ScanState::RecordStart | ScanState::CellStart => {
                     self.cell_line = self.line;
                     self.cell_bytes = 0;
                     if input[offset] == b'"' {
-                        self.state = State::Quoted;
+                        self.state = ScanState::Quoted;
                         self.after_cr = false;
                         offset += 1;
                     } else {
-                        self.state = State::Plain;
+                        self.state = ScanState::Plain;
                     }
                 }
-                State::Plain => {
+                ScanState::Plain => {
                     offset = self.run(input, offset, STOPS_PLAIN)?;
                     match input.get(offset) {
                         None => break,
@@ -216,7 +216,7 @@ impl Scanner {
                         Some(_) => return Ok(self.end_of_record(input, offset)),
                     }
                 }
-                State::Quoted => {
+                ScanState::Quoted => {
                     let start = offset;
                     offset = self.run(input, offset, STOPS_QUOTED)?;
                     self.after_cr &= offset == start;
@@ -225,7 +225,7 @@ impl Scanner {
                         Some(0) => return Err(self.error(Kind::Nul, self.line)),
                         Some(b'"') => {
                             self.after_cr = false;
-                            self.state = State::QuoteSeen;
+                            self.state = ScanState::QuoteSeen;
                         }
                         Some(&byte) => {
                             self.count(1)?;
@@ -236,10 +236,10 @@ impl Scanner {
                     }
                     offset += 1;
                 }
-                State::QuoteSeen | State::AfterQuoted => match input[offset] {
-                    b'"' if matches!(self.state, State::QuoteSeen) => {
+                ScanState::QuoteSeen | ScanState::AfterQuoted => match input[offset] {
+                    b'"' if matches!(self.state, ScanState::QuoteSeen) => {
                         self.count(1)?;
-                        self.state = State::Quoted;
+                        self.state = ScanState::Quoted;
                         offset += 1;
                     }
                     b'\n' | b'\r' => return Ok(self.end_of_record(input, offset)),
@@ -250,14 +250,14 @@ impl Scanner {
                     }
                     byte if self.is_blank(byte) => {
                         self.count(1)?;
-                        self.state = State::AfterQuoted;
+                        self.state = ScanState::AfterQuoted;
                         offset += 1;
                     }
                     _ => return Err(self.error(Kind::TextAfterQuote, self.line)),
                 },
             }
         }
-        Ok(Found::More)
+        Ok(Scanned::More)
     }
 
     /// Skips ordinary bytes and counts them to the cell.
@@ -284,7 +284,7 @@ impl Scanner {
     fn next_cell(&mut self) {
         self.cells += 1;
         self.cell_bytes = 0;
-        self.state = State::CellStart;
+        self.state = ScanState::CellStart;
     }
 
     fn is_blank(&self, byte: u8) -> bool {
@@ -293,10 +293,10 @@ impl Scanner {
 
     /// Takes the line end at `end`, with the LF of CR LF where that is at hand.
     #[inline]
-    fn end_of_record(&mut self, input: &[u8], end: usize) -> Found {
-        let blank = self.state == State::RecordStart && end == 0;
+    fn end_of_record(&mut self, input: &[u8], end: usize) -> Scanned {
+        let blank = self.state == ScanState::RecordStart && end == 0;
         self.line += 1;
-        self.state = State::RecordStart;
+        self.state = ScanState::RecordStart;
         let mut used = end + 1;
         if input[end] == b'\r' {
             match input.get(used) {
@@ -305,7 +305,7 @@ impl Scanner {
                 None => self.after_cr = true,
             }
         }
-        if blank { Found::Blank { used } } else { Found::Record { body: end, used } }
+        if blank { Scanned::Blank { used } } else { Scanned::Record { body: end, used } }
     }
 
     fn error(&self, kind: Kind, line: u64) -> Error {

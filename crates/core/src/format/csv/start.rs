@@ -1,8 +1,8 @@
 //! How a file is to be read, decided by its first bytes.
 
 use super::decode::Decoder;
-use super::detect::{self, DelimiterReason, Sample};
-use super::dialect::{DialectReasons, Format, Numbering, Options};
+use super::detect::{self, DelimiterReason, FileBeginning};
+use super::dialect::{CsvFormat, DialectReasons, Numbering, Options};
 use super::fitting;
 use super::header::{self, HeaderReason};
 use super::need::Growth;
@@ -21,7 +21,7 @@ impl Reading {
     /// Decides the format by `sample`, the first bytes of the file, and reads them. `whole`
     /// says whether they are all of it.
     pub(super) fn start(options: Options, sample: &[u8], whole: bool) -> Result<Box<Self>> {
-        let mut letters = decode::Decoder::new(options.encoding, sample, whole);
+        let mut letters = decode::LetterDecoder::new(options.encoding, sample, whole);
         let read = letters.decode(sample);
         let text = read.strip_prefix(decode::BOM);
         let bom = text.is_some();
@@ -48,7 +48,7 @@ impl Reading {
         }
         let said = layout.begin.unwrap_or(if separator.is_some() { 2 } else { 1 });
         let trim = layout.trim.or((!layout.guess).then_some(false));
-        let read = Sample { text, whole, numbering: options.numbering, trim };
+        let read = FileBeginning { text, whole, numbering: options.numbering, trim };
         let sample = detect::lines_below(read, said);
         let lines = sample;
         let wrapping = layout.wrapping.unwrap_or(match layout.guess {
@@ -61,7 +61,7 @@ impl Reading {
         };
         let sample = match wrapping {
             Wrapping::Nothing => sample,
-            _ => Sample { text: &bare, ..sample },
+            _ => FileBeginning { text: &bare, ..sample },
         };
         let drawn = wrapping::delimiter(wrapping);
         let delimiter = options.delimiter.filter(|_| drawn.is_none());
@@ -74,7 +74,7 @@ impl Reading {
             delimiter
         });
         let trim = sample.trims(delimiter);
-        let sample = Sample { trim: Some(trim), ..sample };
+        let sample = FileBeginning { trim: Some(trim), ..sample };
         let mut rows = detect::rows(sample, delimiter);
         let mut extent = Extent { trims: trim, wrapping, ..Extent::default() };
         let mut begin = said;
@@ -118,10 +118,10 @@ impl Reading {
             first_record: layout.first_record.or(units.map(|row| said + row.line - 1)),
             ..layout
         };
-        let below = detect::lines_below(Sample { trim: Some(trim), ..read }, begin);
+        let below = detect::lines_below(FileBeginning { trim: Some(trim), ..read }, begin);
         let line_ending = detect::line_ending(below, delimiter);
         let mut reading = Box::new(Self {
-            format: Format {
+            format: CsvFormat {
                 encoding: letters.encoding(),
                 delimiter,
                 header: named || layout.names.as_ref().is_some_and(|names| !names.is_empty()),

@@ -55,7 +55,7 @@ fn read(options: Options, bytes: &[u8]) -> Result<Loaded> {
     read_cut(options, &[bytes])
 }
 
-fn csv_format(loaded: &Loaded) -> Format {
+fn csv_format(loaded: &Loaded) -> CsvFormat {
     let format::Format::Csv(format) = loaded.format;
     format
 }
@@ -119,7 +119,7 @@ fn names_of_columns() {
 #[test]
 fn format_is_found() {
     let format = |bytes: &[u8]| csv_format(&read(COMMA, bytes).unwrap());
-    let lf = Format {
+    let lf = CsvFormat {
         encoding: Encoding::Utf8,
         delimiter: b',',
         header: true,
@@ -129,8 +129,8 @@ fn format_is_found() {
     };
     assert_eq!(format(b"a,b\n1,2\r\n"), lf);
     assert_eq!(format(b"a\r1\r"), lf);
-    assert_eq!(format(b"a\r\n1"), Format { line_ending: LineEnding::CrLf, ..lf });
-    assert_eq!(format(b"\xef\xbb\xbfa\n1"), Format { bom: true, ..lf });
+    assert_eq!(format(b"a\r\n1"), CsvFormat { line_ending: LineEnding::CrLf, ..lf });
+    assert_eq!(format(b"\xef\xbb\xbfa\n1"), CsvFormat { bom: true, ..lf });
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn letters_are_read_as_they_were_written() {
 #[test]
 fn what_an_encoding_lacks_is_not_written() {
     let loaded = read(COMMA, "a,b\n1,Łódź\n".as_bytes()).unwrap();
-    let format = Format { encoding: Encoding::Iso8859To15, ..csv_format(&loaded) };
+    let format = CsvFormat { encoding: Encoding::Iso8859To15, ..csv_format(&loaded) };
     let mut writer = Writer::new(format);
     writer.write_record(["a", "€"]);
     assert_eq!(writer.take_chunk().unwrap(), b"a,\xa4\n");

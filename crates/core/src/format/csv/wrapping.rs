@@ -2,11 +2,11 @@
 //! was saved as the text of a table, or the bars and rules by which databases draw theirs.
 
 use super::aligned::{self, Edges};
-use super::detect::{self, COMPARED, DelimiterReason, Sample};
+use super::detect::{self, COMPARED, DelimiterReason, FileBeginning};
 use super::fitting;
 use super::header;
 use super::padding;
-use super::scan::{Found, Scanner};
+use super::scan::{Scanned, Scanner};
 use super::{Numbering, Wrapping};
 use crate::error::{Error, Kind, Place, Result};
 use crate::format::layout::Row;
@@ -31,7 +31,7 @@ const RULE_WITHIN: usize = 3;
 
 /// What stands within the wrapping of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Content {
+pub(super) enum WrappedContent {
     /// A record.
     Record,
     /// A rule of a frame, or nothing: no record.
@@ -41,7 +41,7 @@ pub(super) enum Content {
 impl Wrapping {
     /// Writes what is wrapped in `record`, which is given with a line end of one byte, so that it
     /// is a record with such an end.
-    fn unwrap(self, record: &[u8], inner: &mut Vec<u8>) -> Content {
+    fn unwrap(self, record: &[u8], inner: &mut Vec<u8>) -> WrappedContent {
         inner.clear();
         let line = &record[..record.len().saturating_sub(1)];
         match self {
@@ -58,13 +58,13 @@ impl Wrapping {
                     }
                 }
             }
-            Self::Frame if is_rule(line) => return Content::Nothing,
+            Self::Frame if is_rule(line) => return WrappedContent::Nothing,
             Self::Frame => unframe(line, inner),
             Self::Aligned => aligned::split(line, inner),
         }
         let is_empty = inner.is_empty();
         inner.push(b'\n');
-        if is_empty { Content::Nothing } else { Content::Record }
+        if is_empty { WrappedContent::Nothing } else { WrappedContent::Record }
     }
 }
 
@@ -83,7 +83,12 @@ pub(super) struct Wrapped {
 
 impl Wrapped {
     /// `sample` is what the file begins with, still wrapped.
-    pub(super) fn new(wrapping: Wrapping, delimiter: u8, trim: bool, sample: Sample<'_>) -> Self {
+    pub(super) fn new(
+        wrapping: Wrapping,
+        delimiter: u8,
+        trim: bool,
+        sample: FileBeginning<'_>,
+    ) -> Self {
         let edges = if wrapping == Wrapping::Aligned { Edges::found(sample) } else { None };
         let scanner = Scanner::new(delimiter, Numbering::Lines, trim);
         Self { wrapping, scanner, edges, rule: 0, is_first: true }
@@ -105,10 +110,10 @@ impl Wrapped {
         record: &[u8],
         line: u64,
         inner: &mut Vec<u8>,
-    ) -> Result<Content> {
+    ) -> Result<WrappedContent> {
         let content = self.wrapping.unwrap(record, inner);
         let drawn = &record[..record.len().saturating_sub(1)];
-        if content == Content::Nothing {
+        if content == WrappedContent::Nothing {
             self.rule = drawn.len();
             return Ok(content);
         }
@@ -121,7 +126,7 @@ impl Wrapped {
             error
         });
         match found? {
-            Found::Record { used, .. } if used == inner.len() => Ok(content),
+            Scanned::Record { used, .. } if used == inner.len() => Ok(content),
             _ => Err(Error::at(Kind::UnclosedQuote, Place::line(line))),
         }
     }
@@ -156,16 +161,16 @@ fn goes_on(line: &[u8], rule: usize) -> bool {
 }
 
 /// The text of a sample without what its records are wrapped in, each on the line where it was.
-pub(super) fn unwrapped(sample: Sample<'_>, wrapping: Wrapping) -> Vec<u8> {
+pub(super) fn unwrapped(sample: FileBeginning<'_>, wrapping: Wrapping) -> Vec<u8> {
     let mut text = Vec::with_capacity(sample.text.len());
     let mut inner = Vec::new();
     let mut next = 1;
-    let by_lines = Sample { trim: Some(false), ..sample };
+    let by_lines = FileBeginning { trim: Some(false), ..sample };
     detect::each_record(by_lines, NO_DELIMITER, &mut |line, record| {
         text.resize(text.len() + (line - next) as usize, b'\n');
         match wrapping.unwrap(record, &mut inner) {
-            Content::Record => text.extend_from_slice(&inner),
-            Content::Nothing => text.push(b'\n'),
+            WrappedContent::Record => text.extend_from_slice(&inner),
+            WrappedContent::Nothing => text.push(b'\n'),
         }
         let breaks = match sample.numbering {
             Numbering::Lines => line_ends(record),
@@ -188,14 +193,14 @@ fn line_ends(record: &[u8]) -> u64 {
 
 /// What the records of a sample are wrapped in, where nothing else can be meant. `delimiter` is
 /// what was said of it.
-pub(super) fn guess(sample: Sample<'_>, delimiter: Option<u8>) -> Wrapping {
+pub(super) fn guess(sample: FileBeginning<'_>, delimiter: Option<u8>) -> Wrapping {
     if delimiter.is_none_or(|said| said == aligned::TAB) && Edges::found(sample).is_some() {
         return Wrapping::Aligned;
     }
     let looks = [(Wrapping::Frame, has_rule(sample)), (Wrapping::Quotes, is_quoted(sample))];
     let found = looks.into_iter().filter(|&(_, looks)| looks).find(|&(wrapping, _)| {
         let text = unwrapped(sample, wrapping);
-        let bare = Sample { text: &text, ..sample };
+        let bare = FileBeginning { text: &text, ..sample };
         match wrapping {
             Wrapping::Frame => {
                 delimiter.is_none_or(|said| said == BAR) && detect::divides(bare, BAR, 2)
@@ -214,7 +219,7 @@ pub(super) fn guess(sample: Sample<'_>, delimiter: Option<u8>) -> Wrapping {
 }
 
 /// Whether all records of a sample begin as the names above them do, and some lack their last cells.
-fn lacks_cells(sample: Sample<'_>, delimiter: u8) -> bool {
+fn lacks_cells(sample: FileBeginning<'_>, delimiter: u8) -> bool {
     let rows = detect::rows(sample, delimiter);
     fitting::is_needed(&rows) && header::reason(&rows).is_header()
 }
@@ -225,7 +230,7 @@ pub(super) fn is_ruled(wrapping: Wrapping, rows: &[Row]) -> bool {
 }
 
 /// Whether one of the first lines is a rule between names and records.
-fn has_rule(sample: Sample<'_>) -> bool {
+fn has_rule(sample: FileBeginning<'_>) -> bool {
     let mut lines = sample
         .text
         .split(|byte| b"\r\n".contains(byte))
@@ -243,9 +248,9 @@ fn has_rule(sample: Sample<'_>) -> bool {
 
 /// Whether at least half of the lines are within quotation marks, and no other line has some at
 /// its beginning.
-fn is_quoted(sample: Sample<'_>) -> bool {
+fn is_quoted(sample: FileBeginning<'_>) -> bool {
     let (mut lines, mut quoted) = (0, 0);
-    let by_lines = Sample { trim: Some(false), ..sample };
+    let by_lines = FileBeginning { trim: Some(false), ..sample };
     let is_well_formed = detect::each_record(by_lines, NO_DELIMITER, &mut |_, record| {
         lines += 1;
         quoted += usize::from(record.first() == Some(&b'"'));
@@ -292,12 +297,17 @@ pub(super) fn write_cell(cell: &[u8], inner: &mut Vec<u8>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Content, guess, unwrapped};
-    use crate::format::csv::detect::Sample;
+    use super::{WrappedContent, guess, unwrapped};
+    use crate::format::csv::detect::FileBeginning;
     use crate::format::csv::{Numbering, Wrapping};
 
-    fn sample(text: &str) -> Sample<'_> {
-        Sample { text: text.as_bytes(), whole: true, numbering: Numbering::Lines, trim: None }
+    fn sample(text: &str) -> FileBeginning<'_> {
+        FileBeginning {
+            text: text.as_bytes(),
+            whole: true,
+            numbering: Numbering::Lines,
+            trim: None,
+        }
     }
 
     #[track_caller]
@@ -354,6 +364,6 @@ mod tests {
         assert_eq!(guess(sample("\"a;b\"\n\"1;2\"\n"), Some(b',')), Wrapping::Nothing);
         assert_eq!(guess(sample("|a|b|\n|--|--|\n|1|2|\n"), Some(b',')), Wrapping::Nothing);
         let mut inner = Vec::new();
-        assert_eq!(Wrapping::Quotes.unwrap(b"\"\"\n", &mut inner), Content::Nothing);
+        assert_eq!(Wrapping::Quotes.unwrap(b"\"\"\n", &mut inner), WrappedContent::Nothing);
     }
 }

@@ -1,6 +1,6 @@
 //! Rows of cells to bytes, in chunks.
 
-use super::{Format, LineEnding};
+use super::{CsvFormat, LineEnding};
 use crate::error::{Error, Kind, Result};
 use crate::format::encoding::Encoding;
 use std::borrow::Cow;
@@ -15,7 +15,7 @@ pub struct Writer {
     csv: csv::Writer<Vec<u8>>,
     /// Whether something was written to `csv`.
     pending: bool,
-    format: Format,
+    format: CsvFormat,
     /// Whether nothing was written yet, so that the byte order mark is due.
     first: bool,
 }
@@ -25,7 +25,7 @@ impl Writer {
     /// formula guard, cells with a semicolon, tab or bar are quoted, so that programs that go by
     /// one of these leave more cells whole.
     #[must_use]
-    pub fn new(format: Format) -> Self {
+    pub fn new(format: CsvFormat) -> Self {
         let csv = csv_writer(Vec::new(), format, csv::QuoteStyle::Necessary);
         let (bytes, pending) = (Vec::new(), false);
         Self { bytes, csv, pending, format, first: true }
@@ -212,7 +212,7 @@ fn into_bytes(csv: csv::Writer<Vec<u8>>) -> Vec<u8> {
 }
 
 /// A writer that appends to `start`.
-fn csv_writer(start: Vec<u8>, format: Format, quotes: csv::QuoteStyle) -> csv::Writer<Vec<u8>> {
+fn csv_writer(start: Vec<u8>, format: CsvFormat, quotes: csv::QuoteStyle) -> csv::Writer<Vec<u8>> {
     let terminator = match format.line_ending {
         LineEnding::Lf => csv::Terminator::Any(b'\n'),
         LineEnding::CrLf => csv::Terminator::CRLF,
@@ -227,7 +227,7 @@ fn csv_writer(start: Vec<u8>, format: Format, quotes: csv::QuoteStyle) -> csv::W
 
 #[cfg(test)]
 mod tests {
-    use super::{Encoding, Format, LineEnding, Writer};
+    use super::{CsvFormat, Encoding, LineEnding, Writer};
     use proptest::prelude::*;
 
     proptest! {
@@ -242,7 +242,7 @@ mod tests {
             line_ending in prop::sample::select(vec![LineEnding::Lf, LineEnding::CrLf]),
             formula_guard in any::<bool>(),
         ) {
-            let format = Format { encoding: Encoding::Utf8, delimiter, header: false, bom: false, line_ending, formula_guard };
+            let format = CsvFormat { encoding: Encoding::Utf8, delimiter, header: false, bom: false, line_ending, formula_guard };
             let (mut plain, mut worded) = (Writer::new(format), Writer::new(format));
             let cut = cut.min(columns);
             for record in &records {

@@ -13,14 +13,14 @@ const SAMPLE: usize = 1 << 16;
 const BROKEN: u8 = 0xff;
 
 /// Turns a file into UTF-8. Where it is cut never matters.
-pub(in crate::format) struct Decoder {
-    state: State,
+pub(in crate::format) struct LetterDecoder {
+    state: DecodeState,
     /// What somebody said.
     given: Option<Encoding>,
     reason: Option<EncodingReason>,
 }
 
-enum State {
+enum DecodeState {
     /// Everything was ASCII, which all encodings of bytes write alike. The bytes are kept from
     /// the first on that is not.
     Open(Vec<u8>),
@@ -44,17 +44,17 @@ struct Wide {
     lead: Option<u16>,
 }
 
-impl Decoder {
+impl LetterDecoder {
     /// A decoder of a file that begins with `sample`, `whole` if there is nothing else, in the
     /// encoding `given` or in that which its bytes tell.
     pub(in crate::format) fn new(given: Option<Encoding>, sample: &[u8], whole: bool) -> Self {
-        let mut decoder = Self { state: State::Open(Vec::new()), given, reason: None };
+        let mut decoder = Self { state: DecodeState::Open(Vec::new()), given, reason: None };
         match (given, detect::encoding(sample, whole)) {
             (Some(encoding), told) if encoding.is_unicode() => {
                 let marked = told.filter(|(_, reason)| *reason == EncodingReason::Mark);
                 decoder.state = match marked {
-                    Some((other, _)) if other != encoding => State::Refuted { said: false },
-                    _ => State::decided(encoding),
+                    Some((other, _)) if other != encoding => DecodeState::Refuted { said: false },
+                    _ => DecodeState::decided(encoding),
                 };
             }
             (_, Some((encoding, reason))) => decoder.settle(encoding, reason),
@@ -68,38 +68,38 @@ impl Decoder {
     fn settle(&mut self, encoding: Encoding, reason: EncodingReason) {
         let Some(given) = self.given else {
             self.reason = Some(reason);
-            self.state = State::decided(encoding);
+            self.state = DecodeState::decided(encoding);
             return;
         };
         let refuted = matches!(
             reason,
             EncodingReason::Mark | EncodingReason::ReadsAsUtf8 | EncodingReason::EveryOtherZero
         );
-        let said = State::decided(given);
-        self.state = if refuted { State::Refuted { said: false } } else { said };
+        let said = DecodeState::decided(given);
+        self.state = if refuted { DecodeState::Refuted { said: false } } else { said };
     }
 
     /// The encoding, as far as it is known.
     pub(in crate::format) fn encoding(&self) -> Encoding {
         match &self.state {
-            State::Open(_) | State::Plain | State::Refuted { .. } => {
+            DecodeState::Open(_) | DecodeState::Plain | DecodeState::Refuted { .. } => {
                 self.given.unwrap_or(Encoding::Utf8)
             }
-            State::Single(encoding) | State::Wide(Wide { encoding, .. }) => *encoding,
+            DecodeState::Single(encoding) | DecodeState::Wide(Wide { encoding, .. }) => *encoding,
         }
     }
 
     /// Why it was taken for that; `None` where it was given.
     pub(in crate::format) fn reason(&self) -> Option<EncodingReason> {
         match &self.state {
-            State::Open(_) if self.given.is_none() => Some(EncodingReason::OnlyAscii),
+            DecodeState::Open(_) if self.given.is_none() => Some(EncodingReason::OnlyAscii),
             _ => self.reason,
         }
     }
 
     /// The next bytes as UTF-8, as far as they are known to be. What does not read is still none.
     pub(in crate::format) fn decode<'a>(&mut self, bytes: &'a [u8]) -> Cow<'a, [u8]> {
-        if let State::Open(held) = &mut self.state {
+        if let DecodeState::Open(held) = &mut self.state {
             if held.is_empty() {
                 // Told for all bytes at once, which is many times as fast as one by one.
                 if bytes.is_ascii() {
@@ -124,20 +124,20 @@ impl Decoder {
     /// What was still kept back.
     pub(in crate::format) fn finish(&mut self) -> Vec<u8> {
         match &mut self.state {
-            State::Open(held) if held.is_empty() => Vec::new(),
-            State::Open(_) => self.decide(true),
-            State::Wide(Wide { half, lead, .. }) => {
+            DecodeState::Open(held) if held.is_empty() => Vec::new(),
+            DecodeState::Open(_) => self.decide(true),
+            DecodeState::Wide(Wide { half, lead, .. }) => {
                 let is_cut = half.take().is_some() | lead.take().is_some();
                 if is_cut { vec![BROKEN] } else { Vec::new() }
             }
-            State::Plain | State::Single(_) | State::Refuted { .. } => Vec::new(),
+            DecodeState::Plain | DecodeState::Single(_) | DecodeState::Refuted { .. } => Vec::new(),
         }
     }
 
     /// Decides by what was kept back, and gives it out. By the first part of it, so that it does
     /// not matter where the file was cut.
     fn decide(&mut self, whole: bool) -> Vec<u8> {
-        let State::Open(held) = std::mem::replace(&mut self.state, State::Plain) else {
+        let DecodeState::Open(held) = std::mem::replace(&mut self.state, DecodeState::Plain) else {
             return Vec::new();
         };
         let sample = &held[..held.len().min(SAMPLE)];
@@ -148,7 +148,7 @@ impl Decoder {
 
     fn decode_known<'a>(&mut self, bytes: &'a [u8]) -> Cow<'a, [u8]> {
         match &mut self.state {
-            State::Single(encoding) if !bytes.is_ascii() => {
+            DecodeState::Single(encoding) if !bytes.is_ascii() => {
                 let (encoding, guessed) = (*encoding, self.reason.is_some());
                 let mut text = Vec::with_capacity(bytes.len() + bytes.len() / 8);
                 for byte in bytes {
@@ -158,9 +158,9 @@ impl Decoder {
                 }
                 Cow::Owned(text)
             }
-            State::Wide(wide) => Cow::Owned(wide.decode(bytes)),
-            State::Refuted { said: true } => Cow::Borrowed(&[]),
-            State::Refuted { said } => {
+            DecodeState::Wide(wide) => Cow::Owned(wide.decode(bytes)),
+            DecodeState::Refuted { said: true } => Cow::Borrowed(&[]),
+            DecodeState::Refuted { said } => {
                 let Some(start) = bytes.iter().position(|byte| *byte == 0 || !byte.is_ascii())
                 else {
                     return Cow::Borrowed(bytes);
@@ -168,12 +168,14 @@ impl Decoder {
                 *said = true;
                 Cow::Owned([&bytes[..start], &[BROKEN]].concat())
             }
-            State::Open(_) | State::Plain | State::Single(_) => Cow::Borrowed(bytes),
+            DecodeState::Open(_) | DecodeState::Plain | DecodeState::Single(_) => {
+                Cow::Borrowed(bytes)
+            }
         }
     }
 }
 
-impl State {
+impl DecodeState {
     fn decided(encoding: Encoding) -> Self {
         match encoding {
             Encoding::Utf8 => Self::Plain,
@@ -238,7 +240,7 @@ fn add(letter: Option<char>, text: &mut Vec<u8>) {
 /// no UTF-8.
 #[must_use]
 pub fn whole(bytes: &[u8]) -> (Cow<'_, [u8]>, Encoding) {
-    let mut decoder = Decoder::new(None, bytes, true);
+    let mut decoder = LetterDecoder::new(None, bytes, true);
     let mut text = decoder.decode(bytes);
     let last = decoder.finish();
     if !last.is_empty() {

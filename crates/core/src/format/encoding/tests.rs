@@ -1,6 +1,6 @@
 //! Encodings against their tables, files that tell theirs, and where a file is cut.
 
-use super::{Encoding, EncodingReason, decode::Decoder, decode::whole};
+use super::{Encoding, EncodingReason, decode::LetterDecoder, decode::whole};
 use proptest::prelude::*;
 
 fn written(encoding: Encoding, text: &str) -> Vec<u8> {
@@ -17,7 +17,7 @@ fn told(
     cuts: &[usize],
 ) -> (Vec<u8>, Encoding, Option<EncodingReason>) {
     let sample = sample.min(bytes.len());
-    let mut decoder = Decoder::new(given, &bytes[..sample], sample == bytes.len());
+    let mut decoder = LetterDecoder::new(given, &bytes[..sample], sample == bytes.len());
     let mut text = decoder.decode(&bytes[..sample]).into_owned();
     let mut begun = sample;
     let mut cuts: Vec<usize> =

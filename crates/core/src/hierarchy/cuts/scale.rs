@@ -5,7 +5,7 @@
 use super::{Cuts, FinestPoints, Side};
 use crate::choice::CutPoint;
 use crate::hierarchy::bounds;
-use crate::hierarchy::date::Reader;
+use crate::hierarchy::date::DateReader;
 use crate::table::Domain;
 use crate::table::number::NumberForm;
 use jiff::civil::{Date, DateTime};
@@ -50,7 +50,7 @@ pub struct Scale {
 }
 
 /// A place before it is known how many records lie below.
-struct Candidate<T> {
+struct CutCandidate<T> {
     value: T,
     point: CutPoint,
     text: String,
@@ -72,7 +72,7 @@ impl Cuts {
                 Some(scaled(&values, points, places, self.closed, decimal_as_float))
             }
             FinestPoints::Dates { points, format, pivot } => {
-                let reader = Reader::new(format, *pivot)?;
+                let reader = DateReader::new(format, *pivot)?;
                 let values = valued(domain, |text| reader.moment(text));
                 let (least, most) = (values.first()?.0, values.last()?.0);
                 let places = first_days(least.date(), most.date());
@@ -92,13 +92,13 @@ impl Cuts {
     }
 }
 
-fn number_candidate(value: Decimal, numbers: NumberForm) -> Candidate<Decimal> {
+fn number_candidate(value: Decimal, numbers: NumberForm) -> CutCandidate<Decimal> {
     let point = CutPoint::Number(value.normalize().to_string());
-    Candidate { value, point, text: bounds::number(value, numbers) }
+    CutCandidate { value, point, text: bounds::number(value, numbers) }
 }
 
-fn moment_candidate((value, text): (DateTime, String)) -> Candidate<DateTime> {
-    Candidate { value, point: CutPoint::Text(text.clone()), text }
+fn moment_candidate((value, text): (DateTime, String)) -> CutCandidate<DateTime> {
+    CutCandidate { value, point: CutPoint::Text(text.clone()), text }
 }
 
 /// The values that can be read with their records, ascending.
@@ -116,8 +116,8 @@ fn valued<T: Ord>(domain: &Domain, read: impl Fn(&str) -> Option<T>) -> Vec<(T, 
 /// stands as a point.
 fn scaled<T: Ord>(
     values: &[(T, u64)],
-    points: Vec<Candidate<T>>,
-    places: Vec<Candidate<T>>,
+    points: Vec<CutCandidate<T>>,
+    places: Vec<CutCandidate<T>>,
     closed: Side,
     float: impl Fn(&T) -> f64,
 ) -> Scale {
@@ -134,11 +134,11 @@ fn scaled<T: Ord>(
     }
     // The last part is as wide as the others, whether there are places for all of it or not.
     let last = first + (last - first) * (bins.len() * steps_in_bin) as f64 / steps as f64;
-    let mut candidates: Vec<Candidate<T>> = points.into_iter().chain(places).collect();
+    let mut candidates: Vec<CutCandidate<T>> = points.into_iter().chain(places).collect();
     candidates.sort_by(|one, other| one.value.cmp(&other.value));
     candidates.dedup_by(|later, first| later.value == first.value);
     let (mut below, mut next) = (0, 0);
-    let stops = candidates.into_iter().map(|Candidate { value, point, text }| {
+    let stops = candidates.into_iter().map(|CutCandidate { value, point, text }| {
         let passed = values[next..].iter().take_while(|(other, _)| match closed {
             Side::Left => *other < value,
             Side::Right => *other <= value,
@@ -157,7 +157,7 @@ fn scaled<T: Ord>(
 /// a few lie far away.
 fn ends<T: Ord>(
     values: &[(T, u64)],
-    candidates: &[Candidate<T>],
+    candidates: &[CutCandidate<T>],
     records: u64,
     float: impl Fn(&T) -> f64,
 ) -> (f64, f64) {

@@ -27,7 +27,7 @@ pub use read::{found_delimiter, parse_csv};
 pub use write::{rows, write_csv};
 
 use super::Hierarchy;
-use super::chain::{self, Groups, ROOT, Refused};
+use super::chain::{self, LevelGroups, ROOT, Refused};
 use super::kinds::{HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, missing};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
@@ -298,7 +298,7 @@ fn build(table: &LevelsTable, domain: &Domain) -> Result<(Hierarchy, Vec<Warning
             None => level.labels.code(ROOT).or_else(|| table.has_single_root().then_some(0)),
         };
         check_markers(table, &domain.markers, number, joins)?;
-        above.push(Groups {
+        above.push(LevelGroups {
             group_of: leaves.iter().map(|&leaf| level.groups[leaf as usize]).collect(),
             labels: level.labels.iter().map(str::to_owned).collect(),
             weights,

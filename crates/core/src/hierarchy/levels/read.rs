@@ -33,7 +33,7 @@ pub fn parse_csv(bytes: &[u8], delimiter: Option<u8>) -> Result<LevelsTable> {
         return Err(Error::at(Kind::Nul, Place::line(1 + line_ends(&text[..nul]))));
     }
     let delimiter = delimiter.unwrap_or_else(|| detect(text));
-    let mut scanner = Scanner { rest: text, line: 1, delimiter: char::from(delimiter) };
+    let mut scanner = LevelsScanner { rest: text, line: 1, delimiter: char::from(delimiter) };
     let mut table = LevelsTable::new();
     let mut blank = None;
     while !scanner.rest.is_empty() {
@@ -61,7 +61,8 @@ fn detect(text: &str) -> u8 {
     DELIMITERS
         .into_iter()
         .find(|delimiter| {
-            let mut scanner = Scanner { rest: text, line: 1, delimiter: char::from(*delimiter) };
+            let mut scanner =
+                LevelsScanner { rest: text, line: 1, delimiter: char::from(*delimiter) };
             scanner.record().is_ok_and(|cells| cells.len() > 1)
         })
         .unwrap_or(DELIMITERS[0])
@@ -78,14 +79,14 @@ fn line_ends(text: &str) -> u64 {
     ends
 }
 
-struct Scanner<'a> {
+struct LevelsScanner<'a> {
     rest: &'a str,
     /// The line on which `rest` begins.
     line: u64,
     delimiter: char,
 }
 
-impl<'a> Scanner<'a> {
+impl<'a> LevelsScanner<'a> {
     /// The cells up to the end of the record, which is consumed.
     fn record(&mut self) -> Result<Vec<Cow<'a, str>>> {
         let mut cells = Vec::new();

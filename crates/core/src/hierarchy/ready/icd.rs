@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 const TEXT: &str = include_str!("icd-10-who-2019.txt");
 
 /// Categories that follow each other in a block, by the first of them.
-static RUNS: LazyLock<BTreeMap<&str, Run>> = LazyLock::new(|| {
+static RUNS: LazyLock<BTreeMap<&str, CodeRun>> = LazyLock::new(|| {
     let mut runs = BTreeMap::new();
     let mut chapter = "";
     for line in TEXT.lines() {
@@ -19,13 +19,13 @@ static RUNS: LazyLock<BTreeMap<&str, Run>> = LazyLock::new(|| {
         let block = words.next().unwrap_or_default();
         for run in words {
             let (first, last) = run.split_once('-').unwrap_or((run, run));
-            runs.insert(first, Run { last, block, chapter });
+            runs.insert(first, CodeRun { last, block, chapter });
         }
     }
     runs
 });
 
-struct Run {
+struct CodeRun {
     last: &'static str,
     block: &'static str,
     chapter: &'static str,

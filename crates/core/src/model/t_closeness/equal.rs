@@ -4,11 +4,11 @@
 //! of p(s) − q(s) over the values with too much is the same. Only values that
 //! occur can have too much, so that absent ones need no look.
 
-use super::{Reference, ratio};
+use super::{ReferenceCounts, ratio};
 use crate::histogram::Histogram;
 
 #[inline]
-pub(super) fn distance(histogram: Histogram<'_>, reference: &Reference) -> f64 {
+pub(super) fn distance(histogram: Histogram<'_>, reference: &ReferenceCounts) -> f64 {
     let size = u64::from(histogram.total());
     let counts = histogram.iter().map(|(value, count)| (count, reference.counts[value as usize]));
     let excess = excess(counts, size, reference.total);
@@ -37,7 +37,7 @@ pub(super) fn excess(
 /// the right side, it fails from there on, because the tangent is nowhere below. So M is
 /// lowered step by step, each time to an upper bound, until the inequality holds. And where the
 /// values that occur have less than 1 − t of all together, it fails right from 0 on.
-pub(super) fn lost(histogram: Histogram<'_>, reference: &Reference, t: f64) -> u32 {
+pub(super) fn lost(histogram: Histogram<'_>, reference: &ReferenceCounts, t: f64) -> u32 {
     /// Upper bounds rather than the least one: rounding must not lower them.
     const SLACK: f64 = 1e-9;
     /// Each step is a bound; further ones hardly change it.
@@ -72,13 +72,13 @@ pub(super) fn lost(histogram: Histogram<'_>, reference: &Reference, t: f64) -> u
 mod tests {
     use super::lost;
     use crate::histogram::Histogram;
-    use crate::model::t_closeness::Reference;
+    use crate::model::t_closeness::ReferenceCounts;
 
     /// Of nine and one, where both values are equally frequent: with M left, one of them half of
     /// M, ½M + 1 ≥ 0.9·M up to M = 2.5.
     #[test]
     fn what_is_too_frequent_is_lost_however_a_class_is_divided() {
-        let reference = Reference::new(vec![50, 50]);
+        let reference = ReferenceCounts::new(vec![50, 50]);
         let lost =
             |values: &[u32], counts: &[u32], t| lost(Histogram { values, counts }, &reference, t);
         assert_eq!(lost(&[0, 1], &[9, 1], 0.1), 8);
@@ -86,7 +86,7 @@ mod tests {
         assert_eq!(lost(&[0], &[9], 0.5), 0);
         assert_eq!(lost(&[0, 1], &[5, 5], 0.0), 0);
         // Without the third value nothing that remains is nearer than its share.
-        let thirds = Reference::new(vec![40, 40, 20]);
+        let thirds = ReferenceCounts::new(vec![40, 40, 20]);
         let histogram = Histogram { values: &[0, 1], counts: &[7, 5] };
         assert_eq!(super::lost(histogram, &thirds, 0.19), 12);
         assert_eq!(super::lost(histogram, &thirds, 0.2), 0);

@@ -9,7 +9,7 @@
 //! root is thought above them.
 
 use super::equal::excess;
-use super::{Reference, ratio};
+use super::{ReferenceCounts, ratio};
 use crate::histogram::Histogram;
 
 /// Up to this many groups are counted on the stack.
@@ -21,11 +21,11 @@ pub(super) struct Hierarchical {
     /// How many there are, the exact values included.
     number: usize,
     /// Those above the exact values.
-    upper: Vec<Level>,
+    upper: Vec<TreeLevel>,
 }
 
 #[derive(Clone, Debug)]
-struct Level {
+struct TreeLevel {
     /// The group of each value.
     groups: Vec<u32>,
     /// How often each group occurs in the reference.
@@ -33,7 +33,7 @@ struct Level {
 }
 
 impl Hierarchical {
-    pub(super) fn new(reference: &Reference, tree: &[Vec<u32>]) -> Self {
+    pub(super) fn new(reference: &ReferenceCounts, tree: &[Vec<u32>]) -> Self {
         let has_root = tree.last().is_some_and(|groups| groups.iter().all(|&group| group == 0));
         let below = tree.len() - usize::from(has_root && !tree.is_empty());
         Self {
@@ -47,14 +47,14 @@ impl Hierarchical {
                     for (&group, count) in groups.iter().zip(&reference.counts) {
                         counts[group as usize] += count;
                     }
-                    Level { groups: groups.clone(), reference: counts }
+                    TreeLevel { groups: groups.clone(), reference: counts }
                 })
                 .collect(),
         }
     }
 
     #[inline]
-    pub(super) fn distance(&self, histogram: Histogram<'_>, reference: &Reference) -> f64 {
+    pub(super) fn distance(&self, histogram: Histogram<'_>, reference: &ReferenceCounts) -> f64 {
         if self.number == 0 {
             return 0.0;
         }
@@ -69,7 +69,7 @@ impl Hierarchical {
     }
 }
 
-impl Level {
+impl TreeLevel {
     #[inline]
     fn excess(&self, histogram: Histogram<'_>, size: u64, total: u64) -> u64 {
         let group = |value: u32| self.groups[value as usize] as usize;

@@ -71,7 +71,7 @@ const T: Parameter = Parameter::number("t", Range::SHARE).required().suggested(0
 pub struct TCloseness {
     track: usize,
     t: f64,
-    reference: Reference,
+    reference: ReferenceCounts,
     kernel: Kernel,
     /// For each value the distance of a class that holds nothing else; empty if there are too
     /// many values to know them all. At fine nodes most classes are of one value.
@@ -91,14 +91,14 @@ enum Kernel {
 
 /// How often each value occurs in the reference.
 #[derive(Clone, Debug)]
-struct Reference {
+struct ReferenceCounts {
     counts: Vec<u64>,
     total: u64,
     /// The counts over their sum.
     shares: Vec<f64>,
 }
 
-impl Reference {
+impl ReferenceCounts {
     fn new(counts: Vec<u64>) -> Self {
         let total: u64 = counts.iter().sum();
         let shares = counts.iter().map(|&count| count as f64 / total.max(1) as f64).collect();
@@ -116,7 +116,7 @@ impl TCloseness {
     /// that count as a value.
     pub fn new(t: f64, distance: GroundDistance, track: usize, values: &Values) -> Result<Self> {
         T.check(t)?;
-        let reference = Reference::new(values.reference.clone());
+        let reference = ReferenceCounts::new(values.reference.clone());
         let kernel = match distance {
             GroundDistance::Equal => Kernel::Equal,
             GroundDistance::Ordered => Kernel::Ordered(Ordered::new(&reference)),

@@ -3,7 +3,7 @@
 //! D = Σ_{i<m} |Σ_{j≤i} (p_j − q_j)|·(x_{i+1} − x_i) / (x_m − x_1) (spec D9, derived).
 //! The sums go as for the ordered distance, each step as long as its gap.
 
-use super::Reference;
+use super::ReferenceCounts;
 use crate::histogram::Histogram;
 
 /// Prefix sums of the reference.
@@ -18,7 +18,7 @@ pub(super) struct Numeric {
 }
 
 impl Numeric {
-    pub(super) fn new(reference: &Reference, numbers: &[f64]) -> Self {
+    pub(super) fn new(reference: &ReferenceCounts, numbers: &[f64]) -> Self {
         let (mut sum, mut weighed_sum) = (0_u64, 0.0);
         let (mut sums, mut ways, mut weighed) = (Vec::new(), vec![0.0], vec![0.0]);
         for (pair, count) in numbers.windows(2).zip(&reference.counts) {
@@ -32,7 +32,7 @@ impl Numeric {
         Self { sums, ways, weighed }
     }
 
-    pub(super) fn distance(&self, histogram: Histogram<'_>, _: &Reference) -> f64 {
+    pub(super) fn distance(&self, histogram: Histogram<'_>, _: &ReferenceCounts) -> f64 {
         let last = self.sums.len();
         let range = self.ways[last];
         if range <= 0.0 {

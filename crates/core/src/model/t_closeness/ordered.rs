@@ -5,7 +5,7 @@
 //! prefix sums of prefix sums give both sides, and a class costs a search for each
 //! of its values rather than a look at each of all.
 
-use super::{Reference, ratio};
+use super::{ReferenceCounts, ratio};
 use crate::histogram::Histogram;
 use std::ops::{Add, Mul, Range, Sub};
 
@@ -13,10 +13,13 @@ use std::ops::{Add, Mul, Range, Sub};
 const SHORT: usize = 16;
 
 /// A whole number without sign.
-trait Whole: Copy + From<u64> + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> {}
+trait WholeNumber:
+    Copy + From<u64> + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self>
+{
+}
 
-impl Whole for u64 {}
-impl Whole for u128 {}
+impl WholeNumber for u64 {}
+impl WholeNumber for u128 {}
 
 /// Prefix sums of the reference.
 #[derive(Clone, Debug)]
@@ -28,7 +31,7 @@ pub(super) struct Ordered {
 }
 
 impl Ordered {
-    pub(super) fn new(reference: &Reference) -> Self {
+    pub(super) fn new(reference: &ReferenceCounts) -> Self {
         let (mut sum, mut sum_of_sums) = (0, 0);
         let (mut sums, mut sums_of_sums) = (Vec::new(), vec![0]);
         let last = reference.counts.len().saturating_sub(1);
@@ -42,7 +45,7 @@ impl Ordered {
     }
 
     #[inline]
-    pub(super) fn distance(&self, histogram: Histogram<'_>, reference: &Reference) -> f64 {
+    pub(super) fn distance(&self, histogram: Histogram<'_>, reference: &ReferenceCounts) -> f64 {
         let steps = self.sums.len() as u64;
         if steps == 0 {
             return 0.0;
@@ -80,7 +83,7 @@ impl Ordered {
 
     /// Σ |P_i·N − Q_i·n|, in a type that holds (m − 1)·n·N.
     #[inline]
-    fn way<T: Whole>(&self, histogram: Histogram<'_>, size: u64, total: u64) -> T {
+    fn way<T: WholeNumber>(&self, histogram: Histogram<'_>, size: u64, total: u64) -> T {
         let last = self.sums.len();
         let (mut way, mut start, mut sum) = (T::from(0), 0, 0);
         for (value, count) in histogram.iter() {
@@ -94,7 +97,7 @@ impl Ordered {
 
     /// The part of the sum in which P_i·N stays `reached`.
     #[inline]
-    fn stretch<T: Whole>(&self, range: Range<usize>, reached: u64, size: u64) -> T {
+    fn stretch<T: WholeNumber>(&self, range: Range<usize>, reached: u64, size: u64) -> T {
         let sums = &self.sums[range.clone()];
         if sums.len() <= SHORT {
             return sums

@@ -1,6 +1,6 @@
 //! One size of classes aimed at, on the way to a table.
 
-use super::groups::{Groups, Refine};
+use super::groups::{GroupRefinement, GrowingClasses};
 use crate::keys::KeySet;
 use crate::packing::by_width;
 use crate::recoding::base::Base;
@@ -30,13 +30,13 @@ enum Phase {
         counted: bool,
     },
     /// What is left joins what there is; then what has many stars is dissolved.
-    Refine(Refine),
+    Refine(GroupRefinement),
     Ended,
 }
 
 /// An attempt under way.
 #[derive(Debug)]
-pub(super) struct Attempt {
+pub(super) struct SuppressionAttempt {
     base: Arc<Base>,
     by_importance: bool,
     /// The attributes, the least important ones first.
@@ -45,13 +45,13 @@ pub(super) struct Attempt {
     size: u64,
     /// Classes of the node that are in no group yet, ascending.
     rest: Vec<u32>,
-    groups: Groups,
+    groups: GrowingClasses,
     phase: Phase,
     sets_tried: usize,
     visited: u32,
 }
 
-impl Attempt {
+impl SuppressionAttempt {
     pub(super) fn new(base: &Arc<Base>, costs: &[u64], by_importance: bool, size: u64) -> Self {
         let mut cheapest: Vec<usize> = (0..costs.len()).collect();
         cheapest.sort_by_key(|&attribute| costs[attribute]);
@@ -68,7 +68,7 @@ impl Attempt {
             rest: (0..base.partition().classes() as u32)
                 .filter(|&class| base.records(class) > 0)
                 .collect(),
-            groups: Groups::new(base, costs),
+            groups: GrowingClasses::new(base, costs),
             base: base.clone(),
             phase,
             sets_tried: 1,
@@ -104,7 +104,7 @@ impl Attempt {
         let looked = self.rest.len();
         if self.rest.is_empty() || (next == sets.len() && size == self.cheapest.len()) {
             let rest = std::mem::take(&mut self.rest);
-            self.phase = Phase::Refine(Refine::new(rest));
+            self.phase = Phase::Refine(GroupRefinement::new(rest));
             return 1;
         }
         self.phase =

@@ -12,7 +12,7 @@ const NONE: u32 = u32::MAX;
 
 /// One class in the making.
 #[derive(Clone, Debug)]
-struct Group {
+struct GrowingClass {
     /// What it shows; nothing while it is empty.
     row: Vec<u32>,
     records: u64,
@@ -22,16 +22,16 @@ struct Group {
 
 /// All of them.
 #[derive(Debug)]
-pub(super) struct Groups {
+pub(super) struct GrowingClasses {
     base: Arc<Base>,
     costs: Vec<u64>,
-    groups: Vec<Group>,
+    groups: Vec<GrowingClass>,
     /// The group of each class of the node.
     group_of: Vec<u32>,
     records: u64,
 }
 
-impl Groups {
+impl GrowingClasses {
     pub(super) fn new(base: &Arc<Base>, costs: &[u64]) -> Self {
         Self {
             group_of: vec![NONE; base.partition().classes()],
@@ -44,7 +44,7 @@ impl Groups {
 
     /// A further group without anything in it.
     pub(super) fn add(&mut self) -> usize {
-        self.groups.push(Group { row: Vec::new(), records: 0, classes: Vec::new() });
+        self.groups.push(GrowingClass { row: Vec::new(), records: 0, classes: Vec::new() });
         self.groups.len() - 1
     }
 
@@ -73,7 +73,7 @@ impl Groups {
     }
 
     /// What it costs to put a class of the node into a group: the new stars of both.
-    fn cost_of_joining(&self, group: &Group, class: u32) -> u64 {
+    fn cost_of_joining(&self, group: &GrowingClass, class: u32) -> u64 {
         let records = self.base.records(class);
         let cells = group.row.iter().zip(self.base.row(class)).zip(&self.costs);
         let cost = cells.map(|((&shown, &other), &cost)| match (shown, other) {
@@ -92,7 +92,7 @@ impl Groups {
     }
 
     /// What the stars of a group cost.
-    fn cost(&self, group: &Group) -> u64 {
+    fn cost(&self, group: &GrowingClass) -> u64 {
         let stars = group.row.iter().zip(&self.costs).filter(|(shown, _)| **shown == STAR);
         stars.map(|(_, &cost)| cost * group.records).sum()
     }
@@ -100,11 +100,11 @@ impl Groups {
     /// Lets the classes of a group join others if that makes fewer stars.
     fn dissolve(&mut self, index: usize) {
         let group = self.groups[index].clone();
-        let alone = Group { row: Vec::new(), records: 0, classes: Vec::new() };
+        let alone = GrowingClass { row: Vec::new(), records: 0, classes: Vec::new() };
         self.groups[index] = alone;
         let most = self.cost(&group);
         let mut cost = 0;
-        let mut before: Vec<(usize, Group)> = Vec::new();
+        let mut before: Vec<(usize, GrowingClass)> = Vec::new();
         for &class in &group.classes {
             let Some((more, other)) = self.cheapest(class).filter(|(more, _)| cost + more < most)
             else {
@@ -145,7 +145,7 @@ impl Groups {
 
 /// What is done once no set of attributes helps any more.
 #[derive(Debug)]
-pub(super) struct Refine {
+pub(super) struct GroupRefinement {
     /// Classes of the node in no group.
     left: Vec<u32>,
     next: usize,
@@ -154,13 +154,13 @@ pub(super) struct Refine {
     looks: u64,
 }
 
-impl Refine {
+impl GroupRefinement {
     pub(super) fn new(left: Vec<u32>) -> Self {
         Self { left, next: 0, order: None, looks: 0 }
     }
 
     /// Goes on for about so many looks at groups; how many it did, and whether it has ended.
-    pub(super) fn advance(&mut self, groups: &mut Groups, budget: usize) -> (usize, bool) {
+    pub(super) fn advance(&mut self, groups: &mut GrowingClasses, budget: usize) -> (usize, bool) {
         let mut done = 0;
         while done < budget {
             if let Some(&class) = self.left.get(self.next) {
@@ -188,7 +188,7 @@ impl Refine {
 
     /// Lets a class join the cheapest group, unless suppressing its records is allowed and costs
     /// no more.
-    fn join(&self, groups: &mut Groups, class: u32) {
+    fn join(&self, groups: &mut GrowingClasses, class: u32) {
         let study = groups.base.study();
         let open = study.contingency().records() - groups.records;
         let all: u64 = groups.costs.iter().sum();
@@ -201,7 +201,7 @@ impl Refine {
 }
 
 /// Groups with stars, those with the most for each record first.
-fn starred(groups: &Groups) -> Vec<usize> {
+fn starred(groups: &GrowingClasses) -> Vec<usize> {
     let stars = |index: usize| {
         let row = &groups.groups[index].row;
         row.iter().filter(|&&shown| shown == STAR).count()

@@ -2,7 +2,7 @@
 //! on until the table as a whole passes, and refining.
 
 use super::ClusterDistance;
-use super::classes::Classes;
+use super::clusters::Clusters;
 use super::merging::Merging;
 use super::refine::Refine;
 use super::table_merging::{Done, TableMerging};
@@ -16,7 +16,7 @@ pub(in crate::recoding) const REFINING: &str = "refine";
 /// Agglomeration under way.
 #[derive(Debug)]
 pub(in crate::recoding) struct Agglomeration {
-    classes: Classes,
+    classes: Clusters,
     phase: Phase,
     merging: Merging,
     /// Does nothing before merging has ended.
@@ -40,7 +40,7 @@ enum Phase {
 impl Agglomeration {
     /// Merges these classes until none fails, and refines them afterwards if that is wanted.
     pub(in crate::recoding) fn new(
-        classes: Classes,
+        classes: Clusters,
         cover: Cover,
         stubs: bool,
         refines: bool,
@@ -130,7 +130,7 @@ impl Agglomeration {
         let best = self.table_merging.take_best().filter(|_| self.refines);
         let Some(best) = best else { return Phase::Ended };
         self.classes =
-            Classes::made_of(self.classes.study(), ClusterDistance::Loss, self.cover, best);
+            Clusters::made_of(self.classes.study(), ClusterDistance::Loss, self.cover, best);
         Phase::Refining(Refine::keeping(&self.classes))
     }
 

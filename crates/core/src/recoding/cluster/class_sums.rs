@@ -61,9 +61,9 @@ impl ClassSums {
 }
 
 /// One histogram: values, ascending, and how often each occurs.
-type Counted = (Vec<u32>, Vec<u32>);
+type ValueCounts = (Vec<u32>, Vec<u32>);
 
-fn added(one: &Counted, other: &Counted) -> Counted {
+fn added(one: &ValueCounts, other: &ValueCounts) -> ValueCounts {
     let mut sum = (Vec::new(), Vec::new());
     let (mut i, mut j) = (0, 0);
     while i < one.0.len() || j < other.0.len() {

@@ -7,11 +7,9 @@
 //! [`UNIT`]-ths of the dearest, so that sums are whole numbers.
 
 use super::ClusterDistance;
-use crate::loss::Measure;
-use crate::loss::shares::Shares;
 use crate::loss::steps::distances;
-use crate::recoding::price::CellPrices;
-use crate::study::{QuasiIdentifier, Study};
+use crate::recoding::price::{self, CellPrices};
+use crate::study::Study;
 
 /// What the dearest group costs: 2¹² · lcm(1, …, 16).
 pub(super) const UNIT: u32 = 4096 * 720_720;
@@ -21,7 +19,7 @@ const MOST: u128 = 1 << 62;
 
 /// The costs of all groups of all attributes.
 #[derive(Debug)]
-pub(super) struct Costs {
+pub(super) struct GroupCosts {
     attributes: Vec<CellPrices>,
     /// What the dearest of all costs.
     most: f64,
@@ -29,7 +27,7 @@ pub(super) struct Costs {
     unit: u32,
 }
 
-impl Costs {
+impl GroupCosts {
     pub(super) fn new(study: &Study, distance: ClusterDistance) -> Self {
         let costs = match distance {
             ClusterDistance::Steps(weights) => Self::of_attributes(
@@ -46,10 +44,14 @@ impl Costs {
                     })
                     .collect(),
             ),
-            ClusterDistance::Loss => Self::of_attributes(own(study)),
+            ClusterDistance::Loss => Self::of_attributes(price::in_loss(study)),
         };
         // A loss that no cell adds to cannot guide anything.
-        let costs = if costs.most > 0.0 { costs } else { Self::of_attributes(shares(study)) };
+        let costs = if costs.most > 0.0 {
+            costs
+        } else {
+            Self::of_attributes(price::weighed_shares(study))
+        };
         let cells = u128::from(study.contingency().records()) * study.attributes().len() as u128;
         let mut unit = UNIT;
         while unit > 1 && cells * u128::from(unit) > MOST {
@@ -85,47 +87,4 @@ impl Costs {
             0
         }
     }
-}
-
-/// As the study's loss has it.
-fn own(study: &Study) -> Vec<CellPrices> {
-    let objective = study.objective();
-    let balance = objective.balance;
-    let records = study.contingency().records() as f64;
-    study
-        .attributes()
-        .iter()
-        .enumerate()
-        .map(|(index, attribute)| {
-            let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[index]);
-            match &objective.measure {
-                Measure::Shares(shares) => {
-                    let shares = &shares[index];
-                    let all =
-                        shares.of_cells(balance, records, 0) - shares.of_cells(balance, 0.0, 0);
-                    CellPrices::of_shares(hierarchy, shares, weight * all)
-                }
-                Measure::Steps(steps) => CellPrices::of_steps(
-                    hierarchy,
-                    |level| steps[index].of_cells(balance, records * steps[index].step(level), 0),
-                    weight,
-                ),
-                Measure::Entropy(entropies) => {
-                    let factor = weight * balance.generalization / entropies[index].divisor();
-                    CellPrices::of_bits(attribute, |bits| bits * factor)
-                }
-                Measure::Classes(_) | Measure::Ambiguity(..) => own_shares(attribute),
-            }
-        })
-        .collect()
-}
-
-/// The share of the domain that each cell may stand for.
-fn shares(study: &Study) -> Vec<CellPrices> {
-    study.attributes().iter().map(own_shares).collect()
-}
-
-fn own_shares(attribute: &QuasiIdentifier) -> CellPrices {
-    let shares = Shares::loss(&attribute.hierarchy, &attribute.counts);
-    CellPrices::of_shares(&attribute.hierarchy, &shares, attribute.weight)
 }

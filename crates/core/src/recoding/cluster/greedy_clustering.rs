@@ -2,10 +2,10 @@
 //! region.
 
 use super::class_sums::ClassSums;
-use super::classes::Classes;
+use super::clusters::Clusters;
 use super::nearest::Point;
 use super::spans::Span;
-use super::unassigned::Unassigned;
+use super::unassigned::UnassignedTuples;
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub(in crate::recoding) struct GreedyClustering {
     /// Their records.
     next_records: u64,
     /// What is left of the region that clusters are gathered in.
-    unassigned: Unassigned,
+    unassigned: UnassignedTuples,
     /// Where the next cluster is to be far from.
     origin: Vec<Span>,
     /// Tuples of the region that no cluster was left for; they join one each.
@@ -37,13 +37,13 @@ struct Cluster {
 
 impl GreedyClustering {
     /// Nothing is gathered yet; the first cluster begins as far as can be from a tuple.
-    pub(in crate::recoding) fn new(classes: &Classes, tuple: u32) -> Self {
+    pub(in crate::recoding) fn new(classes: &Clusters, tuple: u32) -> Self {
         let contingency = classes.study().contingency();
         let counts: Arc<[u32]> = contingency.counts().into();
         Self {
             next: classes.regions().tuples().into(),
             next_records: contingency.records(),
-            unassigned: Unassigned::new(classes, &[], counts.clone()),
+            unassigned: UnassignedTuples::new(classes, &[], counts.clone()),
             counts,
             origin: classes.finest(tuple).to_vec(),
             rest: VecDeque::new(),
@@ -52,7 +52,7 @@ impl GreedyClustering {
     }
 
     /// How many pairs of distinct tuples of one region there are, each counted from both sides.
-    pub(in crate::recoding) fn pairs(&self, classes: &Classes) -> u64 {
+    pub(in crate::recoding) fn pairs(&self, classes: &Clusters) -> u64 {
         let contingency = classes.study().contingency();
         let keys = contingency.keys().chunks_exact(contingency.layout().words());
         let mut known: HashSet<&[u64], rustc_hash::FxBuildHasher> = HashSet::default();
@@ -71,7 +71,7 @@ impl GreedyClustering {
     }
 
     /// Gathers one cluster, or lets one more tuple join one; true once all are in a cluster.
-    pub(in crate::recoding) fn step(&mut self, classes: &mut Classes, looked: &mut usize) -> bool {
+    pub(in crate::recoding) fn step(&mut self, classes: &mut Clusters, looked: &mut usize) -> bool {
         if self.joining {
             match self.rest.pop_front() {
                 Some(tuple) => self.join(classes, tuple, looked),
@@ -112,16 +112,16 @@ impl GreedyClustering {
     }
 
     /// Begins with the next region, if there is one.
-    fn go_on(&mut self, classes: &Classes, looked: &mut usize) -> bool {
+    fn go_on(&mut self, classes: &Clusters, looked: &mut usize) -> bool {
         let Some(tuples) = self.next.pop_front() else { return false };
         *looked += tuples.len();
-        self.unassigned = Unassigned::new(classes, &tuples, self.counts.clone());
+        self.unassigned = UnassignedTuples::new(classes, &tuples, self.counts.clone());
         self.next_records -= self.unassigned.records();
         self.joining = false;
         true
     }
 
-    fn join(&mut self, classes: &mut Classes, tuple: u32, looked: &mut usize) {
+    fn join(&mut self, classes: &mut Clusters, tuple: u32, looked: &mut usize) {
         match classes.nearest_to(tuple, (u64::MAX, 1), looked).first() {
             Some(&(_, class)) => {
                 let members = classes.members(class).iter().copied().chain([tuple]).collect();
@@ -136,7 +136,7 @@ impl GreedyClustering {
 }
 
 impl Cluster {
-    fn take(&mut self, classes: &Classes, tuple: u32) {
+    fn take(&mut self, classes: &Clusters, tuple: u32) {
         self.tuples.push(tuple);
         self.sums.add(&classes.sums_of(&[tuple]));
         for (attribute, (own, &other)) in self.row.iter_mut().zip(classes.finest(tuple)).enumerate()

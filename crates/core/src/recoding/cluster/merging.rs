@@ -6,7 +6,7 @@
 //! region stays as it is, and fails. Each merge leaves a class less, each stub a failing
 //! class less, so that this ends.
 
-use super::classes::Classes;
+use super::clusters::Clusters;
 use std::collections::BTreeSet;
 
 /// A merging under way.
@@ -23,7 +23,7 @@ pub(in crate::recoding) struct Merging {
 impl Merging {
     /// Nothing is merged yet. `stubs` lets a class that is too small take of a large one only the
     /// records that it needs.
-    pub(in crate::recoding) fn new(classes: &Classes, stubs: bool) -> Self {
+    pub(in crate::recoding) fn new(classes: &Clusters, stubs: bool) -> Self {
         let by_person = classes.study().contingency().carried().entity.is_some();
         let mut merging = Self {
             // Where persons count, nobody knows how many records it takes.
@@ -52,7 +52,7 @@ impl Merging {
     }
 
     /// Merges one class; true once there is nothing left to merge.
-    pub(in crate::recoding) fn step(&mut self, classes: &mut Classes, looked: &mut usize) -> bool {
+    pub(in crate::recoding) fn step(&mut self, classes: &mut Clusters, looked: &mut usize) -> bool {
         let Some(&(_, class)) = self.failing.first() else { return !self.unify(classes) };
         let smallest = classes.study().demands().smallest();
         let wanted = smallest.saturating_sub(classes.records(class));
@@ -80,7 +80,7 @@ impl Merging {
 
     /// Where a model may refuse what it allows of each part: merges classes that show the same,
     /// and whether one of those fails.
-    fn unify(&mut self, classes: &mut Classes) -> bool {
+    fn unify(&mut self, classes: &mut Clusters) -> bool {
         if !classes.study().demands().monotone().generalization {
             for class in classes.unify() {
                 self.forget(classes, class);
@@ -90,13 +90,13 @@ impl Merging {
         !self.failing.is_empty()
     }
 
-    fn forget(&mut self, classes: &Classes, class: u32) {
+    fn forget(&mut self, classes: &Clusters, class: u32) {
         if self.failing.remove(&(classes.first(class), class)) {
             self.failing_records -= u64::from(classes.records(class));
         }
     }
 
-    fn judge(&mut self, classes: &Classes, class: u32) {
+    fn judge(&mut self, classes: &Clusters, class: u32) {
         let there = !classes.members(class).is_empty();
         if there && !classes.passes(class) && self.failing.insert((classes.first(class), class)) {
             self.failing_records += u64::from(classes.records(class));
@@ -106,7 +106,7 @@ impl Merging {
 
 /// The members of a class with a stub of another, and those that are left there: the stub is
 /// what is cheapest to join, ties by the first. `None` if one of the two would fail.
-fn parted(classes: &Classes, class: u32, other: u32, wanted: u32) -> Option<(Vec<u32>, Vec<u32>)> {
+fn parted(classes: &Clusters, class: u32, other: u32, wanted: u32) -> Option<(Vec<u32>, Vec<u32>)> {
     let row = classes.row(class);
     let mut order: Vec<(u64, u32)> = classes
         .members(other)

@@ -2,7 +2,7 @@
 
 mod agglomeration;
 mod class_sums;
-mod classes;
+mod clusters;
 mod costs;
 mod greedy_clustering;
 mod merging;
@@ -16,7 +16,7 @@ mod unassigned;
 mod tests;
 
 pub(super) use agglomeration::{Agglomeration, REFINING};
-pub(super) use classes::Classes;
+pub(super) use clusters::Clusters;
 pub(super) use greedy_clustering::GreedyClustering;
 
 use crate::choice::{self, Parameter};

@@ -44,23 +44,23 @@ pub(super) trait Points {
 pub(super) struct Nearest {
     /// The attributes in the order in which branches tell them apart.
     order: Arc<[usize]>,
-    nodes: Vec<Node>,
+    nodes: Vec<TreeNode>,
 }
 
 #[derive(Debug, Default)]
-struct Node {
+struct TreeNode {
     /// Classes below.
     classes: u32,
-    content: Content,
+    content: NodeContent,
 }
 
 #[derive(Debug)]
-enum Content {
+enum NodeContent {
     Leaf(Vec<u32>),
     Branches(Vec<(Span, u32)>),
 }
 
-impl Default for Content {
+impl Default for NodeContent {
     fn default() -> Self {
         Self::Leaf(Vec::new())
     }
@@ -91,7 +91,7 @@ struct Passed {
 impl Nearest {
     /// A tree without classes; `order` has every attribute once.
     pub(super) fn new(order: Arc<[usize]>) -> Self {
-        Self { order, nodes: vec![Node::default()] }
+        Self { order, nodes: vec![TreeNode::default()] }
     }
 
     fn deepest(&self) -> usize {
@@ -106,7 +106,7 @@ impl Nearest {
             self.nodes[node].classes += 1;
             let deeper = depth < self.deepest();
             match &mut self.nodes[node].content {
-                Content::Leaf(classes) => {
+                NodeContent::Leaf(classes) => {
                     classes.push(class);
                     if deeper && classes.len() > LEAF {
                         let classes = std::mem::take(classes);
@@ -114,7 +114,7 @@ impl Nearest {
                     }
                     return;
                 }
-                Content::Branches(_) => {
+                NodeContent::Branches(_) => {
                     let span = points.spans(class)[self.order[depth]];
                     node = self.below(node, span);
                     depth += 1;
@@ -125,21 +125,21 @@ impl Nearest {
 
     /// Lets a leaf become branches.
     fn branch<P: Points>(&mut self, points: &P, node: usize, depth: usize, classes: Vec<u32>) {
-        self.nodes[node].content = Content::Branches(Vec::new());
+        self.nodes[node].content = NodeContent::Branches(Vec::new());
         for class in classes {
             let below = self.below(node, points.spans(class)[self.order[depth]]);
             self.nodes[below].classes += 1;
-            if let Content::Leaf(classes) = &mut self.nodes[below].content {
+            if let NodeContent::Leaf(classes) = &mut self.nodes[below].content {
                 classes.push(class);
             }
         }
         // All of them may have gone the same way.
-        let Content::Branches(branches) = &self.nodes[node].content else { return };
+        let NodeContent::Branches(branches) = &self.nodes[node].content else { return };
         let crowded = branches.iter().map(|&(_, below)| below as usize);
         let crowded = crowded.filter(|&below| self.nodes[below].classes as usize > LEAF);
         for below in crowded.collect::<Vec<_>>() {
             if depth + 1 < self.deepest()
-                && let Content::Leaf(classes) = &mut self.nodes[below].content
+                && let NodeContent::Leaf(classes) = &mut self.nodes[below].content
             {
                 let classes = std::mem::take(classes);
                 self.branch(points, below, depth + 1, classes);
@@ -150,12 +150,12 @@ impl Nearest {
     /// The branch with a span, which grows if there is none.
     fn below(&mut self, node: usize, span: Span) -> usize {
         let next = self.nodes.len() as u32;
-        let Content::Branches(branches) = &mut self.nodes[node].content else { return node };
+        let NodeContent::Branches(branches) = &mut self.nodes[node].content else { return node };
         if let Some(&(_, below)) = branches.iter().find(|(known, _)| *known == span) {
             return below as usize;
         }
         branches.push((span, next));
-        self.nodes.push(Node::default());
+        self.nodes.push(TreeNode::default());
         next as usize
     }
 
@@ -165,11 +165,11 @@ impl Nearest {
         for depth in 0..=self.deepest() {
             self.nodes[node].classes -= 1;
             match &mut self.nodes[node].content {
-                Content::Leaf(classes) => {
+                NodeContent::Leaf(classes) => {
                     classes.retain(|&other| other != class);
                     return;
                 }
-                Content::Branches(_) => {
+                NodeContent::Branches(_) => {
                     node = self.below(node, points.spans(class)[self.order[depth]])
                 }
             }
@@ -222,13 +222,13 @@ impl Nearest {
         passed: Passed,
     ) {
         let branches = match &self.nodes[node].content {
-            Content::Leaf(classes) => {
+            NodeContent::Leaf(classes) => {
                 for &class in classes {
                     query.look(&self.order[depth..], class, passed);
                 }
                 return;
             }
-            Content::Branches(branches) => branches,
+            NodeContent::Branches(branches) => branches,
         };
         query.looked += branches.len();
         let attribute = self.order[depth];
@@ -298,13 +298,13 @@ impl Nearest {
         passed: u64,
     ) {
         let branches = match &self.nodes[node].content {
-            Content::Leaf(classes) => {
+            NodeContent::Leaf(classes) => {
                 for &class in classes {
                     search.look(&self.order[depth..], class, passed);
                 }
                 return;
             }
-            Content::Branches(branches) => branches,
+            NodeContent::Branches(branches) => branches,
         };
         let (attribute, rest) = (self.order[depth], search.rest[depth + 1]);
         let own = search.row[attribute];

@@ -15,7 +15,7 @@
 //! Every class that passed passes after each change, and each change lowers the sum
 //! of all costs.
 
-use super::classes::Classes;
+use super::clusters::Clusters;
 use super::spans::Span;
 
 /// Classes among whose tuples one to change places with is looked for.
@@ -50,14 +50,14 @@ pub(in crate::recoding) struct Refine {
 impl Refine {
     /// One that parts no class, and leaves none with fewer records than the smallest has, nor
     /// with only one.
-    pub(in crate::recoding) fn keeping(classes: &Classes) -> Self {
+    pub(in crate::recoding) fn keeping(classes: &Clusters) -> Self {
         let live = (0..classes.numbers()).filter(|&class| !classes.members(class).is_empty());
         let least = live.map(|class| classes.records(class).max(2)).min();
         Self { least, ..Self::default() }
     }
 
     /// Tries one tuple or class; true once it has ended.
-    pub(in crate::recoding) fn step(&mut self, classes: &mut Classes, looked: &mut usize) -> bool {
+    pub(in crate::recoding) fn step(&mut self, classes: &mut Clusters, looked: &mut usize) -> bool {
         let tuples = classes.study().contingency().tuples();
         if self.before.is_none() {
             self.before = Some(classes.total());
@@ -87,7 +87,7 @@ impl Refine {
     /// Tries a tuple, unless its class is what it was the last time.
     fn try_tuple(
         &mut self,
-        classes: &mut Classes,
+        classes: &mut Clusters,
         tuple: u32,
         looked: &mut usize,
     ) -> Option<[u32; 2]> {
@@ -102,7 +102,7 @@ impl Refine {
         move_one(classes, tuple, self.least.unwrap_or(0), looked)
     }
 
-    fn next_round(&mut self, classes: &Classes) -> bool {
+    fn next_round(&mut self, classes: &Clusters) -> bool {
         self.round += 1;
         self.next = 0;
         let after = classes.total();
@@ -130,7 +130,12 @@ fn with_tuple(members: &[u32], tuple: u32) -> Vec<u32> {
 }
 
 /// Moves a tuple, if that gains anything; returns the two classes that changed.
-fn move_one(classes: &mut Classes, tuple: u32, least: u32, looked: &mut usize) -> Option<[u32; 2]> {
+fn move_one(
+    classes: &mut Clusters,
+    tuple: u32,
+    least: u32,
+    looked: &mut usize,
+) -> Option<[u32; 2]> {
     let own = classes.class_of(tuple);
     let members = classes.members(own);
     if members.len() < 2 || members.len() > LARGE {
@@ -157,7 +162,7 @@ fn move_one(classes: &mut Classes, tuple: u32, least: u32, looked: &mut usize) -
 /// Lets a tuple change places with one of a class that takes it for `most` or less, if that gains
 /// anything.
 fn swap(
-    classes: &mut Classes,
+    classes: &mut Clusters,
     (tuple, rest): (u32, &[u32]),
     least: u32,
     most: u64,
@@ -214,7 +219,7 @@ struct WithoutEach {
 }
 
 impl WithoutEach {
-    fn new(classes: &Classes, members: &[u32]) -> Self {
+    fn new(classes: &Clusters, members: &[u32]) -> Self {
         let rows = |members: &mut dyn Iterator<Item = u32>| {
             let mut rows: Vec<Span> = Vec::new();
             for tuple in members {
@@ -238,7 +243,7 @@ impl WithoutEach {
     }
 
     /// What the class without one tuple, but with this row, costs a record.
-    fn joined(&self, classes: &Classes, tuple: usize, row: &[Span]) -> u64 {
+    fn joined(&self, classes: &Clusters, tuple: usize, row: &[Span]) -> u64 {
         let part = |rows: &'_ [Span], number: Option<usize>, attribute: usize| {
             number.map(|number| rows[number * self.width + attribute])
         };
@@ -261,7 +266,7 @@ impl WithoutEach {
 
 /// Parts a class in two where that gains anything: between the two tuples that are far from each
 /// other, at the place where the parts cost least.
-fn part(classes: &mut Classes, class: u32) -> Option<[u32; 2]> {
+fn part(classes: &mut Clusters, class: u32) -> Option<[u32; 2]> {
     let members = classes.members(class);
     let least = 2 * u64::from(classes.study().demands().smallest());
     if members.len() < 2

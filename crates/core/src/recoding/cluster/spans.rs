@@ -13,7 +13,7 @@
 //!   multiple of all heights up to 16, so that uniform steps are exact.
 
 use super::ClusterDistance;
-use super::costs::Costs;
+use super::costs::GroupCosts;
 use crate::recoding::{Cell, Cover};
 use crate::study::{QuasiIdentifier, Study};
 use std::collections::HashMap;
@@ -36,18 +36,18 @@ const MAX_NUMBERS: usize = (1 << 16) - 1;
 /// The spans of all attributes of a study.
 #[derive(Debug)]
 pub(super) struct Spans {
-    attributes: Vec<Attribute>,
+    attributes: Vec<AttributeSpans>,
 }
 
 #[derive(Debug)]
-struct Attribute {
+struct AttributeSpans {
     /// The span of each value by itself.
     finest: Vec<Span>,
-    shape: Shape,
+    shape: SpanShape,
 }
 
 #[derive(Debug)]
-enum Shape {
+enum SpanShape {
     Tree(Tree),
     Line(Line),
 }
@@ -83,7 +83,7 @@ struct Line {
 impl Spans {
     /// The spans of a study's attributes, costed by a distance.
     pub(super) fn new(study: &Study, distance: ClusterDistance, cover: Cover) -> Self {
-        let costs = Costs::new(study, distance);
+        let costs = GroupCosts::new(study, distance);
         Self {
             attributes: study
                 .attributes()
@@ -94,14 +94,19 @@ impl Spans {
                         .has_ranges(attribute)
                         .then(|| Line::with_spans(attribute, costs.whole(index)));
                     match line.flatten() {
-                        Some((line, finest)) => Attribute { finest, shape: Shape::Line(line) },
+                        Some((line, finest)) => {
+                            AttributeSpans { finest, shape: SpanShape::Line(line) }
+                        }
                         None => {
                             let tree = Tree::new(
                                 attribute,
                                 |level, group| costs.group(index, level, group),
                                 costs.whole(index),
                             );
-                            Attribute { finest: tree.of_level[0].clone(), shape: Shape::Tree(tree) }
+                            AttributeSpans {
+                                finest: tree.of_level[0].clone(),
+                                shape: SpanShape::Tree(tree),
+                            }
                         }
                     }
                 })
@@ -123,8 +128,8 @@ impl Spans {
     #[inline]
     pub(super) fn cost(&self, attribute: usize, span: Span) -> u64 {
         u64::from(match &self.attributes[attribute].shape {
-            Shape::Tree(tree) => tree.costs[span as usize],
-            Shape::Line(line) => line.cost(span),
+            SpanShape::Tree(tree) => tree.costs[span as usize],
+            SpanShape::Line(line) => line.cost(span),
         })
     }
 
@@ -132,8 +137,8 @@ impl Spans {
     #[inline]
     pub(super) fn join(&self, attribute: usize, one: Span, other: Span) -> Span {
         match &self.attributes[attribute].shape {
-            Shape::Tree(tree) => tree.join(one, other).0,
-            Shape::Line(line) => line.join(one, other),
+            SpanShape::Tree(tree) => tree.join(one, other).0,
+            SpanShape::Line(line) => line.join(one, other),
         }
     }
 
@@ -141,28 +146,28 @@ impl Spans {
     #[inline]
     pub(super) fn joined(&self, attribute: usize, one: Span, other: Span) -> u64 {
         u64::from(match &self.attributes[attribute].shape {
-            Shape::Tree(tree) => tree.join(one, other).1,
-            Shape::Line(line) => line.cost(line.join(one, other)),
+            SpanShape::Tree(tree) => tree.join(one, other).1,
+            SpanShape::Line(line) => line.cost(line.join(one, other)),
         })
     }
 
     /// The most that a span costs.
     pub(super) fn most(&self, attribute: usize) -> u64 {
         u64::from(match &self.attributes[attribute].shape {
-            Shape::Tree(tree) => tree.costs.iter().copied().max().unwrap_or(0),
-            Shape::Line(line) => line.whole,
+            SpanShape::Tree(tree) => tree.costs.iter().copied().max().unwrap_or(0),
+            SpanShape::Line(line) => line.whole,
         })
     }
 
     /// What the hierarchy has for a span; a suppressed cell for what is no group, or ranges.
     pub(super) fn cell(&self, attribute: usize, span: Span) -> Cell {
         match &self.attributes[attribute].shape {
-            Shape::Tree(tree) if (span as usize) + 1 < tree.costs.len() => {
+            SpanShape::Tree(tree) if (span as usize) + 1 < tree.costs.len() => {
                 let span = span as usize;
                 Cell::Group { level: tree.levels[span], group: tree.groups[span] }
             }
-            Shape::Line(Line { absent: Some(absent), .. }) if span == ABSENT => *absent,
-            Shape::Tree(_) | Shape::Line(_) => Cell::Star,
+            SpanShape::Line(Line { absent: Some(absent), .. }) if span == ABSENT => *absent,
+            SpanShape::Tree(_) | SpanShape::Line(_) => Cell::Star,
         }
     }
 

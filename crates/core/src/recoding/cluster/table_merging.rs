@@ -21,7 +21,7 @@
 //! It finds a table that may be released whenever the one with one class for each region
 //! may be: that one is the last that is tried.
 
-use super::classes::Classes;
+use super::clusters::Clusters;
 use crate::loss::Loss;
 use crate::model::Preference;
 use crate::recoding::{Recoded, SUPPRESSED};
@@ -39,7 +39,7 @@ pub(super) struct TableMerging {
     /// Whether a class that was merged in this round may be merged again.
     again: bool,
     /// What is in the way, the cheapest merge first.
-    pairs: BinaryHeap<Reverse<Pair>>,
+    pairs: BinaryHeap<Reverse<NearestPair>>,
     /// For each class how often it has changed.
     changes: Vec<u32>,
     /// The merges of this round.
@@ -68,7 +68,7 @@ enum Phase {
 /// A class in the way and the one nearest to it; ordered by the distance, then by the first
 /// tuple of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Pair {
+struct NearestPair {
     distance: u64,
     firsts: [u32; 2],
     classes: [u32; 2],
@@ -118,7 +118,7 @@ impl TableMerging {
     }
 
     /// Does one merge, or measures the table.
-    pub(super) fn step(&mut self, classes: &mut Classes, looked: &mut usize) -> Done {
+    pub(super) fn step(&mut self, classes: &mut Clusters, looked: &mut usize) -> Done {
         match self.phase {
             Phase::Judging => {
                 let recoded = self.measure(classes, looked);
@@ -157,7 +157,7 @@ impl TableMerging {
         self.best.take().map(|(_, classes)| classes)
     }
 
-    fn measure(&mut self, classes: &Classes, looked: &mut usize) -> Recoded {
+    fn measure(&mut self, classes: &Clusters, looked: &mut usize) -> Recoded {
         *looked += classes.study().contingency().tuples();
         let recoded = classes.recoded();
         if recoded.feasible
@@ -175,7 +175,7 @@ impl TableMerging {
     }
 
     /// Says what is in the way of a table.
-    fn begin_round(&mut self, classes: &Classes, recoded: &Recoded, looked: &mut usize) -> Phase {
+    fn begin_round(&mut self, classes: &Clusters, recoded: &Recoded, looked: &mut usize) -> Phase {
         self.rounds += 1;
         self.log.clear();
         self.made = 0;
@@ -196,9 +196,9 @@ impl TableMerging {
         if self.pairs.is_empty() { Phase::Ended } else { Phase::Merging }
     }
 
-    fn push(&mut self, classes: &Classes, class: u32, looked: &mut usize) {
+    fn push(&mut self, classes: &Clusters, class: u32, looked: &mut usize) {
         if let Some((distance, other)) = classes.nearest(class, None, looked) {
-            self.pairs.push(Reverse(Pair {
+            self.pairs.push(Reverse(NearestPair {
                 distance,
                 firsts: [class, other].map(|class| classes.first(class)),
                 classes: [class, other],
@@ -208,7 +208,7 @@ impl TableMerging {
     }
 
     /// The cheapest merge that is left.
-    fn next_pair(&mut self, classes: &Classes, looked: &mut usize) -> Option<[u32; 2]> {
+    fn next_pair(&mut self, classes: &Clusters, looked: &mut usize) -> Option<[u32; 2]> {
         while let Some(Reverse(pair)) = self.pairs.pop() {
             let changed = |index: usize| {
                 self.changes[pair.classes[index] as usize] != pair.changes[index]
@@ -223,7 +223,7 @@ impl TableMerging {
         None
     }
 
-    fn merge(&mut self, classes: &mut Classes, pair: [u32; 2], looked: &mut usize) {
+    fn merge(&mut self, classes: &mut Clusters, pair: [u32; 2], looked: &mut usize) {
         let [one, other] = pair;
         let larger = classes.members(one).len() >= classes.members(other).len();
         let (target, source) = if larger { (one, other) } else { (other, one) };
@@ -239,7 +239,7 @@ impl TableMerging {
 
     /// Makes one more merge of the round, or takes one back, on the way to where so many are
     /// made; false once it is there.
-    fn go_to(&mut self, classes: &mut Classes, made: usize) -> bool {
+    fn go_to(&mut self, classes: &mut Clusters, made: usize) -> bool {
         if self.made < made {
             let Merge { target, source, .. } = self.log[self.made];
             classes.merge(target, source);
@@ -259,7 +259,7 @@ impl TableMerging {
     }
 }
 
-fn live(classes: &Classes) -> impl Iterator<Item = u32> {
+fn live(classes: &Clusters) -> impl Iterator<Item = u32> {
     (0..classes.numbers()).filter(|&class| !classes.members(class).is_empty())
 }
 

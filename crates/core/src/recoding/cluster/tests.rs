@@ -1,6 +1,6 @@
 use super::costs::UNIT;
 use super::merging::Merging;
-use super::{Classes, ClusterDistance};
+use super::{ClusterDistance, Clusters};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{LevelsTable, Spec};
 use crate::loss::{Aggregate, LossConfig, Metric, StepWeights};
@@ -82,7 +82,7 @@ fn kaca_merges_the_births_as_the_spec_does() {
     ] {
         let (table, plan) = births(weights);
         let study = prepare(&table, &plan).unwrap().study;
-        let mut classes = Classes::new(&study, ClusterDistance::Steps(weights), Cover::Hierarchy);
+        let mut classes = Clusters::new(&study, ClusterDistance::Steps(weights), Cover::Hierarchy);
         let mut merging = Merging::new(&classes, false);
         let mut before = 0.0;
         for merge in merges {
@@ -170,7 +170,7 @@ fn k_members_are_gathered_around_what_is_furthest() {
 #[test]
 fn records_change_places_where_that_lowers_the_loss() {
     let study = numbers(&[11, 25, 24, 13], 2, true);
-    let mut classes = Classes::empty(&study, ClusterDistance::Loss, Cover::Hierarchy);
+    let mut classes = Clusters::empty(&study, ClusterDistance::Loss, Cover::Hierarchy);
     classes.add(vec![0, 1]);
     classes.add(vec![2, 3]);
     let mut refine = super::refine::Refine::default();
@@ -187,7 +187,7 @@ fn records_change_places_where_that_lowers_the_loss() {
 #[test]
 fn records_move_and_classes_are_parted_where_that_lowers_the_loss() {
     let study = numbers(&[11, 13, 25, 24, 27, 41, 42], 2, true);
-    let mut classes = Classes::empty(&study, ClusterDistance::Loss, Cover::Hierarchy);
+    let mut classes = Clusters::empty(&study, ClusterDistance::Loss, Cover::Hierarchy);
     classes.add(vec![0, 1, 2]);
     classes.add(vec![3, 4, 5, 6]);
     let mut refine = super::refine::Refine::default();
@@ -201,7 +201,7 @@ fn records_move_and_classes_are_parted_where_that_lowers_the_loss() {
 #[test]
 fn spans_are_the_cells_that_cover_their_values() {
     let study = numbers(&[3, 7, 15, 15, 62], 2, false);
-    let classes = Classes::empty(&study, ClusterDistance::Loss, Cover::Hierarchy);
+    let classes = Clusters::empty(&study, ClusterDistance::Loss, Cover::Hierarchy);
     let (spans, attribute) = (classes.spans(), &study.attributes()[0]);
     for (one, other) in (0..4).flat_map(|one| (0..4).map(move |other| (one, other))) {
         let join = spans.join(0, spans.finest(0, one), spans.finest(0, other));

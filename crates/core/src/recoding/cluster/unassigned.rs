@@ -1,6 +1,6 @@
 //! Tuples of one region that are in no cluster yet.
 
-use super::classes::Classes;
+use super::clusters::Clusters;
 use super::nearest::{Nearest, Point, Points};
 use super::spans::{Span, Spans};
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// The tuples that are left, equal ones together, so that many records alike cost no more
 /// to search than one.
 #[derive(Debug)]
-pub(super) struct Unassigned {
+pub(super) struct UnassignedTuples {
     kinds: Kinds,
     tree: Nearest,
     /// Records left.
@@ -41,9 +41,9 @@ impl Points for Kinds {
     }
 }
 
-impl Unassigned {
+impl UnassignedTuples {
     /// Those of these tuples that have records; `counts` are the records of all tuples.
-    pub(super) fn new(classes: &Classes, tuples: &[u32], counts: Arc<[u32]>) -> Self {
+    pub(super) fn new(classes: &Clusters, tuples: &[u32], counts: Arc<[u32]>) -> Self {
         let contingency = classes.study().contingency();
         let words = contingency.layout().words();
         let mut kinds =
@@ -64,7 +64,7 @@ impl Unassigned {
         let mut tree = Nearest::new(classes.order().clone());
         for (kind, tuples) in kinds.tuples.iter_mut().enumerate() {
             tuples.reverse();
-            tree.insert(&Rows { width: kinds.width, rows: &kinds.rows }, kind as u32);
+            tree.insert(&TreeRows { width: kinds.width, rows: &kinds.rows }, kind as u32);
         }
         Self { kinds, tree, records }
     }
@@ -116,12 +116,12 @@ impl Unassigned {
 }
 
 /// The rows alone, while the tree grows.
-struct Rows<'a> {
+struct TreeRows<'a> {
     width: usize,
     rows: &'a [Span],
 }
 
-impl Points for Rows<'_> {
+impl Points for TreeRows<'_> {
     fn spans(&self, kind: u32) -> &[Span] {
         &self.rows[kind as usize * self.width..][..self.width]
     }

@@ -3,7 +3,7 @@
 use super::super::Cell;
 use super::super::price::Prices;
 use super::super::united_tuples::UnitedTuples;
-use super::{Cut, MondrianOptions};
+use super::{CutRule, MondrianOptions};
 use crate::study::{QuasiIdentifier, Study};
 use std::sync::Arc;
 
@@ -136,7 +136,7 @@ impl Cutter {
             let Some(middle) = self.cut_along(tuples, attribute, cells[attribute], parting) else {
                 continue;
             };
-            if self.options.cut == Cut::Widest {
+            if self.options.cut == CutRule::Widest {
                 return Some(middle);
             }
             let (left, right) = tuples.split_at(middle);

@@ -1,6 +1,6 @@
 //! The vectors of the spec, and the bounds on class sizes.
 
-use super::{Cut, Mondrian, MondrianOptions};
+use super::{CutRule, Mondrian, MondrianOptions};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::Spec;
 use crate::loss::{LossConfig, Metric};
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 const STRICT: MondrianOptions =
-    MondrianOptions { relaxed: false, cover: Cover::Ranges, cut: Cut::Widest };
+    MondrianOptions { relaxed: false, cover: Cover::Ranges, cut: CutRule::Widest };
 const RELAXED: MondrianOptions = MondrianOptions { relaxed: true, ..STRICT };
 
 fn read(text: &str) -> Table {

@@ -1,7 +1,7 @@
 //! One cut through each hierarchy.
 
 use super::super::{Cell, Recoded};
-use super::descent::Step;
+use super::descent::Refinement;
 use crate::lattice::Levels;
 use crate::study::Study;
 use std::collections::{HashMap, HashSet};
@@ -28,7 +28,7 @@ impl Cut {
     }
 
     /// Replaces a group by those of the next level below that it is made of.
-    pub(super) fn refine(&mut self, study: &Study, step: Step) {
+    pub(super) fn refine(&mut self, study: &Study, step: Refinement) {
         let hierarchy = &study.hierarchies()[step.attribute];
         let groups = &hierarchy.level(usize::from(step.level)).groups;
         for (level, &group) in self.levels[step.attribute].iter_mut().zip(groups) {
@@ -40,8 +40,8 @@ impl Cut {
 
     /// The same with groups of one attribute joined to a group of the next level, in every way
     /// that the limits allow; each with the step that would undo it.
-    pub(super) fn coarsened(&self, study: &Study) -> Vec<(Self, Step)> {
-        let mut found: Vec<(Self, Step)> = Vec::new();
+    pub(super) fn coarsened(&self, study: &Study) -> Vec<(Self, Refinement)> {
+        let mut found: Vec<(Self, Refinement)> = Vec::new();
         for (attribute, quasi_identifier) in study.attributes().iter().enumerate() {
             let mut known = HashSet::new();
             for (value, &level) in self.levels[attribute].iter().enumerate() {
@@ -60,14 +60,14 @@ impl Cut {
                         *own = level;
                     }
                 }
-                found.push((coarser, Step { attribute, level, group }));
+                found.push((coarser, Refinement { attribute, level, group }));
             }
         }
         found
     }
 
     /// The same with one group replaced.
-    pub(super) fn refined(&self, study: &Study, step: Step) -> Self {
+    pub(super) fn refined(&self, study: &Study, step: Refinement) -> Self {
         let mut refined = self.clone();
         refined.refine(study, step);
         refined

@@ -23,7 +23,7 @@ pub(super) enum Score {
 
 /// A group of the cut that is to be replaced by those of the level below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Step {
+pub(super) struct Refinement {
     pub(super) attribute: usize,
     pub(super) level: u8,
     pub(super) group: u32,
@@ -56,7 +56,7 @@ impl Effect {
 
 /// A class of the cut.
 #[derive(Debug)]
-struct Class {
+struct CutClass {
     tuples: Vec<u32>,
     records: u32,
     released: bool,
@@ -77,12 +77,12 @@ pub(super) struct Descent {
     prices: Vec<Vec<Vec<i128>>>,
     /// The price of a suppressed record.
     star: i128,
-    classes: Vec<Class>,
+    classes: Vec<CutClass>,
     suppressed: i64,
     /// For each attribute, level and group of the cut what it does to all classes to replace it.
     effects: Vec<Vec<Vec<Effect>>>,
     /// The steps that may be taken.
-    open: Vec<Step>,
+    open: Vec<Refinement>,
     /// For each level and group which part it is, and when that was said.
     part_of: Vec<(u32, u32)>,
     now: u32,
@@ -140,7 +140,7 @@ impl Descent {
             for &cell in groups {
                 let Cell::Group { level, group } = cell else { continue };
                 if level > self.floor(attribute) {
-                    self.open.push(Step { attribute, level, group });
+                    self.open.push(Refinement { attribute, level, group });
                 }
             }
             classes = classes
@@ -233,7 +233,7 @@ impl Descent {
             self.prices[attribute][usize::from(level)][group as usize]
         });
         let price = prices.sum();
-        let mut class = Class { tuples, records, released, price, effects: Vec::new() };
+        let mut class = CutClass { tuples, records, released, price, effects: Vec::new() };
         for (attribute, &(level, group)) in shown.iter().enumerate() {
             let effect = self.effect(&class, attribute, level);
             self.effects[attribute][usize::from(level)][group as usize].add(&effect);
@@ -243,7 +243,7 @@ impl Descent {
     }
 
     /// What it does to a class to go down from a level of one attribute.
-    fn effect(&mut self, class: &Class, attribute: usize, level: u8) -> Effect {
+    fn effect(&mut self, class: &CutClass, attribute: usize, level: u8) -> Effect {
         // What a class too small is made of is too small.
         if level == self.floor(attribute) || class.records < self.study.demands().smallest() {
             return Effect::default();
@@ -281,11 +281,11 @@ impl Descent {
     }
 
     /// The step to take next; `None` if none is feasible and gains anything.
-    pub(super) fn best_step(&self) -> Option<Step> {
+    pub(super) fn best_step(&self) -> Option<Refinement> {
         let room = self.study.suppressible() as i64 - self.suppressed;
-        let mut best: Option<(Step, &Effect)> = None;
+        let mut best: Option<(Refinement, &Effect)> = None;
         for &step in &self.open {
-            let Step { attribute, level, group } = step;
+            let Refinement { attribute, level, group } = step;
             let effect = &self.effects[attribute][usize::from(level)][group as usize];
             let free = effect.bits == 0 && effect.suppressed <= 0 && effect.gain >= 0;
             if effect.suppressed > room || (effect.gain <= 0 && !free) {
@@ -299,15 +299,15 @@ impl Descent {
     }
 
     /// Never takes this step.
-    pub(super) fn refuse(&mut self, step: Step) {
+    pub(super) fn refuse(&mut self, step: Refinement) {
         self.open.retain(|&open| open != step);
     }
 
     /// Takes a step; how many tuples were looked at.
-    pub(super) fn take(&mut self, step: Step) -> usize {
-        let Step { attribute, level, group } = step;
+    pub(super) fn take(&mut self, step: Refinement) -> usize {
+        let Refinement { attribute, level, group } = step;
         let classes = std::mem::take(&mut self.classes).into_iter();
-        let (gone, kept): (Vec<Class>, Vec<Class>) =
+        let (gone, kept): (Vec<CutClass>, Vec<CutClass>) =
             classes.partition(|class| self.shown(class.tuples[0], attribute) == (level, group));
         self.classes = kept;
         for class in &gone {
@@ -325,7 +325,11 @@ impl Descent {
             let hierarchy = &self.study.hierarchies()[attribute];
             let below = hierarchy.map(usize::from(level) - 1, usize::from(level));
             let parts = (0..).zip(&below).filter(|(_, parent)| **parent == group);
-            self.open.extend(parts.map(|(group, _)| Step { attribute, level: level - 1, group }));
+            self.open.extend(parts.map(|(group, _)| Refinement {
+                attribute,
+                level: level - 1,
+                group,
+            }));
         }
         let mut work = 0;
         for class in gone {

@@ -21,7 +21,7 @@ fn finished(change: impl Fn(&str) -> String) -> Result<Measured> {
         Plan { suppression_limit: 1.0, ..Plan::new(attributes, vec![KAnonymity::chosen(2)]) };
     let study = prepare(&table, &plan)?.study;
     let applied = Applied::new(&table, &plan, &study, &Levels::new(vec![0]))?;
-    let format = Format::Csv(csv::Format { formula_guard: false, ..FORMAT });
+    let format = Format::Csv(csv::CsvFormat { formula_guard: false, ..FORMAT });
     let mut writing = Writing::new(&applied, format, None).packed();
     let mut text = String::new();
     while let Some(chunk) = writing.step(&table, &applied, 2)? {

@@ -1,6 +1,6 @@
 //! What a class shows is worded once, and stands in every record as if it were worded there.
 
-use super::super::Texts;
+use super::super::ReleaseTexts;
 use super::{Applied, quasi};
 use crate::format::Format;
 use crate::format::csv::{self, LineEnding, Options, Reader, Writer};
@@ -13,7 +13,7 @@ use crate::prepare::prepare;
 use crate::table::{Role, Table};
 use proptest::prelude::*;
 
-const FORMAT: csv::Format = csv::Format {
+const FORMAT: csv::CsvFormat = csv::CsvFormat {
     encoding: Encoding::Utf8,
     delimiter: b';',
     header: true,
@@ -60,8 +60,8 @@ proptest! {
         let levels = top.as_slice().iter().map(|&top| top.min(level)).collect();
         let applied = Applied::new(&table, &plan, &study, &Levels::new(levels));
         let Ok(applied) = applied else { return Ok(()) };
-        let writer = Format::Csv(csv::Format { formula_guard, ..FORMAT }).writer();
-        let texts = Texts::of_applied(&applied, &table, &writer).expect("they are few");
+        let writer = Format::Csv(csv::CsvFormat { formula_guard, ..FORMAT }).writer();
+        let texts = ReleaseTexts::of_applied(&applied, &table, &writer).expect("they are few");
         let alone = applied.columns().len() == 1;
         let (kept, mut shown) = (applied.kept(), Vec::new());
         texts.look_up(&applied, &kept, &mut shown);

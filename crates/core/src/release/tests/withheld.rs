@@ -32,7 +32,7 @@ fn what_models_look_at_is_kept_though_it_is_not_released() {
     assert_eq!(kept.iter().map(|column| column.0).collect::<Vec<_>>(), [2]);
     assert_eq!(kept[0].1.codes.len(), 2);
     let line_ending = LineEnding::Lf;
-    let format = csv::Format {
+    let format = csv::CsvFormat {
         encoding: Encoding::Utf8,
         delimiter: b',',
         header: true,

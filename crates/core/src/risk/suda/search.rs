@@ -33,7 +33,7 @@ pub struct Suda {
 struct Frame {
     set: AttributeSet,
     /// Tuples that have company on the set, by what they share.
-    groups: Groups,
+    groups: TupleGroups,
     /// The next attribute to extend by; those below `end` are to come.
     next: usize,
     end: usize,
@@ -41,7 +41,7 @@ struct Frame {
 
 /// Disjoint groups of tuples.
 #[derive(Debug, Default)]
-struct Groups {
+struct TupleGroups {
     members: Vec<u32>,
     ends: Vec<u32>,
 }
@@ -59,8 +59,10 @@ impl Suda {
         let renumbered: Vec<Vec<u32>> =
             columns.iter().map(|column| renumber(column, &tuple_of_record, counts.len())).collect();
         let codes = renumbered.iter().flatten().max().map_or(0, |&code| code as usize + 1);
-        let all =
-            Groups { members: (0..counts.len() as u32).collect(), ends: vec![counts.len() as u32] };
+        let all = TupleGroups {
+            members: (0..counts.len() as u32).collect(),
+            ends: vec![counts.len() as u32],
+        };
         let root = Frame { set: AttributeSet(0), groups: all, next: 0, end: attributes };
         Some(Self {
             columns: renumbered,
@@ -159,8 +161,13 @@ struct Split {
 impl Split {
     /// Splits groups by one more attribute. Tuples that are left alone go to `singles`, and
     /// those in which the attribute is missing go nowhere.
-    fn split(&mut self, groups: &Groups, codes: &[u32], singles: &mut Vec<u32>) -> Groups {
-        let mut finer = Groups::default();
+    fn split(
+        &mut self,
+        groups: &TupleGroups,
+        codes: &[u32],
+        singles: &mut Vec<u32>,
+    ) -> TupleGroups {
+        let mut finer = TupleGroups::default();
         let mut start = 0;
         for &end in &groups.ends {
             let group = &groups.members[start as usize..end as usize];
@@ -192,7 +199,7 @@ impl Split {
     }
 
     /// Makes room for a group of each code that several tuples have.
-    fn place(&mut self, finer: &mut Groups) {
+    fn place(&mut self, finer: &mut TupleGroups) {
         let mut end = finer.members.len() as u32;
         for &code in &self.seen {
             let count = &mut self.counts[code as usize];

@@ -55,10 +55,10 @@ pub(super) fn is_plate(value: &str) -> bool {
     !gap && (is_german(&runs, &parted) || is_of_neighbours(&runs, &parted))
 }
 
-type Run<'a> = (bool, &'a str, usize);
+type CharacterRun<'a> = (bool, &'a str, usize);
 
 /// A district, one or two letters, up to four digits, perhaps an `E` or `H`: DD-AB 123.
-fn is_german(runs: &[Run<'_>], parted: &[bool]) -> bool {
+fn is_german(runs: &[CharacterRun<'_>], parted: &[bool]) -> bool {
     let (plate, after) = match runs {
         [plate @ .., (false, "E" | "H", _)] if runs.len() == 4 => (plate, parted.get(2)),
         plate => (plate, None),
@@ -75,7 +75,7 @@ fn is_german(runs: &[Run<'_>], parted: &[bool]) -> bool {
         && district + letters + digits <= 8
 }
 
-fn is_of_neighbours(runs: &[Run<'_>], parted: &[bool]) -> bool {
+fn is_of_neighbours(runs: &[CharacterRun<'_>], parted: &[bool]) -> bool {
     match (runs, parted) {
         // France and Italy: AB-123-CD.
         ([(false, _, 2), (true, _, 3), (false, _, 2)], [true, true]) => true,

@@ -29,7 +29,7 @@ const DIGITS: usize = 9;
 
 /// What of a detector stands in the values of a column.
 #[derive(Clone, Copy, Default)]
-struct Tally {
+struct DetectorCount {
     /// Values with something built like it.
     formed: u64,
     /// Those that are right.
@@ -52,7 +52,7 @@ enum Holds {
 /// What stands in the values of a column.
 #[derive(Default)]
 pub(crate) struct Seldom {
-    tallies: [Tally; DETECTORS.len()],
+    tallies: [DetectorCount; DETECTORS.len()],
     /// Records whose value has a letter, and all.
     worded: u64,
     all: u64,
@@ -100,11 +100,11 @@ fn when(is: bool) -> Holds {
 }
 
 /// Digits that stand together, by where they begin and end.
-type Group = (usize, usize);
+type DigitGroup = (usize, usize);
 
 /// The groups of digits of a text, if there are enough for a number.
-fn groups(text: &str) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
+fn groups(text: &str) -> Vec<DigitGroup> {
+    let mut groups: Vec<DigitGroup> = Vec::new();
     if text.bytes().filter(u8::is_ascii_digit).count() < DIGITS {
         return groups;
     }
@@ -118,7 +118,7 @@ fn groups(text: &str) -> Vec<Group> {
 }
 
 /// The most telling that a text holds of a number.
-fn held(detector: Detector, text: &str, groups: &[Group]) -> Holds {
+fn held(detector: Detector, text: &str, groups: &[DigitGroup]) -> Holds {
     let mut most = Holds::Nothing;
     let forms: &[(&[usize], &[&str])] = match detector {
         Detector::AhvNumber => &[(&[3, 4, 4, 2], &["."]), (&[13], &[])],
@@ -152,7 +152,7 @@ fn held(detector: Detector, text: &str, groups: &[Group]) -> Holds {
 }
 
 /// Whether groups are so long, parted by one of these signs, and parts of no longer number or word.
-fn is_built(text: &str, run: &[Group], lengths: &[usize], separators: &[&str]) -> bool {
+fn is_built(text: &str, run: &[DigitGroup], lengths: &[usize], separators: &[&str]) -> bool {
     let (start, end) = (run[0].0, run[run.len() - 1].1);
     let goes_on = |c: char| c.is_alphanumeric() || "-_/".contains(c);
     let mut signs = run.windows(2).map(|two| &text[two[0].1..two[1].0]);
@@ -174,7 +174,7 @@ fn begins(detector: Detector, number: &str) -> bool {
 }
 
 /// Whether a text holds a telephone number that says so: by the code of a country, or a word before.
-fn says_telephone(text: &str, groups: &[Group]) -> bool {
+fn says_telephone(text: &str, groups: &[DigitGroup]) -> bool {
     let Some(&(start, _)) = groups.first() else { return false };
     let lower = text[..start].to_lowercase();
     let mut before = lower.split(|c: char| !c.is_alphabetic());

@@ -7,7 +7,7 @@ use rust_decimal::Decimal;
 use std::cmp::Ordering;
 
 /// A table while it is folded.
-pub(super) struct Folding<'a> {
+pub(super) struct FoldingTable<'a> {
     pub(super) fold: &'a Fold<'a>,
     pub(super) table: &'a Table,
     pub(super) persons: &'a PersonRecords,
@@ -21,7 +21,7 @@ pub(super) struct FoldedColumn {
     pub(super) figures: ColumnFold,
 }
 
-impl Folding<'_> {
+impl FoldingTable<'_> {
     /// Folds a column.
     ///
     /// # Errors

@@ -20,7 +20,7 @@ pub struct RecordOrder<'a> {
 }
 
 /// How texts are put in order.
-enum Scale<'a> {
+enum TextOrder<'a> {
     Time(DateFormat<'a>),
     Size(NumberForm),
 }
@@ -43,10 +43,10 @@ impl RecordOrder<'_> {
         let is_missing = missing(column, markers);
         let (scale, warning) = self.scale(table, markers, &is_missing)?;
         let (ranks, why) = match scale {
-            Scale::Time(format) => {
+            TextOrder::Time(format) => {
                 (ranks(column, &is_missing, &|text| time(&format, text)), "not-a-date")
             }
-            Scale::Size(form) => {
+            TextOrder::Size(form) => {
                 (ranks(column, &is_missing, &|text| form.parse(text)), "not-a-number")
             }
         };
@@ -76,13 +76,16 @@ impl RecordOrder<'_> {
         table: &Table,
         markers: &[String],
         is_missing: &[bool],
-    ) -> Result<(Scale<'_>, Option<Warning>)> {
+    ) -> Result<(TextOrder<'_>, Option<Warning>)> {
         let column = &table.columns[self.column];
         let whole = || Place { column: Some(self.column as u32 + 1), ..Place::default() };
         if let Some(format) = self.dates {
             let guessed = format.guesses_centuries();
             let kind = WarningKind::TwoDigitYears;
-            return Ok((Scale::Time(format), guessed.then(|| Warning { kind, place: whole() })));
+            return Ok((
+                TextOrder::Time(format),
+                guessed.then(|| Warning { kind, place: whole() }),
+            ));
         }
         let inferred = kind::infer(&column.dictionary, markers);
         let texts = || (0..).zip(column.dictionary.iter()).filter(|(code, _)| !is_missing[*code]);
@@ -95,7 +98,7 @@ impl RecordOrder<'_> {
             fault(why, 0, record.map_or_else(whole, |record| place(table, self.column, record)))
         };
         match inferred.data_type {
-            DataType::Integer | DataType::Decimal => Ok((Scale::Size(self.numbers), None)),
+            DataType::Integer | DataType::Decimal => Ok((TextOrder::Size(self.numbers), None)),
             DataType::Date(_) if inferred.also.is_some() => {
                 Err(refused("order-ambiguous", &|_| true))
             }
@@ -103,11 +106,11 @@ impl RecordOrder<'_> {
                 let format = DateFormat::new(format, None);
                 let kind = WarningKind::TwoDigitYears;
                 let guessed = format.guesses_centuries();
-                Ok((Scale::Time(format), guessed.then(|| Warning { kind, place: whole() })))
+                Ok((TextOrder::Time(format), guessed.then(|| Warning { kind, place: whole() })))
             }
             // Numbers may have signs of thousands or of a currency.
             DataType::Text if texts().all(|(_, text)| self.numbers.parse(text).is_some()) => {
-                Ok((Scale::Size(self.numbers), None))
+                Ok((TextOrder::Size(self.numbers), None))
             }
             // A text that is neither, or the first of another kind than the column's first.
             DataType::Text => {

@@ -5,7 +5,7 @@ use crate::table::LineIndex;
 
 /// Where in the file what a folded table holds is from.
 #[derive(Clone, Debug)]
-pub struct Sources {
+pub struct FoldSources {
     /// For each column the record that each person's cell is of; that of the first, if absent.
     columns: Vec<Option<Vec<u32>>>,
     /// The first record of each person.
@@ -13,7 +13,7 @@ pub struct Sources {
     lines: LineIndex,
 }
 
-impl Sources {
+impl FoldSources {
     pub(super) fn new(
         columns: Vec<Option<Vec<u32>>>,
         persons: &PersonRecords,

@@ -28,12 +28,12 @@ const OLDEST: u32 = 120;
 /// What does not change about a person.
 pub(super) struct Details<'a> {
     /// Birth date and sex, as the names of columns say: the same for each record of a person.
-    fixed: Vec<Detail<'a>>,
+    fixed: Vec<PersonDetail<'a>>,
     /// What may change, or may be something else: it counts only where it does not change.
-    lasting: Vec<Detail<'a>>,
+    lasting: Vec<PersonDetail<'a>>,
 }
 
-struct Detail<'a> {
+struct PersonDetail<'a> {
     index: usize,
     column: &'a Column,
     /// Codes of missing markers.
@@ -65,10 +65,10 @@ impl<'a> Details<'a> {
         }
         // Of many those that are somebody's own.
         lasting.sort_by_key(|&(index, is_own)| (!is_own, index));
-        let details = |columns: Vec<(usize, bool)>| -> Vec<Detail<'a>> {
+        let details = |columns: Vec<(usize, bool)>| -> Vec<PersonDetail<'a>> {
             let columns = columns.into_iter().take(DETAILS);
             let detail =
-                |(index, is_own)| Detail::new(index, &table.columns[index], markers, is_own);
+                |(index, is_own)| PersonDetail::new(index, &table.columns[index], markers, is_own);
             columns.map(detail).filter(|detail| detail.by_chance < 1.0).collect()
         };
         Self { fixed: details(fixed), lasting: details(lasting) }
@@ -107,7 +107,7 @@ impl<'a> Details<'a> {
     pub(super) fn deny(&self, one: &Numbered<'_>) -> bool {
         let half = one.recurring() / 2;
         let names = one.looks_like_names();
-        let of_sex = |detail: &&Detail<'_>| is_sex(&detail.column.name);
+        let of_sex = |detail: &&PersonDetail<'_>| is_sex(&detail.column.name);
         let only_sex = self.fixed.iter().all(|detail| of_sex(&detail));
         let mut telling =
             self.fixed.iter().filter(|detail| !names || only_sex || !of_sex(detail)).peekable();
@@ -125,7 +125,7 @@ impl<'a> Details<'a> {
         let most = ((1.0 - ALIKE) * one.recurring() as f64) as usize;
         let mistyped = (MISTYPED * one.of_recurring() as f64) as usize;
         let lenient = self.have_births(one.column);
-        let agrees = |detail: &&Detail<'_>| {
+        let agrees = |detail: &&PersonDetail<'_>| {
             detail.index != one.index
                 && (!detail.differs_beyond(one.column, most, one.occurs())
                     || lenient && detail.is_personal() && detail.contradicted(one) <= mistyped)
@@ -133,7 +133,7 @@ impl<'a> Details<'a> {
         if !self.fixed.iter().all(|detail| agrees(&detail)) {
             return false;
         }
-        let lasting: Vec<&Detail<'_>> = self.lasting.iter().filter(agrees).collect();
+        let lasting: Vec<&PersonDetail<'_>> = self.lasting.iter().filter(agrees).collect();
         // Who lives or works in one place is hardly ever of one sex, place after place.
         let of_one_sex = !self.fixed.is_empty() && (alone || !lasting.is_empty());
         let lasting_by_chance = |own: bool| -> f64 {
@@ -154,7 +154,7 @@ impl<'a> Details<'a> {
         let alone = are_given || column.codes.len() >= OFTEN * column.dictionary.len();
         let share = if self.have_births(column) { CONTRADICTED } else { 1.0 - ALIKE };
         let most = (share * column.dictionary.len() as f64) as usize;
-        let agrees = |detail: &Detail<'_>| {
+        let agrees = |detail: &PersonDetail<'_>| {
             detail.index != index && !detail.contradicted_at_first(column, most)
         };
         let of_one_sex = !self.fixed.is_empty();
@@ -167,7 +167,7 @@ impl<'a> Details<'a> {
     }
 }
 
-impl<'a> Detail<'a> {
+impl<'a> PersonDetail<'a> {
     fn new(index: usize, column: &'a Column, markers: &[String], is_own: bool) -> Self {
         let missing = markers.iter().filter_map(|marker| column.dictionary.code(marker)).collect();
         let mut counts = vec![0_u64; column.dictionary.len()];

@@ -15,13 +15,13 @@ const GREATEST: u32 = 10;
 
 /// Looks at each run of columns of which nothing is known otherwise.
 pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) {
-    let scales: Vec<Option<Scale>> = table
+    let scales: Vec<Option<BlockScale>> = table
         .columns
         .iter()
         .zip(&*profiles)
         .map(|(column, profile)| {
             let is_open = profile.reason == Reason::NothingRulesItOut;
-            is_open.then(|| Scale::new(column, markers)).flatten()
+            is_open.then(|| BlockScale::new(column, markers)).flatten()
         })
         .collect();
     let mut first = 0;
@@ -39,13 +39,13 @@ pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) 
 
 /// What there is to choose from.
 #[derive(PartialEq)]
-enum Scale<'a> {
+enum BlockScale<'a> {
     /// Numbers, of which some columns may lack one: the least and the greatest.
     Numbers(u32, u32),
     Words(BTreeSet<&'a str>),
 }
 
-impl<'a> Scale<'a> {
+impl<'a> BlockScale<'a> {
     fn new(column: &'a Column, markers: &[String]) -> Option<Self> {
         let texts = column.dictionary.iter();
         let values = texts.filter(|text| !markers.iter().any(|marker| marker == text));

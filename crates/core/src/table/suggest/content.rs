@@ -21,7 +21,7 @@ mod numbers; // What numbers are.
 
 /// How the words of a list stand in values.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stand {
+enum ValueMatch {
     /// As the whole value, or its first words.
     First,
     /// As the beginning of any of its words.
@@ -33,13 +33,18 @@ enum Stand {
 /// When the words of a list say what a column holds.
 struct Vocabulary {
     words: &'static Phrases,
-    stand: Stand,
+    stand: ValueMatch,
     /// The share of the values that have to be in the list, at least: less where it is not whole.
     share: f64,
     reason: Reason,
 }
 
-const fn list(words: &'static Phrases, stand: Stand, share: f64, reason: Reason) -> Vocabulary {
+const fn list(
+    words: &'static Phrases,
+    stand: ValueMatch,
+    share: f64,
+    reason: Reason,
+) -> Vocabulary {
     Vocabulary { words, stand, share, reason }
 }
 
@@ -54,24 +59,24 @@ const SOME: f64 = 0.3;
 const SEVERAL: usize = 3;
 
 static VOCABULARIES: [Vocabulary; 18] = [
-    list(&MARITAL, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(&EDUCATION, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(&EMPLOYMENT, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(&BELIEFS, Stand::First, WHOLE, Reason::Private),
-    list(&PARTIES, Stand::First, WHOLE, Reason::Private),
-    list(&FINDINGS, Stand::First, WHOLE, Reason::Health),
-    list(&ANSWERS, Stand::First, WHOLE, Reason::Answer),
-    list(&DEALINGS, Stand::First, WHOLE, Reason::Activity),
-    list(&ADDRESSED, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(&REGIONS, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(&NATIONS, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(&ETHNIC, Stand::First, WHOLE, Reason::KnownToOthers),
-    list(&DEPARTMENTS, Stand::Begin, PART, Reason::KnownToOthers),
-    list(&INSTITUTIONS, Stand::Part, PART, Reason::KnownToOthers),
-    list(&TRADES, Stand::Begin, PART, Reason::KnownToOthers),
-    list(&VEHICLES, Stand::First, PART, Reason::KnownToOthers),
-    list(&ILLNESSES, Stand::Begin, PART, Reason::Health),
-    list(&MEDICINES, Stand::Begin, PART, Reason::Health),
+    list(&MARITAL, ValueMatch::First, WHOLE, Reason::KnownToOthers),
+    list(&EDUCATION, ValueMatch::First, WHOLE, Reason::KnownToOthers),
+    list(&EMPLOYMENT, ValueMatch::First, WHOLE, Reason::KnownToOthers),
+    list(&BELIEFS, ValueMatch::First, WHOLE, Reason::Private),
+    list(&PARTIES, ValueMatch::First, WHOLE, Reason::Private),
+    list(&FINDINGS, ValueMatch::First, WHOLE, Reason::Health),
+    list(&ANSWERS, ValueMatch::First, WHOLE, Reason::Answer),
+    list(&DEALINGS, ValueMatch::First, WHOLE, Reason::Activity),
+    list(&ADDRESSED, ValueMatch::First, WHOLE, Reason::KnownToOthers),
+    list(&REGIONS, ValueMatch::First, WHOLE, Reason::KnownToOthers),
+    list(&NATIONS, ValueMatch::First, WHOLE, Reason::KnownToOthers),
+    list(&ETHNIC, ValueMatch::First, WHOLE, Reason::KnownToOthers),
+    list(&DEPARTMENTS, ValueMatch::Begin, PART, Reason::KnownToOthers),
+    list(&INSTITUTIONS, ValueMatch::Part, PART, Reason::KnownToOthers),
+    list(&TRADES, ValueMatch::Begin, PART, Reason::KnownToOthers),
+    list(&VEHICLES, ValueMatch::First, PART, Reason::KnownToOthers),
+    list(&ILLNESSES, ValueMatch::Begin, PART, Reason::Health),
+    list(&MEDICINES, ValueMatch::Begin, PART, Reason::Health),
 ];
 
 /// Letters of codes, at most.
@@ -216,21 +221,22 @@ pub(super) fn share_of_known(texts: &Texts<'_>) -> f64 {
 fn is_known(word: &str) -> bool {
     [&TOWNS, &TOWN_BEGINS, &OTHER_NAMES].iter().any(|list| list.contains(word))
         || VOCABULARIES.iter().any(|it| {
-            it.words.contains(word) || it.stand != Stand::First && stands(it.words, word, it.stand)
+            it.words.contains(word)
+                || it.stand != ValueMatch::First && stands(it.words, word, it.stand)
         })
 }
 
-fn stands(list: &Phrases, value: &str, stand: Stand) -> bool {
+fn stands(list: &Phrases, value: &str, stand: ValueMatch) -> bool {
     match stand {
-        Stand::First => {
+        ValueMatch::First => {
             let ends = value.match_indices(' ').map(|(end, _)| end).chain([value.len()]);
             ends.into_iter().any(|end| list.contains(&value[..end]))
         }
-        Stand::Begin => {
+        ValueMatch::Begin => {
             list.begin(value, 1)
                 || value.split(' ').skip(1).any(|other| list.begin(other, SEVERAL + 1))
         }
-        Stand::Part => value.split(' ').any(|other| {
+        ValueMatch::Part => value.split(' ').any(|other| {
             let mut ends = list.sorted().iter().filter(|end| end.len() > SEVERAL + 1);
             list.contains(other)
                 || list.begin(other, SEVERAL + 2)
@@ -253,20 +259,20 @@ fn are_towns(words: &[&String]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{SEVERAL, Stand, VOCABULARIES, stands};
+    use super::{SEVERAL, VOCABULARIES, ValueMatch, stands};
 
     /// What the three ways to stand mean, phrase by phrase.
-    fn stands_by_definition(list: &[&str], value: &str, stand: Stand) -> bool {
+    fn stands_by_definition(list: &[&str], value: &str, stand: ValueMatch) -> bool {
         list.iter().any(|word| match stand {
-            Stand::First => value
+            ValueMatch::First => value
                 .strip_prefix(word)
                 .is_some_and(|rest| rest.is_empty() || rest.starts_with(' ')),
-            Stand::Begin => {
+            ValueMatch::Begin => {
                 value.starts_with(word)
                     || word.len() > SEVERAL
                         && value.split(' ').skip(1).any(|other| other.starts_with(word))
             }
-            Stand::Part => value.split(' ').any(|other| {
+            ValueMatch::Part => value.split(' ').any(|other| {
                 other == *word
                     || word.len() > SEVERAL + 1
                         && (other.starts_with(word) || other.ends_with(word))
@@ -291,7 +297,7 @@ mod tests {
                     word[..word.len() - 1].to_owned(),
                 ];
                 for text in &texts {
-                    for stand in [Stand::First, Stand::Begin, Stand::Part] {
+                    for stand in [ValueMatch::First, ValueMatch::Begin, ValueMatch::Part] {
                         let expected = stands_by_definition(known, text, stand);
                         assert_eq!(stands(vocabulary.words, text, stand), expected, "{text}");
                         found[usize::from(expected)] += 1;

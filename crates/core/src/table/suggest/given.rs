@@ -41,7 +41,7 @@ pub(super) fn against(hinted: Hinted, texts: &Texts<'_>) -> Option<Reason> {
     {
         return None;
     }
-    let digits = match Whole::new(texts.iter()) {
+    let digits = match WholeNumbers::new(texts.iter()) {
         Some(whole) if texts.distinct == texts.present && whole.run_on() => {
             return Some(Reason::AllDistinct);
         }
@@ -87,7 +87,7 @@ fn digits_of(text: &str) -> usize {
 }
 
 /// Whole numbers without any mark.
-struct Whole {
+struct WholeNumbers {
     count: usize,
     least: u64,
     greatest: u64,
@@ -98,7 +98,7 @@ struct Whole {
     round: usize,
 }
 
-impl Whole {
+impl WholeNumbers {
     /// Nothing if one of the values is none.
     fn new<'a>(values: impl Iterator<Item = &'a str>) -> Option<Self> {
         let mut whole = Self {

@@ -19,7 +19,7 @@ const ANSWERS_TO_CHOOSE: usize = 12;
 
 /// How a word or phrase stands in a name.
 #[derive(Clone, Copy)]
-enum Stand {
+enum NameMatch {
     /// As words that follow each other.
     Within,
     /// As all of it, but for units and for when it was measured.
@@ -46,34 +46,34 @@ enum Needs {
 /// What a word or phrase of a list hints at.
 struct Hint {
     reason: Reason,
-    stand: Stand,
+    stand: NameMatch,
     needs: Needs,
     phrases: &'static Phrases,
 }
 
-const fn hint(reason: Reason, stand: Stand, needs: Needs, phrases: &'static Phrases) -> Hint {
+const fn hint(reason: Reason, stand: NameMatch, needs: Needs, phrases: &'static Phrases) -> Hint {
     Hint { reason, stand, needs, phrases }
 }
 
 /// What names hint at, in this order.
 static HINTS: [Hint; 17] = [
-    hint(Reason::Answer, Stand::Alone, Needs::Question, &QUESTIONS),
-    hint(Reason::Answer, Stand::Alone, Needs::Variable, &VARIABLES),
-    hint(Reason::Health, Stand::Within, Needs::Nothing, &HEALTH),
-    hint(Reason::Health, Stand::Alone, Needs::Numbers, &ABBREVIATED_MEASURES),
-    hint(Reason::Answer, Stand::Alone, Needs::Numbers, &SUBJECTS),
-    hint(Reason::Private, Stand::Within, Needs::Nothing, &OWN_MATTERS),
-    hint(Reason::Money, Stand::Within, Needs::Numbers, &MONEY),
-    hint(Reason::Money, Stand::AtEnd, Needs::Numbers, &MONEY_ENDS),
-    hint(Reason::KnownToOthers, Stand::Within, Needs::Nothing, &KNOWN),
-    hint(Reason::EventDate, Stand::Within, Needs::Nothing, &EVENTS),
-    hint(Reason::Money, Stand::Within, Needs::Decimals, &TOTALS),
-    hint(Reason::Answer, Stand::Within, Needs::Scale, &ANSWERS),
-    hint(Reason::Answer, Stand::Within, Needs::Numbers, &NOTES),
-    hint(Reason::Activity, Stand::Within, Needs::Nothing, &ACTIVITIES),
-    hint(Reason::Activity, Stand::Within, Needs::Numbers, &COUNTS),
-    hint(Reason::Activity, Stand::AtEnd, Needs::Numbers, &AMOUNT_ENDS),
-    hint(Reason::Thing, Stand::Within, Needs::Nothing, &THINGS),
+    hint(Reason::Answer, NameMatch::Alone, Needs::Question, &QUESTIONS),
+    hint(Reason::Answer, NameMatch::Alone, Needs::Variable, &VARIABLES),
+    hint(Reason::Health, NameMatch::Within, Needs::Nothing, &HEALTH),
+    hint(Reason::Health, NameMatch::Alone, Needs::Numbers, &ABBREVIATED_MEASURES),
+    hint(Reason::Answer, NameMatch::Alone, Needs::Numbers, &SUBJECTS),
+    hint(Reason::Private, NameMatch::Within, Needs::Nothing, &OWN_MATTERS),
+    hint(Reason::Money, NameMatch::Within, Needs::Numbers, &MONEY),
+    hint(Reason::Money, NameMatch::AtEnd, Needs::Numbers, &MONEY_ENDS),
+    hint(Reason::KnownToOthers, NameMatch::Within, Needs::Nothing, &KNOWN),
+    hint(Reason::EventDate, NameMatch::Within, Needs::Nothing, &EVENTS),
+    hint(Reason::Money, NameMatch::Within, Needs::Decimals, &TOTALS),
+    hint(Reason::Answer, NameMatch::Within, Needs::Scale, &ANSWERS),
+    hint(Reason::Answer, NameMatch::Within, Needs::Numbers, &NOTES),
+    hint(Reason::Activity, NameMatch::Within, Needs::Nothing, &ACTIVITIES),
+    hint(Reason::Activity, NameMatch::Within, Needs::Numbers, &COUNTS),
+    hint(Reason::Activity, NameMatch::AtEnd, Needs::Numbers, &AMOUNT_ENDS),
+    hint(Reason::Thing, NameMatch::Within, Needs::Nothing, &THINGS),
 ];
 
 /// The hints that each phrase gives, by their places. A file may have thousands of columns, and
@@ -144,9 +144,9 @@ pub(super) fn hinted(name: &str, data_type: DataType, distinct: usize) -> Option
             Needs::Variable => is_few && is_counted && is_number,
         })
         .find(|(place, hint)| match hint.stand {
-            Stand::Within => places.contains(place),
-            Stand::Alone => alone.is_some_and(|known| known.contains(place)),
-            Stand::AtEnd => {
+            NameMatch::Within => places.contains(place),
+            NameMatch::Alone => alone.is_some_and(|known| known.contains(place)),
+            NameMatch::AtEnd => {
                 words.iter().any(|word| hint.phrases.sorted().iter().any(|end| word.ends_with(end)))
             }
         })

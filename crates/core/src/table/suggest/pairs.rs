@@ -20,7 +20,7 @@ pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) 
         if both.any(|one| one.certainty != Certainty::Unsure || one.detected.is_some()) {
             continue;
         }
-        let [one, other] = pair.map(|column| Values::new(&table.columns[column], markers));
+        let [one, other] = pair.map(|column| DistinctValues::new(&table.columns[column], markers));
         let reason = if one.are_points_with(&other) || other.are_points_with(&one) {
             Reason::Coordinates
         } else if one.are_streets_of(&other) {
@@ -41,7 +41,7 @@ pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) 
 const SPREAD: usize = 1000;
 
 /// Distinct values of a column that are no markers.
-struct Values<'a> {
+struct DistinctValues<'a> {
     /// Those that are looked at.
     texts: Vec<&'a str>,
     /// How many there are, and records.
@@ -49,7 +49,7 @@ struct Values<'a> {
     records: usize,
 }
 
-impl<'a> Values<'a> {
+impl<'a> DistinctValues<'a> {
     fn new(column: &'a Column, markers: &[String]) -> Self {
         let is_value = |text: &&str| !markers.iter().any(|marker| marker == text);
         let distinct = column.dictionary.iter().filter(is_value).count();

@@ -9,7 +9,7 @@ pub(super) struct Plain<'a> {
 }
 
 /// The line on which a record begins, and its cells.
-type Row = (u64, Vec<String>);
+type PlainRow = (u64, Vec<String>);
 
 impl<'a> Plain<'a> {
     pub(super) fn new(bytes: &'a [u8]) -> Self {
@@ -75,8 +75,8 @@ impl<'a> Plain<'a> {
         Ok(String::from_utf8(cell).unwrap())
     }
 
-    pub(super) fn rows(mut self) -> Result<Vec<Row>, (Kind, u64)> {
-        let mut rows: Vec<Row> = Vec::new();
+    pub(super) fn rows(mut self) -> Result<Vec<PlainRow>, (Kind, u64)> {
+        let mut rows: Vec<PlainRow> = Vec::new();
         let mut blanks = Vec::new();
         while self.peek().is_some() {
             let line = self.line;

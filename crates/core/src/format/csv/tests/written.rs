@@ -3,7 +3,7 @@
 use super::{COMMA, csv_format, names, records};
 use crate::error::{Place, Warning, WarningKind};
 use crate::format::csv::guard::{guard, unguard};
-use crate::format::csv::{Format, LineEnding, Options, Reader, Writer};
+use crate::format::csv::{CsvFormat, LineEnding, Options, Reader, Writer};
 use crate::format::encoding::Encoding;
 use proptest::prelude::*;
 
@@ -19,7 +19,7 @@ proptest! {
         formula_guard in any::<bool>(),
     ) {
         let line_ending = if crlf { LineEnding::CrLf } else { LineEnding::Lf };
-        let format = Format { encoding: Encoding::Utf8, delimiter, header: false, bom, line_ending, formula_guard };
+        let format = CsvFormat { encoding: Encoding::Utf8, delimiter, header: false, bom, line_ending, formula_guard };
         let mut writer = Writer::new(format);
         let mut bytes = Vec::new();
         let rows: Vec<&[String]> = cells.chunks_exact(width).collect();
@@ -75,7 +75,7 @@ proptest! {
     ) {
         let line_ending = LineEnding::Lf;
         let format =
-            Format { encoding: Encoding::Utf8, delimiter, header: false, bom: false, line_ending, formula_guard: true };
+            CsvFormat { encoding: Encoding::Utf8, delimiter, header: false, bom: false, line_ending, formula_guard: true };
         let mut writer = Writer::new(format);
         cells.chunks(3).for_each(|row| writer.write_record(row));
         let bytes = writer.take_chunk().unwrap();
@@ -177,7 +177,7 @@ fn the_guard_is_taken_off_where_it_was_at_work() {
 #[test]
 fn a_lone_empty_cell_is_not_a_blank_line() {
     let line_ending = LineEnding::CrLf;
-    let format = Format {
+    let format = CsvFormat {
         encoding: Encoding::Utf8,
         delimiter: b',',
         header: true,
@@ -191,7 +191,7 @@ fn a_lone_empty_cell_is_not_a_blank_line() {
     assert_eq!(writer.take_chunk().unwrap(), b"\xef\xbb\xbfa\r\n\"\"\r\n");
     writer.write_record(["x;y"]);
     assert_eq!(writer.take_chunk().unwrap(), b"x;y\r\n");
-    let mut writer = Writer::new(Format { bom: false, formula_guard: true, ..format });
+    let mut writer = Writer::new(CsvFormat { bom: false, formula_guard: true, ..format });
     for cells in [["x;y", "a"], ["", "x\ty"], ["x,y", "x|\"y"], ["1-2", ""]] {
         writer.write_record(cells);
     }

@@ -5,7 +5,7 @@ use crate::table::suggest::{Reason, found_markers, profile};
 
 const HEADERS: [&str; 6] = ["Kontakt", "A", "Adresse", "Rückruf", "Ansprechpartner", "Spalte"];
 
-type Cell = fn(usize) -> String;
+type CellText = fn(usize) -> String;
 
 fn mail(number: usize) -> String {
     format!("{}{number}@example.org", ["anna", "otto", "uwe"][number % 3])
@@ -42,7 +42,7 @@ fn name(number: usize) -> String {
     )
 }
 
-const WAYS: [(Cell, Reason); 5] = [
+const WAYS: [(CellText, Reason); 5] = [
     (mail, Reason::Contact),
     (telephone, Reason::Contact),
     (account, Reason::Account),
@@ -51,7 +51,7 @@ const WAYS: [(Cell, Reason); 5] = [
 ];
 
 /// Each of `values` values in `each` records, with what events have.
-fn events(header: &str, cell: Cell, values: usize, each: usize) -> String {
+fn events(header: &str, cell: CellText, values: usize, each: usize) -> String {
     let mut draw = drawn(4);
     let mut text = format!("{header};Ort;Leistung\n");
     for record in 0..values * each {
@@ -92,7 +92,7 @@ fn addresses_that_recur_are_suggested_as_identifiers_with_their_reason() {
 /// Half of the values is enough, and less is not.
 #[test]
 fn half_of_the_values_must_be_addresses() {
-    let half: Cell = |number| if number < 20 { mail(number) } else { format!("x{number}") };
+    let half: CellText = |number| if number < 20 { mail(number) } else { format!("x{number}") };
     assert_eq!(found(&events("Kontakt", half, 40, 3)).unwrap().1, 40);
     assert_eq!(found(&events("Kontakt", half, 41, 3)), None);
 }
@@ -110,7 +110,7 @@ fn what_is_written_like_that_and_is_nobodys_is_left_alone() {
         assert_eq!(found(&events(header, telephone, 40, 5)), None, "{header}");
     }
     // Streets, schools, towns and diseases.
-    let cells: [Cell; 4] = [
+    let cells: [CellText; 4] = [
         |number| format!("{} Straße", name(number)),
         |number| format!("{} Schule", name(number)),
         |number| {

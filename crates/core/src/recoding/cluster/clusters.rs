@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// The classes by number; a number whose class has gone has no members.
 #[derive(Debug)]
-pub(in crate::recoding) struct Classes {
+pub(in crate::recoding) struct Clusters {
     study: Arc<Study>,
     cover: Cover,
     spans: Spans,
@@ -42,15 +42,15 @@ pub(in crate::recoding) struct Classes {
 }
 
 /// The classes as seen by one that looks for another to join.
-struct View<'a> {
-    classes: &'a Classes,
+struct ClusterView<'a> {
+    classes: &'a Clusters,
     /// It is not to find itself.
     itself: u32,
     /// How many records it would take of a class that can spare them; all of it otherwise.
     stub: Option<u32>,
 }
 
-impl Points for View<'_> {
+impl Points for ClusterView<'_> {
     #[inline]
     fn spans(&self, class: u32) -> &[Span] {
         self.classes.row(class)
@@ -71,7 +71,7 @@ impl Points for View<'_> {
     }
 }
 
-impl Classes {
+impl Clusters {
     /// The classes of tuples that are equal on the finest node.
     pub(in crate::recoding) fn new(
         study: &Arc<Study>,
@@ -296,14 +296,14 @@ impl Classes {
     fn enter(&mut self, class: u32) {
         let region = self.region(class);
         let mut tree = std::mem::take(&mut self.trees[region]);
-        tree.insert(&View { classes: self, itself: class, stub: None }, class);
+        tree.insert(&ClusterView { classes: self, itself: class, stub: None }, class);
         self.trees[region] = tree;
     }
 
     fn leave(&mut self, class: u32) {
         let region = self.region(class);
         let mut tree = std::mem::take(&mut self.trees[region]);
-        tree.remove(&View { classes: self, itself: class, stub: None }, class);
+        tree.remove(&ClusterView { classes: self, itself: class, stub: None }, class);
         self.trees[region] = tree;
     }
 
@@ -325,7 +325,7 @@ impl Classes {
     ) -> Option<(u64, u32)> {
         let records = u64::from(self.records(class));
         let point = Point { spans: self.row(class), records };
-        let view = View { classes: self, itself: class, stub };
+        let view = ClusterView { classes: self, itself: class, stub };
         self.trees[self.region(class)].find(&self.spans, &view, point, u64::MAX, looked)
     }
 
@@ -340,7 +340,7 @@ impl Classes {
         let spans = self.finest(tuple);
         let records = u64::from(self.count(tuple));
         let point = Point { spans, records };
-        let view = View { classes: self, itself: self.class_of(tuple), stub: None };
+        let view = ClusterView { classes: self, itself: self.class_of(tuple), stub: None };
         let tree = &self.trees[self.regions.of_tuple(tuple)];
         tree.find_some(&self.spans, &view, point, (most, wanted), looked)
     }
