@@ -283,7 +283,7 @@ help-found = { $found ->
     [one] 1 entry
    *[other] { $found } entries
 }
-help-way = The way in six steps
+help-way = The way in seven steps
 help-keyboard = The keyboard
 help-key-tab = Tab, Shift + Tab
 help-key-tab-text = To the next and the previous control. The first stop of the page skips to the work.
@@ -2664,10 +2664,10 @@ associations-text = 0: knowing one says nothing about the other; 1: it says ever
 associations-rise = ↑ { $pairs } { $count ->
     [one] seems
    *[other] seem
-} to go together more than before. Nothing new is known of them: coarser groups have run together what did not go together, or records that did not fit the pattern are left out. A table of { $count ->
+} to go together more than before. Nothing new is known of them. Either coarser groups have run together what did not go together, or records that did not fit the pattern are left out, and a table of { $count ->
     [one] these two columns
    *[other] such two columns
-} would overstate it.
+} would overstate it; or they went together all along, and what is measured could not show it where nearly every value was another, as with two dates that are days apart. Compare them by coarser groups in your own file before you rely on it.
 association-pair = { $one } with { $other }
 associations-caption = Strength of each pair of columns, before and after
 associations-more = { $count ->
@@ -2734,7 +2734,7 @@ attack-success = { $known ->
   }After: { $after ->
     [0] on nobody{ $highest ->
         [none] .
-       *[other] ; the most that anybody could be sure of is { $highest }.
+       *[other] ; by what each text may stand for, the surest comes to { $highest }.
       }
    *[other] on { $after } of { $tried } { attack-unit }; the surest of it with { $highest }.
   }
@@ -2743,6 +2743,7 @@ attack-unit = { $unit ->
     [rows] rows of the earlier release
    *[people] { record-people }
   }
+attack-counts-rows = Shares are of rows. Of people who have several, more may have a value in one of them: Release says of how many that is so.
 attack-refuted = Row { $row } shows that the two files are not in the same order. That they are in none that could be found by chance is not shown.
 attack-cut-short = There were too many possibilities to go through, so that nothing is claimed.
 attack-more = { $more ->
@@ -2811,11 +2812,20 @@ finding-sure = { $sure ->
    *[likely] with { $confidence } certainty
   }{ $prior ->
     [none] {""}
-   *[other] {" "}(of the whole table: { $prior })
+   *[other] {" "}({ $base ->
+        [fitting] of all records that fit
+       *[table] of the whole table
+      }: { $prior })
   }
-finding-rows = { $records ->
-    [one] row { $rows } of the release
-   *[other] rows { $rows } of the release
+finding-rows = { $ordered ->
+    [yes] { $records ->
+        [one] row { $rows } of the release
+       *[other] rows { $rows } of the release
+      }
+   *[no] { $records ->
+        [one] 1 row of the release
+       *[other] { $records } rows of the release
+      }
   }
 finding-identity = { finding-who }: { $one ->
     [1] exactly one record fits
@@ -2861,6 +2871,7 @@ neighbour-fit = Before, { $before ->
   }.
 neighbour-none = Nobody in your table is like this. Write each word as it stands in the file, or as a level of the column calls it.
 neighbour-left-out = Whoever this is was left out: the neighbour learns that the file holds nothing of them, if they were known to be in it.
+neighbour-unsure = No record surely fits. Some text of the release may stand for several groups, so that this person may be behind it all the same.
 neighbour-nobody = Nobody of your table is like this; the records that fit are those of others.
 neighbour-value = Likeliest of what the release shows of those: { $attribute } “{ $value }”, { $confidence }.
 register-title = Somebody with a register

@@ -1,6 +1,6 @@
 //! A column that both the release and whoever attacks it have.
 
-use super::meaning::{Meaning, Meanings, meanings};
+use super::meaning::{Meaning, Meanings, Occurrences, meanings, times_shown};
 use crate::error::Result;
 use crate::hierarchy::{self, Hierarchy, Spec};
 use crate::table::{Column, Dictionary, Domain, LineIndex, suggest};
@@ -76,6 +76,7 @@ impl LinkedColumn {
             Meant::Text(text) => Some(*text),
             Meant::Known(_) => None,
         });
+        let mut records: Vec<u64> = own.counts.iter().map(|&count| u64::from(count)).collect();
         let (hierarchy, domain) =
             joint_hierarchy(spec, (alone, own), &texts.collect::<Vec<&str>>());
         let mut codes = Dictionary::new();
@@ -94,8 +95,12 @@ impl LinkedColumn {
                 persons[value as usize] += u64::from(count);
             }
         }
+        // Values that only others have are none of the original's.
+        records.resize(domain.values.len(), 0);
+        let shown = times_shown(released);
+        let occurrences = original.map(|_| Occurrences { original: &records, released: &shown });
         let Meanings { of_texts: meanings, are_ambiguous: is_ambiguous } =
-            meanings(&hierarchy, &released.dictionary, markers, &persons)?;
+            meanings(&hierarchy, &released.dictionary, markers, &persons, occurrences)?;
         let (shown, known) = (released.codes.iter().collect(), known.codes.iter().collect());
         Ok(Self { hierarchy, meanings, is_ambiguous, shown, values, known })
     }

@@ -4,7 +4,7 @@
 //! of a hierarchy are compared, two of them share a value or none: groups are nested, so that the
 //! one on the lower level is within the other or apart from it.
 
-use super::meaning::{Meaning, meanings};
+use super::meaning::{Meaning, Occurrences, meanings, times_shown};
 use crate::error::{Kind, Result};
 use crate::hierarchy::{self, Hierarchy, STAR, Spec};
 use crate::table::{Column, Dictionary, Domain, LineIndex};
@@ -48,8 +48,15 @@ impl PairedColumn {
         };
         let regions = GroupNumbers::new(hierarchy);
         let mut shown = [Vec::new(), Vec::new()];
-        for (shown, release) in shown.iter_mut().zip(releases) {
-            let meanings = meanings(&regions.hierarchy, &release.dictionary, markers, &persons)?;
+        for (number, (shown, release)) in shown.iter_mut().zip(releases).enumerate() {
+            let times = times_shown(release);
+            // Others may have been in the earlier one.
+            let is_of_original = number == 1 && original.is_some();
+            let occurrences = Occurrences { original: &persons, released: &times };
+            let occurrences = Some(occurrences).filter(|_| is_of_original);
+            let hierarchy = &regions.hierarchy;
+            let meanings =
+                meanings(hierarchy, &release.dictionary, markers, &persons, occurrences)?;
             let numbers: Vec<u32> =
                 meanings.of_texts.into_iter().map(|meaning| regions.number(meaning)).collect();
             *shown = release.codes.iter().map(|code| numbers[code as usize]).collect();

@@ -2,13 +2,16 @@
 /// stops it.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {AttackOutcome} from "../../generated/protocol.js"
+import type {AttackName, AttackOutcome} from "../../generated/protocol.js"
 import type {Attacked} from "../../shared/calls.js"
 import type {Act} from "../state/actions.js"
 import {type Defence, defences, modelOfDefence} from "../state/defences.js"
 import {recipeOf, type State} from "../state/state.js"
 import {nameOf, plain, words} from "../words.js"
-import {findingText, successText} from "./finding-words.js"
+import {findingText, successText, type Telling} from "./finding-words.js"
+
+/// Attacks that look at the shares of sensitive values.
+const ofValues: ReadonlySet<AttackName> = new Set(["homogeneity", "background", "skewness", "similarity"])
 
 /// So many findings are told of each attack.
 const told = 3
@@ -36,6 +39,11 @@ function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state:
   const {certainty} = state.attacker
   const shown = findings.filter(({confidence}) => confidence >= certainty)
   const isOpen = hasFound(outcome)
+  const recipe = recipeOf(state)
+  // In random order rows are others in each file that is written.
+  const ordered = recipe?.output.shuffle === false
+  const telling: Telling = {found: outcome.known === null ? "table" : "file", ordered, attack}
+  const countsRows = recipe?.records?.entity !== undefined && ofValues.has(attack)
   return html`
     <li class=${isOpen ? "attack check-item fails" : "attack check-item"}>
       <span class="tick" aria-hidden="true">${complete ? (isOpen ? "✕" : "✓") : "–"}</span>
@@ -44,6 +52,7 @@ function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state:
           complete ? (isOpen ? "attack-found" : "attack-held") : "attack-open",
         )}</span>
         <p class="small">${words(`attack-${attack}-text`)}</p>
+        ${countsRows ? html`<p class="small">${words("attack-counts-rows")}</p>` : nothing}
         ${
           outcome.earlier === undefined
             ? nothing
@@ -66,7 +75,7 @@ function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state:
                 .slice(0, told)
                 .map(
                   finding =>
-                    html`<li class="small">${findingText(finding, outcome.known === null ? "table" : "file")}</li>`,
+                    html`<li class="small">${findingText(finding, telling)}</li>`,
                 )}</ul>
               ${
                 shown.length + outcome.more > told

@@ -1,6 +1,6 @@
 /// What attacks find, in sentences. Values stand in them: they are for the screen alone.
 
-import type {AttackFinding, AttackOutcome} from "../../generated/protocol.js"
+import type {AttackFinding, AttackName, AttackOutcome} from "../../generated/protocol.js"
 import {cellOf, list, nameOf, percent, plain, words} from "../words.js"
 
 /// So many numbers of rows are named.
@@ -9,7 +9,15 @@ const named = 3
 /// Whom findings are of: the people of the table, those of a file that others have, or nobody who is known.
 export type Found = "table" | "file" | "group"
 
-export function findingText(finding: AttackFinding, found: Found): string {
+/// How findings are told: whom they are of, whether rows have the numbers that they have in the file, and
+/// what their attack compares a certainty with.
+export interface Telling {
+  readonly found: Found
+  readonly ordered: boolean
+  readonly attack: AttackName
+}
+
+export function findingText(finding: AttackFinding, {found, ordered, attack}: Telling): string {
   const {fact, people, records, confidence} = finding
   const figures = {
     people,
@@ -21,6 +29,8 @@ export function findingText(finding: AttackFinding, found: Found): string {
     rows: numbers(finding.rows, records),
     earlier: numbers(finding["earlier-rows"] ?? [], finding["earlier-rows"]?.length ?? 0),
     found,
+    ordered: ordered ? "yes" : "no",
+    base: attack === "background" ? "fitting" : "table",
   }
   switch (fact.kind) {
     case "value":

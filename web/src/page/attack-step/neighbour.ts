@@ -57,10 +57,12 @@ function outcome(state: State, asked: Person): TemplateResult | typeof nothing {
   if (answer.value === null) return html`<p class="small">${words("attack-trying")}</p>`
   const {before, after} = answer.value
   const [fit, left] = [fitting(before), fitting(after)]
+  const membership = after.attacks.find(({attack}) => attack === "membership")?.findings ?? []
+  const isAbsent = membership.some(({fact}) => fact.kind === "absent")
   const values = after.attacks.find(({attack}) => attack === "homogeneity")?.findings ?? []
   return html`
     <p class="figures"><strong>${words("neighbour-fit", {before: fit, after: left, all: after.records})}</strong></p>
-    ${fit > 0 && left === 0 ? html`<p>${words("neighbour-left-out")}</p>` : nothing}
+    ${fit > 0 && left === 0 ? html`<p>${words(isAbsent ? "neighbour-left-out" : "neighbour-unsure")}</p>` : nothing}
     ${fit === 0 && left === 0 ? html`<p>${words("neighbour-none")}</p>` : nothing}
     ${fit === 0 && left > 0 ? html`<p>${words("neighbour-nobody")}</p>` : nothing}
     ${values.map(({fact, confidence}) =>

@@ -87,7 +87,14 @@ export class AuditPage extends Piece {
               }</p>
               <ul class="findings">${outcome.findings
                 .slice(0, told)
-                .map(finding => html`<li class="small">${findingText(finding, "group")}</li>`)}</ul></div></li>`,
+                .map(
+                  finding =>
+                    html`<li class="small">${findingText(finding, {
+                      found: "group",
+                      ordered: true,
+                      attack: outcome.attack,
+                    })}</li>`,
+                )}</ul></div></li>`,
           )}</ul>
       </section>
       <section aria-labelledby="audit-columns">

@@ -1,4 +1,4 @@
-/// Help: the way in six steps, the keyboard, the glossary, and what Outis does not do.
+/// Help: the way in seven steps, the keyboard, the glossary, and what Outis does not do.
 
 import {html, nothing, type PropertyValues, type TemplateResult} from "lit"
 import {Piece} from "../piece.js"

@@ -85,7 +85,7 @@ const least = 1e-9
 function asked(target: Target, {output}: Recipe, earlier: readonly File[]): readonly AttackName[] {
   switch (target) {
     case "person":
-      return ["linking", "homogeneity"]
+      return ["linking", "homogeneity", "membership"]
     case "register":
       return [...ofClasses, "membership"]
     case "table":
@@ -99,12 +99,10 @@ function asked(target: Target, {output}: Recipe, earlier: readonly File[]): read
   }
 }
 
-/// What is known of one person, as a file of one line.
+/// What is known of one person, as a file of one object, whose names nobody can take for values.
 function fileOfPerson(person: Person): File {
-  const known = Object.entries(person).filter(([, text]) => text !== "")
-  const line = (cells: readonly string[]): string => cells.map(cell => `"${cell.replaceAll('"', '""')}"`).join(",")
-  const text = `${line(known.map(([name]) => name))}\n${line(known.map(([, cell]) => cell))}\n`
-  return new File([text], "person.csv", {lastModified: 0})
+  const known = Object.fromEntries(Object.entries(person).filter(([, text]) => text !== ""))
+  return new File([JSON.stringify([known])], "person.json", {lastModified: 0})
 }
 
 /// What was found about a target, if it holds under the present settings.
