@@ -2145,7 +2145,7 @@ lost-title-same = { $name } is { $else ->
    *[none] “{ $shown }” throughout
 }
 lost-counted = By what its level can tell apart, { $kept } of it still counts as kept.
-lost-text = Every record that has a value shows the same there: its groups are too small for your protection, or too few of them lie between the exact value and everything.
+lost-text = Every record that has a value shows the same there: its groups are too small for your protection, too few of them lie between the exact value and everything, or more of the other columns stays where this one gives way.
 lost-text-left = Every record that shows a value shows this one: those with other values are left out, or hide them.
 lost-text-chosen = Every record that has a value shows the same there, on the level that was chosen for it.
 lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With such groups a part of it may stay.
