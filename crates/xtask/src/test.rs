@@ -108,7 +108,7 @@ FILTER runs only tests whose name contains it.
 --fast is for between two edits: under three minutes once everything is built. It leaves out
 what compares with other tools' numbers (the folder OUTIS_REFERENCE), the thirteen tests that take
 longest, examples in comments, and what goes through the page in a browser beyond starting it.
-Call it without the flag before you send a change.
+Run it without the flag before you send a change.
 
 --thorough adds what takes long and seldom changes: Firefox tries too what the page does by itself,
 whatever browser it is in (without it Firefox has what depends on the browser: the whole job,

@@ -42,7 +42,7 @@ pub(super) const PRECISION: LossKind = LossKind {
         id: "precision",
         family: "share",
         source: "L. Sweeney. Achieving k-Anonymity Privacy Protection Using Generalization and \
-                 StepSuppression. IJUFKS 10(5), 2002.",
+                 Suppression. IJUFKS 10(5), 2002.",
         formula: "level / height",
         parameters: &[],
     },
