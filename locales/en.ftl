@@ -3589,6 +3589,7 @@ warning-columns-not-parted = { $records ->
     [one] A line has
    *[other] { $records } lines have
   } runs of blanks, the first line { $line }, as where columns stand below each other, but not alike in all lines. Save the table as CSV in the program it comes from.
+warning-fields-in-lines = The table seems to lie on its side: its first column says what each line holds, so that each further column is a person, and no line is one. Turn it in the program it comes from (in spreadsheets: copy it and paste it transposed) and open it again. Otherwise each line counts as a person.
 warning-lists-of-columns = The file is an object with the values of each column, which are read side by side.
 warning-list-within = The file is an object with a list of objects, which is read as the table.{ $value ->
     [0] { "" }

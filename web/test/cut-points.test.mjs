@@ -80,6 +80,7 @@ test("a date is written in every format that a column may be suggested", () => {
   assert.deepEqual(begin("%d/%m/%Y %H:%M"), ["01/01/1980 00:00"])
   assert.deepEqual(begin("%m/%d/%Y %I:%M %p"), ["01/01/1980 12:00 AM"])
   assert.deepEqual(begin("%Y-%m-%dT%H:%M:%S%.fZ"), ["1980-01-01T00:00:00Z"])
+  assert.deepEqual(begin("%Y-%m-%dT%H:%M:%S%.f%:z"), ["1980-01-01T00:00:00+00:00"])
   assert.deepEqual(begin("%d de %B de %y"), ["01 de January de 80"])
   assert.deepEqual(begunCuts(column).cuts, [["1980-01-01"]])
 })

@@ -1,7 +1,7 @@
 //! What was found in a file, and a recipe to begin with.
 
 use crate::report::{column_notices, unit_counted, with_name};
-use crate::{Input, Origin, advice, ambiguous, misread, resolve, shortened, unparted};
+use crate::{Input, Origin, advice, ambiguous, misread, resolve, shortened, turned, unparted};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
@@ -165,6 +165,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             .chain(misread::letters(loaded))
             .chain(shortened::numbers(table))
             .chain(unparted::columns(input))
+            .chain(turned::fields(input))
             .chain(of_nearly_one_kind(table, &profiles, &markers))
             .chain(resolve::read_alike(&recipe, table, &places, &markers))
             .chain(of_columns(table, &profiles, &markers))

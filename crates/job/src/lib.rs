@@ -38,6 +38,7 @@ mod run;
 pub mod show;
 mod shortened;
 mod summary;
+mod turned;
 mod unparted;
 
 pub use advice::advice;

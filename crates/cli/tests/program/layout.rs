@@ -153,6 +153,22 @@ fn what_is_drawn_and_cannot_be_read_is_said() {
 }
 
 #[test]
+fn fields_below_each_other_are_said_to_be_no_persons() {
+    let desk = Desk::new();
+    let told = json!({"code": "fields-in-lines"});
+    let is_told = |found: &Value| found["warnings"].as_array().unwrap().contains(&told);
+    for (text, expected) in [
+        ("ID;1;2;3\nAlter;34;45;61\nGeschlecht;m;w;m\nPLZ;80331;10115;01067\n", true),
+        ("1. Name;Huber;Mai\n2. geb.;1927 r.;1931 r.\n3. Ort;Ulm;Bonn\n4. Beruf;Koch;Arzt\n", true),
+        ("Name;Alter;Ort\nHuber;34;Ulm\nMai;45;Bonn\nKern;61;Ulm\n", false),
+        ("Feld;Typ;Beschreibung\nAlter;Zahl;in Jahren\nPLZ;Text;Wohnort\nOrt;Text;frei\n", false),
+    ] {
+        desk.write("data.csv", text);
+        assert_eq!(is_told(&inspected(&desk)), expected, "{text}");
+    }
+}
+
+#[test]
 fn columns_without_header_are_numbered_and_can_be_named() {
     let desk = Desk::new();
     desk.write("data.csv", "Ann,34\nBob,34\nCid,45\nDan,45\n");

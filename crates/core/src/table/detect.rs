@@ -21,7 +21,7 @@ mod telephone; // Telephone numbers.
 mod text; // Free text.
 mod titles; // What columns are called after persons.
 
-pub(super) use addresses::is_house;
+pub(super) use addresses::{is_built_like_address, is_house};
 pub use column::Sighting;
 pub(super) use column::most_of_persons;
 pub(crate) use column::{Sample, sighting};

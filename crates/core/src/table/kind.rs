@@ -57,7 +57,7 @@ impl Inferred {
 ///
 /// Years of two digits come last. The century that they belong to is not said by the values
 /// (spec M21).
-pub const DATE_FORMATS: [&str; 46] = [
+pub const DATE_FORMATS: [&str; 53] = [
     "%Y-%m-%d",
     "%d.%m.%Y",
     "%d/%m/%Y",
@@ -74,6 +74,9 @@ pub const DATE_FORMATS: [&str; 46] = [
     "%Y-%m-%dT%H:%M:%SZ",
     "%Y-%m-%d %H:%M:%S%.f",
     "%Y-%m-%dT%H:%M:%S%.fZ",
+    "%Y-%m-%dT%H:%M:%S%.f",
+    "%Y-%m-%dT%H:%M:%S%.f%:z",
+    "%Y-%m-%d %H:%M:%S%.f%:z",
     "%d.%m.%Y %H:%M",
     "%d.%m.%Y %H:%M:%S",
     "%d.%m.%Y, %H:%M",
@@ -92,6 +95,9 @@ pub const DATE_FORMATS: [&str; 46] = [
     "%d. %b %Y",
     "%d. %B %Y",
     "%d de %B de %Y",
+    "%B %Y",
+    "%b %Y",
+    "%b-%Y",
     "%Y-%m",
     "%m/%Y",
     "%m.%Y",
@@ -104,6 +110,7 @@ pub const DATE_FORMATS: [&str; 46] = [
     "%d-%b-%y",
     "%d %b %y",
     "%d. %b %y",
+    "%b-%y",
 ];
 
 /// Fewer distinct values than this do not make eight digits a date, nor six with a point a month: too many
@@ -283,6 +290,16 @@ mod tests {
         check(&["1980-02-03T10:30"], DataType::Date("%Y-%m-%dT%H:%M"));
         check(&["17.03.2024, 08:30 Uhr"], DataType::Date("%d.%m.%Y, %H:%M Uhr"));
         check(&["17.03.2024 um 08:30 Uhr"], DataType::Date("%d.%m.%Y um %H:%M Uhr"));
+        check(
+            &["2020-02-03T10:30:00.125", "2020-02-04T10:30:00"],
+            DataType::Date("%Y-%m-%dT%H:%M:%S%.f"),
+        );
+        check(&["2020-02-03T10:30:00+01:00"], DataType::Date("%Y-%m-%dT%H:%M:%S%.f%:z"));
+        check(&["2020-02-03 10:30:00.5+01:00"], DataType::Date("%Y-%m-%d %H:%M:%S%.f%:z"));
+        check(&["März 1950", "Dezember 1961"], DataType::Date("%B %Y"));
+        check(&["Okt. 1950", "Mai 1961"], DataType::Date("%b %Y"));
+        check(&["Mar-97", "Oct-98"], DataType::Date("%b-%y"));
+        check(&["1er mai 1950", "12 juin 1961"], DataType::Date("%d %B %Y"));
         check(&["03-Feb-1980", "28-Dec-1999"], DataType::Date("%d-%b-%Y"));
         check(&["12. Januar 1950", "3. Mai 1961", "1. März 1980"], DataType::Date("%d. %B %Y"));
         check(&["12. Jan. 1950", "3. Mai 1961"], DataType::Date("%d. %b %Y"));
@@ -344,7 +361,8 @@ mod tests {
             let dates = [(1980, 12, 31), (1999, 2, 28), (2004, 10, 13)];
             let values = dates.map(|(year, month, day)| {
                 let date = jiff::civil::date(year, month, day).at(13, 59, 7, 120_000_000);
-                jiff::fmt::strtime::format(format, date).unwrap()
+                let date = date.to_zoned(jiff::tz::TimeZone::UTC).unwrap();
+                jiff::fmt::strtime::format(format, &date).unwrap()
             });
             let values: Vec<&str> = values.iter().map(String::as_str).collect();
             assert_eq!(inferred(&values).data_type, DataType::Date(format));

@@ -56,6 +56,10 @@ const NAMES: [(&str, &str, &str); 12] = [
 /// The text with the month that it names in English: its whole name for a whole one, else the first three
 /// letters for an abbreviation, whose point goes with it. As it is if it names none.
 pub(super) fn in_english(text: &str, whole: bool) -> Cow<'_, str> {
+    // The first of a month is the only day that French offices count so.
+    if let Some(rest) = text.strip_prefix("1er ") {
+        return Cow::Owned(format!("1 {}", in_english(rest, whole)));
+    }
     let words = text.split(|letter: char| !letter.is_alphabetic());
     let Some(word) = words.max_by_key(|word| word.len()) else { return Cow::Borrowed(text) };
     let lower = word.to_lowercase();
@@ -90,6 +94,7 @@ mod tests {
             ("4 Ağustos 1992", "4 august 1992"),
             ("2 May 1950", "2 May 1950"),
             ("1 févr. 1950", "1 févr. 1950"),
+            ("1er août 1950", "1 august 1950"),
             ("12.01.1950", "12.01.1950"),
             ("3 Morgen 1950", "3 Morgen 1950"),
         ] {

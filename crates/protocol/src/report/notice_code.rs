@@ -21,6 +21,7 @@ ids! {
         DigitsLost = "digits-lost",
         EntityReleased = "entity-released",
         ExactDates = "exact-dates",
+        FieldsInLines = "fields-in-lines",
         FormulaTexts = "formula-texts",
         FormulasGuarded = "formulas-guarded",
         FormulasWithoutValue = "formulas-without-value",

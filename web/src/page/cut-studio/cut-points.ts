@@ -111,6 +111,7 @@ const midnight: Readonly<Record<string, string>> = {
   "H": "00",
   "I": "12",
   "p": "AM",
+  ":z": "+00:00",
   "M": "00",
   "S": "00",
   ".f": "",
@@ -122,7 +123,7 @@ export function begunCuts({distribution, type}: ColumnView, known?: Hierarchy): 
   if (type === "date") {
     const format = known?.kind === "date" ? known.format : "%Y-%m-%d"
     const pivot = known?.kind === "date" ? known.pivot : undefined
-    const begin = format.replace(/%(\.f|[a-z])/gi, (whole, part: string) => midnight[part] ?? whole)
+    const begin = format.replace(/%(\.f|:z|[a-z])/gi, (whole, part: string) => midnight[part] ?? whole)
     return {kind: "cuts", cuts: [[begin]], closed: "left", format, ...(pivot === undefined ? {} : {pivot})}
   }
   const [least, most] = distribution.kind === "histogram" ? [distribution.from, distribution.to] : [0, 100]

@@ -4,6 +4,9 @@
 const LABELS: [&str; 9] =
     ["", "tel", "telefon", "telephone", "phone", "mobil", "mobile", "handy", "fax"];
 
+/// What stands before what is dialled behind a number.
+const EXTENSIONS: [&str; 3] = ["x", "ext", "extension"];
+
 /// The longest text that can be a number with its label, and one that a number is looked for in.
 const LONGEST: usize = 40;
 const LONGEST_TEXT: usize = 200;
@@ -43,7 +46,20 @@ pub(super) fn is_number(value: &str) -> bool {
     let begins = value.find(|c: char| c.is_ascii_digit() || c == '+' || c == '(');
     let (label, number) = value.split_at(begins.unwrap_or(value.len()));
     let label = label.trim_end_matches([' ', ':', '.']).to_lowercase();
-    LABELS.contains(&label.as_str()) && leads_somewhere(number)
+    LABELS.contains(&label.as_str()) && leads_somewhere(without_extension(number))
+}
+
+/// The number without what is dialled behind it: 212-555-0100x47, 212-555-0100 ext. 47.
+fn without_extension(number: &str) -> &str {
+    let Some(at) = number.find(['x', 'e', 'E']) else { return number };
+    let (before, behind) = number.split_at(at);
+    let digits = behind.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
+    let mark = behind[..behind.len() - digits.len()].to_ascii_lowercase();
+    let digits = digits.trim_start_matches(['.', ' ']);
+    let is_extension = EXTENSIONS.contains(&&mark[..])
+        && (1..=6).contains(&digits.len())
+        && digits.bytes().all(|byte| byte.is_ascii_digit());
+    if is_extension { before.trim_end() } else { number }
 }
 
 fn leads_somewhere(number: &str) -> bool {
@@ -57,7 +73,10 @@ fn leads_somewhere(number: &str) -> bool {
     }
     let Some((&first, rest)) = groups.split_first() else { return false };
     // A decimal has one dot. Where dots part a number, they part it several times.
-    if number.contains('.') && (groups.len() < 4 || groups.iter().any(|group| group.len() > 4)) {
+    if number.contains('.')
+        && !is_north_american(&groups)
+        && (groups.len() < 4 || groups.iter().any(|group| group.len() > 4))
+    {
         return false;
     }
     let number_of = digits.len();

@@ -16,6 +16,9 @@ const MANY_NAMES: usize = 20;
 /// The share of values built like names whose words are those of something else, at most.
 const OTHERWISE_KNOWN: f64 = 0.2;
 
+/// Letters of what somebody is called at a computer, at least.
+const LOGIN: usize = 4;
+
 /// Digits of a postcode that is parted in two.
 const POSTCODE: usize = 5;
 
@@ -38,9 +41,13 @@ pub(super) fn by_values(data_type: DataType, texts: &Texts<'_>) -> (Reason, Cert
         (Reason::Postcode, Certainty::Unsure)
     } else if is_amount && let Some(told) = by_hint() {
         told
+    } else if let Some(reason) = known_although_distinct(data_type, texts) {
+        (reason, Certainty::Unsure)
     } else if texts.present >= FEW_RECORDS
         && codes_or_text
-        && (texts.distinct == texts.present || texts.mostly_differ() && texts.all(is_number_given))
+        && (texts.distinct == texts.present
+            || texts.mostly_differ()
+                && (texts.all(is_number_given) || texts.all(is_built_like_login)))
     {
         (Reason::AllDistinct, Certainty::Likely)
     } else if is_prose(texts) || are_sentences(texts) {
@@ -49,6 +56,11 @@ pub(super) fn by_values(data_type: DataType, texts: &Texts<'_>) -> (Reason, Cert
         told
     } else if let Some(told) = content::by_meaning(data_type, texts) {
         told
+    } else if texts.distinct >= FEW_VALUES
+        && texts.distinct * 2 > texts.present
+        && texts.nearly_all(detect::is_built_like_address)
+    {
+        (Reason::Contact, Certainty::Unsure)
     } else if data_type == DataType::Text && are_built_like_names(texts) {
         (Reason::PersonName, Certainty::Unsure)
     } else if texts.distinct >= FEW_VALUES
@@ -60,6 +72,43 @@ pub(super) fn by_values(data_type: DataType, texts: &Texts<'_>) -> (Reason, Cert
     } else {
         (Reason::NothingRulesItOut, Certainty::Unsure)
     }
+}
+
+/// What values are that all differ, as in short tables, and were given to nobody all the same: others
+/// know them. Nothing is told of what would be released as it is.
+fn known_although_distinct(data_type: DataType, texts: &Texts<'_>) -> Option<Reason> {
+    if texts.distinct != texts.present {
+        return None;
+    }
+    let known = match data_type {
+        DataType::Integer => {
+            // Numbers that are given count on.
+            let are_in_no_order = content::are_in_no_order(texts);
+            let known = are_in_no_order.then(|| content::by_meaning(data_type, texts)).flatten();
+            known.map(|(reason, _)| reason).or_else(|| {
+                (are_in_no_order && content::are_ages(texts)).then_some(Reason::KnownToOthers)
+            })
+        }
+        DataType::Text if texts.all(has_no_digit) => {
+            let hinted = by_hint(data_type, texts).map(|(reason, _)| reason);
+            hinted.or_else(|| content::by_meaning(data_type, texts).map(|(reason, _)| reason))
+        }
+        _ => None,
+    };
+    known.filter(|reason| {
+        reason.role() == Role::QuasiIdentifier && *reason != Reason::NothingRulesItOut
+    })
+}
+
+/// Whether a value is built like what somebody is called at a computer: one word in lower case, perhaps
+/// with a number behind it.
+fn is_built_like_login(text: &str) -> bool {
+    let word = text.trim_end_matches(|digit: char| digit.is_ascii_digit());
+    word.len() >= LOGIN && word.bytes().all(|byte| byte.is_ascii_lowercase())
+}
+
+fn has_no_digit(text: &str) -> bool {
+    !text.bytes().any(|byte| byte.is_ascii_digit())
 }
 
 /// The reason that the name hints at, unless the values speak against that: somebody has to say then.

@@ -55,6 +55,9 @@ const PART: f64 = 0.5;
 /// The same of towns, of which there are more than of anything else.
 const SOME: f64 = 0.3;
 
+/// What stands in the names of towns between their own and that of what they lie at.
+const RELATED: [&str; 7] = ["am", "bei", "les", "lez", "ob", "sur", "upon"];
+
 /// Values of a column that have to stand in a list that is not whole.
 const SEVERAL: usize = 3;
 
@@ -153,6 +156,18 @@ pub(super) fn by_meaning(data_type: DataType, texts: &Texts<'_>) -> Option<(Reas
     by_words(&words).map(|reason| (reason, Certainty::Likely))
 }
 
+/// Whether whole numbers neither count on nor lie as close together as numbers that are given.
+pub(super) fn are_in_no_order(texts: &Texts<'_>) -> bool {
+    let numbers: Option<Vec<u64>> = texts.iter().map(|text| text.trim().parse().ok()).collect();
+    numbers.is_some_and(|numbers| numbers::are_in_no_order(&numbers))
+}
+
+/// Whether numbers are the ages of a few people.
+pub(super) fn are_ages(texts: &Texts<'_>) -> bool {
+    let numbers: Option<Vec<u32>> = texts.iter().map(|text| text.trim().parse().ok()).collect();
+    numbers.is_some_and(|numbers| numbers::are_ages(&numbers))
+}
+
 fn share<T>(values: &[T], is: impl Fn(&T) -> bool) -> f64 {
     values.iter().filter(|value| is(value)).count() as f64 / values.len().max(1) as f64
 }
@@ -188,6 +203,17 @@ fn are_sexes(words: &[String]) -> bool {
     words.iter().all(|word| SEXES.contains(word) || NEITHER.contains(word))
         && any(&MEN)
         && any(&WOMEN)
+}
+
+/// Whether a name says at which river, sea or mountain a place lies, or after which saint or spring it
+/// is called, as no person's does: Chalon-sur-Saône, Bad Tölz.
+fn lies_somewhere(name: &str) -> bool {
+    let words: Vec<&str> = name.split(' ').collect();
+    match &words[..] {
+        ["bad" | "sankt" | "saint" | "sainte", _, ..] => true,
+        [_, middle @ .., _] => middle.iter().any(|word| RELATED.contains(word)),
+        _ => false,
+    }
 }
 
 fn are_months(words: &[String]) -> bool {
@@ -247,9 +273,10 @@ fn stands(list: &Phrases, value: &str, stand: ValueMatch) -> bool {
 
 /// Whether some of the values are known towns, and the others may be.
 fn are_towns(words: &[&String]) -> bool {
-    let known = words.iter().filter(|word| TOWNS.contains(word)).count();
+    let known = words.iter().filter(|word| TOWNS.contains(word) || lies_somewhere(word)).count();
     let towns = words.iter().filter(|word| {
         TOWNS.contains(word)
+            || lies_somewhere(word)
             || word.split_once(' ').is_some_and(|(first, rest)| {
                 TOWN_BEGINS.contains(first) && rest.len() > SEVERAL || TOWNS.contains(first)
             })

@@ -127,13 +127,13 @@ pub(super) static MONEY: Phrases = Phrases::new(
     freibetrag, montant, prix, cout, couts, frais, solde, paiement, cotisation, cotisations, \
     prime, primes, franchise, remise, tva, chiffredaffaires, depense, depenses, don, dons, amende, \
     amendes, ttc, ht, tarifnuit, indemnite, remboursement, epargne, allocation, facture, shipping, \
-    versandkosten",
+    versandkosten, importe, importo, bedrag, kwota, dochod",
 );
 
 /// The same as the end of a word.
 pub(super) static MONEY_ENDS: Phrases = Phrases::new(
     "\
-    betrag, kosten, preis, gebuehr, gebuehren, summe, umsatz, beitrag, praemie, zahlung, entgelt, \
+    betrag, brutto, kosten, preis, gebuehr, gebuehren, summe, umsatz, beitrag, praemie, zahlung, entgelt, \
     lohn, gehalt, einkommen, zuschuss, geld",
 );
 
@@ -230,7 +230,8 @@ pub(super) static COUNTS: Phrases = Phrases::new(
     visits, besuche, visites, orders, bestellungen, commandes, purchases, kaeufe, achats, trips, \
     fahrten, trajets, reisen, rides, count, anzahl, nombre, nb, items, logins, sessions, clicks, \
     klicks, pageviews, calls, anrufe, appels, contacts, kontakte, frequency, haeufigkeit, \
-    frequence, duration, dauer, duree, minutes, min, minuten, hours, stunden, heures, days, tage, \
+    frequence, quantity, quantities, qty, menge, stueck, stk, quantite, qte, cantidad, quantita, \
+    aantal, ilosc, duration, dauer, duree, minutes, min, minuten, hours, stunden, heures, days, tage, \
     jours, sek, sec, seconds, sekunden, distance, distanz, entfernung, km, kilometer, miles, \
     speed, geschwindigkeit, tempo, vitesse, odometer, mileage, kilometerstand, kmstand, \
     kilometrage, usage, verbrauch, nachtverbrauch, consumption, consommation, kwh, workouts, \

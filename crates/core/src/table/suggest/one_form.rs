@@ -1,6 +1,8 @@
 //! How a file writes its numbers, told by all of its columns together.
 
+use super::NEARLY_ALL;
 use crate::table::Table;
+use crate::table::detect;
 use crate::table::kind::{self, DataType, Inferred};
 use crate::table::number::{self, NumberForm, grouped_form};
 
@@ -26,14 +28,34 @@ pub(super) fn in_one_form(
         })
         .collect();
     let may_be_thousands = |column: usize| kind::may_part_thousands(|| values(column));
-    let decimals = |separator| {
-        // Where points may part thousands, others tell what they do.
-        let plain = inferred.iter().enumerate().filter(|(column, inferred)| {
-            inferred.data_type == DataType::Decimal && !may_be_thousands(*column)
-        });
-        plain.filter(|(_, inferred)| inferred.form.decimal == separator).count()
-            + grouped.iter().filter(|(_, form)| form.decimal == separator).count()
+    let are_degrees = |column: usize| {
+        let exact = values(column).filter(|text| detect::is_longitude(text)).count();
+        exact as f64 >= NEARLY_ALL * values(column).count() as f64
     };
+    let plain: Vec<(usize, char)> = inferred
+        .iter()
+        .enumerate()
+        // Where points may part thousands, others tell what they do.
+        .filter(|(column, inferred)| {
+            inferred.data_type == DataType::Decimal && !may_be_thousands(*column)
+        })
+        .map(|(column, inferred)| (column, inferred.form.decimal))
+        .collect();
+    // Whole amounts, and shares of a hundred, do not tell what would stand before decimals.
+    let telling: Vec<char> = grouped
+        .iter()
+        .filter(|(column, form)| {
+            form.thousands.is_some() || values(*column).any(|text| text.contains(form.decimal))
+        })
+        .map(|(_, form)| form.decimal)
+        .collect();
+    // Degrees of the map have points in files of all countries, as programs write them.
+    let others = plain.iter().filter(|&&(column, _)| !are_degrees(column));
+    let mut written: Vec<char> = others.map(|&(_, decimal)| decimal).chain(telling).collect();
+    if written.is_empty() {
+        written.extend(plain.iter().map(|&(_, decimal)| decimal));
+    }
+    let decimals = |separator| written.iter().filter(|&&decimal| decimal == separator).count();
     let decimal = if decimals(',') > decimals('.') { ',' } else { '.' };
     let mut form = NumberForm::plain(decimal);
     if decimal == ',' && (0..inferred.len()).any(may_be_thousands) {

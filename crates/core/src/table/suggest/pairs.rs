@@ -1,9 +1,9 @@
 //! What columns are together that stand side by side and say nothing alone: a latitude and a
-//! longitude, a street and the numbers of its houses.
+//! longitude, a street and the numbers of its houses, a family name and a given one.
 
 use super::{Certainty, FEW_VALUES, NEARLY_ALL, Profile, Reason};
 use crate::table::detect::{self, Detector};
-use crate::table::{Column, Table};
+use crate::table::{Column, DataType, Table};
 
 /// The share of streets that are called so.
 const STREETS: f64 = 0.5;
@@ -14,6 +14,7 @@ const POINTS: usize = 20;
 /// Looks at each two columns of which nothing is known otherwise, or no more than a guess: numbers
 /// of houses may be taken for ages, and streets for names.
 pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) {
+    look_for_families(table, markers, profiles);
     for first in 1..profiles.len() {
         let pair = [first - 1, first];
         let mut both = pair.iter().map(|&column| &profiles[column]);
@@ -35,6 +36,34 @@ pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) 
             profile.grouping = profile.hierarchy.take().or(profile.grouping.take());
         }
     }
+}
+
+/// Takes a column of which nothing is known for one of family names, if it stands beside one of given
+/// names and its values are built like names: no list knows all that are rare.
+fn look_for_families(table: &Table, markers: &[String], profiles: &mut [Profile]) {
+    let are_given = |profile: &Profile| {
+        profile.detected.is_some_and(|found| found.detector == Detector::GivenName)
+    };
+    for column in 0..profiles.len() {
+        let mut sides = [column.checked_sub(1), Some(column + 1)].into_iter().flatten();
+        let profile = &profiles[column];
+        if profile.reason != Reason::NothingRulesItOut
+            || profile.inferred.data_type != DataType::Text
+            || !sides.any(|side| profiles.get(side).is_some_and(are_given))
+            || !Values::new(&table.columns[column], markers).are(NEARLY_ALL, is_built_like_family)
+        {
+            continue;
+        }
+        let profile = &mut profiles[column];
+        profile.reason = Reason::PersonName;
+        profile.grouping = profile.hierarchy.take().or(profile.grouping.take());
+    }
+}
+
+/// Whether a text is built like a family name, perhaps with what stands before it: van den Berg.
+fn is_built_like_family(text: &str) -> bool {
+    let name = text.trim_start_matches(|letter: char| letter.is_lowercase() || letter == ' ');
+    detect::is_built_like_one_name(name)
 }
 
 /// Values of a column that are looked at, from all over it.

@@ -193,56 +193,71 @@ pub(super) static REGIONS: Phrases = Phrases::new(
 pub(super) static TOWNS: Phrases = Phrases::new(
     "\
     aachen, aarau, aberdeen, agen, aix en provence, ajaccio, albi, albuquerque, aleppo, ales, \
-    alger, amberg, amiens, amsterdam, angers, angouleme, ankara, annecy, antibes, anvers, \
-    argenteuil, arles, arras, aschaffenburg, athens, atlanta, auch, augsburg, auray, aurillac, \
-    austin, avignon, baden, baden baden, baltimore, bamberg, bangor, barcelona, basel, bastia, \
-    bath, bautzen, bayonne, bayreuth, beauvais, belfast, belfort, belgrade, berlin, bern, \
-    besancon, beziers, biarritz, biel, bielefeld, birmingham, blackpool, bochum, bolton, bonn, \
-    bordeaux, boston, bottrop, bourg en bresse, bourges, bournemouth, bradford, brandenburg, \
-    braunschweig, bregenz, bremen, bremerhaven, brest, brighton, brisbane, bristol, brive, \
-    bruxelles, bucharest, budapest, buffalo, caen, calais, calgary, cambridge, cannes, canterbury, \
-    carcassonne, cardiff, carlisle, casablanca, castres, celle, chambery, charleroi, charleville \
-    mezieres, charlotte, chartres, cheltenham, chemnitz, chester, chicago, cholet, chur, \
-    cincinnati, clermont ferrand, cleveland, coburg, colmar, cologne, columbus, copenhagen, cork, \
-    cottbus, coventry, croydon, cuxhaven, dachau, dallas, damascus, darmstadt, deggendorf, den \
-    haag, denver, derby, derry, dessau, detmold, detroit, dijon, dornbirn, dortmund, dover, \
-    dresden, dublin, dueren, duesseldorf, duisburg, dundee, dunkerque, durham, edinburgh, \
-    eindhoven, eisenach, ely, emden, epinal, erfurt, erlangen, essen, esslingen, evreux, exeter, \
-    feldkirch, flensburg, fougeres, frankfurt, frankfurt am main, frankfurt oder, freiberg, \
-    freiburg, freising, fribourg, fuerth, fulda, galway, gap, garching, gelsenkirchen, geneva, \
-    geneve, genf, gent, gera, giessen, glasgow, gloucester, goerlitz, goettingen, goslar, gotha, \
-    graz, greifswald, grenoble, groningen, guetersloh, hagen, halle, hamburg, hameln, hamm, hanau, \
-    hannover, heidelberg, heilbronn, helsinki, hereford, herne, hildesheim, hof, houston, hull, \
-    indianapolis, ingolstadt, innsbruck, inverness, ipswich, istanbul, izmir, jacksonville, jena, \
-    kaiserslautern, karlsruhe, kassel, kempten, kiel, kiew, klagenfurt, koblenz, koeln, konstanz, \
-    krakow, krefeld, krems, kyiv, la rochelle, lancaster, landau, landshut, lanester, las vegas, \
-    lausanne, laval, le havre, le mans, leeds, leicester, leipzig, lens, leoben, leverkusen, \
-    liege, lille, limburg, limerick, limoges, lincoln, lindau, linz, lisboa, lisbon, liverpool, \
-    london, lorient, los angeles, ludwigsburg, ludwigshafen, luebeck, lueneburg, lugano, luton, \
-    luxembourg, luzern, lyon, macon, madrid, magdeburg, mainz, manchester, mannheim, marburg, \
-    marseille, meissen, melbourne, memphis, merignac, metz, miami, middlesbrough, milan, milano, \
-    milton keynes, milwaukee, minneapolis, moenchengladbach, montpellier, montreal, montreuil, \
-    moscow, moskau, muelheim, muenchen, muenster, mulhouse, munich, namur, nancy, nantes, napoli, \
-    narbonne, nashville, neubrandenburg, neuchatel, neuss, new orleans, new york, newcastle, \
-    newport, nice, nimes, niort, nordhausen, northampton, norwich, nottingham, nuernberg, \
-    oberhausen, offenbach, offenburg, oldenburg, olten, orlando, orleans, oslo, osnabrueck, \
-    ottawa, oxford, paderborn, paris, passau, pau, perigueux, perpignan, perth, pessac, \
-    peterborough, pforzheim, philadelphia, phoenix, pirna, pittsburgh, plauen, ploemeur, plymouth, \
-    poitiers, portland, porto, portsmouth, potsdam, prag, prague, preston, quimper, rabat, \
-    radebeul, ravensburg, reading, recklinghausen, regensburg, reims, rennes, reutlingen, ripon, \
-    rodez, roma, rome, rosenheim, rostock, rotterdam, roubaix, rouen, saarbruecken, sacramento, \
-    saint brieuc, saint denis, saint etienne, saint malo, saint nazaire, salisbury, salzburg, \
-    salzgitter, san antonio, san diego, san francisco, san jose, schaffhausen, schweinfurt, \
-    schwerin, seattle, sevilla, sheffield, siegen, sion, slough, soest, sofia, solingen, \
-    southampton, speyer, st gallen, st louis, st poelten, stafford, steyr, stirling, stockholm, \
-    stoke, stoke on trent, stralsund, strasbourg, straubing, stuttgart, suhl, sunderland, swansea, \
-    swindon, sydney, tampa, tarbes, thun, torino, toronto, toulon, toulouse, tourcoing, tours, \
-    trier, troyes, truro, tuebingen, tunis, ulm, unterhaching, utrecht, valence, valencia, \
-    vancouver, vannes, versailles, vienna, villach, villeurbanne, villingen, warsaw, warschau, \
-    warwick, waterford, watford, weiden, weimar, wells, wels, wetzlar, wien, wiener neustadt, \
-    wiesbaden, wilhelmshaven, winchester, winterthur, wismar, wittenberg, wolfsburg, \
-    wolverhampton, worcester, worms, wrexham, wroclaw, wuerzburg, wuppertal, york, zagreb, \
-    zuerich, zug, zurich, zwickau",
+    alger, alicante, alkmaar, almelo, almere, almeria, amberg, amersfoort, amiens, amsterdam, \
+    ancona, angers, angouleme, ankara, annecy, antibes, anvers, apeldoorn, argenteuil, arles, \
+    arnhem, arras, aschaffenburg, assen, athens, atlanta, auch, augsburg, auray, aurillac, austin, \
+    avignon, badajoz, baden, baden baden, baltimore, bamberg, bangor, barcelona, bari, basel, \
+    bastia, bath, bautzen, bayonne, bayreuth, beauvais, belfast, belfort, belgrade, bellinzona, \
+    bergamo, berlin, bern, besancon, beziers, bialystok, biarritz, biel, bielefeld, bielsko biala, \
+    bilbao, birmingham, blackpool, bochum, bologna, bolton, bolzano, bonn, bordeaux, boston, \
+    bottrop, bourg en bresse, bourges, bournemouth, bradford, brandenburg, braunschweig, breda, \
+    bregenz, bremen, bremerhaven, brescia, brest, brighton, brisbane, bristol, brive, bruxelles, \
+    bucharest, budapest, buffalo, burgdorf, burgos, bydgoszcz, bytom, cadiz, caen, cagliari, \
+    calais, calgary, cambridge, cannes, canterbury, carcassonne, cardiff, carlisle, casablanca, \
+    castres, catania, celle, chambery, charleroi, charleville mezieres, charlotte, chartres, \
+    cheltenham, chemnitz, chester, chicago, cholet, chorzow, chur, cincinnati, clermont ferrand, \
+    cleveland, coburg, colmar, cologne, columbus, copenhagen, cork, cottbus, coventry, croydon, \
+    cuxhaven, czestochowa, dachau, dallas, damascus, darmstadt, deggendorf, delft, den haag, \
+    denver, derby, derry, dessau, detmold, detroit, deventer, dietikon, dijon, dordrecht, \
+    dornbirn, dortmund, dover, dresden, dublin, dueren, duesseldorf, duisburg, dundee, dunkerque, \
+    durham, edinburgh, eindhoven, eisenach, elblag, elche, ely, emden, emmen, enschede, epinal, \
+    erfurt, erlangen, essen, esslingen, evreux, exeter, feldkirch, firenze, flensburg, foggia, \
+    fougeres, frankfurt, frankfurt am main, frankfurt oder, frauenfeld, freiberg, freiburg, \
+    freising, fribourg, fuerth, fulda, galway, gap, garching, gdansk, gdynia, gelsenkirchen, \
+    geneva, geneve, genf, genova, gent, gera, giessen, gijon, girona, glasgow, gliwice, \
+    gloucester, goerlitz, goettingen, goslar, gotha, gouda, granada, graz, greifswald, grenoble, \
+    groningen, guetersloh, haarlem, hagen, halle, hamburg, hameln, hamm, hanau, hannover, heerlen, \
+    heidelberg, heilbronn, helsinki, hengelo, hereford, herne, hildesheim, hilversum, hof, hoorn, \
+    houston, huelva, hull, indianapolis, ingolstadt, innsbruck, inverness, ipswich, istanbul, \
+    izmir, jacksonville, jaen, jelenia gora, jena, kaiserslautern, kalisz, karlsruhe, kassel, \
+    katowice, kempten, kiel, kielce, kiew, klagenfurt, koblenz, koeln, koeniz, konstanz, koszalin, \
+    krakow, krefeld, krems, kriens, kyiv, la coruna, la rochelle, lancaster, landau, landshut, \
+    lanester, las vegas, lausanne, laval, le havre, le mans, lecce, leeds, leeuwarden, legnica, \
+    leicester, leiden, leipzig, lelystad, lens, lenzburg, leoben, leverkusen, liege, lille, \
+    limburg, limerick, limoges, lincoln, lindau, linz, lisboa, lisbon, liverpool, livorno, lleida, \
+    lodz, logrono, london, lorient, los angeles, lublin, ludwigsburg, ludwigshafen, luebeck, \
+    lueneburg, lugano, lugo, luton, luxembourg, luzern, lyon, maastricht, macon, madrid, \
+    magdeburg, mainz, malaga, manchester, mannheim, marburg, marseille, meissen, melbourne, \
+    memphis, merignac, messina, metz, miami, middelburg, middlesbrough, milan, milano, milton \
+    keynes, milwaukee, minneapolis, modena, moenchengladbach, montpellier, montreal, montreuil, \
+    montreux, monza, moscow, moskau, muelheim, muenchen, muenster, mulhouse, munich, murcia, \
+    namur, nancy, nantes, napoli, narbonne, nashville, neubrandenburg, neuchatel, neuss, new \
+    orleans, new york, newcastle, newport, nice, nijmegen, nimes, niort, nordhausen, northampton, \
+    norwich, nottingham, novara, nowy sacz, nuernberg, nyon, oberhausen, offenbach, offenburg, \
+    oldenburg, olsztyn, olten, opole, orlando, orleans, oslo, osnabrueck, ottawa, ourense, oviedo, \
+    oxford, paderborn, padova, palencia, palermo, pamplona, paris, passau, pau, payerne, \
+    perigueux, perpignan, perth, perugia, pescara, pessac, peterborough, pforzheim, philadelphia, \
+    phoenix, pirna, pisa, pittsburgh, plauen, plock, ploemeur, plymouth, poitiers, pontevedra, \
+    portland, porto, portsmouth, potsdam, poznan, prag, prague, preston, purmerend, quimper, \
+    rabat, radebeul, radom, ravenna, ravensburg, reading, recklinghausen, regensburg, reims, \
+    reinach, rennes, reutlingen, rimini, ripon, rodez, roermond, roma, rome, roosendaal, \
+    rosenheim, rostock, rotterdam, roubaix, rouen, rybnik, rzeszow, saarbruecken, sacramento, \
+    saint brieuc, saint denis, saint etienne, saint malo, saint nazaire, salamanca, salerno, \
+    salisbury, salzburg, salzgitter, san antonio, san diego, san francisco, san jose, santander, \
+    schaffhausen, schweinfurt, schwerin, seattle, segovia, sevilla, sheffield, siedlce, siegen, \
+    siena, sion, siracusa, slough, slupsk, soest, sofia, solingen, soria, sosnowiec, southampton, \
+    speyer, st gallen, st louis, st poelten, stafford, steyr, stirling, stockholm, stoke, stoke on \
+    trent, stralsund, strasbourg, straubing, stuttgart, suhl, sunderland, swansea, swindon, \
+    sydney, szczecin, tampa, taranto, tarbes, tarnow, tarragona, teruel, thun, tilburg, torino, \
+    toronto, torun, toulon, toulouse, tourcoing, tours, trento, treviso, trier, trieste, troyes, \
+    truro, tuebingen, tunis, tychy, udine, ulm, unterhaching, uster, utrecht, valence, valencia, \
+    valladolid, vancouver, vannes, venezia, venlo, verona, versailles, vicenza, vienna, vigo, \
+    villach, villeurbanne, villingen, vlissingen, walbrzych, warsaw, warschau, warszawa, warwick, \
+    waterford, watford, weiden, weimar, wells, wels, wetzlar, wien, wiener neustadt, wiesbaden, \
+    wilhelmshaven, winchester, winterthur, wismar, wittenberg, wloclawek, wolfsburg, \
+    wolverhampton, worcester, worms, wrexham, wroclaw, wuerzburg, wuppertal, york, yverdon, \
+    zaandam, zabrze, zagreb, zaragoza, zeist, zielona gora, zoetermeer, zollikofen, zuerich, zug, \
+    zurich, zwickau, zwolle",
 );
 
 /// How the names of many towns begin, as a word of its own.

@@ -102,7 +102,8 @@ static PERSON_NAMES: Phrases = Phrases::new(
     primerapellido, segundoapellido, nommarital, nomepouse, nomdepouse, voornaam, achternaam, roepnaam, \
     apelido, sobrenome, nombrecompleto, nomecompleto, nombreyapellidos, cognomeenome, nomeecognome, \
     cognomenome, nazwisko, imie, imieinazwisko, prijmeni, jmeno, krestnijmeno, jmenoaprijmeni, soyad, \
-    soyadi, adsoyad, adisoyadi",
+    soyadi, adsoyad, adisoyadi, \
+    identifiantdeconnexion, identifiantconnexion, loginname, anmeldename, inlognaam",
 );
 
 /// Ways to reach one person.
@@ -127,7 +128,7 @@ static CONTACTS: Phrases = Phrases::new(
 );
 
 /// What is short for a street, or as a part of a name may mean anything.
-static STREETS: Phrases = Phrases::new("str, road, via, calle");
+static STREETS: Phrases = Phrases::new("str, road, via, calle, voie, ulica");
 
 /// Whole names of what is dialled behind the telephone number of a house.
 static EXTENSIONS: Phrases = Phrases::new("ext, extension, durchwahl, nebenstelle");
@@ -219,7 +220,7 @@ static POSTCODES: Phrases = Phrases::new(
     "\
     zip, zipcode, postcode, postalcode, postal, plz, postleitzahl, codepostal, cp, plzort, plzwohnort, \
     cpdom, zipcd, postcd, npa, postleitz, codigopostal, codicepostale, cep, psc, kodpocztowy, postakodu, \
-    postnummer, postnr",
+    postnummer, postnr, codepost, codpost, pcode",
 );
 
 static KNOWN_TO_OTHERS: Phrases = Phrases::new(
@@ -260,7 +261,7 @@ static KNOWN_TO_OTHERS: Phrases = Phrases::new(
     ocupacao, occupazione, nacionalidad, nazionalita, nationaliteit, nacionalidade, cittadinanza, \
     luogodinascita, lugardenacimiento, geboorteplaats, localidad, localidade, localita, titolodistudio, \
     opleiding, escolaridad, escolaridade, idioma, taal, hijos, figli, filhos, werkgever, altezza, \
-    altura, lengte, colour, color, farbe, couleur, kleur, colore, plec, pohlavi, cinsiyet, wiek, vek, \
+    altura, lengte, colour, color, farbe, couleur, kleur, colore, plec, miejscowosc, miasto, pohlavi, cinsiyet, wiek, vek, \
     yas, wzrost, waga, vyska, vaha",
 );
 

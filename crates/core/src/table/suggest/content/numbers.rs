@@ -6,6 +6,9 @@ use super::share;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
+/// Of so many numbers in no order one is less than the one before it, and one greater, at least.
+const LEAST_TURNS: usize = 5;
+
 /// Years as tables about people have them.
 const YEARS: RangeInclusive<u32> = 1900..=2040;
 
@@ -65,9 +68,7 @@ pub(super) fn reason(texts: &[&str]) -> Option<Reason> {
     if numbers.len() < MANY {
         return None;
     }
-    // A hundred is the end of a scale.
-    let are_ages = OLDEST.contains(&greatest) && greatest != 100 && least <= YOUNGEST;
-    if are_ages || are_within(&HEIGHTS) {
+    if are_ages(&numbers) || are_within(&HEIGHTS) {
         return Some(Reason::KnownToOthers);
     }
     let rounder = share(&numbers, |number| number % ROUNDER == 0);
@@ -76,6 +77,29 @@ pub(super) fn reason(texts: &[&str]) -> Option<Reason> {
         && rounder <= ROUNDER_SHARE
         && numbers.iter().all(|number| number % ROUND == 0);
     are_amounts.then_some(Reason::Money)
+}
+
+/// Whether the greatest number is an age and the least that of somebody young.
+pub(in crate::table::suggest) fn are_ages(numbers: &[u32]) -> bool {
+    let (least, greatest) = (numbers.iter().min(), numbers.iter().max());
+    // A hundred is the end of a scale.
+    greatest.is_some_and(|greatest| OLDEST.contains(greatest) && *greatest != 100)
+        && least.is_some_and(|&least| least <= YOUNGEST)
+}
+
+/// Whether different numbers rise and fall, and leave as many out between them as there are: numbers
+/// that are given to one each count on, in the order of the file or all over it.
+pub(in crate::table::suggest) fn are_in_no_order(numbers: &[u64]) -> bool {
+    let (Some(least), Some(greatest)) = (numbers.iter().min(), numbers.iter().max()) else {
+        return false;
+    };
+    let pairs = numbers.len().saturating_sub(1);
+    let rising = numbers.windows(2).filter(|pair| pair[0] < pair[1]).count();
+    let falling = pairs - rising;
+    let least_turns = pairs / LEAST_TURNS;
+    greatest - least + 1 >= 2 * numbers.len() as u64
+        && rising > least_turns
+        && falling > least_turns
 }
 
 /// Whether numbers have decimals, so that nobody else is likely to know them as exactly. Those of
