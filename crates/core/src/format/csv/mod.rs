@@ -47,6 +47,7 @@ mod write;
 
 pub use detect::DelimiterReason;
 pub use dialect::{DELIMITERS, DialectReasons, Format, LineEnding, Numbering, Options, delimiter};
+pub(crate) use guard::{guard, unguard};
 pub use header::HeaderReason;
 pub use lines::first_lines;
 pub use need::{Need, ORDINARY_COLUMNS, ordinary_records};
