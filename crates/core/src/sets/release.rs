@@ -33,8 +33,12 @@ impl Released {
     /// What was found, in words; in random order if there is a seed.
     #[must_use]
     pub fn new(study: &Study, found: &Found, seed: Option<Seed>) -> Self {
+        // In the order of the words, which says nothing of what they were made of.
         let words = |nodes: &[u32]| {
-            nodes.iter().map(|&node| study.tree.label(node).to_owned()).collect::<Vec<_>>()
+            let words = nodes.iter().map(|&node| study.tree.label(node).to_owned());
+            let mut words: Vec<String> = words.collect();
+            words.sort_unstable();
+            words
         };
         let order = |length: usize| {
             let mut order: Vec<u32> = (0..length as u32).collect();
