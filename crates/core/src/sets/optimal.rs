@@ -132,6 +132,15 @@ impl Optimal {
         if chosen.is_empty() && problem.allowed == 0 {
             return;
         }
+        if problem.allowed == 0 && chosen.len() == 1 {
+            // What is mended in one way only is mended so in all of the region.
+            let mut cut = region.cut.clone();
+            for only in ways.iter().filter(|ways| ways.len() == 1).flatten() {
+                cut.raise(&problem.tree, only.1);
+            }
+            self.add(region, cut, region.closed.clone(), region.gone.clone());
+            return;
+        }
         let mut closed = region.closed.clone();
         let more = if problem.allowed == 0 { apart(&problem, &ways) } else { 0 };
         if self.is_beaten(self.price(&region.cut, &region.gone) + more) {

@@ -4,6 +4,9 @@ use super::cut::Cut;
 use super::problem::Problem;
 use super::supports::Pool;
 
+/// Ways up the tree that are all tried for one set.
+const MOST_WAYS: usize = 4096;
+
 /// Who has each node of the tree, or something below it: one bit for each set of a pool.
 pub(super) struct Owners<'a> {
     problem: &'a Problem,
@@ -58,7 +61,8 @@ impl<'a> Owners<'a> {
 
     /// Raises nodes of the cut so that a set of items, as it is then written, is one of at least k
     /// people or has become smaller: among all ways up the tree the one that loses least, the first
-    /// in lexicographic order if several do. Nothing is done if the set is frequent as it is.
+    /// in lexicographic order if several do. Nothing is done if the set is frequent as it is; where
+    /// there are too many ways to try all, it climbs by the cheapest steps.
     pub(super) fn repair(&self, cut: &mut Cut, set: &[u32]) {
         let tree = &self.problem.tree;
         let mut nodes = set.to_vec();
@@ -72,6 +76,10 @@ impl<'a> Owners<'a> {
             return;
         }
         let ways: Vec<Vec<u32>> = nodes.iter().map(|&node| tree.upwards(node).collect()).collect();
+        let number = ways.iter().try_fold(1_usize, |all, way| all.checked_mul(way.len()));
+        if number.is_none_or(|number| number > MOST_WAYS) {
+            return self.climb(cut, nodes);
+        }
         let mut best: Option<(u64, Cut)> = None;
         let mut choice = vec![0; ways.len()];
         loop {
@@ -87,6 +95,23 @@ impl<'a> Owners<'a> {
             choice[next + 1..].fill(0);
         }
         *cut = best.map_or_else(|| Cut::coarsest(tree), |(_, cut)| cut);
+    }
+
+    /// Raises one node of a set after the other to its parent, the cheapest first, until enough people
+    /// have the set.
+    fn climb(&self, cut: &mut Cut, mut nodes: Vec<u32>) {
+        let tree = &self.problem.tree;
+        while self.support(&nodes) < self.problem.k {
+            let parents = nodes.iter().filter_map(|&node| tree.parent(node));
+            let steps = parents.map(|parent| (cut.rise(tree, parent, &self.occurrences), parent));
+            let Some((_, parent)) = steps.min() else { return };
+            cut.raise(tree, parent);
+            for node in &mut nodes {
+                *node = cut.target(tree.items_below(*node)[0]).max(*node);
+            }
+            nodes.sort_unstable();
+            nodes.dedup();
+        }
     }
 
     /// Keeps what comes of raising these nodes if it does it for less.

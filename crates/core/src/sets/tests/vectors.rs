@@ -83,6 +83,34 @@ fn i1_v1_the_cut_at_alcohol_loses_three_tenths_and_is_the_best() {
 }
 
 #[test]
+fn where_there_are_too_many_ways_up_the_cheapest_steps_are_taken() {
+    let sets: [&[&str]; 5] = [
+        &["a", "b", "c", "d"],
+        &["a", "b", "c"],
+        &["a", "b", "d"],
+        &["a", "c", "d"],
+        &["b", "c", "d"],
+    ];
+    let baskets = baskets(&sets);
+    let rows: Vec<Vec<String>> = ["a", "b", "c", "d"]
+        .iter()
+        .map(|item| {
+            let above = (1..8).map(|level| format!("{item}{level}"));
+            [(*item).to_owned()].into_iter().chain(above).chain(["*".to_owned()]).collect()
+        })
+        .collect();
+    let rows: Vec<Vec<&str>> =
+        rows.iter().map(|row| row.iter().map(String::as_str).collect()).collect();
+    let rows: Vec<&[&str]> = rows.iter().map(Vec::as_slice).collect();
+    // All that is rare is the set of four items, with nine ways up for each.
+    let problem = problem(&baskets, &tree(&baskets, &rows), 2, 4);
+    assert_eq!(rare_sets(&problem.pool, 2, 4, 9).len(), 1);
+    for cut in [super::super::apriori::apriori(&problem), super::super::direct::direct(&problem)] {
+        assert!(problem.recode(&cut).is_some());
+    }
+}
+
+#[test]
 fn i2_beer_wine_and_diaper_are_written_alcohol_and_health() {
     let baskets = baskets(&[&["beer", "wine", "diaper"], &["wine", "preg"], &["beer"], &["wine"]]);
     let tree = tree(&baskets, &LEVELS);
