@@ -3760,6 +3760,21 @@ problem-json-broken = { $detail ->
     [nul] A name or text in an object holds the character NUL (\u0000), which no table has.{ problem-where } Take it out in the program it comes from.
    *[other] This is no JSON, or no list of objects: one object for each record, such as {"{"}"age": 30, "zip": "01067"{"}"}, in a list or one after the other.{ problem-where } Export it again from the program it comes from, or as “CSV UTF-8”.
 }
+problem-json-no-sets = This is no JSON of sets.{ problem-where } It must be one list, with a list of items for each person, such as [["beer", "wine"], ["beer"]], or an object with "items" and, if there is one, "id". Items are texts or numbers.
+problem-no-sets = Nobody in the file has an item. Check that you chose the right one, and that the recipe says how its lines are made (data.format).
+problem-set-blank-line = There is a blank line between others.{ problem-where } Remove it: it could be a person who was lost.
+problem-set-ragged = A line has { $found ->
+    [one] 1 cell
+   *[other] { $found } cells
+} where { $expected } are expected.{ problem-where } Either another character parts cells (data.format.delimiter), or a cell that holds it needs quotation marks, or the lines are made in another way (data.format.layout, data.format.item-delimiter).
+problem-person-missing = A line does not say whose it is.{ problem-where } Complete it; or, if no line says so, say that in the recipe (data.format.id: false).
+problem-person-twice = The same person has two lines.{ problem-where } Put them together; or, if each line holds one item, say so in the recipe (data.format.layout: "pairs").
+problem-item-not-in-hierarchy = { $found ->
+    [one] 1 item has
+   *[other] { $found } items have
+} no place in the hierarchy.{ problem-where } The place is where the first of them stands in your file. Add a line for each to the hierarchy, or correct the file.
+problem-item-label = Two different items or groups of the hierarchy would be written the same, so that nobody could tell which is meant.{ problem-where } Give one of them another label; if there is no level on which all are together, the label * is taken for it.
+problem-item-parted = A label or an item holds the character that parts items within a cell, so that it would be read as two. Nothing was released. Choose another character (data.format.item-delimiter), or change the label.
 problem-json-not-flat = { $detail ->
     [several-lists] The file is one object with several lists of objects, and any of them may be the table. Keep one of them.
     [one-object] The file is one object, and no list within it is a table. Write a list with an object for each record (in pandas: to_json(orient="records")), or export the table as “CSV UTF-8”.
@@ -4045,6 +4060,14 @@ problem-lattice-too-large = { $detail ->
     [lattice] There are more combinations of levels than can be looked at one by one, which is { $expected }. Remove levels or set limits.
    *[other] There are more combinations of levels than the search { $detail } can look at: it stops at { $expected }. Remove levels, set limits, or take another search, such as the optimal one.
   }
+problem-one-model = A recipe for sets of items has one protection, and this one has several. Keep one of "models".
+problem-idle-field = { $field } says nothing beside what else the recipe says.{ problem-where } Remove it.
+problem-sensitive-needed = This protection is for sensitive items, and none is named. Name them in { $field }.
+problem-unknown-items = { $found ->
+    [one] An item named in { $field } does not occur
+   *[other] { $found } items named in { $field } do not occur
+  } in the file. They may be misspelt, and would protect nobody: correct or remove them.
+problem-other-data-kind = This recipe is for sets of items (data.kind: "transactions"), which this page cannot do yet. The command line program can: outis run.
 problem-no-models = No protection is chosen. Choose one under Protect.
 problem-loss-needs-k = The loss “{ loss-c-avg }” is a multiple of k, and no protection has a k. Add k-anonymity, or choose “{ loss-average-class-size }”, which is the same without k.
 problem-frontier-needs-k = What is asked is how much each k costs, and no protection here is k-anonymity. Add it, whatever its k.
@@ -4085,6 +4108,7 @@ problem-not-searched = For these settings no table has been found yet. Search fi
 problem-nodes-spent = The search has looked at as many combinations as the recipe allows, and found no table by then. There may be one: allow more, or let it search to the end.
 problem-no-solution = { $detail ->
     [none] No choice of one level for each column holds the protection within your limits. Allow more records to be left out, ask for less protection, or mark fewer quasi-identifiers.
+    [sets] No release holds the protection within your limits. Ask for less of it, let more people be left out if the protection is k^m-anonymity, or check that there are enough people at all: fewer than k, or more than one in p with the same sensitive item, cannot be protected.
     [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more records might hold it, which no search tries: leave records out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
     [fixed] On these levels the protection does not hold{ $found ->
         [none] {""}

@@ -7,6 +7,11 @@ problem-file-missing = There is no file { $file }{ $attribute ->
     [none] {""}
    *[other] {" "}for the levels of { $attribute }
   }. Check its name and folder; files that a recipe names are sought from the recipe's folder.
+problem-other-data-kind = { $detail ->
+    [transactions] This recipe is for sets of items (data.kind: "transactions"). Of the commands only “run” does these so far.
+    [several] Sets of items are read from one file. Give one --input.
+   *[other] { $field } is there for tables, and this recipe is for sets of items. Leave it out.
+}
 problem-no-models = The recipe asks for no protection. Add a model to "models".
 problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it.
 problem-internal = Something went wrong inside Outis. It is not your data’s fault; please report it.
@@ -102,6 +107,42 @@ cli-walking = Looking at the lattice: { NUMBER($done, useGrouping: 0) } of { NUM
 cli-writing = Writing and checking
 cli-interrupted = outis: interrupted. The best table found so far is released; nothing is known about better ones. To get it again, put this into the recipe: "search": { $search }
 cli-finishing = outis: the table is being written. Interrupt again to abandon it.
+
+cli-sets-searching = Searching: { NUMBER($nodes, useGrouping: 0) } regions, best loss { $loss }, at most { $gap } % of it avoidable
+cli-sets-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } regions
+cli-sets-interrupted = outis: interrupted. The best release found so far was written; the report says how much better another could be.
+
+## Sets of items
+
+cli-sets-released = Released { $records } of { $before } people who have an item ({ $suppressed } suppressed{ $empty ->
+    [0] {""}
+   *[other] ; { $empty } more have none
+  })
+cli-sets-cut = Made coarser: { $raised } of { $items } items
+cli-sets-local = Items are made coarser in one way here and in another there
+cli-sets-groups = Published in { $groups } groups; the smallest has { $smallest } people
+cli-sets-loss = Loss (NCP): { $loss }
+cli-sets-loss-optimal = Loss (NCP): { $loss }; no other cut loses less
+cli-sets-loss-bound = Loss (NCP): { $loss }; no cut loses less than { $bound }
+cli-sets-model = { $model } holds: { $achieved ->
+    [none] nothing to measure
+   *[other] the file achieves { $achieved }
+  }
+cli-sets-risk = { $when ->
+    [before] Before
+   *[other] After
+  }, for somebody who knows { $known ->
+    [one] 1 item
+   *[other] up to { $known } items
+  } of a person: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }, the fewest candidates are { $fewest }{ $share ->
+    [none] {""}
+   *[other] ; a sensitive item is that of at most { $share } of a group
+  }
+cli-sets-unprotected = Warning: sensitive items are named, and the protection treats them like all others. For them there is “privacy-degree”.
 
 ## frontier
 
@@ -409,6 +450,8 @@ cli-losses = Losses
 cli-aggregates = Aggregates of the losses of attributes
 cli-searches = Searches
 cli-hierarchies = Hierarchies
+cli-set-models = Privacy models for sets of items (data.kind: "transactions")
+cli-set-searches = What finds a release of sets of items
 cli-ladders = Ladders that are offered where values fit
 cli-column-warnings = Warnings about columns that may point to people by themselves
 cli-detectors = What their values are held against

@@ -8,7 +8,7 @@ use outis::format::may_be_workbook;
 use outis_job::resolve::{Files, tables_named};
 use outis_job::{Fingerprint, Incoming, Input};
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::{Hierarchy, TableFile};
+use outis_protocol::recipe::{AnyRecipe, Hierarchy, SetRecipe, TableFile};
 use outis_protocol::{Outcome, Problem, Recipe};
 use outis_workbook::{SheetText, Workbook};
 use std::collections::BTreeMap;
@@ -176,19 +176,40 @@ fn whole(path: &Path, name: &str) -> Outcome<Vec<u8>> {
     })
 }
 
-/// Reads a recipe.
+/// Reads a recipe for a table.
+///
+/// # Errors
+/// As [`read_any_recipe`], and `other-data-kind` if it is for something else.
+pub(crate) fn read_recipe(path: &Path) -> Outcome<Recipe> {
+    let name = path.display().to_string();
+    outis_protocol::parse(&recipe_text(path)?).map_err(|problem| problem.in_file(&name))
+}
+
+/// Reads a recipe for any kind of data.
 ///
 /// # Errors
 /// `file-missing` or `file-not-read`, and whatever is wrong with it, with the file's name.
-pub(crate) fn read_recipe(path: &Path) -> Outcome<Recipe> {
+pub(crate) fn read_any_recipe(path: &Path) -> Outcome<AnyRecipe> {
     let name = path.display().to_string();
-    let bytes = whole(path, &name)?;
-    let text = std::str::from_utf8(&bytes).map_err(|error| {
-        let before = &bytes[..error.valid_up_to()];
+    outis_protocol::parse_any(&recipe_text(path)?).map_err(|problem| problem.in_file(&name))
+}
+
+/// The text of a recipe.
+fn recipe_text(path: &Path) -> Outcome<String> {
+    let name = path.display().to_string();
+    String::from_utf8(whole(path, &name)?).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count() as u64;
         Problem { line: Some(line), ..Problem::new(Code::RecipeSyntax) }.in_file(&name)
-    })?;
-    outis_protocol::parse(text).map_err(|problem| problem.in_file(&name))
+    })
+}
+
+/// All bytes of a file of data.
+///
+/// # Errors
+/// `file-missing`, `file-not-read` or `file-changed`.
+pub(crate) fn read_whole(path: &Path) -> Outcome<Vec<u8>> {
+    whole(path, &path.display().to_string())
 }
 
 /// The files that a recipe names: relative to its own folder, but for tables that were given
@@ -214,6 +235,17 @@ impl RecipeFiles {
         let tables = given.iter().map(|given| (given.name.clone(), given.file.clone()));
         let folder = path.parent().unwrap_or(Path::new("")).to_owned();
         Ok(Self { folder, tables: tables.collect() })
+    }
+
+    /// Those of the recipe for sets in `path`.
+    pub(crate) fn beside(path: &Path) -> Self {
+        let folder = path.parent().unwrap_or(Path::new("")).to_owned();
+        Self { folder, tables: BTreeMap::new() }
+    }
+
+    /// Where the file is that a recipe for sets refers to.
+    pub(crate) fn of_sets(&self, recipe: &SetRecipe) -> Option<PathBuf> {
+        Some(self.folder.join(recipe.items.hierarchy.as_ref()?.file()?))
     }
 
     /// Where the files are that a recipe refers to.

@@ -81,6 +81,23 @@ impl Progress {
         self.bar.set_message(message);
     }
 
+    /// The search for a cut goes on, which has looked into so many regions.
+    pub(crate) fn cut(&mut self, regions: u32, gap: Option<(f64, f64)>) {
+        if !self.is_due() {
+            return;
+        }
+        let nodes = ("nodes", regions.into());
+        let message = match gap {
+            Some((best, bound)) if best > 0.0 => {
+                let share = format!("{:.1}", (best - bound) / best * 100.0);
+                let loss = ("loss", format!("{best:.4}").into());
+                self.words.say("cli-sets-searching", [nodes, loss, ("gap", share.into())])
+            }
+            _ => self.words.say("cli-sets-searching-nothing", [nodes]),
+        };
+        self.bar.set_message(message);
+    }
+
     /// The walk through the lattice goes on.
     pub(crate) fn walked(&mut self, stage: Stage) {
         if !self.is_due() {

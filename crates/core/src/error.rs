@@ -120,7 +120,16 @@ pub enum Kind {
         limit: u64,
     },
 
+    /// A line does not say whose it is.
+    PersonMissing,
+    /// A person has two lines where each is to have one; the place has both.
+    PersonTwice,
+
     // --- Hierarchies --------------------------------------------------------
+    /// Two nodes of the tree of items would be written the same.
+    ItemLabel,
+    /// Something that is to be written holds what parts the items of a cell.
+    ItemParted,
     /// Values of the column do not occur in the hierarchy.
     NotInHierarchy {
         /// Distinct values concerned.

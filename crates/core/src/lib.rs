@@ -79,5 +79,6 @@ pub mod recoding; // Beyond one level for each attribute.
 pub mod evidence; // What is said of a table.
 pub mod attack; // What somebody learns of people from a release.
 pub mod release; // From a node to a checked file.
+pub mod sets; // Sets of items, beside the way of tables.
 
 pub use error::{Error, Kind, Place, Result};

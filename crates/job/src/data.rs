@@ -191,8 +191,8 @@ impl Incoming {
     }
 }
 
-/// What a file holds, by the kinds that a recipe's `data.kind` names. Another kind comes in here
-/// and brings a job of its own.
+/// What a file of the kinds holds that are read slice by slice. Sets of items are read as a whole,
+/// and have a job of their own ([`SetJob`](crate::SetJob)).
 #[derive(Debug)]
 pub enum Data {
     /// One row for each record.

@@ -5,7 +5,8 @@
 //! file together, [`show`] is what a screen shows of it, [`LatticeWalk`] goes through all choices of
 //! levels, [`Neighbourhood`] through those around one, [`Frontier`] through other k and limits,
 //! [`ClassLook`], [`LeftOutLook`] and [`RecordLook`] through what was found, and [`Run`] goes the
-//! whole way: search, apply, write, check, report. Nothing here takes long by itself; whatever does
+//! whole way: search, apply, write, check, report. [`SetJob`] and [`SetRun`] are the same for sets of
+//! items. Nothing here takes long by itself; whatever does
 //! is a resumable value for the caller to drive.
 
 mod advice;
@@ -35,6 +36,7 @@ mod release_reading;
 mod report;
 pub mod resolve;
 mod run;
+mod sets;
 pub mod show;
 mod shortened;
 mod summary;
@@ -61,3 +63,4 @@ pub use parcel::helper;
 pub use release_reading::read_release;
 pub use report::{SpecialUniqueSearch, measure_file, notice, person_effect};
 pub use run::{Run, run_facts};
+pub use sets::{SetJob, SetRun};

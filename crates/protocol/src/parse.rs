@@ -6,7 +6,7 @@ mod written;
 
 use crate::choice::PLACE;
 use crate::problem::{Code, Outcome, Problem};
-use crate::recipe::{Recipe, Search, VERSION};
+use crate::recipe::{AnyRecipe, Recipe, Search, SetRecipe, VERSION};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -16,17 +16,72 @@ use serde_json::Value;
 struct Envelope {
     outis: Option<Value>,
     kind: Option<Value>,
+    data: Option<Value>,
 }
 
-/// Reads a recipe.
+/// Reads a recipe for a table.
 ///
 /// # Errors
 /// `recipe-syntax` with the line if it is not JSON (or nested too deeply), `recipe-version`,
-/// `recipe-kind`, and for fields `recipe-duplicate-field`, `recipe-unknown-field`,
+/// `recipe-kind`, `other-data-kind` if it is for sets of items, and for fields
+/// `recipe-duplicate-field`, `recipe-unknown-field`,
 /// `recipe-missing-field`, `recipe-type`, `unknown-model`, `unknown-choice`, `parameter` for text that no file may hold,
 /// each with the path of the field.
 pub fn parse(text: &str) -> Outcome<Recipe> {
+    match parse_any(text)? {
+        AnyRecipe::Table(recipe) => Ok(*recipe),
+        AnyRecipe::Transactions(_) => {
+            Err(Problem::of_field(Code::OtherDataKind, "data.kind").with_detail(TRANSACTIONS))
+        }
+    }
+}
+
+/// The name of sets among the kinds of data.
+const TRANSACTIONS: &str = "transactions";
+
+/// Reads a recipe for any kind of data.
+///
+/// # Errors
+/// As [`parse`], but for `other-data-kind`.
+pub fn parse_any(text: &str) -> Outcome<AnyRecipe> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let envelope = opened(text)?;
+    let kind = envelope.data.as_ref().and_then(|data| data.get("kind"));
+    if kind.is_some_and(|kind| kind == TRANSACTIONS) {
+        written::lists(text, &written::SET_RECIPE)?;
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let recipe: SetRecipe = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+            let path = error.path().to_string();
+            culprit::placed_in_sets(text, field_problem(&path, error.inner()))
+        })?;
+        refuse_nul(text)?;
+        return Ok(AnyRecipe::Transactions(Box::new(recipe)));
+    }
+    written::lists(text, &written::RECIPE)?;
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let mut recipe: Recipe = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let path = error.path().to_string();
+        range::stated(text, culprit::placed(text, field_problem(&path, error.inner())))
+    })?;
+    refuse_nul(text)?;
+    recipe.name_folded_columns();
+    recipe.call_by_title();
+    Ok(AnyRecipe::Table(Box::new(recipe)))
+}
+
+/// Refuses a text with a NUL, which JSON writes like this and in no other way.
+fn refuse_nul(text: &str) -> Outcome<()> {
+    if text.contains("\\u0000")
+        && let Ok(value) = serde_json::from_str(text)
+        && let Some(path) = nul(&value, String::new())
+    {
+        return Err(Problem::of_field(Code::Parameter, path).with_detail("text without NUL"));
+    }
+    Ok(())
+}
+
+/// The first fields of a recipe of this version.
+fn opened(text: &str) -> Outcome<Envelope> {
     written::twice(text)?;
     let envelope: Envelope = serde_json::from_str(text).map_err(|error| {
         let line = Some(error.line() as u64);
@@ -43,33 +98,18 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
             _ => Problem { line, ..Problem::new(Code::RecipeSyntax) },
         }
     })?;
-    if envelope.kind.is_some_and(|kind| kind != "recipe") {
+    if envelope.kind.as_ref().is_some_and(|kind| *kind != "recipe") {
         return Err(Problem::of_field(Code::RecipeKind, "kind"));
     }
     if envelope.outis.as_ref().is_some_and(|version| *version != VERSION) {
-        let found = envelope.outis.and_then(|version| version.as_u64());
+        let found = envelope.outis.as_ref().and_then(Value::as_u64);
         return Err(Problem {
             expected: Some(VERSION.into()),
             found,
             ..Problem::of_field(Code::RecipeVersion, "outis")
         });
     }
-    written::lists(text, &written::RECIPE)?;
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let mut recipe: Recipe = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let path = error.path().to_string();
-        range::stated(text, culprit::placed(text, field_problem(&path, error.inner())))
-    })?;
-    // JSON writes it like this and in no other way.
-    if text.contains("\\u0000")
-        && let Ok(value) = serde_json::from_str(text)
-        && let Some(path) = nul(&value, String::new())
-    {
-        return Err(Problem::of_field(Code::Parameter, path).with_detail("text without NUL"));
-    }
-    recipe.name_folded_columns();
-    recipe.call_by_title();
-    Ok(recipe)
+    Ok(envelope)
 }
 
 /// Where a text or a name holds a NUL, which no reader takes: labels and markers are written into

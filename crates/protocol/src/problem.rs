@@ -330,6 +330,10 @@ impl From<Error> for Problem {
                 problem.expected = Some(limit);
                 Code::LatticeTooLarge
             }
+            Kind::PersonMissing => Code::PersonMissing,
+            Kind::PersonTwice => Code::PersonTwice,
+            Kind::ItemLabel => Code::ItemLabel,
+            Kind::ItemParted => Code::ItemParted,
             Kind::NotVerified { check } => {
                 problem.detail = Some(check.to_owned());
                 Code::NotVerified

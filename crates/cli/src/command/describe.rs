@@ -35,6 +35,8 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
         ("cli-aggregates", &all.aggregates),
         ("cli-searches", &all.searches),
         ("cli-hierarchies", &all.hierarchies),
+        ("cli-set-models", &all.set_models),
+        ("cli-set-searches", &all.set_searches),
         ("cli-ladders", &all.ladders),
         ("cli-column-warnings", &all.warnings),
         ("cli-detectors", &all.detectors),

@@ -13,6 +13,7 @@ mod measure;
 mod outcome;
 mod release_file;
 mod run;
+mod run_sets;
 
 pub(crate) use attack::attack;
 pub(crate) use audit::audit;

@@ -2,9 +2,9 @@
 
 use super::job::check_defence;
 use super::release_file::{named, read_earlier, read_release};
-use super::{CLASSES, PLATFORM, compare, machine, outcome};
+use super::{CLASSES, PLATFORM, compare, machine, outcome, run_sets};
 use crate::arguments;
-use crate::files::{RecipeFiles, read_recipe, read_tables};
+use crate::files::{RecipeFiles, read_any_recipe, read_tables};
 use crate::fluent::Words;
 use crate::guard;
 use crate::output::{Pending, keep_apart, publish};
@@ -18,7 +18,7 @@ use outis_job::{
 };
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::Recipe;
+use outis_protocol::recipe::{AnyRecipe, Recipe};
 use outis_protocol::report::{EarlierOutcome, Notice};
 use outis_workbook::{pack, unpack};
 use std::path::{Path, PathBuf};
@@ -28,13 +28,20 @@ use std::time::Instant;
 /// Records that are written before progress is shown: some milliseconds of work.
 const RECORDS: usize = 1 << 13;
 
-/// Anonymizes a table as a recipe says.
+/// Anonymizes a file as a recipe says.
 pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     guard::handle_interrupts();
+    match read_any_recipe(&arguments.recipe)? {
+        AnyRecipe::Table(recipe) => run_table(arguments, *recipe),
+        AnyRecipe::Transactions(recipe) => run_sets::run(arguments, *recipe),
+    }
+}
+
+/// Anonymizes a table as a recipe says.
+fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     let words = Words::new();
     let silent = arguments.quiet || arguments.json;
     let (seed, system) = seed(arguments.seed.as_deref())?;
-    let mut recipe = read_recipe(&arguments.recipe)?;
     recipe.data.format.sheet = arguments.sheet.clone().or(recipe.data.format.sheet);
     check_defence(&recipe, &arguments.earlier)?;
     check_name(&arguments.output, recipe.output.is_workbook())?;

@@ -25,6 +25,7 @@ mod packed;
 mod persons;
 mod run;
 mod sequences;
+mod sets;
 mod summary;
 mod support;
 mod threads;

@@ -9,6 +9,7 @@ pub mod layout; // Where in a file its table stands.
 pub mod heading; // Lines of names with a cell more or fewer than the records.
 pub mod csv; // One line per record, cells apart by a delimiter.
 pub mod zeros; // Zeros that codes have lost.
+pub(crate) mod strict; // Lines of any number of cells, read as a whole.
 mod pages; // Lines that number the pages of a print.
 mod titles; // Titles that have as many cells as the table.
 mod totals; // A last line that adds up the others.

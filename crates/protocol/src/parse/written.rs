@@ -51,6 +51,17 @@ pub(super) const RECIPE: Shape = Shape::Object(&[
     ("output", PLAIN),
 ]);
 
+/// A recipe for sets.
+pub(super) const SET_RECIPE: Shape = Shape::Object(&[
+    ("data", Shape::Object(&[("format", PLAIN)])),
+    ("items", Shape::Object(&[("hierarchy", HIERARCHY)])),
+    ("models", Shape::List(&PLAIN)),
+    ("suppression", PLAIN),
+    ("search", PLAIN),
+    ("risk", PLAIN),
+    ("output", PLAIN),
+]);
+
 impl Shape {
     /// What a field has, whatever stands there.
     fn field(&'static self, name: &str) -> &'static Self {

@@ -12,6 +12,7 @@ mod model;
 mod reference;
 mod role;
 mod search;
+mod sets;
 
 pub use fold::{Fold, FoldedColumn, Keep, Unassigned};
 pub use format::{
@@ -25,6 +26,10 @@ pub use model::Model;
 pub(crate) use hierarchy::declared as hierarchies;
 pub(crate) use search::declared as searches;
 pub use search::{RecodeStep, Search};
+pub use sets::{
+    AnyRecipe, Items, SetData, SetFormat, SetKind, SetLayout, SetModel, SetOutput, SetRecipe,
+    SetRisk, SetSearch, SetSuppression,
+};
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -8,6 +8,7 @@ mod counted;
 mod figures;
 mod folded;
 mod notice_code;
+mod sets;
 mod solution;
 mod utility;
 
@@ -18,6 +19,11 @@ pub use figures::{
 };
 pub use folded::{FoldedFile, KeptColumn};
 pub use notice_code::NoticeCode;
+pub use sets::{
+    SetExposure, SetFacts, SetLoss, SetModelOutcome, SetRecoding, SetReport, SetRiskPair,
+    SetSolution,
+};
+
 pub use solution::{ComparedTrial, Detail, LossOutcome, Recoding, Solution};
 pub use utility::{Association, AttributeUtility, Utility};
 

@@ -23,7 +23,7 @@ const ENDS: [char; 6] = [',', ';', '\t', '|', '\n', '\r'];
 /// The cell as it may safely be opened in a spreadsheet: `=1+1` as `'=1+1`, `Ulm;=1+1` as
 /// `Ulm;'=1+1`. Numbers are left alone, those with an exponent too.
 #[must_use]
-pub(super) fn guard(cell: &str) -> Cow<'_, str> {
+pub(crate) fn guard(cell: &str) -> Cow<'_, str> {
     let opening = pieces(cell).filter(|piece| piece.opens_formula());
     let (mut guarded, mut copied) = (String::new(), 0);
     for piece in opening {
@@ -40,7 +40,7 @@ pub(super) fn guard(cell: &str) -> Cow<'_, str> {
 
 /// The cell before [`guard`]: without the apostrophes that `guard` would have put there.
 #[must_use]
-pub(super) fn unguard(cell: &str) -> Cow<'_, str> {
+pub(crate) fn unguard(cell: &str) -> Cow<'_, str> {
     let guarded = pieces(cell).filter(|piece| {
         let bare = piece.text.strip_prefix('\'').map(|text| Piece { text, ..*piece });
         bare.is_some_and(|bare| bare.opens_formula())

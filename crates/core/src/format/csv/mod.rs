@@ -49,6 +49,7 @@ pub use detect::DelimiterReason;
 pub use dialect::{
     CsvFormat, DELIMITERS, DialectReasons, LineEnding, Numbering, Options, delimiter,
 };
+pub(crate) use guard::{guard, unguard};
 pub use header::HeaderReason;
 pub use lines::first_lines;
 pub use need::{Need, ORDINARY_COLUMNS, ordinary_records};

@@ -1,0 +1,133 @@
+//! Text of cells as RFC 4180 has it, read strictly and as a whole: for files in which lines may have
+//! any number of cells, and nothing is trimmed, filled up or passed over.
+
+use crate::error::{Error, Kind, Place, Result};
+use crate::format::encoding;
+use std::borrow::Cow;
+
+/// Delimiters that are recognised, ARX's own first.
+pub(crate) const DELIMITERS: [u8; 4] = [b';', b'\t', b'|', b','];
+
+/// The text of a file, whose encoding its bytes tell.
+///
+/// # Errors
+/// [`Kind::Encoding`] and [`Kind::Nul`] with the line.
+pub(crate) fn whole_text(bytes: &[u8]) -> Result<String> {
+    let (bytes, encoding) = encoding::whole(bytes);
+    let text = std::str::from_utf8(&bytes).map_err(|error| {
+        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        let line = Place::line(1 + line_ends(&before));
+        Error::at(Kind::Encoding { expected: encoding.id() }, line)
+    })?;
+    if let Some(nul) = text.find('\0') {
+        return Err(Error::at(Kind::Nul, Place::line(1 + line_ends(&text[..nul]))));
+    }
+    Ok(text.to_owned())
+}
+
+/// The delimiter that divides the first line.
+pub(crate) fn found_delimiter(text: &str) -> u8 {
+    DELIMITERS
+        .into_iter()
+        .find(|&delimiter| {
+            let mut scanner = Scanner::new(text, delimiter);
+            scanner.record().is_ok_and(|cells| cells.len() > 1)
+        })
+        .unwrap_or(DELIMITERS[0])
+}
+
+/// How many lines end in `text`.
+fn line_ends(text: &str) -> u64 {
+    let mut ends = 0;
+    let mut after_return = false;
+    for byte in text.bytes() {
+        ends += u64::from(byte == b'\r' || byte == b'\n' && !after_return);
+        after_return = byte == b'\r';
+    }
+    ends
+}
+
+/// Goes through a text record by record.
+pub(crate) struct Scanner<'a> {
+    rest: &'a str,
+    /// The line on which `rest` begins.
+    line: u64,
+    delimiter: char,
+}
+
+impl<'a> Scanner<'a> {
+    /// At the beginning of a text.
+    pub(crate) fn new(text: &'a str, delimiter: u8) -> Self {
+        Self { rest: text, line: 1, delimiter: char::from(delimiter) }
+    }
+
+    /// Whether nothing is left.
+    pub(crate) fn is_done(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    /// The line on which what is left begins.
+    pub(crate) fn line(&self) -> u64 {
+        self.line
+    }
+
+    /// The cells up to the end of the record, which is consumed.
+    ///
+    /// # Errors
+    /// [`Kind::UnclosedQuote`] and [`Kind::TextAfterQuote`] with the line.
+    pub(crate) fn record(&mut self) -> Result<Vec<Cow<'a, str>>> {
+        let mut cells = Vec::new();
+        loop {
+            cells.push(match self.rest.strip_prefix('"') {
+                Some(rest) => self.quoted(rest)?,
+                None => Cow::Borrowed(self.plain()),
+            });
+            if let Some(rest) = self.rest.strip_prefix(self.delimiter) {
+                self.rest = rest;
+            } else if self.rest.is_empty() || self.line_end() {
+                return Ok(cells);
+            } else {
+                return Err(Error::at(Kind::TextAfterQuote, Place::line(self.line)));
+            }
+        }
+    }
+
+    /// A cell without quotes.
+    fn plain(&mut self) -> &'a str {
+        let end = self.rest.find([self.delimiter, '\n', '\r']).unwrap_or(self.rest.len());
+        let (cell, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        cell
+    }
+
+    /// A cell of which `rest` is what follows the opening quote.
+    fn quoted(&mut self, mut rest: &'a str) -> Result<Cow<'a, str>> {
+        let opened = self.line;
+        let mut cell = Cow::Borrowed("");
+        loop {
+            let Some((part, after)) = rest.split_once('"') else {
+                return Err(Error::at(Kind::UnclosedQuote, Place::line(opened)));
+            };
+            cell += part;
+            self.line += line_ends(part);
+            self.rest = after;
+            match after.strip_prefix('"') {
+                Some(after) => rest = after,
+                None => return Ok(cell),
+            }
+            cell += "\"";
+        }
+    }
+
+    /// Consumes a line end, if one comes next.
+    pub(crate) fn line_end(&mut self) -> bool {
+        for end in ["\r\n", "\n", "\r"] {
+            if let Some(rest) = self.rest.strip_prefix(end) {
+                self.rest = rest;
+                self.line += 1;
+                return true;
+            }
+        }
+        false
+    }
+}

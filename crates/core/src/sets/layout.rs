@@ -1,0 +1,156 @@
+//! Sets as text, and back: how they stand in a file.
+//!
+//! Cells are read strictly (RFC 4180), and lines may have any number of them. Items lose the blanks
+//! around them, since `beer` and ` beer` would otherwise be two rare items; an empty cell is none.
+
+use super::baskets::{Baskets, Gathering};
+use crate::error::{Error, Kind, Place, Result};
+use crate::format::csv::{guard, unguard};
+use crate::format::strict::{Scanner, found_delimiter, whole_text};
+use std::borrow::Cow;
+
+/// How sets stand in a file of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// What a line holds.
+    pub lines: Lines,
+    /// What parts cells; found in the first line if it is not given.
+    pub delimiter: Option<u8>,
+    /// Whether the first line only says what columns are called.
+    pub header: bool,
+    /// Whether cells that a spreadsheet would run are written with an apostrophe before them.
+    pub formula_guard: bool,
+}
+
+/// What a line holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// All that a person has.
+    Persons {
+        /// Whether the first cell says who it is.
+        id: bool,
+        /// What parts the items of one cell; each has a cell of its own if it is not given.
+        items: Option<u8>,
+    },
+    /// A person and one item.
+    Pairs,
+}
+
+/// Cells of a pair: whose it is, and what.
+const PAIR: usize = 2;
+
+/// Reads the sets of a file.
+///
+/// # Errors
+/// [`Kind::Empty`], [`Kind::Encoding`], [`Kind::Nul`], [`Kind::UnclosedQuote`],
+/// [`Kind::TextAfterQuote`], [`Kind::BlankLine`], [`Kind::Ragged`] where a line is to have a number
+/// of cells, [`Kind::PersonMissing`] and [`Kind::PersonTwice`], each with the line;
+/// [`Kind::NoRecords`] if nobody has an item.
+pub fn read(bytes: &[u8], layout: Layout) -> Result<Baskets> {
+    let mut gathering = Gathering::default();
+    each_record(bytes, layout, |line, cells| match layout.lines {
+        Lines::Pairs => match cells {
+            [id, item] => gathering.extend(line, id, item),
+            _ => Err(ragged(line, PAIR, cells.len())),
+        },
+        Lines::Persons { id, items } => {
+            let (id, rest) = match cells {
+                [id_cell, rest @ ..] if id => (Some(id_cell.as_ref()), rest),
+                _ => (None, cells),
+            };
+            match items {
+                None => gathering.add(line, id, rest.iter().map(AsRef::as_ref)),
+                Some(_) if rest.len() > 1 => {
+                    Err(ragged(line, cells.len() - rest.len() + 1, cells.len()))
+                }
+                Some(mark) => {
+                    let cell = rest.first().map(AsRef::as_ref).unwrap_or_default();
+                    gathering.add(line, id, cell.split(char::from(mark)))
+                }
+            }
+        }
+    })?;
+    gathering.finish()
+}
+
+/// Goes through the records of a file, each with its line.
+pub(super) fn each_record(
+    bytes: &[u8],
+    layout: Layout,
+    mut take: impl FnMut(u64, &[Cow<'_, str>]) -> Result<()>,
+) -> Result<()> {
+    let text = whole_text(bytes)?;
+    if text.trim().is_empty() {
+        return Err(Error::new(Kind::Empty));
+    }
+    let delimiter = layout.delimiter.unwrap_or_else(|| found_delimiter(&text));
+    let mut scanner = Scanner::new(&text, delimiter);
+    let mut is_header = layout.header;
+    let mut blank = None;
+    while !scanner.is_done() {
+        let line = scanner.line();
+        if scanner.line_end() {
+            blank.get_or_insert(line);
+            continue;
+        }
+        if let Some(blank) = blank {
+            return Err(Error::at(Kind::BlankLine, Place::line(blank)));
+        }
+        let mut cells = scanner.record()?;
+        if std::mem::take(&mut is_header) {
+            continue;
+        }
+        if layout.formula_guard {
+            for cell in &mut cells {
+                if let Cow::Owned(bare) = unguard(cell) {
+                    *cell = Cow::Owned(bare);
+                }
+            }
+        }
+        take(line, &cells)?;
+    }
+    Ok(())
+}
+
+fn ragged(line: u64, expected: usize, found: usize) -> Error {
+    let (expected, found) = (expected as u64, found as u64);
+    Error::at(Kind::Ragged { expected, found }, Place::line(line))
+}
+
+/// Writes lines of cells as [`each_record`] reads them.
+#[derive(Debug)]
+pub(super) struct CellWriter {
+    delimiter: char,
+    formula_guard: bool,
+    text: String,
+}
+
+impl CellWriter {
+    pub(super) fn new(delimiter: u8, formula_guard: bool) -> Self {
+        Self { delimiter: char::from(delimiter), formula_guard, text: String::new() }
+    }
+
+    /// Writes a line of these cells.
+    pub(super) fn line<'a>(&mut self, cells: impl IntoIterator<Item = &'a str>) {
+        for (number, cell) in cells.into_iter().enumerate() {
+            if number > 0 {
+                self.text.push(self.delimiter);
+            }
+            let cell = if self.formula_guard { guard(cell) } else { Cow::Borrowed(cell) };
+            let special = [self.delimiter, '"', '\n', '\r'];
+            // A line of one empty cell would be a blank one.
+            if cell.is_empty() && number == 0 || cell.contains(special) {
+                self.text.push('"');
+                self.text.push_str(&cell.replace('"', "\"\""));
+                self.text.push('"');
+            } else {
+                self.text.push_str(&cell);
+            }
+        }
+        self.text.push('\n');
+    }
+
+    pub(super) fn finish(self) -> String {
+        self.text
+    }
+}

@@ -1,0 +1,121 @@
+//! Sets in a file of JSON: a list of lists of items, or of objects with `items` and, if there is one,
+//! the `id` of the person.
+
+use outis::sets::{Baskets, Gathering, Released, ReleasedGroup};
+use outis_protocol::problem::{Code, Outcome, Problem};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+
+/// A person.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Person {
+    Items(Vec<Text>),
+    Named(Named),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Named {
+    id: Option<Text>,
+    items: Vec<Text>,
+}
+
+/// A text, or a number as it is written.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Text {
+    Text(String),
+    Number(serde_json::Number),
+}
+
+impl Text {
+    fn into_string(self) -> String {
+        match self {
+            Self::Text(text) => text,
+            Self::Number(number) => number.to_string(),
+        }
+    }
+}
+
+/// Reads the sets of a file.
+///
+/// # Errors
+/// `empty`; `json-no-sets` with the line; `person-missing` and `person-twice` with the lines,
+/// `no-records` if nobody has an item.
+pub(super) fn read(bytes: &[u8]) -> Outcome<Baskets> {
+    let refused =
+        |line: usize| Problem { line: Some(line as u64), ..Problem::new(Code::JsonNoSets) };
+    let text = std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes));
+    let text = text.map_err(|error| refused(1 + ends(&bytes[..error.valid_up_to()])))?;
+    if text.trim().is_empty() {
+        return Err(Problem::new(Code::Empty));
+    }
+    let persons: Vec<&RawValue> =
+        serde_json::from_str(text).map_err(|error| refused(error.line().max(1)))?;
+    let mut gathering = Gathering::default();
+    // Where the text was looked at last, and the line there.
+    let (mut seen, mut line) = (0, 1);
+    for raw in persons {
+        // Each element is a part of the text itself.
+        let start = raw.get().as_ptr() as usize - text.as_ptr() as usize;
+        line += ends(&text.as_bytes()[seen..start]);
+        seen = start;
+        let person = serde_json::from_str(raw.get()).map_err(|_| refused(line))?;
+        let (id, items) = match person {
+            Person::Items(items) => (None, items),
+            Person::Named(named) => (named.id.map(Text::into_string), named.items),
+        };
+        let items: Vec<String> = items.into_iter().map(Text::into_string).collect();
+        if items.iter().any(|item| item.contains('\0')) {
+            return Err(refused(line));
+        }
+        gathering.add(line as u64, id.as_deref(), items.iter().map(String::as_str))?;
+    }
+    Ok(gathering.finish()?)
+}
+
+fn ends(bytes: &[u8]) -> usize {
+    bytes.iter().filter(|&&byte| byte == b'\n').count()
+}
+
+/// A group as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Group {
+    sensitive: BTreeMap<String, u64>,
+    people: Vec<Vec<String>>,
+}
+
+/// The text of a file of a release.
+pub(super) fn text(released: &Released) -> String {
+    let written = match released {
+        Released::Sets(sets) => serde_json::to_string_pretty(sets),
+        Released::Groups(groups) => {
+            let groups = groups.iter().map(|group| Group {
+                sensitive: group.sensitive.iter().cloned().collect(),
+                people: group.people.clone(),
+            });
+            serde_json::to_string_pretty(&groups.collect::<Vec<_>>())
+        }
+    };
+    written.expect("a release has no key but strings") + "\n"
+}
+
+/// What a file says that was written so.
+///
+/// # Errors
+/// `not-verified` if it cannot be read.
+pub(super) fn parse(bytes: &[u8], grouped: bool) -> Outcome<Released> {
+    let unread = |_| Problem::new(Code::NotVerified).with_detail("parse");
+    if !grouped {
+        return Ok(Released::Sets(serde_json::from_slice(bytes).map_err(unread)?));
+    }
+    let groups: Vec<Group> = serde_json::from_slice(bytes).map_err(unread)?;
+    let groups = groups.into_iter().map(|Group { sensitive, people }| ReleasedGroup {
+        sensitive: sensitive.into_iter().collect(),
+        people,
+    });
+    Ok(Released::Groups(groups.collect()))
+}
