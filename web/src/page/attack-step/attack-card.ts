@@ -73,10 +73,7 @@ function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state:
             ? nothing
             : html`<ul class="findings">${shown
                 .slice(0, told)
-                .map(
-                  finding =>
-                    html`<li class="small">${findingText(finding, telling)}</li>`,
-                )}</ul>
+                .map(finding => html`<li class="small">${findingText(finding, telling)}</li>`)}</ul>
               ${
                 shown.length + outcome.more > told
                   ? html`<p class="small">${words("attack-more", {more: shown.length + outcome.more - told})}</p>`

@@ -71,7 +71,12 @@ export function successText(before: AttackOutcome | null, after: AttackOutcome):
     before: before?.succeeded ?? 0,
     after: after.succeeded,
     tried: after.tried,
-    unit: after.earlier !== undefined && after.attack !== "composition" ? "rows" : after.known !== null ? "lines" : "people",
+    unit:
+      after.earlier !== undefined && after.attack !== "composition"
+        ? "rows"
+        : after.known !== null
+          ? "lines"
+          : "people",
     highest: after.highest === null ? "none" : percent(after.highest),
   })
 }

@@ -85,16 +85,14 @@ export class AuditPage extends Piece {
                     })
                   : words("attack-cut-short")
               }</p>
-              <ul class="findings">${outcome.findings
-                .slice(0, told)
-                .map(
-                  finding =>
-                    html`<li class="small">${findingText(finding, {
-                      found: "group",
-                      ordered: true,
-                      attack: outcome.attack,
-                    })}</li>`,
-                )}</ul></div></li>`,
+              <ul class="findings">${outcome.findings.slice(0, told).map(
+                finding =>
+                  html`<li class="small">${findingText(finding, {
+                    found: "group",
+                    ordered: true,
+                    attack: outcome.attack,
+                  })}</li>`,
+              )}</ul></div></li>`,
           )}</ul>
       </section>
       <section aria-labelledby="audit-columns">
