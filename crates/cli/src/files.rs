@@ -238,7 +238,7 @@ impl RecipeFiles {
     }
 
     /// Those of the recipe for sets in `path`.
-    pub(crate) fn beside(path: &Path) -> Self {
+    pub(crate) fn near(path: &Path) -> Self {
         let folder = path.parent().unwrap_or(Path::new("")).to_owned();
         Self { folder, tables: BTreeMap::new() }
     }

@@ -28,7 +28,7 @@ pub(super) fn run(arguments: &arguments::Run, recipe: SetRecipe) -> Ended {
     let silent = arguments.quiet || arguments.json;
     let (seed, system) = seed(arguments.seed.as_deref())?;
     let path = refuse_idle(arguments)?;
-    let files = RecipeFiles::beside(&arguments.recipe);
+    let files = RecipeFiles::near(&arguments.recipe);
     let mut inputs: Vec<PathBuf> = vec![path.to_owned(), arguments.recipe.clone()];
     inputs.extend(files.of_sets(&recipe));
     let inputs: Vec<&Path> = inputs.iter().map(AsRef::as_ref).collect();

@@ -179,7 +179,6 @@ fn up_to_the_limit_people_are_left_out_where_that_loses_less() {
 fn what_is_wrong_is_said_with_its_place_and_no_item_is_repeated() {
     let format = |format: Value| json!({"data": {"kind": "transactions", "format": format}});
     let persons = || format(json!({"layout": "persons", "header": false}));
-    let marked = |text: &str| text.replace('@', MARKER);
     for (data, more, code, field, line) in [
         ("", persons(), "empty", None, None),
         ("1;\n", persons(), "no-sets", None, None),
@@ -324,7 +323,7 @@ fn what_is_wrong_is_said_with_its_place_and_no_item_is_repeated() {
             None,
         ),
     ] {
-        let desk = desk(marked(data), &recipe(km(2, 2), more.clone()));
+        let desk = desk(data.replace('@', MARKER), &recipe(km(2, 2), more.clone()));
         let said = desk.run(&["--json"]);
         said.discloses_nothing();
         let problem = said.problem();

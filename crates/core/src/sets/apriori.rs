@@ -24,12 +24,12 @@ const ENOUGH: usize = 1 << 16;
 
 /// The cut that it comes to.
 pub(super) fn apriori(problem: &Problem) -> Cut {
-    within(problem, &problem.pool, true)
+    apriori_of_part(problem, &problem.pool, true)
 }
 
 /// The same for some of the sets; where `may_leave_out`, it ends as soon as few enough people are
 /// left whose sets are rare.
-pub(super) fn within(problem: &Problem, pool: &Pool, may_leave_out: bool) -> Cut {
+pub(super) fn apriori_of_part(problem: &Problem, pool: &Pool, may_leave_out: bool) -> Cut {
     let owners = Owners::new(problem, pool);
     let mut cut = Cut::finest(&problem.tree);
     for size in 1..=problem.known {

@@ -212,8 +212,8 @@ fn nearest_marked<T>(marks: &[Option<T>]) -> Vec<Option<usize>> {
     for (place, mark) in marks.iter().enumerate().rev() {
         next = mark.as_ref().map(|_| place).or(next);
         nearest[place] = match (nearest[place], next) {
-            (Some(before), Some(behind)) if behind - place < place - before => Some(behind),
-            (before, behind) => before.or(behind),
+            (Some(before), Some(next)) if next - place < place - before => Some(next),
+            (before, next) => before.or(next),
         };
     }
     nearest

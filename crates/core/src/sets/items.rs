@@ -45,12 +45,12 @@ impl ItemTree {
         // The node in which each item is on the level before.
         let mut nodes: Vec<u32> = (0..items as u32).collect();
         for (number, level) in hierarchy.levels().iter().enumerate().skip(1) {
-            let mut within: Vec<Vec<u32>> = vec![Vec::new(); level.labels.len()];
+            let mut members: Vec<Vec<u32>> = vec![Vec::new(); level.labels.len()];
             for (&group, &node) in level.groups.iter().zip(&nodes) {
-                within[group as usize].push(node);
+                members[group as usize].push(node);
             }
             let groups = level.labels.iter().zip(&level.weights);
-            for ((label, &weight), mut below) in groups.zip(within) {
+            for ((label, &weight), mut below) in groups.zip(members) {
                 below.sort_unstable();
                 below.dedup();
                 let same = below.first().is_some_and(|&only| {

@@ -14,7 +14,7 @@
 //! parts of one size. Here the order is lexicographic, most frequent items first, and each part is
 //! divided in the middle as long as that pays.
 
-use super::apriori::within;
+use super::apriori::apriori_of_part;
 use super::cut::Cut;
 use super::problem::{Problem, Recoding};
 use super::repair::Owners;
@@ -87,7 +87,7 @@ fn part(problem: &Problem, sets: Vec<u32>) -> Option<Part> {
     if pool.all() < problem.k {
         return None;
     }
-    let cut = within(problem, &pool, false);
+    let cut = apriori_of_part(problem, &pool, false);
     let written = pool.map(|set| cut.write(set));
     let holds = smallest_support(&written, problem.known)? >= problem.k;
     let lost = Owners::new(problem, &pool).lost(&cut);

@@ -127,8 +127,8 @@ impl Optimal {
         }
         let ways: Vec<Vec<(u64, u32)>> = rare.iter().map(|set| self.ways(region, set)).collect();
         // The fewest ways first, the dearest if several have as few.
-        let order = |ways: &&Vec<(u64, u32)>| (ways.len(), Reverse(ways.first().copied()));
-        let Some(chosen) = ways.iter().min_by_key(order) else { return };
+        let chosen = ways.iter().min_by_key(|ways| (ways.len(), Reverse(ways.first().copied())));
+        let Some(chosen) = chosen else { return };
         if chosen.is_empty() && problem.allowed == 0 {
             return;
         }
@@ -227,10 +227,10 @@ fn apart(problem: &Problem, ways: &[Vec<(u64, u32)>]) -> u64 {
     let mut taken: Vec<u32> = Vec::new();
     let mut price = 0;
     for ways in order {
-        let meets = |&(_, parent): &(u64, u32)| {
+        let mut meeting = ways.iter().filter(|&&(_, parent)| {
             taken.iter().any(|&other| tree.covers(parent, other) || tree.covers(other, parent))
-        };
-        if !ways.iter().any(meets) {
+        });
+        if meeting.next().is_none() {
             price += ways.first().map_or(0, |&(price, _)| price);
             taken.extend(ways.iter().map(|&(_, parent)| parent));
         }

@@ -58,7 +58,7 @@ impl Released {
                 let released = groups_in_order.iter().map(|&number| {
                     let group = &groups[number as usize];
                     let people = order(group.people.len());
-                    let people = people.iter().map(|&at| group.people[at as usize] as usize);
+                    let people = people.iter().map(|&place| group.people[place as usize] as usize);
                     let sensitive = group.sensitive.iter();
                     ReleasedGroup {
                         sensitive: sensitive

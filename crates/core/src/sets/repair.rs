@@ -84,10 +84,11 @@ impl<'a> Owners<'a> {
         let mut choice = vec![0; ways.len()];
         loop {
             let raised: Vec<u32> =
-                ways.iter().zip(&choice).map(|(way, &at): (_, &usize)| way[at]).collect();
+                ways.iter().zip(&choice).map(|(way, &step): (_, &usize)| way[step]).collect();
             self.consider(cut, &raised, &mut best);
             // The next choice, the last node first.
-            let Some(next) = (0..choice.len()).rev().find(|&at| choice[at] + 1 < ways[at].len())
+            let Some(next) =
+                (0..choice.len()).rev().find(|&node| choice[node] + 1 < ways[node].len())
             else {
                 break;
             };

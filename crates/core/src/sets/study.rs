@@ -40,8 +40,7 @@ impl Study {
     /// The items of each person that are not sensitive, and those that are.
     fn apart(&self) -> (Vec<Vec<u32>>, Vec<Vec<u32>>) {
         let apart = self.baskets.sets.iter().map(|set| {
-            let is_hidden = |item: &u32| self.sensitive.binary_search(item).is_ok();
-            set.iter().copied().partition(|item| !is_hidden(item))
+            set.iter().copied().partition(|item| self.sensitive.binary_search(item).is_err())
         });
         apart.unzip()
     }

@@ -193,7 +193,8 @@ pub fn rare_sets(pool: &Pool, k: u64, most: usize, enough: usize) -> Vec<Vec<u32
 pub fn suppressed(pool: &Pool, k: u64, most: usize) -> Vec<bool> {
     let mut gone = vec![false; pool.sets.len()];
     loop {
-        let left: Vec<u32> = (0..gone.len() as u32).filter(|&at| !gone[at as usize]).collect();
+        let left: Vec<u32> =
+            (0..gone.len() as u32).filter(|&number| !gone[number as usize]).collect();
         let rest = Pool {
             sets: left.iter().map(|&number| pool.sets[number as usize].clone()).collect(),
             people: left.iter().map(|&number| pool.people[number as usize]).collect(),
@@ -204,8 +205,8 @@ pub fn suppressed(pool: &Pool, k: u64, most: usize) -> Vec<bool> {
                 return ControlFlow::Continue(());
             }
             for &(number, start) in view.held {
-                let behind = &rest.sets[number as usize][start as usize..];
-                if behind.iter().any(|&item| view.tally[item as usize] < k) {
+                let items = &rest.sets[number as usize][start as usize..];
+                if items.iter().any(|&item| view.tally[item as usize] < k) {
                     gone[left[number as usize] as usize] = true;
                     any = true;
                 }
@@ -226,8 +227,8 @@ pub fn fewest_candidates(pool: &Pool, most: usize) -> Vec<u64> {
     // Nobody is among fewer people than those who have just the same.
     each_set(pool, most, 2, &mut |view| {
         for &(number, start) in view.held {
-            let behind = pool.sets[number as usize][start as usize..].iter();
-            let least = behind.map(|&item| view.tally[item as usize]).min().unwrap_or(u64::MAX);
+            let items = pool.sets[number as usize][start as usize..].iter();
+            let least = items.map(|&item| view.tally[item as usize]).min().unwrap_or(u64::MAX);
             let known = &mut fewest[number as usize];
             *known = least.min(*known);
         }
