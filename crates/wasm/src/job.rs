@@ -8,7 +8,7 @@ use crate::look::{ClassLook, LeftOutLook, RecordLook};
 use crate::table::Files;
 use outis::release::Seed;
 use outis::search::{Helper, Leader};
-use outis_job::{Found, Run, SpecialUniqueSearch, show};
+use outis_job::{Found, Run, show};
 use outis_protocol::problem::Code;
 use outis_protocol::view::{Documents, Tried};
 use outis_protocol::{Outcome, Problem, parse_search, team};
@@ -309,7 +309,7 @@ impl HelperRun {
 /// A search for special uniques under way.
 #[wasm_bindgen]
 pub struct SpecialUniqueSearch {
-    search: SpecialUniqueSearch,
+    search: outis_job::SpecialUniqueSearch,
 }
 
 #[wasm_bindgen]
