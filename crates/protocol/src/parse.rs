@@ -183,6 +183,10 @@ fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
         if path.starts_with("models") && path.ends_with(".model") {
             problem.code = Code::UnknownModel;
         }
+        // A recipe for sets has shapes of its own, so that one for tables does not know of it.
+        if path == "data.kind" {
+            problem.detail = problem.detail.map(|tables| format!("{tables}, {TRANSACTIONS}"));
+        }
     } else if let Some((_, expected)) = said.rsplit_once(", expected ") {
         problem.detail = wanted(expected).map(str::to_owned);
     } else if error.is_syntax() || error.is_eof() {

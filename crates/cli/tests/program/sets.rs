@@ -361,6 +361,19 @@ fn what_is_for_tables_alone_and_commands_that_do_tables_alone_say_so() {
     }
     let outcome = desk.outis(&["measure", "recipe.json", "--input", "data.csv", "--json"]);
     assert_eq!((outcome.code, &outcome.problem()["code"]), (Some(2), &json!("other-data-kind")));
+    desk.write("other.json", r#"{"outis": 1, "kind": "recipe", "data": {"kind": "songs"}}"#);
+    let unknown = desk.outis(&[
+        "run",
+        "other.json",
+        "--input",
+        "x",
+        "--output",
+        "o",
+        "--report",
+        "r",
+        "--json",
+    ]);
+    assert_eq!(unknown.problem()["detail"], "table, transactions");
     let words = desk.outis(&["measure", "recipe.json", "--input", "data.csv"]);
     assert!(words.stderr.contains("Of the commands only “run” does these"), "{words:?}");
 }

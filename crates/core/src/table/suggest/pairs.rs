@@ -50,7 +50,8 @@ fn look_for_families(table: &Table, markers: &[String], profiles: &mut [Profile]
         if profile.reason != Reason::NothingRulesItOut
             || profile.inferred.data_type != DataType::Text
             || !sides.any(|side| profiles.get(side).is_some_and(are_given))
-            || !DistinctValues::new(&table.columns[column], markers).are(NEARLY_ALL, is_built_like_family)
+            || !DistinctValues::new(&table.columns[column], markers)
+                .are(NEARLY_ALL, is_built_like_family)
         {
             continue;
         }
