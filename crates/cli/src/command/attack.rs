@@ -1,7 +1,7 @@
 //! `outis attack`: what somebody would learn of people from a release.
 
 use super::CLASSES;
-use super::job::job;
+use super::job::{PreparedJob, job};
 use super::release_file::{named, read_release};
 use crate::arguments;
 use crate::files::read_tables;
@@ -20,7 +20,7 @@ use outis_protocol::problem::{Code, Outcome, Problem};
 pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
     let choice = choice(arguments)?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let (job, earlier) = job(&arguments.asked, &mut progress)?;
+    let PreparedJob { job, earlier } = job(&arguments.asked, &mut progress)?;
     let release = read_release(&job.recipe, &arguments.release, None, &mut progress)?;
     let mut known: Vec<(String, Input)> = Vec::new();
     for path in &arguments.known {

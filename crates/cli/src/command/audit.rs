@@ -51,7 +51,7 @@ pub(crate) fn audit(arguments: &arguments::Audit) -> Ended {
             Err(problem) if problem.code == Code::MissingAttribute && header.is_none() => {
                 header = Some(true);
             }
-            Err(problem) => return Err(Refusal::in_file(problem, &arguments.input[0]).into()),
+            Err(problem) => return Err(Refusal::in_file(problem, &arguments.input[0])),
         }
     };
     let text = match arguments.json {

@@ -1,6 +1,6 @@
 //! `outis compare`: several algorithms on the same study, side by side.
 
-use super::job::job;
+use super::job::{PreparedJob, job};
 use super::{CLASSES, outcome};
 use crate::arguments::Compare;
 use crate::fluent::Words;
@@ -20,7 +20,7 @@ pub(crate) fn compare(arguments: &Compare) -> Ended {
     guard::handle_interrupts();
     let given = named(&arguments.searches)?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let (job, _) = job(&arguments.asked, &mut progress)?;
+    let PreparedJob { job, .. } = job(&arguments.asked, &mut progress)?;
     let mut searches = vec![job.recipe.search.clone()];
     searches.extend(if given.is_empty() { job.recipe.compare.clone() } else { given });
     guard::listen();

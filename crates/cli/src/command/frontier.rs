@@ -2,7 +2,7 @@
 
 use super::CLASSES;
 use super::compare::named;
-use super::job::job;
+use super::job::{PreparedJob, job};
 use crate::arguments;
 use crate::fluent::Words;
 use crate::guard;
@@ -19,7 +19,7 @@ pub(crate) fn frontier(arguments: &arguments::Frontier) -> Ended {
     guard::handle_interrupts();
     let range = range(arguments)?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let (job, _) = job(&arguments.asked, &mut progress)?;
+    let PreparedJob { job, .. } = job(&arguments.asked, &mut progress)?;
     let mut frontier = Frontier::new(job, range).map_err(asked)?;
     progress.searching();
     guard::listen();

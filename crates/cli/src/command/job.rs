@@ -11,15 +11,19 @@ use outis_protocol::recipe::{EarlierReleases, Recipe};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+/// What a command works on that releases nothing.
+pub(super) struct PreparedJob {
+    pub(super) job: Arc<Job>,
+    /// Earlier releases, with the names of their files.
+    pub(super) earlier: Vec<(String, Input)>,
+}
+
 /// Reads recipe, table and earlier releases, and makes a study of them with the defence that the
 /// recipe asks for.
 ///
 /// # Errors
 /// Whatever is wrong with one of them, or with both together.
-pub(super) fn job(
-    asked: &RecipeAndTable,
-    progress: &mut Progress,
-) -> Result<(Arc<Job>, Vec<(String, Input)>), Refusal> {
+pub(super) fn job(asked: &RecipeAndTable, progress: &mut Progress) -> Result<PreparedJob, Refusal> {
     let mut recipe = read_recipe(&asked.recipe)?;
     recipe.data.format.sheet = asked.sheet.clone().or(recipe.data.format.sheet);
     check_defence(&recipe, &asked.earlier)?;
@@ -33,7 +37,7 @@ pub(super) fn job(
     let job = defended(recipe, &input, &files, &named(&earlier))
         .and_then(|recipe| Job::new(recipe, &input, &files))
         .map_err(|problem| Refusal::of_request(problem, (&asked.input, &input), &asked.recipe))?;
-    Ok((Arc::new(job), earlier))
+    Ok(PreparedJob { job: Arc::new(job), earlier })
 }
 
 /// Refuses a recipe with a defence against earlier releases where none are given.

@@ -1,7 +1,7 @@
 //! `outis lattice`: which nodes hold, and which of them are minimal.
 
 use super::CLASSES;
-use super::job::job;
+use super::job::{PreparedJob, job};
 use crate::arguments::Lattice;
 use crate::fluent::Words;
 use crate::guard;
@@ -22,7 +22,7 @@ const DIGITS_SHOWN: usize = 30;
 pub(crate) fn lattice(arguments: &Lattice) -> Ended {
     guard::handle_interrupts();
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let (job, _) = job(&arguments.asked, &mut progress)?;
+    let PreparedJob { job, .. } = job(&arguments.asked, &mut progress)?;
     let mut walk = LatticeWalk::new(job, arguments.detail())?;
     progress.searching();
     while !walk.step(CLASSES) {

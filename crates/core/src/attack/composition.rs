@@ -68,7 +68,7 @@ pub struct Composition {
     pairings: [Pairing; 2],
     /// For each release and record a number of all that it shows word for word.
     shown: [Vec<u32>; 2],
-    /// For each of these numbers and each sensitive column the value; `None` if it is missing.
+    /// For each sensitive column and each of these numbers the value; `None` if it is missing.
     values: Vec<Vec<Option<u32>>>,
     claimed: Assumption,
 }
@@ -108,17 +108,15 @@ impl Composition {
             })
             .collect();
         let alike = EqualRecords::new(records[0] + records[1], &columns);
-        let values = alike.first.iter().map(|&record| {
-            let own = texts[..sensitive].iter().zip(&columns);
-            own.map(|(text, column)| {
-                Some(column(record as usize))
-                    .filter(|_| text.missing != Some(column(record as usize)))
-            })
-            .collect()
+        let asked = texts[..sensitive].iter().zip(&columns);
+        let values = asked.map(|(text, column)| {
+            let shown = alike.first.iter().map(|&record| column(record as usize));
+            shown.map(|value| Some(value).filter(|_| text.missing != Some(value))).collect()
         });
         let values = values.collect();
         let (first, second) = alike.number_of.split_at(records[0]);
-        Self { pairings, shown: [first.to_vec(), second.to_vec()], values, claimed }
+        let shown = [first.to_vec(), second.to_vec()];
+        Self { pairings, shown, values, claimed }
     }
 
     /// Goes on for about `budget` classes and pairs of them; true once all is done.
@@ -157,16 +155,14 @@ impl Composition {
         }
         let mut told: Vec<(f64, f64, usize, usize, u32)> = Vec::new();
         for (number, cell) in cells.iter().enumerate() {
-            for column in 0..values.first().map_or(0, Vec::len) {
-                let Some((value, share)) = commonest(cell, |text| values[text as usize][column])
-                else {
+            for (column, values) in values.iter().enumerate() {
+                let Some((value, share)) = commonest(cell, |text| values[text as usize]) else {
                     continue;
                 };
                 found.highest = Some(found.highest.map_or(share, |highest| highest.max(share)));
                 let prior = [0, 1].map(|release: usize| {
-                    sides[release].share(cell.sets[release], |text| {
-                        values[text as usize][column] == Some(value)
-                    })
+                    sides[release]
+                        .share(cell.sets[release], |text| values[text as usize] == Some(value))
                 });
                 let prior = prior[0].max(prior[1]);
                 if share >= confidence && prior < confidence {
@@ -188,7 +184,7 @@ impl Composition {
                 let mut rows: Vec<u32> = rows
                     .filter(|&row| {
                         let text = shown[release][row as usize] as usize;
-                        values[text][column] == Some(value)
+                        values[column][text] == Some(value)
                     })
                     .collect();
                 rows.sort_unstable();

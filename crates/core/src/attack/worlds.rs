@@ -316,9 +316,11 @@ proptest! {
     }
 }
 
+/// A person's quasi-identifiers and sensitive value, and what each of two releases shows of the former.
+type KnownPerson = (u32, u32, u8, [(&'static str, &'static str); 2]);
+
 /// Persons with two quasi-identifiers and a sensitive value, and what two releases show of each.
-fn known_persons() -> impl Strategy<Value = Vec<(u32, u32, u8, [(&'static str, &'static str); 2])>>
-{
+fn known_persons() -> impl Strategy<Value = Vec<KnownPerson>> {
     let shown = prop::collection::vec(person(), 1..=5);
     shown.prop_map(|persons| {
         let told = persons.into_iter().map(|(one, two, value, choices)| {
