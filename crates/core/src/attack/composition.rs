@@ -54,7 +54,7 @@ pub struct FoundCompositions {
     pub more: u64,
     /// On how many persons it was tried: those who match a record of each release.
     pub tried: u64,
-    /// The highest confidence that it came to, whether or not that is told.
+    /// The highest confidence that it came to where neither release does by itself, told or not.
     pub highest: Option<f64>,
     /// Whether it was counted who is left: [`Assumption::SamePersons`] or [`Assumption::None`].
     pub assumption: Assumption,
@@ -159,13 +159,17 @@ impl Composition {
                 let Some((value, share)) = commonest(cell, |text| values[text as usize]) else {
                     continue;
                 };
-                found.highest = Some(found.highest.map_or(share, |highest| highest.max(share)));
                 let prior = [0, 1].map(|release: usize| {
                     sides[release]
                         .share(cell.sets[release], |text| values[text as usize] == Some(value))
                 });
                 let prior = prior[0].max(prior[1]);
-                if share >= confidence && prior < confidence {
+                // What a release tells by itself is no news.
+                if prior >= confidence {
+                    continue;
+                }
+                found.highest = Some(found.highest.map_or(share, |highest| highest.max(share)));
+                if share >= confidence {
                     told.push((share, prior, number, column, value));
                 }
             }
@@ -451,7 +455,7 @@ mod tests {
         // What one release says by itself is no news.
         let releases = ["x,flu\nx,flu\ny,flu\ny,cold", "*,flu\n*,mumps\n*,cold\n*,rash"];
         let found = composed((&specs, &originals), releases, Assumption::None, 0.9);
-        assert_eq!((found.highest, found.composed), (Some(1.0), Vec::new()));
+        assert_eq!((found.highest, found.composed), (Some(0.5), Vec::new()));
     }
 
     /// a has flu, so that b has gout, although both releases show both of b.
