@@ -238,7 +238,9 @@ static KNOWN_TO_OTHERS: Phrases = Phrases::new(
     arbeitgeber, abteilung, sprache, muttersprache, kinder, haushalt, haushaltsgroesse, groesse, \
     gewicht, aufnahme, aufnahmedatum, entlassung, entlassungsdatum, todesdatum, sterbedatum, \
     krankenhaus, klinik, station, versicherung, sexe, genre, ville, commune, localite, lieu, \
-    departement, pays, nationalite, citoyennete, lieudenaissance, paysdenaissance, etatcivil, \
+    departement, pays, nationalite, citoyennete, lieudenaissance, paysdenaissance, lieunaissance, \
+    paysnaissance, villenaissance, villedenaissance, communenaissance, communedenaissance, \
+    departementnaissance, departementdenaissance, cityofbirth, birthcity, stateofbirth, etatcivil, \
     situationfamiliale, situationmatrimoniale, niveaudetudes, etudes, diplome, metier, emploi, \
     employeur, langue, languematernelle, enfants, nombredenfants, menage, tailledumenage, taille, \
     poids, datedadmission, entree, deces, datededeces, hopital, classe, ecole, assurance, origine, \

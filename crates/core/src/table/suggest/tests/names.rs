@@ -175,3 +175,16 @@ fn a_text_in_the_place_of_a_name_costs_no_more_than_it_is_long() {
     let text = "lorem ".repeat(100_000);
     assert!(!super::super::is_known_name(&text));
 }
+
+/// Where somebody was born is no date.
+#[test]
+fn places_of_birth_are_known_to_others() {
+    let countries = ["France", "Tunisie", "Maroc", "Belgique"];
+    for name in ["pays_naissance", "Pays de naissance", "commune_naissance", "City of birth"] {
+        let found = column(name, 80, |record| countries[record % 4].to_owned());
+        assert_eq!(found.reason, Reason::KnownToOthers, "{name}");
+    }
+    let born =
+        column("date_naissance", 80, |record| format!("19{:02}-03-0{}", record, record % 9 + 1));
+    assert_eq!(born.reason, Reason::Birth);
+}
