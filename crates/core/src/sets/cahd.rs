@@ -9,7 +9,7 @@
 //! (spec I3).
 //!
 //! # How
-//! People stand in the order of the [`band`](super::band). Each who has a sensitive item and is in no
+//! People stand in the order of the [`band`]. Each who has a sensitive item and is in no
 //! group yet looks at the nearest α·p people before and behind who are in none and have no sensitive
 //! item in common, and takes the p − 1 that have most of the other items in common with it. A group is
 //! formed only if the rest can still be grouped. Who is left over forms the last group; without

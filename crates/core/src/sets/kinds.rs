@@ -123,7 +123,7 @@ impl Protection {
     /// What a recipe chose.
     ///
     /// # Errors
-    /// [`Kind::Parameter`](crate::Kind::Parameter) for a number outside its range.
+    /// [`Kind::Parameter`] for a number outside its range.
     pub fn bind(choice: &Choice) -> Result<Self> {
         Ok(match choice.id() {
             "km-anonymity" => {
@@ -157,20 +157,20 @@ impl Protection {
 /// What finds a release.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Algorithm {
-    /// [`optimal`](super::optimal), as far as so many regions.
+    /// Branch and bound over all cuts, as far as so many regions.
     Optimal {
         /// The most regions.
         regions: u64,
     },
-    /// [`apriori`](super::apriori).
+    /// Sets of one item first, then of two, each mended by the cheapest way up.
     Apriori,
-    /// [`direct`](super::direct).
+    /// The same with sets of all sizes at once.
     Direct,
-    /// [`local`](super::local).
+    /// The same by itself in each of the parts that people fall into.
     Local,
-    /// [`transaction`](super::transaction).
+    /// From everything downwards, part by part.
     TopDown,
-    /// [`cahd`](super::cahd).
+    /// Groups of people who have most items in common.
     Cahd {
         /// How far it looks, in groups.
         alpha: u32,
@@ -181,7 +181,7 @@ impl Algorithm {
     /// What a recipe chose for a protection; the first that there is for it if it chose nothing.
     ///
     /// # Errors
-    /// [`Kind::Parameter`](crate::Kind::Parameter) for a number outside its range, and of
+    /// [`Kind::Parameter`] for a number outside its range, and of
     /// `search.algorithm` with the names of those that there are for it.
     pub fn bind(choice: Option<&Choice>, protection: Protection) -> Result<Self> {
         let mut fitting = SEARCHES.iter().filter(|search| search.family == protection.id());
