@@ -264,6 +264,9 @@ cli-earlier = Together with { $file }: { $complete ->
         [one] more is told of 1 group than the protection allows
        *[other] more is told of { $found } groups than the protection allows
       }
+  }{ $values ->
+    [untried] ; what is left of sensitive values was not tried, since it takes the input (--reference)
+   *[tried] {""}
   }{ $accepted ->
     [yes] {" "}(accepted)
    *[no] {""}

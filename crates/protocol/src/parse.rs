@@ -83,17 +83,17 @@ fn refuse_nul(text: &str) -> Outcome<()> {
 /// The first fields of a recipe of this version.
 fn opened(text: &str) -> Outcome<Envelope> {
     written::twice(text)?;
+    // A list is JSON, and would be taken for the fields in their order.
+    if text.trim_start().starts_with('[')
+        && serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok()
+    {
+        return Err(Problem::new(Code::RecipeType).with_detail("object"));
+    }
     let envelope: Envelope = serde_json::from_str(text).map_err(|error| {
         let line = Some(error.line() as u64);
         match error.classify() {
             serde_json::error::Category::Data => {
                 Problem { line, ..Problem::new(Code::RecipeType).with_detail("object") }
-            }
-            // A list that goes on after its second element is JSON all the same.
-            _ if text.trim_start().starts_with('[')
-                && serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() =>
-            {
-                Problem::new(Code::RecipeType).with_detail("object")
             }
             _ => Problem { line, ..Problem::new(Code::RecipeSyntax) },
         }

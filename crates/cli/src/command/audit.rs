@@ -69,8 +69,13 @@ fn read(
     progress: &mut Progress,
 ) -> Result<Input, Refusal> {
     let options = Options { header, layout: Layout::guessed(), ..Options::default() };
-    let finish = |incoming: Incoming| incoming.finish_release(true);
-    read_tables(&arguments.input, &options, arguments.sheet.as_deref(), finish, progress)
+    read_tables(
+        &arguments.input,
+        &options,
+        arguments.sheet.as_deref(),
+        |incoming: Incoming| incoming.finish_release(true),
+        progress,
+    )
 }
 
 /// The report in lines for a terminal.

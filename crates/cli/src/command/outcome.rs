@@ -2,6 +2,7 @@
 
 use crate::fluent::Words;
 use fluent_bundle::FluentArgs;
+use outis::attack::Attack;
 use outis::model::compares;
 use outis_protocol::recipe::Matching;
 use outis_protocol::report::{
@@ -336,12 +337,14 @@ fn earlier(words: &Words, report: &Report, files: &[PathBuf]) -> Vec<String> {
     let lines = outcomes.map(|(outcome, file)| {
         let found: u64 = outcome.findings.values().map(|&found| u64::from(found)).sum();
         let is_broken = found > 0 || !outcome.complete;
+        let is_tried = outcome.findings.contains_key(Attack::Composition.id());
         words.say(
             "cli-earlier",
             [
                 ("file", file.display().to_string().into()),
                 ("found", found.into()),
                 ("complete", yes_no(outcome.complete).into()),
+                ("values", if is_tried { "tried" } else { "untried" }.to_owned().into()),
                 ("accepted", yes_no(outcome.accepted && is_broken).into()),
             ],
         )

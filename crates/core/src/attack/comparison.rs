@@ -45,7 +45,7 @@ enum Phase {
 /// Two releases, while they are compared.
 ///
 /// ```
-/// use outis::attack::{Assumption, Comparison, PairedColumn};
+/// use outis::attack::{Assumption, ReleaseComparison, PairedColumn};
 /// use outis::format::csv::{Options, Reader};
 /// use outis::hierarchy::{Side, Spec};
 ///
@@ -63,7 +63,7 @@ enum Phase {
 ///     PairedColumn::texts(both(2), &[]),
 /// ];
 ///
-/// let mut comparison = Comparison::new(columns, Assumption::SamePersons);
+/// let mut comparison = ReleaseComparison::new(columns, Assumption::SamePersons);
 /// while !comparison.step(1000) {}
 /// // Both releases have two of everything, and so have they together.
 /// let compared = comparison.finish(2, 10);

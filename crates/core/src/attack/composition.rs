@@ -23,7 +23,7 @@
 
 use super::candidates::{EqualRecords, Map};
 use super::pair::{MOST_EDGES, Pairing, Pairs};
-use super::paired::PairedColumn;
+use super::paired::{EVERYTHING, PairedColumn};
 use super::saturation::Assumption;
 use crate::table::Column;
 
@@ -54,6 +54,8 @@ pub struct FoundCompositions {
     pub more: u64,
     /// On how many persons it was tried: those who match a record of each release.
     pub tried: u64,
+    /// Of how many of them something is told.
+    pub succeeded: u64,
     /// The highest confidence that it came to where neither release does by itself, told or not.
     pub highest: Option<f64>,
     /// Whether it was counted who is left: [`Assumption::SamePersons`] or [`Assumption::None`].
@@ -75,18 +77,24 @@ pub struct Composition {
 
 impl Composition {
     /// Begins to look. `known` are the columns that `persons` persons are known by, with what the
-    /// original has there; `texts` those that both releases show word for word, the first `sensitive`
+    /// original has there, where a marker is a missing cell; `texts` those that both releases show word for word, the first `sensitive`
     /// of which are asked about; `claimed` is what is known of the persons of both.
     #[must_use]
     pub fn new(
         known: &[(&PairedColumn, &Column)],
-        persons: usize,
+        (persons, markers): (usize, &[String]),
         (texts, sensitive): (&[PairedColumn], usize),
         claimed: Assumption,
     ) -> Self {
         let pairings = [0, 1].map(|release: usize| {
             let columns = known.iter().filter_map(|(paired, original)| {
-                let numbers = paired.told()?.values(original);
+                let mut numbers = paired.told()?.values(original);
+                // What is not known of somebody may be anything.
+                for (number, text) in numbers.iter_mut().zip(original.dictionary.iter()) {
+                    if markers.iter().any(|marker| marker == text) {
+                        *number = EVERYTHING;
+                    }
+                }
                 let own = original.codes.iter().take(persons);
                 let own = own.map(|code| numbers[code as usize]).collect();
                 Some(PairedColumn {
@@ -133,6 +141,7 @@ impl Composition {
             composed: Vec::new(),
             more: 0,
             tried: 0,
+            succeeded: 0,
             highest: None,
             assumption: Assumption::None,
             cut_short: true,
@@ -160,8 +169,7 @@ impl Composition {
                     continue;
                 };
                 let prior = [0, 1].map(|release: usize| {
-                    sides[release]
-                        .share(cell.sets[release], |text| values[text as usize] == Some(value))
+                    sides[release].share(cell.sets[release], value, |text| values[text as usize])
                 });
                 let prior = prior[0].max(prior[1]);
                 // What a release tells by itself is no news.
@@ -174,6 +182,9 @@ impl Composition {
                 }
             }
         }
+        let mut numbers: Vec<usize> = told.iter().map(|&(_, _, number, ..)| number).collect();
+        numbers.dedup();
+        found.succeeded = numbers.into_iter().map(|number| cells[number].people).sum();
         told.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.2.cmp(&other.2)));
         found.more = told.len().saturating_sub(most) as u64;
         told.truncate(most);
@@ -187,8 +198,9 @@ impl Composition {
                 let rows = classes.flat_map(|&class| pairs[release].rows(1, class)).copied();
                 let mut rows: Vec<u32> = rows
                     .filter(|&row| {
-                        let text = shown[release][row as usize] as usize;
-                        values[column][text] == Some(value)
+                        let text = shown[release][row as usize];
+                        values[column][text as usize] == Some(value)
+                            && cell.left.iter().any(|left| left.text == text)
                     })
                     .collect();
                 rows.sort_unstable();
@@ -267,14 +279,22 @@ impl MatchedRelease {
         is_alone && open.iter().all(|&open| open == 0)
     }
 
-    /// How often what `is_asked` is shown in the records of a set, as a share of all.
-    fn share(&self, set: u32, is_asked: impl Fn(u32) -> bool) -> f64 {
-        let (mut asked, mut all) = (0_u64, 0_u64);
+    /// How many records of a set show a text.
+    fn times(&self, set: u32, text: u32) -> u64 {
+        let profile = &self.profiles[set as usize];
+        let place = profile.binary_search_by_key(&text, |&(text, _)| text);
+        u64::from(place.map_or(0, |place| profile[place].1))
+    }
+
+    /// The share of a value in the records of a set that have one; `value` says which a text has.
+    fn share(&self, set: u32, asked: u32, value: impl Fn(u32) -> Option<u32>) -> f64 {
+        let (mut here, mut all) = (0_u64, 0_u64);
         for &(text, count) in &self.profiles[set as usize] {
+            let Some(value) = value(text) else { continue };
             all += u64::from(count);
-            asked += if is_asked(text) { u64::from(count) } else { 0 };
+            here += if value == asked { u64::from(count) } else { 0 };
         }
-        asked as f64 / all as f64
+        here as f64 / all.max(1) as f64
     }
 }
 
@@ -333,11 +353,6 @@ fn narrow(cells: &mut [SharedGroup], sides: &[MatchedRelease; 2]) -> bool {
         cells.iter().map(|cell| cell.left.iter().map(|left| left.bounds).collect()).collect();
     // What each margin comes to by the lowest and by the highest bounds.
     let mut margins: [Map<(u32, u32), [u64; 2]>; 2] = Default::default();
-    let count = |release: usize, set: u32, text: u32| {
-        let profile = &sides[release].profiles[set as usize];
-        let place = profile.binary_search_by_key(&text, |&(text, _)| text);
-        u64::from(place.map_or(0, |place| profile[place].1))
-    };
     for _ in 0..MOST_ROUNDS {
         for (release, margins) in margins.iter_mut().enumerate() {
             margins.clear();
@@ -355,7 +370,7 @@ fn narrow(cells: &mut [SharedGroup], sides: &[MatchedRelease; 2]) -> bool {
             for (left, [low, high]) in cell.left.iter().zip(bounds.iter_mut()) {
                 let [first, second] = [0, 1].map(|release: usize| {
                     let set = cell.sets[release];
-                    (count(release, set, left.text), margins[release][&(set, left.text)])
+                    (sides[release].times(set, left.text), margins[release][&(set, left.text)])
                 });
                 let before = [*low, *high];
                 for (total, [lowest, highest]) in [(cell.people, sums), first, second] {
@@ -384,11 +399,10 @@ fn narrow(cells: &mut [SharedGroup], sides: &[MatchedRelease; 2]) -> bool {
     true
 }
 
-/// The value that counts most in what is left of a cell, and its share; `None` if that is a missing one
-/// or nothing is left.
+/// The value that counts most in what is left of a cell, and its share; `None` if nothing is left.
 fn commonest(cell: &SharedGroup, value: impl Fn(u32) -> Option<u32>) -> Option<(u32, f64)> {
-    let weights = cell.left.iter().map(|left| (value(left.text), left.weight));
-    let mut weights: Vec<(Option<u32>, u32)> = weights.collect();
+    let weights = cell.left.iter().filter_map(|left| Some((value(left.text)?, left.weight)));
+    let mut weights: Vec<(u32, u32)> = weights.collect();
     weights.sort_unstable();
     let all: u64 = weights.iter().map(|&(_, weight)| u64::from(weight)).sum();
     let groups = weights.chunk_by(|one, other| one.0 == other.0);
@@ -396,7 +410,7 @@ fn commonest(cell: &SharedGroup, value: impl Fn(u32) -> Option<u32>) -> Option<(
         .map(|group| (group[0].0, group.iter().map(|&(_, weight)| u64::from(weight)).sum::<u64>()));
     // The first of those that count the same.
     let (value, most) = sums.reduce(|best, next| if next.1 > best.1 { next } else { best })?;
-    Some((value?, most as f64 / all as f64))
+    Some((value, most as f64 / all as f64))
 }
 
 /// The same with each number once, ascending, and its counts added.
@@ -424,7 +438,7 @@ mod tests {
         let texts: Vec<PairedColumn> = columns.split_off(specs.len());
         let persons = originals[0].codes.len();
         let known: Vec<_> = columns.iter().zip(originals).collect();
-        let mut composition = Composition::new(&known, persons, (&texts, 1), claimed);
+        let mut composition = Composition::new(&known, (persons, &[]), (&texts, 1), claimed);
         while !composition.step(1) {}
         composition.finish(confidence, 100)
     }

@@ -101,19 +101,26 @@ pub fn meanings(
     let on_one_level = (0..).zip(&texts_on).any(|(level, _)| is_level_of_all(level));
     for groups in &mut groups_called {
         // What no group has room for is of another original; any of them may be meant then.
-        let is_asked = groups.iter().any(|(.., fits)| *fits);
-        groups.retain(|&(level, _, _, fits)| {
-            (!on_one_level || is_level_of_all(level)) && (fits || !is_asked)
-        });
+        if groups.iter().any(|(.., fits)| *fits) {
+            groups.retain(|(.., fits)| *fits);
+        }
     }
+    // Levels may mix, so that a level of all texts is none for certain.
     let are_ambiguous = groups_called.iter().any(|groups| {
-        let mut sizes = groups.iter().map(|&(level, group, ..)| {
-            let groups = &hierarchy.level(usize::from(level)).groups;
-            groups.iter().filter(|&&own| own == group).count()
-        });
-        let first = sizes.next();
-        sizes.any(|size| Some(size) != first)
+        groups.windows(2).any(|both| {
+            let [members, others] = [0, 1].map(|place: usize| {
+                let (level, group, ..) = both[place];
+                let groups = hierarchy.level(usize::from(level)).groups.iter();
+                groups.map(move |&own| own == group)
+            });
+            members.ne(others)
+        })
     });
+    if on_one_level {
+        for groups in &mut groups_called {
+            groups.retain(|&(level, ..)| is_level_of_all(level));
+        }
+    }
     let mut unknown = 0;
     let of_texts = texts
         .iter()

@@ -32,6 +32,7 @@ pub(super) fn present(
         let prior = matched.records as f64 / matched.persons as f64;
         (Fact::Present, shares.fold(0.0, f64::max), Some(prior))
     };
-    let is_told = if fact == Fact::Absent { !matched.is_ambiguous } else { everybody };
+    // Behind a text that may stand for others, others may be.
+    let is_told = !matched.is_ambiguous && (fact == Fact::Absent || everybody);
     is_told.then_some(Ranked { set: number, fact, confidence, prior, journalist: None })
 }

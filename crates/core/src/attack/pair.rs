@@ -216,12 +216,12 @@ mod tests {
     #[test]
     fn patterns_as_many_as_records_are_not_joined() {
         let mut state = 7_u32;
-        let mut star_or_value = || {
-            state = state.wrapping_mul(1_103_515_245).wrapping_add(12_345);
-            if state >> 31 == 0 { "*" } else { "a" }
-        };
         let columns = (0..300).map(|_| {
-            let texts: Vec<&str> = (0..6000).map(|_| star_or_value()).collect();
+            let texts = (0..6000).map(|_| {
+                state = state.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+                if state >> 31 == 0 { "*" } else { "a" }
+            });
+            let texts: Vec<&str> = texts.collect();
             let own = column(&texts);
             PairedColumn::regions(&levels("a x\nb x"), None, [&own, &own], &[]).unwrap()
         });

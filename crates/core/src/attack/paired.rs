@@ -50,8 +50,9 @@ impl PairedColumn {
         let mut shown = [Vec::new(), Vec::new()];
         for (number, (shown, release)) in shown.iter_mut().zip(releases).enumerate() {
             let times = times_shown(release);
-            // Others may have been in the earlier one.
-            let is_of_original = number == 1 && original.is_some();
+            // Of an earlier release with more records somebody has left.
+            let is_of_original =
+                original.is_some_and(|own| number == 1 || release.codes.len() <= own.codes.len());
             let occurrences = Occurrences { original: &persons, released: &times };
             let occurrences = Some(occurrences).filter(|_| is_of_original);
             let hierarchy = &regions.hierarchy;
@@ -81,6 +82,12 @@ impl PairedColumn {
         });
         let missing = markers.first().and_then(|marker| joint.code(marker));
         Self { regions: None, only_links: true, shown, missing }
+    }
+
+    /// The same where a missing cell is a value like others.
+    #[must_use]
+    pub fn with_missing_as_value(self) -> Self {
+        Self { missing: None, ..self }
     }
 
     /// The same as a column that links records, such as a sensitive one that was generalized, and is

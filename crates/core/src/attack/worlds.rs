@@ -374,12 +374,9 @@ proptest! {
             });
             records.map(|(row, _)| row).collect()
         };
-        let all = |release: usize| -> Vec<Vec<usize>> {
-            (0..persons.len()).map(|person| matches(person, release)).collect()
-        };
         let found = |claimed: Assumption| {
             let mut composition =
-                Composition::new(&known, persons.len(), (&values, 1), claimed);
+                Composition::new(&known, (persons.len(), &[]), (&values, 1), claimed);
             while !composition.step(1) {}
             composition.finish(1.0, 100)
         };
@@ -390,13 +387,13 @@ proptest! {
             });
             told.collect()
         };
-        let shown = |release: usize, rows: &[usize]| -> BTreeSet<u8> {
-            rows.iter().map(|&row| releases[release][row].2).collect()
-        };
         let mut expected = BTreeMap::new();
         for person in 0..persons.len() {
             let [one, other] =
-                [0, 1].map(|release: usize| shown(release, &matches(person, release)));
+                [0, 1].map(|release: usize| {
+                    let rows = matches(person, release).into_iter();
+                    rows.map(|row| releases[release][row].2).collect::<BTreeSet<u8>>()
+                });
             let both: Vec<u8> = one.intersection(&other).copied().collect();
             if both.len() == 1 && one.len() > 1 && other.len() > 1 {
                 expected.insert(person as u32, both[0]);
@@ -406,7 +403,9 @@ proptest! {
 
         let counted = told(&found(Assumption::SamePersons));
         let worlds = [0, 1].map(|release: usize| {
-            let found = worlds(&all(release)).into_iter().map(|world| {
+            let all: Vec<Vec<usize>> =
+                (0..persons.len()).map(|person| matches(person, release)).collect();
+            let found = worlds(&all).into_iter().map(|world| {
                 world.into_iter().map(|row| releases[release][row].2).collect::<Vec<u8>>()
             });
             found.collect::<BTreeSet<_>>()

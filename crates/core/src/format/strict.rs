@@ -30,7 +30,7 @@ pub(crate) fn found_delimiter(text: &str) -> u8 {
     DELIMITERS
         .into_iter()
         .find(|&delimiter| {
-            let mut scanner = Scanner::new(text, delimiter);
+            let mut scanner = StrictScanner::new(text, delimiter);
             scanner.record().is_ok_and(|cells| cells.len() > 1)
         })
         .unwrap_or(DELIMITERS[0])
@@ -48,14 +48,14 @@ fn line_ends(text: &str) -> u64 {
 }
 
 /// Goes through a text record by record.
-pub(crate) struct Scanner<'a> {
+pub(crate) struct StrictScanner<'a> {
     rest: &'a str,
     /// The line on which `rest` begins.
     line: u64,
     delimiter: char,
 }
 
-impl<'a> Scanner<'a> {
+impl<'a> StrictScanner<'a> {
     /// At the beginning of a text.
     pub(crate) fn new(text: &'a str, delimiter: u8) -> Self {
         Self { rest: text, line: 1, delimiter: char::from(delimiter) }

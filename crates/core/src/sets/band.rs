@@ -26,14 +26,14 @@ const BEGUN: usize = 64;
 
 /// An order of the people and one of the items.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Order {
+pub struct BandOrder {
     /// The people, first to last.
     pub people: Vec<u32>,
     /// The items, first to last.
     pub items: Vec<u32>,
 }
 
-impl Order {
+impl BandOrder {
     /// The order in which they are numbered.
     #[must_use]
     pub fn given(people: usize, items: usize) -> Self {
@@ -43,7 +43,7 @@ impl Order {
 
 /// The bandwidth of sets in an order; 0 where nobody has anything.
 #[must_use]
-pub fn bandwidth(sets: &[Vec<u32>], order: &Order) -> u64 {
+pub fn bandwidth(sets: &[Vec<u32>], order: &BandOrder) -> u64 {
     let mut columns = vec![0_i64; order.items.len()];
     for (column, &item) in (0..).zip(&order.items) {
         columns[item as usize] = column;
@@ -61,13 +61,13 @@ pub fn bandwidth(sets: &[Vec<u32>], order: &Order) -> u64 {
 
 /// A narrow order of people with these sets of so many items.
 #[must_use]
-pub fn narrow(sets: &[Vec<u32>], items: usize) -> Order {
+pub fn narrow(sets: &[Vec<u32>], items: usize) -> BandOrder {
     let graph = Graph::new(sets, items);
     let nodes = graph.neighbours.len();
     let begun: Vec<u32> =
         if nodes <= BEGUN { (0..nodes as u32).collect() } else { vec![graph.rim()] };
     let orders = begun.into_iter().map(|begin| graph.order(begin));
-    let given = Order::given(sets.len(), items);
+    let given = BandOrder::given(sets.len(), items);
     orders.fold(
         given,
         |best, order| {
@@ -129,12 +129,12 @@ impl Graph {
         order
     }
 
-    fn order(&self, begin: u32) -> Order {
+    fn order(&self, begin: u32) -> BandOrder {
         let mut walk = self.walk(begin);
         walk.reverse();
         let (people, items): (Vec<u32>, Vec<u32>) =
             walk.into_iter().partition(|&node| (node as usize) < self.people);
         let items = items.into_iter().map(|node| node - self.people as u32).collect();
-        Order { people, items }
+        BandOrder { people, items }
     }
 }

@@ -19,7 +19,7 @@
 //! It hides who has a sensitive item, not whose line is whose: whoever knows some of the other items
 //! may find the line.
 
-use super::band::{self, Order};
+use super::band::{self, BandOrder};
 
 /// People who are published together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub fn groups(
 pub fn in_order(
     open: &[Vec<u32>],
     hidden: &[Vec<u32>],
-    order: &Order,
+    order: &BandOrder,
     cahd: Cahd,
 ) -> Option<Vec<Group>> {
     let sensitive = hidden.iter().flatten().max().map_or(0, |&last| last as usize + 1);

@@ -5,11 +5,11 @@ use super::items::ItemTree;
 
 /// The node that each item is written as.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Cut {
+pub struct ItemCut {
     targets: Vec<u32>,
 }
 
-impl Cut {
+impl ItemCut {
     /// Every item as itself.
     #[must_use]
     pub fn finest(tree: &ItemTree) -> Self {

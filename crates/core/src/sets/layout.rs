@@ -6,12 +6,12 @@
 use super::baskets::{Baskets, Gathering};
 use crate::error::{Error, Kind, Place, Result};
 use crate::format::csv::{guard, unguard};
-use crate::format::strict::{Scanner, found_delimiter, whole_text};
+use crate::format::strict::{StrictScanner, found_delimiter, whole_text};
 use std::borrow::Cow;
 
 /// How sets stand in a file of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Layout {
+pub struct FileLayout {
     /// What a line holds.
     pub lines: Lines,
     /// What parts cells; found in the first line if it is not given.
@@ -46,7 +46,7 @@ const PAIR: usize = 2;
 /// [`Kind::TextAfterQuote`], [`Kind::BlankLine`], [`Kind::Ragged`] where a line is to have a number
 /// of cells, [`Kind::PersonMissing`] and [`Kind::PersonTwice`], each with the line;
 /// [`Kind::NoRecords`] if nobody has an item.
-pub fn read(bytes: &[u8], layout: Layout) -> Result<Baskets> {
+pub fn read(bytes: &[u8], layout: FileLayout) -> Result<Baskets> {
     let mut gathering = Gathering::default();
     each_record(bytes, layout, |line, cells| match layout.lines {
         Lines::Pairs => match cells {
@@ -76,7 +76,7 @@ pub fn read(bytes: &[u8], layout: Layout) -> Result<Baskets> {
 /// Goes through the records of a file, each with its line.
 pub(super) fn each_record(
     bytes: &[u8],
-    layout: Layout,
+    layout: FileLayout,
     mut take: impl FnMut(u64, &[Cow<'_, str>]) -> Result<()>,
 ) -> Result<()> {
     let text = whole_text(bytes)?;
@@ -84,7 +84,7 @@ pub(super) fn each_record(
         return Err(Error::new(Kind::Empty));
     }
     let delimiter = layout.delimiter.unwrap_or_else(|| found_delimiter(&text));
-    let mut scanner = Scanner::new(&text, delimiter);
+    let mut scanner = StrictScanner::new(&text, delimiter);
     let mut is_header = layout.header;
     let mut blank = None;
     while !scanner.is_done() {

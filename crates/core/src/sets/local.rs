@@ -15,16 +15,16 @@
 //! divided in the middle as long as that pays.
 
 use super::apriori::apriori_of_part;
-use super::cut::Cut;
+use super::cut::ItemCut;
 use super::problem::{Problem, Recoding};
-use super::repair::Owners;
+use super::repair::ItemOwners;
 use super::supports::{Pool, smallest_support};
 
 /// A part with the cut that it has by itself.
-struct Part {
+struct AlikePart {
     /// The numbers of its sets, in their order.
     sets: Vec<u32>,
-    cut: Cut,
+    cut: ItemCut,
     lost: u64,
 }
 
@@ -79,7 +79,7 @@ fn ranks(problem: &Problem) -> Vec<u32> {
 }
 
 /// These sets with the cut that they have by themselves, if one holds.
-fn part(problem: &Problem, sets: Vec<u32>) -> Option<Part> {
+fn part(problem: &Problem, sets: Vec<u32>) -> Option<AlikePart> {
     let pool = Pool {
         sets: sets.iter().map(|&number| problem.pool.sets[number as usize].clone()).collect(),
         people: sets.iter().map(|&number| problem.pool.people[number as usize]).collect(),
@@ -90,6 +90,6 @@ fn part(problem: &Problem, sets: Vec<u32>) -> Option<Part> {
     let cut = apriori_of_part(problem, &pool, false);
     let written = pool.map(|set| cut.write(set));
     let holds = smallest_support(&written, problem.known)? >= problem.k;
-    let lost = Owners::new(problem, &pool).lost(&cut);
-    holds.then_some(Part { sets, cut, lost })
+    let lost = ItemOwners::new(problem, &pool).lost(&cut);
+    holds.then_some(AlikePart { sets, cut, lost })
 }

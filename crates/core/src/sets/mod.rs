@@ -1,12 +1,12 @@
 //! Sets of items, one for each person: baskets, diagnoses, films seen (spec I1 to I3).
 //!
-//! [`Baskets`] are read from a file, an [`ItemTree`] says how items grow coarser, and a [`Study`]
-//! what must hold. An [`Attempt`] finds what to release; [`Released`] is that in words, written,
+//! [`Baskets`] are read from a file, an [`ItemTree`] says how items grow coarser, and a [`SetStudy`]
+//! what must hold. An [`Attempt`] finds what to release; [`ReleasedSets`] is that in words, written,
 //! read again and measured by its definition.
 //!
 //! ```
 //! use outis::hierarchy::{LevelsTable, Spec, build};
-//! use outis::sets::{Algorithm, Attempt, ItemTree, Layout, Lines, Protection, Study, read};
+//! use outis::sets::{Algorithm, Attempt, ItemTree, FileLayout, Lines, Protection, SetStudy, read};
 //!
 //! let lines = Lines::Persons { id: true, items: None };
 //! let layout = Layout { lines, delimiter: Some(b';'), header: false, formula_guard: false };
@@ -42,16 +42,16 @@ mod release; // To a file and back.
 #[cfg(test)]
 mod tests;
 
-pub use band::{Order, bandwidth, narrow};
+pub use band::{BandOrder, bandwidth, narrow};
 pub use baskets::{Baskets, Gathering};
 pub use cahd::{Cahd, Group, groups, in_order, largest_share};
-pub use cut::Cut;
+pub use cut::ItemCut;
 pub use items::ItemTree;
 pub use kinds::{Algorithm, MODELS, Protection, SEARCHES};
-pub use layout::{Layout, Lines, read};
-pub use optimal::Optimal;
+pub use layout::{FileLayout, Lines, read};
+pub use optimal::OptimalCuts;
 pub use problem::{Problem, Recoding};
-pub use release::{Exposure, Measured, Released, ReleasedGroup, check, measure};
-pub use study::{Attempt, Chosen, Found, Study};
+pub use release::{ItemExposure, MeasuredSets, ReleasedGroup, ReleasedSets, check, measure};
+pub use study::{Attempt, Chosen, Found, SetStudy};
 pub use supports::{Pool, each_set, fewest_candidates, rare_sets, smallest_support, suppressed};
 pub use transaction::smallest_group;

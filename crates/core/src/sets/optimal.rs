@@ -19,7 +19,7 @@
 //! written as before, and among fewer people it is rarer still.
 
 use super::apriori::apriori;
-use super::cut::Cut;
+use super::cut::ItemCut;
 use super::problem::{Problem, Recoding};
 use super::supports::{Pool, rare_sets};
 use std::cmp::Reverse;
@@ -31,12 +31,12 @@ const LOOKED_AT: usize = 256;
 
 /// Cuts that lie nowhere below one, without those that reach some nodes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Region {
+struct CutRegion {
     /// Nothing in it loses less.
     bound: u64,
     /// Its number, by which the order is always the same.
     number: u64,
-    cut: Cut,
+    cut: ItemCut,
     /// The nodes that no cut of it reaches; what is above one is among them.
     closed: Vec<bool>,
     /// The sets of the pool that are left out in all of it.
@@ -45,9 +45,9 @@ struct Region {
 
 /// The search, which can be left and gone on with at any time.
 #[derive(Debug)]
-pub struct Optimal {
+pub struct OptimalCuts {
     problem: Arc<Problem>,
-    open: BinaryHeap<Reverse<Region>>,
+    open: BinaryHeap<Reverse<CutRegion>>,
     best: Option<Recoding>,
     regions: u64,
     visited: u64,
@@ -55,16 +55,16 @@ pub struct Optimal {
     most: u64,
 }
 
-impl Optimal {
+impl OptimalCuts {
     /// A search that has looked at nothing but what the greedy algorithm finds; it ends after so
     /// many regions.
     #[must_use]
     pub fn new(problem: Arc<Problem>, most: u64) -> Self {
         let best = problem.recode(&apriori(&problem));
-        let first = Region {
+        let first = CutRegion {
             bound: 0,
             number: 0,
-            cut: Cut::finest(&problem.tree),
+            cut: ItemCut::finest(&problem.tree),
             closed: vec![false; problem.tree.nodes()],
             gone: Arc::new(vec![false; problem.pool.sets.len()]),
         };
@@ -115,7 +115,7 @@ impl Optimal {
     }
 
     /// Looks at the lowest cut of a region, and divides it.
-    fn look(&mut self, region: &Region) {
+    fn look(&mut self, region: &CutRegion) {
         let problem = self.problem.clone();
         let written = self.left(region);
         let rare = rare_sets(&written, problem.k, problem.known, LOOKED_AT);
@@ -171,18 +171,18 @@ impl Optimal {
     }
 
     /// Keeps a part of a region, unless nothing in it can be better.
-    fn add(&mut self, parent: &Region, cut: Cut, closed: Vec<bool>, gone: Arc<Vec<bool>>) {
+    fn add(&mut self, parent: &CutRegion, cut: ItemCut, closed: Vec<bool>, gone: Arc<Vec<bool>>) {
         let bound = self.price(&cut, &gone).max(parent.bound);
         if self.is_beaten(bound) {
             return;
         }
         let number = self.regions;
         self.regions += 1;
-        self.open.push(Reverse(Region { bound, number, cut, closed, gone }));
+        self.open.push(Reverse(CutRegion { bound, number, cut, closed, gone }));
     }
 
     /// The sets that are not left out everywhere, as the lowest cut writes them.
-    fn left(&self, region: &Region) -> Pool {
+    fn left(&self, region: &CutRegion) -> Pool {
         let pool = &self.problem.pool;
         let all = pool.sets.iter().zip(&pool.people).zip(region.gone.iter());
         let (sets, people) = all
@@ -193,7 +193,7 @@ impl Optimal {
     }
 
     /// What a cut loses if at least these are left out.
-    fn price(&self, cut: &Cut, gone: &[bool]) -> u64 {
+    fn price(&self, cut: &ItemCut, gone: &[bool]) -> u64 {
         let Problem { tree, pool, .. } = &*self.problem;
         let all = pool.sets.iter().zip(&pool.people).zip(gone);
         all.map(|((set, people), gone)| {
@@ -207,7 +207,7 @@ impl Optimal {
     }
 
     /// The parents that a rare set can be mended by, the cheapest first, each with what it costs.
-    fn ways(&self, region: &Region, set: &[u32]) -> Vec<(u64, u32)> {
+    fn ways(&self, region: &CutRegion, set: &[u32]) -> Vec<(u64, u32)> {
         let Problem { tree, occurrences, .. } = &*self.problem;
         let parents = set.iter().filter_map(|&node| tree.parent(node));
         let open = parents.filter(|&parent| !region.closed[parent as usize]);

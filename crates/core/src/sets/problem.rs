@@ -1,7 +1,7 @@
 //! What a search for the least coarsened sets needs, and what comes of one.
 
 use super::baskets::Baskets;
-use super::cut::Cut;
+use super::cut::ItemCut;
 use super::items::ItemTree;
 use super::supports::{Pool, suppressed};
 
@@ -42,13 +42,13 @@ impl Problem {
 
     /// The sets as a cut writes them.
     #[must_use]
-    pub fn written(&self, cut: &Cut) -> Pool {
+    pub fn written(&self, cut: &ItemCut) -> Pool {
         self.pool.map(|set| cut.write(set))
     }
 
     /// What comes of a cut; nothing if more people than may would have to be left out, or all.
     #[must_use]
-    pub fn recode(&self, cut: &Cut) -> Option<Recoding> {
+    pub fn recode(&self, cut: &ItemCut) -> Option<Recoding> {
         let written = self.written(cut);
         let gone = suppressed(&written, self.k, self.known);
         let left_out = self.people_of(&gone);
@@ -91,7 +91,7 @@ pub struct Recoding {
     /// For each set of the pool the nodes that are written; nothing for who is left out.
     pub sets: Vec<Option<Vec<u32>>>,
     /// The cut, if it is one for all.
-    pub cut: Option<Cut>,
+    pub cut: Option<ItemCut>,
     /// What is lost, out of [`Problem::whole`].
     pub lost: u64,
     /// How many people are left out.

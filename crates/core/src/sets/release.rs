@@ -2,8 +2,8 @@
 
 use super::baskets::Baskets;
 use super::kinds::Protection;
-use super::layout::{CellWriter, Layout, Lines, each_record};
-use super::study::{Chosen, Found, Study};
+use super::layout::{CellWriter, FileLayout, Lines, each_record};
+use super::study::{Chosen, Found, SetStudy};
 use super::supports::{Pool, fewest_candidates, smallest_support};
 use super::transaction::smallest_group;
 use crate::error::{Error, Kind, Result};
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 /// What a release says, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Released {
+pub enum ReleasedSets {
     /// For each person the items as they are written.
     Sets(Vec<Vec<String>>),
     /// People in groups.
@@ -29,10 +29,10 @@ pub struct ReleasedGroup {
     pub people: Vec<Vec<String>>,
 }
 
-impl Released {
+impl ReleasedSets {
     /// What was found, in words; in random order if there is a seed.
     #[must_use]
-    pub fn new(study: &Study, found: &Found, seed: Option<Seed>) -> Self {
+    pub fn new(study: &SetStudy, found: &Found, seed: Option<Seed>) -> Self {
         // In the order of the words, which says nothing of what they were made of.
         let words = |nodes: &[u32]| {
             let words = nodes.iter().map(|&node| study.tree.label(node).to_owned());
@@ -85,7 +85,7 @@ impl Released {
     ///
     /// # Errors
     /// [`Kind::ItemParted`] if something that is written holds what parts items in a cell.
-    pub fn text(&self, layout: Layout) -> Result<String> {
+    pub fn text(&self, layout: FileLayout) -> Result<String> {
         let delimiter = layout.delimiter.unwrap_or(b';');
         let mut writer = CellWriter::new(delimiter, layout.formula_guard);
         match self {
@@ -138,13 +138,13 @@ impl Released {
     ///
     /// # Errors
     /// [`Kind::NotVerified`] if it cannot be read.
-    pub fn parse(bytes: &[u8], layout: Layout, grouped: bool) -> Result<Self> {
+    pub fn parse(bytes: &[u8], layout: FileLayout, grouped: bool) -> Result<Self> {
         let mut sets: Vec<Vec<String>> = Vec::new();
         let mut groups: Vec<ReleasedGroup> = Vec::new();
         let mut last = String::new();
         let delimiter = layout.delimiter.or(Some(b';'));
         let unread = || unverified("parse");
-        let read = each_record(bytes, Layout { delimiter, ..layout }, |_, cells| {
+        let read = each_record(bytes, FileLayout { delimiter, ..layout }, |_, cells| {
             let cells: Vec<String> = cells.iter().map(|cell| cell.clone().into_owned()).collect();
             let is_new = cells.first().is_none_or(|first| *first != last);
             match (grouped, layout.lines) {
@@ -191,7 +191,7 @@ const ITEMS: &str = "items";
 
 /// What was measured on a release, from what it says alone.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Measured {
+pub struct MeasuredSets {
     /// The strongest parameter that it meets: k of the two models that have one, of the degree p the
     /// people of a group for one who has a sensitive item; nothing without anything to measure.
     pub achieved: Option<f64>,
@@ -201,16 +201,16 @@ pub struct Measured {
 
 /// Measures a release from what it says, by the definition of the model.
 #[must_use]
-pub fn measure(protection: Protection, released: &Released) -> Measured {
+pub fn measure(protection: Protection, released: &ReleasedSets) -> MeasuredSets {
     let (achieved, wanted) = match (protection, released) {
-        (Protection::KmAnonymity { k, m }, Released::Sets(sets)) => {
+        (Protection::KmAnonymity { k, m }, ReleasedSets::Sets(sets)) => {
             (smallest_support(&pool(sets), m as usize).map(|least| least as f64), k)
         }
-        (Protection::TransactionKAnonymity { k }, Released::Sets(sets)) => {
+        (Protection::TransactionKAnonymity { k }, ReleasedSets::Sets(sets)) => {
             let mut known = Dictionary::new();
             (smallest_group(&coded(sets, &mut known)).map(|least| least as f64), k)
         }
-        (Protection::PrivacyDegree { p }, Released::Groups(groups)) => {
+        (Protection::PrivacyDegree { p }, ReleasedSets::Groups(groups)) => {
             let shares = groups.iter().flat_map(|group| {
                 let size = group.people.len() as f64;
                 group.sensitive.iter().map(move |&(_, count)| size / count as f64)
@@ -218,17 +218,21 @@ pub fn measure(protection: Protection, released: &Released) -> Measured {
             (shares.reduce(f64::min), p)
         }
         // A release of another kind holds nothing.
-        _ => return Measured { achieved: None, holds: false },
+        _ => return MeasuredSets { achieved: None, holds: false },
     };
     let holds = achieved.is_none_or(|achieved| achieved >= f64::from(wanted));
-    Measured { achieved, holds }
+    MeasuredSets { achieved, holds }
 }
 
 /// Refuses what was read of a file unless it is what was to be released, and holds.
 ///
 /// # Errors
 /// [`Kind::NotVerified`] with what failed.
-pub fn check(study: &Study, expected: &Released, read: &Released) -> Result<Measured> {
+pub fn check(
+    study: &SetStudy,
+    expected: &ReleasedSets,
+    read: &ReleasedSets,
+) -> Result<MeasuredSets> {
     if expected.people() != read.people() {
         return Err(unverified("records"));
     }
@@ -264,7 +268,7 @@ fn pool(sets: &[Vec<String>]) -> Pool {
 
 /// What somebody finds who knows some items of a person, as they are written.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Exposure {
+pub struct ItemExposure {
     /// The most items that are known.
     pub known: u32,
     /// The fewest people that somebody is found among; nothing without people.
@@ -278,7 +282,7 @@ pub struct Exposure {
     pub average: f64,
 }
 
-impl Exposure {
+impl ItemExposure {
     /// Of people with these sets.
     fn of_pool(pool: &Pool, known: u32, k: Option<u32>) -> Self {
         let candidates = fewest_candidates(pool, known as usize);
@@ -309,10 +313,10 @@ impl Exposure {
 
     /// Of what a release says: of who is in a group the items that are not sensitive.
     #[must_use]
-    pub fn after(released: &Released, known: u32, k: Option<u32>) -> Self {
+    pub fn after(released: &ReleasedSets, known: u32, k: Option<u32>) -> Self {
         let sets: Vec<Vec<String>> = match released {
-            Released::Sets(sets) => sets.clone(),
-            Released::Groups(groups) => {
+            ReleasedSets::Sets(sets) => sets.clone(),
+            ReleasedSets::Groups(groups) => {
                 groups.iter().flat_map(|group| group.people.clone()).collect()
             }
         };

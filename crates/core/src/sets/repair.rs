@@ -1,6 +1,6 @@
 //! What makes a rare set frequent at the least price: what the greedy algorithms share.
 
-use super::cut::Cut;
+use super::cut::ItemCut;
 use super::problem::Problem;
 use super::supports::Pool;
 
@@ -8,7 +8,7 @@ use super::supports::Pool;
 const MOST_WAYS: usize = 4096;
 
 /// Who has each node of the tree, or something below it: one bit for each set of a pool.
-pub(super) struct Owners<'a> {
+pub(super) struct ItemOwners<'a> {
     problem: &'a Problem,
     pool: &'a Pool,
     bits: Vec<Vec<u64>>,
@@ -16,7 +16,7 @@ pub(super) struct Owners<'a> {
     occurrences: Vec<u64>,
 }
 
-impl<'a> Owners<'a> {
+impl<'a> ItemOwners<'a> {
     /// Those of a part of the problem's sets, or of all.
     pub(super) fn new(problem: &'a Problem, pool: &'a Pool) -> Self {
         let words = pool.sets.len().div_ceil(64);
@@ -40,7 +40,7 @@ impl<'a> Owners<'a> {
     }
 
     /// What a cut loses.
-    pub(super) fn lost(&self, cut: &Cut) -> u64 {
+    pub(super) fn lost(&self, cut: &ItemCut) -> u64 {
         cut.loss(&self.problem.tree, &self.occurrences)
     }
 
@@ -63,7 +63,7 @@ impl<'a> Owners<'a> {
     /// people or has become smaller: among all ways up the tree the one that loses least, the first
     /// in lexicographic order if several do. Nothing is done if the set is frequent as it is; where
     /// there are too many ways to try all, it climbs by the cheapest steps.
-    pub(super) fn repair(&self, cut: &mut Cut, set: &[u32]) {
+    pub(super) fn repair(&self, cut: &mut ItemCut, set: &[u32]) {
         let tree = &self.problem.tree;
         let mut nodes = set.to_vec();
         for node in &mut nodes {
@@ -80,7 +80,7 @@ impl<'a> Owners<'a> {
         if number.is_none_or(|number| number > MOST_WAYS) {
             return self.climb(cut, nodes);
         }
-        let mut best: Option<(u64, Cut)> = None;
+        let mut best: Option<(u64, ItemCut)> = None;
         let mut choice = vec![0; ways.len()];
         loop {
             let raised: Vec<u32> =
@@ -95,12 +95,12 @@ impl<'a> Owners<'a> {
             choice[next] += 1;
             choice[next + 1..].fill(0);
         }
-        *cut = best.map_or_else(|| Cut::coarsest(tree), |(_, cut)| cut);
+        *cut = best.map_or_else(|| ItemCut::coarsest(tree), |(_, cut)| cut);
     }
 
     /// Raises one node of a set after the other to its parent, the cheapest first, until enough people
     /// have the set.
-    fn climb(&self, cut: &mut Cut, mut nodes: Vec<u32>) {
+    fn climb(&self, cut: &mut ItemCut, mut nodes: Vec<u32>) {
         let tree = &self.problem.tree;
         while self.support(&nodes) < self.problem.k {
             let parents = nodes.iter().filter_map(|&node| tree.parent(node));
@@ -116,7 +116,7 @@ impl<'a> Owners<'a> {
     }
 
     /// Keeps what comes of raising these nodes if it does it for less.
-    fn consider(&self, cut: &Cut, raised: &[u32], best: &mut Option<(u64, Cut)>) {
+    fn consider(&self, cut: &ItemCut, raised: &[u32], best: &mut Option<(u64, ItemCut)>) {
         let tree = &self.problem.tree;
         let mut other = cut.clone();
         for &node in raised {

@@ -3,19 +3,19 @@
 use super::apriori::apriori;
 use super::baskets::Baskets;
 use super::cahd::{self, Cahd, Group};
-use super::cut::Cut;
+use super::cut::ItemCut;
 use super::direct::direct;
 use super::items::ItemTree;
 use super::kinds::{Algorithm, Protection};
 use super::local::local;
-use super::optimal::Optimal;
+use super::optimal::OptimalCuts;
 use super::problem::{Problem, Recoding};
 use super::transaction;
 use std::sync::Arc;
 
 /// Sets with what was decided about them.
 #[derive(Clone, Debug)]
-pub struct Study {
+pub struct SetStudy {
     /// The sets.
     pub baskets: Baskets,
     /// How items grow coarser.
@@ -30,7 +30,7 @@ pub struct Study {
     pub limit: f64,
 }
 
-impl Study {
+impl SetStudy {
     /// All occurrences of items, each of which may lose [`ItemTree::total`].
     #[must_use]
     pub fn whole(&self) -> u64 {
@@ -66,8 +66,8 @@ pub struct Found {
     /// What is to be released.
     pub chosen: Chosen,
     /// The cut, if it is one for all.
-    pub cut: Option<Cut>,
-    /// What is lost, out of [`Study::whole`].
+    pub cut: Option<ItemCut>,
+    /// What is lost, out of [`SetStudy::whole`].
     pub lost: u64,
     /// Nothing loses less, where that was looked for.
     pub bound: Option<u64>,
@@ -85,14 +85,14 @@ pub struct Attempt {
 
 #[derive(Debug)]
 enum Way {
-    Optimal(Box<Optimal>),
+    Optimal(Box<OptimalCuts>),
     Ended(Option<Found>),
 }
 
 impl Attempt {
     /// The way, at its beginning; all but the optimal search have ended then.
     #[must_use]
-    pub fn new(study: &Study) -> Self {
+    pub fn new(study: &SetStudy) -> Self {
         let Protection::KmAnonymity { k, m } = study.protection else {
             return Self { way: Way::Ended(grouped(study)), place: Vec::new() };
         };
@@ -107,7 +107,7 @@ impl Attempt {
                     Algorithm::Optimal { regions } => regions,
                     _ => u64::MAX,
                 };
-                let search = Optimal::new(Arc::new(problem), regions);
+                let search = OptimalCuts::new(Arc::new(problem), regions);
                 return Self { way: Way::Optimal(Box::new(search)), place };
             }
         };
@@ -166,7 +166,7 @@ fn spread(recoding: &Recoding, bound: Option<u64>, place: &[u32]) -> Found {
 }
 
 /// What comes of protections that go by groups of people.
-fn grouped(study: &Study) -> Option<Found> {
+fn grouped(study: &SetStudy) -> Option<Found> {
     let none =
         Found { chosen: Chosen::Sets(Vec::new()), cut: None, lost: 0, bound: None, left_out: 0 };
     match study.protection {
@@ -179,6 +179,10 @@ fn grouped(study: &Study) -> Option<Found> {
         }
         Protection::PrivacyDegree { p } => {
             let (open, hidden) = study.apart();
+            // Nobody without items is released, so that an empty line would have a sensitive one.
+            if open.iter().any(Vec::is_empty) {
+                return None;
+            }
             let alpha = match study.algorithm {
                 Algorithm::Cahd { alpha } => alpha as usize,
                 _ => 1,

@@ -32,7 +32,7 @@ struct Part {
 }
 
 /// A part divided, and what that gains.
-struct Division {
+struct GroupDivision {
     gained: u64,
     parts: Vec<Part>,
 }
@@ -46,7 +46,7 @@ pub(super) fn generalize(baskets: &Baskets, tree: &ItemTree, k: usize) -> Option
     let mut written = vec![Vec::new(); people.len()];
     let mut open = vec![Part { nodes: vec![tree.root()], people }];
     while let Some(part) = open.pop() {
-        let mut best: Option<Division> = None;
+        let mut best: Option<GroupDivision> = None;
         for &node in &part.nodes {
             let division = divide(baskets, tree, &part, node, k);
             let least = best.as_ref().map_or(0, |best| best.gained);
@@ -71,7 +71,7 @@ fn divide(
     part: &Part,
     node: u32,
     k: usize,
-) -> Option<Division> {
+) -> Option<GroupDivision> {
     if tree.children(node).is_empty() {
         return None;
     }
@@ -93,7 +93,7 @@ fn divide(
             }
         }
     }
-    let mut division = Division { gained: 0, parts: Vec::new() };
+    let mut division = GroupDivision { gained: 0, parts: Vec::new() };
     for (children, people) in kept {
         for &person in &people {
             division.gained += gained(baskets, tree, node, person);

@@ -84,6 +84,10 @@ fn compared(
                 complete &= one.complete;
             }
         }
+        if written.source.is_none() && !protected.is_empty() {
+            // Nobody is known of whom it could be tried.
+            findings.remove(Attack::Composition.id());
+        }
         // Several attacks may find the same people.
         let found = findings.values().map(|&found| u64::from(found)).max().unwrap_or(0);
         let accepted = written.recipe.earlier == Some(EarlierReleases::Accepted);

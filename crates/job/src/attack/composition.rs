@@ -6,6 +6,7 @@ use crate::resolve::Titles;
 use outis::attack::{Assumption, Composed, Composition, FoundCompositions, PairedColumn};
 use outis::table::{Column, LineIndex, Role, Table};
 use outis_protocol::attack::{AttackFact, AttackFinding};
+use outis_protocol::recipe::MissingSensitive;
 use std::collections::HashSet;
 
 /// The comparison of sensitive values with those of one earlier release, while it is made.
@@ -25,6 +26,7 @@ pub(super) struct ComposedTold {
     pub(super) findings: Vec<AttackFinding>,
     pub(super) more: u64,
     pub(super) tried: u64,
+    pub(super) succeeded: u64,
     pub(super) highest: Option<f64>,
     pub(super) assumption: Assumption,
     pub(super) complete: bool,
@@ -49,7 +51,10 @@ impl Composing {
             if has_changed(both) {
                 continue;
             }
-            let paired = PairedColumn::texts(both, &written.markers);
+            let mut paired = PairedColumn::texts(both, &written.markers);
+            if written.recipe.missing.sensitive == MissingSensitive::OwnValue {
+                paired = paired.with_missing_as_value();
+            }
             match column.role == Role::Sensitive && sensitive.contains(&column.title) {
                 true => {
                     asked.push((column.title.clone(), column.released.clone()));
@@ -64,7 +69,8 @@ impl Composing {
         texts.extend(others);
         let known: Vec<_> = known.iter().map(|(paired, original)| (paired, *original)).collect();
         let texts = (&texts[..], asked.len());
-        let composition = Composition::new(&known, written.originals, texts, claimed);
+        let persons = (written.originals, &written.markers[..]);
+        let composition = Composition::new(&known, persons, texts, claimed);
         let (lines, owners) = (source.lines.clone(), written.persons.clone());
         Some(Self { composition, asked, lines, owners })
     }
@@ -77,7 +83,7 @@ impl Composing {
     /// What was found with at least a confidence, at most `most` findings, records and persons of each.
     pub(super) fn finish(self, confidence: f64, most: usize, values: bool) -> ComposedTold {
         let Self { composition, asked, lines, owners } = self;
-        let FoundCompositions { composed, more, tried, highest, assumption, cut_short } =
+        let FoundCompositions { composed, more, tried, succeeded, highest, assumption, cut_short } =
             composition.finish(confidence, most);
         let findings = composed.into_iter().map(|found| {
             let Composed { column, persons, rows: [before, after], confidence, prior } = found;
@@ -114,6 +120,6 @@ impl Composing {
             }
         });
         let findings = findings.collect();
-        ComposedTold { findings, more, tried, highest, assumption, complete: !cut_short }
+        ComposedTold { findings, more, tried, succeeded, highest, assumption, complete: !cut_short }
     }
 }

@@ -102,11 +102,13 @@ impl Earlier {
         }
         let asked = written.recipe.models.iter().filter_map(|model| model.k()).max();
         let k = u64::from(asked.unwrap_or(PAIR));
+        let here = alone_here(written, table.records, &titles)?;
+        known.extend(here.iter().filter_map(|(_, column, own)| Some((column.clone(), (*own)?))));
         if written.persons.is_none() {
-            let alone = alone(written, table, (&titles, &places), (quasi, k))?;
-            for (title, column, original) in alone {
+            let there = alone_there(written, table, &places, (quasi, k))?;
+            let here = here.into_iter().map(|(title, column, _)| (title, column));
+            for (title, column) in here.chain(there) {
                 columns.push(title);
-                known.extend(original.map(|original| (column.clone(), original)));
                 paired.push(column);
             }
         }
@@ -229,12 +231,13 @@ impl Earlier {
             outcomes.push(match self.composing {
                 Some(composing) => {
                     let told = composing.finish(self.confidence, MOST, values);
-                    let ComposedTold { findings, more, tried, highest, assumption, complete } =
-                        told;
-                    let assumption = Some(named(assumption));
+                    let ComposedTold { tried, succeeded, highest, complete, .. } = told;
+                    let (findings, more) = (told.findings, told.more);
+                    let assumption = Some(named(told.assumption));
                     AttackOutcome {
                         assumption,
                         tried,
+                        succeeded,
                         highest,
                         findings,
                         more,
@@ -253,43 +256,53 @@ impl Earlier {
             outcomes.push(AttackOutcome { findings, more: found.more, complete, ..difference });
         }
         for outcome in &mut outcomes {
+            // That is of persons who are known, and has counted them.
+            if outcome.attack == Attack::Composition.id() {
+                continue;
+            }
             let found = &outcome.findings;
             let highest = found.iter().map(|finding| finding.confidence).max_by(f64::total_cmp);
-            outcome.highest = outcome.highest.or(highest);
+            outcome.highest = highest;
             let sure = found.iter().filter(|finding| finding.confidence >= self.confidence);
             // Both releases may show the same person.
             let people: u64 = sure.map(|finding| finding.people).sum();
-            let is_of_persons = outcome.attack == Attack::Composition.id();
-            outcome.tried = match outcome.tried {
-                tried if is_of_persons => tried,
-                0 => 0,
-                _ => self.most_records,
-            };
+            outcome.tried = if outcome.tried == 0 { 0 } else { self.most_records };
             outcome.succeeded = people.min(outcome.tried);
         }
         outcomes
     }
 }
 
-/// Quasi-identifiers that one release has alone: whoever finds a person in both learns them, too. Of those
-/// of the earlier one alone nothing says which they are; all that leave its groups as large as k count.
-fn alone<'w>(
+/// Quasi-identifiers that this release has alone, and what they were before: whoever finds a person in both
+/// learns them, too.
+fn alone_here<'w>(
     written: &'w WrittenRelease<'_>,
-    table: &Table,
-    (titles, places): (&resolve::Titles<'_>, &[usize]),
-    (mut quasi, k): (Vec<usize>, u64),
+    before: usize,
+    titles: &resolve::Titles<'_>,
 ) -> Outcome<Vec<(String, PairedColumn, Option<&'w Column>)>> {
-    let markers = &written.markers;
+    let none = stars(before);
     let mut found = Vec::new();
-    let [before, after] = [table.records, written.table.records].map(stars);
     for column in &written.columns {
         let is_alone = titles.find_alike(&column.title).is_none();
         if column.role == Role::QuasiIdentifier && !column.only_links && is_alone {
-            let (original, both) = (column.original.as_deref(), [&before, column.released]);
-            let regions = PairedColumn::regions(&column.spec, original, both, markers);
+            let (original, both) = (column.original.as_deref(), [&none, column.released]);
+            let regions = PairedColumn::regions(&column.spec, original, both, &written.markers);
             found.push((column.title.clone(), regions.map_err(Problem::from)?, original));
         }
     }
+    Ok(found)
+}
+
+/// Those of the earlier release alone. Nothing says which they are; all that leave its groups as large as k
+/// count.
+fn alone_there(
+    written: &WrittenRelease<'_>,
+    table: &Table,
+    places: &[usize],
+    (mut quasi, k): (Vec<usize>, u64),
+) -> Outcome<Vec<(String, PairedColumn)>> {
+    let none = stars(written.table.records);
+    let mut found = Vec::new();
     for (place, column) in table.columns.iter().enumerate() {
         if places.contains(&place) {
             continue;
@@ -299,8 +312,8 @@ fn alone<'w>(
             quasi.pop();
             continue;
         }
-        let regions = PairedColumn::regions(&Spec::NONE, None, [column, &after], markers);
-        found.push((column.name.clone(), regions.map_err(Problem::from)?, None));
+        let regions = PairedColumn::regions(&Spec::NONE, None, [column, &none], &written.markers);
+        found.push((column.name.clone(), regions.map_err(Problem::from)?));
     }
     Ok(found)
 }

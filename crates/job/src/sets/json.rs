@@ -1,7 +1,7 @@
 //! Sets in a file of JSON: a list of lists of items, or of objects with `items` and, if there is one,
 //! the `id` of the person.
 
-use outis::sets::{Baskets, Gathering, Released, ReleasedGroup};
+use outis::sets::{Baskets, Gathering, ReleasedGroup, ReleasedSets};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -89,10 +89,10 @@ struct Group {
 }
 
 /// The text of a file of a release.
-pub(super) fn text(released: &Released) -> String {
+pub(super) fn text(released: &ReleasedSets) -> String {
     let written = match released {
-        Released::Sets(sets) => serde_json::to_string_pretty(sets),
-        Released::Groups(groups) => {
+        ReleasedSets::Sets(sets) => serde_json::to_string_pretty(sets),
+        ReleasedSets::Groups(groups) => {
             let groups = groups.iter().map(|group| Group {
                 sensitive: group.sensitive.iter().cloned().collect(),
                 people: group.people.clone(),
@@ -107,15 +107,15 @@ pub(super) fn text(released: &Released) -> String {
 ///
 /// # Errors
 /// `not-verified` if it cannot be read.
-pub(super) fn parse(bytes: &[u8], grouped: bool) -> Outcome<Released> {
+pub(super) fn parse(bytes: &[u8], grouped: bool) -> Outcome<ReleasedSets> {
     let unread = |_| Problem::new(Code::NotVerified).with_detail("parse");
     if !grouped {
-        return Ok(Released::Sets(serde_json::from_slice(bytes).map_err(unread)?));
+        return Ok(ReleasedSets::Sets(serde_json::from_slice(bytes).map_err(unread)?));
     }
     let groups: Vec<Group> = serde_json::from_slice(bytes).map_err(unread)?;
     let groups = groups.into_iter().map(|Group { sensitive, people }| ReleasedGroup {
         sensitive: sensitive.into_iter().collect(),
         people,
     });
-    Ok(Released::Groups(groups.collect()))
+    Ok(ReleasedSets::Groups(groups.collect()))
 }

@@ -8,7 +8,7 @@ mod resolve; // From a recipe to a study.
 use crate::Fingerprint;
 use crate::resolve::Files;
 use outis::release::Seed;
-use outis::sets::{Attempt, Found, Layout, Released, Study, check};
+use outis::sets::{Attempt, FileLayout, Found, ReleasedSets, SetStudy, check};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::SetRecipe;
 use outis_protocol::report::{Notice, RunFacts, SetReport};
@@ -18,9 +18,9 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct SetJob {
     recipe: SetRecipe,
-    study: Study,
+    study: SetStudy,
     /// How sets stand in the release if it is text; nothing if it is JSON.
-    layout: Option<Layout>,
+    layout: Option<FileLayout>,
     sha256: String,
     known: u32,
     warnings: Vec<Notice>,
@@ -51,12 +51,12 @@ impl SetJob {
     /// `item-parted` if something that is written holds what parts items, `not-verified` if the bytes
     /// do not say what was promised; then nothing may be released.
     fn written(&self, found: &Found, seed: Option<Seed>) -> Outcome<Written> {
-        let released = Released::new(&self.study, found, seed);
-        let grouped = matches!(released, Released::Groups(_));
+        let released = ReleasedSets::new(&self.study, found, seed);
+        let grouped = matches!(released, ReleasedSets::Groups(_));
         let (bytes, read) = match self.layout {
             Some(layout) => {
                 let bytes = released.text(layout)?.into_bytes();
-                let read = Released::parse(&bytes, layout, grouped)?;
+                let read = ReleasedSets::parse(&bytes, layout, grouped)?;
                 (bytes, read)
             }
             None => {
@@ -73,7 +73,7 @@ impl SetJob {
 /// A release that was read again.
 struct Written {
     bytes: Vec<u8>,
-    read: Released,
+    read: ReleasedSets,
     achieved: Option<f64>,
 }
 

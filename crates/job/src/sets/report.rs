@@ -1,7 +1,7 @@
 //! What is said of a release of sets.
 
 use super::{SetJob, Written};
-use outis::sets::{Chosen, Exposure, Found, Released};
+use outis::sets::{Chosen, Found, ItemExposure, ReleasedSets};
 use outis_protocol::recipe::SetKind;
 use outis_protocol::report::{
     self, Audience, ReportKind, RunFacts, SetExposure, SetFacts, SetLoss, SetModelOutcome,
@@ -24,7 +24,7 @@ pub(super) fn report(
     let holds = released.is_some();
     let achieved = released.and_then(|(_, written, _)| written.achieved);
     let models = job.recipe.models.iter();
-    let before = exposure(Exposure::before(baskets, job.known, k));
+    let before = exposure(ItemExposure::before(baskets, job.known, k));
     let is_marked = !job.study.sensitive.is_empty();
     SetReport {
         outis: outis_protocol::recipe::VERSION,
@@ -47,7 +47,7 @@ pub(super) fn report(
             // Whoever's line is known has what stands in it.
             before: SetExposure { likeliest: is_marked.then_some(1.0), ..before },
             after: released.map(|(_, written, _)| {
-                let after = exposure(Exposure::after(&written.read, job.known, k));
+                let after = exposure(ItemExposure::after(&written.read, job.known, k));
                 SetExposure { likeliest: likeliest(&written.read), ..after }
             }),
         },
@@ -56,7 +56,7 @@ pub(super) fn report(
     }
 }
 
-fn exposure(exposure: Exposure) -> SetExposure {
+fn exposure(exposure: ItemExposure) -> SetExposure {
     SetExposure {
         known: exposure.known,
         fewest: exposure.fewest,
@@ -68,8 +68,8 @@ fn exposure(exposure: Exposure) -> SetExposure {
 }
 
 /// The largest share of a group that has one sensitive item.
-fn likeliest(released: &Released) -> Option<f64> {
-    let Released::Groups(groups) = released else { return None };
+fn likeliest(released: &ReleasedSets) -> Option<f64> {
+    let ReleasedSets::Groups(groups) = released else { return None };
     let shares = groups.iter().flat_map(|group| {
         let size = group.people.len() as f64;
         group.sensitive.iter().map(move |&(_, people)| people as f64 / size)

@@ -6,7 +6,7 @@ use outis::Kind;
 use outis::format::csv::{DELIMITERS, delimiter};
 use outis::hierarchy::kinds::{HierarchyContext, bind};
 use outis::hierarchy::{Spec, build};
-use outis::sets::{self, Algorithm, Baskets, ItemTree, Layout, Lines, Protection, Study};
+use outis::sets::{self, Algorithm, Baskets, FileLayout, ItemTree, Lines, Protection, SetStudy};
 use outis::table::number::NumberForm;
 use outis::table::{DataType, kind};
 use outis_protocol::problem::{Code, Outcome, Problem};
@@ -23,7 +23,7 @@ const MOST_KNOWN: u32 = 8;
 
 /// A study with what is said beside it.
 pub(super) struct Resolved {
-    pub(super) study: Study,
+    pub(super) study: SetStudy,
     pub(super) known: u32,
     pub(super) warnings: Vec<Notice>,
 }
@@ -32,7 +32,7 @@ pub(super) struct Resolved {
 ///
 /// # Errors
 /// Whatever is wrong with the recipe's format, or with the file, with its line.
-pub(super) fn read(recipe: &SetRecipe, bytes: &[u8]) -> Outcome<(Baskets, Option<Layout>)> {
+pub(super) fn read(recipe: &SetRecipe, bytes: &[u8]) -> Outcome<(Baskets, Option<FileLayout>)> {
     let format = &recipe.data.format;
     refuse_idle(format)?;
     let lines = match format.layout {
@@ -47,9 +47,9 @@ pub(super) fn read(recipe: &SetRecipe, bytes: &[u8]) -> Outcome<(Baskets, Option
     let header = format.header;
     let header = header.ok_or_else(|| Problem::of_field(Code::RecipeMissingField, field))?;
     let delimiter = character(format.delimiter.as_deref(), "data.format.delimiter")?;
-    let layout = Layout { lines, delimiter, header, formula_guard: false };
+    let layout = FileLayout { lines, delimiter, header, formula_guard: false };
     let baskets = sets::read(bytes, layout).map_err(|error| of_sets(error.into()))?;
-    Ok((baskets, Some(Layout { formula_guard: recipe.output.formula_guard, ..layout })))
+    Ok((baskets, Some(FileLayout { formula_guard: recipe.output.formula_guard, ..layout })))
 }
 
 /// The same problem in words of sets, where those of tables name what only their recipes have.
@@ -135,7 +135,7 @@ pub(super) fn study(recipe: &SetRecipe, baskets: Baskets, files: &dyn Files) -> 
     if !is_grouped && !sensitive.is_empty() {
         warnings.push(Notice::new(NoticeCode::SensitiveUnprotected));
     }
-    let study = Study { baskets, tree, sensitive, protection, algorithm, limit };
+    let study = SetStudy { baskets, tree, sensitive, protection, algorithm, limit };
     Ok(Resolved { study, known, warnings })
 }
 

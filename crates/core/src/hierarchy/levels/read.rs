@@ -8,7 +8,7 @@
 use super::LevelsTable;
 use crate::error::{Error, Kind, Place, Result};
 use crate::format::encoding;
-use crate::format::strict::{DELIMITERS, Scanner, found_delimiter as detect, whole_text};
+use crate::format::strict::{DELIMITERS, StrictScanner, found_delimiter as detect, whole_text};
 
 /// Reads a table of levels, one line per value, finest level first.
 ///
@@ -22,7 +22,7 @@ use crate::format::strict::{DELIMITERS, Scanner, found_delimiter as detect, whol
 pub fn parse_csv(bytes: &[u8], delimiter: Option<u8>) -> Result<LevelsTable> {
     let text = whole_text(bytes)?;
     let delimiter = delimiter.unwrap_or_else(|| detect(&text));
-    let mut scanner = Scanner::new(&text, delimiter);
+    let mut scanner = StrictScanner::new(&text, delimiter);
     let mut table = LevelsTable::new();
     let mut blank = None;
     while !scanner.is_done() {

@@ -71,8 +71,8 @@ fn holds(sets: &[BTreeSet<String>], k: usize, m: usize) -> bool {
 }
 
 /// Every cut, by going through the nodes that each item may be written as.
-fn cuts(tree: &ItemTree) -> Vec<Cut> {
-    let mut found = BTreeSet::from([Cut::finest(tree)]);
+fn cuts(tree: &ItemTree) -> Vec<ItemCut> {
+    let mut found = BTreeSet::from([ItemCut::finest(tree)]);
     loop {
         let mut more = found.clone();
         for cut in &found {
@@ -114,12 +114,12 @@ fn study(
     tree: &ItemTree,
     protection: Protection,
     algorithm: Algorithm,
-) -> Study {
+) -> SetStudy {
     let (baskets, tree) = (baskets.clone(), tree.clone());
-    Study { baskets, tree, sensitive: Vec::new(), protection, algorithm, limit: 0.0 }
+    SetStudy { baskets, tree, sensitive: Vec::new(), protection, algorithm, limit: 0.0 }
 }
 
-const LAYOUT: Layout = Layout {
+const LAYOUT: FileLayout = FileLayout {
     lines: Lines::Persons { id: false, items: None },
     delimiter: Some(b';'),
     header: false,
@@ -127,10 +127,10 @@ const LAYOUT: Layout = Layout {
 };
 
 /// What the bytes of a release say.
-fn written(study: &Study, found: &Found) -> Vec<BTreeSet<String>> {
-    let released = Released::new(study, found, Some(Seed([7; SEED_BYTES])));
+fn written(study: &SetStudy, found: &Found) -> Vec<BTreeSet<String>> {
+    let released = ReleasedSets::new(study, found, Some(Seed([7; SEED_BYTES])));
     let text = released.text(LAYOUT).expect("nothing parts items in a cell");
-    let read = Released::parse(text.as_bytes(), LAYOUT, false).expect("it can be read");
+    let read = ReleasedSets::parse(text.as_bytes(), LAYOUT, false).expect("it can be read");
     check(study, &released, &read).expect("it is what was to be released");
     text.lines().map(|line| line.split(';').map(str::to_owned).collect()).collect()
 }
@@ -174,7 +174,7 @@ fn a_release_holds_if_and_only_if_brute_force_says_so_and_the_best_is_the_best_o
                     assert_eq!((Some(found.lost), found.bound), (least, least));
                 }
                 Algorithm::Local => {
-                    let apriori = Study { algorithm: Algorithm::Apriori, ..study };
+                    let apriori = SetStudy { algorithm: Algorithm::Apriori, ..study };
                     let global = Attempt::new(&apriori).found().expect("it is one too");
                     assert!(found.lost <= global.lost);
                 }
@@ -203,7 +203,7 @@ fn no_fewer_people_can_be_left_out_and_the_best_of_all_cuts_is_found_with_them()
             assert_eq!(found.is_some(), may);
             least = [least, found.map(|found| found.lost)].into_iter().flatten().min();
         }
-        let mut search = Optimal::new(problem.into(), u64::MAX);
+        let mut search = OptimalCuts::new(problem.into(), u64::MAX);
         while !search.step(1) {}
         assert_eq!(search.best().map(|best| best.lost), least);
         assert_eq!(search.bound(), least);
@@ -289,7 +289,7 @@ fn what_somebody_finds_is_what_brute_force_finds() {
                 people.min().expect("nobody has nothing")
             })
             .collect();
-        let found = Exposure::before(&baskets, known, Some(3));
+        let found = ItemExposure::before(&baskets, known, Some(3));
         assert_eq!(found.fewest, fewest.iter().min().map(|&few| few as u64));
         assert_eq!(found.unique, fewest.iter().filter(|&&few| few == 1).count() as u64);
         let few = fewest.iter().filter(|&&few| few < 3).count() as u64;

@@ -25,13 +25,13 @@ fn v1() -> (Baskets, ItemTree) {
     (baskets, tree)
 }
 
-fn lost(problem: &Problem, cut: &Cut) -> f64 {
+fn lost(problem: &Problem, cut: &ItemCut) -> f64 {
     cut.loss(&problem.tree, &problem.occurrences) as f64 / problem.whole() as f64
 }
 
 /// A cut that goes up to these nodes.
-fn cut(tree: &ItemTree, labels: &[&str]) -> Cut {
-    let mut cut = Cut::finest(tree);
+fn cut(tree: &ItemTree, labels: &[&str]) -> ItemCut {
+    let mut cut = ItemCut::finest(tree);
     for label in labels {
         cut.raise(tree, tree.node(label).expect("a node"));
     }
@@ -74,7 +74,7 @@ fn i1_v1_the_cut_at_alcohol_loses_three_tenths_and_is_the_best() {
     let both = cut(&tree, &["Alcohol", "Health"]);
     assert_eq!(super::super::apriori::apriori(&problem), both);
     assert_eq!(super::super::direct::direct(&problem), both);
-    let mut search = Optimal::new(Arc::new(problem), u64::MAX);
+    let mut search = OptimalCuts::new(Arc::new(problem), u64::MAX);
     while !search.step(1) {}
     assert_eq!(search.best().and_then(|best| best.cut.clone()), Some(alcohol));
     assert_eq!(search.bound(), search.best().map(|best| best.lost));
@@ -158,13 +158,13 @@ fn orders(length: u32) -> Vec<Vec<u32>> {
 #[test]
 fn i3_the_band_of_seven_becomes_one_of_four_and_none_is_narrower() {
     let open = open();
-    assert_eq!(bandwidth(&open, &Order::given(5, 4)), 7);
+    assert_eq!(bandwidth(&open, &BandOrder::given(5, 4)), 7);
     let lecture =
-        Order { people: vec![BOB, DAVID, ELLEN, ANDREA, CLAIRE], items: vec![0, 2, 3, 1] };
+        BandOrder { people: vec![BOB, DAVID, ELLEN, ANDREA, CLAIRE], items: vec![0, 2, 3, 1] };
     assert_eq!(bandwidth(&open, &lecture), 4);
     assert_eq!(bandwidth(&open, &narrow(&open, 4)), 4);
     let all = orders(5).into_iter().flat_map(|people| {
-        orders(4).into_iter().map(move |items| Order { people: people.clone(), items })
+        orders(4).into_iter().map(move |items| BandOrder { people: people.clone(), items })
     });
     assert_eq!(all.map(|order| bandwidth(&open, &order)).min(), Some(4));
 }
@@ -173,7 +173,8 @@ fn i3_the_band_of_seven_becomes_one_of_four_and_none_is_narrower() {
 fn i3_bob_david_and_ellen_share_one_viagra_andrea_and_claire_one_test() {
     let (viagra, test) = (0, 1);
     let hidden = vec![vec![viagra], vec![], vec![test], vec![], vec![]];
-    let order = Order { people: vec![BOB, DAVID, ELLEN, ANDREA, CLAIRE], items: vec![0, 2, 3, 1] };
+    let order =
+        BandOrder { people: vec![BOB, DAVID, ELLEN, ANDREA, CLAIRE], items: vec![0, 2, 3, 1] };
     let cahd = Cahd { p: 2, alpha: 3 };
     let found = in_order(&open(), &hidden, &order, cahd).expect("two of five are few enough");
     assert_eq!(found[0], Group { people: vec![BOB, DAVID, ELLEN], sensitive: vec![(viagra, 1)] });
@@ -184,8 +185,8 @@ fn i3_bob_david_and_ellen_share_one_viagra_andrea_and_claire_one_test() {
     assert_eq!(groups(&open(), &hidden, 4, Cahd { p: 3, alpha: 3 }), None);
 }
 
-fn layout(lines: Lines) -> Layout {
-    Layout { lines, delimiter: None, header: false, formula_guard: false }
+fn layout(lines: Lines) -> FileLayout {
+    FileLayout { lines, delimiter: None, header: false, formula_guard: false }
 }
 
 const PERSONS: Lines = Lines::Persons { id: true, items: None };
@@ -218,7 +219,7 @@ fn sets_are_read_however_they_stand_in_the_file() {
     assert_eq!(words(&read(&utf_16, layout(PERSONS)).expect("UTF-16")), expected);
     let empty = read(b"1;beer\n2;\n3\n", layout(PERSONS)).expect("one person");
     assert_eq!((empty.sets.len(), empty.empty), (1, 2));
-    let header = Layout { header: true, ..layout(Lines::Pairs) };
+    let header = FileLayout { header: true, ..layout(Lines::Pairs) };
     assert_eq!(words(&read(b"id;item\n1;beer\n", header).expect("a header")), [["beer"]]);
 }
 

@@ -51,15 +51,15 @@ pub(super) fn is_number(value: &str) -> bool {
 
 /// The number without what is dialled behind it: 212-555-0100x47, 212-555-0100 ext. 47.
 fn without_extension(number: &str) -> &str {
-    let Some(at) = number.find(['x', 'e', 'E']) else { return number };
-    let (before, behind) = number.split_at(at);
-    let digits = behind.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
-    let mark = behind[..behind.len() - digits.len()].to_ascii_lowercase();
+    let Some(mark_place) = number.find(['x', 'e', 'E']) else { return number };
+    let (dialled, extension) = number.split_at(mark_place);
+    let digits = extension.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
+    let mark = extension[..extension.len() - digits.len()].to_ascii_lowercase();
     let digits = digits.trim_start_matches(['.', ' ']);
     let is_extension = EXTENSIONS.contains(&&mark[..])
         && (1..=6).contains(&digits.len())
         && digits.bytes().all(|byte| byte.is_ascii_digit());
-    if is_extension { before.trim_end() } else { number }
+    if is_extension { dialled.trim_end() } else { number }
 }
 
 fn leads_somewhere(number: &str) -> bool {

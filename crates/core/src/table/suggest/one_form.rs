@@ -28,10 +28,6 @@ pub(super) fn in_one_form(
         })
         .collect();
     let may_be_thousands = |column: usize| kind::may_part_thousands(|| values(column));
-    let are_degrees = |column: usize| {
-        let exact = values(column).filter(|text| detect::is_longitude(text)).count();
-        exact as f64 >= NEARLY_ALL * values(column).count() as f64
-    };
     let plain: Vec<(usize, char)> = inferred
         .iter()
         .enumerate()
@@ -50,7 +46,10 @@ pub(super) fn in_one_form(
         .map(|(_, form)| form.decimal)
         .collect();
     // Degrees of the map have points in files of all countries, as programs write them.
-    let others = plain.iter().filter(|&&(column, _)| !are_degrees(column));
+    let others = plain.iter().filter(|&&(column, _)| {
+        let exact = values(column).filter(|text| detect::is_longitude(text)).count();
+        (exact as f64) < NEARLY_ALL * values(column).count() as f64
+    });
     let mut written: Vec<char> = others.map(|&(_, decimal)| decimal).chain(telling).collect();
     if written.is_empty() {
         written.extend(plain.iter().map(|&(_, decimal)| decimal));

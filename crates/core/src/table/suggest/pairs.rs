@@ -38,18 +38,20 @@ pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) 
     }
 }
 
+/// Whether a column holds given names.
+fn has_given_names(profile: &Profile) -> bool {
+    profile.detected.is_some_and(|found| found.detector == Detector::GivenName)
+}
+
 /// Takes a column of which nothing is known for one of family names, if it stands beside one of given
 /// names and its values are built like names: no list knows all that are rare.
 fn look_for_families(table: &Table, markers: &[String], profiles: &mut [Profile]) {
-    let are_given = |profile: &Profile| {
-        profile.detected.is_some_and(|found| found.detector == Detector::GivenName)
-    };
     for column in 0..profiles.len() {
         let mut sides = [column.checked_sub(1), Some(column + 1)].into_iter().flatten();
         let profile = &profiles[column];
         if profile.reason != Reason::NothingRulesItOut
             || profile.inferred.data_type != DataType::Text
-            || !sides.any(|side| profiles.get(side).is_some_and(are_given))
+            || !sides.any(|side| profiles.get(side).is_some_and(has_given_names))
             || !DistinctValues::new(&table.columns[column], markers)
                 .are(NEARLY_ALL, is_built_like_family)
         {

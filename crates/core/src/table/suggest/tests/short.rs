@@ -12,14 +12,16 @@ fn what_others_know_was_given_to_nobody() {
     let reason = |values: fn(usize) -> String| column("3", 12, values).reason;
     assert_eq!(reason(|record| (1931 + 6 * in_no_order(record)).to_string()), Reason::EventDate);
     assert_eq!(reason(|record| (19 + 5 * in_no_order(record)).to_string()), Reason::KnownToOthers);
-    let postcodes = |record| format!("{:05}", 1067 + 7919 * in_no_order(record));
-    assert_eq!(reason(postcodes), Reason::Postcode);
-    let towns = |record: usize| {
+    assert_eq!(
+        reason(|record| format!("{:05}", 1067 + 7919 * in_no_order(record))),
+        Reason::Postcode
+    );
+    let towns = reason(|record: usize| {
         let first = ["Ulm", "Bonn", "Trier", "Bad Tölz", "Chalon-sur-Saône", "Gdynia"];
         let second = ["Lucca", "Köln", "Modena", "Lublin", "Zwolle", "Vigo"];
         [first, second].concat()[record].to_owned()
-    };
-    assert_eq!(reason(towns), Reason::KnownToOthers);
+    });
+    assert_eq!(towns, Reason::KnownToOthers);
     let trades = column("Position", 12, |record| {
         format!("{} officer", ["Tax", "Press", "Pay", "Art"][record % 4].repeat(record / 4 + 1))
     });
@@ -51,11 +53,12 @@ fn rare_family_names_are_known_beside_given_ones() {
 
 #[test]
 fn houses_with_names_are_addresses_whatever_their_streets_are_called() {
-    let springs =
-        |record: usize| format!("{} {} Springs", record % 40 + 1, ["Ada", "Bob"][record % 2]);
-    assert_eq!(column("3", 60, springs).reason, Reason::Contact);
-    let doses = |record: usize| format!("{} drops daily", record % 40 + 1);
-    assert_ne!(column("3", 60, doses).reason, Reason::Contact);
+    let springs = column("3", 60, |record| {
+        format!("{} {} Springs", record % 40 + 1, ["Ada", "Bob"][record % 2])
+    });
+    assert_eq!(springs.reason, Reason::Contact);
+    let doses = column("3", 60, |record| format!("{} drops daily", record % 40 + 1));
+    assert_ne!(doses.reason, Reason::Contact);
 }
 
 #[test]
