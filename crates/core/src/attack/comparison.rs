@@ -45,7 +45,7 @@ enum Phase {
 /// Two releases, while they are compared.
 ///
 /// ```
-/// use outis::attack::{Assumption, ReleaseComparison, PairedColumn};
+/// use outis::attack::{Assumption, PairedColumn, ReleaseComparison};
 /// use outis::format::csv::{Options, Reader};
 /// use outis::hierarchy::{Side, Spec};
 ///
