@@ -77,12 +77,12 @@ pub fn each_set(
     let items = pool.sets.iter().filter_map(|set| set.last()).max().map_or(0, |&last| last + 1);
     let held: Vec<(u32, u32)> = (0..pool.sets.len() as u32).map(|number| (number, 0)).collect();
     let tallies = vec![vec![0; items as usize]; most];
-    let mut walk = Walk { pool, floor, look, tallies, set: Vec::new() };
+    let mut walk = SetWalk { pool, floor, look, tallies, set: Vec::new() };
     // Whoever looks may have seen enough; nothing is left to be done then.
     let _ = walk.go(&held);
 }
 
-struct Walk<'a, 'b> {
+struct SetWalk<'a, 'b> {
     pool: &'a Pool,
     floor: u64,
     look: &'b mut dyn FnMut(&View<'_>) -> ControlFlow<()>,
@@ -91,7 +91,7 @@ struct Walk<'a, 'b> {
     set: Vec<u32>,
 }
 
-impl Walk<'_, '_> {
+impl SetWalk<'_, '_> {
     fn go(&mut self, held: &[(u32, u32)]) -> ControlFlow<()> {
         let Some(mut tally) = self.tallies.pop() else { return ControlFlow::Continue(()) };
         let mut items = Vec::new();

@@ -11,29 +11,29 @@ use std::collections::BTreeMap;
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Person {
-    Items(Vec<Text>),
+    Items(Vec<ItemText>),
     Named(Named),
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Named {
-    id: Option<Text>,
-    items: Vec<Text>,
+    id: Option<ItemText>,
+    items: Vec<ItemText>,
 }
 
 /// A text, or a number as it is written.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Text {
-    Text(String),
+    ItemText(String),
     Number(serde_json::Number),
 }
 
-impl Text {
+impl ItemText {
     fn into_string(self) -> String {
         match self {
-            Self::Text(text) => text,
+            Self::ItemText(text) => text,
             Self::Number(number) => number.to_string(),
         }
     }

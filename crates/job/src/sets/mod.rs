@@ -35,7 +35,7 @@ impl SetJob {
         let (baskets, layout) = resolve::read(&recipe, bytes)?;
         let resolved = resolve::study(&recipe, baskets, files)?;
         let sha256 = Fingerprint::of_bytes(bytes);
-        let resolve::Resolved { study, known, warnings } = resolved;
+        let resolve::ResolvedSets { study, known, warnings } = resolved;
         Ok(Self { recipe, study, layout, sha256, known, warnings })
     }
 

@@ -22,7 +22,7 @@ const KNOWN: u32 = 2;
 const MOST_KNOWN: u32 = 8;
 
 /// A study with what is said beside it.
-pub(super) struct Resolved {
+pub(super) struct ResolvedSets {
     pub(super) study: SetStudy,
     pub(super) known: u32,
     pub(super) warnings: Vec<Notice>,
@@ -92,7 +92,11 @@ fn character(text: Option<&str>, field: &str) -> Outcome<Option<u8>> {
 ///
 /// # Errors
 /// Whatever is wrong with the recipe by itself or for these sets.
-pub(super) fn study(recipe: &SetRecipe, baskets: Baskets, files: &dyn Files) -> Outcome<Resolved> {
+pub(super) fn study(
+    recipe: &SetRecipe,
+    baskets: Baskets,
+    files: &dyn Files,
+) -> Outcome<ResolvedSets> {
     let [model] = &recipe.models[..] else {
         let code = if recipe.models.is_empty() { Code::NoModels } else { Code::OneModel };
         return Err(Problem::of_field(code, "models"));
@@ -136,7 +140,7 @@ pub(super) fn study(recipe: &SetRecipe, baskets: Baskets, files: &dyn Files) -> 
         warnings.push(Notice::new(NoticeCode::SensitiveUnprotected));
     }
     let study = SetStudy { baskets, tree, sensitive, protection, algorithm, limit };
-    Ok(Resolved { study, known, warnings })
+    Ok(ResolvedSets { study, known, warnings })
 }
 
 /// The sensitive items, ascending.
