@@ -25,15 +25,15 @@ struct Named {
 /// A text, or a number as it is written.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Text {
-    ItemText(String),
+enum ItemText {
+    Text(String),
     Number(serde_json::Number),
 }
 
 impl ItemText {
     fn into_string(self) -> String {
         match self {
-            Self::ItemText(text) => text,
+            Self::Text(text) => text,
             Self::Number(number) => number.to_string(),
         }
     }
@@ -65,9 +65,9 @@ pub(super) fn read(bytes: &[u8]) -> Outcome<Baskets> {
         let person = serde_json::from_str(raw.get()).map_err(|_| refused(line))?;
         let (id, items) = match person {
             Person::Items(items) => (None, items),
-            Person::Named(named) => (named.id.map(Text::into_string), named.items),
+            Person::Named(named) => (named.id.map(ItemText::into_string), named.items),
         };
-        let items: Vec<String> = items.into_iter().map(Text::into_string).collect();
+        let items: Vec<String> = items.into_iter().map(ItemText::into_string).collect();
         if items.iter().any(|item| item.contains('\0')) {
             return Err(refused(line));
         }
