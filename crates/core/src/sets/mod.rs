@@ -9,14 +9,14 @@
 //! use outis::sets::{Algorithm, Attempt, ItemTree, FileLayout, Lines, Protection, SetStudy, read};
 //!
 //! let lines = Lines::Persons { id: true, items: None };
-//! let layout = Layout { lines, delimiter: Some(b';'), header: false, formula_guard: false };
+//! let layout = FileLayout { lines, delimiter: Some(b';'), header: false, formula_guard: false };
 //! let baskets = read(b"1;beer;diaper\n2;wine;diaper\n", layout)?;
 //! let levels = LevelsTable::from_rows(&[["beer", "alcohol"], ["wine", "alcohol"], ["diaper", "care"]]
 //!     .map(|row| row.to_vec()))?;
 //! let tree = ItemTree::new(&build(&Spec::levels(levels), &baskets.domain())?.0)?;
 //! let (protection, algorithm) = (Protection::KmAnonymity { k: 2, m: 2 }, Algorithm::Apriori);
 //! let sensitive = Vec::new();
-//! let study = Study { baskets, tree, sensitive, protection, algorithm, limit: 0.0 };
+//! let study = SetStudy { baskets, tree, sensitive, protection, algorithm, limit: 0.0 };
 //! let found = Attempt::new(&study).found().expect("two people are alike with `alcohol`");
 //! assert_eq!((found.lost, study.whole()), (2 * 2, 4 * 3));
 //! # Ok::<(), outis::Error>(())
