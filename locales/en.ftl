@@ -4108,7 +4108,7 @@ problem-not-searched = For these settings no table has been found yet. Search fi
 problem-nodes-spent = The search has looked at as many combinations as the recipe allows, and found no table by then. There may be one: allow more, or let it search to the end.
 problem-no-solution = { $detail ->
     [none] No choice of one level for each column holds the protection within your limits. Allow more records to be left out, ask for less protection, or mark fewer quasi-identifiers.
-    [sets] No release holds the protection within your limits. Ask for less of it, let more people be left out if the protection is k^m-anonymity, or check that there are enough people at all: fewer than k, or more than one in p with the same sensitive item, cannot be protected.
+    [sets] No release holds the protection within your limits. Ask for less of it, let more people be left out if the protection is k^m-anonymity, or check that there are enough people at all: fewer than k, or more than one in p with the same sensitive item, cannot be protected. Under privacy-degree everybody needs an item that is not sensitive.
     [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more records might hold it, which no search tries: leave records out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
     [fixed] On these levels the protection does not hold{ $found ->
         [none] {""}

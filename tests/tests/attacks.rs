@@ -18,7 +18,8 @@ const ROUNDING: f64 = 1e-9;
 fn attacked(ran: &Ran, release: &[u8], confidence: f64) -> Vec<AttackOutcome> {
     let read = harness::read_release(&ran.job.recipe, release).expect("a release");
     let choice = AttackChoice { confidence, values: true, ..AttackChoice::default() };
-    let attacking = Attacking::new(&ran.job, &read, &Knowledge::default(), &choice);
+    let attacking =
+        Attacking::new((&ran.job, &ran.job.recipe), &read, &Knowledge::default(), &choice);
     let mut attacking = attacking.expect("its own release");
     while !attacking.step(1).expect("a job that runs") {}
     attacking.finish().attacks

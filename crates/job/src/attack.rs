@@ -14,7 +14,7 @@ pub use self::help::helping_defences;
 
 use self::earlier::{Earlier, Linking};
 use self::minimality::Minimality;
-use self::written::{WrittenRelease, joint};
+use self::written::{WrittenRelease, is_quasi_identifier, joint};
 use crate::resolve::{self, Titles};
 use crate::{Input, Job, fold};
 use outis::attack::{
@@ -27,6 +27,7 @@ use outis::plan::PlannedAttribute;
 use outis::table::{Column, LineIndex, Role, Table};
 use outis_protocol::attack::{AttackFact, AttackFinding, AttackOutcome, AttackReport};
 use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::Recipe;
 use std::borrow::Cow;
 
 /// What is asked of attacks.
@@ -106,7 +107,8 @@ pub struct Attacking {
 
 impl Attacking {
     /// Begins to attack a release of the job: on the persons of each known file, or on those of
-    /// the input where there is none.
+    /// the input where there is none. Of these the quasi-identifiers of the recipe that was `asked` are
+    /// known: a defence may have made more.
     ///
     /// # Errors
     /// `missing-attribute` if the release lacks a column, or one that a likelihood is of;
@@ -114,7 +116,7 @@ impl Attacking {
     /// `nothing-in-common` if a known file has no column of it, `parameter` if the confidence is no
     /// share or a likelihood is negative, `unknown-values` if one is of a value that the release lacks.
     pub fn new(
-        job: &Job,
+        (job, asked): (&Job, &Recipe),
         release: &Input,
         knowledge: &Knowledge<'_>,
         choice: &AttackChoice,
@@ -134,17 +136,19 @@ impl Attacking {
         let minimality = choice.attacks.contains(&Attack::Minimality);
         let minimality =
             minimality.then(|| Minimality::new(job, release.table(), limits)).transpose()?;
-        let written = WrittenRelease::of_job(&attacked, &job.recipe);
+        let written = WrittenRelease::of_job(&attacked, asked);
         let sensitive = job.plan.attributes.iter().filter(|one| one.role == Role::Sensitive);
         let sensitive: Vec<String> = sensitive.map(|attribute| attribute.name.clone()).collect();
-        let asked = (choice, &sensitive[..]);
-        let earlier =
-            knowledge.earlier.iter().map(|file| Earlier::new(&written, file, asked, Linking::All));
+        let choices = (choice, &sensitive[..]);
+        let earlier = knowledge
+            .earlier
+            .iter()
+            .map(|file| Earlier::new(&written, file, choices, Linking::All));
         let earlier = earlier.collect::<Outcome<Vec<Earlier>>>()?;
         let of_records = settings.attacks.iter().any(|attack| attack.is_of_records());
         let tried = match &knowledge.known[..] {
             _ if !of_records => Vec::new(),
-            [] => vec![attacked.of_input(settings)?],
+            [] => vec![attacked.of_input(asked, settings)?],
             files => {
                 let settings = Settings { register: true, ..settings };
                 let tried = files.iter().map(|file| attacked.of_file(file, settings.clone()));
@@ -310,12 +314,15 @@ impl<'a> ReleaseColumns<'a> {
         columns.collect()
     }
 
-    /// Attacks on the people of the input, of whom the quasi-identifiers are known.
-    fn of_input(&self, settings: Settings) -> Outcome<AttackTrial> {
+    /// Attacks on the people of the input, of whom the quasi-identifiers of `asked` are known.
+    fn of_input(&self, asked: &Recipe, settings: Settings) -> Outcome<AttackTrial> {
         let table = self.job.input.table();
         self.tried(
             table,
-            |attribute| Some(attribute.column).filter(|_| attribute.role == Role::QuasiIdentifier),
+            |attribute| {
+                let is_known = is_quasi_identifier(asked, &attribute.name);
+                Some(attribute.column).filter(|_| is_known)
+            },
             settings,
             None,
         )

@@ -228,7 +228,7 @@ impl AttackRun {
             values: true,
             ..AttackChoice::default()
         };
-        let attacking = Attacking::new(job, release, &others.knowledge(), &choice);
+        let attacking = Attacking::new((job, &job.recipe), release, &others.knowledge(), &choice);
         Ok(Self { attacking: throw(attacking)? })
     }
 }

@@ -70,7 +70,7 @@ pub fn run(folder: &Path, rows: usize, mut each: impl FnMut(&Cost)) {
             };
             let choice = AttackChoice { attacks: vec![attack], ..AttackChoice::default() };
             let start = ThreadTime::now();
-            let attacking = Attacking::new(&job, release, knowledge, &choice);
+            let attacking = Attacking::new((&job, &job.recipe), release, knowledge, &choice);
             let mut attacking = attacking.expect("its own release");
             while !attacking.step(CLASSES).expect("a job that runs") {}
             let outcomes = attacking.finish().attacks;

@@ -72,7 +72,7 @@ pub fn run(folder: &Path, only: &[String], mut each: impl FnMut(&Attacked)) {
         let (choice, knowledge) = (AttackChoice::default(), Knowledge::default());
         let mut outcomes = Vec::new();
         let attacks = median(1, 5, || {
-            let attacking = Attacking::new(&job, &read, &knowledge, &choice);
+            let attacking = Attacking::new((&job, &job.recipe), &read, &knowledge, &choice);
             let mut attacking = attacking.expect("its own release");
             while !attacking.step(1 << 16).expect("a job that runs") {}
             outcomes = attacking.finish().attacks;

@@ -20,7 +20,7 @@ use outis_protocol::problem::{Code, Outcome, Problem};
 pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
     let choice = choice(arguments)?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let PreparedJob { job, earlier } = job(&arguments.asked, &mut progress)?;
+    let PreparedJob { job, recipe, earlier } = job(&arguments.asked, &mut progress)?;
     let release = read_release(&job.recipe, &arguments.release, None, &mut progress)?;
     let mut known: Vec<(String, Input)> = Vec::new();
     for path in &arguments.known {
@@ -30,9 +30,14 @@ pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
         known.push((path.display().to_string(), read));
     }
     let knowledge = Knowledge { known: named(&known), earlier: named(&earlier) };
-    let mut attacking = Attacking::new(&job, &release, &knowledge, &choice).map_err(|problem| {
-        Refusal::of_request(asked(problem), (&arguments.release, &release), &arguments.asked.recipe)
-    })?;
+    let mut attacking =
+        Attacking::new((&job, &recipe), &release, &knowledge, &choice).map_err(|problem| {
+            Refusal::of_request(
+                asked(problem),
+                (&arguments.release, &release),
+                &arguments.asked.recipe,
+            )
+        })?;
     progress.searching();
     while !attacking.step(CLASSES)? {}
     progress.clear();

@@ -14,6 +14,8 @@ use std::sync::Arc;
 /// What a command works on that releases nothing.
 pub(super) struct PreparedJob {
     pub(super) job: Arc<Job>,
+    /// The recipe as it is in its file, without what its defence changes.
+    pub(super) recipe: Recipe,
     /// Earlier releases, with the names of their files.
     pub(super) earlier: Vec<(String, Input)>,
 }
@@ -34,10 +36,10 @@ pub(super) fn job(asked: &RecipeAndTable, progress: &mut Progress) -> Result<Pre
     let earlier = read_earlier(&recipe, &asked.earlier, progress)?;
     progress.preparing();
     let input = Arc::new(input);
-    let job = defended(recipe, &input, &files, &named(&earlier))
+    let job = defended(recipe.clone(), &input, &files, &named(&earlier))
         .and_then(|recipe| Job::new(recipe, &input, &files))
         .map_err(|problem| Refusal::of_request(problem, (&asked.input, &input), &asked.recipe))?;
-    Ok(PreparedJob { job: Arc::new(job), earlier })
+    Ok(PreparedJob { job: Arc::new(job), recipe, earlier })
 }
 
 /// Refuses a recipe with a defence against earlier releases where none are given.

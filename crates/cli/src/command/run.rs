@@ -82,14 +82,7 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     if run.found().is_none() {
         progress.clear();
         let (evidence, problem) = run.without_solution(Some(facts(&run)));
-        report.write(evidence.to_text().as_bytes())?;
-        publish(vec![report])?;
-        Refusal::from(problem).say(arguments.json);
-        if !arguments.json && arguments.output.exists() {
-            let file = arguments.output.display().to_string();
-            terminal::note(&words.say("cli-older-release", [("file", file.into())]));
-        }
-        return Ok(Ending::ModelsDoNotHold);
+        return without_release(arguments, report, &evidence.to_text(), problem);
     }
     if interrupted && !arguments.json {
         let search = serde_json::to_string(&run.job().recipe.search).unwrap_or_default();
@@ -174,6 +167,23 @@ fn check_name(output: &Path, is_workbook: bool) -> Result<(), Problem> {
     }
     let problem = Problem::new(Code::OutputName).in_file(output.display().to_string());
     Err(problem.with_detail(if is_workbook { "xlsx" } else { "csv" }))
+}
+
+/// Writes the report alone, and says why there is no release.
+pub(super) fn without_release(
+    arguments: &arguments::Run,
+    mut report: Pending,
+    evidence: &str,
+    problem: Problem,
+) -> Ended {
+    report.write(evidence.as_bytes())?;
+    publish(vec![report])?;
+    Refusal::from(problem).say(arguments.json);
+    if !arguments.json && arguments.output.exists() {
+        let file = arguments.output.display().to_string();
+        terminal::note(&Words::new().say("cli-older-release", [("file", file.into())]));
+    }
+    Ok(Ending::ModelsDoNotHold)
 }
 
 /// Writes the release beside its place; the SHA-256 of what was written.

@@ -1,5 +1,6 @@
 //! `outis run` for sets of items: recipe in, release and report out.
 
+use super::run::without_release;
 use super::{PLATFORM, machine};
 use crate::arguments;
 use crate::files::{RecipeFiles, read_whole};
@@ -61,14 +62,7 @@ pub(super) fn run(arguments: &arguments::Run, recipe: SetRecipe) -> Ended {
     if !run.has_found() {
         progress.clear();
         let (evidence, problem) = run.without_solution(facts);
-        report.write(evidence.to_text().as_bytes())?;
-        publish(vec![report])?;
-        Refusal::from(problem).say(arguments.json);
-        if !arguments.json && arguments.output.exists() {
-            let file = arguments.output.display().to_string();
-            terminal::note(&words.say("cli-older-release", [("file", file.into())]));
-        }
-        return Ok(Ending::ModelsDoNotHold);
+        return without_release(arguments, report, &evidence.to_text(), problem);
     }
     let (bytes, evidence) = run.finish((seed, system), facts)?;
     release.write(&bytes)?;

@@ -484,3 +484,28 @@ fn defences_are_tried_without_writing() {
     let mapped = ["frontier", "recipe.json", "--input", "data.csv", "--earlier", "gt1.csv"];
     assert_eq!(desk.outis(&[&mapped[..], &["--k", "2", "--json"]].concat()).code, Some(0));
 }
+
+/// A defence makes the illness a quasi-identifier of the release; nobody knows it of anybody for that.
+#[test]
+fn what_a_defence_protects_is_not_known_to_who_attacks() {
+    let desk = Desk::new();
+    let quasi = |name: &str| json!({"name": name, "role": "quasi-identifier"});
+    let attributes = json!([quasi("age"), quasi("town"), {"name": "illness", "role": "sensitive"}]);
+    let fixed = json!({"algorithm": "fixed", "levels": {"age": 1, "town": 1, "illness": 0}});
+    let settings = json!({"earlier": "columns", "search": fixed});
+    desk.write("recipe.json", recipe(attributes, 2, settings));
+    desk.write(
+        "data.csv",
+        "age,town,illness\n30,A,flu\n31,A,flu\n32,B,gout\n33,B,gout\n34,A,cold\n35,A,cold\n",
+    );
+    desk.write("earlier.csv", "age,illness\n*,flu\n*,flu\n*,gout\n*,gout\n*,cold\n*,cold\n");
+    let run = ["run", "recipe.json", "--input", "data.csv", "--output", "out.csv"];
+    let more = ["--report", "report.json", "--earlier", "earlier.csv"];
+    let written = desk.outis(&[&run[..], &more].concat());
+    assert_eq!(written.code, Some(0), "{written:?}");
+    let attack = ["attack", "recipe.json", "--input", "data.csv", "--release", "out.csv"];
+    let more = ["--earlier", "earlier.csv", "--only", "linking", "--json"];
+    let attacked = desk.outis(&[&attack[..], &more].concat());
+    let report: Value = serde_json::from_str(&attacked.stdout).unwrap();
+    assert_eq!(report["attacks"][0]["highest"], 1.0 / 6.0);
+}

@@ -77,8 +77,9 @@ pub struct Composition {
 
 impl Composition {
     /// Begins to look. `known` are the columns that `persons` persons are known by, with what the
-    /// original has there, where a marker is a missing cell; `texts` those that both releases show word for word, the first `sensitive`
-    /// of which are asked about; `claimed` is what is known of the persons of both.
+    /// original has there, where a marker is a missing cell; `texts` those that both releases show
+    /// word for word, the first `sensitive` of which are asked about; `claimed` is what is known of the
+    /// persons of both.
     #[must_use]
     pub fn new(
         known: &[(&PairedColumn, &Column)],
@@ -149,27 +150,28 @@ impl Composition {
         if pairs.iter().any(|pairs| pairs.cut_short) {
             return found;
         }
-        let sides =
+        let releases =
             [0, 1].map(|release: usize| MatchedRelease::new(&pairs[release], &shown[release]));
-        let [Some(first), Some(second)] = sides else { return found };
+        let [Some(first), Some(second)] = releases else { return found };
         found.cut_short = false;
-        let sides = [first, second];
-        let mut cells = cells(&pairs[0], &sides);
-        found.tried = cells.iter().map(|cell| cell.people).sum();
+        let releases = [first, second];
+        let mut groups = shared_groups(&pairs[0], &releases);
+        found.tried = groups.iter().map(|group| group.people).sum();
         if claimed == Assumption::SamePersons
-            && sides.iter().zip(&pairs).all(|(side, pairs)| side.is_counted(pairs))
-            && narrow(&mut cells, &sides)
+            && releases.iter().zip(&pairs).all(|(release, pairs)| release.is_counted(pairs))
+            && narrow(&mut groups, &releases)
         {
             found.assumption = Assumption::SamePersons;
         }
         let mut told: Vec<(f64, f64, usize, usize, u32)> = Vec::new();
-        for (number, cell) in cells.iter().enumerate() {
+        for (number, group) in groups.iter().enumerate() {
             for (column, values) in values.iter().enumerate() {
-                let Some((value, share)) = commonest(cell, |text| values[text as usize]) else {
+                let Some((value, share)) = commonest(group, |text| values[text as usize]) else {
                     continue;
                 };
                 let prior = [0, 1].map(|release: usize| {
-                    sides[release].share(cell.sets[release], value, |text| values[text as usize])
+                    releases[release]
+                        .share(group.sets[release], value, |text| values[text as usize])
                 });
                 let prior = prior[0].max(prior[1]);
                 // What a release tells by itself is no news.
@@ -184,23 +186,23 @@ impl Composition {
         }
         let mut numbers: Vec<usize> = told.iter().map(|&(_, _, number, ..)| number).collect();
         numbers.dedup();
-        found.succeeded = numbers.into_iter().map(|number| cells[number].people).sum();
+        found.succeeded = numbers.into_iter().map(|number| groups[number].people).sum();
         told.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.2.cmp(&other.2)));
         found.more = told.len().saturating_sub(most) as u64;
         told.truncate(most);
         let composed = told.into_iter().map(|(confidence, prior, number, column, value)| {
-            let cell = &cells[number];
-            let nodes = cell.nodes.iter().flat_map(|&node| pairs[0].rows(0, node));
+            let group = &groups[number];
+            let nodes = group.nodes.iter().flat_map(|&node| pairs[0].rows(0, node));
             let mut persons: Vec<u32> = nodes.copied().collect();
             persons.sort_unstable();
             let rows = [0, 1].map(|release: usize| {
-                let classes = sides[release].sets[cell.sets[release] as usize].iter();
+                let classes = releases[release].sets[group.sets[release] as usize].iter();
                 let rows = classes.flat_map(|&class| pairs[release].rows(1, class)).copied();
                 let mut rows: Vec<u32> = rows
                     .filter(|&row| {
                         let text = shown[release][row as usize];
                         values[column][text as usize] == Some(value)
-                            && cell.left.iter().any(|left| left.text == text)
+                            && group.left.iter().any(|left| left.text == text)
                     })
                     .collect();
                 rows.sort_unstable();
@@ -307,73 +309,74 @@ struct SharedGroup {
     left: Vec<LeftValue>,
 }
 
-/// What may be shown of persons of a cell.
+/// What may be shown of persons of a group.
 struct LeftValue {
     text: u32,
     /// How often the release shows it that shows it less often.
     weight: u32,
-    /// The fewest and the most persons of the cell who have it.
+    /// The fewest and the most persons of the group who have it.
     bounds: [u64; 2],
 }
 
-fn cells(pairs: &Pairs, sides: &[MatchedRelease; 2]) -> Vec<SharedGroup> {
+/// The persons by what they match in both releases, and what that leaves for them.
+fn shared_groups(pairs: &Pairs, releases: &[MatchedRelease; 2]) -> Vec<SharedGroup> {
     let mut numbers: Map<[u32; 2], usize> = Map::default();
-    let mut cells: Vec<SharedGroup> = Vec::new();
+    let mut groups: Vec<SharedGroup> = Vec::new();
     for (node, people) in (0..).zip(pairs.sizes(0)) {
-        let both = [0, 1].map(|release: usize| sides[release].set_of[node as usize]);
+        let both = [0, 1].map(|release: usize| releases[release].set_of[node as usize]);
         let [Some(first), Some(second)] = both else { continue };
         let sets = [first, second];
-        let number = *numbers.entry(sets).or_insert(cells.len());
-        if number == cells.len() {
-            cells.push(SharedGroup { sets, nodes: Vec::new(), people: 0, left: Vec::new() });
+        let number = *numbers.entry(sets).or_insert(groups.len());
+        if number == groups.len() {
+            groups.push(SharedGroup { sets, nodes: Vec::new(), people: 0, left: Vec::new() });
         }
-        cells[number].nodes.push(node);
-        cells[number].people += u64::from(people);
+        groups[number].nodes.push(node);
+        groups[number].people += u64::from(people);
     }
-    for cell in &mut cells {
+    for group in &mut groups {
         let [first, second] =
-            [0, 1].map(|release: usize| &sides[release].profiles[cell.sets[release] as usize]);
+            [0, 1].map(|release: usize| &releases[release].profiles[group.sets[release] as usize]);
         let mut others = second.iter().peekable();
         for &(text, count) in first {
             while others.next_if(|&&(other, _)| other < text).is_some() {}
             if let Some(&(_, other)) = others.next_if(|&&(other, _)| other == text) {
                 let weight = count.min(other);
-                let bounds = [0, cell.people.min(u64::from(weight))];
-                cell.left.push(LeftValue { text, weight, bounds });
+                let bounds = [0, group.people.min(u64::from(weight))];
+                group.left.push(LeftValue { text, weight, bounds });
             }
         }
     }
-    cells
+    groups
 }
 
-/// Narrows the bounds of all cells by their margins; false, with nothing changed, if they cannot be
+/// Narrows the bounds of all groups by their margins; false, with nothing changed, if they cannot be
 /// met, as where values have changed between the releases.
-fn narrow(cells: &mut [SharedGroup], sides: &[MatchedRelease; 2]) -> bool {
+fn narrow(groups: &mut [SharedGroup], releases: &[MatchedRelease; 2]) -> bool {
     let mut bounds: Vec<Vec<[u64; 2]>> =
-        cells.iter().map(|cell| cell.left.iter().map(|left| left.bounds).collect()).collect();
+        groups.iter().map(|group| group.left.iter().map(|left| left.bounds).collect()).collect();
     // What each margin comes to by the lowest and by the highest bounds.
     let mut margins: [Map<(u32, u32), [u64; 2]>; 2] = Default::default();
     for _ in 0..MOST_ROUNDS {
         for (release, margins) in margins.iter_mut().enumerate() {
             margins.clear();
-            for (cell, bounds) in cells.iter().zip(&bounds) {
-                for (left, [low, high]) in cell.left.iter().zip(bounds) {
-                    let margin = margins.entry((cell.sets[release], left.text)).or_default();
+            for (group, bounds) in groups.iter().zip(&bounds) {
+                for (left, [low, high]) in group.left.iter().zip(bounds) {
+                    let margin = margins.entry((group.sets[release], left.text)).or_default();
                     margin[0] += low;
                     margin[1] += high;
                 }
             }
         }
         let mut has_changed = false;
-        for (cell, bounds) in cells.iter().zip(&mut bounds) {
+        for (group, bounds) in groups.iter().zip(&mut bounds) {
             let sums = [0, 1].map(|end: usize| bounds.iter().map(|bound| bound[end]).sum::<u64>());
-            for (left, [low, high]) in cell.left.iter().zip(bounds.iter_mut()) {
+            for (left, [low, high]) in group.left.iter().zip(bounds.iter_mut()) {
                 let [first, second] = [0, 1].map(|release: usize| {
-                    let set = cell.sets[release];
-                    (sides[release].times(set, left.text), margins[release][&(set, left.text)])
+                    let set = group.sets[release];
+                    (releases[release].times(set, left.text), margins[release][&(set, left.text)])
                 });
                 let before = [*low, *high];
-                for (total, [lowest, highest]) in [(cell.people, sums), first, second] {
+                for (total, [lowest, highest]) in [(group.people, sums), first, second] {
                     if total < lowest || total > highest {
                         return false;
                     }
@@ -390,18 +393,18 @@ fn narrow(cells: &mut [SharedGroup], sides: &[MatchedRelease; 2]) -> bool {
             break;
         }
     }
-    for (cell, bounds) in cells.iter_mut().zip(bounds) {
-        for (left, bounds) in cell.left.iter_mut().zip(bounds) {
+    for (group, bounds) in groups.iter_mut().zip(bounds) {
+        for (left, bounds) in group.left.iter_mut().zip(bounds) {
             left.bounds = bounds;
         }
-        cell.left.retain(|left| left.bounds[1] > 0);
+        group.left.retain(|left| left.bounds[1] > 0);
     }
     true
 }
 
-/// The value that counts most in what is left of a cell, and its share; `None` if nothing is left.
-fn commonest(cell: &SharedGroup, value: impl Fn(u32) -> Option<u32>) -> Option<(u32, f64)> {
-    let weights = cell.left.iter().filter_map(|left| Some((value(left.text)?, left.weight)));
+/// The value that counts most in what is left of a group, and its share; `None` if nothing is left.
+fn commonest(group: &SharedGroup, value: impl Fn(u32) -> Option<u32>) -> Option<(u32, f64)> {
+    let weights = group.left.iter().filter_map(|left| Some((value(left.text)?, left.weight)));
     let mut weights: Vec<(u32, u32)> = weights.collect();
     weights.sort_unstable();
     let all: u64 = weights.iter().map(|&(_, weight)| u64::from(weight)).sum();

@@ -61,21 +61,25 @@ impl<'a> StrictScanner<'a> {
         Self { rest: text, line: 1, delimiter: char::from(delimiter) }
     }
 
-    /// Whether nothing is left.
-    pub(crate) fn is_done(&self) -> bool {
-        self.rest.is_empty()
-    }
-
-    /// The line on which what is left begins.
-    pub(crate) fn line(&self) -> u64 {
-        self.line
+    /// The next record with its line; none at the end, before which lines may be blank.
+    ///
+    /// # Errors
+    /// [`Kind::BlankLine`], [`Kind::UnclosedQuote`] and [`Kind::TextAfterQuote`] with the line.
+    pub(crate) fn next_record(&mut self) -> Result<Option<(u64, Vec<Cow<'a, str>>)>> {
+        let line = self.line;
+        let mut has_blank = false;
+        while self.line_end() {
+            has_blank = true;
+        }
+        match (self.rest.is_empty(), has_blank) {
+            (true, _) => Ok(None),
+            (false, true) => Err(Error::at(Kind::BlankLine, Place::line(line))),
+            (false, false) => Ok(Some((line, self.record()?))),
+        }
     }
 
     /// The cells up to the end of the record, which is consumed.
-    ///
-    /// # Errors
-    /// [`Kind::UnclosedQuote`] and [`Kind::TextAfterQuote`] with the line.
-    pub(crate) fn record(&mut self) -> Result<Vec<Cow<'a, str>>> {
+    fn record(&mut self) -> Result<Vec<Cow<'a, str>>> {
         let mut cells = Vec::new();
         loop {
             cells.push(match self.rest.strip_prefix('"') {
@@ -120,7 +124,7 @@ impl<'a> StrictScanner<'a> {
     }
 
     /// Consumes a line end, if one comes next.
-    pub(crate) fn line_end(&mut self) -> bool {
+    fn line_end(&mut self) -> bool {
         for end in ["\r\n", "\n", "\r"] {
             if let Some(rest) = self.rest.strip_prefix(end) {
                 self.rest = rest;

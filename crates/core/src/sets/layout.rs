@@ -86,17 +86,7 @@ pub(super) fn each_record(
     let delimiter = layout.delimiter.unwrap_or_else(|| found_delimiter(&text));
     let mut scanner = StrictScanner::new(&text, delimiter);
     let mut is_header = layout.header;
-    let mut blank = None;
-    while !scanner.is_done() {
-        let line = scanner.line();
-        if scanner.line_end() {
-            blank.get_or_insert(line);
-            continue;
-        }
-        if let Some(blank) = blank {
-            return Err(Error::at(Kind::BlankLine, Place::line(blank)));
-        }
-        let mut cells = scanner.record()?;
+    while let Some((line, mut cells)) = scanner.next_record()? {
         if std::mem::take(&mut is_header) {
             continue;
         }

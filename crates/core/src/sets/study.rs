@@ -123,6 +123,15 @@ impl Attempt {
         }
     }
 
+    /// Whether anything was found so far.
+    #[must_use]
+    pub fn has_found(&self) -> bool {
+        match &self.way {
+            Way::Optimal(search) => search.best().is_some(),
+            Way::Ended(found) => found.is_some(),
+        }
+    }
+
     /// The best that was found so far.
     #[must_use]
     pub fn found(&self) -> Option<Found> {

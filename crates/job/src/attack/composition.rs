@@ -1,10 +1,8 @@
 //! What a release and an earlier one tell together of sensitive values.
 
-use super::earlier::has_changed;
-use super::written::WrittenRelease;
-use crate::resolve::Titles;
+use super::written::{WrittenColumn, WrittenRelease};
 use outis::attack::{Assumption, Composed, Composition, FoundCompositions, PairedColumn};
-use outis::table::{Column, LineIndex, Role, Table};
+use outis::table::{Column, LineIndex, Role};
 use outis_protocol::attack::{AttackFact, AttackFinding};
 use outis_protocol::recipe::MissingSensitive;
 use std::collections::HashSet;
@@ -33,25 +31,18 @@ pub(super) struct ComposedTold {
 }
 
 impl Composing {
-    /// Begins to compare a release with an earlier one. `known` are the columns that persons are known
-    /// by, with what they were before; `sensitive` the titles of the columns that are asked about.
-    /// `None` if none of these is in both as it was, or nobody is known.
+    /// Begins to compare a release with an earlier one. `shown` are the columns that both show word for
+    /// word, `sensitive` the titles of those that are asked about; `known` are the columns that persons
+    /// are known by, with what they were before. `None` if none is asked about, or nobody is known.
     pub(super) fn new(
         written: &WrittenRelease<'_>,
-        (table, titles): (&Table, &Titles<'_>),
+        (shown, sensitive): (Vec<(&WrittenColumn<'_>, PairedColumn)>, &[String]),
         known: &[(PairedColumn, &Column)],
-        sensitive: &[String],
         claimed: Assumption,
     ) -> Option<Self> {
         let source = written.source.filter(|_| !known.is_empty())?;
         let (mut asked, mut texts, mut others) = (Vec::new(), Vec::new(), Vec::new());
-        for column in written.columns.iter().filter(|column| column.role != Role::QuasiIdentifier) {
-            let Some(own) = titles.find_alike(&column.title) else { continue };
-            let both = [&table.columns[own], column.released];
-            if has_changed(both) {
-                continue;
-            }
-            let mut paired = PairedColumn::texts(both, &written.markers);
+        for (column, mut paired) in shown {
             if written.recipe.missing.sensitive == MissingSensitive::OwnValue {
                 paired = paired.with_missing_as_value();
             }

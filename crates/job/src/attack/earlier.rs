@@ -68,7 +68,8 @@ impl Earlier {
         let table = file.input.table();
         let titles = resolve::Titles::new(written.recipe, table);
         let (mut paired, mut columns, mut originals) = (Vec::new(), Vec::new(), Vec::new());
-        let (mut places, mut quasi, mut known) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut places, mut quasi, mut known, mut texts) =
+            (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for column in &written.columns {
             let Some(own) = titles.find_alike(&column.title) else { continue };
             places.push(own);
@@ -94,7 +95,11 @@ impl Earlier {
                     }
                 }
                 _ if linking == Linking::QuasiIdentifiers || has_changed(both) => continue,
-                _ => PairedColumn::texts(both, &written.markers),
+                _ => {
+                    let paired = PairedColumn::texts(both, &written.markers);
+                    texts.push((column, paired.clone()));
+                    paired
+                }
             });
         }
         if columns.is_empty() {
@@ -141,8 +146,8 @@ impl Earlier {
         }
         comparisons.reverse();
         let composing = asks(Attack::Composition) && linking == Linking::All;
-        let composing = composing
-            .then(|| Composing::new(written, (table, &titles), &known, sensitive, assumption));
+        let composing =
+            composing.then(|| Composing::new(written, (texts, sensitive), &known, assumption));
         Ok(Self {
             name: file.name.clone(),
             k,
@@ -320,7 +325,7 @@ fn alone_there(
 
 /// Whether a column that is released word for word has changed since, such as a year of reporting: most
 /// records of one release show what none of the other does.
-pub(super) fn has_changed([one, other]: [&Column; 2]) -> bool {
+fn has_changed([one, other]: [&Column; 2]) -> bool {
     let most_are_new = |column: &Column, known: &Column| {
         let occurring = column.codes.occurrences(column.dictionary.len());
         let texts =

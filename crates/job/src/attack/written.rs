@@ -148,7 +148,7 @@ fn persons(column: &Column, markers: &[String]) -> Vec<u32> {
 }
 
 /// Whether an attribute is a quasi-identifier of a recipe.
-fn is_quasi_identifier(recipe: &Recipe, title: &str) -> bool {
+pub(super) fn is_quasi_identifier(recipe: &Recipe, title: &str) -> bool {
     let mut quasi =
         recipe.attributes.iter().filter(|one| one.role == recipe::Role::QuasiIdentifier);
     quasi.any(|attribute| attribute.title() == title)

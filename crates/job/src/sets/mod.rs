@@ -137,7 +137,7 @@ impl SetRun {
     /// Whether there is something to release.
     #[must_use]
     pub fn has_found(&self) -> bool {
-        self.attempt.found().is_some()
+        self.attempt.has_found()
     }
 
     /// The report and the problem where nothing was found.

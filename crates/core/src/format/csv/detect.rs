@@ -22,6 +22,14 @@ pub(super) struct FileBeginning<'a> {
     pub(super) trim: Option<bool>,
 }
 
+#[cfg(test)]
+impl<'a> FileBeginning<'a> {
+    /// A whole file of this text.
+    pub(super) fn of_file(text: &'a str) -> Self {
+        Self { text: text.as_bytes(), whole: true, numbering: Numbering::Lines, trim: None }
+    }
+}
+
 impl FileBeginning<'_> {
     /// Whether blanks beside this delimiter are no part of the cells.
     pub(super) fn trims(self, delimiter: u8) -> bool {
@@ -288,20 +296,11 @@ pub(super) fn each_record(
 #[cfg(test)]
 mod tests {
     use super::{DelimiterReason, FileBeginning, delimiter, line_ending};
-    use crate::format::csv::{LineEnding, Numbering};
-
-    fn sample(text: &str) -> FileBeginning<'_> {
-        FileBeginning {
-            text: text.as_bytes(),
-            whole: true,
-            numbering: Numbering::Lines,
-            trim: None,
-        }
-    }
+    use crate::format::csv::LineEnding;
 
     #[track_caller]
     fn divided(text: &str, expected: u8, why: DelimiterReason) {
-        assert_eq!(delimiter(sample(text), false), (expected, why), "{text:?}");
+        assert_eq!(delimiter(FileBeginning::of_file(text), false), (expected, why), "{text:?}");
     }
 
     #[test]
@@ -333,7 +332,7 @@ mod tests {
         divided("time\n10:30:00\n11:45:10\n", b',', OneColumn);
         divided("10:30:00\n11:45:10\n", b',', OneColumn);
         divided("from:to\n8:30\n9:00\n", b',', OneColumn);
-        let titled = |text: &str| delimiter(sample(text), true);
+        let titled = |text: &str| delimiter(FileBeginning::of_file(text), true);
         // Commas in every line, semicolons in all but the names.
         assert_eq!(
             titled("name,address,age\nAnn,1 Lane; Ulm; DE,31\nBea,2 Lane; Hof; DE,47\n").0,
@@ -350,9 +349,9 @@ mod tests {
 
     #[test]
     fn a_sample_cut_within_a_record_is_judged_by_the_records_before() {
-        let cut = FileBeginning { whole: false, ..sample("a;b;c\n1;2;3\n4;") };
+        let cut = FileBeginning { whole: false, ..FileBeginning::of_file("a;b;c\n1;2;3\n4;") };
         assert_eq!(delimiter(cut, false), (b';', DelimiterReason::SameCount));
-        let cut = FileBeginning { whole: false, ..sample("a;b;c\n1;2;3\n4;\"5") };
+        let cut = FileBeginning { whole: false, ..FileBeginning::of_file("a;b;c\n1;2;3\n4;\"5") };
         assert_eq!(delimiter(cut, false), (b';', DelimiterReason::SameCount));
     }
 
@@ -366,7 +365,7 @@ mod tests {
             ("\"a\n\"\r\nb", LineEnding::CrLf),
             ("a", LineEnding::Lf),
         ] {
-            assert_eq!(line_ending(sample(text), b','), expected, "{text:?}");
+            assert_eq!(line_ending(FileBeginning::of_file(text), b','), expected, "{text:?}");
         }
     }
 }

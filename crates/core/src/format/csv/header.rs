@@ -284,21 +284,11 @@ fn chance_of_oddity<'a>(name: &str, values: impl Iterator<Item = &'a str>) -> f6
 #[cfg(test)]
 mod tests {
     use super::{HeaderReason, reason};
-    use crate::format::csv::Numbering;
     use crate::format::csv::detect::{FileBeginning, rows};
-
-    fn sample(text: &str) -> FileBeginning<'_> {
-        FileBeginning {
-            text: text.as_bytes(),
-            whole: true,
-            numbering: Numbering::Lines,
-            trim: None,
-        }
-    }
 
     #[track_caller]
     fn headed(text: &str, expected: HeaderReason) {
-        assert_eq!(reason(&rows(sample(text), b',')), expected, "{text:?}");
+        assert_eq!(reason(&rows(FileBeginning::of_file(text), b',')), expected, "{text:?}");
     }
 
     #[test]

@@ -298,22 +298,13 @@ pub(super) fn write_cell(cell: &[u8], inner: &mut Vec<u8>) {
 #[cfg(test)]
 mod tests {
     use super::{WrappedContent, guess, unwrapped};
+    use crate::format::csv::Wrapping;
     use crate::format::csv::detect::FileBeginning;
-    use crate::format::csv::{Numbering, Wrapping};
-
-    fn sample(text: &str) -> FileBeginning<'_> {
-        FileBeginning {
-            text: text.as_bytes(),
-            whole: true,
-            numbering: Numbering::Lines,
-            trim: None,
-        }
-    }
 
     #[track_caller]
     fn is(text: &str, wrapping: Wrapping, inner: &str) {
-        assert_eq!(guess(sample(text), None), wrapping, "{text:?}");
-        let found = unwrapped(sample(text), wrapping);
+        assert_eq!(guess(FileBeginning::of_file(text), None), wrapping, "{text:?}");
+        let found = unwrapped(FileBeginning::of_file(text), wrapping);
         assert_eq!(String::from_utf8(found).unwrap(), inner, "{text:?}");
     }
 
@@ -359,10 +350,16 @@ mod tests {
             "a|b\n1|2\n",
             "\"a;b\"\n",
         ] {
-            assert_eq!(guess(sample(text), None), Wrapping::Nothing, "{text:?}");
+            assert_eq!(guess(FileBeginning::of_file(text), None), Wrapping::Nothing, "{text:?}");
         }
-        assert_eq!(guess(sample("\"a;b\"\n\"1;2\"\n"), Some(b',')), Wrapping::Nothing);
-        assert_eq!(guess(sample("|a|b|\n|--|--|\n|1|2|\n"), Some(b',')), Wrapping::Nothing);
+        assert_eq!(
+            guess(FileBeginning::of_file("\"a;b\"\n\"1;2\"\n"), Some(b',')),
+            Wrapping::Nothing
+        );
+        assert_eq!(
+            guess(FileBeginning::of_file("|a|b|\n|--|--|\n|1|2|\n"), Some(b',')),
+            Wrapping::Nothing
+        );
         let mut inner = Vec::new();
         assert_eq!(Wrapping::Quotes.unwrap(b"\"\"\n", &mut inner), WrappedContent::Nothing);
     }

@@ -6,7 +6,7 @@
 //! one refused.
 
 use super::LevelsTable;
-use crate::error::{Error, Kind, Place, Result};
+use crate::error::Result;
 use crate::format::encoding;
 use crate::format::strict::{DELIMITERS, StrictScanner, found_delimiter as detect, whole_text};
 
@@ -17,24 +17,15 @@ use crate::format::strict::{DELIMITERS, StrictScanner, found_delimiter as detect
 /// bytes; lines end in LF, CRLF or CR. Blank lines at the end are ignored.
 ///
 /// # Errors
-/// [`Kind::Encoding`], [`Kind::Nul`], [`Kind::UnclosedQuote`], [`Kind::TextAfterQuote`] and
-/// [`Kind::BlankLine`] with their line, and all that [`LevelsTable::from_rows`] refuses.
+/// [`Kind::Encoding`](crate::Kind::Encoding), [`Kind::Nul`](crate::Kind::Nul), [`Kind::UnclosedQuote`](crate::Kind::UnclosedQuote), [`Kind::TextAfterQuote`](crate::Kind::TextAfterQuote) and
+/// [`Kind::BlankLine`](crate::Kind::BlankLine) with their line, and all that [`LevelsTable::from_rows`] refuses.
 pub fn parse_csv(bytes: &[u8], delimiter: Option<u8>) -> Result<LevelsTable> {
     let text = whole_text(bytes)?;
     let delimiter = delimiter.unwrap_or_else(|| detect(&text));
     let mut scanner = StrictScanner::new(&text, delimiter);
     let mut table = LevelsTable::new();
-    let mut blank = None;
-    while !scanner.is_done() {
-        let line = scanner.line();
-        if scanner.line_end() {
-            blank.get_or_insert(line);
-            continue;
-        }
-        if let Some(blank) = blank {
-            return Err(Error::at(Kind::BlankLine, Place::line(blank)));
-        }
-        table.push(line, &scanner.record()?)?;
+    while let Some((line, cells)) = scanner.next_record()? {
+        table.push(line, &cells)?;
     }
     table.complete()
 }
