@@ -2892,7 +2892,7 @@ register-linked = “{ $file }”, { $all ->
    *[other] { $after } lines after ({ $left }).
   }
 earlier-title = Earlier releases
-earlier-text = Did you release these people before? Give that file. If both together tell smaller groups apart than your k allows, the release is not offered. Sensitive values that only both together give away count where a model protects them. Who is in only one of the two is not looked at.
+earlier-text = Did you release these people before? Give that file. The release is not offered if both together tell smaller groups apart than your k allows, or give away a sensitive value that you protect. People who are in only one of the two are not looked at.
 earlier-choose = Give an earlier release
 earlier-more = Give another one
 earlier-floors = Make no column finer than there

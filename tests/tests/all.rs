@@ -20,6 +20,7 @@ mod lattice;
 mod left_out;
 mod local;
 mod looks;
+mod minimality;
 mod modules;
 mod mondrian;
 mod monotone;

@@ -7,7 +7,7 @@ use outis::attack::{SensitiveColumn, Settings, Trial};
 use outis::hierarchy::Spec;
 use outis::model::{DistinctLDiversity, KAnonymity, ModelChoice, TCloseness};
 use outis::plan::MissingSensitive;
-use outis_protocol::attack::AttackOutcome;
+use outis::table::LineIndex;
 use outis_protocol::audit::{AuditReport, AuditedColumn, AuditedValues};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Model, Recipe, Role};
@@ -19,21 +19,66 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default)]
 pub struct GivenRoles(pub BTreeMap<String, Role>);
 
-/// The classes that are looked at in a step.
-const CLASSES: usize = 1 << 16;
+/// A file as somebody sees it who found it, while attacks on it are tried.
+#[derive(Debug)]
+pub struct Auditing {
+    /// All but the attacks.
+    report: AuditReport,
+    /// Without a column that somebody may know there is none.
+    trial: Option<Trial>,
+    titles: Vec<String>,
+    lines: LineIndex,
+    values: bool,
+}
 
-/// Looks at a file as somebody would who found it: with the roles that are given, and for the other
-/// columns those that [`inspect`] suggests. `year` is the present one.
-///
-/// # Errors
-/// `missing-attribute` for a role of a column that there is not, `parameter` if the confidence is no
-/// share.
-pub fn audit(
+impl Auditing {
+    /// Begins to attack a file: with the roles that are given, and for the other columns those that
+    /// [`inspect`] suggests. `year` is the present one.
+    ///
+    /// # Errors
+    /// `missing-attribute` for a role of a column that there is not, `parameter` if the confidence is no
+    /// share.
+    pub fn new(
+        input: &Input,
+        year: i16,
+        roles: &GivenRoles,
+        choice: &AttackChoice,
+    ) -> Outcome<Self> {
+        let (recipe, titles, report) = measured(input, year, roles, choice)?;
+        let trial = report.k.map(|_| trial(input, &recipe, (&titles, &report.columns), choice));
+        let (lines, values) = (input.table().lines.clone(), choice.values);
+        Ok(Self { report, trial: trial.transpose()?, titles, lines, values })
+    }
+
+    /// Goes on for about `budget` classes; true once all was tried.
+    pub fn step(&mut self, budget: usize) -> bool {
+        self.trial.as_mut().is_none_or(|trial| trial.step(budget))
+    }
+
+    /// What part of it is done, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        self.trial.as_ref().map_or(1.0, Trial::progress)
+    }
+
+    /// What the file shows.
+    #[must_use]
+    pub fn finish(self) -> AuditReport {
+        let outcomes = self.trial.map_or(Vec::new(), Trial::finish).into_iter();
+        let (titles, lines) = (&self.titles, &self.lines);
+        let attacks = outcomes.map(|outcome| told(outcome, None, lines, titles, self.values));
+        AuditReport { attacks: attacks.collect(), ..self.report }
+    }
+}
+
+/// What is measured of a file, in columns of these roles, with the recipe that asks for it and what
+/// the columns are called.
+fn measured(
     input: &Input,
     year: i16,
     roles: &GivenRoles,
     choice: &AttackChoice,
-) -> Outcome<AuditReport> {
+) -> Outcome<(Recipe, Vec<String>, AuditReport)> {
     choice.check()?;
     let found = inspect(input, year);
     let mut recipe = found.recipe;
@@ -74,9 +119,7 @@ pub fn audit(
     // Without a column that somebody may know there are no classes to speak of.
     let is_known = columns.iter().any(|column| column.role == Role::QuasiIdentifier);
     let sizes = if is_known { sizes } else { &[] };
-    let attacks =
-        if is_known { attacks(input, &recipe, (&titles, &columns), choice)? } else { Vec::new() };
-    Ok(AuditReport {
+    let report = AuditReport {
         records: input.table().records as u64,
         k: sizes.first().map(|&(size, _)| u64::from(size)),
         uniques: sizes
@@ -86,10 +129,11 @@ pub fn audit(
             .sum(),
         classes: sizes.iter().map(|&(_, classes)| u64::from(classes)).sum(),
         sensitive: sensitive.collect(),
-        attacks,
+        attacks: Vec::new(),
         columns,
         report,
-    })
+    };
+    Ok((recipe, titles, report))
 }
 
 /// What a model of a sensitive column achieves.
@@ -115,13 +159,13 @@ fn models(recipe: &Recipe) -> Vec<Model> {
     models
 }
 
-/// What somebody learns from each class.
-fn attacks(
+/// Attacks on each class.
+fn trial(
     input: &Input,
     recipe: &Recipe,
     (titles, columns): (&[String], &[AuditedColumn]),
     choice: &AttackChoice,
-) -> Outcome<Vec<AttackOutcome>> {
+) -> Outcome<Trial> {
     let table = input.table();
     let of_role = |role: Role| {
         let places = columns.iter().enumerate().filter(move |(_, column)| column.role == role);
@@ -143,8 +187,5 @@ fn attacks(
     let quasi = of_role(Role::QuasiIdentifier);
     let codes: Vec<_> = quasi.iter().map(|&place| &table.columns[place].codes).collect();
     let sensitive = sensitive.collect::<Outcome<_>>()?;
-    let mut trial = Trial::of_classes(&codes, table.records, sensitive, settings);
-    while !trial.step(CLASSES) {}
-    let outcomes = trial.finish().into_iter();
-    Ok(outcomes.map(|outcome| told(outcome, None, &table.lines, titles, choice.values)).collect())
+    Ok(Trial::of_classes(&codes, table.records, sensitive, settings))
 }

@@ -50,7 +50,7 @@ pub use attack::{
     helping_defences, measure_with_earlier,
 };
 pub use attempt::{Attempt, Chosen, Found};
-pub use audit::{GivenRoles, audit};
+pub use audit::{Auditing, GivenRoles};
 pub use data::{Data, Incoming, Input, Origin, is_of_recipe};
 pub use fingerprint::Fingerprint;
 pub use fitting::{fits, is_hierarchy};

@@ -6,8 +6,8 @@ use outis::format::csv::Options;
 use outis::format::encoding::Encoding;
 use outis::format::layout::Layout;
 use outis_job::{
-    AttackChoice, Attacking, Fingerprint, GivenRoles, Incoming, Input, Job, Knowledge, NamedInput,
-    audit, compare_with_earlier, read_release, resolve,
+    AttackChoice, Attacking, Auditing, Fingerprint, GivenRoles, Incoming, Input, Job, Knowledge,
+    NamedInput, compare_with_earlier, read_release, resolve,
 };
 use outis_protocol::attack::AttackRequest;
 use outis_protocol::problem::{Code, Outcome, Problem};
@@ -258,18 +258,47 @@ impl AttackRun {
     }
 }
 
-/// What a file that somebody has published shows, in columns of these roles, and otherwise of those
-/// that are suggested. What is learned is told from this confidence on.
-///
-/// # Errors
-/// The problem that makes it unacceptable, or `missing-attribute` for a role of a column that there
-/// is not.
-#[wasm_bindgen(js_name = audited)]
-pub fn audited(file: &GivenFile, roles: JsValue, year: i16, confidence: f64) -> Thrown<JsValue> {
-    let roles: BTreeMap<String, Role> = take(roles)?;
-    let options = Options { layout: Layout::guessed(), ..Options::default() };
-    let input = throw(file.read(&options, |incoming| incoming.finish_release(true)))?;
-    let attacks = Attack::OF_CLASSES.to_vec();
-    let choice = AttackChoice { attacks, confidence, values: true, ..AttackChoice::default() };
-    reply(&throw(audit(&input, year, &GivenRoles(roles), &choice))?)
+/// A file that somebody has published, while it is attacked.
+#[wasm_bindgen]
+pub struct AuditRun {
+    auditing: Auditing,
+}
+
+#[wasm_bindgen]
+impl AuditRun {
+    /// Begins, in columns of these roles, and otherwise of those that are suggested. What is learned is
+    /// told from this confidence on.
+    ///
+    /// # Errors
+    /// The problem that makes it unacceptable, or `missing-attribute` for a role of a column that there
+    /// is not.
+    #[wasm_bindgen(constructor)]
+    pub fn new(file: &GivenFile, roles: JsValue, year: i16, confidence: f64) -> Thrown<AuditRun> {
+        let roles: BTreeMap<String, Role> = take(roles)?;
+        let options = Options { layout: Layout::guessed(), ..Options::default() };
+        let input = throw(file.read(&options, |incoming| incoming.finish_release(true)))?;
+        let attacks = Attack::OF_CLASSES.to_vec();
+        let choice = AttackChoice { attacks, confidence, values: true, ..AttackChoice::default() };
+        let auditing = Auditing::new(&input, year, &GivenRoles(roles), &choice);
+        Ok(Self { auditing: throw(auditing)? })
+    }
+
+    /// Goes on for about `budget` classes; true once everything was tried.
+    pub fn step(&mut self, budget: u32) -> bool {
+        self.auditing.step(budget as usize)
+    }
+
+    /// What part of it is done, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        self.auditing.progress()
+    }
+
+    /// What was found: an `AuditReport`.
+    ///
+    /// # Errors
+    /// None.
+    pub fn finish(self) -> Thrown<JsValue> {
+        reply(&self.auditing.finish())
+    }
 }

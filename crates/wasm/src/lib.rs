@@ -14,7 +14,7 @@ mod lattice;
 mod look;
 mod table;
 
-pub use attack::{AttackRun, GivenFile, OtherFiles, Reread, Rereading, audited};
+pub use attack::{AttackRun, AuditRun, GivenFile, OtherFiles, Reread, Rereading};
 pub use fault::panicked;
 pub use fingerprint::Fingerprint;
 pub use frontier::FrontierRun;

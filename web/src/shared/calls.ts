@@ -263,7 +263,7 @@ export interface Calls {
   audit: {
     params: {file: File; roles: Readonly<Record<string, Role>>; confidence: number; workbook: string}
     result: AuditReport
-    progress: never
+    progress: number
   }
   /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's. `tried`:
   /// what came of the searches that the recipe names for comparison, in its order. `port`: to who takes

@@ -1,7 +1,7 @@
 /// Attacks on what would be released, and files that others have.
 
 import {
-  audited,
+  AuditRun,
   OtherFiles as HeldFiles,
   GivenFile,
   mayBeWorkbook,
@@ -104,23 +104,31 @@ export async function attacked(
   return {before: before.finish() as AttackReport, after: after.finish() as AttackReport}
 }
 
-async function tried(run: AttackRun, control: Cancellable, told: (part: number) => void): Promise<void> {
+async function tried(run: AttackRun | AuditRun, control: Cancellable, told: (part: number) => void): Promise<void> {
   await walked(run, control, () => told(run.progress()))
 }
 
-/// What a file shows that somebody has published.
+/// What a file shows that somebody has published. `told` hears what part of the attacks is done.
 export async function audit(
   {file, roles, confidence, workbook}: Calls["audit"]["params"],
   helpers: Helpers,
   control: Cancellable,
+  told: (part: number) => void,
 ): Promise<AuditReport> {
   const year = new Date().getFullYear()
-  return withContent(
+  const run = await withContent(
     file,
     {workbook, helpers},
     control,
-    given => audited(given, roles, year, confidence) as AuditReport,
+    given => new AuditRun(given, roles, year, confidence),
   )
+  try {
+    await tried(run, control, told)
+  } catch (thrown) {
+    letGo(run)
+    throw thrown
+  }
+  return run.finish() as AuditReport
 }
 
 /// What is made of a file as a whole; of a workbook its first sheet that may be a table.

@@ -320,7 +320,7 @@ function session(
       }
     },
 
-    audit: (params, control) => audit(params, helpers, control),
+    audit: (params, control) => audit(params, helpers, control, part => control.progress(part)),
 
     async evaluate({recipe}, control) {
       const begun = kept.application(recipe).write(ANY_SEED)

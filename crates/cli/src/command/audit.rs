@@ -1,5 +1,6 @@
 //! `outis audit`: what a file shows that somebody has published.
 
+use super::CLASSES;
 use super::attack::{ending, said};
 use super::inspect::this_year;
 use super::outcome::warnings;
@@ -12,7 +13,7 @@ use crate::terminal;
 use outis::attack::Attack;
 use outis::format::csv::Options;
 use outis::format::layout::Layout;
-use outis_job::{AttackChoice, GivenRoles, Incoming, Input, audit as audited};
+use outis_job::{AttackChoice, Auditing, GivenRoles, Incoming, Input};
 use outis_protocol::audit::AuditReport;
 use outis_protocol::problem::{Code, Problem};
 use outis_protocol::recipe::Role;
@@ -45,8 +46,11 @@ pub(crate) fn audit(arguments: &arguments::Audit) -> Ended {
     let mut header = arguments.header;
     let report = loop {
         let input = read(arguments, header, &mut progress)?;
-        match audited(&input, this_year(), &roles, &choice) {
-            Ok(report) => break report,
+        match Auditing::new(&input, this_year(), &roles, &choice) {
+            Ok(mut auditing) => {
+                while !auditing.step(CLASSES) {}
+                break auditing.finish();
+            }
             // Whoever names columns has seen their names: the first line may have them after all.
             Err(problem) if problem.code == Code::MissingAttribute && header.is_none() => {
                 header = Some(true);

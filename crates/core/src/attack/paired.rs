@@ -229,7 +229,8 @@ impl GroupNumbers {
 }
 
 /// The hierarchy over the values of the original and those that only releases show. A text that
-/// names a group of other values is none, unless the original has it.
+/// names a group of other values is none, unless the original has it. A group that nobody of the
+/// original is in, since those who were have left, has values that the rule puts there.
 fn joint_hierarchy(
     spec: &Spec,
     original: Option<&Column>,
@@ -254,24 +255,34 @@ fn joint_hierarchy(
             .collect(),
     };
     let mut is_refined = table.is_some();
+    // What is no value, and the values of the groups that are called so and have none.
+    let mut refused = Dictionary::new();
+    let mut examples: Option<Vec<String>> = None;
     loop {
         let mut column = Column::default();
-        for text in &others {
+        for text in others.iter().copied().chain(examples.iter().flatten().map(String::as_str)) {
             column.codes.push(column.dictionary.insert(text));
         }
         let mut joint = own.clone();
         joint.extend(&column, &lines);
         let before = others.len();
         match hierarchy::build(spec, &joint) {
-            Ok((hierarchy, _)) if is_refined => return Ok((hierarchy, joint)),
+            Ok((hierarchy, _)) if is_refined => {
+                let names = names_of_groups(&hierarchy, 1);
+                let unnamed = refused.iter().filter(|text| names.code(text).is_none());
+                if examples.is_some() {
+                    return Ok((hierarchy, joint));
+                }
+                let found = unnamed.flat_map(|text| hierarchy::examples(spec, text, markers));
+                examples = Some(found.collect());
+            }
             Ok((hierarchy, _)) => {
-                let names = names_of_groups(&hierarchy);
+                let names = names_of_groups(&hierarchy, 2);
                 others.retain(|text| is_own.code(text).is_some() || names.code(text).is_none());
                 is_refined = true;
             }
             Err(error) => {
                 if !matches!(error.kind, Kind::HierarchyParameter { .. }) {
-                    let mut refused = Dictionary::new();
                     for text in hierarchy::unplaced(spec, &joint, joint.values.len()) {
                         refused.insert(text);
                     }
@@ -285,12 +296,12 @@ fn joint_hierarchy(
     }
 }
 
-/// What groups of several values are called.
-fn names_of_groups(hierarchy: &Hierarchy) -> Dictionary {
+/// What groups of so many values or more are called.
+fn names_of_groups(hierarchy: &Hierarchy, least: u64) -> Dictionary {
     let mut names = Dictionary::new();
     for (number, level) in hierarchy.levels().iter().enumerate().skip(1) {
         let sizes = hierarchy.group_values(number);
-        for (label, _) in level.labels.iter().zip(sizes).filter(|&(_, size)| size > 1) {
+        for (label, _) in level.labels.iter().zip(sizes).filter(|&(_, size)| size >= least) {
             names.insert(label);
         }
     }
@@ -302,7 +313,8 @@ mod tests {
     use super::{EVERYTHING, PairedColumn};
     use crate::attack::testing::{column, levels};
     use crate::error::Kind;
-    use crate::hierarchy::{Side, Spec};
+    use crate::hierarchy::{Intervals, Side, Spec};
+    use crate::table::number::NumberForm;
 
     fn labels(paired: &PairedColumn) -> Vec<Option<&str>> {
         let regions = paired.regions.as_ref().unwrap();
@@ -344,6 +356,32 @@ mod tests {
         let mask = Spec::mask(Side::Right);
         let paired = PairedColumn::regions(&mask, Some(&original), [&one, &other], &[]).unwrap();
         assert_eq!(labels(&paired), [Some("02138"), None, None, Some("02150")]);
+    }
+
+    #[test]
+    fn whoever_left_was_in_a_group_that_nobody_is_in_any_more() {
+        let original = column(&["23", "37", "41"]);
+        let earlier = column(&["20-29", "70-79", "60-79", "41"]);
+        let today = column(&["20-39", "20-39", "40-59", "60-79"]);
+        let ages = Spec::intervals(Intervals {
+            start: 0.into(),
+            end: 100.into(),
+            steps: vec![10.into(), 20.into()],
+            closed: Side::Left,
+            numbers: NumberForm::POINT,
+            integer: true,
+        });
+        let paired =
+            PairedColumn::regions(&ages, Some(&original), [&earlier, &today], &[]).unwrap();
+        assert_eq!(labels(&paired), [Some("23"), None, None, None]);
+        let [was, is] = [&paired.shown[0], &paired.shown[1]];
+        let both = paired.regions.as_ref().unwrap();
+        // Two ages apart are two groups, though nobody is of either.
+        assert_eq!(both.intersection(was[1], is[3]).map(|both| both == was[1]), Some(true));
+        assert_eq!(both.intersection(was[2], is[3]), Some(is[3]));
+        let broken = column(&["20-29", "70-78", "60-79", "41"]);
+        let refused = PairedColumn::regions(&ages, Some(&original), [&broken, &today], &[]);
+        assert_eq!(refused.unwrap_err().kind, Kind::NotInPopulation { values: 1 });
     }
 
     #[test]

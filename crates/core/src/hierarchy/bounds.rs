@@ -51,6 +51,21 @@ pub(super) fn above(bound: &str, closed: Side) -> String {
     }
 }
 
+/// The bounds that a label of this module writes; other texts too where it is none.
+pub(super) fn written_in(label: &str) -> Vec<String> {
+    let inner = label.strip_prefix(['[', '(']).and_then(|inner| inner.strip_suffix([']', ')']));
+    let parts = match inner {
+        // Within brackets only what parts the bounds has a blank behind it.
+        Some(inner) => inner.split_once("; ").or_else(|| inner.split_once(", ")),
+        None if label.starts_with(['<', '>']) => None,
+        None => label.split_once('-'),
+    };
+    match parts {
+        Some((low, high)) => vec![low.to_owned(), high.to_owned()],
+        None => vec![label.trim_start_matches(['<', '>', '=']).to_owned()],
+    }
+}
+
 /// A number as the column writes fractions, without digits that say nothing.
 pub(super) fn number(number: Decimal, form: NumberForm) -> String {
     let text = number.normalize().to_string();

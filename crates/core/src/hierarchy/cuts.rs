@@ -17,7 +17,7 @@ mod scale;
 pub use scale::{Scale, Stop};
 
 use super::chain::{self, Refused};
-use super::date::DateReader;
+use super::date::{DateReader, in_format};
 use super::kinds::{
     HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused, refused_part,
 };
@@ -27,6 +27,7 @@ use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::table::dates::DateFormat;
 use crate::table::number::{self, NumberForm};
 use crate::table::{Dictionary, Domain};
+use jiff::ToSpan;
 use jiff::civil::DateTime;
 use rust_decimal::Decimal;
 
@@ -259,6 +260,31 @@ impl Rule for Cuts {
             FinestPoints::Numbers { numbers, .. } => Some(numbers),
             FinestPoints::Dates { .. } => None,
         }
+    }
+
+    /// What lies beside a bound is there for ranges that have no other.
+    fn candidates(&self, label: &str) -> Vec<String> {
+        let mut candidates = bounds::written_in(label);
+        let beside = candidates.iter().flat_map(|bound| match &self.points {
+            FinestPoints::Numbers { numbers, .. } => {
+                numbers.parse(bound).map_or(Vec::new(), |at| {
+                    let beside = [at - Decimal::ONE, at + Decimal::ONE];
+                    beside.map(|value| bounds::number(value, *numbers)).to_vec()
+                })
+            }
+            FinestPoints::Dates { format, pivot, .. } => {
+                let moment = DateFormat::new(format, *pivot).moment(bound);
+                let spans = [1.day(), 1.month(), 1.year()];
+                let beside = moment.into_iter().flat_map(|moment| {
+                    spans.map(|span| [moment.checked_sub(span), moment.checked_add(span)])
+                });
+                let beside = beside.flatten().flatten();
+                beside.filter_map(|moment| in_format(format, moment)).collect()
+            }
+        });
+        let beside: Vec<String> = beside.collect();
+        candidates.extend(beside);
+        candidates
     }
 
     fn scale(&self, domain: &Domain) -> Option<Scale> {

@@ -19,7 +19,8 @@ use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range, names}
 use crate::error::{Kind, Place, Result, Warning, WarningKind};
 use crate::table::dates::DateFormat;
 use crate::table::{Dictionary, Domain};
-use jiff::civil::{DateTime, ISOWeekDate, date};
+use jiff::ToSpan;
+use jiff::civil::{Date, DateTime, ISOWeekDate, Time, Weekday, date};
 use jiff::fmt::strtime;
 use jiff::tz::TimeZone;
 
@@ -99,6 +100,35 @@ impl Rule for Dates {
     fn dates(&self) -> Option<DateFormat<'_>> {
         Some(DateFormat::new(&self.format, self.pivot))
     }
+
+    /// The first and the last day of each month and each week of the years that a label names.
+    fn candidates(&self, label: &str) -> Vec<String> {
+        let numbers = label.split(|letter: char| letter != '-' && !letter.is_ascii_digit());
+        // A dash stands between two years or before one.
+        let numbers = numbers.flat_map(|number| match number.rsplit_once('-') {
+            Some((before, last)) if !before.is_empty() => vec![before, last],
+            _ => vec![number],
+        });
+        let years = numbers.filter_map(|number| number.parse::<i16>().ok());
+        let days = years.flat_map(|year| {
+            let months = (1..=12).filter_map(move |month| Date::new(year, month, 1).ok());
+            let months = months.flat_map(|first| [Ok(first), Ok(first.last_of_month())]);
+            let monday = ISOWeekDate::new(year, 1, Weekday::Monday).map(ISOWeekDate::date);
+            let weeks = monday.into_iter().flat_map(|monday| {
+                (0..53).flat_map(move |week| {
+                    let first = monday.checked_add(week.weeks());
+                    [first.clone(), first.and_then(|first| first.checked_add(6.days()))]
+                })
+            });
+            months.chain(weeks).flatten()
+        });
+        days.filter_map(|day| in_format(&self.format, day.to_datetime(Time::midnight()))).collect()
+    }
+}
+
+/// A moment as a format has it.
+pub(super) fn in_format(format: &str, moment: DateTime) -> Option<String> {
+    strtime::format(format, &moment.to_zoned(TimeZone::UTC).ok()?).ok()
 }
 
 /// The part of a date that any level needs.
@@ -186,8 +216,7 @@ impl<'a> DateReader<'a> {
     pub(super) fn new(format: &'a str, pivot: Option<i16>) -> Option<Self> {
         // A late day of a late month in an afternoon: what the format drops does not come back.
         let day = date(2012, 11, 29);
-        let sample = day.at(17, 58, 57, 0).to_zoned(TimeZone::UTC).ok()?;
-        let text = strtime::format(format, &sample).ok()?;
+        let text = in_format(format, day.at(17, 58, 57, 0))?;
         let parts = strtime::parse(format, text).ok()?;
         let precision = if parts.to_date().is_ok_and(|read| read == day) {
             Precision::Day

@@ -177,6 +177,13 @@ impl NamedGroups {
 }
 
 impl Rule for NamedGroups {
+    fn candidates(&self, label: &str) -> Vec<String> {
+        let Some(group) = self.labels.code(label) else { return Vec::new() };
+        let values = self.values.iter().zip(&self.named);
+        let inside = values.filter(|(_, (home, _))| self.is_in(*home, group as usize));
+        inside.map(|(value, _)| value.to_owned()).collect()
+    }
+
     fn meaning(&self, written: &str, of_group: bool) -> Option<&str> {
         match of_group {
             true => self.groups[self.labels.code(written)? as usize].description.as_deref(),

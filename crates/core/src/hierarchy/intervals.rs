@@ -105,6 +105,10 @@ impl Rule for Intervals {
     fn range(&self) -> Option<(Decimal, Decimal)> {
         Some((self.start, self.end))
     }
+
+    fn candidates(&self, label: &str) -> Vec<String> {
+        bounds::written_in(label)
+    }
 }
 
 /// [start, end] and the widths as multiples of 10^-scale.

@@ -77,6 +77,12 @@ pub trait Rule: fmt::Debug + Send + Sync {
         self.table().map(|table| table.values().collect())
     }
 
+    /// Values that the table may lack, of which one is called `label` on a level above the exact one, if
+    /// any is beside the text `label` itself; others may be among them, and texts that are no value.
+    fn candidates(&self, _label: &str) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Where its cut points may stand among the values of the table.
     fn scale(&self, _domain: &Domain) -> Option<Scale> {
         None

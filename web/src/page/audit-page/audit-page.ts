@@ -33,6 +33,7 @@ export class AuditPage extends Piece {
           )}
         </div>
         <div role="status">${audited?.status === "asking" ? html`<p>${words("audit-reading")}</p>` : nothing}</div>
+        ${audited?.status === "asking" ? this.#progress(audited.part) : nothing}
         ${audited?.problem == null ? nothing : problemNote(words("audit-failed"), audited.problem)}
         ${audited?.value == null ? nothing : this.#report(audited.value)}
       </div>
@@ -44,6 +45,11 @@ export class AuditPage extends Piece {
 
   #give([file]: readonly File[]): void {
     if (file !== undefined) this.act({kind: "audit", file, roles: {}})
+  }
+
+  #progress(part: number): TemplateResult {
+    return html`<p class="row"><progress max="1" value=${part} aria-label=${words("audit-reading")}></progress>
+      <button type="button" @click=${() => this.act({kind: "stop-audit"})}>${words("attack-stop")}</button></p>`
   }
 
   #report({records, columns, k, uniques, classes, sensitive, attacks, report}: AuditReport): TemplateResult {

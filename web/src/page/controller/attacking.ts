@@ -55,6 +55,11 @@ export class Attacking {
     for (const target of targets) this.#calls[target]?.cancel()
   }
 
+  /// The file that was looked at before is then gone.
+  stopAudit(): void {
+    this.#audit?.cancel()
+  }
+
   /// Puts a protection into force and looks for the table that has it.
   defend(recipe: Recipe, {attribute}: Pick<Defence, "attribute">, name: string): void {
     commitRecipe(this.#context, () => recipe, {
@@ -111,19 +116,21 @@ export class Attacking {
     const {store, client, announce} = this.#context
     const {certainty} = store.state.attacker
     this.#audit?.cancel()
-    store.update({audited: {file, roles, status: "asking", value: null, problem: null}})
-    const call = client.call("audit", {file, roles, confidence: certainty, workbook: workbookModule()})
+    const asking = (part: number): void =>
+      store.update({audited: {file, roles, status: "asking", value: null, problem: null, part}})
+    asking(0)
+    const call = client.call("audit", {file, roles, confidence: certainty, workbook: workbookModule()}, asking)
     this.#audit = call
     const outcome = await call.outcome
     if (this.#audit !== call) return
     this.#audit = null
     if (outcome.ok) {
-      store.update({audited: {file, roles, status: "done", value: outcome.value, problem: null}})
+      store.update({audited: {file, roles, status: "done", value: outcome.value, problem: null, part: 1}})
       announce(words("audit-announce"))
     } else {
       const problem = outcome.failure.kind === "problem" ? outcome.failure.problem : null
       const isCancelled = problem === null || problem.code === "cancelled"
-      store.update({audited: isCancelled ? null : {file, roles, status: "failed", value: null, problem}})
+      store.update({audited: isCancelled ? null : {file, roles, status: "failed", value: null, problem, part: 0}})
     }
   }
 }

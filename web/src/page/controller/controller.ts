@@ -268,6 +268,8 @@ export class Controller {
         return void this.#attacking.defendEarlier(action.defence, () => this.#finding.search())
       case "audit":
         return void this.#attacking.audit(action.file, action.roles)
+      case "stop-audit":
+        return this.#attacking.stopAudit()
       case "set-text":
         return store.update({texts: withText(store.state.texts, action.field, action.text)})
       case "save":

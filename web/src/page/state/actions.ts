@@ -151,6 +151,7 @@ export type Action =
   | {readonly kind: "defend-earlier"; readonly defence: EarlierDefence}
   /// A file that somebody has published, in columns of these roles.
   | {readonly kind: "audit"; readonly file: File; readonly roles: Readonly<Record<string, Role>>}
+  | {readonly kind: "stop-audit"}
   /// What stands on the first page of the report.
   | {readonly kind: "set-text"; readonly field: TextField; readonly text: string}
   | {readonly kind: "save"; readonly what: Saved; readonly download?: boolean}

@@ -97,6 +97,8 @@ export interface Audited {
   readonly status: "asking" | "done" | "failed"
   readonly value: AuditReport | null
   readonly problem: Problem | null
+  /// What part of it is done, from 0 to 1.
+  readonly part: number
 }
 
 export interface State {

@@ -32,6 +32,11 @@ pub(super) fn labels(value: &str) -> Option<Vec<String>> {
     Some(found.map(str::to_owned).to_vec())
 }
 
+/// The codes of all countries.
+pub(super) fn codes() -> impl Iterator<Item = &'static str> {
+    KNOWN.values().map(|[code, ..]| *code)
+}
+
 /// All that countries are called.
 #[cfg(test)]
 pub(super) fn called() -> Vec<String> {

@@ -46,6 +46,11 @@ pub(super) fn labels(value: &str) -> Option<Vec<String>> {
     is_known.then(|| vec![category, run.block.to_owned(), run.chapter.to_owned()])
 }
 
+/// The first category of each block, among others.
+pub(super) fn first_categories() -> impl Iterator<Item = &'static str> {
+    RUNS.keys().copied()
+}
+
 /// Whether codes have this character at all: what only sorts between two categories is none.
 fn is_of_code(byte: u8) -> bool {
     byte.is_ascii_digit() || byte.is_ascii_uppercase()

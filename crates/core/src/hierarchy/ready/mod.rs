@@ -78,6 +78,23 @@ impl Ladder {
         }
     }
 
+    /// Values beside the label itself of which one is called so on one of the levels, if any is.
+    fn candidates(self, label: &str) -> Vec<String> {
+        match self {
+            Self::Icd => icd::first_categories().map(str::to_owned).collect(),
+            Self::Countries => countries::codes().map(str::to_owned).collect(),
+            Self::Isced | Self::Times => label.split('-').map(str::to_owned).collect(),
+            // Codes that end early are codes.
+            Self::Nuts | Self::Isco => Vec::new(),
+            Self::Postcodes => {
+                ["000", "0000", "1000"].map(|rest| format!("{label}{rest}")).to_vec()
+            }
+            Self::UkPostcodes => {
+                ["AA", " 1AA", "1 1AA"].map(|rest| format!("{label}{rest}")).to_vec()
+            }
+        }
+    }
+
     /// How many levels there are between the exact one and `*`.
     fn inner_levels(self) -> usize {
         match self {
@@ -167,6 +184,13 @@ impl Rule for Ready {
         }
         refused.check(|values| Kind::LabelIsValue { values })?;
         self.assembled(domain, &homes, others)
+    }
+
+    /// Of values that the ladder does not know one that no ladder can.
+    fn candidates(&self, label: &str) -> Vec<String> {
+        let mut candidates = self.ladder.candidates(label);
+        candidates.push(format!("{label}?"));
+        candidates
     }
 }
 
