@@ -3940,6 +3940,7 @@ problem-breaks-earlier = { $found ->
     [one] Of 1 group of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
    *[other] Of { $found } groups of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
   }{ problem-where } Make no column finer than there, count all columns of the earlier release as known, or accept it: in the recipe "earlier" is "floors", "columns" or "accepted".
+problem-register-unlike = Nothing in the column is anything that the table has, so that everybody in the file would be a stranger. More likely it is written otherwise.{ problem-where } Write it as the table does, or leave the column out of the file.
 problem-nothing-in-common = The file has no column by which people of the release could be found.{ problem-where } Give its columns the names that they have in the release.
 problem-not-in-population = { $found ->
     [one] 1 text of the column is

@@ -27,7 +27,7 @@ fn drawn(random: &mut Rng) -> (Value, Vec<Person>) {
     });
     let people = people.collect();
     let models = json!([
-        {"model": "k-anonymity", "k": random.u32(1..=3)},
+        {"model": "k-anonymity", "k": random.u32(2..=3)},
         {"model": "distinct-l-diversity", "attribute": "illness", "l": some},
     ]);
     let recipe = json!({
@@ -80,13 +80,13 @@ fn ways(people: &[Person], classes: &[String]) -> BTreeSet<Vec<&'static str>> {
 
 /// The share of the ways that lead to the same release, by person and value.
 fn credible(recipe: &Value, people: &[Person], classes: &[String]) -> Credible {
-    let is_same = |way: &Vec<&'static str>| {
+    let mut kept = ways(people, classes);
+    kept.retain(|way| {
         let people = people.iter().zip(way);
         let people: Vec<Person> =
             people.map(|((zip, sex, _), illness)| (zip.clone(), *sex, *illness)).collect();
         shown(recipe, &people).is_some_and(|(_, shown)| shown == classes)
-    };
-    let kept: Vec<Vec<&str>> = ways(people, classes).into_iter().filter(is_same).collect();
+    });
     let mut credible = Credible::new();
     for (person, class) in classes.iter().enumerate() {
         let members: Vec<usize> =

@@ -176,6 +176,7 @@ fn what_does_not_belong_together_is_refused() {
     let desk = desk();
     desk.write("other.csv", "name,street\nBob,Main\n");
     desk.write("foreign.csv", "zip,age,from,ill\n130**,<41,*,HD\n");
+    desk.write("otherwise.csv", "name,zip\n".to_owned() + &"Ann,US-13053\n".repeat(10));
     let refused = |more: &[&str]| {
         let asked = ["attack", "recipe.json", "--input", "data.csv", "--json"];
         let said = desk.outis(&[&asked[..], more].concat());
@@ -186,6 +187,8 @@ fn what_does_not_belong_together_is_refused() {
     };
     assert_eq!(refused(&["--release", "foreign.csv"]), "not-of-release");
     assert_eq!(refused(&["--release", "data.csv", "--known", "other.csv"]), "nothing-in-common");
+    let otherwise = ["--release", "data.csv", "--known", "otherwise.csv"];
+    assert_eq!(refused(&otherwise), "register-unlike");
     assert_eq!(refused(&["--release", "data.csv", "--only", "guessing"]), "unknown-choice");
     assert_eq!(refused(&["--release", "data.csv", "--confidence", "2"]), "parameter");
     assert_eq!(refused(&["--release", "data.csv", "--likelihood", "age=22=1"]), "not-sensitive");

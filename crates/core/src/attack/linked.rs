@@ -3,8 +3,11 @@
 use super::meaning::{Meaning, Meanings, Occurrences, meanings, times_shown};
 use crate::error::Result;
 use crate::hierarchy::{self, Hierarchy, Spec};
-use crate::table::{Column, Dictionary, Domain, LineIndex, suggest};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::table::dates::DateFormat;
+use crate::table::{Column, DataType, Dictionary, Domain, LineIndex, kind, suggest};
+use jiff::civil::DateTime;
+use std::borrow::Cow;
+use std::collections::{BTreeSet, HashMap};
 
 /// What is known of a person in one column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +41,9 @@ pub struct LinkedColumn {
     values: Vec<KnownValue>,
     /// For each person their text.
     known: Vec<u32>,
+    /// Of how many persons something is known, and of how many what a record of the original has, or a
+    /// group of it.
+    stated: (u64, u64),
 }
 
 impl LinkedColumn {
@@ -59,21 +65,12 @@ impl LinkedColumn {
         let base = original.unwrap_or(released);
         let (own, _) = Domain::read(base, 1, markers, &LineIndex::default());
         let (alone, _) = hierarchy::build(spec, &own)?;
-        let written: BTreeMap<&str, &str> =
-            base.dictionary.iter().map(|text| (without_idle_zeros(text), text)).collect();
-        // What is known may be coarser than a value; a value that is there is one.
-        let meant: Vec<Meant<'_>> = known
-            .dictionary
-            .iter()
-            .map(|text| match written.get(without_idle_zeros(text)) {
-                _ if base.dictionary.code(text).is_some() => Meant::Text(text),
-                Some(&alike) => Meant::Text(alike),
-                None if suggest::is_missing_marker(text) => Meant::Known(KnownValue::Unknown),
-                None => group_called(&alone, text).map_or(Meant::Text(text), Meant::Known),
-            })
-            .collect();
+        let mut meant = meant(&alone, &base.dictionary, &known.dictionary);
+        if let Some(format) = spec.rule().and_then(|rule| rule.dates()) {
+            read_dates(format, &base.dictionary, &mut meant);
+        }
         let texts = meant.iter().filter_map(|meant| match meant {
-            Meant::Text(text) => Some(*text),
+            Meant::Text(text) | Meant::Other(text) => Some(&**text),
             Meant::Known(_) => None,
         });
         let mut records: Vec<u64> = own.counts.iter().map(|&count| u64::from(count)).collect();
@@ -83,16 +80,32 @@ impl LinkedColumn {
         for value in &domain.values {
             codes.insert(value);
         }
-        let values = meant.iter().map(|meant| match *meant {
-            Meant::Known(known) => known,
-            Meant::Text(text) if markers.iter().any(|marker| marker == text) => KnownValue::Unknown,
-            Meant::Text(text) => codes.code(text).map_or(KnownValue::Unplaced, KnownValue::Value),
+        let is_marker = |text: &str| markers.iter().any(|marker| marker == text);
+        let values = meant.iter().map(|meant| match meant {
+            Meant::Known(known) => *known,
+            Meant::Text(text) | Meant::Other(text) if is_marker(text) => KnownValue::Unknown,
+            Meant::Text(text) | Meant::Other(text) => {
+                codes.code(text).map_or(KnownValue::Unplaced, KnownValue::Value)
+            }
         });
         let values: Vec<KnownValue> = values.collect();
         let mut persons = vec![0; domain.values.len()];
+        let mut stated = (0, 0);
         for (code, count, _) in known.codes.occurrences(known.dictionary.len()) {
-            if let KnownValue::Value(value) = values[code as usize] {
-                persons[value as usize] += u64::from(count);
+            let count = u64::from(count);
+            let value = values[code as usize];
+            if let KnownValue::Value(value) = value {
+                persons[value as usize] += count;
+            }
+            let text = known.dictionary.get(code);
+            if !is_marker(text) && !suggest::is_missing_marker(text) {
+                stated.0 += count;
+                let is_of_original = match meant[code as usize] {
+                    Meant::Text(_) => value != KnownValue::Unknown,
+                    Meant::Other(_) => false,
+                    Meant::Known(known) => known != KnownValue::Unknown,
+                };
+                stated.1 += if is_of_original { count } else { 0 };
             }
         }
         // Values that only others have are none of the original's.
@@ -102,7 +115,15 @@ impl LinkedColumn {
         let Meanings { of_texts: meanings, are_ambiguous: is_ambiguous } =
             meanings(&hierarchy, &released.dictionary, markers, &persons, occurrences)?;
         let (shown, known) = (released.codes.iter().collect(), known.codes.iter().collect());
-        Ok(Self { hierarchy, meanings, is_ambiguous, shown, values, known })
+        Ok(Self { hierarchy, meanings, is_ambiguous, shown, values, known, stated })
+    }
+
+    /// Whether nothing that is known of many persons is anything that the original has. More likely it
+    /// is written otherwise than that all of them are strangers.
+    #[must_use]
+    pub fn is_foreign(&self) -> bool {
+        let (known, of_original) = self.stated;
+        known >= MANY && of_original == 0
     }
 
     /// What a released record stands for.
@@ -148,22 +169,116 @@ impl LinkedColumn {
     }
 }
 
+/// Of so many persons some should be known by what the original has.
+const MANY: u64 = 10;
+
 /// What a text of a known column means.
 enum Meant<'a> {
-    /// A value that is written so.
-    Text(&'a str),
+    /// A value of the original.
+    Text(Cow<'a, str>),
+    /// Another value.
+    Other(Cow<'a, str>),
     /// Something else.
     Known(KnownValue),
 }
 
-/// A number without zeros that end its fraction, which programs add and leave out; any other text as it is.
-fn without_idle_zeros(text: &str) -> &str {
-    let is_number = text.split_once('.').is_some_and(|(whole, fraction)| {
-        let digits =
-            |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        digits(whole.strip_prefix('-').unwrap_or(whole)) && digits(fraction)
+/// What each text of a known column means, beside these of the original. It may be coarser than a value;
+/// a value that is there is one.
+fn meant<'a>(hierarchy: &Hierarchy, base: &'a Dictionary, known: &'a Dictionary) -> Vec<Meant<'a>> {
+    // Two texts of the original that differ in nothing else are two values, and neither is meant.
+    let mut alike: HashMap<String, Option<&str>> = HashMap::new();
+    for text in base.iter() {
+        let entry = alike.entry(without_habits(text));
+        entry.and_modify(|other| *other = None).or_insert(Some(text));
+    }
+    let meant = known.iter().map(|text| {
+        let same = base.code(text).map(|_| text);
+        let same = same.or_else(|| alike.get(&without_habits(text)).copied().flatten());
+        match same {
+            Some(text) => Meant::Text(text.into()),
+            None if suggest::is_missing_marker(text) => Meant::Known(KnownValue::Unknown),
+            None => group_called(hierarchy, text).map_or(Meant::Other(text.into()), Meant::Known),
+        }
     });
-    if is_number { text.trim_end_matches('0').trim_end_matches('.') } else { text }
+    meant.collect()
+}
+
+/// A text without what programs and people add and leave out: zeros that begin a number or end its fraction,
+/// capitals, and blanks around it.
+fn without_habits(text: &str) -> String {
+    let text = text.trim().to_lowercase();
+    let is_of_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let (sign, number) = match text.strip_prefix('-') {
+        Some(number) => ("-", number),
+        None => ("", &*text),
+    };
+    let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
+    if whole.is_empty() || !is_of_digits(whole) || !is_of_digits(fraction) {
+        return text;
+    }
+    let whole = Some(whole.trim_start_matches('0')).filter(|whole| !whole.is_empty());
+    let whole = whole.unwrap_or("0");
+    match fraction.trim_end_matches('0') {
+        "" => format!("{sign}{whole}"),
+        fraction => format!("{sign}{whole}.{fraction}"),
+    }
+}
+
+/// Reads values that the original has not as dates of another format, if all of them are of one that says
+/// days. What may be dates of several formats, or says less than a day, is not known then: to take it
+/// for a day that nobody has would make everybody a stranger.
+fn read_dates(format: DateFormat<'_>, base: &Dictionary, meant: &mut [Meant<'_>]) {
+    let mut others = Dictionary::new();
+    for meant in meant.iter() {
+        if let Meant::Other(text) = meant
+            && !kind::is_date(&format, text)
+        {
+            others.insert(text);
+        }
+    }
+    let inferred = kind::infer(&others, &[]);
+    let found = match inferred.data_type {
+        DataType::Date(name) if inferred.also.is_none() => Some(DateFormat::new(name, None)),
+        _ => None,
+    };
+    let found = found.filter(|found| !found.has_two_digit_years() && found.says_days());
+    let has_times = found.is_some_and(|found| found.says_times());
+    let said = |moment: DateTime| if has_times { moment } else { moment.date().into() };
+    let moments = base.iter().filter_map(|text| Some((format.moment(text)?, text)));
+    let moments: Vec<(DateTime, &str)> = moments.collect();
+    let days = by_moment(moments.iter().copied());
+    let written = by_moment(moments.iter().map(|&(moment, text)| (said(moment), text)));
+    for meant in meant.iter_mut() {
+        let Meant::Other(text) = meant else { continue };
+        if others.code(text).is_none() {
+            // The same format has several ways to write a day: with and without its zeros.
+            let same = format.moment(text).and_then(|moment| *days.get(&moment)?);
+            if let Some(same) = same {
+                *meant = Meant::Text(same.to_owned().into());
+            }
+            continue;
+        }
+        let moment = found.and_then(|found| found.moment(text));
+        let unknown = Meant::Known(KnownValue::Unknown);
+        *meant = match moment.map(|moment| (moment, written.get(&said(moment)))) {
+            Some((_, Some(Some(same)))) => Meant::Text(same.to_string().into()),
+            Some((moment, None)) => {
+                format.written(moment).map_or(unknown, |text| Meant::Other(text.into()))
+            }
+            Some((_, Some(None))) | None => unknown,
+        };
+    }
+}
+
+/// The text of each moment; nothing where several are of one.
+fn by_moment<'a>(
+    texts: impl Iterator<Item = (DateTime, &'a str)>,
+) -> HashMap<DateTime, Option<&'a str>> {
+    let mut known: HashMap<DateTime, Option<&str>> = HashMap::new();
+    for (moment, text) in texts {
+        known.entry(moment).and_modify(|other| *other = None).or_insert(Some(text));
+    }
+    known
 }
 
 /// The lowest group above the values that is called so.
@@ -230,4 +345,90 @@ fn joined(
                 })
             });
     is_same.then_some((hierarchy, domain))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{KnownValue, LinkedColumn};
+    use crate::attack::testing::column;
+    use crate::hierarchy::{DateLevel, Dates, Side, Spec};
+
+    /// What each text of a known column means: a value that the original has, another one, a level, or
+    /// what is neither.
+    fn meant(spec: &Spec, original: &[&str], known: &[&str]) -> Vec<String> {
+        let original = column(original);
+        let markers = [String::new()];
+        let linked =
+            LinkedColumn::new(spec, Some(&original), &column(known), &original, &markers).unwrap();
+        let labels = &linked.hierarchy.level(0).labels;
+        let of_original = original.dictionary.len();
+        let meant = (0..known.len() as u32).map(|person| match linked.value(person) {
+            KnownValue::Value(value) if (value as usize) < of_original => {
+                labels[value as usize].clone()
+            }
+            KnownValue::Value(value) => format!("other {}", labels[value as usize]),
+            KnownValue::Group { level, .. } => format!("level {level}"),
+            KnownValue::Unplaced => "unplaced".to_owned(),
+            KnownValue::Unknown => "unknown".to_owned(),
+        });
+        meant.collect()
+    }
+
+    fn dates(format: &str) -> Spec {
+        let levels = vec![DateLevel::Month, DateLevel::Year];
+        Spec::new(Dates { format: format.to_owned(), pivot: None, levels })
+    }
+
+    #[test]
+    fn registers_write_values_in_their_own_way() {
+        let zip = Spec::mask(Side::Right);
+        assert_eq!(
+            meant(&zip, &["01067", "10115"], &["1067", "10115", "0106*", "20095", "NA"]),
+            ["01067", "10115", "level 1", "other 20095", "unknown"]
+        );
+        assert_eq!(meant(&Spec::NONE, &["m", "F"], &["M", " f ", "x"]), ["m", "F", "other x"]);
+        assert_eq!(meant(&Spec::NONE, &["20", "-1.5"], &["20.0", "-01.50"]), ["20", "-1.5"]);
+        // Of two values that differ in nothing else it is not known which is meant.
+        assert_eq!(meant(&Spec::NONE, &["7", "07"], &["07", "007"]), ["07", "other 007"]);
+    }
+
+    #[test]
+    fn dates_of_a_register_have_their_own_format() {
+        let own = ["17.08.1962", "03.04.1971"];
+        let spec = dates("%d.%m.%Y");
+        assert_eq!(
+            meant(&spec, &own, &["1962-08-17", "1971-04-03", "1980-01-31", "1962-08", "1962"]),
+            ["17.08.1962", "03.04.1971", "other 31.01.1980", "level 1", "level 2"]
+        );
+        assert_eq!(meant(&spec, &["3.4.1971"], &["03.04.1971", "1971/04/03"]), ["3.4.1971"; 2]);
+        // March or April, and in which century: nobody knows.
+        assert_eq!(meant(&spec, &own, &["04/03/1971"]), ["unknown"]);
+        assert_eq!(meant(&spec, &own, &["17.8.62"]), ["unknown"]);
+        assert_eq!(meant(&spec, &own, &["31.01.1980"]), ["other 31.01.1980"]);
+        let times = dates("%Y-%m-%d %H:%M");
+        let visits = ["2024-05-03 14:20", "2024-05-03 16:00", "2024-05-04 09:00"];
+        assert_eq!(
+            meant(&times, &visits, &["03.05.2024", "04.05.2024", "05.05.2024"]),
+            ["unknown", "2024-05-04 09:00", "other 2024-05-05 00:00"]
+        );
+        assert_eq!(
+            meant(&times, &visits, &["03.05.2024 16:00", "03.05.2024 17:00"]),
+            ["2024-05-03 16:00", "other 2024-05-03 17:00"]
+        );
+    }
+
+    #[test]
+    fn a_column_of_strangers_alone_is_foreign() {
+        let original = column(&["m", "f"]);
+        let is_foreign = |known: &[&str]| {
+            let known = column(known);
+            LinkedColumn::new(&Spec::NONE, Some(&original), &known, &original, &[String::new()])
+                .unwrap()
+                .is_foreign()
+        };
+        assert!(is_foreign(&["male"; 10]));
+        assert!(!is_foreign(&["male"; 9]));
+        assert!(!is_foreign(&[&["male"; 10][..], &["m"]].concat()));
+        assert!(!is_foreign(&[""; 20]));
+    }
 }

@@ -255,8 +255,8 @@ fn joint_hierarchy(
             .collect(),
     };
     let mut is_refined = table.is_some();
-    // What is no value, and the values of the groups that are called so and have none.
-    let mut refused = Dictionary::new();
+    // What is no value, or names a group; and values of those that nobody of the original is in.
+    let mut groups = Dictionary::new();
     let mut examples: Option<Vec<String>> = None;
     loop {
         let mut column = Column::default();
@@ -268,25 +268,33 @@ fn joint_hierarchy(
         let before = others.len();
         match hierarchy::build(spec, &joint) {
             Ok((hierarchy, _)) if is_refined => {
-                let names = names_of_groups(&hierarchy, 1);
-                let unnamed = refused.iter().filter(|text| names.code(text).is_none());
-                if examples.is_some() {
+                if examples.is_some() || original.is_none() {
                     return Ok((hierarchy, joint));
                 }
-                let found = unnamed.flat_map(|text| hierarchy::examples(spec, text, markers));
+                let own_names = names_of_groups(&hierarchy, |values| {
+                    values.iter().any(|&value| (value as usize) < own.values.len())
+                });
+                let empty = groups.iter().filter(|text| own_names.code(text).is_none());
+                let found = empty.flat_map(|text| hierarchy::examples(spec, text, markers));
                 examples = Some(found.collect());
             }
             Ok((hierarchy, _)) => {
-                let names = names_of_groups(&hierarchy, 2);
-                others.retain(|text| is_own.code(text).is_some() || names.code(text).is_none());
+                let names = names_of_groups(&hierarchy, |values| values.len() > 1);
+                others.retain(|text| {
+                    let is_value = is_own.code(text).is_some() || names.code(text).is_none();
+                    if !is_value {
+                        groups.insert(text);
+                    }
+                    is_value
+                });
                 is_refined = true;
             }
             Err(error) => {
                 if !matches!(error.kind, Kind::HierarchyParameter { .. }) {
                     for text in hierarchy::unplaced(spec, &joint, joint.values.len()) {
-                        refused.insert(text);
+                        groups.insert(text);
                     }
-                    others.retain(|text| refused.code(text).is_none());
+                    others.retain(|text| groups.code(text).is_none());
                 }
                 if others.len() == before {
                     return Err(error);
@@ -296,12 +304,15 @@ fn joint_hierarchy(
     }
 }
 
-/// What groups of so many values or more are called.
-fn names_of_groups(hierarchy: &Hierarchy, least: u64) -> Dictionary {
+/// What groups above the exact values are called whose values are `wanted`.
+fn names_of_groups(hierarchy: &Hierarchy, wanted: impl Fn(&[u32]) -> bool) -> Dictionary {
     let mut names = Dictionary::new();
-    for (number, level) in hierarchy.levels().iter().enumerate().skip(1) {
-        let sizes = hierarchy.group_values(number);
-        for (label, _) in level.labels.iter().zip(sizes).filter(|&(_, size)| size >= least) {
+    for level in hierarchy.levels().iter().skip(1) {
+        let mut members: Vec<Vec<u32>> = vec![Vec::new(); level.labels.len()];
+        for (value, &group) in (0..).zip(&level.groups) {
+            members[group as usize].push(value);
+        }
+        for (label, _) in level.labels.iter().zip(members).filter(|(_, values)| wanted(values)) {
             names.insert(label);
         }
     }
@@ -379,6 +390,15 @@ mod tests {
         // Two ages apart are two groups, though nobody is of either.
         assert_eq!(both.intersection(was[1], is[3]).map(|both| both == was[1]), Some(true));
         assert_eq!(both.intersection(was[2], is[3]), Some(is[3]));
+        let zip = Spec::mask(Side::Right);
+        let [home, earlier_zip] = ["02138", "13***"].map(|text| column(&[text]));
+        let nested = column(&["1305*"]);
+        let paired =
+            PairedColumn::regions(&zip, Some(&home), [&earlier_zip, &nested], &[]).unwrap();
+        let [was, is] = [paired.shown[0][0], paired.shown[1][0]];
+        assert_eq!(paired.regions.as_ref().unwrap().intersection(was, is), Some(is));
+        assert_ne!(was, is);
+        assert_ne!(paired.regions.as_ref().unwrap().smallest(was), is);
         let broken = column(&["20-29", "70-78", "60-79", "41"]);
         let refused = PairedColumn::regions(&ages, Some(&original), [&broken, &today], &[]);
         assert_eq!(refused.unwrap_err().kind, Kind::NotInPopulation { values: 1 });

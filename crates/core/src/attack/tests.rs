@@ -71,11 +71,11 @@ const T4: &str = "zip,age,from,ill\n13053,28,Brazilian,HD\n13067,29,US,HD\n13053
 const VOTERS: &str = "zip,age,from\n13067,45,US\n13067,22,US\n13067,29,US\n13067,23,US\n";
 
 /// Somebody else's file writes missing cells and numbers in its own way, and that says nothing of who is
-/// in the release. Leading zeros do.
+/// in the release. Nor does a zero that a spreadsheet took away.
 #[test]
 fn a_register_is_not_misread() {
     let table = read("age,zip\n20,01\n20,01\n31,02\n31,02\n");
-    let known = read("age,zip\n20.0,NA\n20,null\n31.00,*\n20,1\n");
+    let known = read("age,zip\n20.0,NA\n20,null\n31.00,*\n20,3\n20,1\n");
     let register = Settings { register: true, ..Settings::default() };
     let found = tried(&[Spec::NONE, Spec::NONE], [&table, &known, &table], &[], register);
     let absent = &found[&Attack::Membership].findings;

@@ -17,7 +17,7 @@ mod scale;
 pub use scale::{Scale, Stop};
 
 use super::chain::{self, Refused};
-use super::date::{DateReader, in_format};
+use super::date::DateReader;
 use super::kinds::{
     HierarchyChoice, HierarchyContext, LEVEL_LOSSES, Rule, Spec, refused, refused_part,
 };
@@ -262,28 +262,29 @@ impl Rule for Cuts {
         }
     }
 
-    /// What lies beside a bound is there for ranges that have no other.
-    fn candidates(&self, label: &str) -> Vec<String> {
-        let mut candidates = bounds::written_in(label);
-        let beside = candidates.iter().flat_map(|bound| match &self.points {
+    /// The points, and what lies beside them, for ranges that have no other.
+    fn candidates(&self, _label: &str) -> Vec<String> {
+        let mut candidates = self.texts.clone();
+        let neighbours = candidates.iter().flat_map(|bound| match &self.points {
             FinestPoints::Numbers { numbers, .. } => {
-                numbers.parse(bound).map_or(Vec::new(), |at| {
-                    let beside = [at - Decimal::ONE, at + Decimal::ONE];
-                    beside.map(|value| bounds::number(value, *numbers)).to_vec()
+                numbers.parse(bound).map_or(Vec::new(), |point| {
+                    let neighbours = [point - Decimal::ONE, point + Decimal::ONE];
+                    neighbours.map(|value| bounds::number(value, *numbers)).to_vec()
                 })
             }
             FinestPoints::Dates { format, pivot, .. } => {
-                let moment = DateFormat::new(format, *pivot).moment(bound);
+                let format = DateFormat::new(format, *pivot);
+                let moment = format.moment(bound);
                 let spans = [1.day(), 1.month(), 1.year()];
-                let beside = moment.into_iter().flat_map(|moment| {
+                let neighbours = moment.into_iter().flat_map(|moment| {
                     spans.map(|span| [moment.checked_sub(span), moment.checked_add(span)])
                 });
-                let beside = beside.flatten().flatten();
-                beside.filter_map(|moment| in_format(format, moment)).collect()
+                let neighbours = neighbours.flatten().flatten();
+                neighbours.filter_map(|moment| format.written(moment)).collect()
             }
         });
-        let beside: Vec<String> = beside.collect();
-        candidates.extend(beside);
+        let neighbours: Vec<String> = neighbours.collect();
+        candidates.extend(neighbours);
         candidates
     }
 

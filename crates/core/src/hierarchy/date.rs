@@ -22,7 +22,6 @@ use crate::table::{Dictionary, Domain};
 use jiff::ToSpan;
 use jiff::civil::{Date, DateTime, ISOWeekDate, Time, Weekday, date};
 use jiff::fmt::strtime;
-use jiff::tz::TimeZone;
 
 /// A part of a date that a level keeps, finest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -122,13 +121,9 @@ impl Rule for Dates {
             });
             months.chain(weeks).flatten()
         });
-        days.filter_map(|day| in_format(&self.format, day.to_datetime(Time::midnight()))).collect()
+        let format = DateFormat::new(&self.format, self.pivot);
+        days.filter_map(|day| format.written(day.to_datetime(Time::midnight()))).collect()
     }
-}
-
-/// A moment as a format has it.
-pub(super) fn in_format(format: &str, moment: DateTime) -> Option<String> {
-    strtime::format(format, &moment.to_zoned(TimeZone::UTC).ok()?).ok()
 }
 
 /// The part of a date that any level needs.
@@ -216,7 +211,7 @@ impl<'a> DateReader<'a> {
     pub(super) fn new(format: &'a str, pivot: Option<i16>) -> Option<Self> {
         // A late day of a late month in an afternoon: what the format drops does not come back.
         let day = date(2012, 11, 29);
-        let text = in_format(format, day.at(17, 58, 57, 0))?;
+        let text = DateFormat::new(format, pivot).written(day.at(17, 58, 57, 0))?;
         let parts = strtime::parse(format, text).ok()?;
         let precision = if parts.to_date().is_ok_and(|read| read == day) {
             Precision::Day

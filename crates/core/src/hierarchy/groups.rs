@@ -180,8 +180,8 @@ impl Rule for NamedGroups {
     fn candidates(&self, label: &str) -> Vec<String> {
         let Some(group) = self.labels.code(label) else { return Vec::new() };
         let values = self.values.iter().zip(&self.named);
-        let inside = values.filter(|(_, (home, _))| self.is_in(*home, group as usize));
-        inside.map(|(value, _)| value.to_owned()).collect()
+        let members = values.filter(|(_, (home, _))| self.is_in(*home, group as usize));
+        members.map(|(value, _)| value.to_owned()).collect()
     }
 
     fn meaning(&self, written: &str, of_group: bool) -> Option<&str> {

@@ -54,6 +54,13 @@ impl Spec {
 }
 
 impl Rule for Mask {
+    /// What stars may stand for: figures, and letters.
+    fn candidates(&self, label: &str) -> Vec<String> {
+        let has_stars = label.contains(STAR);
+        let letters = ["0", "9", "A", "Z"].iter().filter(|_| has_stars);
+        letters.map(|letter| label.replace(STAR, letter)).collect()
+    }
+
     fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
         build(self.from, domain)
     }

@@ -107,15 +107,6 @@ impl Rare {
 }
 
 impl Rule for Rare {
-    /// A value that no record of the table has.
-    fn candidates(&self, label: &str) -> Vec<String> {
-        let mut value = format!("{label}?");
-        while self.records.contains_key(&value) {
-            value.push('?');
-        }
-        vec![value]
-    }
-
     /// # Errors
     /// [`Kind::HierarchyPart`] for a label that means a missing cell; [`Kind::LabelIsValue`] if a
     /// value reads like it.

@@ -81,6 +81,25 @@ impl<'a> DateFormat<'a> {
         let time = parts.to_time().unwrap_or_else(|_| Time::midnight());
         Some(first_day(&parts)?.to_datetime(time))
     }
+
+    /// Whether it says the day.
+    #[must_use]
+    pub fn says_days(&self) -> bool {
+        self.format.contains("%d")
+    }
+
+    /// Whether it says the time of the day.
+    #[must_use]
+    pub fn says_times(&self) -> bool {
+        ["%H", "%I"].iter().any(|hour| self.format.contains(hour))
+    }
+
+    /// A moment as the format has it, with English names of months; `None` if it is no format, or has
+    /// what a moment without a place on earth lacks.
+    #[must_use]
+    pub fn written(&self, moment: DateTime) -> Option<String> {
+        strtime::format(self.format, &moment.to_zoned(TimeZone::UTC).ok()?).ok()
+    }
 }
 
 fn first_day(parts: &BrokenDownTime) -> Option<Date> {

@@ -222,7 +222,7 @@ fn is_season(text: &str) -> bool {
 }
 
 /// Whether `text` is a date of this format with a year of four digits.
-pub(super) fn is_date(format: &DateFormat<'_>, text: &str) -> bool {
+pub(crate) fn is_date(format: &DateFormat<'_>, text: &str) -> bool {
     // No format matches a text much longer than itself; `strptime` need not try.
     text.len() <= 32
         && text.bytes().any(|byte| byte.is_ascii_digit())

@@ -101,6 +101,7 @@ ids! {
         FrontierNeedsK = "frontier-needs-k",
         NotOfRelease = "not-of-release",
         NothingInCommon = "nothing-in-common",
+        RegisterUnlike = "register-unlike",
         BreaksEarlier = "breaks-earlier",
         NothingToRelease = "nothing-to-release",
         SearchNeedsMonotone = "search-needs-monotone",

@@ -46,9 +46,9 @@ pub(super) fn labels(value: &str) -> Option<Vec<String>> {
     is_known.then(|| vec![category, run.block.to_owned(), run.chapter.to_owned()])
 }
 
-/// The first category of each block, among others.
-pub(super) fn first_categories() -> impl Iterator<Item = &'static str> {
-    RUNS.keys().copied()
+/// The first and the last category of each block, among others.
+pub(super) fn ends() -> impl Iterator<Item = &'static str> {
+    RUNS.iter().flat_map(|(first, run)| [*first, run.last])
 }
 
 /// Whether codes have this character at all: what only sorts between two categories is none.

@@ -78,21 +78,19 @@ impl Ladder {
         }
     }
 
-    /// Values beside the label itself of which one is called so on one of the levels, if any is.
+    /// Values beside the label itself of which some are called so on one of the levels, if any is.
     fn candidates(self, label: &str) -> Vec<String> {
-        match self {
-            Self::Icd => icd::first_categories().map(str::to_owned).collect(),
-            Self::Countries => countries::codes().map(str::to_owned).collect(),
-            Self::Isced | Self::Times => label.split('-').map(str::to_owned).collect(),
+        let endings: &[&str] = match self {
+            Self::Icd => return icd::ends().map(str::to_owned).collect(),
+            Self::Countries => return countries::codes().map(str::to_owned).collect(),
+            Self::Isced | Self::Times => return label.split('-').map(str::to_owned).collect(),
             // Codes that end early are codes.
-            Self::Nuts | Self::Isco => Vec::new(),
-            Self::Postcodes => {
-                ["000", "0000", "1000"].map(|rest| format!("{label}{rest}")).to_vec()
-            }
-            Self::UkPostcodes => {
-                ["AA", " 1AA", "1 1AA"].map(|rest| format!("{label}{rest}")).to_vec()
-            }
-        }
+            Self::Nuts => &["0", "1", "Z"],
+            Self::Isco => &["1", "2", "3", "4", "5", "6", "9"],
+            Self::Postcodes => &["000", "999", "0000", "1000", "9999"],
+            Self::UkPostcodes => &["AA", "ZZ", " 1AA", " 9AA", "1 1AA", "2 1AA", "9 1AA"],
+        };
+        endings.iter().map(|ending| format!("{label}{ending}")).collect()
     }
 
     /// How many levels there are between the exact one and `*`.
@@ -186,11 +184,8 @@ impl Rule for Ready {
         self.assembled(domain, &homes, others)
     }
 
-    /// Of values that the ladder does not know one that no ladder can.
     fn candidates(&self, label: &str) -> Vec<String> {
-        let mut candidates = self.ladder.candidates(label);
-        candidates.push(format!("{label}?"));
-        candidates
+        self.ladder.candidates(label)
     }
 }
 
