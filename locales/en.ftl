@@ -884,6 +884,11 @@ column-values = { $distinct ->
    *[other] { $distinct } values
 }
 column-missing = { $missing } missing ({ $share })
+column-missing-as = { $fate ->
+    [removed] they read: { $markers }; records with one are left out
+    [none] they read: { $markers }
+   *[written] they read: { $markers }; in the release: { $marker }
+}
 column-levels = Levels: { $kind }
 reason-same = Suggested ({ $certainty }): { $reason }
 reason-other = Suggested { $role } ({ $certainty }): { $reason }
@@ -1947,7 +1952,7 @@ nodes-lead = { $holding ->
     [one] 1 is minimal: it holds, and none finer does.
    *[other] { $minimal } are minimal: they hold, and none finer does.
 }
-nodes-legend = ★ the table above; • minimal; × does not hold; without a sign: holds. The stronger the colour, the less is lost. A dashed edge: it follows from others and was not looked at.
+nodes-legend = ★ the table above; • minimal; × does not hold, so that nothing can be released there and no loss is known; without a sign: holds. The stronger the colour, the less is lost. A dashed edge: it follows from others and was not looked at.
 nodes-ends = The finest choice is below, the coarsest above; the figure before a row is the sum of its levels. Arrow keys go from one to the next.
 nodes-map = Choices of levels
 nodes-many = They are too many to be drawn one by one.
@@ -2073,6 +2078,7 @@ studio-taken-out = { $value } is in no group now.
 cuts-text = Numbers are cut at these points; below the first and above the last the ranges are open. A coarser level may only leave points out.
 cuts-typed = Type at least one number as the table writes them, several as in { $example }.
 cuts-unread = “{ $text }” cannot be read as a number; the cut points stay as they were. Type numbers as the table writes them, several as in { $example }.
+cuts-too-long = “{ $text }” has more than 15 digits, which a cut point cannot keep exactly; the cut points stay as they were. Type a rounder number, such as { $example }.
 cuts-typed-dates = Type at least one date, several with commas between them.
 cuts-text-dates = Dates are cut at these points, written as in the column; before the first and after the last the ranges are open. A coarser level may only leave points out.
 cuts-level = { $level ->
