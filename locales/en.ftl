@@ -884,6 +884,11 @@ column-values = { $distinct ->
    *[other] { $distinct } values
 }
 column-missing = { $missing } missing ({ $share })
+column-missing-as = { $fate ->
+    [removed] they read: { $markers }; records with one are left out
+    [none] they read: { $markers }
+   *[written] they read: { $markers }; in the release: { $marker }
+}
 column-levels = Levels: { $kind }
 reason-same = Suggested ({ $certainty }): { $reason }
 reason-other = Suggested { $role } ({ $certainty }): { $reason }
@@ -1186,7 +1191,7 @@ levels-shown = { $shown } of { $groups } groups are shown.
 ## Protect
 
 protect-title = What should nobody be able to do?
-protect-lead = Choose how many { unit-people } must look alike, and how many records you can do without.
+protect-lead = Choose how many { unit-people } must look alike, and how many { record-people } you can do without.
 protect-alone-now = { $alone ->
     [0] Today { unit-nobody } of { $records } is the only one.
     [one] Today 1 { unit-person } of { $records } is the only one with their combination ({ $share }).
@@ -1702,7 +1707,7 @@ find-asked-k = { $unit ->
    *[other] {""}
   }
 find-asked-limit = Left out
-find-asked-limit-text = At most { $limit } of the records, { $people ->
+find-asked-limit-text = At most { $limit } of the { record-people }, { $people ->
     [0] which is { record-nobody }.
     [one] which is 1 { record-person }.
    *[other] which is { $people } { record-people }.
@@ -1815,7 +1820,20 @@ level-example = { $exact } → { $shown }
 
 ## Other levels
 
-sliders-hold = With these levels the protection holds, and { $kept } of the detail is kept.
+sliders-hold = With these levels the protection holds: { $kept } of the detail is kept, { runner-suppressed }.
+sliders-hold-left = With these levels the protection holds: { runner-suppressed }.
+sliders-fail = With these levels the protection does not hold: { $found ->
+    [one] 1 { record-person } is in a group that fails
+   *[other] { $found } { record-people } are in groups that fail
+}, and at most { $allowed } may be left out.{ records-and-people }
+# Said where people are counted who may have several records each.
+records-and-people = { $recordUnit ->
+    [persons] {""}
+   *[records] { $unit ->
+        [persons] {" "}How large groups are counts people; what is left out counts records.
+       *[records] {""}
+    }
+  }
 sliders-hint = Move a level to see at once whether your protection still holds, and what it keeps.
 sliders-level = Level of { $name }
 sliders-limit = Search for the best where { $names } { $count ->
@@ -1858,11 +1876,11 @@ node-minimal = No finer one holds.
 node-own = These are the levels of the table above.
 node-take = Take these levels
 trade-off-title = What would another k or limit cost?
-trade-off-lead = Each figure is the detail that the best table found keeps with this k, if at most so many records are left out. All other settings stay as they are.
+trade-off-lead = Each figure is the detail that the best table found keeps with this k, if at most so many { record-people } are left out. All other settings stay as they are.
 trade-off-recoding = Detail
 trade-off-full-domain = one level for each column
 trade-off-mixed = mixed levels
-trade-off-caption = Detail kept, by k and by the records that may be left out
+trade-off-caption = Detail kept, by k and by the { record-people } that may be left out
 trade-off-k = k
 trade-off-asking = Working it out: { $known } of { $all }.
 trade-off-legend = ★ your settings; the stronger the colour, the more is kept; – no table. Arrow keys go from one to the next.
@@ -1934,7 +1952,7 @@ nodes-lead = { $holding ->
     [one] 1 is minimal: it holds, and none finer does.
    *[other] { $minimal } are minimal: they hold, and none finer does.
 }
-nodes-legend = ★ the table above; • minimal; × does not hold; without a sign: holds. The stronger the colour, the less is lost. A dashed edge: it follows from others and was not looked at.
+nodes-legend = ★ the table above; • minimal; × does not hold, so that nothing can be released there and no loss is known; without a sign: holds. The stronger the colour, the less is lost. A dashed edge: it follows from others and was not looked at.
 nodes-ends = The finest choice is below, the coarsest above; the figure before a row is the sum of its levels. Arrow keys go from one to the next.
 nodes-map = Choices of levels
 nodes-many = They are too many to be drawn one by one.
@@ -2060,6 +2078,7 @@ studio-taken-out = { $value } is in no group now.
 cuts-text = Numbers are cut at these points; below the first and above the last the ranges are open. A coarser level may only leave points out.
 cuts-typed = Type at least one number as the table writes them, several as in { $example }.
 cuts-unread = “{ $text }” cannot be read as a number; the cut points stay as they were. Type numbers as the table writes them, several as in { $example }.
+cuts-too-long = “{ $text }” has more than 15 digits, which a cut point cannot keep exactly; the cut points stay as they were. Type a rounder number, such as { $example }.
 cuts-typed-dates = Type at least one date, several with commas between them.
 cuts-text-dates = Dates are cut at these points, written as in the column; before the first and after the last the ranges are open. A coarser level may only leave points out.
 cuts-level = { $level ->
@@ -2161,6 +2180,16 @@ lost-limit = { $known ->
 lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
 lost-leave-out = Leave { $name } out of the release
+remedy-trying = What would keep a part of it is being tried…
+remedy-shows = It then reads { $example }.
+remedy-gives = In return: { $parts }.
+remedy-gives-nothing = Nothing else becomes coarser, and no more { record-people } are left out.
+remedy-gone = nothing of { $names } is left
+remedy-left-out = { runner-suppressed } instead of { $before }
+remedy-kept = { $then } of the detail is kept instead of { $was }.
+remedy-group = Nothing changes before you have named groups; then search again.
+remedy-untried = The table is too large to try this unasked: search, and see what gives way.
+remedy-leave-out = The release then has no column { $name }, and the other columns may keep more.
 find-nothing = All { record-people } are left out. Let fewer be left out, and a table is sought that keeps the others.
 find-suppressed = { $suppressed ->
     [0] { record-Nobody } is left out. All { record-people }
@@ -2193,10 +2222,14 @@ find-none-title = No choice of levels holds this protection
 find-none-title-way = This search found no table
 find-none-way = “{ $name }” does not look at all tables, so there may be one that holds this protection: “Optimal search” can tell. Nothing is lost: choose that search, or change one of these and search again.
 find-none-star = Leave suppressed records out instead of keeping them with *. As a group of their own they must hold every protection, too.
-find-none-text = Even at the coarsest levels allowed, more than { $limit } of the records stand in groups smaller than { $k }. Nothing is lost: change one of these and search again.
-find-none-models = At every choice of levels allowed, more than { $limit } of the records would have to be left out, or what stays would not hold. Nothing is lost: change one of these and search again.
+find-none-text = Even at the coarsest levels allowed, more than { $limit } of the { record-people } are in groups of fewer than { $k } { unit-people }.{ records-and-people } Nothing is lost: change one of these and search again.
+find-none-models = At every choice of levels allowed, more than { $limit } of the { record-people } would have to be left out, or what stays would not hold. Nothing is lost: change one of these and search again.
 find-none-weaker = Ask for less, or remove one of the protections: { $names }. Under Protect each says how far the table is from it.
-find-none-limit = Leave out more records. Now at most { $limit }, that is { $people }.
+find-none-limit = Leave out more { record-people }. Now at most { $limit } of them, { $people ->
+    [0] which is { record-nobody }.
+    [one] which is 1 { record-person }.
+   *[other] which is { $people } { record-people }.
+}
 find-none-k = Ask for fewer who look alike. Now k is { $k }.
 find-none-k-table = Ask for fewer who look alike. Now k is { $k }, more than { $unit ->
     [persons] the { $records } people
@@ -4108,13 +4141,13 @@ problem-unknown-choice = { $field } has a value that is not known.{ problem-wher
 problem-not-searched = For these settings no table has been found yet. Search first.
 problem-nodes-spent = The search has looked at as many combinations as the recipe allows, and found no table by then. There may be one: allow more, or let it search to the end.
 problem-no-solution = { $detail ->
-    [none] No choice of one level for each column holds the protection within your limits. Allow more records to be left out, ask for less protection, or mark fewer quasi-identifiers.
+    [none] No choice of one level for each column holds the protection within your limits. Allow more { record-people } to be left out, ask for less protection, or mark fewer quasi-identifiers.
     [sets] No release holds the protection within your limits. Ask for less of it, let more people be left out if the protection is k^m-anonymity, or check that there are enough people at all: fewer than k, or more than one in p with the same sensitive item, cannot be protected. Under privacy-degree everybody needs an item that is not sensitive.
-    [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more records might hold it, which no search tries: leave records out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
+    [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more { record-people } might hold it, which no search tries: leave { record-people } out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
     [fixed] On these levels the protection does not hold{ $found ->
         [none] {""}
-       *[other] : { $found } records are in groups that fail, and at most { $expected } may be left out
-    }. Choose coarser levels, allow more records to be left out, or ask for less protection; the optimal search finds the levels that keep most.
+       *[other] : { $found } { record-people } are in groups that fail, and at most { $expected } may be left out
+    }.{ records-and-people } Choose coarser levels, allow more { record-people } to be left out, or ask for less protection; the optimal search finds the levels that keep most.
    *[other] The search “{ $detail }” found no table that holds the protection within your limits. It does not look at all of them, so there may be one: the optimal search can tell.
 }
 problem-file-missing = A file that the recipe names was not found.{ problem-where } Put it beside the recipe.
@@ -4198,7 +4231,7 @@ chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds
 chart-best-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
 chart-best-caption = Loss of detail over the time of the search.
 chart-gap-caption = Loss of detail over the time of the search. The search ends when the two figures meet.
-chart-frontier-heading = Detail kept with each k: a line for each share of the records that may be left out.
+chart-frontier-heading = Detail kept with each k: a line for each share of the { record-people } that may be left out.
 chart-frontier = { $k ->
     [none] { "" }
    *[other] With your k = { $k } and at most { $limit } % left out { $own } % of the detail is kept.{ " " }

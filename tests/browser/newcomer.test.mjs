@@ -13,7 +13,7 @@ import { scratch } from "./lib/scratch.mjs"
 import { words } from "./lib/words.mjs"
 
 /** How often a newcomer may press, choose or write before a release is there. */
-const INTERACTIONS = 16
+const INTERACTIONS = 15
 
 /** What a person does, by the names of `person`. */
 const DOING = ["press", "give", "pick"]

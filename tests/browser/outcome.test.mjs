@@ -333,6 +333,38 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`${engine}: the first remedy helps where it is taken, and what it says gives way does`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me } = await found(folder)
+      const names = () =>
+        page.page.evaluate(() => [...document.querySelectorAll(".lost h2")].map(({ innerText }) => innerText))
+      const tried = () =>
+        page.wait(tried => !document.querySelector("find-step").innerText.includes(tried), words("remedy-trying"))
+      await me.see("heading", "mixed-title")
+      await tried()
+      const lost = await names()
+      assert.equal(lost.length, 2, lost.join())
+      const remedies = await page.page.evaluate(() =>
+        [...document.querySelectorAll(".lost .remedies")].map(list => list.querySelector("li").innerText),
+      )
+      // Each says in return for what it is, and what is kept of all.
+      for (const text of remedies) assert.match(text, /In return|Nothing else becomes coarser/, text)
+      for (const [i, title] of lost.entries()) {
+        const [kept] = /[\d.]+\s%(?= of the detail is kept instead)/.exec(remedies[i]) ?? []
+        await page.page.evaluate(i => document.querySelectorAll(".lost")[i].querySelector("button").click(), i)
+        await page.wait(kept => document.querySelector("find-step .hero-figure")?.innerText === kept, kept)
+        await page.wait(() => document.querySelector("find-step .headline") !== null)
+        assert.ok(!(await names()).includes(title), `${title} after ${remedies[i]}`)
+        await page.page.evaluate(() => document.querySelector(".history button").click())
+        await page.wait(count => document.querySelectorAll(".lost").length === count, lost.length)
+        await me.see("heading", "mixed-title")
+        await tried()
+      }
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
   test(`${engine}: mixed levels are offered where they keep more, and are the command line's`, needs(engine), () =>
     scratch(async folder => {
       const { page, me, input } = await found(folder)

@@ -33,6 +33,10 @@ test("numbers are read as the table writes them", () => {
     ["0,5", french, 0.5],
     ["abc", plain, null],
     ["1e3", plain, null],
+    ["123456789012345", plain, 123_456_789_012_345],
+    ["0,00123456789012345", comma, 0.001_234_567_890_123_45],
+    ["9007199254740993", plain, null],
+    ["1234567890.123456", plain, null],
     ["", plain, null],
   ])
     assert.equal(numberOf(text, form), number, `${text} ${JSON.stringify(form)}`)

@@ -173,7 +173,12 @@ test("words: every message can be said, with and without what it may leave out",
         const faults = []
         const said = bundle.formatPattern(
           message.value,
-          Object.fromEntries(Object.keys(unsaid).map(field => [field, value])),
+          // What figures count is said to every message.
+          {
+            unit: "records",
+            recordUnit: "records",
+            ...Object.fromEntries(Object.keys(unsaid).map(key => [key, value])),
+          },
           faults,
         )
         assert.deepEqual(faults.map(String), [], id)

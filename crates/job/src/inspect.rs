@@ -37,6 +37,21 @@ const WIDE: usize = 1000;
 /// Bins of a histogram.
 const BINS: usize = 24;
 
+/// What stands in the missing cells of a column, the commonest text first.
+fn found_in(column: &Column, profile: &Profile, markers: &[String]) -> Vec<String> {
+    // Most columns have none, and need not be read once more.
+    if profile.missing == 0 {
+        return Vec::new();
+    }
+    let mut records = vec![0_u32; column.dictionary.len()];
+    column.codes.for_each(|code| records[code as usize] += 1);
+    let texts = column.dictionary.iter().zip(records);
+    let mut found: Vec<(&str, u32)> =
+        texts.filter(|(text, _)| markers.iter().any(|marker| marker == text)).collect();
+    found.sort_by(|(one, fewer), (other, more)| more.cmp(fewer).then(one.cmp(other)));
+    found.into_iter().map(|(text, _)| text.to_owned()).collect()
+}
+
 /// Looks at a file. `year` is the present one: years of two digits are suggested to end with
 /// it, since most dates in such files are births and other events of the past.
 #[must_use]
@@ -63,6 +78,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         kind: data_type(profile.inferred.data_type),
         distinct: profile.distinct,
         missing: profile.missing,
+        markers: found_in(column, profile, &markers),
         role: profile.reason.role().into(),
         reason: profile.reason.id().to_owned(),
         certainty: profile.certainty.id().to_owned(),

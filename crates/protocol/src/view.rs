@@ -191,6 +191,10 @@ pub struct ColumnView {
     pub distinct: u32,
     /// Missing cells.
     pub missing: u32,
+    /// What stands in them, the commonest text first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub markers: Vec<String>,
     /// The role suggested.
     pub role: Role,
     /// Why; its words stand in `locales/` as `reason-…`.

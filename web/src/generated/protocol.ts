@@ -1754,6 +1754,10 @@ distinct: number,
  */
 missing: number, 
 /**
+ * What stands in them, the commonest text first.
+ */
+markers?: Array<string>, 
+/**
  * The role suggested.
  */
 role: Role, 

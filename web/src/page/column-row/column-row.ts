@@ -1,16 +1,17 @@
 /// One column: what it holds, what it is for, and for a quasi-identifier how it grows coarser.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {Attribute, ColumnView, Role} from "../../generated/protocol.js"
+import type {Attribute, ColumnView, Recipe, Role} from "../../generated/protocol.js"
 import {breakable} from "../breakable.js"
 import {columnQuestion} from "../describe-step/column-questions.js"
 import "../elements/column-chart/column-chart.js"
 import "../hierarchy-editor/hierarchy-editor.js"
+import {markerOf} from "../outcome/as-in-file.js"
 import {Piece} from "../piece.js"
 import {needsLevels} from "../state/models.js"
 import {keyOf} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
-import {nameOf, percent, words} from "../words.js"
+import {cellOf, list, nameOf, percent, words} from "../words.js"
 import {reasonWords} from "./reason-words.js"
 
 const types = ["integer", "decimal", "date", "text"] as const
@@ -73,7 +74,7 @@ export class ColumnRow extends Piece {
               : html`<br>${words("column-missing", {
                   missing: column.missing,
                   share: percent(column.missing / records),
-                })}`
+                })}${this.#markers(recipe)}`
           }</p>
         </div>
         <div class="column-role">
@@ -99,6 +100,19 @@ export class ColumnRow extends Piece {
             : nothing
         }
       </article>`
+  }
+
+  /// What stands in missing cells, and what becomes of them.
+  #markers(recipe: Recipe | null): TemplateResult | typeof nothing {
+    const {attribute, column} = this
+    const markers = (column.markers ?? []).filter(marker => recipe?.missing.values.includes(marker))
+    if (recipe === null || markers.length === 0) return nothing
+    const isRemoved = attribute.role === "quasi-identifier" && recipe.missing.match === "remove-row"
+    return html`<br>${words("column-missing-as", {
+      markers: list(markers.map(cellOf)),
+      marker: cellOf(markerOf(recipe)),
+      fate: isRemoved ? "removed" : attribute.role === "identifier" ? "none" : "written",
+    })}`
   }
 
   #roles(id: string): TemplateResult {

@@ -32,6 +32,7 @@ import {Tables} from "./tables.js"
 import {TradeOffs} from "./trade-offs.js"
 import {Mixing} from "./mixing.js"
 import {Offering} from "./offering.js"
+import {Remedying} from "./remedying.js"
 import {Trying} from "./trying.js"
 
 /// What the worker must have the table for.
@@ -95,6 +96,7 @@ export class Controller {
     this.#saving = new Saving(context)
     new Mixing(context)
     new Previewing(context)
+    new Remedying(context)
     this.#offering = new Offering(context)
     this.#surveying = new Surveying(context)
     this.#tradeOffs = new TradeOffs(context)

@@ -8,6 +8,7 @@ import "../lattice-view/lattice-view.js"
 import "../trade-off/trade-off.js"
 import "../level-sliders/level-sliders.js"
 import "../mixed-offer/mixed-offer.js"
+import {verdictLine} from "../level-sliders/verdict.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {askedText} from "../model-outcome/model-words.js"
 import {lostColumns} from "../outcome/lost-columns.js"
@@ -328,13 +329,15 @@ export class FindStep extends Piece {
     if (misfit(this.state) !== null) return nothing
     // Levels that were fixed and do not hold lead nowhere but to a search.
     if (hasLevels(this.state) && comparison?.status !== "failed")
-      return primaryAction(words("find-next"), () => this.act({kind: "go", step: "compare"}))
+      return primaryAction(words("find-next"), () => this.act({kind: "go", step: "compare"}), verdictLine(this.state))
     const recipe = recipeOf(this.state)
     const label =
       recipe === null || recipe.search.algorithm === "fixed" || proving(this.state.description, recipe)
         ? words("find-go")
         : words("find-go-way", {name: words(`search-${recipe.search.algorithm}-name`)})
-    return answers(this.state) ? primaryAction(label, () => this.act({kind: "search"})) : nothing
+    return answers(this.state)
+      ? primaryAction(label, () => this.act({kind: "search"}), verdictLine(this.state))
+      : nothing
   }
 }
 

@@ -9,13 +9,21 @@ export type NumberForm = Pick<Format, "decimal" | "thousands">
 /// What may stand for a mark between thousands.
 const marks = {".": "\\.", ",": ",", "'": "['’]", " ": "[ \u00a0\u202f]"} as const
 
-/// A number in this form; null where it is none. Whoever types need not part the thousands, but where
-/// they are parted, all are.
+/// So many digits of a number are kept exactly on its way to a recipe and back.
+const mostDigits = 15
+
+/// Whether a text has more digits than are kept exactly.
+export function isTooLong(text: string): boolean {
+  return text.replaceAll(/\D/g, "").replace(/^0+/, "").length > mostDigits
+}
+
+/// A number in this form; null where it is none, or has too many digits to be kept as it is. Whoever types
+/// need not part the thousands, but where they are parted, all are.
 export function numberOf(text: string, {decimal = ".", thousands}: NumberForm): number | null {
   const mark = thousands === undefined ? null : marks[thousands]
   const whole = mark === null ? "0|[1-9]\\d*" : `0|[1-9]\\d*|[1-9]\\d{0,2}(?:${mark}\\d{3})+`
   const parts = new RegExp(`^([-−+]?)(${whole})(?:\\${decimal}(\\d+))?$`).exec(text)
-  if (parts === null) return null
+  if (parts === null || isTooLong(text)) return null
   const [, sign = "", digits = "", fraction = "0"] = parts
   return (sign === "-" || sign === "−" ? -1 : 1) * Number(`${digits.replaceAll(/\D/g, "")}.${fraction}`)
 }

@@ -4,7 +4,7 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
 import type {Point} from "../cut-studio/cut-points.js"
 import {cellOf, words} from "../words.js"
-import {type NumberForm, numbersOf, numbersText} from "./typed-numbers.js"
+import {isTooLong, type NumberForm, numbersOf, numbersText} from "./typed-numbers.js"
 
 /// Other points were typed.
 export class PointsEvent extends Event {
@@ -76,9 +76,8 @@ function datesOf(text: string): readonly string[] {
 function problemOf(typed: string | readonly Point[], form: NumberForm | null): string {
   if (form === null) return words("cuts-typed-dates")
   const example = numbersText([1500, 2500.5], form)
-  return typeof typed === "string"
-    ? words("cuts-unread", {text: cellOf(typed), example})
-    : words("cuts-typed", {example})
+  if (typeof typed !== "string") return words("cuts-typed", {example})
+  return words(isTooLong(typed) ? "cuts-too-long" : "cuts-unread", {text: cellOf(typed), example})
 }
 
 customElements.define("typed-points", TypedPoints)

@@ -8,11 +8,12 @@ import {own} from "../../shared/own.js"
 import {allTheSame, countedKept, exampleOf, isLost, levelWords, lostWords} from "../outcome/level-words.js"
 import {Piece} from "../piece.js"
 import {type Levels, levelsOf} from "../state/lattice.js"
-import {isEmpty, keptOf} from "../state/loss.js"
+import {isEmpty} from "../state/loss.js"
 import {attributeOf, keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {comparisonNow, recipeOf, solutionOf} from "../state/state.js"
 import {shownOn} from "../outcome/examples.js"
 import {list, nameOf, percent, words} from "../words.js"
+import {verdictText} from "./verdict.js"
 
 /// A way to search again with columns held to the levels that they are on.
 interface Holding {
@@ -50,17 +51,7 @@ export class LevelSliders extends Piece {
         )}</ul>
       ${this.#columns.length === 0 ? nothing : html`<p class="small">${words("sliders-hint")}</p>`}
       ${this.#holding(levels)}
-      <p class="unseen" role="status">${recipe.search.algorithm === "fixed" ? this.#holds() : nothing}</p>`
-  }
-
-  /// That the chosen levels hold, for whoever moved one without seeing what became of it.
-  #holds(): string | typeof nothing {
-    const comparison = comparisonNow(this.state)
-    const kept =
-      comparison === null || isEmpty(comparison.solution)
-        ? null
-        : keptOf(comparison.solution.loss, this.state.description)
-    return kept === null ? nothing : words("sliders-hold", {kept: percent(kept)})
+      <p class="unseen" role="status">${verdictText(state)}</p>`
   }
 
   #row(name: string, levels: Levels, loss: number | undefined): TemplateResult {

@@ -1,19 +1,16 @@
-/// Columns of which nothing is left, and what can be done about each.
+/// Columns of which nothing is left, and what can be done about each: first what was found to help, with
+/// what gives way in return.
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {ComparedColumn, Comparison} from "../../generated/protocol.js"
 import type {Action} from "../state/actions.js"
-import {isEmpty} from "../state/loss.js"
-import {mixedBest, wayItem} from "../state/searches.js"
-import {hierarchyOf} from "../state/offers.js"
-import {attributeOf, columnOf} from "../state/recipe.js"
-import {holding} from "../state/results.js"
-import {inspectionOf, recipeOf, type State} from "../state/state.js"
+import type {Remedied, Remedy} from "../state/remedies.js"
+import {mixedBest} from "../state/searches.js"
+import {recipeOf, type State} from "../state/state.js"
 import {cellOf, nameOf, percent, words} from "../words.js"
-import {countedKept, detailLeft, isLost, keepable, onlyShown} from "./level-words.js"
-
-/// So many columns are told of one by one.
-const most = 5
+import {givesWay} from "./gives-way.js"
+import {countedKept, detailLeft, isLost, onlyShown} from "./level-words.js"
+import {areRemediesTried, lostOf, mostLost, remediesOf, remedyKey, triedRemedies} from "./remedies.js"
 
 export function lostColumns(
   comparison: Comparison,
@@ -21,27 +18,14 @@ export function lostColumns(
   act: (action: Action) => void,
 ): TemplateResult | typeof nothing {
   const lost = lostOf(comparison)
-  const mixed = mixedBest(state, comparison.solution)
-  const mixing = (name: string): TemplateResult | typeof nothing =>
-    mixed?.columns.some(column => column.name === name && !isLost(column)) !== true
-      ? nothing
-      : html`<button type="button" @click=${() => act({kind: "take-over", way: mixed.way})}>${words(
-          "lost-mixed",
-        )}</button>`
   return lost.length === 0
     ? nothing
-    : html`${lost
-        .slice(0, most)
-        .map(column =>
-          lostColumn(
-            column,
-            recipeOf(state)?.search.algorithm === "fixed",
-            limitFor(column, state),
-            html`${laddering(column.name, state, act)}${mixing(column.name)}`,
-            act,
-          ),
-        )}
-      ${lost.length > most ? html`<p class="exposed">${words("lost-more", {count: lost.length - most})}</p>` : nothing}`
+    : html`${lost.slice(0, mostLost).map(column => lostColumn(column, comparison, state, act))}
+      ${
+        lost.length > mostLost
+          ? html`<p class="exposed">${words("lost-more", {count: lost.length - mostLost})}</p>`
+          : nothing
+      }`
 }
 
 /// Ways to the levels of the columns of which nothing would be left.
@@ -50,66 +34,51 @@ export function lostLinks(
   state: State,
   act: (action: Action) => void,
 ): TemplateResult | typeof nothing {
-  const lost = lostOf(comparison).slice(0, most)
+  const lost = lostOf(comparison).slice(0, mostLost)
   return lost.length === 0
     ? nothing
-    : html`<p class="row">${lost.map(
-        ({name}) =>
-          html`${laddering(name, state, act)}<button type="button" class="quiet" @click=${() =>
-            act({kind: "go", step: "describe", column: name})}>${words("lost-group", {name: nameOf(name)})}</button>`,
-      )}</p>`
+    : html`<p class="row">${lost.map(column => {
+        const {helping, untried} = sorted(column, state)
+        const shown = [...helping.map(({remedy}) => remedy), ...untried].filter(({kind}) => kind === "ladder")
+        return html`${shown.map(remedy => remedyButton(remedy, column, true, act))}<button type="button" class="quiet"
+          @click=${() => act({kind: "go", step: "describe", column: column.name})}>${words("lost-group", {
+            name: nameOf(column.name),
+          })}</button>`
+      })}</p>`
 }
 
-/// A level at which a column may be held, and whether it is known that a table holds the protection then.
-interface Limit {
-  readonly level: number
-  readonly isKnown: boolean
+/// The remedies for a column that were found to help, and those that are not tried where that would take
+/// long; whether others are being tried.
+interface Sorted {
+  readonly helping: readonly {readonly remedy: Remedy; readonly remedied: Remedied}[]
+  readonly untried: readonly Remedy[]
+  readonly isTrying: boolean
 }
 
-/// What would keep some of a column; null where nothing would. All choices of levels tell for certain, as
-/// soon as they have been looked at.
-function limitFor(column: ComparedColumn, state: State): Limit | null {
-  const recipe = recipeOf(state)
-  const attribute = recipe === null ? undefined : attributeOf(recipe, column.name)
-  const level = keepable(column, attribute?.floor ?? 0)
-  const algorithm = recipe?.search.algorithm ?? "fixed"
-  const lattice = holding(state.results, state.keys, "lattice")
-  if (level === null || lattice?.status === "asking") return null
-  const isSought = algorithm === "fixed" || wayItem(state.description, algorithm)?.family === "optimal"
-  if (!isSought || lattice?.value == null) return {level, isKnown: false}
-  const isKept = lattice.value.minimal.some(({levels}) => (levels[column.name] ?? 0) <= level)
-  return isKept || !lattice.value.exact ? {level, isKnown: isKept} : null
+function sorted(column: ComparedColumn, state: State): Sorted {
+  const tried = triedRemedies(state)
+  const all = remediesOf(state, column)
+  const helping = all.flatMap(remedy => {
+    const remedied = tried[remedyKey(remedy)]
+    return remedied == null ? [] : [{remedy, remedied}]
+  })
+  if (!areRemediesTried(state)) {
+    const limit = all.find(({kind}) => kind === "limit")
+    const untried = [...all.filter(({kind}) => kind === "ladder"), ...(limit === undefined ? [] : [limit])]
+    return {helping: [], untried, isTrying: false}
+  }
+  const isKept = helping.some(({remedy}) => remedy.kind === "limit")
+  const isTrying = all.some(remedy => tried[remedyKey(remedy)] === undefined && !(isKept && remedy.kind === "limit"))
+  return {helping, untried: [], isTrying}
 }
 
-/// The columns that tell nobody apart, unless no record is left.
-function lostOf({columns, solution}: Comparison): readonly ComparedColumn[] {
-  return isEmpty(solution) ? [] : columns.filter(isLost)
-}
-
-/// The first of the ladders that fit the values of a column without levels. Numbers that nobody
-/// has called counts may be codes, which have no order.
-function laddering(name: string, state: State, act: (action: Action) => void): TemplateResult | typeof nothing {
-  const recipe = recipeOf(state)
-  const column = columnOf(inspectionOf(state)?.columns ?? [], name)
-  const present = recipe === null ? undefined : attributeOf(recipe, name)?.hierarchy
-  const offer = column?.offers?.find(({ladder}) => ladder !== "counts")
-  if (column === undefined || offer === undefined || present !== undefined) return nothing
-  const hierarchy = hierarchyOf(offer, column, present)
-  return html`<button type="button" @click=${() => act({kind: "take-ladder", attribute: name, hierarchy})}>${words(
-    "lost-ladder",
-    {name: nameOf(name), ladder: words(`ladder-${offer.ladder}`)},
-  )}</button>`
-}
-
-/// `chosen`: whether somebody chose its level. `keeping`: how else some of it may be kept, as far as that is known.
 function lostColumn(
   column: ComparedColumn,
-  chosen: boolean,
-  limit: Limit | null,
-  keeping: TemplateResult,
+  comparison: Comparison,
+  state: State,
   act: (action: Action) => void,
 ): TemplateResult {
-  const {name, level, height, example} = column
+  const {name, level, height} = column
   const shown = nameOf(name)
   const kept = countedKept(column)
   const isUngrouped = (height ?? 0) < 2
@@ -119,38 +88,70 @@ function lostColumn(
       ? "lost-text-left"
       : isUngrouped
         ? "lost-text-ungrouped"
-        : chosen
+        : recipeOf(state)?.search.algorithm === "fixed"
           ? "lost-text-chosen"
           : "lost-text"
-  const below = limit === null ? undefined : example[limit.level]
+  const {helping, untried, isTrying} = sorted(column, state)
+  const mixed = mixedBest(state, comparison.solution)
+  const isMixedKept = mixed?.columns.some(one => one.name === name && !isLost(one)) === true
   return html`
     <section class="note exposed-note lost">
       <h2><span aria-hidden="true">▲ </span>${
         isGone ? words("lost-title", {name: shown}) : words("lost-title-same", {name: shown, ...onlyShown(column)})
       }</h2>
       <p>${words(why)}${kept === null ? nothing : html` ${words("lost-counted", {kept: percent(kept)})}`}</p>
-      <p class="row">
+      <ul class="remedies">
+        ${helping.map(
+          ({remedy, remedied}) =>
+            html`<li>${remedyButton(remedy, column, true, act)} ${small(
+              givesWay(name, comparison, remedied, state),
+            )}</li>`,
+        )}
         ${
-          limit === null || below === undefined
+          mixed === null || !isMixedKept
             ? nothing
-            : html`<button type="button" @click=${() => {
-                act({kind: "set-limit", attribute: name, limit: limit.level})
-                act({kind: "search"})
-              }}>${words("lost-limit", {
-                shown: cellOf(below),
-                known: limit.isKnown ? "yes" : "no",
-              })}</button>`
+            : html`<li><button type="button" @click=${() => act({kind: "take-over", way: mixed.way})}>${words(
+                "lost-mixed",
+              )}</button> ${small(givesWay(name, comparison, mixed, state))}</li>`
         }
-        ${keeping}
-        <button type="button" @click=${() => act({kind: "go", step: "describe", column: name})}>${words("lost-group", {
+        ${isTrying ? html`<li>${small(words("remedy-trying"))}</li>` : nothing}
+        <li><button type="button" @click=${() => act({kind: "go", step: "describe", column: name})}>${words(
+          "lost-group",
+          {name: shown},
+        )}</button> ${small(words("remedy-group"))}</li>
+        ${untried.map(
+          remedy => html`<li>${remedyButton(remedy, column, false, act)} ${small(words("remedy-untried"))}</li>`,
+        )}
+        <li><button type="button" @click=${() =>
+          act({kind: "set-role", attributes: [name], role: "identifier"})}>${words("lost-leave-out", {
           name: shown,
-        })}</button>
-        <button type="button" @click=${() =>
-          act({
-            kind: "set-role",
-            attributes: [name],
-            role: "identifier",
-          })}>${words("lost-leave-out", {name: shown})}</button>
-      </p>
+        })}</button> ${small(words("remedy-leave-out", {name: shown}))}</li>
+      </ul>
     </section>`
+}
+
+function small(text: string): TemplateResult {
+  return html`<span class="small">${text}</span>`
+}
+
+/// `isKnown`: whether it is known that a table holds the protection then.
+function remedyButton(
+  remedy: Remedy,
+  column: ComparedColumn,
+  isKnown: boolean,
+  act: (action: Action) => void,
+): TemplateResult {
+  const {attribute} = remedy
+  if (remedy.kind === "ladder") {
+    const {hierarchy, ladder} = remedy
+    return html`<button type="button" @click=${() => act({kind: "take-ladder", attribute, hierarchy})}>${words(
+      "lost-ladder",
+      {name: nameOf(attribute), ladder: words(`ladder-${ladder}`)},
+    )}</button>`
+  }
+  const {limit} = remedy
+  return html`<button type="button" @click=${() => {
+    act({kind: "set-limit", attribute, limit})
+    act({kind: "search"})
+  }}>${words("lost-limit", {shown: cellOf(column.example[limit] ?? ""), known: isKnown ? "yes" : "no"})}</button>`
 }

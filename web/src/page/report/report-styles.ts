@@ -99,6 +99,7 @@ footer { margin-top: 48px; padding-top: 12px; border-top: 1px solid var(--line);
   table { font-size: 9pt; margin: 4pt 0; }
   .part { break-before: page; font-size: 15pt; margin-top: 0; border-top: 0; }
   .signatures { break-inside: avoid; }
+  h2:has(+ .signatures) { break-before: avoid; }
   .signatures :is(th, td) { height: 12mm; }
   .scroll { overflow: visible; }
   .scroll :is(tbody th, td), .wide thead th { overflow-wrap: anywhere; }
@@ -110,11 +111,13 @@ footer { margin-top: 48px; padding-top: 12px; border-top: 1px solid var(--line);
   .hash { font-size: 7.5pt; }
   .figures { margin: 10pt 0; }
   footer { margin-top: 14pt; break-inside: avoid; }
-  h3 { break-after: avoid; }
+  h3, :is(h2, h3) + p, p:has(+ :is(table, .scroll)) { break-after: avoid; }
   .verdict { font-size: 12pt; margin-top: 12pt; }
   tr, .figures div, .verdict { break-inside: avoid; }
-  thead { display: table-header-group; }
-  .bars { break-inside: avoid; }
+  thead { display: table-header-group; break-after: avoid; }
+  caption { break-after: avoid; }
+  table:not(.columns, :has(tr:nth-child(13))), li { break-inside: avoid; }
+  tbody tr:is(:nth-child(-n + 2), :nth-last-child(2)):not(:last-child) { break-after: avoid; }
   svg { print-color-adjust: exact; }
 }
 `

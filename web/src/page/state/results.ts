@@ -28,6 +28,7 @@ import type {FrontierState} from "./frontier.js"
 import {type Fates, withoutRelease} from "./fates.js"
 import type {Keys} from "./keys.js"
 import type {Gains} from "./offers.js"
+import type {Remedies} from "./remedies.js"
 import type {Attempt, Conditions, Way} from "./searches.js"
 
 /// An answer of the worker, or the wait for one. `key` is what was asked last; `value` may still be
@@ -118,6 +119,8 @@ export interface Results {
   readonly preview: Answer<Preview> | null
   /// What ladders that are offered for the column on hand would keep.
   readonly gains: Gains | null
+  /// What would keep a part of columns of which nothing is left.
+  readonly remedies: Remedies | null
   /// All nodes of the lattice, if they are few enough or were asked for.
   readonly lattice: Answer<Lattice> | null
   /// The nodes around the one that was found or fixed last.
@@ -155,6 +158,7 @@ export const noResults: Results = {
   personEffect: null,
   preview: null,
   gains: null,
+  remedies: null,
   lattice: null,
   neighbours: null,
   frontier: null,

@@ -1,0 +1,73 @@
+/// What comes of each remedy for columns of which nothing is left: tried one after the other in the
+/// background, so that none is offered first that changes nothing.
+
+import type {Recipe} from "../../generated/protocol.js"
+import type {Call} from "../client.js"
+import {isLost} from "../outcome/level-words.js"
+import {remediedRecipe, remedyKey, triedRemedies, untriedRemedy} from "../outcome/remedies.js"
+import {isEmpty} from "../state/loss.js"
+import {textOf} from "../state/recipe.js"
+import type {Remedied, Remedy} from "../state/remedies.js"
+import {begunWay, wayItem, wayKey} from "../state/searches.js"
+import {answers, recipeOf, type State} from "../state/state.js"
+import {outcomeOf} from "./ask.js"
+import type {Context} from "./context.js"
+
+/// A search that ends after so many nodes is a moment's work, and comes near the best.
+const NODES = 2_000
+
+export class Remedying {
+  readonly #context: Context
+  #call: Call<"attempt"> | null = null
+
+  constructor(context: Context) {
+    this.#context = context
+    context.store.listen((state, previous) => {
+      if (state.keys?.search !== previous.keys?.search) this.#call?.cancel()
+      if (state.results !== previous.results || state.step !== previous.step) void this.#try()
+    })
+  }
+
+  async #try(): Promise<void> {
+    const {store, client} = this.#context
+    for (;;) {
+      const {state} = store
+      const key = state.keys?.search
+      const recipe = recipeOf(state)
+      if (this.#call !== null || key === undefined || recipe === null || !answers(state)) return
+      if (state.results.search?.status === "running") return
+      const remedy = untriedRemedy(state)
+      const search = wayTried(recipe, state)
+      if (remedy === null || search === null) return
+      const remedied = {...remediedRecipe(recipe, remedy), compare: []}
+      this.#call = client.call("attempt", {recipe: textOf(remedied), search, columns: true})
+      const outcome = await outcomeOf(this.#context, this.#call, () => store.state.keys?.search === key)
+      this.#call = null
+      if (outcome === null) return
+      if (!outcome.ok && (outcome.failure.kind !== "problem" || outcome.failure.problem.code === "cancelled")) return
+      // A remedy that is refused helps nobody.
+      const found = outcome.ok ? foundBy(remedy, outcome.value.tried.trial.solution, outcome.value.columns) : null
+      store.updateResults({
+        remedies: {key, tried: {...triedRemedies(store.state), [remedyKey(remedy)]: found}},
+      })
+    }
+  }
+}
+
+/// What keeps a part of the column that the remedy is for; null for another table.
+function foundBy(
+  {attribute}: Remedy,
+  solution: Remedied["solution"] | null,
+  columns: Remedied["columns"],
+): Remedied | null {
+  if (solution === null || isEmpty(solution)) return null
+  return columns.some(column => column.name === attribute && !isLost(column)) ? {solution, columns} : null
+}
+
+/// The recipe's own way, as far as that is quick; levels that were chosen are what a search replaces.
+function wayTried({search}: Recipe, {description}: State): string | null {
+  const optimal = wayItem(description, "optimal")
+  if (optimal === undefined) return null
+  const isOptimal = search.algorithm === "fixed" || wayItem(description, search.algorithm)?.family === "optimal"
+  return isOptimal ? JSON.stringify({...begunWay(optimal), nodes: NODES}) : wayKey(search, description)
+}
