@@ -29,11 +29,10 @@ pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) 
         {
             continue;
         }
-        let is_beside = |column: usize| column.abs_diff(town) == 1;
         let postcodes = (0..profiles.len()).find(|&column| {
             let postcodes = &table.columns[column];
             let may_be = profiles[column].reason == Reason::Postcode
-                || is_beside(column)
+                || column.abs_diff(town) == 1
                     && is_open(&profiles[column])
                     && have_digits(postcodes, markers);
             may_be && tell(postcodes, &table.columns[town], markers)

@@ -203,7 +203,7 @@ pub(super) fn is_month(value: &str) -> bool {
     matches!(month.parse(), Ok(1..=12)) && matches!(year.parse(), Ok(1900..=2100))
 }
 
-/// A quarter of a year: 2024-Q3, Q3/2024, 2024 T3, 3. Quartal 2024.
+/// A quarter of a year: 2024-Q3, Q3/2024, 3. Quartal 2024; in French a T stands for the Q.
 pub(super) fn is_quarter(value: &str) -> bool {
     let parts = value.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty());
     let (mut year, mut quarter, mut word) = (0, 0, false);
@@ -233,11 +233,13 @@ pub(super) fn are_named_days(texts: &[&str]) -> bool {
     let mut days: Vec<String> = parts.iter().map(|(day, _)| day.to_lowercase()).collect();
     days.sort_unstable();
     days.dedup();
-    let dates = || parts.iter().map(|&(_, date)| date);
     parts.len() == texts.len()
         && days.len() <= DAYS_OF_WEEK
         && days.iter().all(|day| day.chars().all(char::is_alphabetic))
-        && matches!(infer_values(dates).data_type, DataType::Date(_))
+        && matches!(
+            infer_values(|| parts.iter().map(|&(_, date)| date)).data_type,
+            DataType::Date(_)
+        )
 }
 
 /// A class at school: 5b, 10 C, 6eA.

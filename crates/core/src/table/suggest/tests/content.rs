@@ -117,11 +117,11 @@ fn codes_of_illnesses_recur_and_numbers_of_records_do_not() {
 #[test]
 fn quarters_and_dates_with_their_days_are_dates() {
     for form in ["{y}-Q{q}", "Q{q}/{y}", "{y} T{q}", "{q}. Quartal {y}"] {
-        let quarter = |record: usize| {
+        let found = column("4", 300, |record| {
             let (year, quarter) = (1_950 + record % 60, record % 4 + 1);
             form.replace("{y}", &year.to_string()).replace("{q}", &quarter.to_string())
-        };
-        assert_eq!(column("4", 300, quarter).reason, Reason::EventDate, "{form}");
+        });
+        assert_eq!(found.reason, Reason::EventDate, "{form}");
     }
     let days = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
     let date = |record: usize| {
@@ -134,9 +134,9 @@ fn quarters_and_dates_with_their_days_are_dates() {
         )
     };
     assert_eq!(column("4", 300, date).reason, Reason::EventDate);
-    let written = |record: usize| date(record).replace(',', ".");
-    assert_eq!(column("4", 300, written).reason, Reason::EventDate);
+    let found = column("4", 300, |record| date(record).replace(',', "."));
+    assert_eq!(found.reason, Reason::EventDate);
     // Rooms are numbered alike.
-    let rooms = |record: usize| format!("R{}/{}", record % 4 + 1, 1_950 + record % 60);
-    assert_ne!(column("4", 300, rooms).reason, Reason::EventDate);
+    let found = column("4", 300, |record| format!("R{}/{}", record % 4 + 1, 1_950 + record % 60));
+    assert_ne!(found.reason, Reason::EventDate);
 }
