@@ -87,6 +87,18 @@ for (const engine of enginesOfPage) {
   describe(engine, () => {
     const browser = browserOf(engine)
 
+    test("what fits is said before a file is chosen", needs(engine), () =>
+      onPage(browser, {}, async ({ opened }) => {
+        const said = await opened.page.evaluate(() =>
+          document.querySelector("load-step .drop").innerText.replace(/[\u2066-\u2069]/g, ""),
+        )
+        const [, millions, columns] = /About (\d+) million records of (\d+) columns fit here/.exec(said) ?? []
+        // A cell takes up to four bytes, and the whole of a tab is four gigabytes.
+        assert.ok(Number(millions) >= 1 && Number(columns) >= 2, said)
+        assert.ok(Number(millions) * 1e6 * Number(columns) < 2 ** 32, said)
+      }),
+    )
+
     test("a file that would need too much is told by its beginning", needs(engine), () =>
       onPage(browser, {}, async ({ opened, me, folder }) => {
         await me.press("load-sample")

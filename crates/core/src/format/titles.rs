@@ -14,8 +14,8 @@ const FULL_TITLES: usize = 8;
 /// has two such cells but one that says of each what it is (`Year:;2025`), and the first has none. Below it
 /// few do: otherwise it is a record of a list of names.
 pub(super) fn names_below(rows: &[Row], width: usize) -> Option<usize> {
-    let known: Vec<usize> = rows.iter().map(known_names).collect();
-    let names = (1..rows.len().min(FULL_TITLES + 1)).find(|&index| {
+    let known: Vec<usize> = rows.iter().take(FULL_TITLES + 1).map(known_names).collect();
+    let names = (1..known.len()).find(|&index| {
         let cells = &rows[index].cells;
         cells.len() == width
             && known[index] >= 2
@@ -24,9 +24,14 @@ pub(super) fn names_below(rows: &[Row], width: usize) -> Option<usize> {
             && all_named(cells)
     })?;
     let are_titles = (0..names).all(|index| known[index] * 2 <= rows[index].filled());
-    let below = &known[names + 1..];
-    let few_below = below.iter().filter(|&&known| known * 2 >= width).count() * 4 < below.len();
-    (known[0] == 0 && are_titles && few_below).then_some(names)
+    if known[0] > 0 || !are_titles {
+        return None;
+    }
+    // To look at every cell of the beginning takes long where much is written in them.
+    let below = &rows[names + 1..];
+    let few_below =
+        below.iter().filter(|row| known_names(row) * 2 >= width).count() * 4 < below.len();
+    few_below.then_some(names)
 }
 
 /// How many of a row's cells are what columns are usually called.

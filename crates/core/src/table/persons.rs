@@ -231,6 +231,7 @@ fn by_values(
             || details.has(index)
             || counted == NUMBERED
             || !details.may_agree(index, column, are_given(column, markers))
+            || details.tell_ages(column)
         {
             continue;
         }

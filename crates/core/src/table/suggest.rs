@@ -26,6 +26,7 @@ mod pairs; // What columns side by side are together.
 mod prose; // What people write.
 mod reason; // Why, and how sure.
 mod texts; // What stands in a column.
+mod towns; // Words that the number beside them tells.
 mod vocabulary; // Words that values are made of.
 mod words; // What columns are called.
 
@@ -40,8 +41,8 @@ pub(super) use texts::Texts;
 pub use words::is_known_name;
 pub(crate) use words::says;
 pub(super) use words::{
-    OWN_CONTACTS, is_given_name as names_given_name, reason as reason_of_name, runs as runs_of,
-    words as words_of,
+    LONGEST_RUN, OWN_CONTACTS, is_given_name as names_given_name, reason as reason_of_name,
+    runs as runs_of, words as words_of,
 };
 
 /// Whether a column of this name holds postcodes.
@@ -149,6 +150,7 @@ pub fn profile(table: &Table, markers: &[String]) -> Profiles {
         columns.map(|(column, inferred)| of_column(column, inferred, markers, company)).collect();
     pairs::look(table, markers, &mut columns);
     blocks::look(table, markers, &mut columns);
+    towns::look(table, markers, &mut columns);
     Profiles { columns, form }
 }
 

@@ -102,6 +102,27 @@ impl<'a> Details<'a> {
         all.any(|detail| detail.index == column && !is_given_name(&detail.column.name))
     }
 
+    /// Whether the numbers of a column are the ages that births tell: with the year of birth nearly every
+    /// one adds up to the same year, or the one before or behind it.
+    pub(super) fn tell_ages(&self, column: &Column) -> bool {
+        let mut births = self.fixed.iter().chain(&self.lasting).filter(|births| births.is_own);
+        births.any(|births| {
+            let ages: Vec<Option<u32>> =
+                column.dictionary.iter().map(|text| text.trim().parse().ok()).collect();
+            let years: Vec<Option<u32>> = births.column.dictionary.iter().map(year).collect();
+            let both = column.codes.iter().zip(births.column.codes.iter());
+            let mut sums: Vec<u32> = both
+                .filter_map(|(age, birth)| Some((ages[age as usize]?, years[birth as usize]?)))
+                .filter(|&(age, _)| age <= OLDEST)
+                .map(|(age, birth)| age + birth)
+                .collect();
+            sums.sort_unstable();
+            let Some(&middle) = sums.get(sums.len() / 2) else { return false };
+            let alike = sums.iter().filter(|sum| sum.abs_diff(middle) <= 1).count();
+            sums.len() * 2 >= column.codes.len() && alike as f64 >= ALIKE * sums.len() as f64
+        })
+    }
+
     /// Whether birth dates and sexes differ within most of the recurring values: then these are
     /// no persons. Whoever have one name are of one sex, so that it says nothing of names.
     pub(super) fn deny(&self, one: &Numbered<'_>) -> bool {

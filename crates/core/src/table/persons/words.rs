@@ -9,7 +9,7 @@
 
 use super::abroad;
 use crate::table::Phrases;
-use crate::table::suggest::{OWN_CONTACTS, names_given_name, runs_of, words_of};
+use crate::table::suggest::{LONGEST_RUN, OWN_CONTACTS, names_given_name, runs_of, words_of};
 
 /// Whose number a name says it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -178,7 +178,8 @@ pub(in crate::table) fn naming(name: &str) -> Option<Naming> {
     } else if is_person(&whole)
         || are_persons(&words)
         || is_full_name(&whole)
-        || (0..words.len()).any(|start| OWN_CONTACTS.contains(&words[start..].concat()))
+        || (words.len().saturating_sub(LONGEST_RUN)..words.len())
+            .any(|start| OWN_CONTACTS.contains(&words[start..].concat()))
     {
         Some(Naming::Bare)
     } else {

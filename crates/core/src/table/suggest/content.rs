@@ -111,7 +111,11 @@ pub(super) fn by_form(texts: &Texts<'_>) -> Option<Reason> {
         Some(Reason::Money)
     } else if recur && detect::are_articles(&texts) {
         Some(Reason::Activity)
-    } else if are(forms::is_time) || are(forms::is_month) {
+    } else if are(forms::is_time)
+        || are(forms::is_month)
+        || are(forms::is_quarter)
+        || texts.len() > 1 && forms::are_named_days(&texts)
+    {
         Some(Reason::EventDate)
     } else {
         None

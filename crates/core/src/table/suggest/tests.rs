@@ -11,6 +11,7 @@ mod given; // What speaks against what a name hints at.
 mod names; // Which texts are names of people.
 mod short; // What few records tell that all differ.
 mod postcodes; // Postcodes that are no mere numbers.
+mod towns; // Towns beside their postcodes.
 
 fn table(text: &str) -> Table {
     let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });

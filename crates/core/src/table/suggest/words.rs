@@ -332,7 +332,7 @@ pub(crate) fn says(name: &str, phrases: &[&str]) -> bool {
 }
 
 /// No phrase has more words, even where it is spelt letter by letter; a cell in the place of a name may.
-const LONGEST_RUN: usize = 12;
+pub(in crate::table) const LONGEST_RUN: usize = 12;
 
 /// What stands together in a name, written apart or not: each run of its words, as one word.
 pub(in crate::table) fn runs(words: &[String]) -> Vec<String> {
@@ -368,10 +368,17 @@ pub(super) fn is_clerk(name: &str) -> bool {
     CLERKS.contains(&words(name).concat())
 }
 
+/// So many words are a text, whatever it speaks of. A question of a survey has fewer.
+const TEXT: usize = 30;
+
 /// Whether `name` as a whole is what columns are usually called, so that it is hardly a value.
 #[must_use]
 pub fn is_known_name(name: &str) -> bool {
-    let whole = words(name).concat();
+    let words = words(name);
+    if words.len() >= TEXT {
+        return false;
+    }
+    let whole = words.concat();
     let mut groups = GROUPS.iter().flat_map(|group| group.iter());
     names_number(name) || groups.any(|(_, phrases)| phrases.contains(&whole))
 }

@@ -144,3 +144,19 @@ fn schools_and_teams_of_one_sex_are_none() {
         assert_eq!(found(&text), None, "{name}");
     }
 }
+
+/// Everybody of an age was born in one year or two, and is not one person for that.
+#[test]
+fn ages_beside_years_of_birth_are_no_numbers_of_persons() {
+    let mut ages = "c1,c2,c3\n".to_owned();
+    let mut numbers = ages.clone();
+    for record in 0..900_u64 {
+        let age = 18 + record * record % 997 % 77;
+        let sex = ["m", "w"][record as usize % 2];
+        ages += &format!("{age},{},{sex}\n", 2024 - age);
+        // The same of numbers that have nothing to do with it.
+        numbers += &format!("{age},{},{sex}\n", 1930 + age * 31 % 77);
+    }
+    assert_eq!(found(&ages), None);
+    assert!(found(&numbers).is_some());
+}

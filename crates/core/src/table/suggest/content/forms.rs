@@ -3,6 +3,8 @@
 
 use super::super::{NEARLY_ALL, Reason};
 use super::share;
+use crate::table::DataType;
+use crate::table::kind::infer_values;
 
 /// First letters of codes of illnesses, at least: a column of one is numbered otherwise.
 const CHAPTERS: usize = 3;
@@ -27,6 +29,12 @@ const BOUNDS: [&str; 18] = [
     "<", ">", "≤", "≥", "bis", "unter", "über", "ueber", "ab", "mehr als", "under", "over", "up to", "less than",
     "more than", "moins de", "plus de", "jusqu'à",
 ];
+
+/// Words for a quarter of a year.
+const QUARTERS: [&str; 6] = ["quarter", "quartal", "trimestre", "qtr", "q", "t"];
+
+/// Different words in front of dates, at most.
+const DAYS_OF_WEEK: usize = 7;
 
 /// The greatest age in a band.
 const OLDEST: u64 = 120;
@@ -193,6 +201,45 @@ pub(super) fn is_month(value: &str) -> bool {
         _ => return false,
     };
     matches!(month.parse(), Ok(1..=12)) && matches!(year.parse(), Ok(1900..=2100))
+}
+
+/// A quarter of a year: 2024-Q3, Q3/2024, 3. Quartal 2024; in French a T stands for the Q.
+pub(super) fn is_quarter(value: &str) -> bool {
+    let parts = value.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty());
+    let (mut year, mut quarter, mut word) = (0, 0, false);
+    for part in parts {
+        let lower = part.to_lowercase();
+        let number = lower.trim_start_matches(['q', 't']);
+        match (number.len(), number.parse::<u32>()) {
+            (4, Ok(number @ 1900..=2100)) if number.to_string() == lower => year += 1,
+            (1, Ok(1..=4)) => {
+                quarter += 1;
+                word |= number != lower;
+            }
+            _ if QUARTERS.contains(&&lower[..]) => word = true,
+            _ => return false,
+        }
+    }
+    (year, quarter, word) == (1, 1, true)
+}
+
+/// Whether values are dates behind the days of a week: Mo, 03.04.1971.
+pub(super) fn are_named_days(texts: &[&str]) -> bool {
+    let parts: Vec<(&str, &str)> = texts
+        .iter()
+        .filter_map(|text| text.trim().split_once([' ', ',']))
+        .map(|(day, date)| (day.trim_end_matches('.'), date.trim_start()))
+        .collect();
+    let mut days: Vec<String> = parts.iter().map(|(day, _)| day.to_lowercase()).collect();
+    days.sort_unstable();
+    days.dedup();
+    parts.len() == texts.len()
+        && days.len() <= DAYS_OF_WEEK
+        && days.iter().all(|day| day.chars().all(char::is_alphabetic))
+        && matches!(
+            infer_values(|| parts.iter().map(|&(_, date)| date)).data_type,
+            DataType::Date(_)
+        )
 }
 
 /// A class at school: 5b, 10 C, 6eA.

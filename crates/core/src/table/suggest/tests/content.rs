@@ -112,3 +112,31 @@ fn codes_of_illnesses_recur_and_numbers_of_records_do_not() {
     assert_eq!(column("4", 130, |record| code(record.min(126))).reason, Reason::Health);
     assert_eq!(column("4", 130, code).reason, Reason::AllDistinct);
 }
+
+/// A quarter of a year, and a date behind its day of the week, are when something was.
+#[test]
+fn quarters_and_dates_with_their_days_are_dates() {
+    for form in ["{y}-Q{q}", "Q{q}/{y}", "{y} T{q}", "{q}. Quartal {y}"] {
+        let found = column("4", 300, |record| {
+            let (year, quarter) = (1_950 + record % 60, record % 4 + 1);
+            form.replace("{y}", &year.to_string()).replace("{q}", &quarter.to_string())
+        });
+        assert_eq!(found.reason, Reason::EventDate, "{form}");
+    }
+    let days = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
+    let date = |record: usize| {
+        format!(
+            "{}, {:02}.{:02}.{}",
+            days[record % 7],
+            record % 28 + 1,
+            record % 12 + 1,
+            1950 + record % 60
+        )
+    };
+    assert_eq!(column("4", 300, date).reason, Reason::EventDate);
+    let found = column("4", 300, |record| date(record).replace(',', "."));
+    assert_eq!(found.reason, Reason::EventDate);
+    // Rooms are numbered alike.
+    let found = column("4", 300, |record| format!("R{}/{}", record % 4 + 1, 1_950 + record % 60));
+    assert_ne!(found.reason, Reason::EventDate);
+}

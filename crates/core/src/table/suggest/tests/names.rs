@@ -174,6 +174,12 @@ fn rare_names_that_recur_are_known_by_their_form() {
 fn a_text_in_the_place_of_a_name_costs_no_more_than_it_is_long() {
     let text = "lorem ".repeat(100_000);
     assert!(!super::super::is_known_name(&text));
+    // Questions may be long; texts are no names, whatever they speak of.
+    let question = "What is the patient number that stands on your letter";
+    assert!(super::super::is_known_name(question));
+    assert!(!super::super::is_known_name(&question.repeat(5)));
+    let found = column(&text, 60, |record| (record % 7).to_string());
+    assert_eq!(found.reason, Reason::NothingRulesItOut);
 }
 
 /// Where somebody was born is no date.
