@@ -6,7 +6,7 @@
 
 use super::meaning::{Meaning, Occurrences, meanings, times_shown};
 use crate::error::{Kind, Result};
-use crate::hierarchy::{self, Hierarchy, STAR, Spec};
+use crate::hierarchy::{self, Hierarchy, LevelsTable, STAR, Spec};
 use crate::table::{Column, Dictionary, Domain, LineIndex};
 
 /// What stands for everything, as a number.
@@ -40,7 +40,8 @@ impl PairedColumn {
         releases: [&Column; 2],
         markers: &[String],
     ) -> Result<Self> {
-        let (hierarchy, domain) = joint_hierarchy(spec, original, releases, markers)?;
+        let JointHierarchy { hierarchy, domain, shows_others } =
+            joint_hierarchy(spec, original, releases, markers)?;
         // Where nobody is known each value counts as one person.
         let persons: Vec<u64> = match original {
             Some(_) => domain.counts.iter().map(|&count| u64::from(count)).collect(),
@@ -50,9 +51,10 @@ impl PairedColumn {
         let mut shown = [Vec::new(), Vec::new()];
         for (number, (shown, release)) in shown.iter_mut().zip(releases).enumerate() {
             let times = times_shown(release);
-            // Of an earlier release with more records somebody has left.
-            let is_of_original =
-                original.is_some_and(|own| number == 1 || release.codes.len() <= own.codes.len());
+            // Of an earlier release with more records, or with groups that nobody is in, somebody has left.
+            let is_of_original = original.is_some_and(|own| {
+                number == 1 || !shows_others && release.codes.len() <= own.codes.len()
+            });
             let occurrences = Occurrences { original: &persons, released: &times };
             let occurrences = Some(occurrences).filter(|_| is_of_original);
             let hierarchy = &regions.hierarchy;
@@ -228,6 +230,14 @@ impl GroupNumbers {
     }
 }
 
+/// A hierarchy over the values of two releases and of their original.
+struct JointHierarchy {
+    hierarchy: Hierarchy,
+    domain: Domain,
+    /// Whether a release shows groups that nobody of the original is in.
+    shows_others: bool,
+}
+
 /// The hierarchy over the values of the original and those that only releases show. A text that
 /// names a group of other values is none, unless the original has it. A group that nobody of the
 /// original is in, since those who were have left, has values that the rule puts there.
@@ -236,7 +246,7 @@ fn joint_hierarchy(
     original: Option<&Column>,
     releases: [&Column; 2],
     markers: &[String],
-) -> Result<(Hierarchy, Domain)> {
+) -> Result<JointHierarchy> {
     let empty = Column::default();
     let lines = LineIndex::default();
     let own = Domain::read(original.unwrap_or(&empty), 1, markers, &lines).0;
@@ -269,7 +279,12 @@ fn joint_hierarchy(
         match hierarchy::build(spec, &joint) {
             Ok((hierarchy, _)) if is_refined => {
                 if examples.is_some() || original.is_none() {
-                    return Ok((hierarchy, joint));
+                    let shows_others = examples.is_some_and(|examples| !examples.is_empty());
+                    return Ok(JointHierarchy { hierarchy, domain: joint, shows_others });
+                }
+                if let Some(table) = spec.table() {
+                    examples = Some(listed_values(table, &is_own, &groups));
+                    continue;
                 }
                 let own_names = names_of_groups(&hierarchy, |values| {
                     values.iter().any(|&value| (value as usize) < own.values.len())
@@ -302,6 +317,24 @@ fn joint_hierarchy(
             }
         }
     }
+}
+
+/// The values of a table whose group on some level is called like one of `groups`, and holds nothing of the
+/// original: on another level the same name may be that of a group that does.
+fn listed_values(table: &LevelsTable, is_own: &Dictionary, groups: &Dictionary) -> Vec<String> {
+    let rows = || table.rows().map(|row| row.collect::<Vec<&str>>());
+    let mut names = vec![Dictionary::new(); table.height() + 1];
+    for row in rows().filter(|row| is_own.code(row[0]).is_some()) {
+        for (names, label) in names.iter_mut().zip(row) {
+            names.insert(label);
+        }
+    }
+    let others = rows().filter(|row| is_own.code(row[0]).is_none());
+    let empty = others.filter(|row| {
+        let mut above = row.iter().zip(&names).skip(1);
+        above.any(|(label, names)| groups.code(label).is_some() && names.code(label).is_none())
+    });
+    empty.map(|row| row[0].to_owned()).collect()
 }
 
 /// What groups above the exact values are called whose values are `wanted`.
@@ -390,6 +423,12 @@ mod tests {
         // Two ages apart are two groups, though nobody is of either.
         assert_eq!(both.intersection(was[1], is[3]).map(|both| both == was[1]), Some(true));
         assert_eq!(both.intersection(was[2], is[3]), Some(is[3]));
+        // `rest` is on level 1, as `d1` is on no other, and so is not c's group.
+        let table = levels("a rest rest *\nb rest rest *\nc c1 rest *\nd d1 d2 *\ne d1 d2 *");
+        let [own, before, after] =
+            [["c", "c"], ["rest", "d1"], ["c1", "c1"]].map(|texts| column(&texts));
+        let paired = PairedColumn::regions(&table, Some(&own), [&before, &after], &[]).unwrap();
+        assert_eq!(labels(&paired), [None, None]);
         let zip = Spec::mask(Side::Right);
         let [home, earlier_zip] = ["02138", "13***"].map(|text| column(&[text]));
         let nested = column(&["1305*"]);

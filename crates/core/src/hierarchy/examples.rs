@@ -8,7 +8,8 @@ use super::{Spec, build};
 use crate::table::Domain;
 
 /// Values, as many as the rule can think of, that are called `label` on a level above the exact one, and
-/// are no missing cell; none if the rule calls no value so, or groups values by how often they occur.
+/// are no missing cell; none if the rule calls no value so, or groups values by how often they occur. The
+/// values of a table it lists itself ([`LevelsTable::rows`](super::LevelsTable::rows)).
 ///
 /// ```
 /// use outis::hierarchy::{DateLevel, Dates, Spec, examples};
@@ -42,8 +43,8 @@ mod tests {
     use super::examples;
     use crate::choice::ValueGroup;
     use crate::hierarchy::{
-        CutPoints, Cuts, DateLevel, Dates, Intervals, LADDERS, LevelsTable, NamedGroups, Rare,
-        Ready, Side, Spec, build,
+        CutPoints, Cuts, DateLevel, Dates, Intervals, LADDERS, NamedGroups, Rare, Ready, Side,
+        Spec, build,
     };
     use crate::table::Domain;
     use crate::table::number::NumberForm;
@@ -125,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn groups_and_tables_have_one() {
+    fn named_groups_have_one() {
         let group = |label: &str, values: &[&str], groups: Vec<ValueGroup>| ValueGroup {
             label: label.to_owned(),
             values: values.iter().map(|&value| value.to_owned()).collect(),
@@ -138,11 +139,6 @@ mod tests {
         assert_eq!(examples(&spec, "health", &[]), ["physician", "nurse"]);
         // What no group names stays what it is.
         assert_eq!(examples(&spec, "trade", &[]), ["trade"]);
-        let rows =
-            [["81667", "8166*", "816**"], ["81925", "8192*", "819**"]].map(|row| row.to_vec());
-        let zip = Spec::levels(LevelsTable::from_rows(&rows).unwrap());
-        assert_eq!(examples(&zip, "819**", &[]), ["81925"]);
-        assert!(examples(&zip, "82***", &[]).is_empty());
     }
 
     /// What was rare in another table may be frequent in this one: nothing is known to be among `other`.

@@ -89,14 +89,6 @@ impl Spec {
 }
 
 impl Rule for LevelsTable {
-    fn candidates(&self, label: &str) -> Vec<String> {
-        let labelled = self.rows().filter_map(|mut row| {
-            let value = row.next()?;
-            row.any(|cell| cell == label).then(|| value.to_owned())
-        });
-        labelled.collect()
-    }
-
     fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
         build(self, domain)
     }
