@@ -198,6 +198,9 @@ fn arguments(problem: &Problem) -> FluentArgs<'_> {
     arguments.set("level", number(problem.level.map(u64::from)));
     arguments.set("expected", number(problem.expected));
     arguments.set("found", number(problem.found));
+    // A problem does not say what is counted, and records are there whoever they are of.
+    arguments.set("unit", "records");
+    arguments.set("recordUnit", "records");
     arguments
 }
 
