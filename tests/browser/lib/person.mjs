@@ -148,7 +148,7 @@ const elements = {
   article: "article",
   button: "button, [role=button]",
   checkbox: "input[type=checkbox]",
-  combobox: "select",
+  combobox: "select, input[list]",
   group: "fieldset, [role=group]",
   heading: "h1, h2, h3, h4, h5, h6",
   list: "ul, ol",
