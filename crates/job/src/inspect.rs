@@ -38,7 +38,7 @@ const WIDE: usize = 1000;
 const BINS: usize = 24;
 
 /// What stands in the missing cells of a column, the commonest text first.
-fn found_in(column: &Column, profile: &Profile, markers: &[String]) -> Vec<String> {
+fn missing_texts(column: &Column, profile: &Profile, markers: &[String]) -> Vec<String> {
     // Most columns have none, and need not be read once more.
     if profile.missing == 0 {
         return Vec::new();
@@ -78,7 +78,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         kind: data_type(profile.inferred.data_type),
         distinct: profile.distinct,
         missing: profile.missing,
-        markers: found_in(column, profile, &markers),
+        markers: missing_texts(column, profile, &markers),
         role: profile.reason.role().into(),
         reason: profile.reason.id().to_owned(),
         certainty: profile.certainty.id().to_owned(),

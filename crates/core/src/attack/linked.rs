@@ -7,6 +7,7 @@ use crate::table::dates::DateFormat;
 use crate::table::{Column, DataType, Dictionary, Domain, LineIndex, kind, suggest};
 use jiff::civil::DateTime;
 use std::borrow::Cow;
+use std::cell::LazyCell;
 use std::collections::{BTreeSet, HashMap};
 
 /// What is known of a person in one column.
@@ -185,12 +186,16 @@ enum Meant<'a> {
 /// What each text of a known column means, beside these of the original. It may be coarser than a value;
 /// a value that is there is one.
 fn meant<'a>(hierarchy: &Hierarchy, base: &'a Dictionary, known: &'a Dictionary) -> Vec<Meant<'a>> {
-    // Two texts of the original that differ in nothing else are two values, and neither is meant.
-    let mut alike: HashMap<String, Option<&str>> = HashMap::new();
-    for text in base.iter() {
-        let entry = alike.entry(without_habits(text));
-        entry.and_modify(|other| *other = None).or_insert(Some(text));
-    }
+    // Two texts of the original that differ in nothing else are two values, and neither is meant. Whoever
+    // writes as the original does needs none of this.
+    let alike = LazyCell::new(|| {
+        let mut alike: HashMap<String, Option<&str>> = HashMap::new();
+        for text in base.iter() {
+            let entry = alike.entry(without_habits(text));
+            entry.and_modify(|other| *other = None).or_insert(Some(text));
+        }
+        alike
+    });
     let meant = known.iter().map(|text| {
         let same = base.code(text).map(|_| text);
         let same = same.or_else(|| alike.get(&without_habits(text)).copied().flatten());
@@ -228,6 +233,9 @@ fn without_habits(text: &str) -> String {
 /// days. What may be dates of several formats, or says less than a day, is not known then: to take it
 /// for a day that nobody has would make everybody a stranger.
 fn read_dates(format: DateFormat<'_>, base: &Dictionary, meant: &mut [Meant<'_>]) {
+    if !meant.iter().any(|meant| matches!(meant, Meant::Other(_))) {
+        return;
+    }
     let mut others = Dictionary::new();
     for meant in meant.iter() {
         if let Meant::Other(text) = meant
