@@ -473,17 +473,29 @@ impl Applied {
         labels.iter().map(String::as_str).chain(raw).chain(self.markers.first().map(String::as_str))
     }
 
-    /// For each tuple the exact value of one quasi-identifier (by its index in the study), its
-    /// number of records, and whether they are released.
-    pub fn values(&self, attribute: usize) -> impl Iterator<Item = (usize, u32, bool)> {
+    /// For each tuple the exact value of one quasi-identifier (by its index in the study).
+    pub fn values(&self, attribute: usize) -> impl Iterator<Item = usize> {
+        let layout = self.contingency().layout();
+        let field = layout.fields()[attribute];
+        self.contingency().keys().chunks_exact(layout.words()).map(move |key| field.code(key))
+    }
+
+    /// For each quasi-identifier how many records of each exact value are left out.
+    pub fn suppressed_values(&self) -> Vec<Vec<u32>> {
+        let attributes = self.study.attributes().iter();
+        let mut suppressed: Vec<Vec<u32>> = attributes
+            .map(|attribute| vec![0; attribute.hierarchy.level(0).groups.len()])
+            .collect();
         let contingency = self.contingency();
-        let field = contingency.layout().fields()[attribute];
-        contingency
-            .keys()
-            .chunks_exact(contingency.layout().words())
-            .zip(contingency.counts())
-            .zip(&self.keep)
-            .map(move |((key, &count), &keep)| (field.code(key), count, keep))
+        let layout = contingency.layout();
+        let tuples = contingency.keys().chunks_exact(layout.words()).zip(contingency.counts());
+        // Few are, mostly, and nothing else is asked of the others.
+        for ((key, &count), _) in tuples.zip(&self.keep).filter(|(_, keep)| !**keep) {
+            for (field, values) in layout.fields().iter().zip(&mut suppressed) {
+                values[field.code(key)] += count;
+            }
+        }
+        suppressed
     }
 
     /// The same of another study with the same tuples.

@@ -22,31 +22,27 @@ pub(super) fn are_kept(plan: &Plan, applied: &Applied, written: &Table, order: &
         let index = applied.columns().iter().position(|released| released.column == column);
         index.is_none_or(|index| {
             let cells = &written.columns[index];
-            is_kept(attribute, &values(applied, position), applied.tuple_of(), (cells, order))
+            let values: Vec<usize> = applied.values(position).collect();
+            is_kept(attribute, &values, applied.tuple_of(), (cells, order))
         })
     })
 }
 
-/// The exact value of each tuple in a quasi-identifier.
-fn values(applied: &Applied, position: usize) -> Vec<u32> {
-    applied.values(position).map(|(value, ..)| value as u32).collect()
-}
-
 fn is_kept(
     attribute: &QuasiIdentifier,
-    values: &[u32],
+    values: &[usize],
     tuple_of: &[u32],
     (cells, order): (&Column, &[u32]),
 ) -> bool {
     let levels = &attribute.hierarchy.levels()[usize::from(attribute.floor)..];
-    let mut known: HashMap<(u32, u32), bool> = HashMap::new();
+    let mut known: HashMap<(usize, u32), bool> = HashMap::new();
     order.iter().enumerate().all(|(line, &record)| {
         let value = values[tuple_of[record as usize] as usize];
         let code = cells.codes.get(line);
         *known.entry((value, code)).or_insert_with(|| {
             let text = cells.dictionary.get(code);
             let mut shown = levels.iter().map(|level| {
-                let group = level.groups[value as usize];
+                let group = level.groups[value];
                 level.labels[group as usize].as_str()
             });
             text == STAR || shown.any(|label| label == text)

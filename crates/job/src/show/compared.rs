@@ -26,6 +26,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
         Chosen::Recoded(recoded) => Some(details(job, recoded)),
         Chosen::Node(_) => None,
     };
+    let released = released_values(job, applied);
     let columns = planned.into_iter().map(|planned| {
         let study = &job.prepared.study;
         let quasi = study.attributes().iter().position(|a| a.name == planned.name);
@@ -51,7 +52,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
                 Chosen::Node(node) => {
                     let level = node.levels.get(index);
                     compared.level = Some(level.into());
-                    group_changes(job, applied, index, level)
+                    group_changes(job, &released[index], index, level)
                 }
                 Chosen::Recoded(recoded) => {
                     compared.detail =
@@ -60,7 +61,11 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
                 }
             };
             compared.height = Some(study.attributes()[index].hierarchy.height() as u32);
-            compared.example = example(job, index, &released_values(job, applied, index));
+            let telling = match released[index].iter().any(|&count| count > 0) {
+                true => &released[index],
+                false => &job.prepared.domains[index].counts,
+            };
+            compared.example = example(job, index, telling);
             compared.labels = labels(job, index);
             compared.loss = solution.loss.attributes.get(&planned.name).copied();
             // Others are values of a population.
@@ -136,15 +141,13 @@ fn labels(job: &Job, index: usize) -> Vec<u32> {
     differing.collect()
 }
 
-/// How many records have each value of a quasi-identifier and are released; if none is, how many have
-/// it at all.
-fn released_values(job: &Job, applied: &Applied, index: usize) -> Vec<u32> {
-    let counts = &job.prepared.domains[index].counts;
-    let mut records = vec![0; counts.len()];
-    for (value, count, _) in applied.values(index).filter(|(_, _, kept)| *kept) {
-        records[value] += count;
-    }
-    if records.iter().all(|&count| count == 0) { counts.clone() } else { records }
+/// For each quasi-identifier how many records have each of its values and are released.
+fn released_values(job: &Job, applied: &Applied) -> Vec<Vec<u32>> {
+    let columns = job.prepared.domains.iter().zip(applied.suppressed_values());
+    let columns = columns.map(|(domain, suppressed)| {
+        domain.counts.iter().zip(suppressed).map(|(all, suppressed)| all - suppressed).collect()
+    });
+    columns.collect()
 }
 
 /// A value of a quasi-identifier on each level, of those that any of the `records` have, which are
@@ -172,18 +175,16 @@ fn group_order(job: &Job, index: usize) -> GroupOrder {
 }
 
 /// Records of each group of a quasi-identifier's level, before and after suppression, in their
-/// natural order.
-fn group_changes(job: &Job, applied: &Applied, index: usize, level: u8) -> Vec<GroupChange> {
+/// natural order, from how many of each value are `released`.
+fn group_changes(job: &Job, released: &[u32], index: usize, level: u8) -> Vec<GroupChange> {
     let study = &job.prepared.study;
     let shown = study.hierarchies()[index].level(usize::from(level));
     let (mut before, mut after) =
         (vec![0_u32; shown.labels.len()], vec![0_u32; shown.labels.len()]);
-    for (value, count, kept) in applied.values(index) {
-        let group = shown.groups[value] as usize;
-        before[group] += count;
-        if kept {
-            after[group] += count;
-        }
+    let records = job.prepared.domains[index].counts.iter().zip(released);
+    for (&group, (all, released)) in shown.groups.iter().zip(records) {
+        before[group as usize] += all;
+        after[group as usize] += released;
     }
     let changes = (0..).zip(&shown.labels).zip(before.into_iter().zip(after));
     let changes = changes.map(|((group, label), (before, after))| {

@@ -1,6 +1,6 @@
 //! What the name of a column says of it, and what its values say against that.
 
-use super::codes::{is_code, is_long_code, is_number_behind_letters};
+use super::codes::{is_code, is_long_code, is_number_behind_letters, is_number_given};
 use super::prose::{PROSE_WORDS, SENTENCE, have_words, told_in_sentences, words_in};
 use super::texts::Texts;
 use super::{Company, DataType, FEW_RECORDS, FEW_VALUES, Reason, by_values, given, hints, words};
@@ -56,6 +56,10 @@ pub(super) fn named(data_type: DataType, texts: &Texts<'_>, company: Company) ->
                     || texts.distinct * FEW_VALUES <= texts.present) =>
         {
             None
+        }
+        // `P00017` is a patient, and nobody's name.
+        Reason::PersonName if words::is_vague(texts.name) && texts.nearly_all(is_number_given) => {
+            Some(Reason::IdNumber)
         }
         Reason::FreeText => {
             let remarks = texts.iter().filter(|text| words_in(text) >= REMARK).count();

@@ -3,6 +3,7 @@
 
 use super::names::word;
 use super::{Certainty, Reason, column, told};
+use crate::table::Role;
 
 /// Numbers in no order, of so many digits.
 fn number(record: usize, digits: u32) -> String {
@@ -197,4 +198,13 @@ fn some_long_sentences_without_a_name_are_free_text() {
     };
     assert_eq!(column("v", 58, said(9)).reason, Reason::FreeText);
     assert_eq!(column("v", 58, said(5)).reason, Reason::NothingRulesItOut);
+}
+
+/// Patients in a column of that name are numbers where that is how they are written.
+#[test]
+fn numbers_of_people_are_no_names() {
+    let patients = column("Patient", 80, |record| format!("P{record:05}"));
+    assert_eq!((patients.reason.role(), patients.reason), (Role::Identifier, Reason::IdNumber));
+    let names = column("Patient", 80, |record| word(record).to_owned());
+    assert_eq!((names.reason.role(), names.reason), (Role::Identifier, Reason::PersonName));
 }
