@@ -62,8 +62,8 @@ for (const folder of await tables(cases)) {
 
 /** The cases of tables: sets of items are done by the program alone. */
 async function tables(folders) {
-  const recipes = await Promise.all(folders.map(async folder => JSON.parse(await readFile(join(folder, "recipe.json")))))
-  return folders.filter((_, number) => recipes[number].data?.kind !== "transactions")
+  const texts = await Promise.all(folders.map(folder => readFile(join(folder, "recipe.json"))))
+  return folders.filter((_, number) => JSON.parse(texts[number]).data?.kind !== "transactions")
 }
 
 async function opened(bytes, format) {
