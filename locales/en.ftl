@@ -3802,6 +3802,7 @@ problem-set-ragged = A line has { $found ->
 } where { $expected } are expected.{ problem-where } Either another character parts cells (data.format.delimiter), or a cell that holds it needs quotation marks, or the lines are made in another way (data.format.layout, data.format.item-delimiter).
 problem-person-missing = A line does not say whose it is.{ problem-where } Complete it; or, if no line says so, say that in the recipe (data.format.id: false).
 problem-person-twice = The same person has two lines.{ problem-where } Put them together; or, if each line holds one item, say so in the recipe (data.format.layout: "pairs").
+problem-release-line = This is no line of such a release.{ problem-where } Give the recipe that the release was made with, and the release as it was written.
 problem-item-not-in-hierarchy = { $found ->
     [one] 1 item has
    *[other] { $found } items have

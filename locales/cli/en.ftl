@@ -8,8 +8,8 @@ problem-file-missing = There is no file { $file }{ $attribute ->
    *[other] {" "}for the levels of { $attribute }
   }. Check its name and folder; files that a recipe names are sought from the recipe's folder.
 problem-other-data-kind = { $detail ->
-    [transactions] This recipe is for sets of items (data.kind: "transactions"). Of the commands only “run” does these so far.
-    [several] Sets of items are read from one file. Give one --input.
+    [transactions] This recipe is for sets of items (data.kind: "transactions"). Of the commands “run” and “attack” do these so far.
+    [several] Sets of items are read from one file. Give one { $field }.
    *[other] { $field } is there for tables, and this recipe is for sets of items. Leave it out.
 }
 problem-no-models = The recipe asks for no protection. Add a model to "models".
@@ -102,6 +102,7 @@ cli-searching = Searching
 cli-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, no table found yet
 cli-searching-best = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }
 cli-searching-gap = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }, at most { $gap } % of it avoidable
+cli-attacking = Trying attacks: { $percent } %
 cli-mapping = Looking for the best tables: { $done } of { $all }
 cli-walking = Looking at the lattice: { NUMBER($done, useGrouping: 0) } of { NUMBER($nodes, useGrouping: 0) } nodes looked at
 cli-writing = Writing and checking
@@ -109,8 +110,8 @@ cli-interrupted = outis: interrupted. The best table found so far is released; n
 cli-finishing = outis: the table is being written. Interrupt again to abandon it.
 
 cli-sets-searching = Searching: { NUMBER($nodes, useGrouping: 0) } regions, best loss { $loss }, at most { $gap } % of it avoidable
-cli-sets-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } regions
-cli-sets-interrupted = outis: interrupted. The best release found so far was written; the report says how much better another could be.
+cli-sets-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } steps
+cli-sets-interrupted = outis: interrupted. The best release found so far was written; the report says what is known of better ones.
 
 ## Sets of items
 
@@ -141,6 +142,17 @@ cli-sets-risk = { $when ->
   }, the fewest candidates are { $fewest }{ $share ->
     [none] {""}
    *[other] ; a sensitive item is that of at most { $share } of a group
+  }
+cli-item-column = { $column }: { $achieved ->
+    [none] no record shows any item
+   *[other] { $m ->
+        [one] each item is
+       *[other] up to { $m } items together are
+      } those of at least { $achieved } records of a class, or of none ({ $k } were asked for)
+  }; loss (NCP): { $loss }{ $emptied ->
+    [0] {""}
+    [one] ; 1 record is written without its items
+   *[other] ; { $emptied } records are written without their items
   }
 cli-sets-unprotected = Warning: sensitive items are named, and the protection treats them like all others. For them there is “privacy-degree”.
 

@@ -14,9 +14,9 @@ use outis::format::layout::Layout;
 use outis_job::inspect::inspect;
 use outis_job::resolve::read_options;
 use outis_job::{Data, Fingerprint, Incoming, Input, Job, Origin, Run, measure_file};
-use outis_protocol::recipe::{Matching, Search};
+use outis_protocol::recipe::{AnyRecipe, Matching, Search};
 use outis_protocol::view::Tried;
-use outis_protocol::{Outcome, Problem, Recipe, parse};
+use outis_protocol::{Outcome, Problem, Recipe, parse, parse_any};
 use outis_workbook::{SheetText, Workbook, is_reading};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -38,13 +38,14 @@ pub fn hush_caught_panics() {
 pub type Target = fn(&[u8]) -> Outcome<()>;
 
 /// The targets by the names of their programs and folders.
-pub const TARGETS: [(&str, Target); 6] = [
+pub const TARGETS: [(&str, Target); 7] = [
     ("csv", csv),
     ("encoding", encoding),
     ("hierarchy", hierarchy),
     ("recipe", recipe),
     ("parcel", parcel),
     ("workbook", workbook),
+    ("sets", sets),
 ];
 
 /// The columns of [`TABLE`].
@@ -254,6 +255,35 @@ pub fn workbook(bytes: &[u8]) -> Outcome<()> {
     let mut incoming = Incoming::sheet(options, workbook, Some(Fingerprint::default()));
     incoming.push(text.as_bytes())?;
     incoming.finish().map(drop)
+}
+
+/// Takes the first line for the format of a file of sets of items (`data.format`), and what follows
+/// for the file, and releases and attacks it.
+///
+/// # Errors
+/// Whatever makes the file unacceptable.
+///
+/// # Panics
+/// If a release is not read again as what it is, or somebody is found among fewer people than were
+/// asked for.
+pub fn sets(bytes: &[u8]) -> Outcome<()> {
+    let mut parts = bytes.splitn(2, |&byte| byte == b'\n');
+    let line = String::from_utf8_lossy(parts.next().unwrap_or_default());
+    let Ok(format) = serde_json::from_str::<Value>(&line) else {
+        return parse(&line).map(drop);
+    };
+    let recipe = json!({
+        "outis": 1, "kind": "recipe", "data": {"kind": "transactions", "format": format},
+        "models": [{"model": "km-anonymity", "k": 2, "m": 2}],
+        "search": {"algorithm": "apriori"},
+    });
+    let AnyRecipe::Transactions(recipe) = parse_any(&recipe.to_string())? else { return Ok(()) };
+    let file = parts.next().unwrap_or_default();
+    let ran = harness::run_sets(*recipe, file, &Attached::new(), SEED)?;
+    let exposed = ran.attack.and_then(|attack| attack.exposure?.after);
+    let few = exposed.map_or(0, |exposed| exposed.unique);
+    assert_eq!(few, 0, "somebody is singled out");
+    Ok(())
 }
 
 /// Carries a recipe out on the bytes of a table: search, release, report, and as a receiver

@@ -2,8 +2,13 @@
 
 use outis::release::Seed;
 use outis_job::resolve::{self, Files};
-use outis_job::{Chosen, Fingerprint, Found, Incoming, Input, Job, Run, measure_file};
-use outis_protocol::report::Report;
+use outis_job::{
+    AttackChoice, Chosen, Fingerprint, Found, Incoming, Input, Job, Run, SetAttacking, SetFile,
+    SetJob, SetRun, measure_file,
+};
+use outis_protocol::attack::SetAttackReport;
+use outis_protocol::recipe::SetRecipe;
+use outis_protocol::report::{Report, SetReport};
 use outis_protocol::{Outcome, Recipe, parse};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -105,6 +110,37 @@ pub fn run(recipe: Recipe, data: &[u8], files: &dyn Files, seed: Seed) -> Outcom
         }
     };
     Ok(Ran { input, job, found, release, report })
+}
+
+/// What came of a recipe for sets of items.
+pub struct RanSets {
+    /// The bytes of the release, if there is one.
+    pub release: Option<Vec<u8>>,
+    /// The report without `run`.
+    pub report: SetReport,
+    /// What attacks on the release come to, values included.
+    pub attack: Option<SetAttackReport>,
+}
+
+/// Does everything that a recipe for sets of items asks for, and attacks what was released.
+///
+/// # Errors
+/// Whatever is wrong with recipe or data.
+pub fn run_sets(recipe: SetRecipe, data: &[u8], files: &dyn Files, seed: Seed) -> Outcome<RanSets> {
+    let job = Arc::new(SetJob::new(recipe, data, files)?);
+    let mut run = SetRun::new(job.clone());
+    while !run.step(1 << 16) {}
+    if !run.has_found() {
+        let report = run.without_solution(None).0;
+        return Ok(RanSets { release: None, report, attack: None });
+    }
+    let (bytes, report) = run.finish((seed, false), None)?;
+    let released = SetFile { name: "release".to_owned(), bytes: &bytes };
+    let choice = AttackChoice { values: true, ..AttackChoice::default() };
+    let mut attacking = SetAttacking::new(&job, &released, &[], &choice, files)?;
+    while !attacking.step(1 << 16) {}
+    let attack = Some(attacking.finish());
+    Ok(RanSets { release: Some(bytes), report, attack })
 }
 
 /// Measures a file as it stands; shares are compared with those of `original`, or its own.

@@ -10,7 +10,8 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use outis::release::Seed;
 use outis_job::resolve::Files;
 use outis_protocol::describe::description;
-use outis_protocol::{Outcome, Problem, Recipe, parse};
+use outis_protocol::recipe::AnyRecipe;
+use outis_protocol::{Outcome, Problem, parse_any};
 use outis_tests::difference::difference;
 use outis_tests::harness;
 use serde_json::Value;
@@ -83,20 +84,41 @@ impl Case {
             .map_err(|fault| format!("{}/{name}: {fault}", self.name))?)
     }
 
-    fn recipe(&self) -> Result<Recipe, Failed> {
+    fn recipe(&self) -> Result<AnyRecipe, Failed> {
         let text = String::from_utf8(self.bytes("recipe.json")?)?;
-        parse(&text).map_err(|problem| format!("{}: {problem:?}", self.name).into())
+        parse_any(&text).map_err(|problem| format!("{}: {problem:?}", self.name).into())
+    }
+
+    /// What comes of the recipe, by the name of the file that expects it.
+    fn found(&self) -> Result<Vec<(&'static str, Option<Vec<u8>>)>, Failed> {
+        let seed = String::from_utf8(self.bytes("seed")?)?;
+        let seed = Seed::from_hex(seed.trim()).ok_or("seed: not 64 hex digits")?;
+        let input = self.bytes("input.csv")?;
+        let refused = |problem| format!("{problem:?}");
+        Ok(match self.recipe()? {
+            AnyRecipe::Table(recipe) => {
+                let ran = harness::run(*recipe, &input, self, seed).map_err(refused)?;
+                let report = ran.report.to_text().into_bytes();
+                vec![("expected.csv", ran.release), ("expected.json", Some(report))]
+            }
+            AnyRecipe::Transactions(recipe) => {
+                let ran = harness::run_sets(*recipe, &input, self, seed).map_err(refused)?;
+                let report = ran.report.to_text().into_bytes();
+                let attack = ran.attack.as_ref().map(serde_json::to_string_pretty).transpose()?;
+                let attack = attack.map(|text| (text + "\n").into_bytes());
+                vec![
+                    ("expected.csv", ran.release),
+                    ("expected.json", Some(report)),
+                    ("attack.json", attack),
+                ]
+            }
+        })
     }
 
     /// Compares what comes of the recipe with what is expected, or writes it down.
     fn check(&self, update: bool) -> Result<(), Failed> {
-        let seed = String::from_utf8(self.bytes("seed")?)?;
-        let seed = Seed::from_hex(seed.trim()).ok_or("seed: not 64 hex digits")?;
-        let ran = harness::run(self.recipe()?, &self.bytes("input.csv")?, self, seed)
-            .map_err(|problem| format!("{problem:?}"))?;
-        let report = ran.report.to_text().into_bytes();
         let mut differences = String::new();
-        for (name, found) in [("expected.csv", ran.release), ("expected.json", Some(report))] {
+        for (name, found) in self.found()? {
             let path = self.folder.join(name);
             let expected = match fs::read(&path) {
                 Err(fault) if fault.kind() == ErrorKind::NotFound => None,
@@ -143,7 +165,8 @@ fn every_recipe_is_a_case(tested: &BTreeSet<String>) -> Result<(), Failed> {
 fn every_choice_is_in_a_case() -> Result<(), Failed> {
     let mut named = BTreeSet::new();
     for case in cases() {
-        let recipe = serde_json::to_value(case.recipe()?)?;
+        let AnyRecipe::Table(recipe) = case.recipe()? else { continue };
+        let recipe = serde_json::to_value(recipe)?;
         let mut note = |list: &str, id: &Value| {
             named.insert(format!("{list} {}", id.as_str().unwrap_or_default()));
         };

@@ -251,7 +251,8 @@ impl RecipeFiles {
     /// Where the files are that a recipe refers to.
     pub(crate) fn named(&self, recipe: &Recipe) -> Vec<PathBuf> {
         let hierarchies = recipe.attributes.iter().filter_map(|a| a.hierarchy.as_ref());
-        let levels = hierarchies.filter_map(Hierarchy::file);
+        let items = recipe.attributes.iter().filter_map(|a| a.items.as_ref()?.hierarchy.as_ref());
+        let levels = hierarchies.chain(items).filter_map(Hierarchy::file);
         let levels = levels.map(|name| self.folder.join(name));
         let tables = recipe.tables.iter().map(|(name, table)| self.place(name, &table.file));
         levels.chain(tables).collect()

@@ -107,6 +107,15 @@ impl Progress {
         self.bar.set_message(self.words.say("cli-walking", arguments));
     }
 
+    /// This part of all attacks was tried.
+    pub(crate) fn attacked(&mut self, part: f64) {
+        if !self.is_due() {
+            return;
+        }
+        let percent = format!("{:.0}", part * 100.0);
+        self.bar.set_message(self.words.say("cli-attacking", [("percent", percent.into())]));
+    }
+
     /// So many points are known, of so many.
     pub(crate) fn mapped(&mut self, (done, all): (usize, usize)) {
         if !self.is_due() {

@@ -78,7 +78,8 @@ pub mod search; // Finding the least loss.
 pub mod recoding; // Beyond one level for each attribute.
 pub mod evidence; // What is said of a table.
 pub mod attack; // What somebody learns of people from a release.
-pub mod release; // From a node to a checked file.
+mod shuffle; // A random order.
 pub mod sets; // Sets of items, beside the way of tables.
+pub mod release; // From a node to a checked file.
 
 pub use error::{Error, Kind, Place, Result};

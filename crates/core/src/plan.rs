@@ -122,6 +122,24 @@ pub struct Plan {
     pub suppression_limit: f64,
     /// Whether suppressed records stay, with `*` for every quasi-identifier (spec A3, M6).
     pub star: bool,
+    /// Columns that hold a set of items in each cell.
+    pub sets: Vec<PlannedSet>,
+}
+
+/// What has been decided about a column that holds a set of items in each cell: it is insensitive,
+/// and made coarser once the classes are known (spec I1).
+#[derive(Clone, Debug)]
+pub struct PlannedSet {
+    /// The attribute, by its number in the plan.
+    pub attribute: usize,
+    /// What parts the items of a cell.
+    pub delimiter: u8,
+    /// The fewest records of a class that have some items together.
+    pub k: u32,
+    /// The most items that somebody knows.
+    pub m: u32,
+    /// How items grow coarser.
+    pub hierarchy: Spec,
 }
 
 impl Plan {
@@ -140,6 +158,7 @@ impl Plan {
             loss: LossConfig::default(),
             suppression_limit: 0.0,
             star: false,
+            sets: Vec::new(),
         }
     }
 

@@ -239,7 +239,9 @@ impl<'a> ReleaseColumns<'a> {
     fn attributes(&self) -> impl Iterator<Item = (usize, &'a PlannedAttribute, usize)> {
         let attributes = self.job.plan.attributes.iter().enumerate();
         let released = attributes.zip(&self.columns).filter_map(|((number, attribute), column)| {
-            let is_released = attribute.role != Role::Identifier;
+            // Nothing is linked by items: what each may stand for is said by no level.
+            let holds_items = self.job.plan.sets.iter().any(|set| set.attribute == number);
+            let is_released = attribute.role != Role::Identifier && !holds_items;
             Some((number, attribute, column.filter(|_| is_released)?))
         });
         released.collect::<Vec<_>>().into_iter()

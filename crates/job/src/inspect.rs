@@ -318,6 +318,7 @@ fn attribute(
         weight: None,
         accepted: Vec::new(),
         protection: None,
+        items: None,
     }
 }
 

@@ -126,10 +126,11 @@ impl Job {
     /// If there is no column to release, or the suppressed records as stars hold a model not.
     pub(crate) fn apply(&self, chosen: &Chosen) -> Outcome<Applied> {
         let (table, study) = (self.input.table(), &self.prepared.study);
-        Ok(match chosen {
+        let applied = match chosen {
             Chosen::Node(node) => Applied::new(table, &self.plan, study, &node.levels)?,
             Chosen::Recoded(recoded) => Applied::of_recoded(table, &self.plan, recoded)?,
-        })
+        };
+        Ok(applied.with_sets(table, &self.plan).map_err(resolve::placed_in_sets)?)
     }
 
     /// Begins to write a release. `seed` is used only if the recipe asks for a random order, which

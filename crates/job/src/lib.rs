@@ -63,4 +63,4 @@ pub use parcel::helper;
 pub use release_reading::read_release;
 pub use report::{SpecialUniqueSearch, measure_file, notice, person_effect};
 pub use run::{Run, run_facts};
-pub use sets::{SetJob, SetRun};
+pub use sets::{SetAttacking, SetFile, SetJob, SetRun};

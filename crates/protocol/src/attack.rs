@@ -1,5 +1,6 @@
 //! What attacks on a release came to.
 
+use crate::report::SetRiskPair;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -11,6 +12,20 @@ pub struct AttackReport {
     /// Number of released records.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub records: u64,
+    /// The attacks, those on each known file together.
+    pub attacks: Vec<AttackOutcome>,
+}
+
+/// What somebody learns of people from a release of sets of items, who knows some of theirs.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct SetAttackReport {
+    /// Number of released records.
+    pub records: u64,
+    /// What somebody finds who knows some items of a person of the input, before and in the release,
+    /// each of whose records may be theirs where what stands in it is above all that is known; null
+    /// where the persons are those of known files.
+    pub exposure: Option<SetRiskPair>,
     /// The attacks, those on each known file together.
     pub attacks: Vec<AttackOutcome>,
 }

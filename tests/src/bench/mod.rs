@@ -16,6 +16,7 @@ pub mod local;
 pub mod mix;
 pub mod models;
 pub mod parallel;
+pub mod sets;
 pub mod yardstick;
 
 use cpu_time::ThreadTime;

@@ -296,7 +296,31 @@ accepted?: Array<Acceptable>,
 /**
  * Whether a sensitive attribute stays without protection on purpose.
  */
-protection?: Protection, };
+protection?: Protection, 
+/**
+ * That each cell of an insensitive attribute holds a set of items, which are made coarser so
+ * that whoever knows some of them and the quasi-identifiers finds enough records.
+ */
+items?: ItemColumn, };
+
+export type ItemColumn = { 
+/**
+ * What parts the items of a cell: one ASCII character.
+ */
+delimiter: string, 
+/**
+ * The most items that somebody knows of a person.
+ */
+m: number, 
+/**
+ * The fewest records of a class that have some items together; by default the largest k that a
+ * model asks for.
+ */
+k?: number, 
+/**
+ * How items grow coarser; none means exact or `*`.
+ */
+hierarchy?: Hierarchy, };
 
 export type Role = "identifier" | "quasi-identifier" | "sensitive" | "insensitive";
 
@@ -597,6 +621,10 @@ risk: RiskPair,
  */
 utility: Utility | null, 
 /**
+ * What became of columns that hold a set of items in each cell, in the order of the recipe.
+ */
+items?: Array<ItemColumnOutcome>, 
+/**
  * What protects each sensitive attribute against inference, in the order of the recipe.
  */
 sensitive?: Array<SensitiveOutcome>, 
@@ -671,6 +699,32 @@ defence?: EarlierReleases,
  * parts nothing which it keeps together, by the titles of attributes.
  */
 floors?: { [key in string]: number }, };
+
+export type ItemColumnOutcome = { 
+/**
+ * The attribute's title.
+ */
+attribute: string, 
+/**
+ * The fewest records of a class that some items together were to have.
+ */
+k: number, 
+/**
+ * Of up to how many items.
+ */
+m: number, 
+/**
+ * How many they have in the written file; null where it shows none.
+ */
+achieved: number | null, 
+/**
+ * The NCP of the items of all released records: 0 if all are written as they are.
+ */
+loss: number, 
+/**
+ * Records that had items and are written without, since too few of their class had any.
+ */
+emptied: number, };
 
 export type FilePart = { 
 /**
@@ -3232,7 +3286,7 @@ values: Array<string>,
  */
 more: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
@@ -3626,6 +3680,7 @@ export const codes: readonly Code[] = [
   "set-ragged",
   "person-missing",
   "person-twice",
+  "release-line",
   "item-not-in-hierarchy",
   "item-label",
   "item-parted",

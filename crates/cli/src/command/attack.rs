@@ -1,10 +1,10 @@
 //! `outis attack`: what somebody would learn of people from a release.
 
-use super::CLASSES;
 use super::job::{PreparedJob, job};
 use super::release_file::{named, read_release};
+use super::{CLASSES, attack_sets};
 use crate::arguments;
-use crate::files::read_tables;
+use crate::files::{read_any_recipe, read_tables};
 use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
@@ -15,9 +15,18 @@ use outis::format::layout::Layout;
 use outis_job::{AttackChoice, Attacking, Incoming, Input, Knowledge};
 use outis_protocol::attack::AttackOutcome;
 use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::AnyRecipe;
 
 /// Attacks a release and prints what comes of it. Nothing is written.
 pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
+    match read_any_recipe(&arguments.asked.recipe)? {
+        AnyRecipe::Table(_) => attack_table(arguments),
+        AnyRecipe::Transactions(recipe) => attack_sets::attack(arguments, *recipe),
+    }
+}
+
+/// Attacks a release of a table.
+fn attack_table(arguments: &arguments::Attack) -> Ended {
     let choice = choice(arguments)?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let PreparedJob { job, recipe, earlier } = job(&arguments.asked, &mut progress)?;
@@ -54,7 +63,7 @@ pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
 ///
 /// # Errors
 /// `unknown-choice` for an attack that there is not.
-fn choice(arguments: &arguments::Attack) -> Outcome<AttackChoice> {
+pub(super) fn choice(arguments: &arguments::Attack) -> Outcome<AttackChoice> {
     let mut choice = AttackChoice {
         confidence: arguments.confidence,
         exclusions: arguments.exclude,
@@ -76,7 +85,7 @@ fn choice(arguments: &arguments::Attack) -> Outcome<AttackChoice> {
 }
 
 /// A problem with what stands on the command line.
-fn asked(problem: Problem) -> Problem {
+pub(super) fn asked(problem: Problem) -> Problem {
     match problem.field.as_deref() {
         Some(field @ ("confidence" | "likelihood")) => {
             Problem { field: Some(format!("--{field}")), ..problem }

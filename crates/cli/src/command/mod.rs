@@ -1,6 +1,7 @@
 //! What each command does.
 
 mod attack;
+mod attack_sets;
 mod audit;
 mod compare;
 mod describe;

@@ -49,6 +49,19 @@ pub(super) fn of_run(words: &Words, report: &Report, compared: &[PathBuf]) -> St
     lines.extend(models(words, report));
     lines.extend(report.sensitive.iter().map(|outcome| sensitive(words, report, outcome)));
     lines.extend(single_columns(words, report));
+    lines.extend(report.items.iter().map(|column| {
+        words.say(
+            "cli-item-column",
+            [
+                ("column", column.attribute.clone().into()),
+                ("k", column.k.into()),
+                ("m", column.m.into()),
+                ("achieved", column.achieved.map_or_else(|| "none".into(), Into::into)),
+                ("loss", format!("{:.4}", column.loss).into()),
+                ("emptied", column.emptied.into()),
+            ],
+        )
+    }));
     let unit = report.records.unit;
     let risks = [("cli-risk-before", &report.risk.before), ("cli-risk-after", &report.risk.after)];
     let risks =

@@ -15,13 +15,13 @@ use outis_job::{SetJob, SetRun, run_facts};
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
 use outis_protocol::recipe::SetRecipe;
-use outis_protocol::report::{Notice, NoticeCode, RunFacts, SetRecoding, SetReport};
+use outis_protocol::report::{Notice, NoticeCode, RunFacts, SetRecoding, SetReport, SetRiskPair};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Regions that are looked into before an interrupt is heard.
-const REGIONS: usize = 16;
+/// Steps that are taken before an interrupt is heard.
+const STEPS: usize = 16;
 
 /// Anonymizes sets as a recipe says.
 pub(super) fn run(arguments: &arguments::Run, recipe: SetRecipe) -> Ended {
@@ -51,14 +51,17 @@ pub(super) fn run(arguments: &arguments::Run, recipe: SetRecipe) -> Ended {
     guard::listen();
     let mut run = SetRun::new(Arc::new(job));
     let mut interrupted = false;
-    while !interrupted && !run.step(REGIONS) {
+    while !interrupted && !run.step(STEPS) {
         progress.cut(run.visited(), run.gap());
         interrupted = guard::interrupted();
     }
-    let facts = RunFacts {
+    if interrupted {
+        run.interrupt();
+    }
+    let facts = Some(RunFacts {
         visited: run.visited(),
         ..run_facts(PLATFORM, &machine(), begun.elapsed().as_secs_f64())
-    };
+    });
     if !run.has_found() {
         progress.clear();
         let (evidence, problem) = run.without_solution(facts);
@@ -147,25 +150,29 @@ fn told(words: &Words, report: &SetReport) -> String {
             [("model", outcome.model.id().into()), ("achieved", achieved.into())],
         ));
     }
-    for (id, exposure) in
-        [("before", Some(&report.risk.before)), ("after", report.risk.after.as_ref())]
-    {
-        lines.extend(exposure.map(|exposure| {
-            words.say(
-                "cli-sets-risk",
-                [
-                    ("when", id.into()),
-                    ("known", exposure.known.into()),
-                    ("unique", exposure.unique.into()),
-                    ("fewest", exposure.fewest.unwrap_or_default().into()),
-                    ("share", words.share(exposure.likeliest).into()),
-                ],
-            )
-        }));
-    }
+    lines.extend(exposed(words, &report.risk));
     lines.extend(report.warnings.iter().map(|warning| match warning.code {
         NoticeCode::SensitiveUnprotected => words.say("cli-sets-unprotected", []),
         _ => words.say("cli-warning", [("warning", words.warning(warning).into())]),
     }));
     lines.join("\n") + "\n"
+}
+
+/// What somebody finds who knows some items of a person, in a line before and one after.
+pub(super) fn exposed(words: &Words, risk: &SetRiskPair) -> Vec<String> {
+    let both = [("before", Some(&risk.before)), ("after", risk.after.as_ref())];
+    let said = both.into_iter().filter_map(|(id, exposure)| {
+        let exposure = exposure?;
+        Some(words.say(
+            "cli-sets-risk",
+            [
+                ("when", id.into()),
+                ("known", exposure.known.into()),
+                ("unique", exposure.unique.into()),
+                ("fewest", exposure.fewest.unwrap_or_default().into()),
+                ("share", words.share(exposure.likeliest).into()),
+            ],
+        ))
+    });
+    said.collect()
 }

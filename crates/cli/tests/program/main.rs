@@ -2,6 +2,7 @@
 
 mod advice;
 mod attack;
+mod attacked_sets;
 mod bad_input;
 mod tables;
 mod budget;
@@ -13,6 +14,7 @@ mod encodings;
 mod fold;
 mod frontier;
 mod interrupt;
+mod item_columns;
 mod labels;
 mod lattice;
 mod layout;

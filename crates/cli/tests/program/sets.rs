@@ -375,7 +375,7 @@ fn what_is_for_tables_alone_and_commands_that_do_tables_alone_say_so() {
     ]);
     assert_eq!(unknown.problem()["detail"], "table, transactions");
     let words = desk.outis(&["measure", "recipe.json", "--input", "data.csv"]);
-    assert!(words.stderr.contains("Of the commands only “run” does these"), "{words:?}");
+    assert!(words.stderr.contains("Of the commands “run” and “attack” do these"), "{words:?}");
 }
 
 #[test]

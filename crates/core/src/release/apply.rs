@@ -1,5 +1,6 @@
 //! Which records are kept, and what is written in their cells.
 
+use super::sets::ReleasedSetColumn;
 use super::verify::{Provenance, measure_from};
 use crate::contingency::Contingency;
 use crate::error::{Error, Kind, Result};
@@ -41,6 +42,8 @@ enum ColumnContent {
     Generalized { attribute: usize, labels: Vec<String> },
     /// What is written for each class of a recoded table.
     Recoded { labels: Vec<String>, of_class: Vec<u32> },
+    /// What is written for each record, whatever its class.
+    Sets { labels: Vec<String>, of_record: Vec<u32> },
     /// The input's own text.
     Raw,
 }
@@ -78,6 +81,8 @@ pub struct Applied {
     shown_classes: usize,
     /// Whether suppressed records are written, with `*` in every quasi-identifier.
     star: bool,
+    /// What became of columns of sets.
+    sets: Vec<ReleasedSetColumn>,
     /// Sizes of the classes that are released, that of all stars among them.
     pub released: ClassSizes,
 }
@@ -168,6 +173,7 @@ impl Applied {
             classes,
             shown_classes: partition.classes() + 1,
             star: plan.star,
+            sets: Vec::new(),
             released: sizes.collect(),
         }
     }
@@ -243,8 +249,28 @@ impl Applied {
             ColumnContent::Recoded { of_class, .. } => {
                 Some(of_class[self.classes.of_tuples()[tuple] as usize] as usize)
             }
-            ColumnContent::Raw => None,
+            ColumnContent::Sets { .. } | ColumnContent::Raw => None,
         }
+    }
+
+    /// Writes these texts in a column of the input, one of them for each record.
+    pub(super) fn replace_column(
+        &mut self,
+        column: usize,
+        (labels, of_record): (Vec<String>, Vec<u32>),
+        outcome: ReleasedSetColumn,
+    ) {
+        for released in self.columns.iter_mut().filter(|released| released.column == column) {
+            released.content =
+                ColumnContent::Sets { labels: labels.clone(), of_record: of_record.clone() };
+        }
+        self.sets.push(outcome);
+    }
+
+    /// What became of columns of sets, in the order of the plan.
+    #[must_use]
+    pub fn sets(&self) -> &[ReleasedSetColumn] {
+        &self.sets
     }
 
     /// The node with its classes; `None` for a recoded table.
@@ -390,6 +416,7 @@ impl Applied {
         let tuple = self.contingency().tuple_of()[record as usize] as usize;
         match &column.content {
             ColumnContent::Raw => table.columns[column.column].codes.get(record as usize),
+            ColumnContent::Sets { of_record, .. } => of_record[record as usize],
             ColumnContent::Generalized { .. } | ColumnContent::Recoded { .. }
                 if !self.keep[tuple] =>
             {
@@ -411,7 +438,9 @@ impl Applied {
         test: impl Fn(&str) -> bool,
     ) -> Vec<bool> {
         match &column.content {
-            ColumnContent::Generalized { labels, .. } | ColumnContent::Recoded { labels, .. } => {
+            ColumnContent::Generalized { labels, .. }
+            | ColumnContent::Recoded { labels, .. }
+            | ColumnContent::Sets { labels, .. } => {
                 labels.iter().map(|label| test(label)).collect()
             }
             ColumnContent::Raw => {
@@ -448,6 +477,9 @@ impl Applied {
                 let label = self.label(content, tuple).unwrap_or_default();
                 labels[label].as_str()
             }
+            ColumnContent::Sets { labels, of_record } => {
+                labels[of_record[record as usize] as usize].as_str()
+            }
             ColumnContent::Raw => {
                 let input = &table.columns[column.column];
                 let text = input.dictionary.get(input.codes.get(record as usize));
@@ -464,9 +496,9 @@ impl Applied {
         column: &'a ReleasedColumn,
     ) -> impl Iterator<Item = &'a str> {
         let (labels, raw) = match &column.content {
-            ColumnContent::Generalized { labels, .. } | ColumnContent::Recoded { labels, .. } => {
-                (&labels[..], None)
-            }
+            ColumnContent::Generalized { labels, .. }
+            | ColumnContent::Recoded { labels, .. }
+            | ColumnContent::Sets { labels, .. } => (&labels[..], None),
             ColumnContent::Raw => (&[][..], Some(&table.columns[column.column].dictionary)),
         };
         let raw = raw.into_iter().flat_map(Dictionary::iter);

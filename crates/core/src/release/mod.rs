@@ -12,14 +12,15 @@ mod floors;
 mod records;
 mod relate;
 mod room;
-mod shuffle;
+mod sets;
 mod texts;
 mod verify;
 
+pub use crate::shuffle::{SEED_BYTES, Seed, shuffle};
 pub use apply::{Applied, ReleasedColumn};
 pub use records::{RecordChoice, RecordFilter, RecordSearch};
 pub use room::Room;
-pub use shuffle::{SEED_BYTES, Seed, shuffle};
+pub use sets::ReleasedSetColumn;
 pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_prepared};
 
 use self::texts::ReleaseTexts;
@@ -172,6 +173,7 @@ impl Writing {
             Err(Error { kind: Kind::Empty, .. }) if self.order.is_empty() => applied.nothing(),
             Err(_) => return Err(not_verified("parse")),
         };
+        applied.check_sets((table, &written), plan, &self.order)?;
         if !floors::are_kept(plan, applied, &written, &self.order) {
             return Err(not_verified("floor"));
         }

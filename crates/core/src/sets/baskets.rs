@@ -10,6 +10,8 @@ use std::collections::BTreeMap;
 pub struct Baskets {
     /// The items, numbered in the order in which they first occur.
     pub items: Dictionary,
+    /// The line where each item first stands.
+    pub first_lines: Vec<u64>,
     /// For each person the items, ascending; never empty.
     pub sets: Vec<Vec<u32>>,
     /// The line where each of these sets begins.
@@ -35,13 +37,21 @@ impl Baskets {
         self.sets.iter().map(Vec::len).max().unwrap_or_default()
     }
 
+    /// The lines where the sets begin.
+    #[must_use]
+    pub fn line_index(&self) -> LineIndex {
+        let mut lines = LineIndex::new(self.lines.first().copied().unwrap_or(1));
+        for (person, &line) in (0..).zip(&self.lines) {
+            lines.note(person, line);
+        }
+        lines
+    }
+
     /// The items as the values of a column, for which a hierarchy is built.
     #[must_use]
     pub fn domain(&self) -> Domain {
-        let mut lines = LineIndex::new(self.lines.first().copied().unwrap_or(1));
         let mut first_record = vec![u64::MAX; self.items.len()];
-        for ((person, set), &line) in (0..).zip(&self.sets).zip(&self.lines) {
-            lines.note(person, line);
+        for (person, set) in (0..).zip(&self.sets) {
             for &item in set {
                 let first = &mut first_record[item as usize];
                 *first = person.min(*first);
@@ -55,7 +65,7 @@ impl Baskets {
             first_record,
             population: None,
             column: 1,
-            lines,
+            lines: self.line_index(),
         }
     }
 }
@@ -64,6 +74,7 @@ impl Baskets {
 #[derive(Debug, Default)]
 pub struct Gathering {
     items: Dictionary,
+    first_lines: Vec<u64>,
     persons: Vec<(u64, Vec<u32>)>,
     known: BTreeMap<String, usize>,
 }
@@ -90,7 +101,7 @@ impl Gathering {
             self.known.insert(id.to_owned(), self.persons.len());
         }
         self.persons.push((line, Vec::new()));
-        self.put(self.persons.len() - 1, items);
+        self.put(line, self.persons.len() - 1, items);
         Ok(())
     }
 
@@ -108,15 +119,18 @@ impl Gathering {
                 self.persons.len() - 1
             }
         };
-        self.put(person, [item]);
+        self.put(line, person, [item]);
         Ok(())
     }
 
-    fn put<'a>(&mut self, person: usize, items: impl IntoIterator<Item = &'a str>) {
+    fn put<'a>(&mut self, line: u64, person: usize, items: impl IntoIterator<Item = &'a str>) {
         for item in items {
             let item = item.trim();
             if !item.is_empty() {
                 let item = self.items.insert(item);
+                if item as usize == self.first_lines.len() {
+                    self.first_lines.push(line);
+                }
                 self.persons[person].1.push(item);
             }
         }
@@ -137,8 +151,13 @@ impl Gathering {
     /// All of them, be it none.
     #[must_use]
     pub fn finish_release(self) -> Baskets {
-        let mut baskets =
-            Baskets { items: self.items, sets: Vec::new(), lines: Vec::new(), empty: 0 };
+        let mut baskets = Baskets {
+            items: self.items,
+            first_lines: self.first_lines,
+            sets: Vec::new(),
+            lines: Vec::new(),
+            empty: 0,
+        };
         for (line, mut set) in self.persons {
             if set.is_empty() {
                 baskets.empty += 1;

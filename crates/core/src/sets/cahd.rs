@@ -60,47 +60,61 @@ pub fn in_order(
     order: &BandOrder,
     cahd: Cahd,
 ) -> Option<Vec<Group>> {
-    let sensitive = hidden.iter().flatten().max().map_or(0, |&last| last as usize + 1);
-    let mut left = vec![0_u64; sensitive];
-    for &item in hidden.iter().flatten() {
-        left[item as usize] += 1;
-    }
-    let mut grouping = Grouping {
-        open,
-        hidden,
-        people: &order.people,
-        cahd,
-        group_of: vec![None; order.people.len()],
-        groups: 0,
-        left,
-        unassigned: order.people.len(),
-    };
-    if !grouping.can_go_on() {
-        return None;
-    }
-    for place in 0..order.people.len() {
-        if grouping.group_of[place].is_none() && !grouping.hidden_at(place).is_empty() {
-            grouping.group(place);
-        }
-    }
-    grouping.put_rest();
+    let mut grouping = Grouping::new((open.to_vec(), hidden.to_vec()), order, cahd)?;
+    while !grouping.step(usize::MAX) {}
     Some(grouping.finish())
 }
 
-/// Groups under way. People are known by their place in the order.
-struct Grouping<'a> {
-    open: &'a [Vec<u32>],
-    hidden: &'a [Vec<u32>],
-    people: &'a [u32],
+/// Groups under way, which can be left and gone on with at any time. People are known by their place
+/// in the order.
+#[derive(Clone, Debug)]
+pub(super) struct Grouping {
+    pub(super) open: Vec<Vec<u32>>,
+    hidden: Vec<Vec<u32>>,
+    people: Vec<u32>,
     cahd: Cahd,
     group_of: Vec<Option<u32>>,
     groups: u32,
     /// How many people in no group have each sensitive item.
     left: Vec<u64>,
     unassigned: usize,
+    /// The next place that is looked at.
+    next: usize,
 }
 
-impl Grouping<'_> {
+impl Grouping {
+    /// Nobody in a group yet; nothing if some sensitive item is that of more than 1/p of all.
+    pub(super) fn new(
+        (open, hidden): (Vec<Vec<u32>>, Vec<Vec<u32>>),
+        order: &BandOrder,
+        cahd: Cahd,
+    ) -> Option<Self> {
+        let sensitive = hidden.iter().flatten().max().map_or(0, |&last| last as usize + 1);
+        let mut left = vec![0_u64; sensitive];
+        for &item in hidden.iter().flatten() {
+            left[item as usize] += 1;
+        }
+        let unassigned = order.people.len();
+        let (people, group_of) = (order.people.clone(), vec![None; unassigned]);
+        let (groups, next) = (0, 0);
+        let grouping =
+            Self { open, hidden, people, cahd, group_of, groups, left, unassigned, next };
+        grouping.can_go_on().then_some(grouping)
+    }
+
+    /// Looks at about so many people; true once all who have a sensitive item were.
+    pub(super) fn step(&mut self, budget: usize) -> bool {
+        let until = self.people.len().min(self.next.saturating_add(budget));
+        while self.next < until {
+            let place = self.next;
+            self.next += 1;
+            if self.group_of[place].is_none() && !self.hidden_at(place).is_empty() {
+                self.group(place);
+            }
+        }
+        self.next == self.people.len()
+    }
+
     fn hidden_at(&self, place: usize) -> &[u32] {
         &self.hidden[self.people[place] as usize]
     }
@@ -180,7 +194,9 @@ impl Grouping<'_> {
         self.groups += 1;
     }
 
-    fn finish(self) -> Vec<Group> {
+    /// The groups, with who is in none as it can be put together: that can be done at any time.
+    pub(super) fn finish(mut self) -> Vec<Group> {
+        self.put_rest();
         let mut members: Vec<Vec<u32>> = vec![Vec::new(); self.groups as usize];
         for (&person, group) in self.people.iter().zip(&self.group_of) {
             if let Some(group) = group {

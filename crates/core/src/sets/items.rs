@@ -6,7 +6,7 @@
 
 use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::{Hierarchy, STAR};
-use crate::table::Dictionary;
+use crate::table::{Dictionary, Domain};
 
 /// The tree above items.
 #[derive(Clone, Debug)]
@@ -23,13 +23,30 @@ pub struct ItemTree {
     total: u64,
 }
 
+/// A node that is written like one that is there.
+struct LabelClash {
+    node: u32,
+    is_item: bool,
+    level: usize,
+}
+
 impl ItemTree {
-    /// The tree that a hierarchy of the items makes. Where its last level has several groups, all of
-    /// them go together as `*`.
+    /// The tree that a hierarchy makes of the items of a `domain`. Where its last level has several
+    /// groups, all of them go together as `*`.
     ///
     /// # Errors
-    /// [`Kind::ItemLabel`] with the level if two nodes would be written the same.
-    pub fn new(hierarchy: &Hierarchy) -> Result<Self> {
+    /// [`Kind::ItemLabel`] with the level if two nodes would be written the same, and with the line
+    /// of the first who has it if one of them is an item.
+    pub fn new(hierarchy: &Hierarchy, domain: &Domain) -> Result<Self> {
+        Self::grown(hierarchy).map_err(|clash| {
+            let record = domain.first_record.get(clash.node as usize).copied();
+            let line = record.filter(|_| clash.is_item).map(|record| domain.lines.line(record));
+            let level = Some(clash.level as u32);
+            Error::at(Kind::ItemLabel, Place { level, line, ..Place::default() })
+        })
+    }
+
+    fn grown(hierarchy: &Hierarchy) -> std::result::Result<Self, LabelClash> {
         let items = hierarchy.level(0).labels.len();
         let mut tree = Self {
             labels: Dictionary::new(),
@@ -74,7 +91,13 @@ impl ItemTree {
     }
 
     /// Adds a node above others.
-    fn add(&mut self, label: &str, leaves: u64, below: &[u32], level: usize) -> Result<()> {
+    fn add(
+        &mut self,
+        label: &str,
+        leaves: u64,
+        below: &[u32],
+        level: usize,
+    ) -> std::result::Result<(), LabelClash> {
         self.name(label, level)?;
         let node = self.children.len() as u32;
         for &child in below {
@@ -90,11 +113,11 @@ impl ItemTree {
     }
 
     /// Gives the next node its label.
-    fn name(&mut self, label: &str, level: usize) -> Result<()> {
+    fn name(&mut self, label: &str, level: usize) -> std::result::Result<(), LabelClash> {
         let node = self.labels.insert(label);
         if node as usize != self.parents.len() {
-            let level = Some(level as u32);
-            return Err(Error::at(Kind::ItemLabel, Place { level, ..Place::default() }));
+            let is_item = self.children[node as usize].is_empty();
+            return Err(LabelClash { node, is_item, level });
         }
         self.parents.push(u32::MAX);
         Ok(())

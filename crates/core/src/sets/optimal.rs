@@ -20,6 +20,7 @@
 
 use super::apriori::apriori;
 use super::cut::ItemCut;
+use super::greedy::GreedyCut;
 use super::problem::{Problem, Recoding};
 use super::supports::{Pool, rare_sets};
 use std::cmp::Reverse;
@@ -47,6 +48,8 @@ struct CutRegion {
 #[derive(Debug)]
 pub struct OptimalCuts {
     problem: Arc<Problem>,
+    /// What it begins with, until that has ended.
+    greedy: Option<GreedyCut>,
     open: BinaryHeap<Reverse<CutRegion>>,
     best: Option<Recoding>,
     regions: u64,
@@ -56,11 +59,10 @@ pub struct OptimalCuts {
 }
 
 impl OptimalCuts {
-    /// A search that has looked at nothing but what the greedy algorithm finds; it ends after so
-    /// many regions.
+    /// A search that has looked at nothing; it ends after so many regions.
     #[must_use]
     pub fn new(problem: Arc<Problem>, most: u64) -> Self {
-        let best = problem.recode(&apriori(&problem));
+        let greedy = Some(apriori(&problem));
         let first = CutRegion {
             bound: 0,
             number: 0,
@@ -69,11 +71,20 @@ impl OptimalCuts {
             gone: Arc::new(vec![false; problem.pool.sets.len()]),
         };
         let open = BinaryHeap::from([Reverse(first)]);
-        Self { problem, open, best, regions: 1, visited: 0, most }
+        Self { problem, greedy, open, best: None, regions: 1, visited: 0, most }
     }
 
-    /// Looks into about so many regions; true once it has ended.
+    /// Takes about so many steps of the greedy algorithm, and then looks into so many regions; true
+    /// once it has ended.
     pub fn step(&mut self, budget: usize) -> bool {
+        if let Some(mut greedy) = self.greedy.take() {
+            if greedy.step(&self.problem, &self.problem.pool, budget) {
+                self.best = self.problem.recode(greedy.cut());
+            } else {
+                self.greedy = Some(greedy);
+            }
+            return false;
+        }
         for _ in 0..budget {
             if self.visited >= self.most {
                 return true;

@@ -6,8 +6,8 @@ use super::layout::{CellWriter, FileLayout, Lines, each_record};
 use super::study::{Chosen, Found, SetStudy};
 use super::supports::{Pool, fewest_candidates, smallest_support};
 use super::transaction::smallest_group;
-use crate::error::{Error, Kind, Result};
-use crate::release::{Seed, shuffle};
+use crate::error::{Error, Kind, Place, Result};
+use crate::shuffle::{Seed, shuffle};
 use crate::table::Dictionary;
 use std::collections::BTreeMap;
 
@@ -139,32 +139,19 @@ impl ReleasedSets {
     /// # Errors
     /// [`Kind::NotVerified`] if it cannot be read.
     pub fn parse(bytes: &[u8], layout: FileLayout, grouped: bool) -> Result<Self> {
+        let unread = || unverified("parse");
+        if grouped {
+            let read = PlacedGroups::read(bytes, layout).map_err(|_| unread())?;
+            return Ok(Self::Groups(read.groups));
+        }
         let mut sets: Vec<Vec<String>> = Vec::new();
-        let mut groups: Vec<ReleasedGroup> = Vec::new();
         let mut last = String::new();
         let delimiter = layout.delimiter.or(Some(b';'));
-        let unread = || unverified("parse");
         let read = each_record(bytes, FileLayout { delimiter, ..layout }, |_, cells| {
             let cells: Vec<String> = cells.iter().map(|cell| cell.clone().into_owned()).collect();
             let is_new = cells.first().is_none_or(|first| *first != last);
-            match (grouped, layout.lines) {
-                (true, _) => {
-                    let [number, kind, rest @ ..] = &cells[..] else { return Err(unread()) };
-                    if is_new {
-                        groups.push(ReleasedGroup::default());
-                        last.clone_from(number);
-                    }
-                    let group = groups.last_mut().ok_or_else(unread)?;
-                    match (kind.as_str(), rest) {
-                        (SENSITIVE, [item, count]) => {
-                            let count = count.parse().map_err(|_| unread())?;
-                            group.sensitive.push((item.clone(), count));
-                        }
-                        (ITEMS, items) => group.people.push(items.to_vec()),
-                        _ => return Err(unread()),
-                    }
-                }
-                (false, Lines::Pairs) => {
+            match layout.lines {
+                Lines::Pairs => {
                     let [number, item] = &cells[..] else { return Err(unread()) };
                     if is_new {
                         sets.push(Vec::new());
@@ -172,16 +159,67 @@ impl ReleasedSets {
                     }
                     sets.last_mut().ok_or_else(unread)?.push(item.clone());
                 }
-                (false, Lines::Persons { items: Some(mark), .. }) => {
+                Lines::Persons { items: Some(mark), .. } => {
                     let [cell] = &cells[..] else { return Err(unread()) };
                     sets.push(cell.split(char::from(mark)).map(str::to_owned).collect());
                 }
-                (false, Lines::Persons { items: None, .. }) => sets.push(cells),
+                Lines::Persons { items: None, .. } => sets.push(cells),
             }
             Ok(())
         });
         read.map_err(|_| unread())?;
-        Ok(if grouped { Self::Groups(groups) } else { Self::Sets(sets) })
+        Ok(Self::Sets(sets))
+    }
+}
+
+/// Groups that were read of a file, each with the lines that it stands in.
+#[derive(Clone, Debug, Default)]
+pub struct PlacedGroups {
+    /// The groups.
+    pub groups: Vec<ReleasedGroup>,
+    /// For each group the line of each of its sensitive items.
+    pub sensitive: Vec<Vec<u64>>,
+    /// For each group the line of each of its people.
+    pub people: Vec<Vec<u64>>,
+}
+
+impl PlacedGroups {
+    /// The groups of a file.
+    ///
+    /// # Errors
+    /// Whatever is wrong with the file, and [`Kind::NotVerified`] for a line that no release has,
+    /// each with the line.
+    pub fn read(bytes: &[u8], layout: FileLayout) -> Result<Self> {
+        let mut read = Self::default();
+        let mut last = None;
+        let delimiter = layout.delimiter.or(Some(b';'));
+        each_record(bytes, FileLayout { delimiter, ..layout }, |line, cells| {
+            let unread = || Error::at(Kind::NotVerified { check: "parse" }, Place::line(line));
+            let [number, kind, rest @ ..] = cells else { return Err(unread()) };
+            if last.as_deref() != Some(&**number) {
+                last = Some(number.clone().into_owned());
+                read.groups.push(ReleasedGroup::default());
+                read.sensitive.push(Vec::new());
+                read.people.push(Vec::new());
+            }
+            let group = read.groups.last_mut().ok_or_else(unread)?;
+            let place = read.people.len() - 1;
+            match (&**kind, rest) {
+                (SENSITIVE, [item, count]) => {
+                    let count = count.parse().map_err(|_| unread())?;
+                    group.sensitive.push((item.clone().into_owned(), count));
+                    read.sensitive[place].push(line);
+                }
+                (ITEMS, items) => {
+                    let items = items.iter().map(|item| item.clone().into_owned());
+                    group.people.push(items.collect());
+                    read.people[place].push(line);
+                }
+                _ => return Err(unread()),
+            }
+            Ok(())
+        })?;
+        Ok(read)
     }
 }
 
@@ -285,8 +323,14 @@ pub struct ItemExposure {
 impl ItemExposure {
     /// Of people with these sets.
     fn of_pool(pool: &Pool, known: u32, k: Option<u32>) -> Self {
-        let candidates = fewest_candidates(pool, known as usize);
-        let each = || candidates.iter().zip(&pool.people);
+        let fewest = fewest_candidates(pool, known as usize);
+        Self::of_fewest(&fewest, &pool.people, known, k)
+    }
+
+    /// Of so many people each of whom is found among so few; [`u64::MAX`] if nobody is found.
+    #[must_use]
+    pub fn of_fewest(fewest: &[u64], people: &[u64], known: u32, k: Option<u32>) -> Self {
+        let each = || fewest.iter().zip(people);
         let below =
             |limit: u64| each().filter(|(few, _)| **few < limit).map(|(_, people)| people).sum();
         // Equal numbers go together, so that the sum does not depend on the order of people.
@@ -295,7 +339,7 @@ impl ItemExposure {
             *sizes.entry(few).or_default() += people;
         }
         let chances: f64 = sizes.iter().map(|(&few, &people)| people as f64 / few as f64).sum();
-        let all = pool.all();
+        let all: u64 = people.iter().sum();
         Self {
             known,
             fewest: sizes.keys().next().copied(),

@@ -1,16 +1,18 @@
 //! Sets with what was decided about them, and the way to a release.
 
 use super::apriori::apriori;
+use super::band::narrow;
 use super::baskets::Baskets;
-use super::cahd::{self, Cahd, Group};
+use super::cahd::{Cahd, Group, Grouping};
 use super::cut::ItemCut;
 use super::direct::direct;
+use super::greedy::GreedyCut;
 use super::items::ItemTree;
 use super::kinds::{Algorithm, Protection};
-use super::local::local;
+use super::local::LocalSearch;
 use super::optimal::OptimalCuts;
 use super::problem::{Problem, Recoding};
-use super::transaction;
+use super::transaction::TopDown;
 use std::sync::Arc;
 
 /// Sets with what was decided about them.
@@ -81,45 +83,61 @@ pub struct Attempt {
     way: Way,
     /// For each person the set of the problem's pool.
     place: Vec<u32>,
+    /// Steps that were taken.
+    steps: u64,
 }
 
 #[derive(Debug)]
 enum Way {
     Optimal(Box<OptimalCuts>),
-    Ended(Option<Found>),
+    Greedy {
+        problem: Box<Problem>,
+        greedy: Box<GreedyCut>,
+        found: Option<Recoding>,
+        ended: bool,
+    },
+    Local(Box<LocalSearch>),
+    TopDown(Box<TopDown>),
+    Cahd(Box<Grouping>),
+    /// Nothing can hold.
+    Hopeless,
 }
 
 impl Attempt {
-    /// The way, at its beginning; all but the optimal search have ended then.
+    /// The way, at its beginning.
     #[must_use]
     pub fn new(study: &SetStudy) -> Self {
-        let Protection::KmAnonymity { k, m } = study.protection else {
-            return Self { way: Way::Ended(grouped(study)), place: Vec::new() };
-        };
-        let problem = Problem::new(&study.baskets, study.tree.clone(), k, m, study.limit);
-        let place = problem.place.clone();
-        let recoding = match study.algorithm {
-            Algorithm::Apriori => problem.recode(&apriori(&problem)),
-            Algorithm::Direct => problem.recode(&direct(&problem)),
-            Algorithm::Local => local(&problem),
-            _ => {
-                let regions = match study.algorithm {
-                    Algorithm::Optimal { regions } => regions,
-                    _ => u64::MAX,
-                };
-                let search = OptimalCuts::new(Arc::new(problem), regions);
-                return Self { way: Way::Optimal(Box::new(search)), place };
+        let (way, place) = match study.protection {
+            Protection::KmAnonymity { k, m } => {
+                let problem = Problem::new(&study.baskets, study.tree.clone(), k, m, study.limit);
+                let place = problem.place.clone();
+                (Way::through(study.algorithm, problem), place)
             }
+            Protection::TransactionKAnonymity { k } => {
+                let search = TopDown::new(&study.baskets, &study.tree, k as usize);
+                (Way::TopDown(Box::new(search)), Vec::new())
+            }
+            Protection::PrivacyDegree { p } => (Way::grouped(study, p), Vec::new()),
         };
-        let found = recoding.map(|recoding| spread(&recoding, None, &place));
-        Self { way: Way::Ended(found), place }
+        Self { way, place, steps: 0 }
     }
 
     /// Goes on for about so many steps; true once it has ended.
     pub fn step(&mut self, budget: usize) -> bool {
+        self.steps += budget as u64;
         match &mut self.way {
             Way::Optimal(search) => search.step(budget),
-            Way::Ended(_) => true,
+            Way::Greedy { problem, greedy, found, ended } => {
+                if !*ended && greedy.step(problem, &problem.pool, budget) {
+                    *ended = true;
+                    *found = problem.recode(greedy.cut());
+                }
+                *ended
+            }
+            Way::Local(search) => search.step(budget),
+            Way::TopDown(search) => search.step(budget),
+            Way::Cahd(grouping) => grouping.step(budget),
+            Way::Hopeless => true,
         }
     }
 
@@ -128,7 +146,11 @@ impl Attempt {
     pub fn has_found(&self) -> bool {
         match &self.way {
             Way::Optimal(search) => search.best().is_some(),
-            Way::Ended(found) => found.is_some(),
+            Way::Greedy { found, .. } => found.is_some(),
+            Way::Local(search) => search.has_found(),
+            Way::TopDown(search) => search.has_found(),
+            Way::Cahd(_) => true,
+            Way::Hopeless => false,
         }
     }
 
@@ -139,25 +161,79 @@ impl Attempt {
             Way::Optimal(search) => {
                 search.best().map(|best| spread(best, search.bound(), &self.place))
             }
-            Way::Ended(found) => found.clone(),
+            Way::Greedy { found, .. } => {
+                found.as_ref().map(|found| spread(found, None, &self.place))
+            }
+            Way::Local(search) => search.found().map(|found| spread(&found, None, &self.place)),
+            Way::TopDown(search) => search.found().map(|(written, lost)| {
+                let chosen = Chosen::Sets(written.into_iter().map(Some).collect());
+                Found { chosen, cut: None, lost, bound: None, left_out: 0 }
+            }),
+            Way::Cahd(grouping) => {
+                let groups = grouping.as_ref().clone().finish();
+                let chosen = Chosen::Groups { open: grouping.open.clone(), groups };
+                Some(Found { chosen, cut: None, lost: 0, bound: None, left_out: 0 })
+            }
+            Way::Hopeless => None,
         }
     }
 
-    /// What is lost by the best so far, and what nothing falls below; nothing before there is one.
+    /// What is lost by the best so far, and what nothing falls below; nothing before there is one,
+    /// and where that is not looked for.
     #[must_use]
     pub fn gap(&self) -> Option<(u64, u64)> {
         match &self.way {
             Way::Optimal(search) => Some((search.best()?.lost, search.bound()?)),
-            Way::Ended(_) => None,
+            _ => None,
         }
     }
 
-    /// How many regions were looked into.
+    /// How many regions of the tree were looked into; of other algorithms, how many steps were
+    /// taken.
     #[must_use]
     pub fn visited(&self) -> u64 {
         match &self.way {
             Way::Optimal(search) => search.visited(),
-            Way::Ended(_) => 0,
+            _ => self.steps,
+        }
+    }
+}
+
+impl Way {
+    /// The way of an algorithm through the cuts of a tree.
+    fn through(algorithm: Algorithm, problem: Problem) -> Self {
+        let greedy = match algorithm {
+            Algorithm::Apriori => apriori(&problem),
+            Algorithm::Direct => direct(&problem),
+            Algorithm::Local => return Self::Local(Box::new(LocalSearch::new(Arc::new(problem)))),
+            _ => {
+                let regions = match algorithm {
+                    Algorithm::Optimal { regions } => regions,
+                    _ => u64::MAX,
+                };
+                return Self::Optimal(Box::new(OptimalCuts::new(Arc::new(problem), regions)));
+            }
+        };
+        let (problem, greedy) = (Box::new(problem), Box::new(greedy));
+        Self::Greedy { problem, greedy, found: None, ended: false }
+    }
+
+    /// The way to groups of people.
+    fn grouped(study: &SetStudy, p: u32) -> Self {
+        let (open, hidden) = study.apart();
+        // Nobody without items is released, so that an empty line would have a sensitive one.
+        if open.iter().any(Vec::is_empty) {
+            return Self::Hopeless;
+        }
+        let alpha = match study.algorithm {
+            Algorithm::Cahd { alpha } => alpha as usize,
+            _ => 1,
+        };
+        let cahd = Cahd { p: p as usize, alpha };
+        let order = narrow(&open, study.baskets.items.len());
+        match Grouping::new((open, hidden), &order, cahd) {
+            Some(grouping) => Self::Cahd(Box::new(grouping)),
+            None => Self::Hopeless,
         }
     }
 }
@@ -171,34 +247,5 @@ fn spread(recoding: &Recoding, bound: Option<u64>, place: &[u32]) -> Found {
         lost: recoding.lost,
         bound,
         left_out: recoding.left_out,
-    }
-}
-
-/// What comes of protections that go by groups of people.
-fn grouped(study: &SetStudy) -> Option<Found> {
-    let none =
-        Found { chosen: Chosen::Sets(Vec::new()), cut: None, lost: 0, bound: None, left_out: 0 };
-    match study.protection {
-        Protection::KmAnonymity { .. } => None,
-        Protection::TransactionKAnonymity { k } => {
-            let written = transaction::generalize(&study.baskets, &study.tree, k as usize)?;
-            let lost = transaction::lost(&study.baskets, &study.tree, &written);
-            let chosen = Chosen::Sets(written.into_iter().map(Some).collect());
-            Some(Found { chosen, lost, ..none })
-        }
-        Protection::PrivacyDegree { p } => {
-            let (open, hidden) = study.apart();
-            // Nobody without items is released, so that an empty line would have a sensitive one.
-            if open.iter().any(Vec::is_empty) {
-                return None;
-            }
-            let alpha = match study.algorithm {
-                Algorithm::Cahd { alpha } => alpha as usize,
-                _ => 1,
-            };
-            let cahd = Cahd { p: p as usize, alpha };
-            let groups = cahd::groups(&open, &hidden, study.baskets.items.len(), cahd)?;
-            Some(Found { chosen: Chosen::Groups { open, groups }, ..none })
-        }
     }
 }

@@ -1,9 +1,8 @@
 //! How many people have the items of a set together, for every set of up to m items that occurs.
 //!
-//! Sets are gone through depth first: whoever has all items of a set so far is held, and the items
-//! behind the last of them are counted. So no set is counted that nobody has, and nothing is kept
-//! but one list for each size.
+//! Sets are gone through one after the other ([`SetWalk`]).
 
+use super::walk::SetWalk;
 use std::ops::ControlFlow;
 
 /// Sets, each with the number of people who have just these items.
@@ -60,6 +59,32 @@ pub struct View<'a> {
     pub tally: &'a [u64],
     /// The items that somebody has, ascending.
     pub items: &'a [u32],
+    /// The sets that are gone through.
+    pub pool: &'a Pool,
+}
+
+impl View<'_> {
+    /// What one of those who are held has behind the last item of the set.
+    #[must_use]
+    pub fn set_behind(&self, (number, start): (u32, u32)) -> &[u32] {
+        &self.pool.sets[number as usize][start as usize..]
+    }
+
+    /// Notes the sets one item larger that fewer than k people have, until there are enough.
+    pub(super) fn note_rare(
+        &self,
+        k: u64,
+        enough: usize,
+        found: &mut Vec<Vec<u32>>,
+    ) -> ControlFlow<()> {
+        for &item in self.items.iter().filter(|&&item| self.tally[item as usize] < k) {
+            found.push([self.set, &[item]].concat());
+            if found.len() == enough {
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    }
 }
 
 /// Goes through all sets of up to `most` items that somebody has. `look` sees each set that is gone
@@ -71,88 +96,8 @@ pub fn each_set(
     floor: u64,
     look: &mut dyn FnMut(&View<'_>) -> ControlFlow<()>,
 ) {
-    if most == 0 {
-        return;
-    }
-    let items = pool.sets.iter().filter_map(|set| set.last()).max().map_or(0, |&last| last + 1);
-    let held: Vec<(u32, u32)> = (0..pool.sets.len() as u32).map(|number| (number, 0)).collect();
-    let tallies = vec![vec![0; items as usize]; most];
-    let mut walk = SetWalk { pool, floor, look, tallies, set: Vec::new() };
-    // Whoever looks may have seen enough; nothing is left to be done then.
-    let _ = walk.go(&held);
-}
-
-struct SetWalk<'a, 'b> {
-    pool: &'a Pool,
-    floor: u64,
-    look: &'b mut dyn FnMut(&View<'_>) -> ControlFlow<()>,
-    /// One for each size that is still possible; the last is taken first.
-    tallies: Vec<Vec<u64>>,
-    set: Vec<u32>,
-}
-
-impl SetWalk<'_, '_> {
-    fn go(&mut self, held: &[(u32, u32)]) -> ControlFlow<()> {
-        let Some(mut tally) = self.tallies.pop() else { return ControlFlow::Continue(()) };
-        let mut items = Vec::new();
-        for &(number, start) in held {
-            let people = self.pool.people[number as usize];
-            for &item in &self.pool.sets[number as usize][start as usize..] {
-                let known = &mut tally[item as usize];
-                if *known == 0 {
-                    items.push(item);
-                }
-                *known += people;
-            }
-        }
-        items.sort_unstable();
-        let view = View { set: &self.set, held, tally: &tally, items: &items };
-        let mut flow = (self.look)(&view);
-        if flow.is_continue() && !self.tallies.is_empty() {
-            flow = self.deeper(held, &tally, &items);
-        }
-        for &item in &items {
-            tally[item as usize] = 0;
-        }
-        self.tallies.push(tally);
-        flow
-    }
-
-    /// Goes on with each item that enough people have.
-    fn deeper(&mut self, held: &[(u32, u32)], tally: &[u64], items: &[u32]) -> ControlFlow<()> {
-        let (floor, pool) = (self.floor, self.pool);
-        let wanted = |item: u32| tally[item as usize] >= floor;
-        // Who has each, one item after the other in one list: where the owners of each begin.
-        let mut starts = vec![0; items.last().map_or(0, |&last| last as usize + 1)];
-        let mut all = 0;
-        let each = |(number, start): (u32, u32)| {
-            let rest = &pool.sets[number as usize][start as usize..];
-            rest.iter().zip(start + 1..).map(move |(&item, next)| (item, (number, next)))
-        };
-        for (item, _) in held.iter().copied().flat_map(each).filter(|&(item, _)| wanted(item)) {
-            starts[item as usize] += 1;
-            all += 1;
-        }
-        let mut begin = 0;
-        for start in &mut starts {
-            begin += std::mem::replace(start, begin);
-        }
-        let mut owners = vec![(0, 0); all];
-        for (item, owner) in held.iter().copied().flat_map(each).filter(|&(item, _)| wanted(item)) {
-            owners[starts[item as usize]] = owner;
-            starts[item as usize] += 1;
-        }
-        let mut begin = 0;
-        for &item in items.iter().filter(|&&item| wanted(item)) {
-            let held = &owners[begin..starts[item as usize]];
-            begin = starts[item as usize];
-            self.set.push(item);
-            let flow = self.go(held);
-            self.set.pop();
-            flow?;
-        }
-        ControlFlow::Continue(())
-    }
+    let mut walk = SetWalk::new(pool, most);
+    while walk.step(pool, floor, look) {}
 }
 
 /// The fewest people who have a set of up to `most` items together, over all sets that somebody has;
@@ -174,15 +119,7 @@ pub fn smallest_support(pool: &Pool, most: usize) -> Option<u64> {
 #[must_use]
 pub fn rare_sets(pool: &Pool, k: u64, most: usize, enough: usize) -> Vec<Vec<u32>> {
     let mut found = Vec::new();
-    each_set(pool, most, k, &mut |view| {
-        for &item in view.items.iter().filter(|&&item| view.tally[item as usize] < k) {
-            found.push([view.set, &[item]].concat());
-            if found.len() == enough {
-                return ControlFlow::Break(());
-            }
-        }
-        ControlFlow::Continue(())
-    });
+    each_set(pool, most, k, &mut |view| view.note_rare(k, enough, &mut found));
     found
 }
 
@@ -205,7 +142,7 @@ pub fn suppressed(pool: &Pool, k: u64, most: usize) -> Vec<bool> {
                 return ControlFlow::Continue(());
             }
             for &(number, start) in view.held {
-                let items = &rest.sets[number as usize][start as usize..];
+                let items = view.set_behind((number, start));
                 if items.iter().any(|&item| view.tally[item as usize] < k) {
                     gone[left[number as usize] as usize] = true;
                     any = true;
@@ -227,7 +164,7 @@ pub fn fewest_candidates(pool: &Pool, most: usize) -> Vec<u64> {
     // Nobody is among fewer people than those who have just the same.
     each_set(pool, most, 2, &mut |view| {
         for &(number, start) in view.held {
-            let items = pool.sets[number as usize][start as usize..].iter();
+            let items = view.set_behind((number, start)).iter();
             let least = items.map(|&item| view.tally[item as usize]).min().unwrap_or(u64::MAX);
             let known = &mut fewest[number as usize];
             *known = least.min(*known);

@@ -1,5 +1,6 @@
 //! Vectors of the literature, and brute force on small random sets.
 
+mod attacked;
 mod drawn;
 mod vectors;
 
@@ -19,8 +20,9 @@ pub(super) fn baskets(sets: &[&[&str]]) -> Baskets {
 pub(super) fn tree(baskets: &Baskets, rows: &[&[&str]]) -> ItemTree {
     let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.to_vec()).collect();
     let table = LevelsTable::from_rows(&rows).expect("a table");
-    let hierarchy = build(&Spec::levels(table), &baskets.domain()).expect("a hierarchy").0;
-    ItemTree::new(&hierarchy).expect("a tree")
+    let domain = baskets.domain();
+    let hierarchy = build(&Spec::levels(table), &domain).expect("a hierarchy").0;
+    ItemTree::new(&hierarchy, &domain).expect("a tree")
 }
 
 /// A problem that nothing is left out of.

@@ -25,6 +25,7 @@ use super::items::ItemTree;
 use std::collections::BTreeMap;
 
 /// People who are written alike.
+#[derive(Debug)]
 struct Part {
     /// What is written for them.
     nodes: Vec<u32>,
@@ -37,31 +38,64 @@ struct GroupDivision {
     parts: Vec<Part>,
 }
 
-/// For each set of the file what is written for it; nothing if there are fewer than k people.
-pub(super) fn generalize(baskets: &Baskets, tree: &ItemTree, k: usize) -> Option<Vec<Vec<u32>>> {
-    let people: Vec<u32> = (0..baskets.sets.len() as u32).collect();
-    if people.len() < k {
-        return None;
+/// The search, which can be left and gone on with at any time.
+#[derive(Debug)]
+pub(super) struct TopDown {
+    baskets: Baskets,
+    tree: ItemTree,
+    k: usize,
+    open: Vec<Part>,
+    /// Parts that stay what they are.
+    done: Vec<Part>,
+}
+
+impl TopDown {
+    /// A search with everybody in one part; nobody if there are fewer than k people.
+    pub(super) fn new(baskets: &Baskets, tree: &ItemTree, k: usize) -> Self {
+        let people: Vec<u32> = (0..baskets.sets.len() as u32).collect();
+        let whole = (people.len() >= k).then(|| Part { nodes: vec![tree.root()], people });
+        let (baskets, tree) = (baskets.clone(), tree.clone());
+        Self { baskets, tree, k, open: whole.into_iter().collect(), done: Vec::new() }
     }
-    let mut written = vec![Vec::new(); people.len()];
-    let mut open = vec![Part { nodes: vec![tree.root()], people }];
-    while let Some(part) = open.pop() {
-        let mut best: Option<GroupDivision> = None;
-        for &node in &part.nodes {
-            let division = divide(baskets, tree, &part, node, k);
-            let least = best.as_ref().map_or(0, |best| best.gained);
-            best = division.filter(|division| division.gained > least).or(best);
-        }
-        match best {
-            Some(division) => open.extend(division.parts),
-            None => {
-                for person in part.people {
-                    written[person as usize].clone_from(&part.nodes);
-                }
+
+    /// Divides about so many parts; true once it has ended.
+    pub(super) fn step(&mut self, budget: usize) -> bool {
+        for _ in 0..budget {
+            let Some(part) = self.open.pop() else { return true };
+            let mut best: Option<GroupDivision> = None;
+            for &node in &part.nodes {
+                let division = divide(&self.baskets, &self.tree, &part, node, self.k);
+                let least = best.as_ref().map_or(0, |best| best.gained);
+                best = division.filter(|division| division.gained > least).or(best);
+            }
+            match best {
+                Some(division) => self.open.extend(division.parts),
+                None => self.done.push(part),
             }
         }
+        self.open.is_empty()
     }
-    Some(written)
+
+    /// Whether there are enough people at all.
+    pub(super) fn has_found(&self) -> bool {
+        !(self.open.is_empty() && self.done.is_empty())
+    }
+
+    /// For each set of the file what is written for it with the parts as they are now, and what that
+    /// loses; nothing if there are fewer than k people.
+    pub(super) fn found(&self) -> Option<(Vec<Vec<u32>>, u64)> {
+        if !self.has_found() {
+            return None;
+        }
+        let mut written = vec![Vec::new(); self.baskets.sets.len()];
+        for part in self.open.iter().chain(&self.done) {
+            for &person in &part.people {
+                written[person as usize].clone_from(&part.nodes);
+            }
+        }
+        let lost = lost(&self.baskets, &self.tree, &written);
+        Some((written, lost))
+    }
 }
 
 /// A part after one of its nodes was specialized; nothing if too few people would be alike.
@@ -135,7 +169,7 @@ fn gained(baskets: &Baskets, tree: &ItemTree, node: u32, person: u32) -> u64 {
 }
 
 /// What is lost of all items as they are written (spec I1): each goes to the node above it.
-pub(super) fn lost(baskets: &Baskets, tree: &ItemTree, written: &[Vec<u32>]) -> u64 {
+fn lost(baskets: &Baskets, tree: &ItemTree, written: &[Vec<u32>]) -> u64 {
     let all = baskets.sets.iter().zip(written);
     all.map(|(set, nodes)| {
         let each = set.iter().map(|&item| {

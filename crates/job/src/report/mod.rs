@@ -32,8 +32,8 @@ use outis::study::Classified;
 use outis::table::Column;
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{
-    Audience, Counted, DecidingClass, MissingOutcome, ModelOutcome, Notice, NoticeCode, RareLevel,
-    Reference, Report, ReportKind, RiskPair, RunFacts, Unit, Written,
+    Audience, Counted, DecidingClass, ItemColumnOutcome, MissingOutcome, ModelOutcome, Notice,
+    NoticeCode, RareLevel, Reference, Report, ReportKind, RiskPair, RunFacts, Unit, Written,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -88,6 +88,7 @@ impl Job {
                 ..bare.risk
             },
             utility: Some(self.utility(found, &released, &mut skipped)),
+            items: self.item_columns(applied),
             ..bare
         };
         report.warnings.extend(measured.warnings.iter().map(notice));
@@ -98,6 +99,20 @@ impl Job {
         report.accepted = said.accepted;
         report.warnings.extend(skipped.into_iter().map(Notice::new));
         report
+    }
+
+    /// What became of columns that hold a set of items in each cell.
+    fn item_columns(&self, applied: &Applied) -> Vec<ItemColumnOutcome> {
+        let columns = self.plan.sets.iter().zip(applied.sets());
+        let told = columns.map(|(planned, released)| ItemColumnOutcome {
+            attribute: self.plan.attributes[released.attribute].name.clone(),
+            k: planned.k,
+            m: planned.m,
+            achieved: released.achieved,
+            loss: released.loss,
+            emptied: released.emptied,
+        });
+        told.collect()
     }
 
     /// What is released of what was chosen. A node that is applied has its classes at hand.
@@ -252,6 +267,7 @@ fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<Run
         risk: RiskPair { threshold: recipe.risk.threshold, before: None, after: None },
         utility: None,
         earlier: Vec::new(),
+        items: Vec::new(),
         sensitive: Vec::new(),
         warnings: Vec::new(),
         accepted: Vec::new(),

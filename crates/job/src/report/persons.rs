@@ -267,6 +267,7 @@ fn bare(recipe: &Recipe, person: &str) -> Recipe {
                 floor: None,
                 weight: None,
                 protection: None,
+                items: None,
                 ..attribute.clone()
             })
             .collect(),

@@ -7,6 +7,7 @@ mod models;
 mod occurring;
 mod options;
 mod search;
+mod sets;
 mod spellings;
 mod tables;
 mod values;
@@ -19,6 +20,7 @@ pub(crate) use models::{models_kept, placed};
 pub(crate) use occurring::Occurring;
 pub use options::{format_options, release_options};
 pub(crate) use search::{fits, placed as placed_in_search};
+pub(crate) use sets::placed_in_sets;
 pub(crate) use spellings::read_alike;
 pub(crate) use tables::population;
 pub use tables::tables_named;
@@ -209,7 +211,9 @@ pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolv
         .zip(&columns)
         .map(|(attribute, &column)| planned(recipe, attribute, table, column, &markers, files))
         .collect::<Outcome<_>>()?;
+    let sets = sets::planned_sets(recipe, table, &columns, &markers, files)?;
     let mut resolved = whole(recipe, attributes, markers, tables::population(recipe, files)?)?;
+    resolved.plan.sets = sets;
     resolved.notices.extend(values::check(recipe, table, &columns)?);
     resolved.notices.extend(read_alike(recipe, table, &columns, &resolved.plan.markers));
     Ok(resolved)
@@ -301,6 +305,7 @@ fn whole(
         loss: loss::config(recipe)?,
         suppression_limit: recipe.suppression.limit,
         star: recipe.suppression.style == recipe::SuppressionStyle::Star,
+        sets: Vec::new(),
     };
     Ok(Resolved { plan, tables, notices })
 }

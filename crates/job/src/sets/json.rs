@@ -1,7 +1,7 @@
 //! Sets in a file of JSON: a list of lists of items, or of objects with `items` and, if there is one,
 //! the `id` of the person.
 
-use outis::sets::{Baskets, Gathering, ReleasedGroup, ReleasedSets};
+use outis::sets::{Baskets, Gathering, PlacedGroups, ReleasedGroup, ReleasedSets};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -45,24 +45,9 @@ impl ItemText {
 /// `empty`; `json-no-sets` with the line; `person-missing` and `person-twice` with the lines,
 /// `no-records` if nobody has an item.
 pub(super) fn read(bytes: &[u8]) -> Outcome<Baskets> {
-    let refused =
-        |line: usize| Problem { line: Some(line as u64), ..Problem::new(Code::JsonNoSets) };
-    let text = std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes));
-    let text = text.map_err(|error| refused(1 + ends(&bytes[..error.valid_up_to()])))?;
-    if text.trim().is_empty() {
-        return Err(Problem::new(Code::Empty));
-    }
-    let persons: Vec<&RawValue> =
-        serde_json::from_str(text).map_err(|error| refused(error.line().max(1)))?;
     let mut gathering = Gathering::default();
-    // Where the text was looked at last, and the line there.
-    let (mut seen, mut line) = (0, 1);
-    for raw in persons {
-        // Each element is a part of the text itself.
-        let start = raw.get().as_ptr() as usize - text.as_ptr() as usize;
-        line += ends(&text.as_bytes()[seen..start]);
-        seen = start;
-        let person = serde_json::from_str(raw.get()).map_err(|_| refused(line))?;
+    for (line, raw) in elements(bytes)? {
+        let person = serde_json::from_str(raw).map_err(|_| refused(line))?;
         let (id, items) = match person {
             Person::Items(items) => (None, items),
             Person::Named(named) => (named.id.map(ItemText::into_string), named.items),
@@ -74,6 +59,51 @@ pub(super) fn read(bytes: &[u8]) -> Outcome<Baskets> {
         gathering.add(line as u64, id.as_deref(), items.iter().map(String::as_str))?;
     }
     Ok(gathering.finish()?)
+}
+
+fn refused(line: usize) -> Problem {
+    Problem { line: Some(line as u64), ..Problem::new(Code::JsonNoSets) }
+}
+
+/// The elements of a list, each with the line where it begins.
+fn elements(bytes: &[u8]) -> Outcome<Vec<(usize, &str)>> {
+    let text = std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes));
+    let text = text.map_err(|error| refused(1 + ends(&bytes[..error.valid_up_to()])))?;
+    if text.trim().is_empty() {
+        return Err(Problem::new(Code::Empty));
+    }
+    let all: Vec<&RawValue> =
+        serde_json::from_str(text).map_err(|error| refused(error.line().max(1)))?;
+    // Where the text was looked at last, and the line there.
+    let (mut seen, mut line) = (0, 1);
+    let placed = all.into_iter().map(|raw| {
+        // Each element is a part of the text itself.
+        let start = raw.get().as_ptr() as usize - text.as_ptr() as usize;
+        line += ends(&text.as_bytes()[seen..start]);
+        seen = start;
+        (line, raw.get())
+    });
+    Ok(placed.collect())
+}
+
+/// Reads the groups of a release, whoever wrote it, each with the line where it begins.
+///
+/// # Errors
+/// `empty`; `release-line` with the line.
+pub(super) fn read_groups(bytes: &[u8]) -> Outcome<PlacedGroups> {
+    let refused = |problem: Problem| match problem.code {
+        Code::JsonNoSets => Problem { code: Code::ReleaseLine, ..problem },
+        _ => problem,
+    };
+    let mut placed = PlacedGroups::default();
+    for (line, raw) in elements(bytes).map_err(refused)? {
+        let Group { sensitive, people } =
+            serde_json::from_str(raw).map_err(|_| refused(self::refused(line)))?;
+        placed.sensitive.push(vec![line as u64; sensitive.len()]);
+        placed.people.push(vec![line as u64; people.len()]);
+        placed.groups.push(ReleasedGroup { sensitive: sensitive.into_iter().collect(), people });
+    }
+    Ok(placed)
 }
 
 fn ends(bytes: &[u8]) -> usize {

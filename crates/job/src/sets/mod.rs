@@ -1,9 +1,12 @@
 //! Sets of items (`data.kind: transactions`), beside the way of tables: recipe and file in, release
 //! and report out.
 
+mod attack; // What somebody learns of people from a release.
 mod json; // Sets in a file of JSON.
 mod report; // What is said of a release.
 mod resolve; // From a recipe to a study.
+
+pub use attack::{SetAttacking, SetFile};
 
 use crate::Fingerprint;
 use crate::resolve::Files;
@@ -11,7 +14,7 @@ use outis::release::Seed;
 use outis::sets::{Attempt, FileLayout, Found, ReleasedSets, SetStudy, check};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::SetRecipe;
-use outis_protocol::report::{Notice, RunFacts, SetReport};
+use outis_protocol::report::{Notice, NoticeCode, RunFacts, SetReport};
 use std::sync::Arc;
 
 /// A recipe resolved for a file of sets.
@@ -82,6 +85,7 @@ struct Written {
 pub struct SetRun {
     job: Arc<SetJob>,
     attempt: Attempt,
+    interrupted: bool,
 }
 
 impl SetRun {
@@ -89,7 +93,7 @@ impl SetRun {
     #[must_use]
     pub fn new(job: Arc<SetJob>) -> Self {
         let attempt = Attempt::new(&job.study);
-        Self { job, attempt }
+        Self { job, attempt, interrupted: false }
     }
 
     /// Goes on for about so many steps; true once it has ended.
@@ -97,7 +101,12 @@ impl SetRun {
         self.attempt.step(budget)
     }
 
-    /// Regions of the tree that were looked into.
+    /// Says that nobody waits for the end.
+    pub fn interrupt(&mut self) {
+        self.interrupted = true;
+    }
+
+    /// Regions of the tree that were looked into; of other algorithms, steps that were taken.
     #[must_use]
     pub fn visited(&self) -> u32 {
         u32::try_from(self.attempt.visited()).unwrap_or(u32::MAX)
@@ -120,7 +129,7 @@ impl SetRun {
     pub fn finish(
         &self,
         (seed, system): (Seed, bool),
-        facts: RunFacts,
+        facts: Option<RunFacts>,
     ) -> Outcome<(Vec<u8>, SetReport)> {
         let found = self.attempt.found().ok_or_else(no_solution)?;
         let is_shuffled = self.job.recipe.output.shuffle;
@@ -140,10 +149,15 @@ impl SetRun {
         self.attempt.has_found()
     }
 
-    /// The report and the problem where nothing was found.
+    /// The report and the problem where nothing was found, or not before it was interrupted.
     #[must_use]
-    pub fn without_solution(&self, facts: RunFacts) -> (SetReport, Problem) {
-        (report::report(&self.job, None, facts), no_solution())
+    pub fn without_solution(&self, facts: Option<RunFacts>) -> (SetReport, Problem) {
+        let mut report = report::report(&self.job, None, facts);
+        if self.interrupted {
+            report.warnings.push(Notice::new(NoticeCode::Interrupted));
+            return (report, Problem::new(Code::Interrupted));
+        }
+        (report, no_solution())
     }
 }
 

@@ -12,7 +12,7 @@ use outis_protocol::report::{
 pub(super) fn report(
     job: &SetJob,
     released: Option<(&Found, &Written, &str)>,
-    facts: RunFacts,
+    facts: Option<RunFacts>,
 ) -> SetReport {
     let baskets = &job.study.baskets;
     let k = job.study.protection.k();
@@ -52,11 +52,11 @@ pub(super) fn report(
             }),
         },
         warnings: job.warnings.clone(),
-        run: Some(facts),
+        run: facts,
     }
 }
 
-fn exposure(exposure: ItemExposure) -> SetExposure {
+pub(super) fn exposure(exposure: ItemExposure) -> SetExposure {
     SetExposure {
         known: exposure.known,
         fewest: exposure.fewest,

@@ -53,7 +53,7 @@ pub(super) fn read(recipe: &SetRecipe, bytes: &[u8]) -> Outcome<(Baskets, Option
 }
 
 /// The same problem in words of sets, where those of tables name what only their recipes have.
-fn of_sets(problem: Problem) -> Problem {
+pub(super) fn of_sets(problem: Problem) -> Problem {
     let code = match problem.code {
         Code::NoRecords => Code::NoSets,
         Code::BlankLine => Code::SetBlankLine,
@@ -159,7 +159,7 @@ fn sensitive(recipe: &SetRecipe, baskets: &Baskets) -> Outcome<Vec<u32>> {
 }
 
 /// The tree above the items.
-fn tree(recipe: &SetRecipe, baskets: &Baskets, files: &dyn Files) -> Outcome<ItemTree> {
+pub(super) fn tree(recipe: &SetRecipe, baskets: &Baskets, files: &dyn Files) -> Outcome<ItemTree> {
     let placed = |problem: Problem| match problem.code {
         Code::NotInHierarchy if problem.file.is_none() => {
             Problem { code: Code::ItemNotInHierarchy, column: None, record: None, ..problem }
@@ -188,12 +188,13 @@ fn tree(recipe: &SetRecipe, baskets: &Baskets, files: &dyn Files) -> Outcome<Ite
                 .map_err(|error| placed(unread.take().unwrap_or_else(|| Problem::from(error))))?
         }
     };
-    let (hierarchy, _) = build(&spec, &baskets.domain()).map_err(|error| {
+    let domain = baskets.domain();
+    let (hierarchy, _) = build(&spec, &domain).map_err(|error| {
         let is_of_items = matches!(error.kind, Kind::NotInHierarchy { .. });
         let problem = Problem::from(error);
         placed(if is_of_items { Problem { file: None, ..problem } } else { problem })
     })?;
-    Ok(ItemTree::new(&hierarchy)?)
+    Ok(ItemTree::new(&hierarchy, &domain)?)
 }
 
 /// How many people have each item.

@@ -13,6 +13,9 @@ const EXACT: &str = "as in the input";
 const NOTHING: &str = "nothing: the same for all records";
 /// What single cells show of which nothing is left.
 const NO_CELL: &str = "nothing (*)";
+/// What a column shows that holds a set of items in each cell.
+const ITEMS: &str =
+    "items, some of them as groups above them, and none where too few records had any";
 /// So many groups are told by their names.
 const MOST_NAMES: usize = 12;
 
@@ -26,7 +29,10 @@ impl Job {
     ) -> String {
         let shown = match attribute.role {
             Role::Identifier => return "removed".to_owned(),
-            Role::Sensitive | Role::Insensitive => EXACT.to_owned(),
+            Role::Sensitive | Role::Insensitive => match &attribute.items {
+                Some(_) => ITEMS.to_owned(),
+                None => EXACT.to_owned(),
+            },
             Role::QuasiIdentifier => self.generalized(attribute, solution, texts),
         };
         match self.folded(attribute).filter(|_| shown != NOTHING) {

@@ -37,6 +37,7 @@ ids! {
         SetRagged = "set-ragged",
         PersonMissing = "person-missing",
         PersonTwice = "person-twice",
+        ReleaseLine = "release-line",
         // Hierarchies.
         ItemNotInHierarchy = "item-not-in-hierarchy",
         ItemLabel = "item-label",

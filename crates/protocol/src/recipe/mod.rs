@@ -287,6 +287,37 @@ pub struct Attribute {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub protection: Option<Protection>,
+    /// That each cell of an insensitive attribute holds a set of items, which are made coarser so
+    /// that whoever knows some of them and the quasi-identifiers finds enough records.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub items: Option<ItemColumn>,
+}
+
+/// What is decided about a column that holds a set of items in each cell (spec I1).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct ItemColumn {
+    /// What parts the items of a cell: one ASCII character.
+    pub delimiter: String,
+    /// The most items that somebody knows of a person.
+    pub m: u32,
+    /// The fewest records of a class that have some items together; by default the largest k that a
+    /// model asks for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub k: Option<u32>,
+    /// How items grow coarser; none means exact or `*`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hierarchy: Option<Hierarchy>,
+}
+
+impl Default for ItemColumn {
+    fn default() -> Self {
+        Self { delimiter: "|".to_owned(), m: 2, k: None, hierarchy: None }
+    }
 }
 
 /// A warning about an attribute that a person may accept.
@@ -323,6 +354,7 @@ impl Attribute {
             weight: None,
             accepted: Vec::new(),
             protection: None,
+            items: None,
         }
     }
 

@@ -6,10 +6,10 @@ use crate::release::{SEED_BYTES, Seed};
 use std::collections::BTreeSet;
 
 /// Numbers that look random and are always the same.
-struct Draw(u64);
+pub(super) struct Draw(pub(super) u64);
 
 impl Draw {
-    fn below(&mut self, limit: u64) -> u64 {
+    pub(super) fn below(&mut self, limit: u64) -> u64 {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % limit
@@ -39,7 +39,7 @@ const TREES: [[&[&str]; 6]; 3] = [
     [&["a", "*"], &["b", "*"], &["c", "*"], &["d", "*"], &["e", "*"], &["f", "*"]],
 ];
 
-fn drawn(draw: &mut Draw) -> (Baskets, ItemTree) {
+pub(super) fn drawn(draw: &mut Draw) -> (Baskets, ItemTree) {
     let people = 2 + draw.below(9) as usize;
     let sets: Vec<Vec<&str>> = (0..people)
         .map(|_| {
@@ -109,7 +109,7 @@ fn fewest_left_out(sets: &[BTreeSet<String>], k: usize, m: usize) -> usize {
         .unwrap_or(sets.len())
 }
 
-fn study(
+pub(super) fn study(
     baskets: &Baskets,
     tree: &ItemTree,
     protection: Protection,
@@ -117,6 +117,13 @@ fn study(
 ) -> SetStudy {
     let (baskets, tree) = (baskets.clone(), tree.clone());
     SetStudy { baskets, tree, sensitive: Vec::new(), protection, algorithm, limit: 0.0 }
+}
+
+/// What comes of a study.
+pub(super) fn ended(study: &SetStudy) -> Attempt {
+    let mut attempt = Attempt::new(study);
+    while !attempt.step(1) {}
+    attempt
 }
 
 const LAYOUT: FileLayout = FileLayout {
@@ -175,7 +182,7 @@ fn a_release_holds_if_and_only_if_brute_force_says_so_and_the_best_is_the_best_o
                 }
                 Algorithm::Local => {
                     let apriori = SetStudy { algorithm: Algorithm::Apriori, ..study };
-                    let global = Attempt::new(&apriori).found().expect("it is one too");
+                    let global = ended(&apriori).found().expect("it is one too");
                     assert!(found.lost <= global.lost);
                 }
                 _ => assert!(Some(found.lost) >= least),
@@ -218,7 +225,7 @@ fn everybody_is_written_like_k_others_and_nothing_is_written_that_is_not_above_a
         let k = 2 + draw.below(3) as u32;
         let protection = Protection::TransactionKAnonymity { k };
         let study = study(&baskets, &tree, protection, Algorithm::TopDown);
-        let found = Attempt::new(&study).found();
+        let found = ended(&study).found();
         assert_eq!(found.is_some(), baskets.sets.len() >= k as usize);
         let Some(found) = found else { continue };
         let sets = written(&study, &found);
@@ -296,5 +303,91 @@ fn what_somebody_finds_is_what_brute_force_finds() {
         assert_eq!(found.few, Some((3, few)));
         let average = fewest.iter().map(|&few| 1.0 / few as f64).sum::<f64>() / sets.len() as f64;
         assert!((found.average - average).abs() < 1e-9);
+    }
+}
+
+#[test]
+fn whatever_is_there_before_the_end_holds_and_the_size_of_steps_changes_nothing() {
+    let mut draw = Draw(9);
+    for _ in 0..600 {
+        let (baskets, tree) = drawn(&mut draw);
+        let (k, m) = (2 + draw.below(2) as u32, 1 + draw.below(2) as u32);
+        let km = Protection::KmAnonymity { k, m };
+        for (protection, algorithm) in [
+            (km, Algorithm::Optimal { regions: u64::MAX }),
+            (km, Algorithm::Apriori),
+            (km, Algorithm::Direct),
+            (km, Algorithm::Local),
+            (Protection::TransactionKAnonymity { k }, Algorithm::TopDown),
+            (Protection::PrivacyDegree { p: k }, Algorithm::Cahd { alpha: 2 }),
+        ] {
+            let sensitive = vec![draw.below(tree.items() as u64) as u32];
+            let study = SetStudy { sensitive, ..study(&baskets, &tree, protection, algorithm) };
+            let mut attempt = Attempt::new(&study);
+            while !attempt.step(1) {
+                assert_eq!(attempt.found().is_some(), attempt.has_found());
+                let Some(found) = attempt.found() else { continue };
+                let released = ReleasedSets::new(&study, &found, None);
+                assert!(measure(protection, &released).holds, "{algorithm:?}");
+            }
+            let mut other = Attempt::new(&study);
+            while !other.step(7) {}
+            let both = [&attempt, &other].map(|attempt| {
+                attempt.found().map(|found| (ReleasedSets::new(&study, &found, None), found.lost))
+            });
+            assert_eq!(both[0], both[1], "{algorithm:?}");
+        }
+    }
+}
+
+#[test]
+fn in_each_class_of_a_table_some_items_are_those_of_k_records_or_of_none() {
+    let mut draw = Draw(10);
+    for _ in 0..2000 {
+        let (baskets, tree) = drawn(&mut draw);
+        let (k, m) = (2 + draw.below(2) as u32, 1 + draw.below(3) as u32);
+        let sets: Vec<Vec<u32>> = baskets
+            .sets
+            .iter()
+            .map(|set| if draw.below(5) == 0 { Vec::new() } else { set.clone() })
+            .collect();
+        let sets: Vec<&[u32]> = sets.iter().map(Vec::as_slice).collect();
+        let class_of: Vec<u32> = sets.iter().map(|_| draw.below(3) as u32).collect();
+        let recoded = recode_column(&sets, &class_of, &tree, (k, m));
+        let mut lost = 0;
+        let mut emptied = 0;
+        for class in 0..3 {
+            let own: Vec<usize> =
+                (0..sets.len()).filter(|&record| class_of[record] == class).collect();
+            let with_any = own.iter().filter(|&&record| !sets[record].is_empty()).count();
+            let written: Vec<Vec<u32>> = own
+                .iter()
+                .map(|&record| recoded.written[record].clone())
+                .filter(|nodes| !nodes.is_empty())
+                .collect();
+            let is_kept = with_any >= k as usize;
+            assert_eq!(written.len(), if is_kept { with_any } else { 0 });
+            assert!(holds(&in_words(&tree, &written), k as usize, m as usize));
+            for &record in &own {
+                let (set, nodes) = (sets[record], &recoded.written[record]);
+                if !is_kept {
+                    lost += set.len() as u64 * tree.total();
+                    emptied += u64::from(!set.is_empty());
+                    continue;
+                }
+                for &item in set {
+                    let above: Vec<&u32> =
+                        nodes.iter().filter(|&&node| tree.covers(node, item)).collect();
+                    assert_eq!(above.len(), 1);
+                    lost += tree.loss(*above[0]);
+                }
+                assert!(nodes.iter().all(|&node| set.iter().any(|&item| tree.covers(node, item))));
+            }
+        }
+        assert_eq!((recoded.lost, recoded.emptied), (lost, emptied));
+        let written: Vec<&[u32]> = recoded.written.iter().map(Vec::as_slice).collect();
+        let fewest = fewest_in_a_class(&written, &class_of, m);
+        assert!(fewest.is_none_or(|fewest| fewest >= u64::from(k)));
+        assert_eq!(fewest.is_none(), written.iter().all(|nodes| nodes.is_empty()));
     }
 }

@@ -1,5 +1,7 @@
 //! The vectors of spec I1 to I3, and how files are read.
 
+use super::super::apriori::apriori;
+use super::super::direct::direct;
 use super::super::*;
 use super::{baskets, problem, tree};
 use crate::error::Kind;
@@ -72,8 +74,10 @@ fn i1_v1_the_cut_at_alcohol_loses_three_tenths_and_is_the_best() {
     let alcohol = cut(&tree, &["Alcohol"]);
     // The cheapest way to mend {beer, diaper} is Health, which is no help for {beer, wine}.
     let both = cut(&tree, &["Alcohol", "Health"]);
-    assert_eq!(super::super::apriori::apriori(&problem), both);
-    assert_eq!(super::super::direct::direct(&problem), both);
+    for mut greedy in [apriori(&problem), direct(&problem)] {
+        while !greedy.step(&problem, &problem.pool, 1) {}
+        assert_eq!(*greedy.cut(), both);
+    }
     let mut search = OptimalCuts::new(Arc::new(problem), u64::MAX);
     while !search.step(1) {}
     assert_eq!(search.best().and_then(|best| best.cut.clone()), Some(alcohol));
@@ -105,7 +109,9 @@ fn where_there_are_too_many_ways_up_the_cheapest_steps_are_taken() {
     // All that is rare is the set of four items, with nine ways up for each.
     let problem = problem(&baskets, &tree(&baskets, &rows), 2, 4);
     assert_eq!(rare_sets(&problem.pool, 2, 4, 9).len(), 1);
-    for cut in [super::super::apriori::apriori(&problem), super::super::direct::direct(&problem)] {
+    for mut greedy in [apriori(&problem), direct(&problem)] {
+        while !greedy.step(&problem, &problem.pool, 1) {}
+        let cut = greedy.cut().clone();
         assert!(problem.recode(&cut).is_some());
     }
 }
@@ -114,7 +120,12 @@ fn where_there_are_too_many_ways_up_the_cheapest_steps_are_taken() {
 fn i2_beer_wine_and_diaper_are_written_alcohol_and_health() {
     let baskets = baskets(&[&["beer", "wine", "diaper"], &["wine", "preg"], &["beer"], &["wine"]]);
     let tree = tree(&baskets, &LEVELS);
-    let written = transaction::generalize(&baskets, &tree, 2).expect("four people");
+    let top_down = |k: usize| {
+        let mut search = transaction::TopDown::new(&baskets, &tree, k);
+        while !search.step(1) {}
+        search.found()
+    };
+    let (written, lost) = top_down(2).expect("four people");
     let labels = |person: usize| -> Vec<&str> {
         written[person].iter().map(|&node| tree.label(node)).collect()
     };
@@ -123,8 +134,8 @@ fn i2_beer_wine_and_diaper_are_written_alcohol_and_health() {
     assert_eq!(labels(2), ["Alcohol"]);
     assert!(smallest_group(&written) >= Some(2));
     // Five of the seven items are below Alcohol, and both groups of two lose half.
-    assert_eq!(transaction::lost(&baskets, &tree, &written), 7 * 2);
-    assert_eq!(transaction::generalize(&baskets, &tree, 5), None);
+    assert_eq!(lost, 7 * 2);
+    assert_eq!(top_down(5), None);
 }
 
 /// Bob, David, Claire, Andrea and Ellen; wine, strawberries, meat, cream.
@@ -261,26 +272,29 @@ fn labels_of_the_tree_say_which_node_is_meant() {
         crate::hierarchy::build(&spec, &baskets.domain()).expect("a hierarchy").0
     };
     // `c` stays what it is until the top; `d` does not occur and counts as a leaf.
-    let tree = ItemTree::new(&hierarchy(&[
+    let domain = baskets.domain();
+    let levels = hierarchy(&[
         &["a", "x", "x", "*"],
         &["b", "x", "x", "*"],
         &["c", "c", "y", "*"],
         &["d", "d", "y", "*"],
-    ]))
-    .expect("a tree");
+    ]);
+    let tree = ItemTree::new(&levels, &domain).expect("a tree");
     assert_eq!((tree.items(), tree.nodes(), tree.total()), (3, 6, 4));
     let (y, c) = (tree.node("y").expect("a node"), tree.node("c").expect("an item"));
     assert_eq!((tree.loss(y), tree.loss(c), tree.parent(c)), (2, 0, Some(y)));
     assert_eq!(tree.label(tree.root()), "*");
     // Several groups on the last level go together.
-    let open = ItemTree::new(&hierarchy(&[&["a", "x"], &["b", "x"], &["c", "y"]])).expect("a tree");
+    let levels = hierarchy(&[&["a", "x"], &["b", "x"], &["c", "y"]]);
+    let open = ItemTree::new(&levels, &domain).expect("a tree");
     assert_eq!((open.label(open.root()), open.children(open.root()).len()), ("*", 2));
-    for rows in [
-        [&["a", "c", "*"][..], &["b", "c", "*"], &["c", "y", "*"]],
-        [&["a", "a", "*"], &["b", "a", "*"], &["c", "c", "*"]],
-        [&["a", "x", "y"], &["b", "y", "y"], &["c", "y", "y"]],
+    for (rows, line) in [
+        ([&["a", "c", "*"][..], &["b", "c", "*"], &["c", "y", "*"]], Some(2)),
+        ([&["a", "a", "*"], &["b", "a", "*"], &["c", "c", "*"]], Some(1)),
+        ([&["a", "x", "y"], &["b", "y", "y"], &["c", "y", "y"]], None),
     ] {
-        let found = ItemTree::new(&hierarchy(&rows)).expect_err("two nodes are called the same");
-        assert_eq!(found.kind, Kind::ItemLabel);
+        let found = ItemTree::new(&hierarchy(&rows), &domain);
+        let found = found.expect_err("two nodes are called the same");
+        assert_eq!((found.kind, found.place.line), (Kind::ItemLabel, line));
     }
 }
