@@ -4336,6 +4336,7 @@ report-language = en
 report-title = Anonymization report
 report-audience = For internal use. The figures before protection, the hash of the input and the levels would help someone who tries to find people in the release.
 report-none = not available
+report-none-missing = no cell is missing
 report-change = { $was } → { $is }
 report-verdict-written = The file was written, read again and measured: every protection that was asked for holds.
 report-verdict-written-fails = A file was written, but it does not meet every protection that was asked for. Do not publish it.
