@@ -895,7 +895,8 @@ reason-other = Suggested { $role } ({ $certainty }): { $reason }
 missing-title = What means “missing”?
 missing-text = { $count ->
     [0] No text means missing: every cell counts as a value.
-   *[other] Cells with exactly this text count as missing.
+    [one] Cells with exactly this text count as missing.
+   *[other] Cells with exactly one of these texts count as missing.
 }
 missing-first = written in the release
 missing-remove = { $marker } is a value, not missing
@@ -1979,7 +1980,10 @@ outcome-names = Every column by its name
 outcome-values-part = { $name } { outcome-but } { $gone } of its { $values } values
 outcome-values-gone = { $names }, { outcome-only-theirs }
 outcome-missing-gone = { $names } { outcome-but } missing cells, { outcome-only-theirs }
-outcome-only-theirs = which only { record-people } have that { $style ->
+outcome-only-theirs = which only { record-people } have { $recordUnit ->
+    [persons] who
+   *[records] that
+  } { $style ->
     [star] show *
    *[drop] are left out
   }
@@ -2693,7 +2697,7 @@ special-sets = Singled out by
 compare-useful = Is your analysis still possible?
 compare-useful-text = What the release still says about how columns hang together, and what was lost by each measure.
 associations-title = How strongly columns go together
-associations-text = 0: knowing one says nothing about the other; 1: it says everything. The first figure is before, the second after. Where both are alike, tables of these two columns still show what they did. Of columns with many values and few records, small figures say nothing.
+associations-text = 0: knowing one says nothing about the other; 1: it says everything. The first figure is before, the second after. Where both are alike, tables of these two columns still show what they did. Of columns with many values and few records, small figures say nothing. –: nothing to compare, as a column then shows one value alone, or too many.
 associations-rise = ↑ { $pairs } { $count ->
     [one] seems
    *[other] seem
@@ -2767,9 +2771,9 @@ attack-success = { $known ->
   }After: { $after ->
     [0] on nobody{ $highest ->
         [none] .
-       *[other] ; by what each text may stand for, the surest comes to { $highest }.
+       *[other] ; the surest guess, by all that each text may stand for, is right with { $highest }.
       }
-   *[other] on { $after } of { $tried } { attack-unit }; the surest of it with { $highest }.
+   *[other] on { $after } of { $tried } { attack-unit }; the surest guess is right with { $highest }.
   }
 attack-unit = { $unit ->
     [lines] lines of the file
@@ -3039,7 +3043,15 @@ check-parsed-text = { $left ->
    *[other] {" "}They were made of the { $folded } records of your file that say whose they are, one for each person.
 }
 check-counted-entity = { $persons } people are counted, told apart by “{ $name }”
-check-counted-entity-text = { $some } of them lost some of their records, { $all } lost all. Groups and risks count people; protections of sensitive values count records.{ $released ->
+check-counted-entity-text = { $some ->
+    [0] Nobody
+    [one] 1 of them
+   *[other] { $some } of them
+} lost some of their records, { $all ->
+    [0] nobody
+    [one] 1
+   *[other] { $all }
+} lost all. Groups and risks count people; protections of sensitive values count records.{ $released ->
     [yes] { "" }
    *[no] { " " }The file does not hold that column, so that nobody can count them again from the file alone.
   }
@@ -3084,7 +3096,10 @@ check-columns = { $columns ->
    *[other] { $columns } columns may point to people by themselves
 }
 check-columns-text = The file shows such values, counted in what was written, whatever else was generalized.
-check-columns-kept = It was decided to keep them. The file shows such values, counted in what was written, whatever else was generalized.
+check-columns-kept = It was decided to keep { $columns ->
+    [one] it
+   *[other] them
+}. The file shows such values, counted in what was written, whatever else was generalized.
 check-starred = { $records ->
     [one] 1 record has * in every quasi-identifier
    *[other] { $records } records have * in every quasi-identifier
@@ -4322,6 +4337,7 @@ report-language = en
 report-title = Anonymization report
 report-audience = For internal use. The figures before protection, the hash of the input and the levels would help someone who tries to find people in the release.
 report-none = not available
+report-none-missing = no cell is missing
 report-change = { $was } → { $is }
 report-verdict-written = The file was written, read again and measured: every protection that was asked for holds.
 report-verdict-written-fails = A file was written, but it does not meet every protection that was asked for. Do not publish it.
@@ -4394,7 +4410,7 @@ sensitive-certain = { $certain } of { $all } { counted-people } are in groups { 
 sensitive-likeliest = In at least one group { $percent } % { $unit ->
     [persons] { $recordUnit ->
         [persons] { likeliest-shared }
-       *[records] have one value in at least one record: whoever knows that is right of { $percent } in 100 of them
+       *[records] of the people have the same value in at least one of their records: whoever guesses it of one of them is right { $percent } times in 100
       }
    *[records] { likeliest-shared }
   }
@@ -4672,6 +4688,9 @@ term-bound = bound
 term-bound-means = a loss that no choice of one level for each column can go below, which shows how much better a table could still be
 term-cell-suppression = cell suppression
 term-cell-suppression-means = writing * for single cells instead of leaving a record out
+term-deciding-class = group that decides
+term-deciding-class-found = that decide
+term-deciding-class-means = the group in which a protection is weakest: its figure is that of the whole release
 term-delta-presence = δ-presence
 term-delta-presence-means = a protection against learning whether somebody is in the table at all
 term-discernibility = discernibility
@@ -4705,7 +4724,7 @@ term-insensitive-means = neither known elsewhere nor delicate; released as it is
 term-journalist-risk = journalist risk
 term-journalist-risk-means = the risk from somebody who has a register of the population and seeks anybody at all
 term-k-anonymity = k-anonymity
-term-k-anonymity-means = every record looks like at least k − 1 others in all quasi-identifiers
+term-k-anonymity-means = every { unit-person } looks like at least k − 1 others in all quasi-identifiers
 term-l-diversity = ℓ-diversity
 term-l-diversity-found = diversity
 term-l-diversity-means = in each group at least ℓ sensitive values are well represented, so that none is certain
@@ -4723,6 +4742,8 @@ term-missing-marker-means = a cell without a value: empty, or a text that means 
 term-mixed-detail = mixed detail
 term-mixed-detail-found = mixed
 term-mixed-detail-means = a column that is finer for some records and coarser for others (local recoding)
+term-place = places of people
+term-place-means = a person in a group: whoever has records in three groups has three places
 term-population = population
 term-population-means = all people who could be meant, of whom those in the table are a part
 term-population-unique = unique in the population

@@ -1,5 +1,5 @@
-// The report's first pages say what was done, and print without anything cut off, whatever a table
-// is like. What a person wrote stands there, and in no other file but a session.
+// The report's first pages say what was done, and print without anything cut off or torn apart, whatever
+// a table is like. What a person wrote stands there, and in no other file but a session.
 
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
@@ -11,6 +11,7 @@ import { faults } from "./lib/axe.mjs"
 import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { wholeJob } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
+import { badBreaks } from "./lib/printed.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { words } from "./lib/words.mjs"
 
@@ -106,7 +107,27 @@ test("the report prints on A4 without anything cut off", needs("chromium"), () =
       assert.notEqual(await report.page.title(), "ran")
       const pdf = await report.page.pdf({ format: "A4", preferCSSPageSize: true })
       assert.match(pdf.toString("latin1"), /\/MediaBox \[0 0 59[45][^\]]* 84[12]/)
+      const { rows, bad } = await badBreaks(report.page)
+      assert.ok(rows > (name === "sixty.csv" ? 120 : 40), `${rows} rows`)
+      assert.deepEqual(bad, [], name)
       await report.close({ again: false })
     }
   }),
 )
+
+test("a heading alone at the foot of a page is seen, and a row on two of them", needs("chromium"), async () => {
+  const { page, close } = await chromium.open("about:blank", { width: A4, height: 1000 })
+  const printed = async css => {
+    await page.setContent(
+      `<style>@page { size: A4; margin: 18mm 16mm 20mm } body, h2 { margin: 0 } h2 { height: 40px }
+        ${css}</style>
+      <div style="height: 910px"></div><h2>Alone</h2><p>Text</p>
+      <table>${`<tr><td>${"one<br>".repeat(30)}</td></tr>`.repeat(9)}</table>`,
+    )
+    return (await badBreaks(page)).bad.map(text => text.split(":")[0])
+  }
+  assert.deepEqual(await printed("h2 { break-after: avoid } tr { break-inside: avoid }"), [])
+  const torn = new Set(await printed("tr { break-inside: auto }"))
+  assert.deepEqual([...torn], ["alone at the foot", "cut"])
+  await close({ again: false })
+})

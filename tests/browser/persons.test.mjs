@@ -115,6 +115,53 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`persons: figures of people say so, and those of records, too (${engine})`, needed, () =>
+    scratch(async folder => {
+      const { opened, me } = await described(folder)
+      const text = selector => opened.page.evaluate(selector => document.querySelector(selector).innerText, selector)
+      /** Whether a message stands in a part of the page, however its white space is broken. */
+      const says = async (selector, id, args) => {
+        const plain = text => text.replace(/\s+/g, " ").trim()
+        const [there, sought] = [plain(await text(selector)), plain(words(id, args))]
+        assert.ok(there.includes(sought), `${sought}\nis not in\n${there}`)
+      }
+      const share = words("percent", { n: "50" })
+      await me.press("person-yes")
+      await me.see("heading", "person-answered-entity", { name: "PatientenID" })
+      await me.press("describe-next")
+      await me.see("heading", "protect-title")
+      // Each pair of patients from 120 on is alike: of 160 patients 80 stand alone, with 520 records.
+      await me.read("protect-alone-now", { ...entity, alone: 80, records: patients, share })
+      await says("main", "now-alone", { ...entity, share })
+      await says("main", "protect-lead", entity)
+      await says("main", "protect-k-after", entity)
+      await says(".why plain-words", "term-k-anonymity-means", entity)
+      await says(".why plain-words", "term-place-means")
+      await me.write("spinbutton", "budget-label", "20")
+      await me.read("budget-people", { ...entity, people: visits / 5, records: visits })
+      await me.press("find-go")
+      await me.see("button", "find-next")
+      const leftOut = /\d people( are| would be)? left out/
+      assert.doesNotMatch(await text("main"), leftOut)
+      await me.press("find-next")
+      await me.see("heading", "compare-risk", entity)
+      await says("main", "compare-alone", entity)
+      await says(".why plain-words", "term-deciding-class-means")
+      assert.doesNotMatch(await text("main"), leftOut)
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+      // Where each record is a person, nothing is a place, and who is left out is people.
+      const plain = await staffed(folder)
+      await plain.me.press("records-plain-yes")
+      await plain.me.press("describe-next")
+      await plain.me.read("protect-lead", persons)
+      await plain.me.read("protect-k-after", persons)
+      const whole = await plain.opened.page.evaluate(() => document.body.innerText)
+      assert.ok(!whole.includes(words("term-place")) && !whole.includes(words("counted-people", entity)))
+      await plain.opened.close()
+    }),
+  )
+
   test(`persons: who is made a quasi-identifier is said in every step, with the way back (${engine})`, needed, () =>
     scratch(async folder => {
       const { opened, me } = await described(folder)

@@ -6,7 +6,7 @@ import type {Report, RiskFigures, SpecialUniques} from "../../generated/protocol
 import {own} from "../../shared/own.js"
 import "../elements/share-chart/share-chart.js"
 import type {Share} from "../elements/share-chart/share-chart.js"
-import {riskRows} from "../report/risk-rows.js"
+import {riskRows, riskText} from "../report/risk-rows.js"
 import type {Answer} from "../state/results.js"
 import {list, nameOf, words} from "../words.js"
 
@@ -37,8 +37,8 @@ export function riskTable(
           row => html`<tr data-why=${row.why}><th scope="row">${words(`report-${row.id}`)}<span class="small">${words(
             `report-${row.id}-note`,
           )}</span></th>
-          <td class="figures">${row.text(before, words) ?? words("report-none")}</td>${
-            isMeasured ? html`<td class="figures">${row.text(after, words) ?? words("report-none")}</td>` : nothing
+          <td class="figures">${riskText(row, before, null, words)}</td>${
+            isMeasured ? html`<td class="figures">${riskText(row, after, before, words)}</td>` : nothing
           }</tr>`,
         )}</tbody>
       </table>

@@ -6,7 +6,7 @@ import {Piece} from "../piece.js"
 import type {Step} from "../state/state.js"
 import {words} from "../words.js"
 import {termLink} from "./term-link.js"
-import {termsOf} from "./terms.js"
+import {termsAt} from "./terms.js"
 
 export class PlainWords extends Piece {
   static override properties = {...Piece.properties, step: {attribute: false}}
@@ -19,7 +19,7 @@ export class PlainWords extends Piece {
         if (event.target instanceof HTMLDetailsElement && event.target.open !== this.state.explained)
           this.act({kind: "explain", explained: event.target.open})
       }}><summary>${words("plain-words")}</summary>
-        <ul>${termsOf[this.step].map(term => html`<li>${termLink(term)} ${words(`term-${term}-means`)}</li>`)}</ul>
+        <ul>${termsAt(this.step).map(term => html`<li>${termLink(term)} ${words(`term-${term}-means`)}</li>`)}</ul>
       </details>`
   }
 }

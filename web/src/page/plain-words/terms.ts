@@ -8,6 +8,7 @@ export const terms = [
   "association",
   "bound",
   "cell-suppression",
+  "deciding-class",
   "delta-presence",
   "discernibility",
   "entropy",
@@ -31,6 +32,7 @@ export const terms = [
   "marketer-risk",
   "missing-marker",
   "mixed-detail",
+  "place",
   "population",
   "population-unique",
   "precision",
@@ -68,7 +70,17 @@ export const termsOf: Readonly<Record<Step, readonly Term[]>> = {
     "level",
     "k-anonymity",
   ],
-  protect: ["k-anonymity", "sensitive", "inference", "l-diversity", "level", "loss", "quasi-identifier", "recipe"],
+  protect: [
+    "k-anonymity",
+    "sensitive",
+    "inference",
+    "l-diversity",
+    "deciding-class",
+    "level",
+    "loss",
+    "quasi-identifier",
+    "recipe",
+  ],
   find: ["level", "lattice", "loss", "mixed-detail", "hierarchy", "k-anonymity", "recipe"],
   compare: [
     "identifier",
@@ -78,6 +90,7 @@ export const termsOf: Readonly<Record<Step, readonly Term[]>> = {
     "level",
     "loss",
     "k-anonymity",
+    "deciding-class",
     "association",
     "precision",
     "discernibility",
@@ -105,10 +118,16 @@ export const termsOf: Readonly<Record<Step, readonly Term[]>> = {
     "inference",
     "seed",
     "fingerprint",
+    "deciding-class",
     "public-summary",
     "recipe",
     "session",
   ],
+}
+
+/// Those of a step with what is said where people are counted who may have several records each.
+export function termsAt(step: Step): readonly Term[] {
+  return words("counted-people") === termName("place") ? [...termsOf[step], "place"] : termsOf[step]
 }
 
 export function termName(term: Term): string {

@@ -426,7 +426,11 @@ function checklist(report: Report): TemplateResult {
         )
       })}
       ${open > 0 ? check(false, words("check-columns", {columns: open}), words("check-columns-text")) : nothing}
-      ${kept > 0 ? check(true, words("check-columns", {columns: kept}), words("check-columns-kept"), true) : nothing}
+      ${
+        kept > 0
+          ? check(true, words("check-columns", {columns: kept}), words("check-columns-kept", {columns: kept}), true)
+          : nothing
+      }
       ${
         risk.after === null || open > 0 || kept > 0
           ? nothing

@@ -19,7 +19,7 @@ import {smallestClassOf} from "../state/models.js"
 import {markup, type Markup, nothing} from "./markup.js"
 import {detailBars, riskBars, shareBars, sizeBars} from "./report-bars.js"
 import {count, digits, facts, rounded, section} from "./report-parts.js"
-import {riskRows} from "./risk-rows.js"
+import {riskRows, riskText} from "./risk-rows.js"
 import {triedCells, triedColumns, wayName} from "./tried-rows.js"
 import {riseText, utilityOfAttributes, utilityRows} from "./utility-rows.js"
 
@@ -183,9 +183,9 @@ export function risk({risk: {before, after}, models}: Report, description: Descr
     ...(after === null ? [] : [{when: "after" as const, figures: after}]),
   ]
   const rows = riskRows([before, after], words).map(
-    ({id, text}) => markup`<tr>
-<th scope="row">${words(`report-${id}`)}<span class="note">${words(`report-${id}-note`)}</span></th>${shown.map(
-      ({figures}) => markup`<td class="number">${text(figures, words) ?? words("report-none")}</td>`,
+    row => markup`<tr>
+<th scope="row">${words(`report-${row.id}`)}<span class="note">${words(`report-${row.id}-note`)}</span></th>${shown.map(
+      ({figures}) => markup`<td class="number">${riskText(row, figures, before, words)}</td>`,
     )}
 </tr>`,
   )

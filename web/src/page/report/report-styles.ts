@@ -116,7 +116,7 @@ footer { margin-top: 48px; padding-top: 12px; border-top: 1px solid var(--line);
   tr, .figures div, .verdict { break-inside: avoid; }
   thead { display: table-header-group; break-after: avoid; }
   caption { break-after: avoid; }
-  table:not(.columns, :has(tr:nth-child(13))), li { break-inside: avoid; }
+  table:not(.columns, header > .facts, :has(tr:nth-child(13))), li { break-inside: avoid; }
   tbody tr:is(:nth-child(-n + 2), :nth-last-child(2)):not(:last-child) { break-after: avoid; }
   svg { print-color-adjust: exact; }
 }

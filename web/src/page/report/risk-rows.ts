@@ -114,3 +114,9 @@ const all: readonly RiskRow[] = [
 export function riskRows(tables: readonly (RiskFigures | null)[], words: Words): readonly RiskRow[] {
   return all.filter(row => tables.some(figures => figures !== null && row.text(figures, words) !== null))
 }
+
+/// What a line says of one table. Where cells were missing before and none is any more, it says so.
+export function riskText(row: RiskRow, figures: RiskFigures, before: RiskFigures | null, words: Words): string {
+  const wereMissing = row.why === "wildcard" && before !== null && before.wildcard !== null
+  return row.text(figures, words) ?? words(wereMissing ? "report-none-missing" : "report-none")
+}
