@@ -198,8 +198,8 @@ impl ListedTrial {
 
     /// Looks at about so many lines; true once all was tried.
     pub fn step(&mut self, budget: usize) -> bool {
-        let until = self.work.saturating_add(budget as u64);
-        while self.work < until && self.next < self.order.len() && !self.is_cut_short() {
+        let limit = self.work.saturating_add(budget as u64);
+        while self.work < limit && self.next < self.order.len() && !self.is_cut_short() {
             let items = &self.order[self.next];
             self.next += 1;
             let hidden: Vec<u32> =
