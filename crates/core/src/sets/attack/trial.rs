@@ -145,6 +145,9 @@ impl SetTrial {
     }
 }
 
+/// The node of something that is known, if it is one of the tree, and the nodes that may stand for it.
+pub type KnownMeaning = (Option<u32>, Vec<u32>);
+
 /// Attacks on persons of whom some items are known, each of them as the nodes of the tree that may
 /// stand for it, while they are tried.
 #[derive(Debug)]
@@ -171,7 +174,7 @@ impl ListedTrial {
         tree: &ItemTree,
         sensitive: &[u32],
         lines: Arc<ReleasedLines>,
-        (persons, meanings): (&[Vec<u32>], Vec<(Option<u32>, Vec<u32>)>),
+        (persons, meanings): (&[Vec<u32>], Vec<KnownMeaning>),
         settings: &SetSettings,
     ) -> Self {
         let mut labels = vec![String::new(); tree.items()];
