@@ -130,7 +130,7 @@ impl Job {
             Chosen::Node(node) => Applied::new(table, &self.plan, study, &node.levels)?,
             Chosen::Recoded(recoded) => Applied::of_recoded(table, &self.plan, recoded)?,
         };
-        Ok(applied.with_sets(table, &self.plan).map_err(resolve::placed_in_sets)?)
+        applied.with_sets(table, &self.plan).map_err(resolve::placed_in_sets)
     }
 
     /// Begins to write a release. `seed` is used only if the recipe asks for a random order, which

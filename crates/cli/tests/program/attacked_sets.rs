@@ -183,10 +183,11 @@ fn sensitive_items_by_group_are_learned_with_their_share_at_most() {
     let outcome = attack(&desk, "release.csv", &["--json", "--known", "known.csv"]);
     let found = self::found(&outcome);
     let groups = desk.read("release.csv");
-    let people = |item: &str, with: &str| {
+    let people = |item: &str, known: &str| {
         let line = groups.lines().find(|line| line.contains(&format!("sensitive;{item};")));
         let begin = format!("{};items;", line.unwrap().split(';').next().unwrap());
-        groups.lines().filter(|line| line.starts_with(&begin) && line.contains(with)).count() as u64
+        groups.lines().filter(|line| line.starts_with(&begin) && line.contains(known)).count()
+            as u64
     };
     let linked = |line: u64| {
         let findings = found["attacks"][0]["findings"].as_array().unwrap();

@@ -13,4 +13,4 @@ mod best; // What tells most of each person.
 mod trial; // Attacks in steps.
 
 pub use lines::ReleasedLines;
-pub use trial::{ListedTrial, SetSettings, SetTrial, SetTrialFindings, comparable};
+pub use trial::{KnownMeaning, ListedTrial, SetSettings, SetTrial, SetTrialFindings, comparable};

@@ -104,8 +104,8 @@ impl Grouping {
 
     /// Looks at about so many people; true once all who have a sensitive item were.
     pub(super) fn step(&mut self, budget: usize) -> bool {
-        let until = self.people.len().min(self.next.saturating_add(budget));
-        while self.next < until {
+        let end = self.people.len().min(self.next.saturating_add(budget));
+        while self.next < end {
             let place = self.next;
             self.next += 1;
             if self.group_of[place].is_none() && !self.hidden_at(place).is_empty() {

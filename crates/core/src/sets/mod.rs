@@ -49,7 +49,9 @@ mod attack; // What somebody learns who knows some items.
 #[cfg(test)]
 mod tests;
 
-pub use attack::{ListedTrial, ReleasedLines, SetSettings, SetTrial, SetTrialFindings, comparable};
+pub use attack::{
+    KnownMeaning, ListedTrial, ReleasedLines, SetSettings, SetTrial, SetTrialFindings, comparable,
+};
 pub use band::{BandOrder, bandwidth, narrow};
 pub use baskets::{Baskets, Gathering};
 pub use cahd::{Cahd, Group, groups, in_order, largest_share};

@@ -7,8 +7,8 @@ use crate::attack::told;
 use crate::resolve::Files;
 use outis::attack::Attack;
 use outis::sets::{
-    Baskets, FileLayout, Lines, ListedTrial, PlacedGroups, Protection, ReleasedLines, SetSettings,
-    SetTrial, comparable, read,
+    Baskets, FileLayout, KnownMeaning, Lines, ListedTrial, PlacedGroups, Protection, ReleasedLines,
+    SetSettings, SetTrial, comparable, read,
 };
 use outis::table::LineIndex;
 use outis_protocol::attack::{AttackOutcome, SetAttackReport};
@@ -252,7 +252,7 @@ fn list(
         }
         (None, None) => (None, Vec::new()),
     });
-    let meanings: Vec<(Option<u32>, Vec<u32>)> = meanings.collect();
+    let meanings: Vec<KnownMeaning> = meanings.collect();
     let persons = (&baskets.sets[..], meanings);
     let trial = ListedTrial::new(tree, &job.study.sensitive, lines.clone(), persons, settings);
     Ok(ListedFile { file: file.name.clone(), lines: baskets.line_index(), trial })

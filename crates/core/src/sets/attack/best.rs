@@ -119,8 +119,8 @@ impl BestKnown {
 
     /// Looks at about so many lines and people; true once it has ended.
     pub(super) fn step(&mut self, budget: usize) -> bool {
-        let until = self.state.work.saturating_add(budget as u64);
-        while !self.is_done && self.state.work < until {
+        let limit = self.state.work.saturating_add(budget as u64);
+        while !self.is_done && self.state.work < limit {
             let Self { lines, above, state, .. } = self;
             let goes_on = self.walk.step(&self.pool, 1, &mut |view| {
                 state.look(view, lines, above);

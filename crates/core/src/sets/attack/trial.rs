@@ -145,6 +145,9 @@ impl SetTrial {
     }
 }
 
+/// The node of something that is known, if it is one of the tree, and the nodes that may stand for it.
+pub type KnownMeaning = (Option<u32>, Vec<u32>);
+
 /// Attacks on persons of whom some items are known, each of them as the nodes of the tree that may
 /// stand for it, while they are tried.
 #[derive(Debug)]
@@ -171,7 +174,7 @@ impl ListedTrial {
         tree: &ItemTree,
         sensitive: &[u32],
         lines: Arc<ReleasedLines>,
-        (persons, meanings): (&[Vec<u32>], Vec<(Option<u32>, Vec<u32>)>),
+        (persons, meanings): (&[Vec<u32>], Vec<KnownMeaning>),
         settings: &SetSettings,
     ) -> Self {
         let mut labels = vec![String::new(); tree.items()];
@@ -198,8 +201,8 @@ impl ListedTrial {
 
     /// Looks at about so many lines; true once all was tried.
     pub fn step(&mut self, budget: usize) -> bool {
-        let until = self.work.saturating_add(budget as u64);
-        while self.work < until && self.next < self.order.len() && !self.is_cut_short() {
+        let limit = self.work.saturating_add(budget as u64);
+        while self.work < limit && self.next < self.order.len() && !self.is_cut_short() {
             let items = &self.order[self.next];
             self.next += 1;
             let hidden: Vec<u32> =
