@@ -34,4 +34,45 @@ for (const engine of enginesOfPage) {
       await page.close()
     }),
   )
+
+  test(
+    `${engine}: of missing cells it is told by what stands in the column whether they stay as they are`,
+    needs(engine),
+    () =>
+      scratch(async folder => {
+        const columns = {
+          whole: ["x", "y"],
+          blank: ["x", ""],
+          na: ["x", "NA"],
+          dash: ["x", "-"],
+          both: ["x", "", "x", "NA"],
+        }
+        const names = Object.keys(columns)
+        const rows = Array.from({ length: 640 }, (_, i) =>
+          Object.values(columns).map(
+            (texts, column) => texts[((i >> column) & 1) + (texts.length > 2 && i >= 320 ? 2 : 0)],
+          ),
+        )
+        const told = async names => {
+          const text = [names, ...rows.map(row => names.map(name => row[Object.keys(columns).indexOf(name)]))]
+          const lines = `${text.map(cells => cells.join(";")).join("\n")}\n`
+          const { page } = await described(browser, folder, lines, names)
+          await page.wait(() => document.querySelector("living-table .headline")?.innerText.includes("as in your file"))
+          const said = await page.page.evaluate(() => document.querySelector("living-table .headline").innerText)
+          assert.deepEqual(page.console, [])
+          await page.close()
+          return said.split("; ").slice(0, -1)
+        }
+        assert.deepEqual(await told(names), [
+          words("outcome-exact", { names: "whole and blank" }),
+          words("outcome-missing-as", { names: "na, dash, and both", marker: words("cell-empty") }),
+        ])
+        // Where nothing else is missing its own text stays, as far as a spreadsheet takes it for text.
+        assert.deepEqual(await told(["whole", "na"]), [words("outcome-exact", { names: "whole and na" })])
+        assert.deepEqual(await told(["whole", "dash"]), [
+          words("outcome-exact", { names: "whole" }),
+          words("outcome-guarded", { names: "dash" }),
+        ])
+      }),
+  )
 }

@@ -81,6 +81,25 @@ fn missing_cells_are_no_values() {
     assert_eq!(missing, [false, true]);
     // What only one record has is not listed.
     assert_eq!((zip.groups.len(), other.groups.len(), other.others.groups), (2, 1, 2));
+    assert_eq!((zip.rewrites_missing, other.rewrites_missing), (true, true));
+}
+
+/// What stands in the missing cells decides, not how many texts the recipe takes for one.
+#[test]
+fn missing_cells_are_rewritten_where_they_read_otherwise() {
+    let told = |cells: [&str; 5]| {
+        let other = json!({"name": "other", "role": "insensitive"});
+        let missing = json!({"values": ["", "NA", "-"], "match": "own-value"});
+        let more = json!({"missing": missing, "search": fixed(), "suppression": {"limit": 0.2}});
+        let rows = ["11", "12", "21", "22", "91"].iter().zip(cells);
+        let rows: String = rows.map(|(zip, cell)| format!("{zip};{cell}\n")).collect();
+        compared(other, more, &format!("zip;other\n{rows}"), "")[1].rewrites_missing
+    };
+    assert!(!told(["x", "", "x", "", "x"]));
+    assert!(told(["x", "NA", "x", "", "x"]));
+    assert!(told(["x", "-", "x", "-", "x"]));
+    // The last record is left out, and its cell with it.
+    assert!(!told(["x", "", "x", "", "NA"]));
 }
 
 /// Two records have a value and two none, and nobody is alone: of the empty cells none is exact.

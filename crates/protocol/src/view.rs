@@ -528,6 +528,9 @@ pub struct ComparedColumn {
     pub values_after: u32,
     /// Whether its name, or a cell of it that is released, looks like a formula.
     pub formulas: bool,
+    /// Whether missing cells of it that are released stood in the table as other texts than the one
+    /// that all of them are written as.
+    pub rewrites_missing: bool,
     /// Records of each group of the chosen level, before and after suppression; the largest
     /// two dozen. Of other columns the values, unless only one record has them. Empty for
     /// identifiers.

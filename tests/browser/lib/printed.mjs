@@ -55,6 +55,6 @@ export async function badBreaks(page) {
   for (const [number, links] of pages.entries())
     for (const { target } of links.filter(({ target }) => target.startsWith("tr-")))
       places.set(target, (places.get(target) ?? new Set()).add(number))
-  const cut = [...places].filter(([, on]) => on.size > 1).map(([target]) => `cut: ${textOf(target)}`)
+  const cut = [...places].filter(([, numbers]) => numbers.size > 1).map(([target]) => `cut: ${textOf(target)}`)
   return { rows: places.size, bad: [...alone, ...cut] }
 }

@@ -2395,6 +2395,11 @@ loss: number | null,
  */
 formulas: boolean, 
 /**
+ * Whether missing cells of it that are released stood in the table as other texts than the one
+ * that all of them are written as.
+ */
+"rewrites-missing": boolean, 
+/**
  * Records of each group of the chosen level, before and after suppression; the largest
  * two dozen. Of other columns the values, unless only one record has them. Empty for
  * identifiers.

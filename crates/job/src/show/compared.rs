@@ -44,6 +44,8 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
             values_before,
             values_after: if planned.role == Role::Identifier { 0 } else { values_before },
             formulas: planned.role != Role::Identifier && is_formula(job, &planned.name),
+            rewrites_missing: planned.role != Role::Identifier
+                && rewrites_missing(job, &table.columns[planned.column], applied),
             groups: Vec::new(),
             others: OtherGroups::default(),
         };
@@ -97,6 +99,21 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
     let columns = columns.collect();
     let counted = job.counted_after(applied);
     Some(Comparison { columns, before, after: job.risk_after(&found.chosen), solution, counted })
+}
+
+/// Whether a record that is kept has a missing cell with another text than the one that all of them
+/// are written as.
+fn rewrites_missing(job: &Job, column: &Column, applied: &Applied) -> bool {
+    let written = job.plan.markers.first().map(String::as_str);
+    let is_rewritten: Vec<bool> = column
+        .dictionary
+        .iter()
+        .map(|text| !is_value(job, text) && Some(text) != written)
+        .collect();
+    is_rewritten.contains(&true)
+        && (0..)
+            .zip(column.codes.iter())
+            .any(|(record, code)| is_rewritten[code as usize] && applied.keeps(record))
 }
 
 /// Whether released records show what looks like a formula.

@@ -259,7 +259,7 @@ function changesOf(column: ComparedColumn, recipe: Recipe): TemplateResult {
   return html`
     ${isGuarded(column, recipe) ? html`<p class="small">${words("compare-guarded")}</p>` : nothing}
     ${
-      isExact && hasNewMarker(column, recipe)
+      isExact && hasNewMarker(column)
         ? html`<p class="small">${words("compare-missing-as", {marker: cellOf(markerOf(recipe))})}</p>`
         : nothing
     }`

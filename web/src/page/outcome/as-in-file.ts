@@ -16,9 +16,9 @@ export function hasLostMissing({groups}: Pick<ComparedColumn, "groups">): boolea
 
 /// Whether nothing of an exact column is otherwise than in the file, as far as is known, but for records
 /// that are not there.
-export function isAsInFile(column: ComparedColumn, recipe: Pick<Recipe, "missing" | "output">): boolean {
+export function isAsInFile(column: ComparedColumn, recipe: Pick<Recipe, "output">): boolean {
   const isWhole = column["values-after"] >= column["values-before"] && !hasLostMissing(column)
-  return isWhole && !hasNewMarker(column, recipe) && !isGuarded(column, recipe)
+  return isWhole && !hasNewMarker(column) && !isGuarded(column, recipe)
 }
 
 /// What is written in each missing cell.
@@ -26,14 +26,7 @@ export function markerOf({missing, output}: Pick<Recipe, "missing" | "output">):
   return output.missing ?? missing.values[0] ?? ""
 }
 
-/// Whether missing cells of a column may be written otherwise than in the file. Of a quasi-identifier it is
-/// not told what stood there.
-export function hasNewMarker(
-  {groups, height}: Pick<ComparedColumn, "groups" | "height">,
-  recipe: Pick<Recipe, "missing" | "output">,
-): boolean {
-  const left = groups.filter(({missing = false, after}) => missing && after > 0)
-  return height === null
-    ? left.some(({label}) => label !== markerOf(recipe))
-    : left.length > 0 && recipe.missing.values.length > 1
+/// Whether missing cells of a column are written otherwise than in the file.
+export function hasNewMarker(column: Pick<ComparedColumn, "rewrites-missing">): boolean {
+  return column["rewrites-missing"]
 }

@@ -55,11 +55,7 @@ function changesOf(
   }
   return [
     ...part(exact.filter(hasLostMissing), "outcome-missing-gone", true),
-    ...part(
-      exact.filter(column => hasNewMarker(column, recipe)),
-      "outcome-missing-as",
-      false,
-    ),
+    ...part(exact.filter(hasNewMarker), "outcome-missing-as", false),
     ...part(
       guarded.filter(column => !isCoarser(column)),
       "outcome-guarded",

@@ -26,9 +26,11 @@ static KNOWN: LazyLock<BTreeMap<String, [&str; 3]>> = LazyLock::new(|| {
     known
 });
 
-/// The code of a country, its sub-region and its region.
+/// The code of a country, its sub-region and its region. Tables that keep blanks out of their cells
+/// write United-States or United_States.
 pub(super) fn labels(value: &str) -> Option<Vec<String>> {
-    let found = KNOWN.get(&value.to_lowercase().replace('’', "'"))?;
+    let name = value.to_lowercase().replace('’', "'");
+    let found = KNOWN.get(&name).or_else(|| KNOWN.get(&name.replace(['-', '_'], " ")))?;
     Some(found.map(str::to_owned).to_vec())
 }
 

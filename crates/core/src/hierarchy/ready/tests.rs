@@ -173,6 +173,15 @@ fn countries_go_to_the_sub_regions_of_the_united_nations() {
 }
 
 #[test]
+fn countries_are_known_without_their_blanks() {
+    for name in ["United-States", "united_states", "United States"] {
+        assert_eq!(Ladder::Countries.labels(name).unwrap()[0], "USA");
+    }
+    // What has a hyphen by itself keeps it.
+    assert_eq!(Ladder::Countries.labels("Guinea-Bissau").unwrap()[0], "GNB");
+}
+
+#[test]
 fn values_that_are_not_known_are_refused_or_go_together() {
     let values = ["E11.9", "unknown", "", "none"];
     assert_eq!(built(Ladder::Icd, None, &values), Err(Kind::NotInHierarchy { values: 2 }));
