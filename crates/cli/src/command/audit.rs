@@ -72,7 +72,10 @@ fn read(
     header: Option<bool>,
     progress: &mut Progress,
 ) -> Result<Input, Refusal> {
-    let options = Options { header, layout: Layout::guessed(), ..Options::default() };
+    // Where somebody says that there are names, a record that reads like them is one all the same.
+    let skip_repeated_names = header.filter(|&header| header).map(|_| false);
+    let layout = Layout { skip_repeated_names, ..Layout::guessed() };
+    let options = Options { header, layout, ..Options::default() };
     read_tables(
         &arguments.input,
         &options,

@@ -231,6 +231,9 @@ fn a_published_file_is_audited_without_its_recipe() {
     assert_eq!(records(&["--header", "no"]), (json!(5), json!("1")));
     assert_eq!(records(&["--header", "yes"]), (json!(4), json!("a")));
     assert_eq!(records(&["--sensitive", "b"]), (json!(4), json!("a")));
+    // A record that reads like the names is somebody's.
+    desk.write("plain.csv", "yes,no\nyes,no\nno,no\nyes,yes\nyes,no\n");
+    assert_eq!(records(&["--header", "yes"]), (json!(4), json!("yes")));
     let missing = desk.outis(&["audit", "theirs.csv", "--sensitive", "salary", "--json"]);
     assert_eq!(missing.code, Some(2));
     assert!(missing.stderr.contains("missing-attribute"), "{missing:?}");

@@ -23,6 +23,7 @@ mod messages;
 mod models;
 mod names;
 mod objects;
+mod other_years;
 mod packed;
 mod persons;
 mod run;

@@ -12,6 +12,7 @@
 //! with the pairs that match, of which only so many are kept as the caller allows. Where patterns are
 //! nearly as many as records, so that it would take minutes, nothing is looked for.
 
+use super::boxes::{Span, overlapping};
 use super::linked::{KnownValue, LinkedColumn};
 use super::meaning::Meaning;
 use crate::histogram::Members;
@@ -133,6 +134,7 @@ impl Candidates {
             let levels = columns.iter().map(|column| match column.meaning(record) {
                 Meaning::Everything => None,
                 Meaning::Group { level, .. } => Some(level),
+                Meaning::Range { .. } => Some(0),
             });
             levels.collect::<Vec<_>>()
         }));
@@ -171,9 +173,14 @@ impl Candidates {
             looked_at += classes.len() + tuples.len();
             // Groups are compared on the higher of their levels: either holds the other there, or they
             // have nothing in common.
+            let mut ranged = Vec::new();
             let both = levels.iter().zip(known).enumerate().filter_map(|(column, levels)| {
                 let (&shown, &known) = levels;
                 let (shown, known) = (shown?, known?);
+                if self.columns[column].has_ranges() {
+                    ranged.push(column);
+                    return None;
+                }
                 let level = shown.max(known);
                 let lift = |own: u8| self.columns[column].lifted(own, level);
                 let lifted_shown = (shown < level).then(|| lift(shown));
@@ -187,11 +194,12 @@ impl Candidates {
                 let record = self.classes.first[class as usize];
                 let key = both.iter().map(|both| match self.columns[both.column].meaning(record) {
                     Meaning::Group { group, .. } => raised(group, both.shown.as_ref()),
-                    Meaning::Everything => u32::MAX,
+                    Meaning::Everything | Meaning::Range { .. } => u32::MAX,
                 });
                 by_key.entry(key.collect()).or_default().push(class);
             }
             let mut key = Vec::new();
+            let mut tuples_by_key: BTreeMap<Vec<u32>, Vec<u32>> = BTreeMap::new();
             for &tuple in tuples {
                 let person = self.tuples.first[tuple as usize];
                 key.clear();
@@ -206,6 +214,12 @@ impl Candidates {
                 }));
                 // Whoever has a value without a place matches none that shows a group there.
                 let matching = by_key.get(&key).filter(|_| key.len() == both.len());
+                if !ranged.is_empty() {
+                    if matching.is_some() {
+                        tuples_by_key.entry(key.clone()).or_default().push(tuple);
+                    }
+                    continue;
+                }
                 for &class in matching.into_iter().flatten() {
                     self.pairs.push((tuple, class));
                 }
@@ -214,8 +228,39 @@ impl Candidates {
                     break;
                 }
             }
+            for (key, tuples) in tuples_by_key {
+                let Some(found) = self.in_ranges(&ranged, [&tuples, &by_key[&key]]) else {
+                    self.cut_short = true;
+                    break;
+                };
+                self.pairs.extend(found);
+            }
         }
         self.cut_short || self.next == all
+    }
+
+    /// The tuples and the classes that overlap in columns of ranges; `None` if there are too many.
+    fn in_ranges(&self, ranged: &[usize], sides: [&[u32]; 2]) -> Option<Vec<(u32, u32)>> {
+        let [tuples, classes] = sides;
+        let columns = || ranged.iter().map(|&column| &self.columns[column]);
+        // Of whom a value has no place nothing but `*` stands for.
+        let placed = tuples.iter().filter_map(|&tuple| {
+            let person = self.tuples.first[tuple as usize];
+            let spans = columns().map(|column| column.known_span(person));
+            Some((tuple, spans.collect::<Option<Vec<Span>>>()?))
+        });
+        let (tuples, known): (Vec<u32>, Vec<Vec<Span>>) = placed.unzip();
+        let shown = classes.iter().map(|&class| {
+            let record = self.classes.first[class as usize];
+            let spans = columns().filter_map(|column| match column.meaning(record) {
+                Meaning::Range { low, high } => Some([low, high]),
+                _ => None,
+            });
+            spans.collect::<Vec<Span>>()
+        });
+        let shown: Vec<Vec<Span>> = shown.collect();
+        let found = overlapping([&known, &shown], self.most.saturating_sub(self.pairs.len()))?;
+        Some(found.into_iter().map(|(tuple, class)| (tuples[tuple], classes[class])).collect())
     }
 
     /// How many pairs of patterns were joined, and of how many.

@@ -164,7 +164,7 @@ pub(super) fn combined(
         let cells = compared
             .iter()
             .zip(&regions)
-            .map(|((regions, _), region)| regions.label(region(shares[place].edge)).to_owned());
+            .map(|((regions, _), region)| regions.label(region(shares[place].edge)));
         Exposed {
             cells: cells.collect(),
             count,

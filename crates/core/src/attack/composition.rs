@@ -23,7 +23,8 @@
 
 use super::candidates::{EqualRecords, Map};
 use super::pair::{MOST_EDGES, Pairing, Pairs};
-use super::paired::{EVERYTHING, PairedColumn};
+use super::paired::PairedColumn;
+use super::regions::EVERYTHING;
 use super::saturation::Assumption;
 use crate::table::Column;
 
@@ -166,21 +167,20 @@ impl Composition {
         let mut told: Vec<(f64, f64, usize, usize, u32)> = Vec::new();
         for (number, group) in groups.iter().enumerate() {
             for (column, values) in values.iter().enumerate() {
-                let Some((value, share)) = commonest(group, |text| values[text as usize]) else {
-                    continue;
-                };
-                let prior = [0, 1].map(|release: usize| {
-                    releases[release]
-                        .share(group.sets[release], value, |text| values[text as usize])
-                });
-                let prior = prior[0].max(prior[1]);
-                // What a release tells by itself is no news.
-                if prior >= confidence {
-                    continue;
-                }
-                found.highest = Some(found.highest.map_or(share, |highest| highest.max(share)));
-                if share >= confidence {
-                    told.push((share, prior, number, column, value));
+                for (value, share) in shares(group, confidence, |text| values[text as usize]) {
+                    let prior = [0, 1].map(|release: usize| {
+                        let set = group.sets[release];
+                        releases[release].share(set, value, |text| values[text as usize])
+                    });
+                    let prior = prior[0].max(prior[1]);
+                    // What a release tells by itself is no news.
+                    if prior >= confidence {
+                        continue;
+                    }
+                    found.highest = Some(found.highest.map_or(share, |highest| highest.max(share)));
+                    if share >= confidence {
+                        told.push((share, prior, number, column, value));
+                    }
                 }
             }
         }
@@ -402,8 +402,9 @@ fn narrow(groups: &mut [SharedGroup], releases: &[MatchedRelease; 2]) -> bool {
     true
 }
 
-/// The value that counts most in what is left of a group, and its share; `None` if nothing is left.
-fn commonest(group: &SharedGroup, value: impl Fn(u32) -> Option<u32>) -> Option<(u32, f64)> {
+/// The values that count at least a share of what is left of a group, with their shares; that which counts
+/// most if none does, the first of those that count the same.
+fn shares(group: &SharedGroup, least: f64, value: impl Fn(u32) -> Option<u32>) -> Vec<(u32, f64)> {
     let weights = group.left.iter().filter_map(|left| Some((value(left.text)?, left.weight)));
     let mut weights: Vec<(u32, u32)> = weights.collect();
     weights.sort_unstable();
@@ -411,9 +412,13 @@ fn commonest(group: &SharedGroup, value: impl Fn(u32) -> Option<u32>) -> Option<
     let groups = weights.chunk_by(|one, other| one.0 == other.0);
     let sums = groups
         .map(|group| (group[0].0, group.iter().map(|&(_, weight)| u64::from(weight)).sum::<u64>()));
-    // The first of those that count the same.
-    let (value, most) = sums.reduce(|best, next| if next.1 > best.1 { next } else { best })?;
-    Some((value, most as f64 / all as f64))
+    let sums: Vec<(u32, u64)> = sums.collect();
+    let commonest =
+        sums.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best });
+    let share = |(value, sum): (u32, u64)| (value, sum as f64 / all as f64);
+    let shares: Vec<(u32, f64)> = sums.iter().map(|&sum| share(sum)).collect();
+    let found: Vec<(u32, f64)> = shares.into_iter().filter(|&(_, share)| share >= least).collect();
+    if found.is_empty() { commonest.map(share).into_iter().collect() } else { found }
 }
 
 /// The same with each number once, ascending, and its counts added.
@@ -469,6 +474,11 @@ mod tests {
             prior: 0.5,
         };
         assert_eq!((&found.composed[..], found.more), (&[flu][..], 0));
+        // To whom a half is enough both of two values are told.
+        let halves = ["y,flu\ny,cold\ny,rash", "*,flu\n*,cold\n*,mumps"];
+        let found = composed((&specs, &originals), halves, Assumption::None, 0.5);
+        let told = found.composed.iter().map(|one| (one.rows[0].clone(), one.confidence));
+        assert_eq!(told.collect::<Vec<_>>(), [(vec![0], 0.5), (vec![1], 0.5)]);
         // What one release says by itself is no news.
         let releases = ["x,flu\nx,flu\ny,flu\ny,cold", "*,flu\n*,mumps\n*,cold\n*,rash"];
         let found = composed((&specs, &originals), releases, Assumption::None, 0.9);

@@ -161,7 +161,7 @@ impl Differences {
                 inner,
                 cells: [0, 1].map(|release: usize| {
                     let cells = shown(release, nodes[release]);
-                    cells.map(|(regions, region)| regions.label(region).to_owned()).collect()
+                    cells.map(|(regions, region)| regions.label(region)).collect()
                 }),
                 rows: [0, 1].map(|release: usize| pairs.rows(release, nodes[release]).to_vec()),
                 count,

@@ -9,7 +9,8 @@
 //! which were left out of the classes; what another release says of them, and of whoever is in one
 //! release alone, is for a comparison to find.
 
-use super::paired::{EVERYTHING, GroupNumbers, PairedColumn};
+use super::paired::PairedColumn;
+use super::regions::EVERYTHING;
 use crate::hierarchy::STAR;
 use crate::table::Column;
 
@@ -61,12 +62,6 @@ pub fn floors(columns: &[(&PairedColumn, &Column)], markers: &[String]) -> Vec<u
         shown.map(|region| regions.floor(region)).max().unwrap_or(0)
     });
     of_column.collect()
-}
-
-impl GroupNumbers {
-    fn floor(&self, region: u32) -> u8 {
-        self.level(self.smallest(region)).unwrap_or_else(|| self.level_of_everything())
-    }
 }
 
 #[cfg(test)]

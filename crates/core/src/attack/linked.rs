@@ -1,6 +1,8 @@
 //! A column that both the release and whoever attacks it have.
 
-use super::meaning::{Meaning, Meanings, Occurrences, meanings, times_shown};
+use super::boxes::Span;
+use super::meaning::{Meaning, Meanings, Occurrences, Reading, meanings, times_shown};
+use super::ranges::{NumberLine, without_ranges};
 use crate::error::Result;
 use crate::hierarchy::{self, Hierarchy, Spec};
 use crate::table::dates::DateFormat;
@@ -32,6 +34,8 @@ pub enum KnownValue {
 #[derive(Clone, Debug)]
 pub struct LinkedColumn {
     pub(super) hierarchy: Hierarchy,
+    /// The numbers of the column in their order, where the release shows ranges of them.
+    line: Option<NumberLine>,
     /// For each text of the released column what it stands for.
     pub(super) meanings: Vec<Meaning>,
     /// Whether one of them may stand for more than that.
@@ -64,6 +68,8 @@ impl LinkedColumn {
         markers: &[String],
     ) -> Result<Self> {
         let base = original.unwrap_or(released);
+        let reduced = original.and_then(|own| without_ranges(spec, Some(own), released));
+        let read = reduced.as_ref().unwrap_or(released);
         let (own, _) = Domain::read(base, 1, markers, &LineIndex::default());
         let (alone, _) = hierarchy::build(spec, &own)?;
         let mut meant = meant(&alone, &base.dictionary, &known.dictionary);
@@ -111,12 +117,42 @@ impl LinkedColumn {
         }
         // Values that only others have are none of the original's.
         records.resize(domain.values.len(), 0);
-        let shown = times_shown(released);
+        let shown = times_shown(read);
         let occurrences = original.map(|_| Occurrences { original: &records, released: &shown });
-        let Meanings { of_texts: meanings, are_ambiguous: is_ambiguous } =
-            meanings(&hierarchy, &released.dictionary, markers, &persons, occurrences)?;
+        let Meanings { of_texts: mut meanings, are_ambiguous: is_ambiguous } = meanings(
+            &hierarchy,
+            &read.dictionary,
+            markers,
+            (&persons, Reading::Finest),
+            occurrences,
+        )?;
+        let line = reduced.is_some().then(|| NumberLine::new(spec, &domain.values));
+        if let Some(line) = &line {
+            let spans =
+                line.spans(&released.dictionary, (&hierarchy, &read.dictionary, &meanings))?;
+            let spans = spans.into_iter();
+            let meant = spans.map(|span| {
+                span.map_or(Meaning::Everything, |[low, high]| Meaning::Range { low, high })
+            });
+            meanings = meant.collect();
+        }
         let (shown, known) = (released.codes.iter().collect(), known.codes.iter().collect());
-        Ok(Self { hierarchy, meanings, is_ambiguous, shown, values, known, stated })
+        Ok(Self { hierarchy, line, meanings, is_ambiguous, shown, values, known, stated })
+    }
+
+    /// Whether the release shows ranges of numbers here, so that everything but `*` is one.
+    pub(super) fn has_ranges(&self) -> bool {
+        self.line.is_some()
+    }
+
+    /// From where to where a person's value may be, in a column of ranges; `None` if it has no place.
+    pub(super) fn known_span(&self, person: u32) -> Option<Span> {
+        let line = self.line.as_ref()?;
+        match self.value(person) {
+            KnownValue::Value(value) => line.value(value),
+            KnownValue::Group { level, group } => line.group(&self.hierarchy, (level, group)).0,
+            KnownValue::Unplaced | KnownValue::Unknown => None,
+        }
     }
 
     /// Whether nothing that is known of many persons is anything that the original has. More likely it
@@ -210,7 +246,7 @@ fn meant<'a>(hierarchy: &Hierarchy, base: &'a Dictionary, known: &'a Dictionary)
 
 /// A text without what programs and people add and leave out: zeros that begin a number or end its fraction,
 /// capitals, and blanks around it.
-fn without_habits(text: &str) -> String {
+pub(super) fn without_habits(text: &str) -> String {
     let text = text.trim().to_lowercase();
     let is_of_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let (sign, number) = match text.strip_prefix('-') {

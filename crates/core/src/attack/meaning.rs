@@ -27,6 +27,24 @@ pub enum Meaning {
         /// The number of the group on that level.
         group: u32,
     },
+    /// The numbers from one to another, both within, by their places among those of the column.
+    Range {
+        /// The lowest.
+        low: u32,
+        /// The highest.
+        high: u32,
+    },
+}
+
+/// Which group a text counts as that is the name of several.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reading {
+    /// That with the fewest persons (spec M16).
+    #[default]
+    Finest,
+    /// That on the highest level; of a level that all texts of the column are on the highest such one.
+    /// What a release shows alone does not tell that its column was exact: `E11` is a code and a category.
+    Coarsest,
 }
 
 /// What the texts of a released column stand for.
@@ -59,7 +77,7 @@ pub(super) fn times_shown(column: &Column) -> Vec<u64> {
 
 /// What each text of a released column stands for. `persons` holds for each value of the
 /// hierarchy how many of those whom an attacker knows have it; `occurrences` are known where the
-/// original is.
+/// original is. `reading` says what counts as which of several groups.
 ///
 /// # Errors
 /// [`Kind::NotInPopulation`] if texts are called like no group of any level, with their number.
@@ -67,7 +85,7 @@ pub fn meanings(
     hierarchy: &Hierarchy,
     texts: &Dictionary,
     markers: &[String],
-    persons: &[u64],
+    (persons, reading): (&[u64], Reading),
     occurrences: Option<Occurrences<'_>>,
 ) -> Result<Meanings> {
     let stands_for_all = |text: &str| text == STAR || markers.iter().any(|marker| marker == text);
@@ -121,6 +139,11 @@ pub fn meanings(
             groups.retain(|&(level, ..)| is_level_of_all(level));
         }
     }
+    if reading == Reading::Coarsest {
+        for groups in &mut groups_called {
+            groups.drain(..groups.len().saturating_sub(1));
+        }
+    }
     let mut unknown = 0;
     let of_texts = texts
         .iter()
@@ -147,7 +170,7 @@ pub fn meanings(
 
 #[cfg(test)]
 mod tests {
-    use super::{Meaning, Occurrences, meanings};
+    use super::{Meaning, Occurrences, Reading, meanings};
     use crate::attack::testing::column;
     use crate::hierarchy::{LevelsTable, Spec, build};
     use crate::table::{Domain, LineIndex};
@@ -167,7 +190,8 @@ mod tests {
         let meant = |released: Option<[u64; 2]>| {
             let known = released.as_ref();
             let occurrences = known.map(|released| Occurrences { original: &persons, released });
-            let found = meanings(&hierarchy, &texts, &[], &persons, occurrences).expect("known");
+            let found = meanings(&hierarchy, &texts, &[], (&persons, Reading::Finest), occurrences)
+                .expect("known");
             let Meaning::Group { level, group } = found.of_texts[1] else { panic!("a group") };
             let groups = &hierarchy.level(usize::from(level)).groups;
             let values = domain.values.iter().zip(groups).filter(|(_, own)| **own == group);

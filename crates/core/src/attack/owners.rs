@@ -9,8 +9,11 @@
 //! # Cost
 //! A pass over the original for each choice of levels that tuples are on.
 
+use super::boxes::Span;
 use super::candidates::Map;
-use super::paired::{EVERYTHING, GroupNumbers, PairedColumn};
+use super::paired::PairedColumn;
+use super::ranges::RangeNumbers;
+use super::regions::{EVERYTHING, Regions};
 use crate::table::Column;
 use std::collections::BTreeMap;
 
@@ -51,7 +54,7 @@ impl Owners {
 
     /// For each group, a combined tuple and a number of records that show it, the fewest persons that
     /// they may be of.
-    pub(super) fn fewest(&self, regions: &[&GroupNumbers], groups: &[(Vec<u32>, u64)]) -> Vec<u64> {
+    pub(super) fn fewest(&self, regions: &[&Regions], groups: &[(Vec<u32>, u64)]) -> Vec<u64> {
         if self.values.is_empty() {
             return groups.iter().map(|(_, count)| count.div_ceil(self.most)).collect();
         }
@@ -69,29 +72,45 @@ impl Owners {
                 .filter_map(|(place, level)| Some((place, (*level)?)))
                 .collect();
             let key = |region: &dyn Fn(usize) -> u32| -> Vec<u32> {
-                compared
-                    .iter()
-                    .map(|&(place, level)| regions[place].group_on(region(place), level))
-                    .collect()
+                let groups = compared.iter().filter_map(|&(place, level)| match regions[place] {
+                    Regions::Groups(groups) => Some(groups.group_on(region(place), level)),
+                    Regions::Ranges(_) => None,
+                });
+                groups.collect()
             };
-            let tuples: Vec<Vec<u32>> =
-                numbers.iter().map(|&number| key(&|place| groups[number].0[place])).collect();
-            let mut owned: Map<&[u32], Map<u32, u64>> = Map::default();
-            for tuple in &tuples {
-                owned.entry(tuple).or_default();
+            // Ranges are no groups: whoever is in the groups of a tuple is looked for in its ranges.
+            let ranged =
+                compared.iter().filter_map(|&(place, _)| Some((place, regions[place].ranges()?)));
+            let ranged: Vec<(usize, &RangeNumbers)> = ranged.collect();
+            let mut tuples: Map<Vec<u32>, Vec<(usize, Vec<Span>)>> = Map::default();
+            for &number in &numbers {
+                let tuple = &groups[number].0;
+                let spans = ranged.iter().map(|&(place, ranges)| ranges.range(tuple[place]));
+                let alike = tuples.entry(key(&|place| tuple[place])).or_default();
+                alike.push((number, spans.collect()));
             }
+            let mut owned: Map<usize, Map<u32, u64>> = Map::default();
             for (record, &person) in self.persons.iter().enumerate() {
                 // A missing value is none of a group.
                 if compared.iter().any(|&(place, _)| self.values[place][record] == EVERYTHING) {
                     continue;
                 }
-                let tuple = key(&|place| self.values[place][record]);
-                if let Some(own) = owned.get_mut(tuple.as_slice()) {
-                    *own.entry(person).or_default() += 1;
+                let Some(alike) = tuples.get(&key(&|place| self.values[place][record])) else {
+                    continue;
+                };
+                let own = ranged
+                    .iter()
+                    .map(|&(place, ranges)| ranges.range(self.values[place][record])[0]);
+                let own: Vec<u32> = own.collect();
+                for (number, spans) in alike {
+                    if own.iter().zip(spans).all(|(own, [low, high])| (low..=high).contains(&own)) {
+                        *owned.entry(*number).or_default().entry(person).or_default() += 1;
+                    }
                 }
             }
-            for (&number, tuple) in numbers.iter().zip(&tuples) {
-                let mut records: Vec<u64> = owned[tuple.as_slice()].values().copied().collect();
+            for &number in &numbers {
+                let own = owned.remove(&number).unwrap_or_default();
+                let mut records: Vec<u64> = own.into_values().collect();
                 records.sort_unstable_by(|one, other| other.cmp(one));
                 fewest[number] = persons_of(&records, groups[number].1);
             }
@@ -104,7 +123,7 @@ impl Owners {
 /// `k`; as they are where each is a person. `tuple` says what the records of a number show.
 pub(super) fn as_persons(
     owners: Option<&Owners>,
-    regions: &[&GroupNumbers],
+    regions: &[&Regions],
     k: u64,
     counts: Vec<u64>,
     tuple: impl Fn(usize) -> Vec<u32>,

@@ -11,11 +11,13 @@
 //! Nodes are taken together by the levels that they are on, and each pair of such patterns is joined
 //! by hashing: of two nested groups the lower one is within one group of the higher one's level. So
 //! time grows with patterns of one release times nodes of the other, and with the edges; two nodes
-//! are never compared. More than [`MOST_EDGES`] are not kept, and patterns nearly as many as records,
+//! are compared only by ranges of numbers. More than [`MOST_EDGES`] are not kept, and patterns nearly as many as records,
 //! which would take minutes, are not joined.
 
+use super::boxes::{Span, overlapping};
 use super::candidates::{EqualRecords, by_pattern, is_too_much};
-use super::paired::{GroupNumbers, PairedColumn};
+use super::paired::PairedColumn;
+use super::regions::Regions;
 
 /// The most edges that are kept: about 32 bytes each while they are worked on.
 pub const MOST_EDGES: usize = 1 << 23;
@@ -82,7 +84,8 @@ impl Pairing {
         let keys: Vec<_> = both
             .filter_map(|((&one, &other), column)| {
                 let level = match column.regions {
-                    Some(_) => Some(one?.max(other?)),
+                    Some(Regions::Groups(_)) => Some(one?.max(other?)),
+                    Some(Regions::Ranges(_)) => return None,
                     None => None,
                 };
                 Some(move |place: usize| {
@@ -93,17 +96,45 @@ impl Pairing {
                     let record = nodes[release].first[node as usize];
                     let shown = column.shown[release][record as usize];
                     match (&column.regions, level) {
-                        (Some(regions), Some(level)) => regions.group_on(shown, level),
+                        (Some(Regions::Groups(groups)), Some(level)) => {
+                            groups.group_on(shown, level)
+                        }
                         _ => shown,
                     }
                 })
             })
             .collect();
         let joined = EqualRecords::new(first.len() + second.len(), &keys);
+        let both = first_levels.iter().zip(second_levels).zip(&self.columns);
+        // Ranges that both show are compared by where they begin and end.
+        let ranged: Vec<_> = both
+            .filter(|((one, other), _)| one.is_some() && other.is_some())
+            .filter_map(|(_, column)| Some((column, column.regions.as_ref()?.ranges()?)))
+            .collect();
         for class in 0..joined.len() {
             let members = joined.members.of_class(class);
             let begin = members.partition_point(|&place| (place as usize) < first.len());
             let (own, others) = members.split_at(begin);
+            if !ranged.is_empty() {
+                let spans = |release: usize, node: u32| -> Vec<Span> {
+                    let record = self.nodes[release].first[node as usize] as usize;
+                    let shown = ranged.iter().map(|(column, _)| column.shown[release][record]);
+                    shown.zip(&ranged).map(|(shown, (_, ranges))| ranges.range(shown)).collect()
+                };
+                let own_nodes = own.iter().map(|&place| spans(0, first[place as usize]));
+                let other_nodes =
+                    others.iter().map(|&other| spans(1, second[other as usize - first.len()]));
+                let boxes: [Vec<Vec<Span>>; 2] = [own_nodes.collect(), other_nodes.collect()];
+                let most = MOST_EDGES - self.edges.len();
+                let Some(found) = overlapping([&boxes[0], &boxes[1]], most) else {
+                    self.cut_short = true;
+                    break;
+                };
+                self.edges.extend(found.into_iter().map(|(one, other)| {
+                    (first[own[one] as usize], second[others[other] as usize - first.len()])
+                }));
+                continue;
+            }
             if self.edges.len() + own.len() * others.len() > MOST_EDGES {
                 self.cut_short = true;
                 break;
@@ -161,7 +192,7 @@ impl Pairs {
     }
 
     /// The columns that persons are known by, with what each record of both releases shows.
-    pub(super) fn quasi_identifiers(&self) -> Vec<(&GroupNumbers, [&[u32]; 2])> {
+    pub(super) fn quasi_identifiers(&self) -> Vec<(&Regions, [&[u32]; 2])> {
         let columns = self.columns.iter().filter_map(|column| {
             Some((column.told()?, column.shown.each_ref().map(Vec::as_slice)))
         });

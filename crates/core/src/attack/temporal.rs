@@ -91,8 +91,7 @@ pub(super) fn newcomers(
     let newcomers = found.into_iter().map(|(count, class)| {
         let nodes = classes[1].members.of_class(class as usize);
         let some = pairs.nodes[1].first[nodes[0] as usize] as usize;
-        let cells =
-            compared.iter().map(|(regions, shown)| regions.label(shown[1][some]).to_owned());
+        let cells = compared.iter().map(|(regions, shown)| regions.label(shown[1][some]));
         let open = nodes.iter().filter(|&&node| !saturated.is_always_matched[node as usize]);
         Newcomers {
             cells: cells.collect(),

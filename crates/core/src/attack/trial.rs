@@ -3,7 +3,7 @@
 use super::background::{after_exclusions, posterior};
 use super::candidates::{Candidates, EqualRecords, MOST_PAIRS, Matched};
 use super::finding::{Attack, AttackFindings, Fact, Findings, Ranked};
-use super::homogeneity::commonest;
+use super::homogeneity::shared;
 use super::linked::LinkedColumn;
 use super::linking::{fewest_persons, linked};
 use super::membership::{are_everybody, present};
@@ -295,11 +295,11 @@ impl SetFindings<'_> {
         // What it comes to for the values of the set, and whether that is told.
         let learned: Vec<(Ranked, bool)> =
             values[place].of_classes(&matched.sets[set].classes, |here| match attack {
-                Attack::Homogeneity => commonest(here)
+                Attack::Homogeneity => shared(here, settings.confidence)
+                    .into_iter()
                     .map(|(code, share)| {
                         (value(code, share, column.share(code)), share >= settings.confidence)
                     })
-                    .into_iter()
                     .collect(),
                 Attack::Background => {
                     let known: Vec<&Likelihood> = settings

@@ -13,7 +13,8 @@
 use super::candidates::EqualRecords;
 use super::complementary::Exposed;
 use super::owners::{Owners, as_persons};
-use super::paired::{EVERYTHING, GroupNumbers, PairedColumn};
+use super::paired::PairedColumn;
+use super::regions::{EVERYTHING, Regions};
 
 /// What two releases say if they are in the same order.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,7 +44,7 @@ pub fn unsorted(
         return found;
     }
     found.tried = records as u64;
-    let mut joined: Vec<(&GroupNumbers, Vec<u32>)> = Vec::new();
+    let mut joined: Vec<(&Regions, Vec<u32>)> = Vec::new();
     // The first row that refutes it, in any column.
     let mut open = records;
     for column in columns {
@@ -81,9 +82,7 @@ pub fn unsorted(
     rare.truncate(most);
     let exposed = rare.into_iter().map(|tuple| {
         let rows = tuples.members.of_class(tuple);
-        let cells = joined
-            .iter()
-            .map(|(regions, shared)| regions.label(shared[rows[0] as usize]).to_owned());
+        let cells = joined.iter().map(|(regions, shared)| regions.label(shared[rows[0] as usize]));
         let count = counts[tuple];
         Exposed {
             cells: cells.collect(),

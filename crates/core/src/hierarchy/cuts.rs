@@ -263,6 +263,16 @@ impl Rule for Cuts {
     }
 
     /// The points, and what lies beside them, for ranges that have no other.
+    fn number_forms(&self) -> Option<[Spec; 2]> {
+        let FinestPoints::Numbers { points, numbers, .. } = &self.points else { return None };
+        let forms = [true, false].map(|integer| {
+            let points =
+                FinestPoints::Numbers { points: points.clone(), numbers: *numbers, integer };
+            Spec::new(Self { points, ..self.clone() })
+        });
+        Some(forms)
+    }
+
     fn candidates(&self, _label: &str) -> Vec<String> {
         let mut candidates = self.texts.clone();
         let neighbours = candidates.iter().flat_map(|bound| match &self.points {

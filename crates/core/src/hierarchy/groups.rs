@@ -177,6 +177,10 @@ impl NamedGroups {
 }
 
 impl Rule for NamedGroups {
+    fn is_open(&self) -> bool {
+        true
+    }
+
     fn candidates(&self, label: &str) -> Vec<String> {
         let Some(group) = self.labels.code(label) else { return Vec::new() };
         let values = self.values.iter().zip(&self.named);

@@ -102,6 +102,10 @@ impl Rule for Intervals {
         Some(self.numbers)
     }
 
+    fn number_forms(&self) -> Option<[Spec; 2]> {
+        Some([true, false].map(|integer| Spec::intervals(Self { integer, ..self.clone() })))
+    }
+
     fn range(&self) -> Option<(Decimal, Decimal)> {
         Some((self.start, self.end))
     }

@@ -57,6 +57,12 @@ pub trait Rule: fmt::Debug + Send + Sync {
         None
     }
 
+    /// The same for columns of whole numbers alone, and for those that may have others, where that decides
+    /// what groups are called.
+    fn number_forms(&self) -> Option<[Spec; 2]> {
+        None
+    }
+
     /// How many values and records of the table go together on each level because they are rare.
     fn rare(&self) -> Option<Vec<RareValues>> {
         None
@@ -80,6 +86,17 @@ pub trait Rule: fmt::Debug + Send + Sync {
     /// Values that the table may lack, of which one is called `label` on a level above the exact one, if
     /// any is beside the text `label` itself; others may be among them, and texts that are no value.
     fn candidates(&self, _label: &str) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Whether any text may be a value, so that none shows that it is of another rule.
+    fn is_open(&self) -> bool {
+        false
+    }
+
+    /// Of texts that the table does not have those that are what a group is called, though the rule would
+    /// take them for values.
+    fn labels_among<'a>(&self, _texts: &[&'a str]) -> Vec<&'a str> {
         Vec::new()
     }
 

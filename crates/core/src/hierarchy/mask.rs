@@ -54,6 +54,10 @@ impl Spec {
 }
 
 impl Rule for Mask {
+    fn is_open(&self) -> bool {
+        true
+    }
+
     /// What stars may stand for: figures, and letters.
     fn candidates(&self, label: &str) -> Vec<String> {
         let has_stars = label.contains(STAR);

@@ -107,6 +107,10 @@ impl Rare {
 }
 
 impl Rule for Rare {
+    fn is_open(&self) -> bool {
+        true
+    }
+
     /// # Errors
     /// [`Kind::HierarchyPart`] for a label that means a missing cell; [`Kind::LabelIsValue`] if a
     /// value reads like it.

@@ -8,7 +8,7 @@ use super::NamedInput;
 use super::written::WrittenRelease;
 use crate::resolve::{self, Files};
 use crate::{Input, fold};
-use outis::attack::{PairedColumn, floors};
+use outis::attack::{PairedColumn, Reading, floors};
 use outis::table::{Column, Role};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, EarlierReleases, Recipe};
@@ -77,7 +77,9 @@ pub(super) fn floors_of(
             continue;
         };
         let original = column.original.as_deref();
-        let regions = PairedColumn::regions(&column.spec, original, [own, &none], &written.markers);
+        // A label of several levels stands for the highest of them: the floor holds whichever it was.
+        let markers = (&written.markers[..], Reading::Coarsest);
+        let regions = PairedColumn::read(&column.spec, original, [own, &none], markers);
         paired.push((
             regions
                 .map_err(|error| super::not_of_release(error, &column.title).in_file(&file.name))?,

@@ -11,7 +11,7 @@ use super::{AttackChoice, NamedInput};
 use crate::resolve;
 use outis::attack::{
     Assumption, Attack, Compared, Difference, Differences, Exposed, Newcomers, Owners,
-    PairedColumn, ReleaseComparison, Unsorted, unsorted,
+    PairedColumn, Reading, ReleaseComparison, Unsorted, unsorted,
 };
 use outis::hierarchy::{STAR, Spec};
 use outis::table::{Column, Role, Table};
@@ -51,6 +51,8 @@ pub(super) struct Earlier {
     /// Records of the earlier release, and of the larger one.
     records: u64,
     most_records: u64,
+    /// The same where what the earlier release shows is read otherwise.
+    otherwise: Option<Box<Earlier>>,
 }
 
 impl Earlier {
@@ -62,14 +64,31 @@ impl Earlier {
     pub(super) fn new(
         written: &WrittenRelease<'_>,
         file: &NamedInput<'_>,
-        (choice, sensitive): (&AttackChoice, &[String]),
+        asked: (&AttackChoice, &[String]),
         linking: Linking,
     ) -> Outcome<Self> {
+        let (mut first, is_ambiguous) =
+            Self::read(written, file, asked, (linking, Reading::Finest))?;
+        if is_ambiguous {
+            let (other, _) = Self::read(written, file, asked, (linking, Reading::Coarsest))?;
+            first.otherwise = Some(Box::new(other));
+        }
+        Ok(first)
+    }
+
+    /// The same of one reading of the file, and whether there is another.
+    fn read(
+        written: &WrittenRelease<'_>,
+        file: &NamedInput<'_>,
+        (choice, sensitive): (&AttackChoice, &[String]),
+        (linking, reading): (Linking, Reading),
+    ) -> Outcome<(Self, bool)> {
         let table = file.input.table();
         let titles = resolve::Titles::new(written.recipe, table);
         let (mut paired, mut columns, mut originals) = (Vec::new(), Vec::new(), Vec::new());
         let (mut places, mut quasi, mut known, mut texts) =
             (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (mut is_ambiguous, mut has_left) = (false, false);
         for column in &written.columns {
             let Some(own) = titles.find_alike(&column.title) else { continue };
             places.push(own);
@@ -77,11 +96,22 @@ impl Earlier {
             paired.push(match column.role {
                 Role::QuasiIdentifier => {
                     let original = column.original.as_deref();
-                    let regions =
-                        PairedColumn::regions(&column.spec, original, both, &written.markers);
+                    let markers = (&written.markers[..], reading);
+                    let regions = PairedColumn::read(&column.spec, original, both, markers);
                     let regions = regions.map_err(|error| {
-                        super::not_of_release(error, &column.title).in_file(&file.name)
+                        // What the release shows itself is not the file's.
+                        let alone = [&Column::default(), column.released];
+                        let own =
+                            PairedColumn::regions(&column.spec, original, alone, &written.markers);
+                        match own {
+                            Err(own) => super::not_of_release(own, &column.title),
+                            Ok(_) => {
+                                super::not_of_release(error, &column.title).in_file(&file.name)
+                            }
+                        }
                     })?;
+                    is_ambiguous |= regions.is_ambiguous();
+                    has_left |= regions.shows_strangers();
                     if column.only_links {
                         regions.that_only_links()
                     } else {
@@ -120,7 +150,7 @@ impl Earlier {
         let asks = |attack: Attack| choice.attacks.contains(&attack);
         let [before, after, all] = [table.records, written.table.records, written.originals];
         let assumption = match () {
-            () if after != all || before > after => Assumption::None,
+            () if has_left || after != all || before > after => Assumption::None,
             () if before == after => Assumption::SamePersons,
             () => Assumption::OnlyAdded,
         };
@@ -148,7 +178,8 @@ impl Earlier {
         let composing = asks(Attack::Composition) && linking == Linking::All;
         let composing =
             composing.then(|| Composing::new(written, (texts, sensitive), &known, assumption));
-        Ok(Self {
+        let compared = Self {
+            otherwise: None,
             name: file.name.clone(),
             k,
             confidence: choice.confidence,
@@ -161,7 +192,8 @@ impl Earlier {
             composing: composing.flatten(),
             records: before as u64,
             most_records: before.max(after) as u64,
-        })
+        };
+        Ok((compared, is_ambiguous))
     }
 
     /// Goes on for about `budget` classes and pairs of them; true once all is done.
@@ -173,10 +205,28 @@ impl Earlier {
         }
         self.composing.as_mut().is_none_or(|composing| composing.step(budget))
             && self.differences.as_mut().is_none_or(|differences| differences.step(budget))
+            && self.otherwise.as_mut().is_none_or(|otherwise| otherwise.step(budget))
     }
 
-    /// What was found.
-    pub(super) fn finish(self, values: bool) -> Vec<AttackOutcome> {
+    /// What was found: of two readings of the file what either attack finds more of.
+    pub(super) fn finish(mut self, values: bool) -> Vec<AttackOutcome> {
+        let otherwise = self.otherwise.take();
+        let mut outcomes = self.found(values);
+        let others = otherwise.map_or(Vec::new(), |otherwise| otherwise.found(values));
+        for (outcome, other) in outcomes.iter_mut().zip(others) {
+            let complete = outcome.complete && other.complete;
+            let counts = [&*outcome, &other].map(|one| {
+                (one.succeeded, one.findings.len() as u64 + one.more, one.highest.unwrap_or(0.0))
+            });
+            if counts[1] > counts[0] {
+                *outcome = other;
+            }
+            outcome.complete = complete;
+        }
+        outcomes
+    }
+
+    fn found(self, values: bool) -> Vec<AttackOutcome> {
         let told = TellingWords { columns: &self.columns, values };
         let mut outcomes = Vec::new();
         let outcome = |attack: Attack, tried: u64| AttackOutcome {

@@ -20,6 +20,7 @@ use super::{Hierarchy, STAR};
 use crate::choice::{Choice, Declaration, Parameter, names};
 use crate::error::{Kind, Result, Warning};
 use crate::table::{Dictionary, Domain};
+use std::collections::BTreeSet;
 
 /// The most bytes of a value that a ladder looks at: no name or code that it knows is longer.
 const MOST_BYTES: usize = 80;
@@ -185,7 +186,27 @@ impl Rule for Ready {
     }
 
     fn candidates(&self, label: &str) -> Vec<String> {
-        self.ladder.candidates(label)
+        match self.others.as_deref() {
+            // What the ladder does not know has no names. Two of it are a group.
+            Some(others) if others == label => [1, 2].map(|one| format!("{label} {one}")).to_vec(),
+            _ => self.ladder.candidates(label),
+        }
+    }
+
+    fn labels_among<'a>(&self, texts: &[&'a str]) -> Vec<&'a str> {
+        let Some(others) = self.others.as_deref() else { return Vec::new() };
+        let unknown = texts.iter().copied().filter(|text| self.ladder.labels(text).is_none());
+        let unknown: BTreeSet<&str> = unknown.collect();
+        let mut called: BTreeSet<String> = BTreeSet::from([others.to_owned()]);
+        // Of these two the candidates are all that there are, whatever the label.
+        let is_listed = matches!(self.ladder, Ladder::Icd | Ladder::Countries);
+        let asked = if is_listed { 1 } else { unknown.len() };
+        for value in unknown.iter().take(asked).flat_map(|text| self.ladder.candidates(text)) {
+            if let Some(labels) = self.ladder.labels(&value) {
+                called.extend(labels);
+            }
+        }
+        unknown.into_iter().filter(|text| called.contains(*text)).collect()
     }
 }
 
