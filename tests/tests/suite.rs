@@ -41,6 +41,9 @@ fn suite() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("suite")
 }
 
+/// The name of a file that expects something, and what was found of it, if anything was.
+type FoundFile = (&'static str, Option<Vec<u8>>);
+
 /// A folder with a recipe and what comes of it.
 struct Case {
     /// `topic/folder`.
@@ -90,7 +93,7 @@ impl Case {
     }
 
     /// What comes of the recipe, by the name of the file that expects it.
-    fn found(&self) -> Result<Vec<(&'static str, Option<Vec<u8>>)>, Failed> {
+    fn found(&self) -> Result<Vec<FoundFile>, Failed> {
         let seed = String::from_utf8(self.bytes("seed")?)?;
         let seed = Seed::from_hex(seed.trim()).ok_or("seed: not 64 hex digits")?;
         let input = self.bytes("input.csv")?;

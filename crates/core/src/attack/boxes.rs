@@ -9,7 +9,7 @@
 //! than linear.
 
 /// From where to where, both within.
-pub(super) type Span = [u32; 2];
+pub(super) type NumberSpan = [u32; 2];
 
 /// Pairs that are looked at rather than parted further.
 const FEW: usize = 1 << 10;
@@ -19,23 +19,26 @@ const MOST_LOOKED_AT: usize = 1 << 30;
 
 /// The pairs of boxes that overlap, by their places in both lists; `None` if there are more than `most`,
 /// or if they take too long to find.
-pub(super) fn overlapping(sides: [&[Vec<Span>]; 2], most: usize) -> Option<Vec<(usize, usize)>> {
+pub(super) fn overlapping(
+    sides: [&[Vec<NumberSpan>]; 2],
+    most: usize,
+) -> Option<Vec<(usize, usize)>> {
     let axes = sides.iter().find_map(|boxes| boxes.first()).map_or(0, Vec::len);
-    let mut search = Search { sides, most, looked_at: 0, found: Vec::new() };
+    let mut search = BoxPairing { sides, most, looked_at: 0, found: Vec::new() };
     let all = sides.map(|boxes| (0..boxes.len()).collect::<Vec<usize>>());
     search.part(all, &mut vec![[0, u32::MAX]; axes]).then_some(search.found)
 }
 
-struct Search<'a> {
-    sides: [&'a [Vec<Span>]; 2],
+struct BoxPairing<'a> {
+    sides: [&'a [Vec<NumberSpan>]; 2],
     most: usize,
     looked_at: usize,
     found: Vec<(usize, usize)>,
 }
 
-impl Search<'_> {
+impl BoxPairing<'_> {
     /// Looks for pairs the later of which begins within these spans; false if it was given up.
-    fn part(&mut self, boxes: [Vec<usize>; 2], region: &mut Vec<Span>) -> bool {
+    fn part(&mut self, boxes: [Vec<usize>; 2], region: &mut Vec<NumberSpan>) -> bool {
         let pairs = boxes[0].len().saturating_mul(boxes[1].len());
         let cuts = (0..region.len()).filter_map(|axis| self.cut(&boxes, axis));
         let best = if pairs <= FEW { None } else { cuts.min_by_key(|&(pairs, ..)| pairs) };
@@ -59,7 +62,7 @@ impl Search<'_> {
     fn chosen(
         &self,
         boxes: &[Vec<usize>; 2],
-        is_chosen: impl Fn(&[Span]) -> bool,
+        is_chosen: impl Fn(&[NumberSpan]) -> bool,
     ) -> [Vec<usize>; 2] {
         [0, 1].map(|side: usize| {
             let own = boxes[side].iter().copied();
@@ -88,7 +91,7 @@ impl Search<'_> {
         Some((before.saturating_add(later), axis, place))
     }
 
-    fn compare(&mut self, boxes: &[Vec<usize>; 2], region: &[Span]) -> bool {
+    fn compare(&mut self, boxes: &[Vec<usize>; 2], region: &[NumberSpan]) -> bool {
         let [first, second] = self.sides;
         self.looked_at =
             self.looked_at.saturating_add(boxes[0].len().saturating_mul(boxes[1].len()));

@@ -12,7 +12,7 @@
 //! with the pairs that match, of which only so many are kept as the caller allows. Where patterns are
 //! nearly as many as records, so that it would take minutes, nothing is looked for.
 
-use super::boxes::{Span, overlapping};
+use super::boxes::{NumberSpan, overlapping};
 use super::linked::{KnownValue, LinkedColumn};
 use super::meaning::Meaning;
 use crate::histogram::Members;
@@ -247,18 +247,18 @@ impl Candidates {
         let placed = tuples.iter().filter_map(|&tuple| {
             let person = self.tuples.first[tuple as usize];
             let spans = columns().map(|column| column.known_span(person));
-            Some((tuple, spans.collect::<Option<Vec<Span>>>()?))
+            Some((tuple, spans.collect::<Option<Vec<NumberSpan>>>()?))
         });
-        let (tuples, known): (Vec<u32>, Vec<Vec<Span>>) = placed.unzip();
+        let (tuples, known): (Vec<u32>, Vec<Vec<NumberSpan>>) = placed.unzip();
         let shown = classes.iter().map(|&class| {
             let record = self.classes.first[class as usize];
             let spans = columns().filter_map(|column| match column.meaning(record) {
                 Meaning::Range { low, high } => Some([low, high]),
                 _ => None,
             });
-            spans.collect::<Vec<Span>>()
+            spans.collect::<Vec<NumberSpan>>()
         });
-        let shown: Vec<Vec<Span>> = shown.collect();
+        let shown: Vec<Vec<NumberSpan>> = shown.collect();
         let found = overlapping([&known, &shown], self.most.saturating_sub(self.pairs.len()))?;
         Some(found.into_iter().map(|(tuple, class)| (tuples[tuple], classes[class])).collect())
     }

@@ -1,7 +1,7 @@
 //! A column that both the release and whoever attacks it have.
 
-use super::boxes::Span;
-use super::meaning::{Meaning, Meanings, Occurrences, Reading, meanings, times_shown};
+use super::boxes::NumberSpan;
+use super::meaning::{LabelReading, Meaning, Meanings, Occurrences, meanings, times_shown};
 use super::ranges::{NumberLine, without_ranges};
 use crate::error::Result;
 use crate::hierarchy::{self, Hierarchy, Spec};
@@ -123,7 +123,7 @@ impl LinkedColumn {
             &hierarchy,
             &read.dictionary,
             markers,
-            (&persons, Reading::Finest),
+            (&persons, LabelReading::Finest),
             occurrences,
         )?;
         let line = reduced.is_some().then(|| NumberLine::new(spec, &domain.values));
@@ -146,7 +146,7 @@ impl LinkedColumn {
     }
 
     /// From where to where a person's value may be, in a column of ranges; `None` if it has no place.
-    pub(super) fn known_span(&self, person: u32) -> Option<Span> {
+    pub(super) fn known_span(&self, person: u32) -> Option<NumberSpan> {
         let line = self.line.as_ref()?;
         match self.value(person) {
             KnownValue::Value(value) => line.value(value),

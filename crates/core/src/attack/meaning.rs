@@ -38,7 +38,7 @@ pub enum Meaning {
 
 /// Which group a text counts as that is the name of several.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Reading {
+pub enum LabelReading {
     /// That with the fewest persons (spec M16).
     #[default]
     Finest,
@@ -85,7 +85,7 @@ pub fn meanings(
     hierarchy: &Hierarchy,
     texts: &Dictionary,
     markers: &[String],
-    (persons, reading): (&[u64], Reading),
+    (persons, reading): (&[u64], LabelReading),
     occurrences: Option<Occurrences<'_>>,
 ) -> Result<Meanings> {
     let stands_for_all = |text: &str| text == STAR || markers.iter().any(|marker| marker == text);
@@ -139,7 +139,7 @@ pub fn meanings(
             groups.retain(|&(level, ..)| is_level_of_all(level));
         }
     }
-    if reading == Reading::Coarsest {
+    if reading == LabelReading::Coarsest {
         for groups in &mut groups_called {
             groups.drain(..groups.len().saturating_sub(1));
         }
@@ -170,7 +170,7 @@ pub fn meanings(
 
 #[cfg(test)]
 mod tests {
-    use super::{Meaning, Occurrences, Reading, meanings};
+    use super::{LabelReading, Meaning, Occurrences, meanings};
     use crate::attack::testing::column;
     use crate::hierarchy::{LevelsTable, Spec, build};
     use crate::table::{Domain, LineIndex};
@@ -190,8 +190,9 @@ mod tests {
         let meant = |released: Option<[u64; 2]>| {
             let known = released.as_ref();
             let occurrences = known.map(|released| Occurrences { original: &persons, released });
-            let found = meanings(&hierarchy, &texts, &[], (&persons, Reading::Finest), occurrences)
-                .expect("known");
+            let found =
+                meanings(&hierarchy, &texts, &[], (&persons, LabelReading::Finest), occurrences)
+                    .expect("known");
             let Meaning::Group { level, group } = found.of_texts[1] else { panic!("a group") };
             let groups = &hierarchy.level(usize::from(level)).groups;
             let values = domain.values.iter().zip(groups).filter(|(_, own)| **own == group);

@@ -85,7 +85,7 @@ pub use difference::{Difference, Differences, FoundDifferences};
 pub use finding::{Attack, AttackFindings, Fact, Finding};
 pub use floor::floors;
 pub use linked::{KnownValue, LinkedColumn};
-pub use meaning::{Meaning, Occurrences, Reading, meanings};
+pub use meaning::{LabelReading, Meaning, Occurrences, meanings};
 pub use minimality::{ValueAssignment, credibility, distributions};
 pub use owners::Owners;
 pub use pair::{MOST_EDGES, Pairing, Pairs};

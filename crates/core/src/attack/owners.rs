@@ -9,11 +9,11 @@
 //! # Cost
 //! A pass over the original for each choice of levels that tuples are on.
 
-use super::boxes::Span;
+use super::boxes::NumberSpan;
 use super::candidates::Map;
 use super::paired::PairedColumn;
 use super::ranges::RangeNumbers;
-use super::regions::{EVERYTHING, Regions};
+use super::regions::{EVERYTHING, ShownRegions};
 use crate::table::Column;
 use std::collections::BTreeMap;
 
@@ -54,7 +54,7 @@ impl Owners {
 
     /// For each group, a combined tuple and a number of records that show it, the fewest persons that
     /// they may be of.
-    pub(super) fn fewest(&self, regions: &[&Regions], groups: &[(Vec<u32>, u64)]) -> Vec<u64> {
+    pub(super) fn fewest(&self, regions: &[&ShownRegions], groups: &[(Vec<u32>, u64)]) -> Vec<u64> {
         if self.values.is_empty() {
             return groups.iter().map(|(_, count)| count.div_ceil(self.most)).collect();
         }
@@ -73,8 +73,8 @@ impl Owners {
                 .collect();
             let key = |region: &dyn Fn(usize) -> u32| -> Vec<u32> {
                 let groups = compared.iter().filter_map(|&(place, level)| match regions[place] {
-                    Regions::Groups(groups) => Some(groups.group_on(region(place), level)),
-                    Regions::Ranges(_) => None,
+                    ShownRegions::Groups(groups) => Some(groups.group_on(region(place), level)),
+                    ShownRegions::Ranges(_) => None,
                 });
                 groups.collect()
             };
@@ -82,7 +82,7 @@ impl Owners {
             let ranged =
                 compared.iter().filter_map(|&(place, _)| Some((place, regions[place].ranges()?)));
             let ranged: Vec<(usize, &RangeNumbers)> = ranged.collect();
-            let mut tuples: Map<Vec<u32>, Vec<(usize, Vec<Span>)>> = Map::default();
+            let mut tuples: Map<Vec<u32>, Vec<(usize, Vec<NumberSpan>)>> = Map::default();
             for &number in &numbers {
                 let tuple = &groups[number].0;
                 let spans = ranged.iter().map(|&(place, ranges)| ranges.range(tuple[place]));
@@ -123,7 +123,7 @@ impl Owners {
 /// `k`; as they are where each is a person. `tuple` says what the records of a number show.
 pub(super) fn as_persons(
     owners: Option<&Owners>,
-    regions: &[&Regions],
+    regions: &[&ShownRegions],
     k: u64,
     counts: Vec<u64>,
     tuple: impl Fn(usize) -> Vec<u32>,

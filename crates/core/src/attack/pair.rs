@@ -14,10 +14,10 @@
 //! are compared only by ranges of numbers. More than [`MOST_EDGES`] are not kept, and patterns nearly as many as records,
 //! which would take minutes, are not joined.
 
-use super::boxes::{Span, overlapping};
+use super::boxes::{NumberSpan, overlapping};
 use super::candidates::{EqualRecords, by_pattern, is_too_much};
 use super::paired::PairedColumn;
-use super::regions::Regions;
+use super::regions::ShownRegions;
 
 /// The most edges that are kept: about 32 bytes each while they are worked on.
 pub const MOST_EDGES: usize = 1 << 23;
@@ -84,8 +84,8 @@ impl Pairing {
         let keys: Vec<_> = both
             .filter_map(|((&one, &other), column)| {
                 let level = match column.regions {
-                    Some(Regions::Groups(_)) => Some(one?.max(other?)),
-                    Some(Regions::Ranges(_)) => return None,
+                    Some(ShownRegions::Groups(_)) => Some(one?.max(other?)),
+                    Some(ShownRegions::Ranges(_)) => return None,
                     None => None,
                 };
                 Some(move |place: usize| {
@@ -96,7 +96,7 @@ impl Pairing {
                     let record = nodes[release].first[node as usize];
                     let shown = column.shown[release][record as usize];
                     match (&column.regions, level) {
-                        (Some(Regions::Groups(groups)), Some(level)) => {
+                        (Some(ShownRegions::Groups(groups)), Some(level)) => {
                             groups.group_on(shown, level)
                         }
                         _ => shown,
@@ -116,7 +116,7 @@ impl Pairing {
             let begin = members.partition_point(|&place| (place as usize) < first.len());
             let (own, others) = members.split_at(begin);
             if !ranged.is_empty() {
-                let spans = |release: usize, node: u32| -> Vec<Span> {
+                let spans = |release: usize, node: u32| -> Vec<NumberSpan> {
                     let record = self.nodes[release].first[node as usize] as usize;
                     let shown = ranged.iter().map(|(column, _)| column.shown[release][record]);
                     shown.zip(&ranged).map(|(shown, (_, ranges))| ranges.range(shown)).collect()
@@ -124,7 +124,7 @@ impl Pairing {
                 let own_nodes = own.iter().map(|&place| spans(0, first[place as usize]));
                 let other_nodes =
                     others.iter().map(|&other| spans(1, second[other as usize - first.len()]));
-                let boxes: [Vec<Vec<Span>>; 2] = [own_nodes.collect(), other_nodes.collect()];
+                let boxes: [Vec<Vec<NumberSpan>>; 2] = [own_nodes.collect(), other_nodes.collect()];
                 let most = MOST_EDGES - self.edges.len();
                 let Some(found) = overlapping([&boxes[0], &boxes[1]], most) else {
                     self.cut_short = true;
@@ -192,7 +192,7 @@ impl Pairs {
     }
 
     /// The columns that persons are known by, with what each record of both releases shows.
-    pub(super) fn quasi_identifiers(&self) -> Vec<(&Regions, [&[u32]; 2])> {
+    pub(super) fn quasi_identifiers(&self) -> Vec<(&ShownRegions, [&[u32]; 2])> {
         let columns = self.columns.iter().filter_map(|column| {
             Some((column.told()?, column.shown.each_ref().map(Vec::as_slice)))
         });

@@ -5,9 +5,9 @@
 //! one on the lower level is within the other or apart from it. Ranges of numbers that one of the
 //! releases shows may overlap.
 
-use super::meaning::{Meaning, Occurrences, Reading, meanings, times_shown};
+use super::meaning::{LabelReading, Meaning, Occurrences, meanings, times_shown};
 use super::ranges::{NumberLine, RangeNumbers, without_ranges};
-use super::regions::{EVERYTHING, GroupNumbers, Regions};
+use super::regions::{EVERYTHING, GroupNumbers, ShownRegions};
 use super::rewriting::{Rewritten, foreign, rewritten};
 use crate::error::{Error, Kind, Result};
 use crate::hierarchy::{self, Hierarchy, Level, LevelsTable, STAR, Spec};
@@ -17,7 +17,7 @@ use crate::table::{Column, Dictionary, Domain, LineIndex};
 #[derive(Clone, Debug)]
 pub struct PairedColumn {
     /// How what is shown there is compared; without it, it is equal or not.
-    pub(super) regions: Option<Regions>,
+    pub(super) regions: Option<ShownRegions>,
     /// Whether it says who may be whom, but is nothing that a person is known by.
     pub(super) only_links: bool,
     /// For each release and each of its records what it shows.
@@ -45,7 +45,7 @@ impl PairedColumn {
         releases: [&Column; 2],
         markers: &[String],
     ) -> Result<Self> {
-        Self::read(spec, original, releases, (markers, Reading::Finest))
+        Self::read(spec, original, releases, (markers, LabelReading::Finest))
     }
 
     /// The same where texts of the earlier release that are the name of several groups are read in one way
@@ -57,7 +57,7 @@ impl PairedColumn {
         spec: &Spec,
         original: Option<&Column>,
         releases: [&Column; 2],
-        (markers, reading): (&[String], Reading),
+        (markers, reading): (&[String], LabelReading),
     ) -> Result<Self> {
         let Rewritten { spec, releases } = rewritten(spec, original, releases, markers);
         let (spec, releases) = (&*spec, releases.each_ref().map(|release| &**release));
@@ -85,13 +85,13 @@ impl PairedColumn {
             });
             let occurrences = Occurrences { original: &persons, released: &times };
             let occurrences = Some(occurrences).filter(|_| is_of_original);
-            let found = |reading: Reading| {
+            let found = |reading: LabelReading| {
                 let persons = (&persons[..], reading);
                 meanings(&groups.hierarchy, &read.dictionary, markers, persons, occurrences)
             };
-            let mut found_texts = found(Reading::Finest)?.of_texts;
+            let mut found_texts = found(LabelReading::Finest)?.of_texts;
             if number == 0 {
-                let coarsest = found(Reading::Coarsest)?.of_texts;
+                let coarsest = found(LabelReading::Coarsest)?.of_texts;
                 let mut both = found_texts.iter().zip(&coarsest);
                 is_ambiguous = both.any(|(one, other)| {
                     let [one, other] = [one, other].map(|meaning| groups.number(*meaning));
@@ -101,7 +101,7 @@ impl PairedColumn {
                 let mut numbers = found_texts.iter().map(|meaning| groups.number(*meaning));
                 shows_strangers =
                     original.is_some() && numbers.any(|number| persons_of[number as usize] == 0);
-                if reading == Reading::Coarsest {
+                if reading == LabelReading::Coarsest {
                     found_texts = coarsest;
                 }
             }
@@ -115,7 +115,7 @@ impl PairedColumn {
                     numbers
                         .push(meanings.into_iter().map(|meaning| groups.number(meaning)).collect());
                 }
-                Regions::Groups(groups)
+                ShownRegions::Groups(groups)
             }
             true => {
                 let line = NumberLine::new(spec, &domain.values);
@@ -129,7 +129,7 @@ impl PairedColumn {
                     });
                     numbers.push(of_texts.collect());
                 }
-                Regions::Ranges(ranges)
+                ShownRegions::Ranges(ranges)
             }
         };
         let mut numbers = numbers.into_iter();
@@ -186,7 +186,7 @@ impl PairedColumn {
         Self { only_links: true, ..self }
     }
 
-    /// Whether the earlier release can be read otherwise ([`Reading`]).
+    /// Whether the earlier release can be read otherwise ([`LabelReading`]).
     #[must_use]
     pub fn is_ambiguous(&self) -> bool {
         self.is_ambiguous
@@ -199,7 +199,7 @@ impl PairedColumn {
     }
 
     /// How what persons are known by is compared; `None` of a column that only links.
-    pub(super) fn told(&self) -> Option<&Regions> {
+    pub(super) fn told(&self) -> Option<&ShownRegions> {
         self.regions.as_ref().filter(|_| !self.only_links)
     }
 

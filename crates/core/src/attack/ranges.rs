@@ -6,7 +6,7 @@
 //! their ends among all numbers of the column. A group of the hierarchy that stands beside them counts as
 //! the range of its numbers, if no other numbers are between these.
 
-use super::boxes::Span;
+use super::boxes::NumberSpan;
 use super::meaning::Meaning;
 use super::regions::EVERYTHING;
 use crate::error::{Error, Kind, Result};
@@ -20,11 +20,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What ranges of a column are called after.
 #[derive(Clone, Copy, Debug)]
-struct Writing {
+struct NumberWriting {
     form: NumberForm,
 }
 
-impl Writing {
+impl NumberWriting {
     fn new(spec: &Spec) -> Self {
         let form = spec.rule().and_then(|rule| rule.numbers());
         Self { form: form.unwrap_or(NumberForm::POINT) }
@@ -44,7 +44,7 @@ impl Writing {
 
 /// Whether a text is a range of numbers.
 pub(super) fn is_range(spec: &Spec, text: &str) -> bool {
-    Writing::new(spec).ends(text).is_some()
+    NumberWriting::new(spec).ends(text).is_some()
 }
 
 /// The column with the ends of ranges in the place of these, which no record shows; `None` if it has no
@@ -54,7 +54,7 @@ pub(super) fn without_ranges(
     original: Option<&Column>,
     released: &Column,
 ) -> Option<Column> {
-    let writing = Writing::new(spec);
+    let writing = NumberWriting::new(spec);
     let mut labels = Dictionary::new();
     for label in spec.table().into_iter().flat_map(|table| table.rows()).flatten() {
         labels.insert(label);
@@ -91,7 +91,7 @@ pub(super) fn without_ranges(
 /// The numbers of a column in their order.
 #[derive(Clone, Debug)]
 pub(super) struct NumberLine {
-    writing: Writing,
+    writing: NumberWriting,
     /// Each number once.
     numbers: Vec<Decimal>,
     /// For each number the first value that is it.
@@ -102,7 +102,7 @@ pub(super) struct NumberLine {
 
 impl NumberLine {
     pub(super) fn new(spec: &Spec, values: &[String]) -> Self {
-        let writing = Writing::new(spec);
+        let writing = NumberWriting::new(spec);
         let mut first: BTreeMap<Decimal, u32> = BTreeMap::new();
         let read: Vec<Option<Decimal>> = values.iter().map(|value| writing.number(value)).collect();
         for (value, number) in (0..).zip(&read) {
@@ -125,7 +125,7 @@ impl NumberLine {
     }
 
     /// Where a range begins and ends, or a number stands.
-    pub(super) fn range(&self, text: &str) -> Option<Span> {
+    pub(super) fn range(&self, text: &str) -> Option<NumberSpan> {
         match self.writing.ends(text) {
             Some([low, high]) => Some([self.rank(low)?, self.rank(high)?]),
             None => self.rank(text).map(|rank| [rank, rank]),
@@ -133,7 +133,7 @@ impl NumberLine {
     }
 
     /// Where a value stands.
-    pub(super) fn value(&self, value: u32) -> Option<Span> {
+    pub(super) fn value(&self, value: u32) -> Option<NumberSpan> {
         self.ranks[value as usize].map(|rank| [rank, rank])
     }
 
@@ -146,7 +146,7 @@ impl NumberLine {
         &self,
         texts: &Dictionary,
         read: (&Hierarchy, &Dictionary, &[Meaning]),
-    ) -> Result<Vec<Option<Span>>> {
+    ) -> Result<Vec<Option<NumberSpan>>> {
         let (hierarchy, others, meanings) = read;
         let mut unknown = 0;
         let spans = texts.iter().map(|text| {
@@ -174,7 +174,7 @@ impl NumberLine {
         &self,
         hierarchy: &Hierarchy,
         (level, group): (u8, u32),
-    ) -> (Option<Span>, bool) {
+    ) -> (Option<NumberSpan>, bool) {
         let groups = &hierarchy.level(usize::from(level)).groups;
         let members = groups.iter().zip(&self.ranks).filter(|(own, _)| **own == group);
         let mut ranks: Vec<u32> = members.filter_map(|(_, rank)| *rank).collect();
@@ -198,8 +198,8 @@ pub(super) struct RangeNumbers {
 #[derive(Debug, Default)]
 struct SeenRanges {
     /// The first stands for everything.
-    ranges: Vec<Span>,
-    numbers: HashMap<Span, u32, FxBuildHasher>,
+    ranges: Vec<NumberSpan>,
+    numbers: HashMap<NumberSpan, u32, FxBuildHasher>,
 }
 
 impl RangeNumbers {
@@ -220,7 +220,7 @@ impl RangeNumbers {
         self.seen().ranges.len()
     }
 
-    pub(super) fn number(&self, range: Span) -> u32 {
+    pub(super) fn number(&self, range: NumberSpan) -> u32 {
         let mut seen = self.seen();
         let new = seen.ranges.len() as u32;
         let number = *seen.numbers.entry(range).or_insert(new);
@@ -230,7 +230,7 @@ impl RangeNumbers {
         number
     }
 
-    pub(super) fn range(&self, number: u32) -> Span {
+    pub(super) fn range(&self, number: u32) -> NumberSpan {
         self.seen().ranges[number as usize]
     }
 

@@ -10,14 +10,14 @@ pub(super) const EVERYTHING: u32 = 0;
 
 /// What may be shown in a column, as numbers.
 #[derive(Clone, Debug)]
-pub(super) enum Regions {
+pub(super) enum ShownRegions {
     /// Groups of a hierarchy: of two of them one is within the other, or they are apart.
     Groups(GroupNumbers),
     /// Ranges of numbers, which overlap as they like.
     Ranges(RangeNumbers),
 }
 
-impl Regions {
+impl ShownRegions {
     /// How many numbers there are.
     pub(super) fn len(&self) -> usize {
         match self {

@@ -163,7 +163,7 @@ fn renaming<'a>(column: Cow<'a, Column>, renamed: &[Option<String>]) -> Cow<'a, 
 #[cfg(test)]
 mod tests {
     use crate::attack::testing::column;
-    use crate::attack::{PairedColumn, Reading};
+    use crate::attack::{LabelReading, PairedColumn};
     use crate::error::Kind;
     use crate::hierarchy::{CutPoints, Cuts, Intervals, Ladder, Rare, Ready, Side, Spec};
     use crate::table::Column;
@@ -174,7 +174,7 @@ mod tests {
         spec: &Spec,
         original: &[&str],
         releases: [&[&str]; 2],
-        reading: Reading,
+        reading: LabelReading,
     ) -> Vec<String> {
         let [one, other] = releases.map(column);
         let original = column(original);
@@ -203,11 +203,12 @@ mod tests {
         let own = ["20.0", "23.5", "41.0"];
         let earlier = ["20", "20-29", "20-39", "40-59"];
         let later = ["20.0", "[20, 30)", "23.5", "[20, 30)"];
-        let found = shared(&ages(false), &own, [&earlier, &later], Reading::Finest);
+        let found = shared(&ages(false), &own, [&earlier, &later], LabelReading::Finest);
         assert_eq!(found, ["20.0", "[20, 30)", "23.5", ""]);
         // And the other way round.
         let (earlier, later) = (["20.0", "[20, 30)", "23.5"], ["20", "20-29", "20-39"]);
-        let found = shared(&ages(true), &["20", "23", "41"], [&earlier, &later], Reading::Finest);
+        let found =
+            shared(&ages(true), &["20", "23", "41"], [&earlier, &later], LabelReading::Finest);
         assert_eq!(found, ["20", "[20, 30)", "23.5"]);
         let (levels, numbers) = (vec![vec![18.into(), 65.into()]], NumberForm::POINT);
         let cut = CutPoints::Numbers { levels, numbers, integer: false };
@@ -216,7 +217,7 @@ mod tests {
             &cuts,
             &["20.5", "70.5"],
             [&["18-64", ">=65"], &["20.5", "[18, 65)"]],
-            Reading::Finest,
+            LabelReading::Finest,
         );
         assert_eq!(found, ["20.5", ""]);
     }
@@ -228,14 +229,14 @@ mod tests {
         let own = ["KEN", "BR", "Utopia"];
         let earlier = ["Africa", "Americas", "Asia", "elsewhere", "elsewhere", "Atlantis"];
         let later = ["KEN", "KEN", "*", "Utopia", "BR", "*"];
-        let found = shared(&countries, &own, [&earlier, &later], Reading::Finest);
+        let found = shared(&countries, &own, [&earlier, &later], LabelReading::Finest);
         assert_eq!(found, ["KEN", "", "Asia", "Utopia", "", "Atlantis"]);
         // Nobody is elsewhere any more, nor in a zone.
         let found = shared(
             &ready(Ladder::Postcodes),
             &["81667"],
             [&["elsewhere", "1", "8"], &["*", "8", "81"]],
-            Reading::Finest,
+            LabelReading::Finest,
         );
         assert_eq!(found, ["elsewhere", "", "81667"]);
     }
@@ -246,8 +247,8 @@ mod tests {
         let icd = Spec::new(Ready::new(Ladder::Icd, None).unwrap());
         let own = ["E11.9", "E11", "F32"];
         let releases: [&[&str]; 2] = [&["E11", "F32"], &["E11.9", "F32"]];
-        assert_eq!(shared(&icd, &own, releases, Reading::Finest), ["", "F32"]);
-        assert_eq!(shared(&icd, &own, releases, Reading::Coarsest), ["E11.9", "F32"]);
+        assert_eq!(shared(&icd, &own, releases, LabelReading::Finest), ["", "F32"]);
+        assert_eq!(shared(&icd, &own, releases, LabelReading::Coarsest), ["E11.9", "F32"]);
         let columns = releases.map(column);
         let original = column(&own);
         let asked = |own: &[&str]| {
@@ -266,11 +267,11 @@ mod tests {
         let rare = Spec::new(Rare::new(vec![3, 6], "other".to_owned(), records).unwrap());
         let own = [["A"; 6].as_slice(), &["B"; 4]].concat();
         let releases: [&[&str]; 2] = [&["A", "B", "other"], &["A", "B", "B"]];
-        assert_eq!(shared(&rare, &own, releases, Reading::Finest), ["A", "B", ""]);
+        assert_eq!(shared(&rare, &own, releases, LabelReading::Finest), ["A", "B", ""]);
         // Where B shows nowhere it may be what was rare, on the second level.
         let releases: [&[&str]; 2] = [&["A", "other"], &["A", "B"]];
-        assert_eq!(shared(&rare, &own, releases, Reading::Finest), ["A", ""]);
-        assert_eq!(shared(&rare, &own, releases, Reading::Coarsest), ["A", "B"]);
+        assert_eq!(shared(&rare, &own, releases, LabelReading::Finest), ["A", ""]);
+        assert_eq!(shared(&rare, &own, releases, LabelReading::Coarsest), ["A", "B"]);
     }
 
     #[test]

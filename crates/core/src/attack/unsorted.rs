@@ -14,7 +14,7 @@ use super::candidates::EqualRecords;
 use super::complementary::Exposed;
 use super::owners::{Owners, as_persons};
 use super::paired::PairedColumn;
-use super::regions::{EVERYTHING, Regions};
+use super::regions::{EVERYTHING, ShownRegions};
 
 /// What two releases say if they are in the same order.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ pub fn unsorted(
         return found;
     }
     found.tried = records as u64;
-    let mut joined: Vec<(&Regions, Vec<u32>)> = Vec::new();
+    let mut joined: Vec<(&ShownRegions, Vec<u32>)> = Vec::new();
     // The first row that refutes it, in any column.
     let mut open = records;
     for column in columns {

@@ -8,7 +8,7 @@ use super::NamedInput;
 use super::written::WrittenRelease;
 use crate::resolve::{self, Files};
 use crate::{Input, fold};
-use outis::attack::{PairedColumn, Reading, floors};
+use outis::attack::{LabelReading, PairedColumn, floors};
 use outis::table::{Column, Role};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, EarlierReleases, Recipe};
@@ -78,7 +78,7 @@ pub(super) fn floors_of(
         };
         let original = column.original.as_deref();
         // A label of several levels stands for the highest of them: the floor holds whichever it was.
-        let markers = (&written.markers[..], Reading::Coarsest);
+        let markers = (&written.markers[..], LabelReading::Coarsest);
         let regions = PairedColumn::read(&column.spec, original, [own, &none], markers);
         paired.push((
             regions

@@ -10,8 +10,8 @@ use super::written::WrittenRelease;
 use super::{AttackChoice, NamedInput};
 use crate::resolve;
 use outis::attack::{
-    Assumption, Attack, Compared, Difference, Differences, Exposed, Newcomers, Owners,
-    PairedColumn, Reading, ReleaseComparison, Unsorted, unsorted,
+    Assumption, Attack, Compared, Difference, Differences, Exposed, LabelReading, Newcomers,
+    Owners, PairedColumn, ReleaseComparison, Unsorted, unsorted,
 };
 use outis::hierarchy::{STAR, Spec};
 use outis::table::{Column, Role, Table};
@@ -68,9 +68,9 @@ impl Earlier {
         linking: Linking,
     ) -> Outcome<Self> {
         let (mut first, is_ambiguous) =
-            Self::read(written, file, asked, (linking, Reading::Finest))?;
+            Self::read(written, file, asked, (linking, LabelReading::Finest))?;
         if is_ambiguous {
-            let (other, _) = Self::read(written, file, asked, (linking, Reading::Coarsest))?;
+            let (other, _) = Self::read(written, file, asked, (linking, LabelReading::Coarsest))?;
             first.otherwise = Some(Box::new(other));
         }
         Ok(first)
@@ -81,7 +81,7 @@ impl Earlier {
         written: &WrittenRelease<'_>,
         file: &NamedInput<'_>,
         (choice, sensitive): (&AttackChoice, &[String]),
-        (linking, reading): (Linking, Reading),
+        (linking, reading): (Linking, LabelReading),
     ) -> Outcome<(Self, bool)> {
         let table = file.input.table();
         let titles = resolve::Titles::new(written.recipe, table);
