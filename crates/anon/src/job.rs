@@ -388,3 +388,6 @@ fn place(uri: &Element) -> Outcome<String> {
         path => Ok(path.to_owned()),
     }
 }
+
+#[cfg(test)]
+mod tests;
