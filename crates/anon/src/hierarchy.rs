@@ -198,8 +198,8 @@ fn is_plain(root: &Element) -> bool {
     true
 }
 
-/// What stands in a member as groups. Leaves right below the root stay themselves up to it, as values do that no
-/// group names.
+/// What stands in a member as groups. Leaves right below the root stay themselves up to it, as
+/// values do that no group names.
 fn groups(member: &Element) -> Vec<Value> {
     let grouped = member.children.iter().filter(|child| !child.children.is_empty());
     grouped.map(group).collect()
