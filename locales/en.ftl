@@ -4124,6 +4124,19 @@ problem-frontier-needs-k = What is asked is how much each k costs, and no protec
 problem-level-missing = The recipe fixes levels, and has none for this quasi-identifier.{ problem-where } Add its level, or search instead.
 problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it. Your settings are kept.
 problem-recipe-syntax = The recipe is not valid JSON.{ problem-where } It may have been cut off or changed by hand: open it in an editor at this place, or use an earlier copy.
+problem-anon-xml = The file is no XML that Outis reads.{ problem-where } { $detail ->
+    [entities] It declares a document type or uses an entity of its own, which could pull in other files: write the text itself.
+    [too-deep] It is nested deeper than { $expected } elements.
+    [too-large] It has more than { $expected } bytes.
+   *[other] It may have been cut off or changed by hand: open it in an editor at this place.
+}
+problem-anon-job = The job of ANON cannot be carried out as it says in { $field }.{ problem-where } { $detail ->
+    [unknown] There is no such element or attribute here. It may be misspelt; what is not known is never left out silently.
+    [missing] It is missing: add it.
+    [twice] It stands there twice: remove one.
+   *[other] It must be { $detail }.
+}
+problem-anon-database = The job names a database (JDBC), and Outis connects to none.{ problem-where } Export the table as CSV and give it with --input; or have the database count its records and anonymize the counts.
 problem-recipe-unknown-field = The recipe has a field that is not known: { $field }.{ problem-where } It may be misspelt, or the recipe may be for a later version of Outis.
 problem-recipe-missing-field = The recipe lacks the field { $field }.{ problem-where } Add it.
 problem-recipe-duplicate-field = The recipe has the field { $field } twice.{ problem-where } Which of the two is meant cannot be told: remove one.

@@ -5,6 +5,7 @@ use crate::progress::Progress;
 use crate::refusal::Refusal;
 use outis::format::csv::Options;
 use outis::format::may_be_workbook;
+use outis_anon::{is_job, read_job};
 use outis_job::resolve::{Files, tables_named};
 use outis_job::{Fingerprint, Incoming, Input};
 use outis_protocol::problem::Code;
@@ -182,7 +183,9 @@ fn whole(path: &Path, name: &str) -> Outcome<Vec<u8>> {
 /// As [`read_any_recipe`], and `other-data-kind` if it is for something else.
 pub(crate) fn read_recipe(path: &Path) -> Outcome<Recipe> {
     let name = path.display().to_string();
-    outis_protocol::parse(&recipe_text(path)?).map_err(|problem| problem.in_file(&name))
+    let text = recipe_text(path)?;
+    let read = if is_job(&text) { read_job(&text) } else { outis_protocol::parse(&text) };
+    read.map_err(|problem| problem.in_file(&name))
 }
 
 /// Reads a recipe for any kind of data.
@@ -191,7 +194,13 @@ pub(crate) fn read_recipe(path: &Path) -> Outcome<Recipe> {
 /// `file-missing` or `file-not-read`, and whatever is wrong with it, with the file's name.
 pub(crate) fn read_any_recipe(path: &Path) -> Outcome<AnyRecipe> {
     let name = path.display().to_string();
-    outis_protocol::parse_any(&recipe_text(path)?).map_err(|problem| problem.in_file(&name))
+    let text = recipe_text(path)?;
+    let read = if is_job(&text) {
+        read_job(&text).map(|recipe| AnyRecipe::Table(Box::new(recipe)))
+    } else {
+        outis_protocol::parse_any(&text)
+    };
+    read.map_err(|problem| problem.in_file(&name))
 }
 
 /// The text of a recipe.

@@ -1,6 +1,7 @@
 //! The program as its users meet it: arguments in, files and exit codes out.
 
 mod advice;
+mod anon;
 mod attack;
 mod attacked_sets;
 mod bad_input;

@@ -66,6 +66,10 @@ ids! {
         RecipeMissingField = "recipe-missing-field",
         UnknownModel = "unknown-model",
         UnknownChoice = "unknown-choice",
+        // A job of ANON.
+        AnonXml = "anon-xml",
+        AnonJob = "anon-job",
+        AnonDatabase = "anon-database",
         // The request.
         AttributeName = "attribute-name",
         MissingAttribute = "missing-attribute",
