@@ -140,11 +140,12 @@ impl Element {
         if let Some(child) = other {
             return Err(child.refused(&format!("{}/{}", self.name, child.name), "unknown"));
         }
-        let is_known = |own: &str| {
+        let mut unknown = self.attributes.iter().filter(|(own, _)| {
             let is_technical = own == "xmlns" || own.eq_ignore_ascii_case("schemaLocation");
-            is_technical || attributes.iter().any(|name| own.eq_ignore_ascii_case(name))
-        };
-        match self.attributes.iter().find(|(own, _)| !is_known(own) && !self.declares(own)) {
+            let is_known = attributes.iter().any(|name| own.eq_ignore_ascii_case(name));
+            !is_technical && !is_known && !self.declares(own)
+        });
+        match unknown.next() {
             Some((own, _)) => Err(self.refused(&format!("{}/@{own}", self.name), "unknown")),
             None => Ok(()),
         }

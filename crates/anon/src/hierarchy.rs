@@ -31,8 +31,8 @@ impl AnonHierarchy {
     /// `anon-job` with line and field.
     pub(crate) fn numerical(element: &Element) -> Outcome<Self> {
         element.only(&["simpleNumericalHierarchy", "GHInfo"], &["id", "closed"])?;
-        let within = element.child("simpleNumericalHierarchy")?.unwrap_or(element);
-        let info = within.child("GHInfo")?.ok_or_else(|| within.refused("GHInfo", "missing"))?;
+        let inner = element.child("simpleNumericalHierarchy")?.unwrap_or(element);
+        let info = inner.child("GHInfo")?.ok_or_else(|| inner.refused("GHInfo", "missing"))?;
         info.only(&["Description", "Levels", "startValue", "maxValue"], &[])?;
         let levels = levels(info)?;
         let mut steps = Vec::new();
@@ -68,12 +68,12 @@ impl AnonHierarchy {
     pub(crate) fn categorical(element: &Element) -> Outcome<Self> {
         let names = ["Description", "Levels", "GHTree", "simpleCategoricalHierarchy", "GHInfo"];
         element.only(&names, &["id"])?;
-        let within = element.child("simpleCategoricalHierarchy")?.unwrap_or(element);
-        let info = within.child("GHInfo")?.unwrap_or(within);
+        let inner = element.child("simpleCategoricalHierarchy")?.unwrap_or(element);
+        let info = inner.child("GHInfo")?.unwrap_or(inner);
         let levels = levels(info)?;
         let tree = match info.child("GHTree")? {
             Some(tree) => tree,
-            None => within.child("GHTree")?.ok_or_else(|| within.refused("GHTree", "missing"))?,
+            None => inner.child("GHTree")?.ok_or_else(|| inner.refused("GHTree", "missing"))?,
         };
         tree.only(&["rootMember"], &[])?;
         let root =
@@ -216,15 +216,15 @@ fn group(member: &Element) -> Value {
     let meanings =
         leaves.filter_map(|leaf| Some((leaf.attribute("Name")?.to_owned(), said(leaf)?)));
     let meanings: Map<String, Value> = meanings.map(|(name, said)| (name, said.into())).collect();
-    let within = groups(member);
+    let inner = groups(member);
     if !values.is_empty() {
         group.insert("values".to_owned(), values.into());
     }
     if !meanings.is_empty() {
         group.insert("meanings".to_owned(), meanings.into());
     }
-    if !within.is_empty() {
-        group.insert("groups".to_owned(), within.into());
+    if !inner.is_empty() {
+        group.insert("groups".to_owned(), inner.into());
     }
     group.into()
 }

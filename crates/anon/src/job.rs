@@ -70,8 +70,9 @@ impl Job {
         let names = ["kValue", "Threshold", "SearchType", "WorkReport", "MissingValues"];
         parameters.only(&names, &[])?;
         let k = parsed(parameters, "kValue", "a whole number above 0", |&k: &u32| k > 0)?;
-        let share = |share: &f64| (0.0..=1.0).contains(share);
-        let threshold = parsed(parameters, "Threshold", "a number, 0 to 1", share)?;
+        let threshold = parsed(parameters, "Threshold", "a number, 0 to 1", |share: &f64| {
+            (0.0..=1.0).contains(share)
+        })?;
         let search = parameters.child_text("SearchType")?.unwrap_or("best first");
         if !search.replace(['-', '_', ' '], "").eq_ignore_ascii_case("bestfirst") {
             return Err(parameters.refused("SearchType", "best first"));
@@ -141,22 +142,19 @@ impl Job {
     /// A problem with the recipe that the job came to, on the line of the attribute, if it is about
     /// one.
     fn placed(&self, problem: Problem) -> Problem {
-        let of_field = problem.field.as_deref().and_then(|field| {
+        // A line that the problem has is one of the table or of a hierarchy's rows.
+        if problem.line.is_some() || problem.record.is_some() {
+            return problem;
+        }
+        let numbered = problem.field.as_deref().and_then(|field| {
             let number = field.strip_prefix("attributes[")?.split(']').next()?;
             self.attributes.get(number.parse::<usize>().ok()?)
         });
-        let of_name = || {
+        let concerned = numbered.or_else(|| {
             let name = problem.attribute.as_ref()?;
             self.attributes.iter().find(|attribute| attribute.name == *name)
-        };
-        // A line that the problem has is one of the table or of a hierarchy's rows.
-        match of_field
-            .or_else(of_name)
-            .filter(|_| problem.line.is_none() && problem.record.is_none())
-        {
-            Some(attribute) => Problem { line: Some(attribute.line), ..problem },
-            None => problem,
-        }
+        });
+        Problem { line: concerned.map(|attribute| attribute.line), ..problem }
     }
 }
 
@@ -214,7 +212,6 @@ fn attribute(element: &Element, hierarchies: &[AnonHierarchy]) -> Outcome<JobAtt
         }
     };
     let name = element.child_text("SQLName")?.or(element.child_text("Label")?).unwrap_or(id);
-    let positive = |weight: &f64| weight.is_finite() && *weight >= 0.0;
     Ok(JobAttribute {
         line: element.line,
         name: name.to_owned(),
@@ -222,7 +219,9 @@ fn attribute(element: &Element, hierarchies: &[AnonHierarchy]) -> Outcome<JobAtt
         role,
         hierarchy,
         limit: parsed(element, "Limit", "a whole number, 0 or more", |_: &u32| true)?,
-        priority: parsed(element, "Priority", "a number, 0 or more", positive)?,
+        priority: parsed(element, "Priority", "a number, 0 or more", |weight: &f64| {
+            weight.is_finite() && *weight >= 0.0
+        })?,
         l: l_value(element)?,
     })
 }
@@ -298,10 +297,11 @@ fn check_output(root: &Element) -> Outcome<()> {
 /// Refuses a database, and a file whose name does not end as its kind asks for.
 fn check_file(parent: &Element, kinds: &[&str], database: &str) -> Outcome<()> {
     // Nothing of a database is looked at, and so nothing of it is ever repeated.
-    let is_database = |child: &&Element| {
-        child.is(database) || child.name.to_ascii_uppercase().starts_with("JDBC")
-    };
-    if let Some(found) = parent.children.iter().find(is_database) {
+    let named = parent
+        .children
+        .iter()
+        .find(|child| child.is(database) || child.name.to_ascii_uppercase().starts_with("JDBC"));
+    if let Some(found) = named {
         return Err(Problem { line: Some(found.line), ..Problem::new(Code::AnonDatabase) });
     }
     parent.only(kinds, &[])?;

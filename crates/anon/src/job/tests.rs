@@ -25,7 +25,7 @@ fn the_snippets_of_the_slides_are_a_recipe() {
 
 #[test]
 fn what_cannot_be_carried_out_is_refused_with_its_line() {
-    let refused = |from: &str, to: &str| read_job(&T8.replace(from, to)).unwrap_err();
+    let refused = |old: &str, new: &str| read_job(&T8.replace(old, new)).unwrap_err();
     let database = "<JDBCSource><User>root</User><Password>MARKER</Password></JDBCSource>";
     let problem = refused("<CSVFile><URI>t8.csv</URI></CSVFile>", database);
     assert_eq!((problem.code, problem.line), (Code::AnonDatabase, Some(9)));

@@ -2,7 +2,7 @@
 
 use crate::support::{Desk, SEED};
 
-/// The eight records of ANON's slides (spec T8).
+/// The eight records of ANON's slides.
 const T8: &str = "Name,Zip,Age,Sex,Condition\nA,13053,28,F,Hepatitis\nB,13068,29,M,Hepatitis\n\
                   C,13068,25,M,Flu\nD,14850,43,F,Flu\nE,14853,50,F,Cancer\nF,14853,48,M,Hepatitis\n\
                   G,14850,79,M,Flu\nH,27627,26,M,Flu\n";
