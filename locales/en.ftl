@@ -4057,6 +4057,7 @@ problem-fold = { $detail ->
 }
 problem-not-together = { $detail ->
     [entity-and-fold] The recipe says both that a column tells persons apart (records.entity) and that each person’s records are made one (data.fold), after which each record is a person. Keep one of the two.
+    [entity-and-items] The recipe counts people (records.entity), and sets of items are protected by counting records: three records of one person would pass for three people.{ problem-where } Make each person’s records one (data.fold), or leave this column out.
     [fold-role] The recipe gives a folded column two roles, one under data.fold and another under attributes. Keep one of the two.
     [entity-and-person] The recipe says both that a column tells persons apart and that each record is a person. Keep one of the two: records.entity or records.person.
     [header-line-without-header] The recipe says in which line the names are (data.format.header-line), and that there are none (data.format.header). Keep one of the two; to say where the records begin without names, write data.format.first-line.

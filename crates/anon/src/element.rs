@@ -135,7 +135,7 @@ impl Element {
     ///
     /// # Errors
     /// `anon-job` with the first.
-    pub(crate) fn only(&self, children: &[&str], attributes: &[&str]) -> Outcome<()> {
+    pub(crate) fn refuse_others(&self, children: &[&str], attributes: &[&str]) -> Outcome<()> {
         let other = self.children.iter().find(|child| !children.iter().any(|name| child.is(name)));
         if let Some(child) = other {
             return Err(child.refused(&format!("{}/{}", self.name, child.name), "unknown"));

@@ -30,10 +30,10 @@ impl AnonHierarchy {
     /// # Errors
     /// `anon-job` with line and field.
     pub(crate) fn numerical(element: &Element) -> Outcome<Self> {
-        element.only(&["simpleNumericalHierarchy", "GHInfo"], &["id", "closed"])?;
+        element.refuse_others(&["simpleNumericalHierarchy", "GHInfo"], &["id", "closed"])?;
         let inner = element.child("simpleNumericalHierarchy")?.unwrap_or(element);
         let info = inner.child("GHInfo")?.ok_or_else(|| inner.refused("GHInfo", "missing"))?;
-        info.only(&["Description", "Levels", "startValue", "maxValue"], &[])?;
+        info.refuse_others(&["Description", "Levels", "startValue", "maxValue"], &[])?;
         let levels = levels(info)?;
         let mut steps = Vec::new();
         for level in &levels {
@@ -67,7 +67,7 @@ impl AnonHierarchy {
     /// `anon-job` with line and field.
     pub(crate) fn categorical(element: &Element) -> Outcome<Self> {
         let names = ["Description", "Levels", "GHTree", "simpleCategoricalHierarchy", "GHInfo"];
-        element.only(&names, &["id"])?;
+        element.refuse_others(&names, &["id"])?;
         let inner = element.child("simpleCategoricalHierarchy")?.unwrap_or(element);
         let info = inner.child("GHInfo")?.unwrap_or(inner);
         let levels = levels(info)?;
@@ -75,7 +75,7 @@ impl AnonHierarchy {
             Some(tree) => tree,
             None => inner.child("GHTree")?.ok_or_else(|| inner.refused("GHTree", "missing"))?,
         };
-        tree.only(&["rootMember"], &[])?;
+        tree.refuse_others(&["rootMember"], &[])?;
         let root =
             tree.child("rootMember")?.ok_or_else(|| tree.refused("rootMember", "missing"))?;
         let mut rows = Vec::new();
@@ -108,13 +108,13 @@ fn id(element: &Element) -> Outcome<String> {
 /// The levels in the order of their numbers, which are 1, 2, … without a gap.
 fn levels(info: &Element) -> Outcome<Vec<Level>> {
     let list = info.child("Levels")?.ok_or_else(|| info.refused("Levels", "missing"))?;
-    list.only(&["Level"], &[])?;
+    list.refuse_others(&["Level"], &[])?;
     if !(1..=MOST_LEVELS).contains(&list.children.len()) {
         return Err(list.refused("Levels", &format!("1 to {MOST_LEVELS} levels")));
     }
     let mut levels: Vec<Option<Level>> = list.children.iter().map(|_| None).collect();
     for level in &list.children {
-        level.only(&[], &["informationLoss", "stepSize", "levelNumber"])?;
+        level.refuse_others(&[], &["informationLoss", "stepSize", "levelNumber"])?;
         let number = level.attribute("levelNumber").and_then(|text| text.trim().parse().ok());
         let place = number.and_then(|number: usize| levels.get_mut(number.checked_sub(1)?));
         let Some(place @ None) = place else {
@@ -163,7 +163,7 @@ fn bound(info: &Element, name: &str) -> Outcome<Number> {
 
 /// The name of a member of the tree.
 fn name(member: &Element) -> Outcome<&str> {
-    member.only(&["member"], &["Name", "Description"])?;
+    member.refuse_others(&["member"], &["Name", "Description"])?;
     let name = member.attribute("Name").filter(|name| !name.is_empty());
     name.ok_or_else(|| member.refused("member/@Name", "missing"))
 }

@@ -59,16 +59,16 @@ impl Job {
             "NumericalHierarchy",
             "CategoricalHierarchy",
         ];
-        root.only(&parts, &[])?;
+        root.refuse_others(&parts, &[])?;
         let needed = |name| root.child(name)?.ok_or_else(|| root.refused(name, "missing"));
         let parameters = needed("Parameters")?;
         let hierarchies = hierarchies(&root)?;
         let list = needed("AttributesDefinition")?;
-        list.only(&["Attribute"], &[])?;
+        list.refuse_others(&["Attribute"], &[])?;
         let attributes = list.children.iter().map(|element| attribute(element, &hierarchies));
         let attributes = attributes.collect::<Outcome<_>>()?;
         let names = ["kValue", "Threshold", "SearchType", "WorkReport", "MissingValues"];
-        parameters.only(&names, &[])?;
+        parameters.refuse_others(&names, &[])?;
         let k = parsed(parameters, "kValue", "a whole number above 0", |&k: &u32| k > 0)?;
         let threshold = parsed(parameters, "Threshold", "a number, 0 to 1", |share: &f64| {
             (0.0..=1.0).contains(share)
@@ -163,7 +163,7 @@ fn hierarchies(root: &Element) -> Outcome<Vec<AnonHierarchy>> {
     let mut hierarchies: Vec<AnonHierarchy> = Vec::new();
     let list = root.child("HierarchiesDefinition")?;
     if let Some(list) = list {
-        list.only(&["NumericalHierarchy", "CategoricalHierarchy"], &[])?;
+        list.refuse_others(&["NumericalHierarchy", "CategoricalHierarchy"], &[])?;
     }
     for element in root.children.iter().chain(list.iter().flat_map(|list| &list.children)) {
         let hierarchy = match () {
@@ -182,7 +182,7 @@ fn hierarchies(root: &Element) -> Outcome<Vec<AnonHierarchy>> {
 fn attribute(element: &Element, hierarchies: &[AnonHierarchy]) -> Outcome<JobAttribute> {
     let names = ["Label", "SQLName", "Limit", "Priority", "LDiversity"];
     let given = ["type", "ID", "anonymizationType", "useGeneralizationHierarchyWithID"];
-    element.only(&names, &given)?;
+    element.refuse_others(&names, &given)?;
     let id = element.attribute("ID").map(str::trim).filter(|id| !id.is_empty());
     let id = id.ok_or_else(|| element.refused("Attribute/@ID", "missing"))?;
     let role = match element.attribute("anonymizationType") {
@@ -229,10 +229,10 @@ fn attribute(element: &Element, hierarchies: &[AnonHierarchy]) -> Outcome<JobAtt
 /// The l of an attribute. ANON writes `lValue`, and in places `IValue`.
 fn l_value(attribute: &Element) -> Outcome<Option<i64>> {
     let Some(diversity) = attribute.child("LDiversity")? else { return Ok(None) };
-    diversity.only(&["DistinctLD"], &[])?;
+    diversity.refuse_others(&["DistinctLD"], &[])?;
     let distinct = diversity.child("DistinctLD")?;
     let distinct = distinct.ok_or_else(|| diversity.refused("DistinctLD", "missing"))?;
-    distinct.only(&["lValue", "IValue"], &[])?;
+    distinct.refuse_others(&["lValue", "IValue"], &[])?;
     let whole = "a whole number";
     let l = parsed(distinct, "lValue", whole, |_: &i64| true)?;
     let l = l.or(parsed(distinct, "IValue", whole, |_: &i64| true)?);
@@ -254,7 +254,7 @@ fn parsed<T: std::str::FromStr>(
 /// What means "missing", and whether it counts as a value.
 fn missing(parameters: &Element) -> Outcome<(Option<String>, bool)> {
     let Some(missing) = parameters.child("MissingValues")? else { return Ok((None, true)) };
-    missing.only(&["MissingValueString"], &["handleMissingValues"])?;
+    missing.refuse_others(&["MissingValueString"], &["handleMissingValues"])?;
     let keeps = truth(missing, "handleMissingValues")?.unwrap_or(true);
     // The marker is compared with whole cells, blanks included.
     Ok((missing.child("MissingValueString")?.map(|text| text.text.clone()), keeps))
@@ -272,7 +272,7 @@ fn truth(element: &Element, name: &str) -> Outcome<Option<bool>> {
 /// Refuses a report that has no place.
 fn check_report(parameters: &Element) -> Outcome<()> {
     let Some(report) = parameters.child("WorkReport")? else { return Ok(()) };
-    report.only(&["writeToURI"], &["generateReport"])?;
+    report.refuse_others(&["writeToURI"], &["generateReport"])?;
     if truth(report, "generateReport")? == Some(false) {
         return Ok(());
     }
@@ -282,14 +282,14 @@ fn check_report(parameters: &Element) -> Outcome<()> {
 
 fn check_source(root: &Element) -> Outcome<()> {
     let Some(definition) = root.child("DatasourceDefinition")? else { return Ok(()) };
-    definition.only(&["source"], &[])?;
+    definition.refuse_others(&["source"], &[])?;
     let Some(source) = definition.child("source")? else { return Ok(()) };
     check_file(source, &["CSVSource", "XMLSource", "CSVFile", "XMLFile"], "JDBCSource")
 }
 
 fn check_output(root: &Element) -> Outcome<()> {
     let Some(definition) = root.child("OutputDefinition")? else { return Ok(()) };
-    definition.only(&["OutputTo"], &[])?;
+    definition.refuse_others(&["OutputTo"], &[])?;
     let Some(output) = definition.child("OutputTo")? else { return Ok(()) };
     check_file(output, &["CSVFile", "XMLFile"], "JDBCFile")
 }
@@ -304,11 +304,11 @@ fn check_file(parent: &Element, kinds: &[&str], database: &str) -> Outcome<()> {
     if let Some(found) = named {
         return Err(Problem { line: Some(found.line), ..Problem::new(Code::AnonDatabase) });
     }
-    parent.only(kinds, &[])?;
+    parent.refuse_others(kinds, &[])?;
     let [file] = parent.children.as_slice() else {
         return Err(parent.refused(&parent.name, "one file, CSVFile or XMLFile"));
     };
-    file.only(&["URI"], &[])?;
+    file.refuse_others(&["URI"], &[])?;
     let uri = file.child("URI")?.ok_or_else(|| file.refused("URI", "missing"))?;
     let path = place(uri)?;
     let is_xml = path.to_ascii_lowercase().ends_with(".xml");

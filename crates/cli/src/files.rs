@@ -182,10 +182,7 @@ fn whole(path: &Path, name: &str) -> Outcome<Vec<u8>> {
 /// # Errors
 /// As [`read_any_recipe`], and `other-data-kind` if it is for something else.
 pub(crate) fn read_recipe(path: &Path) -> Outcome<Recipe> {
-    let name = path.display().to_string();
-    let text = recipe_text(path)?;
-    let read = if is_job(&text) { read_job(&text) } else { outis_protocol::parse(&text) };
-    read.map_err(|problem| problem.in_file(&name))
+    read_as(path, outis_protocol::parse, |recipe| recipe)
 }
 
 /// Reads a recipe for any kind of data.
@@ -193,14 +190,18 @@ pub(crate) fn read_recipe(path: &Path) -> Outcome<Recipe> {
 /// # Errors
 /// `file-missing` or `file-not-read`, and whatever is wrong with it, with the file's name.
 pub(crate) fn read_any_recipe(path: &Path) -> Outcome<AnyRecipe> {
-    let name = path.display().to_string();
+    read_as(path, outis_protocol::parse_any, |recipe| AnyRecipe::Table(Box::new(recipe)))
+}
+
+/// Parses the file of a recipe, unless a job of ANON stands there, which is one for a table.
+fn read_as<R>(
+    path: &Path,
+    parse: impl FnOnce(&str) -> Outcome<R>,
+    for_table: impl FnOnce(Recipe) -> R,
+) -> Outcome<R> {
     let text = recipe_text(path)?;
-    let read = if is_job(&text) {
-        read_job(&text).map(|recipe| AnyRecipe::Table(Box::new(recipe)))
-    } else {
-        outis_protocol::parse_any(&text)
-    };
-    read.map_err(|problem| problem.in_file(&name))
+    let read = if is_job(&text) { read_job(&text).map(for_table) } else { parse(&text) };
+    read.map_err(|problem| problem.in_file(path.display().to_string()))
 }
 
 /// The text of a recipe.

@@ -73,7 +73,7 @@ fn read(
     progress: &mut Progress,
 ) -> Result<Input, Refusal> {
     // Where somebody says that there are names, a record that reads like them is one all the same.
-    let skip_repeated_names = header.filter(|&header| header).map(|_| false);
+    let skip_repeated_names = (header == Some(true)).then_some(false);
     let layout = Layout { skip_repeated_names, ..Layout::guessed() };
     let options = Options { header, layout, ..Options::default() };
     read_tables(

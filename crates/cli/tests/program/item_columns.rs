@@ -149,3 +149,31 @@ fn what_is_wrong_is_said_with_its_place_and_no_item_is_repeated() {
     let problem = wrong(&star, &recipe(json!({}), json!({})));
     assert_eq!((&problem["code"], &problem["line"]), (&json!("item-label"), &json!(7)));
 }
+
+/// Three records of one person are not three people.
+#[test]
+fn where_people_are_counted_a_column_of_sets_is_refused() {
+    let table = "who,age,bought\na,34,beer\na,34,beer\nb,36,wine\nb,36,wine\n";
+    let mut counted = recipe(json!({}), json!({"records": {"entity": "who"}}));
+    let attributes = counted["attributes"].as_array_mut().unwrap();
+    attributes.push(json!({"name": "who", "role": "identifier"}));
+    let outcome = desk(table, &counted).run(&["--json"]);
+    assert_eq!(outcome.code, Some(2), "{outcome:?}");
+    let problem = outcome.problem();
+    assert_eq!(
+        (&problem["code"], &problem["detail"], &problem["field"]),
+        (&json!("not-together"), &json!("entity-and-items"), &json!("attributes[1].items"))
+    );
+}
+
+/// A recipe may take no text for a missing cell.
+#[test]
+fn cells_are_emptied_though_nothing_means_a_missing_one() {
+    let items = json!({"m": 2, "k": 3, "hierarchy": hierarchy()});
+    let desk = desk(TABLE, &recipe(items, json!({"missing": {"values": []}})));
+    let outcome = desk.run(&["--seed", SEED]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    let release = desk.read("release.csv");
+    assert!(by_class(&release, '|').values().all(|sets| holds(sets, 3)), "{release}");
+    assert_eq!(desk.json("report.json")["items"][0]["emptied"], 1);
+}

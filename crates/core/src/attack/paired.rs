@@ -372,18 +372,10 @@ fn names_of_groups(hierarchy: &Hierarchy, wanted: impl Fn(&[u32]) -> bool) -> Di
 #[cfg(test)]
 mod tests {
     use super::{EVERYTHING, PairedColumn};
-    use crate::attack::testing::{column, levels};
+    use crate::attack::testing::{column, levels, shared_labels};
     use crate::error::Kind;
     use crate::hierarchy::{Intervals, Side, Spec};
     use crate::table::number::NumberForm;
-
-    /// What both releases say of each record, and nothing where that cannot be.
-    fn labels(paired: &PairedColumn) -> Vec<String> {
-        let regions = paired.regions.as_ref().unwrap();
-        let both = paired.shown[0].iter().zip(&paired.shown[1]);
-        let shared = both.map(|(&one, &other)| regions.intersection(one, other));
-        shared.map(|shared| shared.map_or(String::new(), |shared| regions.label(shared))).collect()
-    }
 
     #[test]
     fn without_an_original_what_releases_show_is_what_there_is() {
@@ -392,7 +384,7 @@ mod tests {
         let markers = [String::new()];
         let mask = Spec::mask(Side::Right);
         let paired = PairedColumn::regions(&mask, None, [&one, &other], &markers).unwrap();
-        assert_eq!(labels(&paired), ["02138", "02139", "", "0214*", "02139"]);
+        assert_eq!(shared_labels(&paired), ["02138", "02139", "", "0214*", "02139"]);
     }
 
     #[test]
@@ -402,7 +394,7 @@ mod tests {
         let other = column(&["white", "cat", "animal"]);
         let paired = PairedColumn::regions(&spec, None, [&one, &other], &[]).unwrap();
         // An animal is a cat.
-        assert_eq!(labels(&paired), ["white", "", "cat"]);
+        assert_eq!(shared_labels(&paired), ["white", "", "cat"]);
         let unknown = column(&["dog", "cat", "*"]);
         let refused = PairedColumn::regions(&spec, None, [&one, &unknown], &[]).unwrap_err();
         assert_eq!(refused.kind, Kind::NotInPopulation { values: 1 });
@@ -415,7 +407,7 @@ mod tests {
         let other = column(&["02138", "02150", "0215*", "02150"]);
         let mask = Spec::mask(Side::Right);
         let paired = PairedColumn::regions(&mask, Some(&original), [&one, &other], &[]).unwrap();
-        assert_eq!(labels(&paired), ["02138", "", "", "02150"]);
+        assert_eq!(shared_labels(&paired), ["02138", "", "", "02150"]);
     }
 
     #[test]
@@ -433,7 +425,7 @@ mod tests {
         });
         let paired =
             PairedColumn::regions(&ages, Some(&original), [&earlier, &today], &[]).unwrap();
-        assert_eq!(labels(&paired), ["23", "", "", ""]);
+        assert_eq!(shared_labels(&paired), ["23", "", "", ""]);
         let [was, is] = [&paired.shown[0], &paired.shown[1]];
         let both = paired.regions.as_ref().unwrap();
         // Two ages apart are two groups, though nobody is of either.
@@ -444,7 +436,7 @@ mod tests {
         let [own, before, after] =
             [["c", "c"], ["rest", "d1"], ["c1", "c1"]].map(|texts| column(&texts));
         let paired = PairedColumn::regions(&table, Some(&own), [&before, &after], &[]).unwrap();
-        assert_eq!(labels(&paired), ["", ""]);
+        assert_eq!(shared_labels(&paired), ["", ""]);
         let zip = Spec::mask(Side::Right);
         let [home, earlier_zip] = ["02138", "13***"].map(|text| column(&[text]));
         let nested = column(&["1305*"]);
@@ -469,7 +461,7 @@ mod tests {
         let whole = paired.shown[0][0];
         assert_ne!(whole, EVERYTHING);
         assert_eq!(regions.intersection(whole, whole), Some(EVERYTHING));
-        assert_eq!(labels(&paired), ["*", "a1"]);
+        assert_eq!(shared_labels(&paired), ["*", "a1"]);
     }
 
     #[test]

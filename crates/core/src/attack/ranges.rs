@@ -300,22 +300,11 @@ impl RangeNumbers {
 #[cfg(test)]
 mod tests {
     use super::without_ranges;
-    use crate::attack::testing::column;
+    use crate::attack::testing::{ages, column, shared_labels};
     use crate::attack::{Assumption, PairedColumn, Pairing, ReleaseComparison, floors};
     use crate::hierarchy::{Intervals, LevelsTable, Side, Spec};
     use crate::table::Column;
     use crate::table::number::NumberForm;
-
-    fn ages() -> Spec {
-        Spec::intervals(Intervals {
-            start: 0.into(),
-            end: 100.into(),
-            steps: vec![10.into(), 20.into()],
-            closed: Side::Left,
-            numbers: NumberForm::POINT,
-            integer: true,
-        })
-    }
 
     /// What both releases say of each record, and nothing where that cannot be.
     fn shared(spec: &Spec, original: &[&str], releases: [&[&str]; 2]) -> Vec<String> {
@@ -323,10 +312,7 @@ mod tests {
         let original = column(original);
         let paired =
             PairedColumn::regions(spec, Some(&original), [&one, &other], &[String::new()]).unwrap();
-        let regions = paired.regions.as_ref().unwrap();
-        let both = paired.shown[0].iter().zip(&paired.shown[1]);
-        let shared = both.map(|(&one, &other)| regions.intersection(one, other));
-        shared.map(|shared| shared.map_or(String::new(), |shared| regions.label(shared))).collect()
+        shared_labels(&paired)
     }
 
     #[test]
@@ -334,7 +320,7 @@ mod tests {
         let own = ["21", "23", "25", "37", "41", "64"];
         let earlier = ["[21, 25]", "[21, 25]", "[37, 64]", "[37, 64]", "", "25"];
         let later = ["[23, 37]", "[37, 41]", "20-39", "*", "[21, 23]", "[21, 25]"];
-        for spec in [ages(), Spec::NONE] {
+        for spec in [ages(true), Spec::NONE] {
             let mut later = later;
             if spec.rule().is_none() {
                 later[2] = "37";
@@ -345,7 +331,7 @@ mod tests {
             );
         }
         // Whoever was 71 has left.
-        assert_eq!(shared(&ages(), &own, [&["[64, 71]"], &["[41, 64]"]]), ["64"]);
+        assert_eq!(shared(&ages(true), &own, [&["[64, 71]"], &["[41, 64]"]]), ["64"]);
     }
 
     #[test]
@@ -378,7 +364,7 @@ mod tests {
             column(&["21", "[25, 37]", "[25, 37]", "41"]),
         ];
         let both = [&releases[0], &releases[1]];
-        let ages = PairedColumn::regions(&ages(), Some(&original), both, &[]).unwrap();
+        let ages = PairedColumn::regions(&ages(true), Some(&original), both, &[]).unwrap();
         let mut pairing = Pairing::new(vec![ages.clone()]);
         while !pairing.step(1) {}
         assert_eq!(pairing.finish().edges, [(0, 0), (0, 1), (1, 1), (1, 2)]);
@@ -397,7 +383,7 @@ mod tests {
         let floor = |texts: &[&str]| {
             let earlier = column(texts);
             let paired =
-                PairedColumn::regions(&ages(), Some(&own), [&earlier, &none], &[]).unwrap();
+                PairedColumn::regions(&ages(true), Some(&own), [&earlier, &none], &[]).unwrap();
             floors(&[(&paired, &earlier)], &[])
         };
         assert_eq!(floor(&["[21, 25]", "41"]), [1]);

@@ -162,10 +162,10 @@ fn renaming<'a>(column: Cow<'a, Column>, renamed: &[Option<String>]) -> Cow<'a, 
 
 #[cfg(test)]
 mod tests {
-    use crate::attack::testing::column;
+    use crate::attack::testing::{ages, column, shared_labels};
     use crate::attack::{LabelReading, PairedColumn};
     use crate::error::Kind;
-    use crate::hierarchy::{CutPoints, Cuts, Intervals, Ladder, Rare, Ready, Side, Spec};
+    use crate::hierarchy::{CutPoints, Cuts, Ladder, Rare, Ready, Side, Spec};
     use crate::table::Column;
     use crate::table::number::NumberForm;
 
@@ -181,21 +181,7 @@ mod tests {
         let markers = [String::new()];
         let markers = (&markers[..], reading);
         let paired = PairedColumn::read(spec, Some(&original), [&one, &other], markers).unwrap();
-        let regions = paired.regions.as_ref().unwrap();
-        let both = paired.shown[0].iter().zip(&paired.shown[1]);
-        let shared = both.map(|(&one, &other)| regions.intersection(one, other));
-        shared.map(|shared| shared.map_or(String::new(), |shared| regions.label(shared))).collect()
-    }
-
-    fn ages(integer: bool) -> Spec {
-        Spec::intervals(Intervals {
-            start: 0.into(),
-            end: 100.into(),
-            steps: vec![10.into(), 20.into()],
-            closed: Side::Left,
-            numbers: NumberForm::POINT,
-            integer,
-        })
+        shared_labels(&paired)
     }
 
     #[test]

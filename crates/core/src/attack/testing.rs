@@ -1,8 +1,9 @@
 //! What tests of attacks share.
 
 use super::paired::PairedColumn;
-use crate::hierarchy::{LevelsTable, Spec};
+use crate::hierarchy::{Intervals, LevelsTable, Side, Spec};
 use crate::table::Column;
+use crate::table::number::NumberForm;
 
 /// A column of these texts.
 pub(super) fn column(texts: &[&str]) -> Column {
@@ -17,6 +18,26 @@ pub(super) fn column(texts: &[&str]) -> Column {
 pub(super) fn levels(lines: &str) -> Spec {
     let rows: Vec<Vec<&str>> = lines.lines().map(|line| line.split(' ').collect()).collect();
     Spec::levels(LevelsTable::from_rows(&rows).expect("a hierarchy"))
+}
+
+/// Ages in tens and twenties, all of them whole or not.
+pub(super) fn ages(integer: bool) -> Spec {
+    Spec::intervals(Intervals {
+        start: 0.into(),
+        end: 100.into(),
+        steps: vec![10.into(), 20.into()],
+        closed: Side::Left,
+        numbers: NumberForm::POINT,
+        integer,
+    })
+}
+
+/// What both releases say of each record together, and nothing where that cannot be.
+pub(super) fn shared_labels(paired: &PairedColumn) -> Vec<String> {
+    let regions = paired.regions.as_ref().expect("what texts stand for");
+    let both = paired.shown[0].iter().zip(&paired.shown[1]);
+    let shared = both.map(|(&one, &other)| regions.intersection(one, other));
+    shared.map(|shared| shared.map_or(String::new(), |shared| regions.label(shared))).collect()
 }
 
 /// One column of a table of records, the cells of which are parted by commas.

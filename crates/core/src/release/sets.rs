@@ -76,7 +76,7 @@ impl Applied {
             kept.iter().map(|&record| self.shown_class(record) as u32).collect();
         let recoded = recode_column(&own, &class_of, &tree, (set.k, set.m));
         let mut labels = Dictionary::new();
-        let nothing = labels.insert(&plan.markers[0]);
+        let nothing = labels.insert(plan.markers.first().map_or("", String::as_str));
         let mut of_record = vec![nothing; table.records];
         for (&record, nodes) in kept.iter().zip(&recoded.written) {
             if nodes.is_empty() {

@@ -13,8 +13,9 @@
 //! # How
 //! Each class is made coarser by itself ([`OptimalCuts`]): one may write `alcohol` where another writes
 //! `beer`. In a class with few items that is the cut that loses least; the more items, the fewer regions
-//! are looked into, and in a large class it is the cut of [`apriori`](super::apriori) alone. Where fewer than k records of a class have any item, nothing is written for
-//! them; they then look like those who have none.
+//! are looked into, and in a large class it is the cut of [`apriori`](super::apriori) alone. Where fewer
+//! than k records of a class have any item, nothing is written for them; they then look like those who
+//! have none.
 //!
 //! # What it does not do
 //! How many of a class have no items shows. What is known of a person beyond quasi-identifiers and m

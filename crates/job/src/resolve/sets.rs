@@ -22,7 +22,8 @@ const PEOPLE: Range = Range::at_least(2);
 /// What a recipe decides about columns of sets, the columns of which stand there.
 ///
 /// # Errors
-/// `idle-field` for a column that is not insensitive, `parameter` and `recipe-missing-field` for what
+/// `idle-field` for a column that is not insensitive, `not-together` where people are counted, of whom
+/// one may have several of the records that a set is to be in, `parameter` and `recipe-missing-field` for what
 /// it says, and whatever is wrong with the hierarchy's fields or file.
 pub(super) fn planned_sets(
     recipe: &Recipe,
@@ -50,6 +51,10 @@ fn planned_set(
     let field = |name: &str| format!("attributes[{number}].items{name}");
     if attribute.role != recipe::Role::Insensitive {
         return Err(Problem::of_field(Code::IdleField, field("")));
+    }
+    if recipe.records.entity.is_some() {
+        let problem = Problem::of_field(Code::NotTogether, field(""));
+        return Err(problem.with_detail("entity-and-items"));
     }
     let delimiter = delimiter(&set.delimiter, &field(".delimiter"))?;
     let k = set.k.or_else(|| recipe.k());
