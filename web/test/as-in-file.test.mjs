@@ -5,7 +5,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { hasLostMissing, hasNewMarker, isGuarded } = await load("page/outcome/as-in-file.ts")
+const { hasLostMissing, isGuarded } = await load("page/outcome/as-in-file.ts")
 const { outcomeText } = await load("page/outcome/outcome-parts.ts")
 
 const recipe = (style = "drop", output = {}) => ({
@@ -73,7 +73,6 @@ test("missing cells that are gone are said", () => {
 test("missing cells that are written otherwise are said, by what is in the column", () => {
   const two = { ...recipe(), missing: { ...recipe().missing, values: ["", "NA"] } }
   const missing = column({ a: [9, 9], b: [9, 9], "": [2, 2] })
-  assert.ok(!hasNewMarker(missing))
   assert.doesNotMatch(said(missing, two), /but for/)
   const other = column({ a: [9, 9], b: [9, 9], "": [2, 2] }, { "rewrites-missing": true })
   assert.match(said(other, two), /^dial as in your file but for missing cells, which all show \(empty\);/)

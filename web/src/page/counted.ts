@@ -12,6 +12,11 @@ export function unitsOf({unit, record}: Counted): Units {
   return {unit, recordUnit: record}
 }
 
+/// Whether totals over all groups count places: whoever has records in several groups has one in each.
+export function countsPlaces({unit, record}: Counted): boolean {
+  return unit === "persons" && record === "records"
+}
+
 /// How that is known: by a column, by the recipe's word that each record is a person, or not yet.
 export function countedBy({entity, answered}: Counted): "entity" | "record" | "open" {
   return entity !== null ? "entity" : answered ? "record" : "open"

@@ -14,7 +14,7 @@ import {detailView} from "./detail.js"
 import {protectionsAfter, usefulness} from "./evaluation.js"
 import {riskTable} from "./risk-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
-import {hasNewMarker, isGuarded, markerOf} from "../outcome/as-in-file.js"
+import {isGuarded, markerOf} from "../outcome/as-in-file.js"
 import {countedKept, detailLeft, exampleOf, isLost, levelWords, lostWords} from "../outcome/level-words.js"
 import {outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
 import {problemNote, remedy} from "../notes/problem.js"
@@ -259,7 +259,7 @@ function changesOf(column: ComparedColumn, recipe: Recipe): TemplateResult {
   return html`
     ${isGuarded(column, recipe) ? html`<p class="small">${words("compare-guarded")}</p>` : nothing}
     ${
-      isExact && hasNewMarker(column)
+      isExact && column["rewrites-missing"]
         ? html`<p class="small">${words("compare-missing-as", {marker: cellOf(markerOf(recipe))})}</p>`
         : nothing
     }`

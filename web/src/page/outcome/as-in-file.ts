@@ -18,15 +18,10 @@ export function hasLostMissing({groups}: Pick<ComparedColumn, "groups">): boolea
 /// that are not there.
 export function isAsInFile(column: ComparedColumn, recipe: Pick<Recipe, "output">): boolean {
   const isWhole = column["values-after"] >= column["values-before"] && !hasLostMissing(column)
-  return isWhole && !hasNewMarker(column) && !isGuarded(column, recipe)
+  return isWhole && !column["rewrites-missing"] && !isGuarded(column, recipe)
 }
 
 /// What is written in each missing cell.
 export function markerOf({missing, output}: Pick<Recipe, "missing" | "output">): string {
   return output.missing ?? missing.values[0] ?? ""
-}
-
-/// Whether missing cells of a column are written otherwise than in the file.
-export function hasNewMarker(column: Pick<ComparedColumn, "rewrites-missing">): boolean {
-  return column["rewrites-missing"]
 }

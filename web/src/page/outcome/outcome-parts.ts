@@ -4,7 +4,7 @@ import type {ComparedColumn, Comparison, Recipe} from "../../generated/protocol.
 import {isEmpty} from "../state/loss.js"
 import {attributeOf} from "../state/recipe.js"
 import {cellOf, listUpTo, nameOf, words} from "../words.js"
-import {hasLostMissing, hasNewMarker, isAsInFile, isGuarded, markerOf} from "./as-in-file.js"
+import {hasLostMissing, isAsInFile, isGuarded, markerOf} from "./as-in-file.js"
 import {type DetailLeft, detailLeft, levelWords, onlyShown} from "./level-words.js"
 
 /// So many columns are named of each kind; below the sentence all of them can be unfolded.
@@ -55,7 +55,11 @@ function changesOf(
   }
   return [
     ...part(exact.filter(hasLostMissing), "outcome-missing-gone", true),
-    ...part(exact.filter(hasNewMarker), "outcome-missing-as", false),
+    ...part(
+      exact.filter(column => column["rewrites-missing"]),
+      "outcome-missing-as",
+      false,
+    ),
     ...part(
       guarded.filter(column => !isCoarser(column)),
       "outcome-guarded",

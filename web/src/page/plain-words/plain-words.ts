@@ -3,10 +3,10 @@
 
 import {html, type TemplateResult} from "lit"
 import {Piece} from "../piece.js"
-import type {Step} from "../state/state.js"
+import {countedIn, type Step} from "../state/state.js"
 import {words} from "../words.js"
 import {termLink} from "./term-link.js"
-import {termsAt} from "./terms.js"
+import {stepTerms} from "./terms.js"
 
 export class PlainWords extends Piece {
   static override properties = {...Piece.properties, step: {attribute: false}}
@@ -19,7 +19,9 @@ export class PlainWords extends Piece {
         if (event.target instanceof HTMLDetailsElement && event.target.open !== this.state.explained)
           this.act({kind: "explain", explained: event.target.open})
       }}><summary>${words("plain-words")}</summary>
-        <ul>${termsAt(this.step).map(term => html`<li>${termLink(term)} ${words(`term-${term}-means`)}</li>`)}</ul>
+        <ul>${stepTerms(this.step, countedIn(this.state)).map(
+          term => html`<li>${termLink(term)} ${words(`term-${term}-means`)}</li>`,
+        )}</ul>
       </details>`
   }
 }

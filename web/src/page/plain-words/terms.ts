@@ -1,6 +1,8 @@
 /// The technical words that a reader may meet. Each has its plain meaning in `term-…-means`, and is
 /// found in a text by `term-…-found` where its name alone would not do.
 
+import type {Counted} from "../../generated/protocol.js"
+import {countsPlaces} from "../counted.js"
 import type {Step} from "../state/state.js"
 import {hasWords, words} from "../words.js"
 
@@ -125,9 +127,9 @@ export const termsOf: Readonly<Record<Step, readonly Term[]>> = {
   ],
 }
 
-/// Those of a step with what is said where people are counted who may have several records each.
-export function termsAt(step: Step): readonly Term[] {
-  return words("counted-people") === termName("place") ? [...termsOf[step], "place"] : termsOf[step]
+/// Those of a step, by what is counted.
+export function stepTerms(step: Step, counted: Counted | null): readonly Term[] {
+  return counted !== null && countsPlaces(counted) ? [...termsOf[step], "place"] : termsOf[step]
 }
 
 export function termName(term: Term): string {
