@@ -77,13 +77,7 @@ impl SetTrial {
             let known = (tree, baskets, sensitive);
             walks.push(BestKnown::new(known, lines.clone(), (most, true), MOST_WORK));
         }
-        let labels = sensitive.iter().map(|&item| tree.label(item).to_owned());
-        let labels = sensitive.iter().copied().zip(labels);
-        let mut by_item = vec![String::new(); tree.items()];
-        for (item, label) in labels {
-            by_item[item as usize] = label;
-        }
-        Self { lines, labels: by_item, settings, walks, next: 0 }
+        Self { lines, labels: labels(tree, sensitive), settings, walks, next: 0 }
     }
 
     /// Looks at about so many lines and people; true once all was tried.
@@ -177,10 +171,7 @@ impl ListedTrial {
         (persons, meanings): (&[Vec<u32>], Vec<KnownMeaning>),
         settings: &SetSettings,
     ) -> Self {
-        let mut labels = vec![String::new(); tree.items()];
-        for &item in sensitive {
-            tree.label(item).clone_into(&mut labels[item as usize]);
-        }
+        let labels = labels(tree, sensitive);
         let gathered = settings.attacks.iter().map(|&attack| {
             let is_tried = attack != Attack::Homogeneity || !sensitive.is_empty();
             let tried = if is_tried { persons.len() as u64 } else { 0 };
@@ -261,6 +252,15 @@ impl ListedTrial {
         let gathered = self.gathered.into_iter();
         gathered.map(|one| one.finish(&self.lines, &self.labels, is_cut_short)).collect()
     }
+}
+
+/// For each item what it is called, if it is a sensitive one.
+fn labels(tree: &ItemTree, sensitive: &[u32]) -> Vec<String> {
+    let mut labels = vec![String::new(); tree.items()];
+    for &item in sensitive {
+        tree.label(item).clone_into(&mut labels[item as usize]);
+    }
+    labels
 }
 
 /// The lines that show something.
