@@ -20,7 +20,7 @@ import { words } from "./lib/words.mjs"
 const chromium = needs("chromium")
 const browsers = {}
 before(async () => {
-  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine)
+  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine, { whole: true })
 })
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 

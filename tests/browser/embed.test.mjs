@@ -54,7 +54,7 @@ const hostile = (html, script) => `${withoutPolicy(withoutProgram(html))}<script
 
 const browsers = {}
 before(async () => {
-  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine)
+  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine, { whole: true })
 })
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 

@@ -23,7 +23,7 @@ for (const engine of engines) {
     let browser, server
     before(async () => {
       if (needs(engine).skip) return
-      browser = await launch(engine)
+      browser = await launch(engine, { whole: true })
       server = await serve(await artefact())
     })
     after(async () => {

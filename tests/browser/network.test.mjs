@@ -173,7 +173,7 @@ async function probed(engine, protocol, html, isAll) {
 }
 
 function browserOf(engine) {
-  if (!browsers.has(engine)) browsers.set(engine, launch(engine))
+  if (!browsers.has(engine)) browsers.set(engine, launch(engine, { whole: true }))
   return browsers.get(engine)
 }
 

@@ -45,7 +45,7 @@ for (const engine of engines) {
     let browser, inner
     before(async () => {
       if (needs(engine).skip) return
-      browser = await launch(engine)
+      browser = await launch(engine, { whole: true })
       inner = await serve(await artefact())
     })
     after(async () => {
@@ -127,7 +127,7 @@ describe("chromium", () => {
   let browser, server
   before(async () => {
     if (chromium.skip) return
-    browser = await launch("chromium")
+    browser = await launch("chromium", { whole: true })
     // The page's private file system, which stands for the person's, is not there from file://.
     server = await serve(await artefact())
   })

@@ -18,7 +18,7 @@ import { serveSlowly } from "./lib/server.mjs"
 import { problem, words } from "./lib/words.mjs"
 
 const xlsx = sheets()
-const chromium = browserOf("chromium")
+const chromium = browserOf("chromium", { whole: true })
 
 /** What SheetJS calls the formats. */
 const formats = { xlsx: "xlsx", xlsm: "xlsm", xlsb: "xlsb", xls: "biff8", ods: "ods" }
@@ -49,7 +49,7 @@ function workbook(format, hidden) {
 
 for (const engine of engines) {
   const wanted = needs(engine)
-  const browser = engine === "chromium" ? chromium : browserOf(engine)
+  const browser = engine === "chromium" ? chromium : browserOf(engine, { whole: true })
 
   /** A page that was given a file. */
   async function opened(folder, name, bytes) {

@@ -111,8 +111,9 @@ longest, examples in comments, and what goes through the page in a browser beyon
 Run it without the flag before you send a change.
 
 --thorough adds what takes long and seldom changes: Firefox tries too what the page does by itself,
-whatever browser it is in (without it Firefox has what depends on the browser: the whole job,
-workbooks, saving, frames, routes out, cancelling), a million records and 2,000 columns are timed,
+whatever browser it is in (without it Firefox and Chromium have what depends on the browser: the
+whole job, workbooks, saving, frames, routes out, cancelling; and Chromium's engine without a browser
+around it has the rest, if it is installed as chromium-headless-shell), a million records and 2,000 columns are timed,
 axe looks at more widths, and the page is built a second time in another folder.
 
 Steps:
@@ -317,8 +318,11 @@ fn in_browsers(wanted: &Wanted) -> Result<Tally> {
         .filter(|file| wanted.thorough || !file.ends_with(RESPONSIVE))
         .partition(|file| ALONE.iter().any(|name| file.ends_with(name)));
     let together = |files: usize| {
-        let driver = browsers::driver().arg(format!("--test-concurrency={files}"));
-        if wanted.thorough { driver.env("OUTIS_THOROUGH", "1") } else { driver }
+        let driver = match wanted.thorough {
+            true => browsers::driver().env("OUTIS_THOROUGH", "1"),
+            false => browsers::driver_without_windows(),
+        };
+        driver.arg(format!("--test-concurrency={files}"))
     };
     let (mut tally, failed) = node_tests(together(TOGETHER), &others, wanted)?;
     // On a busy machine a browser may be slower than any patience. What fails again has failed.

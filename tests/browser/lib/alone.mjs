@@ -6,7 +6,7 @@ import { artefactUrl } from "./artefact.mjs"
 import { launch } from "./browsers.mjs"
 import { wholeJob } from "./journey.mjs"
 
-const browser = await launch(process.argv[2])
+const browser = await launch(process.argv[2], { whole: true })
 try {
   await wholeJob(await browser.open(artefactUrl))
   console.log(JSON.stringify({ interfaces: Object.keys(networkInterfaces()), done: true }))

@@ -3,6 +3,7 @@
 //
 // `cargo xtask test browser` names the programs in OUTIS_CHROMIUM and
 // OUTIS_FIREFOX. Where one is missing its tests are skipped, under CI=true they fail.
+// OUTIS_SHELL may name Chromium's engine without a browser around it, which costs a third less.
 
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -36,11 +37,13 @@ export function needs(engine) {
 
 /**
  * Starts an engine with a new profile in which nobody has been anywhere, in this environment and, for
- * Chromium alone, with what `env` adds to it. The caller ends it with `close()`; then its profile and
+ * Chromium alone, with what `env` adds to it. With `whole` it is the browser that people have, for what
+ * the page does only with the browser's help. The caller ends it with `close()`; then its profile and
  * downloads are gone.
  */
-export async function launch(engine, { env = {} } = {}) {
-  const program = process.env[`OUTIS_${engine.toUpperCase()}`]
+export async function launch(engine, { env = {}, whole = false } = {}) {
+  const shell = engine === "chromium" && !whole ? process.env.OUTIS_SHELL : undefined
+  const program = shell ?? process.env[`OUTIS_${engine.toUpperCase()}`]
   if (!program) throw new Error(`no ${engine} is installed`)
   const folder = await mkdtemp(join(tmpdir(), "outis-browser-"))
   const browser = await (engine === "chromium" ? launchChromium(program, env) : launchFirefox(program, folder))
@@ -61,10 +64,10 @@ export async function launch(engine, { env = {} } = {}) {
 }
 
 /** An engine for the tests around, started before the first of them and ended after the last. */
-export function browserOf(engine) {
+export function browserOf(engine, options) {
   let browser
   before(async () => {
-    if (!needs(engine).skip) browser = await launch(engine)
+    if (!needs(engine).skip) browser = await launch(engine, options)
   })
   after(() => browser?.close())
   return { engine, open: (...given) => browser.open(...given), fate: () => browser.fate() }
