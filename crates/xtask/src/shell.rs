@@ -22,8 +22,12 @@ impl Call {
     /// A call of the cargo that runs us, so that both use one toolchain.
     pub(crate) fn cargo() -> Call {
         let call = Call::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        // A build server builds once, and what the next build would save costs the first one.
-        if std::env::var_os("CI").is_some() { call.env("CARGO_INCREMENTAL", "0") } else { call }
+        if std::env::var_os("CI").is_none() {
+            return call;
+        }
+        // A build server builds once, and what the next build would save costs the first one. Nor
+        // does anybody debug there: a test that fails says its line without lines in the program.
+        call.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0")
     }
 
     /// A call of npm, which is a script and needs its ending on Windows.

@@ -112,6 +112,34 @@ fn a_release_hides_each_voter_among_four() {
 }
 
 /// Three visits of one person are no three people.
+/// Spec H5: salaries of 20, 30 and 40 among 20 to 100. The recipe does not say that they are
+/// numbers, but a model takes them for such.
+#[test]
+fn what_a_model_measures_as_numbers_is_a_range_of_them() {
+    let desk = Desk::new();
+    let rows = ["a,20", "a,30", "a,40", "b,50", "b,80", "b,100", "c,60", "c,70", "c,90"];
+    desk.write("data.csv", format!("zip,salary\n{}\n", rows.join("\n")));
+    let attributes = json!([
+        {"name": "zip", "role": "quasi-identifier"},
+        {"name": "salary", "role": "sensitive"},
+    ]);
+    for (distance, found) in [("equal", 0), ("ordered", 1), ("numeric", 1)] {
+        let close = json!({"model": "t-closeness", "t": 1, "attribute": "salary",
+            "distance": distance});
+        let models = json!([{"model": "k-anonymity", "k": 3}, close]);
+        desk.write("recipe.json", recipe(attributes.clone(), 3, json!({"models": models})));
+        let (_, report) = attacked(&desk, &["--release", "data.csv"]);
+        let ranges = findings(&report, "similarity");
+        assert_eq!(ranges.len(), found, "{distance}");
+        for range in ranges {
+            assert_eq!(
+                range["fact"],
+                json!({"kind": "range", "attribute": "salary", "width": 0.25})
+            );
+        }
+    }
+}
+
 #[test]
 fn somebody_s_own_records_hide_nobody() {
     let desk = Desk::new();

@@ -397,7 +397,10 @@ pub(crate) fn planned(
         floor: attribute.floor.unwrap_or_default(),
         weight: attribute.weight.unwrap_or(1.0),
         losses: attribute.hierarchy.as_ref().and_then(recipe::Hierarchy::losses).map(<[_]>::to_vec),
-        ranged: hierarchy.rule().and_then(Rule::ranged).unwrap_or_else(|| calls_numbers(attribute)),
+        ranged: hierarchy
+            .rule()
+            .and_then(Rule::ranged)
+            .unwrap_or_else(|| calls_numbers(attribute) || measures_numbers(recipe, attribute)),
         texts: calls_texts(attribute),
         hierarchy,
     })
@@ -412,6 +415,15 @@ fn calls_texts(attribute: &recipe::Attribute) -> bool {
 fn calls_numbers(attribute: &recipe::Attribute) -> bool {
     let numbers = [recipe::DataType::Integer, recipe::DataType::Decimal];
     attribute.kind.is_some_and(|kind| numbers.contains(&kind))
+}
+
+/// Whether a model measures how far the values of an attribute are apart, by number or in their
+/// order.
+fn measures_numbers(recipe: &Recipe, attribute: &recipe::Attribute) -> bool {
+    recipe.models.iter().any(|model| {
+        let is_its = model.0.attributes().any(|(_, name)| name == attribute.title());
+        is_its && matches!(model.0.text_given("distance"), Some("numeric" | "ordered"))
+    })
 }
 
 #[cfg(test)]
