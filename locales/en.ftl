@@ -3752,6 +3752,15 @@ warning-records-without-person = { $records ->
     [one] 1 record, in line { $line }, does not say whose it is.
    *[other] { $records } records, the first in line { $line }, do not say whose they are.
 } They may be those of people whom others name, so they count as nobody further where others are. Leave them out of the file, or make rows one each.
+warning-exact-places = Regions or intervals end at exact places and times of people, as the recipe asks (search.exact): whoever sees them knows where or when somebody was. Name a width and a period instead.
+warning-few-share-cloaks = { $value ->
+    [one] 1 person has a region and interval that fewer
+   *[other] { $value } people have a region and interval that fewer
+  } people share than were asked for: whoever sees everybody and knows how regions are made may find them. Ask for "reciprocal", where the search has it.
+warning-linked-cloaks = { $value ->
+    [one] 1 person is
+   *[other] { $value } people are
+  } found among fewer people than were asked for by whoever knows which lines are one person’s, and sees who was in all their regions. The release does not say whose lines are; longer periods and larger regions help where somebody may know it.
 warning-not-shuffled = The records stand in the order of your file, as the recipe says. Whoever has another file in the same order can match the two by position.
 
 ## Problems
@@ -3818,6 +3827,20 @@ problem-set-ragged = A line has { $found ->
 problem-person-missing = A line does not say whose it is.{ problem-where } Complete it; or, if no line says so, say that in the recipe (data.format.id: false).
 problem-person-twice = The same person has two lines.{ problem-where } Put them together; or, if each line holds one item, say so in the recipe (data.format.layout: "pairs").
 problem-release-line = This is no line of such a release.{ problem-where } Give the recipe that the release was made with, and the release as it was written.
+problem-place-column = The recipe names a column that the file does not have.{ problem-where } Correct the name (data.format.columns), or say what parts cells (data.format.delimiter).
+problem-place-cell = { $detail ->
+    [number] A cell is no number, or one too far from 0.{ problem-where } Write digits with a point before decimals, as in -16.37, without exponent, unit or separators of thousands. Times are numbers, too, such as seconds since 1970.
+    [people] A cell does not say among how many people somebody wants to be.{ problem-where } Write a whole number from 1 to 1000.
+    [negative] A cell is below 0, and says how far a place may be widened or how long somebody waits.{ problem-where } Write 0 or more.
+    [degrees] A place lies beyond 180 degrees of longitude or 85 of latitude.{ problem-where } Check that x is the longitude and y the latitude, or that places are degrees at all (data.format.coordinates).
+    [user] A line does not say whose it is.{ problem-where } Complete it or take it out.
+    [ragged] A line has { $found ->
+        [one] 1 cell
+       *[other] { $found } cells
+    } where the first has { $expected }.{ problem-where } Either another character parts cells (data.format.delimiter), or a cell that holds it needs quotation marks.
+   *[nobody] The file has a line with the names of columns, and nobody was anywhere. Check that it was exported completely.
+}
+problem-places-apart = Places span more than half of the globe, so that they may lie on both sides of the date line. Name the middle of the map (data.format.middle), or part the file.
 problem-item-not-in-hierarchy = { $found ->
     [one] 1 item has
    *[other] { $found } items have
@@ -4096,6 +4119,9 @@ problem-floor-too-high = The lowest level allowed is above the highest.{ problem
    *[other] {" "}The highest is { $expected }.
 } Lower it, or raise the highest.
 problem-parameter = { $detail ->
+    [six-decimals-above-zero] { $field } must be a number above 0 with at most six digits after the point.{ problem-where } Choose such a one.
+    [six-decimals-from-zero] { $field } must be a number from 0 on with at most six digits after the point.{ problem-where } Choose such a one.
+    [six-decimals] { $field } must be a number with at most six digits after the point, no farther from 0 than 1000000000.{ problem-where } Choose such a one.
     [all-zero] All quasi-identifiers have the weight 0, so that nothing would count as a loss. Give at least one of them a weight above 0.
     [whole-numbers] The column that { $field } names must hold whole numbers from 1 on, and a cell of it is none.{ problem-where } The place is that of the first. Correct the cell, mark its text as missing, or name another column.
     [labels] The column that { $field } names must hold labels of the levels, and a cell of it is none.{ problem-where } The place is that of the first. Correct the cell, mark its text as missing, or name another column.
@@ -4111,14 +4137,23 @@ problem-lattice-too-large = { $detail ->
     [lattice] There are more combinations of levels than can be looked at one by one, which is { $expected }. Remove levels or set limits.
    *[other] There are more combinations of levels than the search { $detail } can look at: it stops at { $expected }. Remove levels, set limits, or take another search, such as the optimal one.
   }
-problem-one-model = A recipe for sets of items has one protection, and this one has several. Keep one of "models".
+problem-one-model = A recipe for sets of items or for places has one protection, and this one has several. Keep one of "models".
+problem-places-exact = { $detail ->
+    [squares] The file says when people were there, and the recipe says not how long they are of one moment: the release would show when the first and the last of them came. Name a period in { $field }, such as 3600 for an hour of seconds.
+    [width] Regions would end at the exact places of people. Name a width in { $field }, to whose multiples they are widened; or ask for the form of the paper, which shows such places, with "exact": true.
+   *[period] Intervals would begin and end at the exact times of people. Name a period in { $field }, to whose multiples they are widened; or ask for the form of the paper, which shows such times, with "exact": true.
+}
+problem-places-reciprocal = Each request waits by itself and has an interval of its own, so that nobody can be promised that others have the same one. Take { $field } out, or take another search.
 problem-idle-field = { $field } says nothing beside what else the recipe says.{ problem-where } Remove it.
 problem-sensitive-needed = This protection is for sensitive items, and none is named. Name them in { $field }.
 problem-unknown-items = { $found ->
     [one] An item named in { $field } does not occur
    *[other] { $found } items named in { $field } do not occur
   } in the file. They may be misspelt, and would protect nobody: correct or remove them.
-problem-other-data-kind = This recipe is for sets of items (data.kind: "transactions"), which this page cannot do yet. The command line program can: outis run.
+problem-other-data-kind = { $detail ->
+    [locations] This recipe is for places (data.kind: "locations"), which this page cannot do yet. The command line program can: outis run.
+   *[other] This recipe is for sets of items (data.kind: "transactions"), which this page cannot do yet. The command line program can: outis run.
+}
 problem-no-models = No protection is chosen. Choose one under Protect.
 problem-loss-needs-k = The loss “{ loss-c-avg }” is a multiple of k, and no protection has a k. Add k-anonymity, or choose “{ loss-average-class-size }”, which is the same without k.
 problem-frontier-needs-k = What is asked is how much each k costs, and no protection here is k-anonymity. Add it, whatever its k.
@@ -4173,6 +4208,7 @@ problem-nodes-spent = The search has looked at as many combinations as the recip
 problem-no-solution = { $detail ->
     [none] No choice of one level for each column holds the protection within your limits. Allow more { record-people } to be left out, ask for less protection, or mark fewer quasi-identifiers.
     [sets] No release holds the protection within your limits. Ask for less of it, let more people be left out if the protection is k^m-anonymity, or check that there are enough people at all: fewer than k, or more than one in p with the same sensitive item, cannot be protected. Under privacy-degree everybody needs an item that is not sensitive.
+    [locations] Nobody is among enough people anywhere, so that nothing can be released. Ask for fewer, or for larger regions, longer periods or wider tolerances; the area must be around the places.
     [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more { record-people } might hold it, which no search tries: leave { record-people } out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
     [fixed] On these levels the protection does not hold{ $found ->
         [none] {""}

@@ -9,6 +9,9 @@ problem-file-missing = There is no file { $file }{ $attribute ->
   }. Check its name and folder; files that a recipe names are sought from the recipe's folder.
 problem-other-data-kind = { $detail ->
     [transactions] This recipe is for sets of items (data.kind: "transactions"). Of the commands “run” and “attack” do these so far.
+    [locations] This recipe is for places (data.kind: "locations"). Of the commands “run” does these so far.
+    [locations-several] Places are read from one file. Give one { $field }.
+    [locations-option] { $field } is there for tables, and this recipe is for places. Leave it out.
     [several] Sets of items are read from one file. Give one { $field }.
    *[other] { $field } is there for tables, and this recipe is for sets of items. Leave it out.
 }
@@ -155,6 +158,35 @@ cli-item-column = { $column }: { $achieved ->
    *[other] ; { $emptied } records are written without their items
   }
 cli-sets-unprotected = Warning: sensitive items are named, and the protection treats them like all others. For them there is “privacy-degree”.
+
+## Places
+
+cli-places-released = Released { $released } of { $requests } requests of { $people } people ({ $share })
+cli-places-regions = On average a region of { $area }{ $metres ->
+    [yes] {" "}square metres
+   *[no] {" "}square units
+  } with { $people } people in it
+cli-places-loss = Lost: { $place } of the place{ $time ->
+    [none] {""}
+   *[other] , { $time } of the time
+  }
+cli-places-middle = (0, 0) is { $longitude } degrees of longitude, { $latitude } of latitude
+cli-places-model = { $model } holds: the file achieves { $achieved }
+cli-places-risk = { $attack ->
+    [before] Before, for somebody who knows where a person was and when
+    [restricted-space] After, for somebody who knows who is ever seen in a region
+    [observation] After, for somebody who sees who is in a region while it lasts
+    [reciprocity] After, for somebody who also knows how regions are made
+   *[intersection] After, for somebody who also knows which lines are one person’s
+  }: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }, { $few ->
+    [0] nobody is
+    [one] 1 person is
+   *[other] { $few } people are
+  } among fewer than asked for, the fewest are { $fewest }
 
 ## frontier
 
@@ -467,6 +499,8 @@ cli-searches = Searches
 cli-hierarchies = Hierarchies
 cli-set-models = Privacy models for sets of items (data.kind: "transactions")
 cli-set-searches = What finds a release of sets of items
+cli-place-models = Privacy models for places (data.kind: "locations")
+cli-place-searches = What finds a release of places
 cli-ladders = Ladders that are offered where values fit
 cli-column-warnings = Warnings about columns that may point to people by themselves
 cli-detectors = What their values are held against

@@ -38,7 +38,7 @@ pub fn hush_caught_panics() {
 pub type Target = fn(&[u8]) -> Outcome<()>;
 
 /// The targets by the names of their programs and folders.
-pub const TARGETS: [(&str, Target); 7] = [
+pub const TARGETS: [(&str, Target); 8] = [
     ("csv", csv),
     ("encoding", encoding),
     ("hierarchy", hierarchy),
@@ -46,6 +46,7 @@ pub const TARGETS: [(&str, Target); 7] = [
     ("parcel", parcel),
     ("workbook", workbook),
     ("sets", sets),
+    ("places", places),
 ];
 
 /// The columns of [`TABLE`].
@@ -283,6 +284,31 @@ pub fn sets(bytes: &[u8]) -> Outcome<()> {
     let exposed = ran.attack.and_then(|attack| attack.exposure?.after);
     let few = exposed.map_or(0, |exposed| exposed.unique);
     assert_eq!(few, 0, "somebody is singled out");
+    Ok(())
+}
+
+/// Takes the first line for the fields of a recipe for places, and what follows for the file, and
+/// releases it.
+///
+/// # Errors
+/// Whatever makes the file unacceptable.
+///
+/// # Panics
+/// If somebody is seen among fewer people than were asked for.
+pub fn places(bytes: &[u8]) -> Outcome<()> {
+    let mut parts = bytes.splitn(2, |&byte| byte == b'\n');
+    let line = String::from_utf8_lossy(parts.next().unwrap_or_default());
+    let Ok(given) = serde_json::from_str::<Value>(&line) else {
+        return parse(&line).map(drop);
+    };
+    let recipe = json!({
+        "outis": 1, "kind": "recipe", "data": {"kind": "locations", "format": given["format"]},
+        "models": [{"model": "location-k-anonymity", "k": 2}], "search": given["search"],
+    });
+    let AnyRecipe::Locations(recipe) = parse_any(&recipe.to_string())? else { return Ok(()) };
+    let ran = harness::run_places(*recipe, parts.next().unwrap_or_default(), SEED)?;
+    let seen = ran.report.risk.after.map_or(0, |after| after.observation.below_k);
+    assert_eq!(seen, 0, "somebody is seen among too few");
     Ok(())
 }
 

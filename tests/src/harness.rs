@@ -3,12 +3,12 @@
 use outis::release::Seed;
 use outis_job::resolve::{self, Files};
 use outis_job::{
-    AttackChoice, Chosen, Fingerprint, Found, Incoming, Input, Job, Run, SetAttacking, SetFile,
-    SetJob, SetRun, measure_file,
+    AttackChoice, Chosen, Fingerprint, Found, Incoming, Input, Job, PlaceJob, PlaceRun, Run,
+    SetAttacking, SetFile, SetJob, SetRun, measure_file,
 };
 use outis_protocol::attack::SetAttackReport;
-use outis_protocol::recipe::SetRecipe;
-use outis_protocol::report::{Report, SetReport};
+use outis_protocol::recipe::{PlaceRecipe, SetRecipe};
+use outis_protocol::report::{PlaceReport, Report, SetReport};
 use outis_protocol::{Outcome, Recipe, parse};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -141,6 +141,28 @@ pub fn run_sets(recipe: SetRecipe, data: &[u8], files: &dyn Files, seed: Seed) -
     while !attacking.step(1 << 16) {}
     let attack = Some(attacking.finish());
     Ok(RanSets { release: Some(bytes), report, attack })
+}
+
+/// What came of a recipe for places.
+pub struct RanPlaces {
+    /// The bytes of the release, if there is one.
+    pub release: Option<Vec<u8>>,
+    /// The report without `run`.
+    pub report: PlaceReport,
+}
+
+/// Does everything that a recipe for places asks for.
+///
+/// # Errors
+/// Whatever is wrong with recipe or data.
+pub fn run_places(recipe: PlaceRecipe, data: &[u8], seed: Seed) -> Outcome<RanPlaces> {
+    let mut run = PlaceRun::new(Arc::new(PlaceJob::new(recipe, data)?));
+    while !run.step(1 << 16) {}
+    if !run.has_found() {
+        return Ok(RanPlaces { release: None, report: run.without_solution(None).0 });
+    }
+    let (bytes, report) = run.finish((seed, false), None)?;
+    Ok(RanPlaces { release: Some(bytes), report })
 }
 
 /// Measures a file as it stands; shares are compared with those of `original`, or its own.

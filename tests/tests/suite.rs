@@ -104,6 +104,11 @@ impl Case {
                 let report = ran.report.to_text().into_bytes();
                 vec![("expected.csv", ran.release), ("expected.json", Some(report))]
             }
+            AnyRecipe::Locations(recipe) => {
+                let ran = harness::run_places(*recipe, &input, seed).map_err(refused)?;
+                let report = ran.report.to_text().into_bytes();
+                vec![("expected.csv", ran.release), ("expected.json", Some(report))]
+            }
             AnyRecipe::Transactions(recipe) => {
                 let ran = harness::run_sets(*recipe, &input, self, seed).map_err(refused)?;
                 let report = ran.report.to_text().into_bytes();

@@ -60,10 +60,10 @@ for (const folder of await tables(cases)) {
   })
 }
 
-/** The cases of tables: sets of items are done by the program alone. */
+/** The cases of tables: what is of another kind is done by the program alone. */
 async function tables(folders) {
   const texts = await Promise.all(folders.map(folder => readFile(join(folder, "recipe.json"))))
-  return folders.filter((_, number) => JSON.parse(texts[number]).data?.kind !== "transactions")
+  return folders.filter((_, number) => ["table", undefined].includes(JSON.parse(texts[number]).data?.kind))
 }
 
 async function opened(bytes, format) {

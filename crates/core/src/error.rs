@@ -124,6 +124,16 @@ pub enum Kind {
     PersonMissing,
     /// A person has two lines where each is to have one; the place has both.
     PersonTwice,
+    /// A column that the recipe names is not in the file.
+    MissingColumn,
+    /// A cell of a request cannot be read as what it should be.
+    PlaceCell {
+        /// What it should be: `number`, `people` (a whole number from 1 on), `degrees`; `negative` if
+        /// it is a tolerance below 0, `user` if it should say who it is and is empty.
+        why: &'static str,
+    },
+    /// Places span more than half of the globe, and may lie on both sides of the date line.
+    PlacesApart,
 
     // --- Hierarchies --------------------------------------------------------
     /// Two nodes of the tree of items would be written the same.

@@ -6,7 +6,7 @@
 //! levels, [`Neighbourhood`] through those around one, [`Frontier`] through other k and limits,
 //! [`ClassLook`], [`LeftOutLook`] and [`RecordLook`] through what was found, and [`Run`] goes the
 //! whole way: search, apply, write, check, report. [`SetJob`] and [`SetRun`] are the same for sets of
-//! items. Nothing here takes long by itself; whatever does
+//! items, [`PlaceJob`] and [`PlaceRun`] for places. Nothing here takes long by itself; whatever does
 //! is a resumable value for the caller to drive.
 
 mod advice;
@@ -32,6 +32,7 @@ mod misread;
 mod neighbours;
 mod order;
 mod parcel;
+mod places;
 mod release_reading;
 mod report;
 pub mod resolve;
@@ -60,6 +61,7 @@ pub use lattice::{LatticeDetail, LatticeWalk, MOST_LISTED};
 pub use look::{ClassLook, LeftOutLook, RecordLook};
 pub use neighbours::Neighbourhood;
 pub use parcel::helper;
+pub use places::{PlaceJob, PlaceRun};
 pub use release_reading::read_release;
 pub use report::{SpecialUniqueSearch, measure_file, notice, person_effect};
 pub use run::{Run, run_facts};

@@ -332,6 +332,12 @@ impl From<Error> for Problem {
             }
             Kind::PersonMissing => Code::PersonMissing,
             Kind::PersonTwice => Code::PersonTwice,
+            Kind::MissingColumn => Code::PlaceColumn,
+            Kind::PlaceCell { why } => {
+                problem.detail = Some(why.to_owned());
+                Code::PlaceCell
+            }
+            Kind::PlacesApart => Code::PlacesApart,
             Kind::ItemLabel => Code::ItemLabel,
             Kind::ItemParted => Code::ItemParted,
             Kind::NotVerified { check } => {

@@ -37,6 +37,8 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
         ("cli-hierarchies", &all.hierarchies),
         ("cli-set-models", &all.set_models),
         ("cli-set-searches", &all.set_searches),
+        ("cli-place-models", &all.place_models),
+        ("cli-place-searches", &all.place_searches),
         ("cli-ladders", &all.ladders),
         ("cli-column-warnings", &all.warnings),
         ("cli-detectors", &all.detectors),

@@ -101,7 +101,7 @@ fn refuse_idle(arguments: &arguments::Run) -> Outcome<&Path> {
 }
 
 /// Refuses the first grave warning, if that is wanted.
-fn refuse_grave(strict: bool, warnings: &[Notice]) -> Outcome<()> {
+pub(super) fn refuse_grave(strict: bool, warnings: &[Notice]) -> Outcome<()> {
     match warnings.iter().find(|warning| strict && warning.is_grave()) {
         None => Ok(()),
         Some(warning) => Err(Problem::new(Code::Strict).with_detail(warning.code.id())),

@@ -27,6 +27,7 @@ mod objects;
 mod other_years;
 mod packed;
 mod persons;
+mod places;
 mod run;
 mod sequences;
 mod sets;

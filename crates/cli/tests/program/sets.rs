@@ -373,7 +373,7 @@ fn what_is_for_tables_alone_and_commands_that_do_tables_alone_say_so() {
         "r",
         "--json",
     ]);
-    assert_eq!(unknown.problem()["detail"], "table, transactions");
+    assert_eq!(unknown.problem()["detail"], "table, transactions, locations");
     let words = desk.outis(&["measure", "recipe.json", "--input", "data.csv"]);
     assert!(words.stderr.contains("Of the commands “run” and “attack” do these"), "{words:?}");
 }
@@ -395,7 +395,7 @@ fn formulas_are_guarded_and_taken_for_what_they_were_when_read_again() {
 }
 
 /// The blocks of a text that are marked so, in their order.
-fn blocks<'a>(text: &'a str, mark: &str) -> Vec<&'a str> {
+pub(crate) fn blocks<'a>(text: &'a str, mark: &str) -> Vec<&'a str> {
     let begin = format!("\n```{mark}\n");
     text.split(&begin).skip(1).filter_map(|rest| Some(rest.split_once("```")?.0)).collect()
 }

@@ -2,6 +2,7 @@
 //! any number of cells, and nothing is trimmed, filled up or passed over.
 
 use crate::error::{Error, Kind, Place, Result};
+use crate::format::csv::guard;
 use crate::format::encoding;
 use std::borrow::Cow;
 
@@ -133,5 +134,45 @@ impl<'a> StrictScanner<'a> {
             }
         }
         false
+    }
+}
+
+/// Writes lines of cells as [`StrictScanner`] reads them.
+#[derive(Debug)]
+pub(crate) struct CellWriter {
+    delimiter: char,
+    formula_guard: bool,
+    text: String,
+}
+
+impl CellWriter {
+    /// Nothing so far; with the guard, cells that a spreadsheet would run get an apostrophe.
+    pub(crate) fn new(delimiter: u8, formula_guard: bool) -> Self {
+        Self { delimiter: char::from(delimiter), formula_guard, text: String::new() }
+    }
+
+    /// Writes a line of these cells.
+    pub(crate) fn line<'a>(&mut self, cells: impl IntoIterator<Item = &'a str>) {
+        for (number, cell) in cells.into_iter().enumerate() {
+            if number > 0 {
+                self.text.push(self.delimiter);
+            }
+            let cell = if self.formula_guard { guard(cell) } else { Cow::Borrowed(cell) };
+            let special = [self.delimiter, '"', '\n', '\r'];
+            // A line of one empty cell would be a blank one.
+            if cell.is_empty() && number == 0 || cell.contains(special) {
+                self.text.push('"');
+                self.text.push_str(&cell.replace('"', "\"\""));
+                self.text.push('"');
+            } else {
+                self.text.push_str(&cell);
+            }
+        }
+        self.text.push('\n');
+    }
+
+    /// The text of all lines.
+    pub(crate) fn finish(self) -> String {
+        self.text
     }
 }

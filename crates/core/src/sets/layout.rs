@@ -5,7 +5,7 @@
 
 use super::baskets::{Baskets, Gathering};
 use crate::error::{Error, Kind, Place, Result};
-use crate::format::csv::{guard, unguard};
+use crate::format::csv::unguard;
 use crate::format::strict::{StrictScanner, found_delimiter, whole_text};
 use std::borrow::Cow;
 
@@ -105,42 +105,4 @@ pub(super) fn each_record(
 fn ragged(line: u64, expected: usize, found: usize) -> Error {
     let (expected, found) = (expected as u64, found as u64);
     Error::at(Kind::Ragged { expected, found }, Place::line(line))
-}
-
-/// Writes lines of cells as [`each_record`] reads them.
-#[derive(Debug)]
-pub(super) struct CellWriter {
-    delimiter: char,
-    formula_guard: bool,
-    text: String,
-}
-
-impl CellWriter {
-    pub(super) fn new(delimiter: u8, formula_guard: bool) -> Self {
-        Self { delimiter: char::from(delimiter), formula_guard, text: String::new() }
-    }
-
-    /// Writes a line of these cells.
-    pub(super) fn line<'a>(&mut self, cells: impl IntoIterator<Item = &'a str>) {
-        for (number, cell) in cells.into_iter().enumerate() {
-            if number > 0 {
-                self.text.push(self.delimiter);
-            }
-            let cell = if self.formula_guard { guard(cell) } else { Cow::Borrowed(cell) };
-            let special = [self.delimiter, '"', '\n', '\r'];
-            // A line of one empty cell would be a blank one.
-            if cell.is_empty() && number == 0 || cell.contains(special) {
-                self.text.push('"');
-                self.text.push_str(&cell.replace('"', "\"\""));
-                self.text.push('"');
-            } else {
-                self.text.push_str(&cell);
-            }
-        }
-        self.text.push('\n');
-    }
-
-    pub(super) fn finish(self) -> String {
-        self.text
-    }
 }

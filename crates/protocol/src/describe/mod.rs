@@ -10,6 +10,7 @@ use outis::choice::{self, Declaration, Range, Roles};
 use outis::hierarchy::{LEVEL_LOSSES, NAMED};
 use outis::loss::GS_FACTOR;
 use outis::model::{MODELS, ModelKind};
+use outis::places;
 use outis::sets;
 use serde::Serialize;
 
@@ -36,6 +37,10 @@ pub struct Description {
     pub set_models: Vec<Item>,
     /// What finds a release of sets of items; its family is the model that it is for.
     pub set_searches: Vec<Item>,
+    /// Privacy models for places.
+    pub place_models: Vec<Item>,
+    /// What finds a release of places.
+    pub place_searches: Vec<Item>,
     /// Ladders that are offered by name where values fit, with their sources.
     pub ladders: Vec<Item>,
     /// Warnings about columns that are released word for word, with their thresholds.
@@ -206,6 +211,8 @@ pub fn description() -> Description {
         hierarchies: recipe::hierarchies().map(hierarchy).to_vec(),
         set_models: sets::MODELS.map(declared).to_vec(),
         set_searches: sets::SEARCHES.map(declared).to_vec(),
+        place_models: places::MODELS.map(declared).to_vec(),
+        place_searches: places::SEARCHES.map(declared).to_vec(),
         ladders: NAMED.iter().map(|ladder| item(ladder.id.to_owned(), ladder.source)).collect(),
         warnings: warnings::warnings(),
         detectors: warnings::detectors(),

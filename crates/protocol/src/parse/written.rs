@@ -62,6 +62,14 @@ pub(super) const SET_RECIPE: Shape = Shape::Object(&[
     ("output", PLAIN),
 ]);
 
+/// A recipe for places.
+pub(super) const PLACE_RECIPE: Shape = Shape::Object(&[
+    ("data", Shape::Object(&[("format", Shape::Object(&[("middle", PLAIN), ("columns", PLAIN)]))])),
+    ("models", Shape::List(&PLAIN)),
+    ("search", PLAIN),
+    ("output", PLAIN),
+]);
+
 impl Shape {
     /// What a field has, whatever stands there.
     fn field(&'static self, name: &str) -> &'static Self {

@@ -38,6 +38,9 @@ ids! {
         PersonMissing = "person-missing",
         PersonTwice = "person-twice",
         ReleaseLine = "release-line",
+        PlaceColumn = "place-column",
+        PlaceCell = "place-cell",
+        PlacesApart = "places-apart",
         // Hierarchies.
         ItemNotInHierarchy = "item-not-in-hierarchy",
         ItemLabel = "item-label",
@@ -101,6 +104,8 @@ ids! {
         IdleField = "idle-field",
         SensitiveNeeded = "sensitive-needed",
         UnknownItems = "unknown-items",
+        PlacesExact = "places-exact",
+        PlacesReciprocal = "places-reciprocal",
         OtherDataKind = "other-data-kind",
         LossNeedsK = "loss-needs-k",
         FrontierNeedsK = "frontier-needs-k",

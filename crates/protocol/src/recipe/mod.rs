@@ -9,6 +9,7 @@ mod hierarchy;
 mod key;
 mod loss;
 mod model;
+mod places;
 mod reference;
 mod role;
 mod search;
@@ -22,6 +23,10 @@ pub use hierarchy::{CutPoint, Hierarchy, ValueGroup};
 pub use key::UNSEARCHED;
 pub use loss::Loss;
 pub use model::Model;
+pub use places::{
+    PlaceColumns, PlaceCoordinates, PlaceData, PlaceFormat, PlaceKind, PlaceMiddle, PlaceModel,
+    PlaceOutput, PlaceRecipe, PlaceSearch,
+};
 
 pub(crate) use hierarchy::declared as hierarchies;
 pub(crate) use search::declared as searches;

@@ -8,6 +8,7 @@ mod counted;
 mod figures;
 mod folded;
 mod notice_code;
+mod places;
 mod sets;
 mod solution;
 mod utility;
@@ -19,6 +20,10 @@ pub use figures::{
 };
 pub use folded::{FoldedFile, KeptColumn};
 pub use notice_code::NoticeCode;
+pub use places::{
+    PlaceAttacks, PlaceEnd, PlaceEnds, PlaceExposure, PlaceFacts, PlaceLoss, PlaceMiddleOrigin,
+    PlaceModelOutcome, PlaceProjection, PlaceReport, PlaceRiskPair, PlaceSolution,
+};
 pub use sets::{
     SetExposure, SetFacts, SetLoss, SetModelOutcome, SetRecoding, SetReport, SetRiskPair,
     SetSolution,
@@ -504,12 +509,13 @@ pub struct Notice {
 
 /// Warnings that a release may hold less than its reader would think: `outis run --strict`
 /// refuses them.
-pub const GRAVE_WARNINGS: [NoticeCode; 5] = [
+pub const GRAVE_WARNINGS: [NoticeCode; 6] = [
     NoticeCode::RecordsMayRepeatPersons,
     NoticeCode::RecordsWithoutPerson,
     NoticeCode::NearlyUniqueColumn,
     NoticeCode::LooksIdentifying,
     NoticeCode::SensitiveUnprotected,
+    NoticeCode::ExactPlaces,
 ];
 
 impl Notice {
