@@ -4,8 +4,10 @@
 //! # Definition
 //! A column stands on the lowest level of its hierarchy that has all its texts. Where there is
 //! none, cells are of mixed detail, and each text stands for the group on the lowest level that
-//! has it, a range for the numbers in it, and `*` for everything (spec C, test a). Records that
-//! the file lacks were suppressed, and where suppressed records stay those that show nothing.
+//! has it, a range for the numbers in it, and `*` for everything (spec C, test a). A group that has
+//! fewer records in the table than show its text is none of these, if another has that text too:
+//! `other` may be the name of rare values on several levels. Records that the file lacks were
+//! suppressed, and where suppressed records stay those that show nothing.
 //!
 //! # Invariants
 //! Nobody says which record of the table a record of the file was, so that nothing is measured
@@ -68,7 +70,11 @@ impl ReadOff {
         let columns = study.attributes().iter().zip(&texts).enumerate();
         let cells = columns
             .map(|(attribute, (planned, texts))| {
-                let cells = cells(planned, texts);
+                let mut shown = vec![0; texts.len()];
+                for (numbers, records) in &classes {
+                    shown[numbers[attribute] as usize] += u64::from(*records);
+                }
+                let cells = cells(planned, texts, &shown);
                 let unknown = cells.iter().filter(|cell| cell.is_none()).count() as u64;
                 let known = cells.into_iter().collect::<Option<Vec<Cell>>>();
                 known.ok_or(Unreadable::Texts { attribute, texts: unknown })
@@ -131,17 +137,27 @@ fn leave_out_stars(texts: &mut [Vec<String>], classes: &mut Vec<(Vec<u32>, u32)>
     }
 }
 
-/// What the texts of a column stand for; nothing where they are of no level.
-fn cells(attribute: &QuasiIdentifier, texts: &[String]) -> Vec<Option<Cell>> {
+/// What the texts of a column stand for, each of which so many records show; nothing where they
+/// are of no level.
+fn cells(attribute: &QuasiIdentifier, texts: &[String], shown: &[u64]) -> Vec<Option<Cell>> {
     let mut read: Vec<Option<Cell>> = vec![None; texts.len()];
+    // What too few records of the table have stands for a text that nothing else has.
+    let mut last_resort = read.clone();
     for (level, groups) in (0..).zip(attribute.hierarchy.levels()) {
         let mut labels = Dictionary::new();
         for label in &groups.labels {
             labels.insert(label);
         }
-        let here: Vec<Option<Cell>> = texts
+        let mut held = vec![0; groups.labels.len()];
+        for (&group, &count) in groups.groups.iter().zip(&attribute.counts) {
+            held[group as usize] += u64::from(count);
+        }
+        let codes: Vec<Option<u32>> = texts.iter().map(|text| labels.code(text)).collect();
+        let cell = |group| Cell::Group { level, group };
+        let here: Vec<Option<Cell>> = codes
             .iter()
-            .map(|text| labels.code(text).map(|group| Cell::Group { level, group }))
+            .zip(shown)
+            .map(|(code, &shown)| code.filter(|&group| held[group as usize] >= shown).map(cell))
             .collect();
         if here.iter().all(Option::is_some) {
             return here;
@@ -149,6 +165,12 @@ fn cells(attribute: &QuasiIdentifier, texts: &[String]) -> Vec<Option<Cell>> {
         for (known, here) in read.iter_mut().zip(here) {
             *known = known.or(here);
         }
+        for (known, code) in last_resort.iter_mut().zip(codes) {
+            *known = known.or(code.map(cell));
+        }
+    }
+    for (known, resort) in read.iter_mut().zip(last_resort) {
+        *known = known.or(resort);
     }
     let exact = &attribute.hierarchy.level(0).labels;
     for (known, text) in read.iter_mut().zip(texts) {

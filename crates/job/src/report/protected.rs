@@ -58,7 +58,7 @@ pub(super) fn measured(
                     certain: Some(figures.certain as u32),
                     unrecorded: Some(figures.unrecorded as u32),
                     total: Some(everybody),
-                    likeliest: (everybody > 0).then_some(figures.likeliest),
+                    likeliest: (figures.likeliest > 0.0).then_some(figures.likeliest),
                     likeliest_percent: partial_percent(figures.likeliest),
                     guessable: Some(figures.likeliest > GUESSABLE),
                     missing: Some(figures.missing as u32),
