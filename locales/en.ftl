@@ -2711,6 +2711,10 @@ associations-more = { $count ->
     [one] 1 more column goes together least and is not shown.
    *[other] { $count } more columns go together least and are not shown.
 }
+associations-alone = { $names } { $count ->
+    [one] is not shown: it has one value alone, or too many, so that there is nothing to compare it with.
+   *[other] are not shown: each has one value alone, or too many, so that there is nothing to compare it with.
+}
 associations-skipped = There are too many different values to compare how columns go together.
 association-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 utility-title = What was lost, by every measure
@@ -3503,8 +3507,11 @@ why-example-suppression = { $limit } of { $records } records are { $people ->
     [one] 1 { record-person }
    *[other] { $people } { record-people }
 }.
-why-example-loss = { $parts }. Together: loss { $loss }.
-why-example-loss-part = { $name } loses { $loss }
+why-example-loss = { $parts }. Together: { $kept ->
+    [none] loss { $loss }
+   *[other] { $kept }
+}.
+why-example-loss-part = { $name } keeps { $kept }
 why-example-lattice = { $lattice } combinations.
 why-example-after = { $before ->
     [one] 1 { unit-person } stands
@@ -4492,23 +4499,27 @@ report-k-anonymity = { $unit ->
   }
 
 report-levels = How details were made coarser
-report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Lost is the share of its detail that is gone, that of suppressed records included: 100 % is nothing left. That goes by what a level could tell apart, even where all records left show the same.
+report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Kept is the share of its detail that is left, where suppressed records have none: 0 % is nothing left. That goes by what a level could tell apart, even where all records left show the same.
 report-attribute = Attribute
 report-meanings = What the groups mean
 report-meaning-label = Group
 report-meaning = Meaning
 report-level = Level
 report-level-exact = 0 (exact)
-report-attribute-loss = Detail lost
+report-attribute-kept = Detail kept
 
 report-loss = What it cost
-report-loss-value = The loss is { NUMBER($loss, maximumFractionDigits: 4) }.
+report-loss-value = The loss is { NUMBER($loss, maximumFractionDigits: 4) }{ $kept ->
+    [none] { "." }
+   *[other] : { $kept } of the detail is kept.
+}
 report-proof-optimal = Proven: within the limits, no other choice of one level for each column keeps more{ proof-stars }.
 report-proof-gap = The search ended early. Within the limits, no choice of one level for each column can lose less than { NUMBER($bound, maximumFractionDigits: 4) }, so a better one could save at most { NUMBER($gap, maximumFractionDigits: 4) }{ proof-stars }.
 report-proof-unsought = Not everything that is possible was tried; a table that loses less may exist.
 report-proof-none = The levels were given, not searched for; a table that loses less may exist.
 report-rounded = { NUMBER($n, maximumSignificantDigits: 4) }
 report-large = { NUMBER($n, maximumFractionDigits: 0) }
+report-vast = { NUMBER($n, maximumSignificantDigits: 4) } × 10^{ $power }
 report-tiny = { NUMBER($n, maximumSignificantDigits: 2) }
 report-rounded-note = Figures are rounded for reading; the report as JSON has every digit.
 report-metric = Measure of loss
