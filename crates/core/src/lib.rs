@@ -80,6 +80,7 @@ pub mod evidence; // What is said of a table.
 pub mod attack; // What somebody learns of people from a release.
 mod shuffle; // A random order.
 pub mod sets; // Sets of items, beside the way of tables.
+pub mod graph; // Graphs, beside the way of tables.
 pub mod release; // From a node to a checked file.
 
 pub use error::{Error, Kind, Place, Result};

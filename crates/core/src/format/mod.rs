@@ -10,6 +10,7 @@ pub mod heading; // Lines of names with a cell more or fewer than the records.
 pub mod csv; // One line per record, cells apart by a delimiter.
 pub mod zeros; // Zeros that codes have lost.
 pub(crate) mod strict; // Lines of any number of cells, read as a whole.
+pub(crate) mod cells; // Lines of cells, read and written alike.
 mod pages; // Lines that number the pages of a print.
 mod titles; // Titles that have as many cells as the table.
 mod totals; // A last line that adds up the others.

@@ -5,8 +5,7 @@
 
 use super::baskets::{Baskets, Gathering};
 use crate::error::{Error, Kind, Place, Result};
-use crate::format::csv::{guard, unguard};
-use crate::format::strict::{StrictScanner, found_delimiter, whole_text};
+use crate::format::cells::{self, CellForm};
 use std::borrow::Cow;
 
 /// How sets stand in a file of text.
@@ -77,70 +76,13 @@ pub fn read(bytes: &[u8], layout: FileLayout) -> Result<Baskets> {
 pub(super) fn each_record(
     bytes: &[u8],
     layout: FileLayout,
-    mut take: impl FnMut(u64, &[Cow<'_, str>]) -> Result<()>,
+    take: impl FnMut(u64, &[Cow<'_, str>]) -> Result<()>,
 ) -> Result<()> {
-    let text = whole_text(bytes)?;
-    if text.trim().is_empty() {
-        return Err(Error::new(Kind::Empty));
-    }
-    let delimiter = layout.delimiter.unwrap_or_else(|| found_delimiter(&text));
-    let mut scanner = StrictScanner::new(&text, delimiter);
-    let mut is_header = layout.header;
-    while let Some((line, mut cells)) = scanner.next_record()? {
-        if std::mem::take(&mut is_header) {
-            continue;
-        }
-        if layout.formula_guard {
-            for cell in &mut cells {
-                if let Cow::Owned(bare) = unguard(cell) {
-                    *cell = Cow::Owned(bare);
-                }
-            }
-        }
-        take(line, &cells)?;
-    }
-    Ok(())
+    let FileLayout { delimiter, header, formula_guard, .. } = layout;
+    cells::each_record(bytes, CellForm { delimiter, header, formula_guard }, take)
 }
 
 fn ragged(line: u64, expected: usize, found: usize) -> Error {
     let (expected, found) = (expected as u64, found as u64);
     Error::at(Kind::Ragged { expected, found }, Place::line(line))
-}
-
-/// Writes lines of cells as [`each_record`] reads them.
-#[derive(Debug)]
-pub(super) struct CellWriter {
-    delimiter: char,
-    formula_guard: bool,
-    text: String,
-}
-
-impl CellWriter {
-    pub(super) fn new(delimiter: u8, formula_guard: bool) -> Self {
-        Self { delimiter: char::from(delimiter), formula_guard, text: String::new() }
-    }
-
-    /// Writes a line of these cells.
-    pub(super) fn line<'a>(&mut self, cells: impl IntoIterator<Item = &'a str>) {
-        for (number, cell) in cells.into_iter().enumerate() {
-            if number > 0 {
-                self.text.push(self.delimiter);
-            }
-            let cell = if self.formula_guard { guard(cell) } else { Cow::Borrowed(cell) };
-            let special = [self.delimiter, '"', '\n', '\r'];
-            // A line of one empty cell would be a blank one.
-            if cell.is_empty() && number == 0 || cell.contains(special) {
-                self.text.push('"');
-                self.text.push_str(&cell.replace('"', "\"\""));
-                self.text.push('"');
-            } else {
-                self.text.push_str(&cell);
-            }
-        }
-        self.text.push('\n');
-    }
-
-    pub(super) fn finish(self) -> String {
-        self.text
-    }
 }

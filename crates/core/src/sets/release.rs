@@ -2,11 +2,12 @@
 
 use super::baskets::Baskets;
 use super::kinds::Protection;
-use super::layout::{CellWriter, FileLayout, Lines, each_record};
+use super::layout::{FileLayout, Lines, each_record};
 use super::study::{Chosen, Found, SetStudy};
 use super::supports::{Pool, fewest_candidates, smallest_support};
 use super::transaction::smallest_group;
 use crate::error::{Error, Kind, Place, Result};
+use crate::format::cells::CellWriter;
 use crate::shuffle::{Seed, shuffle};
 use crate::table::Dictionary;
 use std::collections::BTreeMap;
