@@ -9,8 +9,9 @@ problem-file-missing = There is no file { $file }{ $attribute ->
   }. Check its name and folder; files that a recipe names are sought from the recipe's folder.
 problem-other-data-kind = { $detail ->
     [transactions] This recipe is for sets of items (data.kind: "transactions"). Of the commands “run” and “attack” do these so far.
-    [several] Sets of items are read from one file. Give one { $field }.
-   *[other] { $field } is there for tables, and this recipe is for sets of items. Leave it out.
+    [graph] This recipe is for a graph (data.kind: "graph"). Of the commands only “run” does these so far.
+    [several] Sets of items and graphs are read from one file. Give one { $field }.
+   *[other] { $field } is there for tables, and this recipe is for something else. Leave it out.
 }
 problem-no-models = The recipe asks for no protection. Add a model to "models".
 problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it.
@@ -153,6 +154,30 @@ cli-item-column = { $column }: { $achieved ->
     [0] {""}
     [one] ; 1 record is written without its items
    *[other] ; { $emptied } records are written without their items
+  }
+cli-graph-released = { $vertices } people and { $edges } { $edges ->
+    [one] connection
+   *[other] connections
+  }: { $added } added, { $removed } removed; { $optimal ->
+    [yes] fewer is impossible
+   *[other] fewer than { $bound } is impossible
+  }
+cli-graph-model = { $model } holds: each number of connections is that of { $achieved } people or more
+cli-graph-risk = { $when ->
+    [before] Before
+   *[other] After
+  }, for somebody who knows { $known ->
+    [degree] how many connections a person has
+   *[other] how a person’s neighbours are connected with each other
+  }: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }, the fewest candidates are { $fewest }
+cli-graph-unprotected = Not protected: { $what ->
+    [neighbourhood] who is found by how their neighbours are connected
+    [link] that two people are connected, once both are found
+   *[other] what labels say of people, and who is found by them
   }
 cli-sets-unprotected = Warning: sensitive items are named, and the protection treats them like all others. For them there is “privacy-degree”.
 
@@ -467,6 +492,8 @@ cli-searches = Searches
 cli-hierarchies = Hierarchies
 cli-set-models = Privacy models for sets of items (data.kind: "transactions")
 cli-set-searches = What finds a release of sets of items
+cli-graph-models = Privacy models for graphs (data.kind: "graph")
+cli-graph-searches = What finds a release of a graph
 cli-ladders = Ladders that are offered where values fit
 cli-column-warnings = Warnings about columns that may point to people by themselves
 cli-detectors = What their values are held against

@@ -38,7 +38,7 @@ pub fn hush_caught_panics() {
 pub type Target = fn(&[u8]) -> Outcome<()>;
 
 /// The targets by the names of their programs and folders.
-pub const TARGETS: [(&str, Target); 7] = [
+pub const TARGETS: [(&str, Target); 8] = [
     ("csv", csv),
     ("encoding", encoding),
     ("hierarchy", hierarchy),
@@ -46,6 +46,7 @@ pub const TARGETS: [(&str, Target); 7] = [
     ("parcel", parcel),
     ("workbook", workbook),
     ("sets", sets),
+    ("graph", graph),
 ];
 
 /// The columns of [`TABLE`].
@@ -283,6 +284,33 @@ pub fn sets(bytes: &[u8]) -> Outcome<()> {
     let exposed = ran.attack.and_then(|attack| attack.exposure?.after);
     let few = exposed.map_or(0, |exposed| exposed.unique);
     assert_eq!(few, 0, "somebody is singled out");
+    Ok(())
+}
+
+/// Takes the first line for the format of a file of a graph (`data.format`), and what follows for the
+/// file, and releases it.
+///
+/// # Errors
+/// Whatever makes the file unacceptable.
+///
+/// # Panics
+/// If a release is not read again as what it is, or somebody is found by their degree among fewer
+/// people than were asked for.
+pub fn graph(bytes: &[u8]) -> Outcome<()> {
+    let mut parts = bytes.splitn(2, |&byte| byte == b'\n');
+    let line = String::from_utf8_lossy(parts.next().unwrap_or_default());
+    let Ok(format) = serde_json::from_str::<Value>(&line) else {
+        return parse(&line).map(drop);
+    };
+    let labels = format["label"] == true && format["layout"] == "adjacency";
+    let recipe = json!({
+        "outis": 1, "kind": "recipe", "data": {"kind": "graph", "format": format},
+        "models": [{"model": "k-degree-anonymity", "k": 3}], "output": {"labels": labels},
+    });
+    let AnyRecipe::Graph(recipe) = parse_any(&recipe.to_string())? else { return Ok(()) };
+    let (_, report) = harness::run_graph(*recipe, parts.next().unwrap_or_default(), SEED)?;
+    let few = report.risk.after.map_or(0, |risk| risk.degree.below_k);
+    assert_eq!(few, 0, "somebody is found among fewer than three");
     Ok(())
 }
 

@@ -6,7 +6,7 @@ mod written;
 
 use crate::choice::PLACE;
 use crate::problem::{Code, Outcome, Problem};
-use crate::recipe::{AnyRecipe, Recipe, Search, SetRecipe, VERSION};
+use crate::recipe::{AnyRecipe, GraphRecipe, Recipe, Search, SetRecipe, VERSION};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -23,7 +23,7 @@ struct Envelope {
 ///
 /// # Errors
 /// `recipe-syntax` with the line if it is not JSON (or nested too deeply), `recipe-version`,
-/// `recipe-kind`, `other-data-kind` if it is for sets of items, and for fields
+/// `recipe-kind`, `other-data-kind` if it is for sets of items or a graph, and for fields
 /// `recipe-duplicate-field`, `recipe-unknown-field`,
 /// `recipe-missing-field`, `recipe-type`, `unknown-model`, `unknown-choice`, `parameter` for text that no file may hold,
 /// each with the path of the field.
@@ -33,11 +33,15 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
         AnyRecipe::Transactions(_) => {
             Err(Problem::of_field(Code::OtherDataKind, "data.kind").with_detail(TRANSACTIONS))
         }
+        AnyRecipe::Graph(_) => {
+            Err(Problem::of_field(Code::OtherDataKind, "data.kind").with_detail(GRAPH))
+        }
     }
 }
 
-/// The name of sets among the kinds of data.
+/// The names of sets and of graphs among the kinds of data.
 const TRANSACTIONS: &str = "transactions";
+const GRAPH: &str = "graph";
 
 /// Reads a recipe for any kind of data.
 ///
@@ -56,6 +60,17 @@ pub fn parse_any(text: &str) -> Outcome<AnyRecipe> {
         })?;
         refuse_nul(text)?;
         return Ok(AnyRecipe::Transactions(Box::new(recipe)));
+    }
+    if kind.is_some_and(|kind| kind == GRAPH) {
+        written::lists(text, &written::GRAPH_RECIPE)?;
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let recipe: GraphRecipe =
+            serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+                let path = error.path().to_string();
+                culprit::placed_in_graph(text, field_problem(&path, error.inner()))
+            })?;
+        refuse_nul(text)?;
+        return Ok(AnyRecipe::Graph(Box::new(recipe)));
     }
     written::lists(text, &written::RECIPE)?;
     let mut reader = serde_json::Deserializer::from_str(text);
@@ -183,9 +198,11 @@ fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
         if path.starts_with("models") && path.ends_with(".model") {
             problem.code = Code::UnknownModel;
         }
-        // A recipe for sets has shapes of its own, so that one for tables does not know of it.
+        // Recipes for sets and graphs have shapes of their own, so that one for tables does not know
+        // of them.
         if path == "data.kind" {
-            problem.detail = problem.detail.map(|tables| format!("{tables}, {TRANSACTIONS}"));
+            problem.detail =
+                problem.detail.map(|tables| format!("{tables}, {TRANSACTIONS}, {GRAPH}"));
         }
     } else if let Some((_, expected)) = said.rsplit_once(", expected ") {
         problem.detail = wanted(expected).map(str::to_owned);

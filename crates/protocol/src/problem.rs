@@ -332,6 +332,11 @@ impl From<Error> for Problem {
             }
             Kind::PersonMissing => Code::PersonMissing,
             Kind::PersonTwice => Code::PersonTwice,
+            Kind::VertexMissing => Code::VertexMissing,
+            Kind::VertexTwice => Code::VertexTwice,
+            Kind::SelfLoop => Code::SelfLoop,
+            Kind::EdgeTwice => Code::EdgeTwice,
+            Kind::NoEdges => Code::NoEdges,
             Kind::ItemLabel => Code::ItemLabel,
             Kind::ItemParted => Code::ItemParted,
             Kind::NotVerified { check } => {

@@ -37,6 +37,8 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
         ("cli-hierarchies", &all.hierarchies),
         ("cli-set-models", &all.set_models),
         ("cli-set-searches", &all.set_searches),
+        ("cli-graph-models", &all.graph_models),
+        ("cli-graph-searches", &all.graph_searches),
         ("cli-ladders", &all.ladders),
         ("cli-column-warnings", &all.warnings),
         ("cli-detectors", &all.detectors),

@@ -14,6 +14,7 @@ mod measure;
 mod outcome;
 mod release_file;
 mod run;
+mod run_graph;
 mod run_sets;
 
 pub(crate) use attack::attack;

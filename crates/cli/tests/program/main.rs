@@ -29,6 +29,7 @@ mod packed;
 mod persons;
 mod run;
 mod sequences;
+mod graph;
 mod sets;
 mod summary;
 mod support;

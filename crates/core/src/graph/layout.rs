@@ -78,7 +78,7 @@ pub fn read(bytes: &[u8], layout: GraphLayout) -> Result<Network> {
 /// As [`read`], but for [`Kind::NoEdges`].
 pub(super) fn read_release(bytes: &[u8], layout: GraphLayout) -> Result<Network> {
     let GraphLayout { delimiter, header, formula_guard, .. } = layout;
-    let mut gathered = Gathered { simplify: layout.simplify, ..Gathered::default() };
+    let mut gathered = GatheredGraph { simplify: layout.simplify, ..GatheredGraph::default() };
     each_record(bytes, CellForm { delimiter, header, formula_guard }, |line, cells| match layout
         .lines
     {
@@ -90,7 +90,7 @@ pub(super) fn read_release(bytes: &[u8], layout: GraphLayout) -> Result<Network>
 
 /// What was read so far.
 #[derive(Debug, Default)]
-struct Gathered {
+struct GatheredGraph {
     simplify: bool,
     names: Dictionary,
     /// Edges as they stand there, each with its line.
@@ -100,14 +100,14 @@ struct Gathered {
     loops: u64,
 }
 
-impl Gathered {
+impl GatheredGraph {
     /// A line of an edge list.
     fn edge(&mut self, line: u64, cells: &[Cow<'_, str>]) -> Result<()> {
         match cells {
             [alone] => self.name(line, alone).map(|_| ()),
-            [from, to] => {
-                let (from, to) = (self.name(line, from)?, self.name(line, to)?);
-                self.connect(line, from, to)
+            [one, other] => {
+                let (one, other) = (self.name(line, one)?, self.name(line, other)?);
+                self.connect(line, one, other)
             }
             _ => {
                 let found = cells.len() as u64;
@@ -145,9 +145,9 @@ impl Gathered {
         }
     }
 
-    fn connect(&mut self, line: u64, from: u32, to: u32) -> Result<()> {
-        if from != to {
-            self.edges.push((from, to, line));
+    fn connect(&mut self, line: u64, one: u32, other: u32) -> Result<()> {
+        if one != other {
+            self.edges.push((one, other, line));
         } else if self.simplify {
             self.loops += 1;
         } else {
@@ -161,8 +161,8 @@ impl Gathered {
         let is_directed = matches!(lines, GraphLines::Adjacency { .. });
         let mut edges = self.edges;
         if !is_directed {
-            for (from, to, _) in &mut edges {
-                (*from, *to) = (*from.min(to), *from.max(to));
+            for (one, other, _) in &mut edges {
+                (*one, *other) = (*one.min(other), *one.max(other));
             }
         }
         edges.sort_unstable();
@@ -174,7 +174,8 @@ impl Gathered {
             let place = Place { line: Some(line), other_line, ..Place::default() };
             return Err(Error::at(Kind::EdgeTwice, place));
         }
-        let edges: Vec<(u32, u32)> = edges.into_iter().map(|(from, to, _)| (from, to)).collect();
+        let edges: Vec<(u32, u32)> =
+            edges.into_iter().map(|(one, other, _)| (one, other)).collect();
         let vertices = self.names.len();
         let labels = match lines {
             GraphLines::Adjacency { label: true } => {

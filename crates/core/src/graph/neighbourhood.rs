@@ -33,16 +33,16 @@ pub fn neighbourhoods(graph: &Graph) -> Neighbourhoods {
         for (number, &neighbour) in (0..).zip(neighbours) {
             place[neighbour as usize] = number;
         }
-        let among = neighbours.iter().map(|&neighbour| {
+        let ties = neighbours.iter().map(|&neighbour| {
             let others = graph.neighbours(neighbour).iter();
             let others = others.map(|&other| place[other as usize]);
             others.filter(|&other| other != NOWHERE).collect::<Vec<u32>>()
         });
-        let among: Vec<Vec<u32>> = among.collect();
+        let ties: Vec<Vec<u32>> = ties.collect();
         for &neighbour in neighbours {
             place[neighbour as usize] = NOWHERE;
         }
-        let mut shape: Vec<u32> = parts(&among).iter().map(|part| shapes.number(part)).collect();
+        let mut shape: Vec<u32> = parts(&ties).iter().map(|part| shapes.number(part)).collect();
         shape.sort_unstable();
         let next = known.len() as u32;
         *known.entry(shape).or_insert(next)
@@ -54,10 +54,10 @@ pub fn neighbourhoods(graph: &Graph) -> Neighbourhoods {
 const NOWHERE: u32 = u32::MAX;
 
 /// The connected parts of a graph, each with numbers of its own.
-fn parts(among: &[Vec<u32>]) -> Vec<Vec<Vec<u32>>> {
-    let mut number = vec![NOWHERE; among.len()];
+fn parts(ties: &[Vec<u32>]) -> Vec<Vec<Vec<u32>>> {
+    let mut number = vec![NOWHERE; ties.len()];
     let mut parts = Vec::new();
-    for start in 0..among.len() {
+    for start in 0..ties.len() {
         if number[start] != NOWHERE {
             continue;
         }
@@ -66,7 +66,7 @@ fn parts(among: &[Vec<u32>]) -> Vec<Vec<Vec<u32>>> {
         let mut next = 0;
         while let Some(&member) = members.get(next) {
             next += 1;
-            for &other in &among[member as usize] {
+            for &other in &ties[member as usize] {
                 if number[other as usize] == NOWHERE {
                     number[other as usize] = members.len() as u32;
                     members.push(other);
@@ -74,7 +74,7 @@ fn parts(among: &[Vec<u32>]) -> Vec<Vec<Vec<u32>>> {
             }
         }
         let part = members.iter().map(|&member| {
-            let others = among[member as usize].iter().map(|&other| number[other as usize]);
+            let others = ties[member as usize].iter().map(|&other| number[other as usize]);
             let mut others: Vec<u32> = others.collect();
             others.sort_unstable();
             others
@@ -109,7 +109,7 @@ impl Shapes {
         all.sort_unstable();
         let alike = self.alike.entry(all).or_default();
         for other in alike.iter() {
-            let mut matching = Matching::new((part, &colours), (&other.part, &other.colours));
+            let mut matching = VertexMatching::new((part, &colours), (&other.part, &other.colours));
             match matching.fits(0) {
                 Some(true) => return other.number,
                 Some(false) => {}
@@ -164,19 +164,19 @@ fn mixed(before: u64, next: u64) -> u64 {
 /// Two parts whose vertices are put beside each other. Each vertex but the first follows one that it
 /// is connected with, so that few come into question.
 #[derive(Debug)]
-struct Matching<'a> {
+struct VertexMatching<'a> {
     one: (&'a [Vec<u32>], &'a [u64]),
     other: (&'a [Vec<u32>], &'a [u64]),
     /// For each vertex of the one part that of the other.
-    beside: Vec<u32>,
+    matched: Vec<u32>,
     taken: Vec<bool>,
     tries: u32,
 }
 
-impl<'a> Matching<'a> {
+impl<'a> VertexMatching<'a> {
     fn new(one: (&'a [Vec<u32>], &'a [u64]), other: (&'a [Vec<u32>], &'a [u64])) -> Self {
         let all = one.0.len();
-        Self { one, other, beside: Vec::with_capacity(all), taken: vec![false; all], tries: 0 }
+        Self { one, other, matched: Vec::with_capacity(all), taken: vec![false; all], tries: 0 }
     }
 
     /// Whether the vertices from this one on can be put beside others; nothing if that takes long.
@@ -189,7 +189,7 @@ impl<'a> Matching<'a> {
         // Vertices are numbered as they were reached, so that one before is a neighbour.
         let before = part[vertex].first().filter(|&&first| (first as usize) < vertex);
         let candidates = match before {
-            Some(&first) => other_part[self.beside[first as usize] as usize].clone(),
+            Some(&first) => other_part[self.matched[first as usize] as usize].clone(),
             None => (0..other_part.len() as u32).collect(),
         };
         for candidate in candidates {
@@ -203,18 +203,18 @@ impl<'a> Matching<'a> {
             }
             let is_alike = (0..vertex).all(|earlier| {
                 let here = part[vertex].binary_search(&(earlier as u32)).is_ok();
-                here == other_part[place].binary_search(&self.beside[earlier]).is_ok()
+                here == other_part[place].binary_search(&self.matched[earlier]).is_ok()
             });
             if !is_alike {
                 continue;
             }
             self.taken[place] = true;
-            self.beside.push(candidate);
+            self.matched.push(candidate);
             match self.fits(vertex + 1) {
                 Some(false) => {}
                 decided => return decided,
             }
-            self.beside.pop();
+            self.matched.pop();
             self.taken[place] = false;
         }
         Some(false)

@@ -58,9 +58,10 @@ impl ReleasedGraph {
                 for (one, other) in edges {
                     let mut ends = [written(one), written(other)];
                     draws.order(&mut ends);
-                    let [from, to] = &ends;
+                    let [first, second] = &ends;
                     // One that is connected with nobody stands by itself.
-                    let cells = [&**from, to].into_iter().take(if one == other { 1 } else { 2 });
+                    let cells =
+                        [&**first, second].into_iter().take(if one == other { 1 } else { 2 });
                     writer.line(cells);
                 }
             }

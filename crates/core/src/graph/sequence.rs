@@ -29,21 +29,25 @@ pub fn raised(descending: &[u32], k: usize, even: bool) -> Option<Sequence> {
 /// With `even` their sum is to be even. Nothing for fewer than k vertices.
 #[must_use]
 pub fn moved(descending: &[u32], k: usize, even: bool) -> Option<Sequence> {
-    let fits = move |descending: &[u32], sums: &[u64], first: usize, last: usize, shared: u32| {
-        let above = descending[first..last].partition_point(|&degree| degree >= shared);
-        let middle = first + above;
-        let lowered = (sums[middle] - sums[first]) - above as u64 * u64::from(shared);
-        let raised = (last - middle) as u64 * u64::from(shared) - (sums[last] - sums[middle]);
-        (shared, lowered + raised)
-    };
     least(descending, (k, even), |sums, first, last| {
         // Nothing is nearer to all of them than the one in the middle; what is next to it costs the
         // least of the other parity.
         let middle = descending[first + (last - first) / 2];
         let below = middle.checked_sub(1);
-        [Some(middle), Some(middle + 1), below]
-            .map(|shared| shared.map(|shared| fits(descending, sums, first, last, shared)))
+        [Some(middle), Some(middle + 1), below].map(|shared| {
+            let shared = shared?;
+            Some((shared, distance(descending, sums, (first, last), shared)))
+        })
     })
+}
+
+/// What the degrees of a group differ from one that they share.
+fn distance(descending: &[u32], sums: &[u64], (first, last): (usize, usize), shared: u32) -> u64 {
+    let above = descending[first..last].partition_point(|&degree| degree >= shared);
+    let middle = first + above;
+    let lowered = (sums[middle] - sums[first]) - above as u64 * u64::from(shared);
+    let raised = (last - middle) as u64 * u64::from(shared) - (sums[last] - sums[middle]);
+    lowered + raised
 }
 
 /// What a group may share, with what that costs.
@@ -51,7 +55,7 @@ type Offers = [Option<(u32, u64)>; 3];
 
 /// The best way to the first degrees, with an even sum or an odd one.
 #[derive(Clone, Copy)]
-struct Way {
+struct CheapestWay {
     cost: u64,
     /// Where the last group begins.
     first: usize,
@@ -77,8 +81,8 @@ fn least(
     for (place, &degree) in descending.iter().enumerate() {
         sums[place + 1] = sums[place] + u64::from(degree);
     }
-    let mut ways: Vec<[Option<Way>; 2]> = vec![[None; 2]; all + 1];
-    let start = Way { cost: 0, first: 0, parity: 0, shared: 0 };
+    let mut ways: Vec<[Option<CheapestWay>; 2]> = vec![[None; 2]; all + 1];
+    let start = CheapestWay { cost: 0, first: 0, parity: 0, shared: 0 };
     ways[0][0] = Some(start);
     for last in k..=all {
         // A group of fewer than 2k; the first k degrees stand in one in any case.
@@ -97,7 +101,7 @@ fn least(
                     let place = if even { (parity + odd) % 2 } else { 0 };
                     let cost = way.cost + cost;
                     if ways[last][place].is_none_or(|best| cost < best.cost) {
-                        ways[last][place] = Some(Way { cost, first, parity, shared });
+                        ways[last][place] = Some(CheapestWay { cost, first, parity, shared });
                     }
                 }
             }
@@ -125,10 +129,10 @@ pub fn is_graphical(descending: &[u32]) -> bool {
     }
     sums[all] % 2 == 0
         && (1..=all).all(|count| {
-            let within = count as u64;
+            let size = count as u64;
             // Of the others those with more than so many neighbours, who give so many at most.
-            let full = descending.partition_point(|&degree| u64::from(degree) > within).max(count);
-            let rest = (full - count) as u64 * within + (sums[all] - sums[full]);
-            sums[count] <= within * (within - 1) + rest
+            let full = descending.partition_point(|&degree| u64::from(degree) > size).max(count);
+            let rest = (full - count) as u64 * size + (sums[all] - sums[full]);
+            sums[count] <= size * (size - 1) + rest
         })
 }

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// A graph that is being changed until each vertex has the degree that it shall.
 #[derive(Debug)]
-pub(super) struct Change {
+pub(super) struct EdgeChange {
     pub(super) graph: Graph,
     /// What each vertex lacks; less than 0 where it has too many edges.
     pub(super) lacks: Vec<i64>,
@@ -18,7 +18,7 @@ pub(super) struct Change {
     pub(super) added: Vec<(u32, u32)>,
 }
 
-impl Change {
+impl EdgeChange {
     pub(super) fn new(graph: &Graph, degrees: &[u32]) -> Self {
         let now = graph.degrees();
         let lacks =
@@ -108,7 +108,7 @@ pub(crate) fn supergraph(
     degrees: &[u32],
     draws: &mut Draws,
 ) -> Result<Graph, usize> {
-    let mut change = Change::new(graph, degrees);
+    let mut change = EdgeChange::new(graph, degrees);
     change.connect(draws);
     let mut left = change.open(1);
     while let [rest @ .., a, b] = &left[..] {

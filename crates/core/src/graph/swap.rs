@@ -6,33 +6,33 @@
 //! some, and what is left takes three changes.
 
 use super::network::Graph;
-use super::supergraph::Change;
+use super::supergraph::EdgeChange;
 use crate::shuffle::Draws;
 
 /// A graph in which each vertex has the degree that it shall; nothing if none was found.
 pub(crate) fn swap(graph: &Graph, degrees: &[u32], draws: &mut Draws) -> Option<Graph> {
-    let mut change = Change::new(graph, degrees);
+    let mut change = EdgeChange::new(graph, degrees);
     disconnect(&mut change, draws);
     change.connect(draws);
-    let (mut over, mut under) = (change.open(-1), change.open(1));
-    draws.order(&mut over);
-    draws.order(&mut under);
+    let (mut surplus, mut lacking) = (change.open(-1), change.open(1));
+    draws.order(&mut surplus);
+    draws.order(&mut lacking);
     let mut kept = Vec::new();
-    let both = over.len().min(under.len());
-    let (over_left, under_left) = (over.split_off(both), under.split_off(both));
-    for (from, to) in over.into_iter().zip(under) {
-        if !shift(&mut change, (from, to), draws) {
-            kept.push((from, to));
+    let both = surplus.len().min(lacking.len());
+    let (surplus_left, lacking_left) = (surplus.split_off(both), lacking.split_off(both));
+    for (giver, taker) in surplus.into_iter().zip(lacking) {
+        if !shift(&mut change, (giver, taker), draws) {
+            kept.push((giver, taker));
         }
     }
-    let mut over: Vec<u32> = kept.iter().map(|&(from, _)| from).chain(over_left).collect();
-    let mut under: Vec<u32> = kept.iter().map(|&(_, to)| to).chain(under_left).collect();
-    while let (Some(one), Some(other)) = (over.pop(), over.pop()) {
+    let mut surplus: Vec<u32> = kept.iter().map(|&(giver, _)| giver).chain(surplus_left).collect();
+    let mut lacking: Vec<u32> = kept.iter().map(|&(_, taker)| taker).chain(lacking_left).collect();
+    while let (Some(one), Some(other)) = (surplus.pop(), surplus.pop()) {
         if !bypass(&mut change, (one, other), draws) {
             return None;
         }
     }
-    while let (Some(a), Some(b)) = (under.pop(), under.pop()) {
+    while let (Some(a), Some(b)) = (lacking.pop(), lacking.pop()) {
         let edges: Vec<(u32, u32)> = change.graph.edges().collect();
         if !change.insert((a, b), &edges, draws) {
             return None;
@@ -42,12 +42,12 @@ pub(crate) fn swap(graph: &Graph, degrees: &[u32], draws: &mut Draws) -> Option<
 }
 
 /// Removes edges between vertices that have too many.
-fn disconnect(change: &mut Change, draws: &mut Draws) {
-    let mut over: Vec<u32> = (0..change.lacks.len() as u32).collect();
-    draws.order(&mut over);
-    over.retain(|&vertex| change.lacks[vertex as usize] < 0);
-    over.sort_by_key(|&vertex| change.lacks[vertex as usize]);
-    for vertex in over {
+fn disconnect(change: &mut EdgeChange, draws: &mut Draws) {
+    let mut surplus: Vec<u32> = (0..change.lacks.len() as u32).collect();
+    draws.order(&mut surplus);
+    surplus.retain(|&vertex| change.lacks[vertex as usize] < 0);
+    surplus.sort_by_key(|&vertex| change.lacks[vertex as usize]);
+    for vertex in surplus {
         let mut others = change.graph.neighbours(vertex).to_vec();
         draws.order(&mut others);
         others.sort_by_key(|&other| change.lacks[other as usize]);
@@ -60,18 +60,19 @@ fn disconnect(change: &mut Change, draws: &mut Draws) {
 }
 
 /// Moves an edge of one vertex to another.
-fn shift(change: &mut Change, (from, to): (u32, u32), draws: &mut Draws) -> bool {
-    let mut others = change.graph.neighbours(from).to_vec();
+fn shift(change: &mut EdgeChange, (giver, taker): (u32, u32), draws: &mut Draws) -> bool {
+    let mut others = change.graph.neighbours(giver).to_vec();
     draws.order(&mut others);
-    let found = others.into_iter().find(|&other| other != to && !change.graph.joins(to, other));
+    let found =
+        others.into_iter().find(|&other| other != taker && !change.graph.joins(taker, other));
     let Some(other) = found else { return false };
-    change.remove(from, other);
-    change.add(to, other);
+    change.remove(giver, other);
+    change.add(taker, other);
     true
 }
 
 /// Takes an edge from each of two vertices, or two from one, and connects the other ends.
-fn bypass(change: &mut Change, (one, other): (u32, u32), draws: &mut Draws) -> bool {
+fn bypass(change: &mut EdgeChange, (one, other): (u32, u32), draws: &mut Draws) -> bool {
     let mut ends = change.graph.neighbours(one).to_vec();
     let mut others = change.graph.neighbours(other).to_vec();
     draws.order(&mut ends);

@@ -139,20 +139,20 @@ fn degrees_are_graphical_just_if_a_graph_has_them_and_then_one_is_made() {
 /// Whether two vertices have the same 1-neighbourhood, by all orders of the neighbours.
 fn have_the_same(graph: &Graph, one: u32, other: u32) -> bool {
     let (here, there) = (graph.neighbours(one), graph.neighbours(other));
-    fn deeper(graph: &Graph, here: &[u32], there: &[u32], beside: &mut Vec<u32>) -> bool {
-        let place = beside.len();
+    fn deeper(graph: &Graph, here: &[u32], there: &[u32], matched: &mut Vec<u32>) -> bool {
+        let place = matched.len();
         place == here.len()
             || there.iter().any(|&candidate| {
-                if beside.contains(&candidate) {
+                if matched.contains(&candidate) {
                     return false;
                 }
                 let fits = (0..place).all(|earlier| {
                     graph.joins(here[place], here[earlier])
-                        == graph.joins(candidate, beside[earlier])
+                        == graph.joins(candidate, matched[earlier])
                 });
-                beside.push(candidate);
-                let fits = fits && deeper(graph, here, there, beside);
-                beside.pop();
+                matched.push(candidate);
+                let fits = fits && deeper(graph, here, there, matched);
+                matched.pop();
                 fits
             })
     }

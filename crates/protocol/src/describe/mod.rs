@@ -10,7 +10,7 @@ use outis::choice::{self, Declaration, Range, Roles};
 use outis::hierarchy::{LEVEL_LOSSES, NAMED};
 use outis::loss::GS_FACTOR;
 use outis::model::{MODELS, ModelKind};
-use outis::sets;
+use outis::{graph, sets};
 use serde::Serialize;
 
 /// Everything that can be chosen.
@@ -36,6 +36,10 @@ pub struct Description {
     pub set_models: Vec<Item>,
     /// What finds a release of sets of items; its family is the model that it is for.
     pub set_searches: Vec<Item>,
+    /// Privacy models for graphs.
+    pub graph_models: Vec<Item>,
+    /// What finds a release of a graph; its family is the model that it is for.
+    pub graph_searches: Vec<Item>,
     /// Ladders that are offered by name where values fit, with their sources.
     pub ladders: Vec<Item>,
     /// Warnings about columns that are released word for word, with their thresholds.
@@ -206,6 +210,8 @@ pub fn description() -> Description {
         hierarchies: recipe::hierarchies().map(hierarchy).to_vec(),
         set_models: sets::MODELS.map(declared).to_vec(),
         set_searches: sets::SEARCHES.map(declared).to_vec(),
+        graph_models: graph::GRAPH_MODELS.map(declared).to_vec(),
+        graph_searches: graph::GRAPH_SEARCHES.map(declared).to_vec(),
         ladders: NAMED.iter().map(|ladder| item(ladder.id.to_owned(), ladder.source)).collect(),
         warnings: warnings::warnings(),
         detectors: warnings::detectors(),

@@ -6,7 +6,7 @@
 
 use super::field_problem;
 use crate::problem::{Code, Problem};
-use crate::recipe::{Hierarchy, Model, Search, SetModel, SetSearch};
+use crate::recipe::{GraphModel, GraphSearch, Hierarchy, Model, Search, SetModel, SetSearch};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -44,6 +44,21 @@ pub(super) fn placed_in_sets(recipe: &str, problem: Problem) -> Problem {
         "items.hierarchy" => continued::<Hierarchy>(problem, object, "kind"),
         "search" => continued::<SetSearch>(problem, object, "algorithm"),
         path if path.starts_with("models[") => continued::<SetModel>(problem, object, "model"),
+        _ => problem,
+    }
+}
+
+/// The same of a recipe for a graph.
+pub(super) fn placed_in_graph(recipe: &str, problem: Problem) -> Problem {
+    if problem.code != Code::RecipeType && problem.code != Code::UnknownChoice {
+        return problem;
+    }
+    let Some(path) = problem.field.clone() else { return problem };
+    let Ok(recipe) = serde_json::from_str::<Value>(recipe) else { return problem };
+    let Some(object) = object_at(&recipe, &path) else { return problem };
+    match path.as_str() {
+        "search" => continued::<GraphSearch>(problem, object, "algorithm"),
+        path if path.starts_with("models[") => continued::<GraphModel>(problem, object, "model"),
         _ => problem,
     }
 }

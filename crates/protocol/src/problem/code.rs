@@ -38,6 +38,13 @@ ids! {
         PersonMissing = "person-missing",
         PersonTwice = "person-twice",
         ReleaseLine = "release-line",
+        NoEdges = "no-edges",
+        GraphBlankLine = "graph-blank-line",
+        GraphRagged = "graph-ragged",
+        VertexMissing = "vertex-missing",
+        VertexTwice = "vertex-twice",
+        SelfLoop = "self-loop",
+        EdgeTwice = "edge-twice",
         // Hierarchies.
         ItemNotInHierarchy = "item-not-in-hierarchy",
         ItemLabel = "item-label",

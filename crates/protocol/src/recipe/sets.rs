@@ -167,4 +167,6 @@ pub enum AnyRecipe {
     Table(Box<super::Recipe>),
     /// For sets of items.
     Transactions(Box<SetRecipe>),
+    /// For a graph.
+    Graph(Box<super::GraphRecipe>),
 }

@@ -7,6 +7,7 @@
 mod counted;
 mod figures;
 mod folded;
+mod graph;
 mod notice_code;
 mod sets;
 mod solution;
@@ -18,6 +19,9 @@ pub use figures::{
     Sequences, SpecialUnique, SpecialUniques, UniquenessEstimator,
 };
 pub use folded::{FoldedFile, KeptColumn};
+pub use graph::{
+    GraphFacts, GraphModelOutcome, GraphReport, GraphRisk, GraphRiskPair, GraphSolution, VertexRisk,
+};
 pub use notice_code::NoticeCode;
 pub use sets::{
     SetExposure, SetFacts, SetLoss, SetModelOutcome, SetRecoding, SetReport, SetRiskPair,
