@@ -2711,6 +2711,10 @@ associations-more = { $count ->
     [one] 1 more column goes together least and is not shown.
    *[other] { $count } more columns go together least and are not shown.
 }
+associations-alone = { $names } { $count ->
+    [one] is not shown: it has one value alone, or too many, so that there is nothing to compare it with.
+   *[other] are not shown: each has one value alone, or too many, so that there is nothing to compare it with.
+}
 associations-skipped = There are too many different values to compare how columns go together.
 association-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 utility-title = What was lost, by every measure
@@ -3503,8 +3507,11 @@ why-example-suppression = { $limit } of { $records } records are { $people ->
     [one] 1 { record-person }
    *[other] { $people } { record-people }
 }.
-why-example-loss = { $parts }. Together: loss { $loss }.
-why-example-loss-part = { $name } loses { $loss }
+why-example-loss = { $parts }. Together: { $kept ->
+    [none] loss { $loss }
+   *[other] { $kept }
+}.
+why-example-loss-part = { $name } keeps { $kept }
 why-example-lattice = { $lattice } combinations.
 why-example-after = { $before ->
     [one] 1 { unit-person } stands
@@ -3826,6 +3833,13 @@ problem-set-ragged = A line has { $found ->
 } where { $expected } are expected.{ problem-where } Either another character parts cells (data.format.delimiter), or a cell that holds it needs quotation marks, or the lines are made in another way (data.format.layout, data.format.item-delimiter).
 problem-person-missing = A line does not say whose it is.{ problem-where } Complete it; or, if no line says so, say that in the recipe (data.format.id: false).
 problem-person-twice = The same person has two lines.{ problem-where } Put them together; or, if each line holds one item, say so in the recipe (data.format.layout: "pairs").
+problem-no-edges = No two people in the file are connected. Check that you chose the right one, and that the recipe says how its lines are made and what parts cells (data.format).
+problem-graph-blank-line = There is a blank line between others.{ problem-where } Remove it: it could be a connection that was lost.
+problem-graph-ragged = A line has { $found } cells where two are expected, one for each end of a connection.{ problem-where } Either another character parts cells (data.format.delimiter), or the lines are those of people with all that they are connected with (data.format.layout: "adjacency").
+problem-vertex-missing = A cell is empty where somebody is to be named.{ problem-where } Complete the line, or remove it.
+problem-vertex-twice = The same person has two lines.{ problem-where } Put them together; or, if each line is one connection, say so in the recipe (data.format.layout: "edges").
+problem-self-loop = Somebody is connected with themselves.{ problem-where } Remove that; or let Outis leave such connections out and count them (data.format.simplify).
+problem-edge-twice = The same two people are connected twice.{ problem-where } Remove one of the two; or let Outis leave such connections out and count them (data.format.simplify).
 problem-release-line = This is no line of such a release.{ problem-where } Give the recipe that the release was made with, and the release as it was written.
 problem-place-column = The recipe names a column that the file does not have.{ problem-where } Correct the name (data.format.columns), or say what parts cells (data.format.delimiter).
 problem-place-cell = { $detail ->
@@ -4137,23 +4151,24 @@ problem-lattice-too-large = { $detail ->
     [lattice] There are more combinations of levels than can be looked at one by one, which is { $expected }. Remove levels or set limits.
    *[other] There are more combinations of levels than the search { $detail } can look at: it stops at { $expected }. Remove levels, set limits, or take another search, such as the optimal one.
   }
-problem-one-model = A recipe for sets of items or for places has one protection, and this one has several. Keep one of "models".
 problem-places-exact = { $detail ->
     [squares] The file says when people were there, and the recipe says not how long they are of one moment: the release would show when the first and the last of them came. Name a period in { $field }, such as 3600 for an hour of seconds.
     [width] Regions would end at the exact places of people. Name a width in { $field }, to whose multiples they are widened; or ask for the form of the paper, which shows such places, with "exact": true.
    *[period] Intervals would begin and end at the exact times of people. Name a period in { $field }, to whose multiples they are widened; or ask for the form of the paper, which shows such times, with "exact": true.
 }
 problem-places-reciprocal = Each request waits by itself and has an interval of its own, so that nobody can be promised that others have the same one. Take { $field } out, or take another search.
+problem-one-model = A recipe for this kind of data has one protection, and this one has several. Keep one of "models".
 problem-idle-field = { $field } says nothing beside what else the recipe says.{ problem-where } Remove it.
 problem-sensitive-needed = This protection is for sensitive items, and none is named. Name them in { $field }.
 problem-unknown-items = { $found ->
     [one] An item named in { $field } does not occur
    *[other] { $found } items named in { $field } do not occur
   } in the file. They may be misspelt, and would protect nobody: correct or remove them.
-problem-other-data-kind = { $detail ->
-    [locations] This recipe is for places (data.kind: "locations"), which this page cannot do yet. The command line program can: outis run.
-   *[other] This recipe is for sets of items (data.kind: "transactions"), which this page cannot do yet. The command line program can: outis run.
-}
+problem-other-data-kind = This recipe is for { $detail ->
+    [graph] a graph (data.kind: "graph")
+    [locations] places (data.kind: "locations")
+   *[other] sets of items (data.kind: "transactions")
+ }, which this page cannot do yet. The command line program can: outis run.
 problem-no-models = No protection is chosen. Choose one under Protect.
 problem-loss-needs-k = The loss “{ loss-c-avg }” is a multiple of k, and no protection has a k. Add k-anonymity, or choose “{ loss-average-class-size }”, which is the same without k.
 problem-frontier-needs-k = What is asked is how much each k costs, and no protection here is k-anonymity. Add it, whatever its k.
@@ -4209,6 +4224,7 @@ problem-no-solution = { $detail ->
     [none] No choice of one level for each column holds the protection within your limits. Allow more { record-people } to be left out, ask for less protection, or mark fewer quasi-identifiers.
     [sets] No release holds the protection within your limits. Ask for less of it, let more people be left out if the protection is k^m-anonymity, or check that there are enough people at all: fewer than k, or more than one in p with the same sensitive item, cannot be protected. Under privacy-degree everybody needs an item that is not sensitive.
     [locations] Nobody is among enough people anywhere, so that nothing can be released. Ask for fewer, or for larger regions, longer periods or wider tolerances; the area must be around the places.
+    [graph] No graph was found in which each number of connections is that of k people or more. There must be k people at least; with enough of them let the search begin more often (search.rounds), ask for less protection, or choose search.algorithm "swap", which takes connections away as well.
     [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more { record-people } might hold it, which no search tries: leave { record-people } out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
     [fixed] On these levels the protection does not hold{ $found ->
         [none] {""}
@@ -4492,23 +4508,27 @@ report-k-anonymity = { $unit ->
   }
 
 report-levels = How details were made coarser
-report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Lost is the share of its detail that is gone, that of suppressed records included: 100 % is nothing left. That goes by what a level could tell apart, even where all records left show the same.
+report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Kept is the share of its detail that is left, where suppressed records have none: 0 % is nothing left. That goes by what a level could tell apart, even where all records left show the same.
 report-attribute = Attribute
 report-meanings = What the groups mean
 report-meaning-label = Group
 report-meaning = Meaning
 report-level = Level
 report-level-exact = 0 (exact)
-report-attribute-loss = Detail lost
+report-attribute-kept = Detail kept
 
 report-loss = What it cost
-report-loss-value = The loss is { NUMBER($loss, maximumFractionDigits: 4) }.
+report-loss-value = The loss is { NUMBER($loss, maximumFractionDigits: 4) }{ $kept ->
+    [none] { "." }
+   *[other] : { $kept } of the detail is kept.
+}
 report-proof-optimal = Proven: within the limits, no other choice of one level for each column keeps more{ proof-stars }.
 report-proof-gap = The search ended early. Within the limits, no choice of one level for each column can lose less than { NUMBER($bound, maximumFractionDigits: 4) }, so a better one could save at most { NUMBER($gap, maximumFractionDigits: 4) }{ proof-stars }.
 report-proof-unsought = Not everything that is possible was tried; a table that loses less may exist.
 report-proof-none = The levels were given, not searched for; a table that loses less may exist.
 report-rounded = { NUMBER($n, maximumSignificantDigits: 4) }
 report-large = { NUMBER($n, maximumFractionDigits: 0) }
+report-vast = { NUMBER($n, maximumSignificantDigits: 4) } × 10^{ $power }
 report-tiny = { NUMBER($n, maximumSignificantDigits: 2) }
 report-rounded-note = Figures are rounded for reading; the report as JSON has every digit.
 report-metric = Measure of loss

@@ -9,11 +9,12 @@ problem-file-missing = There is no file { $file }{ $attribute ->
   }. Check its name and folder; files that a recipe names are sought from the recipe's folder.
 problem-other-data-kind = { $detail ->
     [transactions] This recipe is for sets of items (data.kind: "transactions"). Of the commands “run” and “attack” do these so far.
-    [locations] This recipe is for places (data.kind: "locations"). Of the commands “run” does these so far.
+    [locations] This recipe is for places (data.kind: "locations"). Of the commands only “run” does these so far.
+    [graph] This recipe is for a graph (data.kind: "graph"). Of the commands only “run” does these so far.
     [locations-several] Places are read from one file. Give one { $field }.
     [locations-option] { $field } is there for tables, and this recipe is for places. Leave it out.
-    [several] Sets of items are read from one file. Give one { $field }.
-   *[other] { $field } is there for tables, and this recipe is for sets of items. Leave it out.
+    [several] Sets of items and graphs are read from one file. Give one { $field }.
+   *[other] { $field } is there for tables, and this recipe is for something else. Leave it out.
 }
 problem-no-models = The recipe asks for no protection. Add a model to "models".
 problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it.
@@ -156,6 +157,30 @@ cli-item-column = { $column }: { $achieved ->
     [0] {""}
     [one] ; 1 record is written without its items
    *[other] ; { $emptied } records are written without their items
+  }
+cli-graph-released = { $vertices } people and { $edges } { $edges ->
+    [one] connection
+   *[other] connections
+  }: { $added } added, { $removed } removed; { $optimal ->
+    [yes] fewer is impossible
+   *[other] fewer than { $bound } is impossible
+  }
+cli-graph-model = { $model } holds: each number of connections is that of { $achieved } people or more
+cli-graph-risk = { $when ->
+    [before] Before
+   *[other] After
+  }, for somebody who knows { $known ->
+    [degree] how many connections a person has
+   *[other] how a person’s neighbours are connected with each other
+  }: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }, the fewest candidates are { $fewest }
+cli-graph-unprotected = Not protected: { $what ->
+    [neighbourhood] who is found by how their neighbours are connected
+    [link] that two people are connected, once both are found
+   *[other] what labels say of people, and who is found by them
   }
 cli-sets-unprotected = Warning: sensitive items are named, and the protection treats them like all others. For them there is “privacy-degree”.
 
@@ -501,6 +526,8 @@ cli-set-models = Privacy models for sets of items (data.kind: "transactions")
 cli-set-searches = What finds a release of sets of items
 cli-place-models = Privacy models for places (data.kind: "locations")
 cli-place-searches = What finds a release of places
+cli-graph-models = Privacy models for graphs (data.kind: "graph")
+cli-graph-searches = What finds a release of a graph
 cli-ladders = Ladders that are offered where values fit
 cli-column-warnings = Warnings about columns that may point to people by themselves
 cli-detectors = What their values are held against

@@ -38,7 +38,7 @@ pub fn hush_caught_panics() {
 pub type Target = fn(&[u8]) -> Outcome<()>;
 
 /// The targets by the names of their programs and folders.
-pub const TARGETS: [(&str, Target); 8] = [
+pub const TARGETS: [(&str, Target); 9] = [
     ("csv", csv),
     ("encoding", encoding),
     ("hierarchy", hierarchy),
@@ -47,6 +47,7 @@ pub const TARGETS: [(&str, Target); 8] = [
     ("workbook", workbook),
     ("sets", sets),
     ("places", places),
+    ("graph", graph),
 ];
 
 /// The columns of [`TABLE`].
@@ -309,6 +310,33 @@ pub fn places(bytes: &[u8]) -> Outcome<()> {
     let ran = harness::run_places(*recipe, parts.next().unwrap_or_default(), SEED)?;
     let seen = ran.report.risk.after.map_or(0, |after| after.observation.below_k);
     assert_eq!(seen, 0, "somebody is seen among too few");
+    Ok(())
+}
+
+/// Takes the first line for the format of a file of a graph (`data.format`), and what follows for the
+/// file, and releases it.
+///
+/// # Errors
+/// Whatever makes the file unacceptable.
+///
+/// # Panics
+/// If a release is not read again as what it is, or somebody is found by their degree among fewer
+/// people than were asked for.
+pub fn graph(bytes: &[u8]) -> Outcome<()> {
+    let mut parts = bytes.splitn(2, |&byte| byte == b'\n');
+    let line = String::from_utf8_lossy(parts.next().unwrap_or_default());
+    let Ok(format) = serde_json::from_str::<Value>(&line) else {
+        return parse(&line).map(drop);
+    };
+    let labels = format["label"] == true && format["layout"] == "adjacency";
+    let recipe = json!({
+        "outis": 1, "kind": "recipe", "data": {"kind": "graph", "format": format},
+        "models": [{"model": "k-degree-anonymity", "k": 3}], "output": {"labels": labels},
+    });
+    let AnyRecipe::Graph(recipe) = parse_any(&recipe.to_string())? else { return Ok(()) };
+    let (_, report) = harness::run_graph(*recipe, parts.next().unwrap_or_default(), SEED)?;
+    let few = report.risk.after.map_or(0, |risk| risk.degree.below_k);
+    assert_eq!(few, 0, "somebody is found among fewer than three");
     Ok(())
 }
 

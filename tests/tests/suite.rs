@@ -109,6 +109,12 @@ impl Case {
                 let report = ran.report.to_text().into_bytes();
                 vec![("expected.csv", ran.release), ("expected.json", Some(report))]
             }
+            AnyRecipe::Graph(recipe) => {
+                let (release, report) =
+                    harness::run_graph(*recipe, &input, seed).map_err(refused)?;
+                let report = report.to_text().into_bytes();
+                vec![("expected.csv", release), ("expected.json", Some(report))]
+            }
             AnyRecipe::Transactions(recipe) => {
                 let ran = harness::run_sets(*recipe, &input, self, seed).map_err(refused)?;
                 let report = ran.report.to_text().into_bytes();

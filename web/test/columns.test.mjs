@@ -201,7 +201,7 @@ test("what a recipe and a report hold of the table is counted", () => {
     failing: 0,
     deciding: { records: 5, "equally-weak": 1, labels: { zip: "1", sex: "f" } },
   }
-  const inReport = heldText(heldByReport({ models: [outcome, { ...outcome, model: "k-anonymity" }] }, described))
+  const inReport = heldText(heldByReport({ models: [outcome, { ...outcome, model: "k-anonymity" }] }, null, described))
   assert.ok(inReport.includes("what the group that decides shows in zip and sex"), inReport)
 })
 

@@ -198,8 +198,8 @@ test("every figure of the JSON is in it, rounded for people", () => {
     "holds",
     "born",
     "postcode",
-    "9.52",
-    "12.41",
+    "90.48 %",
+    "87.59 %",
     "0 (exact)",
     "0.0731",
     "arithmetic-mean",
@@ -258,6 +258,28 @@ test("every figure of the JSON is in it, rounded for people", () => {
   const tiny = report()
   tiny.solution.loss.value = 0.0000234567
   assert.ok(read(reportHtml(tiny, words)).includes("0.000023"))
+  const vast = report()
+  vast.utility.ambiguity = 1_107_740_354_273_280
+  assert.ok(read(reportHtml(vast, words)).includes("1.108 × 10^15"))
+})
+
+test("columns stand in the order of the file, and a share of the detail is told by what is kept", () => {
+  const made = report()
+  const { levels } = made.solution.recoding
+  const known = dossier()
+  const attributes = known.recipe.attributes.toReversed()
+  const html = reportHtml(made, words, { ...known, recipe: { ...known.recipe, attributes } })
+  const columns = html.slice(html.indexOf(words("report-attribute-kept")), html.indexOf(`<h2>${words("report-loss")}`))
+  const places = Object.keys(levels).map(name => columns.indexOf(`<th scope="row">${name}</th>`))
+  assert.ok(
+    places.every(place => place >= 0),
+    `${places}`,
+  )
+  assert.deepEqual(
+    places,
+    places.toSorted((a, b) => b - a),
+  )
+  assert.ok(read(html).includes("The loss is 0.0731: 92.7 % of the detail is kept."))
 })
 
 test("pairs of columns that could not be measured are counted, and a rise is explained", () => {
@@ -307,7 +329,7 @@ test("shares have two decimals, and are not said to be exact", () => {
   const [name] = Object.keys(changed.solution.loss.attributes)
   changed.solution.loss.attributes[name] = 0.49916981911301
   const told = read(reportHtml(changed, words))
-  assert.ok(/49\.92\s%/.test(told) && !told.includes("49.916"), told)
+  assert.ok(/50\.08\s%/.test(told) && !told.includes("50.083"), told)
   assert.ok(!/0\s% is exact/.test(told))
 })
 
@@ -393,7 +415,7 @@ test("the verdict is that of the models", () => {
 
 test("a name that objects inherit is a name like others", () => {
   const changed = report(["constructor", "toString", "sex"])
-  assert.ok(read(reportHtml(changed, words)).includes("constructor 3 9.52"))
+  assert.ok(read(reportHtml(changed, words)).includes("constructor 3 90.48"))
 })
 
 test("cells of mixed detail are told column by column", () => {

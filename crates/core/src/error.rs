@@ -135,6 +135,17 @@ pub enum Kind {
     /// Places span more than half of the globe, and may lie on both sides of the date line.
     PlacesApart,
 
+    /// A line of a graph does not name a vertex where one is to stand.
+    VertexMissing,
+    /// A vertex has two lines where each is to have one; the place has both.
+    VertexTwice,
+    /// An edge from a vertex to itself.
+    SelfLoop,
+    /// Two vertices are connected twice; the place has both lines.
+    EdgeTwice,
+    /// No two vertices are connected.
+    NoEdges,
+
     // --- Hierarchies --------------------------------------------------------
     /// Two nodes of the tree of items would be written the same.
     ItemLabel,

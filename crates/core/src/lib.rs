@@ -81,6 +81,7 @@ pub mod attack; // What somebody learns of people from a release.
 mod shuffle; // A random order.
 pub mod sets; // Sets of items, beside the way of tables.
 pub mod places; // Who was where and when, beside the way of tables.
+pub mod graph; // Graphs, beside the way of tables.
 pub mod release; // From a node to a checked file.
 
 pub use error::{Error, Kind, Place, Result};

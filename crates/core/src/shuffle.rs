@@ -53,6 +53,32 @@ pub fn shuffle(items: &mut [u32], seed: Seed) {
     }
 }
 
+/// Random choices from a seed, where more than one order is drawn of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Draws(ChaCha20Rng);
+
+impl Draws {
+    /// Choices of one kind; another `stream` of the same seed is independent of them.
+    pub(crate) fn new(seed: Seed, stream: u64) -> Self {
+        let mut random = ChaCha20Rng::from_seed(seed.0);
+        random.set_stream(stream);
+        Self(random)
+    }
+
+    /// A uniform number below `limit`, which is not 0.
+    pub(crate) fn below(&mut self, limit: u32) -> u32 {
+        below(&mut self.0, limit)
+    }
+
+    /// Puts items in random order (Fisher–Yates).
+    pub(crate) fn order<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let other = self.below(last as u32 + 1);
+            items.swap(last, other as usize);
+        }
+    }
+}
+
 /// A uniform number below `limit` (D. Lemire. "Fast Random Integer Generation in an
 /// Interval." TOMACS 29(1), 2019).
 fn below(random: &mut ChaCha20Rng, limit: u32) -> u32 {

@@ -6,8 +6,12 @@ mod written;
 
 use crate::choice::PLACE;
 use crate::problem::{Code, Outcome, Problem};
-use crate::recipe::{AnyRecipe, PlaceRecipe, Recipe, Search, SetRecipe, VERSION};
+use crate::recipe::{
+    AnyRecipe, GraphModel, GraphRecipe, GraphSearch, PlaceModel, PlaceRecipe, PlaceSearch, Recipe,
+    Search, SetRecipe, VERSION,
+};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 /// The first fields of any recipe, read before the rest so that a recipe of another version is
@@ -23,7 +27,7 @@ struct Envelope {
 ///
 /// # Errors
 /// `recipe-syntax` with the line if it is not JSON (or nested too deeply), `recipe-version`,
-/// `recipe-kind`, `other-data-kind` if it is for sets of items or places, and for fields
+/// `recipe-kind`, `other-data-kind` if it is for sets of items, places or a graph, and for fields
 /// `recipe-duplicate-field`, `recipe-unknown-field`,
 /// `recipe-missing-field`, `recipe-type`, `unknown-model`, `unknown-choice`, `parameter` for text that no file may hold,
 /// each with the path of the field.
@@ -36,14 +40,16 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
         AnyRecipe::Locations(_) => {
             Err(Problem::of_field(Code::OtherDataKind, "data.kind").with_detail(LOCATIONS))
         }
+        AnyRecipe::Graph(_) => {
+            Err(Problem::of_field(Code::OtherDataKind, "data.kind").with_detail(GRAPH))
+        }
     }
 }
 
-/// The name of sets among the kinds of data.
+/// What sets, places and graphs are called among the kinds of data.
 const TRANSACTIONS: &str = "transactions";
-
-/// The name of places among them.
 const LOCATIONS: &str = "locations";
+const GRAPH: &str = "graph";
 
 /// Reads a recipe for any kind of data.
 ///
@@ -65,14 +71,13 @@ pub fn parse_any(text: &str) -> Outcome<AnyRecipe> {
     }
     if kind.is_some_and(|kind| kind == LOCATIONS) {
         written::lists(text, &written::PLACE_RECIPE)?;
-        let mut reader = serde_json::Deserializer::from_str(text);
-        let recipe: PlaceRecipe =
-            serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-                let path = error.path().to_string();
-                culprit::placed_in_places(text, field_problem(&path, error.inner()))
-            })?;
-        refuse_nul(text)?;
+        let recipe = other_kind::<PlaceRecipe, PlaceModel, PlaceSearch>(text)?;
         return Ok(AnyRecipe::Locations(Box::new(recipe)));
+    }
+    if kind.is_some_and(|kind| kind == GRAPH) {
+        written::lists(text, &written::GRAPH_RECIPE)?;
+        let recipe = other_kind::<GraphRecipe, GraphModel, GraphSearch>(text)?;
+        return Ok(AnyRecipe::Graph(Box::new(recipe)));
     }
     written::lists(text, &written::RECIPE)?;
     let mut reader = serde_json::Deserializer::from_str(text);
@@ -163,6 +168,22 @@ pub fn parse_search(text: &str) -> Outcome<Search> {
     })
 }
 
+/// A recipe for another kind of data than tables and sets, whose models and searches are these.
+fn other_kind<R, M, S>(text: &str) -> Outcome<R>
+where
+    R: DeserializeOwned,
+    M: DeserializeOwned,
+    S: DeserializeOwned,
+{
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let recipe = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let path = error.path().to_string();
+        culprit::placed_in_other::<M, S>(text, field_problem(&path, error.inner()))
+    })?;
+    refuse_nul(text)?;
+    Ok(recipe)
+}
+
 /// Says what is wrong with a field. What serde says of it may quote the value, so only the
 /// parts that cannot are taken over.
 fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
@@ -202,8 +223,9 @@ fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
         }
         // Other kinds have recipes of their own, so that one for tables does not know of them.
         if path == "data.kind" {
-            problem.detail =
-                problem.detail.map(|tables| format!("{tables}, {TRANSACTIONS}, {LOCATIONS}"));
+            problem.detail = problem
+                .detail
+                .map(|tables| format!("{tables}, {TRANSACTIONS}, {LOCATIONS}, {GRAPH}"));
         }
     } else if let Some((_, expected)) = said.rsplit_once(", expected ") {
         problem.detail = wanted(expected).map(str::to_owned);

@@ -338,6 +338,11 @@ impl From<Error> for Problem {
                 Code::PlaceCell
             }
             Kind::PlacesApart => Code::PlacesApart,
+            Kind::VertexMissing => Code::VertexMissing,
+            Kind::VertexTwice => Code::VertexTwice,
+            Kind::SelfLoop => Code::SelfLoop,
+            Kind::EdgeTwice => Code::EdgeTwice,
+            Kind::NoEdges => Code::NoEdges,
             Kind::ItemLabel => Code::ItemLabel,
             Kind::ItemParted => Code::ItemParted,
             Kind::NotVerified { check } => {

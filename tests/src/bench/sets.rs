@@ -108,7 +108,9 @@ fn recipe(search: &Value) -> SetRecipe {
     });
     match parse_any(&recipe.to_string()).expect("the recipe is valid") {
         AnyRecipe::Transactions(recipe) => *recipe,
-        AnyRecipe::Table(_) | AnyRecipe::Locations(_) => panic!("it is for sets"),
+        AnyRecipe::Table(_) | AnyRecipe::Locations(_) | AnyRecipe::Graph(_) => {
+            panic!("it is for sets")
+        }
     }
 }
 

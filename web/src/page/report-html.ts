@@ -7,6 +7,7 @@ import type {
   Description,
   FoldedFile,
   ModelOutcome,
+  Recipe,
   Report,
   RiskFigures,
   SuppressionStyle,
@@ -27,6 +28,7 @@ import {compared, loss, meanings, recoding, risk, utility} from "./report/outcom
 import {count, facts, hash, rounded, section, toldApart} from "./report/report-parts.js"
 import {oneIn} from "./report/risk-rows.js"
 import {reportStyles} from "./report/report-styles.js"
+import {inFileOrder} from "./state/recipe.js"
 import {isAboutColumn, keptIn, starredIn} from "./state/questions.js"
 
 /// What became of the request.
@@ -43,6 +45,7 @@ export function reportHtml(
   // Figures in it count what the report says, whatever the page counts by now.
   const words: Words = (id, args) => plain(id, {...unitsOf(report.records), match: report.missing.match, ...args})
   const kind = kindOf(report)
+  const recipe = dossier?.recipe ?? null
   const document = markup`<!doctype html>
 <html lang="${words("report-language")}">
 <head>
@@ -62,7 +65,7 @@ ${figures(report, words)}
 </header>
 <main>
 ${dossier === null ? nothing : inWords(report, dossier, words)}
-${protections(report, description, words)}
+${protections(report, recipe, description, words)}
 ${sensitive(report, words)}
 ${singleColumns(report, words)}
 ${
@@ -79,13 +82,13 @@ ${inputs(report, words)}
 ${
   report.solution === null
     ? nothing
-    : recoding(report.solution, (name, level) => levelShown(dossier, name, level), words)
+    : recoding(report.solution, recipe, (name, level) => levelShown(dossier, name, level), words)
 }
 ${meanings(report, words)}
-${report.solution === null ? nothing : loss(report, report.solution, words)}
+${report.solution === null ? nothing : loss(report, report.solution, description, words)}
 ${compared(report, words)}
-${risk(report, description, words)}
-${utility(report, words)}
+${risk(report, recipe, description, words)}
+${utility(report, recipe, words)}
 ${warnings(report, words)}
 ${run(report, words)}
 </main>
@@ -279,7 +282,7 @@ function orderWords(order: string, words: Words): string {
   return id === undefined ? order : words(id)
 }
 
-function protections(report: Report, description: Description | null, words: Words): Markup {
+function protections(report: Report, recipe: Recipe | null, description: Description | null, words: Words): Markup {
   return markup`
 ${section(words("report-protections"))}
 <p>${words("report-protections-note")}</p>
@@ -299,7 +302,7 @@ ${section(words("report-protections"))}
       model.failing === 0
         ? nothing
         : markup`<span class="note">${failingText(model, "after", description, words)}</span>`
-    }${decidingNote(model, words)}${facetNote(model, words)}</td>
+    }${decidingNote(model, recipe, words)}${facetNote(model, words)}</td>
 <td class="result"><span class="${model.holds ? "holds" : "fails-model"}">${words(
       model.holds ? "report-holds" : "report-fails",
     )}</span></td>
@@ -359,10 +362,10 @@ function facetNote({facets = {}}: ModelOutcome, words: Words): Markup {
 }
 
 /// The group that decides, with what its records show.
-function decidingNote(outcome: ModelOutcome, words: Words): Part {
+function decidingNote(outcome: ModelOutcome, recipe: Recipe | null, words: Words): Part {
   const {deciding} = outcome
   if (deciding === null) return nothing
-  const labels = Object.entries(deciding.labels).map(([name, label]) =>
+  const labels = inFileOrder(deciding.labels, recipe).map(([name, label]) =>
     words("report-label", {name, label: label === "" ? words("cell-empty") : label}),
   )
   return markup`<span class="note">${words("outcome-deciding", {

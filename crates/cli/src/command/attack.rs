@@ -26,6 +26,9 @@ pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
             let problem = Problem::of_field(Code::OtherDataKind, "data.kind");
             Err(problem.with_detail("locations").into())
         }
+        AnyRecipe::Graph(_) => {
+            Err(Problem::of_field(Code::OtherDataKind, "data.kind").with_detail("graph").into())
+        }
     }
 }
 

@@ -39,6 +39,8 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
         ("cli-set-searches", &all.set_searches),
         ("cli-place-models", &all.place_models),
         ("cli-place-searches", &all.place_searches),
+        ("cli-graph-models", &all.graph_models),
+        ("cli-graph-searches", &all.graph_searches),
         ("cli-ladders", &all.ladders),
         ("cli-column-warnings", &all.warnings),
         ("cli-detectors", &all.detectors),

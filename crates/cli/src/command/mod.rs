@@ -15,6 +15,7 @@ mod outcome;
 mod release_file;
 mod run;
 mod run_places;
+mod run_graph;
 mod run_sets;
 
 pub(crate) use attack::attack;

@@ -82,8 +82,8 @@ pub(super) fn run(arguments: &arguments::Run, recipe: SetRecipe) -> Ended {
     Ok(Ending::Done)
 }
 
-/// The one file of sets; refuses what is only there for tables.
-fn refuse_idle(arguments: &arguments::Run) -> Outcome<&Path> {
+/// The one file of what is no table; refuses what is only there for tables.
+pub(super) fn refuse_idle(arguments: &arguments::Run) -> Outcome<&Path> {
     let [path] = &arguments.input[..] else {
         return Err(Problem::of_field(Code::OtherDataKind, "--input").with_detail("several"));
     };

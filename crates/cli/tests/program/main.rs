@@ -30,6 +30,7 @@ mod persons;
 mod places;
 mod run;
 mod sequences;
+mod graph;
 mod sets;
 mod summary;
 mod support;

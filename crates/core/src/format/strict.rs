@@ -2,7 +2,7 @@
 //! any number of cells, and nothing is trimmed, filled up or passed over.
 
 use crate::error::{Error, Kind, Place, Result};
-use crate::format::csv::guard;
+use crate::format::csv::{guard, unguard};
 use crate::format::encoding;
 use std::borrow::Cow;
 
@@ -135,6 +135,49 @@ impl<'a> StrictScanner<'a> {
         }
         false
     }
+}
+
+/// How lines of cells stand in a file.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CellForm {
+    /// What parts cells; found in the first line if it is not given.
+    pub(crate) delimiter: Option<u8>,
+    /// Whether the first line only says what columns are called.
+    pub(crate) header: bool,
+    /// Whether cells that a spreadsheet would run have an apostrophe before them.
+    pub(crate) formula_guard: bool,
+}
+
+/// Goes through the records of a file, each with its line.
+///
+/// # Errors
+/// [`Kind::Empty`], whatever makes a text unacceptable, and what `take` refuses.
+pub(crate) fn each_record(
+    bytes: &[u8],
+    form: CellForm,
+    mut take: impl FnMut(u64, &[Cow<'_, str>]) -> Result<()>,
+) -> Result<()> {
+    let text = whole_text(bytes)?;
+    if text.trim().is_empty() {
+        return Err(Error::new(Kind::Empty));
+    }
+    let delimiter = form.delimiter.unwrap_or_else(|| found_delimiter(&text));
+    let mut scanner = StrictScanner::new(&text, delimiter);
+    let mut is_header = form.header;
+    while let Some((line, mut cells)) = scanner.next_record()? {
+        if std::mem::take(&mut is_header) {
+            continue;
+        }
+        if form.formula_guard {
+            for cell in &mut cells {
+                if let Cow::Owned(bare) = unguard(cell) {
+                    *cell = Cow::Owned(bare);
+                }
+            }
+        }
+        take(line, &cells)?;
+    }
+    Ok(())
 }
 
 /// Writes lines of cells as [`StrictScanner`] reads them.

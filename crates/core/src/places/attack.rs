@@ -61,7 +61,7 @@ impl Threats {
     /// All attacks on what is released for requests.
     #[must_use]
     pub fn new(requests: &[Request], cloaks: &Cloaking) -> Self {
-        let (seen, alike) = (Seen::new(requests), alike(requests, cloaks));
+        let (seen, alike) = (SeenPeople::new(requests), alike(requests, cloaks));
         let observed = known(cloaks, |cloak| seen.observed(cloak));
         Self {
             restricted: found(requests, cloaks, &known(cloaks, |cloak| seen.restricted(cloak))),
@@ -74,11 +74,11 @@ impl Threats {
 
 /// Requests from west to east, so that a narrow region is looked up without going through all.
 #[derive(Debug)]
-pub struct Seen<'a> {
+pub struct SeenPeople<'a> {
     order: Vec<&'a Request>,
 }
 
-impl<'a> Seen<'a> {
+impl<'a> SeenPeople<'a> {
     /// All requests.
     #[must_use]
     pub fn new(requests: &'a [Request]) -> Self {

@@ -4,7 +4,7 @@ use super::request::Request;
 
 /// Numbers from one to another, in millionths of their unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Span {
+pub struct CloakSpan {
     /// The least.
     pub least: i64,
     /// The greatest, or where the next span begins.
@@ -13,7 +13,7 @@ pub struct Span {
     pub half_open: bool,
 }
 
-impl Span {
+impl CloakSpan {
     /// From one number to another, both of which belong to it.
     #[must_use]
     pub fn closed(least: i64, end: i64) -> Self {
@@ -52,11 +52,11 @@ impl Span {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cloak {
     /// From west to east.
-    pub x: Span,
+    pub x: CloakSpan,
     /// From south to north.
-    pub y: Span,
+    pub y: CloakSpan,
     /// When; nothing but 0 where nothing says so.
-    pub time: Span,
+    pub time: CloakSpan,
 }
 
 impl Cloak {

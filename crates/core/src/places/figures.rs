@@ -1,6 +1,6 @@
 //! What a release of places is worth.
 
-use super::attack::{Seen, known};
+use super::attack::{SeenPeople, known};
 use super::cloak::Cloaking;
 use super::request::Request;
 
@@ -34,7 +34,7 @@ impl CloakFigures {
         };
         let whole = i128::from(length(|it| it.x)) * i128::from(length(|it| it.y));
         let lasted = length(|it| it.time);
-        let seen = Seen::new(requests);
+        let seen = SeenPeople::new(requests);
         let inside = known(cloaks, |cloak| seen.observed(cloak).len() as u64);
         let (mut released, mut people) = (0_u32, 0_u64);
         let (mut area, mut place, mut time) = (0_i128, 0_i128, 0_i128);

@@ -1,6 +1,6 @@
 //! What a recipe for places can choose: the protection and the algorithms.
 
-use super::messages::Edges;
+use super::messages::BoxEdges;
 use super::number::{Decimal, FARTHEST, LATEST};
 use super::reading::MOST_PEOPLE;
 use super::squares::Area;
@@ -141,7 +141,7 @@ pub enum Cloaker {
         /// How far places may be widened and how long somebody waits, if requests do not say so.
         tolerances: [Option<i64>; 3],
         /// What boxes end at.
-        edges: Edges,
+        edges: BoxEdges,
         /// Steps that the search for one set takes at most.
         budget: u32,
     },
@@ -179,7 +179,7 @@ impl Cloaker {
                 let tolerance = |name| given(choice, name, 0, FARTHEST);
                 Self::CliqueCloak {
                     tolerances: [tolerance("dx")?, tolerance("dy")?, dt],
-                    edges: Edges { width: length("width")?, period },
+                    edges: BoxEdges { width: length("width")?, period },
                     budget: choice.integer("budget")?,
                 }
             }

@@ -1,6 +1,6 @@
 //! Personal k and tolerances: messages wait until enough of them can stand for each other.
 
-use super::cloak::{Cloak, Span};
+use super::cloak::{Cloak, CloakSpan};
 use super::request::Request;
 
 /// What becomes of a message, and when.
@@ -24,22 +24,22 @@ pub enum Fate {
 
 /// What boxes end at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Edges {
+pub struct BoxEdges {
     /// Multiples of this; the exact places of members if there is none.
     pub width: Option<i64>,
     /// Multiples of this; the exact times of members if there is none.
     pub period: Option<i64>,
 }
 
-impl Edges {
+impl BoxEdges {
     /// The least box around messages that ends where boxes may.
     fn enclose<'a>(self, members: impl Iterator<Item = &'a Request> + Clone) -> Cloak {
         let span = |value: fn(&Request) -> i64, length: Option<i64>| {
             let least = members.clone().map(value).min().unwrap_or_default();
             let greatest = members.clone().map(value).max().unwrap_or_default();
             match length {
-                Some(length) => Span::snapped(least, greatest, length),
-                None => Span::closed(least, greatest),
+                Some(length) => CloakSpan::snapped(least, greatest, length),
+                None => CloakSpan::closed(least, greatest),
             }
         };
         Cloak {
@@ -59,7 +59,7 @@ impl Edges {
         let cloak = self.enclose([one, other].into_iter());
         let (early, late) = if one.time <= other.time { (one, other) } else { (other, one) };
         let tolerates = |message: &Request| {
-            let reaches = |span: Span, place: i64, tolerance: i64| {
+            let reaches = |span: CloakSpan, place: i64, tolerance: i64| {
                 place - tolerance <= span.least && span.end <= place + tolerance
             };
             reaches(cloak.x, message.x, message.dx) && reaches(cloak.y, message.y, message.dy)
@@ -81,7 +81,7 @@ impl Edges {
 /// none is missed within the budget.
 #[derive(Clone, Debug)]
 pub struct Messages {
-    edges: Edges,
+    edges: BoxEdges,
     /// Steps that a search for a set takes at most.
     budget: u32,
     /// Those to come, the last first.
@@ -95,7 +95,7 @@ pub struct Messages {
 impl Messages {
     /// Messages before the first came.
     #[must_use]
-    pub fn new(edges: Edges, budget: u32, requests: &[Request]) -> Self {
+    pub fn new(edges: BoxEdges, budget: u32, requests: &[Request]) -> Self {
         let mut coming: Vec<usize> = (0..requests.len()).collect();
         coming.sort_by_key(|&index| std::cmp::Reverse((requests[index].time, index)));
         let fates = requests.iter().map(|it| Fate::Dropped { time: it.time + it.dt }).collect();
@@ -143,7 +143,7 @@ impl Messages {
 /// A search for a set, in bounded time.
 struct SetSearch<'a> {
     requests: &'a [Request],
-    edges: Edges,
+    edges: BoxEdges,
     steps: u32,
 }
 

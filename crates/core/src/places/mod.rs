@@ -42,11 +42,11 @@ mod release; // To a file and back.
 #[cfg(test)]
 mod tests;
 
-pub use attack::{PlaceExposure, Seen, Threats, alike};
-pub use cloak::{Cloak, Cloaking, Span};
+pub use attack::{PlaceExposure, SeenPeople, Threats, alike};
+pub use cloak::{Cloak, CloakSpan, Cloaking};
 pub use figures::CloakFigures;
 pub use kinds::{Cloaker, LocationKAnonymity, MODELS, SEARCHES};
-pub use messages::{Edges, Fate, Messages};
+pub use messages::{BoxEdges, Fate, Messages};
 pub use number::{Decimal, FARTHEST, LATEST, MILLION, number, shown};
 pub use projection::{Degrees, Projection};
 pub use reading::{Coordinates, MOST_PEOPLE, RequestColumns, RequestLayout, Silence, Visits, read};

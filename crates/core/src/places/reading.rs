@@ -114,7 +114,7 @@ pub fn read(bytes: &[u8], layout: &RequestLayout, silence: Silence) -> Result<Vi
         if user.is_empty() {
             return Err(record.fault(&cells.user, "user"));
         }
-        let tolerance = |column: &Option<Column>, silence: i64, most: i64| match column {
+        let tolerance = |column: &Option<RequestColumn>, silence: i64, most: i64| match column {
             None => Ok(silence),
             Some(column) => match record.number(column, most)? {
                 tolerance if tolerance < 0 => Err(record.fault(column, "negative")),
@@ -171,21 +171,21 @@ fn projected(requests: &mut [Request], middle: Option<Degrees>) -> Result<Projec
 }
 
 /// A column by its place, with its name.
-struct Column {
+struct RequestColumn {
     place: usize,
     name: String,
 }
 
 /// Where in a line is what.
 struct Cells {
-    user: Column,
-    x: Column,
-    y: Column,
-    time: Option<Column>,
-    k: Option<Column>,
-    dx: Option<Column>,
-    dy: Option<Column>,
-    dt: Option<Column>,
+    user: RequestColumn,
+    x: RequestColumn,
+    y: RequestColumn,
+    time: Option<RequestColumn>,
+    k: Option<RequestColumn>,
+    dx: Option<RequestColumn>,
+    dy: Option<RequestColumn>,
+    dt: Option<RequestColumn>,
 }
 
 impl Cells {
@@ -193,7 +193,7 @@ impl Cells {
         let column = |name: &String| {
             let mut places = (0..names.len()).filter(|&place| names[place].trim() == *name);
             let kind = match (places.next(), places.next()) {
-                (Some(place), None) => return Ok(Column { place, name: name.clone() }),
+                (Some(place), None) => return Ok(RequestColumn { place, name: name.clone() }),
                 (Some(place), Some(_)) => Kind::DuplicateName { first: place as u32 + 1 },
                 (None, _) => Kind::MissingColumn,
             };
@@ -220,23 +220,23 @@ struct Record<'a> {
 }
 
 impl Record<'_> {
-    fn text(&self, column: &Column) -> &str {
+    fn text(&self, column: &RequestColumn) -> &str {
         self.cells[column.place].trim()
     }
 
-    fn number(&self, column: &Column, most: i64) -> Result<i64> {
+    fn number(&self, column: &RequestColumn, most: i64) -> Result<i64> {
         let number = Decimal::read(self.text(column), most);
         number.map(|number| number.floor).ok_or_else(|| self.fault(column, "number"))
     }
 
-    fn people(&self, column: &Column) -> Result<u32> {
+    fn people(&self, column: &RequestColumn) -> Result<u32> {
         let people = self.text(column).parse().ok();
         let people = people.filter(|people| (1..=MOST_PEOPLE).contains(people));
         people.ok_or_else(|| self.fault(column, "people"))
     }
 
     /// What is wrong with a cell, which is not repeated.
-    fn fault(&self, column: &Column, why: &'static str) -> Error {
+    fn fault(&self, column: &RequestColumn, why: &'static str) -> Error {
         Error::at(Kind::PlaceCell { why }, Place::line(self.line)).of_attribute(&column.name)
     }
 }

@@ -1,7 +1,7 @@
 //! To a file and back: what is released, read again, and held against requests.
 
-use super::attack::{Seen, alike, known};
-use super::cloak::{Cloak, Cloaking, Span};
+use super::attack::{SeenPeople, alike, known};
+use super::cloak::{Cloak, CloakSpan, Cloaking};
 use super::number::{Decimal, LATEST, shown};
 use super::study::PlaceStudy;
 use crate::error::{Error, Kind, Place, Result};
@@ -116,7 +116,7 @@ fn cloak(numbers: &[i64], layout: CloakLayout) -> Option<Cloak> {
         _ => return None,
     };
     let span = |least: i64, end: i64, half_open: bool| {
-        (least <= end).then_some(Span { least, end, half_open })
+        (least <= end).then_some(CloakSpan { least, end, half_open })
     };
     Some(Cloak {
         x: span(west, east, layout.half_open_place)?,
@@ -158,7 +158,7 @@ pub fn check(
     let people = if study.is_reciprocal() {
         alike(requests, &said)
     } else {
-        let seen = Seen::new(requests);
+        let seen = SeenPeople::new(requests);
         known(&said, |cloak| seen.observed(cloak).len() as u32)
     };
     let mut achieved = None;

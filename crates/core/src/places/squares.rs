@@ -1,7 +1,7 @@
 //! Aligned squares: fixed grid and quad-tree. Both give a request the smallest of nested squares
 //! that holds k people; they differ in where squares lie.
 
-use super::cloak::{Cloak, Cloaking, Span};
+use super::cloak::{Cloak, CloakSpan, Cloaking};
 use super::request::{Request, distinct};
 use std::collections::BTreeMap;
 
@@ -78,9 +78,9 @@ impl Squares {
         (level, x.div_euclid(side), y.div_euclid(side))
     }
 
-    fn cloak(&self, (level, x, y): Square, time: Span) -> Cloak {
+    fn cloak(&self, (level, x, y): Square, time: CloakSpan) -> Cloak {
         let side = self.finest << level;
-        let edge = |origin: i64, place: i64| Span::half_open(origin + place * side, side);
+        let edge = |origin: i64, place: i64| CloakSpan::half_open(origin + place * side, side);
         Cloak { x: edge(self.origin.0, x), y: edge(self.origin.1, y), time }
     }
 }
@@ -91,14 +91,19 @@ pub struct Moment {
     /// Which of all requests they are.
     members: Vec<usize>,
     chosen: Vec<Option<Square>>,
-    time: Span,
+    time: CloakSpan,
     level: u32,
 }
 
 impl Moment {
     /// Some of all requests, before any square was looked at.
     #[must_use]
-    pub fn new(squares: &Squares, requests: &[Request], members: Vec<usize>, time: Span) -> Self {
+    pub fn new(
+        squares: &Squares,
+        requests: &[Request],
+        members: Vec<usize>,
+        time: CloakSpan,
+    ) -> Self {
         let is_inside = |&index: &usize| squares.area.is_none_or(|area| area.has(&requests[index]));
         let members: Vec<usize> = members.into_iter().filter(is_inside).collect();
         Self { chosen: vec![None; members.len()], members, time, level: 0 }

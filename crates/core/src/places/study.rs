@@ -1,6 +1,6 @@
 //! Requests with what was decided about them, and the way to cloaks.
 
-use super::cloak::{Cloaking, Span};
+use super::cloak::{CloakSpan, Cloaking};
 use super::kinds::{Cloaker, LocationKAnonymity};
 use super::messages::{Fate, Messages};
 use super::reading::Visits;
@@ -30,13 +30,13 @@ impl PlaceStudy {
 /// The way to cloaks.
 #[derive(Debug)]
 pub struct CloakSearch {
-    way: Way,
+    way: CloakWay,
     cloaks: Cloaking,
     steps: u64,
 }
 
 #[derive(Debug)]
-enum Way {
+enum CloakWay {
     Squares { squares: Squares, moments: Vec<Moment> },
     Waiting(Waiting),
     Messages(Messages),
@@ -49,16 +49,16 @@ impl CloakSearch {
         let requests = &study.visits.requests;
         let way = match study.cloaker {
             Cloaker::Grid { width, enlarges, period } => {
-                Way::squares(study, Squares::grid(width, enlarges, requests), period)
+                CloakWay::squares(study, Squares::grid(width, enlarges, requests), period)
             }
             Cloaker::QuadTree { area, smallest, period } => {
-                Way::squares(study, Squares::quadrants(area, smallest), period)
+                CloakWay::squares(study, Squares::quadrants(area, smallest), period)
             }
             Cloaker::Temporal { width, period, .. } => {
-                Way::Waiting(Waiting::new(width, period, requests))
+                CloakWay::Waiting(Waiting::new(width, period, requests))
             }
             Cloaker::CliqueCloak { edges, budget, .. } => {
-                Way::Messages(Messages::new(edges, budget, requests))
+                CloakWay::Messages(Messages::new(edges, budget, requests))
             }
         };
         Self { way, cloaks: vec![None; requests.len()], steps: 0 }
@@ -70,7 +70,7 @@ impl CloakSearch {
         let LocationKAnonymity { k, reciprocal } = study.protection;
         for _ in 0..budget {
             let has_ended = match &mut self.way {
-                Way::Squares { squares, moments } => match moments.last_mut() {
+                CloakWay::Squares { squares, moments } => match moments.last_mut() {
                     None => true,
                     Some(moment) => {
                         if moment.step(squares, requests, (k, reciprocal)) {
@@ -80,8 +80,8 @@ impl CloakSearch {
                         false
                     }
                 },
-                Way::Waiting(waiting) => waiting.step(requests, &mut self.cloaks),
-                Way::Messages(messages) => messages.step(requests),
+                CloakWay::Waiting(waiting) => waiting.step(requests, &mut self.cloaks),
+                CloakWay::Messages(messages) => messages.step(requests),
             };
             if has_ended {
                 return true;
@@ -100,7 +100,7 @@ impl CloakSearch {
     /// The cloaks that were found, once it has ended.
     #[must_use]
     pub fn cloaks(&self) -> Cloaking {
-        let Way::Messages(messages) = &self.way else { return self.cloaks.clone() };
+        let CloakWay::Messages(messages) = &self.way else { return self.cloaks.clone() };
         let fates = messages.fates().iter();
         fates
             .map(|fate| match fate {
@@ -114,13 +114,13 @@ impl CloakSearch {
     #[must_use]
     pub fn given_up(&self) -> u32 {
         match &self.way {
-            Way::Messages(messages) => messages.given_up(),
+            CloakWay::Messages(messages) => messages.given_up(),
             _ => 0,
         }
     }
 }
 
-impl Way {
+impl CloakWay {
     /// The requests of each period by themselves, or all together.
     fn squares(study: &PlaceStudy, squares: Squares, period: Option<i64>) -> Self {
         let requests = &study.visits.requests;
@@ -131,8 +131,8 @@ impl Way {
         }
         let moments = parts.into_iter().map(|(part, members)| {
             let time = match period {
-                Some(period) => Span::half_open(part * period, period),
-                None => Span::closed(0, 0),
+                Some(period) => CloakSpan::half_open(part * period, period),
+                None => CloakSpan::closed(0, 0),
             };
             Moment::new(&squares, requests, members, time)
         });

@@ -1,6 +1,6 @@
 //! The place stays, time is widened: somebody waits until others were there, too.
 
-use super::cloak::{Cloak, Cloaking, Span};
+use super::cloak::{Cloak, CloakSpan, Cloaking};
 use super::request::Request;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -38,7 +38,7 @@ impl Waiting {
     /// temporal cloaking." MobiSys 2003, section 4.2; the interval is that of spec I4.
     pub fn step(&mut self, requests: &[Request], cloaks: &mut Cloaking) -> bool {
         let Some(((x, y), visits)) = self.cells.pop() else { return true };
-        let cell = |place: i64| Span::half_open(place * self.width, self.width);
+        let cell = |place: i64| CloakSpan::half_open(place * self.width, self.width);
         for (place, &index) in visits.iter().enumerate() {
             let request = &requests[index];
             let mut seen = BTreeSet::from([request.user]);
@@ -55,8 +55,8 @@ impl Waiting {
                 x: cell(x),
                 y: cell(y),
                 time: match self.period {
-                    Some(period) => Span::snapped(request.time, until, period),
-                    None => Span::closed(request.time, until),
+                    Some(period) => CloakSpan::snapped(request.time, until, period),
+                    None => CloakSpan::closed(request.time, until),
                 },
             });
         }

@@ -62,7 +62,7 @@ pub fn bandwidth(sets: &[Vec<u32>], order: &BandOrder) -> u64 {
 /// A narrow order of people with these sets of so many items.
 #[must_use]
 pub fn narrow(sets: &[Vec<u32>], items: usize) -> BandOrder {
-    let graph = Graph::new(sets, items);
+    let graph = SharedItems::new(sets, items);
     let nodes = graph.neighbours.len();
     let begun: Vec<u32> =
         if nodes <= BEGUN { (0..nodes as u32).collect() } else { vec![graph.rim()] };
@@ -77,12 +77,12 @@ pub fn narrow(sets: &[Vec<u32>], items: usize) -> BandOrder {
 }
 
 /// People, and behind them items, each with its neighbours.
-struct Graph {
+struct SharedItems {
     people: usize,
     neighbours: Vec<Vec<u32>>,
 }
 
-impl Graph {
+impl SharedItems {
     fn new(sets: &[Vec<u32>], items: usize) -> Self {
         let people = sets.len();
         let mut neighbours = vec![Vec::new(); people + items];

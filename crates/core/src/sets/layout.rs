@@ -5,8 +5,7 @@
 
 use super::baskets::{Baskets, Gathering};
 use crate::error::{Error, Kind, Place, Result};
-use crate::format::csv::unguard;
-use crate::format::strict::{StrictScanner, found_delimiter, whole_text};
+use crate::format::strict::{self, CellForm};
 use std::borrow::Cow;
 
 /// How sets stand in a file of text.
@@ -77,29 +76,10 @@ pub fn read(bytes: &[u8], layout: FileLayout) -> Result<Baskets> {
 pub(super) fn each_record(
     bytes: &[u8],
     layout: FileLayout,
-    mut take: impl FnMut(u64, &[Cow<'_, str>]) -> Result<()>,
+    take: impl FnMut(u64, &[Cow<'_, str>]) -> Result<()>,
 ) -> Result<()> {
-    let text = whole_text(bytes)?;
-    if text.trim().is_empty() {
-        return Err(Error::new(Kind::Empty));
-    }
-    let delimiter = layout.delimiter.unwrap_or_else(|| found_delimiter(&text));
-    let mut scanner = StrictScanner::new(&text, delimiter);
-    let mut is_header = layout.header;
-    while let Some((line, mut cells)) = scanner.next_record()? {
-        if std::mem::take(&mut is_header) {
-            continue;
-        }
-        if layout.formula_guard {
-            for cell in &mut cells {
-                if let Cow::Owned(bare) = unguard(cell) {
-                    *cell = Cow::Owned(bare);
-                }
-            }
-        }
-        take(line, &cells)?;
-    }
-    Ok(())
+    let FileLayout { delimiter, header, formula_guard, .. } = layout;
+    strict::each_record(bytes, CellForm { delimiter, header, formula_guard }, take)
 }
 
 fn ragged(line: u64, expected: usize, found: usize) -> Error {

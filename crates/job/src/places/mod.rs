@@ -45,18 +45,18 @@ impl PlaceJob {
     ///
     /// # Errors
     /// `not-verified` if the bytes do not say what was promised; then nothing may be released.
-    fn written(&self, cloaks: &Cloaking, seed: Option<Seed>) -> Outcome<Written> {
+    fn written(&self, cloaks: &Cloaking, seed: Option<Seed>) -> Outcome<WrittenPlaces> {
         let order = released_order(cloaks, seed);
         let layout = CloakLayout::new(&self.study, cloaks);
         let bytes = ReleasedPlaces::new(cloaks, &order).text(layout).into_bytes();
         let read = ReleasedPlaces::parse(&bytes, layout)?;
         let measured = check(&self.study, (cloaks, &order), &read)?;
-        Ok(Written { bytes, measured })
+        Ok(WrittenPlaces { bytes, measured })
     }
 }
 
 /// A release that was read again.
-struct Written {
+struct WrittenPlaces {
     bytes: Vec<u8>,
     measured: MeasuredPlaces,
 }

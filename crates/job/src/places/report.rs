@@ -1,7 +1,7 @@
 //! What is said of a release of places.
 
-use super::{PlaceJob, Written};
-use outis::places::{self, Cloak, CloakFigures, Cloaker, Cloaking, Span, Threats};
+use super::{PlaceJob, WrittenPlaces};
+use outis::places::{self, Cloak, CloakFigures, CloakSpan, Cloaker, Cloaking, Threats};
 use outis_protocol::recipe::PlaceKind;
 use outis_protocol::report::{
     self, Audience, Notice, NoticeCode, PlaceAttacks, PlaceEnd, PlaceEnds, PlaceExposure,
@@ -13,7 +13,7 @@ use outis_protocol::report::{
 pub(super) struct FoundCloaks<'a> {
     pub(super) cloaks: &'a Cloaking,
     pub(super) given_up: u32,
-    pub(super) written: &'a Written,
+    pub(super) written: &'a WrittenPlaces,
     pub(super) order: &'a str,
 }
 
@@ -87,7 +87,7 @@ fn attacks(threats: Threats) -> PlaceAttacks {
 
 fn solution(job: &PlaceJob, found: &FoundCloaks<'_>, figures: CloakFigures) -> PlaceSolution {
     let visits = &job.study.visits;
-    let end = |span: fn(&Cloak) -> Span| {
+    let end = |span: fn(&Cloak) -> CloakSpan| {
         let is_exact = found.cloaks.iter().flatten().any(|cloak| !span(cloak).half_open);
         if is_exact { PlaceEnd::Exact } else { PlaceEnd::Grid }
     };

@@ -10,8 +10,7 @@ use outis::choice::{self, Declaration, Range, Roles};
 use outis::hierarchy::{LEVEL_LOSSES, NAMED};
 use outis::loss::GS_FACTOR;
 use outis::model::{MODELS, ModelKind};
-use outis::places;
-use outis::sets;
+use outis::{graph, places, sets};
 use serde::Serialize;
 
 /// Everything that can be chosen.
@@ -41,6 +40,10 @@ pub struct Description {
     pub place_models: Vec<Item>,
     /// What finds a release of places.
     pub place_searches: Vec<Item>,
+    /// Privacy models for graphs.
+    pub graph_models: Vec<Item>,
+    /// What finds a release of a graph; its family is the model that it is for.
+    pub graph_searches: Vec<Item>,
     /// Ladders that are offered by name where values fit, with their sources.
     pub ladders: Vec<Item>,
     /// Warnings about columns that are released word for word, with their thresholds.
@@ -213,6 +216,8 @@ pub fn description() -> Description {
         set_searches: sets::SEARCHES.map(declared).to_vec(),
         place_models: places::MODELS.map(declared).to_vec(),
         place_searches: places::SEARCHES.map(declared).to_vec(),
+        graph_models: graph::GRAPH_MODELS.map(declared).to_vec(),
+        graph_searches: graph::GRAPH_SEARCHES.map(declared).to_vec(),
         ladders: NAMED.iter().map(|ladder| item(ladder.id.to_owned(), ladder.source)).collect(),
         warnings: warnings::warnings(),
         detectors: warnings::detectors(),

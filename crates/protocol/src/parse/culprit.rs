@@ -6,7 +6,7 @@
 
 use super::field_problem;
 use crate::problem::{Code, Problem};
-use crate::recipe::{Hierarchy, Model, PlaceModel, PlaceSearch, Search, SetModel, SetSearch};
+use crate::recipe::{Hierarchy, Model, Search, SetModel, SetSearch};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -48,8 +48,11 @@ pub(super) fn placed_in_sets(recipe: &str, problem: Problem) -> Problem {
     }
 }
 
-/// The same of a recipe for places.
-pub(super) fn placed_in_places(recipe: &str, problem: Problem) -> Problem {
+/// The same of a recipe for another kind of data, whose models and searches are these.
+pub(super) fn placed_in_other<M: DeserializeOwned, S: DeserializeOwned>(
+    recipe: &str,
+    problem: Problem,
+) -> Problem {
     if problem.code != Code::RecipeType && problem.code != Code::UnknownChoice {
         return problem;
     }
@@ -57,8 +60,8 @@ pub(super) fn placed_in_places(recipe: &str, problem: Problem) -> Problem {
     let Ok(recipe) = serde_json::from_str::<Value>(recipe) else { return problem };
     let Some(object) = object_at(&recipe, &path) else { return problem };
     match path.as_str() {
-        "search" => continued::<PlaceSearch>(problem, object, "algorithm"),
-        path if path.starts_with("models[") => continued::<PlaceModel>(problem, object, "model"),
+        "search" => continued::<S>(problem, object, "algorithm"),
+        path if path.starts_with("models[") => continued::<M>(problem, object, "model"),
         _ => problem,
     }
 }

@@ -70,6 +70,14 @@ pub(super) const PLACE_RECIPE: Shape = Shape::Object(&[
     ("output", PLAIN),
 ]);
 
+/// A recipe for a graph.
+pub(super) const GRAPH_RECIPE: Shape = Shape::Object(&[
+    ("data", Shape::Object(&[("format", PLAIN)])),
+    ("models", Shape::List(&PLAIN)),
+    ("search", PLAIN),
+    ("output", PLAIN),
+]);
+
 impl Shape {
     /// What a field has, whatever stands there.
     fn field(&'static self, name: &str) -> &'static Self {

@@ -41,6 +41,13 @@ ids! {
         PlaceColumn = "place-column",
         PlaceCell = "place-cell",
         PlacesApart = "places-apart",
+        NoEdges = "no-edges",
+        GraphBlankLine = "graph-blank-line",
+        GraphRagged = "graph-ragged",
+        VertexMissing = "vertex-missing",
+        VertexTwice = "vertex-twice",
+        SelfLoop = "self-loop",
+        EdgeTwice = "edge-twice",
         // Hierarchies.
         ItemNotInHierarchy = "item-not-in-hierarchy",
         ItemLabel = "item-label",

@@ -5,6 +5,7 @@
 
 mod fold;
 mod format;
+mod graph;
 mod hierarchy;
 mod key;
 mod loss;
@@ -18,6 +19,10 @@ mod sets;
 pub use fold::{Fold, FoldedColumn, Keep, Unassigned};
 pub use format::{
     Decimal, Encoding, FileFormat, Format, LeadingZeros, LineEnding, Output, Thousands, Wrapping,
+};
+pub use graph::{
+    EdgeLayout, GraphData, GraphFormat, GraphKind, GraphModel, GraphOutput, GraphRecipe,
+    GraphSearch,
 };
 pub use hierarchy::{CutPoint, Hierarchy, ValueGroup};
 pub use key::UNSEARCHED;

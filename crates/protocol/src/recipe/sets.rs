@@ -169,4 +169,6 @@ pub enum AnyRecipe {
     Transactions(Box<SetRecipe>),
     /// For places.
     Locations(Box<super::PlaceRecipe>),
+    /// For a graph.
+    Graph(Box<super::GraphRecipe>),
 }

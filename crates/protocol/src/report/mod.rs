@@ -7,6 +7,7 @@
 mod counted;
 mod figures;
 mod folded;
+mod graph;
 mod notice_code;
 mod places;
 mod sets;
@@ -19,6 +20,9 @@ pub use figures::{
     Sequences, SpecialUnique, SpecialUniques, UniquenessEstimator,
 };
 pub use folded::{FoldedFile, KeptColumn};
+pub use graph::{
+    GraphFacts, GraphModelOutcome, GraphReport, GraphRisk, GraphRiskPair, GraphSolution, VertexRisk,
+};
 pub use notice_code::NoticeCode;
 pub use places::{
     PlaceAttacks, PlaceEnd, PlaceEnds, PlaceExposure, PlaceFacts, PlaceLoss, PlaceMiddleOrigin,

@@ -5,7 +5,7 @@ import {html, LitElement, nothing, type PropertyValues, type TemplateResult} fro
 import {breakable} from "../breakable.js"
 import type {Association} from "../../generated/protocol.js"
 import {hasRisen, riseText} from "../report/utility-rows.js"
-import {nameOf, words} from "../words.js"
+import {listUpTo, nameOf, words} from "../words.js"
 
 /// So many columns are shown; the ones that go together most.
 const most = 10
@@ -25,10 +25,12 @@ export class AssociationTable extends LitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
+    if (this.associations.length === 0) return nothing
     const names = this.#names()
-    if (names.length < 2) return nothing
+    const alone = this.#alone()
+    const left = this.#all().length - names.length - alone.length
     const columns = names.slice(0, -1)
-    return html`
+    const grid = html`
       <div class="scroll" role="group" tabindex="0" aria-label=${words("associations-caption")}>
         <table class="heat">
           <caption class="unseen">${words("associations-caption")}</caption>
@@ -44,12 +46,17 @@ export class AssociationTable extends LitElement {
                 )}</tr>`,
             )}</tbody>
         </table>
-      </div>
+      </div>`
+    return html`
+      ${names.length === 0 ? nothing : grid}
       ${this.#rise(names)}
-      ${
-        this.#all().length > most
-          ? html`<p class="small">${words("associations-more", {count: this.#all().length - most})}</p>`
-          : nothing
+      ${left > 0 ? html`<p class="small">${words("associations-more", {count: left})}</p>` : nothing}${
+        alone.length === 0
+          ? nothing
+          : html`<p class="small">${words("associations-alone", {
+              names: listUpTo(5, alone.map(nameOf)),
+              count: alone.length,
+            })}</p>`
       }`
   }
 
@@ -83,9 +90,17 @@ export class AssociationTable extends LitElement {
     return [...new Set(this.associations.flatMap(({one, other}) => [one, other]))]
   }
 
-  /// In the order of the file, but for those that go together least.
+  /// Columns that can be compared with no other.
+  #alone(): readonly string[] {
+    const compared = this.associations.filter(({before, after}) => before !== null && after !== null)
+    const names = new Set(compared.flatMap(({one, other}) => [one, other]))
+    return this.#all().filter(name => !names.has(name))
+  }
+
+  /// In the order of the file, but for those that go together least, or cannot be compared.
   #names(): readonly string[] {
-    const all = this.#all()
+    const alone = new Set(this.#alone())
+    const all = this.#all().filter(name => !alone.has(name))
     if (all.length <= most) return all
     const strength = (name: string): number =>
       Math.max(

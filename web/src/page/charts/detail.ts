@@ -1,8 +1,9 @@
 /// How detailed the cells of a column are that stand on several levels: parts of its records,
 /// from exact to suppressed. Nothing here draws.
 
-import type {Detail, Recoding} from "../../generated/protocol.js"
+import type {Detail, Recipe, Recoding} from "../../generated/protocol.js"
 import type {Words} from "../elements/words.js"
+import {inFileOrder} from "../state/recipe.js"
 import {percentOf} from "./bins.js"
 
 export interface DetailPart {
@@ -51,10 +52,13 @@ function tenths(share: number): number {
 }
 
 /// The columns of a recoding with their parts; none where each column has one level.
-export function recodedColumns(recoding: Recoding): readonly {readonly name: string; readonly detail: Detail}[] {
+export function recodedColumns(
+  recoding: Recoding,
+  recipe: Recipe | null,
+): readonly {readonly name: string; readonly detail: Detail}[] {
   return recoding.kind === "full-domain"
     ? []
-    : Object.entries(recoding.detail).map(([name, detail]) => ({name, detail}))
+    : inFileOrder(recoding.detail, recipe).map(([name, detail]) => ({name, detail}))
 }
 
 /// What a part is called: `exact`, `like 130**`, `*`. `shown`: how a value is written on each level, as

@@ -177,12 +177,12 @@ export class CompareStep extends Piece {
             after?.["class-sizes"] ?? null
           } .threshold=${recipe?.risk.threshold ?? 0} .words=${words}></risk-chart></div>
         </div>
-        ${riskTable(report?.risk.before ?? before, report?.risk.after ?? after, report, {
+        ${riskTable(report?.risk.before ?? before, report?.risk.after ?? after, report, recipe, {
           answer: resultNow(this.state, "special"),
           seek: () => this.act({kind: "seek-special"}),
         })}
       </section>
-      ${usefulness(resultNow(this.state, "evaluation"))}`
+      ${usefulness(resultNow(this.state, "evaluation"), recipe)}`
   }
 
   #columns(names: readonly string[], comparison: Comparison): {name: string; role?: string}[] {

@@ -5,11 +5,11 @@ import type {Recoding} from "../../generated/protocol.js"
 import {recodedColumns} from "../charts/detail.js"
 import "../elements/detail-chart/detail-chart.js"
 import {levelsTold} from "../outcome/examples.js"
-import type {State} from "../state/state.js"
+import {recipeOf, type State} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 
 export function detailView(recoding: Recoding, state: State): TemplateResult | typeof nothing {
-  const columns = recodedColumns(recoding).map(({name, detail}) => ({
+  const columns = recodedColumns(recoding, recipeOf(state)).map(({name, detail}) => ({
     name: nameOf(name),
     detail,
     shown: levelsTold(state, name),

@@ -3,7 +3,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
-import type {Report, Utility} from "../../generated/protocol.js"
+import type {Recipe, Report, Utility} from "../../generated/protocol.js"
 import "../association-table/association-table.js"
 import {modelOutcome} from "../model-outcome/model-outcome.js"
 import {askedText} from "../model-outcome/model-words.js"
@@ -28,7 +28,7 @@ export function protectionsAfter(state: State, evaluation: Answer<Report> | null
             `model-${outcome.model}-danger`,
           )} <span class="term">${words(
             `model-${outcome.model}-name`,
-          )}: ${askedText(outcome, words)}</span></h3>${modelOutcome(outcome, "after", state.description)}</li>`,
+          )}: ${askedText(outcome, words)}</span></h3>${modelOutcome(outcome, "after", state)}</li>`,
             )}</ul>`
           : evaluation?.problem != null
             ? problemNote(words("compare-failed"), evaluation.problem)
@@ -42,7 +42,7 @@ export function protectionsAfter(state: State, evaluation: Answer<Report> | null
     </section>`
 }
 
-export function usefulness(evaluation: Answer<Report> | null): TemplateResult | typeof nothing {
+export function usefulness(evaluation: Answer<Report> | null, recipe: Recipe | null): TemplateResult | typeof nothing {
   const utility = evaluation?.value?.utility ?? null
   if (utility === null) return nothing
   return html`
@@ -64,14 +64,14 @@ export function usefulness(evaluation: Answer<Report> | null): TemplateResult | 
           ({name, means, value}) =>
             html`<div><dt>${name}<span class="small">${means}</span></dt><dd class="figures">${value}</dd></div>`,
         )}</dl>
-        ${attributes(utility)}
+        ${attributes(utility, recipe)}
       </details>
     </section>`
 }
 
 /// The same column by column, for measures that are made of columns.
-function attributes(utility: Utility): TemplateResult | typeof nothing {
-  const {measures, rows} = utilityOfAttributes(utility)
+function attributes(utility: Utility, recipe: Recipe | null): TemplateResult | typeof nothing {
+  const {measures, rows} = utilityOfAttributes(utility, recipe)
   if (measures.length === 0) return nothing
   return html`
     <h3>${words("utility-columns")}</h3>

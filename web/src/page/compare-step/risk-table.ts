@@ -2,12 +2,13 @@
 /// picture where there is more than one number.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {Report, RiskFigures, SpecialUniques} from "../../generated/protocol.js"
+import type {Recipe, Report, RiskFigures, SpecialUniques} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import "../elements/share-chart/share-chart.js"
 import type {Share} from "../elements/share-chart/share-chart.js"
 import {riskRows, riskText} from "../report/risk-rows.js"
 import type {Answer} from "../state/results.js"
+import {inFileOrder} from "../state/recipe.js"
 import {list, nameOf, words} from "../words.js"
 
 /// Special uniques that are sought by themselves, and how to seek them.
@@ -20,6 +21,7 @@ export function riskTable(
   before: RiskFigures,
   after: RiskFigures | null | undefined,
   report: Report | null,
+  recipe: Recipe | null,
   special: Special | null = null,
 ): TemplateResult {
   const rows = riskRows([before, after ?? null], words)
@@ -48,7 +50,7 @@ export function riskTable(
     ${
       report === null && special === null
         ? nothing
-        : specialUniques(sought, report?.risk.after?.["special-uniques"] ?? null, special)
+        : specialUniques(sought, report?.risk.after?.["special-uniques"] ?? null, recipe, special)
     }`
 }
 
@@ -71,6 +73,7 @@ function populationChart(
 function specialUniques(
   before: SpecialUniques | null,
   after: SpecialUniques | null,
+  recipe: Recipe | null,
   special: Special | null,
 ): TemplateResult {
   // Without a sampling fraction no score is a risk.
@@ -100,7 +103,7 @@ function specialUniques(
         before === null || before.records === 0
           ? nothing
           : html`
-        <share-chart .shares=${contributions(before, after)} .caption=${words("special-contributions")}
+        <share-chart .shares=${contributions(before, after, recipe)} .caption=${words("special-contributions")}
           .words=${words}></share-chart>
         <div class="scroll" role="group" tabindex="0" aria-label=${words("special-largest")}>
           <table class="records special"><caption class="unseen">${words("special-largest")}</caption>
@@ -129,8 +132,8 @@ function specialUniques(
     </details>`
 }
 
-function contributions(before: SpecialUniques, after: SpecialUniques | null): readonly Share[] {
-  return Object.entries(before.contributions).map(([name, share]) => ({
+function contributions(before: SpecialUniques, after: SpecialUniques | null, recipe: Recipe | null): readonly Share[] {
+  return inFileOrder(before.contributions, recipe).map(([name, share]) => ({
     name: nameOf(name),
     before: share,
     after: after === null || after.records === 0 ? null : (own(after.contributions, name) ?? null),

@@ -6,7 +6,7 @@ import type {Comparison, Lattice, Neighbour, Neighbours} from "../../generated/p
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {type Levels, levelsOf, neighboursKey, nodesAround, runnersUp} from "../state/lattice.js"
-import {keyOf, quasiIdentifiers} from "../state/recipe.js"
+import {inFileOrder, keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {holding} from "../state/results.js"
 import {comparisonNow, exposureLately, recipeOf} from "../state/state.js"
 import {cellOf, digits, nameOf, words} from "../words.js"
@@ -58,7 +58,7 @@ export class LatticeView extends Piece {
     return html`
       <details class="more" data-why="neighbours"><summary>${words("neighbours-title")}</summary>
         <p class="small">${words("neighbours-lead", {allowed})}</p>
-        <ul class="neighbours">${Object.keys(chosen).map(name => {
+        <ul class="neighbours">${inFileOrder(chosen, recipeOf(this.state)).map(([name]) => {
           const beside = nodes.filter(({attribute}) => attribute === name)
           return beside.length === 0
             ? nothing

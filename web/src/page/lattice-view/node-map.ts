@@ -5,6 +5,8 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Comparison, LatticeNode, MinimalNode} from "../../generated/protocol.js"
 import {Piece} from "../piece.js"
 import {byHeight, heightOf, type Levels, sameLevels} from "../state/lattice.js"
+import {inFileOrder} from "../state/recipe.js"
+import {recipeOf} from "../state/state.js"
 import {count, words} from "../words.js"
 import {keptAndLeft, keptBy, levelText} from "./node-words.js"
 
@@ -76,7 +78,7 @@ export class NodeMap extends Piece {
 
   /// A node in short, for whoever does not see it.
   #said({levels, loss}: LatticeNode): string {
-    const text = Object.entries(levels).map(([name, level]) => levelText(this.state, name, level))
+    const text = inFileOrder(levels, recipeOf(this.state)).map(([name, level]) => levelText(this.state, name, level))
     const kept = loss === null ? words("node-fails") : keptBy(this.comparison.solution, loss, this.state)
     return [...text, kept].join("; ")
   }
@@ -85,7 +87,7 @@ export class NodeMap extends Piece {
     const isOwn = sameLevels(node.levels, this.chosen)
     return html`
       <div class="note plain" role="status">
-        <ul>${Object.entries(node.levels).map(
+        <ul>${inFileOrder(node.levels, recipeOf(this.state)).map(
           ([name, level]) => html`<li>${levelText(this.state, name, level)}</li>`,
         )}</ul>
         <p>${

@@ -4,7 +4,7 @@ import type {Solution} from "../../generated/protocol.js"
 import {shownOn, untoldLevel} from "../outcome/examples.js"
 import {type Levels} from "../state/lattice.js"
 import {keptOf} from "../state/loss.js"
-import {attributeOf} from "../state/recipe.js"
+import {attributeOf, inFileOrder} from "../state/recipe.js"
 import {inspectionOf, recipeOf, type State} from "../state/state.js"
 import {list, nameOf, percent, plain, words} from "../words.js"
 
@@ -12,7 +12,7 @@ import {list, nameOf, percent, plain, words} from "../words.js"
 export function differenceOf(state: State, levels: Levels, other: Levels): string {
   const parts = (isPart: (level: number, was: number) => boolean): string =>
     list(
-      Object.entries(levels).flatMap(([name, level]) => {
+      inFileOrder(levels, recipeOf(state)).flatMap(([name, level]) => {
         const was = other[name] ?? 0
         if (!isPart(level, was)) return []
         const [how, wasHow] = [untoldLevel(state, name, level), untoldLevel(state, name, was)]

@@ -48,7 +48,7 @@ export class ModelCard extends Piece {
         ${
           outcome?.model !== model.model || this.state.results.exposure?.problem != null
             ? nothing
-            : modelOutcome(outcome, "now", this.state.description)
+            : modelOutcome(outcome, "now", this.state)
         }
         <div class="halves">
           <div><h3 class="stops">${words("protect-stops")}</h3><p>${words(

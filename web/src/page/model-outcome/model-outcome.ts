@@ -2,15 +2,17 @@
 /// that fail, and the group that decides.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {DecidingClass, Description, ModelOutcome} from "../../generated/protocol.js"
+import type {DecidingClass, ModelOutcome, Recipe} from "../../generated/protocol.js"
 import {rounded} from "../report/report-parts.js"
+import {inFileOrder} from "../state/recipe.js"
+import {recipeOf, type State} from "../state/state.js"
 import {cellOf, hasWords, nameOf, words} from "../words.js"
 import {achievedText, failingText, sizeOf, unitOf} from "./model-words.js"
 
 /// What is measured: the table as it stands, or what is released.
 export type When = "now" | "after"
 
-export function modelOutcome(outcome: ModelOutcome, when: When, description: Description | null): TemplateResult {
+export function modelOutcome(outcome: ModelOutcome, when: When, state: State): TemplateResult {
   const achieved = achievedText(outcome, words)
   return html`
     <div class=${outcome.holds ? "outcome holds" : "outcome fails"} data-why="met">
@@ -20,10 +22,10 @@ export function modelOutcome(outcome: ModelOutcome, when: When, description: Des
       ${
         outcome.failing === 0
           ? nothing
-          : html`<p data-why="failing">${failingText(outcome, when, description, words)}</p>`
+          : html`<p data-why="failing">${failingText(outcome, when, state.description, words)}</p>`
       }
       ${facets(outcome)}
-      ${outcome.deciding === null ? nothing : deciding(outcome, outcome.deciding)}
+      ${outcome.deciding === null ? nothing : deciding(outcome, outcome.deciding, recipeOf(state))}
     </div>`
 }
 
@@ -41,7 +43,11 @@ function facets({facets: found = {}}: ModelOutcome): TemplateResult | typeof not
       )}</p>`
 }
 
-function deciding(outcome: ModelOutcome, {labels, "equally-weak": several}: DecidingClass): TemplateResult {
+function deciding(
+  outcome: ModelOutcome,
+  {labels, "equally-weak": several}: DecidingClass,
+  recipe: Recipe | null,
+): TemplateResult {
   return html`
     <div class="deciding" data-why="deciding">
       <p class="small">${words("outcome-deciding", {
@@ -49,7 +55,7 @@ function deciding(outcome: ModelOutcome, {labels, "equally-weak": several}: Deci
         records: sizeOf(outcome),
         ...unitOf(outcome),
       })}</p>
-      <dl>${Object.entries(labels).map(
+      <dl>${inFileOrder(labels, recipe).map(
         ([name, label]) => html`<div><dt>${nameOf(name)}</dt><dd>${cellOf(label)}</dd></div>`,
       )}</dl>
     </div>`

@@ -76,6 +76,7 @@ export function exposureNowSection(
               exposure.risk,
               undefined,
               null,
+              recipe,
               {answer: resultNow(state, "special"), seek: () => act({kind: "seek-special"})},
             )}</details>`
       }

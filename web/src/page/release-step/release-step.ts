@@ -229,7 +229,7 @@ export class ReleaseStep extends Piece {
     const open = standing(report)
     const {accepted = []} = report
     const {description} = this.state
-    const inReport = description === null ? [] : heldByReport(report, description)
+    const inReport = description === null ? [] : heldByReport(report, made, description)
     const markers = description === null ? [] : heldByRecipe(made, description).filter(({part}) => part === "missing")
     const entry = entryOf(this.state)
     return html`

@@ -5,6 +5,7 @@ import type {
   Association,
   Description,
   LossOutcome,
+  Recipe,
   Recoding,
   Report,
   RiskFigures,
@@ -14,8 +15,9 @@ import type {
 import {recodedColumns} from "../charts/detail.js"
 import type {Words} from "../elements/words.js"
 import {problemText} from "../notes/problem-text.js"
-import {starsArg} from "../state/loss.js"
+import {keptOf, starsArg} from "../state/loss.js"
 import {smallestClassOf} from "../state/models.js"
+import {inFileOrder} from "../state/recipe.js"
 import {markup, type Markup, nothing} from "./markup.js"
 import {detailBars, riskBars, shareBars, sizeBars} from "./report-bars.js"
 import {count, digits, facts, rounded, section} from "./report-parts.js"
@@ -24,7 +26,13 @@ import {triedCells, triedColumns, wayName} from "./tried-rows.js"
 import {riseText, utilityOfAttributes, utilityRows} from "./utility-rows.js"
 
 /// What the release loses, and whether less was possible.
-export function loss({run}: Report, {loss, algorithm, lattice, recoding}: Solution, words: Words): Markup {
+export function loss(
+  {run}: Report,
+  {loss, algorithm, lattice, recoding}: Solution,
+  description: Description | null,
+  words: Words,
+): Markup {
+  const kept = keptOf(loss, description)
   const counted = loss.optimal ? "proof" : recoding.kind === "full-domain" ? "levels" : "steps"
   const stars = starsArg(loss)
   const proof =
@@ -35,7 +43,10 @@ export function loss({run}: Report, {loss, algorithm, lattice, recoding}: Soluti
         : words("report-proof-gap", {stars, bound: loss.bound, gap: loss.value - loss.bound})
   return markup`
 ${section(words("report-loss"))}
-<p><strong>${words("report-loss-value", {loss: loss.value})}</strong> ${proof}</p>
+<p><strong>${words("report-loss-value", {
+    loss: loss.value,
+    kept: kept === null ? "none" : words("chart-kept-number", {n: 100 * kept}),
+  })}</strong> ${proof}</p>
 ${facts([
   [words("report-metric"), loss.metric, words(`loss-${loss.metric}-means`)],
   [words("report-aggregate"), loss.aggregate],
@@ -57,24 +68,25 @@ ${facts([
 /// words, as far as that is known.
 export function recoding(
   {recoding, loss}: Solution,
+  recipe: Recipe | null,
   shown: (name: string, level: number) => string | null,
   words: Words,
 ): Markup {
-  if (recoding.kind !== "full-domain") return recoded(recoding, loss, shown, words)
+  if (recoding.kind !== "full-domain") return recoded(recoding, loss, recipe, shown, words)
   return markup`
 ${section(words("report-levels"))}
 <p>${words("report-levels-note")}</p>
 <div class="scroll" role="group" tabindex="0" aria-label="${words("report-levels")}"><table>
-<thead><tr><th scope="col">${words("report-attribute")}</th>${["report-level", "report-attribute-loss"].map(
+<thead><tr><th scope="col">${words("report-attribute")}</th>${["report-level", "report-attribute-kept"].map(
     id => markup`<th scope="col" class="number">${words(id)}</th>`,
   )}</tr></thead>
-<tbody>${Object.entries(recoding.levels).map(
+<tbody>${inFileOrder(recoding.levels, recipe).map(
     ([name, level]) => markup`<tr>
 <th scope="row">${name}</th>
 <td class="number">${level === 0 ? words("report-level-exact") : count(level, words)}${note(
       level === 0 ? null : shown(name, level),
     )}</td>
-<td class="number">${shareOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words)}</td>
+<td class="number">${keptOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words)}</td>
 </tr>`,
   )}</tbody>
 </table></div>`
@@ -104,6 +116,7 @@ ${section(words("report-meanings"))}
 function recoded(
   recoding: Recoding,
   loss: LossOutcome,
+  recipe: Recipe | null,
   shown: (name: string, level: number) => string | null,
   words: Words,
 ): Markup {
@@ -111,18 +124,18 @@ function recoded(
 ${section(words("report-levels"))}
 <p>${words(`detail-${recoding.kind}-text`)}</p>
 ${detailBars(
-  recodedColumns(recoding).map(({name, detail}) => ({
+  recodedColumns(recoding, recipe).map(({name, detail}) => ({
     name,
     detail,
-    loss: shareOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words),
+    kept: keptOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words),
   })),
   shown,
   words,
 )}`
 }
 
-function shareOrNone(share: number | undefined, words: Words): string {
-  return share === undefined ? words("report-none") : words("chart-percent", {share: 100 * share})
+function keptOrNone(loss: number | undefined, words: Words): string {
+  return loss === undefined ? words("report-none") : words("chart-percent", {share: 100 * (1 - loss)})
 }
 
 /// What other ways found on the same study.
@@ -174,7 +187,12 @@ ${section(words("report-compared"))}
 }
 
 /// The risks before and after, in figures and bars.
-export function risk({risk: {before, after}, models}: Report, description: Description | null, words: Words): Markup {
+export function risk(
+  {risk: {before, after}, models}: Report,
+  recipe: Recipe | null,
+  description: Description | null,
+  words: Words,
+): Markup {
   if (before === null && after === null) return nothing
   const sizes = models.flatMap(model => smallestClassOf(model, description) ?? [])
   const k = sizes.length === 0 ? null : Math.max(...sizes)
@@ -205,7 +223,7 @@ ${sizeBars(before?.["class-sizes"] ?? null, after?.["class-sizes"] ?? null, k, w
 <h3>${words("report-curve")}</h3>
 ${riskBars(before?.["class-sizes"] ?? null, after?.["class-sizes"] ?? null, words)}
 ${sequences(after ?? before, words)}
-${specialUniques(before, words)}`
+${specialUniques(before, recipe, words)}`
 }
 
 /// Whom several of their records single out, where records are told apart by person.
@@ -224,7 +242,7 @@ function sequences(figures: RiskFigures | null, words: Words): Markup {
 }
 
 /// In how much of what singles people out each detail has part.
-function specialUniques(before: RiskFigures | null, words: Words): Markup {
+function specialUniques(before: RiskFigures | null, recipe: Recipe | null, words: Words): Markup {
   const special = before?.["special-uniques"] ?? null
   if (special === null || special.records === 0) return nothing
   return markup`
@@ -233,19 +251,19 @@ function specialUniques(before: RiskFigures | null, words: Words): Markup {
 ${shareBars(
   words("special-contributions"),
   words("report-attribute"),
-  Object.entries(special.contributions).map(([name, before]) => ({name, before, after: null})),
+  inFileOrder(special.contributions, recipe).map(([name, before]) => ({name, before, after: null})),
   words,
 )}`
 }
 
 /// Every measure of what is lost.
-export function utility({utility}: Report, words: Words): Markup {
+export function utility({utility}: Report, recipe: Recipe | null, words: Words): Markup {
   if (utility === null) return nothing
   return markup`
 ${section(words("report-utility"))}
 <p class="note">${words("report-rounded-note")}</p>
 ${facts(utilityRows(utility, words).map(({name, value, means}) => [name, value, means]))}
-${attributeLosses(utility, words)}
+${attributeLosses(utility, recipe, words)}
 ${associations(utility.associations ?? [], words)}`
 }
 
@@ -271,8 +289,8 @@ ${rise === null ? nothing : markup`<p class="note">${rise}</p>`}
 ${left === 0 ? nothing : markup`<p class="note">${words("report-associations-left", {count: left})}</p>`}`
 }
 
-function attributeLosses(utility: Utility, words: Words): Markup {
-  const {measures, rows} = utilityOfAttributes(utility)
+function attributeLosses(utility: Utility, recipe: Recipe | null, words: Words): Markup {
+  const {measures, rows} = utilityOfAttributes(utility, recipe)
   if (measures.length === 0) return nothing
   return markup`
 <h3>${words("utility-columns")}</h3>

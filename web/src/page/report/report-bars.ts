@@ -93,7 +93,7 @@ export function shareBars(
 /// Columns with cells on several levels: a bar of the records of each, its parts, and its loss.
 /// `shown`: how a level of a column is shown, in words, as far as that is known.
 export function detailBars(
-  columns: readonly {readonly name: string; readonly detail: Detail; readonly loss: string}[],
+  columns: readonly {readonly name: string; readonly detail: Detail; readonly kept: string}[],
   shown: (name: string, level: number) => string | null,
   words: Words,
 ): Markup {
@@ -101,8 +101,8 @@ export function detailBars(
 <caption>${words("detail-caption")}</caption>
 <thead><tr>${["report-attribute", "detail-share"].map(
     id => markup`<th scope="col">${words(id)}</th>`,
-  )}<th scope="col" class="number">${words("report-attribute-loss")}</th></tr></thead>
-<tbody>${columns.map(({name, detail, loss}) => {
+  )}<th scope="col" class="number">${words("report-attribute-kept")}</th></tr></thead>
+<tbody>${columns.map(({name, detail, kept}) => {
     const parts = detailParts(detail)
     const rects = parts.map(part => {
       const x = (100 * part.start).toFixed(2)
@@ -113,7 +113,7 @@ export function detailBars(
     const bar = drawing("after", markup`${rects}<rect class="whole" width="100" height="14"></rect>`)
     const text = toldApart(parts.map(part => partInWords(part, shown(name, part.level), words)))
     const head = markup`<th scope="row">${name}</th>`
-    return markup`<tr>${head}<td>${bar}<span>${text}</span></td><td class="number">${loss}</td></tr>`
+    return markup`<tr>${head}<td>${bar}<span>${text}</span></td><td class="number">${kept}</td></tr>`
   })}</tbody>
 </table>`
 }

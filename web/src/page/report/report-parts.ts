@@ -37,10 +37,12 @@ export function count(n: number, words: Words): string {
   return words("chart-number", {n})
 }
 
-/// A figure as people read it, with four digits or all of its whole part; the report as JSON has every
-/// digit. Nothing that is there is rounded to nothing.
+/// A figure as people read it, with four digits or all of its whole part, unless that takes ten; the report
+/// as JSON has every digit. Nothing that is there is rounded to nothing.
 export function rounded(n: number, words: Words): string {
   const size = Math.abs(n)
+  const power = Math.floor(Math.log10(size))
+  if (power >= 9) return words("report-vast", {n: n / 10 ** power, power: String(power)})
   return words(size >= 1000 ? "report-large" : size > 0 && size < 0.001 ? "report-tiny" : "report-rounded", {n})
 }
 

@@ -1,7 +1,8 @@
 /// Every measure of what is left, as a line of a table, the same on the page and in the report.
 
 import type {Words} from "../elements/words.js"
-import type {Association, AttributeUtility, Loss, Utility} from "../../generated/protocol.js"
+import type {Association, AttributeUtility, Loss, Recipe, Utility} from "../../generated/protocol.js"
+import {inFileOrder} from "../state/recipe.js"
 import {listUpTo, nameOf} from "../words.js"
 import {rounded} from "./report-parts.js"
 
@@ -79,8 +80,8 @@ export interface AttributeRows {
 }
 
 /// The measures that are made of columns, for each quasi-identifier; none that no column has.
-export function utilityOfAttributes({attributes}: Utility): AttributeRows {
-  const columns = Object.entries(attributes)
+export function utilityOfAttributes({attributes}: Utility, recipe: Recipe | null): AttributeRows {
+  const columns = inFileOrder(attributes, recipe)
   const measures = ofColumns.filter(measure => columns.some(([, found]) => found[measure] !== null))
   return {measures, rows: columns.map(([name, found]) => ({name, values: measures.map(measure => found[measure])}))}
 }

@@ -14,7 +14,7 @@ import type {
 } from "../../generated/protocol.js"
 import {hierarchyItem} from "../describe.js"
 import {itemOf, valueOf} from "./models.js"
-import {keyOf, type Settings} from "./recipe.js"
+import {inFileOrder, keyOf, type Settings} from "./recipe.js"
 
 /// Values in a file: of which column, in which part of it, how many. Markers of missing values
 /// belong to no column.
@@ -41,10 +41,12 @@ export function heldBySession({recipe, shelf}: Settings, description: Descriptio
 }
 
 /// What a report holds.
-export function heldByReport({models}: Report, description: Description): readonly Held[] {
+export function heldByReport({models}: Report, recipe: Recipe, description: Description): readonly Held[] {
   return models.flatMap(outcome => [
     ...heldByModel(outcome, description),
-    ...Object.keys(outcome.deciding?.labels ?? {}).map(column => ({part: "deciding", column, values: 1}) as const),
+    ...inFileOrder(outcome.deciding?.labels ?? {}, recipe).map(
+      ([column]) => ({part: "deciding", column, values: 1}) as const,
+    ),
   ])
 }
 

@@ -23,6 +23,12 @@ export function attributeOf(recipe: Recipe, key: string): Attribute | undefined 
   return recipe.attributes.find(attribute => keyOf(attribute) === key)
 }
 
+/// What stands under names of columns, in the order of the file: answers have it in that of the names.
+export function inFileOrder<T>(found: Readonly<Record<string, T>>, recipe: Recipe | null): [name: string, one: T][] {
+  const places = new Map(recipe?.attributes.map((attribute, i) => [keyOf(attribute), i]))
+  return Object.entries(found).toSorted(([one], [other]) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+}
+
 export function quasiIdentifiers(recipe: Recipe): readonly Attribute[] {
   return recipe.attributes.filter(attribute => attribute.role === "quasi-identifier")
 }

@@ -7,7 +7,7 @@ import {nameOf, words} from "../words.js"
 import {pairName, pointColumns, pointKept, pointShows} from "./point-words.js"
 
 export function pinnedTable(state: State, pins: readonly FrontierPoint[]): TemplateResult {
-  const names = [...new Set(pins.flatMap(pointColumns))]
+  const names = [...new Set(pins.flatMap(pin => pointColumns(pin, state)))]
   return html`
     <div class="scroll" role="group" tabindex="0" aria-label=${words("trade-off-pinned")}><table class="records pinned">
       <caption>${words("trade-off-pinned")}</caption>

@@ -7,7 +7,8 @@ import {detailParts, partText} from "../charts/detail.js"
 import {levelText, withLeft} from "../lattice-view/node-words.js"
 import {examplesOf, shownOn, untoldLevel} from "../outcome/examples.js"
 import type {Pair} from "../state/frontier.js"
-import type {State} from "../state/state.js"
+import {inFileOrder} from "../state/recipe.js"
+import {recipeOf, type State} from "../state/state.js"
 import {cellOf, nameOf, percent, plain, words} from "../words.js"
 
 export function pairName({k, limit}: Pair): string {
@@ -28,8 +29,8 @@ export function pointKept({kept, loss, suppressed, recoding, optimal}: FrontierP
 }
 
 /// The columns of which a point tells what its table shows.
-export function pointColumns({levels, detail}: FrontierPoint): readonly string[] {
-  return Object.keys(levels ?? detail ?? {})
+export function pointColumns({levels, detail}: FrontierPoint, state: State): readonly string[] {
+  return inFileOrder<unknown>(levels ?? detail ?? {}, recipeOf(state)).map(([name]) => name)
 }
 
 /// What its table shows of a column; null where there is no table.
@@ -54,12 +55,12 @@ export function pointFacts(state: State, point: FrontierPoint): TemplateResult {
     }${enough === undefined ? nothing : words("trade-off-enough", {limit: percent(enough)})}</p>
     ${
       levels !== null
-        ? html`<ul>${Object.entries(levels).map(
+        ? html`<ul>${inFileOrder(levels, recipeOf(state)).map(
             ([name, level]) => html`<li>${levelText(state, name, level)}</li>`,
           )}</ul>`
         : recoding === "mixed" && search !== null
           ? html`<p class="small">${words("trade-off-way", {name: words(`search-${search.algorithm}-name`)})}</p>
-            <ul>${pointColumns(point).map(
+            <ul>${pointColumns(point, state).map(
               name => html`<li>${nameOf(name)}: ${pointShows(point, name, state)}</li>`,
             )}</ul>`
           : nothing

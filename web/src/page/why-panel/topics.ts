@@ -3,7 +3,8 @@
 import type {Item} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import {achievedText} from "../model-outcome/model-words.js"
-import {columnOf, kOf, quasiIdentifiers, keyOf} from "../state/recipe.js"
+import {columnOf, inFileOrder, kOf, quasiIdentifiers, keyOf} from "../state/recipe.js"
+import {keptOf} from "../state/loss.js"
 import {comparisonNow, exposureLately, recipeOf, solutionOf, type State, inspectionOf} from "../state/state.js"
 import {hasWords, list, listUpTo, nameOf, percent, plain, words} from "../words.js"
 
@@ -116,10 +117,15 @@ const budget: Illustration = state => {
 const kept: Illustration = state => {
   const solution = solutionOf(state)
   if (solution === null) return null
-  const parts = Object.entries(solution.loss.attributes).map(([name, loss]) =>
-    words("why-example-loss-part", {name: nameOf(name), loss: percent(loss)}),
+  const whole = keptOf(solution.loss, state.description)
+  const parts = inFileOrder(solution.loss.attributes, recipeOf(state)).map(([name, loss]) =>
+    words("why-example-loss-part", {name: nameOf(name), kept: percent(1 - loss)}),
   )
-  return words("why-example-loss", {parts: list(parts), loss: plain(solution.loss.value, 4)})
+  return words("why-example-loss", {
+    parts: list(parts),
+    kept: whole === null ? "none" : percent(whole),
+    loss: plain(solution.loss.value, 4),
+  })
 }
 
 const lattice: Illustration = state => {

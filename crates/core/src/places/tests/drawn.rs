@@ -2,7 +2,8 @@
 
 use super::{cloaks, study, written};
 use crate::places::{
-    Area, Cloak, Cloaker, Cloaking, Edges, Fate, MILLION, Messages, PlaceExposure, Request, Threats,
+    Area, BoxEdges, Cloak, Cloaker, Cloaking, Fate, MILLION, Messages, PlaceExposure, Request,
+    Threats,
 };
 use std::collections::BTreeSet;
 
@@ -253,7 +254,7 @@ fn a_message_is_released_as_soon_as_any_set_allows() {
     for round in 0..6000 {
         let requests = draw.requests(11, 8, 8);
         let width = if round % 3 == 0 { 2 * MILLION } else { 0 };
-        let edges = Edges { width: (width > 0).then_some(width), period: None };
+        let edges = BoxEdges { width: (width > 0).then_some(width), period: None };
         let mut search = Messages::new(edges, 1_000_000, &requests);
         while !search.step(&requests) {}
         assert_eq!(search.given_up(), 0);
@@ -329,7 +330,11 @@ fn attacks_find_what_their_definitions_say() {
         for cloaker in [
             Cloaker::QuadTree { area, smallest: 1, period: Some(4 * MILLION) },
             Cloaker::Temporal { width: 4 * MILLION, dt: None, period: None },
-            Cloaker::CliqueCloak { tolerances: [None; 3], edges: Edges::default(), budget: 1000 },
+            Cloaker::CliqueCloak {
+                tolerances: [None; 3],
+                edges: BoxEdges::default(),
+                budget: 1000,
+            },
         ] {
             let cloaks = cloaks(&study(requests.clone(), (2, false), cloaker));
             let found = Threats::new(&requests, &cloaks);

@@ -3,8 +3,8 @@
 use super::{cloaks, study, visit, written};
 use crate::error::Kind;
 use crate::places::{
-    Area, Cloak, CloakFigures, Cloaker, Edges, Fate, MILLION, Messages, PlaceExposure, PlaceStudy,
-    Request, Seen, Span, Threats,
+    Area, BoxEdges, Cloak, CloakFigures, CloakSpan, Cloaker, Fate, MILLION, Messages,
+    PlaceExposure, PlaceStudy, Request, SeenPeople, Threats,
 };
 use std::collections::BTreeMap;
 
@@ -52,7 +52,7 @@ fn the_quad_tree_gives_the_squares_of_the_example() {
         let cloaks = cloaks(&study);
         let requests = &study.visits.requests;
         assert_eq!(Threats::new(requests, &cloaks).reciprocity.fewest, Some(fewest));
-        let seen = Seen::new(requests);
+        let seen = SeenPeople::new(requests);
         let people = [0, 4, 7, 8]
             .map(|user: usize| cloaks[user].map_or(0, |cloak| seen.observed(&cloak).len()));
         assert_eq!(people, inside);
@@ -132,13 +132,13 @@ fn waiting(dt: i64, period: Option<i64>) -> PlaceStudy {
 #[test]
 fn waiting_lasts_until_the_third_person_came() {
     let time = |study: &PlaceStudy| cloaks(study)[0].map(|cloak| cloak.time);
-    assert_eq!(time(&waiting(9, None)), Some(Span::closed(0, 9 * MILLION)));
+    assert_eq!(time(&waiting(9, None)), Some(CloakSpan::closed(0, 9 * MILLION)));
     assert_eq!(time(&waiting(6, None)), None);
     // In whole periods nobody sees when the third came.
-    assert_eq!(time(&waiting(9, Some(5))), Some(Span::half_open(0, 10 * MILLION)));
+    assert_eq!(time(&waiting(9, Some(5))), Some(CloakSpan::half_open(0, 10 * MILLION)));
 }
 
-fn messages(edges: Edges) -> PlaceStudy {
+fn messages(edges: BoxEdges) -> PlaceStudy {
     let message = |user, place, time, (k, d, dt): (u32, i64, i64)| Request {
         dx: d * MILLION,
         dy: d * MILLION,
@@ -156,7 +156,7 @@ fn messages(edges: Edges) -> PlaceStudy {
 
 #[test]
 fn three_messages_are_released_together_and_the_fourth_is_dropped() {
-    let edges = Edges::default();
+    let edges = BoxEdges::default();
     let study = messages(edges);
     let requests = &study.visits.requests;
     for (one, other, fits) in
@@ -166,7 +166,7 @@ fn three_messages_are_released_together_and_the_fourth_is_dropped() {
     }
     let mut search = Messages::new(edges, 1000, requests);
     while !search.step(requests) {}
-    let span = |least, end| Span::closed(least * MILLION, end * MILLION);
+    let span = |least, end| CloakSpan::closed(least * MILLION, end * MILLION);
     let cloak = Cloak { x: span(2, 5), y: span(2, 4), time: span(0, 6) };
     let together = Fate::Released { time: 6 * MILLION, cloak, set: 0 };
     let dropped = Fate::Dropped { time: 12 * MILLION };
@@ -185,15 +185,15 @@ fn three_messages_are_released_together_and_the_fourth_is_dropped() {
 
 #[test]
 fn boxes_of_whole_cells_stay_within_what_everybody_tolerates() {
-    let edges = Edges { width: Some(2 * MILLION), period: Some(5 * MILLION) };
-    let span = |least, length| Span::half_open(least * MILLION, length * MILLION);
+    let edges = BoxEdges { width: Some(2 * MILLION), period: Some(5 * MILLION) };
+    let span = |least, length| CloakSpan::half_open(least * MILLION, length * MILLION);
     let study = messages(edges);
     let found = cloaks(&study);
     let cloak = Cloak { x: span(2, 4), y: span(2, 4), time: span(0, 10) };
     assert_eq!(found, [Some(cloak), Some(cloak), Some(cloak), None]);
     assert_eq!(written(&study, &found).1, Ok(Some(3)));
     // Cells of 5 reach from 0 to 10, which is more than 4 from every one of them.
-    let study = messages(Edges { width: Some(5 * MILLION), ..edges });
+    let study = messages(BoxEdges { width: Some(5 * MILLION), ..edges });
     assert_eq!(cloaks(&study), [None; 4]);
 }
 
