@@ -2,9 +2,7 @@
 
 use super::job::check_defence;
 use super::release_file::{named, read_earlier, read_release};
-use super::{
-    CLASSES, PLATFORM, compare, machine, outcome, run_graph, run_places, run_sets,
-};
+use super::{CLASSES, PLATFORM, compare, machine, outcome, run_graph, run_places, run_sets};
 use crate::arguments;
 use crate::files::{RecipeFiles, read_any_recipe, read_tables};
 use crate::fluent::Words;
