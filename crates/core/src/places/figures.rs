@@ -35,12 +35,12 @@ impl CloakFigures {
         let whole = i128::from(length(|it| it.x)) * i128::from(length(|it| it.y));
         let lasted = length(|it| it.time);
         let seen = SeenPeople::new(requests);
-        let inside = known(cloaks, |cloak| seen.observed(cloak).len() as u64);
+        let people_seen = known(cloaks, |cloak| seen.observed(cloak).len() as u64);
         let (mut released, mut people) = (0_u32, 0_u64);
         let (mut area, mut place, mut time) = (0_i128, 0_i128, 0_i128);
         for cloak in cloaks.iter().flatten() {
             released += 1;
-            people += inside[cloak];
+            people += people_seen[cloak];
             area = area.saturating_add(cloak.area());
             place = place.saturating_add(cloak.area().min(whole));
             time += i128::from(cloak.time.length().min(lasted));

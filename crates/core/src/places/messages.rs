@@ -109,11 +109,11 @@ impl Messages {
         let now = requests[index].time;
         let deadline = |other: usize| requests[other].time + requests[other].dt;
         self.waiting.retain(|&other| deadline(other) >= now);
-        let fits = |other: &usize| self.edges.compatible(&requests[index], &requests[*other]);
-        let mut near: Vec<usize> = self.waiting.iter().copied().filter(fits).collect();
-        near.sort_by_key(|&other| (deadline(other), other));
+        let mut nearby: Vec<usize> = self.waiting.clone();
+        nearby.retain(|&other| self.edges.compatible(&requests[index], &requests[other]));
+        nearby.sort_by_key(|&other| (deadline(other), other));
         let mut search = SetSearch { requests, edges: self.edges, steps: self.budget };
-        let Some(members) = search.smallest(index, &near) else {
+        let Some(members) = search.smallest(index, &nearby) else {
             self.given_up += u32::from(search.steps == 0);
             self.waiting.push(index);
             return false;
@@ -149,16 +149,16 @@ struct SetSearch<'a> {
 
 impl SetSearch<'_> {
     /// The smallest set around a message that satisfies the largest k in it.
-    fn smallest(&mut self, index: usize, near: &[usize]) -> Option<Vec<usize>> {
+    fn smallest(&mut self, index: usize, nearby: &[usize]) -> Option<Vec<usize>> {
         let own = self.requests[index].k;
-        let mut sizes: Vec<u32> = near.iter().map(|&other| self.requests[other].k).collect();
+        let mut sizes: Vec<u32> = nearby.iter().map(|&other| self.requests[other].k).collect();
         sizes.push(own);
         sizes.retain(|&size| size >= own);
         sizes.sort_unstable();
         sizes.dedup();
         sizes.into_iter().find_map(|size| {
-            let fits = |other: &usize| self.requests[*other].k <= size;
-            let candidates: Vec<usize> = near.iter().copied().filter(fits).collect();
+            let mut candidates = nearby.to_vec();
+            candidates.retain(|&other| self.requests[other].k <= size);
             let mut members = vec![index];
             self.extend(&mut members, &candidates, size as usize).then_some(members)
         })

@@ -101,8 +101,11 @@ impl ReleasedPlaces {
             });
             let numbers = numbers.collect::<Option<Vec<i64>>>().unwrap_or_default();
             let cloak = cloak(&numbers, layout);
-            let placed = |error: Error| Error::at(error.kind, Place::line(line));
-            cloaks.push(cloak.ok_or_else(unread).map_err(placed)?);
+            cloaks.push(
+                cloak
+                    .ok_or_else(unread)
+                    .map_err(|error: Error| Error::at(error.kind, Place::line(line)))?,
+            );
         }
         Ok(Self { cloaks })
     }

@@ -20,8 +20,9 @@ impl Area {
     /// Whether a request lies in the square.
     #[must_use]
     pub fn has(&self, request: &Request) -> bool {
-        let within = |start: i64, value: i64| (start..start + self.side).contains(&value);
-        within(self.x, request.x) && within(self.y, request.y)
+        [(self.x, request.x), (self.y, request.y)]
+            .into_iter()
+            .all(|(start, value)| (start..start + self.side).contains(&value))
     }
 }
 
@@ -104,8 +105,10 @@ impl Moment {
         members: Vec<usize>,
         time: CloakSpan,
     ) -> Self {
-        let is_inside = |&index: &usize| squares.area.is_none_or(|area| area.has(&requests[index]));
-        let members: Vec<usize> = members.into_iter().filter(is_inside).collect();
+        let members: Vec<usize> = members
+            .into_iter()
+            .filter(|&index| squares.area.is_none_or(|area| area.has(&requests[index])))
+            .collect();
         Self { chosen: vec![None; members.len()], members, time, level: 0 }
     }
 

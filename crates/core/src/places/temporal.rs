@@ -45,18 +45,18 @@ impl Waiting {
             // Those of the same moment count, wherever they stand in the file.
             let same = visits[..place].iter().rev();
             let same = same.take_while(|&&other| requests[other].time == request.time).count();
-            let until = visits[place - same..].iter().find_map(|&other| {
+            let last = visits[place - same..].iter().find_map(|&other| {
                 let visit = &requests[other];
                 seen.insert(visit.user);
                 (seen.len() >= request.k as usize).then_some(visit.time)
             });
-            let until = until.filter(|until| until - request.time <= request.dt);
-            cloaks[index] = until.map(|until| Cloak {
+            let last = last.filter(|last| last - request.time <= request.dt);
+            cloaks[index] = last.map(|last| Cloak {
                 x: cell(x),
                 y: cell(y),
                 time: match self.period {
-                    Some(period) => CloakSpan::snapped(request.time, until, period),
-                    None => CloakSpan::closed(request.time, until),
+                    Some(period) => CloakSpan::snapped(request.time, last, period),
+                    None => CloakSpan::closed(request.time, last),
                 },
             });
         }

@@ -38,7 +38,7 @@ fn people<'a>(requests: impl IntoIterator<Item = &'a Request>) -> u32 {
     requests.into_iter().map(|request| request.user).collect::<BTreeSet<_>>().len() as u32
 }
 
-fn inside(requests: &[Request], (x, y, side): (i64, i64, i64)) -> u32 {
+fn people_in(requests: &[Request], (x, y, side): (i64, i64, i64)) -> u32 {
     people(
         requests.iter().filter(|request| {
             (x..x + side).contains(&request.x) && (y..y + side).contains(&request.y)
@@ -58,7 +58,7 @@ fn descended(
     (area, smallest, k): (Area, i64, u32),
 ) -> Option<(i64, i64, i64)> {
     let (mut x, mut y, mut side) = (area.x, area.y, area.side);
-    if !area.has(request) || inside(requests, (x, y, side)) < k {
+    if !area.has(request) || people_in(requests, (x, y, side)) < k {
         return None;
     }
     while side % 2 == 0 && side / 2 >= smallest {
@@ -66,7 +66,7 @@ fn descended(
         let quadrant =
             |start: i64, place: i64| if place >= start + half { start + half } else { start };
         let (west, south) = (quadrant(x, request.x), quadrant(y, request.y));
-        if inside(requests, (west, south, half)) < k {
+        if people_in(requests, (west, south, half)) < k {
             break;
         }
         (x, y, side) = (west, south, half);
@@ -112,7 +112,7 @@ fn the_grid_takes_the_smallest_block_with_k_people() {
                     let edge = |place: i64| place.div_euclid(side) * side;
                     (edge(request.x), edge(request.y), side)
                 });
-                let expected = blocks.into_iter().find(|&block| inside(&requests, block) >= k);
+                let expected = blocks.into_iter().find(|&block| people_in(&requests, block) >= k);
                 assert_eq!(cloak.as_ref().map(square), expected);
             }
         }

@@ -27,11 +27,12 @@ fn grid(width: i64, enlarges: bool) -> PlaceStudy {
 
 /// Squares as (x, y, side).
 fn squares(study: &PlaceStudy) -> Vec<Option<(i64, i64, i64)>> {
-    let square = |cloak: Cloak| {
-        assert_eq!(cloak.x.length(), cloak.y.length());
-        (cloak.x.least / MILLION, cloak.y.least / MILLION, cloak.x.length() / MILLION)
-    };
     cloaks(study).into_iter().map(|cloak| cloak.map(square)).collect()
+}
+
+fn square(cloak: Cloak) -> (i64, i64, i64) {
+    assert_eq!(cloak.x.length(), cloak.y.length());
+    (cloak.x.least / MILLION, cloak.y.least / MILLION, cloak.x.length() / MILLION)
 }
 
 const LOW: (i64, i64, i64) = (0, 0, 4);
@@ -41,7 +42,7 @@ const WHOLE: (i64, i64, i64) = (0, 0, 16);
 #[test]
 fn the_quad_tree_gives_the_squares_of_the_example() {
     let (far, half) = ((8, 8, 8), (0, 0, 8));
-    for (k, high, last, fewest, inside) in [
+    for (k, high, last, fewest, people_seen) in [
         (2, (LOW, MIDDLE), far, 1, [4, 3, 10, 2]),
         (3, (LOW, MIDDLE), WHOLE, 3, [4, 3, 10, 10]),
         (5, (half, half), WHOLE, 3, [7, 7, 10, 10]),
@@ -55,8 +56,8 @@ fn the_quad_tree_gives_the_squares_of_the_example() {
         let seen = SeenPeople::new(requests);
         let people = [0, 4, 7, 8]
             .map(|user: usize| cloaks[user].map_or(0, |cloak| seen.observed(&cloak).len()));
-        assert_eq!(people, inside);
-        let least = inside.into_iter().min().map(|least| least as u32);
+        assert_eq!(people, people_seen);
+        let least = people_seen.into_iter().min().map(|least| least as u32);
         assert_eq!(written(&study, &cloaks).1, Ok(least));
     }
     assert!(squares(&tree(11, false)).iter().all(Option::is_none));
