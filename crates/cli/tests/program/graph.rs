@@ -171,7 +171,7 @@ fn what_is_wrong_is_said_with_its_place_and_no_cell_is_repeated() {
             json!({"models": [{"model": "km-anonymity", "k": 2, "m": 2}]}),
             "unknown-model",
             Some("models[0].model"),
-            None,
+            Some(1),
         ),
         (
             PEOPLE,

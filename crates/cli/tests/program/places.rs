@@ -155,7 +155,7 @@ fn visits_of_the_example_wait_for_the_third_person() {
         // u2 waits for the third, too.
         (9, json!({"exact": true}), Some(["0,1,0,1,0,9", "0,1,0,1,4,9"])),
         (9, json!({"period": 5}), Some(["0,1,0,1,0,10"; 2])),
-        (6, json!({"exact": true}), None),
+        (4, json!({"exact": true}), None),
     ] {
         let mut search = json!({"algorithm": "temporal", "width": 1, "dt": dt});
         for (name, value) in ends.as_object().unwrap() {

@@ -95,8 +95,8 @@ fn least(
                 if shared > highest && even {
                     continue;
                 }
-                for parity in 0..2 {
-                    let Some(way) = before[parity] else { continue };
+                for (parity, way) in before.into_iter().enumerate() {
+                    let Some(way) = way else { continue };
                     let odd = (last - first) * shared as usize % 2;
                     let place = if even { (parity + odd) % 2 } else { 0 };
                     let cost = way.cost + cost;
@@ -127,7 +127,7 @@ pub fn is_graphical(descending: &[u32]) -> bool {
     for (place, &degree) in descending.iter().enumerate() {
         sums[place + 1] = sums[place] + u64::from(degree);
     }
-    sums[all] % 2 == 0
+    sums[all].is_multiple_of(2)
         && (1..=all).all(|count| {
             let size = count as u64;
             // Of the others those with more than so many neighbours, who give so many at most.
