@@ -180,7 +180,7 @@ fn what_is_wrong_is_said_with_its_place_and_no_cell_is_repeated() {
             Some("search.rounds"),
             None,
         ),
-        (PEOPLE, json!({"items": {}}), "recipe-unknown-field", Some("items"), None),
+        (PEOPLE, json!({"items": {}}), "recipe-unknown-field", Some("items"), Some(1)),
     ] {
         let desk = desk(data.replace('@', MARKER), &recipe(2, more));
         let outcome = desk.run(&["--json"]);
