@@ -118,7 +118,7 @@ for (const engine of enginesOfPage) {
         const said = await text(opened, "release-step")
         assert.ok(said.includes(words("check-sensitive-declined", { name: "diagnosis" })), said)
         // Said beside each download, with what is in this one.
-        assert.ok(said.includes("what the group that decides shows in salary and zip"), said)
+        assert.ok(said.includes("what the group that decides shows in zip and salary"), said)
         // The recipe has nothing of the table but bounds.
         assert.ok(
           said.includes(words("held-some", { sure: "no", parts: words("held-bounds", { name: "salary" }) })),
