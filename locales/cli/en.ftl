@@ -11,9 +11,7 @@ problem-other-data-kind = { $detail ->
     [transactions] This recipe is for sets of items (data.kind: "transactions"). Of the commands “run” and “attack” do these so far.
     [locations] This recipe is for places (data.kind: "locations"). Of the commands only “run” does these so far.
     [graph] This recipe is for a graph (data.kind: "graph"). Of the commands only “run” does these so far.
-    [locations-several] Places are read from one file. Give one { $field }.
-    [locations-option] { $field } is there for tables, and this recipe is for places. Leave it out.
-    [several] Sets of items and graphs are read from one file. Give one { $field }.
+    [several] Sets of items, places and graphs are read from one file. Give one { $field }.
    *[other] { $field } is there for tables, and this recipe is for something else. Leave it out.
 }
 problem-no-models = The recipe asks for no protection. Add a model to "models".

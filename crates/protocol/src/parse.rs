@@ -7,8 +7,8 @@ mod written;
 use crate::choice::PLACE;
 use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{
-    AnyRecipe, GraphModel, GraphRecipe, GraphSearch, PlaceModel, PlaceRecipe, PlaceSearch, Recipe,
-    Search, SetRecipe, VERSION,
+    AnyRecipe, GRAPH, GraphModel, GraphRecipe, GraphSearch, LOCATIONS, PlaceModel, PlaceRecipe,
+    PlaceSearch, Recipe, Search, SetModel, SetRecipe, SetSearch, TRANSACTIONS, VERSION,
 };
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -34,22 +34,9 @@ struct Envelope {
 pub fn parse(text: &str) -> Outcome<Recipe> {
     match parse_any(text)? {
         AnyRecipe::Table(recipe) => Ok(*recipe),
-        AnyRecipe::Transactions(_) => {
-            Err(Problem::of_field(Code::OtherDataKind, "data.kind").with_detail(TRANSACTIONS))
-        }
-        AnyRecipe::Locations(_) => {
-            Err(Problem::of_field(Code::OtherDataKind, "data.kind").with_detail(LOCATIONS))
-        }
-        AnyRecipe::Graph(_) => {
-            Err(Problem::of_field(Code::OtherDataKind, "data.kind").with_detail(GRAPH))
-        }
+        other => Err(other.refused()),
     }
 }
-
-/// What sets, places and graphs are called among the kinds of data.
-const TRANSACTIONS: &str = "transactions";
-const LOCATIONS: &str = "locations";
-const GRAPH: &str = "graph";
 
 /// Reads a recipe for any kind of data.
 ///
@@ -61,12 +48,7 @@ pub fn parse_any(text: &str) -> Outcome<AnyRecipe> {
     let kind = envelope.data.as_ref().and_then(|data| data.get("kind"));
     if kind.is_some_and(|kind| kind == TRANSACTIONS) {
         written::lists(text, &written::SET_RECIPE)?;
-        let mut reader = serde_json::Deserializer::from_str(text);
-        let recipe: SetRecipe = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-            let path = error.path().to_string();
-            culprit::placed_in_sets(text, field_problem(&path, error.inner()))
-        })?;
-        refuse_nul(text)?;
+        let recipe = other_kind::<SetRecipe, SetModel, SetSearch>(text)?;
         return Ok(AnyRecipe::Transactions(Box::new(recipe)));
     }
     if kind.is_some_and(|kind| kind == LOCATIONS) {
@@ -168,7 +150,7 @@ pub fn parse_search(text: &str) -> Outcome<Search> {
     })
 }
 
-/// A recipe for another kind of data than tables and sets, whose models and searches are these.
+/// A recipe for what is no table, whose models and searches are these.
 fn other_kind<R, M, S>(text: &str) -> Outcome<R>
 where
     R: DeserializeOwned,

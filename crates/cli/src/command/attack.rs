@@ -22,13 +22,7 @@ pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
     match read_any_recipe(&arguments.asked.recipe)? {
         AnyRecipe::Table(_) => attack_table(arguments),
         AnyRecipe::Transactions(recipe) => attack_sets::attack(arguments, *recipe),
-        AnyRecipe::Locations(_) => {
-            let problem = Problem::of_field(Code::OtherDataKind, "data.kind");
-            Err(problem.with_detail("locations").into())
-        }
-        AnyRecipe::Graph(_) => {
-            Err(Problem::of_field(Code::OtherDataKind, "data.kind").with_detail("graph").into())
-        }
+        other => Err(other.refused().into()),
     }
 }
 

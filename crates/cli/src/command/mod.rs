@@ -14,8 +14,9 @@ mod measure;
 mod outcome;
 mod release_file;
 mod run;
-mod run_places;
 mod run_graph;
+mod run_other;
+mod run_places;
 mod run_sets;
 
 pub(crate) use attack::attack;

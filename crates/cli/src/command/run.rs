@@ -122,7 +122,7 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
 }
 
 /// Refuses the first grave warning, if that is wanted.
-fn refuse_grave(strict: bool, warnings: &[Notice]) -> Result<(), Problem> {
+pub(super) fn refuse_grave(strict: bool, warnings: &[Notice]) -> Result<(), Problem> {
     match warnings.iter().find(|warning| strict && warning.is_grave()) {
         None => Ok(()),
         Some(Notice { code, attribute, .. }) => {

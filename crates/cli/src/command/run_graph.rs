@@ -1,72 +1,63 @@
 //! `outis run` for graphs: recipe in, release and report out.
 
-use super::run::without_release;
-use super::run_sets::refuse_idle;
-use super::{PLATFORM, machine};
+use super::run_other::{OtherRun, carry_out};
 use crate::arguments;
-use crate::files::read_whole;
 use crate::fluent::Words;
-use crate::guard;
-use crate::output::{Pending, keep_apart, publish};
-use crate::progress::Progress;
-use crate::refusal::{Ended, Ending, Refusal};
-use crate::seed::seed;
-use crate::terminal;
-use outis_job::{GraphJob, GraphRun, run_facts};
+use crate::refusal::Ended;
+use outis::release::Seed;
+use outis_job::{GraphJob, GraphRun};
+use outis_protocol::Problem;
+use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::GraphRecipe;
 use outis_protocol::report::{GraphReport, RunFacts};
 use std::sync::Arc;
-use std::time::Instant;
 
 /// Anonymizes a graph as a recipe says.
 pub(super) fn run(arguments: &arguments::Run, recipe: GraphRecipe) -> Ended {
-    let words = Words::new();
-    let silent = arguments.quiet || arguments.json;
-    let (seed, system) = seed(arguments.seed.as_deref())?;
-    let path = refuse_idle(arguments)?;
-    keep_apart(&[&arguments.output, &arguments.report], &[path, &arguments.recipe])?;
-    let mut release = Pending::new(&arguments.output)?;
-    let mut report = Pending::new(&arguments.report)?;
+    carry_out(arguments, Vec::new(), |bytes, seed| {
+        let job = GraphJob::new(recipe, bytes)?;
+        Ok((GraphRun::new(Arc::new(job), seed), Vec::new()))
+    })
+}
 
-    let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
-    let bytes = read_whole(path)?;
-    progress.preparing();
-    let job = GraphJob::new(recipe, &bytes).map_err(|problem| {
-        let of_data = problem.file.is_none() && problem.field.is_none();
-        Refusal::in_file(problem, if of_data { path } else { &arguments.recipe })
-    })?;
+impl OtherRun for GraphRun {
+    type Report = GraphReport;
 
-    let begun = Instant::now();
-    progress.searching();
-    guard::listen();
-    let mut run = GraphRun::new(Arc::new(job), seed);
-    let mut interrupted = false;
-    while !interrupted && !run.step() {
-        progress.cut(run.rounds(), None);
-        interrupted = guard::interrupted();
+    fn step(&mut self) -> bool {
+        GraphRun::step(self)
     }
-    if interrupted {
-        run.interrupt();
+
+    fn interrupt(&mut self) {
+        GraphRun::interrupt(self);
     }
-    let facts = Some(RunFacts {
-        visited: run.rounds(),
-        ..run_facts(PLATFORM, &machine(), begun.elapsed().as_secs_f64())
-    });
-    if !run.has_found() {
-        progress.clear();
-        let (evidence, problem) = run.without_solution(facts);
-        return without_release(arguments, report, &evidence.to_text(), problem);
+
+    fn visited(&self) -> u32 {
+        self.rounds()
     }
-    let (bytes, evidence) = run.finish((seed, system), facts)?;
-    release.write(&bytes)?;
-    report.write(evidence.to_text().as_bytes())?;
-    publish(vec![release, report])?;
-    progress.clear();
-    if !silent {
-        // The files are where they belong; that the summary finds no reader changes nothing.
-        let _ = terminal::print(&told(&words, &evidence));
+
+    fn has_found(&self) -> bool {
+        GraphRun::has_found(self)
     }
-    Ok(Ending::Done)
+
+    fn finish(
+        &self,
+        seed: (Seed, bool),
+        facts: Option<RunFacts>,
+    ) -> Outcome<(Vec<u8>, GraphReport)> {
+        GraphRun::finish(self, seed, facts)
+    }
+
+    fn without_solution(&self, facts: Option<RunFacts>) -> (GraphReport, Problem) {
+        GraphRun::without_solution(self, facts)
+    }
+
+    fn text(report: &GraphReport) -> String {
+        report.to_text()
+    }
+
+    fn told(words: &Words, report: &GraphReport) -> String {
+        told(words, report)
+    }
 }
 
 /// What a report says, in a few lines for a terminal.

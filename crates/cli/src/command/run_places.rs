@@ -1,94 +1,63 @@
 //! `outis run` for places: recipe in, release and report out.
 
-use super::run::without_release;
-use super::run_sets::refuse_grave;
-use super::{PLATFORM, machine};
+use super::run_other::{OtherRun, carry_out};
 use crate::arguments;
-use crate::files::read_whole;
 use crate::fluent::Words;
-use crate::guard;
-use crate::output::{Pending, keep_apart, publish};
-use crate::progress::Progress;
-use crate::refusal::{Ended, Ending, Refusal};
-use crate::seed::seed;
-use crate::terminal;
-use outis_job::{PlaceJob, PlaceRun, run_facts};
+use crate::refusal::Ended;
+use outis::release::Seed;
+use outis_job::{PlaceJob, PlaceRun};
 use outis_protocol::Problem;
-use outis_protocol::problem::{Code, Outcome};
+use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::PlaceRecipe;
 use outis_protocol::report::{PlaceReport, RunFacts};
-use std::path::Path;
 use std::sync::Arc;
-use std::time::Instant;
 
 /// Steps that are taken before an interrupt is heard.
 const STEPS: usize = 16;
 
 /// Cloaks places as a recipe says.
 pub(super) fn run(arguments: &arguments::Run, recipe: PlaceRecipe) -> Ended {
-    let silent = arguments.quiet || arguments.json;
-    let (seed, system) = seed(arguments.seed.as_deref())?;
-    let path = refuse_idle(arguments)?;
-    keep_apart(&[&arguments.output, &arguments.report], &[path, &arguments.recipe])?;
-    let mut release = Pending::new(&arguments.output)?;
-    let mut report = Pending::new(&arguments.report)?;
-
-    let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
-    let bytes = read_whole(path)?;
-    progress.preparing();
-    let job = PlaceJob::new(recipe, &bytes).map_err(|problem| {
-        Refusal::in_file(
-            problem.clone(),
-            if problem.field.is_none() { path } else { &arguments.recipe },
-        )
-    })?;
-    refuse_grave(arguments.strict, job.warnings())?;
-
-    let begun = Instant::now();
-    progress.searching();
-    guard::listen();
-    let mut run = PlaceRun::new(Arc::new(job));
-    while !run.step(STEPS) && !guard::interrupted() {
-        progress.cut(run.visited(), None);
-    }
-    let facts = Some(RunFacts {
-        visited: run.visited(),
-        ..run_facts(PLATFORM, &machine(), begun.elapsed().as_secs_f64())
-    });
-    if !run.has_found() {
-        progress.clear();
-        let (evidence, problem) = run.without_solution(facts);
-        return without_release(arguments, report, &evidence.to_text(), problem);
-    }
-    let (bytes, evidence) = run.finish((seed, system), facts)?;
-    release.write(&bytes)?;
-    report.write(evidence.to_text().as_bytes())?;
-    publish(vec![release, report])?;
-    progress.clear();
-    if !silent {
-        // The files are where they belong; that the summary finds no reader changes nothing.
-        let _ = terminal::print(&told(&Words::new(), &evidence));
-    }
-    Ok(Ending::Done)
+    carry_out(arguments, Vec::new(), |bytes, _| {
+        let job = PlaceJob::new(recipe, bytes)?;
+        let warnings = job.warnings().to_vec();
+        Ok((PlaceRun::new(Arc::new(job)), warnings))
+    })
 }
 
-/// The one file of requests; refuses what is only there for tables.
-fn refuse_idle(arguments: &arguments::Run) -> Outcome<&Path> {
-    let refused = |name: &str, detail: &str| {
-        Err(Problem::of_field(Code::OtherDataKind, name).with_detail(detail))
-    };
-    let [path] = &arguments.input[..] else { return refused("--input", "locations-several") };
-    for (name, is_given) in [
-        ("--sheet", arguments.sheet.is_some()),
-        ("--summary", arguments.summary.is_some()),
-        ("--table", !arguments.tables.is_empty()),
-        ("--earlier", !arguments.earlier.is_empty()),
-    ] {
-        if is_given {
-            return refused(name, "locations-option");
-        }
+impl OtherRun for PlaceRun {
+    type Report = PlaceReport;
+
+    fn step(&mut self) -> bool {
+        PlaceRun::step(self, STEPS)
     }
-    Ok(path)
+
+    fn visited(&self) -> u32 {
+        PlaceRun::visited(self)
+    }
+
+    fn has_found(&self) -> bool {
+        PlaceRun::has_found(self)
+    }
+
+    fn finish(
+        &self,
+        seed: (Seed, bool),
+        facts: Option<RunFacts>,
+    ) -> Outcome<(Vec<u8>, PlaceReport)> {
+        PlaceRun::finish(self, seed, facts)
+    }
+
+    fn without_solution(&self, facts: Option<RunFacts>) -> (PlaceReport, Problem) {
+        PlaceRun::without_solution(self, facts)
+    }
+
+    fn text(report: &PlaceReport) -> String {
+        report.to_text()
+    }
+
+    fn told(words: &Words, report: &PlaceReport) -> String {
+        told(words, report)
+    }
 }
 
 /// What a report says, in a few lines for a terminal.

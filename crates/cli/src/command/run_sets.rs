@@ -1,110 +1,70 @@
 //! `outis run` for sets of items: recipe in, release and report out.
 
-use super::run::without_release;
-use super::{PLATFORM, machine};
+use super::run_other::{OtherRun, carry_out};
 use crate::arguments;
-use crate::files::{RecipeFiles, read_whole};
+use crate::files::RecipeFiles;
 use crate::fluent::Words;
-use crate::guard;
-use crate::output::{Pending, keep_apart, publish};
-use crate::progress::Progress;
-use crate::refusal::{Ended, Ending, Refusal};
-use crate::seed::seed;
-use crate::terminal;
-use outis_job::{SetJob, SetRun, run_facts};
+use crate::refusal::Ended;
+use outis::release::Seed;
+use outis_job::{SetJob, SetRun};
 use outis_protocol::Problem;
-use outis_protocol::problem::{Code, Outcome};
+use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::SetRecipe;
-use outis_protocol::report::{Notice, NoticeCode, RunFacts, SetRecoding, SetReport, SetRiskPair};
-use std::path::{Path, PathBuf};
+use outis_protocol::report::{NoticeCode, RunFacts, SetRecoding, SetReport, SetRiskPair};
 use std::sync::Arc;
-use std::time::Instant;
 
 /// Steps that are taken before an interrupt is heard.
 const STEPS: usize = 16;
 
 /// Anonymizes sets as a recipe says.
 pub(super) fn run(arguments: &arguments::Run, recipe: SetRecipe) -> Ended {
-    let words = Words::new();
-    let silent = arguments.quiet || arguments.json;
-    let (seed, system) = seed(arguments.seed.as_deref())?;
-    let path = refuse_idle(arguments)?;
     let files = RecipeFiles::near(&arguments.recipe);
-    let mut inputs: Vec<PathBuf> = vec![path.to_owned(), arguments.recipe.clone()];
-    inputs.extend(files.of_sets(&recipe));
-    let inputs: Vec<&Path> = inputs.iter().map(AsRef::as_ref).collect();
-    keep_apart(&[&arguments.output, &arguments.report], &inputs)?;
-    let mut release = Pending::new(&arguments.output)?;
-    let mut report = Pending::new(&arguments.report)?;
-
-    let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
-    let bytes = read_whole(path)?;
-    progress.preparing();
-    let job = SetJob::new(recipe, &bytes, &files).map_err(|problem| {
-        let of_data = problem.file.is_none() && problem.field.is_none();
-        Refusal::in_file(problem, if of_data { path } else { &arguments.recipe })
-    })?;
-    refuse_grave(arguments.strict, job.warnings())?;
-
-    let begun = Instant::now();
-    progress.searching();
-    guard::listen();
-    let mut run = SetRun::new(Arc::new(job));
-    let mut interrupted = false;
-    while !interrupted && !run.step(STEPS) {
-        progress.cut(run.visited(), run.gap());
-        interrupted = guard::interrupted();
-    }
-    if interrupted {
-        run.interrupt();
-    }
-    let facts = Some(RunFacts {
-        visited: run.visited(),
-        ..run_facts(PLATFORM, &machine(), begun.elapsed().as_secs_f64())
-    });
-    if !run.has_found() {
-        progress.clear();
-        let (evidence, problem) = run.without_solution(facts);
-        return without_release(arguments, report, &evidence.to_text(), problem);
-    }
-    let (bytes, evidence) = run.finish((seed, system), facts)?;
-    release.write(&bytes)?;
-    report.write(evidence.to_text().as_bytes())?;
-    publish(vec![release, report])?;
-    progress.clear();
-    if interrupted && !arguments.json {
-        progress.note(&words.say("cli-sets-interrupted", []));
-    }
-    if !silent {
-        // The files are where they belong; that the summary finds no reader changes nothing.
-        let _ = terminal::print(&told(&words, &evidence));
-    }
-    Ok(Ending::Done)
+    carry_out(arguments, files.of_sets(&recipe).into_iter().collect(), |bytes, _| {
+        let job = SetJob::new(recipe, bytes, &files)?;
+        let warnings = job.warnings().to_vec();
+        Ok((SetRun::new(Arc::new(job)), warnings))
+    })
 }
 
-/// The one file of what is no table; refuses what is only there for tables.
-pub(super) fn refuse_idle(arguments: &arguments::Run) -> Outcome<&Path> {
-    let [path] = &arguments.input[..] else {
-        return Err(Problem::of_field(Code::OtherDataKind, "--input").with_detail("several"));
-    };
-    for (name, is_given) in [
-        ("--sheet", arguments.sheet.is_some()),
-        ("--summary", arguments.summary.is_some()),
-        ("--table", !arguments.tables.is_empty()),
-        ("--earlier", !arguments.earlier.is_empty()),
-    ] {
-        if is_given {
-            return Err(Problem::of_field(Code::OtherDataKind, name).with_detail("option"));
-        }
-    }
-    Ok(path)
-}
+impl OtherRun for SetRun {
+    type Report = SetReport;
 
-/// Refuses the first grave warning, if that is wanted.
-pub(super) fn refuse_grave(strict: bool, warnings: &[Notice]) -> Outcome<()> {
-    match warnings.iter().find(|warning| strict && warning.is_grave()) {
-        None => Ok(()),
-        Some(warning) => Err(Problem::new(Code::Strict).with_detail(warning.code.id())),
+    const INTERRUPTED: Option<&'static str> = Some("cli-sets-interrupted");
+
+    fn step(&mut self) -> bool {
+        SetRun::step(self, STEPS)
+    }
+
+    fn interrupt(&mut self) {
+        SetRun::interrupt(self);
+    }
+
+    fn visited(&self) -> u32 {
+        SetRun::visited(self)
+    }
+
+    fn gap(&self) -> Option<(f64, f64)> {
+        SetRun::gap(self)
+    }
+
+    fn has_found(&self) -> bool {
+        SetRun::has_found(self)
+    }
+
+    fn finish(&self, seed: (Seed, bool), facts: Option<RunFacts>) -> Outcome<(Vec<u8>, SetReport)> {
+        SetRun::finish(self, seed, facts)
+    }
+
+    fn without_solution(&self, facts: Option<RunFacts>) -> (SetReport, Problem) {
+        SetRun::without_solution(self, facts)
+    }
+
+    fn text(report: &SetReport) -> String {
+        report.to_text()
+    }
+
+    fn told(words: &Words, report: &SetReport) -> String {
+        told(words, report)
     }
 }
 

@@ -73,7 +73,7 @@ pub use npd_recursive_l_diversity::NpdRecursiveLDiversity;
 pub use pd_recursive_l_diversity::PdRecursiveLDiversity;
 pub use personal_k::PersonalK;
 pub use recursive_l_diversity::RecursiveLDiversity;
-pub use t_closeness::{GroundDistance, TCloseness};
+pub use t_closeness::{GroundDistance, TCloseness, orders_values};
 
 use crate::partition::{Class, Partition};
 use std::fmt::Debug;

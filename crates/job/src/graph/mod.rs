@@ -4,6 +4,7 @@ mod report; // What is said of a release.
 mod resolve; // From a recipe to what is looked for.
 
 use crate::Fingerprint;
+use crate::report::order_told;
 use outis::graph::{
     FoundGraph, GraphAttempt, GraphDemand, GraphLayout, Network, ReleasedGraph, check,
 };
@@ -106,7 +107,7 @@ impl GraphRun {
     ) -> Outcome<(Vec<u8>, GraphReport)> {
         let found = self.attempt.found().ok_or_else(no_solution)?;
         let written = self.job.written(found, seed)?;
-        let order = if system { "shuffled, system" } else { "shuffled, given" };
+        let order = order_told(true, system);
         let released = Some((found, &written, order));
         let report = report::report(&self.job, self.rounds(), released, facts);
         Ok((written.bytes, report))

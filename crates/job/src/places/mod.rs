@@ -5,6 +5,7 @@ mod report; // What is said of a release.
 mod resolve; // From a recipe to a study.
 
 use crate::Fingerprint;
+use crate::report::order_told;
 use outis::places::{
     CloakLayout, CloakSearch, Cloaking, MeasuredPlaces, PlaceStudy, ReleasedPlaces, check,
     released_order,
@@ -113,11 +114,7 @@ impl PlaceRun {
         let cloaks = self.search.cloaks();
         let is_shuffled = self.job.recipe.output.shuffle;
         let written = self.job.written(&cloaks, is_shuffled.then_some(seed))?;
-        let order = match (is_shuffled, system) {
-            (false, _) => "as input",
-            (true, true) => "shuffled, system",
-            (true, false) => "shuffled, given",
-        };
+        let order = order_told(is_shuffled, system);
         let found = report::FoundCloaks {
             cloaks: &cloaks,
             given_up: self.search.given_up(),

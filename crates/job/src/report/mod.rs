@@ -168,11 +168,7 @@ impl Job {
 
     /// In which order records are written.
     fn order(&self, system: bool) -> &'static str {
-        match (self.recipe.output.shuffle, system) {
-            (false, _) => "as input",
-            (true, true) => "shuffled, system",
-            (true, false) => "shuffled, given",
-        }
+        order_told(self.recipe.output.shuffle, system)
     }
 
     /// The report where no node within the limits satisfies the models.
@@ -240,6 +236,16 @@ impl Job {
     /// Where the attributes stand in the input.
     fn columns(&self) -> Vec<Option<usize>> {
         self.plan.attributes.iter().map(|attribute| Some(attribute.column)).collect()
+    }
+}
+
+/// What a report says of the order of what was written; `system` says that the seed came from the
+/// system's generator.
+pub(crate) fn order_told(is_shuffled: bool, system: bool) -> &'static str {
+    match (is_shuffled, system) {
+        (false, _) => "as input",
+        (true, true) => "shuffled, system",
+        (true, false) => "shuffled, given",
     }
 }
 

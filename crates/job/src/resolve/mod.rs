@@ -31,6 +31,7 @@ use outis::format::encoding::Encoding;
 use outis::format::zeros::{DIGITS_LIMIT, filled_up};
 use outis::format::{Format, csv};
 use outis::hierarchy::{Rule, Spec};
+use outis::model::orders_values;
 use outis::plan::{Columns, Matching, MissingSensitive, Plan, PlannedAttribute};
 use outis::table::{Column, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
@@ -421,8 +422,7 @@ fn calls_numbers(attribute: &recipe::Attribute) -> bool {
 /// order.
 fn measures_numbers(recipe: &Recipe, attribute: &recipe::Attribute) -> bool {
     recipe.models.iter().any(|model| {
-        let is_its = model.0.attributes().any(|(_, name)| name == attribute.title());
-        is_its && matches!(model.0.text_given("distance"), Some("numeric" | "ordered"))
+        orders_values(&model.0) && model.0.attributes().any(|(_, name)| name == attribute.title())
     })
 }
 

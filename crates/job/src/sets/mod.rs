@@ -9,6 +9,7 @@ mod resolve; // From a recipe to a study.
 pub use attack::{SetAttacking, SetFile};
 
 use crate::Fingerprint;
+use crate::report::order_told;
 use crate::resolve::Files;
 use outis::release::Seed;
 use outis::sets::{Attempt, FileLayout, Found, ReleasedSets, SetStudy, check};
@@ -134,11 +135,7 @@ impl SetRun {
         let found = self.attempt.found().ok_or_else(no_solution)?;
         let is_shuffled = self.job.recipe.output.shuffle;
         let written = self.job.written(&found, is_shuffled.then_some(seed))?;
-        let order = match (is_shuffled, system) {
-            (false, _) => "as input",
-            (true, true) => "shuffled, system",
-            (true, false) => "shuffled, given",
-        };
+        let order = order_told(is_shuffled, system);
         let report = report::report(&self.job, Some((&found, &written, order)), facts);
         Ok((written.bytes, report))
     }

@@ -6,7 +6,7 @@
 
 use super::field_problem;
 use crate::problem::{Code, Problem};
-use crate::recipe::{Hierarchy, Model, Search, SetModel, SetSearch};
+use crate::recipe::{Hierarchy, Model, Search};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -32,23 +32,7 @@ pub(super) fn placed(recipe: &str, problem: Problem) -> Problem {
     }
 }
 
-/// The same of a recipe for sets.
-pub(super) fn placed_in_sets(recipe: &str, problem: Problem) -> Problem {
-    if problem.code != Code::RecipeType && problem.code != Code::UnknownChoice {
-        return problem;
-    }
-    let Some(path) = problem.field.clone() else { return problem };
-    let Ok(recipe) = serde_json::from_str::<Value>(recipe) else { return problem };
-    let Some(object) = object_at(&recipe, &path) else { return problem };
-    match path.as_str() {
-        "items.hierarchy" => continued::<Hierarchy>(problem, object, "kind"),
-        "search" => continued::<SetSearch>(problem, object, "algorithm"),
-        path if path.starts_with("models[") => continued::<SetModel>(problem, object, "model"),
-        _ => problem,
-    }
-}
-
-/// The same of a recipe for another kind of data, whose models and searches are these.
+/// The same of a recipe for what is no table, whose models and searches are these.
 pub(super) fn placed_in_other<M: DeserializeOwned, S: DeserializeOwned>(
     recipe: &str,
     problem: Problem,
@@ -60,6 +44,7 @@ pub(super) fn placed_in_other<M: DeserializeOwned, S: DeserializeOwned>(
     let Ok(recipe) = serde_json::from_str::<Value>(recipe) else { return problem };
     let Some(object) = object_at(&recipe, &path) else { return problem };
     match path.as_str() {
+        "items.hierarchy" => continued::<Hierarchy>(problem, object, "kind"),
         "search" => continued::<S>(problem, object, "algorithm"),
         path if path.starts_with("models[") => continued::<M>(problem, object, "model"),
         _ => problem,

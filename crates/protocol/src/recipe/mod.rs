@@ -3,6 +3,7 @@
 //! Page and CLI read the same file. Fields that are not known are refused by
 //! name, because a misspelt protection that is silently ignored protects nobody.
 
+mod any;
 mod fold;
 mod format;
 mod graph;
@@ -16,6 +17,8 @@ mod role;
 mod search;
 mod sets;
 
+pub use any::AnyRecipe;
+pub(crate) use any::{GRAPH, LOCATIONS, TRANSACTIONS};
 pub use fold::{Fold, FoldedColumn, Keep, Unassigned};
 pub use format::{
     Decimal, Encoding, FileFormat, Format, LeadingZeros, LineEnding, Output, Thousands, Wrapping,
@@ -37,8 +40,8 @@ pub(crate) use hierarchy::declared as hierarchies;
 pub(crate) use search::declared as searches;
 pub use search::{RecodeStep, Search};
 pub use sets::{
-    AnyRecipe, Items, SetData, SetFormat, SetKind, SetLayout, SetModel, SetOutput, SetRecipe,
-    SetRisk, SetSearch, SetSuppression,
+    Items, SetData, SetFormat, SetKind, SetLayout, SetModel, SetOutput, SetRecipe, SetRisk,
+    SetSearch, SetSuppression,
 };
 
 use serde::{Deserialize, Serialize};

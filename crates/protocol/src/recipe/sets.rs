@@ -159,16 +159,3 @@ impl Default for SetOutput {
         Self { shuffle: true, formula_guard: true }
     }
 }
-
-/// A recipe for one of the kinds of data.
-#[derive(Clone, Debug, PartialEq)]
-pub enum AnyRecipe {
-    /// For a table.
-    Table(Box<super::Recipe>),
-    /// For sets of items.
-    Transactions(Box<SetRecipe>),
-    /// For places.
-    Locations(Box<super::PlaceRecipe>),
-    /// For a graph.
-    Graph(Box<super::GraphRecipe>),
-}

@@ -1,6 +1,6 @@
 //! The report on a release of a graph.
 
-use super::{Audience, Notice, ReportKind, RunFacts, Written};
+use super::{Audience, Notice, ReportKind, RunFacts, Written, file_text};
 use crate::recipe::{GraphKind, GraphModel};
 use serde::{Deserialize, Serialize};
 
@@ -44,8 +44,7 @@ impl GraphReport {
     /// The text of the report file: the same on every platform.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let text = serde_json::to_string_pretty(self).expect("a report has no key but strings");
-        text + "\n"
+        file_text(self)
     }
 }
 

@@ -153,9 +153,14 @@ impl Report {
     /// The text of the report file: the same on every platform.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let text = serde_json::to_string_pretty(self).expect("a report has no key but strings");
-        text + "\n"
+        file_text(self)
     }
+}
+
+/// The text of the file of a report of any kind.
+fn file_text(report: &impl Serialize) -> String {
+    let text = serde_json::to_string_pretty(report).expect("a report has no key but strings");
+    text + "\n"
 }
 
 /// What a group of values means.

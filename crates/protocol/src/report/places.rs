@@ -1,6 +1,6 @@
 //! The report on a release of places.
 
-use super::{Audience, Notice, ReportKind, RunFacts, Written};
+use super::{Audience, Notice, ReportKind, RunFacts, Written, file_text};
 use crate::recipe::{PlaceKind, PlaceModel};
 use serde::{Deserialize, Serialize};
 
@@ -36,8 +36,7 @@ impl PlaceReport {
     /// The text of the report file: the same on every platform.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let text = serde_json::to_string_pretty(self).expect("a report has no key but strings");
-        text + "\n"
+        file_text(self)
     }
 }
 

@@ -185,6 +185,16 @@ fn not_numbers(values: &Values) -> Error {
     Error::new(kind).of_attribute(&values.name)
 }
 
+/// Whether a choice says that the values of its attribute lie in an order: it measures them by number
+/// or by their places.
+#[must_use]
+pub fn orders_values(choice: &Choice) -> bool {
+    choice.id() == TCloseness::DECLARED.id
+        && choice.meaning("distance", &DISTANCES).is_ok_and(|distance| {
+            matches!(distance, GroundDistance::Ordered | GroundDistance::Numeric)
+        })
+}
+
 impl ModelChoice for TCloseness {
     const DECLARED: &'static Declaration = &Declaration {
         id: "t-closeness",
