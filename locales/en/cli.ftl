@@ -1,0 +1,543 @@
+# Words of the command line alone; those it shares with the page stand in ../en.ftl.
+
+## Problems
+
+# Said in the command line's own way: the page would point to its steps.
+problem-file-missing = There is no file { $file }{ $attribute ->
+    [none] {""}
+   *[other] {" "}for the levels of { $attribute }
+  }. Check its name and folder; files that a recipe names are sought from the recipe's folder.
+problem-other-data-kind = { $detail ->
+    [transactions] This recipe is for sets of items (data.kind: "transactions"). Of the commands “run” and “attack” do these so far.
+    [locations] This recipe is for places (data.kind: "locations"). Of the commands only “run” does these so far.
+    [graph] This recipe is for a graph (data.kind: "graph"). Of the commands only “run” does these so far.
+    [several] Sets of items, places and graphs are read from one file. Give one { $field }.
+   *[other] { $field } is there for tables, and this recipe is for something else. Leave it out.
+}
+problem-no-models = The recipe asks for no protection. Add a model to "models".
+problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it.
+problem-internal = Something went wrong inside Outis. It is not your data’s fault; please report it.
+
+# Problems that only the command line has.
+
+problem-usage = The command line cannot be understood.{ $field ->
+    [none] {""}
+   *[other] {" "}See { $field }.
+  }{ $detail ->
+    [none] {""}
+   *[other] {" "}({ $detail })
+  } Try --help.
+problem-file-not-read = { $attribute ->
+    [none] {""}
+   *[other] “{ $attribute }”:{" "}
+  }The file { $file } cannot be read: { $detail }.
+problem-file-changed = The file { $file } changed while it was read, so that it would have been a mixture of two files. Nothing was released. Wait until no program writes to it any more, then try again.
+problem-file-not-written = The file { $file } cannot be written: { $detail }.
+problem-not-a-file = { $file } is not a file, so that nothing can take its place. Choose another name.
+problem-output-name = { $detail ->
+    [xlsx] The recipe asks for a workbook (output.format), and the name of the release is { $file }. Give it a name that ends in .xlsx, or ask for CSV.
+   *[csv] The recipe asks for CSV, and the name of the release is { $file }, which programs take for a workbook. Give it another name, or ask for a workbook (output.format: "xlsx").
+}
+problem-same-file = The file { $file } is already read or written by this command. Choose another name.
+problem-no-randomness = The system gives no random numbers. Give --seed with 64 hex digits that nobody can guess.
+problem-strict = { $attribute ->
+    [none] {""}
+   *[other] “{ $attribute }”:{" "}
+  }The report would carry the warning { $detail }, which --strict refuses. Nothing was written. Change the recipe, or accept it there.
+problem-breaks-earlier = { $found ->
+    [0] There are too many groups to compare this release with the earlier one, so that nothing is known of what they tell together.
+    [one] Of 1 group of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
+   *[other] Of { $found } groups of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
+  }{ problem-where } { $detail ->
+    [floors] It was tried: with "earlier": "floors" in the recipe no column is finer than before, and nobody is told apart.
+    [columns] It was tried: with "earlier": "columns" in the recipe all columns of the earlier release are quasi-identifiers, and nobody is told apart.
+    [both] It was tried: with "earlier": "floors" in the recipe (no column is finer than before), and with "earlier": "columns" (all columns of the earlier release are quasi-identifiers), nobody is told apart.
+    [none] It was tried: no defence of the recipe ("earlier": "floors" or "columns") leads to a release that tells nobody apart. Release less, or nothing.
+   *[other] Try "earlier": "floors" in the recipe (no column is finer than before) or "earlier": "columns" (all columns of the earlier release are quasi-identifiers).
+  } What they tell together can be accepted ("earlier": "accepted").
+problem-interrupted = Interrupted before a table was found. Nothing was released.
+
+## Warnings
+
+warning-totals-line = { $records ->
+    [one] The last record looks like totals of the others or a note on them, not like a person. Leave it out ("skip-last" in data.format), unless it is one
+   *[other] The last { $records } records look like totals of the others or notes on them, not like persons. Leave them out ("skip-last" in data.format), unless they are some
+  }.
+warning-names-repeated = { $records ->
+    [one] A record says the names of the columns again
+   *[other] { $records } records say the names of the columns again
+  } ({ warning-lines }), as where files were put together. They count as records: leave such lines out ("skip-repeated-names" in data.format).
+warning-leading-zeros-lost = { $records ->
+    [one] A record has a postcode
+   *[other] { $records } records have postcodes
+  } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back ("leading-zeros" in data.format), or these places will be taken for others.
+warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so ("format" of the column's levels, or of data.fold).
+warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which ("thousands": "," or "decimal": "," in data.format) and that the column holds numbers.
+warning-ambiguous-points = Nothing says whether the points of these numbers part thousands or decimals: 1.234 may be a thousand or one and a bit. They are read as decimals. If they part thousands, say so ("thousands": "." and "decimal": "," in data.format).
+warning-sequences-single-out = Several records together find people whom none of them finds alone: { $value ->
+    [one] one person has
+   *[other] { $value } people have
+} every record in a large class, and { $value ->
+    [one] is
+   *[other] are
+} the only one with two or three of them. Whoever knows so many of a person's records, and can tell which belong together, may find them. One record for each person (data.fold) has no such trace.
+warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), make their records one each (data.fold), or say that each record is a person (records.person).
+warning-anon-l-value = The l asked for does not fit k. As in ANON, { $value } is used instead.
+warning-l-above-k = l is { $value } and k is { $k }: classes will have at least l records, more than k asks for. k needs no change.
+warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one class.
+warning-none-found = This search found no table. It does not look at all of them, so there may be one: "search": {"{"}"algorithm": "optimal"{"}"} can tell.
+warning-unknown-values = { $value } of the values named as acceptable do not occur. They may be misspelt.
+warning-nodes-spent = The search ended after as many nodes as the recipe allows, before it found a table.
+warning-interrupted = The search was interrupted before it found a table.
+
+## Shares, without the narrow spaces of the page, which terminals show as boxes
+
+percent = { $n } %
+percent-less-than = under { $limit } %
+percent-more-than = over { $limit } %
+
+## Progress
+
+cli-reading = Reading
+cli-preparing = Counting
+cli-searching = Searching
+cli-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, no table found yet
+cli-searching-best = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }
+cli-searching-gap = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }, at most { $gap } % of it avoidable
+cli-attacking = Trying attacks: { $percent } %
+cli-mapping = Looking for the best tables: { $done } of { $all }
+cli-walking = Looking at the lattice: { NUMBER($done, useGrouping: 0) } of { NUMBER($nodes, useGrouping: 0) } nodes looked at
+cli-writing = Writing and checking
+cli-interrupted = outis: interrupted. The best table found so far is released; nothing is known about better ones. To get it again, put this into the recipe: "search": { $search }
+cli-finishing = outis: the table is being written. Interrupt again to abandon it.
+
+cli-sets-searching = Searching: { NUMBER($nodes, useGrouping: 0) } regions, best loss { $loss }, at most { $gap } % of it avoidable
+cli-sets-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } steps
+cli-sets-interrupted = outis: interrupted. The best release found so far was written; the report says what is known of better ones.
+
+## Sets of items
+
+cli-sets-released = Released { $records } of { $before } people who have an item ({ $suppressed } suppressed{ $empty ->
+    [0] {""}
+   *[other] ; { $empty } more have none
+  })
+cli-sets-cut = Made coarser: { $raised } of { $items } items
+cli-sets-local = Items are made coarser in one way here and in another there
+cli-sets-groups = Published in { $groups } groups; the smallest has { $smallest } people
+cli-sets-loss = Loss (NCP): { $loss }
+cli-sets-loss-optimal = Loss (NCP): { $loss }; no other cut loses less
+cli-sets-loss-bound = Loss (NCP): { $loss }; no cut loses less than { $bound }
+cli-sets-model = { $model } holds: { $achieved ->
+    [none] nothing to measure
+   *[other] the file achieves { $achieved }
+  }
+cli-sets-risk = { $when ->
+    [before] Before
+   *[other] After
+  }, for somebody who knows { $known ->
+    [one] 1 item
+   *[other] up to { $known } items
+  } of a person: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }, the fewest candidates are { $fewest }{ $share ->
+    [none] {""}
+   *[other] ; a sensitive item is that of at most { $share } of a group
+  }
+cli-item-column = { $column }: { $achieved ->
+    [none] no record shows any item
+   *[other] { $m ->
+        [one] each item is
+       *[other] up to { $m } items together are
+      } those of at least { $achieved } records of a class, or of none ({ $k } were asked for)
+  }; loss (NCP): { $loss }{ $emptied ->
+    [0] {""}
+    [one] ; 1 record is written without its items
+   *[other] ; { $emptied } records are written without their items
+  }
+cli-graph-released = { $vertices } people and { $edges } { $edges ->
+    [one] connection
+   *[other] connections
+  }: { $added } added, { $removed } removed; { $optimal ->
+    [yes] fewer is impossible
+   *[other] fewer than { $bound } is impossible
+  }
+cli-graph-model = { $model } holds: each number of connections is that of { $achieved } people or more
+cli-graph-risk = { $when ->
+    [before] Before
+   *[other] After
+  }, for somebody who knows { $known ->
+    [degree] how many connections a person has
+   *[other] how a person’s neighbours are connected with each other
+  }: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }, the fewest candidates are { $fewest }
+cli-graph-unprotected = Not protected: { $what ->
+    [neighbourhood] who is found by how their neighbours are connected
+    [link] that two people are connected, once both are found
+   *[other] what labels say of people, and who is found by them
+  }
+cli-sets-unprotected = Warning: sensitive items are named, and the protection treats them like all others. For them there is “privacy-degree”.
+
+## Places
+
+cli-places-released = Released { $released } of { $requests } requests of { $people } people ({ $share })
+cli-places-regions = On average a region of { $area }{ $metres ->
+    [yes] {" "}square metres
+   *[no] {" "}square units
+  } with { $people } people in it
+cli-places-loss = Lost: { $place } of the place{ $time ->
+    [none] {""}
+   *[other] , { $time } of the time
+  }
+cli-places-middle = (0, 0) is { $longitude } degrees of longitude, { $latitude } of latitude
+cli-places-model = { $model } holds: the file achieves { $achieved }
+cli-places-risk = { $attack ->
+    [before] Before, for somebody who knows where a person was and when
+    [restricted-space] After, for somebody who knows who is ever seen in a region
+    [observation] After, for somebody who sees who is in a region while it lasts
+    [reciprocity] After, for somebody who also knows how regions are made
+   *[intersection] After, for somebody who also knows which lines are one person’s
+  }: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }, { $few ->
+    [0] nobody is
+    [one] 1 person is
+   *[other] { $few } people are
+  } among fewer than asked for, the fewest are { $fewest }
+
+## frontier
+
+cli-frontier-point = k { $k }, at most { $limit } % suppressed{ $enough ->
+    [none] {""}
+   *[other] {" "}(found with { $enough } %)
+  }, { $recoding }: { $found ->
+    [yes] loss { $loss }{ $kept ->
+        [none] {""}
+       *[other] {" "}({ $kept } % kept)
+      }, { $suppressed } records suppressed{ $optimal ->
+        [yes] , proven best
+       *[other] {""}
+      }
+   *[no] { $optimal ->
+        [yes] there is no table
+       *[other] no table found
+      }
+  }
+cli-frontier-interrupted = outis: interrupted. { $done } of { $all } points were known by then.
+
+## attack
+
+cli-attack = { $attack }{ $file ->
+    [none] {""}
+   *[other] {" "}({ $file })
+  }: { $tried ->
+    [0] not tried, since what it needs was not given
+   *[other] tried on { $tried } { $unit ->
+        [classes] { $tried ->
+            [one] class
+           *[other] classes
+          }
+        [records] { $tried ->
+            [one] record
+           *[other] records
+          }
+       *[persons] { $tried ->
+            [one] person
+           *[other] persons
+          }
+      }{ $assumption ->
+        [same-persons] {" "}(if both releases are of the same people)
+        [only-added] {" "}(if people have only joined)
+        [none] {" "}(of whoever is in both, which no file shows)
+       *[unsaid] {""}
+      }, { $refuted ->
+        [none] {""}
+       *[other] row { $refuted } shows that the files are not in the same order:{" "}
+      }{ $succeeded ->
+        [0] nothing is learned with a confidence of { $confidence } %{ $highest ->
+            [none] {""}
+           *[other] , the highest is { $highest } %
+          }
+       *[other] of { $succeeded } of them something is learned with a confidence of { $confidence } % or more
+      }{ $complete ->
+        [no] ; not everything was looked at
+       *[yes] {""}
+      }
+  }
+
+## audit
+
+cli-audited = { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}, { $classes ->
+    [one] 1 class
+   *[other] { $classes } classes
+}; { $k ->
+    [none] no column that somebody may know
+   *[other] the smallest has { $k ->
+        [1] 1 record
+       *[other] { $k } records
+      }
+}; { $uniques ->
+    [one] 1 record is alone
+   *[other] { $uniques } records are alone
+}
+cli-audited-column = { $number } { $name }: { $role } ({ $reason }, { $certainty })
+cli-audited-values = { $attribute }: { $l ->
+    [none] no class has a value
+   *[other] classes have at least { $l } different values, and shares that differ by at most { $t } from those of the file
+}
+
+## lattice
+
+cli-lattice = { $nodes } nodes, { $holding } of them hold; { $visited } were looked at
+cli-lattice-cells = { $ways } ways to generalize each cell of each record by itself
+cli-lattice-height = Height { $height }: { $holding } of { $nodes } hold{ $pruned ->
+    [0] {""}
+   *[other] {" "}({ $pruned } told by others)
+  }
+cli-lattice-minimal = { $count ->
+    [0] No node holds within the limits.
+    [one] One minimal node:
+   *[other] { $count } minimal nodes:
+  }
+cli-lattice-node = { $levels }: loss { $loss }, { $suppressed } records suppressed
+cli-lattice-more = … and { $more } more; --minimal lists all.
+cli-lattice-inexact = A protection of the table as a whole leaves more ways to let records go than are tried: a node that was not found to hold may.
+
+## run and measure
+
+cli-older-release = outis: { $file } was there before and stays as it was: it does not belong to the report that was written now.
+cli-released = Released { $records } of { $before } records ({ $suppressed } suppressed) in { $classes } equivalence classes
+cli-levels = Levels: { $levels }
+cli-compared = { $algorithm }: loss { $loss }{ $optimal ->
+    [yes] {" "}(no other choice of one level for each column keeps more{ proof-stars })
+   *[other] {""}
+  }, { $classes } classes, { $suppressed } records suppressed, { $visited } tried, { $seconds } s
+cli-compared-nothing = { $algorithm }: found nothing within the limits, { $visited } tried, { $seconds } s
+cli-compared-refused = { $algorithm }: { $why }
+cli-loss = Loss: { $loss }
+cli-earlier = Together with { $file }: { $complete ->
+    [no] too many groups to compare, so nothing is known
+   *[yes] { $found ->
+        [0] no more is told of any group than the protection allows
+        [one] more is told of 1 group than the protection allows
+       *[other] more is told of { $found } groups than the protection allows
+      }
+  }{ $values ->
+    [untried] ; what is left of sensitive values was not tried, since it takes the input (--reference)
+   *[tried] {""}
+  }{ $accepted ->
+    [yes] {" "}(accepted)
+   *[no] {""}
+  }
+cli-loss-bound = Loss: { $loss } (no choice of one level for each column loses less than { $bound }{ proof-stars })
+cli-loss-optimal = Loss: { $loss } (proven: no other choice of one level for each column keeps more{ proof-stars })
+cli-measured = { $records } records
+cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
+    [none] nothing that can be measured
+   *[other] { $achieved }
+  }{ $facets ->
+    [none] {""}
+   *[other] {" "}({ $facets })
+  }{ $valued ->
+    [yes] {" "}by the classes with a value
+   *[other] {""}
+  }: { $holds ->
+    [yes] holds
+   *[other] does not hold
+  }{ $deciding ->
+    [none] {""}
+   *[other] . { $match ->
+        [wildcard] A missing cell may stand for anything; counting only what is written, { $several ->
+            [1] the class that decides has
+           *[other] one of { $several } classes that are equally weak, and decide together, has
+          }
+       *[other] { $several ->
+            [1] The class that decides has
+           *[other] One of { $several } classes that are equally weak, and decide together, has
+          }
+      } { $deciding } { unit-people }
+  }
+cli-reference = Shares of values are compared with those of { $given ->
+    [yes] the table given as reference
+   *[other] this file itself; --reference names the table before anonymization
+  }
+cli-risk = Risk of being singled out by the quasi-identifiers: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
+cli-risk-before = Risk of being singled out by the quasi-identifiers before: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
+cli-risk-after = Risk of being singled out by the quasi-identifiers after: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
+cli-utility = Of all cells of quasi-identifiers { $changed } % are changed; the loss is { $loss }, the precision { $precision }, the distortion { $distortion }
+cli-counted-record = Each record is a person, as the recipe says.
+cli-counted-fold = One record for each person, by “{ $by }”: { $persons } made of { $records } records, { $several } of them of several, { $most } at most.{ $unassigned ->
+    [0] {""}
+   *[other] {" "}{ $unassigned } records that do not say whose they are were left out.
+  }
+cli-fold-lost = { $attribute } ({ $keep }): { $persons ->
+    [0] {""}
+    [one] one person had other values too, { $values } of them thrown away
+   *[other] { $persons } persons had other values too, { $values } of them thrown away
+  }{ $incomplete ->
+    [0] {""}
+   *[other] { $persons ->
+        [0] {""}
+       *[other] ;{" "}
+      }{ $incomplete } lack some because cells are missing
+  }
+cli-sequences = Of { $persons } persons { $sheltered } have every record in a class that is not above the threshold; { $twoAtLeast ->
+    [yes] at least{" "}
+   *[no] {""}
+  }{ $byTwo } of these are singled out by two of their records, { $threeAtLeast ->
+    [yes] at least{" "}
+   *[no] {""}
+  }{ $byThree } by three at most
+cli-counted-open = Records are counted: the recipe does not say whether each is a different person ("records": {"{"}"person": "record"{"}"}), or which column tells persons apart.
+cli-counted-entity = Persons told apart by “{ $entity }”: { $persons }{ $some ->
+    [none] {""}
+   *[other] ; { $some } lost some of their records, { $all } all of them
+  }. Classes and risks count persons; suppression and models of sensitive values count records.
+cli-warning = Note: { $warning }
+cli-advice = Advice: { $advice }
+cli-ranked = { $name }: adds { $gain } to the distinction of the others; by itself { $distinction }, separation { $separation }; { $set } single out { $unique ->
+    [one] a record
+   *[other] { $unique } records
+  }
+cli-accepted = Accepted in the recipe: { $warning }
+cli-single-columns = { $count ->
+    [one] One column is
+   *[other] { $count } columns are
+  } released with values that may point to people by themselves, whatever is said below of the quasi-identifiers: { $names }
+cli-sensitive = { $attribute }: { $protection ->
+    [models] { $guessable ->
+        [no] protected against inference by { $models }
+       *[other] asked for { $models }
+      }
+    [declined] not protected against inference; the recipe declines it
+   *[other] not protected against inference, and the recipe does not say that this is meant
+  }{ $certain ->
+    [0] {""}
+   *[other] . { sensitive-certain }
+  }{ $likely ->
+    [no] {""}
+   *[other] . { sensitive-likeliest }
+  }{ $unrecorded ->
+    [0] {""}
+   *[other] . { sensitive-unrecorded }
+  }
+
+## inspect
+
+cli-inspected = { $records } records, { $columns } columns
+cli-person-of-names = Do “{ $name }” and “{ $given }” together say who the person is? { $values } persons in { $records } records. If they do, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}: all of one family name then count as one person, which promises less than there is and never more; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
+cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}. Where analysts need one row for each person, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
+    [0] { "" }
+   *[other] , "unassigned": "leave-out"
+  }{"}"}{"}"} makes { $values } of the { $records } records{ $unassigned ->
+    [0] .
+    [one] , and leaves out the one that does not say whose it is.
+   *[other] , and leaves out the { $unassigned } that do not say whose they are.
+  }
+cli-format = Delimiter “{ $delimiter }”, { $encoding }{ $reason ->
+    [mark] { "" }
+    [only-ascii] {" "}(only ASCII)
+    [reads-as-utf-8] { "" }
+    [every-other-zero] {" "}(of each two bytes the same one is often zero)
+    [windows-signs] {" "}(not UTF-8, with signs that only Windows has)
+    [iso-letters] {" "}(not UTF-8, with letters of ISO 8859-15)
+   *[other] {" "}(not UTF-8; say data.format.encoding in the recipe if letters look wrong)
+  }{ $bom ->
+    [yes] {" "}with byte order mark
+   *[other] {""}
+  }, lines end with { $lineEnd ->
+    [crlf] CR LF
+   *[other] LF
+  }, the first line { $header ->
+    [yes] names the columns
+   *[other] is a record
+  }
+cli-layout = { $header ->
+    [0] The first record is in line { $first }
+   *[other] The names are in line { $header }, the first record in line { $first }
+  }{ $reason ->
+    [fewer-cells-above] {" "}(the lines above have fewer cells)
+    [names-below] {" "}(the lines above name no columns)
+    [empty-above] {" "}(the lines above are empty)
+    [separator-above] {" "}(the line above tells the separator)
+   *[other] {""}
+  }; left out: { $above } above, { $units } below the names, { $empty } without content, { $repeated-names } that say the names again, { $pages } that number pages, { $last } at the end
+cli-trim = Blanks beside separators are left out
+cli-fit-records = Cells that lines lack at their ends are missing
+cli-wrapping-quotes = Quotation marks around whole lines are taken off
+cli-wrapping-frame = Bars and rules around the cells are taken off
+cli-wrapping-aligned = Two blanks or more part the cells, which stand in columns
+cli-numbers = Numbers: thousands apart by { $thousands ->
+    [none] nothing
+   *[other] “{ $thousands }”
+  }, signs of currencies or of percent { $currency ->
+    [yes] beside them
+   *[other] nowhere
+  }
+cli-sheet = { $format ->
+    [dta] A data set of Stata
+   *[other] Sheet “{ $sheet }” of a workbook (.{ $format })
+  }{ $detected ->
+    [yes] , { $visible ->
+        [yes] the first one that can be seen and looks like a table
+       *[other] which is hidden: no sheet that can be seen has a cell
+    }
+   *[other] { "" }
+  }, the first line { $header ->
+    [yes] names the columns
+   *[other] is a record
+  }
+cli-json = JSON, one object for each record
+cli-sheets = All sheets: { $sheets }
+cli-one-sheet = “{ $name }”{ $rows ->
+    [none] { "" }
+    [one] {" "}(1 row)
+   *[other] {" "}({ $rows } rows)
+  }{ $visible ->
+    [no] {" "}(hidden)
+   *[yes] { "" }
+  }
+cli-column = { $number }. { $name }: { $type }, { $distinct } distinct, { $missing } missing; { $role }, { $certainty } ({ $reason })
+cli-offer = Levels that would suit it: { $name } ({ $ladder }). { $levels } { $all ->
+    [yes] For all { $values } different values.
+   *[no] For { $fitting } of { $values } different values.
+}
+
+## describe
+
+cli-described = Outis { $version }, recipe version { $recipe }
+cli-models = Privacy models
+cli-losses = Losses
+cli-aggregates = Aggregates of the losses of attributes
+cli-searches = Searches
+cli-hierarchies = Hierarchies
+cli-set-models = Privacy models for sets of items (data.kind: "transactions")
+cli-set-searches = What finds a release of sets of items
+cli-place-models = Privacy models for places (data.kind: "locations")
+cli-place-searches = What finds a release of places
+cli-graph-models = Privacy models for graphs (data.kind: "graph")
+cli-graph-searches = What finds a release of a graph
+cli-ladders = Ladders that are offered where values fit
+cli-column-warnings = Warnings about columns that may point to people by themselves
+cli-detectors = What their values are held against
+cli-settings = Settings
+cli-defaults = What a recipe means where it is silent
+cli-of-model = { $text ->
+    [none] {""}
+   *[other] { $what ->
+        [stops] Stops: { $text }
+        [not] Does not stop: { $text }
+       *[other] { $text }
+      }
+  }
+cli-range = { $low } to { $high }
+cli-default = { $value } by default
