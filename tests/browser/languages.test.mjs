@@ -54,7 +54,7 @@ for (const engine of enginesOfPage) {
       const { page } = opened
       const speak = async code => {
         await page.evaluate(code => {
-          const chooser = document.querySelector("select.language")
+          const chooser = document.querySelector(".language select")
           chooser.value = code
           chooser.dispatchEvent(new Event("change"))
         }, code)
