@@ -3,233 +3,248 @@
 ## Problems
 
 # Said in the command line's own way: the page would point to its steps.
-problem-file-missing = There is no file { $file }{ $attribute ->
+problem-file-missing = Die Datei { $file }{ $attribute ->
     [none] {""}
-   *[other] {" "}for the levels of { $attribute }
-  }. Check its name and folder; files that a recipe names are sought from the recipe's folder.
+   *[other] {" "}mit den Stufen von { $attribute }
+  } gibt es nicht. Prüfen Sie Name und Ordner; Dateien, die ein Rezept nennt, werden vom Ordner des Rezepts aus gesucht.
 problem-other-data-kind = { $detail ->
-    [transactions] This recipe is for sets of items (data.kind: "transactions"). Of the commands “run” and “attack” do these so far.
-    [locations] This recipe is for places (data.kind: "locations"). Of the commands only “run” does these so far.
-    [graph] This recipe is for a graph (data.kind: "graph"). Of the commands only “run” does these so far.
-    [several] Sets of items, places and graphs are read from one file. Give one { $field }.
-   *[other] { $field } is there for tables, and this recipe is for something else. Leave it out.
+    [transactions] Dieses Rezept gilt Mengen von Elementen (data.kind: "transactions"). Von den Befehlen können bisher „run“ und „attack“ damit umgehen.
+    [locations] Dieses Rezept gilt Orten (data.kind: "locations"). Von den Befehlen kann bisher nur „run“ damit umgehen.
+    [graph] Dieses Rezept gilt einem Graphen (data.kind: "graph"). Von den Befehlen kann bisher nur „run“ damit umgehen.
+    [several] Mengen von Elementen, Orte und Graphen werden aus einer einzigen Datei gelesen. Geben Sie { $field } nur einmal an.
+   *[other] { $field } gibt es für Tabellen, und dieses Rezept gilt etwas anderem. Lassen Sie es weg.
 }
-problem-no-models = The recipe asks for no protection. Add a model to "models".
-problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it.
-problem-internal = Something went wrong inside Outis. It is not your data’s fault; please report it.
+problem-no-models = Das Rezept verlangt keinen Schutz. Ergänzen Sie "models" um ein Datenschutzmodell.
+problem-not-verified = Die geschriebene Datei zeigt, erneut gelesen, nicht das, was verlangt war ({ $detail }). Es wurde nichts veröffentlicht. Das ist ein Fehler in Outis; bitte melden Sie ihn.
+problem-internal = In Outis ist etwas schiefgegangen. An Ihren Daten liegt es nicht; bitte melden Sie den Fehler.
 
 # Problems that only the command line has.
 
-problem-usage = The command line cannot be understood.{ $field ->
+problem-usage = Die Befehlszeile ist nicht zu verstehen.{ $field ->
     [none] {""}
-   *[other] {" "}See { $field }.
+   *[other] {" "}Siehe { $field }.
   }{ $detail ->
     [none] {""}
    *[other] {" "}({ $detail })
-  } Try --help.
+  } Hilfe gibt --help.
 problem-file-not-read = { $attribute ->
     [none] {""}
-   *[other] “{ $attribute }”:{" "}
-  }The file { $file } cannot be read: { $detail }.
-problem-file-changed = The file { $file } changed while it was read, so that it would have been a mixture of two files. Nothing was released. Wait until no program writes to it any more, then try again.
-problem-file-not-written = The file { $file } cannot be written: { $detail }.
-problem-not-a-file = { $file } is not a file, so that nothing can take its place. Choose another name.
+   *[other] „{ $attribute }“:{" "}
+  }Die Datei { $file } lässt sich nicht lesen: { $detail }.
+problem-file-changed = Die Datei { $file } hat sich beim Lesen geändert, gelesen wurde also ein Gemisch aus zwei Dateien. Es wurde nichts veröffentlicht. Warten Sie, bis kein Programm mehr in die Datei schreibt, und versuchen Sie es dann erneut.
+problem-file-not-written = Die Datei { $file } lässt sich nicht schreiben: { $detail }.
+problem-not-a-file = { $file } ist keine Datei und lässt sich deshalb nicht ersetzen. Wählen Sie einen anderen Namen.
 problem-output-name = { $detail ->
-    [xlsx] The recipe asks for a workbook (output.format), and the name of the release is { $file }. Give it a name that ends in .xlsx, or ask for CSV.
-   *[csv] The recipe asks for CSV, and the name of the release is { $file }, which programs take for a workbook. Give it another name, or ask for a workbook (output.format: "xlsx").
+    [xlsx] Das Rezept verlangt eine Arbeitsmappe (output.format), die Veröffentlichung heißt aber { $file }. Wählen Sie einen Namen, der auf .xlsx endet, oder verlangen Sie CSV.
+   *[csv] Das Rezept verlangt CSV, die Veröffentlichung heißt aber { $file }; Programme halten sie dem Namen nach für eine Arbeitsmappe. Wählen Sie einen anderen Namen, oder verlangen Sie eine Arbeitsmappe (output.format: "xlsx").
 }
-problem-same-file = The file { $file } is already read or written by this command. Choose another name.
-problem-no-randomness = The system gives no random numbers. Give --seed with 64 hex digits that nobody can guess.
+problem-same-file = Die Datei { $file } wird von diesem Befehl bereits gelesen oder geschrieben. Wählen Sie einen anderen Namen.
+problem-no-randomness = Das System liefert keine Zufallszahlen. Geben Sie mit --seed 64 Hexadezimalziffern an, die niemand erraten kann.
 problem-strict = { $attribute ->
     [none] {""}
-   *[other] “{ $attribute }”:{" "}
-  }The report would carry the warning { $detail }, which --strict refuses. Nothing was written. Change the recipe, or accept it there.
+   *[other] „{ $attribute }“:{" "}
+  }Der Bericht würde die Warnung { $detail } enthalten, und --strict lässt das nicht zu. Es wurde nichts geschrieben. Ändern Sie das Rezept, oder nehmen Sie die Warnung dort in Kauf.
 problem-breaks-earlier = { $found ->
-    [0] There are too many groups to compare this release with the earlier one, so that nothing is known of what they tell together.
-    [one] Of 1 group of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
-   *[other] Of { $found } groups of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
+    [0] Es sind zu viele Gruppen, um diese Veröffentlichung mit der früheren zu vergleichen; daher ist nicht bekannt, was beide zusammen verraten.
+    [one] Über 1 Gruppe von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als der Schutz erlaubt: dass es weniger Personen sind, oder einen sensiblen Wert von ihnen.
+   *[other] Über { $found } Gruppen von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als der Schutz erlaubt: dass es weniger Personen sind, oder einen sensiblen Wert von ihnen.
   }{ problem-where } { $detail ->
-    [floors] It was tried: with "earlier": "floors" in the recipe no column is finer than before, and nobody is told apart.
-    [columns] It was tried: with "earlier": "columns" in the recipe all columns of the earlier release are quasi-identifiers, and nobody is told apart.
-    [both] It was tried: with "earlier": "floors" in the recipe (no column is finer than before), and with "earlier": "columns" (all columns of the earlier release are quasi-identifiers), nobody is told apart.
-    [none] It was tried: no defence of the recipe ("earlier": "floors" or "columns") leads to a release that tells nobody apart. Release less, or nothing.
-   *[other] Try "earlier": "floors" in the recipe (no column is finer than before) or "earlier": "columns" (all columns of the earlier release are quasi-identifiers).
-  } What they tell together can be accepted ("earlier": "accepted").
-problem-interrupted = Interrupted before a table was found. Nothing was released.
+    [floors] Es wurde ausprobiert: Mit "earlier": "floors" im Rezept ist keine Spalte feiner als zuvor, und niemand lässt sich mehr unterscheiden.
+    [columns] Es wurde ausprobiert: Mit "earlier": "columns" im Rezept sind alle Spalten der früheren Veröffentlichung Quasi-Identifikatoren, und niemand lässt sich mehr unterscheiden.
+    [both] Es wurde ausprobiert: Mit "earlier": "floors" im Rezept (keine Spalte ist feiner als zuvor) und mit "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren) lässt sich niemand mehr unterscheiden.
+    [none] Es wurde ausprobiert: Keine Gegenmaßnahme des Rezepts ("earlier": "floors" oder "columns") führt zu einer Veröffentlichung, in der sich niemand mehr unterscheiden lässt. Veröffentlichen Sie weniger oder nichts.
+   *[other] Versuchen Sie im Rezept "earlier": "floors" (keine Spalte ist feiner als zuvor) oder "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren).
+  } Was beide zusammen verraten, lässt sich auch in Kauf nehmen ("earlier": "accepted").
+problem-interrupted = Unterbrochen, bevor eine Tabelle gefunden war. Es wurde nichts veröffentlicht.
 
 ## Warnings
 
 warning-totals-line = { $records ->
-    [one] The last record looks like totals of the others or a note on them, not like a person. Leave it out ("skip-last" in data.format), unless it is one
-   *[other] The last { $records } records look like totals of the others or notes on them, not like persons. Leave them out ("skip-last" in data.format), unless they are some
+    [one] Der letzte Datensatz sieht aus wie eine Summe der anderen oder eine Anmerkung zu ihnen, nicht wie eine Person. Lassen Sie ihn weg ("skip-last" in data.format), wenn er keine ist
+   *[other] Die letzten { $records } Datensätze sehen aus wie Summen der anderen oder Anmerkungen zu ihnen, nicht wie Personen. Lassen Sie sie weg ("skip-last" in data.format), wenn es keine sind
   }.
 warning-names-repeated = { $records ->
-    [one] A record says the names of the columns again
-   *[other] { $records } records say the names of the columns again
-  } ({ warning-lines }), as where files were put together. They count as records: leave such lines out ("skip-repeated-names" in data.format).
+    [one] Ein Datensatz wiederholt die Spaltennamen
+   *[other] { $records } Datensätze wiederholen die Spaltennamen
+  } ({ warning-lines }), wie es beim Aneinanderhängen von Dateien entsteht. Solche Zeilen zählen als Datensätze: Lassen Sie sie weg ("skip-repeated-names" in data.format).
 warning-leading-zeros-lost = { $records ->
-    [one] A record has a postcode
-   *[other] { $records } records have postcodes
-  } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back ("leading-zeros" in data.format), or these places will be taken for others.
-warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so ("format" of the column's levels, or of data.fold).
-warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which ("thousands": "," or "decimal": "," in data.format) and that the column holds numbers.
-warning-ambiguous-points = Nothing says whether the points of these numbers part thousands or decimals: 1.234 may be a thousand or one and a bit. They are read as decimals. If they part thousands, say so ("thousands": "." and "decimal": "," in data.format).
-warning-sequences-single-out = Several records together find people whom none of them finds alone: { $value ->
-    [one] one person has
-   *[other] { $value } people have
-} every record in a large class, and { $value ->
-    [one] is
-   *[other] are
-} the only one with two or three of them. Whoever knows so many of a person's records, and can tell which belong together, may find them. One record for each person (data.fold) has no such trace.
-warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), make their records one each (data.fold), or say that each record is a person (records.person).
-warning-anon-l-value = The l asked for does not fit k. As in ANON, { $value } is used instead.
-warning-l-above-k = l is { $value } and k is { $k }: classes will have at least l records, more than k asks for. k needs no change.
-warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one class.
-warning-none-found = This search found no table. It does not look at all of them, so there may be one: "search": {"{"}"algorithm": "optimal"{"}"} can tell.
-warning-unknown-values = { $value } of the values named as acceptable do not occur. They may be misspelt.
-warning-nodes-spent = The search ended after as many nodes as the recipe allows, before it found a table.
-warning-interrupted = The search was interrupted before it found a table.
+    [one] Ein Datensatz hat eine Postleitzahl
+   *[other] { $records } Datensätze haben Postleitzahlen
+  } mit weniger Ziffern als die übrigen: Tabellenkalkulationen schneiden führende Nullen ab (1067 statt 01067). Ist das hier geschehen, ergänzen Sie die Nullen ("leading-zeros" in data.format); sonst gelten diese Orte als andere.
+warning-ambiguous-dates = In diesen Datumsangaben kann der Tag oder der Monat vorn stehen: 02/08 kann im August oder im Februar liegen, und nichts in der Spalte entscheidet es. Gelesen werden sie mit dem Tag vorn. Steht der Monat vorn, geben Sie es an ("format" bei den Stufen der Spalte oder bei data.fold).
+warning-ambiguous-numbers = Nichts zeigt, ob die Kommas dieser Zahlen Tausender oder Dezimalstellen trennen: 1,234 kann über tausend bedeuten oder gut eins. Sie gelten als Text. Geben Sie an, was zutrifft ("thousands": "," oder "decimal": "," in data.format), und dass die Spalte Zahlen enthält.
+warning-ambiguous-points = Nichts zeigt, ob die Punkte dieser Zahlen Tausender oder Dezimalstellen trennen: 1.234 kann über tausend bedeuten oder gut eins. Sie werden als Dezimaltrennzeichen gelesen. Trennen sie Tausender, geben Sie es an ("thousands": "." und "decimal": "," in data.format).
+warning-sequences-single-out = Mehrere Datensätze zusammen finden Personen, die keiner allein findet: { $value ->
+    [one] Eine Person steht mit jedem Datensatz in einer großen Klasse und ist doch die einzige
+   *[other] { $value } Personen stehen mit jedem Datensatz in einer großen Klasse und sind doch jeweils die einzige
+} mit zwei oder drei davon. Wer so viele Datensätze einer Person kennt und erkennt, welche zusammengehören, kann sie finden. Ein Datensatz je Person (data.fold) hinterlässt keine solche Spur.
+warning-records-may-repeat-persons = Die Spalte sieht aus wie eine Personennummer und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, versprechen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie an, dass die Spalte die Personenkennung ist (records.entity), fassen Sie die Datensätze jeder Person zu einem zusammen (data.fold), oder geben Sie an, dass jeder Datensatz eine Person ist (records.person).
+warning-anon-l-value = Das verlangte l passt nicht zu k. Wie in ANON wird stattdessen { $value } verwendet.
+warning-l-above-k = l ist { $value }, und k ist { $k }: Die Klassen werden mindestens l Datensätze haben, mehr als k verlangt. k muss nicht geändert werden.
+warning-label-repeated = Ein Text steht auf den Stufen { $level } und { $otherLevel } der Hierarchie für verschiedene Gruppen. Auf einer Stufe allein lässt sich nichts verwechseln. Wo sich in der Spalte Stufen mischen, bilden Datensätze mit demselben Text eine Klasse.
+warning-none-found = Diese Suche hat keine Tabelle gefunden. Sie sieht nicht alle an; es kann also eine geben. Ob es eine gibt, zeigt "search": {"{"}"algorithm": "optimal"{"}"}.
+warning-unknown-values = { $value ->
+    [one] Einer der als harmlos genannten Werte kommt nicht vor. Vielleicht ist er falsch geschrieben.
+   *[other] { $value } der als harmlos genannten Werte kommen nicht vor. Vielleicht sind sie falsch geschrieben.
+  }
+warning-nodes-spent = Die Suche endete nach so vielen Stufenkombinationen, wie das Rezept erlaubt, bevor sie eine Tabelle fand.
+warning-interrupted = Die Suche wurde unterbrochen, bevor sie eine Tabelle fand.
 
 ## Shares, without the narrow spaces of the page, which terminals show as boxes
 
 percent = { $n } %
-percent-less-than = under { $limit } %
-percent-more-than = over { $limit } %
+percent-less-than = unter { $limit } %
+percent-more-than = über { $limit } %
 
 ## Progress
 
-cli-reading = Reading
-cli-preparing = Counting
-cli-searching = Searching
-cli-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, no table found yet
-cli-searching-best = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }
-cli-searching-gap = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }, at most { $gap } % of it avoidable
-cli-attacking = Trying attacks: { $percent } %
-cli-mapping = Looking for the best tables: { $done } of { $all }
-cli-walking = Looking at the lattice: { NUMBER($done, useGrouping: 0) } of { NUMBER($nodes, useGrouping: 0) } nodes looked at
-cli-writing = Writing and checking
-cli-interrupted = outis: interrupted. The best table found so far is released; nothing is known about better ones. To get it again, put this into the recipe: "search": { $search }
-cli-finishing = outis: the table is being written. Interrupt again to abandon it.
+cli-reading = Lesen
+cli-preparing = Zählen
+cli-searching = Suchen
+cli-searching-nothing = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, noch keine Tabelle gefunden
+cli-searching-best = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, kleinster Verlust { $loss }
+cli-searching-gap = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, kleinster Verlust { $loss }, höchstens { $gap } % davon vermeidbar
+cli-attacking = Angriffe ausprobieren: { $percent } %
+cli-mapping = Beste Tabellen suchen: { $done } von { $all }
+cli-walking = Verband ansehen: { NUMBER($done, useGrouping: 0) } von { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen
+cli-writing = Schreiben und prüfen
+cli-interrupted = outis: unterbrochen. Veröffentlicht wird die beste bisher gefundene Tabelle; über bessere ist nichts bekannt. Um sie erneut zu erhalten, schreiben Sie dies ins Rezept: "search": { $search }
+cli-finishing = outis: Die Tabelle wird gerade geschrieben. Unterbrechen Sie noch einmal, um sie zu verwerfen.
 
-cli-sets-searching = Searching: { NUMBER($nodes, useGrouping: 0) } regions, best loss { $loss }, at most { $gap } % of it avoidable
-cli-sets-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } steps
-cli-sets-interrupted = outis: interrupted. The best release found so far was written; the report says what is known of better ones.
+cli-sets-searching = Suchen: { NUMBER($nodes, useGrouping: 0) } Bereiche, kleinster Verlust { $loss }, höchstens { $gap } % davon vermeidbar
+cli-sets-searching-nothing = Suchen: { NUMBER($nodes, useGrouping: 0) } Schritte
+cli-sets-interrupted = outis: unterbrochen. Die beste bisher gefundene Veröffentlichung wurde geschrieben; der Bericht sagt, was über bessere bekannt ist.
 
 ## Sets of items
 
-cli-sets-released = Released { $records } of { $before } people who have an item ({ $suppressed } suppressed{ $empty ->
+cli-sets-released = Veröffentlicht: { $records } von { $before } Personen mit mindestens einem Element ({ $suppressed } unterdrückt{ $empty ->
     [0] {""}
-   *[other] ; { $empty } more have none
+   *[other] ; { $empty } weitere ohne Element
   })
-cli-sets-cut = Made coarser: { $raised } of { $items } items
-cli-sets-local = Items are made coarser in one way here and in another there
-cli-sets-groups = Published in { $groups } groups; the smallest has { $smallest } people
-cli-sets-loss = Loss (NCP): { $loss }
-cli-sets-loss-optimal = Loss (NCP): { $loss }; no other cut loses less
-cli-sets-loss-bound = Loss (NCP): { $loss }; no cut loses less than { $bound }
-cli-sets-model = { $model } holds: { $achieved ->
-    [none] nothing to measure
-   *[other] the file achieves { $achieved }
+cli-sets-cut = Vergröbert: { $raised } von { $items } Elementen
+cli-sets-local = Elemente sind hier so und dort anders vergröbert
+cli-sets-groups = Veröffentlicht in { $groups ->
+    [one] 1 Gruppe
+   *[other] { $groups } Gruppen
+  }; die kleinste hat { $smallest ->
+    [one] 1 Person
+   *[other] { $smallest } Personen
+  }
+cli-sets-loss = Verlust (NCP): { $loss }
+cli-sets-loss-optimal = Verlust (NCP): { $loss }; kein anderer Schnitt verliert weniger
+cli-sets-loss-bound = Verlust (NCP): { $loss }; kein Schnitt verliert weniger als { $bound }
+cli-sets-model = { $model } ist erfüllt: { $achieved ->
+    [none] es gibt nichts zu messen
+   *[other] die Datei erreicht { $achieved }
   }
 cli-sets-risk = { $when ->
-    [before] Before
-   *[other] After
-  }, for somebody who knows { $known ->
-    [one] 1 item
-   *[other] up to { $known } items
-  } of a person: { $unique ->
-    [0] nobody is singled out
-    [one] 1 person is singled out
-   *[other] { $unique } people are singled out
-  }, the fewest candidates are { $fewest }{ $share ->
+    [before] Vorher
+   *[other] Nachher
+  }: Wer { $known ->
+    [one] 1 Element
+   *[other] bis zu { $known } Elemente
+  } einer Person kennt, greift { $unique ->
+    [0] niemanden
+    [one] 1 Person
+   *[other] { $unique } Personen
+  } heraus; in Frage kommen mindestens { $fewest }{ $share ->
     [none] {""}
-   *[other] ; a sensitive item is that of at most { $share } of a group
+   *[other] ; ein sensibles Element haben höchstens { $share } einer Gruppe
   }
 cli-item-column = { $column }: { $achieved ->
-    [none] no record shows any item
+    [none] kein Datensatz zeigt ein Element
    *[other] { $m ->
-        [one] each item is
-       *[other] up to { $m } items together are
-      } those of at least { $achieved } records of a class, or of none ({ $k } were asked for)
-  }; loss (NCP): { $loss }{ $emptied ->
+        [one] jedes Element kommt
+       *[other] bis zu { $m } Elemente zusammen kommen
+      } in mindestens { $achieved ->
+        [one] 1 Datensatz
+       *[other] { $achieved } Datensätzen
+      } einer Klasse vor oder in keinem (verlangt: { $k })
+  }; Verlust (NCP): { $loss }{ $emptied ->
     [0] {""}
-    [one] ; 1 record is written without its items
-   *[other] ; { $emptied } records are written without their items
+    [one] ; 1 Datensatz wird ohne seine Elemente geschrieben
+   *[other] ; { $emptied } Datensätze werden ohne ihre Elemente geschrieben
   }
-cli-graph-released = { $vertices } people and { $edges } { $edges ->
-    [one] connection
-   *[other] connections
-  }: { $added } added, { $removed } removed; { $optimal ->
-    [yes] fewer is impossible
-   *[other] fewer than { $bound } is impossible
+cli-graph-released = { $vertices } Personen und { $edges } { $edges ->
+    [one] Verbindung
+   *[other] Verbindungen
+  }: { $added } hinzugefügt, { $removed } entfernt; { $optimal ->
+    [yes] weniger ist nicht möglich
+   *[other] weniger als { $bound } ist nicht möglich
   }
-cli-graph-model = { $model } holds: each number of connections is that of { $achieved } people or more
+cli-graph-model = { $model } ist erfüllt: Jede Anzahl von Verbindungen kommt bei mindestens { $achieved ->
+    [one] 1 Person
+   *[other] { $achieved } Personen
+  } vor
 cli-graph-risk = { $when ->
-    [before] Before
-   *[other] After
-  }, for somebody who knows { $known ->
-    [degree] how many connections a person has
-   *[other] how a person’s neighbours are connected with each other
-  }: { $unique ->
-    [0] nobody is singled out
-    [one] 1 person is singled out
-   *[other] { $unique } people are singled out
-  }, the fewest candidates are { $fewest }
-cli-graph-unprotected = Not protected: { $what ->
-    [neighbourhood] who is found by how their neighbours are connected
-    [link] that two people are connected, once both are found
-   *[other] what labels say of people, and who is found by them
+    [before] Vorher
+   *[other] Nachher
+  }: Wer weiß, { $known ->
+    [degree] wie viele Verbindungen eine Person hat
+   *[other] wie die Nachbarn einer Person untereinander verbunden sind
+  }, greift { $unique ->
+    [0] niemanden
+    [one] 1 Person
+   *[other] { $unique } Personen
+  } heraus; in Frage kommen mindestens { $fewest }
+cli-graph-unprotected = Nicht geschützt: { $what ->
+    [neighbourhood] wer daran zu erkennen ist, wie die Nachbarn verbunden sind
+    [link] dass zwei Personen verbunden sind, sobald beide gefunden sind
+   *[other] was Bezeichnungen über Personen sagen, und wer an ihnen zu erkennen ist
   }
-cli-sets-unprotected = Warning: sensitive items are named, and the protection treats them like all others. For them there is “privacy-degree”.
+cli-sets-unprotected = Warnung: Sensible Elemente sind genannt, und der Schutz behandelt sie wie alle anderen. Für sie gibt es „privacy-degree“.
 
 ## Places
 
-cli-places-released = Released { $released } of { $requests } requests of { $people } people ({ $share })
-cli-places-regions = On average a region of { $area }{ $metres ->
-    [yes] {" "}square metres
-   *[no] {" "}square units
-  } with { $people } people in it
-cli-places-loss = Lost: { $place } of the place{ $time ->
+cli-places-released = Veröffentlicht: { $released } von { $requests } Anfragen von { $people } Personen ({ $share })
+cli-places-regions = Im Mittel ein Gebiet von { $area }{ $metres ->
+    [yes] {" "}Quadratmetern
+   *[no] {" "}Flächeneinheiten
+  } mit { $people } Personen darin
+cli-places-loss = Verloren: { $place } der Ortsangabe{ $time ->
     [none] {""}
-   *[other] , { $time } of the time
+   *[other] , { $time } der Zeitangabe
   }
-cli-places-middle = (0, 0) is { $longitude } degrees of longitude, { $latitude } of latitude
-cli-places-model = { $model } holds: the file achieves { $achieved }
+cli-places-middle = (0, 0) liegt bei { $longitude } Grad Länge und { $latitude } Grad Breite
+cli-places-model = { $model } ist erfüllt: Die Datei erreicht { $achieved }
 cli-places-risk = { $attack ->
-    [before] Before, for somebody who knows where a person was and when
-    [restricted-space] After, for somebody who knows who is ever seen in a region
-    [observation] After, for somebody who sees who is in a region while it lasts
-    [reciprocity] After, for somebody who also knows how regions are made
-   *[intersection] After, for somebody who also knows which lines are one person’s
-  }: { $unique ->
-    [0] nobody is singled out
-    [one] 1 person is singled out
-   *[other] { $unique } people are singled out
-  }, { $few ->
-    [0] nobody is
-    [one] 1 person is
-   *[other] { $few } people are
-  } among fewer than asked for, the fewest are { $fewest }
+    [before] Vorher: Wer weiß, wo eine Person wann war,
+    [restricted-space] Nachher: Wer weiß, welche Personen überhaupt je in einem Gebiet sind,
+    [observation] Nachher: Wer sieht, welche Personen in einem Gebiet sind, solange es gilt,
+    [reciprocity] Nachher: Wer außerdem weiß, wie Gebiete gebildet werden,
+   *[intersection] Nachher: Wer außerdem weiß, welche Zeilen zu einer Person gehören,
+  } greift { $unique ->
+    [0] niemanden
+    [one] 1 Person
+   *[other] { $unique } Personen
+  } heraus; { $few ->
+    [0] niemand ist
+    [one] 1 Person ist
+   *[other] { $few } Personen sind
+  } unter weniger Personen als verlangt, die kleinste Zahl ist { $fewest }
 
 ## frontier
 
-cli-frontier-point = k { $k }, at most { $limit } % suppressed{ $enough ->
+cli-frontier-point = k { $k }, höchstens { $limit } % unterdrückt{ $enough ->
     [none] {""}
-   *[other] {" "}(found with { $enough } %)
+   *[other] {" "}(gefunden mit { $enough } %)
   }, { $recoding }: { $found ->
-    [yes] loss { $loss }{ $kept ->
+    [yes] Verlust { $loss }{ $kept ->
         [none] {""}
-       *[other] {" "}({ $kept } % kept)
-      }, { $suppressed } records suppressed{ $optimal ->
-        [yes] , proven best
+       *[other] {" "}({ $kept } % erhalten)
+      }, { $suppressed ->
+        [one] 1 Datensatz
+       *[other] { $suppressed } Datensätze
+      } unterdrückt{ $optimal ->
+        [yes] , bewiesen optimal
        *[other] {""}
       }
    *[no] { $optimal ->
-        [yes] there is no table
-       *[other] no table found
+        [yes] es gibt keine Tabelle
+       *[other] keine Tabelle gefunden
       }
   }
-cli-frontier-interrupted = outis: interrupted. { $done } of { $all } points were known by then.
+cli-frontier-interrupted = outis: unterbrochen. Bis dahin waren { $done } von { $all } Punkten bekannt.
 
 ## attack
 
@@ -237,36 +252,36 @@ cli-attack = { $attack }{ $file ->
     [none] {""}
    *[other] {" "}({ $file })
   }: { $tried ->
-    [0] not tried, since what it needs was not given
-   *[other] tried on { $tried } { $unit ->
+    [0] nicht ausprobiert, denn was dafür nötig ist, wurde nicht angegeben
+   *[other] ausprobiert an { $tried } { $unit ->
         [classes] { $tried ->
-            [one] class
-           *[other] classes
+            [one] Klasse
+           *[other] Klassen
           }
         [records] { $tried ->
-            [one] record
-           *[other] records
+            [one] Datensatz
+           *[other] Datensätzen
           }
        *[persons] { $tried ->
-            [one] person
-           *[other] persons
+            [one] Person
+           *[other] Personen
           }
       }{ $assumption ->
-        [same-persons] {" "}(if both releases are of the same people)
-        [only-added] {" "}(if people have only joined)
-        [none] {" "}(of whoever is in both, which no file shows)
+        [same-persons] {" "}(falls beide Veröffentlichungen dieselben Personen betreffen)
+        [only-added] {" "}(falls Personen nur hinzugekommen sind)
+        [none] {" "}(für alle, die in beiden stehen; wer das ist, zeigt keine Datei)
        *[unsaid] {""}
       }, { $refuted ->
         [none] {""}
-       *[other] row { $refuted } shows that the files are not in the same order:{" "}
+       *[other] Zeile { $refuted } zeigt, dass die Reihenfolge der Dateien verschieden ist:{" "}
       }{ $succeeded ->
-        [0] nothing is learned with a confidence of { $confidence } %{ $highest ->
+        [0] mit { $confidence } % Sicherheit ist nichts zu erfahren{ $highest ->
             [none] {""}
-           *[other] , the highest is { $highest } %
+           *[other] , die höchste Sicherheit ist { $highest } %
           }
-       *[other] of { $succeeded } of them something is learned with a confidence of { $confidence } % or more
+       *[other] über { $succeeded } davon ist etwas mit mindestens { $confidence } % Sicherheit zu erfahren
       }{ $complete ->
-        [no] ; not everything was looked at
+        [no] ; nicht alles wurde angesehen
        *[yes] {""}
       }
   }
@@ -274,152 +289,169 @@ cli-attack = { $attack }{ $file ->
 ## audit
 
 cli-audited = { $records ->
-    [one] 1 record
-   *[other] { $records } records
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
 }, { $classes ->
-    [one] 1 class
-   *[other] { $classes } classes
+    [one] 1 Klasse
+   *[other] { $classes } Klassen
 }; { $k ->
-    [none] no column that somebody may know
-   *[other] the smallest has { $k ->
-        [1] 1 record
-       *[other] { $k } records
+    [none] keine Spalte, die andere kennen können
+   *[other] die kleinste hat { $k ->
+        [1] 1 Datensatz
+       *[other] { $k } Datensätze
       }
 }; { $uniques ->
-    [one] 1 record is alone
-   *[other] { $uniques } records are alone
+    [one] 1 Datensatz steht allein
+   *[other] { $uniques } Datensätze stehen allein
 }
 cli-audited-column = { $number } { $name }: { $role } ({ $reason }, { $certainty })
 cli-audited-values = { $attribute }: { $l ->
-    [none] no class has a value
-   *[other] classes have at least { $l } different values, and shares that differ by at most { $t } from those of the file
+    [none] keine Klasse hat einen Wert
+   *[other] verschiedene Werte je Klasse mindestens { $l }; ihre Anteile weichen von denen der Datei um höchstens { $t } ab
 }
 
 ## lattice
 
-cli-lattice = { $nodes } nodes, { $holding } of them hold; { $visited } were looked at
-cli-lattice-cells = { $ways } ways to generalize each cell of each record by itself
-cli-lattice-height = Height { $height }: { $holding } of { $nodes } hold{ $pruned ->
+cli-lattice = { $nodes } Stufenkombinationen, { $holding } davon zulässig; { $visited } wurden angesehen
+cli-lattice-cells = { $ways } Möglichkeiten, jede Zelle jedes Datensatzes für sich zu generalisieren
+cli-lattice-height = Höhe { $height }: { $holding } von { $nodes } zulässig{ $pruned ->
     [0] {""}
-   *[other] {" "}({ $pruned } told by others)
+    [one] {" "}(1 ergibt sich aus anderen)
+   *[other] {" "}({ $pruned } ergeben sich aus anderen)
   }
 cli-lattice-minimal = { $count ->
-    [0] No node holds within the limits.
-    [one] One minimal node:
-   *[other] { $count } minimal nodes:
+    [0] Keine Stufenkombination ist innerhalb der Grenzen zulässig.
+    [one] Eine minimale Stufenkombination:
+   *[other] { $count } minimale Stufenkombinationen:
   }
-cli-lattice-node = { $levels }: loss { $loss }, { $suppressed } records suppressed
-cli-lattice-more = … and { $more } more; --minimal lists all.
-cli-lattice-inexact = A protection of the table as a whole leaves more ways to let records go than are tried: a node that was not found to hold may.
+cli-lattice-node = { $levels }: Verlust { $loss }, { $suppressed ->
+    [one] 1 Datensatz
+   *[other] { $suppressed } Datensätze
+  } unterdrückt
+cli-lattice-more = … und { $more } weitere; --minimal nennt alle.
+cli-lattice-inexact = Ein Schutz für die Tabelle als Ganzes lässt mehr Möglichkeiten, Datensätze wegzulassen, als ausprobiert werden: Eine Stufenkombination, die sich nicht als zulässig erwies, kann es dennoch sein.
 
 ## run and measure
 
-cli-older-release = outis: { $file } was there before and stays as it was: it does not belong to the report that was written now.
-cli-released = Released { $records } of { $before } records ({ $suppressed } suppressed) in { $classes } equivalence classes
-cli-levels = Levels: { $levels }
-cli-compared = { $algorithm }: loss { $loss }{ $optimal ->
-    [yes] {" "}(no other choice of one level for each column keeps more{ proof-stars })
+cli-older-release = outis: { $file } war schon vorher da und bleibt, wie es war: Die Datei gehört nicht zum eben geschriebenen Bericht.
+cli-released = Veröffentlicht: { $records } von { $before } Datensätzen ({ $suppressed } unterdrückt) in { $classes ->
+    [one] 1 Äquivalenzklasse
+   *[other] { $classes } Äquivalenzklassen
+  }
+cli-levels = Stufen: { $levels }
+cli-compared = { $algorithm }: Verlust { $loss }{ $optimal ->
+    [yes] {" "}(keine andere Stufenkombination erhält mehr{ proof-stars })
    *[other] {""}
-  }, { $classes } classes, { $suppressed } records suppressed, { $visited } tried, { $seconds } s
-cli-compared-nothing = { $algorithm }: found nothing within the limits, { $visited } tried, { $seconds } s
+  }, { $classes ->
+    [one] 1 Klasse
+   *[other] { $classes } Klassen
+  }, { $suppressed ->
+    [one] 1 Datensatz
+   *[other] { $suppressed } Datensätze
+  } unterdrückt, { $visited } ausprobiert, { $seconds } s
+cli-compared-nothing = { $algorithm }: innerhalb der Grenzen nichts gefunden, { $visited } ausprobiert, { $seconds } s
 cli-compared-refused = { $algorithm }: { $why }
-cli-loss = Loss: { $loss }
-cli-earlier = Together with { $file }: { $complete ->
-    [no] too many groups to compare, so nothing is known
+cli-loss = Verlust: { $loss }
+cli-earlier = Zusammen mit { $file }: { $complete ->
+    [no] zu viele Gruppen für einen Vergleich, daher ist nichts bekannt
    *[yes] { $found ->
-        [0] no more is told of any group than the protection allows
-        [one] more is told of 1 group than the protection allows
-       *[other] more is told of { $found } groups than the protection allows
+        [0] über keine Gruppe wird mehr verraten, als der Schutz erlaubt
+        [one] über 1 Gruppe wird mehr verraten, als der Schutz erlaubt
+       *[other] über { $found } Gruppen wird mehr verraten, als der Schutz erlaubt
       }
   }{ $values ->
-    [untried] ; what is left of sensitive values was not tried, since it takes the input (--reference)
+    [untried] ; was an sensiblen Werten übrig bleibt, wurde nicht ausprobiert, weil die Eingabe dazu nötig ist (--reference)
    *[tried] {""}
   }{ $accepted ->
-    [yes] {" "}(accepted)
+    [yes] {" "}(in Kauf genommen)
    *[no] {""}
   }
-cli-loss-bound = Loss: { $loss } (no choice of one level for each column loses less than { $bound }{ proof-stars })
-cli-loss-optimal = Loss: { $loss } (proven: no other choice of one level for each column keeps more{ proof-stars })
-cli-measured = { $records } records
-cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
-    [none] nothing that can be measured
+cli-loss-bound = Verlust: { $loss } (keine Stufenkombination verliert weniger als { $bound }{ proof-stars })
+cli-loss-optimal = Verlust: { $loss } (bewiesen: keine andere Stufenkombination erhält mehr{ proof-stars })
+cli-measured = { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  }
+cli-model = { $name }: verlangt { $asked }, erreicht { $achieved ->
+    [none] nichts, was sich messen lässt
    *[other] { $achieved }
   }{ $facets ->
     [none] {""}
    *[other] {" "}({ $facets })
   }{ $valued ->
-    [yes] {" "}by the classes with a value
+    [yes] {" "}von den Klassen mit einem Wert
    *[other] {""}
   }: { $holds ->
-    [yes] holds
-   *[other] does not hold
+    [yes] erfüllt
+   *[other] nicht erfüllt
   }{ $deciding ->
     [none] {""}
    *[other] . { $match ->
-        [wildcard] A missing cell may stand for anything; counting only what is written, { $several ->
-            [1] the class that decides has
-           *[other] one of { $several } classes that are equally weak, and decide together, has
+        [wildcard] Eine fehlende Zelle kann für alles stehen; zählt nur, was geschrieben steht, hat { $several ->
+            [1] die maßgebliche Klasse
+           *[other] eine von { $several } Klassen, die gleich schwach und zusammen maßgeblich sind,
           }
        *[other] { $several ->
-            [1] The class that decides has
-           *[other] One of { $several } classes that are equally weak, and decide together, has
+            [1] Die maßgebliche Klasse hat
+           *[other] Eine von { $several } Klassen, die gleich schwach und zusammen maßgeblich sind, hat
           }
       } { $deciding } { unit-people }
   }
-cli-reference = Shares of values are compared with those of { $given ->
-    [yes] the table given as reference
-   *[other] this file itself; --reference names the table before anonymization
+cli-reference = Anteile von Werten werden verglichen mit denen { $given ->
+    [yes] der angegebenen Bezugstabelle
+   *[other] dieser Datei selbst; --reference nennt die Tabelle vor der Anonymisierung
   }
-cli-risk = Risk of being singled out by the quasi-identifiers: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
-cli-risk-before = Risk of being singled out by the quasi-identifiers before: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
-cli-risk-after = Risk of being singled out by the quasi-identifiers after: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
-cli-utility = Of all cells of quasi-identifiers { $changed } % are changed; the loss is { $loss }, the precision { $precision }, the distortion { $distortion }
-cli-counted-record = Each record is a person, as the recipe says.
-cli-counted-fold = One record for each person, by “{ $by }”: { $persons } made of { $records } records, { $several } of them of several, { $most } at most.{ $unassigned ->
+cli-risk = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werden: höchstens { $max } %, im Mittel { $average } %; { $above } % der { unit-people } über der Schwelle, { $uniques } einzigartig
+cli-risk-before = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werden, vorher: höchstens { $max } %, im Mittel { $average } %; { $above } % der { unit-people } über der Schwelle, { $uniques } einzigartig
+cli-risk-after = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werden, nachher: höchstens { $max } %, im Mittel { $average } %; { $above } % der { unit-people } über der Schwelle, { $uniques } einzigartig
+cli-utility = Von allen Zellen der Quasi-Identifikatoren sind { $changed } % verändert; der Verlust ist { $loss }, die Präzision { $precision }, die Verzerrung { $distortion }
+cli-counted-record = Jeder Datensatz ist eine Person, wie das Rezept sagt.
+cli-counted-fold = Ein Datensatz je Person, nach „{ $by }“: { $persons } Personen aus { $records } Datensätzen, { $several } davon mit mehreren, je Person höchstens { $most }.{ $unassigned ->
     [0] {""}
-   *[other] {" "}{ $unassigned } records that do not say whose they are were left out.
+    [one] {" "}1 Datensatz, der nicht sagt, zu wem er gehört, wurde weggelassen.
+   *[other] {" "}{ $unassigned } Datensätze, die nicht sagen, zu wem sie gehören, wurden weggelassen.
   }
 cli-fold-lost = { $attribute } ({ $keep }): { $persons ->
     [0] {""}
-    [one] one person had other values too, { $values } of them thrown away
-   *[other] { $persons } persons had other values too, { $values } of them thrown away
+    [one] 1 Person hatte auch andere Werte, verworfen wurden davon { $values }
+   *[other] { $persons } Personen hatten auch andere Werte, verworfen wurden davon { $values }
   }{ $incomplete ->
     [0] {""}
    *[other] { $persons ->
         [0] {""}
        *[other] ;{" "}
-      }{ $incomplete } lack some because cells are missing
+      }bei { $incomplete } fehlt etwas, weil Zellen fehlen
   }
-cli-sequences = Of { $persons } persons { $sheltered } have every record in a class that is not above the threshold; { $twoAtLeast ->
-    [yes] at least{" "}
+cli-sequences = Bei { $sheltered } von { $persons } Personen steht jeder Datensatz in einer Klasse, die nicht über der Schwelle liegt; durch zwei ihrer Datensätze herausgegriffen werden davon { $twoAtLeast ->
+    [yes] mindestens{" "}
    *[no] {""}
-  }{ $byTwo } of these are singled out by two of their records, { $threeAtLeast ->
-    [yes] at least{" "}
+  }{ $byTwo }, durch zwei oder drei { $threeAtLeast ->
+    [yes] mindestens{" "}
    *[no] {""}
-  }{ $byThree } by three at most
-cli-counted-open = Records are counted: the recipe does not say whether each is a different person ("records": {"{"}"person": "record"{"}"}), or which column tells persons apart.
-cli-counted-entity = Persons told apart by “{ $entity }”: { $persons }{ $some ->
+  }{ $byThree }
+cli-counted-open = Gezählt werden Datensätze: Das Rezept sagt nicht, ob jeder eine andere Person ist ("records": {"{"}"person": "record"{"}"}) oder welche Spalte die Personenkennung ist.
+cli-counted-entity = Personen unterschieden nach „{ $entity }“: { $persons }{ $some ->
     [none] {""}
-   *[other] ; { $some } lost some of their records, { $all } all of them
-  }. Classes and risks count persons; suppression and models of sensitive values count records.
-cli-warning = Note: { $warning }
-cli-advice = Advice: { $advice }
-cli-ranked = { $name }: adds { $gain } to the distinction of the others; by itself { $distinction }, separation { $separation }; { $set } single out { $unique ->
-    [one] a record
-   *[other] { $unique } records
+   *[other] ; einen Teil ihrer Datensätze verloren haben { $some }, alle { $all }
+  }. Klassen und Risiken zählen Personen; Unterdrückung und Datenschutzmodelle für sensible Werte zählen Datensätze.
+cli-warning = Hinweis: { $warning }
+cli-advice = Empfehlung: { $advice }
+cli-ranked = { $name }: trägt { $gain } zur Unterscheidung der anderen bei; für sich allein Unterscheidung { $distinction }, Trennung { $separation }; durch { $set } herausgegriffen: { $unique ->
+    [one] 1 Datensatz
+   *[other] { $unique } Datensätze
   }
-cli-accepted = Accepted in the recipe: { $warning }
+cli-accepted = Im Rezept in Kauf genommen: { $warning }
 cli-single-columns = { $count ->
-    [one] One column is
-   *[other] { $count } columns are
-  } released with values that may point to people by themselves, whatever is said below of the quasi-identifiers: { $names }
+    [one] Eine Spalte wird
+   *[other] { $count } Spalten werden
+  } mit Werten veröffentlicht, die für sich allein auf Personen hinweisen können, was immer unten über die Quasi-Identifikatoren gesagt wird: { $names }
 cli-sensitive = { $attribute }: { $protection ->
     [models] { $guessable ->
-        [no] protected against inference by { $models }
-       *[other] asked for { $models }
+        [no] gegen Rückschlüsse geschützt durch { $models }
+       *[other] verlangt: { $models }
       }
-    [declined] not protected against inference; the recipe declines it
-   *[other] not protected against inference, and the recipe does not say that this is meant
+    [declined] nicht gegen Rückschlüsse geschützt; das Rezept verzichtet darauf
+   *[other] nicht gegen Rückschlüsse geschützt, und das Rezept sagt nicht, dass das gewollt ist
   }{ $certain ->
     [0] {""}
    *[other] . { sensitive-certain }
@@ -433,111 +465,259 @@ cli-sensitive = { $attribute }: { $protection ->
 
 ## inspect
 
-cli-inspected = { $records } records, { $columns } columns
-cli-person-of-names = Do “{ $name }” and “{ $given }” together say who the person is? { $values } persons in { $records } records. If they do, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}: all of one family name then count as one person, which promises less than there is and never more; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
-cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}. Where analysts need one row for each person, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
+cli-inspected = { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  }, { $columns ->
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
+  }
+cli-person-of-names = Sagen „{ $name }“ und „{ $given }“ zusammen, wer die Person ist? { $values } Personen in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"}: Alle mit demselben Familiennamen zählen dann als eine Person; das verspricht weniger, als da ist, und nie mehr. Ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}.
+cli-person = Ist „{ $name }“ die Personenkennung? { $values } Werte in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"}, damit Personen gezählt werden; ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}. Braucht die Auswertung eine Zeile je Person, macht "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
     [0] { "" }
    *[other] , "unassigned": "leave-out"
-  }{"}"}{"}"} makes { $values } of the { $records } records{ $unassigned ->
+  }{"}"}{"}"} aus den { $records } Datensätzen { $values }{ $unassigned ->
     [0] .
-    [one] , and leaves out the one that does not say whose it is.
-   *[other] , and leaves out the { $unassigned } that do not say whose they are.
+    [one] {" "}und lässt den einen weg, der nicht sagt, zu wem er gehört.
+   *[other] {" "}und lässt die { $unassigned } weg, die nicht sagen, zu wem sie gehören.
   }
-cli-format = Delimiter “{ $delimiter }”, { $encoding }{ $reason ->
+cli-format = Trennzeichen „{ $delimiter }“, { $encoding }{ $reason ->
     [mark] { "" }
-    [only-ascii] {" "}(only ASCII)
+    [only-ascii] {" "}(nur ASCII)
     [reads-as-utf-8] { "" }
-    [every-other-zero] {" "}(of each two bytes the same one is often zero)
-    [windows-signs] {" "}(not UTF-8, with signs that only Windows has)
-    [iso-letters] {" "}(not UTF-8, with letters of ISO 8859-15)
-   *[other] {" "}(not UTF-8; say data.format.encoding in the recipe if letters look wrong)
+    [every-other-zero] {" "}(von je zwei Bytes ist oft dasselbe null)
+    [windows-signs] {" "}(kein UTF-8, mit Zeichen, die nur Windows hat)
+    [iso-letters] {" "}(kein UTF-8, mit Buchstaben aus ISO 8859-15)
+   *[other] {" "}(kein UTF-8; sehen Buchstaben falsch aus, geben Sie data.format.encoding im Rezept an)
   }{ $bom ->
-    [yes] {" "}with byte order mark
+    [yes] {" "}mit Byte Order Mark (BOM)
    *[other] {""}
-  }, lines end with { $lineEnd ->
+  }, Zeilenende { $lineEnd ->
     [crlf] CR LF
    *[other] LF
-  }, the first line { $header ->
-    [yes] names the columns
-   *[other] is a record
+  }, die erste Zeile { $header ->
+    [yes] nennt die Spalten
+   *[other] ist ein Datensatz
   }
 cli-layout = { $header ->
-    [0] The first record is in line { $first }
-   *[other] The names are in line { $header }, the first record in line { $first }
+    [0] Der erste Datensatz steht in Zeile { $first }
+   *[other] Die Spaltennamen stehen in Zeile { $header }, der erste Datensatz in Zeile { $first }
   }{ $reason ->
-    [fewer-cells-above] {" "}(the lines above have fewer cells)
-    [names-below] {" "}(the lines above name no columns)
-    [empty-above] {" "}(the lines above are empty)
-    [separator-above] {" "}(the line above tells the separator)
+    [fewer-cells-above] {" "}(die Zeilen darüber haben weniger Zellen)
+    [names-below] {" "}(die Zeilen darüber nennen keine Spalten)
+    [empty-above] {" "}(die Zeilen darüber sind leer)
+    [separator-above] {" "}(die Zeile darüber nennt das Trennzeichen)
    *[other] {""}
-  }; left out: { $above } above, { $units } below the names, { $empty } without content, { $repeated-names } that say the names again, { $pages } that number pages, { $last } at the end
-cli-trim = Blanks beside separators are left out
-cli-fit-records = Cells that lines lack at their ends are missing
-cli-wrapping-quotes = Quotation marks around whole lines are taken off
-cli-wrapping-frame = Bars and rules around the cells are taken off
-cli-wrapping-aligned = Two blanks or more part the cells, which stand in columns
-cli-numbers = Numbers: thousands apart by { $thousands ->
-    [none] nothing
-   *[other] “{ $thousands }”
-  }, signs of currencies or of percent { $currency ->
-    [yes] beside them
-   *[other] nowhere
+  }; weggelassen: { $above } darüber, { $units } unter den Spaltennamen, { $empty } ohne Inhalt, { $repeated-names } mit den Spaltennamen noch einmal, { $pages } mit Seitenzahlen, { $last } am Ende
+cli-trim = Leerzeichen neben Trennzeichen werden weggelassen
+cli-fit-records = Zellen, die am Ende von Zeilen nicht dastehen, gelten als fehlend
+cli-wrapping-quotes = Anführungszeichen um ganze Zeilen werden entfernt
+cli-wrapping-frame = Striche und Linien um die Zellen werden entfernt
+cli-wrapping-aligned = Mindestens zwei Leerzeichen trennen die Zellen, die in Spalten untereinander stehen
+cli-numbers = Zahlen: Tausender { $thousands ->
+    [none] nicht getrennt
+   *[other] getrennt durch „{ $thousands }“
+  }, Währungs- oder Prozentzeichen { $currency ->
+    [yes] daneben
+   *[other] nirgends
   }
 cli-sheet = { $format ->
-    [dta] A data set of Stata
-   *[other] Sheet “{ $sheet }” of a workbook (.{ $format })
+    [dta] Eine Stata-Datei
+   *[other] Blatt „{ $sheet }“ einer Arbeitsmappe (.{ $format })
   }{ $detected ->
     [yes] , { $visible ->
-        [yes] the first one that can be seen and looks like a table
-       *[other] which is hidden: no sheet that can be seen has a cell
+        [yes] das erste sichtbare, das wie eine Tabelle aussieht
+       *[other] das ausgeblendet ist (kein sichtbares Blatt hat eine Zelle)
     }
    *[other] { "" }
-  }, the first line { $header ->
-    [yes] names the columns
-   *[other] is a record
+  }, die erste Zeile { $header ->
+    [yes] nennt die Spalten
+   *[other] ist ein Datensatz
   }
-cli-json = JSON, one object for each record
-cli-sheets = All sheets: { $sheets }
-cli-one-sheet = “{ $name }”{ $rows ->
+cli-json = JSON, ein Objekt je Datensatz
+cli-sheets = Alle Blätter: { $sheets }
+cli-one-sheet = „{ $name }“{ $rows ->
     [none] { "" }
-    [one] {" "}(1 row)
-   *[other] {" "}({ $rows } rows)
+    [one] {" "}(1 Zeile)
+   *[other] {" "}({ $rows } Zeilen)
   }{ $visible ->
-    [no] {" "}(hidden)
+    [no] {" "}(ausgeblendet)
    *[yes] { "" }
   }
-cli-column = { $number }. { $name }: { $type }, { $distinct } distinct, { $missing } missing; { $role }, { $certainty } ({ $reason })
-cli-offer = Levels that would suit it: { $name } ({ $ladder }). { $levels } { $all ->
-    [yes] For all { $values } different values.
-   *[no] For { $fitting } of { $values } different values.
+cli-column = { $number }. { $name }: { $type }, { $distinct } verschiedene, { $missing } fehlend; { $role }, { $certainty } ({ $reason })
+cli-offer = Passende Stufen: { $name } ({ $ladder }). { $levels } { $all ->
+    [yes] Für alle { $values } verschiedenen Werte.
+   *[no] Für { $fitting } von { $values } verschiedenen Werten.
 }
 
 ## describe
 
-cli-described = Outis { $version }, recipe version { $recipe }
-cli-models = Privacy models
-cli-losses = Losses
-cli-aggregates = Aggregates of the losses of attributes
-cli-searches = Searches
-cli-hierarchies = Hierarchies
-cli-set-models = Privacy models for sets of items (data.kind: "transactions")
-cli-set-searches = What finds a release of sets of items
-cli-place-models = Privacy models for places (data.kind: "locations")
-cli-place-searches = What finds a release of places
-cli-graph-models = Privacy models for graphs (data.kind: "graph")
-cli-graph-searches = What finds a release of a graph
-cli-ladders = Ladders that are offered where values fit
-cli-column-warnings = Warnings about columns that may point to people by themselves
-cli-detectors = What their values are held against
-cli-settings = Settings
-cli-defaults = What a recipe means where it is silent
+cli-described = Outis { $version }, Rezeptversion { $recipe }
+cli-models = Datenschutzmodelle
+cli-losses = Verlustmaße
+cli-aggregates = Zusammenfassungen der Verluste einzelner Spalten
+cli-searches = Suchverfahren
+cli-hierarchies = Hierarchien
+cli-set-models = Datenschutzmodelle für Mengen von Elementen (data.kind: "transactions")
+cli-set-searches = Verfahren, die eine Veröffentlichung von Mengen finden
+cli-place-models = Datenschutzmodelle für Orte (data.kind: "locations")
+cli-place-searches = Verfahren, die eine Veröffentlichung von Orten finden
+cli-graph-models = Datenschutzmodelle für Graphen (data.kind: "graph")
+cli-graph-searches = Verfahren, die eine Veröffentlichung eines Graphen finden
+cli-ladders = Stufenleitern, die angeboten werden, wo Werte passen
+cli-column-warnings = Warnungen zu Spalten, die für sich allein auf Personen hinweisen können
+cli-detectors = Womit deren Werte verglichen werden
+cli-settings = Einstellungen
+cli-defaults = Was ein Rezept bedeutet, wo es nichts sagt
 cli-of-model = { $text ->
     [none] {""}
    *[other] { $what ->
-        [stops] Stops: { $text }
-        [not] Does not stop: { $text }
+        [stops] Verhindert: { $text }
+        [not] Verhindert nicht: { $text }
        *[other] { $text }
       }
   }
-cli-range = { $low } to { $high }
-cli-default = { $value } by default
+cli-range = { $low } bis { $high }
+cli-default = Vorgabe { $value }
+
+# What commands and their arguments are for. English has this in the code.
+cli-help-heading-usage = Aufruf:
+cli-help-heading-commands = Befehle:
+cli-help-heading-arguments = Argumente:
+cli-help-heading-options = Optionen:
+cli-help-help = Zeigt diese Hilfe oder die eines Befehls
+cli-help-version = Zeigt die Version
+cli-help-lang = Die Sprache, in der mit Menschen gesprochen wird; Veröffentlichungen, Berichte als JSON und Namen in Rezepten sind in jeder gleich
+cli-help = Anonymisiert Tabellen mit einer oder mehreren Zeilen je Person, prüft, was geschrieben wurde, und belegt es
+cli-help-after =
+    Exit-Codes:
+      0  fertig, und alle Modelle sind erfüllt
+      1  keine Lösung innerhalb der Grenzen (`run` schreibt den Bericht, aber keine Veröffentlichung),
+         oder ein Modell ist nicht erfüllt (`measure`), oder zusammen mit einer früheren Veröffentlichung
+         sind Gruppen zu klein
+      2  die Anfrage oder die Daten sind falsch; die Meldung sagt, wo
+      3  ein Fehler in Outis selbst; nichts wird geschrieben
+cli-help-run = Anonymisiert eine Tabelle nach einem Rezept und berichtet darüber
+cli-help-run-recipe = Das Rezept: alle Entscheidungen, wie die Seite sie speichert
+cli-help-run-input = Die Tabelle, die anonymisiert werden soll: CSV, JSON, eine Arbeitsmappe oder .dta von Stata. Mehrere Dateien, jede mit `--input`, sind in dieser Reihenfolge eine Tabelle, wenn sie dieselben Spalten haben
+cli-help-run-sheet = Das Blatt, das gelesen wird, wenn die Tabelle eine Arbeitsmappe ist; es gilt statt dessen, was das Rezept nennt. Ohne Angabe das erste sichtbare mit mehr als einer Zeile und Spalte
+cli-help-run-output = Wohin die Veröffentlichung kommt; sie erscheint erst, wenn sie geprüft ist. Ihr Name endet genau dann auf .xlsx, wenn das Rezept eine Arbeitsmappe verlangt (output.format)
+cli-help-run-report = Wohin der Bericht kommt. Er ist für Sie und nicht für die Öffentlichkeit: Er hilft Angreifern
+cli-help-run-summary = Wohin die öffentliche Zusammenfassung kommt, für alle, die die Veröffentlichung erhalten: welche Spalten was zeigen, welcher Schutz verlangt und erfüllt ist und welches Risiko bleibt, ohne das, was Angreifern hilft
+cli-help-run-tables = Die Datei einer Tabelle, die das Rezept NAME nennt, etwa der Grundgesamtheit; sie gilt statt derjenigen, die das Rezept dafür haben mag
+cli-help-run-earlier = Eine frühere Veröffentlichung über dieselben oder fast dieselben Personen. Gesucht wird, was beide zusammen verraten; sind Gruppen dadurch kleiner, als das k des Rezepts verlangt, wird nichts geschrieben (Exit-Code 1), außer das Rezept sagt `"earlier": "accepted"`. Mit `"earlier": "floors"` ist keine Spalte feiner als dort, mit `"columns"` gilt alles, was sie zeigt, als Quasi-Identifikator
+cli-help-run-seed = Zieht die Reihenfolge der Datensätze aus diesen 64 Hexadezimalziffern statt aus dem sicheren Generator des Systems, um dieselben Bytes noch einmal zu erhalten. Halten Sie sie geheim, und verwenden Sie sie nie für eine andere Veröffentlichung: Sie machen das Mischen rückgängig
+cli-help-run-threads = So viele Threads suchen höchstens; ohne Angabe so viele, wie der Rechner Kerne hat, aber nicht mehr als 8. Nur die Suche `optimal` nutzt mehr als einen, und nur, wenn sie lange genug dauert. Veröffentlichung und Bericht sind für jede Zahl gleich
+cli-help-run-strict = Weist ab (Exit-Code 2), wenn der Bericht davor warnen würde, dass die Veröffentlichung weniger hält, als man denken könnte: `records-may-repeat-persons`, `nearly-unique-column`, `looks-identifying`, `sensitive-unprotected`. Dann wird nichts geschrieben
+cli-help-run-quiet = Zeigt weder Fortschritt noch Zusammenfassung
+cli-help-run-json = Schreibt Probleme als eine Zeile JSON statt als Satz auf die Standardfehlerausgabe
+cli-help-run-after =
+    Unterbrechungen (Strg-C oder die Aufforderung zu enden):
+      Während der Suche wird die beste bis dahin gefundene Tabelle veröffentlicht, geprüft wie jede
+      andere, und der Bericht sagt, dass ihre Stufen vorgegeben sind; über bessere ist dann nichts
+      bekannt. Wurde noch nichts gefunden, sagt es der Bericht (Warnung `interrupted`), und der
+      Exit-Code ist 1.
+      Vor der Suche oder beim zweiten Mal wird alles abgebrochen: Keine Datei wird geschrieben oder
+      verändert, und der Exit-Code ist 130, wie in Shells üblich.
+cli-help-compare = Probiert mehrere Algorithmen an derselben Tabelle aus und zeigt, was jeder findet; nichts wird veröffentlicht
+cli-help-compare-recipe = Das Rezept
+cli-help-compare-input = Die Tabelle: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-compare-sheet = { cli-help-run-sheet }
+cli-help-compare-tables = Die Datei einer Tabelle, die das Rezept NAME nennt, etwa der Grundgesamtheit
+cli-help-compare-earlier = Eine frühere Veröffentlichung über dieselben oder fast dieselben Personen, mit den Hierarchien des Rezepts generalisiert, sei es auf andere Stufen: wonach sich `"earlier": "floors"` oder `"columns"` im Rezept richtet und womit `attack` die Veröffentlichung vergleicht, jede Datei für sich
+cli-help-compare-searches = Die Algorithmen, die nach dem des Rezepts ausprobiert werden, mit ihren Namen in Rezepten; ohne Angabe die, die das Rezept unter `compare` nennt
+cli-help-compare-json = Gibt aus, was gefunden wurde, und jedes Problem, als JSON
+cli-help-frontier = Sagt, was jedes k und jede Unterdrückungsgrenze kostet, mit einer Stufe je Spalte und mit gemischter Genauigkeit; nichts wird veröffentlicht
+cli-help-frontier-recipe = { cli-help-compare-recipe }
+cli-help-frontier-input = { cli-help-compare-input }
+cli-help-frontier-sheet = { cli-help-run-sheet }
+cli-help-frontier-tables = { cli-help-compare-tables }
+cli-help-frontier-earlier = { cli-help-compare-earlier }
+cli-help-frontier-k = Die Werte von k; ohne Angabe 2,3,5,10,20,50
+cli-help-frontier-limits = Die Unterdrückungsgrenzen als Anteile der Datensätze; ohne Angabe 0,0.01,0.02,0.05,0.1
+cli-help-frontier-mixed = Die Rekodierungen, die für gemischte Genauigkeit ausprobiert werden, mit ihren Namen in Rezepten; ohne Angabe mondrian,iterative,subtree
+cli-help-frontier-nodes = So viele Stufenkombinationen werden für jeden Punkt mit einer Stufe je Spalte höchstens angesehen; ohne Angabe 10000
+cli-help-frontier-json = Gibt die Punkte und jedes Problem als JSON aus
+cli-help-frontier-after =
+    Jeder Punkt ist das, was ein Lauf des Rezepts mit einem anderen k für die k-Anonymität und einer
+    anderen Unterdrückungsgrenze ergäbe; alles Übrige bleibt, wie es ist. Bei full-domain sagt `optimal`,
+    ob keine Wahl von einer Stufe je Spalte weniger verliert; waren vorher alle erlaubten
+    Stufenkombinationen verbraucht, ist es die beste, die gefunden wurde. Mixed ist die Rekodierung, die
+    von den ausprobierten am wenigsten verlor; bewiesen ist darüber nichts. Eine Unterbrechung (Strg-C)
+    gibt die bis dahin bekannten Punkte aus und endet mit 130, wie in Shells üblich. Exit-Code 1: Kein
+    Punkt hat eine Tabelle.
+cli-help-lattice = Sagt, welche Stufenkombinationen zulässig sind und welche davon minimal; nichts wird veröffentlicht
+cli-help-lattice-recipe = { cli-help-compare-recipe }
+cli-help-lattice-input = { cli-help-compare-input }
+cli-help-lattice-sheet = { cli-help-run-sheet }
+cli-help-lattice-tables = { cli-help-compare-tables }
+cli-help-lattice-earlier = { cli-help-compare-earlier }
+cli-help-lattice-minimal = Sagt nur, welche minimal sind, und nicht, wie viele auf jeder Höhe zulässig sind
+cli-help-lattice-nodes = Nennt dazu jede Stufenkombination, wenn es nicht mehr als 2.000 sind
+cli-help-lattice-json = { cli-help-compare-json }
+cli-help-lattice-after =
+    Eine Stufenkombination ist eine Stufe für jeden Quasi-Identifikator. Sie ist zulässig, wenn ihre
+    Tabelle veröffentlicht werden darf: Jedes Modell ist erfüllt, und es sind nicht mehr Datensätze
+    weggelassen, als das Rezept erlaubt. Sie ist minimal, wenn keine andere zulässig ist, deren Stufen
+    alle ebenso niedrig oder niedriger sind. Wo die Modelle es erlauben, ergeben sich die meisten aus
+    anderen; sonst wird jede angesehen. Mehr als 1.000.000 werden abgewiesen.
+    Exit-Code 1: Keine ist zulässig.
+cli-help-measure = Misst, was eine Datei einhält; Bezeichnungen gelten, wie sie dastehen
+cli-help-measure-recipe = Das Rezept, dessen Modelle erfüllt sein sollen
+cli-help-measure-input = Die Datei, die gemessen wird: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere mit denselben Spalten; Spalten, die das Rezept Identifikatoren nennt, dürfen fehlen
+cli-help-measure-sheet = { cli-help-run-sheet }
+cli-help-measure-reference = Die Tabelle vor der Anonymisierung: Anteile sensibler Werte werden mit denen in ihr verglichen. Ohne sie werden sie mit denen der gemessenen Datei selbst verglichen. Es können auch mehrere Dateien sein
+cli-help-measure-earlier = Eine frühere Veröffentlichung über dieselben oder fast dieselben Personen. Gesucht wird, was beide zusammen verraten; sind Gruppen dadurch kleiner, als das k des Rezepts verlangt, ist der Exit-Code 1, außer das Rezept sagt `"earlier": "accepted"`. Mit --reference ist bekannt, wofür Bezeichnungen stehen und ob jemand weggelassen wurde; ohne gilt niemand als weggelassen
+cli-help-measure-tables = { cli-help-compare-tables }
+cli-help-measure-json = Gibt den Bericht als JSON aus und Probleme als eine Zeile JSON auf die Standardfehlerausgabe
+cli-help-attack = Versetzt sich in jemanden, der aus einer Veröffentlichung etwas über Personen erfahren will
+cli-help-attack-recipe = { cli-help-compare-recipe }
+cli-help-attack-input = { cli-help-compare-input }
+cli-help-attack-sheet = { cli-help-run-sheet }
+cli-help-attack-tables = { cli-help-compare-tables }
+cli-help-attack-earlier = { cli-help-compare-earlier }
+cli-help-attack-release = Die Veröffentlichung: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-attack-known = Was jemand über Personen weiß: eine Datei mit einigen der veröffentlichten Spalten, etwa ein Register mit Namen; Zellen dürfen fehlen. Jede Datei wird für sich ausprobiert
+cli-help-attack-only = Die Angriffe, die ausprobiert werden; ohne Angabe alle
+cli-help-attack-confidence = Die Sicherheit, über 0 und höchstens 1, von der an etwas als erfahren gilt
+cli-help-attack-exclude = Wie viele Werte einer sensiblen Spalte jemand ausschließen kann
+cli-help-attack-likelihood = Wie viel wahrscheinlicher ein Wert für die Angegriffenen ist als für andere, 0, wenn er unmöglich ist: SPALTE=WERT=VERHÄLTNIS; gilt für diese Spalte statt --exclude
+cli-help-attack-values = Nennt auch Werte. Sie sind das, was die Veröffentlichung nicht verraten soll: Behalten Sie sie für sich
+cli-help-attack-json = { cli-help-compare-json }
+cli-help-attack-after =
+    Angriffe: linking, homogeneity, background, skewness, similarity, minimality; mit --known auch
+    membership; mit --earlier auch unsorted, complementary, temporal, composition,
+    difference.
+    Ohne --known werden die Personen der Eingabe angegriffen, deren Quasi-Identifikatoren alle bekannt
+    sind. Wer welcher Datensatz sein kann, entscheidet sich danach, wofür jeder Text stehen kann; für
+    fehlende Zellen und * kommt alles in Frage. `persons` sind Zeilen der bekannten Datei oder der
+    Eingabe, `rows` Datensätze der Veröffentlichung, von 1 an gezählt.
+    Exit-Code 1: Ein Befund erreicht die Sicherheit.
+cli-help-audit = Sieht eine Datei an, die jemand veröffentlicht hat, ohne das Rezept, aus dem sie stammt
+cli-help-audit-input = Die Datei: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere mit denselben Spalten
+cli-help-audit-sheet = Das Blatt, das angesehen wird, wenn die Datei eine Arbeitsmappe ist; ohne Angabe das erste sichtbare mit mehr als einer Zeile und Spalte
+cli-help-audit-header = Ob die erste Zeile die Namen der Spalten enthält (yes oder no); ohne Angabe wird das vermutet, und Spalten, die hier genannt sind, sprechen dafür
+cli-help-audit-quasi_identifier = Spalten, die jemand über eine Person wissen kann
+cli-help-audit-sensitive = Spalten, die jemand gern erfahren würde
+cli-help-audit-insensitive = Spalten, für die beides nicht gilt
+cli-help-audit-confidence = { cli-help-attack-confidence }
+cli-help-audit-exclude = { cli-help-attack-exclude }
+cli-help-audit-values = Nennt auch Werte
+cli-help-audit-json = { cli-help-compare-json }
+cli-help-audit-after =
+    Spalten haben die Rollen, die angegeben sind; für die anderen gelten die, die `inspect` vorschlägt;
+    sehen Sie also nach, wofür jede gehalten wurde. Gleiche Texte sind eine Klasse, wofür sie auch stehen.
+    Exit-Code 1: Ein Befund erreicht die Sicherheit; ein Datensatz, der allein in seiner Klasse ist, tut
+    es immer.
+cli-help-inspect = Sieht eine Datei an: Format, Spalten, vorgeschlagene Rollen mit Gründen
+cli-help-inspect-input = Die Tabelle, die angesehen wird: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-inspect-sheet = { cli-help-audit-sheet }
+cli-help-inspect-json = Gibt alles als JSON aus, mit einem Rezept für den Anfang und den häufigsten Werten jeder Spalte; Probleme erscheinen als eine Zeile JSON auf der Standardfehlerausgabe
+cli-help-hierarchy = Gibt die Stufen eines Attributs als Hierarchiedatei von ARX aus: eine Zeile je Wert, die feinste Stufe zuerst, ; zwischen den Stufen
+cli-help-hierarchy-recipe = Das Rezept, das sagt, wie das Attribut gröber wird
+cli-help-hierarchy-input = Die Tabelle mit seinen Werten: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-hierarchy-attribute = Das Attribut, wie das Rezept es nennt
+cli-help-hierarchy-sheet = Das Blatt, das gelesen wird, wenn die Tabelle eine Arbeitsmappe ist; es gilt statt dessen, was das Rezept nennt
+cli-help-hierarchy-json = { cli-help-run-json }
+cli-help-describe = Nennt Modelle, Verluste, Suchen und Hierarchien mit ihren Bereichen und Quellen
+cli-help-describe-json = Gibt es als JSON aus

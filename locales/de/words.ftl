@@ -6,2845 +6,2947 @@
 ## What figures count
 
 # Every message may use these: $unit is what class sizes and risks count, $recordUnit what a
-# record is. “people” is said only where each of those counted is one.
+# record is. “Personen” is said only where each of those counted is one. What stands after the point
+# is the word with its article, in the case that a sentence needs.
 unit-people = { $unit ->
-    [persons] people
-   *[records] records
+    [persons] Personen
+   *[records] Datensätze
   }
+    .dative = { $unit ->
+        [persons] Personen
+       *[records] Datensätzen
+      }
 # What totals over all groups count: whoever has records in several groups has a place in each of them.
 counted-people = { $unit ->
     [persons] { $recordUnit ->
-        [persons] people
-       *[records] places of people
+        [persons] Personen
+       *[records] Plätze von Personen
       }
-   *[records] records
+   *[records] Datensätze
   }
+    .dative = { $unit ->
+        [persons] { $recordUnit ->
+            [persons] Personen
+           *[records] Plätzen von Personen
+          }
+       *[records] Datensätzen
+      }
 # Said with a risk: whoever has most of the records of a group is met most often.
 equal-chance = { $unit ->
     [persons] { $recordUnit ->
         [persons] { "" }
-       *[records] , each person taken as equally likely
+       *[records] , wenn jede Person als gleich wahrscheinlich gilt
       }
    *[records] { "" }
   }
-counted-who = { $unit ->
-    [persons] { $recordUnit ->
-        [persons] who
-       *[records] that
-      }
-   *[records] that
-  }
-counted-People = { $unit ->
-    [persons] { $recordUnit ->
-        [persons] People
-       *[records] Places of people
-      }
-   *[records] Records
-  }
-unit-People = { $unit ->
-    [persons] People
-   *[records] Records
-  }
+counted-who = die
+counted-People = { counted-people }
+unit-People = { unit-people }
 unit-person = { $unit ->
-    [persons] person
-   *[records] record
+    [persons] Person
+   *[records] Datensatz
   }
+    .a = { $unit ->
+        [persons] eine Person
+       *[records] ein Datensatz
+      }
+    .a-accusative = { $unit ->
+        [persons] eine Person
+       *[records] einen Datensatz
+      }
+    .a-dative = { $unit ->
+        [persons] einer Person
+       *[records] einem Datensatz
+      }
+    .a-genitive = { $unit ->
+        [persons] einer Person
+       *[records] eines Datensatzes
+      }
+    .the = { $unit ->
+        [persons] die Person
+       *[records] der Datensatz
+      }
+    .the-accusative = { $unit ->
+        [persons] die Person
+       *[records] den Datensatz
+      }
+    .the-dative = { $unit ->
+        [persons] der Person
+       *[records] dem Datensatz
+      }
+    .the-genitive = { $unit ->
+        [persons] der Person
+       *[records] des Datensatzes
+      }
+    .each = { $unit ->
+        [persons] jede Person
+       *[records] jeder Datensatz
+      }
+    .Each = { $unit ->
+        [persons] Jede Person
+       *[records] Jeder Datensatz
+      }
+    .each-accusative = { $unit ->
+        [persons] jede Person
+       *[records] jeden Datensatz
+      }
+    .each-dative = { $unit ->
+        [persons] jeder Person
+       *[records] jedem Datensatz
+      }
+    .each-genitive = { $unit ->
+        [persons] jeder Person
+       *[records] jedes Datensatzes
+      }
+    .none-accusative = { $unit ->
+        [persons] keine Person
+       *[records] keinen Datensatz
+      }
 unit-nobody = { $unit ->
-    [persons] nobody
-   *[records] no record
+    [persons] niemand
+   *[records] kein Datensatz
   }
 unit-Nobody = { $unit ->
-    [persons] Nobody
-   *[records] No record
+    [persons] Niemand
+   *[records] Kein Datensatz
   }
 record-people = { $recordUnit ->
-    [persons] people
-   *[records] records
+    [persons] Personen
+   *[records] Datensätze
   }
-record-People = { $recordUnit ->
-    [persons] People
-   *[records] Records
-  }
+    .dative = { $recordUnit ->
+        [persons] Personen
+       *[records] Datensätzen
+      }
+record-People = { record-people }
 record-Nobody = { $recordUnit ->
-    [persons] Nobody
-   *[records] No record
+    [persons] Niemand
+   *[records] Kein Datensatz
   }
 record-person = { $recordUnit ->
-    [persons] person
-   *[records] record
+    [persons] Person
+   *[records] Datensatz
   }
+    .a = { $recordUnit ->
+        [persons] eine Person
+       *[records] ein Datensatz
+      }
+    .the = { $recordUnit ->
+        [persons] die Person
+       *[records] der Datensatz
+      }
+    .The = { $recordUnit ->
+        [persons] Die Person
+       *[records] Der Datensatz
+      }
+    .a-genitive = { $recordUnit ->
+        [persons] einer Person
+       *[records] eines Datensatzes
+      }
+    .the-only = { $recordUnit ->
+        [persons] die einzige Person
+       *[records] der einzige Datensatz
+      }
 record-nobody = { $recordUnit ->
-    [persons] nobody
-   *[records] no record
+    [persons] niemand
+   *[records] kein Datensatz
   }
 of-all = { $suppressed ->
     [0] { record-nobody }
-   *[other] { $suppressed } of { $records } { record-people }
+   *[other] { $suppressed } von { $records } { record-people.dative }
   }
 
 ## Frame
 
 app-name = Outis
-app-no-file = no table loaded
+app-no-file = keine Tabelle geladen
 app-file = { $name } · { $records ->
-    [one] 1 record
-   *[other] { $records } records
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
 } · { $columns ->
-    [one] 1 column
-   *[other] { $columns } columns
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
 }
 app-file-short = { $name } · { $records ->
-    [one] 1 record
-   *[other] { $records } records
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
 }
 app-file-folded = { app-file } · { $persons ->
-    [one] 1 row of one person
-   *[other] { $persons } rows, one for each person
+    [one] 1 Zeile für eine Person
+   *[other] { $persons } Zeilen, eine je Person
 }
-skip-link = Skip to the work
-missing-webassembly = This browser has WebAssembly switched off, which Outis needs to do its calculations in this page. On a managed computer it may be off by policy: ask whoever looks after it, or open this page in another browser.
-missing-worker = This browser cannot run background work in a page, which Outis needs. Please open this page in a current version of Firefox, Chrome, Edge or Safari.
+skip-link = Zum Arbeitsbereich springen
+missing-webassembly = In diesem Browser ist WebAssembly abgeschaltet. Outis braucht es, um in dieser Seite zu rechnen. Auf einem verwalteten Rechner kann eine Vorgabe der Grund sein: Fragen Sie die Stelle, die ihn betreut, oder öffnen Sie diese Seite in einem anderen Browser.
+missing-worker = Dieser Browser kann in einer Seite nicht im Hintergrund rechnen. Outis braucht das. Bitte öffnen Sie diese Seite in einer aktuellen Version von Firefox, Chrome, Edge oder Safari.
 # What the language calls itself.
 language-name = Deutsch
-language-label = Language
-theme-button = Colours: { $theme }. Change
-theme-system = as your system has them
-theme-light = light
-theme-dark = dark
-why-button = Why? Explain what has the focus
-why-panel-name = Why?
-why-close = Close
-why-eyebrow = Why?
-why-in-your-table = In your table
-why-terms = Look up:
-rail-name = Steps
-rail-done = , done
-rail-blocked = , something is missing first
-rail-load-first = begin here
-rail-reading = reading…
+language-label = Sprache
+theme-button = Farben: { $theme }. Ändern
+theme-system = wie im System
+theme-light = hell
+theme-dark = dunkel
+why-button = Warum? Erklären, was den Fokus hat
+why-panel-name = Warum?
+why-close = Schließen
+why-eyebrow = Warum?
+why-in-your-table = In Ihrer Tabelle
+why-terms = Nachschlagen:
+rail-name = Schritte
+rail-done = , erledigt
+rail-blocked = , es fehlt noch etwas
+rail-load-first = hier beginnen
+rail-reading = wird gelesen…
 rail-records = { $records ->
-    [one] 1 record
-   *[other] { $records } records
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
 }
 rail-quasi-identifiers = { $count ->
-    [one] 1 quasi-identifier
-   *[other] { $count } quasi-identifiers
+    [one] 1 Quasi-Identifikator
+   *[other] { $count } Quasi-Identifikatoren
 }
-rail-k = k = { $k }, up to { $limit } left out
+rail-k = k = { $k }, bis zu { $limit } weggelassen
 rail-models = { $count ->
-    [one] 1 protection
-   *[other] { $count } protections
-}, up to { $limit } left out
-rail-searching = searching…
-rail-not-found = no table yet
-rail-kept = { $kept } of detail kept
-rail-levels = levels are fixed
-rail-levels-fail = these levels do not hold
-rail-find-next = not searched yet
-rail-compare = before and after
-rail-checked = written and checked
-rail-not-written = nothing written yet
-rail-attack = what others would learn
+    [one] 1 Schutzziel
+   *[other] { $count } Schutzziele
+}, bis zu { $limit } weggelassen
+rail-searching = Suche läuft…
+rail-not-found = noch keine Tabelle
+rail-kept = { $kept } der Genauigkeit erhalten
+rail-levels = Stufen sind festgelegt
+rail-levels-fail = diese Stufen genügen nicht
+rail-find-next = noch nicht gesucht
+rail-compare = vorher und nachher
+rail-checked = geschrieben und geprüft
+rail-not-written = noch nichts geschrieben
+rail-attack = was andere erfahren würden
 rail-attacked = { $found ->
-    [0] no attack succeeds
-    [one] 1 attack succeeds
-   *[other] { $found } attacks succeed
+    [0] kein Angriff gelingt
+    [one] 1 Angriff gelingt
+   *[other] { $found } Angriffe gelingen
   }
-step-load = Load
-step-describe = Describe
-step-protect = Protect
-step-find = Find
-step-compare = Compare
-step-attack = Attack
-step-release = Release
-blocked-table = needs a table
-blocked-table-long = There is no table yet. Load one first; everything you do here then refers to it.
-blocked-table-go = Load a table
-blocked-quasi-identifiers = needs quasi-identifiers
-blocked-person = a question is open
-blocked-person-long = A column looks like the number of a person, and repeats. Say in Describe whether it tells persons apart: until then nobody knows whether five records that look alike are five people or one.
-blocked-person-go = Answer the question
-blocked-quasi-identifiers-long = No column is marked as a quasi-identifier yet. Say which details could be matched with other sources: without them nobody can be singled out, and nothing can be protected.
-blocked-quasi-identifiers-go = Describe the columns
-blocked-search = needs a search
-blocked-search-long = For these settings no table has been found yet. Search first; it usually takes seconds.
-blocked-search-go = Go to the search
-blocked-earlier = earlier releases to give
-blocked-earlier-long = The recipe asks for a defence against earlier releases, which are not here. Give them, and take the defence anew.
-blocked-earlier-go = Give them under Attack
-blocked-columns = columns to decide about
-blocked-columns-long = Before a file is written: one or more columns may point to people by themselves as they would be released. Decide for each whether it is left out, made a quasi-identifier, or kept on purpose.
-blocked-columns-go = Decide under Describe
-blocked-sensitive = a sensitive column to decide about
-blocked-sensitive-long = Before a file is written: nothing keeps a sensitive column from being learnt. Add a protection to it, or say that you want none.
-blocked-sensitive-go = Decide under Protect
-history-name = History of your settings
-history-title = History
+step-load = Laden
+step-describe = Beschreiben
+step-protect = Schützen
+step-find = Finden
+step-compare = Vergleichen
+step-attack = Angreifen
+step-release = Weitergeben
+blocked-table = braucht eine Tabelle
+blocked-table-long = Es ist noch keine Tabelle da. Laden Sie zuerst eine. Alles, was Sie hier tun, bezieht sich dann auf sie.
+blocked-table-go = Tabelle laden
+blocked-quasi-identifiers = braucht Quasi-Identifikatoren
+blocked-person = eine Frage ist offen
+blocked-person-long = Eine Spalte sieht aus wie die Nummer einer Person, und ihre Werte wiederholen sich. Sagen Sie unter „Beschreiben“, ob sie die Personenkennung ist. Bis dahin weiß niemand, ob fünf gleiche Datensätze fünf Personen sind oder eine.
+blocked-person-go = Frage beantworten
+blocked-quasi-identifiers-long = Noch ist keine Spalte als Quasi-Identifikator gekennzeichnet. Sagen Sie, welche Angaben sich mit anderen Quellen abgleichen lassen. Ohne sie kann niemand herausgegriffen und nichts geschützt werden.
+blocked-quasi-identifiers-go = Spalten beschreiben
+blocked-search = braucht eine Suche
+blocked-search-long = Für diese Einstellungen ist noch keine Tabelle gefunden. Suchen Sie zuerst. Meist dauert es nur Sekunden.
+blocked-search-go = Zur Suche
+blocked-earlier = frühere Veröffentlichungen fehlen
+blocked-earlier-long = Das Rezept verlangt eine Abwehr gegen frühere Veröffentlichungen. Sie liegen hier nicht vor. Geben Sie sie an und übernehmen Sie die Abwehr neu.
+blocked-earlier-go = Unter „Angreifen“ angeben
+blocked-columns = über Spalten ist zu entscheiden
+blocked-columns-long = Bevor eine Datei geschrieben wird: Mindestens eine Spalte würde so veröffentlicht, dass sie für sich allein auf Personen hinweisen kann. Entscheiden Sie für jede, ob sie weggelassen, zum Quasi-Identifikator gemacht oder bewusst beibehalten wird.
+blocked-columns-go = Unter „Beschreiben“ entscheiden
+blocked-sensitive = über eine sensible Spalte ist zu entscheiden
+blocked-sensitive-long = Bevor eine Datei geschrieben wird: Nichts verhindert, dass jemand eine sensible Angabe erfährt. Fügen Sie für die Spalte ein Schutzziel hinzu, oder sagen Sie, dass Sie keines wollen.
+blocked-sensitive-go = Unter „Schützen“ entscheiden
+history-name = Verlauf Ihrer Einstellungen
+history-title = Verlauf
 history-steps = { $count ->
-    [one] 1 entry
-   *[other] { $count } entries
+    [one] 1 Eintrag
+   *[other] { $count } Einträge
 }
-history-undo = Undo: { $label }
-history-undo-none = Nothing to undo
-history-redo = Redo: { $label }
-history-redo-none = Nothing to redo
-history-announce = Settings as after: { $label }
+history-undo = Rückgängig: { $label }
+history-undo-none = Nichts rückgängig zu machen
+history-redo = Wiederherstellen: { $label }
+history-redo-none = Nichts wiederherzustellen
+history-announce = Einstellungen wie nach: { $label }
 history-came = k = { $k }: { $text }
-history-came-none = no table holds it.
-history-came-fails = these levels do not hold it{ $failing ->
+history-came-none = Keine Tabelle hält das ein.
+history-came-fails = Diese Stufen halten das nicht ein{ $failing ->
     [none] .
-    [one] : 1 { record-person } is in a group that fails, and at most { $allowed } may be left out.
-   *[other] : { $failing } { record-people } are in groups that fail, and at most { $allowed } may be left out.
+    [one] : 1 { record-person } ist in einer Gruppe, die nicht genügt, und höchstens { $allowed } dürfen weggelassen werden.
+   *[other] : { $failing } { record-people } sind in Gruppen, die nicht genügen, und höchstens { $allowed } dürfen weggelassen werden.
 }
-history-back = Went back to entry { $number }: { $label }
-history-loaded = Loaded { $name }
-history-recipe = Opened { $name }
+history-back = Zurück zu Eintrag { $number }: { $label }
+history-loaded = { $name } geladen
+history-recipe = { $name } geöffnet
 history-role = { $name }: { $role }
-history-roles = { $columns } columns: { $role }
-history-group = { $name }: quasi-identifier, in groups
-history-accepted = { $name }: kept on purpose
-history-ask-again = { $name }: to be decided again
-history-declined = { $name }: no protection, on purpose
-history-undeclined = { $name }: protection to be decided again
-history-hierarchy = Levels of { $name }
-history-cut-moved = Cut points of { $name }
-history-hierarchies = Levels of { $columns } columns
-history-dates-day = { $name }: the day stands in front
-history-dates-month = { $name }: the month stands in front
-history-commas-thousands = { $name }: commas part thousands
-history-commas-decimals = { $name }: commas part decimals
-history-points-thousands = { $name }: points part thousands
-history-points-decimals = { $name }: points part decimals
+history-roles = { $columns } Spalten: { $role }
+history-group = { $name }: Quasi-Identifikator, in Gruppen
+history-accepted = { $name }: bewusst beibehalten
+history-ask-again = { $name }: neu zu entscheiden
+history-declined = { $name }: bewusst ohne Schutz
+history-undeclined = { $name }: über den Schutz neu zu entscheiden
+history-hierarchy = Stufen von { $name }
+history-cut-moved = Grenzen von { $name }
+history-hierarchies = Stufen von { $columns } Spalten
+history-dates-day = { $name }: Der Tag steht vorn
+history-dates-month = { $name }: Der Monat steht vorn
+history-commas-thousands = { $name }: Kommas trennen Tausender
+history-commas-decimals = { $name }: Kommas trennen Dezimalstellen
+history-points-thousands = { $name }: Punkte trennen Tausender
+history-points-decimals = { $name }: Punkte trennen Dezimalstellen
 history-type = { $name }: { $type }
-history-limit = Highest level of { $name }
-history-floor = Lowest level of { $name }
-history-weight = Weight of { $name }
-history-missing = What means missing
+history-limit = Höchste Stufe von { $name }
+history-floor = Niedrigste Stufe von { $name }
+history-weight = Gewicht von { $name }
+history-missing = Was fehlend bedeutet
 history-k = k = { $k }
-history-person-entity = “{ $name }” tells persons apart
-history-fold = One row for each person, by “{ $name }”
-history-unfold = Each row again
-history-person-record = Each record is a person
-history-records = What a record stands for
-history-records-weight = “{ $name }” holds weights
+history-person-entity = „{ $name }“ ist die Personenkennung
+history-fold = Eine Zeile je Person, nach „{ $name }“
+history-unfold = Wieder jede Zeile einzeln
+history-person-record = Jeder Datensatz ist eine Person
+history-records = Wofür ein Datensatz steht
+history-records-weight = „{ $name }“ enthält Gewichte
 history-model = { $name }
 history-model-of = { $name }, { $attribute }
-history-model-added = Added { $name }
-history-model-removed = Removed { $name }
-history-population = Population from { $name }
-history-suppression = Records that may be left out
-history-threshold = When a { unit-person } counts as exposed
-history-loss = How loss is measured
-history-output = How the release is written
-history-defence = { $name }, against an attack
-history-defence-of = { $name } for “{ $attribute }”, against an attack
+history-model-added = { $name } hinzugefügt
+history-model-removed = { $name } entfernt
+history-population = Grundgesamtheit aus { $name }
+history-suppression = Datensätze, die weggelassen werden dürfen
+history-threshold = Ab wann { unit-person.a } als gefährdet gilt
+history-loss = Wie der Verlust gemessen wird
+history-output = Wie die Veröffentlichung geschrieben wird
+history-defence = { $name }, gegen einen Angriff
+history-defence-of = { $name } für „{ $attribute }“, gegen einen Angriff
 history-earlier = { $accepted ->
-    [yes] More together with earlier releases is accepted
-   *[no] No more than earlier releases
+    [yes] Zusammen mit früheren Veröffentlichungen darf es mehr sein
+   *[no] Nicht mehr als frühere Veröffentlichungen
   }
-history-search-again = Search for the best levels
-history-fixed = Levels of the stopped search
-history-levels = Levels chosen by hand
-history-search = Way: { $name }
-history-compare = Ways to compare: { $count }
-line-name = Exposure and network
-line-no-table = Load a table to see who is exposed.
-line-no-quasi-identifiers = No quasi-identifiers: nothing to measure yet.
-line-measuring = Measuring who is exposed…
-line-measuring-after = Measuring what the release would show…
-line-not-measured = Exposure cannot be measured: see Describe.
-line-not-measured-protect = A protection is not complete: see Protect.
-line-before-alone = Now: { $people ->
-    [one] 1 { unit-person } stands alone
-   *[other] { $people } { counted-people } stand alone
+history-search-again = Suche nach den besten Stufen
+history-fixed = Stufen der angehaltenen Suche
+history-levels = Stufen von Hand gewählt
+history-search = Verfahren: { $name }
+history-compare = Verfahren im Vergleich: { $count }
+line-name = Gefährdung und Netzwerk
+line-no-table = Laden Sie eine Tabelle, um zu sehen, wer gefährdet ist.
+line-no-quasi-identifiers = Keine Quasi-Identifikatoren: noch nichts zu messen.
+line-measuring = Es wird gemessen, wer gefährdet ist…
+line-measuring-after = Es wird gemessen, was die Veröffentlichung zeigen würde…
+line-not-measured = Die Gefährdung lässt sich nicht messen: siehe „Beschreiben“.
+line-not-measured-protect = Ein Schutzziel ist unvollständig: siehe „Schützen“.
+line-before-alone = Jetzt: { $people ->
+    [one] 1 { unit-person } steht allein
+   *[other] { $people } { counted-people } stehen allein
 }
-line-before = Risk now: 1 in { $most } at most, for { $people } { counted-people }{ equal-chance }
-line-after = After: { $most ->
+line-before = Risiko jetzt: höchstens 1 von { $most }, für { $people } { counted-people }{ equal-chance }
+line-after = Danach: { $most ->
     [1] { check-alone }
-   *[other] at most 1 in { $most } for { $unit ->
-        [persons] everyone
-       *[records] every record
-      }, by the quasi-identifiers{ equal-chance }
+   *[other] höchstens 1 von { $most } für { unit-person.each-accusative }, nach den Quasi-Identifikatoren{ equal-chance }
   }
-line-after-columns = After: { $most ->
-    [1] { check-alone }, and
-   *[other] at most 1 in { $most } by the quasi-identifiers{ equal-chance }, but
+line-after-columns = Danach: { $most ->
+    [1] { check-alone }, und
+   *[other] höchstens 1 von { $most } nach den Quasi-Identifikatoren{ equal-chance }, aber
   } { $columns ->
-    [one] 1 column may point to people by itself
-   *[other] { $columns } columns may point to people by themselves
+    [one] 1 Spalte kann für sich allein auf Personen hinweisen
+   *[other] { $columns } Spalten können für sich allein auf Personen hinweisen
 }
-line-after-none = After: { compare-nothing-left }
-line-after-open = After: not searched yet
-line-network = No connection is allowed.
-line-network-check = How to check
-help-button = Help and glossary
-help-title = Help
-help-lead = The way from a table to a release, the keyboard, what words mean, and what Outis does not do. What the choice under your cursor or focus means stands beside the work, under “Why?”.
-help-search = Find a word or a question
+line-after-none = Danach: { compare-nothing-left }
+line-after-open = Danach: noch nicht gesucht
+line-network = Keine Verbindung ist erlaubt.
+line-network-check = So prüfen Sie es nach
+help-button = Hilfe und Glossar
+help-title = Hilfe
+help-lead = Der Weg von der Tabelle zur Veröffentlichung, die Tastatur, die Bedeutung der Wörter und was Outis nicht tut. Was die Auswahl unter Mauszeiger oder Fokus bedeutet, steht neben dem Arbeitsbereich unter „Warum?“.
+help-search = Wort oder Frage suchen
 help-found = { $found ->
-    [0] Nothing here says that. Try another word.
-    [one] 1 entry
-   *[other] { $found } entries
+    [0] Dazu steht hier nichts. Versuchen Sie ein anderes Wort.
+    [one] 1 Eintrag
+   *[other] { $found } Einträge
 }
-help-way = The way in seven steps
-help-keyboard = The keyboard
-help-key-tab = Tab, Shift + Tab
-help-key-tab-text = To the next and the previous control. The first stop of the page skips to the work.
-help-key-space = Space, Enter
-help-key-space-text = Press a button, tick a box, open what can be opened.
-help-key-arrows = Arrows
-help-key-arrows-text = Choose among roles and other choices, move a slider, go from point to point in the map of costs, from combination to combination, from cell to cell in a table of records.
-help-key-ends = Home, End
-help-key-ends-text = The beginning or end of the row that the arrows go through; with Ctrl, of a whole table of records.
-help-key-escape = Escape
-help-key-escape-text = Closes “Why?” where it lies over the work.
-help-glossary = What words mean
-help-not = What Outis does not do
-help-not-law = It does not say that a table is anonymous in the sense of a law. It says what was measured on a file.
-help-not-others = It does not know what else is public about the same people, or what you released before.
-help-not-roles = It cannot know which columns others could match. It suggests roles; you decide them.
-help-not-names = It does not invent names or numbers in the place of those it removes, so it cannot lead back to anybody.
-help-not-text = It does not look for people inside free text: leave such a column out.
-help-not-noise = It adds no noise, and swaps nothing between people: values become coarser, are replaced by *, or go.
-help-not-models = A protection stops the danger that stands with it, and no other. Being alike does not keep a secret that all who are alike share.
-help-not-groups = It does not judge whether it harms a group when something is learnt about all of it.
-help-not-network = It sends nothing. What you do not save is gone when this page closes.
-plain-words = In plain words
-about-button = About
-about-title = About Outis
-about-lead = One file that turns a table about people into one that shows less about each of them, inside your browser.
+help-way = Der Weg in sieben Schritten
+help-keyboard = Die Tastatur
+help-key-tab = Tab, Umschalt + Tab
+help-key-tab-text = Zum nächsten und zum vorigen Bedienelement. Der erste Halt der Seite springt zum Arbeitsbereich.
+help-key-space = Leertaste, Eingabetaste
+help-key-space-text = Eine Schaltfläche drücken, ein Kästchen ankreuzen, Aufklappbares öffnen.
+help-key-arrows = Pfeiltasten
+help-key-arrows-text = Zwischen Rollen und anderen Möglichkeiten wählen, einen Regler bewegen, in der Kostenkarte von Punkt zu Punkt gehen, von Stufenkombination zu Stufenkombination, in einer Tabelle von Zelle zu Zelle.
+help-key-ends = Pos1, Ende
+help-key-ends-text = Anfang oder Ende der Reihe, durch die die Pfeiltasten führen; mit Strg: Anfang oder Ende der ganzen Tabelle.
+help-key-escape = Esc
+help-key-escape-text = Schließt „Warum?“, wenn es den Arbeitsbereich überdeckt.
+help-glossary = Was die Wörter bedeuten
+help-not = Was Outis nicht tut
+help-not-law = Es sagt nicht, dass eine Tabelle im Sinne eines Gesetzes anonym ist. Es sagt, was an einer Datei gemessen wurde.
+help-not-others = Es weiß nicht, was sonst über dieselben Personen öffentlich ist oder was Sie früher veröffentlicht haben.
+help-not-roles = Es kann nicht wissen, welche Spalten andere abgleichen könnten. Es schlägt Rollen vor. Die Entscheidung liegt bei Ihnen.
+help-not-names = Es erfindet keine Namen oder Nummern anstelle derer, die es entfernt. So kann von dort kein Weg zu einer Person zurückführen.
+help-not-text = Es sucht in Freitext nicht nach Personen. Lassen Sie eine solche Spalte weg.
+help-not-noise = Es fügt kein Rauschen hinzu und vertauscht nichts zwischen Personen: Werte werden gröber, durch * ersetzt oder entfallen.
+help-not-models = Ein Schutzziel beseitigt die Gefahr, die dabei steht, und keine andere. Gleich auszusehen bewahrt kein Geheimnis, das alle Gleichen teilen.
+help-not-groups = Es beurteilt nicht, ob es einer Gruppe schadet, wenn über sie als Ganzes etwas bekannt wird.
+help-not-network = Es sendet nichts. Was Sie nicht speichern, ist weg, wenn diese Seite geschlossen wird.
+plain-words = In einfachen Worten
+about-button = Über Outis
+about-title = Über Outis
+about-lead = Eine einzige Datei, die in Ihrem Browser aus einer Tabelle über Personen eine macht, die über jede von ihnen weniger zeigt.
 about-version = Version { $version }.
-about-back = Back to { $step }
-about-network = What it sends
-about-network-text = This file carries a policy that forbids it every connection, and your browser enforces it. Nothing in its own program sends anything: what you load stays in this tab until you save a file.
+about-back = Zurück zu „{ $step }“
+about-network = Was gesendet wird
+about-network-text = Diese Datei enthält eine Richtlinie, die ihr jede Verbindung verbietet, und Ihr Browser setzt sie durch. Auch ihr eigenes Programm sendet nichts: Was Sie laden, bleibt in diesem Tab, bis Sie eine Datei speichern.
 
-    A page cannot prove this about itself. What a browser tells a page about its requests leaves out those of its helpers (workers) and counts some that never left. So there is no counter here. These checks do not depend on what the page says:
-about-check = How to check
-about-check-cable = Unplug the network, or switch to flight mode, before you load a table. Everything works, the release included.
-about-check-panel = Open your browser’s developer tools (F12), go to Network, load the page again, and do your work. Once the page is there, the list shows nothing but addresses that begin with blob: or data:, which are inside the page. Chrome and Edge show the worker’s requests in the same list. In Firefox look at about:networking as well, which lists every connection of the browser.
-about-check-hash = Compare the SHA-256 of the file with the one published beside it, so that you know it is the file that was built and tested. On Windows: certutil -hashfile outis.html SHA256. On a Mac: shasum -a 256 outis.html. On Linux: sha256sum outis.html.
-about-check-policy = Open the file in a text editor. Near the top stands Content-Security-Policy with connect-src 'none', and after it, in plain text, what is taken away from the page before it starts.
-about-licence = Licence
-about-licence-text = Outis is free software under the Apache License 2.0. It comes without warranty. It is made of parts by others, each under its own terms, which stand below.
+    Eine Seite kann das über sich selbst nicht beweisen. Was ein Browser einer Seite über ihre Anfragen mitteilt, lässt die ihrer Hilfsprozesse (Worker) aus und zählt manche mit, die nie hinausgingen. Deshalb gibt es hier keinen Zähler. Die folgenden Prüfungen hängen nicht davon ab, was die Seite sagt:
+about-check = So prüfen Sie es nach
+about-check-cable = Trennen Sie das Netzwerk oder schalten Sie den Flugmodus ein, bevor Sie eine Tabelle laden. Alles funktioniert, auch das Weitergeben.
+about-check-panel = Öffnen Sie die Entwicklerwerkzeuge Ihres Browsers (F12), gehen Sie zu „Netzwerk“ (in Firefox „Netzwerkanalyse“), laden Sie die Seite neu und tun Sie Ihre Arbeit. Sobald die Seite da ist, zeigt die Liste nur Adressen, die mit blob: oder data: beginnen. Sie liegen in der Seite selbst. Chrome und Edge zeigen die Anfragen des Workers in derselben Liste. Sehen Sie in Firefox zusätzlich unter about:networking nach. Dort steht jede Verbindung des Browsers.
+about-check-hash = Vergleichen Sie den SHA-256-Wert der Datei mit dem, der neben ihr veröffentlicht ist. So wissen Sie, dass es die Datei ist, die gebaut und getestet wurde. Unter Windows: certutil -hashfile outis.html SHA256. Auf einem Mac: shasum -a 256 outis.html. Unter Linux: sha256sum outis.html.
+about-check-policy = Öffnen Sie die Datei in einem Texteditor. Nahe dem Anfang steht Content-Security-Policy mit connect-src 'none', und danach im Klartext, was der Seite vor dem Start genommen wird.
+about-licence = Lizenz
+about-licence-text = Outis ist freie Software unter der Apache License 2.0. Es gibt keine Gewährleistung. Outis besteht auch aus Teilen anderer, jeder unter eigenen Bedingungen. Sie stehen unten.
 about-parts = { $count ->
-    [one] What is in this file: 1 part
-   *[other] What is in this file: { $count } parts
+    [one] Was in dieser Datei steckt: 1 Teil
+   *[other] Was in dieser Datei steckt: { $count } Teile
 }
-about-parts-table = Parts and their licences
-about-part = Part
+about-parts-table = Teile und ihre Lizenzen
+about-part = Teil
 about-part-version = Version
-about-part-licence = Licence
+about-part-licence = Lizenz
 about-part-texts = Text
 about-text = Text { $number }
-about-text-of = For { $names }
-dead-title = The calculation has stopped
-dead-text = This is a fault in Outis, not in what you did. Nothing has left this page.
-dead-text-table = This is a fault in Outis or in the browser, not in your data. Your settings and what was found so far are kept. Starting again reads { $name } once more.
-dead-detail = For whoever looks into it: { $message }
-dead-memory = Memory ran out: this page had { $memory } and got no more. A tab can have about 4 GB.
-dead-text-kept = Your settings and what was found so far are kept. Nothing has left this page. A table with fewer columns or records takes less, and so does the command line.
-dead-unheard = The calculation did not stop when asked, so it was ended and starts again. Your settings are kept.
-dead-restart = Start again
-dead-restart-table = Start again and read { $name }
-silent-title = No answer for a while
-silent-text = The calculation has not got on for some time. It may be at a long step, or waiting for a drive: then it goes on by itself. You can also end it and start again; your settings and what was found so far are kept.
-message-search-ended = The search ended before it was done. The best table so far ({ $kept }) will be found again by the same search; its levels can also be saved as a recipe.
-message-file-differs = { $name } was read again and is not the file that it was before. Your settings are kept; what was found for the old file is gone.
-message-put-away = Hide this message
+about-text-of = Für { $names }
+dead-title = Die Berechnung ist stehen geblieben
+dead-text = Das ist ein Fehler in Outis. Es liegt nicht an dem, was Sie getan haben. Nichts hat diese Seite verlassen.
+dead-text-table = Das ist ein Fehler in Outis oder im Browser, nicht in Ihren Daten. Ihre Einstellungen und was bisher gefunden wurde, bleiben erhalten. Beim Neustart wird { $name } noch einmal gelesen.
+dead-detail = Für die Fehlersuche: { $message }
+dead-memory = Der Speicher ist ausgegangen: Diese Seite hatte { $memory } und bekam nicht mehr. Ein Tab kann etwa 4 GB haben.
+dead-text-kept = Ihre Einstellungen und was bisher gefunden wurde, bleiben erhalten. Nichts hat diese Seite verlassen. Eine Tabelle mit weniger Spalten oder Datensätzen braucht weniger Speicher, die Befehlszeile auch.
+dead-unheard = Die Berechnung hielt auf Wunsch nicht an. Sie wurde deshalb beendet und beginnt neu. Ihre Einstellungen bleiben erhalten.
+dead-restart = Neu starten
+dead-restart-table = Neu starten und { $name } lesen
+silent-title = Seit einer Weile keine Antwort
+silent-text = Die Berechnung ist seit einiger Zeit nicht weitergekommen. Vielleicht ist ein Schritt lang, oder sie wartet auf ein Laufwerk. Dann geht es von selbst weiter. Sie können sie auch beenden und neu starten. Ihre Einstellungen und was bisher gefunden wurde, bleiben erhalten.
+message-search-ended = Die Suche endete, bevor sie fertig war. Die bisher beste Tabelle ({ $kept }) findet dieselbe Suche wieder. Ihre Stufen lassen sich auch als Rezept speichern.
+message-file-differs = { $name } wurde noch einmal gelesen und ist nicht mehr dieselbe Datei wie zuvor. Ihre Einstellungen bleiben erhalten. Was für die alte Datei gefunden wurde, ist weg.
+message-put-away = Diese Meldung ausblenden
 message-levels-used = { $columns ->
-    [one] 1 column takes its levels from a file now.
-   *[other] { $columns } columns take their levels from files now.
+    [one] 1 Spalte nimmt ihre Stufen jetzt aus einer Datei.
+   *[other] { $columns } Spalten nehmen ihre Stufen jetzt aus Dateien.
 } { $left ->
     [0] { "" }
-    [one] 1 file is not used; it stands below.
-   *[other] { $left } files are not used; they stand below.
+    [one] 1 Datei wird nicht verwendet; sie steht unten.
+   *[other] { $left } Dateien werden nicht verwendet; sie stehen unten.
 }
-message-save-recipe = Save those settings as a recipe
-message-settings-kept = { $name } has the columns that your settings name, so your settings were kept. Look through them: values may differ.
-message-settings-do-not-fit = The settings you made for { $name } do not fit { $next }, which starts with suggestions of its own.
-message-session-in-force = Your session { $name } goes on where you stopped. What was found is not in it: search again where it is missing.
-message-session-syntax = { $name } is no valid JSON, so that no session can be read from it. It may have been cut off: use an earlier copy.
-message-session-deep = { $name } holds lists within lists beyond all measure, so it was not read. No session is written like that: use an earlier copy.
-message-session-large = { $name } is larger than any session (64 MB), so it was not read. Choose the file that was saved as a session.
-message-session-version = { $name } is a session of another version. Open it with the version of Outis that it was made with.
-message-session-unknown = The session { $name } has a field that is not known: { $field }. It may be misspelt, or made by a later version of Outis.
-message-session-lacking = The session { $name } lacks the field { $field }. Use an earlier copy.
-message-session-type = The session { $name } has something of the wrong kind in { $field }. It may have been changed by hand: use an earlier copy.
-message-recipe-in-force = The recipe { $name } is in force. You can go on at any step.
-range-from = at least { $low }
-range-above = above { $low }
-range-above-most = above { $low }, at most { $high }
-range-inside = above { $low } and below { $high }
-range-between = from { $low } to { $high }
+message-save-recipe = Diese Einstellungen als Rezept speichern
+message-settings-kept = { $name } hat die Spalten, die Ihre Einstellungen nennen. Deshalb gelten die Einstellungen weiter. Sehen Sie sie durch: Die Werte können andere sein.
+message-settings-do-not-fit = Ihre Einstellungen für { $name } passen nicht zu { $next }. Die neue Tabelle beginnt mit eigenen Vorschlägen.
+message-session-in-force = Ihre Sitzung { $name } geht dort weiter, wo Sie aufgehört haben. Was gefunden wurde, enthält sie nicht: Suchen Sie neu, wo es fehlt.
+message-session-syntax = { $name } ist kein gültiges JSON. Daraus lässt sich keine Sitzung lesen. Vielleicht ist die Datei abgeschnitten: Verwenden Sie eine frühere Kopie.
+message-session-deep = { $name } enthält übermäßig tief verschachtelte Listen und wurde deshalb nicht gelesen. So wird keine Sitzung geschrieben: Verwenden Sie eine frühere Kopie.
+message-session-large = { $name } ist größer, als eine Sitzung sein kann (64 MB), und wurde deshalb nicht gelesen. Wählen Sie die Datei, die als Sitzung gespeichert wurde.
+message-session-version = { $name } ist eine Sitzung einer anderen Version. Öffnen Sie sie mit der Version von Outis, mit der sie erstellt wurde.
+message-session-unknown = Die Sitzung { $name } hat ein unbekanntes Feld: { $field }. Vielleicht ist es falsch geschrieben oder stammt von einer späteren Version von Outis.
+message-session-lacking = Der Sitzung { $name } fehlt das Feld { $field }. Verwenden Sie eine frühere Kopie.
+message-session-type = In der Sitzung { $name } hat { $field } einen Inhalt der falschen Art. Vielleicht wurde sie von Hand geändert: Verwenden Sie eine frühere Kopie.
+message-recipe-in-force = Das Rezept { $name } ist angewendet. Sie können bei jedem Schritt weitermachen.
+range-from = mindestens { $low }
+range-above = über { $low }
+range-above-most = über { $low }, höchstens { $high }
+range-inside = über { $low } und unter { $high }
+range-between = von { $low } bis { $high }
 percent = { $n } %
-percent-less-than = under { $limit } %
-percent-more-than = over { $limit } %
-seconds-under = under { $limit } s
+percent-less-than = unter { $limit } %
+percent-more-than = über { $limit } %
+seconds-under = unter { $limit } s
 seconds = { $n } s
 minutes = { $minutes } min { $seconds } s
-one-in = 1 in { $n }
-cell-empty = (empty)
+one-in = 1 von { $n }
+cell-empty = (leer)
 
 ## Files that are given together
 
 given-waits = { $files ->
-    [one] 1 file waits for the table.
-   *[other] { $files } files wait for the table.
+    [one] 1 Datei wartet auf die Tabelle.
+   *[other] { $files } Dateien warten auf die Tabelle.
 }
 given-looking = { $files ->
-    [one] Comparing 1 file with the columns…
-   *[other] Comparing { $files } files with the columns…
+    [one] 1 Datei wird mit den Spalten verglichen…
+   *[other] { $files } Dateien werden mit den Spalten verglichen…
 }
 given-announce = { $fit ->
-    [0] No column was found
-    [one] A column was found
-   *[other] Columns were found
-  } for { $fit } of { $files } files. Nothing is in force yet.
-given-title = { $chosen } of { $files ->
-    [one] 1 file has a column
-   *[other] { $files } files have a column
+    [0] Für 0 von { $files } { $files ->
+        [one] Datei
+       *[other] Dateien
+    } wurde eine Spalte gefunden.
+    [one] Für 1 von { $files } { $files ->
+        [one] Datei
+       *[other] Dateien
+    } wurde eine Spalte gefunden.
+   *[other] Für { $fit } von { $files } Dateien wurden Spalten gefunden.
+  } Noch gilt nichts davon.
+given-title = { $chosen } von { $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+  } { $chosen ->
+    [one] hat eine Spalte
+   *[other] haben eine Spalte
   }
 given-title-left = { $files ->
-    [one] 1 file is not used
-   *[other] { $files } files are not used
+    [one] 1 Datei wird nicht verwendet
+   *[other] { $files } Dateien werden nicht verwendet
   }
-given-text-left = Choose a column of { $table } for what is left, or use none of it.
-given-text = A file is for the column of { $table } whose values it has a line for; where several have the same values, its name decides. Nothing is in force yet: look through it, and choose another column where it is wrong.
-given-table = { $file } was taken for the table: of the { $files } files it is the only one that cannot be read as a hierarchy.
+given-text-left = Wählen Sie für den Rest je eine Spalte von { $table }, oder verwenden Sie nichts davon.
+given-text = Eine Datei gehört zu der Spalte von { $table }, für deren Werte sie Zeilen hat. Haben mehrere Spalten dieselben Werte, entscheidet der Dateiname. Noch gilt nichts davon: Sehen Sie es durch, und wählen Sie eine andere Spalte, wo es falsch ist.
+given-table = { $file } wurde für die Tabelle gehalten: Von den { $files } Dateien lässt nur sie sich nicht als Hierarchie lesen.
 given-use = { $columns ->
-    [one] Use these levels for 1 column
-   *[other] Use these levels for { $columns } columns
+    [one] Diese Stufen für 1 Spalte verwenden
+   *[other] Diese Stufen für { $columns } Spalten verwenden
 }
-given-forget = Do not use any
-given-column = Column for { $file }
-given-none = no column
-given-which-table = Which of these files is the table?
-given-which-table-text = What is in them does not tell. The others are then compared with its columns. Or several of them have the same columns, such as a file for each month: then they are one table.
-given-load = Load { $file } as the table
-given-together = Load { $files } files with the same columns as one table
+given-forget = Keine verwenden
+given-column = Spalte für { $file }
+given-none = keine Spalte
+given-which-table = Welche dieser Dateien ist die Tabelle?
+given-which-table-text = Der Inhalt verrät es nicht. Die anderen werden dann mit ihren Spalten verglichen. Oder mehrere haben dieselben Spalten, etwa eine Datei je Monat: Dann sind sie eine Tabelle.
+given-load = { $file } als Tabelle laden
+given-together = { $files } Dateien mit denselben Spalten als eine Tabelle laden
 given-below = { $files ->
-    [one] Add this file's records below { $name }
-   *[other] Add the records of { $files } files below { $name }
+    [one] Datensätze dieser Datei unter { $name } anfügen
+   *[other] Datensätze von { $files } Dateien unter { $name } anfügen
 }
-given-not-looked = Not looked into: it is larger than any hierarchy (64 MB), or another of these files has its name.
-given-fits = It has a line for { $values ->
-    [one] the only value
-    [2] both values
-   *[other] each of the { $values } values
-  } of { $column }.
-given-fits-name = It has a line for each value of { $columns }. Its name says { $column }.
-given-no-hierarchy = It is no hierarchy. { $problem }
-given-no-column-any = It fits no column: none of its values stands in any of them.
-given-no-column = It fits no column. { $lacking ->
-    [one] 1 value
-   *[other] { $lacking } values
-  } of { $column }, the nearest, { $lacking ->
-    [one] has
-   *[other] have
-  } no line in it: of { $values }. Add what is lacking and drop the file again.
-given-other-name = It has a line for each value of { $columns }. But its name says { $name }, of which it lacks { $lacking ->
-    [one] 1 value
-   *[other] { $lacking } values
-  }. Is it for { $columns }?
-given-several-files = It has a line for each value of { $columns }, and so does another of these files. Choose which to use.
-given-several-columns = It has a line for each value of { $columns }, and its name does not say which is meant. Choose.
-given-not-chosen = It has a line for each value of { $columns }, and is not used.
-given-sensitive = That column is sensitive and released unchanged: levels only say which of its values are near to each other.
-given-later = That column is { $role }, and released without levels. They are kept until you make it a quasi-identifier.
-own-values = In your own table
+given-not-looked = Nicht angesehen: Sie ist größer, als eine Hierarchie sein kann (64 MB), oder eine andere dieser Dateien heißt ebenso.
+given-fits = Sie hat eine Zeile für { $values ->
+    [one] den einzigen Wert
+    [2] beide Werte
+   *[other] jeden der { $values } Werte
+  } von { $column }.
+given-fits-name = Sie hat eine Zeile für jeden Wert von { $columns }. Ihr Name nennt { $column }.
+given-no-hierarchy = Sie ist keine Hierarchie. { $problem }
+given-no-column-any = Sie passt zu keiner Spalte: Keiner ihrer Werte kommt in einer Spalte vor.
+given-no-column = Sie passt zu keiner Spalte. Am nächsten kommt { $column }. Für { $lacking ->
+    [one] 1 Wert
+   *[other] { $lacking } Werte
+  } dieser Spalte (von { $values }) fehlt ihr die Zeile. Ergänzen Sie, was fehlt, und legen Sie die Datei noch einmal ab.
+given-other-name = Sie hat eine Zeile für jeden Wert von { $columns }. Aber ihr Name nennt { $name }, und von dieser Spalte { $lacking ->
+    [one] fehlt ihr 1 Wert
+   *[other] fehlen ihr { $lacking } Werte
+  }. Ist sie für { $columns } gedacht?
+given-several-files = Sie hat eine Zeile für jeden Wert von { $columns }, eine andere dieser Dateien aber auch. Wählen Sie, welche verwendet wird.
+given-several-columns = Sie hat eine Zeile für jeden Wert von { $columns }, und ihr Name sagt nicht, welche Spalte gemeint ist. Wählen Sie.
+given-not-chosen = Sie hat eine Zeile für jeden Wert von { $columns } und wird nicht verwendet.
+given-sensitive = Diese Spalte ist sensibel und wird unverändert veröffentlicht: Die Stufen sagen nur, welche ihrer Werte einander nahe sind.
+given-later = Diese Spalte hat die Rolle „{ $role }“ und wird nicht über Stufen vergröbert. Die Stufen bleiben aufbewahrt, bis Sie die Spalte zum Quasi-Identifikator machen.
+own-values = In Ihrer eigenen Tabelle
 own-lines = In { $file }
-own-line = Line { $number }
-own-more = and { $more } more
-own-values-text = Shown on this screen only: not in the message above, in a report, or in print.
-given-choose-title = Do you have hierarchy files?
-given-choose-text = Drop any number of them on the page, at any step, or choose them here. Each is matched with a column by its values, and shown before it is used.
-given-choose = Choose hierarchy files
+own-line = Zeile { $number }
+own-more = und { $more } weitere
+own-values-text = Nur auf diesem Bildschirm zu sehen: nicht in der Meldung oben, nicht in einem Bericht und nicht im Ausdruck.
+given-choose-title = Haben Sie Hierarchiedateien?
+given-choose-text = Legen Sie beliebig viele davon auf der Seite ab, bei jedem Schritt, oder wählen Sie sie hier. Jede wird anhand ihrer Werte einer Spalte zugeordnet und gezeigt, bevor sie verwendet wird.
+given-choose = Hierarchiedateien wählen
 
 ## Load
 
-load-title = Load a table
-load-files-name = Files
-load-files-differ = They are not written alike. What is said below of separator and text is about the first; the others are read as they are written.
+load-title = Tabelle laden
+load-files-name = Dateien
+load-files-differ = Sie sind nicht gleich geschrieben. Was unten zu Trennzeichen und Text steht, gilt für die erste; die anderen werden so gelesen, wie sie geschrieben sind.
 load-files-part = { $name }: { $records ->
-    [one] 1 record
-   *[other] { $records } records
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
 }
 load-files-written = { $name }: { $records ->
-    [one] 1 record
-   *[other] { $records } records
-}; cells separated by { $delimiter }, text in { $encoding }
-load-files-small = They are one table, in this order. What is chosen below holds for each of them; the first lines are those of the first.
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+}; Zellen durch { $delimiter } getrennt, Text in { $encoding }
+load-files-small = Sie sind eine Tabelle, in dieser Reihenfolge. Was unten gewählt wird, gilt für jede von ihnen; die ersten Zeilen sind die der ersten Datei.
 load-title-table = { $name }
-load-lead = One row for each person, or several, as a CSV file or a workbook. It is read inside this page and goes nowhere else.
-load-drop = Drop a table here
-load-drop-small = CSV with commas, semicolons, tabs or bars; .xlsx, .xlsm, .xlsb, .xls, .ods; Stata .dta; JSON, one object for each record. Or copy cells and paste them here. Files with the same columns become one table; hierarchy files can come along.
-load-room = About { $millions } million records of { $columns } columns fit here. Of a larger file you hear early what to do.
-load-choose = Choose a file
-load-choose-another = Choose another file
-load-another-unsaved = The release of { $name }, or its report, is not saved. Reading another table lets go of both: save them under Release first.
-load-another = Something else?
-load-sample-title = Just looking?
-load-sample-text = 5,000 invented patients with names, birth dates, postcodes, occupations and diagnoses. Nobody in it ever lived.
-load-sample = Try with a sample
-load-recipe-title = Done this before?
-load-recipe-text = A recipe holds every decision and no records: open last year’s, then load this year’s file. A session is where you stopped: open it and go on with the same file.
-load-recipe = Open a recipe or session
-load-audit-title = Handed somebody else’s file?
-load-audit-text = See what a published file tells of people: how many stand alone, how small its groups are, what can be learnt. No recipe and no original needed.
-load-audit = Check a file
-examples-title = Learn from an example
-examples-text = Tables of a few lines from the literature. Each opens with its recipe, and says what to look at.
-example-open = Open: { $title }
-example-open-short = Open
-example-two-ways-title = Four patients, many ways to hide them
-example-two-ways-text = How the search chooses levels so that everyone looks like someone else (Sweeney 2002).
-example-two-ways-look = Of 48 ways to combine the levels, 16 make everyone look like someone else. The search keeps the one that climbs least: zip at level 2, age at level 1, nationality at level 1. Half of all levels are climbed, which is a loss of 0.5.
-example-left-out-title = Leaving two out, so that six keep more
-example-left-out-text = Eight patients, of whom two are unusual (ANON).
-example-left-out-look = A, B and C look alike, and so do D, E and F. G and H fit nowhere and are left out: 2 of 8. Each group holds at least 2 illnesses. See under Compare what precision (0.3) and discernibility (34) say of it.
-example-four-anonymous-title = Alike, and with the same illness
-example-four-anonymous-text = A published table in which everyone looks like three others. Is that enough? (Machanavajjhala et al. 2007)
-example-four-anonymous-look = The table is already 4-anonymous. But all four in 130**, 3* have cancer: distinct ℓ is 1, and the distance from the whole table is 0.5833. Whoever knows a man of 31 in 13053 knows his illness.
-example-three-diverse-title = Three illnesses in each group
-example-three-diverse-text = The same patients in other groups.
-example-three-diverse-look = Now every group holds 3 different illnesses, and the distance from the whole table is only 0.1667. Entropy ℓ is 2.828, not 3, because cancer is twice as frequent in two of the groups.
-example-similarity-title = Different values that mean the same
-example-similarity-text = Three salaries and three illnesses in each group, near to each other (Li et al. 2007).
-example-similarity-look = Each group holds 3 salaries and 3 illnesses. Still, in 476**, 2* all earn little (t = 0.375 by order) and all have an illness of the stomach (t = 0.4444 by levels). ℓ-diversity does not see that, t-closeness does.
-example-skewness-title = One in a hundred, or nearly all
-example-skewness-text = Two groups that look equally diverse and are not equally dangerous (Li et al. 2007).
-example-skewness-look = North has 49 positive tests and 1 negative, south the other way round. ℓ = 2 holds for both. But 1 in 100 is positive in the whole table, and 98 in 100 in the north: t = 0.97.
-example-register-title = Alone in the table, not in the town
-example-register-text = Six of fourteen people, and a register with all of them (k-map).
-example-register-look = Years of birth in steps of 5 are enough: every record then fits at least 2 people of the register, although some stand alone in the table. For 2-anonymity it would take steps of 10, and 2 records left out.
-example-attackers-title = Three attackers, three risks
-example-attackers-text = What a neighbour, a journalist and an advertiser can do with the same table (El Emam).
-example-attackers-look = Who knows that a person is in the table is right in at best 1 of 1 cases, and 0.4 on average. Who looks for anybody in the register: at best 1 in 4, and 0.2 on average. Who matches everybody gets 20 % right. See the measures under “Exposure now”.
-load-promise = You can unplug the network now. Everything here works without it.
-load-reading = Reading { $name }
-load-read = { $read } of { $size }, { $records } records so far
-load-need = By its beginning, it has about { $records } records, which will need about { $need } of memory at most. A tab can have { $room }.
-load-anyway = Try to read it all the same
-load-cancel = Stop reading
-load-failed = { $name } could not be read
-load-failed-kept = { $name } could not be read; { $kept } is still loaded
-load-announce = { $name } is loaded: { $records } records in { $columns } columns.
+load-lead = Eine oder mehrere Zeilen je Person, als CSV-Datei oder Arbeitsmappe. Die Tabelle wird in dieser Seite gelesen und gelangt nirgendwohin sonst.
+load-drop = Tabelle hier ablegen
+load-drop-small = CSV mit Kommas, Semikolons, Tabulatoren oder senkrechten Strichen; .xlsx, .xlsm, .xlsb, .xls, .ods; Stata .dta; JSON mit einem Objekt je Datensatz. Oder kopieren Sie Zellen und fügen Sie sie hier ein. Dateien mit denselben Spalten werden zu einer Tabelle; Hierarchiedateien dürfen dabei sein.
+load-room = Rund { $millions } Mio. Datensätze mit { $columns } Spalten passen hierher. Bei einer größeren Datei erfahren Sie früh, was zu tun ist.
+load-choose = Datei wählen
+load-choose-another = Andere Datei wählen
+load-another-unsaved = Die Veröffentlichung von { $name } oder ihr Bericht ist nicht gespeichert. Wenn Sie eine andere Tabelle lesen, geht beides verloren: Speichern Sie zuerst unter „Weitergeben“.
+load-another = Etwas anderes?
+load-sample-title = Nur umsehen?
+load-sample-text = 5.000 erfundene Patientinnen und Patienten mit Namen, Geburtsdaten, Postleitzahlen, Berufen und Diagnosen. Niemand darin hat je gelebt.
+load-sample = Beispieltabelle ausprobieren
+load-recipe-title = Schon einmal gemacht?
+load-recipe-text = Ein Rezept enthält jede Entscheidung und keine Datensätze: Öffnen Sie das vom letzten Jahr, und laden Sie dann die Datei von diesem Jahr. Eine Sitzung ist der Stand, bei dem Sie aufgehört haben: Öffnen Sie sie, und machen Sie mit derselben Datei weiter.
+load-recipe = Rezept oder Sitzung öffnen
+load-audit-title = Eine fremde Datei erhalten?
+load-audit-text = Sehen Sie, was eine veröffentlichte Datei über Personen verrät: wie viele allein stehen, wie klein ihre Gruppen sind, was man erfahren kann. Weder Rezept noch Original ist nötig.
+load-audit = Datei prüfen
+examples-title = An einem Beispiel lernen
+examples-text = Tabellen mit wenigen Zeilen aus der Literatur. Jede öffnet sich mit ihrem Rezept und sagt, worauf zu achten ist.
+example-open = Öffnen: { $title }
+example-open-short = Öffnen
+example-two-ways-title = Vier Personen, viele Wege, sie zu verbergen
+example-two-ways-text = Wie die Suche Stufen so wählt, dass alle jemand anderem gleichen (Sweeney 2002).
+example-two-ways-look = Bei 16 von 48 Stufenkombinationen gleichen alle jemand anderem. Die Suche behält die, die am wenigsten steigt: zip auf Stufe 2, age auf Stufe 1, nationality auf Stufe 1. Die Hälfte aller Stufen ist erklommen, das ist ein Verlust von 0,5.
+example-left-out-title = Zwei weglassen, damit sechs mehr behalten
+example-left-out-text = Acht Personen, von denen zwei ungewöhnlich sind (ANON).
+example-left-out-look = A, B und C sehen gleich aus, ebenso D, E und F. G und H passen nirgends hin und werden weggelassen: 2 von 8. Jede Gruppe enthält mindestens 2 Krankheiten. Sehen Sie unter „Vergleichen“, was Präzision (0,3) und Unterscheidbarkeit (34) dazu sagen.
+example-four-anonymous-title = Gleich, und mit derselben Krankheit
+example-four-anonymous-text = Eine veröffentlichte Tabelle, in der jede Person drei anderen gleicht. Ist das genug? (Machanavajjhala et al. 2007)
+example-four-anonymous-look = Die Tabelle ist bereits 4-anonym. Aber alle vier in 130**, 3* haben Krebs: Das distinkte ℓ ist 1, und der Abstand zur ganzen Tabelle beträgt 0,5833. Wer einen Mann von 31 Jahren in 13053 kennt, kennt seine Krankheit.
+example-three-diverse-title = Drei Krankheiten in jeder Gruppe
+example-three-diverse-text = Dieselben Personen in anderen Gruppen.
+example-three-diverse-look = Jetzt enthält jede Gruppe 3 verschiedene Krankheiten, und der Abstand zur ganzen Tabelle beträgt nur 0,1667. Das Entropie-ℓ ist 2,828 und nicht 3, weil Krebs in zwei der Gruppen doppelt so häufig ist.
+example-similarity-title = Verschiedene Werte, die dasselbe bedeuten
+example-similarity-text = Drei Gehälter und drei Krankheiten in jeder Gruppe, die einander nahe sind (Li et al. 2007).
+example-similarity-look = Jede Gruppe enthält 3 Gehälter und 3 Krankheiten. Trotzdem verdienen in 476**, 2* alle wenig (t = 0,375 nach der Ordnung der Werte), und alle haben eine Magenkrankheit (t = 0,4444 nach den Stufen). ℓ-Diversität sieht das nicht, t-Closeness schon.
+example-skewness-title = Eine Person von hundert, oder fast alle
+example-skewness-text = Zwei Gruppen, die gleich vielfältig aussehen und nicht gleich gefährlich sind (Li et al. 2007).
+example-skewness-look = Der Norden hat 49 positive Tests und 1 negativen, der Süden umgekehrt. ℓ = 2 gilt für beide. Aber in der ganzen Tabelle ist 1 von 100 positiv, im Norden sind es 98 von 100: t = 0,97.
+example-register-title = Allein in der Tabelle, nicht in der Stadt
+example-register-text = Sechs von vierzehn Personen und ein Register mit ihnen allen (k-Map).
+example-register-look = Geburtsjahre in Schritten von 5 genügen: Jeder Datensatz passt dann auf mindestens 2 Personen des Registers, obwohl manche in der Tabelle allein stehen. Für 2-Anonymität wären Schritte von 10 nötig, und 2 Datensätze müssten weggelassen werden.
+example-attackers-title = Drei Angreifer, drei Risiken
+example-attackers-text = Was Nachbarschaft, Presse und Werbung mit derselben Tabelle anfangen können (El Emam).
+example-attackers-look = Wer weiß, dass eine Person in der Tabelle ist, hat im günstigsten Fall in 1 von 1 Fällen recht, im Durchschnitt zu 0,4. Wer irgendjemanden im Register sucht: im günstigsten Fall in 1 von 4, im Durchschnitt zu 0,2. Wer alle abgleicht, liegt bei 20 % richtig. Sehen Sie die Maße unter „Gefährdung jetzt“.
+load-promise = Sie können das Netzwerk jetzt trennen. Alles hier funktioniert auch ohne.
+load-reading = { $name } wird gelesen
+load-read = { $read } von { $size }, bisher { $records } Datensätze
+load-need = Dem Anfang nach hat die Datei etwa { $records } Datensätze. Sie werden höchstens etwa { $need } Speicher brauchen. Ein Tab kann { $room } haben.
+load-anyway = Trotzdem versuchen
+load-cancel = Lesen abbrechen
+load-failed = { $name } konnte nicht gelesen werden
+load-failed-kept = { $name } konnte nicht gelesen werden; { $kept } ist weiter geladen
+load-announce = { $name } ist geladen: { $records } Datensätze in { $columns } Spalten.
 load-found = { $records ->
-    [one] 1 record
-   *[other] { $records } records
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
 } in { $columns ->
-    [one] 1 column
-   *[other] { $columns } columns
-}, { $size }. This is how the file was understood; correct what is wrong.
-load-delimiter-name = Separator
-load-delimiter-detected = Cells are separated by { $delimiter }, as found in the file.
-load-delimiter-none = Nothing was found that separates cells. If something does, choose it.
-load-delimiter-given = Cells are separated by { $delimiter }, as was said by you or the recipe.
-load-layout-name = Table
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
+}, { $size }. So wurde die Datei verstanden. Berichtigen Sie, was falsch ist.
+load-delimiter-name = Trennzeichen
+load-delimiter-detected = Die Zellen sind durch { $delimiter } getrennt, wie in der Datei gefunden.
+load-delimiter-none = Es wurde nichts gefunden, was Zellen trennt. Gibt es ein Trennzeichen, wählen Sie es.
+load-delimiter-given = Die Zellen sind durch { $delimiter } getrennt, wie von Ihnen oder vom Rezept angegeben.
+load-layout-name = Tabelle
 load-layout = { $header ->
-    [0] The first record is in line { $first }
-   *[other] The names are in line { $header }{ $said ->
+    [0] Der erste Datensatz steht in Zeile { $first }
+   *[other] Die Spaltennamen stehen in Zeile { $header }{ $said ->
         [true] { "" }
-       *[false] , the first record is in line { $first }
+       *[false] , der erste Datensatz in Zeile { $first }
     }
 }{ $reason ->
     [first-line] .
-    [empty-above] , as it seems: the lines above are empty.
-    [separator-above] , as it seems: the line above only tells programs the separator.
-    [fewer-cells-above] , as it seems: the lines above have fewer cells, and names follow.
-    [names-below] , as it seems: the lines above name no columns, and this one does.
-   *[given] , as was said by you or the recipe.
+    [empty-above] , wie es scheint: Die Zeilen darüber sind leer.
+    [separator-above] , wie es scheint: Die Zeile darüber nennt Programmen nur das Trennzeichen.
+    [fewer-cells-above] , wie es scheint: Die Zeilen darüber haben weniger Zellen, und danach folgen Namen.
+    [names-below] , wie es scheint: Die Zeile darüber nennt keine Spalten, diese schon.
+   *[given] , wie von Ihnen oder vom Rezept angegeben.
 }{ $said ->
-    [true] {" "}The first record is in line { $first }, as was said by you or the recipe.
+    [true] {" "}Der erste Datensatz steht in Zeile { $first }, wie von Ihnen oder vom Rezept angegeben.
    *[false] { "" }
 }{ $heading ->
-    [first-unnamed] {" "}Records have one cell more than there are names: their first column, which names or numbers them, has none.
-    [last-unnamed] {" "}Records have one cell more than there are names: they all end with a separator, and their last column, which is empty, has no name.
-    [last-is-none] {" "}The line of names ends with a separator, below which no column stands.
+    [first-unnamed] {" "}Datensätze haben eine Zelle mehr, als es Namen gibt: Ihre erste Spalte, die sie benennt oder nummeriert, hat keinen.
+    [last-unnamed] {" "}Datensätze haben eine Zelle mehr, als es Namen gibt: Alle enden mit einem Trennzeichen, und ihre letzte Spalte, die leer ist, hat keinen Namen.
+    [last-is-none] {" "}Die Kopfzeile endet mit einem Trennzeichen, unter dem keine Spalte steht.
    *[whole] { "" }
 }{ $cleaned ->
-    [true] {" "}Names were freed of quotation marks and of white space around them.
+    [true] {" "}Anführungszeichen und Leerraum um die Namen wurden entfernt.
    *[false] { "" }
 }
 load-left-out = { $above ->
     [0] { "" }
-    [one] 1 line above is left out.
-   *[other] { $above } lines above are left out.
+    [one] 1 Zeile darüber wird weggelassen.
+   *[other] { $above } Zeilen darüber werden weggelassen.
 }{ $units ->
     [0] { "" }
-    [one] {" "}1 line between the names and the first record is left out.
-   *[other] {" "}{ $units } lines between the names and the first record are left out.
+    [one] {" "}1 Zeile zwischen den Namen und dem ersten Datensatz wird weggelassen.
+   *[other] {" "}{ $units } Zeilen zwischen den Namen und dem ersten Datensatz werden weggelassen.
 }{ $empty ->
     [0] { "" }
-    [one] {" "}1 line without content is left out.
-   *[other] {" "}{ $empty } lines without content are left out.
+    [one] {" "}1 Zeile ohne Inhalt wird weggelassen.
+   *[other] {" "}{ $empty } Zeilen ohne Inhalt werden weggelassen.
 }{ $repeated-names ->
     [0] { "" }
-    [one] {" "}1 line that says the names again is left out.
-   *[other] {" "}{ $repeated-names } lines that say the names again are left out.
+    [one] {" "}1 Zeile, die die Namen wiederholt, wird weggelassen.
+   *[other] {" "}{ $repeated-names } Zeilen, die die Namen wiederholen, werden weggelassen.
 }{ $pages ->
     [0] { "" }
-    [one] {" "}1 line that numbers a page is left out.
-   *[other] {" "}{ $pages } lines that number pages are left out.
+    [one] {" "}1 Zeile mit einer Seitenzahl wird weggelassen.
+   *[other] {" "}{ $pages } Zeilen mit Seitenzahlen werden weggelassen.
 }{ $last ->
     [0] { "" }
-    [one] {" "}The last record is left out.
-   *[other] {" "}The last { $last } records are left out.
+    [one] {" "}Der letzte Datensatz wird weggelassen.
+   *[other] {" "}Die letzten { $last } Datensätze werden weggelassen.
 }
 load-around = { $wrapping ->
-    [quotes] {" "}Quotation marks around whole lines are taken off.
-    [frame] {" "}Bars and rules around the cells are taken off.
-    [aligned] {" "}Two blanks or more part the cells.
+    [quotes] {" "}Anführungszeichen um ganze Zeilen werden entfernt.
+    [frame] {" "}Striche und Linien um die Zellen werden entfernt.
+    [aligned] {" "}Zwei oder mehr Leerzeichen trennen die Zellen.
    *[nothing] { "" }
 }{ $trim ->
-    [true] {" "}Blanks beside separators are left out.
+    [true] {" "}Leerzeichen neben Trennzeichen werden weggelassen.
    *[false] { "" }
 }{ $fit ->
-    [true] {" "}Cells that lines lack at their ends are missing.
+    [true] {" "}Zellen, die am Zeilenende nicht da sind, gelten als fehlend.
    *[false] { "" }
 }
-load-first-sheet = Read the first sheet that may be a table
-load-dates = What stands in front
-load-dates-day = The day: 02/08 is in August
-load-dates-month = The month: 02/08 is in February
-load-commas = What the commas part
-load-commas-thousands = Thousands: 1,234 is more than a thousand
-load-commas-decimals = Decimals: 1,234 is a little more than one
-load-points = What the points part
-load-points-thousands = Thousands: 1.234 is more than a thousand
-load-points-decimals = Decimals: 1.234 is a little more than one
-load-skip-empty = Leave out lines without content
-load-skip-repeated-names = Leave out lines that say the names again
-load-skip-pages = Leave out lines that number pages
-load-trim = Leave out blanks beside separators
-load-fit-records = Take cells that lines lack at their ends as missing
-load-wrapping-quotes = Take off quotation marks around whole lines
-load-wrapping-frame = Take off the bars and rules around cells
-load-wrapping-aligned = Part cells where two blanks or more stand
-load-restore-zeros = Fill up to five digits
-load-zeros-restored = Fill up “{ $name }” to { $digits } digits with zeros
+load-first-sheet = Erstes Blatt lesen, das eine Tabelle sein kann
+load-dates = Was vorn steht
+load-dates-day = Der Tag: 02/08 liegt im August
+load-dates-month = Der Monat: 02/08 liegt im Februar
+load-commas = Was die Kommas trennen
+load-commas-thousands = Tausender: 1,234 ist mehr als tausend
+load-commas-decimals = Dezimalstellen: 1,234 ist etwas mehr als eins
+load-points = Was die Punkte trennen
+load-points-thousands = Tausender: 1.234 ist mehr als tausend
+load-points-decimals = Dezimalstellen: 1.234 ist etwas mehr als eins
+load-skip-empty = Zeilen ohne Inhalt weglassen
+load-skip-repeated-names = Zeilen weglassen, die die Namen wiederholen
+load-skip-pages = Zeilen mit Seitenzahlen weglassen
+load-trim = Leerzeichen neben Trennzeichen weglassen
+load-fit-records = Zellen als fehlend nehmen, die am Zeilenende nicht da sind
+load-wrapping-quotes = Anführungszeichen um ganze Zeilen entfernen
+load-wrapping-frame = Striche und Linien um die Zellen entfernen
+load-wrapping-aligned = Zellen dort trennen, wo zwei oder mehr Leerzeichen stehen
+load-restore-zeros = Auf fünf Ziffern auffüllen
+load-zeros-restored = „{ $name }“ mit Nullen auf { $digits } Ziffern auffüllen
 load-skip-totals = { $records ->
-    [one] Leave out the last record
-   *[other] Leave out the last { $records } records
+    [one] Letzten Datensatz weglassen
+   *[other] Die letzten { $records } Datensätze weglassen
 }
-load-skip-last = Records to leave out at the end
-load-first-line = Line of the first record
-load-layout-change = Where the table begins and ends
-load-lines-title = Which line holds the names?
-load-lines-title-record = Which line holds the first record?
-load-lines-small = These are the first lines of the file as they stand in it. Choose the line with the names: what is above is left out.
-load-lines-small-record = These are the first lines of the file as they stand in it. Choose the line with the first record: what is above is left out.
-load-lines-refused = Where the table of { $name } begins and ends
-load-lines-region = First lines of the file
-load-lines-line = Line { $line }
-load-lines-blank = (empty line)
-load-lines-more = … and { $count } more
-load-name-columns = Give names to the columns
-load-name-column = Name of column { $number }
-load-name-apply = Use these names
-load-name-forget = Take the names of the file
-load-delimiter-label = Read again with another separator
-load-delimiter-choose = Read it with another separator …
-delimiter-comma = commas
-delimiter-semicolon = semicolons
-delimiter-tab = tabs
-delimiter-pipe = bars
-delimiter-other = “{ $character }”
-load-pasted = Pasted cells.tsv
+load-skip-last = Datensätze, die am Ende wegzulassen sind
+load-first-line = Zeile des ersten Datensatzes
+load-layout-change = Wo die Tabelle beginnt und endet
+load-lines-title = Welche Zeile enthält die Namen?
+load-lines-title-record = Welche Zeile enthält den ersten Datensatz?
+load-lines-small = Das sind die ersten Zeilen der Datei, so wie sie darin stehen. Wählen Sie die Zeile mit den Namen: Was darüber steht, wird weggelassen.
+load-lines-small-record = Das sind die ersten Zeilen der Datei, so wie sie darin stehen. Wählen Sie die Zeile mit dem ersten Datensatz: Was darüber steht, wird weggelassen.
+load-lines-refused = Wo die Tabelle in { $name } beginnt und endet
+load-lines-region = Erste Zeilen der Datei
+load-lines-line = Zeile { $line }
+load-lines-blank = (leere Zeile)
+load-lines-more = … und { $count } weitere
+load-name-columns = Spalten benennen
+load-name-column = Name der Spalte { $number }
+load-name-apply = Diese Namen verwenden
+load-name-forget = Namen aus der Datei nehmen
+load-delimiter-label = Mit einem anderen Trennzeichen neu lesen
+load-delimiter-choose = Mit einem anderen Trennzeichen lesen …
+delimiter-comma = Kommas
+delimiter-semicolon = Semikolons
+delimiter-tab = Tabulatoren
+delimiter-pipe = senkrechte Striche
+delimiter-other = „{ $character }“
+load-pasted = Eingefügte Zellen.tsv
 load-json-name = Format
-load-json = JSON: one object for each record
-load-stata = A data set of Stata. Values are shown by their labels, dates as year, month and day, numbers as they are stored.
-load-sheet-name = Sheet
+load-json = JSON: ein Objekt je Datensatz
+load-stata = Eine Datei von Stata. Werte werden mit ihren Bezeichnungen gezeigt, Datumsangaben als Jahr, Monat und Tag, Zahlen so, wie sie gespeichert sind.
+load-sheet-name = Blatt
 load-sheet-detected = { $name }, { $visible ->
-    [true] the first one that can be seen and looks like a table.
-   *[false] which is hidden: no sheet that can be seen has a cell.
+    [true] das erste sichtbare Blatt, das wie eine Tabelle aussieht.
+   *[false] ausgeblendet: Kein sichtbares Blatt enthält eine Zelle.
 }
-load-sheet-given = { $name }, as was said by you or the recipe.
-load-sheet-label = Read another sheet
-load-sheet-hidden = { $name } (hidden{ $rows ->
+load-sheet-given = { $name }, wie von Ihnen oder vom Rezept angegeben.
+load-sheet-label = Anderes Blatt lesen
+load-sheet-hidden = { $name } (ausgeblendet{ $rows ->
     [none] { "" }
-    [one] , 1 row
-   *[other] , { $rows } rows
+    [one] , 1 Zeile
+   *[other] , { $rows } Zeilen
   })
 load-sheet-rows = { $name } ({ $rows ->
-    [one] 1 row
-   *[other] { $rows } rows
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
   })
-load-header-name = Names
+load-header-name = Namen
 load-header-yes = { $line ->
-    [1] The first line names the columns
-   *[other] Line { $line } names the columns
+    [1] Die erste Zeile enthält die Spaltennamen
+   *[other] Zeile { $line } enthält die Spaltennamen
 }
 load-header-no = { $line ->
-    [1] The first line is already a record
-   *[other] Line { $line } is already a record
+    [1] Die erste Zeile ist bereits ein Datensatz
+   *[other] Zeile { $line } ist bereits ein Datensatz
 }{ $named ->
     [true] {""}
-   *[false] ; columns go by number
+   *[false] ; die Spalten sind nummeriert
 }
-load-detected = , as it seems.
-load-header-label = Read again with another meaning of the first line
-load-header-names = names the columns
-load-header-record = is a record
+load-detected = , wie es scheint.
+load-header-label = Mit anderer Bedeutung der ersten Zeile neu lesen
+load-header-names = enthält die Spaltennamen
+load-header-record = ist ein Datensatz
 load-encoding-name = Text
 load-encoding = { $name }{ $bom ->
-    [true] {" "}with a byte order mark
+    [true] {" "}mit Byte-Order-Mark (BOM)
    *[other] { "" }
 }{ $reason ->
     [mark] .
-    [only-ascii] : no letter is beyond ASCII.
-    [reads-as-utf-8] , as it seems.
-    [every-other-zero] , as it seems: of each two bytes the same one is often zero.
-    [windows-signs] , as it seems: not UTF-8, and with signs that only Windows has. If letters are wrong, choose another; if none is right, save the file as “CSV UTF-8” first.
-    [iso-letters] , as it seems: not UTF-8, and with letters that ISO 8859-15 has. If letters are wrong, choose another; if none is right, save the file as “CSV UTF-8” first.
-    [not-utf-8] , as it seems: not UTF-8. If letters are wrong, choose another; if none is right, save the file as “CSV UTF-8” first.
-   *[given] , as was said by you or the recipe.
-} Lines end { $ending ->
-    [crlf] the Windows way
-   *[other] the Unix way
+    [only-ascii] : Kein Zeichen geht über ASCII hinaus.
+    [reads-as-utf-8] , wie es scheint.
+    [every-other-zero] , wie es scheint: In den Bytepaaren ist oft dasselbe Byte null.
+    [windows-signs] , wie es scheint: kein UTF-8, und mit Zeichen, die nur Windows hat. Sind Buchstaben falsch, wählen Sie eine andere Zeichenkodierung; passt keine, speichern Sie die Datei zuerst als „CSV UTF-8“.
+    [iso-letters] , wie es scheint: kein UTF-8, und mit Buchstaben, die ISO 8859-15 hat. Sind Buchstaben falsch, wählen Sie eine andere Zeichenkodierung; passt keine, speichern Sie die Datei zuerst als „CSV UTF-8“.
+    [not-utf-8] , wie es scheint: kein UTF-8. Sind Buchstaben falsch, wählen Sie eine andere Zeichenkodierung; passt keine, speichern Sie die Datei zuerst als „CSV UTF-8“.
+   *[given] , wie von Ihnen oder vom Rezept angegeben.
+} Zeilen enden wie unter { $ending ->
+    [crlf] Windows
+   *[other] Unix
 }. { $released ->
-    [same] The release is written the same way.
-   *[other] The release is written in { $written }, with the same line ends.
+    [same] Die Veröffentlichung wird ebenso geschrieben.
+   *[other] Die Veröffentlichung wird in { $written } geschrieben, mit denselben Zeilenenden.
 }
-load-encoding-label = Read again with letters as in
-load-encoding-choose = Read it as …
+load-encoding-label = Mit einer anderen Zeichenkodierung neu lesen
+load-encoding-choose = Lesen als …
 encoding-utf-8 = UTF-8
 encoding-utf-16le = UTF-16 (LE)
 encoding-utf-16be = UTF-16 (BE)
-encoding-windows-1252 = Windows (Western, 1252)
+encoding-windows-1252 = Windows (Westeuropäisch, 1252)
 encoding-iso-8859-15 = ISO 8859-15 (Latin-9)
-load-types-name = Content
+load-types-name = Inhalt
 load-types = { $types }. { $missing ->
-    [0] No cell is missing.
-    [one] 1 cell is missing ({ $share }).
-   *[other] { $missing } cells are missing ({ $share }).
+    [0] Keine Zelle fehlt.
+    [one] 1 Zelle fehlt ({ $share }).
+   *[other] { $missing } Zellen fehlen ({ $share }).
 }
-load-types-form = Numbers have { $thousands ->
-    [point] thousands apart by points
-    [comma] thousands apart by commas
-    [apostrophe] thousands apart by apostrophes
-    [space] thousands apart by spaces
-   *[none] no sign between thousands
+load-types-form = Zahlen haben { $thousands ->
+    [point] Punkte zwischen den Tausendern
+    [comma] Kommas zwischen den Tausendern
+    [apostrophe] Apostrophe zwischen den Tausendern
+    [space] Leerzeichen zwischen den Tausendern
+   *[none] kein Zeichen zwischen den Tausendern
 }{ $currency ->
-    [true] {" "}and signs of currencies or of percent beside them
+    [true] {" "}und Währungs- oder Prozentzeichen neben sich
    *[false] { "" }
-}: that is how they are read, and they stay as they are written.
+}: So werden sie gelesen, und sie bleiben, wie sie geschrieben sind.
 load-types-integer = { $count ->
-    [one] 1 column of whole numbers
-   *[other] { $count } columns of whole numbers
+    [one] 1 Spalte mit ganzen Zahlen
+   *[other] { $count } Spalten mit ganzen Zahlen
 }
 load-types-decimal = { $count ->
-    [one] 1 column of decimal numbers
-   *[other] { $count } columns of decimal numbers
+    [one] 1 Spalte mit Dezimalzahlen
+   *[other] { $count } Spalten mit Dezimalzahlen
 }
 load-types-date = { $count ->
-    [one] 1 column of dates
-   *[other] { $count } columns of dates
+    [one] 1 Spalte mit Datumsangaben
+   *[other] { $count } Spalten mit Datumsangaben
 }
 load-types-text = { $count ->
-    [one] 1 column of text
-   *[other] { $count } columns of text
+    [one] 1 Spalte mit Text
+   *[other] { $count } Spalten mit Text
 }
 load-first = { $count ->
-    [one] The record, as it was understood
-   *[other] The first { $count } records, as they were understood
+    [one] Der Datensatz, wie er verstanden wurde
+   *[other] Die ersten { $count } Datensätze, wie sie verstanden wurden
 }
-load-first-small = If a cell stands in the wrong column, the separator is wrong.
-load-next = Describe the columns
-recipe-forget = Close this recipe
-recipe-waits = The recipe { $name } is open. Load the table it is for: it then takes effect by itself.
-recipe-refused = The recipe { $name } is not in force
-recipe-attach = Attach { $file }
+load-first-small = Steht eine Zelle in der falschen Spalte, ist das Trennzeichen falsch.
+load-next = Spalten beschreiben
+recipe-forget = Dieses Rezept schließen
+recipe-waits = Das Rezept { $name } ist offen. Laden Sie die Tabelle, für die es gedacht ist: Dann wird es von selbst angewendet.
+recipe-refused = Das Rezept { $name } wird nicht angewendet
+recipe-attach = { $file } beifügen
 
 ## Describe
 
-list-more = { $more } more
+list-more = { $more } weitere
 
-describe-title = What is in each column?
-describe-next = Choose the protection
-describe-lead = Give each column one of four roles. Every suggestion says why it was made.
-describe-lead-none = Give each column one of four roles. At least one must be a quasi-identifier, a detail that could be matched with other sources.
-unsaid-title = Nothing tells what { $count } columns are for
-unsaid-text = Neither their names nor their values say whether others could know them. Until you decide, they are quasi-identifiers, which is careful: each one that is none costs detail in all others. If others may know them, leave them so.
-unsaid-which = Columns to decide about
-unsaid-role = The chosen columns are
-unsaid-set = Set them
-many-quasi-title = { $count } quasi-identifiers are many
-many-quasi-text = Ask of each whether somebody outside could know it. Those that add most to what the others tell apart, exact as the file has them, come first.
-many-quasi-column = Column
-many-quasi-gain = Adds
-many-quasi-separation = Tells apart
-many-quasi-unique = Singles out
-many-quasi-without = Kept without it
-many-quasi-nothing = none found
+describe-title = Was steht in jeder Spalte?
+describe-next = Schutz wählen
+describe-lead = Geben Sie jeder Spalte eine von vier Rollen. Jeder Vorschlag sagt, warum er gemacht wurde.
+describe-lead-none = Geben Sie jeder Spalte eine von vier Rollen. Mindestens eine muss ein Quasi-Identifikator sein: eine Angabe, die sich mit anderen Quellen abgleichen lässt.
+unsaid-title = Wozu { $count } Spalten da sind, ist nicht zu erkennen
+unsaid-text = Weder ihre Namen noch ihre Werte sagen, ob andere sie kennen könnten. Bis Sie entscheiden, sind sie Quasi-Identifikatoren. Das ist vorsichtig: Jede, die keiner ist, kostet Genauigkeit in allen anderen. Wenn andere sie kennen können, lassen Sie es so.
+unsaid-which = Spalten, über die zu entscheiden ist
+unsaid-role = Rolle der gewählten Spalten
+unsaid-set = Festlegen
+many-quasi-title = { $count } Quasi-Identifikatoren sind viele
+many-quasi-text = Fragen Sie bei jedem, ob jemand von außen ihn kennen könnte. Zuerst stehen die, die zusätzlich zu den anderen am meisten unterscheiden, gemessen an den exakten Werten der Datei.
+many-quasi-column = Spalte
+many-quasi-gain = Fügt hinzu
+many-quasi-separation = Unterscheidet
+many-quasi-unique = Greift heraus
+many-quasi-without = Erhalten ohne sie
+many-quasi-nothing = nichts gefunden
 many-quasi-singled = { $unique ->
-    [one] a record
-   *[other] { $unique } records
+    [one] einen Datensatz
+   *[other] { $unique } Datensätze
   }{ $columns ->
-    [one] {" "}by itself
-   *[other] {" "}with { $others }
+    [one] {" "}für sich allein
+   *[other] {" "}zusammen mit { $others }
   }
-many-quasi-note = Adds: new combinations of values, as a share of the records, { $largest ->
-    [1] by itself
-    [2] by itself and beside another column, on average
-   *[3] by itself and beside one or two others, on average
-  }. Tells apart: the share of all pairs of records that differ in it.
-many-quasi-weigh = Measure what each one costs
-many-quasi-weighing = Searching without each one: { $done } of { $all }
-many-quasi-kept = With all of them, as much detail is kept under the present protections as { $kept } of { $columns } whole columns have. A column costs something if more is kept without it; the dearest come first. These are short searches: a full one may keep a little more.
-many-quasi-columns = { $kept } of { $columns }
+many-quasi-note = Fügt hinzu: neue Kombinationen von Werten, als Anteil der Datensätze, { $largest ->
+    [1] für sich allein
+    [2] für sich allein und neben einer anderen Spalte, im Durchschnitt
+   *[3] für sich allein und neben einer oder zwei anderen, im Durchschnitt
+  }. Unterscheidet: Anteil aller Paare von Datensätzen, die sich darin unterscheiden.
+many-quasi-weigh = Messen, was jede Spalte kostet
+many-quasi-weighing = Suche ohne je eine Spalte: { $done } von { $all }
+many-quasi-kept = Mit allen zusammen bleibt unter dem jetzigen Schutz so viel Genauigkeit erhalten, wie { $kept } von { $columns } ganzen Spalten haben. Eine Spalte kostet etwas, wenn ohne sie mehr erhalten bleibt; die teuersten stehen zuerst. Das sind kurze Suchen: Eine vollständige kann etwas mehr erhalten.
+many-quasi-columns = { $kept } von { $columns }
 advice-title = { $count ->
-    [one] Look at 1 column again
-   *[other] Look at { $count } columns again
+    [one] Sehen Sie sich 1 Spalte noch einmal an
+   *[other] Sehen Sie sich { $count } Spalten noch einmal an
   }
-warning-free-text = Free text may say anything about anyone and cannot be protected here: leave it out.
-warning-no-levels = Nothing between exact and “*” brings its values together: either all of its detail is kept or none. Give it levels, or leave it out.
-warning-exact-dates = Its dates say at least the day. If a month or a year is enough for whoever reads the release, make that its lowest level allowed; a quasi-identifier has levels.
-advice-show = Show the column
-advice-show-name = Show the column { $name }
+warning-free-text = Freitext kann alles über jede Person sagen und lässt sich hier nicht schützen: Lassen Sie ihn weg.
+warning-no-levels = Zwischen exakt und „*“ führt nichts die Werte zusammen: Entweder bleibt die ganze Genauigkeit der Spalte erhalten oder keine. Geben Sie der Spalte Stufen, oder lassen Sie sie weg.
+warning-exact-dates = Die Datumsangaben nennen mindestens den Tag. Reicht denen, die die Veröffentlichung lesen, ein Monat oder ein Jahr, machen Sie das zur niedrigsten erlaubten Stufe. Stufen hat nur ein Quasi-Identifikator.
+advice-show = Spalte zeigen
+advice-show-name = Spalte { $name } zeigen
 columns-open = { $count ->
-    [one] 1 column may point to people by itself
-   *[other] { $count } columns may point to people by themselves
+    [one] 1 Spalte kann für sich allein auf Personen hinweisen
+   *[other] { $count } Spalten können für sich allein auf Personen hinweisen
 }
-columns-open-text = What is released of such values points to people by itself: all of them, but of a quasi-identifier those that are not generalized. Looking like others in the quasi-identifiers helps nobody who is found here. Decide about each before you write a file.
-columns-decide = Decide
-columns-decide-name = Decide about { $name }
-columns-ask = What should become of { $name }?
-columns-leave-out = Leave it out
-columns-leave-out-name = Leave it out: { $name }
-columns-quasi = Make it a quasi-identifier
-columns-quasi-name = Make it a quasi-identifier: { $name }
-columns-group = Group it: { $kind }
-columns-group-name = Group it: { $kind } ({ $name })
-columns-keep = Keep it on purpose
-columns-keep-name = Keep it on purpose: { $name }
-columns-keep-many = Keep these { $count } nearly unique columns on purpose
-columns-keep-text = A column that is kept is released as it is, a quasi-identifier as far as it is not generalized. The figures above stand in the report as accepted by you.
-columns-kept = Kept on purpose.
-columns-kept-title = Kept on purpose
-columns-ask-again = Decide again
-columns-ask-again-name = Decide again about { $name }
+columns-open-text = Was von solchen Werten veröffentlicht wird, weist für sich allein auf Personen hin: alle Werte, bei einem Quasi-Identifikator nur die nicht generalisierten. Wer hier gefunden wird, dem hilft es nicht, in den Quasi-Identifikatoren anderen zu gleichen. Entscheiden Sie über jede Spalte, bevor Sie eine Datei schreiben.
+columns-decide = Entscheiden
+columns-decide-name = Über { $name } entscheiden
+columns-ask = Was soll aus { $name } werden?
+columns-leave-out = Weglassen
+columns-leave-out-name = Weglassen: { $name }
+columns-quasi = Zum Quasi-Identifikator machen
+columns-quasi-name = Zum Quasi-Identifikator machen: { $name }
+columns-group = Gruppieren: { $kind }
+columns-group-name = Gruppieren: { $kind } ({ $name })
+columns-keep = Bewusst beibehalten
+columns-keep-name = Bewusst beibehalten: { $name }
+columns-keep-many = Diese { $count } fast eindeutigen Spalten bewusst beibehalten
+columns-keep-text = Eine beibehaltene Spalte wird unverändert veröffentlicht, ein Quasi-Identifikator so weit, wie er nicht generalisiert ist. Die Zahlen oben stehen im Bericht als von Ihnen in Kauf genommen.
+columns-kept = Bewusst beibehalten.
+columns-kept-title = Bewusst beibehalten
+columns-ask-again = Neu entscheiden
+columns-ask-again-name = Über { $name } neu entscheiden
 columns-written = { $count ->
-    [one] In the written file, 1 column may point to people by itself
-   *[other] In the written file, { $count } columns may point to people by themselves
+    [one] In der geschriebenen Datei kann 1 Spalte für sich allein auf Personen hinweisen
+   *[other] In der geschriebenen Datei können { $count } Spalten für sich allein auf Personen hinweisen
 }
 names-together = { $columns ->
     [one] { $names }
-   *[other] { $names } together
+   *[other] { $names } zusammen
 }
 describe-lead-alone = { $alone ->
-    [0] By { names-together }, each of { $records } { counted-people } looks like { $unit ->
-        [persons] somebody else
-       *[records] another
-    }.
-    [one] By { names-together }, 1 { unit-person } of { $records } stands alone ({ $share }).
-   *[other] By { names-together }, { $alone } of { $records } { counted-people } stand alone ({ $share }).
+    [0] Nach { names-together } steht von { $records } { counted-people.dative } { $unit ->
+        [persons] { $recordUnit ->
+            [persons] keine
+           *[records] keiner
+        }
+       *[records] keiner
+    } allein.
+    [one] Nach { names-together } steht 1 { unit-person } von { $records } allein ({ $share }).
+   *[other] Nach { names-together } stehen { $alone } von { $records } { counted-people.dative } allein ({ $share }).
 }
-describe-problem = Something here does not fit the table
-describe-filter = Find a column
-describe-shown = { $shown } of { $all } columns
+describe-problem = Etwas hier passt nicht zur Tabelle
+describe-filter = Spalte suchen
+describe-shown = { $shown } von { $all } Spalten
 describe-select-all = { $count ->
-    [one] Select it
-   *[other] Select these { $count }
+    [one] Diese auswählen
+   *[other] Diese { $count } auswählen
 }
-describe-select-none = Clear the selection
-describe-select = Select { $name }
+describe-select-none = Auswahl aufheben
+describe-select = { $name } auswählen
 describe-selected = { $count ->
-    [one] 1 column selected
-   *[other] { $count } columns selected
+    [one] 1 Spalte ausgewählt
+   *[other] { $count } Spalten ausgewählt
 }
-describe-bulk-role = Their role
+describe-bulk-role = Ihre Rolle
 describe-bulk-set = { $count ->
-    [one] Set the role of 1 column
-   *[other] Set the role of { $count } columns
+    [one] Rolle von 1 Spalte festlegen
+   *[other] Rolle von { $count } Spalten festlegen
 }
-describe-none-match = No column has “{ $filter }” in its name.
-describe-pages = Pages of columns
-describe-page = { $from } to { $to } of { $all }
-describe-page-before = Columns before
-describe-page-after = Columns after
-describe-role-of = Role of { $name }
-role-identifier = identifier
-role-identifier-short = Identifier
-role-identifier-plain = names a person by itself. Left out of the release.
-role-quasi-identifier = quasi-identifier
-role-quasi-identifier-short = Quasi-identifier
-role-quasi-identifier-plain = a detail that could be matched with other sources. Made coarser.
-role-sensitive = sensitive
-role-sensitive-short = Sensitive
-role-sensitive-plain = what nobody should learn about a person. Released as it is.
-role-insensitive = insensitive
-role-insensitive-short = Insensitive
-role-insensitive-plain = neither known elsewhere nor delicate. Released as it is.
-type-integer = whole numbers
-type-decimal = decimal numbers
-type-date = dates
-type-text = text
-column-unnamed = (no name)
-column-type = What { $name } holds
+describe-none-match = Keine Spalte hat „{ $filter }“ im Namen.
+describe-pages = Seiten mit Spalten
+describe-page = { $from } bis { $to } von { $all }
+describe-page-before = Vorige Spalten
+describe-page-after = Nächste Spalten
+describe-role-of = Rolle von { $name }
+role-identifier = Identifikator
+role-identifier-short = Identifikator
+role-identifier-plain = nennt eine Person schon für sich allein. Wird in der Veröffentlichung weggelassen.
+role-quasi-identifier = Quasi-Identifikator
+role-quasi-identifier-short = Quasi-Identifikator
+role-quasi-identifier-plain = eine Angabe, die sich mit anderen Quellen abgleichen lässt. Wird gröber gemacht.
+role-sensitive = sensibel
+role-sensitive-short = Sensibel
+role-sensitive-plain = was niemand über eine Person erfahren soll. Wird unverändert veröffentlicht.
+role-insensitive = unkritisch
+role-insensitive-short = Unkritisch
+role-insensitive-plain = weder anderswo bekannt noch heikel. Wird unverändert veröffentlicht.
+type-integer = ganze Zahlen
+type-decimal = Dezimalzahlen
+type-date = Datumsangaben
+type-text = Text
+column-unnamed = (ohne Namen)
+column-type = Was { $name } enthält
 column-values = { $distinct ->
-    [one] 1 value
-   *[other] { $distinct } values
+    [one] 1 Wert
+   *[other] { $distinct } Werte
 }
-column-missing = { $missing } missing ({ $share })
+column-missing = { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+} ({ $share })
 column-missing-as = { $fate ->
-    [removed] they read: { $markers }; records with one are left out
-    [none] they read: { $markers }
-   *[written] they read: { $markers }; in the release: { $marker }
+    [removed] geschrieben als: { $markers }; Datensätze damit werden weggelassen
+    [none] geschrieben als: { $markers }
+   *[written] geschrieben als: { $markers }; in der Veröffentlichung: { $marker }
 }
-column-levels = Levels: { $kind }
-reason-same = Suggested ({ $certainty }): { $reason }
-reason-other = Suggested { $role } ({ $certainty }): { $reason }
-missing-title = What means “missing”?
+column-levels = Stufen: { $kind }
+reason-same = Vorschlag ({ $certainty }): { $reason }
+reason-other = Vorschlag „{ $role }“ ({ $certainty }): { $reason }
+missing-title = Was bedeutet „fehlend“?
 missing-text = { $count ->
-    [0] No text means missing: every cell counts as a value.
-    [one] Cells with exactly this text count as missing.
-   *[other] Cells with exactly one of these texts count as missing.
+    [0] Kein Text bedeutet fehlend: Jede Zelle zählt als Wert.
+    [one] Zellen mit genau diesem Text gelten als fehlend.
+   *[other] Zellen mit genau einem dieser Texte gelten als fehlend.
 }
-missing-first = written in the release
-missing-remove = { $marker } is a value, not missing
-missing-add-label = Another text that means missing
-missing-add = Add
-missing-match = A missing detail of a person
-match-own-value = counts as a value of its own
-match-own-value-text = { $recordUnit ->
-    [persons] People who
-   *[records] Records that
-  } lack it look alike. The careful choice: somebody may know that it is missing.
-match-wildcard = matches everything
-match-wildcard-text = Whoever lacks it may be anybody in this detail. Keeps more; only right if nobody knows the values that are missing here, or that they are: counting only what is written, somebody may stand alone. Goes with k-anonymity alone.
-match-remove-row = takes the record out
-match-remove-row-text = Records that still show a missing detail at the chosen level are { $style ->
-    [star] starred: they stay, with * in every quasi-identifier.
-   *[drop] left out of the release.
+missing-first = so in der Veröffentlichung geschrieben
+missing-remove = { $marker } ist ein Wert, nicht fehlend
+missing-add-label = Weiterer Text, der fehlend bedeutet
+missing-add = Hinzufügen
+missing-match = Eine fehlende Angabe einer Person
+match-own-value = gilt als eigener Wert
+match-own-value-text = { record-People }, denen sie fehlt, gleichen einander. Die vorsichtige Wahl: Jemand kann wissen, dass die Angabe fehlt.
+match-wildcard = passt zu allem
+match-wildcard-text = Wem sie fehlt, kann in dieser Angabe jede Person sein. Erhält mehr. Richtig nur, wenn niemand die hier fehlenden Werte kennt oder weiß, dass sie fehlen: Zählt man nur, was dasteht, kann jemand allein stehen. Geht nur mit k-Anonymität allein.
+match-remove-row = nimmt den Datensatz heraus
+match-remove-row-text = Datensätze, denen auf der gewählten Stufe noch eine Angabe fehlt, werden { $style ->
+    [star] mit * versehen: Sie bleiben, mit * in jedem Quasi-Identifikator.
+   *[drop] aus der Veröffentlichung weggelassen.
   }
-missing-sensitive = A missing sensitive value
-missing-sensitive-excluded = is not a value
-missing-sensitive-excluded-text = Groups are judged by the values that are there. A group without any passes.
-missing-sensitive-own-value = is a value like any other
-missing-sensitive-own-value-text = That somebody gave no answer is itself something to hide.
+missing-sensitive = Ein fehlender sensibler Wert
+missing-sensitive-excluded = ist kein Wert
+missing-sensitive-excluded-text = Gruppen werden nach den vorhandenen Werten beurteilt. Eine Gruppe ganz ohne Werte genügt.
+missing-sensitive-own-value = ist ein Wert wie jeder andere
+missing-sensitive-own-value-text = Dass jemand nicht geantwortet hat, ist selbst etwas, das verborgen werden soll.
 ## Is this column the person?
 
-person-question = Is “{ $name }” the person? { $values } values in { $records } records
-person-question-names = Do “{ $name }” and “{ $given }” together say who the person is? { $values } pairs in { $records } records
-person-text = It looks like the number, name or address of a person, and it repeats. If it is, five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
-person-ways = If it is, there are two ways. Keep the rows and count people, where the rows are what is studied: visits, payments, stays. Or make one row for each person, where analysts need one, or where each person’s history would tell too much: whoever knows two or three rows of a person may find them, though each row stands among many.
-person-ways-names = If they do, people can be counted by “{ $name }” alone, since one column says whose a record is: people of one family then count as one, which protects more than is needed. For exact figures put both names into one column of your file first.
-person-fold = Yes: make one row for each person
-person-yes = Yes: keep the rows, count people
-person-no = No, each record is a different person
-person-other = No, another column is the person
-person-unsure = Not sure: show what it changes
-person-again = Change the answer
-person-answered-entity = “{ $name }” tells persons apart
-person-answered-entity-text = Groups and risks count people, however many records each has. How many records may be left out, and protections of sensitive values, count records.
-person-answered-record = Each record is a person, although “{ $name }” repeats
-person-answered-record-text = The recipe says so, and so will the report. Every figure counts each record as a person of its own.
-person-effect-asking = Counting both ways…
-person-effect-failed = It could not be counted
-person-effect = The table as it stands, counted both ways
-person-effect-records = If each record is a person
-person-effect-persons = If “{ $name }” is the person
-person-effect-smallest = In the smallest group
-person-effect-alone = Stand alone
-person-effect-below-k = In groups smaller than { $k }
-person-effect-above = With a risk above the threshold
-person-effect-all = Counted in all; whoever has records in several groups counts once in each
+person-question = Steht „{ $name }“ für die Person? { $values } Werte in { $records } Datensätzen
+person-question-names = Sagen „{ $name }“ und „{ $given }“ zusammen, wer die Person ist? { $values } Paare in { $records } Datensätzen
+person-text = Die Spalte sieht aus wie Nummer, Name oder Adresse einer Person, und ihre Werte wiederholen sich. Steht sie für die Person, können fünf gleiche Datensätze eine einzige Person sein, die sich hinter niemandem verbirgt. Bis Sie antworten, zählt jede Zahl hier Datensätze, nicht Personen.
+person-ways = Wenn ja, gibt es zwei Wege. Behalten Sie die Zeilen, und zählen Sie Personen, wenn die Zeilen selbst untersucht werden: Besuche, Zahlungen, Aufenthalte. Oder bilden Sie eine Zeile je Person, wenn die Auswertung das braucht oder wenn der Verlauf einer Person zu viel verraten würde: Wer zwei oder drei Zeilen einer Person kennt, kann sie finden, auch wenn jede Zeile unter vielen steht.
+person-ways-names = Wenn ja, können Personen nach „{ $name }“ allein gezählt werden, denn eine einzige Spalte sagt, wessen Datensatz es ist. Personen derselben Familie zählen dann als eine. Das schützt mehr als nötig. Für exakte Zahlen führen Sie vorher in Ihrer Datei beide Namen in einer Spalte zusammen.
+person-fold = Ja: eine Zeile je Person bilden
+person-yes = Ja: Zeilen behalten, Personen zählen
+person-no = Nein, jeder Datensatz ist eine andere Person
+person-other = Nein, eine andere Spalte steht für die Person
+person-unsure = Nicht sicher: zeigen, was sich ändert
+person-again = Antwort ändern
+person-answered-entity = „{ $name }“ ist die Personenkennung
+person-answered-entity-text = Gruppen und Risiken zählen Personen, gleich wie viele Datensätze jede hat. Die Unterdrückungsgrenze und der Schutz sensibler Werte zählen Datensätze.
+person-answered-record = Jeder Datensatz ist eine Person, obwohl sich „{ $name }“ wiederholt
+person-answered-record-text = So sagt es das Rezept, und so wird es der Bericht sagen. Jede Zahl zählt jeden Datensatz als eigene Person.
+person-effect-asking = Beides wird gezählt…
+person-effect-failed = Es konnte nicht gezählt werden
+person-effect = Die Tabelle, wie sie ist, auf beide Arten gezählt
+person-effect-records = Wenn jeder Datensatz eine Person ist
+person-effect-persons = Wenn „{ $name }“ für die Person steht
+person-effect-smallest = In der kleinsten Gruppe
+person-effect-alone = Stehen allein
+person-effect-below-k = In Gruppen kleiner als { $k }
+person-effect-above = Mit einem Risiko über der Schwelle
+person-effect-all = Insgesamt gezählt; wer Datensätze in mehreren Gruppen hat, zählt in jeder einmal
 person-effect-seeming = { $classes ->
-    [0] No group has { $k } records or more and yet fewer than { $k } people as the table stands.
-    [one] 1 group has { $k } records or more ({ $records }) and yet fewer than { $k } people, if “{ $name }” is the person.
-   *[other] { $classes } groups have { $k } records or more ({ $records } together) and yet fewer than { $k } people, if “{ $name }” is the person.
+    [0] Keine Gruppe hat { $k } oder mehr Datensätze und doch weniger als { $k } Personen, so wie die Tabelle ist.
+    [one] 1 Gruppe hat { $k } oder mehr Datensätze ({ $records }) und doch weniger als { $k } Personen, wenn „{ $name }“ für die Person steht.
+   *[other] { $classes } Gruppen haben { $k } oder mehr Datensätze (zusammen { $records }) und doch weniger als { $k } Personen, wenn „{ $name }“ für die Person steht.
   }
-person-effect-most = One person may have { $most } records. Coarsened, a group of { $k } records may then be { $fewest ->
-    [one] that one person
-   *[other] as few as { $fewest } people
-  }, unless people are counted.
-person-effect-folded = With one row for each person
-person-effect-sequences = As the table is, one row by itself singles out { $one } of the { $persons } people, and at most two of their rows together { $least ->
-    [yes] at least { $two }
+person-effect-most = Eine Person kann { $most } Datensätze haben. Vergröbert kann eine Gruppe von { $k } Datensätzen dann { $fewest ->
+    [one] diese eine Person sein
+   *[other] auch nur { $fewest } Personen sein
+  }, wenn nicht Personen gezählt werden.
+person-effect-folded = Mit einer Zeile je Person
+person-effect-sequences = So, wie die Tabelle ist, greift eine einzige Zeile { $one } der { $persons } Personen heraus. Eine oder zwei ihrer Zeilen zusammen greifen { $least ->
+    [yes] mindestens { $two }
    *[no] { $two }
-}.
-person-effect-fold = One row for each person makes { $persons } rows of { $records }; one person has { $most }. If each column keeps the first, { $values } other values are thrown away; you can choose what each column keeps.{ $unassigned ->
+} heraus.
+person-effect-fold = Eine Zeile je Person macht aus { $records } Zeilen { $persons }; eine Person hat { $most }. Behält jede Spalte den ersten Wert, entfallen { $values } andere Werte. Sie können wählen, was jede Spalte behält.{ $unassigned ->
     [0] {""}
-   *[other] {" "}{ $unassigned } rows that do not say whose they are would be left out.
+   *[other] {" "}{ $unassigned } Zeilen, die nicht sagen, zu wem sie gehören, würden weggelassen.
 }
-fold-answered = One row for each person, by “{ $name }”
-fold-asking = Making one row for each person…
-fold-failed = One row for each person could not be made
-fold-came = { $persons } rows were made of { $records }: { $several } people had several, { $most } at most. { $values ->
+fold-answered = Eine Zeile je Person, nach „{ $name }“
+fold-asking = Je Person wird eine Zeile gebildet…
+fold-failed = Eine Zeile je Person konnte nicht gebildet werden
+fold-came = Aus { $records } Zeilen wurden { $persons }: { $several } Personen hatten mehrere, höchstens { $most }. { $values ->
     [0] { $gone ->
-        [0] Nothing was thrown away.
+        [0] Nichts ist entfallen.
        *[other] { "" }
     }
-    [one] One value that a person had beside the one that is kept was thrown away.
-   *[other] { $values } values that people had beside the ones that are kept were thrown away.
+    [one] Ein Wert, den eine Person neben dem behaltenen hatte, ist entfallen.
+   *[other] { $values } Werte, die Personen neben den behaltenen hatten, sind entfallen.
 }{ $gone ->
     [0] { "" }
-    [one] {" "}Of one column only a number is kept: how many values there were, or their sum.
-   *[other] {" "}Of { $gone } columns only numbers are kept: how many values there were, or their sum.
-} Everything from here on is about these rows, and counts people.
-fold-order = First and last go by
-fold-order-file = the order of the file
-fold-format-found = as found in the column
-fold-columns = What each column keeps of a person’s rows
-fold-column = Column
-fold-keep = Keeps
-fold-keep-of = What “{ $name }” keeps
-fold-lost = Thrown away
-fold-lost-of = { $values } values of { $persons } people
-fold-lost-count = every value; only how many there were is kept
-fold-lost-sum = every value; only the sum is kept
-fold-lost-nothing = nothing
+    [one] {" "}Von einer Spalte bleibt nur eine Zahl: wie viele Werte es waren oder ihre Summe.
+   *[other] {" "}Von { $gone } Spalten bleiben nur Zahlen: wie viele Werte es waren oder ihre Summe.
+} Alles Weitere bezieht sich auf diese Zeilen und zählt Personen.
+fold-order = Erste und letzte Werte nach
+fold-order-file = der Reihenfolge der Datei
+fold-format-found = wie in der Spalte gefunden
+fold-columns = Was jede Spalte von den Zeilen einer Person behält
+fold-column = Spalte
+fold-keep = Behält
+fold-keep-of = Was „{ $name }“ behält
+fold-lost = Entfällt
+fold-lost-of = { $values } Werte von { $persons } Personen
+fold-lost-count = jeder Wert; es bleibt nur, wie viele es waren
+fold-lost-sum = jeder Wert; es bleibt nur die Summe
+fold-lost-nothing = nichts
 fold-incomplete = { $incomplete ->
-    [one] of one person some were missing and are not in it
-   *[other] of { $incomplete } people some were missing and are not in it
+    [one] bei einer Person fehlten einige und sind nicht darin
+   *[other] bei { $incomplete } Personen fehlten einige und sind nicht darin
 }
-fold-count = Add a column “{ $name }” that counts each person’s rows
-fold-count-name = Rows
-fold-made = How often somebody came, and what that comes to, may be known: { $names } { $count ->
-    [one] is a quasi-identifier
-   *[other] are quasi-identifiers
-} unless you choose another role below.
-fold-unassigned = { $records } rows that do not say whose they are were left out.
-keep-first = the first
-keep-last = the last
-keep-count = how many there are
-keep-sum = their sum
-keep-min = the smallest
-keep-max = the largest
-person-effect-advice = If you cannot find out, say yes. It costs some detail if it is wrong; the other answer costs people their protection.
-counted-often = { $persons } people have { $all } places in groups: whoever has records in several groups has a place in each. Figures that are added up over groups count these places.
+fold-count = Spalte „{ $name }“ hinzufügen, die die Zeilen jeder Person zählt
+fold-count-name = Zeilen
+fold-made = Wie oft jemand kam und welche Summe das ergibt, kann bekannt sein: { $names } { $count ->
+    [one] ist ein Quasi-Identifikator
+   *[other] sind Quasi-Identifikatoren
+}, solange Sie unten keine andere Rolle wählen.
+fold-unassigned = { $records } Zeilen, die nicht sagen, zu wem sie gehören, wurden weggelassen.
+keep-first = den ersten
+keep-last = den letzten
+keep-count = wie viele es sind
+keep-sum = ihre Summe
+keep-min = den kleinsten
+keep-max = den größten
+person-effect-advice = Wenn Sie es nicht herausfinden können, sagen Sie ja. Ist das falsch, kostet es etwas Genauigkeit; die andere Antwort kostet Personen ihren Schutz.
+counted-often = { $persons } Personen haben { $all } Plätze in Gruppen: Wer Datensätze in mehreren Gruppen hat, hat in jeder einen Platz. Zahlen, die über Gruppen zusammengezählt werden, zählen diese Plätze.
 
-records-title = Several records for one person, or weights
-records-text = Without a choice here every record counts once. What tells persons apart becomes an identifier; a quasi-identifier that holds weights becomes insensitive.
-records-entity = Column that tells persons apart
-records-entity-none = none
-records-plain = Is each record a different person?
-records-plain-text = No column by itself tells of somebody with several records, but a look at the file cannot show that nobody has them. Until you say so, every figure counts records, not people. If one person may have several, choose the column that tells persons apart below.
-records-plain-yes = Yes, each record is a different person
-records-plain-no = No, a column tells persons apart
-records-plain-answered = Each record is a different person
-records-sampling-weight = Column with weights
-records-sampling-weight-none = every record counts once
-column-levels-sensitive = How near its values are: { $kind }
-level-losses = What each level costs, from 0 to 1
+records-title = Mehrere Datensätze für eine Person, oder Gewichte
+records-text = Ohne Auswahl hier zählt jeder Datensatz einmal. Die Personenkennung wird zum Identifikator; ein Quasi-Identifikator mit Gewichten wird unkritisch.
+records-entity = Spalte mit der Personenkennung
+records-entity-none = keine
+records-plain = Ist jeder Datensatz eine andere Person?
+records-plain-text = Keine Spalte für sich weist auf jemanden mit mehreren Datensätzen hin. Ein Blick in die Datei kann aber nicht zeigen, dass es niemanden gibt. Bis Sie es sagen, zählt jede Zahl Datensätze, nicht Personen. Kann eine Person mehrere haben, wählen Sie unten die Spalte mit der Personenkennung.
+records-plain-yes = Ja, jeder Datensatz ist eine andere Person
+records-plain-no = Nein, eine Spalte enthält die Personenkennung
+records-plain-answered = Jeder Datensatz ist eine andere Person
+records-sampling-weight = Spalte mit Gewichten
+records-sampling-weight-none = jeder Datensatz zählt einmal
+column-levels-sensitive = Wie nahe ihre Werte einander sind: { $kind }
+level-losses = Was jede Stufe kostet, von 0 bis 1
 level-losses-level = { $level ->
-    [0] exact, such as { $shown }
-   *[other] as { $shown }
+    [0] exakt, etwa { $shown }
+   *[other] als { $shown }
 }
 
 ## Hierarchies
 
-hierarchy-legend = How should { $name } grow coarser?
-hierarchy-legend-sensitive = Which values of { $name } are near to each other?
-hierarchy-none = exact or *
-hierarchy-mask = hide characters
-hierarchy-intervals = intervals
-hierarchy-groups = named groups
-hierarchy-cuts = cut points
-hierarchy-groups-none = No group yet; until one is made, the column stays as it was: { $kind }.
-hierarchy-rare = rare values together
-hierarchy-ready = ready levels
-hierarchy-date = parts of a date
-hierarchy-levels = from a file
-ready-ladder = Ready levels
-ready-others = Label for what it does not know
-ready-others-text = Without a label, values that these levels do not know are refused. With one they all stand together from level 1 on.
-offers-title = Ready levels that fit
-offers-fit-all = For all { $values } values.
+hierarchy-legend = Wie soll { $name } gröber werden?
+hierarchy-legend-sensitive = Welche Werte von { $name } sind einander nahe?
+hierarchy-none = exakt oder *
+hierarchy-mask = Zeichen verbergen
+hierarchy-intervals = Intervalle
+hierarchy-groups = benannte Gruppen
+hierarchy-cuts = Grenzen
+hierarchy-groups-none = Noch keine Gruppe; bis eine gebildet ist, bleibt die Spalte, wie sie war: { $kind }.
+hierarchy-rare = seltene Werte zusammen
+hierarchy-ready = fertige Stufenleiter
+hierarchy-date = Teile eines Datums
+hierarchy-levels = aus einer Datei
+ready-ladder = Fertige Stufenleiter
+ready-others = Bezeichnung für das, was sie nicht kennt
+ready-others-text = Ohne Bezeichnung werden Werte abgelehnt, die diese Stufen nicht kennen. Mit einer stehen sie ab Stufe 1 alle zusammen.
+offers-title = Passende fertige Stufenleitern
+offers-fit-all = Für alle { $values } Werte.
 offers-fit = { $fitting ->
     [one] 1
    *[other] { $fitting }
-} of { $some ->
-    [yes] { $values } values that were looked at
+} von { $some ->
+    [yes] { $values } betrachteten Werten
    *[no] { $values ->
-        [one] 1 value
-       *[other] { $values } values
+        [one] 1 Wert
+       *[other] { $values } Werten
     }
 } { $fitting ->
-    [one] fits
-   *[other] fit
-} ({ $share }; { $records } of their records).
-offers-weighing = What each would keep is being worked out…
-offers-none = With it a short search finds no table.
-offers-table = With it a table is found that shows { $texts ->
-    [one] 1 value
-   *[other] { $texts } different values
-} of the column and leaves out { $suppressed ->
-    [0] no record
-    [one] 1 record
-   *[other] { $suppressed } records
-}.
+    [one] passt
+   *[other] passen
+} ({ $share }; { $records } der zugehörigen Datensätze).
+offers-weighing = Was jede erhalten würde, wird ermittelt…
+offers-none = Damit findet eine kurze Suche keine Tabelle.
+offers-table = Damit findet sich eine Tabelle, die { $texts ->
+    [one] 1 Wert
+   *[other] { $texts } verschiedene Werte
+} der Spalte zeigt und { $suppressed ->
+    [0] keinen Datensatz
+    [one] 1 Datensatz
+   *[other] { $suppressed } Datensätze
+} weglässt.
 offers-gain = { $more ->
     [0] { $same ->
-        [yes] Shows as many different values as now: { $texts }.
-       *[no] Shows { $texts ->
-            [one] 1 value
-           *[other] { $texts } different values
-        }, now { $now }.
+        [yes] Zeigt so viele verschiedene Werte wie jetzt: { $texts }.
+       *[no] Zeigt { $texts ->
+            [one] 1 Wert
+           *[other] { $texts } verschiedene Werte
+        }, jetzt { $now }.
     }
-    [one] Keeps 1 value apart that would go: { $texts } different ones in the table, now { $now }.
-   *[other] Keeps { $more } values apart that would go: { $texts } different ones in the table, now { $now }.
+    [one] Hält 1 Wert getrennt, der sonst entfiele: { $texts } verschiedene in der Tabelle, jetzt { $now }.
+   *[other] Hält { $more } Werte getrennt, die sonst entfielen: { $texts } verschiedene in der Tabelle, jetzt { $now }.
 }
-offers-lose = Nothing would be left of { $names }.
-offers-left-out = Records left out: { $suppressed }, now { $now }.
-ladder-icd-10-who-2019 = Diagnoses: WHO ICD-10, 2019
-ladder-icd-10-who-2019-text = Category, block, chapter.
-ladder-isced-2011 = Education: ISCED 2011
-ladder-isced-2011-text = Level; low, medium, high.
-ladder-isco-08 = Occupations: ISCO-08
-ladder-isco-08-text = Three digits, two, one.
-ladder-nuts = Regions of Europe: NUTS
-ladder-nuts-text = One character less on each level, down to the country.
-ladder-countries-m49 = Countries: UN M.49
-ladder-countries-m49-text = Country, part of a continent, continent.
-ladder-plz-leitregion = German postcodes
-ladder-plz-leitregion-text = Two digits, one.
-ladder-postcode-uk = British postcodes
-ladder-postcode-uk-text = Sector, district, area.
-ladder-time-of-day = Times of day
-ladder-time-of-day-text = Hour, quarter of the day, half of it.
-ladder-postcode-digits = Postcodes by digits
-ladder-postcode-digits-text = One digit less on each level.
-ladder-ages = Ages in bands
-ladder-ages-text = 5 years, 10, 20.
-ladder-ages-top = Ages in bands, the oldest together
-ladder-ages-top-text = 5 years, 10, 20; from 90 on all as one.
-ladder-life-stages = Stages of life
-ladder-life-stages-text = Cut at 6, 12, 18, 30, 45, 65 and 80; then at 18 and 65.
-ladder-calendar = Parts of the calendar
-ladder-calendar-text = Month, quarter, year, 5 years, decade.
-ladder-weeks = Weeks
-ladder-weeks-text = Week from Monday to Sunday; the year that it is counted in. Weeks cross months, so that none stand above them.
-ladder-years = Years together
-ladder-years-text = 5 years, decade, century.
-ladder-amounts = Round amounts
-ladder-amounts-text = Ranges that begin with a round number: by first digit; by 1, 2 and 5; by 1.
-ladder-counts = Counts, the largest together
-ladder-counts-text = For numbers that count something: each small count by itself, many together; then none or some.
-ladder-common = The commonest values, rare ones together
-ladder-common-text = What few records have goes together under one label, more of it on each level; what many have stays what it is.
-hierarchy-codes = If these numbers are codes, such as 1 for single and 2 for married, say yourself which belong together: ranges of codes mean nothing.
-hierarchy-codes-group = Group them by hand
-hierarchy-none-text = Two levels: the exact value, or nothing at all, written as *.
-hierarchy-of-recipe = These levels stand in the recipe that was opened, and are kept as they are. Below is what comes of them; to change them, change the recipe.
-hierarchy-building = Building the levels…
-hierarchy-refused = Not applied; the levels are still: { $kind }
-hierarchy-does-not-fit = These levels do not fit the column
-hierarchy-file-attached = The levels come from { $file }.
-hierarchy-rows = The levels stand in the recipe: { $lines ->
-    [one] 1 line
-   *[other] { $lines } lines
+offers-lose = Von { $names } bliebe nichts übrig.
+offers-left-out = Weggelassene Datensätze: { $suppressed }, jetzt { $now }.
+ladder-icd-10-who-2019 = Diagnosen: ICD-10 der WHO, 2019
+ladder-icd-10-who-2019-text = Kategorie, Gruppe, Kapitel.
+ladder-isced-2011 = Bildung: ISCED 2011
+ladder-isced-2011-text = Bildungsstufe; niedrig, mittel, hoch.
+ladder-isco-08 = Berufe: ISCO-08
+ladder-isco-08-text = Drei Ziffern, zwei, eine.
+ladder-nuts = Regionen Europas: NUTS
+ladder-nuts-text = Auf jeder Stufe ein Zeichen weniger, bis zum Land.
+ladder-countries-m49 = Länder: UN M.49
+ladder-countries-m49-text = Land, Teil eines Kontinents, Kontinent.
+ladder-plz-leitregion = Deutsche Postleitzahlen
+ladder-plz-leitregion-text = Zwei Ziffern (Leitregion), eine (Leitzone).
+ladder-postcode-uk = Britische Postleitzahlen
+ladder-postcode-uk-text = Sector, District, Area.
+ladder-time-of-day = Uhrzeiten
+ladder-time-of-day-text = Stunde, Viertel des Tages, halber Tag.
+ladder-postcode-digits = Postleitzahlen nach Ziffern
+ladder-postcode-digits-text = Auf jeder Stufe eine Ziffer weniger.
+ladder-ages = Altersgruppen
+ladder-ages-text = 5 Jahre, 10, 20.
+ladder-ages-top = Altersgruppen, die ältesten zusammen
+ladder-ages-top-text = 5 Jahre, 10, 20; ab 90 alle in einer.
+ladder-life-stages = Lebensabschnitte
+ladder-life-stages-text = Grenzen bei 6, 12, 18, 30, 45, 65 und 80; dann bei 18 und 65.
+ladder-calendar = Kalenderabschnitte
+ladder-calendar-text = Monat, Quartal, Jahr, 5 Jahre, Jahrzehnt.
+ladder-weeks = Wochen
+ladder-weeks-text = Woche von Montag bis Sonntag; das Jahr, zu dem sie gezählt wird. Wochen reichen über Monatsgrenzen, deshalb stehen keine Monate darüber.
+ladder-years = Jahre zusammengefasst
+ladder-years-text = 5 Jahre, Jahrzehnt, Jahrhundert.
+ladder-amounts = Runde Beträge
+ladder-amounts-text = Bereiche, die mit einer runden Zahl beginnen: nach der ersten Ziffer; nach 1, 2 und 5; nach 1.
+ladder-counts = Anzahlen, die größten zusammen
+ladder-counts-text = Für Zahlen, die etwas zählen: jede kleine Anzahl für sich, große zusammen; dann keine oder einige.
+ladder-common = Die häufigsten Werte, seltene zusammen
+ladder-common-text = Was wenige Datensätze haben, kommt unter einer Bezeichnung zusammen, auf jeder Stufe mehr davon. Was viele haben, bleibt, was es ist.
+hierarchy-codes = Sind diese Zahlen Schlüssel, etwa 1 für ledig und 2 für verheiratet, sagen Sie selbst, welche zusammengehören: Bereiche von Schlüsseln bedeuten nichts.
+hierarchy-codes-group = Von Hand gruppieren
+hierarchy-none-text = Zwei Stufen: der exakte Wert oder gar nichts, geschrieben als *.
+hierarchy-of-recipe = Diese Stufen stehen im geöffneten Rezept und bleiben, wie sie sind. Unten steht, was sich daraus ergibt. Um sie zu ändern, ändern Sie das Rezept.
+hierarchy-building = Die Stufen werden gebildet…
+hierarchy-refused = Nicht angewendet; die Stufen sind weiterhin: { $kind }
+hierarchy-does-not-fit = Diese Stufen passen nicht zur Spalte
+hierarchy-file-attached = Die Stufen kommen aus { $file }.
+hierarchy-rows = Die Stufen stehen im Rezept: { $lines ->
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
 }.
-hierarchy-file-none = No file is attached yet.
-hierarchy-file-text = One line per value, from fine to coarse, separated by semicolons: Berlin;East;Germany;*. Every value of the column needs its line. It is checked before it replaces anything.
-hierarchy-file-choose = Choose a hierarchy file
+hierarchy-file-none = Noch ist keine Datei beigefügt.
+hierarchy-file-text = Eine Zeile je Wert, von fein nach grob, durch Semikolons getrennt: Berlin;Ost;Deutschland;*. Jeder Wert der Spalte braucht seine Zeile. Die Datei wird geprüft, bevor sie etwas ersetzt.
+hierarchy-file-choose = Hierarchiedatei wählen
 hierarchy-more-sensitive = Export
-hierarchy-more = Highest and lowest level, weight, export
-hierarchy-limit = Highest level allowed
-hierarchy-limit-none = no limit
-hierarchy-floor = Lowest level allowed
-hierarchy-floor-none = exact values
-hierarchy-limit-level = level { $level }: { $shown }
-hierarchy-weight = Weight of this detail
-hierarchy-export = Save these levels as a CSV file
-mask-legend = Which end is hidden first?
-mask-right = The right end: 81667, 8166*, 816**
-mask-left = The left end: 81667, *1667, **667
-mask-text = Shorter values are filled up with spaces at the other end, so that each level hides as much of them as of the longest: 13 among codes of five becomes “   1*”, then “   **”.
-intervals-start = From
-intervals-end = To
-intervals-steps = Widths, from fine to coarse
-intervals-closed = A value on a boundary belongs to
-intervals-closed-left = the interval it begins
-intervals-closed-right = the interval it ends
-date-format = How dates are written
-date-format-text = %d is the day, %m the month, %Y the year with four digits, %y with two.
-date-pivot = The last year meant by two digits
-date-pivot-text = Years are read as { $from } to { $to }. A birth in the year { $next } is then one in { $from }.
-date-levels = Levels
-date-level-week = week
-date-level-week-year = year of weeks
-date-level-month = month
-date-level-quarter = quarter
-date-level-year = year
-date-level-five-years = 5 years
-date-level-decade = decade
-date-level-century = century
-levels-name = Levels of { $name }
+hierarchy-more = Höchste und niedrigste Stufe, Gewicht, Export
+hierarchy-limit = Höchste erlaubte Stufe
+hierarchy-limit-none = keine Grenze
+hierarchy-floor = Niedrigste erlaubte Stufe
+hierarchy-floor-none = exakte Werte
+hierarchy-limit-level = Stufe { $level }: { $shown }
+hierarchy-weight = Gewicht dieser Angabe
+hierarchy-export = Diese Stufen als CSV-Datei speichern
+mask-legend = Welches Ende wird zuerst verborgen?
+mask-right = Das rechte Ende: 81667, 8166*, 816**
+mask-left = Das linke Ende: 81667, *1667, **667
+mask-text = Kürzere Werte werden am anderen Ende mit Leerzeichen aufgefüllt. So verbirgt jede Stufe von ihnen so viel wie vom längsten: 13 wird unter fünfstelligen Schlüsseln zu „   1*“, dann zu „   **“.
+intervals-start = Von
+intervals-end = Bis
+intervals-steps = Breiten, von fein nach grob
+intervals-closed = Ein Wert auf einer Grenze gehört zum
+intervals-closed-left = Intervall, das mit ihm beginnt
+intervals-closed-right = Intervall, das mit ihm endet
+date-format = Wie Datumsangaben geschrieben sind
+date-format-text = %d ist der Tag, %m der Monat, %Y das Jahr mit vier Ziffern, %y mit zwei.
+date-pivot = Letztes Jahr, das mit zwei Ziffern gemeint ist
+date-pivot-text = Jahre werden als { $from } bis { $to } gelesen. Eine Geburt im Jahr { $next } ist dann eine im Jahr { $from }.
+date-levels = Stufen
+date-level-week = Woche
+date-level-week-year = Jahr der Wochenzählung
+date-level-month = Monat
+date-level-quarter = Quartal
+date-level-year = Jahr
+date-level-five-years = 5 Jahre
+date-level-decade = Jahrzehnt
+date-level-century = Jahrhundert
+levels-name = Stufen von { $name }
 levels-level = { $level ->
-    [0] Level 0, exact
-   *[other] Level { $level }
+    [0] Stufe 0, exakt
+   *[other] Stufe { $level }
 }
 levels-groups = { $groups ->
-    [one] 1 group
-   *[other] { $groups } groups
+    [one] 1 Gruppe
+   *[other] { $groups } Gruppen
 }
 levels-smallest = { $people ->
-    [one] smallest: 1 { record-person }
-   *[other] smallest: { $people } { record-people }
+    [one] kleinste: 1 { record-person }
+   *[other] kleinste: { $people } { record-people }
 }
-levels-barred = not allowed
+levels-barred = nicht erlaubt
 levels-glimpse-more = { $labels }, …
-levels-group = Group
+levels-group = Gruppe
 levels-people = { record-People }
-levels-members = Made of
-levels-members-more = { $labels } and { $more } more
-levels-shown = { $shown } of { $groups } groups are shown.
-
+levels-members = Besteht aus
+levels-members-more = { $labels } und { $more } weitere
+levels-shown = { $shown } von { $groups } Gruppen werden gezeigt.
 ## Protect
 
-protect-title = What should nobody be able to do?
-protect-lead = Choose how many { unit-people } must look alike, and how many { record-people } you can do without.
+protect-title = Was soll niemandem gelingen?
+protect-lead = Legen Sie fest, wie viele { unit-people } gleich aussehen müssen und auf wie viele { record-people } Sie verzichten können.
 protect-alone-now = { $alone ->
-    [0] Today { unit-nobody } of { $records } is the only one.
-    [one] Today 1 { unit-person } of { $records } is the only one with their combination ({ $share }).
-   *[other] Today { $alone } of { $records } { counted-people } are the only ones with their combination ({ $share }).
+    [0] Zurzeit steht { unit-nobody } von { $records } allein.
+    [one] Zurzeit steht 1 { unit-person } von { $records } mit der eigenen Kombination allein ({ $share }).
+   *[other] Zurzeit stehen { $alone } von { $records } { counted-people.dative } mit der eigenen Kombination allein ({ $share }).
 }
-protect-k-before = Each { unit-person } must look like at least
-protect-k-after = { $unit ->
-    [persons] people, themselves included.
-   *[records] records, itself included.
+protect-k-before = { $unit ->
+    [persons] Jede Person muss aussehen wie mindestens
+   *[records] Jeder Datensatz muss aussehen wie mindestens
   }
-protect-k-term = k-anonymity with k = { $k }
-protect-k-less = One fewer
-protect-k-more = One more
-protect-stops = What it stops
-protect-stops-not = What it does not stop
+protect-k-after = { $unit ->
+    [persons] Personen, sie selbst mitgezählt.
+   *[records] Datensätze, er selbst mitgezählt.
+  }
+protect-k-term = k-Anonymität mit k = { $k }
+protect-k-less = Um eins verringern
+protect-k-more = Um eins erhöhen
+protect-stops = Was das verhindert
+protect-stops-not = Was das nicht verhindert
 protect-below-k = { $below ->
-    [0] Already now { $unit ->
-        [persons] everyone
-       *[records] every record
-      } stands in a group of at least { $k }.
-    [one] Now 1 { unit-person } of { $records } stands in a group smaller than { $k }.
-   *[other] Now { $below } of { $records } { counted-people } stand in groups smaller than { $k }.
+    [0] Schon jetzt gehört { unit-person.each } zu einer Gruppe von mindestens { $k }.
+    [one] Zurzeit gehört 1 { unit-person } von { $records } zu einer Gruppe, die kleiner als { $k } ist.
+   *[other] Zurzeit gehören { $below } von { $records } { counted-people.dative } zu Gruppen, die kleiner als { $k } sind.
 }
-model-k-anonymity-danger = Being singled out
-model-k-anonymity-example = Someone who knows { $names } of a person could look for the one record that fits.
+model-k-anonymity-danger = Herausgegriffen werden
+model-k-anonymity-example = Wer von einer Person { $names } kennt, kann nach dem einen Datensatz suchen, der dazu passt.
 model-k-anonymity-stops = { $match ->
-    [wildcard] Whoever knows those details of somebody in the release, and takes a missing cell for anything, finds at least { $k } records that fit. { wildcard-fewer }
-   *[other] Whoever knows those details of somebody in the release finds at least { $k } { unit-people } that fit, never fewer. { $unit ->
+    [wildcard] Wer diese Angaben zu einer Person der Veröffentlichung kennt und eine fehlende Zelle für alles gelten lässt, findet mindestens { $k } passende Datensätze. { wildcard-fewer }
+   *[other] Wer diese Angaben zu einer Person der Veröffentlichung kennt, findet mindestens { $k } passende { unit-people }, nie weniger. { $unit ->
         [persons] { $recordUnit ->
             [persons] { stops-picking }
-           *[records] If each of these people is as likely as the others, however many records they have, picking one is right at most once in { $k } times. Picking a record may be right more often.
+           *[records] Sind alle diese Personen gleich wahrscheinlich, wie viele Datensätze sie auch haben, so trifft man mit einer Wahl höchstens in einem von { $k } Fällen die richtige Person. Wer einen Datensatz wählt, kann öfter richtig liegen.
           }
        *[records] { stops-picking }
       }
   }
-stops-picking = Picking one of them is right { $k ->
-    [1] every time
-   *[other] at most once in { $k } times
-}{ $unit ->
-    [persons] .
-   *[records] , unless several of them are of one person.
+stops-picking = { $unit ->
+    [persons] Wer eine davon wählt, trifft { $k ->
+        [1] immer die richtige
+       *[other] höchstens in einem von { $k } Fällen die richtige
+      }.
+   *[records] Wer einen davon wählt, trifft { $k ->
+        [1] immer den richtigen
+       *[other] höchstens in einem von { $k } Fällen den richtigen
+      }, es sei denn, mehrere davon gehören zu einer Person.
   }
 # Said of k-anonymity where missing cells match everything.
-wildcard-fewer = Whoever knows that a cell is empty, or counts only what is written, may find fewer, even one.
-model-k-anonymity-not = Learning something about the whole group: if all { $k } have the same { $sensitive ->
-    [none] value in a column
+wildcard-fewer = Wer weiß, dass eine Zelle leer ist, oder nur zählt, was geschrieben steht, findet vielleicht weniger, vielleicht nur einen.
+model-k-anonymity-not = Etwas über die ganze Gruppe zu erfahren: Haben alle { $k } denselben Wert in { $sensitive ->
+    [none] einer Spalte
    *[other] { $sensitive }
-}, it is known all the same. Nor does it protect someone whom a column you did not mark gives away.
-budget-title = What you can do without
-budget-text = A few unusual records can make all the others coarser. Leaving them out keeps more of all others; but what is left out is also missing from your results.
-budget-label = Leave out at most
-budget-slider = Records that may be left out, in percent
+}, so ist er trotzdem bekannt. Auch wen eine Spalte verrät, die Sie nicht gekennzeichnet haben, schützt das nicht.
+budget-title = Worauf Sie verzichten können
+budget-text = Wenige ungewöhnliche Datensätze können alle anderen gröber machen. Lässt man sie weg, bleibt von allen anderen mehr erhalten. Was weggelassen wird, fehlt aber auch in Ihren Ergebnissen.
+budget-label = Höchstens weglassen
+budget-slider = Datensätze, die weggelassen werden dürfen, in Prozent
 budget-people = { $people ->
-    [0] { record-nobody } of { $records }
-    [one] 1 of { $records } { record-people }
-   *[other] { $people } of { $records } { record-people }
+    [0] { record-nobody } von { $records }
+    [one] 1 von { $records } { record-people.dative }
+   *[other] { $people } von { $records } { record-people.dative }
 }
-now-measures = All measures of risk
-now-title = Exposure now
-now-alone = { counted-people } stand alone ({ $share })
-now-below-k = { counted-people } in groups smaller than { $k } ({ $share })
-now-above = { counted-people } with a risk above 1 in { $most } ({ $share })
-now-average = average risk of being picked out{ equal-chance }
-threshold-label = A { unit-person } counts as exposed above this probability
-loss-title = How loss is measured
-loss-text = The search looks for the table that loses least. What stands here decides what “least” means; it does not change the protection.
-loss-metric = Measure
-loss-loss = Loss: share of values told apart no more
-loss-loss-means = For every cell, what share of all values that the column's levels provide for it can no longer be told apart from. The usual choice.
-loss-precision = Precision: share of the levels climbed
-loss-precision-means = How far up its levels each value went, whatever the levels contain. Right if you made the levels with care.
-loss-discernibility = Discernibility: records that look alike
-loss-discernibility-means = For each record, how many look like it, itself among them; all summed up. A record left out counts as all records.
-loss-discernibility-star = Discernibility, groups only
-loss-discernibility-star-means = The same with every group at its own size, those left out as well.
-loss-average-class-size = Average group: records per group
-loss-average-class-size-means = How large groups are on average. Knows nothing of what became of the values.
-loss-c-avg = Average group over k
-loss-c-avg-means = The same in multiples of k: 1 is the best there can be.
-loss-aecs = Average group, as ARX counts
-loss-aecs-means = All records over the number of groups, those left out as one group.
-loss-non-uniform-entropy = Entropy: bits of knowledge lost
-loss-non-uniform-entropy-means = How many bits it would take to tell the exact values again. Rare values count more.
-loss-monotonic-non-uniform-entropy = Entropy as if nothing were left out
-loss-monotonic-non-uniform-entropy-means = The same, where records that are left out count by the levels of their columns. With mixed levels they have none, and it is the same figure.
-loss-normalized-non-uniform-entropy = Entropy, each column from 0 to 1
-loss-normalized-non-uniform-entropy-means = The same over the most that each column could lose.
-loss-ambiguity = Ambiguity: combinations a record may stand for
-loss-ambiguity-means = How many combinations of exact values each record could have come from.
-loss-ncp = Certainty penalty: share of values covered
-loss-ncp-means = As loss, but a value that is coarser at all counts all values it covers. Common in the literature as NCP.
-loss-weighted-information-loss = Your own loss for each level
-loss-weighted-information-loss-means = What each level of each column costs, and how much each column weighs, as you say it; where nobody did, each level costs its share of the steps. As in ANON.
-loss-distortion = Distortion: weighted steps up
-loss-distortion-means = Steps up the levels, where steps near the top may weigh more (Li et al. 2006).
-loss-modification-rate = Changed cells
-loss-modification-rate-means = The share of cells that are not exact any more, however little they changed.
-loss-classification = Classification: is prediction still possible?
-loss-classification-means = How many records differ from the majority of their group in a column you name, such as a diagnosis.
-loss-height = Levels climbed
-loss-height-means = How many levels each column is climbed. Simple, and blind to what the levels contain.
-loss-aggregate = Columns together
-aggregate-arithmetic-mean = their average
-aggregate-geometric-mean = their geometric mean
-aggregate-sum = their sum
-aggregate-max = the worst of them
-aggregate-rank = the worst first, then the next
-loss-gs-factor = Coarser or fewer records (0 to 1)
+now-measures = Alle Risikomaße
+now-title = Gefährdung jetzt
+now-alone = { counted-people }, die allein stehen ({ $share })
+now-below-k = { counted-people } in Gruppen, die kleiner als { $k } sind ({ $share })
+now-above = { counted-people } mit einem Risiko über 1 von { $most } ({ $share })
+now-average = Durchschnittsrisiko, herausgegriffen zu werden{ equal-chance }
+threshold-label = Oberhalb dieser Wahrscheinlichkeit gilt { unit-person.a } als gefährdet
+loss-title = Wie der Verlust gemessen wird
+loss-text = Gesucht wird die Tabelle, die am wenigsten verliert. Was hier steht, bestimmt, was „am wenigsten“ bedeutet. Am Schutz ändert es nichts.
+loss-metric = Maß
+loss-loss = Verlust: Anteil nicht mehr unterscheidbarer Werte
+loss-loss-means = Für jede Zelle: von welchem Anteil aller Werte, die die Stufen der Spalte vorsehen, sie sich nicht mehr unterscheiden lässt. Die übliche Wahl.
+loss-precision = Präzision: Anteil der Stufen aufwärts
+loss-precision-means = Wie weit jeder Wert auf seinen Stufen nach oben gerückt ist, gleich was die Stufen enthalten. Richtig, wenn Sie die Stufen mit Sorgfalt gebildet haben.
+loss-discernibility = Unterscheidbarkeit: gleich aussehende Datensätze
+loss-discernibility-means = Für jeden Datensatz, wie viele so aussehen wie er, er selbst mitgezählt; alles summiert. Ein weggelassener Datensatz zählt so viel wie alle Datensätze.
+loss-discernibility-star = Unterscheidbarkeit, nur Gruppen
+loss-discernibility-star-means = Dasselbe, nur zählt jede Gruppe mit ihrer eigenen Größe, auch die weggelassenen.
+loss-average-class-size = Durchschnittsgruppe: Datensätze je Gruppe
+loss-average-class-size-means = Wie groß die Gruppen im Durchschnitt sind. Sagt nichts darüber, was aus den Werten wurde.
+loss-c-avg = Durchschnittsgruppe durch k
+loss-c-avg-means = Dasselbe in Vielfachen von k: Besser als 1 geht es nicht.
+loss-aecs = Durchschnittsgruppe, wie ARX zählt
+loss-aecs-means = Alle Datensätze geteilt durch die Zahl der Gruppen; die weggelassenen zählen als eine Gruppe.
+loss-non-uniform-entropy = Entropie: verlorenes Wissen in Bit
+loss-non-uniform-entropy-means = Wie viele Bit nötig wären, um die genauen Werte wieder anzugeben. Seltene Werte zählen mehr.
+loss-monotonic-non-uniform-entropy = Entropie, als wäre nichts weggelassen
+loss-monotonic-non-uniform-entropy-means = Dasselbe, nur zählen weggelassene Datensätze nach den Stufen ihrer Spalten. Bei gemischten Stufen haben sie keine, und die Zahl ist dieselbe.
+loss-normalized-non-uniform-entropy = Entropie, jede Spalte von 0 bis 1
+loss-normalized-non-uniform-entropy-means = Dasselbe, geteilt durch das Meiste, was jede Spalte verlieren könnte.
+loss-ambiguity = Mehrdeutigkeit: Kombinationen, für die ein Datensatz stehen kann
+loss-ambiguity-means = Aus wie vielen Kombinationen genauer Werte jeder Datensatz entstanden sein könnte.
+loss-ncp = Certainty Penalty: Anteil der abgedeckten Werte
+loss-ncp-means = Wie der Verlust, nur zählen bei jedem vergröberten Wert alle Werte, die er abdeckt. In der Literatur als NCP verbreitet.
+loss-weighted-information-loss = Ihr eigener Verlust für jede Stufe
+loss-weighted-information-loss-means = Was jede Stufe jeder Spalte kostet und wie viel jede Spalte wiegt, nach Ihren Angaben. Wo nichts angegeben ist, kostet jede Stufe ihren Anteil an den Schritten. Wie in ANON.
+loss-distortion = Verzerrung: gewichtete Schritte nach oben
+loss-distortion-means = Schritte auf den Stufen nach oben, wobei Schritte nahe der Spitze mehr wiegen können (Li et al. 2006).
+loss-modification-rate = Geänderte Zellen
+loss-modification-rate-means = Der Anteil der Zellen, die nicht mehr exakt sind, wie wenig sie sich auch geändert haben.
+loss-classification = Klassifikation: Ist eine Vorhersage noch möglich?
+loss-classification-means = Wie viele Datensätze in einer Spalte, die Sie nennen, etwa einer Diagnose, von der Mehrheit ihrer Gruppe abweichen.
+loss-height = Stufen aufwärts
+loss-height-means = Um wie viele Stufen jede Spalte nach oben gerückt ist. Einfach, aber blind dafür, was die Stufen enthalten.
+loss-aggregate = Spalten zusammen
+aggregate-arithmetic-mean = ihr Durchschnitt
+aggregate-geometric-mean = ihr geometrisches Mittel
+aggregate-sum = ihre Summe
+aggregate-max = die schlechteste von ihnen
+aggregate-rank = erst die schlechteste, dann die nächste
+loss-gs-factor = Gröber oder weniger Datensätze (0 bis 1)
 
 ## Protections
 #
 # Each is told by the danger, then what it asks, an example, when to use it, what it stops and
 # what it does not. `asked` and `achieved` are the short notation and its outcome.
 
-family-identity = Being singled out
-family-identity-text = Somebody finds the one record that is yours.
-family-value = Having something learned about you
-family-value-text = Nobody knows which record is yours, and yet all that could be yours say the same.
-family-presence = Being known to take part
-family-presence-text = That you are in the table at all says something about you.
-family-population = Being found through another register
-family-population-text = How hidden you are depends on everybody who could be meant, not only on those in the table.
+family-identity = Herausgegriffen werden
+family-identity-text = Jemand findet den einen Datensatz, der Ihrer ist.
+family-value = Rückschlüsse auf Sie
+family-value-text = Niemand weiß, welcher Datensatz Ihrer ist, und doch sagen alle, die es sein könnten, dasselbe.
+family-presence = Bekanntwerden Ihrer Teilnahme
+family-presence-text = Schon dass Sie in der Tabelle stehen, sagt etwas über Sie.
+family-population = Über ein anderes Register gefunden werden
+family-population-text = Wie gut Sie verborgen sind, hängt von allen ab, die gemeint sein könnten, nicht nur von denen in der Tabelle.
 
-protect-remove = Remove { $name }
-protect-source = Formula and source
-unprotected-title = What may be learnt about people who are not found?
-unprotected-title-declined = Left without protection on purpose
-unprotected-open = { $name } is sensitive, and nothing keeps it from being learnt. If all who look alike have the same value there, it is known of each of them, although nobody is found.
-unprotected-text = Outis does not write a file before this is decided. What you decide stands in the recipe and in the report.
-unprotected-add = Add a protection: { $model }
-unprotected-add-name = Add a protection: { $model }, for { $name }
-unprotected-decline = Leave it without protection
-unprotected-decline-name = Leave it without protection: { $name }
-unprotected-decline-all = Leave all { $count } without protection
-unprotected-declined = It was decided that { $name } stays without protection against inference. The report says so.
-unprotected-again = Decide again
-unprotected-again-name = Decide again about { $name }
-chooser-open = Add a protection
-chooser-filter = Find a protection by danger, name or use
-chooser-none = No protection speaks of “{ $filter }”.
-chooser-suggestion = For { $attribute }, most begin with { $name }: it stops the plainest way to learn a secret, and is easy to explain.
-chooser-suggested = suggested
-chooser-add = Add { $name }
-chooser-add-short = Add
-outcome-now-met = Met by the table as it stands.
-outcome-now-not-met = Not met by the table as it stands.
-outcome-after-met = Met by the release.
-outcome-after-not-met = Not met by the release.
+protect-remove = { $name } entfernen
+protect-source = Formel und Quelle
+unprotected-title = Was darf man über Personen erfahren, die niemand findet?
+unprotected-title-declined = Bewusst ohne Schutz gelassen
+unprotected-open = { $name } ist sensibel, und nichts verhindert Rückschlüsse darauf. Haben alle, die gleich aussehen, dort denselben Wert, so kennt man ihn von jeder dieser Personen, obwohl niemand gefunden wird.
+unprotected-text = Solange das nicht entschieden ist, schreibt Outis keine Datei. Ihre Entscheidung steht im Rezept und im Bericht.
+unprotected-add = Schutz hinzufügen: { $model }
+unprotected-add-name = Schutz hinzufügen: { $model } für { $name }
+unprotected-decline = Ohne Schutz lassen
+unprotected-decline-name = Ohne Schutz lassen: { $name }
+unprotected-decline-all = Alle { $count } ohne Schutz lassen
+unprotected-declined = Es wurde entschieden, dass { $name } ohne Schutz gegen Rückschlüsse bleibt. Der Bericht sagt das.
+unprotected-again = Neu entscheiden
+unprotected-again-name = Neu entscheiden: { $name }
+chooser-open = Schutz hinzufügen
+chooser-filter = Schutz nach Gefahr, Name oder Zweck suchen
+chooser-none = Kein Schutzziel passt zu „{ $filter }“.
+chooser-suggestion = Für { $attribute } beginnen die meisten mit diesem Schutz: { $name }. Er verhindert den einfachsten Weg, ein Geheimnis zu erfahren, und ist leicht zu erklären.
+chooser-suggested = vorgeschlagen
+chooser-add = { $name } hinzufügen
+chooser-add-short = Hinzufügen
+outcome-now-met = Von der jetzigen Tabelle erfüllt.
+outcome-now-not-met = Von der jetzigen Tabelle nicht erfüllt.
+outcome-after-met = Von der Veröffentlichung erfüllt.
+outcome-after-not-met = Von der Veröffentlichung nicht erfüllt.
 outcome-failing-now = { $failing ->
-    [one] 1 { unit-person } stands in a group that does not meet it.
-   *[other] { $failing } { counted-people } stand in groups that do not meet it.
-} The search makes details coarser until it is met, or leaves records out within your limit.
+    [one] 1 { unit-person } gehört zu einer Gruppe, die das nicht erfüllt.
+   *[other] { $failing } { counted-people } gehören zu Gruppen, die das nicht erfüllen.
+} Die Suche vergröbert Angaben, bis es erfüllt ist, oder lässt Datensätze bis zu Ihrer Unterdrückungsgrenze weg.
 # Of protections about the table as a whole, whose groups are not judged one by one.
 outcome-failing-table = { $failing ->
-    [one] To meet it by that alone, 1 { unit-person } would have to be left out.
-   *[other] To meet it by that alone, { $failing } { counted-people } would have to be left out.
+    [one] Um es allein damit zu erfüllen, müsste 1 { unit-person } weggelassen werden.
+   *[other] Um es allein damit zu erfüllen, müssten { $failing } { counted-people } weggelassen werden.
 }
 outcome-failing-after = { $failing ->
-    [one] 1 { unit-person } stands in a group that does not meet it by itself.
-   *[other] { $failing } { counted-people } stand in groups that do not meet it by themselves.
+    [one] 1 { unit-person } gehört zu einer Gruppe, die das für sich allein nicht erfüllt.
+   *[other] { $failing } { counted-people } gehören zu Gruppen, die das für sich allein nicht erfüllen.
 }
 outcome-deciding = { $several ->
     [1] { $match ->
-        [wildcard] Counting only what is written, the
-       *[other] The
-      } group that decides has
-   *[other] One of { $several } groups that are equally weak, and decide together, has{ $match ->
-        [wildcard] , counting only what is written,
-       *[other] { "" }
+        [wildcard] Zählt nur, was geschrieben steht, so hat die maßgebliche Gruppe
+       *[other] Die maßgebliche Gruppe hat
+      }
+   *[other] { $match ->
+        [wildcard] Zählt nur, was geschrieben steht, so hat eine von { $several } gleich schwachen Gruppen, die gemeinsam maßgeblich sind,
+       *[other] Eine von { $several } gleich schwachen Gruppen, die gemeinsam maßgeblich sind, hat
       }
   } { $records ->
-    [0] { unit-nobody } in the table
+    [0] { unit-person.none-accusative } in der Tabelle
     [one] 1 { unit-person }
    *[other] { $records } { unit-people }
   }:
-outcome-valued = That is said of the groups with a value.
+outcome-valued = Das gilt für die Gruppen, die einen Wert haben.
 outcome-facet = { $name }: { $value }
-facet-joint = with the other sensitive columns known
-facet-k = smallest group
-facet-max = highest risk
-facet-records-at-risk = share of records above the highest risk asked for
-facet-min = least likely to take part
-facet-c1 = c₁ would have to exceed
-facet-c2 = least share of a guarded value, in percent
-facet-trace-distance = trace distance
-facet-kullback-leibler = Kullback–Leibler divergence
+facet-joint = wenn die anderen sensiblen Spalten bekannt sind
+facet-k = kleinste Gruppe
+facet-max = höchstes Risiko
+facet-records-at-risk = Anteil der Datensätze über dem geforderten Höchstrisiko
+facet-min = am wenigsten wahrscheinliche Teilnahme
+facet-c1 = c₁ müsste größer sein als
+facet-c2 = kleinster Anteil eines geschützten Werts, in Prozent
+facet-trace-distance = Spurdistanz
+facet-kullback-leibler = Kullback-Leibler-Divergenz
 model-number = { NUMBER($n, maximumFractionDigits: 6, useGrouping: 0) }
 
-model-k-anonymity-name = k-anonymity
+model-k-anonymity-name = k-Anonymität
 model-k-anonymity-means = { $unit ->
-    [persons] Everyone looks like at least k people, themselves included.
-   *[records] Every record looks like at least k records, itself included.
+    [persons] Jede Person sieht aus wie mindestens k Personen, sie selbst mitgezählt.
+   *[records] Jeder Datensatz sieht aus wie mindestens k Datensätze, er selbst mitgezählt.
   }
-model-k-anonymity-when = Always, as the beginning: without it, somebody may stand alone.
+model-k-anonymity-when = Immer, als Anfang: Ohne sie kann jemand allein stehen.
 model-k-anonymity-asked = k = { $k }
 model-k-anonymity-achieved = { $match ->
-    [wildcard] If a missing cell may stand for anything, at least { $achieved ->
-        [one] 1 { unit-person } fits
-       *[other] { $achieved } { unit-people } fit
-      } everywhere.
-   *[other] The smallest group has { $achieved ->
+    [wildcard] Lässt man eine fehlende Zelle für alles gelten, so { $achieved ->
+        [one] passt überall mindestens 1 { unit-person }
+       *[other] passen überall mindestens { $achieved } { unit-people }
+      }.
+   *[other] Die kleinste Gruppe hat { $achieved ->
         [one] 1 { unit-person }
        *[other] { $achieved } { unit-people }
       }.
   }
 
-model-average-risk-name = Average risk
-model-average-risk-danger = Being picked out too often, over all { unit-people }
-model-average-risk-means = Someone who tries for every { unit-person } in turn is right only so often.
-model-average-risk-example = Whoever tries to match all records by { $names } should seldom be right.
-model-average-risk-when = When a data use agreement names a risk, such as 0.05 on average, and few people are worth much effort.
-model-average-risk-stops = Being right more often than { $average } of the time when matching every { unit-person }.
-model-average-risk-not = A single person who stands out: the average can be small while somebody is alone. Set a highest risk too, or keep k-anonymity.
-model-average-risk-asked = at most { $average } on average{ $max ->
+model-average-risk-name = Durchschnittsrisiko
+model-average-risk-danger = Zu oft herausgegriffen werden, über alle { unit-people } gesehen
+model-average-risk-means = Wer es bei { unit-person.each-dative } der Reihe nach versucht, liegt nicht zu oft richtig.
+model-average-risk-example = Wer { $names } nutzt, um alle Datensätze zuzuordnen, soll selten richtig liegen.
+model-average-risk-when = Wenn eine Nutzungsvereinbarung ein Risiko nennt, etwa 0,05 im Durchschnitt, und kaum jemand für eine einzelne Person viel Mühe aufwendet.
+model-average-risk-stops = Dass jemand, der { unit-person.each-accusative } zuzuordnen versucht, öfter als in einem Anteil von { $average } der Fälle richtig liegt.
+model-average-risk-not = Dass eine einzelne Person auffällt: Der Durchschnitt kann klein sein, während jemand allein steht. Legen Sie auch ein Höchstrisiko fest, oder behalten Sie die k-Anonymität.
+model-average-risk-asked = höchstens { $average } im Durchschnitt{ $max ->
     [none] { "" }
-   *[other] , { $max } for anybody
+   *[other] , { $max } im Einzelfall
 }{ $records-at-risk ->
     [none] { "" }
-   *[other] { " " }but a share of { $records-at-risk }
+   *[other] , außer bei einem Anteil von { $records-at-risk }
 }
-model-average-risk-achieved = The average risk is { $achieved }.
+model-average-risk-achieved = Das Durchschnittsrisiko ist { $achieved }.
 
-model-personal-k-name = Personal k
-model-personal-k-danger = Being singled out more easily than you agreed to
-model-personal-k-means = Each record says itself how many { unit-people } it must look like.
-model-personal-k-example = The number in { $attribute } says how large the group of each { unit-person } must be.
-model-personal-k-when = When people or institutions were promised different things, and a column holds the number.
-model-personal-k-stops = Anyone from standing in a group smaller than their own number in { $attribute }.
-model-personal-k-not = Learning what a whole group shares. The column itself is released unless you mark it as an identifier.
-model-personal-k-asked = k from { $attribute }
-model-personal-k-achieved = The weakest group has { $achieved } times the { unit-people } it was asked for; 1 is enough.
+model-personal-k-name = Persönliches k
+model-personal-k-danger = Leichter herausgegriffen werden als zugesagt
+model-personal-k-means = Jeder Datensatz sagt selbst, wie vielen { unit-people.dative } er gleichen muss.
+model-personal-k-example = Die Zahl in { $attribute } sagt, wie groß die Gruppe { unit-person.each-genitive } sein muss.
+model-personal-k-when = Wenn Personen oder Einrichtungen Verschiedenes zugesagt wurde und eine Spalte die Zahl enthält.
+model-personal-k-stops = Dass jemand zu einer Gruppe gehört, die kleiner ist als die eigene Zahl in { $attribute }.
+model-personal-k-not = Zu erfahren, was eine ganze Gruppe gemeinsam hat. Die Spalte selbst wird veröffentlicht, wenn Sie sie nicht als Identifikator kennzeichnen.
+model-personal-k-asked = k aus { $attribute }
+model-personal-k-achieved = Die schwächste Gruppe hat das { $achieved }-Fache der geforderten { unit-people }; 1 genügt.
 
-model-subset-k-anonymity-name = k-anonymity of combinations
-model-subset-k-anonymity-danger = Being singled out by two or three details
-model-subset-k-anonymity-means = Every combination of a few details occurs at least k times.
-model-subset-k-anonymity-example = Nobody knows all of { $names } of a person, but somebody may know two of them.
-model-subset-k-anonymity-when = When there are so many quasi-identifiers that nobody could know all of them at once; statistical offices do this.
-model-subset-k-anonymity-stops = Whoever knows only so many details finds at least { $k } records that fit.
-model-subset-k-anonymity-not = Someone who knows more details than that: all together may still single a person out.
+model-subset-k-anonymity-name = k-Anonymität von Kombinationen
+model-subset-k-anonymity-danger = Anhand von zwei oder drei Angaben herausgegriffen werden
+model-subset-k-anonymity-means = Jede Kombination weniger Angaben kommt mindestens k-mal vor.
+model-subset-k-anonymity-example = Niemand kennt von einer Person { $names } zugleich, aber zwei davon kennt vielleicht jemand.
+model-subset-k-anonymity-when = Wenn es so viele Quasi-Identifikatoren gibt, dass niemand alle zugleich kennen kann. Statistische Ämter gehen so vor.
+model-subset-k-anonymity-stops = Wer nur so viele Angaben kennt, findet mindestens { $k } passende Datensätze.
+model-subset-k-anonymity-not = Angriffe mit mehr Angaben: Alle zusammen können noch immer eine Person kenntlich machen.
 model-subset-k-anonymity-asked = k = { $k }{ $size ->
     [none] { "" }
-   *[other] {" "}for up to { $size } columns together
+   *[other] {" "}für bis zu { $size } Spalten zusammen
 }
-model-subset-k-anonymity-achieved = The rarest combination occurs { $achieved ->
-    [one] once
-   *[other] { $achieved } times
-}.
+model-subset-k-anonymity-achieved = Die seltenste Kombination kommt { $achieved ->
+    [one] einmal
+   *[other] { $achieved }-mal
+} vor.
 
-model-sample-uniqueness-name = Sample uniqueness
-model-sample-uniqueness-danger = Too many { unit-people } standing alone
-model-sample-uniqueness-means = Only a small share of the records may be the only one of its kind.
-model-sample-uniqueness-example = Only few may be the only ones by { $names }.
-model-sample-uniqueness-when = When some standing alone is acceptable, because the table is a small sample and nobody knows who is in it.
-model-sample-uniqueness-stops = More than { $max } of the records standing alone.
-model-sample-uniqueness-not = The finding of those who do stand alone, if it is known that they are in the table.
-model-sample-uniqueness-asked = at most { $max }
-model-sample-uniqueness-achieved = The share of { unit-people } that stand alone is { $achieved }.
+model-sample-uniqueness-name = Einzigartigkeit in der Stichprobe
+model-sample-uniqueness-danger = Zu viele { unit-people }, die allein stehen
+model-sample-uniqueness-means = Nur ein kleiner Teil der Datensätze darf der einzige seiner Art sein.
+model-sample-uniqueness-example = Vergleicht man { $names }, dürfen nur wenige die einzigen sein.
+model-sample-uniqueness-when = Wenn einige allein stehen dürfen, weil die Tabelle eine kleine Stichprobe ist und niemand weiß, wer dazugehört.
+model-sample-uniqueness-stops = Dass ein größerer Anteil der Datensätze als { $max } allein steht.
+model-sample-uniqueness-not = Dass man die findet, die allein stehen, wenn bekannt ist, dass sie in der Tabelle sind.
+model-sample-uniqueness-asked = höchstens { $max }
+model-sample-uniqueness-achieved = Der Anteil der { unit-people }, die allein stehen, ist { $achieved }.
 
-model-distinct-l-diversity-name = Distinct ℓ-diversity
-model-distinct-l-diversity-danger = A secret that your whole group shares
-model-distinct-l-diversity-means = Every group with values of the sensitive column holds at least ℓ different ones.
-model-distinct-l-diversity-example = If everybody who looks like you has the same { $attribute }, nobody needs to know which record is yours.
-model-distinct-l-diversity-when = Whenever a column is sensitive; the simplest of these protections.
-model-distinct-l-diversity-stops = Being sure of a { record-person }’s { $attribute } because its whole group has it: where values are recorded, there are { $l } to choose from.
-model-distinct-l-diversity-not = A good guess: with 99 of one value and 1 of another, two values are there. Nor values that differ in name and mean nearly the same.
-model-distinct-l-diversity-asked = ℓ = { $l } for { $attribute }
-model-distinct-l-diversity-achieved = The poorest group holds { $achieved ->
-    [one] 1 value
-   *[other] { $achieved } different values
-} of { $attribute }.
+model-distinct-l-diversity-name = Distinkte ℓ-Diversität
+model-distinct-l-diversity-danger = Ein Geheimnis, das Ihre ganze Gruppe teilt
+model-distinct-l-diversity-means = Jede Gruppe mit Werten der sensiblen Spalte enthält mindestens ℓ verschiedene.
+model-distinct-l-diversity-example = Haben alle, die so aussehen wie Sie, denselben Wert in { $attribute }, so muss niemand wissen, welcher Datensatz Ihrer ist.
+model-distinct-l-diversity-when = Immer, wenn eine Spalte sensibel ist; das einfachste dieser Schutzziele.
+model-distinct-l-diversity-stops = Dass man den Wert { record-person.a-genitive } in { $attribute } sicher kennt, weil die ganze Gruppe ihn hat: Wo Werte erfasst sind, kommen { $l } infrage.
+model-distinct-l-diversity-not = Einen guten Tipp: Bei 99-mal dem einen und 1-mal dem anderen Wert sind es zwei Werte. Auch nicht, dass Werte verschieden heißen, aber fast dasselbe bedeuten.
+model-distinct-l-diversity-asked = ℓ = { $l } für { $attribute }
+model-distinct-l-diversity-achieved = Die ärmste Gruppe enthält { $achieved ->
+    [one] 1 Wert
+   *[other] { $achieved } verschiedene Werte
+} in { $attribute }.
 
-model-entropy-l-diversity-name = Entropy ℓ-diversity
-model-entropy-l-diversity-danger = A secret that nearly your whole group shares
-model-entropy-l-diversity-means = The values in every group are as mixed as ℓ equally frequent ones would be.
-model-entropy-l-diversity-example = If 99 in your group have one { $attribute } and 1 has another, a guess about you is nearly certain.
-model-entropy-l-diversity-when = When no value may be much more frequent than the others. Strict: if one value is frequent in the whole table, it may not be reachable.
-model-entropy-l-diversity-stops = Guessing { $attribute } too well: the uncertainty in every group is that of { $l } equally likely values.
-model-entropy-l-diversity-not = Learning that a value is likelier in your group than elsewhere, or that all values there mean nearly the same.
-model-entropy-l-diversity-asked = ℓ = { $l } for { $attribute }
-model-entropy-l-diversity-achieved = The least mixed group counts as { $achieved } equally frequent values of { $attribute }.
+model-entropy-l-diversity-name = Entropie-ℓ-Diversität
+model-entropy-l-diversity-danger = Ein Geheimnis, das fast Ihre ganze Gruppe teilt
+model-entropy-l-diversity-means = Die Werte jeder Gruppe sind so gemischt, wie es ℓ gleich häufige wären.
+model-entropy-l-diversity-example = Haben in Ihrer Gruppe 99 den einen Wert in { $attribute } und 1 einen anderen, so ist ein Tipp über Sie fast sicher.
+model-entropy-l-diversity-when = Wenn kein Wert viel häufiger sein darf als die anderen. Streng: Ist ein Wert in der ganzen Tabelle häufig, ist es vielleicht nicht erreichbar.
+model-entropy-l-diversity-stops = { $attribute } zu gut zu erraten: Die Ungewissheit in jeder Gruppe ist so groß wie bei { $l } gleich wahrscheinlichen Werten.
+model-entropy-l-diversity-not = Zu erfahren, dass ein Wert in Ihrer Gruppe wahrscheinlicher ist als anderswo oder dass dort alle Werte fast dasselbe bedeuten.
+model-entropy-l-diversity-asked = ℓ = { $l } für { $attribute }
+model-entropy-l-diversity-achieved = Die am wenigsten gemischte Gruppe zählt so viel wie { $achieved } gleich häufige Werte in { $attribute }.
 
-model-recursive-l-diversity-name = Recursive (c, ℓ)-diversity
-model-recursive-l-diversity-danger = One secret far more likely than the others
-model-recursive-l-diversity-means = In every group the most frequent value occurs less than c times as often as the rarer ones together.
-model-recursive-l-diversity-example = One { $attribute } may be frequent in your group, but not overwhelmingly.
-model-recursive-l-diversity-when = When entropy asks too much, because some values are frequent everywhere.
-model-recursive-l-diversity-stops = One value of { $attribute } from outweighing all but the { $l } − 1 most frequent in a group.
-model-recursive-l-diversity-not = Learning that a value is likelier in your group than elsewhere, or values that mean nearly the same.
-model-recursive-l-diversity-asked = c = { $c }, ℓ = { $l } for { $attribute }
-model-recursive-l-diversity-achieved = It would hold for every c above { $achieved }.
+model-recursive-l-diversity-name = Rekursive (c, ℓ)-Diversität
+model-recursive-l-diversity-danger = Ein Geheimnis, das viel wahrscheinlicher ist als die anderen
+model-recursive-l-diversity-means = In jeder Gruppe kommt der häufigste Wert weniger als c-mal so oft vor wie die selteneren zusammen.
+model-recursive-l-diversity-example = Ein Wert in { $attribute } darf in Ihrer Gruppe häufig sein, aber nicht überwältigend häufig.
+model-recursive-l-diversity-when = Wenn die Entropie zu viel verlangt, weil manche Werte überall häufig sind.
+model-recursive-l-diversity-stops = Dass ein Wert in { $attribute } in einer Gruppe alle außer den { $l } − 1 häufigsten überwiegt.
+model-recursive-l-diversity-not = Zu erfahren, dass ein Wert in Ihrer Gruppe wahrscheinlicher ist als anderswo, oder dass Werte fast dasselbe bedeuten.
+model-recursive-l-diversity-asked = c = { $c }, ℓ = { $l } für { $attribute }
+model-recursive-l-diversity-achieved = Es wäre für jedes c über { $achieved } erfüllt.
 
-model-pd-recursive-l-diversity-name = Recursive diversity with harmless values
-model-pd-recursive-l-diversity-danger = A secret revealed, where some values are no secret
-model-pd-recursive-l-diversity-means = As recursive diversity, but values that do no harm may be learned.
-model-pd-recursive-l-diversity-example = That somebody’s { $attribute } is “healthy” may be learned; the others may not.
-model-pd-recursive-l-diversity-when = When most people have a harmless value, such as “healthy”, that need not be hidden.
-model-pd-recursive-l-diversity-stops = Any value of { $attribute } but the harmless ones from becoming too likely in a group.
-model-pd-recursive-l-diversity-not = Learning that somebody does not have a value. Whether a value is harmless is your judgment.
-model-pd-recursive-l-diversity-asked = c = { $c }, ℓ = { $l } for { $attribute }
-model-pd-recursive-l-diversity-achieved = It would hold for every c above { $achieved }.
+model-pd-recursive-l-diversity-name = Rekursive Diversität mit harmlosen Werten
+model-pd-recursive-l-diversity-danger = Ein verratenes Geheimnis, wo manche Werte keines sind
+model-pd-recursive-l-diversity-means = Wie die rekursive Diversität, nur darf man Werte erfahren, die nicht schaden.
+model-pd-recursive-l-diversity-example = Dass jemand in { $attribute } „gesund“ hat, darf man erfahren, die anderen Werte nicht.
+model-pd-recursive-l-diversity-when = Wenn die meisten einen harmlosen Wert haben, etwa „gesund“, der nicht verborgen werden muss.
+model-pd-recursive-l-diversity-stops = Dass ein Wert in { $attribute } in einer Gruppe zu wahrscheinlich wird, außer den harmlosen.
+model-pd-recursive-l-diversity-not = Zu erfahren, dass jemand einen Wert nicht hat. Ob ein Wert harmlos ist, beurteilen Sie.
+model-pd-recursive-l-diversity-asked = c = { $c }, ℓ = { $l } für { $attribute }
+model-pd-recursive-l-diversity-achieved = Es wäre für jedes c über { $achieved } erfüllt.
 
-model-npd-recursive-l-diversity-name = Recursive diversity with guarded values
-model-npd-recursive-l-diversity-danger = A value ruled out for you
-model-npd-recursive-l-diversity-means = As before, and some values must stay possible for everybody.
-model-npd-recursive-l-diversity-example = Nobody should be able to tell that you do not have a certain { $attribute }.
-model-npd-recursive-l-diversity-when = When not having something is a secret as well, such as not having been vaccinated.
-model-npd-recursive-l-diversity-stops = A value from becoming too likely, and a guarded value of { $attribute } from dropping below { $c2 } % of a group.
-model-npd-recursive-l-diversity-not = Learning that a value is likelier in your group than elsewhere.
-model-npd-recursive-l-diversity-asked = c₁ = { $c1 }, c₂ = { $c2 } %, ℓ = { $l } for { $attribute }
-model-npd-recursive-l-diversity-achieved = It would hold for every c₁ above { $achieved }.
+model-npd-recursive-l-diversity-name = Rekursive Diversität mit geschützten Werten
+model-npd-recursive-l-diversity-danger = Ein Wert, der für Sie ausgeschlossen ist
+model-npd-recursive-l-diversity-means = Wie zuvor, außerdem müssen manche Werte für alle möglich bleiben.
+model-npd-recursive-l-diversity-example = Niemand soll sagen können, dass Sie einen bestimmten Wert in { $attribute } nicht haben.
+model-npd-recursive-l-diversity-when = Wenn auch ein Geheimnis ist, etwas nicht zu haben, etwa eine Impfung.
+model-npd-recursive-l-diversity-stops = Dass ein Wert zu wahrscheinlich wird und dass ein geschützter Wert in { $attribute } in einer Gruppe unter { $c2 } % fällt.
+model-npd-recursive-l-diversity-not = Zu erfahren, dass ein Wert in Ihrer Gruppe wahrscheinlicher ist als anderswo.
+model-npd-recursive-l-diversity-asked = c₁ = { $c1 }, c₂ = { $c2 } %, ℓ = { $l } für { $attribute }
+model-npd-recursive-l-diversity-achieved = Es wäre für jedes c₁ über { $achieved } erfüllt.
 
-model-t-closeness-name = t-closeness
-model-t-closeness-danger = Your group standing out from everybody else
-model-t-closeness-means = In every group the sensitive values are spread nearly as in the whole table.
-model-t-closeness-example = If { $attribute } is mostly one thing in your group and rare elsewhere, something was learned about you.
-model-t-closeness-when = When even a likelihood is a secret: where one value is rare, or several mean nearly the same.
-model-t-closeness-stops = Learning more about { $attribute } from a group than from the whole table, but for a distance of { $t }.
-model-t-closeness-not = What the whole table tells about everybody. It says little about single rare values: β-likeness does.
-model-t-closeness-asked = t = { $t } for { $attribute }
-model-t-closeness-achieved = The group furthest from the whole table has the distance { $achieved }.
+model-t-closeness-name = t-Closeness
+model-t-closeness-danger = Eine Gruppe, die sich von allen anderen abhebt
+model-t-closeness-means = In jeder Gruppe sind die sensiblen Werte fast so verteilt wie in der ganzen Tabelle.
+model-t-closeness-example = Ist ein Wert in { $attribute } in Ihrer Gruppe vorherrschend und sonst selten, so hat man etwas über Sie erfahren.
+model-t-closeness-when = Wenn schon eine Wahrscheinlichkeit ein Geheimnis ist: wo ein Wert selten ist oder mehrere fast dasselbe bedeuten.
+model-t-closeness-stops = Aus einer Gruppe mehr über { $attribute } zu erfahren als aus der ganzen Tabelle, bis auf einen Abstand von { $t }.
+model-t-closeness-not = Was die ganze Tabelle über alle verrät. Über einzelne seltene Werte sagt sie wenig; das leistet β-Likeness.
+model-t-closeness-asked = t = { $t } für { $attribute }
+model-t-closeness-achieved = Die Gruppe, die am weitesten von der ganzen Tabelle abweicht, hat den Abstand { $achieved }.
 
-model-delta-disclosure-name = δ-disclosure privacy
-model-delta-disclosure-danger = A value much likelier, or much less likely, for you
-model-delta-disclosure-means = In no group is any value much more or less frequent than in the whole table, measured as a ratio.
-model-delta-disclosure-example = A { $attribute } that is rare everywhere must not be frequent in your group, nor the other way round.
-model-delta-disclosure-when = For strict demands on large groups: in the strict form every group must hold every value.
-model-delta-disclosure-stops = Any value of { $attribute } from changing its likelihood by more than the factor that δ = { $delta } stands for.
-model-delta-disclosure-not = Being singled out in a group of few: keep k-anonymity beside it.
-model-delta-disclosure-asked = δ = { $delta } for { $attribute }
-model-delta-disclosure-achieved = It would hold for every δ above { $achieved }.
+model-delta-disclosure-name = δ-Disclosure Privacy
+model-delta-disclosure-danger = Ein Wert, der für Sie viel wahrscheinlicher oder viel unwahrscheinlicher ist
+model-delta-disclosure-means = In keiner Gruppe ist ein Wert viel häufiger oder viel seltener als in der ganzen Tabelle, gemessen als Verhältnis.
+model-delta-disclosure-example = Ein Wert in { $attribute }, der überall selten ist, darf in Ihrer Gruppe nicht häufig sein, und umgekehrt.
+model-delta-disclosure-when = Für strenge Anforderungen an große Gruppen: In der strengen Form muss jede Gruppe jeden Wert enthalten.
+model-delta-disclosure-stops = Dass sich die Wahrscheinlichkeit eines Werts in { $attribute } um mehr als den Faktor ändert, für den δ = { $delta } steht.
+model-delta-disclosure-not = In einer Gruppe von wenigen herausgegriffen zu werden: Behalten Sie daneben die k-Anonymität.
+model-delta-disclosure-asked = δ = { $delta } für { $attribute }
+model-delta-disclosure-achieved = Es wäre für jedes δ über { $achieved } erfüllt.
 
-model-beta-likeness-name = β-likeness
-model-beta-likeness-danger = A rare value becoming likely for you
-model-beta-likeness-means = In no group is a value much more frequent than in the whole table.
-model-beta-likeness-example = If one person in a hundred has a certain { $attribute }, it must not be one in two in your group.
-model-beta-likeness-when = When rare values are the delicate ones, such as an infection few people have.
-model-beta-likeness-stops = Any value of { $attribute } from becoming likelier than in the whole table by more than { $beta } times its share.
-model-beta-likeness-not = Learning that a value is less likely in a group, or that values mean nearly the same.
-model-beta-likeness-asked = β = { $beta } for { $attribute }
-model-beta-likeness-achieved = The largest gain of a value is { $achieved }.
+model-beta-likeness-name = β-Likeness
+model-beta-likeness-danger = Ein seltener Wert, der für Sie wahrscheinlich wird
+model-beta-likeness-means = In keiner Gruppe ist ein Wert viel häufiger als in der ganzen Tabelle.
+model-beta-likeness-example = Hat eine Person von hundert einen bestimmten Wert in { $attribute }, so darf es in Ihrer Gruppe nicht jede zweite sein.
+model-beta-likeness-when = Wenn die seltenen Werte die heiklen sind, etwa eine Infektion, die nur wenige haben.
+model-beta-likeness-stops = Dass ein Wert in { $attribute } um mehr als das { $beta }-Fache seines Anteils wahrscheinlicher wird als in der ganzen Tabelle.
+model-beta-likeness-not = Zu erfahren, dass ein Wert in einer Gruppe weniger wahrscheinlich ist oder dass Werte fast dasselbe bedeuten.
+model-beta-likeness-asked = β = { $beta } für { $attribute }
+model-beta-likeness-achieved = Der größte Zuwachs eines Werts ist { $achieved }.
 
-model-alpha-k-anonymity-name = (α, k)-anonymity
-model-alpha-k-anonymity-danger = A certain value too frequent in your group
-model-alpha-k-anonymity-means = Groups of at least k, in which no sensitive value has more than a share of α.
-model-alpha-k-anonymity-example = If half of your group has the same { $attribute }, it is a coin’s throw whether you have it.
-model-alpha-k-anonymity-when = When a plain limit is wanted, or only some values are delicate.
-model-alpha-k-anonymity-stops = Guessing one of the values of { $attribute } with more than { $alpha } certainty, and standing in a group smaller than { $k }.
-model-alpha-k-anonymity-not = Values that mean nearly the same: each may stay below the limit while together they say it all.
-model-alpha-k-anonymity-asked = α = { $alpha }, k = { $k } for { $attribute }
-model-alpha-k-anonymity-achieved = The largest share of a value in a group is { $achieved }.
+model-alpha-k-anonymity-name = (α, k)-Anonymität
+model-alpha-k-anonymity-danger = Ein bestimmter Wert, der in Ihrer Gruppe zu häufig ist
+model-alpha-k-anonymity-means = Gruppen von mindestens k, in denen kein sensibler Wert einen größeren Anteil als α hat.
+model-alpha-k-anonymity-example = Hat die Hälfte Ihrer Gruppe denselben Wert in { $attribute }, steht es fünfzig zu fünfzig, ob Sie ihn haben.
+model-alpha-k-anonymity-when = Wenn eine einfache Grenze gewünscht ist oder nur manche Werte heikel sind.
+model-alpha-k-anonymity-stops = Einen Wert in { $attribute } mit mehr als { $alpha } Sicherheit zu erraten und zu einer Gruppe zu gehören, die kleiner als { $k } ist.
+model-alpha-k-anonymity-not = Werte, die fast dasselbe bedeuten: Jeder kann unter der Grenze bleiben, während sie zusammen alles sagen.
+model-alpha-k-anonymity-asked = α = { $alpha }, k = { $k } für { $attribute }
+model-alpha-k-anonymity-achieved = Der größte Anteil eines Werts in einer Gruppe ist { $achieved }.
 
-model-guarding-nodes-name = Guarding nodes
-model-guarding-nodes-danger = Being linked to what you asked to keep hidden
-model-guarding-nodes-means = Each person names a group of sensitive values that they must not be linked to.
-model-guarding-nodes-example = Someone may ask that no illness of the lungs be linked to them, whichever it is.
-model-guarding-nodes-when = When people could choose what to keep hidden, and a column holds their choice. The sensitive column needs levels.
-model-guarding-nodes-stops = A link between a person and the group of values they named, with more than { $probability } certainty.
-model-guarding-nodes-not = Anything that people did not ask for, and those who asked for nothing.
-model-guarding-nodes-asked = at most { $probability } for { $attribute }, as named in { $guard }
-model-guarding-nodes-achieved = The surest link has a probability of { $achieved }.
+model-guarding-nodes-name = Schutzknoten (Guarding Nodes)
+model-guarding-nodes-danger = Mit dem verbunden werden, was verborgen bleiben sollte
+model-guarding-nodes-means = Jede Person nennt eine Gruppe sensibler Werte, mit der man sie nicht verbinden können darf.
+model-guarding-nodes-example = Jemand kann verlangen, mit keiner Lungenkrankheit verbunden zu werden, welche es auch ist.
+model-guarding-nodes-when = Wenn die Personen wählen konnten, was verborgen bleibt, und eine Spalte ihre Wahl enthält. Die sensible Spalte braucht Stufen.
+model-guarding-nodes-stops = Eine Verbindung zwischen einer Person und der Gruppe von Werten, die sie genannt hat, mit mehr als { $probability } Sicherheit.
+model-guarding-nodes-not = Alles, was niemand verlangt hat, und Personen, die nichts verlangt haben.
+model-guarding-nodes-asked = höchstens { $probability } für { $attribute }, wie in { $guard } genannt
+model-guarding-nodes-achieved = Die sicherste Verbindung hat eine Wahrscheinlichkeit von { $achieved }.
 
-model-delta-presence-name = δ-presence
-model-delta-presence-danger = Being known to be in the table
-model-delta-presence-means = For anybody of the population it stays open whether they are in the table.
-model-delta-presence-example = If everyone with your { $names } is in a table of patients, it is known that you are a patient.
-model-delta-presence-when = When taking part is itself the secret: a register of an illness, of debtors, of offenders. It needs a file with the whole population.
-model-delta-presence-stops = Being more than { $max } sure, or less than { $min }, that somebody is in the table.
-model-delta-presence-not = Learning something about those who are known to be in it. It is as good as the population file is complete.
-model-delta-presence-asked = from { $min } to { $max }
-model-delta-presence-achieved = Somebody’s taking part is at most { $achieved } sure.
+model-delta-presence-name = δ-Presence
+model-delta-presence-danger = Bekanntwerden, dass Sie in der Tabelle stehen
+model-delta-presence-means = Für alle in der Grundgesamtheit bleibt offen, ob sie in der Tabelle sind.
+model-delta-presence-example = Sind alle, die { $names } mit Ihnen gemeinsam haben, in einer Tabelle von Kranken, so weiß man, dass Sie krank sind.
+model-delta-presence-when = Wenn schon die Teilnahme das Geheimnis ist: ein Register von Kranken, Verschuldeten oder Straffälligen. Das braucht eine Datei mit der ganzen Grundgesamtheit.
+model-delta-presence-stops = Mit mehr als { $max } oder weniger als { $min } Sicherheit zu wissen, dass jemand in der Tabelle ist.
+model-delta-presence-not = Etwas über Personen zu erfahren, von denen bekannt ist, dass sie darin sind. Der Schutz ist so gut, wie die Datei der Grundgesamtheit vollständig ist.
+model-delta-presence-asked = von { $min } bis { $max }
+model-delta-presence-achieved = Dass jemand in der Tabelle ist, weiß man mit höchstens { $achieved } Sicherheit.
 
-model-k-map-name = k-map
-model-k-map-danger = Being found through a register
+model-k-map-name = k-Map
+model-k-map-danger = Über ein Register gefunden werden
 model-k-map-means = { $unit ->
-    [persons] Everyone in the release looks like at least k people of the population, in the table or not.
-   *[records] Every record in the release looks like at least k people of the population, in the table or not.
+    [persons] Jede Person der Veröffentlichung sieht aus wie mindestens k Personen der Grundgesamtheit, ob in der Tabelle oder nicht.
+   *[records] Jeder Datensatz der Veröffentlichung sieht aus wie mindestens k Personen der Grundgesamtheit, ob in der Tabelle oder nicht.
   }
-model-k-map-example = Whoever has a register with { $names } should find at least k people for every record.
-model-k-map-when = When the table is a sample and nobody can know who is in it. It keeps more detail than k-anonymity.
-model-k-map-stops = Finding fewer than { $k } people of the population for a record.
-model-k-map-not = Someone who knows that the person is in the table: for them k-anonymity is what counts.
-model-k-map-asked = k = { $k }, population { $estimator ->
-    [none] from a file
-   *[other] estimated
+model-k-map-example = Wer ein Register hat, das { $names } enthält, soll zu jedem Datensatz mindestens k Personen finden.
+model-k-map-when = Wenn die Tabelle eine Stichprobe ist und niemand wissen kann, wer dazugehört. Es bleibt mehr Genauigkeit erhalten als bei k-Anonymität.
+model-k-map-stops = Zu einem Datensatz weniger als { $k } Personen der Grundgesamtheit zu finden.
+model-k-map-not = Angriffe von jemandem, der weiß, dass die Person in der Tabelle ist: Gegen sie zählt die k-Anonymität.
+model-k-map-asked = k = { $k }, Grundgesamtheit { $estimator ->
+    [none] aus einer Datei
+   *[other] geschätzt
 }
-model-k-map-achieved = The rarest record stands for { $achieved } people of the population.
+model-k-map-achieved = Der seltenste Datensatz steht für { $achieved } Personen der Grundgesamtheit.
 
-model-population-uniqueness-name = Population uniqueness
-model-population-uniqueness-danger = Being the only one far and wide
-model-population-uniqueness-means = Only a small share of the population may be the only one of its kind, as estimated from the sample.
-model-population-uniqueness-example = Who stands alone in the table by { $names } may still have doubles outside it.
-model-population-uniqueness-when = When the table is a small sample and there is no register to count in.
-model-population-uniqueness-stops = More than { $max } of the population being unique, as far as the estimate goes.
-model-population-uniqueness-not = Errors of the estimate, and those who are unique all the same.
-model-population-uniqueness-asked = at most { $max }
-model-population-uniqueness-achieved = The estimated share of unique { unit-people } is { $achieved }.
+model-population-uniqueness-name = Einzigartigkeit in der Grundgesamtheit
+model-population-uniqueness-danger = Weit und breit die einzige Person sein
+model-population-uniqueness-means = Nur ein kleiner Teil der Grundgesamtheit darf der einzige seiner Art sein, geschätzt aus der Stichprobe.
+model-population-uniqueness-example = Wer in der Tabelle allein steht, wenn man { $names } vergleicht, kann außerhalb noch Doppelgänger haben.
+model-population-uniqueness-when = Wenn die Tabelle eine kleine Stichprobe ist und es kein Register gibt, in dem man zählen könnte.
+model-population-uniqueness-stops = Dass ein größerer Anteil der Grundgesamtheit als { $max } einzigartig ist, soweit die Schätzung reicht.
+model-population-uniqueness-not = Fehler der Schätzung und dass einige dennoch einzigartig sind.
+model-population-uniqueness-asked = höchstens { $max }
+model-population-uniqueness-achieved = Der geschätzte Anteil einzigartiger { unit-people } ist { $achieved }.
 
-parameter-optional = (may stay empty)
-parameter-k = How many must look alike (k)
-parameter-l = How many values (ℓ)
-parameter-c = How much more frequent at most (c)
-parameter-c1 = How much more frequent at most (c₁)
-parameter-c2 = Least share of guarded values, in percent (c₂)
-parameter-t = Largest distance (t)
-parameter-delta = Largest change (δ)
-parameter-beta = Largest gain (β)
-parameter-alpha = Largest share of a value (α)
-parameter-probability = Largest certainty of a link
-parameter-average = Largest average risk
-parameter-max = At most
-parameter-min = At least
-parameter-size = Columns known together, at most
-parameter-records-at-risk = Share of records that may be above it
-parameter-significance = Chance of error for each group
-parameter-sampling-fraction = Share of the population that the table holds
-parameter-joint = Others know the other sensitive columns
-parameter-joint-text = Count as if everyone who looks alike also had the same values in them. Stricter.
-parameter-attribute = About the column
-parameter-guard = Column with people’s choices
-parameter-values = Only these values
-parameter-values-text = Without a choice, every value counts.
-parameter-acceptable = Values that do no harm
-parameter-acceptable-text = Learning one of these about a person does not matter.
-parameter-guarded = Values that must stay possible
-parameter-guarded-text = Nobody may be known not to have one of these.
-parameter-combinations = Certain combinations only
-parameter-population = Population
-parameter-estimator = How the population is known
-parameter-distance = How far apart two values are
-parameter-base = Logarithm
-parameter-mode = Values that a group lacks
-parameter-variant = Limit
-combinations-text = Without a choice, all combinations up to the number above count.
-combinations-legend = Columns that may be known together
-combinations-add = Add this combination
-combinations-remove = Remove { $names }
-attribute-none = No column is sensitive yet. This protection needs to know what nobody should learn.
-attribute-mark = Mark as sensitive
-attribute-choose = Choose a column
-values-other = Another value
-values-add = Add
-choice-distance-equal = all equally far
-choice-distance-equal-text = Two values are the same or not. Right for names without order.
-choice-distance-ordered = by their order
-choice-distance-ordered-text = The more values lie between two, the further they are apart. Right for grades and sizes. Numbers go by size and dates by time; the lines of a file with levels come before both; other text goes by the alphabet.
-choice-distance-numeric = by their difference
-choice-distance-numeric-text = The difference of the numbers counts: 20 and 30 are nearer than 20 and 90.
-choice-distance-hierarchical = by their levels
-choice-distance-hierarchical-text = Values that meet early in the column’s levels are near: two diseases of the stomach are nearer than stomach and lung. The sensitive column needs levels.
-distance-tree = Set the levels of { $name } under Describe
-choice-base-e = natural
-choice-base-e-text = As in the paper’s usual reading.
-choice-base-2 = binary
-choice-base-2-text = As ARX has it; the same limit is then stricter by a factor of 0.69.
-choice-mode-strict = make it fail
-choice-mode-strict-text = A group without a value rules it out for everyone in it, as the definition says.
-choice-mode-present-only = are not looked at
-choice-mode-present-only-text = As ARX and pycanon do; weaker than the definition.
-choice-variant-basic = the same for all values
-choice-variant-basic-text = No value may gain more than β.
-choice-variant-enhanced = smaller for frequent values
-choice-variant-enhanced-text = A frequent value may gain less: at most −ln of its share in the table.
-choice-estimator-none = from a file with everybody
-choice-estimator-individual-risk = estimated: individual risk
-choice-estimator-individual-risk-text = Benedetti and Franconi: the expected risk of each record is at most 1 in k.
-choice-estimator-poisson = estimated: test of size
-choice-estimator-poisson-text = A group must be so large that fewer than k in the population are unlikely.
-choice-estimator-truncated-poisson = estimated: test of size, seen groups only
-choice-estimator-truncated-poisson-text = The same, knowing that groups without a record are never seen; stricter for small samples.
-choice-estimator-dankar = the rule of Dankar et al.
-choice-estimator-dankar-text = Chooses the estimate that was best in their comparison for this share.
-choice-estimator-pitman = Pitman model
-choice-estimator-pitman-text = Hoshino 2001; good for small samples.
+parameter-optional = (darf leer bleiben)
+parameter-k = Wie viele gleich aussehen müssen (k)
+parameter-l = Wie viele Werte (ℓ)
+parameter-c = Wie viel häufiger höchstens (c)
+parameter-c1 = Wie viel häufiger höchstens (c₁)
+parameter-c2 = Kleinster Anteil geschützter Werte, in Prozent (c₂)
+parameter-t = Größter Abstand (t)
+parameter-delta = Größte Änderung (δ)
+parameter-beta = Größter Zuwachs (β)
+parameter-alpha = Größter Anteil eines Werts (α)
+parameter-probability = Größte Sicherheit einer Verbindung
+parameter-average = Größtes Durchschnittsrisiko
+parameter-max = Höchstens
+parameter-min = Mindestens
+parameter-size = Zugleich bekannte Spalten, höchstens
+parameter-records-at-risk = Anteil der Datensätze, die darüber liegen dürfen
+parameter-significance = Irrtumswahrscheinlichkeit für jede Gruppe
+parameter-sampling-fraction = Anteil der Grundgesamtheit, den die Tabelle enthält
+parameter-joint = Andere kennen die übrigen sensiblen Spalten
+parameter-joint-text = So zählen, als hätten alle, die gleich aussehen, auch dort dieselben Werte. Strenger.
+parameter-attribute = Für die Spalte
+parameter-guard = Spalte mit der Wahl der Personen
+parameter-values = Nur diese Werte
+parameter-values-text = Ohne Auswahl zählt jeder Wert.
+parameter-acceptable = Werte, die nicht schaden
+parameter-acceptable-text = Einen davon über eine Person zu erfahren macht nichts aus.
+parameter-guarded = Werte, die möglich bleiben müssen
+parameter-guarded-text = Von niemandem darf bekannt sein, dass die Person einen davon nicht hat.
+parameter-combinations = Nur bestimmte Kombinationen
+parameter-population = Grundgesamtheit
+parameter-estimator = Woher man die Grundgesamtheit kennt
+parameter-distance = Wie weit zwei Werte auseinanderliegen
+parameter-base = Logarithmus
+parameter-mode = Werte, die einer Gruppe fehlen
+parameter-variant = Grenze
+combinations-text = Ohne Auswahl zählen alle Kombinationen bis zur Zahl oben.
+combinations-legend = Spalten, die zugleich bekannt sein können
+combinations-add = Diese Kombination hinzufügen
+combinations-remove = { $names } entfernen
+attribute-none = Noch ist keine Spalte sensibel. Dieser Schutz muss wissen, was niemand erfahren soll.
+attribute-mark = Als sensibel kennzeichnen
+attribute-choose = Spalte wählen
+values-other = Anderer Wert
+values-add = Hinzufügen
+choice-distance-equal = alle gleich weit
+choice-distance-equal-text = Zwei Werte sind gleich oder nicht. Richtig für Namen ohne Reihenfolge.
+choice-distance-ordered = nach ihrer Reihenfolge
+choice-distance-ordered-text = Je mehr Werte zwischen zweien liegen, desto weiter liegen diese auseinander. Richtig für Grade und Größen. Zahlen folgen der Größe und Daten der Zeit. Die Zeilen einer Datei mit Stufen gehen beiden vor. Anderer Text folgt dem Alphabet.
+choice-distance-numeric = nach ihrer Differenz
+choice-distance-numeric-text = Es zählt die Differenz der Zahlen: 20 und 30 liegen näher beieinander als 20 und 90.
+choice-distance-hierarchical = nach ihren Stufen
+choice-distance-hierarchical-text = Werte, die auf den Stufen der Spalte früh zusammenkommen, liegen nah beieinander: zwei Magenkrankheiten näher als Magen und Lunge. Die sensible Spalte braucht Stufen.
+distance-tree = Stufen von { $name } unter „Beschreiben“ festlegen
+choice-base-e = natürlich
+choice-base-e-text = Wie die Fachveröffentlichung meist gelesen wird.
+choice-base-2 = binär
+choice-base-2-text = Wie in ARX; dieselbe Grenze ist dann um den Faktor 0,69 strenger.
+choice-mode-strict = lassen die Gruppe den Schutz verfehlen
+choice-mode-strict-text = Eine Gruppe ohne einen Wert schließt ihn für alle in ihr aus, wie es die Definition sagt.
+choice-mode-present-only = werden nicht betrachtet
+choice-mode-present-only-text = Wie ARX und pycanon; schwächer als die Definition.
+choice-variant-basic = für alle Werte gleich
+choice-variant-basic-text = Kein Wert darf um mehr als β zunehmen.
+choice-variant-enhanced = kleiner für häufige Werte
+choice-variant-enhanced-text = Ein häufiger Wert darf weniger zunehmen: höchstens um −ln seines Anteils in der Tabelle.
+choice-estimator-none = aus einer Datei mit allen
+choice-estimator-individual-risk = geschätzt: individuelles Risiko
+choice-estimator-individual-risk-text = Benedetti und Franconi: Das erwartete Risiko jedes Datensatzes ist höchstens 1 von k.
+choice-estimator-poisson = geschätzt: Größentest
+choice-estimator-poisson-text = Eine Gruppe muss so groß sein, dass weniger als k in der Grundgesamtheit unwahrscheinlich sind.
+choice-estimator-truncated-poisson = geschätzt: Größentest, nur gesehene Gruppen
+choice-estimator-truncated-poisson-text = Ebenso, aber mit dem Wissen, dass man Gruppen ohne Datensatz nie sieht; strenger bei kleinen Stichproben.
+choice-estimator-dankar = die Regel von Dankar et al.
+choice-estimator-dankar-text = Wählt die Schätzung, die in ihrem Vergleich bei diesem Anteil die beste war.
+choice-estimator-pitman = Pitman-Modell
+choice-estimator-pitman-text = Hoshino 2001; gut bei kleinen Stichproben.
 choice-estimator-zayatz = Zayatz
-choice-estimator-zayatz-text = From the sizes of groups as they are; tends to be high for small samples.
-choice-estimator-slide-negative-binomial = slide negative binomial
-choice-estimator-slide-negative-binomial-text = Chen and Keller-McNulty 1998; good for large samples.
-population-title = The table is a sample of more people
-population-lead = If it is, others may look like those who are in it. What you say here is used for measuring, never for the search.
-population-fraction = Share of the population that the table holds (0 to 1)
-population-none = No population file is attached yet.
-population-needed = Attach a population file first: this protection counts in it.
-population-attached = The population is in { $file }.
-population-text = A CSV file with everybody who could be meant, the people of the table among them, with the same quasi-identifiers under the same names. Drop it here or choose it. It stays in this page.
-population-choose = Choose a population file
-population-choose-another = Choose another population file
-population-take = Take { $file }
-population-without = Measure without it
-style-legend = What becomes of them
-style-drop = They are not in the release
-style-drop-text = Nobody sees that they were there, except by the number.
-style-star = They stay, with * for every quasi-identifier
-style-star-text = The number of records is right, and their other columns can be analysed. They form one more group, which must meet every protection like the others: levels at which it does not are no solution.
-loss-label = The column to predict
-loss-steps = Steps up a hierarchy
-steps-uniform = all weigh the same
-steps-height = steps near the top weigh more
-loss-levels-hint = What each level costs is set with the levels of each column, under Describe.
+choice-estimator-zayatz-text = Aus den Größen der Gruppen, wie sie sind; bei kleinen Stichproben meist zu hoch.
+choice-estimator-slide-negative-binomial = Slide Negative Binomial
+choice-estimator-slide-negative-binomial-text = Chen und Keller-McNulty 1998; gut bei großen Stichproben.
+population-title = Die Tabelle ist eine Stichprobe aus mehr Personen
+population-lead = Dann können andere so aussehen wie die Personen in ihr. Was Sie hier angeben, dient dem Messen, nie der Suche.
+population-fraction = Anteil der Grundgesamtheit, den die Tabelle enthält (0 bis 1)
+population-none = Noch ist keine Datei der Grundgesamtheit angehängt.
+population-needed = Hängen Sie zuerst eine Datei der Grundgesamtheit an: In ihr zählt dieser Schutz.
+population-attached = Die Grundgesamtheit steht in { $file }.
+population-text = Eine CSV-Datei mit allen, die gemeint sein könnten, darunter die Personen der Tabelle, mit denselben Quasi-Identifikatoren unter denselben Namen. Legen Sie sie hier ab, oder wählen Sie sie. Die Datei bleibt in dieser Seite.
+population-choose = Datei der Grundgesamtheit wählen
+population-choose-another = Andere Datei der Grundgesamtheit wählen
+population-take = { $file } verwenden
+population-without = Ohne sie messen
+style-legend = Was aus den weggelassenen Datensätzen wird
+style-drop = Nicht in der Veröffentlichung
+style-drop-text = Dass es sie gab, sieht man nur an der Anzahl.
+style-star = In der Veröffentlichung, mit * für jeden Quasi-Identifikator
+style-star-text = Die Zahl der Datensätze stimmt, und ihre übrigen Spalten lassen sich auswerten. Diese Datensätze bilden eine weitere Gruppe, die jeden Schutz erfüllen muss wie die anderen. Stufen, bei denen sie das nicht tut, sind keine Lösung.
+loss-label = Die Spalte, die vorhergesagt werden soll
+loss-steps = Schritte in einer Hierarchie nach oben
+steps-uniform = alle wiegen gleich
+steps-height = Schritte nahe der Spitze wiegen mehr
+loss-levels-hint = Was jede Stufe kostet, legen Sie bei den Stufen jeder Spalte unter „Beschreiben“ fest.
 
 ## Find
 
-find-title = Find a table
-find-go = Find a table
-find-next = Compare before and after
-find-lead = Among all ways to combine the levels of your columns, Outis looks for the one that keeps most detail and still holds your protection.
-find-stale = Your settings have changed since the last search. Search again: what was found before no longer answers them.
-find-asked-protection = Protection
+find-title = Eine Tabelle finden
+find-go = Tabelle suchen
+find-next = Vorher und nachher vergleichen
+find-lead = Unter allen Möglichkeiten, die Stufen Ihrer Spalten zu kombinieren, sucht Outis diejenige, die am meisten Genauigkeit erhält und Ihren Schutz einhält.
+find-stale = Ihre Einstellungen haben sich seit der letzten Suche geändert. Suchen Sie erneut: Was vorher gefunden wurde, passt nicht mehr dazu.
+find-asked-protection = Schutz
 find-asked-k = { $unit ->
-    [persons] Everyone looks like at least { $k } people, themselves included.
-   *[records] Every record looks like at least { $k } records, itself included.
+    [persons] Jede Person sieht aus wie mindestens { $k } Personen, sie selbst mitgezählt.
+   *[records] Jeder Datensatz sieht aus wie mindestens { $k } Datensätze, er selbst mitgezählt.
   }{ $match ->
-    [wildcard] {" "}A missing cell may stand for anything.
+    [wildcard] {" "}Eine fehlende Zelle gilt dabei für alles.
    *[other] {""}
   }
-find-asked-limit = Left out
-find-asked-limit-text = At most { $limit } of the { record-people }, { $people ->
-    [0] which is { record-nobody }.
-    [one] which is 1 { record-person }.
-   *[other] which is { $people } { record-people }.
+find-asked-limit = Weggelassen
+find-asked-limit-text = Höchstens { $limit } der { record-people }, also { $people ->
+    [0] { record-nobody }.
+    [one] 1 { record-person }.
+   *[other] { $people } { record-people }.
 }
-find-asked-columns = Made coarser
-find-asked-size = To choose from
-find-asked-size-text = { $lattice } ways to combine their levels.
+find-asked-columns = Vergröbert
+find-asked-size = Zur Auswahl
+find-asked-size-text = { $lattice } Möglichkeiten, ihre Stufen zu kombinieren.
 find-nothing-yet-figure = …
-find-nothing-yet = No table found yet that holds the protection
-find-stop = Stop and use the best so far
-find-stop-text = You can stop at any time. What is best then is checked like any other, and its levels are written into the recipe.
-find-stopping = Stopping after this step…
-find-kept = of the detail is kept
-find-loss-sum = loss, summed over the columns
+find-nothing-yet = Noch keine Tabelle gefunden, die den Schutz einhält
+find-stop = Anhalten und die bisher beste übernehmen
+find-stop-text = Sie können jederzeit anhalten. Was dann das Beste ist, wird wie jede andere Tabelle geprüft, und ihre Stufen werden in das Rezept geschrieben.
+find-stopping = Hält nach diesem Schritt an…
+find-kept = der Genauigkeit bleiben erhalten
+find-loss-sum = Verlust, über die Spalten summiert
 # Said after what is proven where suppressed records stay with *: that more of them are starred than
 # must be is no choice that a search looks at.
 proof-stars = { $stars ->
-    [yes] {", "}if only the groups that fail are starred
+    [yes] {", "}wenn nur die Gruppen mit * versehen werden, die den Schutz verfehlen
    *[no] {""}
   }
-find-proven = Proven: with the levels and limits that you allow, no other choice of one level for each column keeps more{ proof-stars }.
-find-gap = Another choice of one level for each column could keep at most { $gap } more{ proof-stars }.
-find-not-proven = Not searched: these levels were given.
-find-spent = The search ended after { $nodes } combinations, as the recipe says. A better table may exist; how much more it could keep at most is said above.
-find-fixed = These levels were chosen, by you or by the recipe; nothing was searched. They are what Compare shows and Release writes.
-find-stopped-fixed = You stopped the search, so the recipe now holds these levels instead of a search. The same release can be made again from it.
-find-search-again = Search for the best levels instead
-find-levels = Levels chosen
-find-level = level { $level }
-level-exact = exact
-level-date = by { $part }
-level-intervals = in steps of { $step }
+find-proven = Bewiesen: Mit den Stufen und Grenzen, die Sie zulassen, erhält keine andere Wahl von einer Stufe je Spalte mehr{ proof-stars }.
+find-gap = Eine andere Wahl von einer Stufe je Spalte könnte höchstens { $gap } mehr erhalten{ proof-stars }.
+find-not-proven = Nicht gesucht: Diese Stufen waren vorgegeben.
+find-spent = Die Suche endete nach { $nodes } Kombinationen, wie es im Rezept steht. Vielleicht gibt es eine bessere Tabelle. Wie viel mehr sie höchstens erhalten könnte, steht oben.
+find-fixed = Diese Stufen haben Sie oder das Rezept gewählt; gesucht wurde nichts. „Vergleichen“ zeigt sie, und „Weitergeben“ schreibt sie.
+find-stopped-fixed = Sie haben die Suche angehalten. Das Rezept enthält deshalb jetzt diese Stufen statt einer Suche. Dieselbe Veröffentlichung lässt sich damit erneut herstellen.
+find-search-again = Stattdessen nach den besten Stufen suchen
+find-levels = Gewählte Stufen
+find-level = Stufe { $level }
+level-exact = exakt
+level-date = je { $part }
+level-intervals = in Schritten von { $step }
 level-mask = { $from ->
-    [left] with the first { $characters ->
-        [one] character
-       *[other] { $characters } characters
-    } hidden
-   *[right] with the last { $characters ->
-        [one] character
-       *[other] { $characters } characters
-    } hidden
+    [left] mit { $characters ->
+        [one] 1 verborgenen Zeichen
+       *[other] { $characters } verborgenen Zeichen
+    } am Anfang
+   *[right] mit { $characters ->
+        [one] 1 verborgenen Zeichen
+       *[other] { $characters } verborgenen Zeichen
+    } am Ende
 }
 level-groups = in { $groups ->
-    [one] 1 group
-   *[other] { $groups } groups
+    [one] 1 Gruppe
+   *[other] { $groups } Gruppen
 }
 level-cuts = in { $groups ->
-    [one] 1 range
-   *[other] { $groups } ranges
+    [one] 1 Bereich
+   *[other] { $groups } Bereichen
 }
-level-rare = with rare values as “{ $label }”
-level-frequent = with its frequent values alone
+level-rare = mit seltenen Werten als „{ $label }“
+level-frequent = nur mit den häufigen Werten
 level-ready = { $ladder ->
     [icd-10-who-2019] { $level ->
-        [1] by category of ICD-10
-        [2] by block of ICD-10
-        [3] by chapter of ICD-10
+        [1] nach Kategorie der ICD-10
+        [2] nach Gruppe der ICD-10
+        [3] nach Kapitel der ICD-10
        *[other] { level-groups }
     }
     [isced-2011] { $level ->
-        [1] by level of education
-        [2] by low, medium or high education
+        [1] nach Bildungsstufe
+        [2] nach niedriger, mittlerer oder hoher Bildung
        *[other] { level-groups }
     }
     [isco-08] { $level ->
-        [1] by the first three digits of ISCO-08
-        [2] by the first two digits of ISCO-08
-        [3] by the first digit of ISCO-08
+        [1] nach den ersten drei Ziffern der ISCO-08
+        [2] nach den ersten zwei Ziffern der ISCO-08
+        [3] nach der ersten Ziffer der ISCO-08
        *[other] { level-groups }
     }
     [nuts] { $level ->
-        [1] by the first four characters of the NUTS code
-        [2] by the first three characters of the NUTS code
-        [3] by country
+        [1] nach den ersten vier Zeichen des NUTS-Codes
+        [2] nach den ersten drei Zeichen des NUTS-Codes
+        [3] nach Land
        *[other] { level-groups }
     }
     [countries-m49] { $level ->
-        [1] by country
-        [2] by part of the continent
-        [3] by continent
+        [1] nach Land
+        [2] nach Teil des Kontinents
+        [3] nach Kontinent
        *[other] { level-groups }
     }
     [plz-leitregion] { $level ->
-        [1] by the first two digits
-        [2] by the first digit
+        [1] nach den ersten zwei Ziffern
+        [2] nach der ersten Ziffer
        *[other] { level-groups }
     }
     [postcode-uk] { $level ->
-        [1] by postcode sector
-        [2] by postcode district
-        [3] by postcode area
+        [1] nach Sector
+        [2] nach District
+        [3] nach Area
        *[other] { level-groups }
     }
     [time-of-day] { $level ->
-        [1] by hour
-        [2] by quarter of the day
-        [3] by half of the day
+        [1] nach Stunde
+        [2] nach Vierteln des Tages
+        [3] nach halben Tagen
        *[other] { level-groups }
     }
    *[other] { level-groups }
 }
-level-gone = nothing is left
+level-gone = ganz verborgen
 level-same = { $else ->
-    [empty] only “{ $shown }” or empty
-    [star] only “{ $shown }” or *
-    [both] only “{ $shown }”, * or empty
-   *[none] “{ $shown }” throughout
+    [empty] nur „{ $shown }“ oder leer
+    [star] nur „{ $shown }“ oder *
+    [both] nur „{ $shown }“, * oder leer
+   *[none] überall „{ $shown }“
 }
 level-example = { $exact } → { $shown }
 
 ## Other levels
 
-sliders-hold = With these levels the protection holds: { $kept } of the detail is kept, { runner-suppressed }.
-sliders-hold-left = With these levels the protection holds: { runner-suppressed }.
-sliders-fail = With these levels the protection does not hold: { $found ->
-    [one] 1 { record-person } is in a group that fails
-   *[other] { $found } { record-people } are in groups that fail
-}, and at most { $allowed } may be left out.{ records-and-people }
+sliders-hold = Mit diesen Stufen ist der Schutz eingehalten: { $kept } der Genauigkeit bleiben erhalten, { runner-suppressed }.
+sliders-hold-left = Mit diesen Stufen ist der Schutz eingehalten: { runner-suppressed }.
+sliders-fail = Mit diesen Stufen ist der Schutz nicht eingehalten: { $found ->
+    [one] 1 { record-person } gehört zu einer Gruppe, die ihn verfehlt
+   *[other] { $found } { record-people } gehören zu Gruppen, die ihn verfehlen
+}; weglassen dürfen Sie höchstens { $allowed }.{ records-and-people }
 # Said where people are counted who may have several records each.
 records-and-people = { $recordUnit ->
     [persons] {""}
    *[records] { $unit ->
-        [persons] {" "}How large groups are counts people; what is left out counts records.
+        [persons] {" "}Die Größe der Gruppen wird in Personen gezählt, Weggelassenes in Datensätzen.
        *[records] {""}
     }
   }
-sliders-hint = Move a level to see at once whether your protection still holds, and what it keeps.
-sliders-level = Level of { $name }
-sliders-limit = Search for the best where { $names } { $count ->
-    [one] is
-   *[other] are
-} no coarser than here
-sliders-floor = Search for the best where { $names } { $count ->
-    [one] is
-   *[other] are
-} no finer than here
-sliders-here = Search for the best with { $names } exactly as here
-sliders-held-here = Always “{ $lowest }”.
-sliders-held-floor = Never finer than “{ $lowest }”.
-sliders-held-limit = Never coarser than “{ $highest }”.
-sliders-held-both = From “{ $lowest }” to “{ $highest }”.
-sliders-free = Search with every level
-sliders-free-label = Search with every level of { $name }
-runners-title = What comes near
-runners-lead = Other choices of levels that hold your protection, those that lose least first. Left out are those of which a finer one loses no more.
-runners-lead-minimal = Choices of levels that hold your protection while none finer does, those that lose least first.
-runner-part = { $name } like “{ $shown }” instead of “{ $was }”
-runner-part-words = { $name } { $shown } instead of { $was }
-runner-finer = Shows { $finer }.
-runner-coarser = Shows { $coarser }.
-runner-both = Shows { $finer }; in return { $coarser }.
+sliders-hint = Verschieben Sie eine Stufe. Sie sehen sofort, ob Ihr Schutz noch eingehalten ist und was erhalten bleibt.
+sliders-level = Stufe von { $name }
+sliders-limit = Das Beste suchen, wobei { $names } nicht gröber { $count ->
+    [one] ist
+   *[other] sind
+} als hier
+sliders-floor = Das Beste suchen, wobei { $names } nicht feiner { $count ->
+    [one] ist
+   *[other] sind
+} als hier
+sliders-here = Das Beste suchen, mit { $names } genau wie hier
+sliders-held-here = Immer „{ $lowest }“.
+sliders-held-floor = Nie feiner als „{ $lowest }“.
+sliders-held-limit = Nie gröber als „{ $highest }“.
+sliders-held-both = Von „{ $lowest }“ bis „{ $highest }“.
+sliders-free = Mit allen Stufen suchen
+sliders-free-label = Mit allen Stufen von { $name } suchen
+runners-title = Was dem nahekommt
+runners-lead = Andere Stufenkombinationen, die Ihren Schutz einhalten; die mit dem geringsten Verlust zuerst. Es fehlen diejenigen, zu denen es eine feinere gibt, die nicht mehr verliert.
+runners-lead-minimal = Stufenkombinationen, die Ihren Schutz einhalten, während es keine feinere tut; die mit dem geringsten Verlust zuerst.
+runner-part = { $name } wie „{ $shown }“ statt „{ $was }“
+runner-part-words = { $name } { $shown } statt { $was }
+runner-finer = Zeigt { $finer }.
+runner-coarser = Zeigt { $coarser }.
+runner-both = Zeigt { $finer }; dafür { $coarser }.
 runner-suppressed = { of-all } { $style ->
-    [star] with * in all of these columns
-   *[other] left out
+    [star] mit * in allen diesen Spalten
+   *[other] weggelassen
 }
 node-keeps = { $kept }; { $suppressed }.
-node-exact = { $name }: exact
-node-level = { $name }: like “{ $shown }”
+node-exact = { $name }: exakt
+node-level = { $name }: wie „{ $shown }“
 node-words = { $name }: { $how }
-node-star = { $name }: “{ $shown }”
-node-fails = Your protection does not hold there.
-node-visited = It was looked at.
-node-follows-holds = That it holds follows from a finer one that does.
-node-follows-fails = That follows from a coarser one.
-node-minimal = No finer one holds.
-node-own = These are the levels of the table above.
-node-take = Take these levels
-trade-off-title = What would another k or limit cost?
-trade-off-lead = Each figure is the detail that the best table found keeps with this k, if at most so many { record-people } are left out. All other settings stay as they are.
-trade-off-recoding = Detail
-trade-off-full-domain = one level for each column
-trade-off-mixed = mixed levels
-trade-off-caption = Detail kept, by k and by the { record-people } that may be left out
+node-star = { $name }: „{ $shown }“
+node-fails = Ihr Schutz ist dort nicht eingehalten.
+node-visited = Diese Stufenkombination wurde geprüft.
+node-follows-holds = Dass sie ihn einhält, folgt aus einer feineren, die ihn einhält.
+node-follows-fails = Das folgt aus einer gröberen.
+node-minimal = Keine feinere hält ihn ein.
+node-own = Das sind die Stufen der Tabelle oben.
+node-take = Diese Stufen übernehmen
+trade-off-title = Was würde ein anderes k oder eine andere Unterdrückungsgrenze kosten?
+trade-off-lead = Jede Zahl ist die Genauigkeit, die die beste gefundene Tabelle bei diesem k erhält, wenn höchstens so viele { record-people } weggelassen werden. Alle anderen Einstellungen bleiben, wie sie sind.
+trade-off-recoding = Genauigkeit
+trade-off-full-domain = eine Stufe je Spalte
+trade-off-mixed = gemischte Stufen
+trade-off-caption = Erhaltene Genauigkeit, nach k und nach den { record-people.dative }, die weggelassen werden dürfen
 trade-off-k = k
-trade-off-asking = Working it out: { $known } of { $all }.
-trade-off-legend = ★ your settings; the stronger the colour, the more is kept; – no table. Arrow keys go from one to the next.
-trade-off-go = Work it out
-trade-off-failed = It could not be worked out
+trade-off-asking = Wird berechnet: { $known } von { $all }.
+trade-off-legend = ★ Ihre Einstellungen; je kräftiger die Farbe, desto mehr bleibt erhalten; – keine Tabelle. Mit den Pfeiltasten kommen Sie von einer Zahl zur nächsten.
+trade-off-go = Berechnen
+trade-off-failed = Die Berechnung ist nicht gelungen
 trade-off-open = …
 trade-off-none = –
-trade-off-own = your settings
-trade-off-pair = k = { $k }, at most { $limit } left out
-trade-off-not-yet = Not worked out yet.
-trade-off-none-proven = With one level for each column no table holds your protection.
-trade-off-none-found = No table was found within the limits of this search.
-trade-off-none-mixed = No table with mixed levels was found.
-trade-off-proven = Proven: no other choice of one level for each column keeps more.
-trade-off-unproven = Not proven: the search was cut short.
-trade-off-way = By { $name }: cells of one column show different detail.
-trade-off-enough = It was found with at most { $limit } left out; with more, none that was tried keeps more.
-trade-off-take = Take this k and limit
-trade-off-pin = Pin to compare
-trade-off-one-pin = One is pinned. Pin another to see both beside each other.
-trade-off-pinned = The two that are pinned
-trade-off-column = Column
-trade-off-result = Result
+trade-off-own = Ihre Einstellungen
+trade-off-pair = k = { $k }, höchstens { $limit } weggelassen
+trade-off-not-yet = Noch nicht berechnet.
+trade-off-none-proven = Mit einer Stufe je Spalte hält keine Tabelle Ihren Schutz ein.
+trade-off-none-found = Innerhalb der Grenzen dieser Suche wurde keine Tabelle gefunden.
+trade-off-none-mixed = Es wurde keine Tabelle mit gemischten Stufen gefunden.
+trade-off-proven = Bewiesen: Keine andere Wahl von einer Stufe je Spalte erhält mehr.
+trade-off-unproven = Nicht bewiesen: Die Suche wurde vorzeitig beendet.
+trade-off-way = Mit dem Verfahren „{ $name }“: Die Zellen einer Spalte zeigen gemischte Genauigkeit.
+trade-off-enough = Diese Tabelle wurde gefunden, als höchstens { $limit } weggelassen werden durften; durften es mehr sein, erhielt keine der ausprobierten mehr.
+trade-off-take = Dieses k und diese Unterdrückungsgrenze übernehmen
+trade-off-pin = Zum Vergleich anheften
+trade-off-one-pin = Ein Merker ist gesetzt. Heften Sie noch eine Zahl an, um beide nebeneinander zu sehen.
+trade-off-pinned = Die beiden Merker
+trade-off-column = Spalte
+trade-off-result = Ergebnis
 trade-off-shown = { $level ->
-    [0] as exact as “{ $shown }”
-   *[other] as coarse as “{ $shown }”
+    [0] exakt wie „{ $shown }“
+   *[other] so grob wie „{ $shown }“
   }
-history-point = k = { $k }, at most { $limit } left out
-neighbours-title = Why this table, and what would one more level cost?
-neighbours-lead = Each column a level finer or coarser, all others as they are. { $allowed ->
-    [0] { record-Nobody } may be left out.
-    [one] At most 1 { record-person } may be left out.
-   *[other] At most { $allowed } { record-people } may be left out.
+history-point = k = { $k }, höchstens { $limit } weggelassen
+neighbours-title = Warum diese Tabelle, und was würde eine weitere Stufe kosten?
+neighbours-lead = Jede Spalte eine Stufe feiner oder gröber, alle anderen unverändert. { $allowed ->
+    [0] { record-Nobody } darf weggelassen werden.
+    [one] Höchstens 1 { record-person } darf weggelassen werden.
+   *[other] Höchstens { $allowed } { record-people } dürfen weggelassen werden.
 }
-neighbours-inexact = Where it says that your protection does not hold, not every way of leaving records out was tried.
-neighbour-finer = One level finer, { neighbour-shown }:
-neighbour-coarser = One level coarser, { neighbour-shown }:
+neighbours-inexact = Wo es heißt, dass Ihr Schutz nicht eingehalten ist, wurde nicht jede Möglichkeit ausprobiert, Datensätze wegzulassen.
+neighbour-finer = Eine Stufe feiner, { neighbour-shown }:
+neighbour-coarser = Eine Stufe gröber, { neighbour-shown }:
 neighbour-shown = { $told ->
     [yes] { $shown }
-   *[no] such as “{ $shown }”
+   *[no] etwa „{ $shown }“
   }
-neighbour-fails = your protection does not hold{ $records ->
+neighbour-fails = Ihr Schutz ist nicht eingehalten{ $records ->
     [0] .
-   *[other] : { $records } { record-people } are in groups that fail, and at most { $allowed } may be left out.
+    [one] : 1 { record-person } gehört zu einer Gruppe, die ihn verfehlt; weglassen dürfen Sie höchstens { $allowed }.
+   *[other] : { $records } { record-people } gehören zu Gruppen, die ihn verfehlen; weglassen dürfen Sie höchstens { $allowed }.
 }
-neighbour-whole = No group fails by itself: the table as a whole does.
-neighbour-failing = Among the groups that fail:
+neighbour-whole = Keine Gruppe verfehlt ihn für sich allein, sondern die Tabelle als Ganzes.
+neighbour-failing = Von den Gruppen, die ihn verfehlen:
 neighbour-group = { $records ->
     [one] 1 { record-person }
    *[other] { $records } { record-people }
 }{ $same ->
     [yes] {""}
-   *[no] {" "}of { $persons ->
-        [one] 1 person
-       *[other] { $persons } people
+   *[no] {" "}von { $persons ->
+        [one] 1 Person
+       *[other] { $persons } Personen
     }
 }
-neighbour-take = Take it
-neighbour-take-label = Take it. { $how }
-nodes-ask = Look at all { $nodes } choices of levels
-nodes-asking = All { $nodes } choices of levels are being looked at…
-nodes-failed = The choices of levels could not be looked at
-nodes-title = All { $nodes } choices of levels
+neighbour-take = Übernehmen
+neighbour-take-label = Übernehmen. { $how }
+nodes-ask = Alle { $nodes } Stufenkombinationen ansehen
+nodes-asking = Alle { $nodes } Stufenkombinationen werden geprüft…
+nodes-failed = Die Stufenkombinationen konnten nicht geprüft werden
+nodes-title = Alle { $nodes } Stufenkombinationen
 nodes-lead = { $holding ->
-    [one] 1 of them holds
-   *[other] { $holding } of them hold
-} your protection. { $minimal ->
-    [0] None is minimal.
-    [one] 1 is minimal: it holds, and none finer does.
-   *[other] { $minimal } are minimal: they hold, and none finer does.
+    [one] 1 davon hält Ihren Schutz ein.
+   *[other] { $holding } davon halten Ihren Schutz ein.
+} { $minimal ->
+    [0] Keine ist minimal.
+    [one] 1 ist minimal: Diese hält ihn ein, und keine feinere tut es.
+   *[other] { $minimal } sind minimal: Diese halten ihn ein, und keine feinere tut es.
 }
-nodes-legend = ★ the table above; • minimal; × does not hold, so that nothing can be released there and no loss is known; without a sign: holds. The stronger the colour, the less is lost. A dashed edge: it follows from others and was not looked at.
-nodes-ends = The finest choice is below, the coarsest above; the figure before a row is the sum of its levels. Arrow keys go from one to the next.
-nodes-map = Choices of levels
-nodes-many = They are too many to be drawn one by one.
-nodes-around = Drawn are the table above and the choices one level away from it.
-nodes-heights = Choices of levels by the sum of their levels
-nodes-height = Sum of levels
-nodes-height-nodes = Choices
-nodes-height-holding = Hold
-nodes-height-pruned = Follow from others
+nodes-legend = ★ die Tabelle oben; • minimal; × hält den Schutz nicht ein, sodass dort nichts veröffentlicht werden kann und kein Verlust bekannt ist; ohne Zeichen: hält ihn ein. Je kräftiger die Farbe, desto geringer der Verlust. Ein gestrichelter Rand: Das folgt aus anderen und wurde nicht geprüft.
+nodes-ends = Die feinste Stufenkombination steht unten, die gröbste oben. Die Zahl vor einer Reihe ist die Summe ihrer Stufen. Mit den Pfeiltasten kommen Sie von einer zur nächsten.
+nodes-map = Stufenkombinationen
+nodes-many = Es sind zu viele, um sie einzeln zu zeichnen.
+nodes-around = Gezeichnet sind die Tabelle oben und die Stufenkombinationen, die eine Stufe von ihr entfernt sind.
+nodes-heights = Stufenkombinationen nach der Summe ihrer Stufen
+nodes-height = Summe der Stufen
+nodes-height-nodes = Stufenkombinationen
+nodes-height-holding = Halten den Schutz ein
+nodes-height-pruned = Folgen aus anderen
 nodes-height-minimal = Minimal
-nodes-height-best = Best keeps
+nodes-height-best = Die beste erhält
 outcome-coarser = { $name } { $how }
-outcome-mixed = { $names } in mixed detail
-outcome-nearly = { $names } hidden in nearly all records
+outcome-mixed = { $names } in gemischter Genauigkeit
+outcome-nearly = { $names } in fast allen Datensätzen verborgen
 outcome-same = { $name } { $else ->
-    [empty] only “{ $shown }” or empty
-    [star] only “{ $shown }” or *
-    [both] only “{ $shown }”, * or empty
-   *[none] “{ $shown }” throughout
+    [empty] nur „{ $shown }“ oder leer
+    [star] nur „{ $shown }“ oder *
+    [both] nur „{ $shown }“, * oder leer
+   *[none] überall „{ $shown }“
 }
-outcome-gone = { $names } gone
-outcome-exact = { $names } as in your file
-outcome-names = Every column by its name
-outcome-values-part = { $name } { outcome-but } { $gone } of its { $values } values
+outcome-gone = { $names } ganz verborgen
+outcome-exact = { $names } wie in Ihrer Datei
+outcome-names = Jede Spalte mit ihrem Namen
+outcome-values-part = { $name } { outcome-but } { $gone } von { $values } Werten
 outcome-values-gone = { $names }, { outcome-only-theirs }
-outcome-missing-gone = { $names } { outcome-but } missing cells, { outcome-only-theirs }
-outcome-only-theirs = which only { record-people } have { $recordUnit ->
-    [persons] who
-   *[records] that
-  } { $style ->
-    [star] show *
-   *[drop] are left out
+outcome-missing-gone = { $names } { outcome-but } fehlende Zellen, { outcome-only-theirs }
+# Said of one value or of several, so without a pronoun.
+outcome-only-theirs = vorhanden nur bei { record-people.dative }, die { $style ->
+    [star] nur * zeigen
+   *[drop] weggelassen sind
   }
-outcome-missing-as = { $names } { outcome-but } missing cells, which all show { $marker }
-outcome-guarded = { $names } { outcome-but } { outcome-apostrophe }
-outcome-guarded-coarser = { $names } with { outcome-apostrophe }
-outcome-apostrophe = an apostrophe (') before what looks like a formula
-outcome-but = as in your file but for
-outcome-left-out = { of-all } left out
+outcome-missing-as = { $names } { outcome-but } fehlende Zellen, die alle { $marker } zeigen
+outcome-guarded = { $names } { outcome-but } einen { outcome-apostrophe }
+outcome-guarded-coarser = { $names } mit einem { outcome-apostrophe }
+# Without an article: it also stands by itself in a list.
+outcome-apostrophe = Apostroph (') vor allem, was wie eine Formel aussieht
+outcome-but = wie in Ihrer Datei bis auf
+outcome-left-out = { of-all } weggelassen
 outcome-nothing = { $records ->
-    [one] nothing would be released: the only { record-person } is left out
-   *[other] nothing would be released: all { $records } { record-people } are left out
+    [one] es würde nichts veröffentlicht: { record-person.the-only } ist weggelassen
+   *[other] es würde nichts veröffentlicht: alle { $records } { record-people } sind weggelassen
 }
-outcome-starred = { of-all } with * in all of these columns
-studio-free = { $free } of { $all } values are in no group
-studio-some = The first { $shown } values of the column stand here. Of a column with more a file of groups is easier to make.
-studio-filter = Find values
+outcome-starred = { of-all } mit * in allen diesen Spalten
+studio-free = { $free } von { $all } Werten sind in keiner Gruppe
+studio-some = Hier stehen die ersten { $shown } Werte der Spalte. Hat eine Spalte mehr, ist eine Datei mit Gruppen leichter zu erstellen.
+studio-filter = Werte suchen
 studio-found = { $found ->
-    [0] None of these values contains
-    [one] 1 of these values contains
-   *[other] { $found } of these values contain
-} “{ $sought }”.
-studio-tick-all = Tick { $count ->
-    [one] the 1 shown
-   *[other] all { $count } shown
+    [0] Keiner dieser Werte enthält
+    [one] 1 dieser Werte enthält
+   *[other] { $found } dieser Werte enthalten
+} „{ $sought }“.
+studio-tick-all = { $count ->
+    [one] Den einen angezeigten ankreuzen
+   *[other] Alle { $count } angezeigten ankreuzen
 }
-studio-more = { $shown } of { $found } are shown. Type a part of a value to find others.
-studio-name = Name of the group
+studio-more = { $shown } von { $found } werden angezeigt. Geben Sie einen Teil eines Werts ein, um andere zu finden.
+studio-name = Name der Gruppe
 studio-group = { $groups ->
-    [0] Group { $values ->
-        [0] what is ticked
-        [one] 1 value
-       *[other] { $values } values
+    [0] { $values ->
+        [0] Angekreuzte Werte gruppieren
+        [one] 1 Wert gruppieren
+       *[other] { $values } Werte gruppieren
     }
-   *[other] Put { $groups ->
-        [one] 1 group
-       *[other] { $groups } groups
+   *[other] { $groups ->
+        [one] 1 Gruppe
+       *[other] { $groups } Gruppen
     }{ $values ->
         [0] { "" }
-        [one] { " " }and 1 value
-       *[other] { " " }and { $values } values
-    } into a larger group
+        [one] { " " }und 1 Wert
+       *[other] { " " }und { $values } Werte
+    } in eine größere Gruppe stellen
 }
-studio-merge = Make them one group
-studio-nothing = Tick the values that belong together first.
-studio-grouped = { $label } was made{ $values ->
-    [0] .
-    [one] { " " }of 1 value.
-   *[other] { " " }of { $values } values.
+studio-merge = Zu einer Gruppe zusammenlegen
+studio-nothing = Kreuzen Sie zuerst die Werte an, die zusammengehören.
+studio-grouped = { $label } wurde { $values ->
+    [0] gebildet.
+    [one] aus 1 Wert gebildet.
+   *[other] aus { $values } Werten gebildet.
 }
-studio-name-taken = There is a group { $label } already.
-studio-name-value = { $label } is a value outside the group. Choose another name.
-studio-name-star = A group cannot be called *, which stands for everything.
-studio-groups = Groups
-studio-choose = Choose { $label }
-studio-rename = Name of the group { $label }
-studio-renamed = { $label } is called { $name } now.
+studio-name-taken = Eine Gruppe { $label } gibt es schon.
+studio-name-value = { $label } ist ein Wert außerhalb der Gruppe. Wählen Sie einen anderen Namen.
+studio-name-star = Eine Gruppe kann nicht * heißen; das steht für alles.
+studio-groups = Gruppen
+studio-choose = { $label } auswählen
+studio-rename = Name der Gruppe { $label }
+studio-renamed = { $label } heißt jetzt { $name }.
 studio-holds = { $values ->
-    [one] 1 value
-   *[other] { $values } values
+    [one] 1 Wert
+   *[other] { $values } Werte
 }, { $records ->
     [one] 1 { record-person }
    *[other] { $records } { record-people }
 }
-studio-scale = The order of groups and values is that of a scale, from low to high
-studio-up = Move { $name } up
-studio-down = Move { $name } down
-studio-moved-up = { $name } is one place further up.
-studio-moved-down = { $name } is one place further down.
-studio-put-here = Put here
+studio-scale = Die Reihenfolge der Gruppen und Werte ist die einer Skala, von niedrig nach hoch
+studio-up = { $name } nach oben verschieben
+studio-down = { $name } nach unten verschieben
+studio-moved-up = { $name } steht einen Platz weiter oben.
+studio-moved-down = { $name } steht einen Platz weiter unten.
+studio-put-here = Hierher stellen
 studio-put-into = { $values ->
-    [one] Put here, in { $label }: 1 ticked value
-   *[other] Put here, in { $label }: { $values } ticked values
+    [one] Hierher stellen, in { $label }: 1 angekreuzten Wert
+   *[other] Hierher stellen, in { $label }: { $values } angekreuzte Werte
 }
 studio-put = { $values ->
-    [one] 1 value is in { $label } now.
-   *[other] { $values } values are in { $label } now.
+    [one] 1 Wert ist jetzt in { $label }.
+   *[other] { $values } Werte sind jetzt in { $label }.
 }
-studio-split-name = Name of the group beside { $label }
-studio-split = Split off { $values ->
-    [one] 1 value
-   *[other] { $values } values
-}
-studio-meaning = What { $label } means, for whoever reads the recipe or the report
-studio-meant = What { $label } means was changed.
-studio-dissolve = Dissolve { $label }
-studio-dissolve-short = Dissolve
-studio-dissolved = { $label } is no group any more.
+studio-split-name = Name der Gruppe neben { $label }
+studio-split = { $values ->
+    [one] 1 Wert
+   *[other] { $values } Werte
+} abspalten
+studio-meaning = Was { $label } bedeutet, für alle, die das Rezept oder den Bericht lesen
+studio-meant = Die Bedeutung von { $label } wurde geändert.
+studio-dissolve = { $label } auflösen
+studio-dissolve-short = Auflösen
+studio-dissolved = { $label } ist keine Gruppe mehr.
 studio-values = { $count ->
-    [one] Its 1 value
-   *[other] Its { $count } values
+    [one] 1 Wert darin
+   *[other] { $count } Werte darin
 }
-studio-take-out = Take out { $value }, of { $label }
-studio-take-out-short = Take out
-studio-taken-out = { $value } is in no group now.
-cuts-text = Numbers are cut at these points; below the first and above the last the ranges are open. A coarser level may only leave points out.
-cuts-typed = Type at least one number as the table writes them, several as in { $example }.
-cuts-unread = “{ $text }” cannot be read as a number; the cut points stay as they were. Type numbers as the table writes them, several as in { $example }.
-cuts-too-long = “{ $text }” has more than 15 digits, which a cut point cannot keep exactly; the cut points stay as they were. Type a rounder number, such as { $example }.
-cuts-typed-dates = Type at least one date, several with commas between them.
-cuts-text-dates = Dates are cut at these points, written as in the column; before the first and after the last the ranges are open. A coarser level may only leave points out.
+studio-take-out = { $value } aus { $label } herausnehmen
+studio-take-out-short = Herausnehmen
+studio-taken-out = { $value } ist jetzt in keiner Gruppe.
+cuts-text = An diesen Grenzen werden Zahlen geteilt. Unter der ersten und über der letzten sind die Bereiche offen. Eine gröbere Stufe kann Grenzen nur weglassen.
+cuts-typed = Geben Sie mindestens eine Zahl ein, wie die Tabelle sie schreibt; mehrere wie in { $example }.
+cuts-unread = „{ $text }“ lässt sich nicht als Zahl lesen; die Grenzen sind geblieben, wie sie waren. Geben Sie Zahlen ein, wie die Tabelle sie schreibt; mehrere wie in { $example }.
+cuts-too-long = „{ $text }“ hat mehr als 15 Ziffern, die eine Grenze nicht genau festhalten kann; die Grenzen sind geblieben, wie sie waren. Geben Sie eine rundere Zahl ein, etwa { $example }.
+cuts-typed-dates = Geben Sie mindestens ein Datum ein, mehrere mit Kommas dazwischen.
+cuts-text-dates = An diesen Grenzen werden Daten geteilt, geschrieben wie in der Spalte. Vor der ersten und nach der letzten sind die Bereiche offen. Eine gröbere Stufe kann Grenzen nur weglassen.
 cuts-level = { $level ->
-    [1] Cut points of the finest level
-   *[other] Cut points of coarser level { $level }
+    [1] Grenzen der feinsten Stufe
+   *[other] Grenzen der gröberen Stufe { $level }
 }{ $shown ->
     [none] { "" }
-   *[other] { ", such as " }“{ $shown }”
+   *[other] { ", etwa " }„{ $shown }“
 }
-cuts-handle = Cut point { $number } of { $all }
+cuts-handle = Grenze { $number } von { $all }
 cuts-handle-text = { $point }: { $left ->
     [one] 1 { record-person }
    *[other] { $left } { record-people }
-} before it, { $right } after it
-cuts-list = What lies between the cut points of the finest level
-cuts-list-range = From, to
-cuts-range-all = everything
+} davor, { $right } danach
+cuts-list = Was zwischen den Grenzen der feinsten Stufe liegt
+cuts-list-range = Von, bis
+cuts-range-all = alles
 cuts-range-below = { $closed ->
-    [right] up to { $high }
-   *[left] below { $high }
+    [right] bis { $high }
+   *[left] unter { $high }
 }
 cuts-range = { $closed ->
-    [right] above { $low }, up to { $high }
-   *[left] { $low } to below { $high }
+    [right] über { $low } bis { $high }
+   *[left] { $low } bis unter { $high }
 }
 cuts-range-above = { $closed ->
-    [right] above { $low }
-   *[left] { $low } and above
+    [right] über { $low }
+   *[left] ab { $low }
 }
-cuts-reach = Begins a range
-cuts-reach-of = Up to which level { $point } begins a range
+cuts-reach = Beginnt einen Bereich
+cuts-reach-of = Bis zu welcher Stufe { $point } einen Bereich beginnt
 cuts-reach-level = { $level ->
-    [1] on the finest level
+    [1] auf der feinsten Stufe
    *[other] { $level ->
-        [2] up to the second level
-       *[other] up to level { $level }
+        [2] bis zur zweiten Stufe
+       *[other] bis Stufe { $level }
     }
 }
-cuts-add = Add a cut point
-cuts-added = { $point } is a cut point now, where it parts most records evenly.
-cuts-no-room = There is no round place left that parts records. Type a point below.
-cuts-remove = Take away the cut point { $point }
-cuts-remove-short = Take away
-cuts-removed = { $point } is no cut point any more; { $left } are left.
-cuts-last = The last cut point stays: without any there would be no groups.
-cuts-coarser = Add a coarser level
-cuts-fewer = Take the coarsest level away
-rare-text = Values with fewer records than this go together under one label, more of them on each level. What is frequent stays what it is.
-rare-below = Fewer records than, level by level
-rare-label = Label
-living-title = The table as it would be now
-living-line = Result so far:
-living-line-single = Result so far, with one level for each column:
-living-asking = Being worked out…
-living-large = A preview: with { $classes } different combinations of these details, only a short look is taken at each change.
-living-none = With these settings no table holds your protection. Find says what could be changed.
-living-way = This is the best table with one level for each column. “{ $name }”, which you chose, finds one of its own.
-living-spent = No table was found at a glance. The search under Find looks longer.
-living-so-far = There may be a better one: the search under Find tells.
-living-gap = Another choice could keep at most { $gap } more.
-living-going = Still looking for a better one…
-living-columns = The first { $shown } of { $all } columns.
-living-left-out = Would be left out: the first { $shown } of { $all }
-living-records = The first released records, as they are and as they would be
-why-living-title = The table as it would be
-why-living = What your columns, levels and protections come to, worked out anew whenever you change one. It is one level for each column; nothing of it is kept. Under Find the search goes on to the proof.
-mixed-title = Mixed levels would keep more
-mixed-kept = { $kept } of the detail would be kept if one column may show values of different detail; { of-all } would { $style ->
-    [star] have * in all of these columns
-   *[drop] be left out
+cuts-add = Grenze hinzufügen
+cuts-added = { $point } ist jetzt eine Grenze, an der Stelle, die die Datensätze am gleichmäßigsten teilt.
+cuts-no-room = Es ist kein runder Wert mehr übrig, der Datensätze teilt. Geben Sie unten eine Grenze ein.
+cuts-remove = Grenze { $point } entfernen
+cuts-remove-short = Entfernen
+cuts-removed = { $point } ist keine Grenze mehr; es bleiben { $left }.
+cuts-last = Die letzte Grenze bleibt: Ohne sie gäbe es keine Gruppen.
+cuts-coarser = Gröbere Stufe hinzufügen
+cuts-fewer = Gröbste Stufe entfernen
+rare-text = Werte mit weniger Datensätzen als hier angegeben kommen zusammen unter eine Bezeichnung, auf jeder Stufe mehr davon. Häufiges bleibt, wie es ist.
+rare-below = Weniger Datensätze als, Stufe für Stufe
+rare-label = Bezeichnung
+living-title = Die Tabelle, wie sie jetzt wäre
+living-line = Bisheriges Ergebnis:
+living-line-single = Bisheriges Ergebnis, mit einer Stufe je Spalte:
+living-asking = Wird berechnet…
+living-large = Eine Vorschau: Bei { $classes } verschiedenen Kombinationen dieser Angaben wird nach jeder Änderung nur kurz gesucht.
+living-none = Mit diesen Einstellungen hält keine Tabelle Ihren Schutz ein. Unter „Finden“ steht, was sich ändern ließe.
+living-way = Das ist die beste Tabelle mit einer Stufe je Spalte. Das Verfahren „{ $name }“, das Sie gewählt haben, findet eine eigene.
+living-spent = Auf die Schnelle wurde keine Tabelle gefunden. Die Suche unter „Finden“ sucht länger.
+living-so-far = Vielleicht gibt es eine bessere; das klärt die Suche unter „Finden“.
+living-gap = Eine andere Wahl könnte höchstens { $gap } mehr erhalten.
+living-going = Es wird noch nach einer besseren gesucht…
+living-columns = Die ersten { $shown } von { $all } Spalten.
+living-left-out = Würden weggelassen: die ersten { $shown } von { $all }
+living-records = Die ersten veröffentlichten Datensätze, wie sie sind und wie sie wären
+why-living-title = Die Tabelle, wie sie wäre
+why-living = Was Ihre Spalten, Stufen und Schutzziele zusammen ergeben, bei jeder Änderung neu berechnet. Jede Spalte hat eine Stufe, und nichts davon wird festgehalten. Unter „Finden“ geht die Suche weiter bis zum Beweis.
+mixed-title = Gemischte Stufen würden mehr erhalten
+mixed-kept = { $kept } der Genauigkeit blieben erhalten, wenn eine Spalte Werte verschiedener Genauigkeit zeigen dürfte; { $style ->
+    [star] mit * in allen diesen Spalten: { of-all }
+   *[drop] weggelassen: { of-all }
 }.
-mixed-loss = The loss would be { $kept } if one column may show values of different detail; { of-all } would { $style ->
-    [star] have * in all of these columns
-   *[drop] be left out
+mixed-loss = Der Verlust wäre { $kept }, wenn eine Spalte Werte verschiedener Genauigkeit zeigen dürfte; { $style ->
+    [star] mit * in allen diesen Spalten: { of-all }
+   *[drop] weggelassen: { of-all }
 }.
-mixed-take = Take the table with mixed levels
-mixed-way = Tried in the background by: { $name }
-lost-title = Nothing of { $name } is left
-lost-title-same = { $name } is { $else ->
-    [empty] only “{ $shown }” or empty
-    [star] only “{ $shown }” or *
-    [both] only “{ $shown }”, * or empty
-   *[none] “{ $shown }” throughout
+mixed-take = Die Tabelle mit gemischten Stufen übernehmen
+mixed-way = Im Hintergrund ausprobiert, mit dem Verfahren: { $name }
+lost-title = Von { $name } ist nichts übrig
+lost-title-same = { $name } ist { $else ->
+    [empty] nur „{ $shown }“ oder leer
+    [star] nur „{ $shown }“ oder *
+    [both] nur „{ $shown }“, * oder leer
+   *[none] überall „{ $shown }“
 }
-lost-counted = By what its level can tell apart, { $kept } of it still counts as kept.
-lost-text = Every record that has a value shows the same there: its groups are too small for your protection, too few of them lie between the exact value and everything, or more of the other columns stays where this one gives way.
-lost-text-left = Every record that shows a value shows this one: those with other values are left out, or hide them.
-lost-text-chosen = Every record that has a value shows the same there, on the level that was chosen for it.
-lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With such groups a part of it may stay.
-lost-more = Of { $count ->
-    [one] 1 more column
-   *[other] { $count } more columns
-} nothing is left. They stand among the levels chosen.
-lost-ladder = Give { $name } levels that fit: { $ladder }
+lost-counted = Gemessen daran, was ihre Stufe unterscheiden kann, zählen noch { $kept } davon als erhalten.
+lost-text = Jeder Datensatz mit einem Wert zeigt dort dasselbe: Die Gruppen der Spalte sind zu klein für Ihren Schutz, es liegen zu wenige zwischen dem genauen Wert und allem, oder von den anderen Spalten bleibt mehr, wenn diese nachgibt.
+lost-text-left = Jeder Datensatz, der einen Wert zeigt, zeigt diesen: Die mit anderen Werten sind weggelassen oder verbergen sie.
+lost-text-chosen = Jeder Datensatz mit einem Wert zeigt dort dasselbe, auf der Stufe, die für die Spalte gewählt wurde.
+lost-text-ungrouped = Jeder Datensatz zeigt dort *: Die Spalte hat keine Gruppen zwischen dem genauen Wert und allem. Mit solchen Gruppen kann ein Teil von ihr bleiben.
+lost-more = Von { $count ->
+    [one] 1 weiteren Spalte
+   *[other] { $count } weiteren Spalten
+} ist nichts übrig. Das steht bei den gewählten Stufen.
+lost-ladder = { $name } passende Stufen geben: { $ladder }
 lost-limit = { $known ->
-    [yes] Keep
-   *[no] Try to keep
-} it at least as “{ $shown }”, and let others give way
-lost-mixed = Take mixed levels, which keep a part of it
-lost-group = Group the values of { $name }
-lost-leave-out = Leave { $name } out of the release
-remedy-trying = What would keep a part of it is being tried…
-remedy-shows = It then reads { $example }.
-remedy-gives = In return: { $parts }.
-remedy-gives-nothing = Nothing else becomes coarser, and no more { record-people } are left out.
-remedy-gone = nothing of { $names } is left
-remedy-left-out = { runner-suppressed } instead of { $before }
-remedy-kept = { $then } of the detail is kept instead of { $was }.
-remedy-group = Nothing changes before you have named groups; then search again.
-remedy-untried = The table is too large to try this unasked: search, and see what gives way.
-remedy-leave-out = The release then has no column { $name }, and the other columns may keep more.
-find-nothing = All { record-people } are left out. Let fewer be left out, and a table is sought that keeps the others.
+    [yes] Mindestens wie „{ $shown }“ erhalten und andere Spalten nachgeben lassen
+   *[no] Versuchen, es mindestens wie „{ $shown }“ zu erhalten, und andere Spalten nachgeben lassen
+}
+lost-mixed = Gemischte Stufen übernehmen, die einen Teil davon erhalten
+lost-group = Werte von { $name } gruppieren
+lost-leave-out = { $name } nicht veröffentlichen
+remedy-trying = Es wird ausprobiert, womit ein Teil davon bliebe…
+remedy-shows = Dann steht dort { $example }.
+remedy-gives = Dafür: { $parts }.
+remedy-gives-nothing = Sonst wird nichts gröber, und es werden nicht mehr { record-people } weggelassen.
+remedy-gone = { $names } ganz verborgen
+remedy-left-out = { runner-suppressed } statt { $before }
+remedy-kept = { $then } der Genauigkeit bleiben erhalten statt { $was }.
+remedy-group = Es ändert sich nichts, bevor Sie Gruppen benannt haben; suchen Sie dann erneut.
+remedy-untried = Die Tabelle ist zu groß, um das ungefragt auszuprobieren. Suchen Sie, und sehen Sie, was nachgibt.
+remedy-leave-out = Die Veröffentlichung hat dann keine Spalte { $name }, und von den anderen Spalten bleibt vielleicht mehr.
+find-nothing = Alle { record-people } werden weggelassen. Verringern Sie die Unterdrückungsgrenze; dann wird eine Tabelle gesucht, die die übrigen behält.
 find-suppressed = { $suppressed ->
-    [0] { record-Nobody } is left out. All { record-people }
-    [one] 1 { record-person } is left out. The others
-   *[other] { $suppressed } { record-people } are left out. The others
-} form { $classes ->
-    [one] 1 group
-   *[other] { $classes } groups
-} of { unit-people } that look alike.
+    [0] { record-Nobody } wird weggelassen. Alle { record-people }
+    [one] 1 { record-person } wird weggelassen. Die übrigen
+   *[other] { $suppressed } { record-people } werden weggelassen. Die übrigen
+} bilden { $classes ->
+    [one] 1 Gruppe
+   *[other] { $classes } Gruppen
+} gleich aussehender { unit-people }.
 find-starred = { $suppressed ->
-    [one] 1 { record-person } is written with * in every quasi-identifier. The others
-   *[other] { $suppressed } { record-people } are written with * in every quasi-identifier. The others
-} form { $classes ->
-    [one] 1 group
-   *[other] { $classes } groups
-} of { unit-people } that look alike.
-find-nodes = combinations looked at, of { $lattice }
-find-elapsed = elapsed
-find-kept-share = { $kept } of the detail is kept
-find-kept-loss = the loss is { $loss }
-find-loss-own = by your measure: { $metric }
+    [one] 1 { record-person } wird mit * in jedem Quasi-Identifikator geschrieben. Die übrigen
+   *[other] { $suppressed } { record-people } werden mit * in jedem Quasi-Identifikator geschrieben. Die übrigen
+} bilden { $classes ->
+    [one] 1 Gruppe
+   *[other] { $classes } Gruppen
+} gleich aussehender { unit-people }.
+find-nodes = Kombinationen geprüft, von { $lattice }
+find-elapsed = vergangen
+find-kept-share = { $kept } der Genauigkeit bleiben erhalten
+find-kept-loss = der Verlust ist { $loss }
+find-loss-own = nach Ihrem Maß: { $metric }
 find-asked-model = { $means } ({ $asked })
-find-announce = So far { $kept }, after { $visited } attempts.
-find-announce-done = Search ended: { $kept }.
-find-announce-none = Search ended. No choice of one level for each column holds the protection{ proof-stars }.
-find-announce-none-way = Search ended. It found no table that holds the protection; there may be one.
-find-failed = The search did not run
-find-fixed-fails = The levels in this recipe do not hold the protection
-find-none-title = No choice of levels holds this protection
-find-none-title-way = This search found no table
-find-none-way = “{ $name }” does not look at all tables, so there may be one that holds this protection: “Optimal search” can tell. Nothing is lost: choose that search, or change one of these and search again.
-find-none-star = Leave suppressed records out instead of keeping them with *. As a group of their own they must hold every protection, too.
-find-none-text = Even at the coarsest levels allowed, more than { $limit } of the { record-people } are in groups of fewer than { $k } { unit-people }.{ records-and-people } Nothing is lost: change one of these and search again.
-find-none-models = At every choice of levels allowed, more than { $limit } of the { record-people } would have to be left out, or what stays would not hold. Nothing is lost: change one of these and search again.
-find-none-weaker = Ask for less, or remove one of the protections: { $names }. Under Protect each says how far the table is from it.
-find-none-limit = Leave out more { record-people }. Now at most { $limit } of them, { $people ->
-    [0] which is { record-nobody }.
-    [one] which is 1 { record-person }.
-   *[other] which is { $people } { record-people }.
+find-announce = Bisher: { $kept }, nach { $visited } Versuchen.
+find-announce-done = Suche beendet: { $kept }.
+find-announce-none = Suche beendet. Keine Wahl von einer Stufe je Spalte hält den Schutz ein{ proof-stars }.
+find-announce-none-way = Suche beendet. Gefunden wurde keine Tabelle, die den Schutz einhält; es kann aber eine geben.
+find-failed = Die Suche lief nicht
+find-fixed-fails = Die Stufen in diesem Rezept halten den Schutz nicht ein
+find-none-title = Keine Stufenkombination hält diesen Schutz ein
+find-none-title-way = Diese Suche fand keine Tabelle
+find-none-way = „{ $name }“ sieht sich nicht alle Tabellen an. Es kann also eine geben, die diesen Schutz einhält; die „Optimale Suche“ kann das klären. Nichts ist verloren: Wählen Sie diese Suche, oder ändern Sie etwas davon und suchen Sie erneut.
+find-none-star = Unterdrückte Datensätze weglassen, statt sie mit * zu behalten. Als eigene Gruppe müssen auch sie jeden Schutz erfüllen.
+find-none-text = Selbst auf den gröbsten zugelassenen Stufen gehören mehr als { $limit } der { record-people } zu Gruppen von weniger als { $k } { unit-people.dative }.{ records-and-people } Nichts ist verloren: Ändern Sie etwas davon, und suchen Sie erneut.
+find-none-models = Bei jeder zugelassenen Stufenkombination müssten mehr als { $limit } der { record-people } weggelassen werden, oder was bleibt, hielte den Schutz nicht ein. Nichts ist verloren: Ändern Sie etwas davon, und suchen Sie erneut.
+find-none-weaker = Weniger verlangen oder eines der Schutzziele entfernen: { $names }. Unter „Schützen“ sagt jedes, wie weit die Tabelle davon entfernt ist.
+find-none-limit = Mehr { record-people } weglassen. Jetzt sind es höchstens { $limit }, also { $people ->
+    [0] { record-nobody }.
+    [one] 1 { record-person }.
+   *[other] { $people } { record-people }.
 }
-find-none-k = Ask for fewer who look alike. Now k is { $k }.
-find-none-k-table = Ask for fewer who look alike. Now k is { $k }, more than { $unit ->
-    [persons] the { $records } people
-   *[records] the { $records } records
-} that there are: no table can hold it.
-find-none-fewer = Mark fewer columns as quasi-identifiers, if they truly cannot be matched elsewhere, or let their levels go up to *.
+find-none-k = Verlangen, dass weniger gleich aussehen. Jetzt ist k = { $k }.
+find-none-k-table = Verlangen, dass weniger gleich aussehen. Jetzt ist k = { $k }, mehr als { $unit ->
+    [persons] die { $records } Personen
+   *[records] die { $records } Datensätze
+}, die es gibt: Keine Tabelle kann das einhalten.
+find-none-fewer = Weniger Spalten als Quasi-Identifikatoren kennzeichnen, wenn sie sich wirklich nirgends abgleichen lassen, oder ihre Stufen bis * reichen lassen.
 find-none-limits = { $count ->
-    [one] Raise the highest level of 1 column that you have limited.
-   *[other] Raise the highest levels of { $count } columns that you have limited.
+    [one] Die höchste Stufe der 1 Spalte anheben, die Sie begrenzt haben.
+   *[other] Die höchsten Stufen der { $count } Spalten anheben, die Sie begrenzt haben.
 }
-find-none-protect = Change the protection
-find-none-describe = Change columns and levels
+find-none-protect = Schutz ändern
+find-none-describe = Spalten und Stufen ändern
 
-find-lead-way = Outis goes the way you chose. What it finds is measured like any other table, and holds your protection.
-find-go-way = Find a table: { $name }
-find-how = How it was found: { $name }
-find-stop-nothing = Stop and keep nothing
-find-stop-text-nothing = You can stop at any time, but nothing is kept then: a table that was only half made could not be made again from the recipe.
-find-cancelled-title = Stopped. Nothing was kept
-find-cancelled = { $name } was not finished, and what it had so far could not be made again from the recipe. Begin again, or choose another way.
-find-announce-cancelled = Stopped. Nothing was kept.
-find-not-proven-way = Nothing is proven about other tables: not everything that is possible was tried.
-find-tries = steps tried
-stage-far = { $at } of { $of }
-stage-at = { $at } so far
-stage-other = Looking for a table…
-stage-search = Looking at the most promising combinations of levels.
-stage-dive = Looking for a first table that holds your protection.
-stage-prove = Making sure that no other choice of one level for each column keeps more.
-stage-exhaustive-node = Looking at every combination of levels.
-stage-samarati-height = Looking for the lowest height at which a combination holds.
-stage-datafly-attribute = Making the column with most different values coarser.
-stage-incognito-subset = Looking at some columns together, then at more.
-stage-ola-sublattice = Halving what is left of the combinations.
-stage-best-first-node = Looking at combinations, the least coarse first.
-stage-flash-path = Following a path from fine to coarse.
-stage-flash-node = Looking at what the paths have left open.
-stage-kaca-merge = Putting groups together that cost least.
-stage-k-member-cluster = Gathering records that are near to each other.
-stage-refine = Moving records between groups while that saves detail.
-stage-mondrian-cut = Cutting groups in half.
-stage-subtree-cut = Refining groups of values, one after the other.
-stage-iterative-round = Searching again among the records that were left out.
-stage-cell-suppression = Blanking single cells in groups that are too small.
-stage-unsafe-combinations = Making rare combinations frequent.
-way-eyebrow = How the table is found: { $family }
-way-source = Source
-way-limits = Limits of the search
-way-hindered = Not with these settings. { $problem }
-ways-open = Other ways
-ways-chosen = chosen
-ways-take = Go this way: { $name }
-ways-take-short = Go this way
-ways-optimal = Proven: best of one level for each column
-ways-optimal-text = One level for each column, and the proof that no other choice of one level for each column keeps more. Ways that mix levels within a column may keep more.
-ways-lattice = As in the literature
-ways-lattice-text = One level for each column, found as well-known papers find it.
-ways-local = Finer where it can be
-ways-local-text = Records of different groups, or values of different branches, may be on different levels.
-ways-cells = Single cells
-ways-cells-text = Cells are left blank only where a group is too small.
-ways-given = Levels given
+find-lead-way = Outis geht nach dem Verfahren vor, das Sie gewählt haben. Was es findet, wird gemessen wie jede andere Tabelle und hält Ihren Schutz ein.
+find-go-way = Tabelle suchen: { $name }
+find-how = Wie sie gefunden wurde: { $name }
+find-stop-nothing = Anhalten und nichts behalten
+find-stop-text-nothing = Sie können jederzeit anhalten, dann bleibt aber nichts: Eine halb fertige Tabelle ließe sich aus dem Rezept nicht noch einmal herstellen.
+find-cancelled-title = Angehalten. Nichts wurde behalten
+find-cancelled = „{ $name }“ wurde nicht fertig, und was bis dahin entstanden war, ließe sich aus dem Rezept nicht noch einmal herstellen. Beginnen Sie neu, oder wählen Sie ein anderes Verfahren.
+find-announce-cancelled = Angehalten. Nichts wurde behalten.
+find-not-proven-way = Über andere Tabellen ist nichts bewiesen: Nicht alles Mögliche wurde ausprobiert.
+find-tries = Schritte ausprobiert
+stage-far = { $at } von { $of }
+stage-at = { $at } bisher
+stage-other = Eine Tabelle wird gesucht…
+stage-search = Die vielversprechendsten Stufenkombinationen werden geprüft.
+stage-dive = Eine erste Tabelle, die Ihren Schutz einhält, wird gesucht.
+stage-prove = Es wird bewiesen, dass keine andere Wahl von einer Stufe je Spalte mehr erhält.
+stage-exhaustive-node = Jede Stufenkombination wird geprüft.
+stage-samarati-height = Gesucht wird die niedrigste Höhe, auf der eine Kombination den Schutz einhält.
+stage-datafly-attribute = Die Spalte mit den meisten verschiedenen Werten wird vergröbert.
+stage-incognito-subset = Erst werden einige Spalten zusammen geprüft, dann mehr.
+stage-ola-sublattice = Was von den Kombinationen noch offen ist, wird halbiert.
+stage-best-first-node = Kombinationen werden geprüft, die am wenigsten groben zuerst.
+stage-flash-path = Ein Pfad vom Feinen zum Groben wird verfolgt.
+stage-flash-node = Geprüft wird, was die Pfade offen ließen.
+stage-kaca-merge = Gruppen werden zusammengelegt, wo es am wenigsten kostet.
+stage-k-member-cluster = Datensätze, die nah beieinander liegen, werden gesammelt.
+stage-refine = Datensätze wechseln die Gruppe, solange das Genauigkeit spart.
+stage-mondrian-cut = Gruppen werden halbiert.
+stage-subtree-cut = Gruppen von Werten werden verfeinert, eine nach der anderen.
+stage-iterative-round = Unter den weggelassenen Datensätzen wird noch einmal gesucht.
+stage-cell-suppression = In zu kleinen Gruppen werden einzelne Zellen geleert.
+stage-unsafe-combinations = Seltene Kombinationen werden häufig gemacht.
+way-eyebrow = Wie die Tabelle gefunden wird: { $family }
+way-source = Quelle
+way-limits = Grenzen der Suche
+way-hindered = Nicht mit diesen Einstellungen. { $problem }
+ways-open = Andere Verfahren
+ways-chosen = gewählt
+ways-take = Dieses Verfahren wählen: { $name }
+ways-take-short = Dieses Verfahren wählen
+ways-optimal = Bewiesen: das Beste mit einer Stufe je Spalte
+ways-optimal-text = Eine Stufe je Spalte, und der Beweis, dass keine andere Wahl von einer Stufe je Spalte mehr erhält. Verfahren, die innerhalb einer Spalte Stufen mischen, können mehr erhalten.
+ways-lattice = Wie in der Literatur
+ways-lattice-text = Eine Stufe je Spalte, gefunden wie in bekannten Fachveröffentlichungen.
+ways-local = Feiner, wo es geht
+ways-local-text = Datensätze verschiedener Gruppen oder Werte verschiedener Zweige können auf verschiedenen Stufen stehen.
+ways-cells = Einzelne Zellen
+ways-cells-text = Zellen bleiben nur dort leer, wo eine Gruppe zu klein ist.
+ways-given = Vorgegebene Stufen
 
 ## Ways to find a table
 #
 # Each is told by its name, what it does and promises, and when it is right.
 
-search-optimal-name = Optimal search
-search-optimal-what = Finds the choice of one level for each column that loses least, and proves that no other choice of one level for each column keeps more.
-search-optimal-when = Right for most tables: every column stays on one level, which is easiest to analyse and to explain.
-search-exhaustive-name = Every combination
-search-exhaustive-what = Looks at every combination of levels and takes the best. The same outcome as the optimal search, by the plainest of means.
-search-exhaustive-when = To check the optimal search on a small table, or to explain it.
+search-optimal-name = Optimale Suche
+search-optimal-what = Findet die Wahl von einer Stufe je Spalte, die am wenigsten verliert, und beweist, dass keine andere Wahl von einer Stufe je Spalte mehr erhält.
+search-optimal-when = Richtig für die meisten Tabellen: Jede Spalte bleibt auf einer Stufe. Das ist am leichtesten auszuwerten und zu erklären.
+search-exhaustive-name = Alle Kombinationen
+search-exhaustive-what = Sieht sich jede Stufenkombination an und nimmt die beste. Dasselbe Ergebnis wie die optimale Suche, mit den einfachsten Mitteln.
+search-exhaustive-when = Um die optimale Suche an einer kleinen Tabelle zu überprüfen oder zu erklären.
 search-samarati-name = Samarati
-search-samarati-what = Halves the height at which a combination of levels still holds, and takes the best at the lowest one. Few levels climbed in all; not always the least loss.
-search-samarati-when = To repeat what a paper did with it. It is for k-anonymity and other protections that coarser levels never break.
+search-samarati-what = Halbiert immer wieder die Höhe, auf der eine Stufenkombination den Schutz noch einhält, und nimmt die beste auf der niedrigsten solchen Höhe. Insgesamt wenige Stufen hinauf, aber nicht immer der geringste Verlust.
+search-samarati-when = Um zu wiederholen, was in einer Fachveröffentlichung damit gemacht wurde. Für k-Anonymität und andere Schutzziele, die durch gröbere Stufen nie verfehlt werden.
 search-datafly-name = Datafly
-search-datafly-what = Makes the column with most different values coarser, again and again, until few enough records are left over. Very fast, and often coarser than needed.
-search-datafly-when = To repeat or compare with older releases that were made with it.
+search-datafly-what = Vergröbert immer wieder die Spalte mit den meisten verschiedenen Werten, bis nur noch wenige Datensätze übrig sind. Sehr schnell und oft gröber als nötig.
+search-datafly-when = Um ältere Veröffentlichungen, die damit entstanden sind, zu wiederholen oder mit ihnen zu vergleichen.
 search-incognito-name = Incognito
-search-incognito-what = Finds all combinations that hold, from few columns to all of them, and takes the one that loses least.
-search-incognito-when = To repeat what a paper did with it, with few columns. It is for protections that coarser levels never break.
+search-incognito-what = Findet alle Kombinationen, die den Schutz einhalten, erst für wenige Spalten und schließlich für alle, und nimmt diejenige, die am wenigsten verliert.
+search-incognito-when = Um bei wenigen Spalten zu wiederholen, was in einer Fachveröffentlichung damit gemacht wurde. Für Schutzziele, die durch gröbere Stufen nie verfehlt werden.
 search-ola-name = Optimal Lattice Anonymization
-search-ola-what = Halves the combinations of levels until it knows the finest ones that hold, and takes the one that loses least.
-search-ola-when = Known from health data, where guidance names it. It is for protections that coarser levels never break.
-search-best-first-name = Best first
-search-best-first-what = Looks at combinations in the order of what they lose by weighted information loss, and stops at the first that holds.
-search-best-first-when = To repeat work that measures loss this way.
+search-ola-what = Halbiert die Menge der Stufenkombinationen, bis die feinsten bekannt sind, die den Schutz einhalten, und nimmt diejenige, die am wenigsten verliert.
+search-ola-when = Bekannt von Gesundheitsdaten, wo Leitlinien es nennen. Für Schutzziele, die durch gröbere Stufen nie verfehlt werden.
+search-best-first-name = Best-First
+search-best-first-what = Prüft die Kombinationen in der Reihenfolge ihres gewichteten Informationsverlusts und hält bei der ersten an, die den Schutz einhält.
+search-best-first-when = Um Arbeiten zu wiederholen, die den Verlust so messen.
 search-flash-name = Flash
-search-flash-what = Follows paths through the combinations, and skips those that are known to hold or to fail.
-search-flash-when = To compare with ARX, whose older versions search like this.
-search-fixed-name = Levels given
-search-fixed-what = The levels stand in the recipe; nothing is searched.
-search-fixed-when = Right for making an earlier release again.
-search-kaca-name = Clusters along the hierarchies (KACA)
-search-kaca-what = Puts the smallest groups together with their nearest, step by step along the levels. Each group is only as coarse as it must be, so that most cells keep more.
-search-kaca-when = When detail counts more than having each column on one level, and your analysis can take cells of mixed detail. Slow for many thousands of different records.
+search-flash-what = Folgt Pfaden durch die Kombinationen und überspringt diejenigen, von denen schon bekannt ist, ob sie den Schutz einhalten oder verfehlen.
+search-flash-when = Um mit ARX zu vergleichen, dessen ältere Versionen so suchen.
+search-fixed-name = Vorgegebene Stufen
+search-fixed-what = Die Stufen stehen im Rezept; gesucht wird nichts.
+search-fixed-when = Richtig, um eine frühere Veröffentlichung noch einmal herzustellen.
+search-kaca-name = Cluster entlang der Hierarchien (KACA)
+search-kaca-what = Legt die kleinsten Gruppen mit ihren nächsten zusammen, Schritt für Schritt die Stufen hinauf. Jede Gruppe ist nur so grob, wie sie sein muss; so behalten die meisten Zellen mehr.
+search-kaca-when = Wenn Genauigkeit wichtiger ist als eine Stufe je Spalte und Ihre Auswertung mit Zellen gemischter Genauigkeit umgehen kann. Langsam bei vielen Tausend verschiedenen Datensätzen.
 search-mondrian-name = Mondrian
-search-mondrian-what = Cuts the table in half along one column, then each half again, as long as both halves hold your protection.
-search-mondrian-when = For numbers and ordered values, when ranges of different width are acceptable. Fast on large tables.
-search-k-member-name = Clusters of k records
-search-k-member-what = Gathers k records that are near to each other, then the next k, and makes each group only as coarse as it must be.
-search-k-member-when = For small tables, where every bit of detail counts. Slow for large ones.
-search-iterative-name = Optimal, again for the rest
-search-iterative-what = Searches for the best levels, releases the groups that hold, and searches again among the records that were left out.
-search-iterative-when = When a few unusual records make all others coarse. Groups of each round share their levels, so the outcome stays easy to read.
-search-subtree-name = Branches of the hierarchies
-search-subtree-what = Begins at the coarsest and refines single branches: “Bavaria” may split into districts while “Saxony” stays whole. Equal values always show the same.
-search-subtree-when = When a column has frequent and rare values, and your analysis needs equal values to stay equal.
-search-cell-suppression-name = Blank cells
-search-cell-suppression-what = Leaves the values exact and blanks single cells, those that make a record rare, until every group is large enough.
-search-cell-suppression-when = When exact values matter and some missing cells do not, as in surveys.
+search-mondrian-what = Teilt die Tabelle entlang einer Spalte in zwei Hälften, dann jede Hälfte wieder, solange beide Hälften Ihren Schutz einhalten.
+search-mondrian-when = Für Zahlen und geordnete Werte, wenn verschieden breite Bereiche annehmbar sind. Schnell bei großen Tabellen.
+search-k-member-name = Cluster aus k Datensätzen
+search-k-member-what = Sammelt k Datensätze, die nah beieinanderliegen, dann die nächsten k, und macht jede Gruppe nur so grob, wie sie sein muss.
+search-k-member-when = Für kleine Tabellen, in denen jede Einzelheit zählt. Langsam bei großen.
+search-iterative-name = Optimal, dann der Rest
+search-iterative-what = Sucht die besten Stufen, übernimmt die Gruppen, die den Schutz einhalten, und sucht unter den weggelassenen Datensätzen erneut.
+search-iterative-when = Wenn wenige ungewöhnliche Datensätze alle anderen grob machen. Die Gruppen eines Durchgangs haben dieselben Stufen; so bleibt das Ergebnis gut lesbar.
+search-subtree-name = Zweige der Hierarchien
+search-subtree-what = Beginnt beim Gröbsten und verfeinert einzelne Zweige: „Bayern“ kann in Bezirke zerfallen, während „Sachsen“ ganz bleibt. Gleiche Werte werden immer gleich gezeigt.
+search-subtree-when = Wenn eine Spalte häufige und seltene Werte hat und für Ihre Auswertung gleiche Werte gleich bleiben müssen.
+search-cell-suppression-name = Leere Zellen
+search-cell-suppression-what = Lässt die Werte exakt und leert einzelne Zellen, nämlich solche, die einen Datensatz selten machen, bis jede Gruppe groß genug ist (Zellunterdrückung).
+search-cell-suppression-when = Wenn es auf exakte Werte ankommt und einige fehlende Zellen nicht stören, etwa bei Umfragen.
 search-mu-argus-name = μ-Argus
-search-mu-argus-what = Makes rare combinations of a few columns frequent: first by coarser levels, then by blanking cells.
-search-mu-argus-when = Known from statistical offices. It looks at combinations of a few columns; what is left over is then left out.
-search-parameter-stop = When it stops
-search-choice-stop-limit = when few enough are left over
-search-choice-stop-limit-text = Once no more records are left over than you allow to be left out.
-search-choice-stop-k = when at most k are left over
-search-choice-stop-k-text = As in the paper. Where that is more than you allow to be left out, nothing is found.
-search-parameter-memory = Memory, in megabytes
-search-parameter-memory-text = What the search may remember. With less it takes longer, and finds the same.
-search-parameter-nodes = Combinations to look at, at most
-search-parameter-nodes-text = Without a number the search goes on until the proof. With one it ends there with the best so far, says how much more could be kept, and works without helpers, so that it ends in the same place every time.
-search-parameter-start = Record to begin with
-search-parameter-start-text = The first group begins with the record that is furthest from the one with this number. The paper draws it at random.
-search-parameter-importance = Columns to keep, the most important first
-search-parameter-importance-text = Cells of columns further down are blanked first, those of columns not listed before them. Without a list, columns of greater weight count more, then those with fewer values.
-search-parameter-recode = Columns to make coarser, one after the other
-search-parameter-recode-text = As long as more records than that are rare. Without a list, the column in most rare combinations goes up one level at a time.
-listed-column = Column
-listed-level = Level
+search-mu-argus-what = Macht seltene Kombinationen weniger Spalten häufig: erst durch gröbere Stufen, dann durch geleerte Zellen.
+search-mu-argus-when = Bekannt aus statistischen Ämtern. Betrachtet werden Kombinationen weniger Spalten; was dann noch übrig ist, wird weggelassen.
+search-parameter-stop = Ende der Suche
+search-choice-stop-limit = sobald so wenige übrig sind wie erlaubt
+search-choice-stop-limit-text = Sobald höchstens so viele Datensätze übrig sind, wie nach Ihrer Vorgabe weggelassen werden dürfen.
+search-choice-stop-k = sobald höchstens k übrig sind
+search-choice-stop-k-text = Wie in der Fachveröffentlichung. Sind das mehr, als nach Ihrer Vorgabe weggelassen werden dürfen, wird nichts gefunden.
+search-parameter-memory = Speicher in Megabyte
+search-parameter-memory-text = Wie viel sich die Suche merken darf. Mit weniger dauert sie länger und findet dasselbe.
+search-parameter-nodes = Höchstzahl zu prüfender Kombinationen
+search-parameter-nodes-text = Ohne Zahl läuft die Suche bis zum Beweis. Mit einer Zahl endet sie dort mit der bis dahin besten Kombination und sagt, wie viel mehr erhalten bleiben könnte. Dann arbeitet sie ohne parallele Helfer, damit sie jedes Mal an derselben Stelle endet.
+search-parameter-start = Erster Datensatz
+search-parameter-start-text = Die erste Gruppe beginnt mit dem Datensatz, der von dem mit dieser Nummer am weitesten entfernt ist. In der Fachveröffentlichung wird er ausgelost.
+search-parameter-importance = Zu erhaltende Spalten, die wichtigste zuerst
+search-parameter-importance-text = Zellen von Spalten weiter unten werden zuerst geleert, noch davor die von nicht aufgeführten Spalten. Ohne Liste zählen Spalten mit größerem Gewicht mehr, danach solche mit weniger Werten.
+search-parameter-recode = Zu vergröbernde Spalten, eine nach der anderen
+search-parameter-recode-text = Solange mehr Datensätze als angegeben selten sind. Ohne Liste steigt jeweils die Spalte, die in den meisten seltenen Kombinationen vorkommt, um eine Stufe.
+listed-column = Spalte
+listed-level = Stufe
 listed-step = { $shown ->
-    [none] { $name }, level { $level }
-   *[other] { $name }, like { $shown }
+    [none] { $name }, Stufe { $level }
+   *[other] { $name }, wie { $shown }
 }
 listed-levels = { $name }: { $levels }
-listed-shown = { $level } is like { $shown }
-listed-up = Move up: { $name }
-listed-remove = Remove from the list: { $name }
-listed-add = Add
-search-parameter-distance = What the groups keep small
-search-choice-distance-uniform = steps up the levels
-search-choice-distance-uniform-text = As published: from one level to the next counts the same everywhere.
-search-choice-distance-height = steps, those near the top more
-search-choice-distance-height-text = Climbing from a decade to everything counts more than from a month to a year.
-search-choice-distance-loss = the loss you chose
-search-choice-distance-loss-text = As far as it is made of single cells. Usually loses least.
-search-parameter-stubs = Take only what is needed from large groups
-search-parameter-stubs-text = A large group gives a small one just enough records, rather than being put together with it.
-search-parameter-refine = Improve the groups afterwards
-search-parameter-refine-text = Records move between groups as long as that lowers the loss. Takes longer.
-search-parameter-mode = Records that are equal
-search-choice-mode-strict = stay together
-search-choice-mode-strict-text = Equal records always show the same.
-search-choice-mode-relaxed = may be parted
-search-choice-mode-relaxed-text = Groups become smaller and more even. Equal records are parted where nothing else is left to cut, and may show different ranges.
-search-parameter-cut = Where it cuts
-search-choice-cut-widest = along the widest column
-search-choice-cut-widest-text = As published.
-search-choice-cut-least-loss = where least is lost
-search-choice-cut-least-loss-text = All cuts are looked at. Takes longer, and usually loses less.
-search-parameter-rounds = Rounds
-search-parameter-rounds-text = About how many; more lose less and take longer.
-search-parameter-size = Columns in a combination, at most
-search-parameter-size-text = Where no protection says itself which combinations count.
-search-parameter-share = Records still rare when blanking begins
-search-parameter-share-text = From 0 to 1. Above it, levels are made coarser; below it, cells are blanked.
-search-parameter-cells = What a cell shows
-search-choice-cells-hierarchy = a value of the hierarchy
-search-choice-cells-hierarchy-text = The closest that all values of the group have in common.
-search-choice-cells-ranges = a range, for numbers
-search-choice-cells-ranges-text = From the smallest to the largest number of the group; other values as by the hierarchy.
+listed-shown = { $level } ist wie { $shown }
+listed-up = Nach oben: { $name }
+listed-remove = Aus der Liste nehmen: { $name }
+listed-add = Hinzufügen
+search-parameter-distance = Was die Gruppen klein halten
+search-choice-distance-uniform = Schritte die Stufen hinauf
+search-choice-distance-uniform-text = Wie in der Fachveröffentlichung: Von einer Stufe zur nächsten zählt jeder Schritt gleich viel.
+search-choice-distance-height = Schritte, weiter oben stärker gezählt
+search-choice-distance-height-text = Der Schritt vom Jahrzehnt zu „alles“ zählt mehr als der vom Monat zum Jahr.
+search-choice-distance-loss = den Verlust, den Sie gewählt haben
+search-choice-distance-loss-text = Soweit er sich aus einzelnen Zellen ergibt. Verliert meist am wenigsten.
+search-parameter-stubs = Von großen Gruppen nur das Nötige nehmen
+search-parameter-stubs-text = Eine große Gruppe gibt einer kleinen gerade genug Datensätze ab, statt mit ihr zusammengelegt zu werden.
+search-parameter-refine = Gruppen nachträglich verbessern
+search-parameter-refine-text = Datensätze wechseln die Gruppe, solange das den Verlust senkt. Dauert länger.
+search-parameter-mode = Gleiche Datensätze
+search-choice-mode-strict = bleiben zusammen
+search-choice-mode-strict-text = Gleiche Datensätze zeigen immer dasselbe.
+search-choice-mode-relaxed = dürfen getrennt werden
+search-choice-mode-relaxed-text = Die Gruppen werden kleiner und gleichmäßiger. Gleiche Datensätze werden getrennt, wo sonst nichts mehr zu teilen ist, und können dann verschiedene Bereiche zeigen.
+search-parameter-cut = Wo geteilt wird
+search-choice-cut-widest = entlang der breitesten Spalte
+search-choice-cut-widest-text = Wie in der Fachveröffentlichung.
+search-choice-cut-least-loss = wo am wenigsten verloren geht
+search-choice-cut-least-loss-text = Alle Teilungen werden geprüft. Dauert länger und verliert meist weniger.
+search-parameter-rounds = Durchgänge
+search-parameter-rounds-text = Ungefähre Anzahl; mehr Durchgänge verlieren weniger und dauern länger.
+search-parameter-size = Höchstzahl der Spalten je Kombination
+search-parameter-size-text = Gilt, wo kein Schutzziel selbst sagt, welche Kombinationen zählen.
+search-parameter-share = Anteil noch seltener Datensätze, ab dem geleert wird
+search-parameter-share-text = Von 0 bis 1. Darüber werden Stufen vergröbert, darunter Zellen geleert.
+search-parameter-cells = Was eine Zelle zeigt
+search-choice-cells-hierarchy = einen Wert der Hierarchie
+search-choice-cells-hierarchy-text = Den nächsten, den alle Werte der Gruppe gemeinsam haben.
+search-choice-cells-ranges = einen Bereich, bei Zahlen
+search-choice-cells-ranges-text = Von der kleinsten bis zur größten Zahl der Gruppe; andere Werte wie in der Hierarchie.
 
 ## Step by step
 
-trail-title = What was tried, step by step
-trail-text = The combinations of levels that “{ $name }” came to, in its order: whether they hold, and what they would lose.
-trail-parts = A column marked – was left out at that step: some columns were looked at alone.
-trail-step = Step
-trail-outcome = Outcome
-trail-holds = holds
-trail-holds-chosen = holds, and is chosen
-trail-fails = fails
-trail-holds-known = holds, known without looking
-trail-fails-known = fails, known without looking
+trail-title = Was ausprobiert wurde, Schritt für Schritt
+trail-text = Die Stufenkombinationen, zu denen „{ $name }“ kam, in dieser Reihenfolge: ob sie den Schutz einhalten und was sie verlören.
+trail-parts = Eine mit – gekennzeichnete Spalte blieb in diesem Schritt außer Betracht: Einige Spalten wurden für sich geprüft.
+trail-step = Schritt
+trail-outcome = Ergebnis
+trail-holds = hält den Schutz ein
+trail-holds-chosen = hält den Schutz ein und wird gewählt
+trail-fails = verfehlt den Schutz
+trail-holds-known = hält den Schutz ein, ungeprüft bekannt
+trail-fails-known = verfehlt den Schutz, ungeprüft bekannt
 trail-more = { $more ->
-    [one] One more combination was looked at after these.
-   *[other] { $more } more combinations were looked at after these.
+    [one] Danach wurde noch 1 Kombination geprüft.
+   *[other] Danach wurden noch { $more } Kombinationen geprüft.
 }
 
 ## Other ways compared
 
-others-title = Try other ways on the same table
-others-text = The same table, protection and limits; only the way differs. Nothing is released: you see what each would lose.
-others-open = Choose ways to try
-others-none = Tick the ways that you want to see beside yours.
+others-title = Andere Verfahren an derselben Tabelle ausprobieren
+others-text = Dieselbe Tabelle, derselbe Schutz und dieselben Grenzen; nur das Verfahren ist ein anderes. Veröffentlicht wird nichts: Sie sehen, was jedes verlöre.
+others-open = Verfahren zum Ausprobieren wählen
+others-none = Kreuzen Sie die Verfahren an, die Sie neben Ihrem sehen wollen.
 others-go = { $count ->
-    [one] Try 1 other way
-   *[other] Try { $count } other ways
+    [one] 1 anderes Verfahren ausprobieren
+   *[other] { $count } andere Verfahren ausprobieren
 }
-others-running = Trying { $name }{ $left ->
+others-running = „{ $name }“ wird ausprobiert{ $left ->
     [0] { "" }
-    [one] , then 1 more
-   *[other] , then { $left } more
+    [one] , danach noch 1 Verfahren
+   *[other] , danach noch { $left } Verfahren
 }.
-others-stop = Stop trying
-others-best = { $name } loses { $less } than { $own } here.
-others-best-yours = None of them loses less than yours: { $name }.
-others-means-share = It keeps { NUMBER($loss, maximumFractionDigits: 1) } % of the detail where yours keeps { NUMBER($own, maximumFractionDigits: 1) } %, by the loss that you chose.
-others-means = Its loss is { NUMBER($loss, maximumFractionDigits: 4) } where yours has { NUMBER($own, maximumFractionDigits: 4) }, by the measure that you chose.
-others-mixed-cut = In return a column shows values of different detail.
-others-mixed-regions = In return the cells of a column are of different detail, which not every analysis can take.
-others-mixed-cells = In return some cells are blank, which not every analysis can take.
-others-kept = The ways ticked stand in your recipe, and what they found goes into the report of the release.
-tried-caption = Ways that were tried, and what each would lose
-tried-way = Way
-tried-loss = Loss
-tried-kept = Detail kept
-tried-against = Loses
-tried-time = Time
-tried-visited = Tried
-tried-classes = Groups
-tried-suppressed = Left out
-tried-proven = Proven, for one level for each column
-tried-yours = yours
-tried-yes = yes{ proof-stars }
-tried-no = no
+others-stop = Ausprobieren abbrechen
+others-best = „{ $name }“ verliert hier { $less } als „{ $own }“.
+others-best-yours = Keines davon verliert weniger als Ihres: { $name }.
+others-means-share = Es erhält { NUMBER($loss, maximumFractionDigits: 1) } % der Genauigkeit, Ihres { NUMBER($own, maximumFractionDigits: 1) } %, gemessen an dem Verlust, den Sie gewählt haben.
+others-means = Sein Verlust beträgt { NUMBER($loss, maximumFractionDigits: 4) }, der von Ihrem { NUMBER($own, maximumFractionDigits: 4) }, nach dem Maß, das Sie gewählt haben.
+others-mixed-cut = Dafür zeigt eine Spalte Werte gemischter Genauigkeit.
+others-mixed-regions = Dafür haben die Zellen einer Spalte gemischte Genauigkeit, womit nicht jede Auswertung umgehen kann.
+others-mixed-cells = Dafür sind einige Zellen leer, womit nicht jede Auswertung umgehen kann.
+others-kept = Die angekreuzten Verfahren stehen in Ihrem Rezept; was sie gefunden haben, kommt in den Bericht zur Veröffentlichung.
+tried-caption = Verfahren, die ausprobiert wurden, und was jedes verlöre
+tried-way = Verfahren
+tried-loss = Verlust
+tried-kept = Erhaltene Genauigkeit
+tried-against = Verliert
+tried-time = Zeit
+tried-visited = Geprüft
+tried-classes = Gruppen
+tried-suppressed = Weggelassen
+tried-proven = Bewiesen, bei einer Stufe je Spalte
+tried-yours = Ihres
+tried-yes = ja{ proof-stars }
+tried-no = nein
 tried-with = { $name }: { $parts }
-tried-running = Beginning…
-tried-nothing = Found no table within your limits.
-tried-less = { NUMBER($share, maximumSignificantDigits: 2) } % less
-tried-more = { NUMBER($share, maximumSignificantDigits: 2) } % more
-tried-same = the same
-tried-more-than-none = more than nothing
+tried-running = Beginnt …
+tried-nothing = Innerhalb Ihrer Grenzen keine Tabelle gefunden.
+tried-less = { NUMBER($share, maximumSignificantDigits: 2) } % weniger
+tried-more = { NUMBER($share, maximumSignificantDigits: 2) } % mehr
+tried-same = gleich viel
+tried-more-than-none = mehr als nichts
 tried-number = { NUMBER($n, maximumSignificantDigits: 4) }
 tried-announce = { $name }: { $outcome ->
-    [refused] not with these settings
-    [nothing] found no table
-    [kept] { $kept } of the detail is kept
-   *[found] loss { $loss }
+    [refused] mit diesen Einstellungen nicht möglich
+    [nothing] keine Tabelle gefunden
+    [kept] { $kept } der Genauigkeit bleiben erhalten
+   *[found] Verlust { $loss }
 }.
 
 ## Compare
 
-compare-title = Before and after
-compare-next = Attack it
-compare-failed = This cannot be compared
-compare-was = before:
-compare-is = after:
-compare-alone = { counted-People } { counted-who } stand alone by the quasi-identifiers
-compare-worst = Highest risk of being picked out{ equal-chance }
-compare-lost = Of { $persons } people { $all ->
-    [0] none loses all records
-    [one] 1 loses all records
-   *[other] { $all } lose all their records
-}, and { $some ->
-    [0] none loses some
-    [one] 1 loses some
-   *[other] { $some } lose some
+compare-title = Vorher und nachher
+compare-next = Angreifen
+compare-failed = Dies lässt sich nicht vergleichen
+compare-was = vorher:
+compare-is = nachher:
+compare-alone = { counted-People }, { counted-who } nach den Quasi-Identifikatoren allein stehen
+compare-worst = Höchstes Risiko, herausgegriffen zu werden{ equal-chance }
+compare-lost = Von { $persons } Personen { $all ->
+    [0] verliert keine alle ihre Datensätze
+    [one] verliert 1 alle ihre Datensätze
+   *[other] verlieren { $all } alle ihre Datensätze
+}, { $some ->
+    [0] keine verliert einen Teil davon
+    [one] 1 verliert einen Teil davon
+   *[other] { $some } verlieren einen Teil davon
 }.
 compare-records = { record-People }
-compare-kept = Detail kept
-compare-loss = loss { $loss }
-compare-none-left-out = none left out
-compare-left-out = { $suppressed } left out ({ $share })
-compare-starred = { $suppressed } of them with * in every quasi-identifier ({ $share })
-compare-nothing-left = nothing left
-compare-columns = Column by column
+compare-kept = Erhaltene Genauigkeit
+compare-loss = Verlust { $loss }
+compare-none-left-out = nichts weggelassen
+compare-left-out = { $suppressed } weggelassen ({ $share })
+compare-starred = davon { $suppressed } mit * in jedem Quasi-Identifikator ({ $share })
+compare-nothing-left = nichts übrig
+compare-columns = Spalte für Spalte
 compare-more-columns = { $count ->
-    [one] Show 1 more column
-   *[other] Show { $count } more columns
+    [one] 1 weitere Spalte anzeigen
+   *[other] { $count } weitere Spalten anzeigen
 }
-compare-removed = Left out of the release.
-compare-unchanged = Unchanged: { $values ->
-    [one] 1 value
-   *[other] { $values } values
+compare-removed = In der Veröffentlichung nicht enthalten.
+compare-unchanged = Unverändert: { $values ->
+    [one] 1 Wert
+   *[other] { $values } Werte
 } { $gone ->
-    [0] before and after.
-    [one] of { $before }; the other was that of records that are left out.
-   *[other] of { $before }; the others were those of records that are left out.
+    [0] vorher und nachher.
+    [one] von { $before }; der andere gehörte zu Datensätzen, die weggelassen werden.
+   *[other] von { $before }; die anderen gehörten zu Datensätzen, die weggelassen werden.
 }
-compare-guarded = What looks like a formula is written with an apostrophe (') before it.
-compare-missing-as = Each missing cell is written as { $marker }.
+compare-guarded = Was wie eine Formel aussieht, wird mit einem Apostroph (') davor geschrieben.
+compare-missing-as = Jede fehlende Zelle wird als { $marker } geschrieben.
 compare-groups = { $before ->
-    [one] 1 value
-   *[other] { $before } values
+    [one] 1 Wert
+   *[other] { $before } Werte
 } → { $after ->
-    [one] 1 group
-   *[other] { $after } groups
+    [one] 1 Gruppe
+   *[other] { $after } Gruppen
 }
-compare-column-kept = Detail kept in { $name }
-compare-column-kept-share = { $kept } kept
-compare-column-kept-counted = counted as { $kept } kept
-detail-title = What was coarsened where
-detail-cut-text = A value shows the same wherever it stands, and values of one column may be on different levels. Each bar holds the released records, exact ones first.
-detail-regions-text = Records of different groups are on different levels. Each bar holds the released records, exact ones first.
-detail-cells-text = Cells are blank only where a group was too small. Each bar holds the released records, exact ones first.
-detail-mixed = on several levels
-detail-caption = Released records of each column by how detailed their cell is
-detail-share = Records, from exact to coarse
-detail-exact = exact
-detail-ranges = ranges
+compare-column-kept = Erhaltene Genauigkeit in { $name }
+compare-column-kept-share = { $kept } erhalten
+compare-column-kept-counted = als { $kept } erhalten gezählt
+detail-title = Was wo vergröbert wurde
+detail-cut-text = Ein Wert wird überall gleich gezeigt, und Werte einer Spalte können auf verschiedenen Stufen stehen. Jeder Balken enthält die veröffentlichten Datensätze, die exakten zuerst.
+detail-regions-text = Datensätze verschiedener Gruppen stehen auf verschiedenen Stufen. Jeder Balken enthält die veröffentlichten Datensätze, die exakten zuerst.
+detail-cells-text = Zellen sind nur dort leer, wo eine Gruppe zu klein war. Jeder Balken enthält die veröffentlichten Datensätze, die exakten zuerst.
+detail-mixed = auf mehreren Stufen
+detail-caption = Veröffentlichte Datensätze jeder Spalte danach, wie genau ihre Zelle ist
+detail-share = Datensätze, von exakt bis grob
+detail-exact = exakt
+detail-ranges = Bereiche
 detail-level = { $shown ->
-    [none] level { $level }
-   *[other] like { $shown }
+    [none] Stufe { $level }
+   *[other] wie { $shown }
 }
-detail-root = all the same (*)
-detail-cells = blank
-detail-missing = missing
+detail-root = alle gleich (*)
+detail-cells = leer
+detail-missing = fehlend
 detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
-compare-rows = Record by record
+compare-rows = Datensatz für Datensatz
 compare-rows-text = { $released ->
-    [one] The record that is released, with its original.
-   *[other] The { $released } records that are released, { $sorted ->
-        [yes] sorted
-       *[no] in the order of your file
-    }, with their originals.
+    [one] Der Datensatz, der veröffentlicht wird, mit seinem Original.
+   *[other] Die { $released } Datensätze, die veröffentlicht werden, { $sorted ->
+        [yes] sortiert
+       *[no] in der Reihenfolge Ihrer Datei
+    }, mit ihren Originalen.
 }
-compare-near = Group by group
-compare-near-text = What stands here is your own data, for this screen alone. Of all this the report for your files has only what the group that decides shows, how large it is and how many are equally weak; summary and release have nothing of it.
-classes-title = Every group: what it shows, what it tells, what it decides
-classes-text = A group holds the records that look alike in all quasi-identifiers. Click the head of a column to sort by it. ◆ marks the groups that decide what a protection achieves: no group is weaker.
-classes-search = Find groups that show
-classes-deciding-only = Only groups that decide
-classes-counting = Counting…
-classes-failed = This cannot be had at the moment.
+compare-near = Gruppe für Gruppe
+compare-near-text = Was hier steht, sind Ihre eigenen Daten, allein für diesen Bildschirm. In den Bericht für Ihre Unterlagen kommt davon nur, was die maßgebliche Gruppe zeigt, wie groß sie ist und wie viele Gruppen gleich schwach sind. Zusammenfassung und Veröffentlichung enthalten nichts davon.
+classes-title = Jede Gruppe: was sie zeigt, was sie verrät, wofür sie maßgeblich ist
+classes-text = Eine Gruppe enthält die Datensätze, die in allen Quasi-Identifikatoren gleich aussehen. Klicken Sie auf einen Spaltenkopf, um danach zu sortieren. ◆ kennzeichnet die Gruppen, die dafür maßgeblich sind, was ein Schutzziel erreicht: Keine Gruppe ist schwächer.
+classes-search = Gruppen finden, die dies zeigen
+classes-deciding-only = Nur maßgebliche Gruppen
+classes-counting = Wird gezählt …
+classes-failed = Dies ist im Moment nicht verfügbar.
 classes-found = { $found ->
-    [0] None of the { $all } groups is like that.
-    [one] 1 of { $all ->
-        [one] 1 group
-       *[other] { $all } groups
+    [0] Keine der { $all } Gruppen ist so.
+    [one] 1 von { $all ->
+        [one] 1 Gruppe
+       *[other] { $all } Gruppen
     }
-   *[other] { $found } of { $all } groups
+   *[other] { $found } von { $all } Gruppen
 }
-classes-look-head = Look inside
-classes-look = Open
-classes-look-at = Open the group { $labels }
-classes-close = Close
-classes-close-at = Close the group { $labels }
+classes-look-head = Einblick
+classes-look = Öffnen
+classes-look-at = Gruppe öffnen: { $labels }
+classes-close = Schließen
+classes-close-at = Gruppe schließen: { $labels }
 classes-records = { record-People }
-classes-persons = People
-classes-risk = Risk
-classes-likeliest = { $name }: likeliest
-classes-share = Its share
-classes-no-value = no value
-classes-decides-head = Decides
-classes-decides = decides { $name }: { $achieved }
+classes-persons = Personen
+classes-risk = Risiko
+classes-likeliest = { $name }: am wahrscheinlichsten
+classes-share = Anteil
+classes-no-value = kein Wert
+classes-decides-head = Maßgeblich für
+classes-decides = maßgeblich für { $name }: { $achieved }
 classes-inside = { $records ->
-    [one] Inside this group: 1 { record-person }
-   *[other] Inside this group: { $records } { record-people }
+    [one] In dieser Gruppe: 1 { record-person }
+   *[other] In dieser Gruppe: { $records } { record-people }
 }
-classes-values = { $name } in this group
-classes-values-more = and { $more } more
-pager-before = Before these
-pager-after = After these
-pager-shown = { $from }–{ $to } of { $all }
+classes-values = { $name } in dieser Gruppe
+classes-values-more = und { $more } weitere
+pager-before = Vorherige
+pager-after = Nächste
+pager-shown = { $from }–{ $to } von { $all }
 left-out-title = { $records ->
-    [one] The { record-person } left out, and why
-   *[other] The { $records } { record-people } left out, and why
+    [one] { $recordUnit ->
+        [persons] Welche Person
+       *[records] Welcher Datensatz
+    } weggelassen wird und warum
+   *[other] Welche { $records } { record-people } weggelassen werden und warum
 }
 left-out-title-starred = { $records ->
-    [one] The { record-person } shown only as *, and why
-   *[other] The { $records } { record-people } shown only as *, and why
+    [one] { $recordUnit ->
+        [persons] Welche Person
+       *[records] Welcher Datensatz
+    } nur als * gezeigt wird und warum
+   *[other] Welche { $records } { record-people } nur als * gezeigt werden und warum
 }
-left-out-looking = Looking for what would keep them…
-left-out-text = Those with the most others like them come first; equal ones stand together.
-left-out-tried = “What would keep it” was tried, not guessed: one column coarser for all records, everything else as it is, and the whole table checked again.
-left-out-mixed = In this table each cell has a level of its own, so that there is no group that these records would be in, and no level of a column that could be raised for all. How many are missing and what one change would keep them cannot be told here; a table with one level for each column can tell it.
-left-out-pages = Records that are left out
-left-out-equal = { $records } { record-people } have exactly these values.
-left-out-why = Why
-left-out-far = How far from safe
-left-out-nearest = Nearest group
-left-out-keep = What would keep it
+left-out-looking = Gesucht wird, womit sie bleiben könnten …
+left-out-text = Zuerst kommen diejenigen, denen die meisten anderen gleichen; gleiche stehen beieinander.
+left-out-tried = „Womit sie bleiben könnten“ wurde ausprobiert, nicht geschätzt: eine Spalte für alle Datensätze gröber, alles andere unverändert, und die ganze Tabelle neu geprüft.
+left-out-mixed = In dieser Tabelle hat jede Zelle ihre eigene Stufe. Deshalb gibt es keine Gruppe, in die diese Datensätze kämen, und keine Stufe einer Spalte, die sich für alle anheben ließe. Wie viele fehlen und mit welcher einen Änderung sie bleiben könnten, lässt sich hier nicht sagen; bei einer Tabelle mit einer Stufe je Spalte geht das.
+left-out-pages = Weggelassene Datensätze
+left-out-equal = { $records } { record-people } haben genau diese Werte.
+left-out-why = Warum
+left-out-far = Wie viel noch fehlt
+left-out-nearest = Nächste Gruppe
+left-out-keep = Womit sie bleiben könnten
 left-out-few = { $alike ->
-    [one] It would stand alone; at least { $k } { unit-people } are asked to look alike.
-   *[other] Only { $alike } { unit-people } would look alike; at least { $k } are asked.
+    [one] { $unit ->
+        [persons] Diese Person
+       *[records] Dieser Datensatz
+    } stünde allein; verlangt sind mindestens { $k } { unit-people }, die gleich aussehen.
+   *[other] Nur { $alike } { unit-people } sähen gleich aus; verlangt sind mindestens { $k }.
 }
 left-out-few-mixed = { $alike ->
-    [one] No other { unit-person } has exactly these values; at least { $k } { unit-people } are asked to look alike, and no group was found to take it.
-   *[other] { $alike } { unit-people } have exactly these values; at least { $k } are asked to look alike, and no group was found to take them.
+    [one] { $unit ->
+        [persons] Keine andere Person
+       *[records] Kein anderer Datensatz
+    } hat genau diese Werte; verlangt sind mindestens { $k } { unit-people }, die gleich aussehen. Eine Gruppe, die { $unit ->
+        [persons] diese Person
+       *[records] diesen Datensatz
+    } aufnehmen könnte, wurde nicht gefunden.
+   *[other] { $alike } { unit-people } haben genau diese Werte; verlangt sind mindestens { $k }, die gleich aussehen. Eine Gruppe, die sie aufnehmen könnte, wurde nicht gefunden.
 }
-left-out-model = { $name }: the group it would be in does not meet { $asked }.
-left-out-model-achieved = { $name }: { $asked } is asked; the group it would be in has { $achieved }.
-left-out-model-mixed = { $name }: the records of exactly these values do not meet { $asked } by themselves, and no group was found to take them.
-left-out-model-achieved-mixed = { $name }: { $asked } is asked; the records of exactly these values have { $achieved }. No group was found to take them.
-left-out-missing = It shows a missing value, which by your recipe matches nothing.
-left-out-table = Its group would do by itself, but { $name } ({ $asked }) asks the table as a whole, and without this group the table meets it.
-left-out-no-place = It meets every protection by itself; no group was found for it within the levels that you allow.
+left-out-model = { $name }: Die Gruppe, in die der Datensatz käme, erfüllt { $asked } nicht.
+left-out-model-achieved = { $name }: Verlangt ist { $asked }; die Gruppe, in die der Datensatz käme, hat { $achieved }.
+left-out-model-mixed = { $name }: Die Datensätze mit genau diesen Werten erfüllen { $asked } für sich nicht. Eine Gruppe, die sie aufnehmen könnte, wurde nicht gefunden.
+left-out-model-achieved-mixed = { $name }: Verlangt ist { $asked }; die Datensätze mit genau diesen Werten haben { $achieved }. Eine Gruppe, die sie aufnehmen könnte, wurde nicht gefunden.
+left-out-missing = Es kommt ein fehlender Wert vor, der nach Ihrem Rezept zu nichts passt.
+left-out-table = Die Gruppe für sich würde genügen. Aber { $name } ({ $asked }) gilt der Tabelle als Ganzes, und ohne diese Gruppe erfüllt die Tabelle es.
+left-out-no-place = Jedes Schutzziel wäre hier für sich erfüllt; innerhalb der Stufen, die Sie erlauben, wurde aber keine Gruppe dafür gefunden.
 left-out-lacking = { left-out-more }.
-left-out-lacking-others = { left-out-more }, and the group meet what else is asked.
+left-out-lacking-others = { left-out-more }, und die Gruppe müsste auch alles Übrige erfüllen, was verlangt ist.
 left-out-more = { $lacking ->
-    [one] One more { unit-person }
-   *[other] { $lacking } more { unit-people }
-} would have to look like it
-left-out-none-released = No group is released.
+    [one] Noch { unit-person.a } müsste so aussehen
+   *[other] Noch { $lacking } { unit-people } müssten so aussehen
+}
+left-out-none-released = Es wird keine Gruppe veröffentlicht.
+# In the dative, as after “von”.
 left-out-alike = { $alike ->
     [one] 1 { unit-person }
-   *[other] { $alike } { unit-people }
+   *[other] { $alike } { unit-people.dative }
 }
-left-out-nearest-covers = A group of { left-out-alike }, whose cells cover these values.
+left-out-nearest-covers = Eine Gruppe von { left-out-alike }, deren Zellen diese Werte einschließen.
 left-out-nearest-differs = { $columns ->
-    [one] A group of { left-out-alike }. It differs only in { $names } (≠):
-   *[other] A group of { left-out-alike }. It differs in { $names } (≠):
+    [one] Eine Gruppe von { left-out-alike }. Sie unterscheidet sich nur in { $names } (≠):
+   *[other] Eine Gruppe von { left-out-alike }. Sie unterscheidet sich in { $names } (≠):
 }
-left-out-nearest-several = { $several } groups are equally near; none of them is larger than this one.
-left-out-no-change = No column that alone became coarser would keep it.
-left-out-change = { $name } coarser for all: here it would show { $label }.
-left-out-change-share = The table would keep { $loss } % of the detail, and { left-out-left }.
-left-out-change-loss = The table would lose { $loss }, and { left-out-left }.
-left-out-left = { $style ->
-    [star] show
-   *[drop] leave out
-} { $suppressed ->
-    [0] { record-nobody }
-    [one] 1 { record-person }
-   *[other] { $suppressed } { record-people }
-}{ $style ->
-    [star] { " " }as * only
-   *[drop] {""}
+left-out-nearest-several = { $several } Gruppen liegen gleich nah; keine davon ist größer als diese.
+left-out-no-change = Keine Spalte, die allein gröber würde, könnte daran etwas ändern.
+left-out-change = { $name } gröber für alle: Hier stünde dann { $label }.
+left-out-change-share = Die Tabelle behielte { $loss } % der Genauigkeit; { left-out-left }.
+left-out-change-loss = Der Verlust der Tabelle betrüge { $loss }; { left-out-left }.
+left-out-left = { $suppressed ->
+    [0] { record-nobody } würde { $style ->
+        [star] nur als * gezeigt
+       *[drop] weggelassen
+    }
+    [one] 1 { record-person } würde { $style ->
+        [star] nur als * gezeigt
+       *[drop] weggelassen
+    }
+   *[other] { $suppressed } { record-people } würden { $style ->
+        [star] nur als * gezeigt
+       *[drop] weggelassen
+    }
 }
-left-out-k = With k = { $k } it would stay, everything else as it is.
-left-out-no-k = No smaller k alone would keep it.
-left-out-k-untold = What a smaller k would do is not told here: it would change what is asked of other groups, too.
+left-out-k = Mit k = { $k } bliebe der Datensatz, alles andere unverändert.
+left-out-no-k = Ein kleineres k allein würde nicht helfen.
+left-out-k-untold = Was ein kleineres k bewirken würde, wird hier nicht gesagt: Es würde auch ändern, was von anderen Gruppen verlangt ist.
 compare-risk = { $unit ->
-    [persons] Person by person
-   *[records] How many look alike
+    [persons] Person für Person
+   *[records] Wie viele gleich aussehen
   }
-compare-risk-table = Measures of risk, before and after
-compare-risk-nothing = No record would be released, so that there is no risk to be measured afterwards.
-compare-protections = Are the protections met?
-evaluate-text = The release would be written in memory, read again and measured. With { $records } records that takes a while.
-evaluate-go = Measure the protections and what is left
-population-uniques-caption = Estimated share of the population that is unique
-special-title = Which details single people out
+compare-risk-table = Risikomaße, vorher und nachher
+compare-risk-nothing = Es würde kein Datensatz veröffentlicht; nachher ist also kein Risiko zu messen.
+compare-protections = Sind die Schutzziele erfüllt?
+evaluate-text = Die Veröffentlichung würde im Arbeitsspeicher geschrieben, wieder gelesen und gemessen. Bei { $records } Datensätzen dauert das eine Weile.
+evaluate-go = Messen, ob die Schutzziele erfüllt sind und was erhalten bleibt
+population-uniques-caption = Geschätzter Anteil der Grundgesamtheit, der einzigartig ist
+special-title = Welche Angaben einzelne Personen herausgreifen
 special-text = { $before ->
-    [0] No record is singled out by a few of its details, missing ones aside.
-    [one] Before, 1 record is singled out by some of its details, not always all
-   *[other] Before, { $before } records are singled out by some of their details, not always all
+    [0] Kein Datensatz wird durch wenige seiner Angaben herausgegriffen, fehlende nicht mitgezählt.
+    [one] Vorher wird 1 Datensatz durch einen Teil seiner Angaben herausgegriffen, nicht immer erst durch alle
+   *[other] Vorher werden { $before } Datensätze durch einen Teil ihrer Angaben herausgegriffen, nicht immer erst durch alle
 }{ $before ->
     [0] { "" }
-   *[other] ; afterwards { $after }. The fewer details it takes, the likelier somebody knows them. { special-missing }
+   *[other] ; nachher { $after }. Je weniger Angaben dafür nötig sind, desto eher kennt sie jemand. { special-missing }
 }
-special-missing = That a detail is missing is not counted among them, though some may stand alone by it.
+special-missing = Dass eine Angabe fehlt, zählt dabei nicht, auch wenn ein Datensatz gerade dadurch allein stehen kann.
 special-text-before = { $before ->
-    [0] No record is singled out by a few of its details, missing ones aside.
-    [one] 1 record is singled out by some of its details, not always all. The fewer details it takes, the likelier somebody knows them. { special-missing }
-   *[other] { $before } records are singled out by some of their details, not always all. The fewer details it takes, the likelier somebody knows them. { special-missing }
+    [0] Kein Datensatz wird durch wenige seiner Angaben herausgegriffen, fehlende nicht mitgezählt.
+    [one] 1 Datensatz wird durch einen Teil seiner Angaben herausgegriffen, nicht immer erst durch alle. Je weniger Angaben dafür nötig sind, desto eher kennt sie jemand. { special-missing }
+   *[other] { $before } Datensätze werden durch einen Teil ihrer Angaben herausgegriffen, nicht immer erst durch alle. Je weniger Angaben dafür nötig sind, desto eher kennt sie jemand. { special-missing }
 }
-special-skipped = Not looked for yet: on a large table it may take a while. You can go on meanwhile.
-special-go = Look for them
-special-asking = Looking…
-special-none = They cannot be looked for: there are too many columns, or some people have records in several groups.
-special-contributions = Share of the scores that each detail has part in; they overlap
-special-largest = Records with the largest scores, before
-special-record = Record
-special-score = Score
-special-risk = Risk
-special-sets = Singled out by
-compare-useful = Is your analysis still possible?
-compare-useful-text = What the release still says about how columns hang together, and what was lost by each measure.
-associations-title = How strongly columns go together
-associations-text = 0: knowing one says nothing about the other; 1: it says everything. The first figure is before, the second after. Where both are alike, tables of these two columns still show what they did. Of columns with many values and few records, small figures say nothing. –: nothing to compare, as a column then shows one value alone, or too many.
-associations-rise = ↑ { $pairs } { $count ->
-    [one] seems
-   *[other] seem
-} to go together more than before. Nothing new is known of them. Either coarser groups have run together what did not go together, or records that did not fit the pattern are left out, and a table of { $count ->
-    [one] these two columns
-   *[other] such two columns
-} would overstate it; or they went together all along, and what is measured could not show it where nearly every value was another, as with two dates that are days apart. Compare them by coarser groups in your own file before you rely on it.
-association-pair = { $one } with { $other }
-associations-caption = Strength of each pair of columns, before and after
+special-skipped = Noch nicht gesucht: Bei einer großen Tabelle kann das eine Weile dauern. Sie können inzwischen weiterarbeiten.
+special-go = Danach suchen
+special-asking = Wird gesucht …
+special-none = Danach lässt sich nicht suchen: Es gibt zu viele Spalten, oder manche Personen haben Datensätze in mehreren Gruppen.
+special-contributions = Anteil jeder Angabe an den Punktwerten; die Anteile überschneiden sich
+special-largest = Datensätze mit den höchsten Punktwerten, vorher
+special-record = Datensatz
+special-score = Punktwert
+special-risk = Risiko
+special-sets = Herausgegriffen durch
+compare-useful = Ist Ihre Auswertung noch möglich?
+compare-useful-text = Was die Veröffentlichung noch darüber aussagt, wie Spalten zusammenhängen, und was nach jedem Maß verloren ging.
+associations-title = Wie stark Spalten zusammenhängen
+associations-text = 0: Die eine zu kennen, sagt nichts über die andere; 1: Es sagt alles. Die erste Zahl gilt vorher, die zweite nachher. Wo beide ähnlich sind, zeigen Tabellen dieser beiden Spalten noch dasselbe. Bei Spalten mit vielen Werten und wenigen Datensätzen sagen kleine Zahlen nichts. –: nichts zu vergleichen, weil eine Spalte dann nur einen Wert zeigt oder zu viele.
+associations-rise = ↑ Stärkerer Zusammenhang als vorher, wie es scheint: { $pairs }. { $count ->
+    [one] Über dieses Paar
+   *[other] Über diese Paare
+} ist damit nichts Neues bekannt. Entweder haben gröbere Gruppen vermengt, was nicht zusammenhing, oder Datensätze, die nicht ins Muster passten, sind weggelassen; dann würde eine Tabelle { $count ->
+    [one] dieser beiden Spalten
+   *[other] zweier solcher Spalten
+} den Zusammenhang übertreiben. Oder sie hingen schon immer zusammen, und die Messung konnte es nicht zeigen, weil fast jeder Wert ein anderer war, wie bei zwei Datumsangaben, die nur Tage auseinanderliegen. Vergleichen Sie sie in gröberen Gruppen in Ihrer eigenen Datei, bevor Sie sich darauf verlassen.
+association-pair = { $one } mit { $other }
+associations-caption = Stärke des Zusammenhangs für jedes Spaltenpaar, vorher und nachher
 associations-more = { $count ->
-    [one] 1 more column goes together least and is not shown.
-   *[other] { $count } more columns go together least and are not shown.
+    [one] 1 weitere Spalte hängt am wenigsten mit anderen zusammen und ist nicht aufgeführt.
+   *[other] { $count } weitere Spalten hängen am wenigsten mit anderen zusammen und sind nicht aufgeführt.
 }
 associations-alone = { $names } { $count ->
-    [one] is not shown: it has one value alone, or too many, so that there is nothing to compare it with.
-   *[other] are not shown: each has one value alone, or too many, so that there is nothing to compare it with.
+    [one] ist nicht aufgeführt: Die Spalte hat nur einen Wert oder zu viele, sodass es nichts zu vergleichen gibt.
+   *[other] sind nicht aufgeführt: Jede dieser Spalten hat nur einen Wert oder zu viele, sodass es nichts zu vergleichen gibt.
 }
-associations-skipped = There are too many different values to compare how columns go together.
+associations-skipped = Es gibt zu viele verschiedene Werte, um zu vergleichen, wie Spalten zusammenhängen.
 association-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-utility-title = What was lost, by every measure
-utility-precision = Precision: share of the levels not climbed
-measure-precision-means = 1 is the original; 0 means that every value was raised to the top.
-utility-height = Levels climbed, summed
-utility-gcp = Certainty penalty by range (GCP)
-measure-height-means = The sum of the levels. Simple, and blind to what the levels contain.
-measure-gcp-means = The same, with the range of the numbers in a group instead of its label where values are numbers.
-utility-minimal-distortion = Levels climbed, on average
-measure-minimal-distortion-means = Level over height, on average over the columns; records left out are not counted.
-utility-columns = Column by column
-short-loss = Loss
-short-precision = Precision
-short-non-uniform-entropy = Entropy, bits
-short-normalized-non-uniform-entropy = Entropy, 0 to 1
-short-ncp = Certainty penalty
-short-range = The same by range
-short-distortion = Distortion
-short-modification-rate = Changed cells
-groups-caption = Groups of { $name }, { record-people } before and after
-groups-bar = Share
+utility-title = Was verloren ging, nach jedem Maß
+utility-precision = Präzision: Anteil der nicht erstiegenen Stufen
+measure-precision-means = 1 ist das Original; 0 heißt, dass jeder Wert ganz nach oben gehoben wurde.
+utility-height = Summe der erstiegenen Stufen
+utility-gcp = Certainty Penalty nach Wertebereich (GCP)
+measure-height-means = Die Summe der Stufen. Einfach, und blind dafür, was die Stufen enthalten.
+measure-gcp-means = Dasselbe, bei Zahlenwerten aber mit dem Wertebereich der Zahlen in einer Gruppe statt mit ihrer Bezeichnung.
+utility-minimal-distortion = Erstiegene Stufen im Durchschnitt
+measure-minimal-distortion-means = Stufe geteilt durch Höhe, im Durchschnitt der Spalten; weggelassene Datensätze zählen nicht.
+utility-columns = Spalte für Spalte
+short-loss = Verlust
+short-precision = Präzision
+short-non-uniform-entropy = Entropie in Bit
+short-normalized-non-uniform-entropy = Entropie, 0 bis 1
+short-ncp = Certainty Penalty
+short-range = Dasselbe nach Wertebereich
+short-distortion = Verzerrung
+short-modification-rate = Geänderte Zellen
+groups-caption = Gruppen von { $name }, { record-people } vorher und nachher
+groups-bar = Anteil
 groups-change = { $before } → { $after }
 groups-more = { $count ->
-    [one] Show 1 more group
-   *[other] Show { $count } more groups
+    [one] 1 weitere Gruppe anzeigen
+   *[other] { $count } weitere Gruppen anzeigen
 }
 groups-others = { $count ->
-    [one] 1 other
-   *[other] { $count } others together
-}: { $before ->
+    [one] 1 weitere
+   *[other] { $count } weitere zusammen
+}: vorher { $before ->
     [one] 1 { record-person }
    *[other] { $before } { record-people }
-} before, { $after } after.
+}, nachher { $after }.
 
 ## Attack
 
-attack-title = What would others still learn?
-attack-lead = Here Outis takes the other side. It reads the file that would be written, as whoever receives it reads it, knows of each person what stands in the quasi-identifiers, and tries what the literature describes.
-attack-next = Go on to the release
-attack-certainty = What counts as learnt
-attack-certainty-full = only what is certain
-attack-certainty-from = from { $share } certainty on
-attack-table-title = Attacks on everybody in the table
-attack-trying = Attacks are tried …
-attack-stop = Stop
-attack-failed = The attacks could not be tried
-attack-announce = The attacks have been tried.
-attack-found = succeeds
-attack-held = does not succeed
-attack-open = was not tried to its end
+attack-title = Was würden andere trotzdem erfahren?
+attack-lead = Hier wechselt Outis die Seite. Es liest die Datei, die geschrieben würde, so, wie sie liest, wer sie erhält. Es weiß von jeder Person, was in den Quasi-Identifikatoren steht, und probiert aus, was die Fachliteratur beschreibt.
+attack-next = Weiter zum Weitergeben
+attack-certainty = Was als erfahren gilt
+attack-certainty-full = nur was sicher ist
+attack-certainty-from = ab { $share } Sicherheit
+attack-table-title = Angriffe auf alle in der Tabelle
+attack-trying = Angriffe werden ausprobiert …
+attack-stop = Abbrechen
+attack-failed = Die Angriffe ließen sich nicht ausprobieren
+attack-announce = Die Angriffe sind ausprobiert.
+attack-found = gelingt
+attack-held = gelingt nicht
+attack-open = wurde nicht zu Ende ausprobiert
 attack-success = { $known ->
     [yes] { $before ->
-        [0] Before: succeeds on nobody.
-       *[other] Before: succeeds on { $before } of { $tried } { attack-unit }.
+        [0] Vorher: gelingt bei niemandem.
+       *[other] Vorher: gelingt bei { $before } von { $tried } { attack-unit }.
       }{ " " }
    *[no] { "" }
-  }After: { $after ->
-    [0] on nobody{ $highest ->
+  }Nachher: { $after ->
+    [0] gelingt bei niemandem{ $highest ->
         [none] .
-       *[other] ; the surest guess, by all that each text may stand for, is right with { $highest }.
+       *[other] ; die sicherste Vermutung trifft mit { $highest } zu, wenn alles berücksichtigt wird, wofür jeder Text stehen kann.
       }
-   *[other] on { $after } of { $tried } { attack-unit }; the surest guess is right with { $highest }.
+   *[other] gelingt bei { $after } von { $tried } { attack-unit }; die sicherste Vermutung trifft mit { $highest } zu.
   }
+# In the dative, as after “von”.
 attack-unit = { $unit ->
-    [lines] lines of the file
-    [rows] rows of the earlier release
-   *[people] { record-people }
+    [lines] Zeilen der Datei
+    [rows] Zeilen der früheren Veröffentlichung
+   *[people] { record-people.dative }
   }
-attack-counts-rows = Shares are of rows. Of people who have several, more may have a value in one of them: Release says of how many that is so.
-attack-refuted = Row { $row } shows that the two files are not in the same order. That they are in none that could be found by chance is not shown.
-attack-cut-short = There were too many possibilities to go through, so that nothing is claimed.
+attack-counts-rows = Die Anteile gelten für Zeilen. Von den Personen mit mehreren Zeilen können mehr einen Wert in einer davon haben: Bei wie vielen das so ist, steht unter „Weitergeben“.
+attack-refuted = Zeile { $row } zeigt, dass die beiden Dateien nicht in derselben Reihenfolge stehen. Nicht gezeigt ist damit, dass sich auch durch Zufall keine passende Reihenfolge finden ließe.
+attack-cut-short = Es gab zu viele Möglichkeiten, um alle durchzugehen. Deshalb wird hier nichts behauptet.
 attack-more = { $more ->
-    [one] 1 more like it.
-   *[other] { $more } more like it.
+    [one] Noch 1 dieser Art.
+   *[other] Noch { $more } dieser Art.
   }
-attack-take-away = Take away
-attack-earlier = Beside “{ $file }”{ $assumption ->
-    [same-persons] , if both are of the same people.
-    [only-added] , if people have only joined.
-   *[none] , of whoever is in both, which no file shows.
+attack-take-away = Entfernen
+attack-earlier = Zusammen mit „{ $file }“{ $assumption ->
+    [same-persons] , falls beide von denselben Personen handeln.
+    [only-added] , falls nur Personen hinzugekommen sind.
+   *[none] , für alle, die in beiden stehen; wer das ist, zeigt keine der Dateien.
   }
-attack-linking-name = Finding a record (linking)
-attack-linking-text = Somebody knows a person’s quasi-identifiers and looks which records fit. If only one does, it is theirs.
-attack-linking-stop = A larger k stops it, or missing cells that match every value (under Describe).
-attack-homogeneity-name = What all of a group share (homogeneity)
-attack-homogeneity-text = Nobody needs to know which record is theirs if all, or nearly all, that fit have the same sensitive value.
-attack-background-name = The same with one value excluded (background knowledge)
-attack-background-text = Somebody who can exclude one value, whichever it is, for a person looks at what is left.
-attack-skewness-name = Likelier than elsewhere (skewness)
-attack-skewness-text = A value that few have in the table, and many in a group, is nearly told of everybody in it.
-attack-similarity-name = Different values that mean the same (similarity)
-attack-similarity-text = Values may differ and still say the same: salaries that lie close together, illnesses of one organ.
-attack-membership-name = Who is in the table (membership)
-attack-membership-text = Somebody who knows everybody that could be in the table looks who fits a record, and who fits none.
-attack-minimality-name = What the method had a reason for (minimality)
-attack-minimality-text = Whoever knows the recipe asks which values would have led to this very table. Others would have been coarsened less.
-attack-minimality-stop = No protection stops it. Levels that you fix by hand, without looking at the sensitive values, give no reason away; nor does a release whose recipe nobody knows.
-attack-unsorted-name = The same order as before (unsorted matching)
-attack-unsorted-text = Two releases in the same order are one: row by row, the finer of two values holds.
-attack-unsorted-stop = The order is random already.
-attack-complementary-name = What two releases say together (complementary release)
-attack-complementary-text = Where one is fine in one column and the other in another, people of both fit fewer records than of either.
-attack-complementary-stop = Release no column finer than before, or keep this release back.
-attack-temporal-name = What changed since (temporal)
-attack-temporal-text = Who has joined since is seen by what was not there before.
-attack-temporal-stop = Release no column finer than before, and wait until more have joined.
-attack-composition-name = What is left of a sensitive value (composition)
-attack-composition-text = Two releases may each show several values for a group and have only one of them in common. Whoever is in both groups, and whose value has stayed the same, has that one.
-attack-composition-stop = Release no column finer than before, so that a group holds the whole of an earlier one.
-attack-difference-name = What two counts differ by (difference)
-attack-difference-text = If 20 people are in a group and 19 in one within it, the one between is told.
-attack-difference-stop = Let the groups be those of the earlier release, or larger ones that hold them whole.
-defence-k = { $name } with k = { $size }
-defence-alpha = { $name } with α = { $size }
-defence-recursive = { $name } with c = { $size } and ℓ = 3
-defence-closeness = { $name } with t = { $size }
-defence-shuffle = a random order
+attack-linking-name = Einen Datensatz finden (Verknüpfung)
+attack-linking-text = Jemand kennt die Quasi-Identifikatoren einer Person und sieht nach, welche Datensätze passen. Passt nur einer, gehört er zu ihr.
+attack-linking-stop = Ein größeres k verhindert es, ebenso fehlende Zellen, die zu jedem Wert passen (unter „Beschreiben“).
+attack-homogeneity-name = Was eine ganze Gruppe gemeinsam hat (Homogenität)
+attack-homogeneity-text = Niemand muss wissen, welcher Datensatz zu einer Person gehört, wenn alle passenden, oder fast alle, denselben sensiblen Wert haben.
+attack-background-name = Dasselbe, wenn ein Wert ausgeschlossen ist (Hintergrundwissen)
+attack-background-text = Wer für eine Person einen Wert ausschließen kann, gleich welchen, sieht sich an, was übrig bleibt.
+attack-skewness-name = Wahrscheinlicher als anderswo (Schiefe)
+attack-skewness-text = Ein Wert, den in der Tabelle wenige haben und in einer Gruppe viele, ist dort beinahe über alle verraten.
+attack-similarity-name = Verschiedene Werte, die dasselbe bedeuten (Ähnlichkeit)
+attack-similarity-text = Werte können sich unterscheiden und doch dasselbe sagen: Gehälter, die nah beieinanderliegen, oder Krankheiten eines Organs.
+attack-membership-name = Wer in der Tabelle steht (Zugehörigkeit)
+attack-membership-text = Wer alle kennt, die in der Tabelle stehen könnten, sieht nach, auf wen ein Datensatz passt und auf wen keiner.
+attack-minimality-name = Wofür das Verfahren einen Grund hatte (Minimalität)
+attack-minimality-text = Wer das Rezept kennt, fragt, welche Werte zu genau dieser Tabelle geführt hätten. Andere wären weniger vergröbert worden.
+attack-minimality-stop = Kein Schutzziel verhindert es. Stufen, die Sie von Hand festlegen, ohne auf die sensiblen Werte zu sehen, verraten keinen Grund; ebenso wenig eine Veröffentlichung, deren Rezept niemand kennt.
+attack-unsorted-name = Dieselbe Reihenfolge wie vorher (unsortierter Abgleich)
+attack-unsorted-text = Zwei Veröffentlichungen in derselben Reihenfolge sind eine: Zeile für Zeile gilt der feinere von zwei Werten.
+attack-unsorted-stop = Die Reihenfolge ist bereits zufällig.
+attack-complementary-name = Was zwei Veröffentlichungen zusammen sagen (ergänzende Veröffentlichung)
+attack-complementary-text = Wo die eine in der einen Spalte fein ist und die andere in einer anderen, passen zu Personen, die in beiden stehen, weniger Datensätze als in jeder allein.
+attack-complementary-stop = Veröffentlichen Sie keine Spalte feiner als zuvor, oder halten Sie diese Veröffentlichung zurück.
+attack-temporal-name = Was sich seither geändert hat (zeitlicher Angriff)
+attack-temporal-text = Wer seither hinzugekommen ist, zeigt sich an dem, was vorher nicht da war.
+attack-temporal-stop = Veröffentlichen Sie keine Spalte feiner als zuvor, und warten Sie, bis mehr Personen hinzugekommen sind.
+attack-composition-name = Was von einem sensiblen Wert übrig bleibt (Komposition)
+attack-composition-text = Zwei Veröffentlichungen können für eine Gruppe jeweils mehrere Werte zeigen und nur einen davon gemeinsam haben. Wer in beiden Gruppen steht und wessen Wert gleich geblieben ist, hat diesen.
+attack-composition-stop = Veröffentlichen Sie keine Spalte feiner als zuvor, damit jede Gruppe eine frühere ganz enthält.
+attack-difference-name = Worin sich zwei Anzahlen unterscheiden (Differenz)
+attack-difference-text = Sind 20 Personen in einer Gruppe und 19 in einer Gruppe innerhalb davon, ist die eine dazwischen verraten.
+attack-difference-stop = Lassen Sie die Gruppen so, wie sie in der früheren Veröffentlichung waren, oder bilden Sie größere, die diese ganz enthalten.
+defence-k = { $name } mit k = { $size }
+defence-alpha = { $name } mit α = { $size }
+defence-recursive = { $name } mit c = { $size } und ℓ = 3
+defence-closeness = { $name } mit t = { $size }
+defence-shuffle = zufällige Reihenfolge
 defence-presence = { $name }
-defence-take = Add { $name }
-defence-take-of = Add { $name } for “{ $attribute }”
-defence-go = Look at { $name } under Protect
+defence-take = { $name } hinzufügen
+defence-take-of = { $name } für „{ $attribute }“ hinzufügen
+defence-go = { $name } unter „Schützen“ ansehen
 finding-who = { $found ->
-    [group] Whoever is of this group
+    [group] Wer zu dieser Gruppe gehört
     [file] { $people ->
-        [one] Line { $lines } of the file
-       *[other] Lines { $lines } of the file
+        [one] Zeile { $lines } der Datei
+       *[other] Zeilen { $lines } der Datei
       }
    *[table] { $people ->
         [one] 1 { record-person }
@@ -2852,926 +2954,947 @@ finding-who = { $found ->
       }
   }
 finding-sure = { $sure ->
-    [sure] for certain
-   *[likely] with { $confidence } certainty
+    [sure] mit voller Sicherheit
+   *[likely] mit { $confidence } Sicherheit
   }{ $prior ->
     [none] {""}
    *[other] {" "}({ $base ->
-        [fitting] of all records that fit
-       *[table] of the whole table
+        [fitting] in allen passenden Datensätzen
+       *[table] in der ganzen Tabelle
       }: { $prior })
   }
 finding-rows = { $ordered ->
     [yes] { $records ->
-        [one] row { $rows } of the release
-       *[other] rows { $rows } of the release
+        [one] Zeile { $rows } der Veröffentlichung
+       *[other] Zeilen { $rows } der Veröffentlichung
       }
    *[no] { $records ->
-        [one] 1 row of the release
-       *[other] { $records } rows of the release
+        [one] 1 Zeile der Veröffentlichung
+       *[other] { $records } Zeilen der Veröffentlichung
       }
   }
 finding-identity = { finding-who }: { $one ->
-    [1] exactly one record fits
-   *[other] only { $one } records fit
+    [1] genau ein Datensatz passt
+   *[other] nur { $one } Datensätze passen
   }, { finding-rows }.
-finding-absent = { finding-who }: not among the records, { $confidence } certain.
-finding-present = { finding-who }: among the records, { $confidence } certain.
-finding-value = { finding-who }: { $attribute } is “{ $value }” { finding-sure }; { finding-rows }.
-finding-composed = { finding-who }: if it has not changed, { $attribute } is “{ $value }”, { $sure ->
-    [sure] for certain
-   *[likely] with { $confidence } certainty
-  } by both releases and { $prior } by either alone; { finding-rows } and { $earlier } of the earlier one.
-finding-range = { finding-who }: { $attribute } lies from { $low } to { $high }, { $width } of its range, { finding-sure }; { finding-rows }.
-finding-group = { finding-who }: { $attribute } is of “{ $group }” { finding-sure }; { finding-rows }.
-finding-combined = { finding-rows } and { $earlier } of the earlier one: together { $cells }, { $people ->
-    [one] 1 record
-   *[other] { $people } records
+finding-absent = { finding-who }: nicht unter den Datensätzen, mit { $confidence } Sicherheit.
+finding-present = { finding-who }: unter den Datensätzen, mit { $confidence } Sicherheit.
+finding-value = { finding-who }: { $attribute } ist „{ $value }“, { finding-sure }; { finding-rows }.
+finding-composed = { finding-who }: { $attribute } ist, falls unverändert, „{ $value }“, { $sure ->
+    [sure] mit voller Sicherheit
+   *[likely] mit { $confidence } Sicherheit
+  } nach beiden Veröffentlichungen und mit { $prior } nach einer allein; { finding-rows } und { $earlier } der früheren.
+finding-range = { finding-who }: { $attribute } liegt zwischen { $low } und { $high }, das sind { $width } des Wertebereichs, { finding-sure }; { finding-rows }.
+finding-group = { finding-who }: { $attribute } gehört zu „{ $group }“, { finding-sure }; { finding-rows }.
+finding-combined = { finding-rows } und { $earlier } der früheren: zusammen { $cells }, { $people ->
+    [one] 1 Datensatz
+   *[other] { $people } Datensätze
   }.
 finding-joined = { $people ->
-    [one] 1 record has
-   *[other] { $people } records have
-  } joined { $cells }; { finding-rows }.
+    [one] 1 Datensatz ist
+   *[other] { $people } Datensätze sind
+  } hinzugekommen: { $cells }; { finding-rows }.
 finding-apart = { $people ->
-    [one] 1 record is
-   *[other] { $people } records are
-  } in one of two groups and not in the other: before { $before }, now { $cells }{ $exact ->
+    [one] 1 Datensatz steht
+   *[other] { $people } Datensätze stehen
+  } in einer von zwei Gruppen und nicht in der anderen: vorher { $before }, jetzt { $cells }{ $exact ->
     [yes] .
-   *[no] ; others may be in between.
+   *[no] ; andere können dazwischen liegen.
   }
-neighbour-title = Play the neighbour
-neighbour-text = Say what you know of one person, as it stands in your file, or as one of the column’s levels calls it: “m”, “1953”, “81637”. Leave empty what you do not know. It goes into no file.
-neighbour-look = Look what I would learn
-neighbour-nothing-said = Say at least one thing first.
-neighbour-failed = This could not be looked up
-neighbour-fit = Before, { $before ->
-    [0] no record fits
-    [one] 1 record fits
-   *[other] { $before } records fit
-  }. In the release, { $after ->
-    [0] none of { $all } does
-    [one] 1 of { $all } does
-   *[other] { $after } of { $all } do
+neighbour-title = Aus Sicht der Nachbarschaft
+neighbour-text = Geben Sie ein, was Sie über eine Person wissen: so, wie es in Ihrer Datei steht, oder wie es eine Stufe der Spalte nennt, etwa „m“, „1953“, „81637“. Was Sie nicht wissen, lassen Sie leer. Es kommt in keine Datei.
+neighbour-look = Nachsehen, was ich erfahren würde
+neighbour-nothing-said = Geben Sie zuerst mindestens eine Angabe ein.
+neighbour-failed = Dies ließ sich nicht nachsehen
+neighbour-fit = Vorher { $before ->
+    [0] passt kein Datensatz
+    [one] passt 1 Datensatz
+   *[other] passen { $before } Datensätze
+  }. In der Veröffentlichung { $after ->
+    [0] passt keiner von { $all }
+    [one] passt 1 von { $all }
+   *[other] passen { $after } von { $all }
   }.
-neighbour-none = Nobody in your table is like this. Write each word as it stands in the file, or as a level of the column calls it.
-neighbour-left-out = Whoever this is was left out: the neighbour learns that the file holds nothing of them, if they were known to be in it.
-neighbour-unsure = No record surely fits. Some text of the release may stand for several groups, so that this person may be behind it all the same.
-neighbour-nobody = Nobody of your table is like this; the records that fit are those of others.
-neighbour-value = Likeliest of what the release shows of those: { $attribute } “{ $value }”, { $confidence }.
-register-title = Somebody with a register
-register-text = Voter rolls, staff lists, member lists: give a file with names and some of the columns, called as in your table. Cells may be missing. It is read here, and goes into no file of yours.
-register-choose = Give a register
-register-more = Give another
-register-failed = The register could not be used
-register-linked = “{ $file }”, { $all ->
-    [one] 1 line
-   *[other] { $all } lines
-  }: exactly one record fits { $before ->
-    [0] nobody before
-    [one] 1 line before ({ $lines })
-   *[other] { $before } lines before ({ $lines })
-  }, { $after ->
-    [0] nobody after.
-    [one] 1 line after ({ $left }).
-   *[other] { $after } lines after ({ $left }).
+neighbour-none = Auf niemanden in Ihrer Tabelle trifft das zu. Schreiben Sie jedes Wort so, wie es in der Datei steht oder wie eine Stufe der Spalte es nennt.
+neighbour-left-out = Wer immer das ist, wurde weggelassen. Die Nachbarschaft erfährt, dass die Datei nichts über diese Person enthält, falls bekannt war, dass sie darin stehen sollte.
+neighbour-unsure = Kein Datensatz passt mit Sicherheit. Ein Text der Veröffentlichung kann für mehrere Gruppen stehen, sodass diese Person trotzdem dahinter stehen kann.
+neighbour-nobody = Auf niemanden in Ihrer Tabelle trifft das zu; die passenden Datensätze gehören zu anderen.
+neighbour-value = Am wahrscheinlichsten nach dem, was die Veröffentlichung über diese zeigt: { $attribute } „{ $value }“, { $confidence }.
+register-title = Jemand mit einem Register
+register-text = Wählerverzeichnisse, Personallisten, Mitgliederlisten: Geben Sie eine Datei mit Namen und einigen der Spalten an, benannt wie in Ihrer Tabelle. Zellen dürfen fehlen. Die Datei wird nur hier gelesen und kommt in keine Ihrer Dateien.
+register-choose = Register wählen
+register-more = Weiteres Register wählen
+register-failed = Das Register ließ sich nicht verwenden
+register-linked = „{ $file }“, { $all ->
+    [one] 1 Zeile
+   *[other] { $all } Zeilen
+  }: Genau ein Datensatz passt vorher { $before ->
+    [0] zu keiner Zeile
+    [one] zu 1 Zeile ({ $lines })
+   *[other] zu { $before } Zeilen ({ $lines })
+  }, nachher { $after ->
+    [0] zu keiner.
+    [one] zu 1 Zeile ({ $left }).
+   *[other] zu { $after } Zeilen ({ $left }).
   }
-earlier-title = Earlier releases
-earlier-text = Did you release these people before? Give that file. The release is not offered if both together tell smaller groups apart than your k allows, or give away a sensitive value that you protect. People who are in only one of the two are not looked at.
-earlier-choose = Give an earlier release
-earlier-more = Give another one
-earlier-floors = Make no column finer than there
-earlier-columns = Count all columns of it as known
-earlier-refused = This cannot be done
-earlier-accept = Release it even if both together say more
-earlier-accept-text = The recipe and the report then say so.
-check-earlier = Earlier release { $number }: { $found ->
-    [0] nothing more is told together
-    [one] more is told of 1 group together
-   *[other] more is told of { $found } groups together
+earlier-title = Frühere Veröffentlichungen
+earlier-text = Haben Sie Daten dieser Personen schon früher veröffentlicht? Geben Sie jene Datei an. Die Veröffentlichung wird nicht angeboten, wenn beide zusammen kleinere Gruppen unterscheiden, als Ihr k erlaubt, oder einen sensiblen Wert verraten, den Sie schützen. Personen, die nur in einer der beiden stehen, werden nicht betrachtet.
+earlier-choose = Frühere Veröffentlichung wählen
+earlier-more = Weitere wählen
+earlier-floors = Keine Spalte feiner als dort
+earlier-columns = Alle ihre Spalten als bekannt ansehen
+earlier-refused = Dies geht nicht
+earlier-accept = Veröffentlichen, auch wenn beide zusammen mehr verraten
+earlier-accept-text = Rezept und Bericht halten das dann fest.
+check-earlier = Frühere Veröffentlichung { $number }: { $found ->
+    [0] Zusammen wird nicht mehr verraten
+    [one] Über 1 Gruppe wird zusammen mehr verraten
+   *[other] Über { $found } Gruppen wird zusammen mehr verraten
   }
-check-earlier-text = The written file was compared with it: combined, in time, by what is left of protected sensitive values, by differences, and row by row where the order is kept.
-check-earlier-accepted = The recipe accepts that.
+check-earlier-text = Die geschriebene Datei wurde mit ihr verglichen: beide zusammengenommen, im Zeitverlauf, nach dem, was von geschützten sensiblen Werten übrig bleibt, nach Differenzen, und Zeile für Zeile, wo die Reihenfolge erhalten ist.
+check-earlier-accepted = Das Rezept nimmt das in Kauf.
 
 ## A published file
 
-audit-title = What does this file tell of people?
-audit-lead = For a file that somebody else has published, or wants to: without its recipe or original. What a column is, is guessed as for your own table; change it below.
-audit-drop = Drop a file here
-audit-choose = Choose a file
-audit-another = Choose another
-audit-reading = The file is read and attacked …
-audit-announce = The file has been checked.
-audit-failed = The file could not be checked
-audit-k = Smallest group
-audit-k-text = So many records have the same quasi-identifiers, at least: the k of k-anonymity.
-audit-uniques = Records alone
-audit-uniques-text = Of { $records } records in { $classes } groups: nobody else has the same quasi-identifiers.
-audit-values = “{ $attribute }”
+audit-title = Was verrät diese Datei über Personen?
+audit-lead = Für eine Datei, die jemand anders veröffentlicht hat oder veröffentlichen will, ohne ihr Rezept oder Original. Was für eine Spalte es ist, wird geschätzt wie bei Ihrer eigenen Tabelle; unten können Sie es ändern.
+audit-drop = Datei hier ablegen
+audit-choose = Datei wählen
+audit-another = Andere Datei wählen
+audit-reading = Die Datei wird gelesen und angegriffen …
+audit-announce = Die Datei ist geprüft.
+audit-failed = Die Datei ließ sich nicht prüfen
+audit-k = Kleinste Gruppe
+audit-k-text = Mindestens so viele Datensätze haben dieselben Quasi-Identifikatoren: das k der k-Anonymität.
+audit-uniques = Allein stehende Datensätze
+audit-uniques-text = Von { $records } Datensätzen in { $classes } Gruppen: Niemand sonst hat dieselben Quasi-Identifikatoren.
+audit-values = „{ $attribute }“
 audit-l-t = ℓ = { $l }, t = { $t }
-audit-values-text = ℓ: the fewest different values of a group. t: how far the shares of a group are from those of the file, at most.
-audit-attacks = Attacks on it
-audit-no-columns = No column counts as one that others may know. Say below which are quasi-identifiers.
+audit-values-text = ℓ: die geringste Zahl verschiedener Werte in einer Gruppe. t: wie weit die Anteile in einer Gruppe höchstens von denen der ganzen Datei abweichen.
+audit-attacks = Angriffe auf die Datei
+audit-no-columns = Keine Spalte gilt als eine, die andere kennen können. Geben Sie unten an, welche Quasi-Identifikatoren sind.
 audit-success = { $succeeded ->
-    [0] On none of { $tried } groups{ $highest ->
+    [0] Bei keiner von { $tried } Gruppen{ $highest ->
         [none] .
-       *[other] ; the most that anybody could be sure of is { $highest }.
+       *[other] ; sicherer als mit { $highest } könnte sich niemand sein.
       }
-   *[other] On { $succeeded } of { $tried } groups; the surest of it with { $highest }.
+   *[other] Bei { $succeeded } von { $tried } Gruppen; am sichersten mit { $highest }.
   }
-audit-columns = Its columns
-audit-columns-text = Equal texts are one group, whatever they stand for. Each row counts as one record.
-audit-given = as you said
+audit-columns = Spalten der Datei
+audit-columns-text = Gleiche Texte sind eine Gruppe, wofür sie auch stehen. Jede Zeile zählt als ein Datensatz.
+audit-given = wie von Ihnen angegeben
 
 ## Release
 
-release-title = Write the release
-release-waiting = Looking at what a release would show of each column…
-release-lead = The file is written here, read again as if by a stranger, and measured. Only if it holds what you asked for is it offered.
-release-stale = Settings have changed since the last file was written. Write and check it again.
-release-write = Write and check the file
-release-will-write = Every value is replaced by its group; records left out and identifiers are dropped.
-release-will-parse = The written bytes are read again from the start.
-release-will-measure = Every protection is measured on what was read.
-release-will-offer = Only then does it become a file of yours, with a report for your records.
-release-pick = Your browser first asks where the file goes. Until the check has passed, nothing is there but an empty file.
-release-declined = No file was picked, so nothing was written. Pick one, or have the release kept by the browser until you save it.
-release-write-download = Write and check without picking a file
-release-format = Kind of file
+release-title = Veröffentlichung schreiben
+release-waiting = Es wird nachgesehen, was eine Veröffentlichung von jeder Spalte zeigen würde …
+release-lead = Die Datei wird hier geschrieben, wie von Fremden wieder gelesen und gemessen. Nur wenn sie einhält, was Sie verlangt haben, wird sie angeboten.
+release-stale = Seit die letzte Datei geschrieben wurde, haben sich Einstellungen geändert. Schreiben und prüfen Sie sie neu.
+release-write = Datei schreiben und prüfen
+release-will-write = Jeder Wert wird durch seine Gruppe ersetzt; weggelassene Datensätze und Identifikatoren entfallen.
+release-will-parse = Die geschriebenen Bytes werden von Anfang an neu gelesen.
+release-will-measure = Jedes Schutzziel wird an dem gemessen, was gelesen wurde.
+release-will-offer = Erst dann wird daraus eine Datei für Sie, mit einem Bericht für Ihre Unterlagen.
+release-pick = Ihr Browser fragt zuerst, wohin die Datei soll. Bis die Prüfung bestanden ist, liegt dort nur eine leere Datei.
+release-declined = Es wurde keine Datei gewählt, also wurde nichts geschrieben. Wählen Sie eine, oder lassen Sie den Browser die Veröffentlichung aufbewahren, bis Sie sie speichern.
+release-write-download = Schreiben und prüfen, ohne eine Datei zu wählen
+release-format = Art der Datei
 release-format-csv = CSV
-release-format-csv-text = Text that every program reads.
-release-format-xlsx = Excel workbook (.xlsx)
-release-format-xlsx-text = Text stays text: 01067 keeps its zero, and no cell becomes a date or a formula. Columns of plain numbers are numbers.
-release-options = How it is written
-release-shuffle = Put the records in random order
-release-shuffle-text = So that nobody can match them with another file by their position.
-release-formula-guard = Make formulas harmless
-release-formula-guard-text = A cell that a spreadsheet would run gets an apostrophe in front.
-release-encoding = Write letters as in { $name } instead of UTF-8
-release-encoding-text = For a program that needs it. If a letter does not exist there, nothing is written.
-release-trying = First the other ways are tried that your recipe names. Left: { $left }
+release-format-csv-text = Text, den jedes Programm liest.
+release-format-xlsx = Excel-Arbeitsmappe (.xlsx)
+release-format-xlsx-text = Text bleibt Text: 01067 behält seine Null, und keine Zelle wird zu einem Datum oder einer Formel. Spalten mit reinen Zahlen sind Zahlen.
+release-options = Wie sie geschrieben wird
+release-shuffle = Datensätze in zufällige Reihenfolge bringen
+release-shuffle-text = Damit niemand sie anhand ihrer Position mit einer anderen Datei abgleichen kann.
+release-formula-guard = Formeln unschädlich machen
+release-formula-guard-text = Eine Zelle, die eine Tabellenkalkulation ausführen würde, erhält einen Apostroph davor.
+release-encoding = Zeichen wie in { $name } statt in UTF-8 schreiben
+release-encoding-text = Für Programme, die das brauchen. Gibt es ein Zeichen dort nicht, wird nichts geschrieben.
+release-trying = Zuerst werden die anderen Verfahren ausprobiert, die Ihr Rezept nennt. Noch offen: { $left }
 release-untried = { $count ->
-    [one] One way stands in your recipe for comparison and was not tried under these settings yet: { $names }. It is tried first, and what it finds goes into the report.
-   *[other] { $count } ways stand in your recipe for comparison and were not tried under these settings yet: { $names }. They are tried first, and what they find goes into the report.
+    [one] Ein Verfahren steht zum Vergleich in Ihrem Rezept und wurde mit diesen Einstellungen noch nicht ausprobiert: { $names }. Es wird zuerst ausprobiert; was es findet, kommt in den Bericht.
+   *[other] { $count } Verfahren stehen zum Vergleich in Ihrem Rezept und wurden mit diesen Einstellungen noch nicht ausprobiert: { $names }. Sie werden zuerst ausprobiert; was sie finden, kommt in den Bericht.
 }
-release-tried-since = You have changed the ways to compare since this was written. What was written stays as it was; its report and its recipe are those of then.
-release-write-again = Write it again, with these ways in the report
-release-untried-without = Release without them
-release-seed-title = Make exactly the same file again
-release-seed-title-text = 64 digits from 0 to 9 and a to f
-release-seed = Seed for the random order (64 hex digits)
-release-seed-text = Leave this empty unless you repeat a release for checking. Never use a seed for two different releases. Whoever knows it, your file and your recipe can undo the random order, so it stands in no recipe and no report.
-release-running = Writing, reading again, measuring
-release-stop = Stop writing
-release-announce-stopped = Writing was stopped. Nothing was kept of the file.
-release-progress = { $written } of { $records } records written and read again
-release-failed = Nothing was released
+release-tried-since = Seit dies geschrieben wurde, haben Sie die Verfahren zum Vergleich geändert. Was geschrieben wurde, blieb, wie es war; Bericht und Rezept dazu sind auf dem Stand von damals.
+release-write-again = Neu schreiben, mit diesen Verfahren im Bericht
+release-untried-without = Ohne sie weitergeben
+release-seed-title = Genau dieselbe Datei noch einmal herstellen
+release-seed-title-text = 64 Zeichen aus 0 bis 9 und a bis f
+release-seed = Startwert (Seed) für die zufällige Reihenfolge (64 Hexadezimalziffern)
+release-seed-text = Lassen Sie dies leer, außer wenn Sie eine Veröffentlichung zur Kontrolle wiederholen. Verwenden Sie einen Startwert nie für zwei verschiedene Veröffentlichungen. Wer ihn, Ihre Datei und Ihr Rezept kennt, kann die zufällige Reihenfolge rückgängig machen. Deshalb steht er in keinem Rezept und keinem Bericht.
+release-running = Wird geschrieben, wieder gelesen und gemessen
+release-stop = Schreiben abbrechen
+release-announce-stopped = Das Schreiben wurde abgebrochen. Von der Datei blieb nichts zurück.
+release-progress = { $written } von { $records } Datensätzen geschrieben und wieder gelesen
+release-failed = Es wurde nichts veröffentlicht
 release-done = { $records ->
-    [one] 1 record
-   *[other] { $records } records
-} written, { $size }. This was verified on the written file:
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+} geschrieben, { $size }. Dies wurde an der geschriebenen Datei überprüft:
 release-done-open = { $records ->
-    [one] 1 record is
-   *[other] { $records } records are
-  } written ({ $size }) and checked, but the file is not offered yet: something in it is still to be decided.
-release-save = Save { $name }
-release-announce = The file with { $records } records is written and checked. You can save it now.
-release-announce-written = The file with { $records } records is written, checked and saved.
-release-downloads = Save
+    [one] 1 Datensatz ist
+   *[other] { $records } Datensätze sind
+  } geschrieben ({ $size }) und geprüft. Die Datei wird aber noch nicht angeboten: Über etwas darin ist noch zu entscheiden.
+release-save = { $name } speichern
+release-announce = Die Datei mit { $records } Datensätzen ist geschrieben und geprüft. Sie können sie jetzt speichern.
+release-announce-written = Die Datei mit { $records } Datensätzen ist geschrieben, geprüft und gespeichert.
+release-downloads = Speichern
 check-parsed = { $records ->
-    [one] Read again: 1 record
-   *[other] Read again: { $records } records
+    [one] Wieder gelesen: 1 Datensatz
+   *[other] Wieder gelesen: { $records } Datensätze
 }
 check-parsed-text = { $left ->
-    [0] All { $input } records of your table.
-    [one] Of { $input } records in your table, 1 was left out.
-   *[other] Of { $input } records in your table, { $left } were left out.
+    [0] Alle { $input } Datensätze Ihrer Tabelle.
+    [one] Von { $input } Datensätzen Ihrer Tabelle wurde 1 weggelassen.
+   *[other] Von { $input } Datensätzen Ihrer Tabelle wurden { $left } weggelassen.
 }{ $folded ->
     [none] { "" }
-   *[other] {" "}They were made of the { $folded } records of your file that say whose they are, one for each person.
+   *[other] {" "}Sie entstanden durch Zusammenfassen der { $folded } Datensätze Ihrer Datei, die sagen, wessen sie sind: einer je Person.
 }
-check-counted-entity = { $persons } people are counted, told apart by “{ $name }”
+check-counted-entity = Gezählt werden { $persons } Personen, unterschieden durch „{ $name }“
 check-counted-entity-text = { $some ->
-    [0] Nobody
-    [one] 1 of them
-   *[other] { $some } of them
-} lost some of their records, { $all ->
-    [0] nobody
+    [0] Keine davon
+    [one] 1 davon
+   *[other] { $some } davon
+} { $some ->
+    [0] verlor
+    [one] verlor
+   *[other] verloren
+} einen Teil der eigenen Datensätze, { $all ->
+    [0] keine
     [one] 1
    *[other] { $all }
-} lost all. Groups and risks count people; protections of sensitive values count records.{ $released ->
+} alle. Gruppen und Risiken zählen Personen; der Schutz sensibler Werte zählt Datensätze.{ $released ->
     [yes] { "" }
-   *[no] { " " }The file does not hold that column, so that nobody can count them again from the file alone.
+   *[no] { " " }Die Datei enthält diese Spalte nicht; aus der Datei allein kann also niemand die Personen nachzählen.
   }
-check-counted-record = Each record is counted as a person
-check-counted-record-text = The recipe says so; the file cannot show it. The report says that too.
-check-counted-open = Records are counted, not people
-check-counted-open-text = Nobody said that each record is a different person. If one has several, a group of five records may be fewer than five people.
+check-counted-record = Jeder Datensatz zählt als eine Person
+check-counted-record-text = So steht es im Rezept; die Datei kann es nicht zeigen. Auch der Bericht sagt das.
+check-counted-open = Gezählt werden Datensätze, nicht Personen
+check-counted-open-text = Niemand hat gesagt, dass jeder Datensatz zu einer anderen Person gehört. Hat eine Person mehrere, können in einer Gruppe von fünf Datensätzen weniger als fünf Personen sein.
 check-k-anonymity = { $unit ->
-    [persons] Everyone looks like at least { $achieved } people, themselves included
-   *[records] Every record looks like at least { $achieved } records, itself included
+    [persons] Jede Person sieht aus wie mindestens { $achieved } Personen, sie selbst mitgezählt
+   *[records] Jeder Datensatz sieht aus wie mindestens { $achieved } Datensätze, er selbst mitgezählt
   }{ $match ->
-    [wildcard] {", "}if a missing cell may stand for anything
+    [wildcard] {", "}wenn eine fehlende Zelle für alles stehen kann
    *[other] {""}
   }
-check-k-anonymity-text = Asked for: { $k }. Measured on the written file: k-anonymity with k = { $achieved }.{ $match ->
-    [wildcard] {" "}{ wildcard-fewer } The group that decides has { $deciding ->
+check-k-anonymity-text = Verlangt: { $k }. Gemessen an der geschriebenen Datei: k-Anonymität mit k = { $achieved }.{ $match ->
+    [wildcard] {" "}{ wildcard-fewer } Die maßgebliche Gruppe hat dann { $deciding ->
         [one] 1 { unit-person }
        *[other] { $deciding } { unit-people }
-      } then.
+      }.
    *[other] {""}
   }
-check-model = { $name } holds
-check-model-fails = { $name } does not hold
-check-model-text = Asked for: { $asked }. { $achieved }
+check-model = { $name } ist eingehalten
+check-model-fails = { $name } ist nicht eingehalten
+check-model-text = Verlangt: { $asked }. { $achieved }
 check-sensitive-models = { $guessable ->
     [no] { $name }: { $models } { $count ->
-        [one] holds
-       *[other] hold
+        [one] ist eingehalten
+       *[other] sind eingehalten
     }
-   *[other] { $name } may be learnt from a group
+   *[other] { $name } lässt sich aus einer Gruppe erfahren
   }
 check-sensitive-models-text = { $guessable ->
     [no] { "" }
-   *[other] Asked for: { $models }.
+   *[other] Verlangt: { $models }.
   }
-check-sensitive-declined = { $name } is not protected against inference
-check-sensitive-declined-text = It was decided so. If all who look alike have the same value there, it is known of each of them.
-check-sensitive-none = { $name } is not protected against inference
-check-sensitive-none-text = Nobody has decided that this is meant.
+check-sensitive-declined = { $name } ist nicht gegen Rückschlüsse geschützt
+check-sensitive-declined-text = So wurde es entschieden. Haben alle, die gleich aussehen, dort denselben Wert, ist er von jeder dieser Personen bekannt.
+check-sensitive-none = { $name } ist nicht gegen Rückschlüsse geschützt
+check-sensitive-none-text = Niemand hat entschieden, dass das so gewollt ist.
 check-columns = { $columns ->
-    [one] 1 column may point to people by itself
-   *[other] { $columns } columns may point to people by themselves
+    [one] 1 Spalte kann für sich allein auf Personen hinweisen
+   *[other] { $columns } Spalten können für sich allein auf Personen hinweisen
 }
-check-columns-text = The file shows such values, counted in what was written, whatever else was generalized.
-check-columns-kept = It was decided to keep { $columns ->
-    [one] it
-   *[other] them
-}. The file shows such values, counted in what was written, whatever else was generalized.
+check-columns-text = Die Datei zeigt solche Werte, gezählt in dem, was geschrieben wurde, was immer sonst generalisiert wurde.
+check-columns-kept = { $columns ->
+    [one] Sie wurde bewusst beibehalten.
+   *[other] Sie wurden bewusst beibehalten.
+} Die Datei zeigt solche Werte, gezählt in dem, was geschrieben wurde, was immer sonst generalisiert wurde.
 check-starred = { $records ->
-    [one] 1 record has * in every quasi-identifier
-   *[other] { $records } records have * in every quasi-identifier
+    [one] 1 Datensatz hat * in jedem Quasi-Identifikator
+   *[other] { $records } Datensätze haben * in jedem Quasi-Identifikator
 }
-check-starred-text = Starred so that the protection holds. They stay, and are a group of their own.
+check-starred-text = Mit * versehen, damit der Schutz eingehalten ist. Sie bleiben und bilden eine eigene Gruppe.
 check-alone = { $people ->
-    [0] { unit-Nobody } stands alone by the quasi-identifiers
-    [one] 1 { unit-person } stands alone by the quasi-identifiers
-   *[other] { $people } { counted-people } stand alone by the quasi-identifiers
+    [0] { unit-Nobody } steht nach den Quasi-Identifikatoren allein
+    [one] 1 { unit-person } steht nach den Quasi-Identifikatoren allein
+   *[other] { $people } { counted-people } stehen nach den Quasi-Identifikatoren allein
 }
 check-alone-text = { $match ->
-    [wildcard] Counting only what is written.{" "}
+    [wildcard] Gezählt ist dabei nur, was geschrieben steht.{" "}
    *[other] {""}
-  }Picking a { unit-person } out by the quasi-identifiers is right at most 1 in { $most } times{ equal-chance }.
-check-alone-found = Whoever knows the quasi-identifiers of a { unit-person } who stands alone finds that { unit-person } for certain.
-check-order-shuffled = Records are in random order
-check-order-kept = Records are in the order of your file
-check-order-kept-text = Whoever has another file in the same order can match the two by position.
-check-order-given-text = The order comes from the seed you gave. Keep it secret.
-check-order-system-text = The order comes from your system’s randomness and cannot be repeated.
-check-hash = Fingerprints (SHA-256) of both files
-check-hash-input = your table
-check-hash-output = the release
-release-singles = Or each file by itself
-download-recipient = For the recipient
-download-recipient-text = One zip to pass on: the release, the public summary, and the fingerprints (SHA-256) of both.
-download-own-files = For your files
-download-own-files-text = One zip to keep: both reports{ $levels ->
-    [0] { " " }and the recipe
-    [one] , the recipe, and the levels of { $names } with all of its values
-   *[other] , the recipe, and the levels of { $names } with all of their values
-  }. No records. Not for publication.
-download-release = The release
-download-release-text = The table to pass on.
-download-summary = Public summary
-download-summary-text = For whoever gets the release: what each column shows, which protection was asked for and is met, and the risk that is left. Without what helps an attacker.
-download-report-html = Report for people
-download-report-html-text = What was asked for, done and measured, to read, print and file. For you, not for publication.
-download-report-json = Report for machines
-download-report-json-text = The same figures as JSON, for archives and scripts.
-download-recipe = Recipe
-download-recipe-text = Every decision and no records, for next year’s file.
-download-session = Session
-download-session-text = Every decision, what you wrote for the report, and the step you are at: open it another day with the same file. No records, and nothing that was found.
-download-recipe-files = It needs { $files }: keep that with it.
-held-nothing = This one holds no value of your table.
-held-some = This one { $sure ->
-    [no] may hold
-   *[yes] holds
-  } values of your table: { $parts }.
-held-bounds = the bounds and steps of the intervals of { $name }, which may be taken from your data
+  }Wer { unit-person.a-accusative } nach den Quasi-Identifikatoren herausgreift, liegt höchstens in 1 von { $most } Fällen richtig{ equal-chance }.
+check-alone-found = Wer die Quasi-Identifikatoren { unit-person.a-genitive } kennt, { $unit ->
+    [persons] die allein steht, findet diese Person
+   *[records] der allein steht, findet diesen Datensatz
+  } mit Sicherheit.
+check-order-shuffled = Die Datensätze stehen in zufälliger Reihenfolge
+check-order-kept = Die Datensätze stehen in der Reihenfolge Ihrer Datei
+check-order-kept-text = Wer eine andere Datei in derselben Reihenfolge hat, kann beide anhand der Position abgleichen.
+check-order-given-text = Die Reihenfolge ergibt sich aus dem Startwert, den Sie angegeben haben. Halten Sie ihn geheim.
+check-order-system-text = Die Reihenfolge stammt aus dem Zufallsgenerator Ihres Systems und lässt sich nicht wiederholen.
+check-hash = Fingerabdrücke (SHA-256) beider Dateien
+check-hash-input = Ihre Tabelle
+check-hash-output = die Veröffentlichung
+release-singles = Oder jede Datei einzeln
+download-recipient = Zum Weitergeben
+download-recipient-text = Ein ZIP-Archiv zum Weitergeben: die Veröffentlichung, die öffentliche Zusammenfassung und die Fingerabdrücke (SHA-256) beider.
+download-own-files = Für Ihre Unterlagen
+download-own-files-text = Ein ZIP-Archiv zum Aufbewahren: beide Berichte{ $levels ->
+    [0] { " " }und das Rezept
+    [one] , das Rezept und die Stufen von { $names } mit allen Werten dieser Spalte
+   *[other] , das Rezept und die Stufen von { $names } mit allen Werten dieser Spalten
+  }. Keine Datensätze. Nicht zum Veröffentlichen.
+download-release = Die Veröffentlichung
+download-release-text = Die Tabelle zum Weitergeben.
+download-summary = Öffentliche Zusammenfassung
+download-summary-text = Für alle, die die Veröffentlichung erhalten: was jede Spalte zeigt, welcher Schutz verlangt war und erfüllt ist und welches Risiko bleibt. Ohne das, was bei einem Angriff hilft.
+download-report-html = Bericht für Menschen
+download-report-html-text = Was verlangt, getan und gemessen wurde, zum Lesen, Drucken und Ablegen. Für Sie, nicht zum Veröffentlichen.
+download-report-json = Bericht für Maschinen
+download-report-json-text = Dieselben Zahlen als JSON, für Archive und Skripte.
+download-recipe = Rezept
+download-recipe-text = Jede Entscheidung und keine Datensätze, für die Datei des nächsten Jahres.
+download-session = Sitzung
+download-session-text = Jede Entscheidung, Ihre Texte für den Bericht und der Schritt, in dem Sie sind: Öffnen Sie die Sitzung an einem anderen Tag mit derselben Datei. Keine Datensätze und nichts, was gefunden wurde.
+download-recipe-files = Es braucht { $files }: Bewahren Sie beides zusammen auf.
+held-nothing = Diese Datei enthält keinen Wert Ihrer Tabelle.
+held-some = { $sure ->
+    [no] Diese Datei kann Werte Ihrer Tabelle enthalten
+   *[yes] Diese Datei enthält Werte Ihrer Tabelle
+  }: { $parts }.
+held-bounds = die Grenzen und Schritte der Intervalle von { $name } (sie können aus Ihren Daten stammen)
 held-hierarchy = { $values ->
-    [one] 1 text
-   *[other] { $values } texts
-  } of { $name } in its levels, whether or not they occur
+    [one] 1 Text
+   *[other] { $values } Texte
+  } in den Stufen von { $name } (gleich ob in der Tabelle oder nicht)
 held-levels = { $values ->
-    [one] 1 value
-   *[other] { $values } values
-  } of { $name } in its levels
+    [one] 1 Wert
+   *[other] { $values } Werte
+  } von { $name } in den Stufen
 held-model = { $values ->
-    [one] 1 value
-   *[other] { $values } values
-  } of { $name } that a protection names
+    [one] 1 Wert
+   *[other] { $values } Werte
+  } von { $name } in einem Schutzziel
 held-missing = { $values ->
-    [one] 1 text that means
-   *[other] { $values } texts that mean
-  } “missing”
-held-deciding = what the group that decides shows in { $names }
-held-hierarchy-file = The saved file holds every value of { $name }, one on each line: { $values ->
-    [one] 1 occurs
-   *[other] { $values } occur
-  } in your table. Pass it on only to people who may see them.
-download-save = Save { $name }
-save-download = Download { $name } instead
-save-written = { $name } is written where you chose.
-save-declined = No file was picked, so nothing was saved.
-save-failed = The file that you picked could not be written. Is there room on the disk, and does no other program have it open?
-save-have = I have { $name }
-save-unseen = Outis cannot see whether your browser saved it. Look among your downloads, and tick this once the file is there; until then Outis asks before you leave.
-save-framed = Nothing there? The page around Outis may forbid downloads. Then open Outis in a window of its own.
-session-title = Session
-session-holds = What is in it?
-session-waits = The session { $name } needs its file
+    [one] 1 Text
+   *[other] { $values } Texte
+  } für „fehlend“
+held-deciding = was die maßgebliche Gruppe in { $names } zeigt
+held-hierarchy-file = Die gespeicherte Datei enthält jeden Wert von { $name }, einen je Zeile: { $values ->
+    [one] 1 kommt
+   *[other] { $values } kommen
+  } in Ihrer Tabelle vor. Geben Sie sie nur an Personen weiter, die diese Werte sehen dürfen.
+download-save = { $name } speichern
+save-download = Stattdessen herunterladen: { $name }
+save-written = { $name } ist dort geschrieben, wo Sie es gewählt haben.
+save-declined = Es wurde keine Datei gewählt, also wurde nichts gespeichert.
+save-failed = Die gewählte Datei ließ sich nicht schreiben. Ist auf dem Datenträger Platz, und ist sie in keinem anderen Programm geöffnet?
+save-have = Ich habe { $name }
+save-unseen = Outis kann nicht sehen, ob Ihr Browser die Datei gespeichert hat. Sehen Sie bei Ihren Downloads nach, und kreuzen Sie dies an, sobald die Datei da ist. Bis dahin fragt Outis nach, bevor Sie die Seite verlassen.
+save-framed = Nichts da? Möglicherweise verbietet die Seite, in die Outis eingebettet ist, Downloads. Öffnen Sie Outis dann in einem eigenen Fenster.
+session-title = Sitzung
+session-holds = Was steht darin?
+session-waits = Die Sitzung { $name } braucht ihre Datei
 session-waits-text = { $files ->
-    [one] It holds no records. Choose this file again, or drop it on the page:
-   *[other] It holds no records. Choose these files again, or drop them on the page:
+    [one] Sie enthält keine Datensätze. Wählen Sie diese Datei noch einmal, oder legen Sie sie auf der Seite ab:
+   *[other] Sie enthält keine Datensätze. Wählen Sie diese Dateien noch einmal, oder legen Sie sie auf der Seite ab:
 }
-session-differs = This is not the file of the session { $name }
-session-differs-text = The session belongs to what stands here, and the table on this page comes from something else. Choose the right file, or go on here with its settings alone.
-session-differs-size = The file here has the same name and another size, so it has been changed since. Choose the earlier one, or go on here with the settings alone.
-session-differs-within = The file here has the same name and size, but what is in it differs. Choose the earlier one, or go on here with the settings alone.
-session-bytes = { $bytes } bytes
+session-differs = Dies ist nicht die Datei der Sitzung { $name }
+session-differs-text = Die Sitzung gehört zu dem, was hier steht; die Tabelle auf dieser Seite stammt aus etwas anderem. Wählen Sie die richtige Datei, oder machen Sie hier nur mit den Einstellungen der Sitzung weiter.
+session-differs-size = Die Datei hier hat denselben Namen und eine andere Größe, wurde also inzwischen geändert. Wählen Sie die frühere, oder machen Sie hier nur mit den Einstellungen weiter.
+session-differs-within = Die Datei hier hat denselben Namen und dieselbe Größe, aber ihr Inhalt ist ein anderer. Wählen Sie die frühere, oder machen Sie hier nur mit den Einstellungen weiter.
+session-bytes = { $bytes } Bytes
 session-hash = SHA-256
-session-hash-here = Here
-session-anyway = Use its settings for this table
-session-forget = Close this session
-texts-title = For the first page of the report
-texts-lead = If you like: each stands on the report for people as you write it. It is stored nowhere, and in no other file but a session.
-text-what = What is released
-text-whom = On whose behalf
-text-purpose = Purpose
-text-recipient = Who gets it
-text-date = Date
-text-who = Who prepared it
-duty-title = What remains yours
-duty-roles = Whether the roles are right. A column marked insensitive that someone else also has can still give people away.
-duty-earlier = What you have released before and not given under Earlier releases. Two releases of the same people can reveal together what neither shows alone.
-duty-inference = Whether learning something about a whole group does harm. This check does not measure it.
-duty-rest = What the protections you chose do not stop. Each says so under Protect.
-duty-contract = Law and contracts: who receives the file, what they may do with it, and for how long.
+session-hash-here = Hier
+session-anyway = Einstellungen der Sitzung für diese Tabelle verwenden
+session-forget = Diese Sitzung schließen
+texts-title = Für die erste Seite des Berichts
+texts-lead = Auf Wunsch: Jede Angabe erscheint im Bericht für Menschen so, wie Sie sie schreiben. Gespeichert wird sie nirgends und in keiner anderen Datei als einer Sitzung.
+text-what = Was veröffentlicht wird
+text-whom = In wessen Auftrag
+text-purpose = Zweck
+text-recipient = Wer sie erhält
+text-date = Datum
+text-who = Wer sie erstellt hat
+duty-title = Was Ihre Aufgabe bleibt
+duty-roles = Ob die Rollen stimmen. Eine als unkritisch gekennzeichnete Spalte, die auch jemand anders hat, kann Personen trotzdem verraten.
+duty-earlier = Was Sie schon früher veröffentlicht und nicht unter „Frühere Veröffentlichungen“ angegeben haben. Zwei Veröffentlichungen derselben Personen können zusammen verraten, was keine allein zeigt.
+duty-inference = Ob es schadet, etwas über eine ganze Gruppe zu erfahren. Diese Prüfung misst das nicht.
+duty-rest = Was die gewählten Schutzziele nicht verhindern. Jedes sagt das unter „Schützen“.
+duty-contract = Recht und Verträge: wer die Datei erhält, was damit geschehen darf und wie lange.
 
 ## Why
 
-why-theme-title = Colours
-why-theme = Light, dark, or as your system has it. Nothing is stored: the next visit starts with your system again.
-why-history-title = History
-why-history = Every change of your settings has its entry and its name. Going back loses nothing: if you go on from an earlier entry, the later ones stay in the list.
-why-exposure-title = Exposure
-why-exposure = “1 in 5” means: someone who knows a person’s quasi-identifiers, and knows that they are in the table, finds five { unit-people } that fit. One in five guesses is right{ $unit ->
+why-theme-title = Farben
+why-theme = Hell, dunkel oder wie in Ihrem System eingestellt. Gespeichert wird nichts: Der nächste Besuch beginnt wieder mit der Einstellung Ihres Systems.
+why-history-title = Verlauf
+why-history = Jede Änderung Ihrer Einstellungen hat ihren Eintrag und ihren Namen. Beim Zurückgehen geht nichts verloren: Machen Sie von einem früheren Eintrag aus weiter, bleiben die späteren in der Liste.
+why-exposure-title = Gefährdung
+why-exposure = „1 von 5“ heißt: Wer die Quasi-Identifikatoren einer Person kennt und weiß, dass sie in der Tabelle ist, findet fünf { unit-people }, die passen. Eine von fünf Vermutungen ist richtig{ $unit ->
     [persons] { $recordUnit ->
         [persons] .
-       *[records] {" "}if each of the five is taken as equally likely; somebody with many records is likelier.
+       *[records] , wenn jede der fünf als gleich wahrscheinlich gilt; wer viele Datensätze hat, ist wahrscheinlicher.
       }
-   *[records] , unless several of the five are of one person.
-  } “1 in 1” means the { unit-person } is found.
+   *[records] , außer wenn mehrere der fünf von einer Person sind.
+  } „1 von 1“ heißt, dass { unit-person.the } gefunden ist.
 
-    Before is measured on the table as you loaded it, after on what the release would show.
-why-exposure-formula = risk of a { unit-person } = 1 ÷ number of { unit-people } that share all their quasi-identifiers
-why-network-title = No connection is allowed
-why-network = The file carries a policy that forbids it every connection, and its own program sends nothing. It works with the cable pulled. You need not take the page’s word for it: “How to check” says what to do.
+    Vorher wird an der Tabelle gemessen, wie Sie sie geladen haben, nachher an dem, was die Veröffentlichung zeigen würde.
+why-exposure-formula = Risiko { unit-person.a-genitive } = 1 ÷ Zahl der { unit-people } mit denselben Quasi-Identifikatoren
+why-network-title = Keine Verbindung ist erlaubt
+why-network = Die Datei trägt eine Richtlinie in sich, die ihr jede Verbindung verbietet, und ihr eigenes Programm sendet nichts. Sie funktioniert auch mit gezogenem Netzwerkkabel. Sie müssen der Seite das nicht glauben: „So prüfen Sie es nach“ sagt, wie.
 
-    Your browser itself may be busy in the background, with updates for instance. That has nothing to do with your table.
-why-sample-title = The sample
-why-sample = 5,000 records made up by a program, with the pitfalls of real ones: rare occupations, small postcodes, dates of birth. Good for learning the way before your own table goes it.
-why-examples-title = Examples
-why-examples = They come from the papers that the protections come from, with the numbers printed there. What you see is measured here and now by the same program that will measure your table.
-why-recipe-title = Recipe
-why-recipe = A small file with every decision: roles, levels, protection, limits. It holds no records. With it the same work is done again in two clicks, and someone else can see what was decided.
-why-step-load-title = Loading
-why-step-load = The file is read piece by piece into this page’s own memory. Every record is kept or refused with its line: nothing is silently repaired, because a record that was misread would be protected wrongly.
-why-delimiter-title = Separator
-why-delimiter = The character that stands between two cells. It is found by trying which one gives every record the same number of cells.
-why-layout-title = Where the table is
-why-layout = Files often hold more than the table: a title above, a line of units, empty lines, totals at the end. Whatever is left out is counted here and in the report, and stands in the recipe, so that the same is left out next time. A line is only left out by itself if it cannot be a person’s, such as a note without a separator below the table. Last lines with cells like all others you leave out yourself.
-why-header-title = First line
-why-header = If the first line names the columns, it is no record. If it does not, it is one, and the columns go by their numbers.
+    Ihr Browser selbst kann im Hintergrund tätig sein, etwa mit Aktualisierungen. Das hat mit Ihrer Tabelle nichts zu tun.
+why-sample-title = Die Beispieltabelle
+why-sample = 5.000 von einem Programm erfundene Datensätze mit den Tücken echter: seltene Berufe, kleine Postleitzahlgebiete, Geburtsdaten. Gut, um den Weg kennenzulernen, bevor Ihre eigene Tabelle ihn geht.
+why-examples-title = Beispiele
+why-examples = Sie stammen aus den Fachveröffentlichungen, aus denen auch die Schutzziele stammen, mit den dort gedruckten Zahlen. Was Sie sehen, wird hier und jetzt von demselben Programm gemessen, das auch Ihre Tabelle messen wird.
+why-recipe-title = Rezept
+why-recipe = Eine kleine Datei mit jeder Entscheidung: Rollen, Stufen, Schutz, Grenzen. Sie enthält keine Datensätze. Mit ihr ist dieselbe Arbeit in zwei Klicks wiederholt, und andere können sehen, was entschieden wurde.
+why-step-load-title = Laden
+why-step-load = Die Datei wird Stück für Stück in den Speicher dieser Seite gelesen. Jeder Datensatz wird übernommen oder mit Angabe seiner Zeile abgelehnt: Nichts wird stillschweigend repariert, denn ein falsch gelesener Datensatz würde falsch geschützt.
+why-delimiter-title = Trennzeichen
+why-delimiter = Das Zeichen, das zwischen zwei Zellen steht. Gefunden wird es, indem ausprobiert wird, bei welchem jeder Datensatz gleich viele Zellen hat.
+why-layout-title = Wo die Tabelle ist
+why-layout = Dateien enthalten oft mehr als die Tabelle: einen Titel darüber, eine Zeile mit Einheiten, leere Zeilen, Summen am Ende. Was weggelassen wird, wird hier und im Bericht gezählt und steht im Rezept, damit beim nächsten Mal dasselbe weggelassen wird. Von selbst wird eine Zeile nur weggelassen, wenn sie nicht zu einer Person gehören kann, etwa eine Anmerkung ohne Trennzeichen unter der Tabelle. Letzte Zeilen, die Zellen haben wie alle anderen, lassen Sie selbst weg.
+why-header-title = Erste Zeile
+why-header = Nennt die erste Zeile die Spalten, ist sie kein Datensatz. Andernfalls ist sie einer, und die Spalten heißen nach ihren Nummern.
 why-json-title = Format
-why-json = Each object is a record, and each name in one of them a column. Numbers are read as they are written; what an object does not have is missing.
-why-sheet-title = Sheet
-why-sheet = A workbook has sheets, and one of them is the table. Cells are read as the sheet shows them: dates as dates, 01067 with its zero, 34 where 34 is shown although more digits are stored. Amounts are read as plain numbers, without currency. Formulas are read by the value that was stored with them.
+why-json = Jedes Objekt ist ein Datensatz, und jeder Name in einem davon eine Spalte. Zahlen werden so gelesen, wie sie geschrieben sind; was ein Objekt nicht hat, fehlt.
+why-sheet-title = Blatt
+why-sheet = Eine Arbeitsmappe hat Blätter, und eines davon ist die Tabelle. Zellen werden so gelesen, wie das Blatt sie zeigt: Datumsangaben als Datum, 01067 mit der Null, 34, wo 34 gezeigt wird, auch wenn mehr Stellen gespeichert sind. Beträge werden als reine Zahlen gelesen, ohne Währung. Bei Formeln wird der Wert gelesen, der mit ihnen gespeichert wurde.
 why-encoding-title = Text
-why-encoding = How letters are written as bytes. Old and new programs do it differently, and the file itself seldom says how. UTF-8 and UTF-16 are told for certain by the bytes. Of the older ones only a guess is possible: look at names with accents, umlauts or a euro sign, and if they are wrong, choose another way and look again.
-why-types-title = Content
-why-types = What the values of a column look like, judged by all of them and not by the first few. Types decide which hierarchies fit; they never change a value: 07 and 7 stay different.
-why-step-describe-title = Four roles
-why-step-describe = An identifier names a person by itself. A quasi-identifier does so only together with others, for someone who knows the same details from elsewhere: a register, a newspaper, the neighbourhood.
+why-encoding = Wie Zeichen als Bytes geschrieben sind. Alte und neue Programme machen es verschieden, und die Datei selbst sagt selten, wie. UTF-8 und UTF-16 sind an den Bytes sicher zu erkennen. Bei den älteren Zeichenkodierungen ist nur eine Vermutung möglich: Sehen Sie sich Namen mit Akzenten, Umlaute oder ein Eurozeichen an. Sind sie falsch, wählen Sie eine andere Zeichenkodierung und sehen noch einmal nach.
+why-types-title = Inhalt
+why-types = Wonach die Werte einer Spalte aussehen, beurteilt nach allen und nicht nur den ersten. Vom Typ hängt ab, welche Hierarchien passen; Werte ändert er nie: 07 und 7 bleiben verschieden.
+why-step-describe-title = Vier Rollen
+why-step-describe = Ein Identifikator nennt eine Person schon allein. Ein Quasi-Identifikator tut das nur zusammen mit anderen, für jemanden, der dieselben Angaben von anderswo kennt: aus einem Register, aus der Zeitung, aus der Nachbarschaft.
 
-    Ask of each column: who else could know this about a person?
-why-role-identifier-title = Identifier
-why-role-identifier = A name, a number, an address: enough to find the person. The column is left out of the release entirely.
-why-role-quasi-identifier-title = Quasi-identifier
-why-role-quasi-identifier = A detail that could be matched with other sources. None of them names a person alone, but a birth date with a postcode and a sex often does. These columns are made coarser until enough people look alike.
-why-columns-alone-title = Columns that point to people
-why-columns-alone = Sensitive and insensitive columns are released word for word. Some find a person by themselves: an e-mail address, a note with a name in it, a number plate, or a salary that nobody else has. Outis counts how many values only one record has, and how many look like something that points to a person. Whether it does is for you to say. Quasi-identifiers are asked about for addresses, account and telephone numbers and plates, and the report says how many stand in the release.
-why-unprotected-title = Protection against inference
-why-unprotected = Who is not found may still be known: if all who look alike have the same diagnosis, it is theirs. Protections such as ℓ-diversity and t-closeness keep the values of a group apart. Where that is not wanted, because the value is no secret or the file goes to people who may know it, say so: it then stands in recipe and report.
-why-role-sensitive-title = Sensitive
-why-role-sensitive = What nobody should learn about a person from the release, such as a diagnosis. It stays as it is, since it is usually what the research is about. Protection comes from not knowing whose it is.
-why-role-insensitive-title = Insensitive
-why-role-insensitive = Neither known elsewhere nor delicate. Released as it is. If in doubt whether others could know it, choose quasi-identifier.
-why-distinct-title = Values
-why-distinct = How many different values the column has and how they are spread. A text that only one record has is never shown here by itself; a bar of numbers may be a single record.
-why-missing-title = Missing values
-why-missing = Cells with one of these texts count as missing. Records that lack a detail look alike in it, and unlike those that have it: an attacker may know that it is missing. In the release every missing cell is written as the first text in the list.
-why-missing-match-title = A missing detail
-why-missing-match = Take someone whose income is missing in the table. If others know that it is missing, the person looks only like those who lack it too: then missing is a value. If nobody knows, the person may be anybody, and matches all. The first protects in both cases.
-why-missing-sensitive-title = A missing secret
-why-missing-sensitive = If a missing diagnosis is not a value, a group of two with one diagnosis and one gap has one value. If it is a value, the group has two. A group of gaps alone has no value to be learnt and passes, unless a gap is a value; the report says how many are in such groups.
-why-records-entity-title = One person, several records
-why-records-entity = If a person has several records, five that look alike may be one person. With a column that tells persons apart, people are counted instead of records, before and after. It may be an identifier, which is not released. Whoever has records in several groups counts once in each. If each record is a person after all, say so: the recipe keeps it, and the report says it.
-why-records-sampling-weight-title = Weights
-why-records-sampling-weight = In surveys a record may stand for a hundred people. Weights are used where the population is estimated, and nowhere else.
-why-level-losses-title = What each level costs
-why-level-losses = From 0, nothing lost, to 1, everything. Each level must cost at least as much as the one below. The search makes the sum over columns as small as possible, each by its weight.
-why-hierarchy-title = Hierarchy
-why-hierarchy = How the values of a column are put together into ever larger groups: a day becomes a month, a year, a decade. All values of the column go up together, and the search chooses how far.
-why-hierarchy-none-title = Exact or *
-why-hierarchy-none = The column is released as it is or not at all. Right for two or three values, such as sex.
-why-hierarchy-mask-title = Hiding characters
-why-hierarchy-mask = One character more is hidden on each level. Right for codes whose first (or last) characters mean something larger, such as postcodes.
-why-hierarchy-intervals-title = Intervals
-why-hierarchy-intervals = Numbers are put into intervals of equal width, wider on each level. Each width must be a multiple of the one before, so that intervals fit into each other.
-why-hierarchy-groups-title = Groups made by hand
-why-hierarchy-groups = You put values together and give each group a name; groups may be in larger groups. What you do not name stays what it is until everything becomes *.
-why-hierarchy-cuts-title = Cut points
-why-hierarchy-cuts = Numbers or dates are cut where you say, into ranges that need not be equally wide. Below the first point and above the last one the ranges are open: one point near an end hides who is far beyond it.
-why-hierarchy-rare-title = Rare values together
-why-hierarchy-rare = Values that few records of your table have go together under one label, more of them on each level. What is frequent stays what it is.
-why-offers-title = Ready levels that fit
-why-offers = Levels that others have thought about, offered because the values look as if they were made for them. One click puts them into force; undo takes it back. Where some values do not fit, they stand together under a label that you can change.
-why-hierarchy-ready-title = Ready levels
-why-hierarchy-ready = The levels of a published classification, such as code, category, block and chapter of a diagnosis. Values that it does not know are refused, unless you give a label for them.
-why-hierarchy-date-title = Parts of a date
-why-hierarchy-date = Days are put together into months, years and decades. All dates must be written the same way.
-why-given-files-title = Hierarchy files
-why-given-files = A hierarchy file has one line for each value: the value, then what it is called on each coarser level. So the values in it tell which column it is for. If a single value of the column has no line, the file cannot be used, because nothing would say what becomes of it.
-why-own-values-title = What stands in your file
-why-own-values = Messages never repeat what stands in your table or in a file of yours, so that you can pass them on. Here you see it all the same, to find it and put it right. It is nowhere but on this screen.
-why-scale-title = An order from low to high
-why-scale = Only one thing goes by the order of groups and values: t-closeness with the distance by order, which asks how many values lie between two. Say that it is a scale, such as low, medium, high, and move groups and values to their places. Levels and labels are the same in any order.
-why-hierarchy-levels-title = From a file
-why-hierarchy-levels = You say yourself which values belong together, in a table with one line per value. Right for occupations, regions, diagnoses.
-why-levels-title = Levels
-why-levels = Level 0 is the exact value; each level above puts groups of the level below together. The smallest group tells how many { record-people } at least share a value of this column alone.
-why-limit-title = Highest level allowed
-why-limit = The search never goes above it. A limit keeps detail that you cannot do without, and may leave no table that holds the protection.
-why-floor-title = Lowest level allowed
-why-floor = What is released is never finer than this, whatever is searched for: no cell of the file, in any group. It is for what must not be told exactly, such as a date of birth.
-why-weight-title = Weight
-why-weight = How much losing detail in this column counts against the others. 1 is the usual; 2 makes it count twice, so that the search rather coarsens others; 0 makes it free.
-why-step-protect-title = Protection
-why-step-protect = First think of the person who should not succeed: someone who knows a few details of a patient, employee or pupil, and has your release before them. Then decide how many must look alike.
-why-k-title = k-anonymity
-why-k = Every { unit-person } in the release shares all quasi-identifiers with at least k − 1 others. These form a group (an equivalence class); picking a { unit-person } out of it succeeds at most once in k times{ equal-chance }.
+    Fragen Sie bei jeder Spalte: Wer sonst könnte das über eine Person wissen?
+why-role-identifier-title = Identifikator
+why-role-identifier = Ein Name, eine Nummer, eine Anschrift: genug, um die Person zu finden. Die Spalte kommt überhaupt nicht in die Veröffentlichung.
+why-role-quasi-identifier-title = Quasi-Identifikator
+why-role-quasi-identifier = Eine Angabe, die sich mit anderen Quellen abgleichen ließe. Keine davon nennt eine Person allein, aber ein Geburtsdatum mit Postleitzahl und Geschlecht tut es oft. Diese Spalten werden vergröbert, bis genügend Personen gleich aussehen.
+why-columns-alone-title = Spalten, die auf Personen hinweisen
+why-columns-alone = Sensible und unkritische Spalten werden wörtlich veröffentlicht. Manche finden für sich allein eine Person: eine E-Mail-Adresse, eine Notiz mit einem Namen darin, ein Kfz-Kennzeichen oder ein Gehalt, das sonst niemand hat. Outis zählt, wie viele Werte nur ein Datensatz hat und wie viele aussehen wie etwas, das auf eine Person hinweist. Ob das so ist, sagen Sie. Bei Quasi-Identifikatoren wird nach Adressen, Konto- und Telefonnummern und Kennzeichen gefragt, und der Bericht sagt, wie viele davon in der Veröffentlichung stehen.
+why-unprotected-title = Schutz gegen Rückschlüsse
+why-unprotected = Auch über Personen, die nicht gefunden werden, kann etwas bekannt werden: Haben alle, die gleich aussehen, dieselbe Diagnose, ist es auch ihre. Schutzziele wie ℓ-Diversität und t-Closeness halten die Werte einer Gruppe auseinander. Ist das nicht gewollt, weil der Wert kein Geheimnis ist oder die Datei an Personen geht, die ihn kennen dürfen, sagen Sie es: Es steht dann in Rezept und Bericht.
+why-role-sensitive-title = Sensibel
+why-role-sensitive = Was niemand aus der Veröffentlichung über eine Person erfahren soll, etwa eine Diagnose. Es bleibt, wie es ist, denn meist geht es gerade darum bei der Forschung. Der Schutz besteht darin, dass niemand weiß, zu wem es gehört.
+why-role-insensitive-title = Unkritisch
+why-role-insensitive = Weder anderswo bekannt noch heikel. Wird veröffentlicht, wie es ist. Wenn Sie zweifeln, ob andere es wissen könnten, wählen Sie Quasi-Identifikator.
+why-distinct-title = Werte
+why-distinct = Wie viele verschiedene Werte die Spalte hat und wie sie verteilt sind. Ein Text, den nur ein Datensatz hat, wird hier nie einzeln gezeigt; ein Balken bei Zahlen kann ein einziger Datensatz sein.
+why-missing-title = Fehlende Werte
+why-missing = Zellen mit einem dieser Texte gelten als fehlend. Datensätze, denen eine Angabe fehlt, sehen darin gleich aus und anders als die, die sie haben: Wer angreift, weiß vielleicht, dass sie fehlt. In der Veröffentlichung wird jede fehlende Zelle als der erste Text der Liste geschrieben.
+why-missing-match-title = Eine fehlende Angabe
+why-missing-match = Nehmen Sie eine Person, deren Einkommen in der Tabelle fehlt. Wissen andere, dass es fehlt, gleicht sie nur denen, bei denen es auch fehlt: Dann ist „fehlend“ ein Wert. Weiß es niemand, kann die Person jede beliebige sein und passt zu allen. Die erste Wahl schützt in beiden Fällen.
+why-missing-sensitive-title = Ein fehlendes Geheimnis
+why-missing-sensitive = Ist eine fehlende Diagnose kein Wert, hat eine Zweiergruppe mit einer Diagnose und einer Lücke einen Wert. Ist sie ein Wert, hat die Gruppe zwei. Eine Gruppe nur aus Lücken hat keinen Wert, der zu erfahren wäre, und besteht die Prüfung, es sei denn, eine Lücke ist ein Wert; der Bericht sagt, wie viele in solchen Gruppen stehen.
+why-records-entity-title = Eine Person, mehrere Datensätze
+why-records-entity = Hat eine Person mehrere Datensätze, können fünf, die gleich aussehen, eine einzige Person sein. Mit einer Personenkennung werden Personen statt Datensätze gezählt, vorher und nachher. Das darf ein Identifikator sein, der nicht veröffentlicht wird. Wer Datensätze in mehreren Gruppen hat, zählt in jeder einmal. Ist doch jeder Datensatz eine Person, sagen Sie es: Das Rezept hält es fest, und der Bericht nennt es.
+why-records-sampling-weight-title = Gewichte
+why-records-sampling-weight = In Umfragen kann ein Datensatz für hundert Personen stehen. Gewichte werden dort verwendet, wo die Grundgesamtheit geschätzt wird, und sonst nirgends.
+why-level-losses-title = Was jede Stufe kostet
+why-level-losses = Von 0, nichts verloren, bis 1, alles. Jede Stufe muss mindestens so viel kosten wie die darunter. Die Suche macht die Summe über die Spalten, jede mit ihrem Gewicht, so klein wie möglich.
+why-hierarchy-title = Hierarchie
+why-hierarchy = Wie die Werte der Spalte zu immer größeren Gruppen zusammengelegt werden: Aus einem Tag wird ein Monat, ein Jahr, ein Jahrzehnt. Alle Werte der Spalte steigen gemeinsam, und die Suche wählt, wie weit.
+why-hierarchy-none-title = Exakt oder *
+why-hierarchy-none = Die Spalte wird veröffentlicht, wie sie ist, oder gar nicht. Richtig für zwei oder drei Werte, etwa beim Geschlecht.
+why-hierarchy-mask-title = Zeichen verbergen
+why-hierarchy-mask = Auf jeder Stufe wird ein Zeichen mehr verborgen. Richtig für Codes, deren erste (oder letzte) Zeichen etwas Größeres bezeichnen, etwa Postleitzahlen.
+why-hierarchy-intervals-title = Intervalle
+why-hierarchy-intervals = Zahlen kommen in Intervalle gleicher Breite, auf jeder Stufe in breitere. Jede Breite muss ein Vielfaches der vorigen sein, damit die Intervalle ineinander passen.
+why-hierarchy-groups-title = Von Hand gebildete Gruppen
+why-hierarchy-groups = Sie legen Werte zusammen und geben jeder Gruppe einen Namen; Gruppen dürfen in größeren Gruppen stehen. Was Sie nicht benennen, bleibt, was es ist, bis alles zu * wird.
+why-hierarchy-cuts-title = Grenzen
+why-hierarchy-cuts = Zahlen oder Datumsangaben werden geteilt, wo Sie es sagen, in Bereiche, die nicht gleich breit sein müssen. Unter der ersten und über der letzten Grenze sind die Bereiche offen: Eine Grenze nahe am Rand verbirgt, wer weit darüber hinaus liegt.
+why-hierarchy-rare-title = Seltene Werte zusammen
+why-hierarchy-rare = Werte, die wenige Datensätze Ihrer Tabelle haben, kommen unter einer Bezeichnung zusammen, auf jeder Stufe mehr davon. Was häufig ist, bleibt, was es ist.
+why-offers-title = Passende fertige Stufenleitern
+why-offers = Stufen, über die sich andere Gedanken gemacht haben, angeboten, weil die Werte aussehen, als wären sie dafür gemacht. Mit einem Klick gelten sie; mit „Rückgängig“ sind sie wieder weg. Passen einige Werte nicht, stehen sie gemeinsam unter einer Bezeichnung, die Sie ändern können.
+why-hierarchy-ready-title = Fertige Stufenleiter
+why-hierarchy-ready = Die Stufen einer veröffentlichten Klassifikation, etwa Code, Kategorie, Gruppe und Kapitel einer Diagnose. Werte, die sie nicht kennt, werden abgelehnt, außer Sie geben eine Bezeichnung dafür an.
+why-hierarchy-date-title = Teile eines Datums
+why-hierarchy-date = Tage werden zu Monaten, Jahren und Jahrzehnten zusammengelegt. Alle Datumsangaben müssen gleich geschrieben sein.
+why-given-files-title = Hierarchiedateien
+why-given-files = Eine Hierarchiedatei hat eine Zeile für jeden Wert: erst den Wert, dann, wie er auf jeder gröberen Stufe heißt. An den Werten darin zeigt sich, für welche Spalte sie ist. Hat auch nur ein Wert der Spalte keine Zeile, lässt sich die Datei nicht verwenden, weil nichts sagen würde, was aus ihm wird.
+why-own-values-title = Was in Ihrer Datei steht
+why-own-values = Meldungen wiederholen nie, was in Ihrer Tabelle oder einer Ihrer Dateien steht, damit Sie sie weitergeben können. Hier sehen Sie es trotzdem, um es zu finden und zu berichtigen. Es steht nur auf diesem Bildschirm.
+why-scale-title = Eine Reihenfolge von niedrig nach hoch
+why-scale = Nur eines richtet sich nach der Reihenfolge von Gruppen und Werten: t-Closeness mit dem Abstand nach Reihenfolge, der fragt, wie viele Werte zwischen zweien liegen. Sagen Sie, dass es eine Skala ist, etwa niedrig, mittel, hoch, und bringen Sie Gruppen und Werte an ihren Platz. Stufen und Bezeichnungen sind in jeder Reihenfolge dieselben.
+why-hierarchy-levels-title = Aus einer Datei
+why-hierarchy-levels = Sie sagen selbst, welche Werte zusammengehören, in einer Tabelle mit einer Zeile je Wert. Richtig für Berufe, Regionen, Diagnosen.
+why-levels-title = Stufen
+why-levels = Stufe 0 ist der exakte Wert; jede Stufe darüber legt Gruppen der Stufe darunter zusammen. Die kleinste Gruppe sagt, wie viele { record-people } mindestens einen Wert allein dieser Spalte gemeinsam haben.
+why-limit-title = Höchste erlaubte Stufe
+why-limit = Die Suche geht nie darüber hinaus. Eine Grenze bewahrt Genauigkeit, auf die Sie nicht verzichten können. Sie kann dazu führen, dass keine Tabelle den Schutz einhält.
+why-floor-title = Niedrigste erlaubte Stufe
+why-floor = Was veröffentlicht wird, ist nie feiner als dies, was auch gesucht wird: keine Zelle der Datei, in keiner Gruppe. Gedacht für das, was nicht exakt gesagt werden darf, etwa ein Geburtsdatum.
+why-weight-title = Gewicht
+why-weight = Wie viel der Verlust an Genauigkeit in dieser Spalte gegenüber den anderen zählt. 1 ist üblich; 2 lässt ihn doppelt zählen, sodass die Suche eher andere Spalten vergröbert; bei 0 kostet er nichts.
+why-step-protect-title = Schutz
+why-step-protect = Denken Sie zuerst an die Person, der es nicht gelingen soll: Sie weiß einiges über jemanden, der in Behandlung, angestellt oder in der Schule ist, und hat Ihre Veröffentlichung vor sich. Entscheiden Sie dann, wie viele gleich aussehen müssen.
+why-k-title = k-Anonymität
+why-k = { unit-person.Each } in der Veröffentlichung hat alle Quasi-Identifikatoren mit mindestens k − 1 anderen gemeinsam. Diese bilden eine Gruppe (Äquivalenzklasse). Daraus { unit-person.a-accusative } herauszugreifen, gelingt höchstens einmal in k Fällen{ equal-chance }.
 
-    Samarati and Sweeney described it in 1998. Statistical offices often ask for 3 to 10; what is right depends on who receives the file.
-why-k-formula = size of every group ≥ k, so risk ≤ 1 ÷ k
-why-protections-title = Protections
-why-protections = k-anonymity keeps a { unit-person } from being singled out. It does not keep a whole group from having the same secret, nor taking part from being known. Each further protection stops one more danger and costs some more detail; the search finds the choice of one level for each column that keeps most and holds all of them.
-why-met-title = Met or not
-why-met = Measured on the table as it stands before anything is made coarser, and later on the release itself. Not met is no fault here: it is what the search is for.
-why-failing-title = In groups that fail
-why-failing = { unit-People } in groups that do not meet this protection by themselves. The search makes groups larger until these are no more than you can do without.
-why-deciding-title = The group that decides
-why-deciding = The weakest of all groups: what it achieves is what the whole table achieves. Where several are equally weak, one of them stands here; Compare lists them all. If you know why it is special, a hierarchy that puts its values together often helps most.
-why-parameter-joint-title = Others know the rest
-why-parameter-joint = Somebody may know one of your sensitive values and look for another. With this, records count as alike only if they also agree in the other sensitive columns.
-why-parameter-sampling-fraction-title = Share of the population
-why-parameter-sampling-fraction = Records in the table over people who could be meant. If 500 of 10,000 patients of a hospital are in the table, it is 0.05. Too small a number makes the table look safer than it is.
-why-parameter-sampling-fraction-formula = records in the table ÷ people in the population
-why-parameter-significance-title = Chance of error
-why-parameter-significance = How often the test may take a group for large enough that is not. It holds for each group by itself, not for all of them together.
-why-parameter-population-title = Population file
-why-parameter-population = Everybody whom someone could take for a person in your table: a register, an electoral roll, all patients of the hospital. It is only counted, never released, and never leaves this page.
-why-parameter-estimator-title = How the population is known
-why-parameter-estimator = A file that holds everybody is counted. Without one, how many people a group stands for is estimated from its size and the share of the population that was drawn.
-why-parameter-distance-title = How far apart
-why-parameter-distance = t-closeness asks how much has to be moved, and how far, to turn one spread of values into the other (the earth mover’s distance). What far means depends on the column.
-why-suppression-style-title = What becomes of them
-why-suppression-style = A record left out leaves no trace but a number. A record with * everywhere still shows its sensitive values: all that are left out form one more group.
-why-population-title = Sample and population
-why-population = Whoever does not know that a person is in the table must find them among all people who could be meant. If your table is a sample, that is harder than the table alone shows.
-why-steps-title = Steps up a hierarchy
-why-steps = Going from 1 to 10 years loses less than going from 10 years to nothing. With weights by height, steps near the top count more.
-why-label-title = The column to predict
-why-label = Groups are good if their records agree in this column: then it can still be predicted from the others after coarsening.
-why-suppression-title = Leaving records out
-why-suppression = Records in groups smaller than k are left out of the release entirely, as long as they are not more than this share of the table. They are never marked or listed.
-why-suppression-formula = records left out ≤ limit × records
-why-alone-title = Standing alone
-why-alone = No other { unit-person } in the table has the same combination of quasi-identifiers. Whoever knows these details and knows that the person is in the table has found the record.
-why-threshold-title = When a { unit-person } counts as exposed
-why-threshold = The probability of being picked out above which a { unit-person } is counted as exposed. It only changes the counting here and in the report, not the search: that is what k is for.
-why-threshold-formula = exposed if 1 ÷ size of the group > threshold
-why-average-risk-title = Average risk
-why-average-risk = How often someone would be right who picks a record for each { unit-person } in turn.
-why-average-risk-formula = number of groups ÷ number of { unit-people }, each once in each group
-why-class-sizes-title = Sizes of groups
+    Samarati und Sweeney haben das 1998 beschrieben. Statistische Ämter verlangen oft 3 bis 10; was richtig ist, hängt davon ab, wer die Datei erhält.
+why-k-formula = Größe jeder Gruppe ≥ k, also Risiko ≤ 1 ÷ k
+why-protections-title = Schutzziele
+why-protections = k-Anonymität verhindert, dass { unit-person.a } herausgegriffen wird. Sie verhindert nicht, dass eine ganze Gruppe dasselbe Geheimnis hat, und auch nicht, dass die Teilnahme bekannt wird. Jedes weitere Schutzziel hält eine weitere Gefahr ab und kostet weitere Genauigkeit; die Suche findet die Wahl von einer Stufe je Spalte, die am meisten erhält und alle einhält.
+why-met-title = Erfüllt oder nicht
+why-met = Gemessen an der Tabelle, wie sie ist, bevor etwas vergröbert wird, und später an der Veröffentlichung selbst. Nicht erfüllt ist hier kein Fehler: Dafür gibt es die Suche.
+why-failing-title = In Gruppen, die den Schutz verfehlen
+why-failing = { unit-People } in Gruppen, die dieses Schutzziel für sich nicht erfüllen. Die Suche vergrößert Gruppen, bis es höchstens so viele sind, wie Sie entbehren können.
+why-deciding-title = Die maßgebliche Gruppe
+why-deciding = Die schwächste aller Gruppen: Was sie erreicht, erreicht die ganze Tabelle. Sind mehrere gleich schwach, steht hier eine davon; „Vergleichen“ führt alle auf. Wenn Sie wissen, was an ihr besonders ist, hilft oft am meisten eine Hierarchie, die ihre Werte mit anderen zusammenlegt.
+why-parameter-joint-title = Andere kennen den Rest
+why-parameter-joint = Jemand kann einen Ihrer sensiblen Werte kennen und einen anderen suchen. Damit gelten Datensätze nur dann als gleich, wenn sie auch in den anderen sensiblen Spalten übereinstimmen.
+why-parameter-sampling-fraction-title = Anteil an der Grundgesamtheit
+why-parameter-sampling-fraction = Datensätze in der Tabelle geteilt durch Personen, die gemeint sein könnten. Stehen 500 von 10.000 Patientinnen und Patienten eines Krankenhauses in der Tabelle, ist es 0,05. Eine zu kleine Zahl lässt die Tabelle sicherer aussehen, als sie ist.
+why-parameter-sampling-fraction-formula = Datensätze in der Tabelle ÷ Personen in der Grundgesamtheit
+why-parameter-significance-title = Irrtumswahrscheinlichkeit
+why-parameter-significance = Wie oft der Test eine Gruppe für groß genug halten darf, die es nicht ist. Das gilt für jede Gruppe einzeln, nicht für alle zusammen.
+why-parameter-population-title = Datei der Grundgesamtheit
+why-parameter-population = Alle, die man für eine Person in Ihrer Tabelle halten könnte: ein Register, ein Wählerverzeichnis, alle Patientinnen und Patienten des Krankenhauses. Sie wird nur gezählt, nie veröffentlicht und verlässt diese Seite nie.
+why-parameter-estimator-title = Woher man die Grundgesamtheit kennt
+why-parameter-estimator = Eine Datei, die alle enthält, wird gezählt. Ohne sie wird aus der Größe einer Gruppe und dem Anteil der gezogenen Stichprobe an der Grundgesamtheit geschätzt, für wie viele Personen die Gruppe steht.
+why-parameter-distance-title = Wie weit auseinander
+why-parameter-distance = t-Closeness fragt, wie viel wie weit verschoben werden muss, um aus einer Verteilung der Werte die andere zu machen (die Earth Mover’s Distance). Was „weit“ heißt, hängt von der Spalte ab.
+why-suppression-style-title = Was aus den weggelassenen Datensätzen wird
+why-suppression-style = Ein weggelassener Datensatz hinterlässt keine Spur außer einer Zahl. Ein Datensatz, der überall * hat, zeigt noch seine sensiblen Werte: Alle weggelassenen bilden dann eine weitere Gruppe.
+why-population-title = Stichprobe und Grundgesamtheit
+why-population = Wer nicht weiß, dass eine Person in der Tabelle ist, muss sie unter allen Personen finden, die gemeint sein könnten. Ist Ihre Tabelle eine Stichprobe, ist das schwerer, als die Tabelle allein zeigt.
+why-steps-title = Schritte in einer Hierarchie nach oben
+why-steps = Von 1 auf 10 Jahre zu gehen, verliert weniger als von 10 Jahren auf nichts. Mit Gewichten nach der Höhe zählen Schritte weiter oben mehr.
+why-label-title = Die Spalte, die vorhergesagt werden soll
+why-label = Gruppen sind gut, wenn ihre Datensätze in dieser Spalte übereinstimmen: Dann lässt sie sich auch nach dem Vergröbern noch aus den anderen vorhersagen.
+why-suppression-title = Datensätze weglassen
+why-suppression = Datensätze in Gruppen, die kleiner sind als k, werden ganz aus der Veröffentlichung weggelassen, solange sie höchstens diesen Anteil der Tabelle ausmachen. Sie werden nie gekennzeichnet oder aufgeführt.
+why-suppression-formula = weggelassene Datensätze ≤ Unterdrückungsgrenze × Datensätze
+why-alone-title = Allein stehen
+why-alone = { $unit ->
+    [persons] Keine andere Person
+   *[records] Kein anderer Datensatz
+  } in der Tabelle hat dieselbe Kombination von Quasi-Identifikatoren. Wer diese Angaben kennt und weiß, dass die Person in der Tabelle ist, hat den Datensatz gefunden.
+why-threshold-title = Ab wann { unit-person.a } als gefährdet gilt
+why-threshold = Ist die Wahrscheinlichkeit, herausgegriffen zu werden, höher als dies, zählt { unit-person.a } als gefährdet. Das ändert nur die Zählung hier und im Bericht, nicht die Suche: Dafür ist k da.
+why-threshold-formula = gefährdet, wenn 1 ÷ Größe der Gruppe > Schwelle
+why-average-risk-title = Durchschnittsrisiko
+why-average-risk = Wie oft jemand richtig läge, der zu { unit-person.each-dative } der Reihe nach einen Datensatz herausgreift.
+why-average-risk-formula = Zahl der Gruppen ÷ Zahl der { unit-people }, in jeder Gruppe einmal gezählt
+why-class-sizes-title = Größen der Gruppen
 why-class-sizes = { $unit ->
-    [persons] How many people look like how many others. Who stands in a group of one stands alone. Counted are people, not groups.
-   *[records] How many records look like how many others. One in a group by itself stands alone. Counted are records, not groups; a person may have several.
+    [persons] Wie viele Personen in Gruppen welcher Größe stehen. Wer in einer Einergruppe steht, steht allein. Gezählt sind Personen, nicht Gruppen.
+   *[records] Wie viele Datensätze in Gruppen welcher Größe stehen. Einer in einer Gruppe für sich steht allein. Gezählt sind Datensätze, nicht Gruppen; eine Person kann mehrere haben.
   }
-why-loss-title = Loss
-why-loss = A number from 0 (nothing lost) to 1 (everything lost) that the search makes as small as possible. It decides which of all protected tables is chosen, never whether it is protected.
-why-metric-title = Measure
-why-metric = What the search makes as small as possible. Measures of cells (loss, precision, entropy) look at what became of values; measures of groups (discernibility, average group) only at how large groups are. The usual choice is loss (Iyengar 2002). The paper and formula of the chosen one stand below it.
-why-aggregate-title = Columns together
-why-aggregate = How the losses of the columns become one number. The average lets one column pay for another; the worst of them watches that none loses too much. The worst first, then the next, settles ties among the worst by the second worst, and so on.
-why-gs-factor-title = Coarser, or fewer records
-why-gs-factor = At 0.5 a record left out costs as much as a record coarsened to *. Towards 0, leaving out costs less; towards 1, it costs all and coarsening nothing.
-why-step-find-title = The search
-why-step-find = Every way to combine the levels of your columns is a candidate. The search starts with the most promising, and throws away whole regions once it is certain that nothing better lies there. So it can prove that no other choice of one level for each column keeps more, or say how much more another could keep at most. Ways that mix levels within a column are not part of that proof.
-why-kept-title = Detail kept
-why-kept = 100 % would be your table unchanged, 0 % would be nothing but *. It is one minus the loss by your measure.
-why-kept-formula = detail kept = 1 − loss
-why-gap-title = How much better could it be?
-why-gap = The search always knows two numbers: the best table found so far, and a bound that no choice of one level for each column can beat. Where they meet, it is proven that no other choice of one level for each column keeps more.
-why-gap-formula = at most more = best loss found − least loss still possible
-why-nodes-title = Combinations
-why-nodes = One level for each quasi-identifier is one combination. Most of them need not be looked at, because others rule them out.
-why-runners-title = What comes near
-why-runners = The table that loses least is not always the one that serves best: another may keep the column that matters to you. These are measured like it, and your protection holds for each.
-why-neighbours-title = One level more or less
-why-neighbours = One column finer: if your protection holds no more, these groups are why this table and none finer was found. One column coarser: it keeps less, unless that lets fewer records go.
-why-trade-off-title = What protection costs
-why-trade-off = A larger k hides each record among more others, and costs detail; leaving more records out keeps detail for the others. Often one step of either costs next to nothing and another a whole column: look where the figures fall.
-why-lattice-title = The lattice
-why-lattice = All choices of one level for each column, from the exact values at the bottom to * at the top. Most often what is coarser than one that holds, holds too, so that not all need be looked at.
-why-step-compare-title = Before and after
-why-step-compare = First comes your table, then what would be released. Look whether what you need for your work is still there, and whether what should disappear has gone.
-why-step-attack-title = The other side
-why-step-attack = A protection that holds says what it stops. Here is tried what it does not stop, too: on the written file, with what others may know. Nobody can try everything; what is not listed was not tried.
-why-certainty-title = What counts as learnt
-why-certainty = 90 % certainty means that nine of ten records that fit a person say the same. Lower it to see more; nothing of the release changes.
-why-neighbour-title = The neighbour
-why-neighbour = A record fits if it may stand for the person: a group that holds their value, or a cell that says nothing.
-why-register-title = A register
-why-register = A file that others keep, with names. Whoever exactly one record fits is found by it, if they are in the table.
-why-earlier-title = Earlier releases
-why-earlier = Each release may hold its protection, and both together not. A cell of one may be finer here, a cell of the other there; whoever has both takes the finer of each.
-why-audit-title = A published file
-why-audit = What anybody can measure who has the file. It does not need the original, and changes nothing of your own work.
-why-ways-title = Other ways
-why-ways = There are many ways to a table that holds a protection. Those with one level for each column are easiest to analyse. Those that coarsen only where they must keep more, at the price of cells of mixed detail. Whatever the way, the release is measured in the same manner, and the protection holds or nothing is written.
-why-others-title = Other ways compared
-why-others = How much does your way cost beside others? Each is carried out on the very same table and settings. “31 % less” means: its loss is 69 % of yours, by the loss that you chose. It says nothing about which table serves your analysis better.
-why-detail-title = What was coarsened where
-why-detail = With one level for each column, all its cells are equally coarse. Here they are not: the bar of a column says how many records still show it exactly, how many on each level, as a range, or not at all.
-why-compare-rows-title = Record by record
-why-compare-rows = The same { record-people } in both versions. Records that are left out can be shown as well, on this screen alone: a list of the unusual ones would be just what an attacker wants.
-why-risk-title = Risk
-why-risk = For each { unit-person } one divided by the size of the group. The curve shows what share of { unit-people } has a risk above each value: the further left and down it stays, the better.
-why-risk-formula = risk = 1 ÷ size of the group
-why-wildcard-title = Missing cells that match everything
-why-wildcard = Someone who does not know that a detail is missing in the release takes it for any value. Then more records fit, and the risk is smaller than it looks.
-why-journalist-title = Looking for anybody
-why-journalist = Someone wants to show that people can be found, whoever they are, with a register in hand. What protects a person is how many people of the population look like them, not only how many of the table (journalist risk).
-why-journalist-formula = risk = 1 ÷ people of the population with the same quasi-identifiers
-why-not-covered-title = Is the population complete?
-why-not-covered = If more { unit-people } look alike in the table than in the population file, some are missing from the file, and the figures counted in it are not to be trusted.
-why-marketer-title = Matching everybody
-why-marketer = Someone matches all records with a register and does not mind being wrong here and there. This is the share they get right (marketer risk).
-why-marketer-formula = sum over groups of (records ÷ people of the population), over all records
-why-individual-title = Individual risk
-why-individual = How likely a match with this record is right, given that the table is a sample. How many people a group stands for is estimated from its weights or the share of the population (Benedetti and Franconi 1998).
-why-population-uniques-title = Unique in the population
-why-population-uniques = Who stands alone in a sample may have doubles outside it. Four models estimate how many people are unique in the whole population. They differ; Dankar’s rule takes the one that was best for samples of this size.
-why-special-uniques-title = Special uniques
-why-special-uniques = A person who is singled out by two details is in more danger than one for whom it takes six. For each record the smallest such sets are sought; smaller ones score more (SUDA).
-why-usefulness-title = Still useful?
-why-usefulness = Protection is worth little if nothing can be learned from the release any more. Look here for the columns your analysis needs.
-why-classes-title = Groups, one by one
-why-classes = A group (an equivalence class) holds the records that show the same in all quasi-identifiers. Whoever finds a { unit-person } in a group of n picks the right one at most once in n times{ equal-chance }, and guesses the likeliest sensitive value as often as its share says, without picking anybody. ◆ stands at the groups that are weakest by a protection: what it achieves, they decide.
-why-left-out-title = Records that are left out
-why-left-out = A record is left out if the group it would be in does not meet what you ask. The nearest group is the released one whose values are nearest to the record’s own, each column counting the same: by amount or by time where values have that order, otherwise by the level that first shows both alike. Of several that are equally near it is the largest. A change keeps the record if the whole table, with that one column coarser and nothing else changed, may be released with the record in it.
-why-associations-title = Columns that go together
-why-associations = For each pair of columns Cramér’s V says how much one tells about the other, corrected for what chance alone would show (Bergsma 2013). A release that keeps these numbers keeps what most analyses live from.
-why-utility-title = Measures of loss
-why-utility = Every measure that a search could use, on this release, as its paper defines it. They differ in what they count; none of them knows what you want to find out.
-why-step-release-title = The release
-why-step-release = Promises about a table are worth little if the file says something else. So the file itself is read and measured again before you can save it, with missing values and labels taken as the plain text that everyone will see.
-why-format-title = Kind of file
-why-format = Both have the same cells, and both are read again and measured before you get them. Programs guess what a cell of a CSV file is, and may turn codes into numbers or dates; a workbook says of every cell whether it is text or a number. It names no author and no date.
-why-output-title = How it is written
-why-output = Separator, line ends and text are as in your file.
-why-shuffle-title = Random order
-why-shuffle = If records stay in their order, someone with another file in the same order can match them line by line, however coarse they are.
-why-formula-guard-title = Formulas
-why-formula-guard = Spreadsheets run cells that start with =, +, − or @. An apostrophe in front turns them into text. Numbers and interval labels are not touched.
-why-seed-title = Seed
-why-seed = The random order comes from your system. With a seed of your own the same table, recipe and version of Outis give the same file to the last byte, which is useful for checking and for nothing else. Another table or recipe gives another order even with the same seed. Take a new seed for each release all the same: whoever learns one can then undo the order of one release, not of all.
-why-duty-title = What no program can check
-why-duty = Outis measures one file. It does not know what else is public about the same people, who will read the file, or what was promised to them.
-why-download-recipient-title = For the recipient
-why-download-recipient = Everything that somebody needs who gets the release, and nothing else. With the checksums they can tell that the files are the ones that were checked here.
-why-download-own-files-title = For your files
-why-download-own-files = With it you can show later what was asked for, done and measured, and make the same decisions again next year. It tells what helps an attacker: keep it inside.
-why-download-release-title = The release
-why-download-release = The file that was written and checked, to the byte. Its fingerprint stands in the report.
+why-loss-title = Verlust
+why-loss = Eine Zahl von 0 (nichts verloren) bis 1 (alles verloren), die die Suche so klein wie möglich macht. Sie entscheidet, welche von allen geschützten Tabellen gewählt wird, nie, ob sie geschützt ist.
+why-metric-title = Maß
+why-metric = Was die Suche so klein wie möglich macht. Maße der Zellen (Verlust, Präzision, Entropie) sehen darauf, was aus Werten wurde; Maße der Gruppen (Unterscheidbarkeit, durchschnittliche Gruppe) nur darauf, wie groß Gruppen sind. Üblich ist der Verlust (Iyengar 2002). Fachveröffentlichung und Formel des gewählten Maßes stehen darunter.
+why-aggregate-title = Spalten zusammen
+why-aggregate = Wie aus den Verlusten der Spalten eine Zahl wird. Beim Durchschnitt kann eine Spalte für eine andere bezahlen; die schlechteste von ihnen achtet darauf, dass keine zu viel verliert. „Erst die schlechteste, dann die nächste“ entscheidet bei gleich schlechten nach der zweitschlechtesten und so weiter.
+why-gs-factor-title = Gröber oder weniger Datensätze
+why-gs-factor = Bei 0,5 kostet ein weggelassener Datensatz so viel wie ein zu * vergröberter. Gegen 0 kostet das Weglassen weniger; gegen 1 kostet es alles und das Vergröbern nichts.
+why-step-find-title = Die Suche
+why-step-find = Jede Möglichkeit, die Stufen Ihrer Spalten zu kombinieren, kommt in Frage. Die Suche beginnt mit der aussichtsreichsten und verwirft ganze Bereiche, sobald sicher ist, dass dort nichts Besseres liegt. So kann sie beweisen, dass keine andere Wahl von einer Stufe je Spalte mehr erhält, oder sagen, wie viel mehr eine andere höchstens erhalten könnte. Verfahren, die Stufen innerhalb einer Spalte mischen, gehören nicht zu diesem Beweis.
+why-kept-title = Erhaltene Genauigkeit
+why-kept = 100 % wäre Ihre unveränderte Tabelle, 0 % wäre nichts als *. Es ist eins minus dem Verlust nach Ihrem Maß.
+why-kept-formula = erhaltene Genauigkeit = 1 − Verlust
+why-gap-title = Wie viel besser könnte es sein?
+why-gap = Die Suche kennt stets zwei Zahlen: die beste bisher gefundene Tabelle und eine Schranke, die keine Wahl von einer Stufe je Spalte übertreffen kann. Wo beide sich treffen, ist bewiesen, dass keine andere Wahl von einer Stufe je Spalte mehr erhält.
+why-gap-formula = höchstens mehr = bester gefundener Verlust − kleinster noch möglicher Verlust
+why-nodes-title = Stufenkombinationen
+why-nodes = Eine Stufe für jeden Quasi-Identifikator ist eine Stufenkombination. Die meisten müssen nicht geprüft werden, weil andere sie ausschließen.
+why-runners-title = Was dem nahekommt
+why-runners = Die Tabelle, die am wenigsten verliert, ist nicht immer die dienlichste: Eine andere erhält vielleicht die Spalte, auf die es Ihnen ankommt. Diese sind ebenso gemessen, und jede hält Ihren Schutz ein.
+why-neighbours-title = Eine Stufe mehr oder weniger
+why-neighbours = Eine Spalte feiner: Ist Ihr Schutz dann nicht mehr eingehalten, sind diese Gruppen der Grund, warum diese Tabelle und keine feinere gefunden wurde. Eine Spalte gröber: Es bleibt weniger Genauigkeit, außer wenn dadurch weniger Datensätze wegfallen.
+why-trade-off-title = Was Schutz kostet
+why-trade-off = Ein größeres k verbirgt jeden Datensatz unter mehr anderen und kostet Genauigkeit; mehr weggelassene Datensätze erhalten den anderen ihre Genauigkeit. Oft kostet ein Schritt bei einem von beiden fast nichts und der nächste eine ganze Spalte: Sehen Sie, wo die Zahlen abfallen.
+why-lattice-title = Alle Stufenkombinationen
+why-lattice = Jede Wahl von einer Stufe je Spalte, von den exakten Werten unten bis zu * oben (in der Fachsprache ein Verband). Meist gilt: Was gröber ist als eine Kombination, die den Schutz einhält, hält ihn auch ein. Deshalb müssen nicht alle geprüft werden.
+why-step-compare-title = Vorher und nachher
+why-step-compare = Zuerst kommt Ihre Tabelle, dann, was veröffentlicht würde. Sehen Sie nach, ob noch da ist, was Sie für Ihre Arbeit brauchen, und ob verschwunden ist, was verschwinden sollte.
+why-step-attack-title = Die andere Seite
+why-step-attack = Ein Schutz, der eingehalten ist, sagt, was er verhindert. Hier wird auch ausprobiert, was er nicht verhindert: an der geschriebenen Datei, mit dem, was andere wissen können. Alles ausprobieren kann niemand; was nicht aufgeführt ist, wurde nicht ausprobiert.
+why-certainty-title = Was als erfahren gilt
+why-certainty = 90 % Sicherheit heißt, dass neun von zehn Datensätzen, die auf eine Person passen, dasselbe sagen. Senken Sie den Wert, um mehr zu sehen; an der Veröffentlichung ändert das nichts.
+why-neighbour-title = Die Nachbarschaft
+why-neighbour = Ein Datensatz passt, wenn er für die Person stehen kann: durch eine Gruppe, die ihren Wert enthält, oder durch eine Zelle, die nichts sagt.
+why-register-title = Ein Register
+why-register = Eine Datei mit Namen, die andere führen. Wer in der Tabelle ist und auf wen genau ein Datensatz passt, wird damit gefunden.
+why-earlier-title = Frühere Veröffentlichungen
+why-earlier = Jede Veröffentlichung kann ihren Schutz einhalten und beide zusammen nicht. Eine Zelle der einen kann hier feiner sein, eine Zelle der anderen dort; wer beide hat, nimmt jeweils die feinere.
+why-audit-title = Eine veröffentlichte Datei
+why-audit = Was alle messen können, die die Datei haben. Das Original ist dafür nicht nötig, und an Ihrer eigenen Arbeit ändert sich nichts.
+why-ways-title = Andere Verfahren
+why-ways = Es gibt viele Verfahren, zu einer Tabelle zu kommen, die einen Schutz einhält. Die mit einer Stufe je Spalte sind am leichtesten auszuwerten. Die, die nur vergröbern, wo sie müssen, erhalten mehr, um den Preis von Zellen gemischter Genauigkeit. Bei jedem Verfahren wird die Veröffentlichung auf dieselbe Weise gemessen, und der Schutz ist eingehalten oder es wird nichts geschrieben.
+why-others-title = Andere Verfahren im Vergleich
+why-others = Was kostet Ihr Verfahren im Vergleich zu anderen? Jedes wird an genau derselben Tabelle und mit denselben Einstellungen durchgeführt. „31 % weniger“ heißt: Sein Verlust beträgt 69 % von Ihrem, nach dem Verlust, den Sie gewählt haben. Welche Tabelle Ihrer Auswertung besser dient, sagt das nicht.
+why-detail-title = Was wo vergröbert wurde
+why-detail = Bei einer Stufe je Spalte sind alle ihre Zellen gleich grob. Hier sind sie es nicht: Der Balken einer Spalte sagt, wie viele Datensätze sie noch exakt zeigen, wie viele auf jeder Stufe, als Bereich oder gar nicht.
+why-compare-rows-title = Datensatz für Datensatz
+why-compare-rows = Dieselben { record-people } in beiden Fassungen. Weggelassene Datensätze lassen sich ebenfalls zeigen, allein auf diesem Bildschirm: Eine Liste der ungewöhnlichen wäre genau das, was bei einem Angriff gebraucht wird.
+why-risk-title = Risiko
+why-risk = Für { unit-person.each-accusative } eins geteilt durch die Größe der Gruppe. Die Kurve zeigt, welcher Anteil der { unit-people } ein Risiko über dem jeweiligen Wert hat: Je weiter links und unten sie bleibt, desto besser.
+why-risk-formula = Risiko = 1 ÷ Größe der Gruppe
+why-wildcard-title = Fehlende Zellen, die zu allem passen
+why-wildcard = Wer nicht weiß, dass eine Angabe in der Veröffentlichung fehlt, hält sie für jeden möglichen Wert. Dann passen mehr Datensätze, und das Risiko ist kleiner, als es aussieht.
+why-journalist-title = Irgendjemanden suchen
+why-journalist = Jemand will mit einem Register in der Hand zeigen, dass sich Personen finden lassen, gleich welche. Was eine Person schützt, ist, wie viele Personen der Grundgesamtheit ihr gleichen, nicht nur, wie viele in der Tabelle (Journalist-Risiko).
+why-journalist-formula = Risiko = 1 ÷ Personen der Grundgesamtheit mit denselben Quasi-Identifikatoren
+why-not-covered-title = Ist die Grundgesamtheit vollständig?
+why-not-covered = Sehen in der Tabelle mehr { unit-people } gleich aus als in der Datei der Grundgesamtheit, fehlen einige in dieser Datei. Den Zahlen, die darin gezählt wurden, ist dann nicht zu trauen.
+why-marketer-title = Alle abgleichen
+why-marketer = Jemand gleicht alle Datensätze mit einem Register ab und nimmt einzelne Irrtümer in Kauf. Dies ist der Anteil, der dabei richtig ist (Marketer-Risiko).
+why-marketer-formula = Summe über die Gruppen von (Datensätze ÷ Personen der Grundgesamtheit), geteilt durch alle Datensätze
+why-individual-title = Individuelles Risiko
+why-individual = Wie wahrscheinlich ein Treffer mit diesem Datensatz richtig ist, da die Tabelle eine Stichprobe ist. Für wie viele Personen eine Gruppe steht, wird aus ihren Gewichten oder dem Anteil an der Grundgesamtheit geschätzt (Benedetti und Franconi 1998).
+why-population-uniques-title = Einzigartig in der Grundgesamtheit
+why-population-uniques = Wer in einer Stichprobe allein steht, kann außerhalb Doppelgänger haben. Vier Modelle schätzen, wie viele Personen in der ganzen Grundgesamtheit einzigartig sind. Sie weichen voneinander ab; Dankars Regel nimmt das Modell, das bei Stichproben dieser Größe am besten war.
+why-special-uniques-title = Besonders einzigartig
+why-special-uniques = Eine Person, die schon zwei Angaben herausgreifen, ist mehr in Gefahr als eine, für die es sechs braucht. Für jeden Datensatz werden die kleinsten solchen Mengen von Angaben gesucht; kleinere ergeben höhere Punktwerte (SUDA).
+why-usefulness-title = Noch brauchbar?
+why-usefulness = Schutz ist wenig wert, wenn sich aus der Veröffentlichung nichts mehr lernen lässt. Suchen Sie hier nach den Spalten, die Ihre Auswertung braucht.
+why-classes-title = Gruppen, eine nach der anderen
+why-classes = Eine Gruppe (Äquivalenzklasse) enthält die Datensätze, die in allen Quasi-Identifikatoren dasselbe zeigen. Wer { unit-person.a-accusative } in einer Gruppe aus n findet, greift höchstens einmal in n Fällen richtig heraus{ equal-chance }. Den wahrscheinlichsten sensiblen Wert errät man so oft, wie sein Anteil sagt, ohne jemanden herauszugreifen. ◆ steht bei den Gruppen, die nach einem Schutzziel am schwächsten sind: Was es erreicht, hängt an ihnen.
+why-left-out-title = Weggelassene Datensätze
+why-left-out = Ein Datensatz wird weggelassen, wenn die Gruppe, in der er stünde, nicht erfüllt, was Sie verlangen. Die nächste Gruppe ist diejenige unter den veröffentlichten, deren Werte denen des Datensatzes am nächsten liegen. Jede Spalte zählt dabei gleich: nach Betrag oder Zeit, wo Werte so geordnet sind, sonst nach der Stufe, auf der beide zuerst gleich aussehen. Unter mehreren gleich nahen ist es die größte. Mit einer Änderung bleibt der Datensatz, wenn die ganze Tabelle, mit dieser einen Spalte gröber und sonst unverändert, mit ihm veröffentlicht werden darf.
+why-associations-title = Spalten, die zusammenhängen
+why-associations = Für jedes Paar von Spalten sagt Cramérs V, wie viel die eine über die andere verrät, bereinigt um das, was schon der Zufall zeigen würde (Bergsma 2013). Eine Veröffentlichung, die diese Zahlen erhält, erhält das, wovon die meisten Auswertungen leben.
+why-utility-title = Maße des Verlusts
+why-utility = Jedes Maß, das eine Suche verwenden könnte, an dieser Veröffentlichung, so, wie seine Fachveröffentlichung es definiert. Sie unterscheiden sich in dem, was sie zählen; keines davon weiß, was Sie herausfinden wollen.
+why-step-release-title = Die Veröffentlichung
+why-step-release = Versprechen über eine Tabelle sind wenig wert, wenn die Datei etwas anderes sagt. Deshalb wird die Datei selbst wieder gelesen und gemessen, bevor Sie sie speichern können. Fehlende Werte und Bezeichnungen gelten dabei als der bloße Text, den alle sehen werden.
+why-format-title = Art der Datei
+why-format = Beide haben dieselben Zellen, und beide werden wieder gelesen und gemessen, bevor Sie sie erhalten. Programme raten, was eine Zelle einer CSV-Datei ist, und machen aus Codes womöglich Zahlen oder Datumsangaben; eine Arbeitsmappe sagt von jeder Zelle, ob sie Text oder eine Zahl ist. Sie nennt weder einen Verfasser noch ein Datum.
+why-output-title = Wie sie geschrieben wird
+why-output = Trennzeichen, Zeilenenden und Text sind wie in Ihrer Datei.
+why-shuffle-title = Zufällige Reihenfolge
+why-shuffle = Bleiben Datensätze in ihrer Reihenfolge, kann jemand mit einer anderen Datei in derselben Reihenfolge sie Zeile für Zeile abgleichen, wie grob sie auch sind.
+why-formula-guard-title = Formeln
+why-formula-guard = Tabellenkalkulationen führen Zellen aus, die mit =, +, − oder @ beginnen. Ein Apostroph davor macht sie zu Text. Zahlen und Bezeichnungen von Intervallen bleiben unberührt.
+why-seed-title = Startwert (Seed)
+why-seed = Die zufällige Reihenfolge kommt aus Ihrem System. Mit einem eigenen Startwert ergeben dieselbe Tabelle, dasselbe Rezept und dieselbe Version von Outis bis aufs letzte Byte dieselbe Datei. Das ist zur Kontrolle nützlich und sonst für nichts. Eine andere Tabelle oder ein anderes Rezept ergibt auch mit demselben Startwert eine andere Reihenfolge. Nehmen Sie trotzdem für jede Veröffentlichung einen neuen: Wer einen erfährt, kann dann die Reihenfolge einer Veröffentlichung rückgängig machen, nicht die aller.
+why-duty-title = Was kein Programm prüfen kann
+why-duty = Outis misst eine Datei. Es weiß nicht, was sonst über dieselben Personen öffentlich ist, wer die Datei lesen wird oder was ihnen zugesagt wurde.
+why-download-recipient-title = Zum Weitergeben
+why-download-recipient = Alles, was braucht, wer die Veröffentlichung erhält, und nichts anderes. Mit den Prüfsummen lässt sich feststellen, dass die Dateien dieselben sind, die hier geprüft wurden.
+why-download-own-files-title = Für Ihre Unterlagen
+why-download-own-files = Damit können Sie später zeigen, was verlangt, getan und gemessen wurde, und im nächsten Jahr dieselben Entscheidungen wieder treffen. Es verrät, was bei einem Angriff hilft: Halten Sie es intern.
+why-download-release-title = Die Veröffentlichung
+why-download-release = Die Datei, die geschrieben und geprüft wurde, Byte für Byte. Ihr Fingerabdruck steht im Bericht.
 
-    Where no file was picked first, your browser keeps a copy until you make another release, open another file or close the page. A large one it may keep on the disk, in its own folder.
-why-download-summary-title = Public summary
-why-download-summary = It tells nothing of the records that were left out, of the file they came from, or of how the table was found, since all of that helps whoever looks for a person. Pass it on with the release; keep the reports.
-why-download-report-html-title = Report for people
-why-download-report-html = One page for your files and for auditors. It shows the exposure before and the records left out, which helps an attacker: keep it inside.
-why-download-report-json-title = Report for machines
-why-download-report-json = The complete evidence as data.
-why-download-session-title = Session
-why-download-session = A small file to stop today and go on another day, here or on another computer: recipe, settings put by, pins, what you wrote for the report, and the step. It holds no records, so it asks for the same file again, and knows it by its fingerprint. What was found is found again by the same search.
-why-report-texts-title = First page of the report
-why-report-texts = A report that is passed on says what it is about. Outis cannot know that, so you write it; whoever reads the report sees that it is yours. Nothing of it is measured or checked.
-why-download-recipe-title = Recipe
-why-download-recipe = Open it next year, load the new file, and the same decisions apply. If columns have changed, they are named.
+    Wurde vorher keine Datei gewählt, bewahrt Ihr Browser eine Kopie auf, bis Sie eine weitere Veröffentlichung herstellen, eine andere Datei öffnen oder die Seite schließen. Eine große bewahrt er möglicherweise auf dem Datenträger auf, in seinem eigenen Ordner.
+why-download-summary-title = Öffentliche Zusammenfassung
+why-download-summary = Sie sagt nichts über die weggelassenen Datensätze, über die Datei, aus der sie stammen, oder darüber, wie die Tabelle gefunden wurde, denn all das hilft bei der Suche nach einer Person. Geben Sie sie mit der Veröffentlichung weiter; die Berichte behalten Sie.
+why-download-report-html-title = Bericht für Menschen
+why-download-report-html = Eine Seite für Ihre Unterlagen und für die Prüfung durch andere. Sie zeigt die Gefährdung vorher und die weggelassenen Datensätze, was bei einem Angriff hilft: Halten Sie sie intern.
+why-download-report-json-title = Bericht für Maschinen
+why-download-report-json = Der vollständige Nachweis als Daten.
+why-download-session-title = Sitzung
+why-download-session = Eine kleine Datei, um heute aufzuhören und an einem anderen Tag weiterzumachen, hier oder an einem anderen Rechner: Rezept, beiseitegelegte Einstellungen, Merker, Ihre Texte für den Bericht und der Schritt. Sie enthält keine Datensätze. Deshalb fragt sie nach derselben Datei und erkennt sie an ihrem Fingerabdruck. Was gefunden wurde, findet dieselbe Suche wieder.
+why-report-texts-title = Erste Seite des Berichts
+why-report-texts = Ein Bericht, der weitergegeben wird, sagt, worum es geht. Outis kann das nicht wissen, also schreiben Sie es; wer den Bericht liest, sieht, dass es von Ihnen stammt. Nichts davon ist gemessen oder geprüft.
+why-download-recipe-title = Rezept
+why-download-recipe = Öffnen Sie es im nächsten Jahr und laden Sie die neue Datei; dann gelten dieselben Entscheidungen. Haben sich Spalten geändert, werden sie genannt.
 why-example-alone = { $alone ->
-    [0] { unit-Nobody } of { $records } is the only one by { $names }.
-    [one] 1 { unit-person } of { $records } is the only one by { $names } ({ $share }).
-   *[other] { $alone } of { $records } { counted-people } are the only ones by { $names } ({ $share }).
+    [0] Von { $records } { counted-people.dative } steht nach { $names } { unit-nobody } allein.
+    [one] Von { $records } { counted-people.dative } steht nach { $names } 1 { unit-person } allein ({ $share }).
+   *[other] Von { $records } { counted-people.dative } stehen nach { $names } { $alone } allein ({ $share }).
 }
-why-example-below-k = With k = { $k }, every { unit-person } needs { $others ->
-    [one] 1 other who looks
-   *[other] { $others } others who look
-} the same. Now { $below } of { $records } { counted-people } do not have them.
-why-example-column = { $name } has { $distinct ->
-    [one] 1 value
-   *[other] { $distinct } different values
-} in { $records } records{ $missing ->
+why-example-below-k = Bei k = { $k } braucht { unit-person.each } { $others ->
+    [one] 1 { $unit ->
+        [persons] andere, die
+       *[records] anderen, der
+    } gleich aussieht
+   *[other] { $others } andere, die gleich aussehen
+}. Derzeit ist das bei { $below } von { $records } { counted-people.dative } nicht so.
+why-example-column = { $name } hat { $distinct ->
+    [one] 1 Wert
+   *[other] { $distinct } verschiedene Werte
+} in { $records } Datensätzen{ $missing ->
     [0] { "" }
-   *[other] , and is missing in { $missing }
+   *[other] {" "}und fehlt in { $missing }
 }.
-why-example-suppression = { $limit } of { $records } records are { $people ->
+why-example-suppression = { $limit } von { $records } Datensätzen sind { $people ->
     [one] 1 { record-person }
    *[other] { $people } { record-people }
 }.
-why-example-loss = { $parts }. Together: { $kept ->
-    [none] loss { $loss }
+why-example-loss = { $parts }. Zusammen: { $kept ->
+    [none] Verlust { $loss }
    *[other] { $kept }
 }.
-why-example-loss-part = { $name } keeps { $kept }
-why-example-lattice = { $lattice } combinations.
-why-example-after = { $before ->
-    [one] 1 { unit-person } stands
-   *[other] { $before } { counted-people } stand
-} alone before, { $after } after. Afterwards the quasi-identifiers pick no { unit-person } out with more than 1 in { $most }{ equal-chance }.
-why-example-hierarchy = In { $name }, { $members ->
-    [one] 1 value goes
-   *[other] { $members } values go
-} into “{ $label }”, which { $people } { record-people } share.
-
+why-example-loss-part = { $name } behält { $kept }
+why-example-lattice = { $lattice } Stufenkombinationen.
+why-example-after = Vorher { $before ->
+    [one] steht 1 { unit-person }
+   *[other] stehen { $before } { counted-people }
+} allein, nachher { $after }. Nachher wird nach den Quasi-Identifikatoren { unit-nobody } mit höherem Risiko als 1 von { $most } herausgegriffen{ equal-chance }.
+why-example-hierarchy = In { $name } { $members ->
+    [one] geht 1 Wert
+   *[other] gehen { $members } Werte
+} in „{ $label }“ auf; { $people } { record-people } haben diese Bezeichnung gemeinsam.
 ## What values look like
 
 detector = { $detector ->
-    [e-mail] e-mail addresses
-    [iban] bank account numbers (IBAN)
-    [credit-card] numbers of credit cards
-    [health-insurance-number] German health insurance numbers
-    [pension-insurance-number] German pension insurance numbers
-    [tax-number] German tax numbers
-    [ahv-number] Swiss AHV numbers
-    [svnr-number] Austrian social insurance numbers
-    [nir-number] French social security numbers (NIR)
-    [nhs-number] British NHS numbers
-    [ssn-number] American social security numbers
-    [medical-record-number] numbers of medical records (MRN)
-    [guid] globally unique identifiers (GUID) or hashes
-    [telephone] telephone numbers
-    [network-address] addresses of devices
-    [web-address] addresses of web pages
-    [number-plate] number plates
-    [street-address] addresses of houses
-    [coordinates] coordinates of places
-    [person-name] names of people
-    [given-name] given names
-    [family-name] family names
-    [long-text] free text
-    [sentence] sentences about people
-   *[other] something that points to a person
+    [e-mail] E-Mail-Adressen
+    [iban] Kontonummern (IBAN)
+    [credit-card] Kreditkartennummern
+    [health-insurance-number] deutsche Krankenversichertennummern
+    [pension-insurance-number] deutsche Rentenversicherungsnummern
+    [tax-number] deutsche Steuernummern
+    [ahv-number] Schweizer AHV-Nummern
+    [svnr-number] österreichische Sozialversicherungsnummern
+    [nir-number] französische Sozialversicherungsnummern (NIR)
+    [nhs-number] britische NHS-Nummern
+    [ssn-number] amerikanische Sozialversicherungsnummern
+    [medical-record-number] Nummern von Krankenakten (MRN)
+    [guid] weltweit eindeutige Kennungen (GUID) oder Hashwerte
+    [telephone] Telefonnummern
+    [network-address] Geräteadressen
+    [web-address] Webadressen
+    [number-plate] Kfz-Kennzeichen
+    [street-address] Hausanschriften
+    [coordinates] Koordinaten von Orten
+    [person-name] Namen von Personen
+    [given-name] Vornamen
+    [family-name] Familiennamen
+    [long-text] Freitext
+    [sentence] Sätze über Personen
+   *[other] etwas, das auf eine Person hinweist
   }
 
 ## Reasons for suggested roles, and how sure they are
 
-certainty-sure = sure
-certainty-likely = likely
-certainty-unsure = not sure
+certainty-sure = sicher
+certainty-likely = wahrscheinlich
+certainty-unsure = unsicher
 
-reason-person-name = looks like the names of people
-reason-contact = looks like addresses, telephone numbers or mail
-reason-account = looks like numbers of bank accounts or cards
-reason-number-plate = looks like number plates
-reason-coordinates = looks like points on the map, which lead to a house
-reason-id-number = looks like a number given to one person
-reason-some-number = looks like a number given to one person, record or thing
-reason-shared-number = written like numbers that persons are given, though many records share each: those of a few people, or codes
-reason-all-distinct = every record, or nearly, has a value of its own, so it points to one person
-reason-free-text = free text may say anything about anyone and cannot be protected here: leave it out
-reason-private = looks like something people keep to themselves
-reason-health = looks like an illness, a treatment or what is measured of a body, which people keep to themselves
-reason-money = looks like an amount of money, which people keep to themselves
-reason-answer = looks like an answer, a rating or a grade, which hardly anybody else knows
-reason-activity = looks like what somebody did, chose or bought, or how often, which hardly anybody else knows
-reason-measured = numbers with decimals, which hardly anybody else knows as exactly; if others do, say so
-reason-yes-or-no = yes or no, by which hardly anybody is found, and which may tell much; if others know it, say so
-reason-birth = looks like a date or year of birth, which many people know
-reason-postcode = looks like a postcode, which many people know
-reason-known-to-others = others may know this about a person
-reason-event-date = a date on which something happened may be known to others
-reason-constant = all records have the same value, so it tells nobody apart
-reason-thing = looks like something of a thing or of the record, not of the person
+reason-person-name = sieht aus wie Namen von Personen
+reason-contact = sieht aus wie Anschriften, Telefonnummern oder E-Mail-Adressen
+reason-account = sieht aus wie Konto- oder Kartennummern
+reason-number-plate = sieht aus wie Kfz-Kennzeichen
+reason-coordinates = sieht aus wie Punkte auf der Karte, die zu einem Haus führen
+reason-id-number = sieht aus wie eine Nummer, die eine einzelne Person hat
+reason-some-number = sieht aus wie eine Nummer, die eine einzelne Person, ein Datensatz oder eine Sache hat
+reason-shared-number = geschrieben wie Nummern, die Personen bekommen; jede kommt aber in vielen Datensätzen vor: Nummern weniger Personen oder Codes
+reason-all-distinct = jeder oder fast jeder Datensatz hat einen eigenen Wert, der damit auf eine einzelne Person hinweist
+reason-free-text = Freitext kann alles über jede Person sagen und lässt sich hier nicht schützen: lassen Sie ihn weg
+reason-private = sieht aus wie etwas, das man für sich behält
+reason-health = sieht aus wie eine Krankheit, eine Behandlung oder ein Körpermesswert, was man für sich behält
+reason-money = sieht aus wie ein Geldbetrag, den man für sich behält
+reason-answer = sieht aus wie eine Antwort, eine Bewertung oder eine Note, die sonst kaum jemand kennt
+reason-activity = sieht aus wie etwas, das jemand getan, gewählt oder gekauft hat, oder wie oft, was sonst kaum jemand weiß
+reason-measured = Zahlen mit Nachkommastellen, die sonst kaum jemand so genau kennt; wenn doch, geben Sie es an
+reason-yes-or-no = ja oder nein: danach wird kaum jemand gefunden, und es kann viel verraten; wenn andere es wissen, geben Sie es an
+reason-birth = sieht aus wie ein Geburtsdatum oder Geburtsjahr, das viele kennen
+reason-postcode = sieht aus wie eine Postleitzahl, die viele kennen
+reason-known-to-others = andere können dies über eine Person wissen
+reason-event-date = ein Datum, an dem etwas geschah, können andere kennen
+reason-constant = alle Datensätze haben denselben Wert, er unterscheidet also niemanden
+reason-thing = sieht aus wie eine Eigenschaft einer Sache oder des Datensatzes, nicht der Person
 reason-looks = { $reason }; { $form ->
-    [yes] { $share } of its values are built like { detector }, but not all check digits are right
-   *[no] { $share } of its values look like { detector }
+    [yes] { $share } der Werte sind aufgebaut wie { detector }, aber nicht alle Prüfziffern stimmen
+   *[no] { $share } der Werte sehen aus wie { detector }
   }
-reason-nothing-rules-it-out = nothing shows that others could not know it; the careful choice
+reason-nothing-rules-it-out = nichts zeigt, dass andere den Wert nicht kennen können; dies ist die vorsichtige Wahl
 
 ## Warnings
 
 warning-totals-line = { $records ->
-    [one] The last record looks like totals of the others or a note on them, not like a person. Leave it out under Load, unless it is one
-   *[other] The last { $records } records look like totals of the others or notes on them, not like persons. Leave them out under Load, unless they are some
+    [one] Der letzte Datensatz sieht aus wie eine Summe der anderen oder eine Anmerkung zu ihnen, nicht wie eine Person. Lassen Sie ihn unter „Laden“ weg, sofern er keine Person ist
+   *[other] Die letzten { $records } Datensätze sehen aus wie Summen der anderen oder Anmerkungen zu ihnen, nicht wie Personen. Lassen Sie sie unter „Laden“ weg, sofern es keine Personen sind
   }.
 # Where records stand.
 warning-lines = { $lastLine ->
-    [none] line { $line }
-   *[other] the first in line { $line }, the last in line { $lastLine }
+    [none] Zeile { $line }
+   *[other] der erste in Zeile { $line }, der letzte in Zeile { $lastLine }
 }
 warning-names-repeated = { $records ->
-    [one] A record says the names of the columns again
-   *[other] { $records } records say the names of the columns again
-  } ({ warning-lines }), as where files were put together. They count as records: leave such lines out under Load.
+    [one] Ein Datensatz wiederholt die Spaltennamen
+   *[other] { $records } Datensätze wiederholen die Spaltennamen
+  } ({ warning-lines }), wie es beim Aneinanderhängen von Dateien entsteht. Solche Zeilen zählen als Datensätze: Lassen Sie sie unter „Laden“ weg.
 warning-records-fitted = { $records ->
-    [one] A line has another number of cells than there are columns
-   *[other] { $records } lines have other numbers of cells than there are columns
-  } ({ warning-lines }). What they lack at their ends is taken as missing, and empty cells beyond the last column are left out. If a line was broken in two, mend the file and read it again.
+    [one] Ein Datensatz hat eine andere Zahl von Zellen, als es Spalten gibt
+   *[other] { $records } Datensätze haben eine andere Zahl von Zellen, als es Spalten gibt
+  } ({ warning-lines }). Was am Ende fehlt, gilt als fehlend. Leere Zellen hinter der letzten Spalte werden weggelassen. Wurde eine Zeile in zwei zerteilt, berichtigen Sie die Datei und lesen Sie sie neu ein.
 warning-totals-within = { $records ->
-    [one] A record within the table looks like a total of others
-   *[other] { $records } records within the table look like totals of others
-  } ({ warning-lines }). They count as records: unless they are some, take them out of the file and read it again.
+    [one] Ein Datensatz mitten in der Tabelle sieht aus wie eine Summe anderer
+   *[other] { $records } Datensätze mitten in der Tabelle sehen aus wie Summen anderer
+  } ({ warning-lines }). Solche Zeilen zählen als Datensätze. Sind es keine, nehmen Sie sie aus der Datei und lesen Sie diese neu ein.
 warning-nearly-empty = { $records ->
-    [one] A record holds one cell, or none, where nearly all others hold more
-   *[other] { $records } records hold one cell each, or none, where nearly all others hold more
-  } ({ warning-lines }). They count as records: if they are headings or notes, take them out of the file and read it again.
+    [one] Ein Datensatz hat nur eine gefüllte Zelle oder keine
+   *[other] { $records } Datensätze haben nur eine gefüllte Zelle oder keine
+  }, fast alle anderen haben mehr ({ warning-lines }). Solche Zeilen zählen als Datensätze. Sind es Überschriften oder Anmerkungen, nehmen Sie sie aus der Datei und lesen Sie diese neu ein.
 warning-other-table = { $records ->
-    [one] A record looks like another table
-   *[other] { $records } records look like another table
-  } below the first ({ $lastLine ->
-    [none] it begins in line { $line }
-   *[other] several, that begin in lines { $line } to { $lastLine }
-  }). All count as records of one table: if they are of another, keep one table in the file, or leave them out at the end if they stand there.
-warning-many-quasi-identifiers = { $value } quasi-identifiers are many: from about ten on hardly anybody looks like anybody else, however coarse they are, and much detail is lost.
+    [one] Ein Datensatz sieht aus wie eine andere Tabelle
+   *[other] { $records } Datensätze sehen aus wie eine andere Tabelle
+  } unter der ersten ({ $lastLine ->
+    [none] sie beginnt in Zeile { $line }
+   *[other] mehrere, die in den Zeilen { $line } bis { $lastLine } beginnen
+  }). Alle zählen als Datensätze einer einzigen Tabelle. Gehören sie zu einer anderen, behalten Sie nur eine Tabelle in der Datei, oder lassen Sie die Datensätze weg, wenn sie am Ende stehen.
+warning-many-quasi-identifiers = { $value } Quasi-Identifikatoren sind viele: Ab etwa zehn gleicht kaum noch jemand anderen, so grob sie auch sind, und viel Genauigkeit geht verloren.
 warning-formula-texts = In { $records ->
-    [one] one record, in line { $line },
-   *[other] { $records } records, the first in line { $line },
-  } cells are formulas that give a text (="01067"), as some programs write them to keep the zeros in a spreadsheet. They are read as that text (01067), and released as such.
+    [one] einem Datensatz, in Zeile { $line },
+   *[other] { $records } Datensätzen, dem ersten in Zeile { $line },
+  } sind Zellen Formeln, die einen Text ergeben (="01067"). Manche Programme schreiben so, um in der Tabellenkalkulation die Nullen zu erhalten. Sie werden als dieser Text gelesen (01067) und so veröffentlicht.
 warning-formulas-guarded = { $records ->
-    [one] One cell stands
-   *[other] { $records } cells stand
-  } in the file with an apostrophe (') that keeps a spreadsheet from running them as formulas. It is no part of the value.
+    [one] Eine Zelle steht
+   *[other] { $records } Zellen stehen
+  } in der Datei mit einem Apostroph ('), damit eine Tabellenkalkulation den Inhalt nicht als Formel ausführt. Er gehört nicht zum Wert.
 warning-leading-zeros-lost = { $records ->
-    [one] A record has a postcode
-   *[other] { $records } records have postcodes
-  } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load, or these places will be taken for others.
-warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so.
-warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
+    [one] Ein Datensatz hat eine Postleitzahl
+   *[other] { $records } Datensätze haben Postleitzahlen
+  } mit weniger Ziffern als die übrigen: Tabellenkalkulationen schneiden führende Nullen ab (1067 statt 01067). Ist das hier geschehen, ergänzen Sie die Nullen unter „Laden“, sonst gelten diese Orte als andere.
+warning-ambiguous-dates = In diesen Datumsangaben kann entweder der Tag oder der Monat vorn stehen: 02/08 kann im August oder im Februar sein, und nichts in der Spalte entscheidet es. Sie werden mit dem Tag vorn gelesen. Steht der Monat vorn, geben Sie das an.
+warning-ambiguous-numbers = Nichts zeigt, ob die Kommas dieser Zahlen Tausender oder Dezimalstellen trennen: 1,234 kann tausend oder gut eins bedeuten. Sie gelten als Text. Geben Sie an, was gemeint ist, und dass die Spalte Zahlen enthält.
 warning-digits-lost = In { $records ->
-    [one] one record, in line { $line },
-   *[other] { $records } records, the first in line { $line },
-  } long numbers stand as a spreadsheet shows them (1.23457E+15): their other digits are not in the file. If they are no measurements, give the column the format “text” or “0” in the spreadsheet that has them whole, and export again.
+    [one] einem Datensatz, in Zeile { $line },
+   *[other] { $records } Datensätzen, dem ersten in Zeile { $line },
+  } stehen lange Zahlen so, wie eine Tabellenkalkulation sie anzeigt (1.23457E+15): Ihre übrigen Ziffern fehlen in der Datei. Sind es keine Messwerte, geben Sie der Spalte in der Tabellenkalkulation, die die Zahlen vollständig hat, das Format „Text“ oder „0“ und exportieren Sie sie erneut.
 warning-columns-not-parted = { $records ->
-    [one] A line has
-   *[other] { $records } lines have
-  } runs of blanks, the first line { $line }, as where columns stand below each other, but not alike in all lines. Save the table as CSV in the program it comes from.
-warning-fields-in-lines = The table seems to lie on its side: its first column says what each line holds, so that each further column is a person, and no line is one. Turn it in the program it comes from (in spreadsheets: copy it and paste it transposed) and open it again. Otherwise each line counts as a person.
-warning-lists-of-columns = The file is an object with the values of each column, which are read side by side.
-warning-list-within = The file is an object with a list of objects, which is read as the table.{ $value ->
+    [one] Eine Zeile hat
+   *[other] { $records } Zeilen haben
+  } mehrere Leerzeichen nacheinander, die erste ist Zeile { $line }. So stehen Spalten untereinander, aber nicht in allen Zeilen gleich. Speichern Sie die Tabelle in dem Programm, aus dem sie stammt, als CSV.
+warning-fields-in-lines = Die Tabelle scheint auf der Seite zu liegen: Ihre erste Spalte sagt, was jede Zeile enthält. Jede weitere Spalte wäre dann eine Person, keine Zeile ist es. Drehen Sie die Tabelle in dem Programm, aus dem sie stammt (in Tabellenkalkulationen: kopieren und transponiert einfügen), und öffnen Sie sie neu. Sonst zählt jede Zeile als eine Person.
+warning-lists-of-columns = Die Datei ist ein Objekt mit den Werten jeder Spalte, die nebeneinander gelesen werden.
+warning-list-within = Die Datei ist ein Objekt mit einer Liste von Objekten, die als Tabelle gelesen wird.{ $value ->
     [0] { "" }
-    [one] { " " }One value stands beside the list and is left out.
-   *[other] { " " }{ $value } values stand beside the list and are left out.
+    [one] { " " }Ein Wert steht neben der Liste und wird weggelassen.
+   *[other] { " " }{ $value } Werte stehen neben der Liste und werden weggelassen.
   }
 warning-letters-misread = In { $records ->
-    [one] one record, in line { $line },
-   *[other] { $records } records, the first in line { $line },
-  } letters stand for others, such as “MÃ¼nchen” for “München”: files in two encodings were put together, one was converted twice, or its encoding is none that is read here, as that of another script may be. The same value may count as two then. Export the data again in one encoding, best UTF-8.
-warning-ambiguous-points = Nothing says whether the points of these numbers part thousands or decimals: 1.234 may be a thousand or one and a bit. They are read as decimals. If they part thousands, say so.
+    [one] einem Datensatz, in Zeile { $line },
+   *[other] { $records } Datensätzen, dem ersten in Zeile { $line },
+  } stehen Zeichen für andere, etwa „MÃ¼nchen“ statt „München“: Dateien mit zwei Zeichenkodierungen wurden aneinandergehängt, eine Datei wurde zweimal umgewandelt, oder ihre Zeichenkodierung wird hier nicht gelesen, etwa die einer anderen Schrift. Derselbe Wert kann dann als zwei zählen. Exportieren Sie die Daten erneut in einer einzigen Zeichenkodierung, am besten UTF-8.
+warning-ambiguous-points = Nichts zeigt, ob die Punkte dieser Zahlen Tausender oder Dezimalstellen trennen: 1.234 kann tausend oder gut eins bedeuten. Sie werden als Dezimaltrennzeichen gelesen. Trennen sie Tausender, geben Sie das an.
 warning-nearly-dates = { $records ->
-    [one] All records with a value have dates here but one, in line { $line }. For that
-   *[other] All records with a value have dates here but { $records }, the first in line { $line }. For those
-  } the column is taken for text. Correct { $records ->
-    [one] it
-   *[other] them
-  } in your file, or count what stands there as missing.
+    [one] In allen Datensätzen mit Wert steht hier ein Datum, nur in einem nicht, in Zeile { $line }. Seinetwegen
+   *[other] In allen Datensätzen mit Wert steht hier ein Datum, nur in { $records } nicht, dem ersten in Zeile { $line }. Ihretwegen
+  } gilt die Spalte als Text. Berichtigen Sie { $records ->
+    [one] ihn
+   *[other] sie
+  } in Ihrer Datei, oder lassen Sie, was dort steht, als fehlend gelten.
 warning-nearly-numbers = { $records ->
-    [one] All records with a value have numbers here but one, in line { $line }. For that
-   *[other] All records with a value have numbers here but { $records }, the first in line { $line }. For those
-  } the column is taken for text. Correct { $records ->
-    [one] it
-   *[other] them
-  } in your file, or count what stands there as missing.
+    [one] In allen Datensätzen mit Wert steht hier eine Zahl, nur in einem nicht, in Zeile { $line }. Seinetwegen
+   *[other] In allen Datensätzen mit Wert steht hier eine Zahl, nur in { $records } nicht, dem ersten in Zeile { $line }. Ihretwegen
+  } gilt die Spalte als Text. Berichtigen Sie { $records ->
+    [one] ihn
+   *[other] sie
+  } in Ihrer Datei, oder lassen Sie, was dort steht, als fehlend gelten.
 warning-dates-of-several-formats = { $records ->
-    [one] The date of 1 record is written in another way than those of most, the one in line { $line }:
-   *[other] The dates of { $records } records are written in another way than those of most, the first in line { $line }:
-  } one day written in two ways counts as two values, and the column is taken for text. Write them alike in your file.
+    [one] Das Datum von 1 Datensatz, in Zeile { $line }, ist anders geschrieben als die meisten:
+   *[other] Die Datumsangaben von { $records } Datensätzen, dem ersten in Zeile { $line }, sind anders geschrieben als die meisten:
+  } Ein Tag, der auf zwei Arten geschrieben ist, zählt als zwei Werte, und die Spalte gilt als Text. Schreiben Sie alle in Ihrer Datei gleich.
 warning-numbers-of-several-forms = { $records ->
-    [one] The number of 1 record has its decimals apart in another way than those of most, the one in line { $line }.
-   *[other] The numbers of { $records } records have their decimals apart in another way than those of most, the first in line { $line }.
-  } So the column is taken for text. Write them alike in your file.
-warning-days-as-numbers = Called like dates, the column holds numbers, which may be days as spreadsheets count them: 29224 is 4 January 1980. Give the column the format of dates where it comes from, and save it again.
-warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
+    [one] Die Zahl von 1 Datensatz, in Zeile { $line }, trennt ihre Dezimalstellen anders ab als die meisten.
+   *[other] Die Zahlen von { $records } Datensätzen, dem ersten in Zeile { $line }, trennen ihre Dezimalstellen anders ab als die meisten.
+  } Deshalb gilt die Spalte als Text. Schreiben Sie alle in Ihrer Datei gleich.
+warning-days-as-numbers = Die Spalte heißt wie ein Datum und enthält Zahlen. Es können Tage sein, wie Tabellenkalkulationen sie zählen: 29224 ist der 4. Januar 1980. Geben Sie der Spalte dort, wo sie herkommt, ein Datumsformat, und speichern Sie sie erneut.
+warning-blank-lines-at-end = Leere Zeilen am Ende der Datei wurden übergangen.
 warning-other-sheets = { $value ->
-    [one] The workbook has another sheet, which was
-   *[other] The workbook has { $value } other sheets, which were
-  } not read.
-warning-hidden-rows = { $value ->
-    [one] The sheet hides a row. It is read like all others. If it does not belong to the table, delete it
-   *[other] The sheet hides { $value } rows, by hand or by a filter. They are read like all others. If they do not belong to the table, delete them
-  } in the workbook.
-warning-hidden-columns = { $value ->
-    [one] The sheet hides a column. It is
-   *[other] The sheet hides { $value } columns. They are
-  } read like all others, and can be left out as identifiers.
-warning-merged-cells = { $value ->
-    [one] In one place of the sheet several cells are
-   *[other] In { $value } places of the sheet several cells are
-  } shown as one. The text is read in the first of them; the others are empty.
-warning-cell-errors = { $value ->
-    [one] One cell shows an error, such as #N/A. It is
-   *[other] { $value } cells show an error, such as #N/A. They are
-  } read as empty.
-warning-formulas-without-value = { $value ->
-    [one] One formula has no stored value, or an empty text for one, and is
-   *[other] { $value } formulas have no stored value, or an empty text for one, and are
-  } read as empty. If they should show something, open the workbook in a spreadsheet program and save it again: then the values are stored.
-warning-utility-untold = What is left of the table before anonymization cannot be told: { $value ->
-    [none] the recipe’s columns and levels do not fit it, or the file has more records than it.
-    [one] 1 text of the column is on none of the levels that the recipe gives it.
-   *[other] { $value } texts of the column are on none of the levels that the recipe gives it.
+    [one] Die Arbeitsmappe hat ein weiteres Blatt, das nicht
+   *[other] Die Arbeitsmappe hat { $value } weitere Blätter, die nicht
+  } gelesen { $value ->
+    [one] wurde.
+   *[other] wurden.
   }
-warning-no-single-root = The coarsest level still has several groups. If they are too different, no table may hold the protection.
+warning-hidden-rows = { $value ->
+    [one] Das Blatt blendet eine Zeile aus. Sie wird gelesen wie alle anderen. Gehört sie nicht zur Tabelle, löschen Sie sie
+   *[other] Das Blatt blendet { $value } Zeilen aus, von Hand oder durch einen Filter. Sie werden gelesen wie alle anderen. Gehören sie nicht zur Tabelle, löschen Sie sie
+  } in der Arbeitsmappe.
+warning-hidden-columns = { $value ->
+    [one] Das Blatt blendet eine Spalte aus. Sie wird
+   *[other] Das Blatt blendet { $value } Spalten aus. Sie werden
+  } gelesen wie alle anderen und { $value ->
+    [one] kann als Identifikator
+   *[other] können als Identifikatoren
+  } weggelassen werden.
+warning-merged-cells = { $value ->
+    [one] An einer Stelle des Blatts sind mehrere Zellen
+   *[other] An { $value } Stellen des Blatts sind mehrere Zellen
+  } zu einer verbunden. Der Text wird in der ersten von ihnen gelesen; die anderen sind leer.
+warning-cell-errors = { $value ->
+    [one] Eine Zelle zeigt einen Fehler, etwa #NV. Sie wird
+   *[other] { $value } Zellen zeigen einen Fehler, etwa #NV. Sie werden
+  } als leer gelesen.
+warning-formulas-without-value = { $value ->
+    [one] Eine Formel hat keinen gespeicherten Wert, oder einen leeren Text als Wert. Sie wird
+   *[other] { $value } Formeln haben keinen gespeicherten Wert, oder einen leeren Text als Wert. Sie werden
+  } als leer gelesen. Sollte dort etwas stehen, öffnen Sie die Arbeitsmappe in einer Tabellenkalkulation und speichern Sie sie erneut: Dann sind die Werte gespeichert.
+warning-utility-untold = Was von der Tabelle vor der Anonymisierung übrig bleibt, lässt sich nicht sagen: { $value ->
+    [none] Die Spalten und Stufen des Rezepts passen nicht zu ihr, oder die Datei hat mehr Datensätze als sie.
+    [one] 1 Text der Spalte steht auf keiner der Stufen, die ihr das Rezept gibt.
+   *[other] { $value } Texte der Spalte stehen auf keiner der Stufen, die ihr das Rezept gibt.
+  }
+warning-no-single-root = Die gröbste Stufe hat noch mehrere Gruppen. Sind sie zu verschieden, erfüllt vielleicht keine Tabelle das Schutzziel.
 warning-two-digit-years = { $attribute ->
-    [none] Years are
-   *[other] The years of “{ $attribute }” are
-} written with two digits. They are read as 1969 to 2068, so that 45 is 2045. For births, say what the last year is (“pivot” in the recipe).
+    [none] Jahre sind
+   *[other] Die Jahre von „{ $attribute }“ sind
+} zweistellig geschrieben. Sie werden als 1969 bis 2068 gelesen; 45 ist also 2045. Geben Sie bei Geburten an, welches das letzte Jahr ist („pivot“ im Rezept).
 warning-unequal-lengths = { $attribute ->
-    [none] Some values are
-   *[other] Some values of “{ $attribute }” are
-} shorter than others. They are filled up with spaces at the end that is not hidden, and stay apart from the longer ones on all levels below *. If their first characters mean a larger area, attach a file with levels instead.
+    [none] Manche Werte sind
+   *[other] Manche Werte von „{ $attribute }“ sind
+} kürzer als andere. Sie werden an dem Ende, das nicht verborgen wird, mit Leerzeichen aufgefüllt und bleiben auf allen Stufen unter * von den längeren getrennt. Bezeichnen ihre ersten Zeichen ein größeres Gebiet, fügen Sie stattdessen eine Datei mit Stufen bei.
 warning-alphabetical-order = { $attribute ->
-    [none] A sensitive column has values
-   *[other] “{ $attribute }” has values
-} that are neither numbers nor dates, and no levels that say their order. The distance by order uses the alphabet: high comes before low. Group its values under Describe and put them in order, attach a file with levels whose lines stand in the right order, or choose another distance.
-warning-no-quasi-identifier = No column is a quasi-identifier, so every record looks like every other and nothing was protected. Make sure that no column could be matched with other sources.
-warning-anon-l-value = The ℓ asked for does not fit k. As in ANON, half of k is used instead.
-warning-l-above-k = ℓ is { $value } and k is { $k }: groups will have at least ℓ records, more than k asks for. k needs no change.
-warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one group.
-warning-identifier-present = An identifier, and the file that was measured holds it: whoever sees it knows the person, whatever holds otherwise.
-warning-entity-released = It tells persons apart and is released: it joins a person’s records across groups. Whoever knows two of them may find one person among fewer than the quasi-identifiers promise.
-warning-sequences-single-out = Several records together find people whom none of them finds alone: { $value ->
-    [one] one person has
-   *[other] { $value } people have
-} every record in a large group, and { $value ->
-    [one] is
-   *[other] are
-} the only one with two or three of them. Whoever knows so many of a person’s records, and can tell which belong together, may find them. One row for each person has no such trace.
-warning-none-found = This search found no table. It does not look at all of them, so there may be one: the optimal search can tell.
-warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
-warning-values-alike = { $values } of its values differ from another only in capitals, spaces or characters that nobody sees. Protections count each as a different value: if they mean the same, write them alike in your file first.
-warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some people have records in several groups, and the method counts records.
-warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
-warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.
-warning-wildcard-skipped = The risk with missing cells as wildcards was not computed, because it would take too long for this table.
-warning-nearly-unique-column = { $unique } of the { $records } records with a value have one that no other { unit-person } has ({ $values } different values). It is released word for word: whoever knows such a value finds the { record-person }.
+    [none] Eine sensible Spalte hat Werte
+   *[other] „{ $attribute }“ hat Werte
+}, die weder Zahlen noch Datumsangaben sind, und keine Stufen, die ihre Reihenfolge angeben. Der Abstand nach Reihenfolge richtet sich nach dem Alphabet: hoch kommt vor niedrig. Legen Sie die Werte unter „Beschreiben“ zu Gruppen zusammen und ordnen Sie diese, fügen Sie eine Datei mit Stufen bei, deren Zeilen in der richtigen Reihenfolge stehen, oder wählen Sie einen anderen Abstand.
+warning-no-quasi-identifier = Keine Spalte ist ein Quasi-Identifikator. Jeder Datensatz gleicht damit jedem anderen, und nichts wurde geschützt. Vergewissern Sie sich, dass sich keine Spalte mit anderen Quellen abgleichen lässt.
+warning-anon-l-value = Das verlangte ℓ passt nicht zu k. Wie in ANON wird stattdessen die Hälfte von k verwendet.
+warning-l-above-k = ℓ ist { $value } und k ist { $k }: Gruppen haben mindestens ℓ Datensätze, mehr, als k verlangt. k braucht nicht geändert zu werden.
+warning-label-repeated = Auf den Stufen { $level } und { $otherLevel } der Hierarchie steht derselbe Text für verschiedene Gruppen. Innerhalb einer Stufe kann nichts verwechselt werden. Wo sich in der Spalte Stufen mischen, bilden Datensätze mit demselben Text eine Gruppe.
+warning-identifier-present = Ein Identifikator, und die gemessene Datei enthält ihn: Wer ihn sieht, kennt die Person, was auch sonst eingehalten ist.
+warning-entity-released = Die Spalte enthält eine Personenkennung und wird veröffentlicht: Sie verbindet die Datensätze einer Person über Gruppen hinweg. Wer zwei davon kennt, kann eine Person unter weniger Personen finden, als die Quasi-Identifikatoren zusagen.
+warning-sequences-single-out = Mehrere Datensätze zusammen finden Personen, die keiner allein findet: { $value ->
+    [one] Eine Person hat
+   *[other] { $value } Personen haben
+} jeden Datensatz in einer großen Gruppe und { $value ->
+    [one] ist
+   *[other] jede ist
+} als einzige an zwei oder drei davon erkennbar. Wer so viele Datensätze einer Person kennt und weiß, welche zusammengehören, kann sie finden. Eine Zeile je Person hinterlässt keine solche Spur.
+warning-none-found = Diese Suche hat keine Tabelle gefunden. Sie prüft nicht alle, also kann es eine geben: Die optimale Suche kann es sagen.
+warning-unknown-values = Manche der als harmlos genannten Werte kommen in der Spalte nicht vor. Vielleicht sind sie falsch geschrieben.
+warning-values-alike = { $values } der Werte unterscheiden sich von einem anderen nur in Groß- und Kleinschreibung, Leerzeichen oder unsichtbaren Zeichen. Für den Schutz zählt jeder als eigener Wert. Meinen sie dasselbe, schreiben Sie sie zuerst in Ihrer Datei gleich.
+warning-special-uniques-untold = Welche Datensätze sich an wenigen Werten herausgreifen lassen (SUDA), wurde nicht berechnet: Manche Personen haben Datensätze in mehreren Gruppen, und das Verfahren zählt Datensätze.
+warning-special-uniques-skipped = Welche Datensätze sich an wenigen Werten herausgreifen lassen (SUDA), wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.
+warning-associations-skipped = Wie stark Spalten zusammenhängen, wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.
+warning-wildcard-skipped = Das Risiko mit fehlenden Zellen als Platzhalter wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.
+warning-nearly-unique-column = { $unique } von { $records } Datensätzen mit Wert haben einen, den sonst { unit-nobody } hat ({ $values } verschiedene Werte). Die Spalte wird wörtlich veröffentlicht: Wer einen solchen Wert kennt, findet { $recordUnit ->
+    [persons] die Person
+   *[records] den Datensatz
+  }.
 warning-looks-identifying = { $matching ->
-    [none] Its name is written like { detector }, and is released. Rename it in your file, or make rows of such columns, with their names in a column that is left out.
-   *[other] { $matching } of the { $records } records with a value hold what looks like { detector }. As far as these are released, they may point to people.
+    [none] Der Spaltenname ist geschrieben wie { detector } und wird veröffentlicht. Benennen Sie die Spalte in Ihrer Datei um, oder machen Sie solche Spalten zu Zeilen, mit ihren Namen in einer Spalte, die weggelassen wird.
+   *[other] { $matching } von { $records } Datensätzen mit Wert enthalten, was aussieht wie { detector }. Soweit diese Werte veröffentlicht werden, können sie auf Personen hinweisen.
   }
 warning-sensitive-unprotected = { $value ->
-    [none] Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.
-   *[other] Its protections leave all who are released ({ $value }) in groups that share one value: whoever finds a group knows it. Ask for more, or remove them and decline protection.
+    [none] Nichts verhindert, dass diese sensible Spalte erschlossen wird: Wo alle, die gleich aussehen, denselben Wert haben, ist er von allen bekannt. Fügen Sie ein Schutzziel hinzu, oder lehnen Sie es im Rezept ab.
+   *[other] Ihre Schutzziele lassen alle Veröffentlichten ({ $value }) in Gruppen mit einem einzigen Wert: Wer eine Gruppe findet, kennt ihn. Verlangen Sie mehr, oder entfernen Sie die Schutzziele und lehnen Sie den Schutz ab.
   }
-in-file = File { $number }: { $said }
+in-file = Datei { $number }: { $said }
 warning-of = { $name }: { $text }
-warning-other = Something is worth knowing that this page has no words for; it stands in the report.
-warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say under Describe whether it tells persons apart, make their rows one each, or say that each record is a person.
+warning-other = Es gibt einen Hinweis, für den diese Seite keine Worte hat; er steht im Bericht.
+warning-records-may-repeat-persons = Die Spalte sieht aus wie eine Personennummer und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie unter „Beschreiben“ an, ob die Spalte die Personenkennung ist, fassen Sie die Zeilen je Person zusammen, oder geben Sie an, dass jeder Datensatz eine Person ist.
 warning-records-without-person = { $records ->
-    [one] 1 record, in line { $line }, does not say whose it is.
-   *[other] { $records } records, the first in line { $line }, do not say whose they are.
-} They may be those of people whom others name, so they count as nobody further where others are. Leave them out of the file, or make rows one each.
-warning-exact-places = Regions or intervals end at exact places and times of people, as the recipe asks (search.exact): whoever sees them knows where or when somebody was. Name a width and a period instead.
+    [one] 1 Datensatz, in Zeile { $line }, sagt nicht, wessen er ist.
+   *[other] { $records } Datensätze, der erste in Zeile { $line }, sagen nicht, wessen sie sind.
+} Sie können zu Personen gehören, die andere Datensätze nennen; wo solche stehen, zählen sie deshalb nicht als weitere Person. Lassen Sie sie in der Datei weg, oder fassen Sie die Zeilen je Person zusammen.
+warning-exact-places = Regionen oder Intervalle enden an genauen Orten und Zeiten von Personen, wie es das Rezept verlangt (search.exact): Wer sie sieht, weiß, wo oder wann jemand war. Nennen Sie stattdessen eine Breite und einen Zeitraum.
 warning-few-share-cloaks = { $value ->
-    [one] 1 person has a region and interval that fewer
-   *[other] { $value } people have a region and interval that fewer
-  } people share than were asked for: whoever sees everybody and knows how regions are made may find them. Ask for "reciprocal", where the search has it.
+    [one] 1 Person hat eine Region und ein Intervall, die weniger
+   *[other] { $value } Personen haben eine Region und ein Intervall, die weniger
+  } Personen teilen, als verlangt war: Wer alle sieht und weiß, wie Regionen gebildet werden, kann sie finden. Verlangen Sie "reciprocal", wo die Suche es kennt.
 warning-linked-cloaks = { $value ->
-    [one] 1 person is
-   *[other] { $value } people are
-  } found among fewer people than were asked for by whoever knows which lines are one person’s, and sees who was in all their regions. The release does not say whose lines are; longer periods and larger regions help where somebody may know it.
-warning-not-shuffled = The records stand in the order of your file, as the recipe says. Whoever has another file in the same order can match the two by position.
+    [one] 1 Person ist
+   *[other] { $value } Personen sind
+  } unter weniger Personen zu finden, als verlangt war, wenn jemand weiß, welche Zeilen zu einer Person gehören, und sieht, wer in allen ihren Regionen war. Die Veröffentlichung sagt nicht, wessen Zeilen es sind. Wenn jemand es wissen kann, helfen längere Zeiträume und größere Regionen.
+warning-not-shuffled = Die Datensätze stehen in der Reihenfolge Ihrer Datei, wie es das Rezept verlangt. Wer eine andere Datei in derselben Reihenfolge hat, kann beide über die Position abgleichen.
 
 ## Problems
 #
@@ -3780,1084 +3903,1128 @@ warning-not-shuffled = The records stand in the order of your file, as the recip
 
 problem-where = { problem-where-file }{ problem-where-column }{ problem-where-line }{ problem-where-record }{ problem-where-level }
 files-together = { $others ->
-    [one] { $name } and another file
-   *[other] { $name } and { $others } other files
+    [one] { $name } und eine weitere Datei
+   *[other] { $name } und { $others } weitere Dateien
 }
 
 problem-where-file = { $file ->
     [none] { "" }
-   *[other] {" "}File: { $file }.
+   *[other] {" "}Datei: { $file }.
 }
 problem-where-column = { $attribute ->
     [none] { $column ->
         [none] { "" }
-       *[other] {" "}Column { $column }.
+       *[other] {" "}Spalte { $column }.
     }
-   *[other] {" "}Column: { $attribute }.
+   *[other] {" "}Spalte: { $attribute }.
 }
 problem-where-line = { $line ->
     [none] { "" }
    *[other] { $field ->
         [rows] { $otherLine ->
-            [none] {" "}Row { $line } of its levels in the recipe.
-           *[other] {" "}Rows { $line } and { $otherLine } of its levels in the recipe.
+            [none] {" "}Zeile { $line } der Stufen im Rezept.
+           *[other] {" "}Zeilen { $line } und { $otherLine } der Stufen im Rezept.
         }
        *[other] { $otherLine ->
-            [none] {" "}Line { $line }.
-           *[other] {" "}Lines { $line } and { $otherLine }.
+            [none] {" "}Zeile { $line }.
+           *[other] {" "}Zeilen { $line } und { $otherLine }.
         }
     }
 }
 problem-where-record = { $record ->
     [none] { "" }
-   *[other] {" "}Record { $record }.
+   *[other] {" "}Datensatz { $record }.
 }
 problem-where-level = { $level ->
     [none] { "" }
-   *[other] {" "}Level { $level }.
+   *[other] {" "}Stufe { $level }.
 }
-problem-empty = The file is empty. Check that you chose the right one, and that it was saved completely.
-problem-no-records = The file has a line of column names and no records. If the first line is a record, say so; otherwise check that the file was exported completely.
-problem-workbook-broken = The file is damaged, or not put together as workbooks and data sets are. Open it in the program it comes from and save it again, or export the sheet as “CSV UTF-8”.
-problem-workbook-encrypted = The workbook is locked with a password. Open it in the program it comes from and save a copy without password, or export the sheet as “CSV UTF-8”.
-problem-workbook-too-large = The workbook comes to more, once it is unpacked, than can be read. Open it in the program it comes from, and export the sheet as “CSV UTF-8”.
-problem-missing-sheet = The workbook has no sheet “{ $detail }”. Choose another (under Load; in a recipe: data.format.sheet; on the command line: --sheet).
+problem-empty = Die Datei ist leer. Prüfen Sie, ob Sie die richtige gewählt haben und ob sie vollständig gespeichert wurde.
+problem-no-records = Die Datei hat eine Zeile mit Spaltennamen und keine Datensätze. Ist die erste Zeile ein Datensatz, geben Sie das an; sonst prüfen Sie, ob die Datei vollständig exportiert wurde.
+problem-workbook-broken = Die Datei ist beschädigt oder nicht so aufgebaut wie Arbeitsmappen und Datendateien. Öffnen Sie sie in dem Programm, aus dem sie stammt, und speichern Sie sie erneut, oder exportieren Sie das Blatt als „CSV UTF-8“.
+problem-workbook-encrypted = Die Arbeitsmappe ist mit einem Passwort geschützt. Öffnen Sie sie in dem Programm, aus dem sie stammt, und speichern Sie eine Kopie ohne Passwort, oder exportieren Sie das Blatt als „CSV UTF-8“.
+problem-workbook-too-large = Die Arbeitsmappe ist entpackt größer, als gelesen werden kann. Öffnen Sie sie in dem Programm, aus dem sie stammt, und exportieren Sie das Blatt als „CSV UTF-8“.
+problem-missing-sheet = Die Arbeitsmappe hat kein Blatt „{ $detail }“. Wählen Sie ein anderes (unter „Laden“; im Rezept: data.format.sheet; auf der Befehlszeile: --sheet).
 problem-json-broken = { $detail ->
-    [half-letter] A name or text in an object holds half a letter, such as \ud800 without the half that follows it, which is no text.{ problem-where } Correct it in the program it comes from.
-    [nul] A name or text in an object holds the character NUL (\u0000), which no table has.{ problem-where } Take it out in the program it comes from.
-   *[other] This is no JSON, or no list of objects: one object for each record, such as {"{"}"age": 30, "zip": "01067"{"}"}, in a list or one after the other.{ problem-where } Export it again from the program it comes from, or as “CSV UTF-8”.
+    [half-letter] Ein Name oder Text in einem Objekt enthält ein halbes Zeichen, etwa \ud800 ohne die zweite Hälfte, und ist damit kein Text.{ problem-where } Berichtigen Sie ihn in dem Programm, aus dem er stammt.
+    [nul] Ein Name oder Text in einem Objekt enthält das Zeichen NUL (\u0000), das in keiner Tabelle steht.{ problem-where } Entfernen Sie es in dem Programm, aus dem es stammt.
+   *[other] Das ist kein JSON oder keine Liste von Objekten: ein Objekt je Datensatz, etwa {"{"}"age": 30, "zip": "01067"{"}"}, in einer Liste oder nacheinander.{ problem-where } Exportieren Sie die Daten erneut aus dem Programm, aus dem sie stammen, oder als „CSV UTF-8“.
 }
-problem-json-no-sets = This is no JSON of sets.{ problem-where } It must be one list, with a list of items for each person, such as [["beer", "wine"], ["beer"]], or an object with "items" and, if there is one, "id". Items are texts or numbers.
-problem-no-sets = Nobody in the file has an item. Check that you chose the right one, and that the recipe says how its lines are made (data.format).
-problem-set-blank-line = There is a blank line between others.{ problem-where } Remove it: it could be a person who was lost.
-problem-set-ragged = A line has { $found ->
-    [one] 1 cell
-   *[other] { $found } cells
-} where { $expected } are expected.{ problem-where } Either another character parts cells (data.format.delimiter), or a cell that holds it needs quotation marks, or the lines are made in another way (data.format.layout, data.format.item-delimiter).
-problem-person-missing = A line does not say whose it is.{ problem-where } Complete it; or, if no line says so, say that in the recipe (data.format.id: false).
-problem-person-twice = The same person has two lines.{ problem-where } Put them together; or, if each line holds one item, say so in the recipe (data.format.layout: "pairs").
-problem-no-edges = No two people in the file are connected. Check that you chose the right one, and that the recipe says how its lines are made and what parts cells (data.format).
-problem-graph-blank-line = There is a blank line between others.{ problem-where } Remove it: it could be a connection that was lost.
-problem-graph-ragged = A line has { $found } cells where two are expected, one for each end of a connection.{ problem-where } Either another character parts cells (data.format.delimiter), or the lines are those of people with all that they are connected with (data.format.layout: "adjacency").
-problem-vertex-missing = A cell is empty where somebody is to be named.{ problem-where } Complete the line, or remove it.
-problem-vertex-twice = The same person has two lines.{ problem-where } Put them together; or, if each line is one connection, say so in the recipe (data.format.layout: "edges").
-problem-self-loop = Somebody is connected with themselves.{ problem-where } Remove that; or let Outis leave such connections out and count them (data.format.simplify).
-problem-edge-twice = The same two people are connected twice.{ problem-where } Remove one of the two; or let Outis leave such connections out and count them (data.format.simplify).
-problem-release-line = This is no line of such a release.{ problem-where } Give the recipe that the release was made with, and the release as it was written.
-problem-place-column = The recipe names a column that the file does not have.{ problem-where } Correct the name (data.format.columns), or say what parts cells (data.format.delimiter).
+problem-json-no-sets = Das ist kein JSON mit Mengen.{ problem-where } Es muss eine Liste sein, mit einer Liste von Elementen je Person, etwa [["beer", "wine"], ["beer"]], oder ein Objekt mit "items" und, falls vorhanden, "id". Elemente sind Texte oder Zahlen.
+problem-no-sets = Niemand in der Datei hat ein Element. Prüfen Sie, ob Sie die richtige gewählt haben und ob das Rezept sagt, wie ihre Zeilen aufgebaut sind (data.format).
+problem-set-blank-line = Zwischen anderen Zeilen steht eine leere.{ problem-where } Entfernen Sie sie: Sie könnte eine verlorene Person sein.
+problem-set-ragged = Eine Zeile hat { $found ->
+    [one] 1 Zelle
+   *[other] { $found } Zellen
+} statt { $expected }.{ problem-where } Entweder trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen, oder die Zeilen sind anders aufgebaut (data.format.layout, data.format.item-delimiter).
+problem-person-missing = Eine Zeile sagt nicht, wessen sie ist.{ problem-where } Ergänzen Sie sie; sagt es keine Zeile, geben Sie das im Rezept an (data.format.id: false).
+problem-person-twice = Dieselbe Person hat zwei Zeilen.{ problem-where } Legen Sie diese zusammen; enthält jede Zeile ein Element, geben Sie das im Rezept an (data.format.layout: "pairs").
+problem-no-edges = In der Datei sind keine zwei Personen verbunden. Prüfen Sie, ob Sie die richtige gewählt haben und ob das Rezept sagt, wie ihre Zeilen aufgebaut sind und was Zellen trennt (data.format).
+problem-graph-blank-line = Zwischen anderen Zeilen steht eine leere.{ problem-where } Entfernen Sie sie: Sie könnte eine verlorene Verbindung sein.
+problem-graph-ragged = Eine Zeile hat { $found ->
+    [one] 1 Zelle
+   *[other] { $found } Zellen
+}, erwartet werden zwei, eine für jedes Ende einer Verbindung.{ problem-where } Entweder trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder die Zeilen sind die von Personen mit allem, womit sie verbunden sind (data.format.layout: "adjacency").
+problem-vertex-missing = Eine Zelle ist leer, wo eine Person zu nennen ist.{ problem-where } Ergänzen Sie die Zeile, oder entfernen Sie sie.
+problem-vertex-twice = Dieselbe Person hat zwei Zeilen.{ problem-where } Legen Sie diese zusammen; ist jede Zeile eine Verbindung, geben Sie das im Rezept an (data.format.layout: "edges").
+problem-self-loop = Eine Person ist mit sich selbst verbunden.{ problem-where } Entfernen Sie das; oder lassen Sie Outis solche Verbindungen weglassen und zählen (data.format.simplify).
+problem-edge-twice = Dieselben zwei Personen sind zweimal verbunden.{ problem-where } Entfernen Sie eine der beiden Verbindungen; oder lassen Sie Outis solche Verbindungen weglassen und zählen (data.format.simplify).
+problem-release-line = Das ist keine Zeile einer solchen Veröffentlichung.{ problem-where } Geben Sie das Rezept an, mit dem die Veröffentlichung erstellt wurde, und die Veröffentlichung so, wie sie geschrieben wurde.
+problem-place-column = Das Rezept nennt eine Spalte, die die Datei nicht hat.{ problem-where } Berichtigen Sie den Namen (data.format.columns), oder geben Sie an, was Zellen trennt (data.format.delimiter).
 problem-place-cell = { $detail ->
-    [number] A cell is no number, or one too far from 0.{ problem-where } Write digits with a point before decimals, as in -16.37, without exponent, unit or separators of thousands. Times are numbers, too, such as seconds since 1970.
-    [people] A cell does not say among how many people somebody wants to be.{ problem-where } Write a whole number from 1 to 1000.
-    [negative] A cell is below 0, and says how far a place may be widened or how long somebody waits.{ problem-where } Write 0 or more.
-    [degrees] A place lies beyond 180 degrees of longitude or 85 of latitude.{ problem-where } Check that x is the longitude and y the latitude, or that places are degrees at all (data.format.coordinates).
-    [user] A line does not say whose it is.{ problem-where } Complete it or take it out.
-    [ragged] A line has { $found ->
-        [one] 1 cell
-       *[other] { $found } cells
-    } where the first has { $expected }.{ problem-where } Either another character parts cells (data.format.delimiter), or a cell that holds it needs quotation marks.
-   *[nobody] The file has a line with the names of columns, and nobody was anywhere. Check that it was exported completely.
+    [number] Eine Zelle ist keine Zahl oder eine, die zu weit von 0 entfernt ist.{ problem-where } Schreiben Sie Ziffern mit einem Punkt vor den Dezimalstellen, wie in -16.37, ohne Exponent, Einheit oder Tausendertrennzeichen. Auch Zeiten sind Zahlen, etwa Sekunden seit 1970.
+    [people] Eine Zelle sagt nicht, unter wie vielen Personen jemand sein will.{ problem-where } Schreiben Sie eine ganze Zahl von 1 bis 1000.
+    [negative] Eine Zelle ist kleiner als 0 und sagt, wie weit ein Ort vergrößert werden darf oder wie lange jemand wartet.{ problem-where } Schreiben Sie 0 oder mehr.
+    [degrees] Ein Ort liegt jenseits von 180 Grad Länge oder 85 Grad Breite.{ problem-where } Prüfen Sie, ob x die Länge und y die Breite ist und ob Orte überhaupt in Grad angegeben sind (data.format.coordinates).
+    [user] Eine Zeile sagt nicht, wessen sie ist.{ problem-where } Ergänzen Sie sie, oder nehmen Sie sie heraus.
+    [ragged] Eine Zeile hat { $found ->
+        [one] 1 Zelle
+       *[other] { $found } Zellen
+    }, die erste { $expected }.{ problem-where } Entweder trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen.
+   *[nobody] Die Datei hat eine Zeile mit Spaltennamen, und niemand war irgendwo. Prüfen Sie, ob sie vollständig exportiert wurde.
 }
-problem-places-apart = Places span more than half of the globe, so that they may lie on both sides of the date line. Name the middle of the map (data.format.middle), or part the file.
+problem-places-apart = Die Orte umspannen mehr als die halbe Erde und können damit auf beiden Seiten der Datumsgrenze liegen. Nennen Sie die Mitte der Karte (data.format.middle), oder teilen Sie die Datei.
 problem-item-not-in-hierarchy = { $found ->
-    [one] 1 item has
-   *[other] { $found } items have
-} no place in the hierarchy.{ problem-where } The place is where the first of them stands in your file. Add a line for each to the hierarchy, or correct the file.
-problem-item-label = Two different items or groups of the hierarchy would be written the same, so that nobody could tell which is meant.{ problem-where } Give one of them another label; if there is no level on which all are together, the label * is taken for it.
-problem-item-parted = A label or an item holds the character that parts items within a cell, so that it would be read as two. Nothing was released. Choose another character (data.format.item-delimiter), or change the label.
+    [one] 1 Element hat
+   *[other] { $found } Elemente haben
+} keinen Platz in der Hierarchie.{ problem-where } Genannt ist die Stelle des ersten in Ihrer Datei. Fügen Sie der Hierarchie für jedes eine Zeile hinzu, oder berichtigen Sie die Datei.
+problem-item-label = Zwei verschiedene Elemente oder Gruppen der Hierarchie würden gleich geschrieben; niemand könnte sagen, was gemeint ist.{ problem-where } Geben Sie einem davon eine andere Bezeichnung. Gibt es keine Stufe, auf der alle beisammen sind, steht die Bezeichnung * dafür.
+problem-item-parted = Eine Bezeichnung oder ein Element enthält das Zeichen, das Elemente in einer Zelle trennt, und würde als zwei gelesen. Es wurde nichts veröffentlicht. Wählen Sie ein anderes Zeichen (data.format.item-delimiter), oder ändern Sie die Bezeichnung.
 problem-json-not-flat = { $detail ->
-    [several-lists] The file is one object with several lists of objects, and any of them may be the table. Keep one of them.
-    [one-object] The file is one object, and no list within it is a table. Write a list with an object for each record (in pandas: to_json(orient="records")), or export the table as “CSV UTF-8”.
-   *[other] A value of an object is a list or an object itself, which fits into no cell.{ problem-where } Write its parts as values of their own, or export the table as “CSV UTF-8”.
+    [several-lists] Die Datei ist ein Objekt mit mehreren Listen von Objekten, und jede davon kann die Tabelle sein. Behalten Sie eine davon.
+    [one-object] Die Datei ist ein einziges Objekt, und keine Liste darin ist eine Tabelle. Schreiben Sie eine Liste mit einem Objekt je Datensatz (in pandas: to_json(orient="records")), oder exportieren Sie die Tabelle als „CSV UTF-8“.
+   *[other] Ein Wert eines Objekts ist selbst eine Liste oder ein Objekt und passt in keine Zelle.{ problem-where } Schreiben Sie seine Teile als eigene Werte, oder exportieren Sie die Tabelle als „CSV UTF-8“.
 }
-problem-json-name-twice = An object has a name twice.{ problem-where } Keep one of the two.
+problem-json-name-twice = Ein Objekt hat einen Namen zweimal.{ problem-where } Behalten Sie einen von beiden.
 problem-drawn = { $detail ->
-    [goes-on] A cell goes on in the next line, as psql marks it with “+”.{ problem-where }
-   *[out-of-line] A cell stands below no column: one before it may be empty, or hold several blanks.{ problem-where }
-  } Export the table as CSV from the program it comes from.
-problem-separator-line = The first line is no record: it tells a spreadsheet which separator the file has.{ problem-where } Delete that line, or say that the names are below it, as the page and “outis inspect” do (data.format.header-line: 2). Outis finds the separator by itself.
-problem-other-format = This is { $detail ->
-    [excel] a workbook
-    [zip] a zip archive
-    [spss] an SPSS file
-    [sas] a SAS file
-    [stata] a Stata file
-    [pdf] a PDF document
-    [image] an image
-    [gzip] a compressed (gzip) file, or one of R
-    [parquet] a Parquet file
-    [sqlite] an SQLite database
-    [arrow] an Arrow (Feather) file
-    [access] an Access database
-    [r] a file of R
-    [dbase] a dBase file
-    [sylk] a SYLK file
-    [word] a Word document
-    [powerpoint] a presentation
-    [numbers] a Numbers document
-    [xml] an XML file
-    [html] a web page
-    [json] a JSON file
-   *[other] not a text file
-}, not a CSV file. { $detail ->
-    [excel] Only the table itself can be one. In the program it comes from, use “Save as” and choose “CSV UTF-8”.
-    [zip] Unpack it first and choose the table inside.
-    [gzip] Unpack it first and choose the CSV file inside; in R, use write.csv.
-    [xml] Open it in the program it comes from, and export the table as “CSV UTF-8”.
-    [html] Save the table itself, not the page that shows it: in the program it comes from, export it as “CSV UTF-8”.
-    [json] If it is a recipe, open it as one. If it holds your data, export them as “CSV UTF-8” from the program they come from.
-    [pdf] Ask for the table itself as a CSV file.
-    [image] Ask for the table itself as a CSV file.
-    [spss] In SPSS, save it as an Excel workbook (.xlsx), a Stata file (.dta) or “CSV UTF-8”.
-   *[other] Export it as CSV in UTF-8 from the program it comes from.
+    [goes-on] Eine Zelle geht in der nächsten Zeile weiter; psql zeigt das mit „+“ an.{ problem-where }
+   *[out-of-line] Eine Zelle steht unter keiner Spalte: Eine davor kann leer sein oder mehrere Leerzeichen enthalten.{ problem-where }
+  } Exportieren Sie die Tabelle aus dem Programm, aus dem sie stammt, als CSV.
+problem-separator-line = Die erste Zeile ist kein Datensatz: Sie sagt einer Tabellenkalkulation, welches Trennzeichen die Datei hat.{ problem-where } Löschen Sie diese Zeile, oder geben Sie wie die Seite und „outis inspect“ an, dass die Namen darunter stehen (data.format.header-line: 2). Outis findet das Trennzeichen selbst.
+problem-other-format = Das ist { $detail ->
+    [excel] eine Arbeitsmappe
+    [zip] ein ZIP-Archiv
+    [spss] eine SPSS-Datei
+    [sas] eine SAS-Datei
+    [stata] eine Stata-Datei
+    [pdf] ein PDF-Dokument
+    [image] ein Bild
+    [gzip] eine komprimierte Datei (gzip) oder eine von R
+    [parquet] eine Parquet-Datei
+    [sqlite] eine SQLite-Datenbank
+    [arrow] eine Arrow-Datei (Feather)
+    [access] eine Access-Datenbank
+    [r] eine Datei von R
+    [dbase] eine dBase-Datei
+    [sylk] eine SYLK-Datei
+    [word] ein Word-Dokument
+    [powerpoint] eine Präsentation
+    [numbers] ein Numbers-Dokument
+    [xml] eine XML-Datei
+    [html] eine Webseite
+    [json] eine JSON-Datei
+   *[other] eine Datei ohne lesbaren Text
+}, keine CSV-Datei. { $detail ->
+    [excel] Nur die Tabelle selbst kann eine sein. Wählen Sie in dem Programm, aus dem sie stammt, „Speichern unter“ und dort „CSV UTF-8“.
+    [zip] Entpacken Sie es zuerst, und wählen Sie die Tabelle darin.
+    [gzip] Entpacken Sie sie zuerst, und wählen Sie die CSV-Datei darin; in R verwenden Sie write.csv.
+    [xml] Öffnen Sie sie in dem Programm, aus dem sie stammt, und exportieren Sie die Tabelle als „CSV UTF-8“.
+    [html] Speichern Sie die Tabelle selbst, nicht die Seite, die sie zeigt: Exportieren Sie sie in dem Programm, aus dem sie stammt, als „CSV UTF-8“.
+    [json] Ist es ein Rezept, öffnen Sie es als Rezept. Enthält sie Ihre Daten, exportieren Sie diese aus dem Programm, aus dem sie stammen, als „CSV UTF-8“.
+    [pdf] Verlangen Sie die Tabelle selbst als CSV-Datei.
+    [image] Verlangen Sie die Tabelle selbst als CSV-Datei.
+    [spss] Speichern Sie die Tabelle in SPSS als Excel-Arbeitsmappe (.xlsx), Stata-Datei (.dta) oder „CSV UTF-8“.
+   *[other] Exportieren Sie die Tabelle aus dem Programm, aus dem sie stammt, als CSV in UTF-8.
 }
-problem-encoding = The text does not fit { $detail ->
+problem-encoding = Der Text passt nicht zu { $detail ->
     [utf-8] UTF-8
     [utf-16le] UTF-16 (LE)
     [utf-16be] UTF-16 (BE)
     [windows-1252] Windows-1252
     [iso-8859-15] ISO 8859-15
    *[other] { $detail }
-}.{ problem-where } Choose how its letters are written (in a recipe: data.format.encoding), or save the file as “CSV UTF-8” in the program it comes from: letters of DOS (cp850) and of old Macintoshes cannot be read.
-problem-unwritable = A letter of the release does not exist in { $detail }.{ problem-where } Write the release in UTF-8 (under Release; in a recipe: output.encoding), or give the level another label.
+}.{ problem-where } Wählen Sie die Zeichenkodierung der Datei (im Rezept: data.format.encoding), oder speichern Sie die Datei in dem Programm, aus dem sie stammt, als „CSV UTF-8“. Zeichen von DOS (cp850) und alten Macintosh-Rechnern lassen sich nicht lesen.
+problem-unwritable = Ein Zeichen der Veröffentlichung gibt es in { $detail } nicht.{ problem-where } Schreiben Sie die Veröffentlichung in UTF-8 (unter „Weitergeben“; im Rezept: output.encoding), oder geben Sie der Stufe eine andere Bezeichnung.
 problem-release-too-large = { $detail ->
-    [rows] The release has { $found } rows, and a sheet of a workbook at most { $expected }.
-    [columns] The release has { $found } columns, and a sheet of a workbook at most { $expected }.
-   *[cell] A cell of the release has { $found } characters, and one of a workbook at most { $expected }.
-}{ problem-where } Write the release as CSV (under Release; in a recipe: output.format).
-problem-nul = The file contains a NUL byte, which no text has.{ problem-where } It is damaged, or not in UTF-8: export it again as CSV in UTF-8.
-problem-blank-line = There is a blank line between records.{ problem-where } Remove it, or fill in its cells: it could be a lost record. If it is none, such lines can be left out (data.format.skip-empty).
-problem-unclosed-quote = A quotation mark is opened and never closed.{ problem-where } Close it, or write a mark that belongs to the text twice ("").
-problem-text-after-quote = Text follows a closing quotation mark.{ problem-where } The mark must end its cell; write a mark that belongs to the text twice ("").
-problem-ragged = A record has { $found ->
-    [one] 1 cell
-   *[other] { $found } cells
-} where the first has { $expected }.{ problem-where } Either the separator is another one (data.format.delimiter), or a cell that contains it needs quotation marks, or this line is no part of the table: then say in which line the names are (data.format.header-line), or how many lines to leave out at the end (data.format.skip-last). If the last cells of such lines were cut off because they are empty, say that they are missing (data.format.fit-records); a line that was broken in two stays to be mended.
-problem-cell-too-long = A cell is longer than the { $expected } bytes that are allowed.{ problem-where } Most often a quotation mark is missing before it; otherwise shorten the cell.
-problem-duplicate-name = Two columns have the same name.{ problem-where }{ $found ->
+    [rows] Die Veröffentlichung hat { $found } Zeilen, ein Blatt einer Arbeitsmappe höchstens { $expected }.
+    [columns] Die Veröffentlichung hat { $found } Spalten, ein Blatt einer Arbeitsmappe höchstens { $expected }.
+   *[cell] Eine Zelle der Veröffentlichung hat { $found } Zeichen, eine in einer Arbeitsmappe höchstens { $expected }.
+}{ problem-where } Schreiben Sie die Veröffentlichung als CSV (unter „Weitergeben“; im Rezept: output.format).
+problem-nul = Die Datei enthält ein NUL-Byte, das in keinem Text steht.{ problem-where } Sie ist beschädigt oder nicht in UTF-8: Exportieren Sie sie erneut als CSV in UTF-8.
+problem-blank-line = Zwischen Datensätzen steht eine leere Zeile.{ problem-where } Entfernen Sie sie, oder füllen Sie ihre Zellen: Sie könnte ein verlorener Datensatz sein. Ist sie keiner, können solche Zeilen weggelassen werden (data.format.skip-empty).
+problem-unclosed-quote = Ein Anführungszeichen wird geöffnet und nie geschlossen.{ problem-where } Schließen Sie es, oder schreiben Sie ein Anführungszeichen, das zum Text gehört, doppelt ("").
+problem-text-after-quote = Auf ein schließendes Anführungszeichen folgt Text.{ problem-where } Das Anführungszeichen muss seine Zelle beenden; schreiben Sie eines, das zum Text gehört, doppelt ("").
+problem-ragged = Ein Datensatz hat { $found ->
+    [one] 1 Zelle
+   *[other] { $found } Zellen
+}, der erste { $expected }.{ problem-where } Entweder ist das Trennzeichen ein anderes (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen, oder diese Zeile gehört nicht zur Tabelle: Dann geben Sie an, in welcher Zeile die Namen stehen (data.format.header-line) oder wie viele Zeilen am Ende wegzulassen sind (data.format.skip-last). Wurden die letzten Zellen solcher Zeilen abgeschnitten, weil sie leer sind, geben Sie an, dass sie fehlen (data.format.fit-records). Eine Zeile, die in zwei zerteilt wurde, ist dann noch zu berichtigen.
+problem-cell-too-long = Eine Zelle ist länger als die erlaubten { $expected } Bytes.{ problem-where } Meist fehlt davor ein Anführungszeichen; sonst kürzen Sie die Zelle.
+problem-duplicate-name = Zwei Spalten haben denselben Namen.{ problem-where }{ $found ->
     [none] { "" }
-   *[other] {" "}The first of them is column { $found }.
-} Rename one of them, or say that the first line is a record.
+   *[other] {" "}Die erste davon ist Spalte { $found }.
+} Benennen Sie eine davon um, oder geben Sie an, dass die erste Zeile ein Datensatz ist.
 problem-files-differ = { $detail ->
-    [names] This file has a line with the names of its columns and the first file has none, or the other way round.
-    [layout] The table begins or ends on other lines than in the first file.
-    [around] In one of the files blanks beside separators, quotation marks around lines, or bars around cells belong to no cell, and in the other they do.
-    [count] The file has { $found ->
-        [one] 1 column
-       *[other] { $found } columns
-    } and the first file { $expected }.
-   *[column] The file has a column that the first file does not have.
-}{ problem-where } Files become one table only if they have the same columns: make them alike, or take them one by one.
-problem-file-twice = The same file is given twice.{ problem-where } Every record would count twice, and everybody would seem to be hidden among two. Leave one of them out.
+    [names] Diese Datei hat eine Zeile mit Spaltennamen und die erste Datei keine, oder umgekehrt.
+    [layout] Die Tabelle beginnt oder endet auf anderen Zeilen als in der ersten Datei.
+    [around] In einer der Dateien gehören Leerzeichen neben Trennzeichen, Anführungszeichen um Zeilen oder senkrechte Striche um Zellen zu keiner Zelle, in der anderen doch.
+    [count] Die Datei hat { $found ->
+        [one] 1 Spalte
+       *[other] { $found } Spalten
+    }, die erste Datei { $expected }.
+   *[column] Die Datei hat eine Spalte, die die erste Datei nicht hat.
+}{ problem-where } Dateien werden nur dann zu einer Tabelle, wenn sie dieselben Spalten haben: Gleichen Sie sie an, oder nehmen Sie sie einzeln.
+problem-file-twice = Dieselbe Datei ist zweimal angegeben.{ problem-where } Jeder Datensatz würde doppelt zählen, und jede Person wäre scheinbar unter zweien verborgen. Lassen Sie eine davon weg.
 problem-too-many = { $detail ->
-    [names] Hardly any object has the names of another: there are { $found } in all, so that nearly every cell of the table would be empty.{ problem-where } Give what is the same in every object the same name, and check that no name holds what should be a value.
-   *[other] The table is larger than can be numbered here: { $expected } is the most.{ problem-where } Split it, or leave columns out before loading.
+    [names] Kaum ein Objekt hat die Namen eines anderen: Insgesamt sind es { $found }, und fast jede Zelle der Tabelle wäre leer.{ problem-where } Geben Sie dem, was in jedem Objekt dasselbe ist, denselben Namen, und prüfen Sie, dass kein Name etwas enthält, das ein Wert sein sollte.
+   *[other] Die Tabelle ist größer, als hier gezählt werden kann: { $expected } ist das Höchste.{ problem-where } Teilen Sie sie, oder lassen Sie vor dem Laden Spalten weg.
 }
 problem-not-in-hierarchy = { $found ->
-    [one] 1 value of the column has
-   *[other] { $found } values of the column have
-} no place in the hierarchy.{ problem-where } The place is where the first of them stands in your table. Add a line for each; if the hierarchy has ready levels, correct them or give a label for what it does not know.
-problem-not-nested = A group splits up again on a coarser level.{ problem-where } Everything that is together on one level must stay together above it.
-problem-hierarchy-ragged = A line of the hierarchy has { $found ->
-    [one] 1 cell
-   *[other] { $found } cells
-} where the first has { $expected }.{ problem-where } Give every line the same number of levels.
-problem-hierarchy-empty = The hierarchy has no lines.{ problem-where } It needs one line for each value, from fine to coarse.
-problem-hierarchy-conflict = The same value stands on two lines that lead to different groups.{ problem-where } Keep one of them.
-problem-label-reused = On one level, a group of values would be written like missing cells.{ problem-where } Give the group another label, or list the missing cells in the hierarchy: in the release they could not be told apart.
+    [one] 1 Wert der Spalte hat
+   *[other] { $found } Werte der Spalte haben
+} keinen Platz in der Hierarchie.{ problem-where } Genannt ist die Stelle des ersten in Ihrer Tabelle. Fügen Sie für jeden eine Zeile hinzu. Hat die Hierarchie eine fertige Stufenleiter, berichtigen Sie die Werte, oder geben Sie eine Bezeichnung für das an, was sie nicht kennt.
+problem-not-nested = Eine Gruppe teilt sich auf einer gröberen Stufe wieder auf.{ problem-where } Alles, was auf einer Stufe beisammen ist, muss es darüber bleiben.
+problem-hierarchy-ragged = Eine Zeile der Hierarchie hat { $found ->
+    [one] 1 Zelle
+   *[other] { $found } Zellen
+}, die erste { $expected }.{ problem-where } Geben Sie jeder Zeile gleich viele Stufen.
+problem-hierarchy-empty = Die Hierarchie hat keine Zeilen.{ problem-where } Sie braucht eine Zeile je Wert, von fein nach grob.
+problem-hierarchy-conflict = Derselbe Wert steht in zwei Zeilen, die zu verschiedenen Gruppen führen.{ problem-where } Behalten Sie eine davon.
+problem-label-reused = Auf einer Stufe würde eine Gruppe von Werten geschrieben wie fehlende Zellen.{ problem-where } Geben Sie der Gruppe eine andere Bezeichnung, oder führen Sie die fehlenden Zellen in der Hierarchie auf: In der Veröffentlichung wären sie sonst nicht zu unterscheiden.
 problem-hierarchy-parameter = { $field ->
-    [start] The start of the intervals has more digits than can be reckoned with exactly: 28 is the most. Round it.
-    [end] The end must lie above the start, and neither may have more than 28 digits. Correct it, or round it.
+    [start] Der Anfang der Intervalle hat mehr Ziffern, als genau gerechnet werden kann: 28 ist das Höchste. Runden Sie ihn.
+    [end] Das Ende muss über dem Anfang liegen, und keines von beiden darf mehr als 28 Ziffern haben. Berichtigen oder runden Sie.
     [steps] { $detail ->
-        [too-many] The hierarchy has { $found } levels above the exact value, and { $expected } is the most. Leave out levels that you would not choose.
-        [too-fine] The intervals are too fine for so wide a range: it would be cut into more than 4,294,967,295 of them. Make the widths larger, or bring start and end nearer together.
-        [too-large] A width has more digits than can be reckoned with exactly: 28 is the most. Round it.
+        [too-many] Die Hierarchie hat { $found } Stufen über dem exakten Wert, und { $expected } ist das Höchste. Lassen Sie Stufen weg, die Sie nicht wählen würden.
+        [too-fine] Die Intervalle sind zu fein für einen so weiten Bereich: Er würde in mehr als 4.294.967.295 zerteilt. Machen Sie die Breiten größer, oder rücken Sie Anfang und Ende näher zusammen.
+        [too-large] Eine Breite hat mehr Ziffern, als genau gerechnet werden kann: 28 ist das Höchste. Runden Sie sie.
        *[other] { $level ->
-            [none] There must be at least one width.
-           *[other] A width cannot be used. Each must be above 0, and a multiple of the one before it unless it is as wide as the whole range: then no interval is cut in two on the way up. Correct it, or leave it out.
+            [none] Es muss mindestens eine Breite geben.
+           *[other] Eine Breite ist nicht verwendbar. Jede muss über 0 liegen und ein Vielfaches der vorigen sein, außer sie ist so breit wie der ganze Bereich: Dann wird auf dem Weg nach oben kein Intervall zerschnitten. Berichtigen Sie sie, oder lassen Sie sie weg.
         }
     }
-    [rows] The levels of a column stand either in "rows" or in a "file". Give it one of the two.
+    [rows] Die Stufen einer Spalte stehen entweder in "rows" oder in einer Datei ("file"). Geben Sie eines von beiden an.
     [levels] { $detail ->
-        [too-many] The hierarchy has { $found } levels above the exact value, and { $expected } is the most. Leave out levels that you would not choose.
-       *[other] Choose at least one level that the dates have, from fine to coarse.
+        [too-many] Die Hierarchie hat { $found } Stufen über dem exakten Wert, und { $expected } ist das Höchste. Lassen Sie Stufen weg, die Sie nicht wählen würden.
+       *[other] Wählen Sie mindestens eine Stufe, die Datumsangaben haben, von fein nach grob.
     }
-    [format] The format of the dates cannot be used. It needs at least the year: %Y, as in %d.%m.%Y.
-    [pivot] The last year meant by two digits must lie between 1099 and 9999.
-    [from] The values are too many or too long to be hidden character by character.
+    [format] Das Datumsformat ist nicht verwendbar. Es braucht mindestens das Jahr: %Y, wie in %d.%m.%Y.
+    [pivot] Das letzte Jahr, das zwei Ziffern meinen, muss zwischen 1099 und 9999 liegen.
+    [from] Es sind zu viele oder zu lange Werte, um Zeichen für Zeichen verborgen zu werden.
    *[other] { $detail ->
-        [too-many] The hierarchy has { $found } levels above the exact value, and { $expected } is the most. Leave out levels that you would not choose.
-        [repeated] What stands at { $field } stands in the hierarchy already. A value is in one group, and a label stands for one group. Leave it out, or give it another label.
-        [empty] There is nothing at { $field }. Fill it in, or leave it out.
-        [star] The label at { $field } is *, which stands for everything. Choose another one.
-        [value-of-another] The label at { $field } is a value that is not in this group: in the release the two could not be told apart. Choose another label, or put the value into the group.
-        [not-in-group] What stands at { $field } is said of a value that is not in the group. Put the value into its "values", or leave this out.
-        [missing-marker] What stands at { $field } means a missing cell. Missing cells stay missing below *: leave it out, or choose another label.
-        [too-deep] The groups at { $field } are in too many others. Leave out levels that you would not choose.
-        [not-ascending] What stands at { $field } is not above what stands before it. Each list goes up, and nothing stands in it twice.
-        [not-among-finer] The point at { $field } is not in the list before it. A level may only leave points out: otherwise a range would be cut in two on the way up.
-        [not-a-number] What stands at { $field } is no number. If the values are dates, give their "format".
-        [not-a-date] What stands at { $field } is no date of this format, written as a text.
-        [too-many-digits] The number at { $field } has more digits than can be reckoned with exactly: 28 is the most. Round it.
-        [too-small] The number at { $field } must be a whole one from 2 to 4,294,967,295: no value has fewer than one record.
-        [records-unknown] Which values are rare is counted in the table before it was anonymized, which is not here. Give it, too (--reference).
-       *[other] A setting of the hierarchy cannot be used: { $field }.
+        [too-many] Die Hierarchie hat { $found } Stufen über dem exakten Wert, und { $expected } ist das Höchste. Lassen Sie Stufen weg, die Sie nicht wählen würden.
+        [repeated] Was bei { $field } steht, steht schon in der Hierarchie. Ein Wert gehört zu einer Gruppe, und eine Bezeichnung steht für eine Gruppe. Lassen Sie es weg, oder geben Sie ihm eine andere Bezeichnung.
+        [empty] Bei { $field } steht nichts. Füllen Sie es aus, oder lassen Sie es weg.
+        [star] Die Bezeichnung bei { $field } ist *, das für alles steht. Wählen Sie eine andere.
+        [value-of-another] Die Bezeichnung bei { $field } ist ein Wert, der nicht in dieser Gruppe ist: In der Veröffentlichung ließen sich die beiden sonst nicht unterscheiden. Wählen Sie eine andere Bezeichnung, oder nehmen Sie den Wert in die Gruppe auf.
+        [not-in-group] Was bei { $field } steht, gilt einem Wert, der nicht in der Gruppe ist. Nehmen Sie den Wert in "values" auf, oder lassen Sie dies weg.
+        [missing-marker] Was bei { $field } steht, bedeutet eine fehlende Zelle. Fehlende Zellen bleiben unter * fehlend: Lassen Sie es weg, oder wählen Sie eine andere Bezeichnung.
+        [too-deep] Die Gruppen bei { $field } stecken in zu vielen anderen. Lassen Sie Stufen weg, die Sie nicht wählen würden.
+        [not-ascending] Was bei { $field } steht, ist nicht größer als das davor. Jede Liste steigt, und nichts steht zweimal darin.
+        [not-among-finer] Die Grenze bei { $field } steht nicht in der Liste davor. Eine Stufe darf nur Grenzen weglassen: Sonst würde auf dem Weg nach oben ein Bereich zerschnitten.
+        [not-a-number] Was bei { $field } steht, ist keine Zahl. Sind die Werte Datumsangaben, geben Sie ihr "format" an.
+        [not-a-date] Was bei { $field } steht, ist kein Datum in diesem Format, als Text geschrieben.
+        [too-many-digits] Die Zahl bei { $field } hat mehr Ziffern, als genau gerechnet werden kann: 28 ist das Höchste. Runden Sie sie.
+        [too-small] Die Zahl bei { $field } muss eine ganze von 2 bis 4.294.967.295 sein: Kein Wert kommt in weniger als einem Datensatz vor.
+        [records-unknown] Welche Werte selten sind, wird in der Tabelle vor der Anonymisierung gezählt, und die ist nicht hier. Geben Sie sie dazu an (--reference).
+       *[other] Eine Einstellung der Hierarchie ist nicht verwendbar: { $field }.
     }
 }{ problem-where }
 problem-label-is-value = { $found ->
-    [one] 1 value reads
-   *[other] { $found } values read
-} like the label of a group that { $found ->
-    [one] it is
-   *[other] they are
-} not in.{ problem-where } The place is that of the first. Choose another label: in the release the two could not be told apart.
+    [one] 1 Wert lautet
+   *[other] { $found } Werte lauten
+} wie die Bezeichnung einer Gruppe, zu der { $found ->
+    [one] er nicht gehört
+   *[other] sie nicht gehören
+}.{ problem-where } Genannt ist die Stelle des ersten. Wählen Sie eine andere Bezeichnung: In der Veröffentlichung ließen sich die beiden sonst nicht unterscheiden.
 problem-not-a-number = { $field ->
     [none] { $found ->
-        [one] 1 value is no number
-       *[other] { $found } values are no numbers
-    } that intervals could hold.{ problem-where } The place is that of the first. Choose another kind of levels, or mark the text as missing.
+        [one] 1 Wert ist keine Zahl, die in Intervalle passt
+       *[other] { $found } Werte sind keine Zahlen, die in Intervalle passen
+    }.{ problem-where } Genannt ist die Stelle des ersten. Wählen Sie eine andere Art von Stufen, oder lassen Sie den Text als fehlend gelten.
    *[other] { $found ->
-        [one] 1 value is no number
-       *[other] { $found } values are no numbers
-    }, and { $field } asks how far apart the numbers are.{ problem-where } The place is that of the first. Correct the values, mark the text as missing, or choose another distance.
+        [one] 1 Wert ist keine Zahl
+       *[other] { $found } Werte sind keine Zahlen
+    }, und { $field } fragt, wie weit die Zahlen auseinanderliegen.{ problem-where } Genannt ist die Stelle des ersten. Berichtigen Sie die Werte, lassen Sie den Text als fehlend gelten, oder wählen Sie einen anderen Abstand.
 }
 problem-not-of-release = { $found ->
-    [one] 1 text of the column is
-   *[other] { $found } texts of the column are
-} not what the recipe writes for anybody in the input, whichever level the column is on.{ problem-where } Give the recipe and the input that the release was made of.
+    [one] 1 Text der Spalte ist
+   *[other] { $found } Texte der Spalte sind
+} nicht, was das Rezept für irgendjemanden in der Eingabe schreibt, auf welcher Stufe die Spalte auch steht.{ problem-where } Geben Sie das Rezept und die Eingabe an, aus denen die Veröffentlichung entstand.
 problem-breaks-earlier = { $found ->
-    [0] This release and the earlier one could not be compared to the end, so that it is not known what they tell together.
-    [one] Of 1 group of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
-   *[other] Of { $found } groups of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
-  }{ problem-where } Make no column finer than there, count all columns of the earlier release as known, or accept it: in the recipe "earlier" is "floors", "columns" or "accepted".
-problem-register-unlike = Nothing in the column is anything that the table has, so that everybody in the file would be a stranger. More likely it is written otherwise.{ problem-where } Write it as the table does, or leave the column out of the file.
-problem-nothing-in-common = The file has no column by which people of the release could be found.{ problem-where } Give its columns the names that they have in the release.
+    [0] Diese Veröffentlichung und die frühere ließen sich nicht zu Ende vergleichen. Es ist also nicht bekannt, was sie zusammen verraten.
+    [one] Von 1 Gruppe von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als das Schutzziel erlaubt: dass sie weniger sind oder welchen sensiblen Wert sie haben.
+   *[other] Von { $found } Gruppen von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als das Schutzziel erlaubt: dass sie weniger sind oder welchen sensiblen Wert sie haben.
+  }{ problem-where } Machen Sie keine Spalte feiner als dort, zählen Sie alle Spalten der früheren Veröffentlichung als bekannt, oder nehmen Sie es in Kauf: Im Rezept ist "earlier" dann "floors", "columns" oder "accepted".
+problem-register-unlike = Nichts in der Spalte kommt in der Tabelle vor. Alle in der Datei wären also fremd. Wahrscheinlicher ist es anders geschrieben.{ problem-where } Schreiben Sie es wie in der Tabelle, oder lassen Sie die Spalte aus der Datei weg.
+problem-nothing-in-common = Die Datei hat keine Spalte, über die sich Personen der Veröffentlichung finden ließen.{ problem-where } Geben Sie ihren Spalten die Namen, die sie in der Veröffentlichung haben.
 problem-not-in-population = { $found ->
-    [one] 1 text of the column is
-   *[other] { $found } texts of the column are
-} not what anybody in the population would be written as, whichever level the column is on.{ problem-where } The population must hold everybody, those of the measured file included, written alike: give the whole population, or measure without it.
+    [one] 1 Text der Spalte ist
+   *[other] { $found } Texte der Spalte sind
+} nicht, wie irgendjemand aus der Grundgesamtheit geschrieben würde, auf welcher Stufe die Spalte auch steht.{ problem-where } Die Grundgesamtheit muss alle Personen enthalten, auch die der gemessenen Datei, und gleich geschrieben: Geben Sie die ganze Grundgesamtheit an, oder messen Sie ohne sie.
 problem-out-of-range = { $found ->
-    [one] 1 value lies
-   *[other] { $found } values lie
-} outside the range of the intervals.{ problem-where } The place is that of the first. Widen the range, or correct the table.
+    [one] 1 Wert liegt
+   *[other] { $found } Werte liegen
+} außerhalb des Bereichs der Intervalle.{ problem-where } Genannt ist die Stelle des ersten. Erweitern Sie den Bereich, oder berichtigen Sie die Tabelle.
 problem-not-a-date = { $found ->
-    [one] 1 value is no date
-   *[other] { $found } values are no dates
-} in the format given.{ problem-where } The place is that of the first. Correct the format, or mark the text as missing.
+    [one] 1 Wert ist kein Datum
+   *[other] { $found } Werte sind keine Datumsangaben
+} im angegebenen Format.{ problem-where } Genannt ist die Stelle des ersten. Berichtigen Sie das Format, oder lassen Sie den Text als fehlend gelten.
 problem-missing-attribute = { $detail ->
-    [persons-left-out] The file does not hold the column that tells persons apart ({ $field }): it is an identifier, which no release has, so that people cannot be counted in it.{ problem-where } To count records instead, measure with "records": {"{"}"person": "record"{"}"} in the recipe. The figures by persons stand in the report of the run.
-    [left-out] { $field } names a column that the file does not hold: it is an identifier, which no release has.{ problem-where } Measure without what needs the column; its figures stand in the report of the run.
-    [no-quasi-identifier] { $field } has a level for a column that is no quasi-identifier of the recipe.{ problem-where } Correct the name, or take the level out.
+    [persons-left-out] Die Datei enthält die Spalte mit der Personenkennung nicht ({ $field }): Sie ist ein Identifikator, und den hat keine Veröffentlichung. Personen lassen sich darin also nicht zählen.{ problem-where } Um stattdessen Datensätze zu zählen, messen Sie mit "records": {"{"}"person": "record"{"}"} im Rezept. Die Zahlen nach Personen stehen im Bericht des Laufs.
+    [left-out] { $field } nennt eine Spalte, die die Datei nicht enthält: Sie ist ein Identifikator, und den hat keine Veröffentlichung.{ problem-where } Messen Sie ohne das, was die Spalte braucht; die Zahlen dazu stehen im Bericht des Laufs.
+    [no-quasi-identifier] { $field } hat eine Stufe für eine Spalte, die im Rezept kein Quasi-Identifikator ist.{ problem-where } Berichtigen Sie den Namen, oder nehmen Sie die Stufe heraus.
    *[other] { $field ->
-        [none] The recipe names a column that the table does not have.{ problem-where } Rename the column in the table or in the recipe, or load the table that the recipe is for.
-       *[other] { $field } names a column that is not among the "attributes" of the recipe.{ problem-where } Correct the name, or add the column to the attributes.
+        [none] Das Rezept nennt eine Spalte, die die Tabelle nicht hat.{ problem-where } Benennen Sie die Spalte in der Tabelle oder im Rezept um, oder laden Sie die Tabelle, zu der das Rezept gehört.
+       *[other] { $field } nennt eine Spalte, die nicht unter "attributes" im Rezept steht.{ problem-where } Berichtigen Sie den Namen, oder nehmen Sie die Spalte dort auf.
     }
 }
-problem-unnamed-column = The table has a column that the recipe does not name.{ problem-where } Nothing is released that nobody decided about: add it to the recipe with a role.
-problem-attribute-twice = The recipe names one column twice.{ problem-where } Remove one of the two entries.
-problem-is-quasi-identifier = { $field } names a column that is a quasi-identifier.{ problem-where } Its values are generalized and could not be read any more: give it another role, or name another column.
-problem-is-quasi-identifier-records-entity = “{ $attribute }” tells persons apart, and is a quasi-identifier. Generalized, it could not tell them apart any more: give it another role under Describe, or change the answer there that it is the person.
-problem-is-quasi-identifier-records-sampling-weight = “{ $attribute }” holds weights, and is a quasi-identifier. Generalized, they could not be read any more: give it another role under Describe, or choose no column with weights there.
-problem-not-sensitive = { $field } names a column that is not sensitive.{ problem-where } Give it the role sensitive, or name another column.
-problem-protection-not-sensitive = { $field } declines a protection that only sensitive columns can have.{ problem-where } Take it out, or give the column the role sensitive.
-problem-protection-contradicts = { $field } declines a protection that one of the models gives.{ problem-where } Take out one of the two.
-problem-unknown-quasi-identifier = { $field } names a column that is not a quasi-identifier.{ problem-where } Correct the name, give the column that role, or take it off the list.
-problem-listed-twice = { $field } names a column that the list already has.{ problem-where } { $level ->
-    [none] Remove one of the two.
-   *[other] Remove it, or ask for a higher level than before.
+problem-unnamed-column = Die Tabelle hat eine Spalte, die das Rezept nicht nennt.{ problem-where } Nichts wird veröffentlicht, worüber niemand entschieden hat: Nehmen Sie die Spalte mit einer Rolle in das Rezept auf.
+problem-attribute-twice = Das Rezept nennt eine Spalte zweimal.{ problem-where } Entfernen Sie einen der beiden Einträge.
+problem-is-quasi-identifier = { $field } nennt eine Spalte, die ein Quasi-Identifikator ist.{ problem-where } Ihre Werte werden generalisiert und wären nicht mehr lesbar: Geben Sie ihr eine andere Rolle, oder nennen Sie eine andere Spalte.
+problem-is-quasi-identifier-records-entity = „{ $attribute }“ ist die Personenkennung und ein Quasi-Identifikator. Generalisiert unterscheidet die Spalte keine Personen mehr: Geben Sie ihr unter „Beschreiben“ eine andere Rolle, oder ändern Sie dort die Antwort, dass sie die Person angibt.
+problem-is-quasi-identifier-records-sampling-weight = „{ $attribute }“ enthält Gewichte und ist ein Quasi-Identifikator. Generalisiert wären sie nicht mehr lesbar: Geben Sie der Spalte unter „Beschreiben“ eine andere Rolle, oder wählen Sie dort keine Spalte mit Gewichten.
+problem-not-sensitive = { $field } nennt eine Spalte, die nicht sensibel ist.{ problem-where } Geben Sie ihr die Rolle „sensibel“, oder nennen Sie eine andere Spalte.
+problem-protection-not-sensitive = { $field } lehnt einen Schutz ab, den nur sensible Spalten haben können.{ problem-where } Nehmen Sie die Angabe heraus, oder geben Sie der Spalte die Rolle „sensibel“.
+problem-protection-contradicts = { $field } lehnt einen Schutz ab, den eines der Datenschutzmodelle gibt.{ problem-where } Nehmen Sie eines von beiden heraus.
+problem-unknown-quasi-identifier = { $field } nennt eine Spalte, die kein Quasi-Identifikator ist.{ problem-where } Berichtigen Sie den Namen, geben Sie der Spalte diese Rolle, oder nehmen Sie sie aus der Liste.
+problem-listed-twice = { $field } nennt eine Spalte, die schon in der Liste steht.{ problem-where } { $level ->
+    [none] Entfernen Sie eine der beiden Angaben.
+   *[other] Entfernen Sie sie, oder verlangen Sie eine höhere Stufe als zuvor.
 }
 problem-unknown-values = { $found ->
-    [one] A value in { $field } does not occur
-   *[other] { $found } values in { $field } do not occur
-  } in the column.{ problem-where } They may be misspelt, and would do nothing: correct or remove them.
-problem-missing-table = { $field } names a table that the recipe does not have: { $detail }. Add it to "tables", with its file.
-problem-two-populations = The recipe names two populations: { $detail }. All protections and risks must go by the same one.
-problem-population-repeats-persons = People have several rows in the population: { $attribute } looks like their number, with { $found } values in { $expected } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).
+    [one] Ein Wert in { $field } kommt
+   *[other] { $found } Werte in { $field } kommen
+  } in der Spalte nicht vor.{ problem-where } Vielleicht sind sie falsch geschrieben und hätten keine Wirkung: Berichtigen oder entfernen Sie sie.
+problem-missing-table = { $field } nennt eine Tabelle, die das Rezept nicht hat: { $detail }. Nehmen Sie sie mit ihrer Datei in "tables" auf.
+problem-two-populations = Das Rezept nennt zwei Grundgesamtheiten: { $detail }. Alle Schutzziele und Risiken müssen sich auf dieselbe beziehen.
+problem-population-repeats-persons = Personen haben in der Grundgesamtheit mehrere Zeilen: { $attribute } sieht aus wie ihre Nummer, mit { $found } Werten in { $expected } Zeilen.{ problem-where } Jede Zeile einer Grundgesamtheit zählt als eine Person. Behalten Sie eine Zeile je Person; ist jede Zeile eine Person, geben Sie das an (records.person).
 problem-fold = { $detail ->
     [person-missing] { $found ->
-        [one] A record does not say whose it is, so that it cannot be put with others of its person.
-       *[other] { $found } records do not say whose they are, so that they cannot be put with others of the same person.
-    }{ problem-where } The place is that of the first. Complete the column; or, if they may be left out, say so (data.fold.unassigned: "leave-out"): they are then counted in the report.
-    [nobody] No record says whose it is, so that there is no person.{ problem-where } Name the column that tells persons apart (data.fold.by).
-    [order-missing] A record of a person with several does not say when it was, so that nothing tells which comes first.{ problem-where } Complete the column, or go by another or by the order of the file (data.fold.order).
-    [order-unclear] The column that is to tell which record comes first holds neither numbers nor dates of one format.{ problem-where } Name another, say how its dates are written (data.fold.format), or go by the order of the file.
-    [order-ambiguous] The dates that are to tell which record comes first can be read in two ways, with the day or the month in front.{ problem-where } Say which is meant, beside the order (in a recipe: data.fold.format, such as "%d/%m/%Y").
+        [one] Ein Datensatz sagt nicht, wessen er ist, und kann nicht mit anderen seiner Person zusammengefasst werden.
+       *[other] { $found } Datensätze sagen nicht, wessen sie sind, und können nicht mit anderen derselben Person zusammengefasst werden.
+    }{ problem-where } Genannt ist die Stelle des ersten. Ergänzen Sie die Spalte; dürfen sie wegbleiben, geben Sie das an (data.fold.unassigned: "leave-out"): Dann werden sie im Bericht gezählt.
+    [nobody] Kein Datensatz sagt, wessen er ist; es gibt also keine Person.{ problem-where } Nennen Sie die Spalte mit der Personenkennung (data.fold.by).
+    [order-missing] Ein Datensatz einer Person mit mehreren sagt nicht, von wann er ist. Nichts zeigt also, welcher zuerst kommt.{ problem-where } Ergänzen Sie die Spalte, oder richten Sie sich nach einer anderen oder nach der Reihenfolge der Datei (data.fold.order).
+    [order-unclear] Die Spalte, die sagen soll, welcher Datensatz zuerst kommt, enthält weder Zahlen noch Datumsangaben in einem einzigen Format.{ problem-where } Nennen Sie eine andere, geben Sie an, wie ihre Datumsangaben geschrieben sind (data.fold.format), oder richten Sie sich nach der Reihenfolge der Datei.
+    [order-ambiguous] Die Datumsangaben, die sagen sollen, welcher Datensatz zuerst kommt, lassen sich auf zwei Arten lesen, mit dem Tag oder dem Monat vorn.{ problem-where } Geben Sie neben der Reihenfolge an, was gemeint ist (im Rezept: data.fold.format, etwa "%d/%m/%Y").
     [not-a-date] { $found ->
-        [one] 1 value of the column that tells which record comes first is
-       *[other] { $found } values of the column that tells which record comes first are
-    } no dates in the format given.{ problem-where } The place is that of the first. Correct the value or the format, or mark the text as missing.
+        [one] 1 Wert der Spalte, die sagt, welcher Datensatz zuerst kommt, ist kein Datum
+       *[other] { $found } Werte der Spalte, die sagt, welcher Datensatz zuerst kommt, sind keine Datumsangaben
+    } im angegebenen Format.{ problem-where } Genannt ist die Stelle des ersten. Berichtigen Sie den Wert oder das Format, oder lassen Sie den Text als fehlend gelten.
     [not-a-number] { $found ->
-        [one] 1 value is no number
-       *[other] { $found } values are no numbers
-    }, and numbers are to be added up or compared.{ problem-where } The place is that of the first. Correct the values, mark the text as missing, say how the file writes numbers (data.format), or keep the first or the last.
-    [sum-too-long] The sum of a person’s numbers has more digits than can be kept exactly.{ problem-where } Keep another of the numbers, or write them with fewer decimals.
-    [by-kept] It tells persons apart, so that there is only one value of it for each.{ problem-where } Take it out of { $field }.
-    [counted-twice] Two new columns would count the records of a person.{ problem-where } Take one of them out of { $field }.
-    [no-names] A file without column names cannot have a new column, since its columns go by their numbers.{ problem-where } Give them names (data.format.names), or take it out of { $field }.
-   *[other] The records of each person cannot be made one: { $detail }.{ problem-where }
+        [one] 1 Wert ist keine Zahl
+       *[other] { $found } Werte sind keine Zahlen
+    }, und Zahlen sollen addiert oder verglichen werden.{ problem-where } Genannt ist die Stelle des ersten. Berichtigen Sie die Werte, lassen Sie den Text als fehlend gelten, geben Sie an, wie die Datei Zahlen schreibt (data.format), oder behalten Sie den ersten oder den letzten.
+    [sum-too-long] Die Summe der Zahlen einer Person hat mehr Ziffern, als genau gespeichert werden können.{ problem-where } Behalten Sie eine andere der Zahlen, oder schreiben Sie sie mit weniger Dezimalstellen.
+    [by-kept] Die Spalte enthält die Personenkennung; je Person gibt es nur einen Wert.{ problem-where } Nehmen Sie sie aus { $field } heraus.
+    [counted-twice] Zwei neue Spalten würden die Datensätze einer Person zählen.{ problem-where } Nehmen Sie eine davon aus { $field } heraus.
+    [no-names] Eine Datei ohne Spaltennamen kann keine neue Spalte bekommen, da ihre Spalten nach Nummern gehen.{ problem-where } Geben Sie ihnen Namen (data.format.names), oder nehmen Sie die Spalte aus { $field } heraus.
+   *[other] Die Datensätze jeder Person lassen sich nicht zusammenfassen: { $detail }.{ problem-where }
 }
 problem-not-together = { $detail ->
-    [entity-and-fold] The recipe says both that a column tells persons apart (records.entity) and that each person’s records are made one (data.fold), after which each record is a person. Keep one of the two.
-    [entity-and-items] The recipe counts people (records.entity), and sets of items are protected by counting records: three records of one person would pass for three people.{ problem-where } Make each person’s records one (data.fold), or leave this column out.
-    [fold-role] The recipe gives a folded column two roles, one under data.fold and another under attributes. Keep one of the two.
-    [entity-and-person] The recipe says both that a column tells persons apart and that each record is a person. Keep one of the two: records.entity or records.person.
-    [header-line-without-header] The recipe says in which line the names are (data.format.header-line), and that there are none (data.format.header). Keep one of the two; to say where the records begin without names, write data.format.first-line.
-    [name-or-column] A column that is filled up with zeros (data.format.leading-zeros) is told by its name or, in a file without header, by its number. Say one of the two.
-    [wildcard] If missing cells match everything, only k-anonymity can be kept, and the recipe asks for more. Let missing be a value of its own, or leave the others out.
-    [missing-own-value] The distance of numbers is asked for, and missing cells count as a value of their own, which is no number. Let missing sensitive values be excluded, or choose another distance.
-   *[other] A protection does not go with another setting: { $detail }.
+    [entity-and-fold] Das Rezept gibt eine Spalte als Personenkennung an (records.entity) und fasst zugleich die Datensätze jeder Person zusammen (data.fold); danach ist jeder Datensatz eine Person. Behalten Sie eines von beiden.
+    [entity-and-items] Das Rezept zählt Personen (records.entity), Mengen von Elementen werden aber geschützt, indem Datensätze gezählt werden: Drei Datensätze einer Person gälten als drei Personen.{ problem-where } Fassen Sie die Datensätze jeder Person zusammen (data.fold), oder lassen Sie diese Spalte weg.
+    [fold-role] Das Rezept gibt einer zusammengefassten Spalte zwei Rollen, eine unter data.fold und eine andere unter attributes. Behalten Sie eine von beiden.
+    [entity-and-person] Das Rezept gibt eine Spalte als Personenkennung an und sagt zugleich, dass jeder Datensatz eine Person ist. Behalten Sie eines von beiden: records.entity oder records.person.
+    [header-line-without-header] Das Rezept sagt, in welcher Zeile die Namen stehen (data.format.header-line), und zugleich, dass es keine gibt (data.format.header). Behalten Sie eines von beiden; um anzugeben, wo die Datensätze ohne Namen beginnen, schreiben Sie data.format.first-line.
+    [name-or-column] Eine Spalte, die mit Nullen aufgefüllt wird (data.format.leading-zeros), wird mit ihrem Namen angegeben oder, in einer Datei ohne Kopfzeile, mit ihrer Nummer. Geben Sie eines von beiden an.
+    [wildcard] Passen fehlende Zellen zu allem, lässt sich nur k-Anonymität einhalten, und das Rezept verlangt mehr. Behandeln Sie fehlend als eigenen Wert, oder lassen Sie die anderen Schutzziele weg.
+    [missing-own-value] Verlangt ist der Abstand von Zahlen, und fehlende Zellen zählen als eigener Wert, der keine Zahl ist. Schließen Sie fehlende sensible Werte aus, oder wählen Sie einen anderen Abstand.
+   *[other] Ein Schutzziel verträgt sich nicht mit einer anderen Einstellung: { $detail }.
   }{ problem-where }
 problem-population-without-sample = { $found ->
-    [one] A record finds too few like it,
-   *[other] { $found } records find too few like them,
-  } or none, in the population table{ $detail ->
+    [one] Ein Datensatz findet in der Tabelle der Grundgesamtheit zu wenige gleiche
+   *[other] { $found } Datensätze finden in der Tabelle der Grundgesamtheit zu wenige gleiche
+  } oder keine{ $detail ->
     [none] { "" }
    *[other] {" "}({ $detail })
 }.{ problem-where }{ $record ->
     [none] { "" }
-   *[other] {" "}The place is that of the first.
-} It must hold everybody, those of the data included, written alike.
-problem-star-group-fails = The { $found } suppressed records would stay as one group, and that group does not hold the protections. Leave them out instead: suppression style “drop”.
-problem-not-quasi-identifier = Levels, a limit, a floor or a weight are given for a column that is not a quasi-identifier.{ problem-where } Change its role, or remove them.
+   *[other] {" "}Genannt ist die Stelle des ersten.
+} Die Grundgesamtheit muss alle Personen enthalten, auch die der Daten, und gleich geschrieben.
+problem-star-group-fails = Die { $found } unterdrückten Datensätze blieben als eine Gruppe, und diese Gruppe hält die Schutzziele nicht ein. Lassen Sie sie stattdessen weg: Unterdrückungsart „drop“.
+problem-not-quasi-identifier = Für eine Spalte, die kein Quasi-Identifikator ist, sind Stufen, eine Obergrenze, eine Untergrenze oder ein Gewicht angegeben.{ problem-where } Ändern Sie ihre Rolle, oder entfernen Sie die Angaben.
 problem-not-for-recoding = { $field ->
-    [tables] A population table cannot be used with this recoding: what of the population a class relates to is only known where each column is on one level. Choose a full-domain search, or models without a population.
-    [missing] Missing values cannot match everything with this recoding. Choose a full-domain search, or let missing be a value of its own.
-   *[other] This cannot be used with a recoding other than full-domain: { $field }.
+    [tables] Eine Tabelle der Grundgesamtheit lässt sich bei dieser Rekodierung nicht verwenden: Welcher Teil der Grundgesamtheit zu einer Gruppe gehört, ist nur bekannt, wo jede Spalte auf einer Stufe steht. Wählen Sie eine globale Suche (Full-Domain) oder Datenschutzmodelle ohne Grundgesamtheit.
+    [missing] Fehlende Werte können bei dieser Rekodierung nicht zu allem passen. Wählen Sie eine globale Suche (Full-Domain), oder behandeln Sie fehlend als eigenen Wert.
+   *[other] Das lässt sich nur bei globaler Rekodierung (Full-Domain) verwenden: { $field }.
 }
-problem-level-too-high = A level is asked for that the hierarchy does not have.{ problem-where } { $expected ->
+problem-level-too-high = Verlangt ist eine Stufe, die die Hierarchie nicht hat.{ problem-where } { $expected ->
     [none] { "" }
-   *[other] The highest is { $expected }.
+   *[other] Die höchste ist { $expected }.
 }
-problem-level-too-low = A level is asked for that is finer than the column may be.{ problem-where }{ $expected ->
+problem-level-too-low = Verlangt ist eine Stufe, die feiner ist, als die Spalte sein darf.{ problem-where }{ $expected ->
     [none] { "" }
-   *[other] {" "}The lowest allowed is { $expected }.
+   *[other] {" "}Die niedrigste erlaubte ist { $expected }.
 }
-problem-floor-too-high = The lowest level allowed is above the highest.{ problem-where }{ $expected ->
+problem-floor-too-high = Die niedrigste erlaubte Stufe liegt über der höchsten.{ problem-where }{ $expected ->
     [none] { "" }
-   *[other] {" "}The highest is { $expected }.
-} Lower it, or raise the highest.
+   *[other] {" "}Die höchste ist { $expected }.
+} Senken Sie sie, oder erhöhen Sie die höchste.
 problem-parameter = { $detail ->
-    [six-decimals-above-zero] { $field } must be a number above 0 with at most six digits after the point.{ problem-where } Choose such a one.
-    [six-decimals-from-zero] { $field } must be a number from 0 on with at most six digits after the point.{ problem-where } Choose such a one.
-    [six-decimals] { $field } must be a number with at most six digits after the point, no farther from 0 than 1000000000.{ problem-where } Choose such a one.
-    [all-zero] All quasi-identifiers have the weight 0, so that nothing would count as a loss. Give at least one of them a weight above 0.
-    [whole-numbers] The column that { $field } names must hold whole numbers from 1 on, and a cell of it is none.{ problem-where } The place is that of the first. Correct the cell, mark its text as missing, or name another column.
-    [labels] The column that { $field } names must hold labels of the levels, and a cell of it is none.{ problem-where } The place is that of the first. Correct the cell, mark its text as missing, or name another column.
+    [six-decimals-above-zero] { $field } muss eine Zahl über 0 mit höchstens sechs Stellen nach dem Dezimalpunkt sein.{ problem-where } Wählen Sie eine solche.
+    [six-decimals-from-zero] { $field } muss eine Zahl ab 0 mit höchstens sechs Stellen nach dem Dezimalpunkt sein.{ problem-where } Wählen Sie eine solche.
+    [six-decimals] { $field } muss eine Zahl mit höchstens sechs Stellen nach dem Dezimalpunkt sein, nicht weiter von 0 entfernt als 1000000000.{ problem-where } Wählen Sie eine solche.
+    [all-zero] Alle Quasi-Identifikatoren haben das Gewicht 0; nichts würde als Verlust zählen. Geben Sie mindestens einem ein Gewicht über 0.
+    [whole-numbers] Die Spalte, die { $field } nennt, muss ganze Zahlen ab 1 enthalten, und eine Zelle darin ist keine.{ problem-where } Genannt ist die Stelle der ersten. Berichtigen Sie die Zelle, lassen Sie ihren Text als fehlend gelten, oder nennen Sie eine andere Spalte.
+    [labels] Die Spalte, die { $field } nennt, muss Bezeichnungen der Stufen enthalten, und eine Zelle darin ist keine.{ problem-where } Genannt ist die Stelle der ersten. Berichtigen Sie die Zelle, lassen Sie ihren Text als fehlend gelten, oder nennen Sie eine andere Spalte.
    *[other] { $line ->
-        [none] The value of { $field } is outside what is allowed ({ $detail }).{ problem-where } Choose one that is within.
-       *[other] A cell of the column that { $field } names is outside what is allowed ({ $detail }).{ problem-where } The place is that of the first. Correct the cell, or name another column.
+        [none] Der Wert von { $field } liegt außerhalb des Erlaubten ({ $detail }).{ problem-where } Wählen Sie einen, der darin liegt.
+       *[other] Eine Zelle der Spalte, die { $field } nennt, liegt außerhalb des Erlaubten ({ $detail }).{ problem-where } Genannt ist die Stelle der ersten. Berichtigen Sie die Zelle, oder nennen Sie eine andere Spalte.
     }
 }
-problem-search-needs-monotone = The search { $detail } concludes from one combination of levels to others, and with these protections and the suppression allowed that may be wrong. Allow no suppression, or take another search, such as the optimal one.
-problem-search-needs-drop = The search { $detail } concludes from one combination of levels to others. Where suppressed records stay with *, that may be wrong: they are a group of their own, which may become too small. Leave them out (suppression style “drop”), or take another search, such as the optimal one.
-problem-search-needs-loss = This search finds its way by one measure of loss, “{ $detail }”, and the recipe asks for another. Choose that measure, or another search.
+problem-search-needs-monotone = Die Suche { $detail } schließt von einer Stufenkombination auf andere. Mit diesen Schutzzielen und der erlaubten Unterdrückung kann das falsch sein. Erlauben Sie keine Unterdrückung, oder nehmen Sie eine andere Suche, etwa die optimale.
+problem-search-needs-drop = Die Suche { $detail } schließt von einer Stufenkombination auf andere. Wo unterdrückte Datensätze mit * bleiben, kann das falsch sein: Sie bilden eine eigene Gruppe, die zu klein werden kann. Lassen Sie sie weg (Unterdrückungsart „drop“), oder nehmen Sie eine andere Suche, etwa die optimale.
+problem-search-needs-loss = Diese Suche richtet sich nach einem bestimmten Verlustmaß, „{ $detail }“, und das Rezept verlangt ein anderes. Wählen Sie dieses Maß oder eine andere Suche.
 problem-lattice-too-large = { $detail ->
-    [lattice] There are more combinations of levels than can be looked at one by one, which is { $expected }. Remove levels or set limits.
-   *[other] There are more combinations of levels than the search { $detail } can look at: it stops at { $expected }. Remove levels, set limits, or take another search, such as the optimal one.
+    [lattice] Es gibt mehr Stufenkombinationen, als einzeln geprüft werden können, nämlich { $expected }. Entfernen Sie Stufen, oder setzen Sie Grenzen.
+   *[other] Es gibt mehr Stufenkombinationen, als die Suche { $detail } prüfen kann: Sie endet bei { $expected }. Entfernen Sie Stufen, setzen Sie Grenzen, oder nehmen Sie eine andere Suche, etwa die optimale.
   }
 problem-places-exact = { $detail ->
-    [squares] The file says when people were there, and the recipe says not how long they are of one moment: the release would show when the first and the last of them came. Name a period in { $field }, such as 3600 for an hour of seconds.
-    [width] Regions would end at the exact places of people. Name a width in { $field }, to whose multiples they are widened; or ask for the form of the paper, which shows such places, with "exact": true.
-   *[period] Intervals would begin and end at the exact times of people. Name a period in { $field }, to whose multiples they are widened; or ask for the form of the paper, which shows such times, with "exact": true.
+    [squares] Die Datei sagt, wann Personen da waren, und das Rezept nicht, wie lange sie als gleichzeitig gelten: Die Veröffentlichung würde zeigen, wann die erste und wann die letzte von ihnen kam. Nennen Sie in { $field } einen Zeitraum, etwa 3600 für eine Stunde in Sekunden.
+    [width] Regionen würden an genauen Orten von Personen enden. Nennen Sie in { $field } eine Breite, auf deren Vielfache sie vergrößert werden; oder verlangen Sie mit "exact": true die Form der Fachveröffentlichung, die solche Orte zeigt.
+   *[period] Intervalle würden zu genauen Zeiten von Personen beginnen und enden. Nennen Sie in { $field } einen Zeitraum, auf dessen Vielfache sie vergrößert werden; oder verlangen Sie mit "exact": true die Form der Fachveröffentlichung, die solche Zeiten zeigt.
 }
-problem-places-reciprocal = Each request waits by itself and has an interval of its own, so that nobody can be promised that others have the same one. Take { $field } out, or take another search.
-problem-one-model = A recipe for this kind of data has one protection, and this one has several. Keep one of "models".
-problem-idle-field = { $field } says nothing beside what else the recipe says.{ problem-where } Remove it.
-problem-sensitive-needed = This protection is for sensitive items, and none is named. Name them in { $field }.
+problem-places-reciprocal = Jede Anfrage wartet für sich und hat ein eigenes Intervall; niemandem lässt sich zusagen, dass andere dasselbe haben. Nehmen Sie { $field } heraus, oder nehmen Sie eine andere Suche.
+problem-one-model = Ein Rezept für diese Art von Daten hat ein Datenschutzmodell, dieses hat mehrere. Behalten Sie eines unter "models".
+problem-idle-field = { $field } bewirkt nichts neben dem, was das Rezept sonst sagt.{ problem-where } Entfernen Sie es.
+problem-sensitive-needed = Dieses Datenschutzmodell ist für sensible Elemente, und es ist keines genannt. Nennen Sie sie in { $field }.
 problem-unknown-items = { $found ->
-    [one] An item named in { $field } does not occur
-   *[other] { $found } items named in { $field } do not occur
-  } in the file. They may be misspelt, and would protect nobody: correct or remove them.
-problem-other-data-kind = This recipe is for { $detail ->
-    [graph] a graph (data.kind: "graph")
-    [locations] places (data.kind: "locations")
-   *[other] sets of items (data.kind: "transactions")
- }, which this page cannot do yet. The command line program can: outis run.
-problem-no-models = No protection is chosen. Choose one under Protect.
-problem-loss-needs-k = The loss “{ loss-c-avg }” is a multiple of k, and no protection has a k. Add k-anonymity, or choose “{ loss-average-class-size }”, which is the same without k.
-problem-frontier-needs-k = What is asked is how much each k costs, and no protection here is k-anonymity. Add it, whatever its k.
-problem-level-missing = The recipe fixes levels, and has none for this quasi-identifier.{ problem-where } Add its level, or search instead.
-problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it. Your settings are kept.
-problem-recipe-syntax = The recipe is not valid JSON.{ problem-where } It may have been cut off or changed by hand: open it in an editor at this place, or use an earlier copy.
-problem-anon-xml = The file is no XML that Outis reads.{ problem-where } { $detail ->
-    [entities] It declares a document type or uses an entity of its own, which could pull in other files: write the text itself.
-    [too-deep] It is nested deeper than { $expected } elements.
-    [too-large] It has more than { $expected } bytes.
-   *[other] It may have been cut off or changed by hand: open it in an editor at this place.
+    [one] Ein in { $field } genanntes Element kommt
+   *[other] { $found } in { $field } genannte Elemente kommen
+  } in der Datei nicht vor. Vielleicht sind sie falsch geschrieben und würden niemanden schützen: Berichtigen oder entfernen Sie sie.
+problem-other-data-kind = Dieses Rezept ist für { $detail ->
+    [graph] einen Graphen (data.kind: "graph")
+    [locations] Orte (data.kind: "locations")
+   *[other] Mengen von Elementen (data.kind: "transactions")
+ }. Das kann diese Seite noch nicht, wohl aber das Programm für die Befehlszeile: outis run.
+problem-no-models = Es ist kein Schutzziel gewählt. Wählen Sie eines unter „Schützen“.
+problem-loss-needs-k = Der Verlust „{ loss-c-avg }“ ist ein Vielfaches von k, und kein Schutzziel hat ein k. Fügen Sie k-Anonymität hinzu, oder wählen Sie „{ loss-average-class-size }“, das dasselbe ohne k ist.
+problem-frontier-needs-k = Gefragt ist, wie viel jedes k kostet, und kein Schutzziel hier ist k-Anonymität. Fügen Sie sie hinzu, gleich mit welchem k.
+problem-level-missing = Das Rezept legt Stufen fest und hat keine für diesen Quasi-Identifikator.{ problem-where } Geben Sie seine Stufe an, oder lassen Sie suchen.
+problem-not-verified = Die geschriebene Datei zeigt beim erneuten Lesen nicht, was verlangt war ({ $detail }). Es wurde nichts veröffentlicht. Das ist ein Fehler in Outis; bitte melden Sie ihn. Ihre Einstellungen sind erhalten.
+problem-recipe-syntax = Das Rezept ist kein gültiges JSON.{ problem-where } Vielleicht wurde es abgeschnitten oder von Hand geändert: Öffnen Sie es an dieser Stelle in einem Editor, oder verwenden Sie eine frühere Kopie.
+problem-anon-xml = Die Datei ist kein XML, das Outis liest.{ problem-where } { $detail ->
+    [entities] Sie deklariert einen Dokumenttyp oder verwendet eine eigene Entität, die andere Dateien hereinziehen könnte: Schreiben Sie den Text selbst.
+    [too-deep] Sie ist tiefer verschachtelt als { $expected } Elemente.
+    [too-large] Sie hat mehr als { $expected } Bytes.
+   *[other] Vielleicht wurde sie abgeschnitten oder von Hand geändert: Öffnen Sie sie an dieser Stelle in einem Editor.
 }
-problem-anon-job = The job of ANON cannot be carried out as it says in { $field }.{ problem-where } { $detail ->
-    [unknown] There is no such element or attribute here. It may be misspelt; what is not known is never left out silently.
-    [missing] It is missing: add it.
-    [twice] It stands there twice: remove one.
-   *[other] It must be { $detail }.
+problem-anon-job = Der Auftrag von ANON lässt sich nicht so ausführen, wie es in { $field } steht.{ problem-where } { $detail ->
+    [unknown] Ein solches Element oder Attribut gibt es hier nicht. Vielleicht ist es falsch geschrieben; was nicht bekannt ist, wird nie stillschweigend weggelassen.
+    [missing] Es fehlt: Fügen Sie es hinzu.
+    [twice] Es steht zweimal dort: Entfernen Sie eines.
+   *[other] Es muss { $detail } sein.
 }
-problem-anon-database = The job names a database (JDBC), and Outis connects to none.{ problem-where } Export the table as CSV and give it with --input; or have the database count its records and anonymize the counts.
-problem-recipe-unknown-field = The recipe has a field that is not known: { $field }.{ problem-where } It may be misspelt, or the recipe may be for a later version of Outis.
-problem-recipe-missing-field = The recipe lacks the field { $field }.{ problem-where } Add it.
-problem-recipe-duplicate-field = The recipe has the field { $field } twice.{ problem-where } Which of the two is meant cannot be told: remove one.
+problem-anon-database = Der Auftrag nennt eine Datenbank (JDBC), und Outis verbindet sich mit keiner.{ problem-where } Exportieren Sie die Tabelle als CSV, und geben Sie sie mit --input an; oder lassen Sie die Datenbank ihre Datensätze zählen, und anonymisieren Sie die Zahlen.
+problem-recipe-unknown-field = Das Rezept hat ein unbekanntes Feld: { $field }.{ problem-where } Vielleicht ist es falsch geschrieben, oder das Rezept ist für eine spätere Version von Outis.
+problem-recipe-missing-field = Dem Rezept fehlt das Feld { $field }.{ problem-where } Fügen Sie es hinzu.
+problem-recipe-duplicate-field = Das Rezept hat das Feld { $field } zweimal.{ problem-where } Welches gemeint ist, lässt sich nicht sagen: Entfernen Sie eines.
 problem-recipe-type = { $field ->
-    [none] The file is JSON, but no recipe: that is one object, written in curly brackets.{ problem-where } Choose the file that was saved as a recipe.
-   *[other] The recipe has something of the wrong kind in { $field }.{ problem-where }{ $detail ->
-        [whole-number] {" "}It must be a whole number{ $range ->
+    [none] Die Datei ist JSON, aber kein Rezept: Ein Rezept ist ein einziges Objekt in geschweiften Klammern.{ problem-where } Wählen Sie die Datei, die als Rezept gespeichert wurde.
+   *[other] Das Rezept hat in { $field } etwas von der falschen Art.{ problem-where }{ $detail ->
+        [whole-number] {" "}Es muss eine ganze Zahl sein{ $range ->
             [none] { "" }
            *[other] {" "}({ $range })
-        }, without sign, decimals or quotation marks.
-        [number] {" "}It must be a number{ $range ->
+        }, ohne Vorzeichen, Dezimalstellen oder Anführungszeichen.
+        [number] {" "}Es muss eine Zahl sein{ $range ->
             [none] { "" }
            *[other] {" "}({ $range })
-        }, without quotation marks.
-        [text] {" "}It must be a text in quotation marks.
-        [yes-or-no] {" "}It must be true or false, without quotation marks.
-        [list] {" "}It must be a list, written in square brackets.
-        [object] {" "}It must be an object with named fields, written in curly brackets.
+        }, ohne Anführungszeichen.
+        [text] {" "}Es muss ein Text in Anführungszeichen sein.
+        [yes-or-no] {" "}Es muss true oder false sein, ohne Anführungszeichen.
+        [list] {" "}Es muss eine Liste in eckigen Klammern sein.
+        [object] {" "}Es muss ein Objekt mit benannten Feldern in geschweiften Klammern sein.
        *[other] { "" }
     }
 }
-problem-recipe-version = The recipe is of version { $found }; this Outis reads version { $expected }. Use the version of Outis that it was made with.
-problem-unknown-model = { $field } asks for a protection that is not known.{ problem-where } Known are: { $detail }. It may be misspelt.
-problem-recipe-kind = This file is not a recipe of Outis. Choose the file that was saved as a recipe; a report, for instance, is not one.
-problem-attribute-name = An entry of the recipe must have either the name of a column or its number: { $field }. Give it one of the two.
-problem-no-randomness = The system gave no randomness for shuffling the records. Try again, or give a seed of your own.
-problem-unknown-choice = { $field } has a value that is not known.{ problem-where }{ $detail ->
+problem-recipe-version = Das Rezept hat die Version { $found }; dieses Outis liest Version { $expected }. Verwenden Sie die Version von Outis, mit der es erstellt wurde.
+problem-unknown-model = { $field } verlangt ein unbekanntes Datenschutzmodell.{ problem-where } Bekannt sind: { $detail }. Vielleicht ist es falsch geschrieben.
+problem-recipe-kind = Diese Datei ist kein Rezept von Outis. Wählen Sie die Datei, die als Rezept gespeichert wurde; ein Bericht zum Beispiel ist keines.
+problem-attribute-name = Ein Eintrag des Rezepts muss entweder den Namen einer Spalte oder ihre Nummer haben: { $field }. Geben Sie eines von beiden an.
+problem-no-randomness = Das System lieferte keinen Zufall, um die Datensätze zu mischen. Versuchen Sie es erneut, oder geben Sie einen eigenen Startwert an.
+problem-unknown-choice = { $field } hat einen unbekannten Wert.{ problem-where }{ $detail ->
     [none] { "" }
-   *[other] {" "}Allowed: { $detail }.
+   *[other] {" "}Erlaubt: { $detail }.
 }
-problem-not-searched = For these settings no table has been found yet. Search first.
-problem-nodes-spent = The search has looked at as many combinations as the recipe allows, and found no table by then. There may be one: allow more, or let it search to the end.
+problem-not-searched = Für diese Einstellungen ist noch keine Tabelle gefunden. Starten Sie zuerst die Suche.
+problem-nodes-spent = Die Suche hat so viele Stufenkombinationen geprüft, wie das Rezept erlaubt, und bis dahin keine Tabelle gefunden. Es kann eine geben: Erlauben Sie mehr, oder lassen Sie bis zum Ende suchen.
 problem-no-solution = { $detail ->
-    [none] No choice of one level for each column holds the protection within your limits. Allow more { record-people } to be left out, ask for less protection, or mark fewer quasi-identifiers.
-    [sets] No release holds the protection within your limits. Ask for less of it, let more people be left out if the protection is k^m-anonymity, or check that there are enough people at all: fewer than k, or more than one in p with the same sensitive item, cannot be protected. Under privacy-degree everybody needs an item that is not sensitive.
-    [locations] Nobody is among enough people anywhere, so that nothing can be released. Ask for fewer, or for larger regions, longer periods or wider tolerances; the area must be around the places.
-    [graph] No graph was found in which each number of connections is that of k people or more. There must be k people at least; with enough of them let the search begin more often (search.rounds), ask for less protection, or choose search.algorithm "swap", which takes connections away as well.
-    [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more { record-people } might hold it, which no search tries: leave { record-people } out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
-    [fixed] On these levels the protection does not hold{ $found ->
+    [none] Keine Wahl von einer Stufe je Spalte hält das Schutzziel innerhalb Ihrer Grenzen ein. Lassen Sie zu, dass mehr { record-people } wegbleiben, verlangen Sie weniger Schutz, oder kennzeichnen Sie weniger Quasi-Identifikatoren.
+    [sets] Keine Veröffentlichung hält das Schutzziel innerhalb Ihrer Grenzen ein. Verlangen Sie weniger, lassen Sie bei k^m-Anonymität mehr Personen wegbleiben, oder prüfen Sie, ob es überhaupt genug Personen gibt: Weniger als k, oder mehr als eine von p mit demselben sensiblen Element, lassen sich nicht schützen. Bei privacy-degree braucht jede Person ein Element, das nicht sensibel ist.
+    [locations] Nirgends ist jemand unter genug Personen; nichts kann veröffentlicht werden. Verlangen Sie weniger Personen oder größere Regionen, längere Zeiträume oder weitere Toleranzen; das Gebiet muss die Orte umschließen.
+    [graph] Es wurde kein Graph gefunden, in dem jede Zahl von Verbindungen bei k oder mehr Personen vorkommt. Es müssen mindestens k Personen sein. Sind es genug, lassen Sie die Suche öfter beginnen (search.rounds), verlangen Sie weniger Schutz, oder wählen Sie search.algorithm "swap", das auch Verbindungen entfernt.
+    [star] Keine Wahl von einer Stufe je Spalte hält das Schutzziel innerhalb Ihrer Grenzen ein, wenn nur die Gruppen mit * versehen werden, die es verfehlen. Versähe man mehr { record-people } mit *, könnte es gelingen; das versucht keine Suche. Lassen Sie stattdessen { record-people } weg (Unterdrückungsart „drop“), lassen Sie zu, dass mehr davon wegbleiben, verlangen Sie weniger Schutz, oder kennzeichnen Sie weniger Quasi-Identifikatoren.
+    [fixed] Auf diesen Stufen ist das Schutzziel nicht eingehalten{ $found ->
         [none] {""}
-       *[other] : { $found } { record-people } are in groups that fail, and at most { $expected } may be left out
-    }.{ records-and-people } Choose coarser levels, allow more { record-people } to be left out, or ask for less protection; the optimal search finds the levels that keep most.
-   *[other] The search “{ $detail }” found no table that holds the protection within your limits. It does not look at all of them, so there may be one: the optimal search can tell.
+       *[other] : { $found } { record-people } sind in Gruppen, die es verfehlen, und höchstens { $expected } dürfen wegbleiben
+    }.{ records-and-people } Wählen Sie gröbere Stufen, lassen Sie zu, dass mehr { record-people } wegbleiben, oder verlangen Sie weniger Schutz; die optimale Suche findet die Stufen, die am meisten erhalten.
+   *[other] Die Suche „{ $detail }“ hat keine Tabelle gefunden, die das Schutzziel innerhalb Ihrer Grenzen einhält. Sie prüft nicht alle, also kann es eine geben: Die optimale Suche kann es sagen.
 }
-problem-file-missing = A file that the recipe names was not found.{ problem-where } Put it beside the recipe.
-problem-file-not-attached = The recipe needs a file that is not here yet.{ problem-where } Attach that file.
-problem-cancelled = Stopped. Nothing has changed.
-problem-unreadable = The browser could not read the whole file. It may have changed or moved while it was read, or be on a drive that was taken away. Choose it again; what was loaded before is still here.
-problem-file-changed = The file changed while it was read, so that it would have been a mixture of two files. Wait until no program writes to it any more, then choose it again; what was loaded before is still here.
-problem-too-large = As far as was read, the table has about { $records } records, which would need about { $found } of memory. A tab can have { $expected }. Leave out columns that are not needed, above all those with a different value in each record, or take fewer records; the command line can use all memory of the machine. What was loaded before is still here.
-problem-no-memory = Memory ran out while the file was read: about { $records } records were to need about { $found }, and the browser gave no more than { $expected }. Leave out columns that are not needed, above all those with a different value in each record, or take fewer records; the command line can use all memory of the machine. What was loaded before is read again.
-problem-file-name-taken = The file { $file } has the same name as the one used for { $attribute }, but other content. A recipe knows files by their names: rename one of the two and choose it again.
-problem-no-table = There is no table in this page at the moment. Load one first; your settings are kept.
-problem-file-not-written = The file that you picked could not be written. Check that there is room on the disk and that no other program has the file open, or write without picking a file. Your settings are kept.
-problem-no-room = The browser has no room for the file. In a private window about 500 MB is the most: open this page in a normal window, or free space on the disk. Your settings are kept.
-problem-nothing-to-release = Every column is an identifier, so that the release would have no column. Give at least one of them another role.
-problem-internal = Something went wrong inside Outis. It is not your data’s fault; please report it. Your settings are kept.
+problem-file-missing = Eine Datei, die das Rezept nennt, wurde nicht gefunden.{ problem-where } Legen Sie sie neben das Rezept.
+problem-file-not-attached = Das Rezept braucht eine Datei, die noch nicht hier ist.{ problem-where } Fügen Sie diese Datei bei.
+problem-cancelled = Abgebrochen. Nichts hat sich geändert.
+problem-unreadable = Der Browser konnte nicht die ganze Datei lesen. Vielleicht wurde sie beim Lesen geändert oder verschoben, oder sie liegt auf einem Laufwerk, das entfernt wurde. Wählen Sie sie erneut; was vorher geladen war, ist noch hier.
+problem-file-changed = Die Datei wurde beim Lesen geändert und wäre eine Mischung aus zwei Dateien geworden. Warten Sie, bis kein Programm mehr in sie schreibt, und wählen Sie sie erneut; was vorher geladen war, ist noch hier.
+problem-too-large = Soweit gelesen, hat die Tabelle etwa { $records } Datensätze, die etwa { $found } Arbeitsspeicher brauchten. Ein Tab kann { $expected } haben. Lassen Sie nicht benötigte Spalten weg, vor allem solche mit einem anderen Wert in jedem Datensatz, oder nehmen Sie weniger Datensätze; die Befehlszeile kann den ganzen Speicher des Rechners nutzen. Was vorher geladen war, ist noch hier.
+problem-no-memory = Beim Lesen der Datei ging der Arbeitsspeicher aus: Etwa { $records } Datensätze hätten etwa { $found } gebraucht, und der Browser gab nur { $expected }. Lassen Sie nicht benötigte Spalten weg, vor allem solche mit einem anderen Wert in jedem Datensatz, oder nehmen Sie weniger Datensätze; die Befehlszeile kann den ganzen Speicher des Rechners nutzen. Was vorher geladen war, wird wieder gelesen.
+problem-file-name-taken = Die Datei { $file } heißt wie die für { $attribute } verwendete, hat aber anderen Inhalt. Ein Rezept kennt Dateien nach ihren Namen: Benennen Sie eine von beiden um, und wählen Sie sie erneut.
+problem-no-table = Auf dieser Seite ist gerade keine Tabelle geladen. Laden Sie zuerst eine; Ihre Einstellungen sind erhalten.
+problem-file-not-written = Die gewählte Datei ließ sich nicht schreiben. Prüfen Sie, ob auf dem Datenträger Platz ist und kein anderes Programm die Datei geöffnet hat, oder schreiben Sie, ohne eine Datei zu wählen. Ihre Einstellungen sind erhalten.
+problem-no-room = Der Browser hat keinen Platz für die Datei. In einem privaten Fenster sind etwa 500 MB das Höchste: Öffnen Sie diese Seite in einem normalen Fenster, oder schaffen Sie Platz auf dem Datenträger. Ihre Einstellungen sind erhalten.
+problem-nothing-to-release = Jede Spalte ist ein Identifikator; die Veröffentlichung hätte keine Spalte. Geben Sie mindestens einer eine andere Rolle.
+problem-internal = In Outis ist etwas schiefgegangen. An Ihren Daten liegt es nicht; bitte melden Sie es. Ihre Einstellungen sind erhalten.
 
 ## Parts
 
 # Charts
-chart-as-table = Show as table
+chart-as-table = Als Tabelle zeigen
 chart-number = { $n }
 chart-axis-number = { NUMBER($n, useGrouping: 0, maximumFractionDigits: 2) }
 chart-decimal = { NUMBER($n, maximumFractionDigits: 1) }
 chart-loss = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-chart-percent = { NUMBER($share, maximumFractionDigits: 2) } %
-chart-one-in = 1 in { NUMBER($n, maximumFractionDigits: 1) }
-chart-one-in-threshold = 1 in { NUMBER($n, maximumFractionDigits: 1) } (your threshold)
-chart-n-before = { $n } before
-chart-n-after = { $n } after
-chart-people-before = { counted-People } before
-chart-people-after = { counted-People } after
-chart-people-share = { $n } ({ NUMBER($share, maximumFractionDigits: 12) } %)
+chart-percent = { NUMBER($share, maximumFractionDigits: 2) } %
+chart-one-in = 1 von { NUMBER($n, maximumFractionDigits: 1) }
+chart-one-in-threshold = 1 von { NUMBER($n, maximumFractionDigits: 1) } (Ihre Schwelle)
+chart-n-before = { $n } vorher
+chart-n-after = { $n } nachher
+chart-people-before = { counted-People } vorher
+chart-people-after = { counted-People } nachher
+chart-people-share = { $n } ({ NUMBER($share, maximumFractionDigits: 12) } %)
 
-chart-sizes-heading = How many { counted-people } look like how many { unit-people }: each bar counts { counted-people }.
-chart-size-axis = { unit-People } that look alike
-chart-size-alone = 1 (alone)
+chart-sizes-heading = Wie viele { counted-people } wie vielen { unit-people.dative } gleichen: Jeder Balken zählt { counted-people }.
+chart-size-axis = Gleich aussehende { unit-people }
+chart-size-alone = 1 (allein)
 chart-size-range = { $from }–{ $to }
-chart-size-or-more = { $from } or more
-chart-k-line = at least { $k } alike
+chart-size-or-more = { $from } oder mehr
+chart-k-line = mindestens { $k } gleich
 chart-sizes-caption = { $unit ->
-    [persons] How many { counted-people } share their details with how many people. In the first row everyone stands alone.
-   *[records] How many records share their details with how many. In the first row every record stands alone.
+    [persons] Wie viele { counted-people } ihre Angaben mit wie vielen Personen teilen. In der ersten Zeile stehen alle allein.
+   *[records] Wie viele Datensätze ihre Angaben mit wie vielen teilen. In der ersten Zeile steht jeder Datensatz allein.
   }
-chart-sizes-before = Before: of { $people } { counted-people }, { $alone ->
-    [0] none is
-    [one] 1 stands
-   *[other] { $alone } stand
-  } alone and { $small } are in groups of fewer than { $k }.
-chart-sizes-after = After: of { $people } { counted-people }, { $alone ->
-    [0] none is
-    [one] 1 stands
-   *[other] { $alone } stand
-  } alone and { $small } are in groups of fewer than { $k }.
+chart-sizes-before = Vorher: Von { $people } { counted-people.dative } { $alone ->
+    [0] steht { $unit ->
+        [persons] { $recordUnit ->
+            [persons] keine
+           *[records] keiner
+        }
+       *[records] keiner
+    }
+    [one] steht 1
+   *[other] stehen { $alone }
+  } allein, und { $small ->
+    [one] 1 ist
+   *[other] { $small } sind
+  } in Gruppen mit weniger als { $k }.
+chart-sizes-after = Nachher: Von { $people } { counted-people.dative } { $alone ->
+    [0] steht { $unit ->
+        [persons] { $recordUnit ->
+            [persons] keine
+           *[records] keiner
+        }
+       *[records] keiner
+    }
+    [one] steht 1
+   *[other] stehen { $alone }
+  } allein, und { $small ->
+    [one] 1 ist
+   *[other] { $small } sind
+  } in Gruppen mit weniger als { $k }.
 
-chart-risk-heading = Share of { counted-people } whose risk of being singled out is higher than the risk below.
-chart-risk-above = Risk above
-chart-threshold = threshold 1 in { NUMBER($n, maximumFractionDigits: 1) }
-chart-risk-caption = How many { counted-people } have a risk of being singled out above each probability. A risk of 1 in 5 means that five { unit-people } look alike.
-chart-risk-before = Before: { $above ->
-    [0] { unit-nobody } has
-    [one] 1 { unit-person } has
-   *[other] { $above } { counted-people } have
-  } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
-chart-risk-after = After: { $above ->
-    [0] { unit-nobody } has
-    [one] 1 { unit-person } has
-   *[other] { $above } { counted-people } have
-  } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
+chart-risk-heading = Anteil der { counted-people }, deren Risiko, herausgegriffen zu werden, höher ist als das darunter angegebene.
+chart-risk-above = Risiko über
+chart-threshold = Schwelle 1 von { NUMBER($n, maximumFractionDigits: 1) }
+chart-risk-caption = Wie viele { counted-people } mit einem höheren Risiko als der jeweiligen Wahrscheinlichkeit herausgegriffen werden können. Ein Risiko von 1 von 5 bedeutet, dass fünf { unit-people } gleich aussehen.
+chart-risk-before = Vorher: { $above ->
+    [0] { unit-Nobody } hat
+    [one] 1 { unit-person } hat
+   *[other] { $above } { counted-people } haben
+  } ein Risiko über 1 von { NUMBER($n, maximumFractionDigits: 1) }; das sind { NUMBER($share, maximumFractionDigits: 12) } %.
+chart-risk-after = Nachher: { $above ->
+    [0] { unit-Nobody } hat
+    [one] 1 { unit-person } hat
+   *[other] { $above } { counted-people } haben
+  } ein Risiko über 1 von { NUMBER($n, maximumFractionDigits: 1) }; das sind { NUMBER($share, maximumFractionDigits: 12) } %.
 
-chart-gap-share = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table keeps { NUMBER($best, maximumFractionDigits: 1) } % of the detail, and no choice of one level for each column can keep more than { NUMBER($bound, maximumFractionDigits: 1) } %.
-chart-gap-share-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds no table is found yet; none can keep more than { NUMBER($bound, maximumFractionDigits: 1) } % of the detail.
-chart-best-share-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table keeps { NUMBER($best, maximumFractionDigits: 1) } % of the detail.
-chart-best-share-caption = Detail kept over the time of the search.
-chart-gap-share-caption = Detail kept over the time of the search. The search ends when the two figures meet.
-chart-best-share = best { NUMBER($loss, maximumFractionDigits: 1) } %
-chart-bound-share = not above { NUMBER($loss, maximumFractionDigits: 1) } %
-chart-best-share-head = Most kept so far
-chart-bound-share-head = Most that can be kept
-chart-gap = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail, and no choice of one level for each column can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
-chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds no table is found yet; none can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
-chart-best-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
-chart-best-caption = Loss of detail over the time of the search.
-chart-gap-caption = Loss of detail over the time of the search. The search ends when the two figures meet.
-chart-frontier-heading = Detail kept with each k: a line for each share of the { record-people } that may be left out.
+chart-gap-share = Nach { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden erhält die beste Tabelle { NUMBER($best, maximumFractionDigits: 1) } % der Genauigkeit, und keine Wahl von einer Stufe je Spalte kann mehr als { NUMBER($bound, maximumFractionDigits: 1) } % erhalten.
+chart-gap-share-nothing = Nach { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden ist noch keine Tabelle gefunden; keine kann mehr als { NUMBER($bound, maximumFractionDigits: 1) } % der Genauigkeit erhalten.
+chart-best-share-alone = Nach { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden erhält die beste Tabelle { NUMBER($best, maximumFractionDigits: 1) } % der Genauigkeit.
+chart-best-share-caption = Erhaltene Genauigkeit im Verlauf der Suche.
+chart-gap-share-caption = Erhaltene Genauigkeit im Verlauf der Suche. Die Suche endet, wenn sich die beiden Zahlen treffen.
+chart-best-share = beste { NUMBER($loss, maximumFractionDigits: 1) } %
+chart-bound-share = höchstens { NUMBER($loss, maximumFractionDigits: 1) } %
+chart-best-share-head = Bisher am meisten erhalten
+chart-bound-share-head = Höchstens zu erhalten
+chart-gap = Nach { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden verliert die beste Tabelle { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } der Genauigkeit, und keine Wahl von einer Stufe je Spalte kann weniger als { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } verlieren.
+chart-gap-nothing = Nach { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden ist noch keine Tabelle gefunden; keine kann weniger als { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } der Genauigkeit verlieren.
+chart-best-alone = Nach { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden verliert die beste Tabelle { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } der Genauigkeit.
+chart-best-caption = Verlust an Genauigkeit im Verlauf der Suche.
+chart-gap-caption = Verlust an Genauigkeit im Verlauf der Suche. Die Suche endet, wenn sich die beiden Zahlen treffen.
+chart-frontier-heading = Erhaltene Genauigkeit bei jedem k: eine Linie für jeden Anteil der { record-people }, die weggelassen werden dürfen.
 chart-frontier = { $k ->
     [none] { "" }
-   *[other] With your k = { $k } and at most { $limit } % left out { $own } % of the detail is kept.{ " " }
-}Other k and limits keep { $least } to { $most } %.
+   *[other] Mit Ihrem k = { $k } und höchstens { $limit } % weggelassen bleiben { $own } % der Genauigkeit erhalten.{ " " }
+}Andere k und Grenzen erhalten { $least } bis { $most } %.
 chart-frontier-limits = { $count ->
-    [1] { $first } %
-   *[other] { $first }–{ $last } %
+    [1] { $first } %
+   *[other] { $first }–{ $last } %
 }
-chart-losses = Loss of each way; the shorter the bar, the more is kept.
-chart-losses-time = Loss of each way against the seconds it took. Best is low and left.
-chart-kept = Detail kept by each way; the longer the bar, the more.
-chart-kept-time = Detail kept by each way against the seconds it took. Best is high and left.
-chart-kept-number = { NUMBER($n, maximumFractionDigits: 1) } %
+chart-losses = Verlust jedes Verfahrens; je kürzer der Balken, desto mehr bleibt erhalten.
+chart-losses-time = Verlust jedes Verfahrens gegen die benötigten Sekunden. Am besten ist unten links.
+chart-kept = Erhaltene Genauigkeit jedes Verfahrens; je länger der Balken, desto mehr.
+chart-kept-time = Erhaltene Genauigkeit jedes Verfahrens gegen die benötigten Sekunden. Am besten ist oben links.
+chart-kept-number = { NUMBER($n, maximumFractionDigits: 1) } %
 chart-lost = { $name }: { $loss }.
-chart-lost-in = { $name }: { $loss } after { NUMBER($seconds, maximumSignificantDigits: 2) } seconds.
+chart-lost-in = { $name }: { $loss } nach { NUMBER($seconds, maximumSignificantDigits: 2) } Sekunden.
 chart-short-seconds = { NUMBER($n, maximumSignificantDigits: 2) } s
-chart-best = best { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-chart-bound = not below { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-chart-seconds = Seconds
-chart-best-head = Best loss found
-chart-bound-head = Least loss possible
-chart-none-yet = none yet
+chart-best = beste { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+chart-bound = mindestens { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+chart-seconds = Sekunden
+chart-best-head = Kleinster gefundener Verlust
+chart-bound-head = Kleinstmöglicher Verlust
+chart-none-yet = noch keiner
 
-chart-share-said = { $name }: { NUMBER($share, maximumSignificantDigits: 3) } %
-chart-share-after = after: { NUMBER($share, maximumSignificantDigits: 3) } %
-chart-column-empty = (empty)
+chart-share-said = { $name }: { NUMBER($share, maximumSignificantDigits: 3) } %
+chart-share-after = nachher: { NUMBER($share, maximumSignificantDigits: 3) } %
+chart-column-empty = (leer)
 chart-column-others = { $others ->
-    [one] and 1 other
-   *[other] and { $others } others
+    [one] und 1 weiterer
+   *[other] und { $others } weitere
   }
-chart-column-all-differ = { $others } different values
+chart-column-all-differ = { $others } verschiedene Werte
 chart-column-value = { $label }: { $records }
-chart-column-bars = Records by value: { $values }.
-chart-column-bars-others = Records by value: { $values }; { $others } other values: { $records }.
-chart-column-histogram = From { NUMBER($from, useGrouping: 0) } to { NUMBER($to, useGrouping: 0) }; most records, { $records }, lie between { NUMBER($low, useGrouping: 0, maximumFractionDigits: 1) } and { NUMBER($high, useGrouping: 0, maximumFractionDigits: 1) }.
+chart-column-bars = Datensätze nach Wert: { $values }.
+chart-column-bars-others = Datensätze nach Wert: { $values }; { $others } weitere Werte: { $records }.
+chart-column-histogram = Von { NUMBER($from, useGrouping: 0) } bis { NUMBER($to, useGrouping: 0) }; die meisten Datensätze, { $records }, liegen zwischen { NUMBER($low, useGrouping: 0, maximumFractionDigits: 1) } und { NUMBER($high, useGrouping: 0, maximumFractionDigits: 1) }.
 
 # Records
-records-search = Find records that hold
-records-search-go = Find
-records-filter = Show
-records-filter-written = all that are released
-records-filter-changed = those that are changed
-records-filter-left-out = those that are left out
-records-filter-deciding = those in groups that decide
-records-empty-how = An empty cell holds no text that could be found. Sort by a column, and its empty cells stand together.
-records-looking = Looking through all records…
+records-search = Datensätze mit diesem Text finden
+records-search-go = Finden
+records-filter = Zeigen
+records-filter-written = alle veröffentlichten
+records-filter-changed = die geänderten
+records-filter-left-out = die weggelassenen
+records-filter-deciding = die in maßgeblichen Gruppen
+records-empty-how = Eine leere Zelle enthält keinen Text, der sich finden ließe. Sortieren Sie nach einer Spalte, dann stehen ihre leeren Zellen beisammen.
+records-looking = Alle Datensätze werden durchgesehen …
 records-found-written = { $found ->
-    [0] No released record holds that.
-    [one] 1 released record holds that, before or after.
-   *[other] { $found } released records hold that, before or after.
+    [0] Kein veröffentlichter Datensatz enthält das.
+    [one] 1 veröffentlichter Datensatz enthält das, vorher oder nachher.
+   *[other] { $found } veröffentlichte Datensätze enthalten das, vorher oder nachher.
 }
 records-holding = { $searching ->
-    [yes] {" "}with that text
+    [yes] {" "}mit diesem Text
    *[no] { "" }
 }
 records-found-changed = { $found ->
-    [0] No such record is changed.
-    [one] 1 record{ records-holding } is changed.
-   *[other] { $found } records{ records-holding } are changed.
+    [0] Kein solcher Datensatz ist geändert.
+    [one] 1 Datensatz{ records-holding } ist geändert.
+   *[other] { $found } Datensätze{ records-holding } sind geändert.
 }
 records-found-left-out = { $found ->
-    [0] No such record is left out.
-    [one] 1 record{ records-holding } is left out.
-   *[other] { $found } records{ records-holding } are left out.
+    [0] Kein solcher Datensatz ist weggelassen.
+    [one] 1 Datensatz{ records-holding } ist weggelassen.
+   *[other] { $found } Datensätze{ records-holding } sind weggelassen.
 }
 records-found-deciding = { $found ->
-    [0] No such record is in a group that decides.
-    [one] 1 record{ records-holding } is in a group that decides what a protection achieves.
-   *[other] { $found } records{ records-holding } are in groups that decide what a protection achieves.
+    [0] Kein solcher Datensatz ist in einer maßgeblichen Gruppe.
+    [one] 1 Datensatz{ records-holding } ist in einer Gruppe, die dafür maßgeblich ist, was ein Schutzziel erreicht.
+   *[other] { $found } Datensätze{ records-holding } sind in Gruppen, die dafür maßgeblich sind, was ein Schutzziel erreicht.
 }
-records-sort-how = Click the head of a column, or press Enter on it, to sort by it: once from the first value, twice from the last, a third time as in the file. → marks what was changed.
-records-wide = Not all { $count } columns fit.
-records-scroll-how = Click into the table to scroll in it.
-records-gone = left out
-records-none = No records
-records-shown = Records { $from } to { $to } of { $count }
-records-go = Go to record
-records-go-button = Go
-records-waiting = being read
-records-was = was
-records-now = now
-records-failed = These records could not be read.
-records-retry = Try again
+records-sort-how = Klicken Sie auf einen Spaltenkopf, oder drücken Sie dort die Eingabetaste, um danach zu sortieren: einmal vom ersten Wert an, zweimal vom letzten, ein drittes Mal wie in der Datei. → kennzeichnet, was geändert wurde.
+records-wide = Nicht alle { $count } Spalten haben Platz.
+records-scroll-how = Klicken Sie in die Tabelle, um darin zu blättern.
+records-gone = weggelassen
+records-none = Keine Datensätze
+records-shown = Datensätze { $from } bis { $to } von { $count }
+records-go = Zu Datensatz gehen
+records-go-button = Gehen
+records-waiting = wird gelesen
+records-was = vorher
+records-now = jetzt
+records-failed = Diese Datensätze ließen sich nicht lesen.
+records-retry = Erneut versuchen
 
 # Report
-report-language = en
-report-title = Anonymization report
-report-audience = For internal use. The figures before protection, the hash of the input and the levels would help someone who tries to find people in the release.
-report-none = not available
-report-none-missing = no cell is missing
+report-language = de
+report-title = Anonymisierungsbericht
+report-audience = Für den internen Gebrauch. Die Zahlen vor dem Schutz, der Hashwert der Eingabe und die Stufen würden jemandem helfen, der in der Veröffentlichung Personen finden will.
+report-none = nicht verfügbar
+report-none-missing = keine Zelle fehlt
 report-change = { $was } → { $is }
-report-verdict-written = The file was written, read again and measured: every protection that was asked for holds.
-report-verdict-written-fails = A file was written, but it does not meet every protection that was asked for. Do not publish it.
-report-verdict-measured = The file was measured as it is: every protection that was asked for holds.
-report-verdict-measured-fails = The file was measured as it is: it does not meet every protection that was asked for.
-report-verdict-nothing = Nothing was written: within the limits no table was found that meets every protection that was asked for.
-report-figure-alone = { counted-People } { counted-who } stand alone by the quasi-identifiers
-report-figure-worst = Highest risk of a { unit-person }{ equal-chance }
-report-figure-kept = Records kept
+report-verdict-written = Die Datei wurde geschrieben, erneut gelesen und gemessen: Jedes verlangte Schutzziel ist eingehalten.
+report-verdict-written-fails = Eine Datei wurde geschrieben, erfüllt aber nicht jedes verlangte Schutzziel. Veröffentlichen Sie sie nicht.
+report-verdict-measured = Die Datei wurde so gemessen, wie sie ist: Jedes verlangte Schutzziel ist eingehalten.
+report-verdict-measured-fails = Die Datei wurde so gemessen, wie sie ist: Sie erfüllt nicht jedes verlangte Schutzziel.
+report-verdict-nothing = Nichts wurde geschrieben: Innerhalb der Grenzen wurde keine Tabelle gefunden, die jedes verlangte Schutzziel erfüllt.
+report-figure-alone = { counted-People }, { counted-who } nach den Quasi-Identifikatoren allein stehen
+report-figure-worst = Höchstes Risiko { unit-person.a-genitive }{ equal-chance }
+report-figure-kept = Erhaltene Datensätze
 
-report-read = What was read
-report-measured = What was measured
-report-written = What was written
-report-counted = What is counted
-report-counted-entity = A person may have several records; “{ $name }” tells persons apart. Groups, risks and k count people, and whoever has records in several groups counts once in each. Records left out, their limit, and protections of sensitive values count records.
-report-counted-record = Each record is a person: the recipe says so. The file cannot show it.
-report-folded = One record for each person was made of the file, by “{ $name }”: { $persons } of { $records }. { $several } people had several, { $most } at most.{ $unassigned ->
+report-read = Was gelesen wurde
+report-measured = Was gemessen wurde
+report-written = Was geschrieben wurde
+report-counted = Was gezählt wird
+report-counted-entity = Eine Person kann mehrere Datensätze haben; „{ $name }“ ist die Personenkennung. Gruppen, Risiken und k zählen Personen. Wer Datensätze in mehreren Gruppen hat, zählt in jeder einmal. Weggelassene Datensätze, ihre Grenze und Schutzziele für sensible Werte zählen Datensätze.
+report-counted-record = Jeder Datensatz ist eine Person: So sagt es das Rezept. Die Datei kann es nicht zeigen.
+report-folded = Aus der Datei wurde nach „{ $name }“ ein Datensatz je Person gemacht: { $persons } aus { $records }. { $several } Personen hatten mehrere, höchstens { $most }.{ $unassigned ->
     [0] {""}
-   *[other] {" "}{ $unassigned } records that do not say whose they are were left out.
-} Values that people had beside those that were kept: { $values }.
-report-folded-column = { $name } (kept: { $keep })
-report-folded-order = First and last go by “{ $order }”.
-report-file-records = Records of the file
-report-made-records = Records made of them, one for each person
-report-counted-fold = Each record is a person: those of each were made one, by the column that tells persons apart.
-report-sequences = Whom several of their records single out
-report-sequences-text = Of { $persons } people { $sheltered } have every record in a group whose risk is not above the threshold. Two records together single out { $two } of them, and at most three records { $three }: nobody else has as many records in the same groups. It takes whoever knows so many records of a person and can tell which belong together.{ $least ->
-    [yes] {" "}To look at all would have taken too long: there are at least so many.
+    [one] {" "}1 Datensatz, der nicht sagt, wessen er ist, wurde weggelassen.
+   *[other] {" "}{ $unassigned } Datensätze, die nicht sagen, wessen sie sind, wurden weggelassen.
+} Werte, die Personen neben den behaltenen hatten: { $values }.
+report-folded-column = { $name } (behalten: { $keep })
+report-folded-order = Erster und letzter richten sich nach „{ $order }“.
+report-file-records = Datensätze der Datei
+report-made-records = Daraus gemachte Datensätze, einer je Person
+report-counted-fold = Jeder Datensatz ist eine Person: Die Datensätze jeder Person wurden nach der Spalte mit der Personenkennung zusammengefasst.
+report-sequences = Wen mehrere eigene Datensätze herausgreifen
+report-sequences-text = Von { $persons } Personen haben { $sheltered } jeden Datensatz in einer Gruppe, deren Risiko nicht über der Schwelle liegt. Mit zwei Datensätzen zusammen lassen sich { $two } von ihnen herausgreifen, mit höchstens dreien { $three }: Niemand sonst hat so viele Datensätze in denselben Gruppen. Dazu muss jemand so viele Datensätze einer Person kennen und sagen können, welche zusammengehören.{ $least ->
+    [yes] {" "}Alle zu prüfen, hätte zu lange gedauert: Es sind mindestens so viele.
    *[no] {""}
 }
-report-counted-open = Records are counted. A person may have several of them: nobody said whether. A group of five records may then be fewer than five people.
-report-persons = People
-report-lost-some = People of whose records some were left out
-report-lost-all = People all of whose records were left out
-report-records = Records
-report-columns = Columns
-report-hash = SHA-256 of the file
-report-file = File { $number }
-report-hash-files = SHA-256 of these, one after the other
-report-no-part = No part of the table
-report-hash-note = All figures below were measured on these bytes, after reading them again.
-report-left-out = Records left out
-report-left-out-note = Left out so that the protection holds.
-report-starred = Records with * in every quasi-identifier
-report-starred-note = Starred so that the protection holds. They stay, and are one more group.
-report-classes = Groups of { unit-people } that look alike
-report-classes-note = The field calls them equivalence classes: records that agree in every quasi-identifier (a detail that could be matched with other sources).
-report-order = Order of the records
-report-order-system = Random, so that a person's place in the file says nothing.
-report-order-given = Random from a seed that was given, so that the same file can be made again. Whoever knows the seed and the input can undo the order.
-report-order-input = As in the input. Whoever knows the order of the input may match records by their place.
+report-counted-open = Gezählt werden Datensätze. Eine Person kann mehrere davon haben: Niemand hat angegeben, ob es so ist. Eine Gruppe von fünf Datensätzen kann dann weniger als fünf Personen sein.
+report-persons = Personen
+report-lost-some = Personen, von deren Datensätzen manche weggelassen wurden
+report-lost-all = Personen, deren Datensätze alle weggelassen wurden
+report-records = Datensätze
+report-columns = Spalten
+report-hash = SHA-256 der Datei
+report-file = Datei { $number }
+report-hash-files = SHA-256 dieser Dateien nacheinander
+report-no-part = Nicht Teil der Tabelle
+report-hash-note = Alle Zahlen unten wurden an diesen Bytes gemessen, nachdem sie erneut gelesen wurden.
+report-left-out = Weggelassene Datensätze
+report-left-out-note = Weggelassen, damit das Schutzziel eingehalten ist.
+report-starred = Datensätze mit * in jedem Quasi-Identifikator
+report-starred-note = Mit * versehen, damit das Schutzziel eingehalten ist. Sie bleiben und bilden eine weitere Gruppe.
+report-classes = Gruppen gleich aussehender { unit-people }
+report-classes-note = Im Fach heißen sie Äquivalenzklassen: Datensätze, die in jedem Quasi-Identifikator übereinstimmen (einer Angabe, die sich mit anderen Quellen abgleichen lässt).
+report-order = Reihenfolge der Datensätze
+report-order-system = Zufällig, damit der Platz einer Person in der Datei nichts verrät.
+report-order-given = Zufällig nach einem vorgegebenen Startwert, damit sich dieselbe Datei erneut herstellen lässt. Wer Startwert und Eingabe kennt, kann die Reihenfolge rückgängig machen.
+report-order-input = Wie in der Eingabe. Wer die Reihenfolge der Eingabe kennt, kann Datensätze über ihren Platz abgleichen.
 
 report-verdict-kept = { $columns ->
-    [one] But 1 column was released with values that may point to people by themselves.
-   *[other] But { $columns } columns were released with values that may point to people by themselves.
-  } The recipe accepts that.
+    [one] Aber 1 Spalte wurde mit Werten veröffentlicht, die für sich allein auf Personen hinweisen können.
+   *[other] Aber { $columns } Spalten wurden mit Werten veröffentlicht, die für sich allein auf Personen hinweisen können.
+  } Das Rezept nimmt das in Kauf.
 report-verdict-columns = { $columns ->
-    [one] But 1 column was released with values that may point to people by themselves.
-   *[other] But { $columns } columns were released with values that may point to people by themselves.
-  } Nobody has accepted that in the recipe.
-report-sensitive = Sensitive columns
+    [one] Aber 1 Spalte wurde mit Werten veröffentlicht, die für sich allein auf Personen hinweisen können.
+   *[other] Aber { $columns } Spalten wurden mit Werten veröffentlicht, die für sich allein auf Personen hinweisen können.
+  } Im Rezept hat das niemand in Kauf genommen.
+report-sensitive = Sensible Spalten
 # With several records of a person the file does not show whose they are, but what is true of all is.
-sensitive-certain = { $certain } of { $all } { counted-people } are in groups { $unit ->
+sensitive-certain = { $certain } von { $all } { counted-people.dative } sind in Gruppen{ $unit ->
     [persons] { $recordUnit ->
-        [persons] that share one value: whoever finds the group knows it
-       *[records] where everybody has one value in at least one record: whoever knows that of the group knows it of each
+        [persons] {" "}mit einem einzigen Wert: Wer die Gruppe findet, kennt ihn
+       *[records] , in denen alle in mindestens einem Datensatz denselben Wert haben: Wer das von der Gruppe weiß, weiß es von jeder Person
       }
-   *[records] that share one value: whoever finds the group knows it
+   *[records] {" "}mit einem einzigen Wert: Wer die Gruppe findet, kennt ihn
   }
-sensitive-likeliest = In at least one group { $percent } % { $unit ->
+sensitive-likeliest = In mindestens einer Gruppe haben { $percent } % { $unit ->
     [persons] { $recordUnit ->
         [persons] { likeliest-shared }
-       *[records] of the people have the same value in at least one of their records: whoever guesses it of one of them is right { $percent } times in 100
+       *[records] der Personen in mindestens einem ihrer Datensätze denselben Wert: Wer ihn von einer von ihnen vermutet, hat in { $percent } von 100 Fällen recht
       }
    *[records] { likeliest-shared }
   }
-likeliest-shared = share one value: whoever finds that group guesses it right { $percent } times in 100
-sensitive-unrecorded = { $unrecorded } of { $all } { counted-people } are in groups where no value is recorded: whoever finds such a group knows that
+likeliest-shared = denselben Wert: Wer diese Gruppe findet, rät ihn in { $percent } von 100 Fällen richtig
+sensitive-unrecorded = { $unrecorded } von { $all } { counted-people.dative } sind in Gruppen, in denen kein Wert verzeichnet ist: Wer eine solche Gruppe findet, weiß das
 sensitive-said = { $text }.
-report-sensitive-asked = asked for: { $models }
-report-sensitive-declined = not protected against inference; this was decided in the recipe
-report-sensitive-none = not protected against inference, and the recipe does not say that this is meant
-report-single-columns = Columns that may point to people by themselves
-report-single-columns-note = Counted in the written file, of quasi-identifiers what stands there after they were generalized. Looking like others in the quasi-identifiers does not help whoever is found by one of these.
-report-column-accepted = Accepted in the recipe.
-report-column-open = Not accepted by anybody.
-report-protections = Protections
-report-protections-note = What was asked for, and the strongest value that the file meets.
-report-model = Protection
-report-asked = Asked for
-report-achieved = Achieved
-report-result = Result
+report-sensitive-asked = verlangt: { $models }
+report-sensitive-declined = gegen Rückschlüsse nicht geschützt; das wurde im Rezept entschieden
+report-sensitive-none = gegen Rückschlüsse nicht geschützt, und das Rezept sagt nicht, dass dies gewollt ist
+report-single-columns = Spalten, die für sich allein auf Personen hinweisen können
+report-single-columns-note = Gezählt in der geschriebenen Datei, bei Quasi-Identifikatoren nach der Generalisierung. Wen eine dieser Spalten verrät, dem hilft es nicht, in den Quasi-Identifikatoren anderen zu gleichen.
+report-column-accepted = Im Rezept in Kauf genommen.
+report-column-open = Von niemandem in Kauf genommen.
+report-protections = Schutzziele
+report-protections-note = Was verlangt war, und der stärkste Wert, den die Datei erfüllt.
+report-model = Schutzziel
+report-asked = Verlangt
+report-achieved = Erreicht
+report-result = Ergebnis
 report-label = { $name }: { $label }
-report-holds = holds
-report-fails = does not hold
+report-holds = eingehalten
+report-fails = verfehlt
 report-k-anonymity = { $unit ->
-    [persons] Asks that each person look like at least { $k } people, themselves included. It stops someone from being singled out; it does not stop what all people in a group share from being learned.
-   *[records] Asks that each record look like at least { $k } records, itself included. It stops a record from being singled out; it does not stop what all records of a group share from being learned, nor does it protect a person who has several of them.
+    [persons] Verlangt, dass mit jeder Person mindestens { $k } Personen gleich aussehen, sie selbst mitgezählt. Das verhindert, dass jemand herausgegriffen wird. Es verhindert nicht, dass bekannt wird, was alle Personen einer Gruppe gemeinsam haben.
+   *[records] Verlangt, dass mit jedem Datensatz mindestens { $k } Datensätze gleich aussehen, er selbst mitgezählt. Das verhindert, dass ein Datensatz herausgegriffen wird. Es verhindert nicht, dass bekannt wird, was alle Datensätze einer Gruppe gemeinsam haben, und schützt keine Person, die mehrere davon hat.
   }{ $match ->
-    [wildcard] {" "}A missing cell may stand for anything here. { wildcard-fewer }
+    [wildcard] {" "}Eine fehlende Zelle kann hier für alles stehen. { wildcard-fewer }
    *[other] {""}
   }
 
-report-levels = How details were made coarser
-report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Kept is the share of its detail that is left, where suppressed records have none: 0 % is nothing left. That goes by what a level could tell apart, even where all records left show the same.
-report-attribute = Attribute
-report-meanings = What the groups mean
-report-meaning-label = Group
-report-meaning = Meaning
-report-level = Level
-report-level-exact = 0 (exact)
-report-attribute-kept = Detail kept
+report-levels = Wie Angaben gröber gemacht wurden
+report-levels-note = Jedes Attribut wurde für alle auf eine Stufe seiner Hierarchie gehoben. Stufe 0 ist exakt. „Erhalten“ ist der Anteil der Genauigkeit, der übrig ist; unterdrückte Datensätze haben keine: Bei 0 % ist nichts übrig. Das richtet sich danach, was eine Stufe unterscheiden könnte, auch wo alle verbliebenen Datensätze dasselbe zeigen.
+report-attribute = Attribut
+report-meanings = Was die Gruppen bedeuten
+report-meaning-label = Gruppe
+report-meaning = Bedeutung
+report-level = Stufe
+report-level-exact = 0 (exakt)
+report-attribute-kept = Erhaltene Genauigkeit
 
-report-loss = What it cost
-report-loss-value = The loss is { NUMBER($loss, maximumFractionDigits: 4) }{ $kept ->
+report-loss = Was es gekostet hat
+report-loss-value = Der Verlust ist { NUMBER($loss, maximumFractionDigits: 4) }{ $kept ->
     [none] { "." }
-   *[other] : { $kept } of the detail is kept.
+   *[other] : { $kept } der Genauigkeit bleiben erhalten.
 }
-report-proof-optimal = Proven: within the limits, no other choice of one level for each column keeps more{ proof-stars }.
-report-proof-gap = The search ended early. Within the limits, no choice of one level for each column can lose less than { NUMBER($bound, maximumFractionDigits: 4) }, so a better one could save at most { NUMBER($gap, maximumFractionDigits: 4) }{ proof-stars }.
-report-proof-unsought = Not everything that is possible was tried; a table that loses less may exist.
-report-proof-none = The levels were given, not searched for; a table that loses less may exist.
+report-proof-optimal = Bewiesen: Innerhalb der Grenzen erhält keine andere Wahl von einer Stufe je Spalte mehr{ proof-stars }.
+report-proof-gap = Die Suche endete vorzeitig. Innerhalb der Grenzen kann keine Wahl von einer Stufe je Spalte weniger als { NUMBER($bound, maximumFractionDigits: 4) } verlieren; eine bessere könnte also höchstens { NUMBER($gap, maximumFractionDigits: 4) } ersparen{ proof-stars }.
+report-proof-unsought = Nicht alles Mögliche wurde ausprobiert; eine Tabelle mit weniger Verlust kann es geben.
+report-proof-none = Die Stufen waren vorgegeben und wurden nicht gesucht; eine Tabelle mit weniger Verlust kann es geben.
 report-rounded = { NUMBER($n, maximumSignificantDigits: 4) }
 report-large = { NUMBER($n, maximumFractionDigits: 0) }
 report-vast = { NUMBER($n, maximumSignificantDigits: 4) } × 10^{ $power }
 report-tiny = { NUMBER($n, maximumSignificantDigits: 2) }
-report-rounded-note = Figures are rounded for reading; the report as JSON has every digit.
-report-metric = Measure of loss
-report-aggregate = Attributes combined by
-report-gs-factor = Balance of coarsening and leaving out
-report-gs-factor-note = From 0 (leaving a record out costs no more than coarsening it) to 1 (coarsening is free).
-report-value = Loss of the release
-report-bound = Least loss, with one level for each column
-report-bound-note = No choice of one level for each column within the limits loses less{ proof-stars }.
-report-algorithm = Search
-report-lattice = Combinations of levels
+report-rounded-note = Zahlen sind zum Lesen gerundet; der Bericht als JSON enthält jede Stelle.
+report-metric = Verlustmaß
+report-aggregate = Attribute verbunden durch
+report-gs-factor = Abwägung zwischen Vergröbern und Weglassen
+report-gs-factor-note = Von 0 (einen Datensatz wegzulassen kostet nicht mehr, als ihn zu vergröbern) bis 1 (Vergröbern kostet nichts).
+report-value = Verlust der Veröffentlichung
+report-bound = Kleinster Verlust mit einer Stufe je Spalte
+report-bound-note = Keine Wahl von einer Stufe je Spalte innerhalb der Grenzen verliert weniger{ proof-stars }.
+report-algorithm = Suche
+report-lattice = Stufenkombinationen
 report-visited = { $of ->
-    [proof] { $n } of them were looked at; the others were ruled out.
-    [levels] { $n } of them were looked at.
-   *[steps] This way is bound to none of them; it tried { $n } steps.
+    [proof] { $n } davon wurden geprüft; die übrigen ließen sich ausschließen.
+    [levels] { $n } davon wurden geprüft.
+   *[steps] Dieses Verfahren ist an keine davon gebunden; es hat { $n } Schritte ausprobiert.
   }
 
-report-risk = Risk before and after
-report-risk-note = The risk of someone who knows that the person is in the file and knows all their quasi-identifiers: one over the number of { unit-people } that look alike.
-report-measure = Measure
-report-now = Now
-report-before = Before
-report-after = After
-report-uniques = { counted-People } { counted-who } stand alone
-report-uniques-note = No other { unit-person } in the file looks like them.
-report-above = { counted-People } above the threshold
-report-above-note = Their risk is higher than the threshold set in the recipe.
-report-max = Highest risk
-report-max-note = Of the most exposed { unit-person }{ equal-chance }.
-report-average = Average risk
-report-average-note = Over all { unit-people }: groups over { unit-people }, each once in each group{ equal-chance }.
-report-wildcard-max = Highest risk, if missing cells match everything
-report-wildcard-max-note = For someone who takes a missing detail for any value.
-report-wildcard-average = Average risk, if missing cells match everything
-report-wildcard-average-note = The same on average over all { unit-people }.
-report-journalist-max = Highest risk of being found in the population
-report-journalist-max-note = Of the { unit-person } with the fewest doubles in the population file (journalist risk).
-report-journalist-average = Average risk of being found in the population
-report-journalist-average-note = Over all { unit-people } (journalist risk); of two averages the larger.
-report-journalist-above = { unit-People } above the threshold, counted in the population
-report-journalist-above-note = Their risk of being found in the population is higher than the threshold.
-report-not-covered = { unit-People } that the population file does not cover
-report-not-covered-note = More look alike in the table than in the population file: it is not complete.
-report-unrelated = { unit-People } that look like nobody in the population file
-report-unrelated-note = If it is everybody, the table is a null-map: nobody can be found by it, or its values are not true.
-report-marketer = Share that is found when all are sought
-report-marketer-note = What someone gets right who matches all records with the population at once (marketer risk).
-report-individual-max = Highest individual risk
-report-individual-max-note = Estimated from the share of the population or the weights (Benedetti and Franconi).
-report-individual-mean = Mean individual risk
-report-individual-mean-note = The same over all { unit-people }.
-report-individual-expected = { unit-People } found, if all were sought
-report-individual-expected-note = As estimated: the sum of all individual risks.
-report-population-dankar = Share of the population that is unique
-report-population-dankar-note = As estimated by the rule of Dankar et al.
-report-population-pitman = The same by Hoshino’s Pitman model
-report-population-pitman-note = Good for small samples.
-report-population-zayatz = The same by Zayatz
-report-population-zayatz-note = Tends to be high for small samples.
-report-population-slide-negative-binomial = The same by the slide negative binomial model
-report-population-slide-negative-binomial-note = Good for large samples.
-report-percent = { NUMBER($n, maximumSignificantDigits: 3) } %
-report-special = Details that single people out
+report-risk = Risiko vorher und nachher
+report-risk-note = Das Risiko, wenn jemand weiß, dass die Person in der Datei ist, und alle ihre Quasi-Identifikatoren kennt: eins geteilt durch die Zahl der { unit-people }, die gleich aussehen.
+report-measure = Maß
+report-now = Jetzt
+report-before = Vorher
+report-after = Nachher
+report-uniques = { counted-People }, { counted-who } allein stehen
+report-uniques-note = Sonst sieht { unit-nobody } in der Datei so aus.
+report-above = { counted-People } über der Schwelle
+report-above-note = Ihr Risiko ist höher als die im Rezept festgelegte Schwelle.
+report-max = Höchstes Risiko
+report-max-note = { $unit ->
+    [persons] Das der am stärksten gefährdeten Person
+   *[records] Das des am stärksten gefährdeten Datensatzes
+  }{ equal-chance }.
+report-average = Durchschnittsrisiko
+report-average-note = Über alle { unit-people }: Gruppen geteilt durch { unit-people }, in jeder Gruppe je einmal gezählt{ equal-chance }.
+report-wildcard-max = Höchstes Risiko, wenn fehlende Zellen zu allem passen
+report-wildcard-max-note = Wenn jemand eine fehlende Angabe für jeden Wert gelten lässt.
+report-wildcard-average = Durchschnittsrisiko, wenn fehlende Zellen zu allem passen
+report-wildcard-average-note = Dasselbe im Durchschnitt über alle { unit-people }.
+report-journalist-max = Höchstes Risiko, in der Grundgesamtheit gefunden zu werden
+report-journalist-max-note = { $unit ->
+    [persons] Das der Person
+   *[records] Das des Datensatzes
+  } mit den wenigsten Doppelgängern in der Datei der Grundgesamtheit (Journalist-Risiko).
+report-journalist-average = Durchschnittliches Risiko, in der Grundgesamtheit gefunden zu werden
+report-journalist-average-note = Über alle { unit-people } (Journalist-Risiko); von zwei Durchschnitten der größere.
+report-journalist-above = { unit-People } über der Schwelle, in der Grundgesamtheit gezählt
+report-journalist-above-note = Ihr Risiko, in der Grundgesamtheit gefunden zu werden, ist höher als die Schwelle.
+report-not-covered = { unit-People }, die die Datei der Grundgesamtheit nicht abdeckt
+report-not-covered-note = In der Tabelle sehen mehr gleich aus als in der Datei der Grundgesamtheit: Diese ist nicht vollständig.
+report-unrelated = { unit-People }, die niemandem in der Datei der Grundgesamtheit gleichen
+report-unrelated-note = Sind es alle, ist die Tabelle eine Null-Map: Niemand lässt sich darüber finden, oder ihre Werte stimmen nicht.
+report-marketer = Anteil, der gefunden wird, wenn alle gesucht werden
+report-marketer-note = So viel trifft zu, wenn jemand alle Datensätze zugleich mit der Grundgesamtheit abgleicht (Marketer-Risiko).
+report-individual-max = Höchstes individuelles Risiko
+report-individual-max-note = Geschätzt aus dem Anteil der Grundgesamtheit oder den Gewichten (Benedetti und Franconi).
+report-individual-mean = Mittleres individuelles Risiko
+report-individual-mean-note = Dasselbe über alle { unit-people }.
+report-individual-expected = Gefundene { unit-people }, wenn alle gesucht würden
+report-individual-expected-note = Geschätzt: die Summe aller individuellen Risiken.
+report-population-dankar = Einzigartiger Anteil der Grundgesamtheit
+report-population-dankar-note = Geschätzt nach der Regel von Dankar u. a.
+report-population-pitman = Dasselbe nach dem Pitman-Modell von Hoshino
+report-population-pitman-note = Gut für kleine Stichproben.
+report-population-zayatz = Dasselbe nach Zayatz
+report-population-zayatz-note = Bei kleinen Stichproben eher zu hoch.
+report-population-slide-negative-binomial = Dasselbe nach dem SNB-Modell (slide negative binomial)
+report-population-slide-negative-binomial-note = Gut für große Stichproben.
+report-percent = { NUMBER($n, maximumSignificantDigits: 3) } %
+report-special = Angaben, die Personen herausgreifen
 report-special-note = { $records ->
-    [one] 1 record
-   *[other] { $records } records
-} of the table before protection. The share says in how much of their scores a detail has part; shares overlap (SUDA).
-report-associations = How strongly columns go together
-report-associations-note = From 0 (not at all) to 1 (one says all about the other): Cramér’s V, corrected for chance.
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+} der Tabelle vor dem Schutz. Der Anteil sagt, an wie viel ihrer Werte nach SUDA eine Angabe beteiligt ist; Anteile überschneiden sich.
+report-associations = Wie stark Spalten zusammenhängen
+report-associations-note = Von 0 (gar nicht) bis 1 (eine sagt alles über die andere): Cramérs V, um den Zufall bereinigt.
 report-associations-left = { $count ->
-    [one] 1 pair was not measured
-   *[other] { $count } pairs were not measured
-}: one of the two has a single value, before or after, or both have too many.
-report-pair = { $one } and { $other }
-report-tables = Files beside the table
-report-table-records = { $records } records, SHA-256
-report-missing = Missing cells
-report-missing-own-value = Taken as a value of their own.
-report-missing-wildcard = Taken to match everything.
-report-missing-remove-row = Records that still show one were { $style ->
-    [star] starred
-   *[drop] left out
+    [one] 1 Paar wurde nicht gemessen
+   *[other] { $count } Paare wurden nicht gemessen
+}: Eine der beiden Spalten hat nur einen Wert, vorher oder nachher, oder beide haben zu viele.
+report-pair = { $one } und { $other }
+report-tables = Dateien neben der Tabelle
+report-table-records = { $records } Datensätze, SHA-256
+report-missing = Fehlende Zellen
+report-missing-own-value = Als eigener Wert behandelt.
+report-missing-wildcard = Als zu allem passend behandelt.
+report-missing-remove-row = Datensätze, die noch eine zeigten, wurden { $style ->
+    [star] mit * versehen
+   *[drop] weggelassen
   }: { $left }.
-report-missing-sensitive = A missing sensitive value
-report-missing-sensitive-excluded = is not a value: groups are judged by those that are there, and one without any passes
-report-missing-sensitive-own-value = is a value like any other
-report-missing-records = Records with a missing quasi-identifier
-report-sizes = How many look alike
-report-curve = How many are above each risk
+report-missing-sensitive = Ein fehlender sensibler Wert
+report-missing-sensitive-excluded = ist kein Wert: Gruppen werden nach den vorhandenen beurteilt, und eine ohne jeden besteht
+report-missing-sensitive-own-value = ist ein Wert wie jeder andere
+report-missing-records = Datensätze mit einem fehlenden Quasi-Identifikator
+report-sizes = Wie viele gleich aussehen
+report-curve = Wie viele über jedem Risiko liegen
 
-report-utility = Usefulness of the release
-report-precision = Precision
-report-precision-note = 1 is the original; 0 means that every value was raised to the top.
-report-discernibility = Discernibility
-report-discernibility-note = For each record, how many look like it, itself among them; all summed up. A record left out counts as all records. Less is better.
-report-discernibility-star = Discernibility, groups only
-report-discernibility-star-note = The same with every group at its own size.
-report-class-size = Records in a group, on average
-report-c-avg = Average group over k
-report-c-avg-note = 1 would mean that no group is larger than it has to be.
+report-utility = Nutzen der Veröffentlichung
+report-precision = Präzision
+report-precision-note = 1 ist das Original; 0 bedeutet, dass jeder Wert auf die höchste Stufe gehoben wurde.
+report-discernibility = Unterscheidbarkeit
+report-discernibility-note = Für jeden Datensatz, wie viele so aussehen wie er, er selbst mitgezählt; alles summiert. Ein weggelassener Datensatz zählt so viel wie alle Datensätze. Weniger ist besser.
+report-discernibility-star = Unterscheidbarkeit, nur Gruppen
+report-discernibility-star-note = Ebenso, nur zählt jede Gruppe mit ihrer eigenen Größe.
+report-class-size = Datensätze je Gruppe, im Durchschnitt
+report-c-avg = Durchschnittsgruppe geteilt durch k
+report-c-avg-note = 1 hieße, dass keine Gruppe größer ist als nötig.
 
-report-warnings = Warnings
-report-no-other-warnings = None but those about columns that the recipe accepts, above.
-report-no-warnings = None.
-report-warning-attribute = attribute { $attribute }
-report-warning-line = line { $line }
+report-warnings = Warnungen
+report-no-other-warnings = Keine außer denen zu Spalten, die das Rezept in Kauf nimmt, siehe oben.
+report-no-warnings = Keine.
+report-warning-attribute = Attribut { $attribute }
+report-warning-line = Zeile { $line }
 
-report-run = How it was made
+report-run = Wie sie entstand
 report-version = Version
 report-build = Build
-report-platform = Platform
-report-workers = Workers
-report-compared = Other ways that were tried
-report-compared-note = Each was carried out on the same table, with the same protections and limits. Its loss is set against that of the release: a way that loses 25 % less has three quarters of that loss.
-report-compared-own = { $name } (the release)
-report-seconds = Seconds from the start of the search to the checked file
+report-platform = Plattform
+report-workers = Parallele Prozesse
+report-compared = Andere ausprobierte Verfahren
+report-compared-note = Jedes wurde an derselben Tabelle ausgeführt, mit denselben Schutzzielen und Grenzen. Sein Verlust ist mit dem der Veröffentlichung verglichen: Ein Verfahren, das 25 % weniger verliert, hat drei Viertel dieses Verlusts.
+report-compared-own = { $name } (die Veröffentlichung)
+report-seconds = Sekunden vom Beginn der Suche bis zur geprüften Datei
 
-report-promise = This report says what was measured on this file. It does not say that the file is anonymous in the sense of a law, and it knows nothing of other files that were or will be published about the same people.
-report-check = To check that a file is the one described here, compute its SHA-256: on Windows with certutil -hashfile FILE SHA256, elsewhere with sha256sum FILE or shasum -a 256 FILE.
+report-promise = Dieser Bericht sagt, was an dieser Datei gemessen wurde. Er sagt nicht, dass die Datei im Sinne eines Gesetzes anonym ist, und weiß nichts von anderen Dateien, die über dieselben Personen veröffentlicht wurden oder werden.
+report-check = Um zu prüfen, ob eine Datei die hier beschriebene ist, berechnen Sie ihren SHA-256: unter Windows mit certutil -hashfile DATEI SHA256, sonst mit sha256sum DATEI oder shasum -a 256 DATEI.
 
 ## The first pages of a report
 
-dossier-words = In words
+dossier-words = In Worten
 dossier-read = { $count ->
-    [one] The file { $files } was read
-   *[other] The files { $files } were read
+    [one] Die Datei { $files } wurde gelesen
+   *[other] Die Dateien { $files } wurden gelesen
 }: { $records ->
-    [one] 1 record
-   *[other] { $records } records
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
 } in { $columns ->
-    [one] 1 column
-   *[other] { $columns } columns
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
 }.
 dossier-read-fold = { $count ->
-    [one] The file { $files } was read
-   *[other] The files { $files } were read
+    [one] Die Datei { $files } wurde gelesen
+   *[other] Die Dateien { $files } wurden gelesen
 }: { $rows ->
-    [one] 1 row
-   *[other] { $rows } rows
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
 } in { $columns ->
-    [one] 1 column
-   *[other] { $columns } columns
-}. One record was made of all rows of a person: { $records ->
-    [one] 1 record.
-   *[other] { $records } records.
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
+}. Aus allen Zeilen einer Person wurde ein Datensatz gemacht: { $records ->
+    [one] 1 Datensatz.
+   *[other] { $records } Datensätze.
 }
-dossier-written-nothing = No release was written.
+dossier-written-nothing = Es wurde keine Veröffentlichung geschrieben.
 dossier-written-none = { $records ->
-    [one] The only record was left out: the release shows nothing of anybody.
-   *[other] All { $records } records were left out: the release shows nothing of anybody.
+    [one] Der einzige Datensatz wurde weggelassen: Die Veröffentlichung zeigt von niemandem etwas.
+   *[other] Alle { $records } Datensätze wurden weggelassen: Die Veröffentlichung zeigt von niemandem etwas.
 }
 dossier-written = { $left ->
-    [0] The release holds { $records ->
-        [one] it.
-       *[other] all of them.
+    [0] Die Veröffentlichung enthält { $records ->
+        [one] ihn.
+       *[other] alle.
     }
-   *[other] The release holds { $records } of them; { $left ->
-        [one] 1 was left out.
-       *[other] { $left } were left out.
+   *[other] Die Veröffentlichung enthält { $records } davon; { $left ->
+        [one] 1 wurde weggelassen.
+       *[other] { $left } wurden weggelassen.
     }
 }
 dossier-starred = { $starred ->
-    [one] 1 of those it holds shows * in every quasi-identifier.
-   *[other] { $starred } of those it holds show * in every quasi-identifier.
+    [one] 1 der enthaltenen zeigt * in jedem Quasi-Identifikator.
+   *[other] { $starred } der enthaltenen zeigen * in jedem Quasi-Identifikator.
 }
-dossier-columns-removed = Removed: { $names }.
-dossier-columns-coarser = Made coarser: { $names }.
-dossier-columns-mixed = On several levels of detail: { $names }.
-dossier-columns-nearly = Hidden in nearly all records: { $names }.
-dossier-columns-same = The same in all released records that have a value: { $names }.
-dossier-columns-gone = Nothing left of: { $names }.
-dossier-columns-exact = Could be matched with other sources and stays exact: { $names }.
-dossier-columns-as-it-is = Released as it is: { $names }.
-dossier-shown-removed = nothing: the column is removed
-dossier-shown-none = nothing: there is no record
-dossier-shown-as-it-is = its values as they are
-dossier-shown-exact = exact values
-dossier-shown-same = the same in all records that have a value: “{ $shown }”
-dossier-shown-gone = nothing: all records that have a value show the same
-dossier-shown-level = coarser, on level { $level } of its hierarchy
-dossier-risk-before = Before, { $alone ->
-    [0] none
-   *[other] { $alone }
-} of { $all } { counted-people } stood alone by the quasi-identifiers; the highest risk was { $worst }{ equal-chance }.
-dossier-risk-after = In the release { $alone ->
-    [0] none
-    [one] 1
-   *[other] { $alone }
-} of { $all } { $alone ->
-    [one] { counted-people } stands
-   *[other] { counted-people } stand
-} alone; the highest risk is { $worst }{ equal-chance }.
-dossier-risk-means = Quasi-identifiers are details that could be matched with other sources; the risk is that of being picked out by somebody who knows all of them, and knows that the person is in the table.
-dossier-risk-written = Only what is written is counted: whoever takes a missing cell for any value finds more that fit.
-dossier-columns = Columns, their roles, and what is shown
-dossier-role = Role, and why
+dossier-columns-removed = Entfernt: { $names }.
+dossier-columns-coarser = Gröber gemacht: { $names }.
+dossier-columns-mixed = Auf mehreren Stufen der Genauigkeit: { $names }.
+dossier-columns-nearly = In fast allen Datensätzen verborgen: { $names }.
+dossier-columns-same = In allen veröffentlichten Datensätzen mit Wert gleich: { $names }.
+dossier-columns-gone = Nichts übrig von: { $names }.
+dossier-columns-exact = Mit anderen Quellen abgleichbar und weiterhin exakt: { $names }.
+dossier-columns-as-it-is = Unverändert veröffentlicht: { $names }.
+dossier-shown-removed = nichts: Die Spalte ist entfernt
+dossier-shown-none = nichts: Es gibt keinen Datensatz
+dossier-shown-as-it-is = ihre Werte, wie sie sind
+dossier-shown-exact = exakte Werte
+dossier-shown-same = in allen Datensätzen mit Wert dasselbe: „{ $shown }“
+dossier-shown-gone = nichts: Alle Datensätze mit Wert zeigen dasselbe
+dossier-shown-level = gröber, auf Stufe { $level } ihrer Hierarchie
+dossier-risk-before = Vorher { $alone ->
+    [0] stand { $unit ->
+        [persons] { $recordUnit ->
+            [persons] keine
+           *[records] keiner
+        }
+       *[records] keiner
+    }
+    [one] stand 1
+   *[other] standen { $alone }
+} von { $all } { counted-people.dative } nach den Quasi-Identifikatoren allein; das höchste Risiko war { $worst }{ equal-chance }.
+dossier-risk-after = In der Veröffentlichung { $alone ->
+    [0] steht { $unit ->
+        [persons] { $recordUnit ->
+            [persons] keine
+           *[records] keiner
+        }
+       *[records] keiner
+    }
+    [one] steht 1
+   *[other] stehen { $alone }
+} von { $all } { counted-people.dative } allein; das höchste Risiko ist { $worst }{ equal-chance }.
+dossier-risk-means = Quasi-Identifikatoren sind Angaben, die sich mit anderen Quellen abgleichen lassen. Das Risiko ist das, herausgegriffen zu werden, wenn jemand alle diese Angaben kennt und weiß, dass die Person in der Tabelle ist.
+dossier-risk-written = Gezählt wird nur, was geschrieben steht: Wer eine fehlende Zelle für jeden Wert gelten lässt, findet mehr, was passt.
+dossier-columns = Spalten, ihre Rollen und was gezeigt wird
+dossier-role = Rolle und Grund
 dossier-role-means = { $role }: { $means }.
-dossier-shown = In the release
-dossier-reason-same = As suggested ({ $certainty }): { $reason }.
-dossier-reason-other = Chosen in the recipe. Suggested was { $role } ({ $certainty }): { $reason }.
-dossier-remains = What remains
-dossier-remains-roles = Whether the roles are right. A column taken as insensitive that someone else also has can still give people away.
-dossier-remains-earlier = What else was or will be released about the same people. Two releases together can reveal what neither shows alone.
-dossier-remains-order = The order of the records. { $order }
-dossier-remains-rest = What the protections asked for do not stop; each stops one danger.
-dossier-remains-inference = Whether learning something about a whole group does harm. That was not measured.
-dossier-remains-law = Law and contracts: who gets the file, what they may do with it, and for how long.
-dossier-hashes = Fingerprints (SHA-256)
-dossier-signatures = Signatures
-dossier-sign-role = Role
+dossier-shown = In der Veröffentlichung
+dossier-reason-same = Wie vorgeschlagen ({ $certainty }): { $reason }.
+dossier-reason-other = Im Rezept gewählt. Vorgeschlagen war { $role } ({ $certainty }): { $reason }.
+dossier-remains = Was offen bleibt
+dossier-remains-roles = Ob die Rollen stimmen. Eine als unkritisch eingestufte Spalte, die auch jemand anders hat, kann Personen dennoch verraten.
+dossier-remains-earlier = Was sonst über dieselben Personen veröffentlicht wurde oder wird. Zwei Veröffentlichungen zusammen können verraten, was keine allein zeigt.
+dossier-remains-order = Die Reihenfolge der Datensätze. { $order }
+dossier-remains-rest = Was die verlangten Schutzziele nicht verhindern; jedes verhindert eine Gefahr.
+dossier-remains-inference = Ob es schadet, etwas über eine ganze Gruppe zu erfahren. Das wurde nicht gemessen.
+dossier-remains-law = Gesetz und Verträge: wer die Datei erhält, was damit geschehen darf und wie lange.
+dossier-hashes = Fingerabdrücke (SHA-256)
+dossier-signatures = Unterschriften
+dossier-sign-role = Funktion
 dossier-sign-name = Name
-dossier-sign-date = Date
-dossier-sign-signature = Signature
-dossier-prepared = Prepared by
-dossier-checked = Checked by
-dossier-approved = Approved by
-dossier-figures = The figures
+dossier-sign-date = Datum
+dossier-sign-signature = Unterschrift
+dossier-prepared = Erstellt von
+dossier-checked = Geprüft von
+dossier-approved = Freigegeben von
+dossier-figures = Die Zahlen
 
 ## Glossary
 #
 # Plain meanings, to be read behind the word. `found` is what a text is searched for where that is
 # not the word itself.
 
-term-association = association
-term-association-means = how strongly two columns go together, from 0 (not at all) to 1 (one says all about the other)
-term-bound = bound
-term-bound-means = a loss that no choice of one level for each column can go below, which shows how much better a table could still be
-term-cell-suppression = cell suppression
-term-cell-suppression-means = writing * for single cells instead of leaving a record out
-term-deciding-class = group that decides
-term-deciding-class-found = that decide
-term-deciding-class-means = the group in which a protection is weakest: its figure is that of the whole release
-term-delta-presence = δ-presence
-term-delta-presence-means = a protection against learning whether somebody is in the table at all
-term-discernibility = discernibility
-term-discernibility-means = how many records look like each one, summed up; less is more useful
-term-entropy = entropy
-term-entropy-means = how many bits it would take to tell the exact values again
-term-equivalence-class = equivalence class
-term-equivalence-class-means = records that look alike in all quasi-identifiers; here called a group
+term-association = Zusammenhang
+term-association-found = zusammenh
+term-association-means = wie stark zwei Spalten zusammenhängen, von 0 (gar nicht) bis 1 (eine sagt alles über die andere)
+term-bound = Schranke
+term-bound-means = ein Verlust, den keine Wahl von einer Stufe je Spalte unterschreiten kann; sie zeigt, wie viel besser eine Tabelle noch sein könnte
+term-cell-suppression = Zellunterdrückung
+term-cell-suppression-means = für einzelne Zellen * schreiben, statt einen Datensatz wegzulassen
+term-deciding-class = maßgebliche Gruppe
+term-deciding-class-found = maßgeblich
+term-deciding-class-means = die Gruppe, in der ein Schutz am schwächsten ist: Ihr Wert gilt für die ganze Veröffentlichung
+term-delta-presence = δ-Presence
+term-delta-presence-means = ein Schutz davor, dass bekannt wird, ob jemand überhaupt in der Tabelle ist
+term-discernibility = Unterscheidbarkeit
+term-discernibility-means = wie viele Datensätze so aussehen wie jeder einzelne, summiert; weniger ist nützlicher
+term-entropy = Entropie
+term-entropy-means = wie viele Bits nötig wären, um die exakten Werte wieder anzugeben
+term-equivalence-class = Äquivalenzklasse
+term-equivalence-class-means = Datensätze, die in allen Quasi-Identifikatoren gleich aussehen; hier Gruppe genannt
 term-fingerprint = SHA-256
-term-fingerprint-means = the fingerprint of a file: 64 digits that are others as soon as one byte is
-term-fold = one row for each person
-term-fold-means = several records of a person made one, keeping for instance the first value or the sum
-term-full-domain = one level for each column
-term-full-domain-means = the same coarseness for all values of a column (full-domain recoding)
-term-generalization = generalization
-term-generalization-found = generaliz
-term-generalization-means = writing a coarser value: 1950–1959 for 1953
-term-gs-factor = gs-factor
-term-gs-factor-means = how much leaving a record out counts beside making it coarser
-term-hierarchy = hierarchy
+term-fingerprint-means = der Fingerabdruck einer Datei: 64 Zeichen, die andere sind, sobald ein einziges Byte ein anderes ist
+term-fold = eine Zeile je Person
+term-fold-means = mehrere Datensätze einer Person, zu einem zusammengefasst; behalten wird zum Beispiel der erste Wert oder die Summe
+term-full-domain = eine Stufe je Spalte
+term-full-domain-means = für alle Werte einer Spalte gleich grob (globale Rekodierung, Full-Domain)
+term-generalization = Generalisierung
+term-generalization-found = generalisier
+term-generalization-means = einen gröberen Wert schreiben: 1950–1959 für 1953
+term-gs-factor = GS-Faktor
+term-gs-factor-means = wie viel das Weglassen eines Datensatzes neben dem Vergröbern zählt
+term-hierarchy = Hierarchie
 term-hierarchy-found = hierarch
-term-hierarchy-means = ever coarser groups of the values of a column: day, month, year
-term-identifier = identifier
-term-identifier-means = names a person by itself, such as a name or a customer number; never released
-term-individual-risk = individual risk
-term-individual-risk-means = how likely a match with a record is right, estimated because the table is a sample
-term-inference = inference
-term-inference-means = learning something about a person from the group they are in, without knowing which record is theirs
-term-insensitive = insensitive
-term-insensitive-means = neither known elsewhere nor delicate; released as it is
-term-journalist-risk = journalist risk
-term-journalist-risk-means = the risk from somebody who has a register of the population and seeks anybody at all
-term-k-anonymity = k-anonymity
-term-k-anonymity-means = every { unit-person } looks like at least k − 1 others in all quasi-identifiers
-term-l-diversity = ℓ-diversity
-term-l-diversity-found = diversity
-term-l-diversity-means = in each group at least ℓ sensitive values are well represented, so that none is certain
-term-lattice = combination of levels
-term-lattice-found = combinations
-term-lattice-means = one level for each column; all of them together are the lattice
-term-level = level
-term-level-means = how coarse a column is shown: level 0 is exact, the highest is often *
-term-loss = loss
-term-loss-means = what coarsening and leaving out cost: 0 is nothing, and less is better
-term-marketer-risk = marketer risk
-term-marketer-risk-means = the share that somebody gets right who matches all records with a register
-term-missing-marker = missing
-term-missing-marker-means = a cell without a value: empty, or a text that means so, such as NULL
-term-mixed-detail = mixed detail
-term-mixed-detail-found = mixed
-term-mixed-detail-means = a column that is finer for some records and coarser for others (local recoding)
-term-place = places of people
-term-place-means = a person in a group: whoever has records in three groups has three places
-term-population = population
-term-population-means = all people who could be meant, of whom those in the table are a part
-term-population-unique = unique in the population
-term-population-unique-means = somebody who has no double even among all people who could be meant
-term-precision = precision
-term-precision-means = the share of the levels that was not climbed: 1 is exact, 0 is nothing but the top
-term-prosecutor-risk = prosecutor risk
-term-prosecutor-risk-means = 1 over the size of the group: how often somebody is right who knows that a person is in the table
-term-protection = protection
-term-protection-means = what must hold for a release before it is written (privacy model)
-term-public-summary = public summary
-term-public-summary-means = what may be told of a release to everybody who has it
-term-quasi-identifier = quasi-identifier
-term-quasi-identifier-means = a detail that could be matched with other sources, such as date of birth, postcode, occupation
-term-recipe = recipe
-term-recipe-means = a file with every decision and no records, to do the same again
-term-record = record
-term-record-means = one row of a table: a person, or one of several rows about a person
-term-release = release
-term-release-means = the file that is passed on
-term-report = report
-term-report-means = what was asked for, done and measured, for your own files
-term-sample-unique = standing alone
-term-sample-unique-found = alone
-term-sample-unique-means = looking like nobody else in the table in all quasi-identifiers
-term-sampling-weight = weight
-term-sampling-weight-means = how many people of the population a record stands for
-term-seed = seed
-term-seed-means = 64 digits from which the random order is made, so that the same file can be made again
-term-sensitive = sensitive
-term-sensitive-means = what nobody should learn about a person, such as a diagnosis; released as it is
-term-session = session
-term-session-means = a file to go on another day: the recipe, what you wrote for the report, and where you were; no records
-term-special-unique = special unique
-term-special-unique-means = a record that few of its values single out
-term-suppression = suppression
-term-suppression-found = suppress
-term-suppression-means = leaving a record out of the release, or keeping it with * in all quasi-identifiers
-term-suppression-limit = suppression limit
-term-suppression-limit-means = the largest share of the records that may be left out
-term-t-closeness = t-closeness
-term-t-closeness-means = in each group sensitive values are spread nearly as in the whole table
+term-hierarchy-means = immer gröbere Gruppen der Werte einer Spalte: Tag, Monat, Jahr
+term-identifier = Identifikator
+term-identifier-means = benennt eine Person für sich allein, etwa ein Name oder eine Kundennummer; wird nie veröffentlicht
+term-individual-risk = individuelles Risiko
+term-individual-risk-found = individuelle
+term-individual-risk-means = wie wahrscheinlich ein Treffer für einen Datensatz richtig ist; geschätzt, weil die Tabelle eine Stichprobe ist
+term-inference = Rückschluss
+term-inference-found = rückschl
+term-inference-means = etwas über eine Person aus ihrer Gruppe erfahren, ohne zu wissen, welcher Datensatz ihrer ist
+term-insensitive = unkritisch
+term-insensitive-means = weder anderswo bekannt noch heikel; wird unverändert veröffentlicht
+term-journalist-risk = Journalist-Risiko
+term-journalist-risk-means = das Risiko, dass jemand ein Register der Grundgesamtheit hat und irgendeine beliebige Person sucht
+term-k-anonymity = k-Anonymität
+term-k-anonymity-means = { unit-person.each } sieht in allen Quasi-Identifikatoren so aus wie mindestens k − 1 andere
+term-l-diversity = ℓ-Diversität
+term-l-diversity-found = ℓ-Diversität
+term-l-diversity-means = in jeder Gruppe sind mindestens ℓ sensible Werte gut vertreten; keiner ist also sicher
+term-lattice = Stufenkombination
+term-lattice-found = Stufenkombination
+term-lattice-means = eine Stufe je Spalte; alle zusammen bilden den Verband
+term-level = Stufe
+term-level-means = wie grob eine Spalte gezeigt wird: Stufe 0 ist exakt, die höchste ist oft *
+term-loss = Verlust
+term-loss-means = was Vergröbern und Weglassen kosten: 0 ist nichts, und weniger ist besser
+term-marketer-risk = Marketer-Risiko
+term-marketer-risk-means = der Anteil, der zutrifft, wenn jemand alle Datensätze mit einem Register abgleicht
+term-missing-marker = fehlend
+term-missing-marker-means = eine Zelle ohne Wert: leer, oder mit einem Text, der das bedeutet, etwa NULL
+term-mixed-detail = gemischte Genauigkeit
+term-mixed-detail-found = gemischt
+term-mixed-detail-means = eine Spalte, die für manche Datensätze feiner und für andere gröber ist (lokale Rekodierung)
+term-place = Plätze von Personen
+term-place-found = Plätze
+term-place-means = eine Person in einer Gruppe: Wer Datensätze in drei Gruppen hat, hat drei Plätze
+term-population = Grundgesamtheit
+term-population-means = alle Personen, die gemeint sein können; die in der Tabelle sind ein Teil davon
+term-population-unique = einzigartig in der Grundgesamtheit
+term-population-unique-means = jemand, der auch unter allen Personen, die gemeint sein können, keinen Doppelgänger hat
+term-precision = Präzision
+term-precision-means = der Anteil der Stufen, der nicht gestiegen wurde: 1 ist exakt, bei 0 ist alles auf der höchsten
+term-prosecutor-risk = Prosecutor-Risiko
+term-prosecutor-risk-means = 1 geteilt durch die Gruppengröße: wie oft jemand recht hat, der weiß, dass eine Person in der Tabelle ist
+term-protection = Schutzziel
+term-protection-means = was für eine Veröffentlichung eingehalten sein muss, bevor sie geschrieben wird (Datenschutzmodell)
+term-public-summary = öffentliche Zusammenfassung
+term-public-summary-found = Zusammenfassung
+term-public-summary-means = was allen, die eine Veröffentlichung haben, darüber gesagt werden darf
+term-quasi-identifier = Quasi-Identifikator
+term-quasi-identifier-means = eine Angabe, die sich mit anderen Quellen abgleichen lässt, etwa Geburtsdatum, Postleitzahl, Beruf
+term-recipe = Rezept
+term-recipe-means = eine Datei mit allen Entscheidungen und ohne Datensätze, um dasselbe erneut zu tun
+term-record = Datensatz
+term-record-means = eine Zeile einer Tabelle: eine Person, oder eine von mehreren Zeilen über eine Person
+term-release = Veröffentlichung
+term-release-means = die Datei, die weitergegeben wird
+term-report = Bericht
+term-report-means = was verlangt, getan und gemessen wurde, für Ihre Unterlagen
+term-sample-unique = allein stehen
+term-sample-unique-found = allein
+term-sample-unique-means = in allen Quasi-Identifikatoren niemandem sonst in der Tabelle gleichen
+term-sampling-weight = Gewicht
+term-sampling-weight-means = für wie viele Personen der Grundgesamtheit ein Datensatz steht
+term-seed = Startwert
+term-seed-means = 64 Zeichen, aus denen sich die zufällige Reihenfolge ergibt, damit sich dieselbe Datei erneut herstellen lässt (Seed)
+term-sensitive = sensibel
+term-sensitive-found = sensib
+term-sensitive-means = was niemand über eine Person erfahren soll, etwa eine Diagnose; wird unverändert veröffentlicht
+term-session = Sitzung
+term-session-means = eine Datei, um an einem anderen Tag weiterzuarbeiten: das Rezept, was Sie für den Bericht geschrieben haben und wo Sie waren; keine Datensätze
+term-special-unique = besonders einzigartig
+term-special-unique-means = ein Datensatz, den wenige seiner Werte herausgreifen
+term-suppression = Unterdrückung
+term-suppression-found = unterdrück
+term-suppression-means = einen Datensatz aus der Veröffentlichung weglassen oder ihn mit * in allen Quasi-Identifikatoren behalten
+term-suppression-limit = Unterdrückungsgrenze
+term-suppression-limit-means = der größte Anteil der Datensätze, der weggelassen werden darf
+term-t-closeness = t-Closeness
+term-t-closeness-means = in jeder Gruppe sind sensible Werte fast so verteilt wie in der ganzen Tabelle
 term-utf-8 = UTF-8
-term-utf-8-means = the usual way to write letters as bytes, which keeps accents and umlauts
+term-utf-8-means = die übliche Art, Zeichen als Bytes zu schreiben; Akzente und Umlaute bleiben erhalten

@@ -4799,7 +4799,6 @@ term-journalist-risk-means = the risk from somebody who has a register of the po
 term-k-anonymity = k-anonymity
 term-k-anonymity-means = every { unit-person } looks like at least k − 1 others in all quasi-identifiers
 term-l-diversity = ℓ-diversity
-term-l-diversity-found = diversity
 term-l-diversity-means = in each group at least ℓ sensitive values are well represented, so that none is certain
 term-lattice = combination of levels
 term-lattice-found = combinations

@@ -18,9 +18,10 @@ for (const file of ["words.ftl", "cli.ftl"])
     for (const [language, text] of Object.entries(others)) {
       // The help of commands is English in the code: a test of the command line holds the others against that.
       const other = new Map([...messagesOf(text)].filter(([id]) => !id.startsWith("cli-help")))
-      assert.deepEqual([...other.keys()].sort(), [...english.keys()].sort(), language)
-      for (const [id, message] of english)
-        assert.deepEqual(argumentsOf(other.get(id)), argumentsOf(message), `${language}: ${id}`)
+      const ids = messages => [...messages.keys()].filter(id => !isSought(id)).sort()
+      assert.deepEqual(ids(other), ids(english), language)
+      for (const id of ids(english))
+        assert.deepEqual(argumentsOf(other.get(id)), argumentsOf(english.get(id)), `${language}: ${id}`)
     }
   })
 
@@ -71,6 +72,11 @@ test("languages: the one for tests says the same otherwise", async () => {
   assert.deepEqual([...after.keys()], [...before.keys()])
   for (const [id, message] of before) assert.deepEqual(argumentsOf(after.get(id)), argumentsOf(message), id)
 })
+
+/** By what part of it a term is found in a text: where its name does, that depends on the language. */
+function isSought(id) {
+  return /^term-.*-found$/.test(id)
+}
 
 function messagesOf(text) {
   return new Map(new FluentResource(text).body.map(message => [message.id, message]))

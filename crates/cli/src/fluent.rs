@@ -209,6 +209,7 @@ fn arguments(problem: &Problem) -> FluentArgs<'_> {
 #[cfg(test)]
 mod tests {
     use super::{Words, arguments};
+    use crate::language::LANGUAGES;
     use outis::table::detect::Detector;
     use outis::table::suggest::{Certainty, Reason};
     use outis_protocol::Problem;
