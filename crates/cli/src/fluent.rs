@@ -51,7 +51,9 @@ impl Words {
     /// A message; `None` if there is none of this name.
     pub(crate) fn find(&self, id: &str, arguments: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
-        let said = self.bundle.format_pattern(pattern, Some(arguments), &mut Vec::new());
+        let mut said = String::new();
+        // Piece by piece, since all of it together would be taken for an argument, and lose its lines.
+        self.bundle.write_pattern(&mut said, pattern, Some(arguments), &mut Vec::new()).ok()?;
         Some(said.trim().to_owned())
     }
 
