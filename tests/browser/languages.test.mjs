@@ -24,22 +24,26 @@ const phrases = new FluentResource(en).body
 for (const engine of engines) {
   const browser = browserOf(engine)
 
-  test(`${engine}: who prefers German reads German, with figures as they are written there`, needs(engine), async () => {
-    const first = 'Object.defineProperty(navigator, "languages", { value: ["de-AT", "en"] });'
-    const opened = await browser.open(artefactUrl, { first })
-    await opened.ready()
-    const begin = /^load-sample = (.+)$/m.exec(de)[1]
-    await opened.wait(text => document.body.innerText.includes(text), begin)
-    await opened.page.evaluate(
-      text => [...document.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === text).click(),
-      begin,
-    )
-    await opened.wait(() => document.querySelector(".head .file").innerText.includes("5.000"))
-    assert.equal(await opened.page.evaluate(() => document.documentElement.lang), "de")
-    assert.deepEqual(opened.console, [])
-    assert.deepEqual(await opened.violations(), [])
-    await opened.close({ again: false })
-  })
+  test(
+    `${engine}: who prefers German reads German, with figures as they are written there`,
+    needs(engine),
+    async () => {
+      const first = 'Object.defineProperty(navigator, "languages", { value: ["de-AT", "en"] });'
+      const opened = await browser.open(artefactUrl, { first })
+      await opened.ready()
+      const begin = /^load-sample = (.+)$/m.exec(de)[1]
+      await opened.wait(text => document.body.innerText.includes(text), begin)
+      await opened.page.evaluate(
+        text => [...document.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === text).click(),
+        begin,
+      )
+      await opened.wait(() => document.querySelector(".head .file").innerText.includes("5.000"))
+      assert.equal(await opened.page.evaluate(() => document.documentElement.lang), "de")
+      assert.deepEqual(opened.console, [])
+      assert.deepEqual(await opened.violations(), [])
+      await opened.close({ again: false })
+    },
+  )
 }
 
 for (const engine of enginesOfPage) {
@@ -85,7 +89,8 @@ for (const engine of enginesOfPage) {
 /** What reaches beyond the screen, and cannot be scrolled by itself. */
 function beyond() {
   const isScrolled = element =>
-    element !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement))
+    element !== null
+    && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement))
   return [...document.querySelectorAll("outis-app *")]
     .filter(element => element.getBoundingClientRect().right > innerWidth + 1 && !isScrolled(element.parentElement))
     .map(({ tagName, className, textContent }) => `${tagName}.${className}: ${textContent.trim().slice(0, 60)}`)

@@ -4,7 +4,21 @@ import { said } from "../../../web/bundle.mjs"
 import { packed } from "../../../web/packing.mjs"
 import { artefact } from "./artefact.mjs"
 
-const MARKED = { a: "à", e: "ê", i: "î", o: "ö", u: "ü", y: "ÿ", c: "ç", n: "ñ", A: "Å", E: "É", I: "Ï", O: "Ø", U: "Û" }
+const MARKED = {
+  a: "à",
+  e: "ê",
+  i: "î",
+  o: "ö",
+  u: "ü",
+  y: "ÿ",
+  c: "ç",
+  n: "ñ",
+  A: "Å",
+  E: "É",
+  I: "Ï",
+  O: "Ø",
+  U: "Û",
+}
 
 /** The page with this text instead of the German words. */
 export async function speaking(messages) {
@@ -65,11 +79,11 @@ function placeable(text) {
     head
     + first
     + variantsOf(variants)
-        .map(variant => {
-          const end = variant.indexOf("]") + 1
-          return variant.slice(0, end) + pattern(variant.slice(end))
-        })
-        .join("")
+      .map(variant => {
+        const end = variant.indexOf("]") + 1
+        return variant.slice(0, end) + pattern(variant.slice(end))
+      })
+      .join("")
     + "}"
   )
 }
