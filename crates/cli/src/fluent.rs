@@ -54,7 +54,8 @@ impl Words {
         let mut said = String::new();
         // Piece by piece, since all of it together would be taken for an argument, and lose its lines.
         self.bundle.write_pattern(&mut said, pattern, Some(arguments), &mut Vec::new()).ok()?;
-        Some(said.trim().to_owned())
+        // Terminals show narrow spaces as boxes.
+        Some(said.trim().replace('\u{202f}', "\u{a0}"))
     }
 
     /// A message; its name if there is none.

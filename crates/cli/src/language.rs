@@ -28,7 +28,7 @@ macro_rules! languages {
 }
 
 /// All of them. The first is spoken unless another is asked for, and the help of commands is written in it.
-pub(crate) static LANGUAGES: [Language; 2] = languages!["en", "de"];
+pub(crate) static LANGUAGES: [Language; 3] = languages!["en", "de", "fr"];
 
 /// What was asked for; nothing before that was looked for.
 static SPOKEN: OnceLock<&Language> = OnceLock::new();
