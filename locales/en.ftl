@@ -890,6 +890,7 @@ column-missing-as = { $fate ->
    *[written] they read: { $markers }; in the release: { $marker }
 }
 column-levels = Levels: { $kind }
+column-ungrouped = It is kept whole or not at all. Say which of its values belong together, and a part of it can be kept.
 reason-same = Suggested ({ $certainty }): { $reason }
 reason-other = Suggested { $role } ({ $certainty }): { $reason }
 missing-title = What means “missing”?
@@ -1855,8 +1856,15 @@ sliders-free-label = Search with every level of { $name }
 runners-title = What comes near
 runners-lead = Other choices of levels that hold your protection, those that lose least first. Left out are those of which a finer one loses no more.
 runners-lead-minimal = Choices of levels that hold your protection while none finer does, those that lose least first.
-runner-part = { $name } like “{ $shown }” instead of “{ $was }”
-runner-part-words = { $name } { $shown } instead of { $was }
+runner-part = { $told ->
+    [gone] nothing of { $name }
+    [words] { $name } { $shown }
+   *[like] { $name } like “{ $shown }”
+} instead of { $before ->
+    [gone] nothing
+    [words] { $was }
+   *[like] “{ $was }”
+  }
 runner-finer = Shows { $finer }.
 runner-coarser = Shows { $coarser }.
 runner-both = Shows { $finer }; in return { $coarser }.
@@ -1868,7 +1876,6 @@ node-keeps = { $kept }; { $suppressed }.
 node-exact = { $name }: exact
 node-level = { $name }: like “{ $shown }”
 node-words = { $name }: { $how }
-node-star = { $name }: “{ $shown }”
 node-fails = Your protection does not hold there.
 node-visited = It was looked at.
 node-follows-holds = That it holds follows from a finer one that does.
@@ -1920,8 +1927,9 @@ neighbours-inexact = Where it says that your protection does not hold, not every
 neighbour-finer = One level finer, { neighbour-shown }:
 neighbour-coarser = One level coarser, { neighbour-shown }:
 neighbour-shown = { $told ->
-    [yes] { $shown }
-   *[no] such as “{ $shown }”
+    [gone] with nothing of it left
+    [words] { $shown }
+   *[like] such as “{ $shown }”
   }
 neighbour-fails = your protection does not hold{ $records ->
     [0] .
@@ -2158,6 +2166,9 @@ mixed-loss = The loss would be { $kept } if one column may show values of differ
     [star] have * in all of these columns
    *[drop] be left out
 }.
+mixed-lost-part = A part of { $names } would be left.
+mixed-lost-nearly = Of { $names } next to nothing would be left: nearly all records would hide it.
+mixed-lost-none = Of { $names } nothing would be left there, either.
 mixed-take = Take the table with mixed levels
 mixed-way = Tried in the background by: { $name }
 lost-title = Nothing of { $name } is left
@@ -2173,16 +2184,16 @@ lost-text-left = Every record that shows a value shows this one: those with othe
 lost-text-chosen = Every record that has a value shows the same there, on the level that was chosen for it.
 lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With such groups a part of it may stay.
 lost-more = Of { $count ->
-    [one] 1 more column
-   *[other] { $count } more columns
-} nothing is left. They stand among the levels chosen.
+    [one] 1 more column nothing is left. It stands
+   *[other] { $count } more columns nothing is left. They stand
+} among the levels chosen.
 lost-ladder = Give { $name } levels that fit: { $ladder }
 lost-limit = { $known ->
     [yes] Keep
    *[no] Try to keep
 } it at least as “{ $shown }”, and let others give way
-lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
+lost-levels = Change the levels of { $name }
 lost-leave-out = Leave { $name } out of the release
 remedy-trying = What would keep a part of it is being tried…
 remedy-shows = It then reads { $example }.
@@ -2191,7 +2202,11 @@ remedy-gives-nothing = Nothing else becomes coarser, and no more { record-people
 remedy-gone = nothing of { $names } is left
 remedy-left-out = { runner-suppressed } instead of { $before }
 remedy-kept = { $then } of the detail is kept instead of { $was }.
-remedy-group = Nothing changes before you have named groups; then search again.
+remedy-group = Say which of its values belong together, and search again. Nothing changes before that.
+remedy-levels = Nothing changes before you have changed them; then search again.
+remedy-weight = Give it other levels or a greater weight there, and search again. Nothing changes before that.
+nearly-title = Next to nothing of { $name } is left
+nearly-text = Nearly all records hide it: that way the others keep more.
 remedy-untried = The table is too large to try this unasked: search, and see what gives way.
 remedy-leave-out = The release then has no column { $name }, and the other columns may keep more.
 find-nothing = All { record-people } are left out. Let fewer be left out, and a table is sought that keeps the others.
@@ -2539,9 +2554,9 @@ detail-exact = exact
 detail-ranges = ranges
 detail-level = { $shown ->
     [none] level { $level }
-   *[other] like { $shown }
+   *[other] like “{ $shown }”
 }
-detail-root = all the same (*)
+detail-root = nothing left (*)
 detail-cells = blank
 detail-missing = missing
 detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %

@@ -121,7 +121,7 @@ test("the first pages claim nothing that is not so", () => {
   const parts = { born: { levels: [40, 0, 30, 30], ranges: 0, "suppressed-cells": 0 } }
   const several = { solution: { ...solution, recoding: { kind: "regions", detail: parts } } }
   const named = told(several)
-  assert.ok(named.includes("exact 40 % by year 30 % all the same (*) 30 %"), named.slice(0, 2000))
+  assert.ok(named.includes("exact 40 % by year 30 % nothing left (*) 30 %"), named.slice(0, 2000))
   assert.ok(!/level [123] \d/.test(named))
   assert.ok(told({}).includes("3 by decade"))
   const hidden = { ...born, level: null, detail: parts.born, example: ["1", "2", "3", "*"], "values-after": 9 }
@@ -430,7 +430,7 @@ test("cells of mixed detail are told column by column", () => {
   const html = reportHtml(changed, words)
   const text = read(html)
   for (const said of [
-    "exact 40.3 % ranges 20.2 % level 1 19.3 % all the same (*) 20.2 %",
+    "exact 40.3 % ranges 20.2 % level 1 19.3 % nothing left (*) 20.2 %",
     "exact 98.9 % blank 1.1 %",
     words("detail-regions-text"),
   ])
