@@ -2559,7 +2559,7 @@ detail-level = { $shown ->
 detail-root = nothing left (*)
 detail-cells = blank
 detail-missing = missing
-detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
+detail-part = { NUMBER($share, maximumFractionDigits: 12) } % { $part }
 compare-rows = Record by record
 compare-rows-text = { $released ->
     [one] The record that is released, with its original.
@@ -3206,6 +3206,7 @@ session-waits-text = { $files ->
     [one] It holds no records. Choose this file again, or drop it on the page:
    *[other] It holds no records. Choose these files again, or drop them on the page:
 }
+session-fits = This is the file of the session { $name }: its settings are being taken…
 session-differs = This is not the file of the session { $name }
 session-differs-text = The session belongs to what stands here, and the table on this page comes from something else. Choose the right file, or go on here with its settings alone.
 session-differs-size = The file here has the same name and another size, so it has been changed since. Choose the earlier one, or go on here with the settings alone.

@@ -79,7 +79,7 @@ for (const engine of enginesOfPage) {
       )
       assert.deepEqual(cellsOf.map(([name]) => name).toSorted(), ["born", "sex", "zip"])
       assert.ok(
-        cellsOf.flatMap(([, ...shown]) => shown).every(shown => /\d\s%$/.test(shown)),
+        cellsOf.flatMap(([, ...shown]) => shown).every(shown => /^[\d.]+\s% /.test(shown)),
         `${cellsOf}`,
       )
       await me.find("radio", words("trade-off-full-domain")).check()
