@@ -1907,6 +1907,7 @@ trade-off-unproven = Not proven: the search was cut short.
 trade-off-way = By { $name }: cells of one column show different detail.
 trade-off-enough = It was found with at most { $limit } left out; with more, none that was tried keeps more.
 trade-off-take = Take this k and limit
+trade-off-take-mixed = Take this k and limit, with mixed levels
 trade-off-pin = Pin to compare
 trade-off-one-pin = One is pinned. Pin another to see both beside each other.
 trade-off-pinned = The two that are pinned
