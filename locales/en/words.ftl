@@ -893,6 +893,7 @@ column-missing-as = { $fate ->
    *[written] they read: { $markers }; in the release: { $marker }
 }
 column-levels = Levels: { $kind }
+column-ungrouped = It is kept whole or not at all. Say which of its values belong together, and a part of it can be kept.
 reason-same = Suggested ({ $certainty }): { $reason }
 reason-other = Suggested { $role } ({ $certainty }): { $reason }
 missing-title = What means “missing”?
@@ -1858,8 +1859,15 @@ sliders-free-label = Search with every level of { $name }
 runners-title = What comes near
 runners-lead = Other choices of levels that hold your protection, those that lose least first. Left out are those of which a finer one loses no more.
 runners-lead-minimal = Choices of levels that hold your protection while none finer does, those that lose least first.
-runner-part = { $name } like “{ $shown }” instead of “{ $was }”
-runner-part-words = { $name } { $shown } instead of { $was }
+runner-part = { $told ->
+    [gone] nothing of { $name }
+    [words] { $name } { $shown }
+   *[like] { $name } like “{ $shown }”
+} instead of { $before ->
+    [gone] nothing
+    [words] { $was }
+   *[like] “{ $was }”
+  }
 runner-finer = Shows { $finer }.
 runner-coarser = Shows { $coarser }.
 runner-both = Shows { $finer }; in return { $coarser }.
@@ -1871,7 +1879,6 @@ node-keeps = { $kept }; { $suppressed }.
 node-exact = { $name }: exact
 node-level = { $name }: like “{ $shown }”
 node-words = { $name }: { $how }
-node-star = { $name }: “{ $shown }”
 node-fails = Your protection does not hold there.
 node-visited = It was looked at.
 node-follows-holds = That it holds follows from a finer one that does.
@@ -1903,6 +1910,7 @@ trade-off-unproven = Not proven: the search was cut short.
 trade-off-way = By { $name }: cells of one column show different detail.
 trade-off-enough = It was found with at most { $limit } left out; with more, none that was tried keeps more.
 trade-off-take = Take this k and limit
+trade-off-take-mixed = Take this k and limit, with mixed levels
 trade-off-pin = Pin to compare
 trade-off-one-pin = One is pinned. Pin another to see both beside each other.
 trade-off-pinned = The two that are pinned
@@ -1923,8 +1931,9 @@ neighbours-inexact = Where it says that your protection does not hold, not every
 neighbour-finer = One level finer, { neighbour-shown }:
 neighbour-coarser = One level coarser, { neighbour-shown }:
 neighbour-shown = { $told ->
-    [yes] { $shown }
-   *[no] such as “{ $shown }”
+    [gone] with nothing of it left
+    [words] { $shown }
+   *[like] such as “{ $shown }”
   }
 neighbour-fails = your protection does not hold{ $records ->
     [0] .
@@ -2161,6 +2170,9 @@ mixed-loss = The loss would be { $kept } if one column may show values of differ
     [star] have * in all of these columns
    *[drop] be left out
 }.
+mixed-lost-part = A part of { $names } would be left.
+mixed-lost-nearly = Of { $names } next to nothing would be left: nearly all records would hide it.
+mixed-lost-none = Of { $names } nothing would be left there, either.
 mixed-take = Take the table with mixed levels
 mixed-way = Tried in the background by: { $name }
 lost-title = Nothing of { $name } is left
@@ -2176,16 +2188,16 @@ lost-text-left = Every record that shows a value shows this one: those with othe
 lost-text-chosen = Every record that has a value shows the same there, on the level that was chosen for it.
 lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With such groups a part of it may stay.
 lost-more = Of { $count ->
-    [one] 1 more column
-   *[other] { $count } more columns
-} nothing is left. They stand among the levels chosen.
+    [one] 1 more column nothing is left. It stands
+   *[other] { $count } more columns nothing is left. They stand
+} among the levels chosen.
 lost-ladder = Give { $name } levels that fit: { $ladder }
 lost-limit = { $known ->
     [yes] Keep
    *[no] Try to keep
 } it at least as “{ $shown }”, and let others give way
-lost-mixed = Take mixed levels, which keep a part of it
 lost-group = Group the values of { $name }
+lost-levels = Change the levels of { $name }
 lost-leave-out = Leave { $name } out of the release
 remedy-trying = What would keep a part of it is being tried…
 remedy-shows = It then reads { $example }.
@@ -2194,7 +2206,11 @@ remedy-gives-nothing = Nothing else becomes coarser, and no more { record-people
 remedy-gone = nothing of { $names } is left
 remedy-left-out = { runner-suppressed } instead of { $before }
 remedy-kept = { $then } of the detail is kept instead of { $was }.
-remedy-group = Nothing changes before you have named groups; then search again.
+remedy-group = Say which of its values belong together, and search again. Nothing changes before that.
+remedy-levels = Nothing changes before you have changed them; then search again.
+remedy-weight = Give it other levels or a greater weight there, and search again. Nothing changes before that.
+nearly-title = Next to nothing of { $name } is left
+nearly-text = Nearly all records hide it: that way the others keep more.
 remedy-untried = The table is too large to try this unasked: search, and see what gives way.
 remedy-leave-out = The release then has no column { $name }, and the other columns may keep more.
 find-nothing = All { record-people } are left out. Let fewer be left out, and a table is sought that keeps the others.
@@ -2542,12 +2558,12 @@ detail-exact = exact
 detail-ranges = ranges
 detail-level = { $shown ->
     [none] level { $level }
-   *[other] like { $shown }
+   *[other] like “{ $shown }”
 }
-detail-root = all the same (*)
+detail-root = nothing left (*)
 detail-cells = blank
 detail-missing = missing
-detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
+detail-part = { NUMBER($share, maximumFractionDigits: 12) } % { $part }
 compare-rows = Record by record
 compare-rows-text = { $released ->
     [one] The record that is released, with its original.
@@ -3194,6 +3210,7 @@ session-waits-text = { $files ->
     [one] It holds no records. Choose this file again, or drop it on the page:
    *[other] It holds no records. Choose these files again, or drop them on the page:
 }
+session-fits = This is the file of the session { $name }: its settings are being taken…
 session-differs = This is not the file of the session { $name }
 session-differs-text = The session belongs to what stands here, and the table on this page comes from something else. Choose the right file, or go on here with its settings alone.
 session-differs-size = The file here has the same name and another size, so it has been changed since. Choose the earlier one, or go on here with the settings alone.

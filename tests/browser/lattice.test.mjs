@@ -52,6 +52,8 @@ for (const engine of enginesOfPage) {
         kept.toSorted((one, other) => other - one),
       )
       assert.ok(kept[0] <= best, `${kept} of ${best}`)
+      const runners = await shown(page, ".runners")
+      assert.ok(!runners.includes("“*”"), runners)
       if (engine === "chromium") assert.deepEqual(await faults(page), [])
       await me.press("node-take")
       await page.wait(
@@ -96,6 +98,9 @@ for (const engine of enginesOfPage) {
       // Straight up, to where everything is *.
       for (let height = 0; height < 30; height += 1) await page.page.keyboard.press("ArrowUp")
       await page.wait(words => document.querySelector("node-map .note").innerText.includes(words), words("node-take"))
+      // There is no mark to be read of what is gone.
+      const top = await shown(page, "node-map .note")
+      assert.ok(top.includes(words("node-words", { name: "zip", how: words("level-gone") })) && !top.includes("*"), top)
       if (engine === "chromium") assert.deepEqual(await faults(page), [])
       await page.page.keyboard.press("Tab")
       await page.page.keyboard.press("Enter")

@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
-import { foreign } from "./lib/foreign.mjs"
+import { foreign, staff } from "./lib/foreign.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { words } from "./lib/words.mjs"
@@ -43,7 +43,7 @@ async function buttons(page, id) {
 for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 
-  for (const { name, bytes } of foreign) {
+  for (const { name, bytes } of [...foreign, staff()]) {
     test(`${engine}: a newcomer releases ${name} in at most ${INTERACTIONS} steps`, needs(engine), () =>
       scratch(async folder => {
         const page = await browser.open(artefactUrl)

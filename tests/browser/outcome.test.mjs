@@ -243,7 +243,7 @@ for (const engine of enginesOfPage) {
       const offered = await page.page.evaluate(() =>
         [...document.querySelectorAll(".lost button")].map(button => button.textContent),
       )
-      assert.deepEqual(offered, [words("lost-group", { name: "ward" }), words("lost-leave-out", { name: "ward" })])
+      assert.deepEqual(offered, [words("lost-levels", { name: "ward" }), words("lost-leave-out", { name: "ward" })])
       assert.deepEqual(page.console, [])
       await page.close()
     }),
@@ -272,8 +272,14 @@ for (const engine of enginesOfPage) {
           [...document.querySelectorAll(".lost")].map(({ innerText }) => innerText),
         )
         assert.ok(sex.includes(words("lost-text-left")) && !sex.includes("*"), sex)
-        assert.ok(!sex.includes(words("lost-mixed")), sex)
-        assert.ok(job.includes(words("lost-mixed")), job)
+        // What mixed levels would show of both is said where they are offered, once.
+        const mixed = await shown(page, ".mixed")
+        for (const [id, names] of [
+          ["mixed-lost-part", "job"],
+          ["mixed-lost-none", "sex"],
+        ])
+          assert.ok(mixed.includes(words(id, { names })), mixed)
+        assert.ok(job.includes(words("lost-group", { name: "job" })), job)
         assert.deepEqual(page.console, [])
         await page.close()
       }),
@@ -333,6 +339,52 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`${engine}: values of a column that is all or nothing are grouped one press away`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me } = await described(browser, folder, trades(), ["sex", "occupation"])
+      // Of two values none can be grouped.
+      const told = await page.page.evaluate(() =>
+        [...document.querySelectorAll(".ungrouped")].map(one => one.closest("article").querySelector("h2").innerText),
+      )
+      assert.deepEqual(told, ["occupation"])
+      assert.ok((await shown(page, ".ungrouped")).startsWith(words("column-ungrouped")))
+      const group = words("lost-group", { name: "occupation" })
+      const entries = () => page.page.evaluate(() => document.querySelectorAll(".history li").length)
+      const before = await entries()
+      for (const place of [".ungrouped", ".living", "find-step .lost"]) {
+        if (place.startsWith("find-step")) {
+          await page.page.evaluate(() => document.querySelector("[data-why=step-protect]").click())
+          await me.press("find-go")
+          await me.see("heading", "lost-title", { name: "occupation" })
+        }
+        await page.wait(
+          ([place, group]) =>
+            [...document.querySelectorAll(`${place} button`)].some(button => button.textContent.trim() === group),
+          [place, group],
+        )
+        await page.page.evaluate(
+          ([place, group]) => {
+            const buttons = [...document.querySelectorAll(`${place} button`)]
+            buttons.find(button => button.textContent.trim() === group).focus()
+          },
+          [place, group],
+        )
+        await page.page.keyboard.press("Enter")
+        await page.wait(() => document.activeElement?.matches("[data-why-of=occupation] group-studio [type=search]"))
+        await me.read("studio-free", { free: 22, all: 22 })
+        assert.ok(
+          await page.page.evaluate(() => document.querySelector("[data-why-of=occupation] [value=groups]").checked),
+        )
+        // Whoever has not made a group has changed nothing.
+        await me.read("hierarchy-groups-none", { kind: words("hierarchy-none") })
+        await me.find("article", "occupation").find("button").press()
+      }
+      assert.equal(await entries(), before)
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
   test(`${engine}: the first remedy helps where it is taken, and what it says gives way does`, needs(engine), () =>
     scratch(async folder => {
       const { page, me } = await found(folder)
@@ -347,9 +399,14 @@ for (const engine of enginesOfPage) {
       const remedies = await page.page.evaluate(() =>
         [...document.querySelectorAll(".lost .remedies")].map(list => list.querySelector("li").innerText),
       )
-      // Each says in return for what it is, and what is kept of all.
-      for (const text of remedies) assert.match(text, /In return|Nothing else becomes coarser/, text)
+      // One without groups is to be given some; mixed levels are offered for both together.
+      const ungrouped = lost.findIndex(title => title.includes("occupation"))
+      assert.ok(remedies[ungrouped].startsWith(words("lost-group", { name: "occupation" })), remedies[ungrouped])
+      assert.ok((await shown(page, ".mixed")).includes(words("mixed-lost-part", { names: "born and occupation" })))
       for (const [i, title] of lost.entries()) {
+        if (i === ungrouped) continue
+        // It says in return for what it is, and what is kept of all.
+        assert.match(remedies[i], /In return|Nothing else becomes coarser/, remedies[i])
         const [kept] = /[\d.]+\s%(?= of the detail is kept instead)/.exec(remedies[i]) ?? []
         await page.page.evaluate(i => document.querySelectorAll(".lost")[i].querySelector("button").click(), i)
         await page.wait(kept => document.querySelector("find-step .hero-figure")?.innerText === kept, kept)

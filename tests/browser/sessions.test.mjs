@@ -195,8 +195,17 @@ for (const engine of enginesOfPage) {
         const she = person(window)
         await she.give("load-recipe", session)
         await she.see("heading", "session-waits", { name: file })
+        // Not for a moment is its own file called another.
+        await window.page.evaluate(
+          text => {
+            const look = () => (globalThis.outisSaid ||= document.querySelector("main").innerText.includes(text))
+            new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+          },
+          words("session-differs", { name: file }),
+        )
         await she.give("load-choose", own)
         await she.see("heading", "protect-title")
+        assert.ok(!(await window.page.evaluate(() => globalThis.outisSaid)))
         windows.push({ window, she })
       }
       const [one, other] = windows

@@ -202,7 +202,7 @@ test("parts of a column hold all its records, from exact to blank", () => {
   )
   assert.deepEqual(
     parts.map(part => partText(part, words)),
-    ["exact 50 %", "ranges 15 %", "level 1 20 %", "all the same (*) 10 %", "blank 5 %"],
+    ["50 % exact", "15 % ranges", "20 % level 1", "10 % nothing left (*)", "5 % blank"],
   )
   const strengths = detailParts({ levels: [1, 1, 1, 1], ranges: 0, "suppressed-cells": 0 }).map(part =>
     partStrength(part, 3),

@@ -15,6 +15,7 @@ test("words are parted first, and only long ones between syllables", () => {
     "Psychotherapiesitzung": "Psy|cho|the|ra|pie|sit|zung",
     "measurement17": "measurement|17",
     "adult_hierarchy_race.csv": "adult_|hierarchy_|race.|csv",
+    "Verweildauer (Tage)": "Verweildauer |(Tage)",
     "x": "x",
     "": "",
   }

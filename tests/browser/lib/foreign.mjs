@@ -62,5 +62,36 @@ function pupils() {
   return { name: "eleves.csv", bytes: Buffer.from(`${[header, ...records].join("\r\n")}\r\n`, "latin1") }
 }
 
-/** All of them. */
+/** A clinic's staff in English: titles of work and words for education, few and many of each. */
+export function staff() {
+  const below = chance(45)
+  const often = list => list[Math.min(below(list.length), below(list.length))]
+  const header = "staff_no,name,job_title,department,date_of_birth,sex,highest_qualification,started,hours,salary"
+  const titles = [
+    ["Staff Nurse", "Nursing"],
+    ["Healthcare Assistant", "Nursing"],
+    ["Cleaner", "Estates"],
+    ["Medical Secretary", "Office"],
+    ["Porter", "Estates"],
+    ["Midwife", "Maternity"],
+    ["Radiographer", "Imaging"],
+    ["Pharmacist", "Pharmacy"],
+    ["Data Analyst", "Office"],
+    ["Electrician", "Estates"],
+    ["Sonographer", "Imaging"],
+    ["Chaplain", "Office"],
+  ]
+  const education = ["Diploma", "Bachelor's degree", "A level", "GCSE", "Master's degree", "Doctorate"]
+  const records = Array.from({ length: 800 }, (_, i) => {
+    const born = `${1957 + below(48)}-${digits(1 + below(12), 2)}-${digits(1 + below(28), 2)}`
+    const [title, department] = often(titles)
+    const name = `${often(["Smith", "Patel", "Jones", "Khan"])} ${often(["Amy", "Brian", "Esther", "Imran"])}`
+    const started = `${2000 + below(25)}-${digits(1 + below(12), 2)}-01`
+    const others = [often(["F", "M"]), often(education), started, often(["37.5", "30", "22.5", "15"])]
+    return [`N${4000 + i}`, name, title, department, born, ...others, 21_000 + 1300 * below(24)].join(",")
+  })
+  return { name: "staff.csv", bytes: Buffer.from(`${[header, ...records].join("\n")}\n`) }
+}
+
+/** All of them that every journey is tried with. */
 export const foreign = [patients(), customers(), pupils()]

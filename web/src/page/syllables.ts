@@ -4,6 +4,9 @@
 /// After a separator, between `marital` and `Status`, and where digits follow letters.
 const wordEnds = /(?<=[_\-./:\s])(?=[^_\-./:\s])|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L}{2})(?=\d)/u
 
+/// What a word ends with that is none of its letters.
+const divider = /[_\-./:\s]+$/u
+
 const vowel = "[aeiouyäöüàáâãåæèéêëìíîïòóôõøœùúûýÿ]"
 const hasVowel = new RegExp(vowel, "iu")
 
@@ -19,7 +22,7 @@ const whole = 12
 /// The parts that a name may be broken into. Put together they are the name.
 export function syllables(name: string): readonly string[] {
   return name.split(wordEnds).flatMap(word => {
-    if (word.length <= whole) return word
+    if (word.replace(divider, "").length <= whole) return word
     const begins = [...word.matchAll(beginning)]
       .map(({index}) => index)
       .filter(index => index >= least && word.length - index >= least && hasVowel.test(word.slice(0, index)))

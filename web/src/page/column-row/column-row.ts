@@ -7,6 +7,7 @@ import {columnQuestion} from "../describe-step/column-questions.js"
 import "../elements/column-chart/column-chart.js"
 import "../hierarchy-editor/hierarchy-editor.js"
 import {markerOf} from "../outcome/as-in-file.js"
+import {groupButton} from "../outcome/group-button.js"
 import {Piece} from "../piece.js"
 import {needsLevels} from "../state/models.js"
 import {keyOf} from "../state/recipe.js"
@@ -16,6 +17,14 @@ import {reasonWords} from "./reason-words.js"
 
 const types = ["integer", "decimal", "date", "text"] as const
 const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"] as const
+
+/// Of fewer values none can be grouped without losing most of what they say.
+const fewestToGroup = 4
+
+/// Whether nothing stands between the exact values of a quasi-identifier and *, although some could.
+function isUngrouped({role, hierarchy}: Attribute, {distinct}: ColumnView): boolean {
+  return role === "quasi-identifier" && hierarchy === undefined && distinct >= fewestToGroup
+}
 
 export class ColumnRow extends Piece {
   static override properties = {
@@ -91,6 +100,7 @@ export class ColumnRow extends Piece {
               )}</button>`
               : nothing
           }
+          ${open || !isUngrouped(attribute, column) ? nothing : this.#ungrouped(key)}
         </div>
         ${recipe === null ? nothing : columnQuestion(this.state, recipe, key, column, action => this.act(action))}
         ${
@@ -113,6 +123,15 @@ export class ColumnRow extends Piece {
       marker: cellOf(markerOf(recipe)),
       fate: isRemoved ? "removed" : attribute.role === "identifier" ? "none" : "written",
     })}`
+  }
+
+  /// What can be done about a column that is kept whole or not at all.
+  #ungrouped(key: string): TemplateResult {
+    return html`<div class="ungrouped"><p class="small">${words("column-ungrouped")}</p>${groupButton(
+      key,
+      "quiet",
+      action => this.act(action),
+    )}</div>`
   }
 
   #roles(id: string): TemplateResult {

@@ -15,7 +15,7 @@ import {attributeOf, fileOf, withK} from "../state/recipe.js"
 import {untried, type Way, withWay} from "../state/searches.js"
 import {type Pair, withPin} from "../state/frontier.js"
 import {cleared} from "../state/results.js"
-import {type Engine, entryOf, recipeOf, inspectionOf} from "../state/state.js"
+import {type Engine, entryOf, type OpenedColumn, recipeOf, inspectionOf} from "../state/state.js"
 import {withText} from "../state/texts.js"
 import {percent, spoken, words} from "../words.js"
 import {commitRecipe, type Context} from "./context.js"
@@ -172,7 +172,7 @@ export class Controller {
     if (this.#restoring && asking.includes(action.kind)) return void this.#later.push(action)
     switch (action.kind) {
       case "go":
-        return store.update({step: action.step, opened: action.column ?? null})
+        return store.update({step: action.step, opened: openedBy(action)})
       case "theme":
         return store.update({theme: action.theme})
       case "speak":
@@ -306,7 +306,7 @@ export class Controller {
     await this.#hierarchies.try(attribute, hierarchy)
     const recipe = recipeOf(store.state)
     if (recipe !== null && attributeOf(recipe, attribute)?.hierarchy !== hierarchy)
-      store.update({step: "describe", opened: attribute})
+      store.update({step: "describe", opened: {name: attribute, isToGroup: false}})
     else if (store.state.step === "find") void this.#finding.search()
   }
 
@@ -364,4 +364,9 @@ export class Controller {
     const name = String(store.state.message?.args["name"] ?? "table")
     saveBlob(new Blob([fileOf(recipe)], {type: typeOf("recipe", recipe)}), savedName(name, "recipe", recipe))
   }
+}
+
+/// The column whose levels somebody goes to.
+function openedBy({column, isToGroup = false}: Extract<Action, {kind: "go"}>): OpenedColumn | null {
+  return column === undefined ? null : {name: column, isToGroup}
 }

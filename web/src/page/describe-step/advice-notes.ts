@@ -3,6 +3,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {ColumnView, Notice, RankedColumn, Recipe, Role} from "../../generated/protocol.js"
 import {placedNotice} from "../notes/notice.js"
+import {groupButton} from "../outcome/group-button.js"
 import type {Act} from "../state/actions.js"
 import {adviceNow, unsaid} from "../state/advice.js"
 import {holding, type Costs, type KeptDetail} from "../state/results.js"
@@ -139,6 +140,7 @@ export function columnAdvice(state: State, go: (key: string) => void, act: Act):
 
 function remedy({code, attribute}: Notice, go: (key: string) => void, act: Act): TemplateResult {
   const key = attribute ?? ""
+  if (code === "no-levels") return groupButton(key, "quiet", act)
   if (code !== "free-text") return decide(key, go)
   return html`<button type="button" class="quiet" aria-label=${words("columns-leave-out-name", {name: nameOf(key)})}
     @click=${() => act({kind: "set-role", attributes: [key], role: "identifier"})}>${words(

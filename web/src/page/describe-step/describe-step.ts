@@ -3,6 +3,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {ColumnView, Recipe, Role} from "../../generated/protocol.js"
 import "../column-row/column-row.js"
+import {HierarchyEditor} from "../hierarchy-editor/hierarchy-editor.js"
 import {livingLine} from "../living-table/living-line.js"
 import "../living-table/living-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
@@ -10,7 +11,15 @@ import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import "../plain-words/plain-words.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
-import {blocked, exposureLately, misfit, recipeOf, type LoadedTable, inspectionOf} from "../state/state.js"
+import {
+  blocked,
+  exposureLately,
+  misfit,
+  recipeOf,
+  type LoadedTable,
+  type OpenedColumn,
+  inspectionOf,
+} from "../state/state.js"
 import {drawn} from "../turns.js"
 import {listUpTo, nameOf, percent, words} from "../words.js"
 import {columnAdvice, manyQuasiIdentifiers, unsaidColumns} from "./advice-notes.js"
@@ -235,7 +244,7 @@ export class DescribeStep extends Piece {
   }
 
   /// Shows the levels of the column, and stands on the first that can be chosen there.
-  async #reveal(key: string): Promise<void> {
+  async #reveal({name: key, isToGroup}: OpenedColumn): Promise<void> {
     // Who asks for the same again is heard again.
     this.act({kind: "go", step: "describe"})
     const id = await this.#turnTo(key)
@@ -244,6 +253,8 @@ export class DescribeStep extends Piece {
     const open = await drawn(() => row?.querySelector<HTMLElement>(".column-open") ?? null)
     // A step that has just been gone to stands on its heading first.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    const editor = open?.querySelector("hierarchy-editor")
+    if (isToGroup && editor instanceof HierarchyEditor) return editor.toGroups()
     row?.scrollIntoView()
     open?.querySelector<HTMLElement>("select, button, input")?.focus({preventScroll: true})
   }

@@ -16,6 +16,7 @@ import {gainOf} from "../state/offers.js"
 import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/recipe.js"
 import type {HierarchyState} from "../state/results.js"
 import {recipeOf, inspectionOf} from "../state/state.js"
+import {drawn} from "../turns.js"
 import {cellOf, nameOf, words} from "../words.js"
 import "../group-studio/group-studio.js"
 import type {GroupsEvent} from "../group-studio/group-studio.js"
@@ -51,6 +52,15 @@ export class HierarchyEditor extends Piece {
   constructor() {
     super()
     this.draft = null
+  }
+
+  /// Shows where values are put into groups by hand, and stands where one of them is looked for. Nothing
+  /// changes before there is a group.
+  async toGroups(): Promise<void> {
+    if (kindOf(this.attribute.hierarchy) !== "groups") this.#choose("groups")
+    const search = await drawn(() => this.querySelector<HTMLElement>("group-studio input[type=search]"))
+    this.querySelector(".kinds")?.scrollIntoView()
+    search?.focus({preventScroll: true})
   }
 
   protected override render(): TemplateResult {

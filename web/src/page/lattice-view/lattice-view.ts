@@ -12,7 +12,7 @@ import {comparisonNow, exposureLately, recipeOf} from "../state/state.js"
 import {cellOf, digits, nameOf, words} from "../words.js"
 import {heightTable} from "./node-map.js"
 import {differenceOf, keptAndLeft, keptFigure} from "./node-words.js"
-import {shownOn, untoldLevel} from "../outcome/examples.js"
+import {toldLevel} from "../outcome/examples.js"
 
 /// So many runners-up are told.
 const most = 5
@@ -71,11 +71,8 @@ export class LatticeView extends Piece {
 
   #neighbour(node: Neighbour, allowed: number, comparison: Comparison, chosen: Levels): TemplateResult {
     const {attribute, level, coarser, loss, suppressed, failing, "failing-records": records} = node
-    const told = untoldLevel(this.state, attribute, level)
-    const how = words(coarser ? "neighbour-coarser" : "neighbour-finer", {
-      shown: told ?? shownOn(this.state, attribute, level),
-      told: told === null ? "no" : "yes",
-    })
+    const {kind, text} = toldLevel(this.state, attribute, level)
+    const how = words(coarser ? "neighbour-coarser" : "neighbour-finer", {shown: text, told: kind})
     if (loss === null || suppressed === null) {
       const fails = words("neighbour-fails", {records: records ?? 0, allowed})
       return html`<p>${how} ${fails} ${words(failing.length === 0 ? "neighbour-whole" : "neighbour-failing")}</p>

@@ -1,10 +1,10 @@
 /// A node of the lattice in words: what its columns show of one value, and what it keeps.
 
 import type {Solution} from "../../generated/protocol.js"
-import {shownOn, untoldLevel} from "../outcome/examples.js"
+import {toldLevel} from "../outcome/examples.js"
 import {type Levels} from "../state/lattice.js"
 import {keptOf} from "../state/loss.js"
-import {attributeOf, inFileOrder} from "../state/recipe.js"
+import {inFileOrder} from "../state/recipe.js"
 import {inspectionOf, recipeOf, type State} from "../state/state.js"
 import {list, nameOf, percent, plain, words} from "../words.js"
 
@@ -15,11 +15,16 @@ export function differenceOf(state: State, levels: Levels, other: Levels): strin
       inFileOrder(levels, recipeOf(state)).flatMap(([name, level]) => {
         const was = other[name] ?? 0
         if (!isPart(level, was)) return []
-        const [how, wasHow] = [untoldLevel(state, name, level), untoldLevel(state, name, was)]
-        if (how !== null && wasHow !== null)
-          return [words("runner-part-words", {name: nameOf(name), shown: how, was: wasHow})]
-        const [shown, before] = [shownOn(state, name, level), shownOn(state, name, was)]
-        return [words("runner-part", {name: nameOf(name), shown, was: before})]
+        const [shown, before] = [toldLevel(state, name, level), toldLevel(state, name, was)]
+        return [
+          words("runner-part", {
+            name: nameOf(name),
+            shown: shown.text,
+            told: shown.kind,
+            was: before.text,
+            before: before.kind,
+          }),
+        ]
       }),
     )
   const finer = parts((level, was) => level < was)
@@ -61,15 +66,11 @@ function leftOut(state: State, suppressed: number): string {
   return words("runner-suppressed", {suppressed, records: inspectionOf(state)?.records ?? 0, style})
 }
 
-/// A level of a column as its hierarchy names it, with one of its values written on it.
+/// What a level shows of a column, behind its name.
 export function levelText(state: State, name: string, level: number): string {
-  const how = level === 0 ? null : untoldLevel(state, name, level)
-  if (how !== null) return words("node-words", {name: nameOf(name), how})
-  const recipe = recipeOf(state)
-  const isGrouped = recipe !== null && attributeOf(recipe, name)?.hierarchy !== undefined
-  return words(level === 0 ? "node-exact" : isGrouped ? "node-level" : "node-star", {
-    name: nameOf(name),
-    level,
-    shown: shownOn(state, name, level),
-  })
+  if (level === 0) return words("node-exact", {name: nameOf(name)})
+  const {kind, text} = toldLevel(state, name, level)
+  return kind === "like"
+    ? words("node-level", {name: nameOf(name), shown: text})
+    : words("node-words", {name: nameOf(name), how: text})
 }

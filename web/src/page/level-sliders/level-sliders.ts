@@ -11,7 +11,7 @@ import {type Levels, levelsOf} from "../state/lattice.js"
 import {isEmpty} from "../state/loss.js"
 import {attributeOf, keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {comparisonNow, recipeOf, solutionOf} from "../state/state.js"
-import {shownOn} from "../outcome/examples.js"
+import {shownOn, toldLevel} from "../outcome/examples.js"
 import {list, nameOf, percent, words} from "../words.js"
 import {verdictText} from "./verdict.js"
 
@@ -73,7 +73,7 @@ export class LevelSliders extends Piece {
             ? nothing
             : html`<br><input type="range" min=${floor} max=${limit} step="1" .value=${String(level)}
               aria-label=${words("sliders-level", {name: nameOf(name)})}
-              aria-valuetext=${shownOn(this.state, name, level)}
+              aria-valuetext=${toldLevel(this.state, name, level).text}
               @change=${({target}: Event) =>
                 this.act({
                   kind: "choose-levels",

@@ -206,7 +206,10 @@ export class LoadStep extends Piece {
       @click=${() => this.act({kind: "forget-recipe"})}>${words("recipe-forget")}</button>`
     if (pending.problem === null) {
       if (pending.session !== undefined)
-        return waitingSession(pending.name, pending.session, table, action => this.act(action))
+        // Whoever gave its own file sees it put into force in a moment.
+        return pending.session.sha256 === table?.sha256
+          ? html`<p class="note" role="status">${words("session-fits", {name: pending.name})}</p>`
+          : waitingSession(pending.name, pending.session, table, action => this.act(action))
       if (table !== null) return nothing
       return html`<section class="note"><p>${words("recipe-waits", {
         name: pending.name,

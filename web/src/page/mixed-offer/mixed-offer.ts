@@ -2,12 +2,15 @@
 /// keeps, what it costs whoever analyses it, and how to take it.
 
 import {html, nothing, type TemplateResult} from "lit"
+import {detailLeft, isLost} from "../outcome/level-words.js"
+import {most} from "../outcome/outcome-parts.js"
+import {lostOf} from "../outcome/remedies.js"
 import {Piece} from "../piece.js"
 import {wayName} from "../report/tried-rows.js"
 import {keptOf} from "../state/loss.js"
-import {mixedBest} from "../state/searches.js"
-import {inspectionOf, recipeOf, solutionOf} from "../state/state.js"
-import {percent, plain, words} from "../words.js"
+import {type Mixed, mixedBest} from "../state/searches.js"
+import {comparisonNow, inspectionOf, recipeOf, solutionOf} from "../state/state.js"
+import {listUpTo, nameOf, percent, plain, words} from "../words.js"
 
 export class MixedOffer extends Piece {
   protected override render(): TemplateResult | typeof nothing {
@@ -27,10 +30,24 @@ export class MixedOffer extends Piece {
           records: inspectionOf(this.state)?.records ?? 0,
           style: recipeOf(this.state)?.suppression.style ?? "drop",
         })} ${kind === "full-domain" ? nothing : words(`others-mixed-${kind}`)}</p>
+        ${this.#lost(best)}
         <p class="row"><button type="button"
           @click=${() => this.act({kind: "take-over", way})}>${words("mixed-take")}</button>
           <span class="small">${words("mixed-way", {name: wayName(way, words, [])})}</span></p>
       </section>`
+  }
+
+  /// What it would show of the columns of which the table with one level for each shows nothing.
+  #lost({columns}: Mixed): TemplateResult | typeof nothing {
+    const comparison = comparisonNow(this.state)
+    const lost = comparison === null ? [] : lostOf(comparison).map(({name}) => name)
+    const kinds = {part: [], nearly: [], none: []} as Record<"part" | "nearly" | "none", string[]>
+    for (const column of columns.filter(({name}) => lost.includes(name)))
+      kinds[isLost(column) ? "none" : detailLeft(column) === "nearly" ? "nearly" : "part"].push(nameOf(column.name))
+    const parts = (["part", "nearly", "none"] as const).filter(kind => kinds[kind].length > 0)
+    return parts.length === 0
+      ? nothing
+      : html`<p>${parts.map(kind => html`${words(`mixed-lost-${kind}`, {names: listUpTo(most, kinds[kind])})} `)}</p>`
   }
 }
 

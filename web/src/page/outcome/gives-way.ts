@@ -74,9 +74,12 @@ function coarserPart(was: ComparedColumn, column: ComparedColumn, state: State):
   const [shown, before] = isShown
     ? texts.map(text => cellOf(text ?? ""))
     : [column, was].map(one => levelWords(hierarchy, one.level ?? 0, one["values-after"], one))
-  return words(isShown ? "runner-part" : "runner-part-words", {
+  const told = isShown ? "like" : "words"
+  return words("runner-part", {
     name: nameOf(column.name),
     shown: shown ?? "",
+    told,
     was: before ?? "",
+    before: told,
   })
 }

@@ -5,11 +5,11 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {ComparedColumn, Comparison} from "../../generated/protocol.js"
 import type {Action} from "../state/actions.js"
 import type {Remedied, Remedy} from "../state/remedies.js"
-import {mixedBest} from "../state/searches.js"
 import {recipeOf, type State} from "../state/state.js"
 import {cellOf, nameOf, percent, words} from "../words.js"
 import {givesWay} from "./gives-way.js"
-import {countedKept, detailLeft, isLost, onlyShown} from "./level-words.js"
+import {groupButton} from "./group-button.js"
+import {countedKept, detailLeft, onlyShown} from "./level-words.js"
 import {areRemediesTried, lostOf, mostLost, remediesOf, remedyKey, triedRemedies} from "./remedies.js"
 
 export function lostColumns(
@@ -18,9 +18,11 @@ export function lostColumns(
   act: (action: Action) => void,
 ): TemplateResult | typeof nothing {
   const lost = lostOf(comparison)
-  return lost.length === 0
+  const nearly = comparison.columns.filter(column => detailLeft(column) === "nearly")
+  return lost.length + nearly.length === 0
     ? nothing
     : html`${lost.slice(0, mostLost).map(column => lostColumn(column, comparison, state, act))}
+      ${nearly.slice(0, Math.max(0, mostLost - lost.length)).map(column => nearlyLost(column, act))}
       ${
         lost.length > mostLost
           ? html`<p class="exposed">${words("lost-more", {count: lost.length - mostLost})}</p>`
@@ -40,10 +42,11 @@ export function lostLinks(
     : html`<p class="row">${lost.map(column => {
         const {helping, untried} = sorted(column, state)
         const shown = [...helping.map(({remedy}) => remedy), ...untried].filter(({kind}) => kind === "ladder")
-        return html`${shown.map(remedy => remedyButton(remedy, column, true, act))}<button type="button" class="quiet"
-          @click=${() => act({kind: "go", step: "describe", column: column.name})}>${words("lost-group", {
-            name: nameOf(column.name),
-          })}</button>`
+        return html`${shown.map(remedy => remedyButton(remedy, column, true, act))}${levelsButton(
+          column,
+          "quiet",
+          act,
+        )}`
       })}</p>`
 }
 
@@ -78,10 +81,10 @@ function lostColumn(
   state: State,
   act: (action: Action) => void,
 ): TemplateResult {
-  const {name, level, height} = column
+  const {name, level} = column
   const shown = nameOf(name)
   const kept = countedKept(column)
-  const isUngrouped = (height ?? 0) < 2
+  const isUngrouped = hasNoGroups(column)
   const isGone = detailLeft(column) === "gone"
   const why =
     !isGone && (level === 0 || isUngrouped)
@@ -92,8 +95,6 @@ function lostColumn(
           ? "lost-text-chosen"
           : "lost-text"
   const {helping, untried, isTrying} = sorted(column, state)
-  const mixed = mixedBest(state, comparison.solution)
-  const isMixedKept = mixed?.columns.some(one => one.name === name && !isLost(one)) === true
   return html`
     <section class="note exposed-note lost">
       <h2><span aria-hidden="true">▲ </span>${
@@ -107,27 +108,51 @@ function lostColumn(
               givesWay(name, comparison, remedied, state),
             )}</li>`,
         )}
-        ${
-          mixed === null || !isMixedKept
-            ? nothing
-            : html`<li><button type="button" @click=${() => act({kind: "take-over", way: mixed.way})}>${words(
-                "lost-mixed",
-              )}</button> ${small(givesWay(name, comparison, mixed, state))}</li>`
-        }
         ${isTrying ? html`<li>${small(words("remedy-trying"))}</li>` : nothing}
-        <li><button type="button" @click=${() => act({kind: "go", step: "describe", column: name})}>${words(
-          "lost-group",
-          {name: shown},
-        )}</button> ${small(words("remedy-group"))}</li>
+        <li>${levelsButton(column, "", act)} ${small(words(isUngrouped ? "remedy-group" : "remedy-levels"))}</li>
         ${untried.map(
           remedy => html`<li>${remedyButton(remedy, column, false, act)} ${small(words("remedy-untried"))}</li>`,
         )}
-        <li><button type="button" @click=${() =>
-          act({kind: "set-role", attributes: [name], role: "identifier"})}>${words("lost-leave-out", {
-          name: shown,
-        })}</button> ${small(words("remedy-leave-out", {name: shown}))}</li>
+        ${leaveOut(column, act)}
       </ul>
     </section>`
+}
+
+/// A column of a table with mixed levels that nearly all records hide.
+function nearlyLost(column: ComparedColumn, act: (action: Action) => void): TemplateResult {
+  return html`
+    <section class="note exposed-note lost nearly">
+      <h2><span aria-hidden="true">▲ </span>${words("nearly-title", {name: nameOf(column.name)})}</h2>
+      <p>${words("nearly-text")}</p>
+      <ul class="remedies">
+        <li>${levelsButton(column, "", act)} ${small(
+          words(hasNoGroups(column) ? "remedy-group" : "remedy-weight"),
+        )}</li>
+        ${leaveOut(column, act)}
+      </ul>
+    </section>`
+}
+
+/// Whether nothing stands between the exact values of a column and the level of all.
+function hasNoGroups({height}: ComparedColumn): boolean {
+  return (height ?? 0) < 2
+}
+
+/// The way to the levels of a column, or to where its values are grouped by hand.
+function levelsButton(column: ComparedColumn, look: "quiet" | "", act: (action: Action) => void): TemplateResult {
+  const {name} = column
+  return hasNoGroups(column)
+    ? groupButton(name, look, act)
+    : html`<button type="button" class=${look} @click=${() =>
+        act({kind: "go", step: "describe", column: name})}>${words("lost-levels", {name: nameOf(name)})}</button>`
+}
+
+function leaveOut({name}: ComparedColumn, act: (action: Action) => void): TemplateResult {
+  const shown = nameOf(name)
+  return html`<li><button type="button" @click=${() =>
+    act({kind: "set-role", attributes: [name], role: "identifier"})}>${words("lost-leave-out", {
+    name: shown,
+  })}</button> ${small(words("remedy-leave-out", {name: shown}))}</li>`
 }
 
 function small(text: string): TemplateResult {

@@ -74,7 +74,8 @@ export type Edit =
 
 export type Action =
   | Edit
-  | {readonly kind: "go"; readonly step: Step; readonly column?: string}
+  /// `isToGroup`: to put the values of the column into groups by hand.
+  | {readonly kind: "go"; readonly step: Step; readonly column?: string; readonly isToGroup?: boolean}
   | {readonly kind: "theme"; readonly theme: Theme}
   | {readonly kind: "speak"; readonly language: string}
   /// Whether the technical words of a step stand there with their meanings.

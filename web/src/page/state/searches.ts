@@ -128,7 +128,7 @@ export function mixedWays(description: Description | null): readonly Way[] {
 }
 
 /// A table with mixed levels, and what becomes of each column.
-interface Mixed {
+export interface Mixed {
   readonly way: Way
   readonly solution: Solution
   readonly columns: readonly ComparedColumn[]

@@ -70,6 +70,13 @@ export interface LoadProblem {
   readonly lines: readonly FirstLine[]
 }
 
+/// A column whose levels somebody went to Describe for.
+export interface OpenedColumn {
+  readonly name: string
+  /// Whether its values are to be put into groups by hand.
+  readonly isToGroup: boolean
+}
+
 /// A recipe that was opened and is not in force yet.
 export interface PendingRecipe {
   readonly name: string
@@ -103,8 +110,7 @@ export interface Audited {
 
 export interface State {
   readonly step: Step
-  /// The column whose levels somebody went to Describe for.
-  readonly opened: string | null
+  readonly opened: OpenedColumn | null
   readonly theme: Theme
   /// The code of the language that the page speaks.
   readonly language: string

@@ -1,6 +1,7 @@
 /// Two pairs of k and suppression limit beside each other, column by column.
 
 import {html, type TemplateResult} from "lit"
+import {breakable} from "../breakable.js"
 import type {FrontierPoint} from "../../generated/protocol.js"
 import type {State} from "../state/state.js"
 import {nameOf, words} from "../words.js"
@@ -20,7 +21,7 @@ export function pinnedTable(state: State, pins: readonly FrontierPoint[]): Templ
         )}</tr>
         ${names.map(
           name =>
-            html`<tr><th scope="row">${nameOf(name)}</th>${pins.map(
+            html`<tr><th scope="row">${breakable(nameOf(name))}</th>${pins.map(
               pin => html`<td>${pointShows(pin, name, state) ?? words("trade-off-none")}</td>`,
             )}</tr>`,
         )}

@@ -5,7 +5,7 @@ import type {FrontierPoint} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import {detailParts, partText} from "../charts/detail.js"
 import {levelText, withLeft} from "../lattice-view/node-words.js"
-import {examplesOf, shownOn, untoldLevel} from "../outcome/examples.js"
+import {examplesOf, toldLevel} from "../outcome/examples.js"
 import type {Pair} from "../state/frontier.js"
 import {inFileOrder} from "../state/recipe.js"
 import {recipeOf, type State} from "../state/state.js"
@@ -36,8 +36,10 @@ export function pointColumns({levels, detail}: FrontierPoint, state: State): rea
 /// What its table shows of a column; null where there is no table.
 export function pointShows({levels, detail}: FrontierPoint, name: string, state: State): string | null {
   const level = own(levels ?? {}, name)
-  if (level !== undefined)
-    return untoldLevel(state, name, level) ?? words("trade-off-shown", {level, shown: shownOn(state, name, level)})
+  if (level !== undefined) {
+    const {kind, text} = toldLevel(state, name, level)
+    return kind === "like" ? words("trade-off-shown", {level, shown: text}) : text
+  }
   const mixed = own(detail ?? {}, name)
   if (mixed === undefined) return null
   const shown = examplesOf(state, name).map(cellOf)

@@ -162,7 +162,9 @@ export class TradeOff extends Piece {
               <p class="row">${
                 point.search === null || point.loss === null || (isSame(pair, own) && point.recoding === "full-domain")
                   ? nothing
-                  : html`<button type="button" @click=${() => this.#take(point)}>${words("trade-off-take")}</button>`
+                  : html`<button type="button" @click=${() => this.#take(point)}>${words(
+                      point.recoding === "mixed" ? "trade-off-take-mixed" : "trade-off-take",
+                    )}</button>`
               }<button type="button" class="quiet" aria-pressed=${isPinned} @click=${() =>
                 this.act({kind: "pin", pin: point})}>${words("trade-off-pin")}</button></p>`
         }
