@@ -512,20 +512,20 @@ given-fits = Sie hat eine Zeile für { $values ->
     [2] beide Werte
    *[other] jeden der { $values } Werte
   } von { $column }.
-given-fits-name = Sie hat eine Zeile für jeden Wert von { $columns }. Ihr Name nennt { $column }.
+given-fits-name = Sie passt auf { $columns }, mit einer Zeile für jeden Wert. Ihr Name nennt { $column }.
 given-no-hierarchy = Sie ist keine Hierarchie. { $problem }
 given-no-column-any = Sie passt zu keiner Spalte: Keiner ihrer Werte kommt in einer Spalte vor.
 given-no-column = Sie passt zu keiner Spalte. Am nächsten kommt { $column }. Für { $lacking ->
     [one] 1 Wert
    *[other] { $lacking } Werte
   } dieser Spalte (von { $values }) fehlt ihr die Zeile. Ergänzen Sie, was fehlt, und legen Sie die Datei noch einmal ab.
-given-other-name = Sie hat eine Zeile für jeden Wert von { $columns }. Aber ihr Name nennt { $name }, und von dieser Spalte { $lacking ->
+given-other-name = Sie passt auf { $columns }, mit einer Zeile für jeden Wert. Aber ihr Name nennt { $name }, und von dieser Spalte { $lacking ->
     [one] fehlt ihr 1 Wert
    *[other] fehlen ihr { $lacking } Werte
   }. Ist sie für { $columns } gedacht?
-given-several-files = Sie hat eine Zeile für jeden Wert von { $columns }, eine andere dieser Dateien aber auch. Wählen Sie, welche verwendet wird.
-given-several-columns = Sie hat eine Zeile für jeden Wert von { $columns }, und ihr Name sagt nicht, welche Spalte gemeint ist. Wählen Sie.
-given-not-chosen = Sie hat eine Zeile für jeden Wert von { $columns } und wird nicht verwendet.
+given-several-files = Sie passt auf { $columns }, mit einer Zeile für jeden Wert, eine andere dieser Dateien aber auch. Wählen Sie, welche verwendet wird.
+given-several-columns = Sie passt auf { $columns }, mit einer Zeile für jeden Wert, und ihr Name sagt nicht, welche Spalte gemeint ist. Wählen Sie.
+given-not-chosen = Sie passt auf { $columns }, mit einer Zeile für jeden Wert, und wird nicht verwendet.
 given-sensitive = Diese Spalte ist sensibel und wird unverändert veröffentlicht: Die Stufen sagen nur, welche ihrer Werte einander nahe sind.
 given-later = Diese Spalte hat die Rolle „{ $role }“ und wird nicht über Stufen vergröbert. Die Stufen bleiben aufbewahrt, bis Sie die Spalte zum Quasi-Identifikator machen.
 own-values = In Ihrer eigenen Tabelle
@@ -910,15 +910,15 @@ names-together = { $columns ->
    *[other] { $names } zusammen
 }
 describe-lead-alone = { $alone ->
-    [0] Nach { names-together } steht von { $records } { counted-people.dative } { $unit ->
+    [0] Betrachtet man { names-together }, steht von { $records } { counted-people.dative } { $unit ->
         [persons] { $recordUnit ->
             [persons] keine
            *[records] keiner
         }
        *[records] keiner
     } allein.
-    [one] Nach { names-together } steht 1 { unit-person } von { $records } allein ({ $share }).
-   *[other] Nach { names-together } stehen { $alone } von { $records } { counted-people.dative } allein ({ $share }).
+    [one] Betrachtet man { names-together }, steht 1 { unit-person } von { $records } allein ({ $share }).
+   *[other] Betrachtet man { names-together }, stehen { $alone } von { $records } { counted-people.dative } allein ({ $share }).
 }
 describe-problem = Etwas hier passt nicht zur Tabelle
 describe-filter = Spalte suchen
@@ -946,7 +946,7 @@ describe-page-after = Nächste Spalten
 describe-role-of = Rolle von { $name }
 role-identifier = Identifikator
 role-identifier-short = Identifikator
-role-identifier-plain = nennt eine Person schon für sich allein. Wird in der Veröffentlichung weggelassen.
+role-identifier-plain = benennt eine Person schon für sich allein. Wird in der Veröffentlichung weggelassen.
 role-quasi-identifier = Quasi-Identifikator
 role-quasi-identifier-short = Quasi-Identifikator
 role-quasi-identifier-plain = eine Angabe, die sich mit anderen Quellen abgleichen lässt. Wird gröber gemacht.
@@ -1758,8 +1758,8 @@ choice-estimator-slide-negative-binomial-text = Chen und Keller-McNulty 1998; gu
 population-title = Die Tabelle ist eine Stichprobe aus mehr Personen
 population-lead = Dann können andere so aussehen wie die Personen in ihr. Was Sie hier angeben, dient dem Messen, nie der Suche.
 population-fraction = Anteil der Grundgesamtheit, den die Tabelle enthält (0 bis 1)
-population-none = Noch ist keine Datei der Grundgesamtheit angehängt.
-population-needed = Hängen Sie zuerst eine Datei der Grundgesamtheit an: In ihr zählt dieser Schutz.
+population-none = Noch ist keine Datei der Grundgesamtheit beigefügt.
+population-needed = Fügen Sie zuerst eine Datei der Grundgesamtheit bei: In ihr zählt dieser Schutz.
 population-attached = Die Grundgesamtheit steht in { $file }.
 population-text = Eine CSV-Datei mit allen, die gemeint sein könnten, darunter die Personen der Tabelle, mit denselben Quasi-Identifikatoren unter denselben Namen. Legen Sie sie hier ab, oder wählen Sie sie. Die Datei bleibt in dieser Seite.
 population-choose = Datei der Grundgesamtheit wählen
@@ -2083,7 +2083,7 @@ outcome-nothing = { $records ->
    *[other] es würde nichts veröffentlicht: alle { $records } { record-people } sind weggelassen
 }
 outcome-starred = { of-all } mit * in allen diesen Spalten
-studio-free = { $free } von { $all } Werten sind in keiner Gruppe
+studio-free = Noch in keiner Gruppe: { $free } von { $all } Werten
 studio-some = Hier stehen die ersten { $shown } Werte der Spalte. Hat eine Spalte mehr, ist eine Datei mit Gruppen leichter zu erstellen.
 studio-filter = Werte suchen
 studio-found = { $found ->
@@ -2272,7 +2272,7 @@ lost-leave-out = { $name } nicht veröffentlichen
 remedy-trying = Es wird ausprobiert, womit ein Teil davon bliebe…
 remedy-shows = Dann steht dort { $example }.
 remedy-gives = Dafür: { $parts }.
-remedy-gives-nothing = Sonst wird nichts gröber, und es werden nicht mehr { record-people } weggelassen.
+remedy-gives-nothing = Sonst wird nichts gröber, und es werden keine weiteren { record-people } weggelassen.
 remedy-gone = { $names } ganz verborgen
 remedy-left-out = { runner-suppressed } statt { $before }
 remedy-kept = { $then } der Genauigkeit bleiben erhalten statt { $was }.
@@ -2326,7 +2326,7 @@ find-none-k-table = Verlangen, dass weniger gleich aussehen. Jetzt ist k = { $k 
 }, die es gibt: Keine Tabelle kann das einhalten.
 find-none-fewer = Weniger Spalten als Quasi-Identifikatoren kennzeichnen, wenn sie sich wirklich nirgends abgleichen lassen, oder ihre Stufen bis * reichen lassen.
 find-none-limits = { $count ->
-    [one] Die höchste Stufe der 1 Spalte anheben, die Sie begrenzt haben.
+    [one] Die höchste Stufe der einen Spalte anheben, die Sie begrenzt haben.
    *[other] Die höchsten Stufen der { $count } Spalten anheben, die Sie begrenzt haben.
 }
 find-none-protect = Schutz ändern
@@ -2442,7 +2442,7 @@ search-choice-stop-k-text = Wie in der Fachveröffentlichung. Sind das mehr, als
 search-parameter-memory = Speicher in Megabyte
 search-parameter-memory-text = Wie viel sich die Suche merken darf. Mit weniger dauert sie länger und findet dasselbe.
 search-parameter-nodes = Höchstzahl zu prüfender Kombinationen
-search-parameter-nodes-text = Ohne Zahl läuft die Suche bis zum Beweis. Mit einer Zahl endet sie dort mit der bis dahin besten Kombination und sagt, wie viel mehr erhalten bleiben könnte. Dann arbeitet sie ohne parallele Helfer, damit sie jedes Mal an derselben Stelle endet.
+search-parameter-nodes-text = Ohne Zahl läuft die Suche bis zum Beweis. Mit einer Zahl endet sie dort mit der bis dahin besten Kombination und sagt, wie viel mehr erhalten bleiben könnte. Dann rechnet sie nicht parallel, damit sie jedes Mal an derselben Stelle endet.
 search-parameter-start = Erster Datensatz
 search-parameter-start-text = Die erste Gruppe beginnt mit dem Datensatz, der von dem mit dieser Nummer am weitesten entfernt ist. In der Fachveröffentlichung wird er ausgelost.
 search-parameter-importance = Zu erhaltende Spalten, die wichtigste zuerst
@@ -2801,7 +2801,7 @@ special-sets = Herausgegriffen durch
 compare-useful = Ist Ihre Auswertung noch möglich?
 compare-useful-text = Was die Veröffentlichung noch darüber aussagt, wie Spalten zusammenhängen, und was nach jedem Maß verloren ging.
 associations-title = Wie stark Spalten zusammenhängen
-associations-text = 0: Die eine zu kennen, sagt nichts über die andere; 1: Es sagt alles. Die erste Zahl gilt vorher, die zweite nachher. Wo beide ähnlich sind, zeigen Tabellen dieser beiden Spalten noch dasselbe. Bei Spalten mit vielen Werten und wenigen Datensätzen sagen kleine Zahlen nichts. –: nichts zu vergleichen, weil eine Spalte dann nur einen Wert zeigt oder zu viele.
+associations-text = 0: Die eine zu kennen sagt nichts über die andere; 1: Es sagt alles. Die erste Zahl gilt vorher, die zweite nachher. Wo beide ähnlich sind, zeigen Tabellen dieser beiden Spalten noch dasselbe. Bei Spalten mit vielen Werten und wenigen Datensätzen sagen kleine Zahlen nichts. –: nichts zu vergleichen, weil eine Spalte dann nur einen Wert zeigt oder zu viele.
 associations-rise = ↑ Stärkerer Zusammenhang als vorher, wie es scheint: { $pairs }. { $count ->
     [one] Über dieses Paar
    *[other] Über diese Paare
@@ -2857,7 +2857,7 @@ groups-others = { $count ->
 ## Attack
 
 attack-title = Was würden andere trotzdem erfahren?
-attack-lead = Hier wechselt Outis die Seite. Es liest die Datei, die geschrieben würde, so, wie sie liest, wer sie erhält. Es weiß von jeder Person, was in den Quasi-Identifikatoren steht, und probiert aus, was die Fachliteratur beschreibt.
+attack-lead = Hier wechselt Outis die Seite. Es liest die Datei, die geschrieben würde, so wie alle, die sie erhalten. Es weiß von jeder Person, was in den Quasi-Identifikatoren steht, und probiert aus, was die Fachliteratur beschreibt.
 attack-next = Weiter zum Weitergeben
 attack-certainty = Was als erfahren gilt
 attack-certainty-full = nur was sicher ist
@@ -3245,8 +3245,8 @@ download-recipient-text = Ein ZIP-Archiv zum Weitergeben: die Veröffentlichung,
 download-own-files = Für Ihre Unterlagen
 download-own-files-text = Ein ZIP-Archiv zum Aufbewahren: beide Berichte{ $levels ->
     [0] { " " }und das Rezept
-    [one] , das Rezept und die Stufen von { $names } mit allen Werten dieser Spalte
-   *[other] , das Rezept und die Stufen von { $names } mit allen Werten dieser Spalten
+    [one] , das Rezept und die Stufen mit allen Werten der Spalte { $names }
+   *[other] , das Rezept und die Stufen mit allen Werten folgender Spalten: { $names }
   }. Keine Datensätze. Nicht zum Veröffentlichen.
 download-release = Die Veröffentlichung
 download-release-text = Die Tabelle zum Weitergeben.
@@ -3371,13 +3371,13 @@ why-encoding = Wie Zeichen als Bytes geschrieben sind. Alte und neue Programme m
 why-types-title = Inhalt
 why-types = Wonach die Werte einer Spalte aussehen, beurteilt nach allen und nicht nur den ersten. Vom Typ hängt ab, welche Hierarchien passen; Werte ändert er nie: 07 und 7 bleiben verschieden.
 why-step-describe-title = Vier Rollen
-why-step-describe = Ein Identifikator nennt eine Person schon allein. Ein Quasi-Identifikator tut das nur zusammen mit anderen, für jemanden, der dieselben Angaben von anderswo kennt: aus einem Register, aus der Zeitung, aus der Nachbarschaft.
+why-step-describe = Ein Identifikator benennt eine Person schon für sich allein. Ein Quasi-Identifikator tut das nur zusammen mit anderen, für jemanden, der dieselben Angaben von anderswo kennt: aus einem Register, aus der Zeitung, aus der Nachbarschaft.
 
     Fragen Sie bei jeder Spalte: Wer sonst könnte das über eine Person wissen?
 why-role-identifier-title = Identifikator
 why-role-identifier = Ein Name, eine Nummer, eine Anschrift: genug, um die Person zu finden. Die Spalte kommt überhaupt nicht in die Veröffentlichung.
 why-role-quasi-identifier-title = Quasi-Identifikator
-why-role-quasi-identifier = Eine Angabe, die sich mit anderen Quellen abgleichen ließe. Keine davon nennt eine Person allein, aber ein Geburtsdatum mit Postleitzahl und Geschlecht tut es oft. Diese Spalten werden vergröbert, bis genügend Personen gleich aussehen.
+why-role-quasi-identifier = Eine Angabe, die sich mit anderen Quellen abgleichen ließe. Keine davon benennt eine Person für sich allein, aber ein Geburtsdatum mit Postleitzahl und Geschlecht tut es oft. Diese Spalten werden vergröbert, bis genügend Personen gleich aussehen.
 why-columns-alone-title = Spalten, die auf Personen hinweisen
 why-columns-alone = Sensible und unkritische Spalten werden wörtlich veröffentlicht. Manche finden für sich allein eine Person: eine E-Mail-Adresse, eine Notiz mit einem Namen darin, ein Kfz-Kennzeichen oder ein Gehalt, das sonst niemand hat. Outis zählt, wie viele Werte nur ein Datensatz hat und wie viele aussehen wie etwas, das auf eine Person hinweist. Ob das so ist, sagen Sie. Bei Quasi-Identifikatoren wird nach Adressen, Konto- und Telefonnummern und Kennzeichen gefragt, und der Bericht sagt, wie viele davon in der Veröffentlichung stehen.
 why-unprotected-title = Schutz gegen Rückschlüsse
@@ -3603,9 +3603,9 @@ why-report-texts = Ein Bericht, der weitergegeben wird, sagt, worum es geht. Out
 why-download-recipe-title = Rezept
 why-download-recipe = Öffnen Sie es im nächsten Jahr und laden Sie die neue Datei; dann gelten dieselben Entscheidungen. Haben sich Spalten geändert, werden sie genannt.
 why-example-alone = { $alone ->
-    [0] Von { $records } { counted-people.dative } steht nach { $names } { unit-nobody } allein.
-    [one] Von { $records } { counted-people.dative } steht nach { $names } 1 { unit-person } allein ({ $share }).
-   *[other] Von { $records } { counted-people.dative } stehen nach { $names } { $alone } allein ({ $share }).
+    [0] Betrachtet man { $names }, steht von { $records } { counted-people.dative } { unit-nobody } allein.
+    [one] Betrachtet man { $names }, steht von { $records } { counted-people.dative } 1 { unit-person } allein ({ $share }).
+   *[other] Betrachtet man { $names }, stehen von { $records } { counted-people.dative } { $alone } allein ({ $share }).
 }
 why-example-below-k = Bei k = { $k } braucht { unit-person.each } { $others ->
     [one] 1 { $unit ->
@@ -3741,7 +3741,7 @@ warning-other-table = { $records ->
 warning-many-quasi-identifiers = { $value } Quasi-Identifikatoren sind viele: Ab etwa zehn gleicht kaum noch jemand anderen, so grob sie auch sind, und viel Genauigkeit geht verloren.
 warning-formula-texts = In { $records ->
     [one] einem Datensatz, in Zeile { $line },
-   *[other] { $records } Datensätzen, dem ersten in Zeile { $line },
+   *[other] { $records } Datensätzen, zuerst in Zeile { $line },
   } sind Zellen Formeln, die einen Text ergeben (="01067"). Manche Programme schreiben so, um in der Tabellenkalkulation die Nullen zu erhalten. Sie werden als dieser Text gelesen (01067) und so veröffentlicht.
 warning-formulas-guarded = { $records ->
     [one] Eine Zelle steht
@@ -3755,7 +3755,7 @@ warning-ambiguous-dates = In diesen Datumsangaben kann entweder der Tag oder der
 warning-ambiguous-numbers = Nichts zeigt, ob die Kommas dieser Zahlen Tausender oder Dezimalstellen trennen: 1,234 kann tausend oder gut eins bedeuten. Sie gelten als Text. Geben Sie an, was gemeint ist, und dass die Spalte Zahlen enthält.
 warning-digits-lost = In { $records ->
     [one] einem Datensatz, in Zeile { $line },
-   *[other] { $records } Datensätzen, dem ersten in Zeile { $line },
+   *[other] { $records } Datensätzen, zuerst in Zeile { $line },
   } stehen lange Zahlen so, wie eine Tabellenkalkulation sie anzeigt (1.23457E+15): Ihre übrigen Ziffern fehlen in der Datei. Sind es keine Messwerte, geben Sie der Spalte in der Tabellenkalkulation, die die Zahlen vollständig hat, das Format „Text“ oder „0“ und exportieren Sie sie erneut.
 warning-columns-not-parted = { $records ->
     [one] Eine Zeile hat
@@ -3770,30 +3770,30 @@ warning-list-within = Die Datei ist ein Objekt mit einer Liste von Objekten, die
   }
 warning-letters-misread = In { $records ->
     [one] einem Datensatz, in Zeile { $line },
-   *[other] { $records } Datensätzen, dem ersten in Zeile { $line },
+   *[other] { $records } Datensätzen, zuerst in Zeile { $line },
   } stehen Zeichen für andere, etwa „MÃ¼nchen“ statt „München“: Dateien mit zwei Zeichenkodierungen wurden aneinandergehängt, eine Datei wurde zweimal umgewandelt, oder ihre Zeichenkodierung wird hier nicht gelesen, etwa die einer anderen Schrift. Derselbe Wert kann dann als zwei zählen. Exportieren Sie die Daten erneut in einer einzigen Zeichenkodierung, am besten UTF-8.
 warning-ambiguous-points = Nichts zeigt, ob die Punkte dieser Zahlen Tausender oder Dezimalstellen trennen: 1.234 kann tausend oder gut eins bedeuten. Sie werden als Dezimaltrennzeichen gelesen. Trennen sie Tausender, geben Sie das an.
 warning-nearly-dates = { $records ->
     [one] In allen Datensätzen mit Wert steht hier ein Datum, nur in einem nicht, in Zeile { $line }. Seinetwegen
-   *[other] In allen Datensätzen mit Wert steht hier ein Datum, nur in { $records } nicht, dem ersten in Zeile { $line }. Ihretwegen
+   *[other] In allen Datensätzen mit Wert steht hier ein Datum, nur in { $records } nicht, zuerst in Zeile { $line }. Ihretwegen
   } gilt die Spalte als Text. Berichtigen Sie { $records ->
     [one] ihn
    *[other] sie
   } in Ihrer Datei, oder lassen Sie, was dort steht, als fehlend gelten.
 warning-nearly-numbers = { $records ->
     [one] In allen Datensätzen mit Wert steht hier eine Zahl, nur in einem nicht, in Zeile { $line }. Seinetwegen
-   *[other] In allen Datensätzen mit Wert steht hier eine Zahl, nur in { $records } nicht, dem ersten in Zeile { $line }. Ihretwegen
+   *[other] In allen Datensätzen mit Wert steht hier eine Zahl, nur in { $records } nicht, zuerst in Zeile { $line }. Ihretwegen
   } gilt die Spalte als Text. Berichtigen Sie { $records ->
     [one] ihn
    *[other] sie
   } in Ihrer Datei, oder lassen Sie, was dort steht, als fehlend gelten.
 warning-dates-of-several-formats = { $records ->
     [one] Das Datum von 1 Datensatz, in Zeile { $line }, ist anders geschrieben als die meisten:
-   *[other] Die Datumsangaben von { $records } Datensätzen, dem ersten in Zeile { $line }, sind anders geschrieben als die meisten:
+   *[other] Die Datumsangaben von { $records } Datensätzen, zuerst in Zeile { $line }, sind anders geschrieben als die meisten:
   } Ein Tag, der auf zwei Arten geschrieben ist, zählt als zwei Werte, und die Spalte gilt als Text. Schreiben Sie alle in Ihrer Datei gleich.
 warning-numbers-of-several-forms = { $records ->
     [one] Die Zahl von 1 Datensatz, in Zeile { $line }, trennt ihre Dezimalstellen anders ab als die meisten.
-   *[other] Die Zahlen von { $records } Datensätzen, dem ersten in Zeile { $line }, trennen ihre Dezimalstellen anders ab als die meisten.
+   *[other] Die Zahlen von { $records } Datensätzen, zuerst in Zeile { $line }, trennen ihre Dezimalstellen anders ab als die meisten.
   } Deshalb gilt die Spalte als Text. Schreiben Sie alle in Ihrer Datei gleich.
 warning-days-as-numbers = Die Spalte heißt wie ein Datum und enthält Zahlen. Es können Tage sein, wie Tabellenkalkulationen sie zählen: 29224 ist der 4. Januar 1980. Geben Sie der Spalte dort, wo sie herkommt, ein Datumsformat, und speichern Sie sie erneut.
 warning-blank-lines-at-end = Leere Zeilen am Ende der Datei wurden übergangen.
@@ -3914,7 +3914,7 @@ problem-where-file = { $file ->
 problem-where-column = { $attribute ->
     [none] { $column ->
         [none] { "" }
-       *[other] {" "}Spalte { $column }.
+       *[other] {" "}Spalte: { $column }.
     }
    *[other] {" "}Spalte: { $attribute }.
 }
@@ -3926,18 +3926,18 @@ problem-where-line = { $line ->
            *[other] {" "}Zeilen { $line } und { $otherLine } der Stufen im Rezept.
         }
        *[other] { $otherLine ->
-            [none] {" "}Zeile { $line }.
-           *[other] {" "}Zeilen { $line } und { $otherLine }.
+            [none] {" "}Zeile: { $line }.
+           *[other] {" "}Zeilen: { $line } und { $otherLine }.
         }
     }
 }
 problem-where-record = { $record ->
     [none] { "" }
-   *[other] {" "}Datensatz { $record }.
+   *[other] {" "}Datensatz: { $record }.
 }
 problem-where-level = { $level ->
     [none] { "" }
-   *[other] {" "}Stufe { $level }.
+   *[other] {" "}Stufe: { $level }.
 }
 problem-empty = Die Datei ist leer. Prüfen Sie, ob Sie die richtige gewählt haben und ob sie vollständig gespeichert wurde.
 problem-no-records = Die Datei hat eine Zeile mit Spaltennamen und keine Datensätze. Ist die erste Zeile ein Datensatz, geben Sie das an; sonst prüfen Sie, ob die Datei vollständig exportiert wurde.
@@ -3980,7 +3980,7 @@ problem-place-cell = { $detail ->
     [ragged] Eine Zeile hat { $found ->
         [one] 1 Zelle
        *[other] { $found } Zellen
-    }, die erste { $expected }.{ problem-where } Entweder trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen.
+    } statt { $expected } wie die erste.{ problem-where } Entweder trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen.
    *[nobody] Die Datei hat eine Zeile mit Spaltennamen, und niemand war irgendwo. Prüfen Sie, ob sie vollständig exportiert wurde.
 }
 problem-places-apart = Die Orte umspannen mehr als die halbe Erde und können damit auf beiden Seiten der Datumsgrenze liegen. Nennen Sie die Mitte der Karte (data.format.middle), oder teilen Sie die Datei.
@@ -4046,9 +4046,9 @@ problem-encoding = Der Text passt nicht zu { $detail ->
 }.{ problem-where } Wählen Sie die Zeichenkodierung der Datei (im Rezept: data.format.encoding), oder speichern Sie die Datei in dem Programm, aus dem sie stammt, als „CSV UTF-8“. Zeichen von DOS (cp850) und alten Macintosh-Rechnern lassen sich nicht lesen.
 problem-unwritable = Ein Zeichen der Veröffentlichung gibt es in { $detail } nicht.{ problem-where } Schreiben Sie die Veröffentlichung in UTF-8 (unter „Weitergeben“; im Rezept: output.encoding), oder geben Sie der Stufe eine andere Bezeichnung.
 problem-release-too-large = { $detail ->
-    [rows] Die Veröffentlichung hat { $found } Zeilen, ein Blatt einer Arbeitsmappe höchstens { $expected }.
-    [columns] Die Veröffentlichung hat { $found } Spalten, ein Blatt einer Arbeitsmappe höchstens { $expected }.
-   *[cell] Eine Zelle der Veröffentlichung hat { $found } Zeichen, eine in einer Arbeitsmappe höchstens { $expected }.
+    [rows] Die Veröffentlichung hat { $found } Zeilen; ein Blatt einer Arbeitsmappe kann höchstens { $expected } haben.
+    [columns] Die Veröffentlichung hat { $found } Spalten; ein Blatt einer Arbeitsmappe kann höchstens { $expected } haben.
+   *[cell] Eine Zelle der Veröffentlichung hat { $found } Zeichen; in einer Arbeitsmappe kann sie höchstens { $expected } haben.
 }{ problem-where } Schreiben Sie die Veröffentlichung als CSV (unter „Weitergeben“; im Rezept: output.format).
 problem-nul = Die Datei enthält ein NUL-Byte, das in keinem Text steht.{ problem-where } Sie ist beschädigt oder nicht in UTF-8: Exportieren Sie sie erneut als CSV in UTF-8.
 problem-blank-line = Zwischen Datensätzen steht eine leere Zeile.{ problem-where } Entfernen Sie sie, oder füllen Sie ihre Zellen: Sie könnte ein verlorener Datensatz sein. Ist sie keiner, können solche Zeilen weggelassen werden (data.format.skip-empty).
@@ -4057,7 +4057,7 @@ problem-text-after-quote = Auf ein schließendes Anführungszeichen folgt Text.{
 problem-ragged = Ein Datensatz hat { $found ->
     [one] 1 Zelle
    *[other] { $found } Zellen
-}, der erste { $expected }.{ problem-where } Entweder ist das Trennzeichen ein anderes (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen, oder diese Zeile gehört nicht zur Tabelle: Dann geben Sie an, in welcher Zeile die Namen stehen (data.format.header-line) oder wie viele Zeilen am Ende wegzulassen sind (data.format.skip-last). Wurden die letzten Zellen solcher Zeilen abgeschnitten, weil sie leer sind, geben Sie an, dass sie fehlen (data.format.fit-records). Eine Zeile, die in zwei zerteilt wurde, ist dann noch zu berichtigen.
+} statt { $expected } wie der erste.{ problem-where } Entweder ist das Trennzeichen ein anderes (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen, oder diese Zeile gehört nicht zur Tabelle: Dann geben Sie an, in welcher Zeile die Namen stehen (data.format.header-line) oder wie viele Zeilen am Ende wegzulassen sind (data.format.skip-last). Wurden die letzten Zellen solcher Zeilen abgeschnitten, weil sie leer sind, geben Sie an, dass sie fehlen (data.format.fit-records). Eine Zeile, die in zwei zerteilt wurde, ist dann noch zu berichtigen.
 problem-cell-too-long = Eine Zelle ist länger als die erlaubten { $expected } Bytes.{ problem-where } Meist fehlt davor ein Anführungszeichen; sonst kürzen Sie die Zelle.
 problem-duplicate-name = Zwei Spalten haben denselben Namen.{ problem-where }{ $found ->
     [none] { "" }
@@ -4070,7 +4070,7 @@ problem-files-differ = { $detail ->
     [count] Die Datei hat { $found ->
         [one] 1 Spalte
        *[other] { $found } Spalten
-    }, die erste Datei { $expected }.
+    } statt { $expected } wie die erste Datei.
    *[column] Die Datei hat eine Spalte, die die erste Datei nicht hat.
 }{ problem-where } Dateien werden nur dann zu einer Tabelle, wenn sie dieselben Spalten haben: Gleichen Sie sie an, oder nehmen Sie sie einzeln.
 problem-file-twice = Dieselbe Datei ist zweimal angegeben.{ problem-where } Jeder Datensatz würde doppelt zählen, und jede Person wäre scheinbar unter zweien verborgen. Lassen Sie eine davon weg.
@@ -4086,7 +4086,7 @@ problem-not-nested = Eine Gruppe teilt sich auf einer gröberen Stufe wieder auf
 problem-hierarchy-ragged = Eine Zeile der Hierarchie hat { $found ->
     [one] 1 Zelle
    *[other] { $found } Zellen
-}, die erste { $expected }.{ problem-where } Geben Sie jeder Zeile gleich viele Stufen.
+} statt { $expected } wie die erste.{ problem-where } Geben Sie jeder Zeile gleich viele Stufen.
 problem-hierarchy-empty = Die Hierarchie hat keine Zeilen.{ problem-where } Sie braucht eine Zeile je Wert, von fein nach grob.
 problem-hierarchy-conflict = Derselbe Wert steht in zwei Zeilen, die zu verschiedenen Gruppen führen.{ problem-where } Behalten Sie eine davon.
 problem-label-reused = Auf einer Stufe würde eine Gruppe von Werten geschrieben wie fehlende Zellen.{ problem-where } Geben Sie der Gruppe eine andere Bezeichnung, oder führen Sie die fehlenden Zellen in der Hierarchie auf: In der Veröffentlichung wären sie sonst nicht zu unterscheiden.
