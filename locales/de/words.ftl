@@ -1528,7 +1528,7 @@ model-subset-k-anonymity-achieved = Die seltenste Kombination kommt { $achieved 
 
 model-sample-uniqueness-name = Einzigartigkeit in der Stichprobe
 model-sample-uniqueness-danger = Zu viele { unit-people }, die allein stehen
-model-sample-uniqueness-means = Nur ein kleiner Teil der Datensätze darf der einzige seiner Art sein.
+model-sample-uniqueness-means = Nur ein kleiner Teil der Datensätze darf einzigartig sein.
 model-sample-uniqueness-example = Vergleicht man { $names }, dürfen nur wenige die einzigen sein.
 model-sample-uniqueness-when = Wenn einige allein stehen dürfen, weil die Tabelle eine kleine Stichprobe ist und niemand weiß, wer dazugehört.
 model-sample-uniqueness-stops = Dass ein größerer Anteil der Datensätze als { $max } allein steht.
@@ -1667,7 +1667,7 @@ model-k-map-achieved = Der seltenste Datensatz steht für { $achieved } Personen
 
 model-population-uniqueness-name = Einzigartigkeit in der Grundgesamtheit
 model-population-uniqueness-danger = Weit und breit die einzige Person sein
-model-population-uniqueness-means = Nur ein kleiner Teil der Grundgesamtheit darf der einzige seiner Art sein, geschätzt aus der Stichprobe.
+model-population-uniqueness-means = Nur ein kleiner Teil der Grundgesamtheit darf einzigartig sein, geschätzt aus der Stichprobe.
 model-population-uniqueness-example = Wer in der Tabelle allein steht, wenn man { $names } vergleicht, kann außerhalb noch Doppelgänger haben.
 model-population-uniqueness-when = Wenn die Tabelle eine kleine Stichprobe ist und es kein Register gibt, in dem man zählen könnte.
 model-population-uniqueness-stops = Dass ein größerer Anteil der Grundgesamtheit als { $max } einzigartig ist, soweit die Schätzung reicht.
@@ -1720,7 +1720,7 @@ attribute-choose = Spalte wählen
 values-other = Anderer Wert
 values-add = Hinzufügen
 choice-distance-equal = alle gleich weit
-choice-distance-equal-text = Zwei Werte sind gleich oder nicht. Richtig für Namen ohne Reihenfolge.
+choice-distance-equal-text = Zwei Werte sind gleich oder nicht. Richtig für Bezeichnungen ohne Reihenfolge.
 choice-distance-ordered = nach ihrer Reihenfolge
 choice-distance-ordered-text = Je mehr Werte zwischen zweien liegen, desto weiter liegen diese auseinander. Richtig für Grade und Größen. Zahlen folgen der Größe und Daten der Zeit. Die Zeilen einer Datei mit Stufen gehen beiden vor. Anderer Text folgt dem Alphabet.
 choice-distance-numeric = nach ihrer Differenz
@@ -1991,7 +1991,7 @@ trade-off-pinned = Die beiden Merker
 trade-off-column = Spalte
 trade-off-result = Ergebnis
 trade-off-shown = { $level ->
-    [0] exakt wie „{ $shown }“
+    [0] exakt, etwa „{ $shown }“
    *[other] so grob wie „{ $shown }“
   }
 history-point = k = { $k }, höchstens { $limit } weggelassen
@@ -2364,7 +2364,7 @@ stage-subtree-cut = Gruppen von Werten werden verfeinert, eine nach der anderen.
 stage-iterative-round = Unter den weggelassenen Datensätzen wird noch einmal gesucht.
 stage-cell-suppression = In zu kleinen Gruppen werden einzelne Zellen geleert.
 stage-unsafe-combinations = Seltene Kombinationen werden häufig gemacht.
-way-eyebrow = Wie die Tabelle gefunden wird: { $family }
+way-eyebrow = Wie die Tabelle gefunden wird · { $family }
 way-source = Quelle
 way-limits = Grenzen der Suche
 way-hindered = Nicht mit diesen Einstellungen. { $problem }
@@ -2530,9 +2530,9 @@ others-best = „{ $name }“ verliert hier { $less } als „{ $own }“.
 others-best-yours = Keines davon verliert weniger als Ihres: { $name }.
 others-means-share = Es erhält { NUMBER($loss, maximumFractionDigits: 1) } % der Genauigkeit, Ihres { NUMBER($own, maximumFractionDigits: 1) } %, gemessen an dem Verlust, den Sie gewählt haben.
 others-means = Sein Verlust beträgt { NUMBER($loss, maximumFractionDigits: 4) }, der von Ihrem { NUMBER($own, maximumFractionDigits: 4) }, nach dem Maß, das Sie gewählt haben.
-others-mixed-cut = Dafür zeigt eine Spalte Werte gemischter Genauigkeit.
-others-mixed-regions = Dafür haben die Zellen einer Spalte gemischte Genauigkeit, womit nicht jede Auswertung umgehen kann.
-others-mixed-cells = Dafür sind einige Zellen leer, womit nicht jede Auswertung umgehen kann.
+others-mixed-cut = Allerdings zeigt eine Spalte Werte gemischter Genauigkeit.
+others-mixed-regions = Allerdings haben die Zellen einer Spalte gemischte Genauigkeit, womit nicht jede Auswertung umgehen kann.
+others-mixed-cells = Allerdings sind einige Zellen leer, womit nicht jede Auswertung umgehen kann.
 others-kept = Die angekreuzten Verfahren stehen in Ihrem Rezept; was sie gefunden haben, kommt in den Bericht zur Veröffentlichung.
 tried-caption = Verfahren, die ausprobiert wurden, und was jedes verlöre
 tried-way = Verfahren
@@ -2624,12 +2624,12 @@ detail-exact = exakt
 detail-ranges = Bereiche
 detail-level = { $shown ->
     [none] Stufe { $level }
-   *[other] wie { $shown }
+   *[other] wie „{ $shown }“
 }
 detail-root = alle gleich (*)
 detail-cells = leer
 detail-missing = fehlend
-detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
+detail-part = { $part }: { NUMBER($share, maximumFractionDigits: 12) } %
 compare-rows = Datensatz für Datensatz
 compare-rows-text = { $released ->
     [one] Der Datensatz, der veröffentlicht wird, mit seinem Original.
@@ -2879,9 +2879,9 @@ attack-success = { $known ->
   }Nachher: { $after ->
     [0] gelingt bei niemandem{ $highest ->
         [none] .
-       *[other] ; die sicherste Vermutung trifft mit { $highest } zu, wenn alles berücksichtigt wird, wofür jeder Text stehen kann.
+       *[other] ; die sicherste Vermutung trifft mit { $highest } Wahrscheinlichkeit zu, wenn alles berücksichtigt wird, wofür jeder Text stehen kann.
       }
-   *[other] gelingt bei { $after } von { $tried } { attack-unit }; die sicherste Vermutung trifft mit { $highest } zu.
+   *[other] gelingt bei { $after } von { $tried } { attack-unit }; die sicherste Vermutung trifft mit { $highest } Wahrscheinlichkeit zu.
   }
 # In the dative, as after “von”.
 attack-unit = { $unit ->
@@ -3028,14 +3028,14 @@ register-failed = Das Register ließ sich nicht verwenden
 register-linked = „{ $file }“, { $all ->
     [one] 1 Zeile
    *[other] { $all } Zeilen
-  }: Genau ein Datensatz passt vorher { $before ->
-    [0] zu keiner Zeile
-    [one] zu 1 Zeile ({ $lines })
-   *[other] zu { $before } Zeilen ({ $lines })
+  }: Genau einen passenden Datensatz { $before ->
+    [0] hat vorher keine Zeile
+    [one] hat vorher 1 Zeile (Nr. { $lines })
+   *[other] haben vorher { $before } Zeilen (Nr. { $lines })
   }, nachher { $after ->
-    [0] zu keiner.
-    [one] zu 1 Zeile ({ $left }).
-   *[other] zu { $after } Zeilen ({ $left }).
+    [0] keine.
+    [one] 1 Zeile (Nr. { $left }).
+   *[other] { $after } Zeilen (Nr. { $left }).
   }
 earlier-title = Frühere Veröffentlichungen
 earlier-text = Haben Sie Daten dieser Personen schon früher veröffentlicht? Geben Sie jene Datei an. Die Veröffentlichung wird nicht angeboten, wenn beide zusammen kleinere Gruppen unterscheiden, als Ihr k erlaubt, oder einen sensiblen Wert verraten, den Sie schützen. Personen, die nur in einer der beiden stehen, werden nicht betrachtet.
@@ -3076,9 +3076,9 @@ audit-no-columns = Keine Spalte gilt als eine, die andere kennen können. Geben 
 audit-success = { $succeeded ->
     [0] Bei keiner von { $tried } Gruppen{ $highest ->
         [none] .
-       *[other] ; sicherer als mit { $highest } könnte sich niemand sein.
+       *[other] ; mehr als { $highest } Sicherheit hätte niemand.
       }
-   *[other] Bei { $succeeded } von { $tried } Gruppen; am sichersten mit { $highest }.
+   *[other] Bei { $succeeded } von { $tried } Gruppen; mit höchstens { $highest } Sicherheit.
   }
 audit-columns = Spalten der Datei
 audit-columns-text = Gleiche Texte sind eine Gruppe, wofür sie auch stehen. Jede Zeile zählt als ein Datensatz.
@@ -4541,14 +4541,14 @@ records-go = Zu Datensatz gehen
 records-go-button = Gehen
 records-waiting = wird gelesen
 records-was = vorher
-records-now = jetzt
+records-now = nachher
 records-failed = Diese Datensätze ließen sich nicht lesen.
 records-retry = Erneut versuchen
 
 # Report
 report-language = de
-report-title = Anonymisierungsbericht
-report-audience = Für den internen Gebrauch. Die Zahlen vor dem Schutz, der Hashwert der Eingabe und die Stufen würden jemandem helfen, der in der Veröffentlichung Personen finden will.
+report-title = Bericht zur Anonymisierung
+report-audience = Für den internen Gebrauch. Die Zahlen vor dem Schutz, der Fingerabdruck der Eingabe und die Stufen würden jemandem helfen, der in der Veröffentlichung Personen finden will.
 report-none = nicht verfügbar
 report-none-missing = keine Zelle fehlt
 report-change = { $was } → { $is }
@@ -4656,8 +4656,8 @@ report-k-anonymity = { $unit ->
   }
 
 report-levels = Wie Angaben gröber gemacht wurden
-report-levels-note = Jedes Attribut wurde für alle auf eine Stufe seiner Hierarchie gehoben. Stufe 0 ist exakt. „Erhalten“ ist der Anteil der Genauigkeit, der übrig ist; unterdrückte Datensätze haben keine: Bei 0 % ist nichts übrig. Das richtet sich danach, was eine Stufe unterscheiden könnte, auch wo alle verbliebenen Datensätze dasselbe zeigen.
-report-attribute = Attribut
+report-levels-note = Jede Spalte wurde für alle auf eine Stufe ihrer Hierarchie gehoben. Stufe 0 ist exakt. „Erhalten“ ist der Anteil der Genauigkeit, der übrig ist; unterdrückte Datensätze haben keine: Bei 0 % ist nichts übrig. Das richtet sich danach, was eine Stufe unterscheiden könnte, auch wo alle verbliebenen Datensätze dasselbe zeigen.
+report-attribute = Spalte
 report-meanings = Was die Gruppen bedeuten
 report-meaning-label = Gruppe
 report-meaning = Bedeutung
@@ -4680,7 +4680,7 @@ report-vast = { NUMBER($n, maximumSignificantDigits: 4) } × 10^{ $power }
 report-tiny = { NUMBER($n, maximumSignificantDigits: 2) }
 report-rounded-note = Zahlen sind zum Lesen gerundet; der Bericht als JSON enthält jede Stelle.
 report-metric = Verlustmaß
-report-aggregate = Attribute verbunden durch
+report-aggregate = Spalten verbunden durch
 report-gs-factor = Abwägung zwischen Vergröbern und Weglassen
 report-gs-factor-note = Von 0 (einen Datensatz wegzulassen kostet nicht mehr, als ihn zu vergröbern) bis 1 (Vergröbern kostet nichts).
 report-value = Verlust der Veröffentlichung
@@ -4737,7 +4737,7 @@ report-individual-mean-note = Dasselbe über alle { unit-people }.
 report-individual-expected = Gefundene { unit-people }, wenn alle gesucht würden
 report-individual-expected-note = Geschätzt: die Summe aller individuellen Risiken.
 report-population-dankar = Einzigartiger Anteil der Grundgesamtheit
-report-population-dankar-note = Geschätzt nach der Regel von Dankar u. a.
+report-population-dankar-note = Geschätzt nach der Regel von Dankar et al.
 report-population-pitman = Dasselbe nach dem Pitman-Modell von Hoshino
 report-population-pitman-note = Gut für kleine Stichproben.
 report-population-zayatz = Dasselbe nach Zayatz
@@ -4787,7 +4787,7 @@ report-c-avg-note = 1 hieße, dass keine Gruppe größer ist als nötig.
 report-warnings = Warnungen
 report-no-other-warnings = Keine außer denen zu Spalten, die das Rezept in Kauf nimmt, siehe oben.
 report-no-warnings = Keine.
-report-warning-attribute = Attribut { $attribute }
+report-warning-attribute = Spalte { $attribute }
 report-warning-line = Zeile { $line }
 
 report-run = Wie sie entstand
@@ -4892,7 +4892,7 @@ dossier-role = Rolle und Grund
 dossier-role-means = { $role }: { $means }.
 dossier-shown = In der Veröffentlichung
 dossier-reason-same = Wie vorgeschlagen ({ $certainty }): { $reason }.
-dossier-reason-other = Im Rezept gewählt. Vorgeschlagen war { $role } ({ $certainty }): { $reason }.
+dossier-reason-other = Im Rezept gewählt. Vorgeschlagen war „{ $role }“ ({ $certainty }): { $reason }.
 dossier-remains = Was offen bleibt
 dossier-remains-roles = Ob die Rollen stimmen. Eine als unkritisch eingestufte Spalte, die auch jemand anders hat, kann Personen dennoch verraten.
 dossier-remains-earlier = Was sonst über dieselben Personen veröffentlicht wurde oder wird. Zwei Veröffentlichungen zusammen können verraten, was keine allein zeigt.
@@ -4987,7 +4987,7 @@ term-population-means = alle Personen, die gemeint sein können; die in der Tabe
 term-population-unique = einzigartig in der Grundgesamtheit
 term-population-unique-means = jemand, der auch unter allen Personen, die gemeint sein können, keinen Doppelgänger hat
 term-precision = Präzision
-term-precision-means = der Anteil der Stufen, der nicht gestiegen wurde: 1 ist exakt, bei 0 ist alles auf der höchsten
+term-precision-means = der Anteil der Stufen, die nicht erstiegen wurden: 1 ist exakt, bei 0 ist alles auf der höchsten
 term-prosecutor-risk = Prosecutor-Risiko
 term-prosecutor-risk-means = 1 geteilt durch die Gruppengröße: wie oft jemand recht hat, der weiß, dass eine Person in der Tabelle ist
 term-protection = Schutzziel
