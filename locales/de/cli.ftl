@@ -147,7 +147,7 @@ cli-sets-risk = { $when ->
     [0] niemanden
     [one] 1 Person
    *[other] { $unique } Personen
-  } heraus; in Frage kommen mindestens { $fewest }{ $share ->
+  } heraus; infrage kommen mindestens { $fewest }{ $share ->
     [none] {""}
    *[other] ; ein sensibles Element haben höchstens { $share } einer Gruppe
   }
@@ -186,7 +186,7 @@ cli-graph-risk = { $when ->
     [0] niemanden
     [one] 1 Person
    *[other] { $unique } Personen
-  } heraus; in Frage kommen mindestens { $fewest }
+  } heraus; infrage kommen mindestens { $fewest }
 cli-graph-unprotected = Nicht geschützt: { $what ->
     [neighbourhood] wer daran zu erkennen ist, wie die Nachbarn verbunden sind
     [link] dass zwei Personen verbunden sind, sobald beide gefunden sind
@@ -690,7 +690,7 @@ cli-help-attack-after =
     difference.
     Ohne --known werden die Personen der Eingabe angegriffen, deren Quasi-Identifikatoren alle bekannt
     sind. Wer welcher Datensatz sein kann, entscheidet sich danach, wofür jeder Text stehen kann; für
-    fehlende Zellen und * kommt alles in Frage. `persons` sind Zeilen der bekannten Datei oder der
+    fehlende Zellen und * kommt alles infrage. `persons` sind Zeilen der bekannten Datei oder der
     Eingabe, `rows` Datensätze der Veröffentlichung, von 1 an gezählt.
     Exit-Code 1: Ein Befund erreicht die Sicherheit.
 cli-help-audit = Sieht eine Datei an, die jemand veröffentlicht hat, ohne das Rezept, aus dem sie stammt

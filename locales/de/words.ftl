@@ -364,7 +364,7 @@ help-key-tab-text = Zum nächsten und zum vorigen Bedienelement. Der erste Halt 
 help-key-space = Leertaste, Eingabetaste
 help-key-space-text = Eine Schaltfläche drücken, ein Kästchen ankreuzen, Aufklappbares öffnen.
 help-key-arrows = Pfeiltasten
-help-key-arrows-text = Zwischen Rollen und anderen Möglichkeiten wählen, einen Regler bewegen, in der Kostenkarte von Punkt zu Punkt gehen, von Stufenkombination zu Stufenkombination, in einer Tabelle von Zelle zu Zelle.
+help-key-arrows-text = Zwischen Rollen und anderen Möglichkeiten wählen, einen Regler bewegen, in der Karte zu k und Unterdrückungsgrenze von Zahl zu Zahl gehen, von Stufenkombination zu Stufenkombination, in einer Tabelle von Zelle zu Zelle.
 help-key-ends = Pos1, Ende
 help-key-ends-text = Anfang oder Ende der Reihe, durch die die Pfeiltasten führen; mit Strg: Anfang oder Ende der ganzen Tabelle.
 help-key-escape = Esc
@@ -1051,7 +1051,7 @@ person-effect-fold = Eine Zeile je Person macht aus { $records } Zeilen { $perso
 fold-answered = Eine Zeile je Person, nach „{ $name }“
 fold-asking = Je Person wird eine Zeile gebildet…
 fold-failed = Eine Zeile je Person konnte nicht gebildet werden
-fold-came = Aus { $records } Zeilen wurden { $persons }: { $several } Personen hatten mehrere, höchstens { $most }. { $values ->
+fold-came = Aus { $records } Zeilen wurden { $persons }: { $several } Personen hatten mehrere (höchstens { $most }). { $values ->
     [0] { $gone ->
         [0] Nichts ist entfallen.
        *[other] { "" }
@@ -1405,7 +1405,7 @@ protect-remove = { $name } entfernen
 protect-source = Formel und Quelle
 unprotected-title = Was darf man über Personen erfahren, die niemand findet?
 unprotected-title-declined = Bewusst ohne Schutz gelassen
-unprotected-open = { $name } ist sensibel, und nichts verhindert Rückschlüsse darauf. Haben alle, die gleich aussehen, dort denselben Wert, so kennt man ihn von jeder dieser Personen, obwohl niemand gefunden wird.
+unprotected-open = Die Spalte { $name } ist sensibel, und nichts verhindert Rückschlüsse darauf. Haben alle, die gleich aussehen, dort denselben Wert, so kennt man ihn von jeder dieser Personen, obwohl niemand gefunden wird.
 unprotected-text = Solange das nicht entschieden ist, schreibt Outis keine Datei. Ihre Entscheidung steht im Rezept und im Bericht.
 unprotected-add = Schutz hinzufügen: { $model }
 unprotected-add-name = Schutz hinzufügen: { $model } für { $name }
@@ -2246,10 +2246,10 @@ mixed-loss = Der Verlust wäre { $kept }, wenn eine Spalte Werte verschiedener G
 mixed-take = Die Tabelle mit gemischten Stufen übernehmen
 mixed-way = Im Hintergrund ausprobiert, mit dem Verfahren: { $name }
 lost-title = Von { $name } ist nichts übrig
-lost-title-same = { $name } ist { $else ->
-    [empty] nur „{ $shown }“ oder leer
+lost-title-same = In { $name } steht { $else ->
+    [empty] nur „{ $shown }“ oder nichts
     [star] nur „{ $shown }“ oder *
-    [both] nur „{ $shown }“, * oder leer
+    [both] nur „{ $shown }“, * oder nichts
    *[none] überall „{ $shown }“
 }
 lost-counted = Gemessen daran, was ihre Stufe unterscheiden kann, zählen noch { $kept } davon als erhalten.
@@ -2274,7 +2274,7 @@ remedy-shows = Dann steht dort { $example }.
 remedy-gives = Dafür: { $parts }.
 remedy-gives-nothing = Sonst wird nichts gröber, und es werden keine weiteren { record-people } weggelassen.
 remedy-gone = { $names } ganz verborgen
-remedy-left-out = { runner-suppressed } statt { $before }
+remedy-left-out = { runner-suppressed } (vorher { $before })
 remedy-kept = { $then } der Genauigkeit bleiben erhalten statt { $was }.
 remedy-group = Es ändert sich nichts, bevor Sie Gruppen benannt haben; suchen Sie dann erneut.
 remedy-untried = Die Tabelle ist zu groß, um das ungefragt auszuprobieren. Suchen Sie, und sehen Sie, was nachgibt.
@@ -2974,18 +2974,18 @@ finding-rows = { $ordered ->
       }
   }
 finding-identity = { finding-who }: { $one ->
-    [1] genau ein Datensatz passt
-   *[other] nur { $one } Datensätze passen
+    [1] Genau ein Datensatz passt
+   *[other] Nur { $one } Datensätze passen
   }, { finding-rows }.
 finding-absent = { finding-who }: nicht unter den Datensätzen, mit { $confidence } Sicherheit.
 finding-present = { finding-who }: unter den Datensätzen, mit { $confidence } Sicherheit.
-finding-value = { finding-who }: { $attribute } ist „{ $value }“, { finding-sure }; { finding-rows }.
-finding-composed = { finding-who }: { $attribute } ist, falls unverändert, „{ $value }“, { $sure ->
+finding-value = { finding-who }: Der Wert in { $attribute } ist „{ $value }“, { finding-sure }; { finding-rows }.
+finding-composed = { finding-who }: Der Wert in { $attribute } ist, falls unverändert, „{ $value }“, { $sure ->
     [sure] mit voller Sicherheit
    *[likely] mit { $confidence } Sicherheit
   } nach beiden Veröffentlichungen und mit { $prior } nach einer allein; { finding-rows } und { $earlier } der früheren.
-finding-range = { finding-who }: { $attribute } liegt zwischen { $low } und { $high }, das sind { $width } des Wertebereichs, { finding-sure }; { finding-rows }.
-finding-group = { finding-who }: { $attribute } gehört zu „{ $group }“, { finding-sure }; { finding-rows }.
+finding-range = { finding-who }: Der Wert in { $attribute } liegt zwischen { $low } und { $high }, das sind { $width } des Wertebereichs, { finding-sure }; { finding-rows }.
+finding-group = { finding-who }: Der Wert in { $attribute } gehört zu „{ $group }“, { finding-sure }; { finding-rows }.
 finding-combined = { finding-rows } und { $earlier } der früheren: zusammen { $cells }, { $people ->
     [one] 1 Datensatz
    *[other] { $people } Datensätze
@@ -3057,7 +3057,7 @@ check-earlier-accepted = Das Rezept nimmt das in Kauf.
 ## A published file
 
 audit-title = Was verrät diese Datei über Personen?
-audit-lead = Für eine Datei, die jemand anders veröffentlicht hat oder veröffentlichen will, ohne ihr Rezept oder Original. Was für eine Spalte es ist, wird geschätzt wie bei Ihrer eigenen Tabelle; unten können Sie es ändern.
+audit-lead = Für eine Datei, die jemand anders veröffentlicht hat oder veröffentlichen will, ohne ihr Rezept oder Original. Welche Rolle eine Spalte hat, wird geschätzt wie bei Ihrer eigenen Tabelle; unten können Sie sie ändern.
 audit-drop = Datei hier ablegen
 audit-choose = Datei wählen
 audit-another = Andere Datei wählen
@@ -3194,15 +3194,15 @@ check-sensitive-models = { $guessable ->
         [one] ist eingehalten
        *[other] sind eingehalten
     }
-   *[other] { $name } lässt sich aus einer Gruppe erfahren
+   *[other] Der Wert in { $name } lässt sich aus einer Gruppe erfahren
   }
 check-sensitive-models-text = { $guessable ->
     [no] { "" }
    *[other] Verlangt: { $models }.
   }
-check-sensitive-declined = { $name } ist nicht gegen Rückschlüsse geschützt
+check-sensitive-declined = Die Spalte { $name } ist nicht gegen Rückschlüsse geschützt
 check-sensitive-declined-text = So wurde es entschieden. Haben alle, die gleich aussehen, dort denselben Wert, ist er von jeder dieser Personen bekannt.
-check-sensitive-none = { $name } ist nicht gegen Rückschlüsse geschützt
+check-sensitive-none = Die Spalte { $name } ist nicht gegen Rückschlüsse geschützt
 check-sensitive-none-text = Niemand hat entschieden, dass das so gewollt ist.
 check-columns = { $columns ->
     [one] 1 Spalte kann für sich allein auf Personen hinweisen
@@ -3500,7 +3500,7 @@ why-aggregate = Wie aus den Verlusten der Spalten eine Zahl wird. Beim Durchschn
 why-gs-factor-title = Gröber oder weniger Datensätze
 why-gs-factor = Bei 0,5 kostet ein weggelassener Datensatz so viel wie ein zu * vergröberter. Gegen 0 kostet das Weglassen weniger; gegen 1 kostet es alles und das Vergröbern nichts.
 why-step-find-title = Die Suche
-why-step-find = Jede Möglichkeit, die Stufen Ihrer Spalten zu kombinieren, kommt in Frage. Die Suche beginnt mit der aussichtsreichsten und verwirft ganze Bereiche, sobald sicher ist, dass dort nichts Besseres liegt. So kann sie beweisen, dass keine andere Wahl von einer Stufe je Spalte mehr erhält, oder sagen, wie viel mehr eine andere höchstens erhalten könnte. Verfahren, die Stufen innerhalb einer Spalte mischen, gehören nicht zu diesem Beweis.
+why-step-find = Jede Möglichkeit, die Stufen Ihrer Spalten zu kombinieren, kommt infrage. Die Suche beginnt mit der aussichtsreichsten und verwirft ganze Bereiche, sobald sicher ist, dass dort nichts Besseres liegt. So kann sie beweisen, dass keine andere Wahl von einer Stufe je Spalte mehr erhält, oder sagen, wie viel mehr eine andere höchstens erhalten könnte. Verfahren, die Stufen innerhalb einer Spalte mischen, gehören nicht zu diesem Beweis.
 why-kept-title = Erhaltene Genauigkeit
 why-kept = 100 % wäre Ihre unveränderte Tabelle, 0 % wäre nichts als *. Es ist eins minus dem Verlust nach Ihrem Maß.
 why-kept-formula = erhaltene Genauigkeit = 1 − Verlust
@@ -3614,12 +3614,12 @@ why-example-below-k = Bei k = { $k } braucht { unit-person.each } { $others ->
     } gleich aussieht
    *[other] { $others } andere, die gleich aussehen
 }. Derzeit ist das bei { $below } von { $records } { counted-people.dative } nicht so.
-why-example-column = { $name } hat { $distinct ->
+why-example-column = Die Spalte { $name } hat { $distinct ->
     [one] 1 Wert
    *[other] { $distinct } verschiedene Werte
 } in { $records } Datensätzen{ $missing ->
     [0] { "" }
-   *[other] {" "}und fehlt in { $missing }
+   *[other] ; in { $missing } fehlt er
 }.
 why-example-suppression = { $limit } von { $records } Datensätzen sind { $people ->
     [one] 1 { record-person }
@@ -3851,7 +3851,7 @@ warning-l-above-k = ℓ ist { $value } und k ist { $k }: Gruppen haben mindesten
 warning-label-repeated = Auf den Stufen { $level } und { $otherLevel } der Hierarchie steht derselbe Text für verschiedene Gruppen. Innerhalb einer Stufe kann nichts verwechselt werden. Wo sich in der Spalte Stufen mischen, bilden Datensätze mit demselben Text eine Gruppe.
 warning-identifier-present = Ein Identifikator, und die gemessene Datei enthält ihn: Wer ihn sieht, kennt die Person, was auch sonst eingehalten ist.
 warning-entity-released = Die Spalte enthält eine Personenkennung und wird veröffentlicht: Sie verbindet die Datensätze einer Person über Gruppen hinweg. Wer zwei davon kennt, kann eine Person unter weniger Personen finden, als die Quasi-Identifikatoren zusagen.
-warning-sequences-single-out = Mehrere Datensätze zusammen finden Personen, die keiner allein findet: { $value ->
+warning-sequences-single-out = Mehrere Datensätze zusammen verraten Personen, die keiner allein verrät: { $value ->
     [one] Eine Person hat
    *[other] { $value } Personen haben
 } jeden Datensatz in einer großen Gruppe und { $value ->
@@ -4959,7 +4959,7 @@ term-inference-means = etwas über eine Person aus ihrer Gruppe erfahren, ohne z
 term-insensitive = unkritisch
 term-insensitive-means = weder anderswo bekannt noch heikel; wird unverändert veröffentlicht
 term-journalist-risk = Journalist-Risiko
-term-journalist-risk-means = das Risiko, dass jemand ein Register der Grundgesamtheit hat und irgendeine beliebige Person sucht
+term-journalist-risk-means = das Risiko, dass jemand ein Register der Grundgesamtheit hat und irgendeine Person sucht
 term-k-anonymity = k-Anonymität
 term-k-anonymity-means = { unit-person.each } sieht in allen Quasi-Identifikatoren so aus wie mindestens k − 1 andere
 term-l-diversity = ℓ-Diversität
