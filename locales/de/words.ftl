@@ -1700,7 +1700,7 @@ parameter-guard = Spalte mit der Wahl der Personen
 parameter-values = Nur diese Werte
 parameter-values-text = Ohne Auswahl zählt jeder Wert.
 parameter-acceptable = Werte, die nicht schaden
-parameter-acceptable-text = Einen davon über eine Person zu erfahren macht nichts aus.
+parameter-acceptable-text = Einen davon über eine Person zu erfahren, macht nichts aus.
 parameter-guarded = Werte, die möglich bleiben müssen
 parameter-guarded-text = Von niemandem darf bekannt sein, dass die Person einen davon nicht hat.
 parameter-combinations = Nur bestimmte Kombinationen
@@ -2801,7 +2801,7 @@ special-sets = Herausgegriffen durch
 compare-useful = Ist Ihre Auswertung noch möglich?
 compare-useful-text = Was die Veröffentlichung noch darüber aussagt, wie Spalten zusammenhängen, und was nach jedem Maß verloren ging.
 associations-title = Wie stark Spalten zusammenhängen
-associations-text = 0: Die eine zu kennen sagt nichts über die andere; 1: Es sagt alles. Die erste Zahl gilt vorher, die zweite nachher. Wo beide ähnlich sind, zeigen Tabellen dieser beiden Spalten noch dasselbe. Bei Spalten mit vielen Werten und wenigen Datensätzen sagen kleine Zahlen nichts. –: nichts zu vergleichen, weil eine Spalte dann nur einen Wert zeigt oder zu viele.
+associations-text = 0: Die eine zu kennen, sagt nichts über die andere; 1: Es sagt alles. Die erste Zahl gilt vorher, die zweite nachher. Wo beide ähnlich sind, zeigen Tabellen dieser beiden Spalten noch dasselbe. Bei Spalten mit vielen Werten und wenigen Datensätzen sagen kleine Zahlen nichts. –: nichts zu vergleichen, weil eine Spalte dann nur einen Wert zeigt oder zu viele.
 associations-rise = ↑ Stärkerer Zusammenhang als vorher, wie es scheint: { $pairs }. { $count ->
     [one] Über dieses Paar
    *[other] Über diese Paare
@@ -3502,7 +3502,7 @@ why-gs-factor = Bei 0,5 kostet ein weggelassener Datensatz so viel wie ein zu * 
 why-step-find-title = Die Suche
 why-step-find = Jede Möglichkeit, die Stufen Ihrer Spalten zu kombinieren, kommt infrage. Die Suche beginnt mit der aussichtsreichsten und verwirft ganze Bereiche, sobald sicher ist, dass dort nichts Besseres liegt. So kann sie beweisen, dass keine andere Wahl von einer Stufe je Spalte mehr erhält, oder sagen, wie viel mehr eine andere höchstens erhalten könnte. Verfahren, die Stufen innerhalb einer Spalte mischen, gehören nicht zu diesem Beweis.
 why-kept-title = Erhaltene Genauigkeit
-why-kept = 100 % wäre Ihre unveränderte Tabelle, 0 % wäre nichts als *. Es ist eins minus dem Verlust nach Ihrem Maß.
+why-kept = 100 % wäre Ihre unveränderte Tabelle, 0 % wäre nichts als *. Abgezogen von 100 % ist der Verlust nach Ihrem Maß.
 why-kept-formula = erhaltene Genauigkeit = 1 − Verlust
 why-gap-title = Wie viel besser könnte es sein?
 why-gap = Die Suche kennt stets zwei Zahlen: die beste bisher gefundene Tabelle und eine Schranke, die keine Wahl von einer Stufe je Spalte übertreffen kann. Wo beide sich treffen, ist bewiesen, dass keine andere Wahl von einer Stufe je Spalte mehr erhält.
@@ -3619,7 +3619,7 @@ why-example-column = Die Spalte { $name } hat { $distinct ->
    *[other] { $distinct } verschiedene Werte
 } in { $records } Datensätzen{ $missing ->
     [0] { "" }
-   *[other] ; in { $missing } fehlt er
+   *[other] ; in { $missing } fehlt der Wert
 }.
 why-example-suppression = { $limit } von { $records } Datensätzen sind { $people ->
     [one] 1 { record-person }
@@ -3884,7 +3884,7 @@ warning-records-may-repeat-persons = Die Spalte sieht aus wie eine Personennumme
 warning-records-without-person = { $records ->
     [one] 1 Datensatz, in Zeile { $line }, sagt nicht, wessen er ist.
    *[other] { $records } Datensätze, der erste in Zeile { $line }, sagen nicht, wessen sie sind.
-} Sie können zu Personen gehören, die andere Datensätze nennen; wo solche stehen, zählen sie deshalb nicht als weitere Person. Lassen Sie sie in der Datei weg, oder fassen Sie die Zeilen je Person zusammen.
+} Solche Datensätze können zu Personen gehören, die andere Datensätze nennen; wo diese stehen, zählen sie deshalb nicht als weitere Person. Lassen Sie sie in der Datei weg, oder fassen Sie die Zeilen je Person zusammen.
 warning-exact-places = Regionen oder Intervalle enden an genauen Orten und Zeiten von Personen, wie es das Rezept verlangt (search.exact): Wer sie sieht, weiß, wo oder wann jemand war. Nennen Sie stattdessen eine Breite und einen Zeitraum.
 warning-few-share-cloaks = { $value ->
     [one] 1 Person hat eine Region und ein Intervall, die weniger
@@ -4194,7 +4194,7 @@ problem-listed-twice = { $field } nennt eine Spalte, die schon in der Liste steh
 problem-unknown-values = { $found ->
     [one] Ein Wert in { $field } kommt
    *[other] { $found } Werte in { $field } kommen
-  } in der Spalte nicht vor.{ problem-where } Vielleicht sind sie falsch geschrieben und hätten keine Wirkung: Berichtigen oder entfernen Sie sie.
+  } in der Spalte nicht vor.{ problem-where } Was falsch geschrieben ist, hat keine Wirkung: Berichtigen oder entfernen Sie, was nicht vorkommt.
 problem-missing-table = { $field } nennt eine Tabelle, die das Rezept nicht hat: { $detail }. Nehmen Sie sie mit ihrer Datei in "tables" auf.
 problem-two-populations = Das Rezept nennt zwei Grundgesamtheiten: { $detail }. Alle Schutzziele und Risiken müssen sich auf dieselbe beziehen.
 problem-population-repeats-persons = Personen haben in der Grundgesamtheit mehrere Zeilen: { $attribute } sieht aus wie ihre Nummer, mit { $found } Werten in { $expected } Zeilen.{ problem-where } Jede Zeile einer Grundgesamtheit zählt als eine Person. Behalten Sie eine Zeile je Person; ist jede Zeile eine Person, geben Sie das an (records.person).
@@ -4292,7 +4292,7 @@ problem-sensitive-needed = Dieses Datenschutzmodell ist für sensible Elemente, 
 problem-unknown-items = { $found ->
     [one] Ein in { $field } genanntes Element kommt
    *[other] { $found } in { $field } genannte Elemente kommen
-  } in der Datei nicht vor. Vielleicht sind sie falsch geschrieben und würden niemanden schützen: Berichtigen oder entfernen Sie sie.
+  } in der Datei nicht vor. Was falsch geschrieben ist, schützt niemanden: Berichtigen oder entfernen Sie, was nicht vorkommt.
 problem-other-data-kind = Dieses Rezept ist für { $detail ->
     [graph] einen Graphen (data.kind: "graph")
     [locations] Orte (data.kind: "locations")
@@ -4567,7 +4567,7 @@ report-written = Was geschrieben wurde
 report-counted = Was gezählt wird
 report-counted-entity = Eine Person kann mehrere Datensätze haben; „{ $name }“ ist die Personenkennung. Gruppen, Risiken und k zählen Personen. Wer Datensätze in mehreren Gruppen hat, zählt in jeder einmal. Weggelassene Datensätze, ihre Grenze und Schutzziele für sensible Werte zählen Datensätze.
 report-counted-record = Jeder Datensatz ist eine Person: So sagt es das Rezept. Die Datei kann es nicht zeigen.
-report-folded = Aus der Datei wurde nach „{ $name }“ ein Datensatz je Person gemacht: { $persons } aus { $records }. { $several } Personen hatten mehrere, höchstens { $most }.{ $unassigned ->
+report-folded = Aus der Datei wurde nach „{ $name }“ ein Datensatz je Person gemacht: { $persons } aus { $records }. { $several } Personen hatten mehrere (höchstens { $most }).{ $unassigned ->
     [0] {""}
     [one] {" "}1 Datensatz, der nicht sagt, wessen er ist, wurde weggelassen.
    *[other] {" "}{ $unassigned } Datensätze, die nicht sagen, wessen sie sind, wurden weggelassen.
@@ -4628,7 +4628,7 @@ sensitive-likeliest = In mindestens einer Gruppe haben { $percent } % { $unit 
       }
    *[records] { likeliest-shared }
   }
-likeliest-shared = denselben Wert: Wer diese Gruppe findet, rät ihn in { $percent } von 100 Fällen richtig
+likeliest-shared = denselben Wert: Wer diese Gruppe findet, errät ihn in { $percent } von 100 Fällen
 sensitive-unrecorded = { $unrecorded } von { $all } { counted-people.dative } sind in Gruppen, in denen kein Wert verzeichnet ist: Wer eine solche Gruppe findet, weiß das
 sensitive-said = { $text }.
 report-sensitive-asked = verlangt: { $models }
@@ -4682,7 +4682,7 @@ report-rounded-note = Zahlen sind zum Lesen gerundet; der Bericht als JSON enth�
 report-metric = Verlustmaß
 report-aggregate = Spalten verbunden durch
 report-gs-factor = Abwägung zwischen Vergröbern und Weglassen
-report-gs-factor-note = Von 0 (einen Datensatz wegzulassen kostet nicht mehr, als ihn zu vergröbern) bis 1 (Vergröbern kostet nichts).
+report-gs-factor-note = Von 0 (einen Datensatz wegzulassen, kostet nicht mehr, als ihn zu vergröbern) bis 1 (Vergröbern kostet nichts).
 report-value = Verlust der Veröffentlichung
 report-bound = Kleinster Verlust mit einer Stufe je Spalte
 report-bound-note = Keine Wahl von einer Stufe je Spalte innerhalb der Grenzen verliert weniger{ proof-stars }.
