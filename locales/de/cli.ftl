@@ -147,7 +147,7 @@ cli-sets-risk = { $when ->
     [0] niemanden
     [one] 1 Person
    *[other] { $unique } Personen
-  } heraus; in Frage kommen mindestens { $fewest }{ $share ->
+  } heraus; infrage kommen mindestens { $fewest }{ $share ->
     [none] {""}
    *[other] ; ein sensibles Element haben höchstens { $share } einer Gruppe
   }
@@ -186,7 +186,7 @@ cli-graph-risk = { $when ->
     [0] niemanden
     [one] 1 Person
    *[other] { $unique } Personen
-  } heraus; in Frage kommen mindestens { $fewest }
+  } heraus; infrage kommen mindestens { $fewest }
 cli-graph-unprotected = Nicht geschützt: { $what ->
     [neighbourhood] wer daran zu erkennen ist, wie die Nachbarn verbunden sind
     [link] dass zwei Personen verbunden sind, sobald beide gefunden sind
@@ -690,7 +690,7 @@ cli-help-attack-after =
     difference.
     Ohne --known werden die Personen der Eingabe angegriffen, deren Quasi-Identifikatoren alle bekannt
     sind. Wer welcher Datensatz sein kann, entscheidet sich danach, wofür jeder Text stehen kann; für
-    fehlende Zellen und * kommt alles in Frage. `persons` sind Zeilen der bekannten Datei oder der
+    fehlende Zellen und * kommt alles infrage. `persons` sind Zeilen der bekannten Datei oder der
     Eingabe, `rows` Datensätze der Veröffentlichung, von 1 an gezählt.
     Exit-Code 1: Ein Befund erreicht die Sicherheit.
 cli-help-audit = Sieht eine Datei an, die jemand veröffentlicht hat, ohne das Rezept, aus dem sie stammt
@@ -713,10 +713,10 @@ cli-help-inspect = Sieht eine Datei an: Format, Spalten, vorgeschlagene Rollen m
 cli-help-inspect-input = Die Tabelle, die angesehen wird: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
 cli-help-inspect-sheet = { cli-help-audit-sheet }
 cli-help-inspect-json = Gibt alles als JSON aus, mit einem Rezept für den Anfang und den häufigsten Werten jeder Spalte; Probleme erscheinen als eine Zeile JSON auf der Standardfehlerausgabe
-cli-help-hierarchy = Gibt die Stufen eines Attributs als Hierarchiedatei von ARX aus: eine Zeile je Wert, die feinste Stufe zuerst, ; zwischen den Stufen
-cli-help-hierarchy-recipe = Das Rezept, das sagt, wie das Attribut gröber wird
+cli-help-hierarchy = Gibt die Stufen einer Spalte als Hierarchiedatei von ARX aus: eine Zeile je Wert, die feinste Stufe zuerst, ; zwischen den Stufen
+cli-help-hierarchy-recipe = Das Rezept, das sagt, wie die Spalte gröber wird
 cli-help-hierarchy-input = Die Tabelle mit seinen Werten: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
-cli-help-hierarchy-attribute = Das Attribut, wie das Rezept es nennt
+cli-help-hierarchy-attribute = Die Spalte, wie das Rezept sie nennt
 cli-help-hierarchy-sheet = Das Blatt, das gelesen wird, wenn die Tabelle eine Arbeitsmappe ist; es gilt statt dessen, was das Rezept nennt
 cli-help-hierarchy-json = { cli-help-run-json }
 cli-help-describe = Nennt Modelle, Verluste, Suchen und Hierarchien mit ihren Bereichen und Quellen

@@ -364,7 +364,7 @@ help-key-tab-text = Zum nächsten und zum vorigen Bedienelement. Der erste Halt 
 help-key-space = Leertaste, Eingabetaste
 help-key-space-text = Eine Schaltfläche drücken, ein Kästchen ankreuzen, Aufklappbares öffnen.
 help-key-arrows = Pfeiltasten
-help-key-arrows-text = Zwischen Rollen und anderen Möglichkeiten wählen, einen Regler bewegen, in der Kostenkarte von Punkt zu Punkt gehen, von Stufenkombination zu Stufenkombination, in einer Tabelle von Zelle zu Zelle.
+help-key-arrows-text = Zwischen Rollen und anderen Möglichkeiten wählen, einen Regler bewegen, in der Karte zu k und Unterdrückungsgrenze von Zahl zu Zahl gehen, von Stufenkombination zu Stufenkombination, in einer Tabelle von Zelle zu Zelle.
 help-key-ends = Pos1, Ende
 help-key-ends-text = Anfang oder Ende der Reihe, durch die die Pfeiltasten führen; mit Strg: Anfang oder Ende der ganzen Tabelle.
 help-key-escape = Esc
@@ -512,20 +512,20 @@ given-fits = Sie hat eine Zeile für { $values ->
     [2] beide Werte
    *[other] jeden der { $values } Werte
   } von { $column }.
-given-fits-name = Sie hat eine Zeile für jeden Wert von { $columns }. Ihr Name nennt { $column }.
+given-fits-name = Sie passt auf { $columns }, mit einer Zeile für jeden Wert. Ihr Name nennt { $column }.
 given-no-hierarchy = Sie ist keine Hierarchie. { $problem }
 given-no-column-any = Sie passt zu keiner Spalte: Keiner ihrer Werte kommt in einer Spalte vor.
 given-no-column = Sie passt zu keiner Spalte. Am nächsten kommt { $column }. Für { $lacking ->
     [one] 1 Wert
    *[other] { $lacking } Werte
   } dieser Spalte (von { $values }) fehlt ihr die Zeile. Ergänzen Sie, was fehlt, und legen Sie die Datei noch einmal ab.
-given-other-name = Sie hat eine Zeile für jeden Wert von { $columns }. Aber ihr Name nennt { $name }, und von dieser Spalte { $lacking ->
+given-other-name = Sie passt auf { $columns }, mit einer Zeile für jeden Wert. Aber ihr Name nennt { $name }, und von dieser Spalte { $lacking ->
     [one] fehlt ihr 1 Wert
    *[other] fehlen ihr { $lacking } Werte
   }. Ist sie für { $columns } gedacht?
-given-several-files = Sie hat eine Zeile für jeden Wert von { $columns }, eine andere dieser Dateien aber auch. Wählen Sie, welche verwendet wird.
-given-several-columns = Sie hat eine Zeile für jeden Wert von { $columns }, und ihr Name sagt nicht, welche Spalte gemeint ist. Wählen Sie.
-given-not-chosen = Sie hat eine Zeile für jeden Wert von { $columns } und wird nicht verwendet.
+given-several-files = Sie passt auf { $columns }, mit einer Zeile für jeden Wert, eine andere dieser Dateien aber auch. Wählen Sie, welche verwendet wird.
+given-several-columns = Sie passt auf { $columns }, mit einer Zeile für jeden Wert, und ihr Name sagt nicht, welche Spalte gemeint ist. Wählen Sie.
+given-not-chosen = Sie passt auf { $columns }, mit einer Zeile für jeden Wert, und wird nicht verwendet.
 given-sensitive = Diese Spalte ist sensibel und wird unverändert veröffentlicht: Die Stufen sagen nur, welche ihrer Werte einander nahe sind.
 given-later = Diese Spalte hat die Rolle „{ $role }“ und wird nicht über Stufen vergröbert. Die Stufen bleiben aufbewahrt, bis Sie die Spalte zum Quasi-Identifikator machen.
 own-values = In Ihrer eigenen Tabelle
@@ -910,15 +910,15 @@ names-together = { $columns ->
    *[other] { $names } zusammen
 }
 describe-lead-alone = { $alone ->
-    [0] Nach { names-together } steht von { $records } { counted-people.dative } { $unit ->
+    [0] Betrachtet man { names-together }, steht von { $records } { counted-people.dative } { $unit ->
         [persons] { $recordUnit ->
             [persons] keine
            *[records] keiner
         }
        *[records] keiner
     } allein.
-    [one] Nach { names-together } steht 1 { unit-person } von { $records } allein ({ $share }).
-   *[other] Nach { names-together } stehen { $alone } von { $records } { counted-people.dative } allein ({ $share }).
+    [one] Betrachtet man { names-together }, steht 1 { unit-person } von { $records } allein ({ $share }).
+   *[other] Betrachtet man { names-together }, stehen { $alone } von { $records } { counted-people.dative } allein ({ $share }).
 }
 describe-problem = Etwas hier passt nicht zur Tabelle
 describe-filter = Spalte suchen
@@ -946,7 +946,7 @@ describe-page-after = Nächste Spalten
 describe-role-of = Rolle von { $name }
 role-identifier = Identifikator
 role-identifier-short = Identifikator
-role-identifier-plain = nennt eine Person schon für sich allein. Wird in der Veröffentlichung weggelassen.
+role-identifier-plain = benennt eine Person schon für sich allein. Wird in der Veröffentlichung weggelassen.
 role-quasi-identifier = Quasi-Identifikator
 role-quasi-identifier-short = Quasi-Identifikator
 role-quasi-identifier-plain = eine Angabe, die sich mit anderen Quellen abgleichen lässt. Wird gröber gemacht.
@@ -1051,7 +1051,7 @@ person-effect-fold = Eine Zeile je Person macht aus { $records } Zeilen { $perso
 fold-answered = Eine Zeile je Person, nach „{ $name }“
 fold-asking = Je Person wird eine Zeile gebildet…
 fold-failed = Eine Zeile je Person konnte nicht gebildet werden
-fold-came = Aus { $records } Zeilen wurden { $persons }: { $several } Personen hatten mehrere, höchstens { $most }. { $values ->
+fold-came = Aus { $records } Zeilen wurden { $persons }: { $several } Personen hatten mehrere (höchstens { $most }). { $values ->
     [0] { $gone ->
         [0] Nichts ist entfallen.
        *[other] { "" }
@@ -1405,7 +1405,7 @@ protect-remove = { $name } entfernen
 protect-source = Formel und Quelle
 unprotected-title = Was darf man über Personen erfahren, die niemand findet?
 unprotected-title-declined = Bewusst ohne Schutz gelassen
-unprotected-open = { $name } ist sensibel, und nichts verhindert Rückschlüsse darauf. Haben alle, die gleich aussehen, dort denselben Wert, so kennt man ihn von jeder dieser Personen, obwohl niemand gefunden wird.
+unprotected-open = Die Spalte { $name } ist sensibel, und nichts verhindert Rückschlüsse darauf. Haben alle, die gleich aussehen, dort denselben Wert, so kennt man ihn von jeder dieser Personen, obwohl niemand gefunden wird.
 unprotected-text = Solange das nicht entschieden ist, schreibt Outis keine Datei. Ihre Entscheidung steht im Rezept und im Bericht.
 unprotected-add = Schutz hinzufügen: { $model }
 unprotected-add-name = Schutz hinzufügen: { $model } für { $name }
@@ -1528,7 +1528,7 @@ model-subset-k-anonymity-achieved = Die seltenste Kombination kommt { $achieved 
 
 model-sample-uniqueness-name = Einzigartigkeit in der Stichprobe
 model-sample-uniqueness-danger = Zu viele { unit-people }, die allein stehen
-model-sample-uniqueness-means = Nur ein kleiner Teil der Datensätze darf der einzige seiner Art sein.
+model-sample-uniqueness-means = Nur ein kleiner Teil der Datensätze darf einzigartig sein.
 model-sample-uniqueness-example = Vergleicht man { $names }, dürfen nur wenige die einzigen sein.
 model-sample-uniqueness-when = Wenn einige allein stehen dürfen, weil die Tabelle eine kleine Stichprobe ist und niemand weiß, wer dazugehört.
 model-sample-uniqueness-stops = Dass ein größerer Anteil der Datensätze als { $max } allein steht.
@@ -1667,7 +1667,7 @@ model-k-map-achieved = Der seltenste Datensatz steht für { $achieved } Personen
 
 model-population-uniqueness-name = Einzigartigkeit in der Grundgesamtheit
 model-population-uniqueness-danger = Weit und breit die einzige Person sein
-model-population-uniqueness-means = Nur ein kleiner Teil der Grundgesamtheit darf der einzige seiner Art sein, geschätzt aus der Stichprobe.
+model-population-uniqueness-means = Nur ein kleiner Teil der Grundgesamtheit darf einzigartig sein, geschätzt aus der Stichprobe.
 model-population-uniqueness-example = Wer in der Tabelle allein steht, wenn man { $names } vergleicht, kann außerhalb noch Doppelgänger haben.
 model-population-uniqueness-when = Wenn die Tabelle eine kleine Stichprobe ist und es kein Register gibt, in dem man zählen könnte.
 model-population-uniqueness-stops = Dass ein größerer Anteil der Grundgesamtheit als { $max } einzigartig ist, soweit die Schätzung reicht.
@@ -1700,7 +1700,7 @@ parameter-guard = Spalte mit der Wahl der Personen
 parameter-values = Nur diese Werte
 parameter-values-text = Ohne Auswahl zählt jeder Wert.
 parameter-acceptable = Werte, die nicht schaden
-parameter-acceptable-text = Einen davon über eine Person zu erfahren macht nichts aus.
+parameter-acceptable-text = Einen davon über eine Person zu erfahren, macht nichts aus.
 parameter-guarded = Werte, die möglich bleiben müssen
 parameter-guarded-text = Von niemandem darf bekannt sein, dass die Person einen davon nicht hat.
 parameter-combinations = Nur bestimmte Kombinationen
@@ -1720,7 +1720,7 @@ attribute-choose = Spalte wählen
 values-other = Anderer Wert
 values-add = Hinzufügen
 choice-distance-equal = alle gleich weit
-choice-distance-equal-text = Zwei Werte sind gleich oder nicht. Richtig für Namen ohne Reihenfolge.
+choice-distance-equal-text = Zwei Werte sind gleich oder nicht. Richtig für Bezeichnungen ohne Reihenfolge.
 choice-distance-ordered = nach ihrer Reihenfolge
 choice-distance-ordered-text = Je mehr Werte zwischen zweien liegen, desto weiter liegen diese auseinander. Richtig für Grade und Größen. Zahlen folgen der Größe und Daten der Zeit. Die Zeilen einer Datei mit Stufen gehen beiden vor. Anderer Text folgt dem Alphabet.
 choice-distance-numeric = nach ihrer Differenz
@@ -1758,8 +1758,8 @@ choice-estimator-slide-negative-binomial-text = Chen und Keller-McNulty 1998; gu
 population-title = Die Tabelle ist eine Stichprobe aus mehr Personen
 population-lead = Dann können andere so aussehen wie die Personen in ihr. Was Sie hier angeben, dient dem Messen, nie der Suche.
 population-fraction = Anteil der Grundgesamtheit, den die Tabelle enthält (0 bis 1)
-population-none = Noch ist keine Datei der Grundgesamtheit angehängt.
-population-needed = Hängen Sie zuerst eine Datei der Grundgesamtheit an: In ihr zählt dieser Schutz.
+population-none = Noch ist keine Datei der Grundgesamtheit beigefügt.
+population-needed = Fügen Sie zuerst eine Datei der Grundgesamtheit bei: In ihr zählt dieser Schutz.
 population-attached = Die Grundgesamtheit steht in { $file }.
 population-text = Eine CSV-Datei mit allen, die gemeint sein könnten, darunter die Personen der Tabelle, mit denselben Quasi-Identifikatoren unter denselben Namen. Legen Sie sie hier ab, oder wählen Sie sie. Die Datei bleibt in dieser Seite.
 population-choose = Datei der Grundgesamtheit wählen
@@ -1991,7 +1991,7 @@ trade-off-pinned = Die beiden Merker
 trade-off-column = Spalte
 trade-off-result = Ergebnis
 trade-off-shown = { $level ->
-    [0] exakt wie „{ $shown }“
+    [0] exakt, etwa „{ $shown }“
    *[other] so grob wie „{ $shown }“
   }
 history-point = k = { $k }, höchstens { $limit } weggelassen
@@ -2083,7 +2083,7 @@ outcome-nothing = { $records ->
    *[other] es würde nichts veröffentlicht: alle { $records } { record-people } sind weggelassen
 }
 outcome-starred = { of-all } mit * in allen diesen Spalten
-studio-free = { $free } von { $all } Werten sind in keiner Gruppe
+studio-free = Noch in keiner Gruppe: { $free } von { $all } Werten
 studio-some = Hier stehen die ersten { $shown } Werte der Spalte. Hat eine Spalte mehr, ist eine Datei mit Gruppen leichter zu erstellen.
 studio-filter = Werte suchen
 studio-found = { $found ->
@@ -2246,10 +2246,10 @@ mixed-loss = Der Verlust wäre { $kept }, wenn eine Spalte Werte verschiedener G
 mixed-take = Die Tabelle mit gemischten Stufen übernehmen
 mixed-way = Im Hintergrund ausprobiert, mit dem Verfahren: { $name }
 lost-title = Von { $name } ist nichts übrig
-lost-title-same = { $name } ist { $else ->
-    [empty] nur „{ $shown }“ oder leer
+lost-title-same = In { $name } steht { $else ->
+    [empty] nur „{ $shown }“ oder nichts
     [star] nur „{ $shown }“ oder *
-    [both] nur „{ $shown }“, * oder leer
+    [both] nur „{ $shown }“, * oder nichts
    *[none] überall „{ $shown }“
 }
 lost-counted = Gemessen daran, was ihre Stufe unterscheiden kann, zählen noch { $kept } davon als erhalten.
@@ -2272,9 +2272,9 @@ lost-leave-out = { $name } nicht veröffentlichen
 remedy-trying = Es wird ausprobiert, womit ein Teil davon bliebe…
 remedy-shows = Dann steht dort { $example }.
 remedy-gives = Dafür: { $parts }.
-remedy-gives-nothing = Sonst wird nichts gröber, und es werden nicht mehr { record-people } weggelassen.
+remedy-gives-nothing = Sonst wird nichts gröber, und es werden keine weiteren { record-people } weggelassen.
 remedy-gone = { $names } ganz verborgen
-remedy-left-out = { runner-suppressed } statt { $before }
+remedy-left-out = { runner-suppressed } (vorher { $before })
 remedy-kept = { $then } der Genauigkeit bleiben erhalten statt { $was }.
 remedy-group = Es ändert sich nichts, bevor Sie Gruppen benannt haben; suchen Sie dann erneut.
 remedy-untried = Die Tabelle ist zu groß, um das ungefragt auszuprobieren. Suchen Sie, und sehen Sie, was nachgibt.
@@ -2326,7 +2326,7 @@ find-none-k-table = Verlangen, dass weniger gleich aussehen. Jetzt ist k = { $k 
 }, die es gibt: Keine Tabelle kann das einhalten.
 find-none-fewer = Weniger Spalten als Quasi-Identifikatoren kennzeichnen, wenn sie sich wirklich nirgends abgleichen lassen, oder ihre Stufen bis * reichen lassen.
 find-none-limits = { $count ->
-    [one] Die höchste Stufe der 1 Spalte anheben, die Sie begrenzt haben.
+    [one] Die höchste Stufe der einen Spalte anheben, die Sie begrenzt haben.
    *[other] Die höchsten Stufen der { $count } Spalten anheben, die Sie begrenzt haben.
 }
 find-none-protect = Schutz ändern
@@ -2364,7 +2364,7 @@ stage-subtree-cut = Gruppen von Werten werden verfeinert, eine nach der anderen.
 stage-iterative-round = Unter den weggelassenen Datensätzen wird noch einmal gesucht.
 stage-cell-suppression = In zu kleinen Gruppen werden einzelne Zellen geleert.
 stage-unsafe-combinations = Seltene Kombinationen werden häufig gemacht.
-way-eyebrow = Wie die Tabelle gefunden wird: { $family }
+way-eyebrow = Wie die Tabelle gefunden wird · { $family }
 way-source = Quelle
 way-limits = Grenzen der Suche
 way-hindered = Nicht mit diesen Einstellungen. { $problem }
@@ -2442,7 +2442,7 @@ search-choice-stop-k-text = Wie in der Fachveröffentlichung. Sind das mehr, als
 search-parameter-memory = Speicher in Megabyte
 search-parameter-memory-text = Wie viel sich die Suche merken darf. Mit weniger dauert sie länger und findet dasselbe.
 search-parameter-nodes = Höchstzahl zu prüfender Kombinationen
-search-parameter-nodes-text = Ohne Zahl läuft die Suche bis zum Beweis. Mit einer Zahl endet sie dort mit der bis dahin besten Kombination und sagt, wie viel mehr erhalten bleiben könnte. Dann arbeitet sie ohne parallele Helfer, damit sie jedes Mal an derselben Stelle endet.
+search-parameter-nodes-text = Ohne Zahl läuft die Suche bis zum Beweis. Mit einer Zahl endet sie dort mit der bis dahin besten Kombination und sagt, wie viel mehr erhalten bleiben könnte. Dann rechnet sie nicht parallel, damit sie jedes Mal an derselben Stelle endet.
 search-parameter-start = Erster Datensatz
 search-parameter-start-text = Die erste Gruppe beginnt mit dem Datensatz, der von dem mit dieser Nummer am weitesten entfernt ist. In der Fachveröffentlichung wird er ausgelost.
 search-parameter-importance = Zu erhaltende Spalten, die wichtigste zuerst
@@ -2530,9 +2530,9 @@ others-best = „{ $name }“ verliert hier { $less } als „{ $own }“.
 others-best-yours = Keines davon verliert weniger als Ihres: { $name }.
 others-means-share = Es erhält { NUMBER($loss, maximumFractionDigits: 1) } % der Genauigkeit, Ihres { NUMBER($own, maximumFractionDigits: 1) } %, gemessen an dem Verlust, den Sie gewählt haben.
 others-means = Sein Verlust beträgt { NUMBER($loss, maximumFractionDigits: 4) }, der von Ihrem { NUMBER($own, maximumFractionDigits: 4) }, nach dem Maß, das Sie gewählt haben.
-others-mixed-cut = Dafür zeigt eine Spalte Werte gemischter Genauigkeit.
-others-mixed-regions = Dafür haben die Zellen einer Spalte gemischte Genauigkeit, womit nicht jede Auswertung umgehen kann.
-others-mixed-cells = Dafür sind einige Zellen leer, womit nicht jede Auswertung umgehen kann.
+others-mixed-cut = Allerdings zeigt eine Spalte Werte gemischter Genauigkeit.
+others-mixed-regions = Allerdings haben die Zellen einer Spalte gemischte Genauigkeit, womit nicht jede Auswertung umgehen kann.
+others-mixed-cells = Allerdings sind einige Zellen leer, womit nicht jede Auswertung umgehen kann.
 others-kept = Die angekreuzten Verfahren stehen in Ihrem Rezept; was sie gefunden haben, kommt in den Bericht zur Veröffentlichung.
 tried-caption = Verfahren, die ausprobiert wurden, und was jedes verlöre
 tried-way = Verfahren
@@ -2624,12 +2624,12 @@ detail-exact = exakt
 detail-ranges = Bereiche
 detail-level = { $shown ->
     [none] Stufe { $level }
-   *[other] wie { $shown }
+   *[other] wie „{ $shown }“
 }
 detail-root = alle gleich (*)
 detail-cells = leer
 detail-missing = fehlend
-detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
+detail-part = { $part }: { NUMBER($share, maximumFractionDigits: 12) } %
 compare-rows = Datensatz für Datensatz
 compare-rows-text = { $released ->
     [one] Der Datensatz, der veröffentlicht wird, mit seinem Original.
@@ -2857,7 +2857,7 @@ groups-others = { $count ->
 ## Attack
 
 attack-title = Was würden andere trotzdem erfahren?
-attack-lead = Hier wechselt Outis die Seite. Es liest die Datei, die geschrieben würde, so, wie sie liest, wer sie erhält. Es weiß von jeder Person, was in den Quasi-Identifikatoren steht, und probiert aus, was die Fachliteratur beschreibt.
+attack-lead = Hier wechselt Outis die Seite. Es liest die Datei, die geschrieben würde, so wie alle, die sie erhalten. Es weiß von jeder Person, was in den Quasi-Identifikatoren steht, und probiert aus, was die Fachliteratur beschreibt.
 attack-next = Weiter zum Weitergeben
 attack-certainty = Was als erfahren gilt
 attack-certainty-full = nur was sicher ist
@@ -2879,9 +2879,9 @@ attack-success = { $known ->
   }Nachher: { $after ->
     [0] gelingt bei niemandem{ $highest ->
         [none] .
-       *[other] ; die sicherste Vermutung trifft mit { $highest } zu, wenn alles berücksichtigt wird, wofür jeder Text stehen kann.
+       *[other] ; die sicherste Vermutung trifft mit { $highest } Wahrscheinlichkeit zu, wenn alles berücksichtigt wird, wofür jeder Text stehen kann.
       }
-   *[other] gelingt bei { $after } von { $tried } { attack-unit }; die sicherste Vermutung trifft mit { $highest } zu.
+   *[other] gelingt bei { $after } von { $tried } { attack-unit }; die sicherste Vermutung trifft mit { $highest } Wahrscheinlichkeit zu.
   }
 # In the dative, as after “von”.
 attack-unit = { $unit ->
@@ -2974,18 +2974,18 @@ finding-rows = { $ordered ->
       }
   }
 finding-identity = { finding-who }: { $one ->
-    [1] genau ein Datensatz passt
-   *[other] nur { $one } Datensätze passen
+    [1] Genau ein Datensatz passt
+   *[other] Nur { $one } Datensätze passen
   }, { finding-rows }.
 finding-absent = { finding-who }: nicht unter den Datensätzen, mit { $confidence } Sicherheit.
 finding-present = { finding-who }: unter den Datensätzen, mit { $confidence } Sicherheit.
-finding-value = { finding-who }: { $attribute } ist „{ $value }“, { finding-sure }; { finding-rows }.
-finding-composed = { finding-who }: { $attribute } ist, falls unverändert, „{ $value }“, { $sure ->
+finding-value = { finding-who }: Der Wert in { $attribute } ist „{ $value }“, { finding-sure }; { finding-rows }.
+finding-composed = { finding-who }: Der Wert in { $attribute } ist, falls unverändert, „{ $value }“, { $sure ->
     [sure] mit voller Sicherheit
    *[likely] mit { $confidence } Sicherheit
   } nach beiden Veröffentlichungen und mit { $prior } nach einer allein; { finding-rows } und { $earlier } der früheren.
-finding-range = { finding-who }: { $attribute } liegt zwischen { $low } und { $high }, das sind { $width } des Wertebereichs, { finding-sure }; { finding-rows }.
-finding-group = { finding-who }: { $attribute } gehört zu „{ $group }“, { finding-sure }; { finding-rows }.
+finding-range = { finding-who }: Der Wert in { $attribute } liegt zwischen { $low } und { $high }, das sind { $width } des Wertebereichs, { finding-sure }; { finding-rows }.
+finding-group = { finding-who }: Der Wert in { $attribute } gehört zu „{ $group }“, { finding-sure }; { finding-rows }.
 finding-combined = { finding-rows } und { $earlier } der früheren: zusammen { $cells }, { $people ->
     [one] 1 Datensatz
    *[other] { $people } Datensätze
@@ -3028,14 +3028,14 @@ register-failed = Das Register ließ sich nicht verwenden
 register-linked = „{ $file }“, { $all ->
     [one] 1 Zeile
    *[other] { $all } Zeilen
-  }: Genau ein Datensatz passt vorher { $before ->
-    [0] zu keiner Zeile
-    [one] zu 1 Zeile ({ $lines })
-   *[other] zu { $before } Zeilen ({ $lines })
+  }: Genau einen passenden Datensatz { $before ->
+    [0] hat vorher keine Zeile
+    [one] hat vorher 1 Zeile (Nr. { $lines })
+   *[other] haben vorher { $before } Zeilen (Nr. { $lines })
   }, nachher { $after ->
-    [0] zu keiner.
-    [one] zu 1 Zeile ({ $left }).
-   *[other] zu { $after } Zeilen ({ $left }).
+    [0] keine.
+    [one] 1 Zeile (Nr. { $left }).
+   *[other] { $after } Zeilen (Nr. { $left }).
   }
 earlier-title = Frühere Veröffentlichungen
 earlier-text = Haben Sie Daten dieser Personen schon früher veröffentlicht? Geben Sie jene Datei an. Die Veröffentlichung wird nicht angeboten, wenn beide zusammen kleinere Gruppen unterscheiden, als Ihr k erlaubt, oder einen sensiblen Wert verraten, den Sie schützen. Personen, die nur in einer der beiden stehen, werden nicht betrachtet.
@@ -3057,7 +3057,7 @@ check-earlier-accepted = Das Rezept nimmt das in Kauf.
 ## A published file
 
 audit-title = Was verrät diese Datei über Personen?
-audit-lead = Für eine Datei, die jemand anders veröffentlicht hat oder veröffentlichen will, ohne ihr Rezept oder Original. Was für eine Spalte es ist, wird geschätzt wie bei Ihrer eigenen Tabelle; unten können Sie es ändern.
+audit-lead = Für eine Datei, die jemand anders veröffentlicht hat oder veröffentlichen will, ohne ihr Rezept oder Original. Welche Rolle eine Spalte hat, wird geschätzt wie bei Ihrer eigenen Tabelle; unten können Sie sie ändern.
 audit-drop = Datei hier ablegen
 audit-choose = Datei wählen
 audit-another = Andere Datei wählen
@@ -3076,9 +3076,9 @@ audit-no-columns = Keine Spalte gilt als eine, die andere kennen können. Geben 
 audit-success = { $succeeded ->
     [0] Bei keiner von { $tried } Gruppen{ $highest ->
         [none] .
-       *[other] ; sicherer als mit { $highest } könnte sich niemand sein.
+       *[other] ; mehr als { $highest } Sicherheit hätte niemand.
       }
-   *[other] Bei { $succeeded } von { $tried } Gruppen; am sichersten mit { $highest }.
+   *[other] Bei { $succeeded } von { $tried } Gruppen; mit höchstens { $highest } Sicherheit.
   }
 audit-columns = Spalten der Datei
 audit-columns-text = Gleiche Texte sind eine Gruppe, wofür sie auch stehen. Jede Zeile zählt als ein Datensatz.
@@ -3194,15 +3194,15 @@ check-sensitive-models = { $guessable ->
         [one] ist eingehalten
        *[other] sind eingehalten
     }
-   *[other] { $name } lässt sich aus einer Gruppe erfahren
+   *[other] Der Wert in { $name } lässt sich aus einer Gruppe erfahren
   }
 check-sensitive-models-text = { $guessable ->
     [no] { "" }
    *[other] Verlangt: { $models }.
   }
-check-sensitive-declined = { $name } ist nicht gegen Rückschlüsse geschützt
+check-sensitive-declined = Die Spalte { $name } ist nicht gegen Rückschlüsse geschützt
 check-sensitive-declined-text = So wurde es entschieden. Haben alle, die gleich aussehen, dort denselben Wert, ist er von jeder dieser Personen bekannt.
-check-sensitive-none = { $name } ist nicht gegen Rückschlüsse geschützt
+check-sensitive-none = Die Spalte { $name } ist nicht gegen Rückschlüsse geschützt
 check-sensitive-none-text = Niemand hat entschieden, dass das so gewollt ist.
 check-columns = { $columns ->
     [one] 1 Spalte kann für sich allein auf Personen hinweisen
@@ -3245,8 +3245,8 @@ download-recipient-text = Ein ZIP-Archiv zum Weitergeben: die Veröffentlichung,
 download-own-files = Für Ihre Unterlagen
 download-own-files-text = Ein ZIP-Archiv zum Aufbewahren: beide Berichte{ $levels ->
     [0] { " " }und das Rezept
-    [one] , das Rezept und die Stufen von { $names } mit allen Werten dieser Spalte
-   *[other] , das Rezept und die Stufen von { $names } mit allen Werten dieser Spalten
+    [one] , das Rezept und die Stufen mit allen Werten der Spalte { $names }
+   *[other] , das Rezept und die Stufen mit allen Werten folgender Spalten: { $names }
   }. Keine Datensätze. Nicht zum Veröffentlichen.
 download-release = Die Veröffentlichung
 download-release-text = Die Tabelle zum Weitergeben.
@@ -3371,13 +3371,13 @@ why-encoding = Wie Zeichen als Bytes geschrieben sind. Alte und neue Programme m
 why-types-title = Inhalt
 why-types = Wonach die Werte einer Spalte aussehen, beurteilt nach allen und nicht nur den ersten. Vom Typ hängt ab, welche Hierarchien passen; Werte ändert er nie: 07 und 7 bleiben verschieden.
 why-step-describe-title = Vier Rollen
-why-step-describe = Ein Identifikator nennt eine Person schon allein. Ein Quasi-Identifikator tut das nur zusammen mit anderen, für jemanden, der dieselben Angaben von anderswo kennt: aus einem Register, aus der Zeitung, aus der Nachbarschaft.
+why-step-describe = Ein Identifikator benennt eine Person schon für sich allein. Ein Quasi-Identifikator tut das nur zusammen mit anderen, für jemanden, der dieselben Angaben von anderswo kennt: aus einem Register, aus der Zeitung, aus der Nachbarschaft.
 
     Fragen Sie bei jeder Spalte: Wer sonst könnte das über eine Person wissen?
 why-role-identifier-title = Identifikator
 why-role-identifier = Ein Name, eine Nummer, eine Anschrift: genug, um die Person zu finden. Die Spalte kommt überhaupt nicht in die Veröffentlichung.
 why-role-quasi-identifier-title = Quasi-Identifikator
-why-role-quasi-identifier = Eine Angabe, die sich mit anderen Quellen abgleichen ließe. Keine davon nennt eine Person allein, aber ein Geburtsdatum mit Postleitzahl und Geschlecht tut es oft. Diese Spalten werden vergröbert, bis genügend Personen gleich aussehen.
+why-role-quasi-identifier = Eine Angabe, die sich mit anderen Quellen abgleichen ließe. Keine davon benennt eine Person für sich allein, aber ein Geburtsdatum mit Postleitzahl und Geschlecht tut es oft. Diese Spalten werden vergröbert, bis genügend Personen gleich aussehen.
 why-columns-alone-title = Spalten, die auf Personen hinweisen
 why-columns-alone = Sensible und unkritische Spalten werden wörtlich veröffentlicht. Manche finden für sich allein eine Person: eine E-Mail-Adresse, eine Notiz mit einem Namen darin, ein Kfz-Kennzeichen oder ein Gehalt, das sonst niemand hat. Outis zählt, wie viele Werte nur ein Datensatz hat und wie viele aussehen wie etwas, das auf eine Person hinweist. Ob das so ist, sagen Sie. Bei Quasi-Identifikatoren wird nach Adressen, Konto- und Telefonnummern und Kennzeichen gefragt, und der Bericht sagt, wie viele davon in der Veröffentlichung stehen.
 why-unprotected-title = Schutz gegen Rückschlüsse
@@ -3500,9 +3500,9 @@ why-aggregate = Wie aus den Verlusten der Spalten eine Zahl wird. Beim Durchschn
 why-gs-factor-title = Gröber oder weniger Datensätze
 why-gs-factor = Bei 0,5 kostet ein weggelassener Datensatz so viel wie ein zu * vergröberter. Gegen 0 kostet das Weglassen weniger; gegen 1 kostet es alles und das Vergröbern nichts.
 why-step-find-title = Die Suche
-why-step-find = Jede Möglichkeit, die Stufen Ihrer Spalten zu kombinieren, kommt in Frage. Die Suche beginnt mit der aussichtsreichsten und verwirft ganze Bereiche, sobald sicher ist, dass dort nichts Besseres liegt. So kann sie beweisen, dass keine andere Wahl von einer Stufe je Spalte mehr erhält, oder sagen, wie viel mehr eine andere höchstens erhalten könnte. Verfahren, die Stufen innerhalb einer Spalte mischen, gehören nicht zu diesem Beweis.
+why-step-find = Jede Möglichkeit, die Stufen Ihrer Spalten zu kombinieren, kommt infrage. Die Suche beginnt mit der aussichtsreichsten und verwirft ganze Bereiche, sobald sicher ist, dass dort nichts Besseres liegt. So kann sie beweisen, dass keine andere Wahl von einer Stufe je Spalte mehr erhält, oder sagen, wie viel mehr eine andere höchstens erhalten könnte. Verfahren, die Stufen innerhalb einer Spalte mischen, gehören nicht zu diesem Beweis.
 why-kept-title = Erhaltene Genauigkeit
-why-kept = 100 % wäre Ihre unveränderte Tabelle, 0 % wäre nichts als *. Es ist eins minus dem Verlust nach Ihrem Maß.
+why-kept = 100 % wäre Ihre unveränderte Tabelle, 0 % wäre nichts als *. Abgezogen von 100 % ist der Verlust nach Ihrem Maß.
 why-kept-formula = erhaltene Genauigkeit = 1 − Verlust
 why-gap-title = Wie viel besser könnte es sein?
 why-gap = Die Suche kennt stets zwei Zahlen: die beste bisher gefundene Tabelle und eine Schranke, die keine Wahl von einer Stufe je Spalte übertreffen kann. Wo beide sich treffen, ist bewiesen, dass keine andere Wahl von einer Stufe je Spalte mehr erhält.
@@ -3603,9 +3603,9 @@ why-report-texts = Ein Bericht, der weitergegeben wird, sagt, worum es geht. Out
 why-download-recipe-title = Rezept
 why-download-recipe = Öffnen Sie es im nächsten Jahr und laden Sie die neue Datei; dann gelten dieselben Entscheidungen. Haben sich Spalten geändert, werden sie genannt.
 why-example-alone = { $alone ->
-    [0] Von { $records } { counted-people.dative } steht nach { $names } { unit-nobody } allein.
-    [one] Von { $records } { counted-people.dative } steht nach { $names } 1 { unit-person } allein ({ $share }).
-   *[other] Von { $records } { counted-people.dative } stehen nach { $names } { $alone } allein ({ $share }).
+    [0] Betrachtet man { $names }, steht von { $records } { counted-people.dative } { unit-nobody } allein.
+    [one] Betrachtet man { $names }, steht von { $records } { counted-people.dative } 1 { unit-person } allein ({ $share }).
+   *[other] Betrachtet man { $names }, stehen von { $records } { counted-people.dative } { $alone } allein ({ $share }).
 }
 why-example-below-k = Bei k = { $k } braucht { unit-person.each } { $others ->
     [one] 1 { $unit ->
@@ -3614,12 +3614,12 @@ why-example-below-k = Bei k = { $k } braucht { unit-person.each } { $others ->
     } gleich aussieht
    *[other] { $others } andere, die gleich aussehen
 }. Derzeit ist das bei { $below } von { $records } { counted-people.dative } nicht so.
-why-example-column = { $name } hat { $distinct ->
+why-example-column = Die Spalte { $name } hat { $distinct ->
     [one] 1 Wert
    *[other] { $distinct } verschiedene Werte
 } in { $records } Datensätzen{ $missing ->
     [0] { "" }
-   *[other] {" "}und fehlt in { $missing }
+   *[other] ; in { $missing } fehlt der Wert
 }.
 why-example-suppression = { $limit } von { $records } Datensätzen sind { $people ->
     [one] 1 { record-person }
@@ -3741,7 +3741,7 @@ warning-other-table = { $records ->
 warning-many-quasi-identifiers = { $value } Quasi-Identifikatoren sind viele: Ab etwa zehn gleicht kaum noch jemand anderen, so grob sie auch sind, und viel Genauigkeit geht verloren.
 warning-formula-texts = In { $records ->
     [one] einem Datensatz, in Zeile { $line },
-   *[other] { $records } Datensätzen, dem ersten in Zeile { $line },
+   *[other] { $records } Datensätzen, zuerst in Zeile { $line },
   } sind Zellen Formeln, die einen Text ergeben (="01067"). Manche Programme schreiben so, um in der Tabellenkalkulation die Nullen zu erhalten. Sie werden als dieser Text gelesen (01067) und so veröffentlicht.
 warning-formulas-guarded = { $records ->
     [one] Eine Zelle steht
@@ -3755,7 +3755,7 @@ warning-ambiguous-dates = In diesen Datumsangaben kann entweder der Tag oder der
 warning-ambiguous-numbers = Nichts zeigt, ob die Kommas dieser Zahlen Tausender oder Dezimalstellen trennen: 1,234 kann tausend oder gut eins bedeuten. Sie gelten als Text. Geben Sie an, was gemeint ist, und dass die Spalte Zahlen enthält.
 warning-digits-lost = In { $records ->
     [one] einem Datensatz, in Zeile { $line },
-   *[other] { $records } Datensätzen, dem ersten in Zeile { $line },
+   *[other] { $records } Datensätzen, zuerst in Zeile { $line },
   } stehen lange Zahlen so, wie eine Tabellenkalkulation sie anzeigt (1.23457E+15): Ihre übrigen Ziffern fehlen in der Datei. Sind es keine Messwerte, geben Sie der Spalte in der Tabellenkalkulation, die die Zahlen vollständig hat, das Format „Text“ oder „0“ und exportieren Sie sie erneut.
 warning-columns-not-parted = { $records ->
     [one] Eine Zeile hat
@@ -3770,30 +3770,30 @@ warning-list-within = Die Datei ist ein Objekt mit einer Liste von Objekten, die
   }
 warning-letters-misread = In { $records ->
     [one] einem Datensatz, in Zeile { $line },
-   *[other] { $records } Datensätzen, dem ersten in Zeile { $line },
+   *[other] { $records } Datensätzen, zuerst in Zeile { $line },
   } stehen Zeichen für andere, etwa „MÃ¼nchen“ statt „München“: Dateien mit zwei Zeichenkodierungen wurden aneinandergehängt, eine Datei wurde zweimal umgewandelt, oder ihre Zeichenkodierung wird hier nicht gelesen, etwa die einer anderen Schrift. Derselbe Wert kann dann als zwei zählen. Exportieren Sie die Daten erneut in einer einzigen Zeichenkodierung, am besten UTF-8.
 warning-ambiguous-points = Nichts zeigt, ob die Punkte dieser Zahlen Tausender oder Dezimalstellen trennen: 1.234 kann tausend oder gut eins bedeuten. Sie werden als Dezimaltrennzeichen gelesen. Trennen sie Tausender, geben Sie das an.
 warning-nearly-dates = { $records ->
     [one] In allen Datensätzen mit Wert steht hier ein Datum, nur in einem nicht, in Zeile { $line }. Seinetwegen
-   *[other] In allen Datensätzen mit Wert steht hier ein Datum, nur in { $records } nicht, dem ersten in Zeile { $line }. Ihretwegen
+   *[other] In allen Datensätzen mit Wert steht hier ein Datum, nur in { $records } nicht, zuerst in Zeile { $line }. Ihretwegen
   } gilt die Spalte als Text. Berichtigen Sie { $records ->
     [one] ihn
    *[other] sie
   } in Ihrer Datei, oder lassen Sie, was dort steht, als fehlend gelten.
 warning-nearly-numbers = { $records ->
     [one] In allen Datensätzen mit Wert steht hier eine Zahl, nur in einem nicht, in Zeile { $line }. Seinetwegen
-   *[other] In allen Datensätzen mit Wert steht hier eine Zahl, nur in { $records } nicht, dem ersten in Zeile { $line }. Ihretwegen
+   *[other] In allen Datensätzen mit Wert steht hier eine Zahl, nur in { $records } nicht, zuerst in Zeile { $line }. Ihretwegen
   } gilt die Spalte als Text. Berichtigen Sie { $records ->
     [one] ihn
    *[other] sie
   } in Ihrer Datei, oder lassen Sie, was dort steht, als fehlend gelten.
 warning-dates-of-several-formats = { $records ->
     [one] Das Datum von 1 Datensatz, in Zeile { $line }, ist anders geschrieben als die meisten:
-   *[other] Die Datumsangaben von { $records } Datensätzen, dem ersten in Zeile { $line }, sind anders geschrieben als die meisten:
+   *[other] Die Datumsangaben von { $records } Datensätzen, zuerst in Zeile { $line }, sind anders geschrieben als die meisten:
   } Ein Tag, der auf zwei Arten geschrieben ist, zählt als zwei Werte, und die Spalte gilt als Text. Schreiben Sie alle in Ihrer Datei gleich.
 warning-numbers-of-several-forms = { $records ->
     [one] Die Zahl von 1 Datensatz, in Zeile { $line }, trennt ihre Dezimalstellen anders ab als die meisten.
-   *[other] Die Zahlen von { $records } Datensätzen, dem ersten in Zeile { $line }, trennen ihre Dezimalstellen anders ab als die meisten.
+   *[other] Die Zahlen von { $records } Datensätzen, zuerst in Zeile { $line }, trennen ihre Dezimalstellen anders ab als die meisten.
   } Deshalb gilt die Spalte als Text. Schreiben Sie alle in Ihrer Datei gleich.
 warning-days-as-numbers = Die Spalte heißt wie ein Datum und enthält Zahlen. Es können Tage sein, wie Tabellenkalkulationen sie zählen: 29224 ist der 4. Januar 1980. Geben Sie der Spalte dort, wo sie herkommt, ein Datumsformat, und speichern Sie sie erneut.
 warning-blank-lines-at-end = Leere Zeilen am Ende der Datei wurden übergangen.
@@ -3851,7 +3851,7 @@ warning-l-above-k = ℓ ist { $value } und k ist { $k }: Gruppen haben mindesten
 warning-label-repeated = Auf den Stufen { $level } und { $otherLevel } der Hierarchie steht derselbe Text für verschiedene Gruppen. Innerhalb einer Stufe kann nichts verwechselt werden. Wo sich in der Spalte Stufen mischen, bilden Datensätze mit demselben Text eine Gruppe.
 warning-identifier-present = Ein Identifikator, und die gemessene Datei enthält ihn: Wer ihn sieht, kennt die Person, was auch sonst eingehalten ist.
 warning-entity-released = Die Spalte enthält eine Personenkennung und wird veröffentlicht: Sie verbindet die Datensätze einer Person über Gruppen hinweg. Wer zwei davon kennt, kann eine Person unter weniger Personen finden, als die Quasi-Identifikatoren zusagen.
-warning-sequences-single-out = Mehrere Datensätze zusammen finden Personen, die keiner allein findet: { $value ->
+warning-sequences-single-out = Mehrere Datensätze zusammen verraten Personen, die keiner allein verrät: { $value ->
     [one] Eine Person hat
    *[other] { $value } Personen haben
 } jeden Datensatz in einer großen Gruppe und { $value ->
@@ -3884,7 +3884,7 @@ warning-records-may-repeat-persons = Die Spalte sieht aus wie eine Personennumme
 warning-records-without-person = { $records ->
     [one] 1 Datensatz, in Zeile { $line }, sagt nicht, wessen er ist.
    *[other] { $records } Datensätze, der erste in Zeile { $line }, sagen nicht, wessen sie sind.
-} Sie können zu Personen gehören, die andere Datensätze nennen; wo solche stehen, zählen sie deshalb nicht als weitere Person. Lassen Sie sie in der Datei weg, oder fassen Sie die Zeilen je Person zusammen.
+} Solche Datensätze können zu Personen gehören, die andere Datensätze nennen; wo diese stehen, zählen sie deshalb nicht als weitere Person. Lassen Sie sie in der Datei weg, oder fassen Sie die Zeilen je Person zusammen.
 warning-exact-places = Regionen oder Intervalle enden an genauen Orten und Zeiten von Personen, wie es das Rezept verlangt (search.exact): Wer sie sieht, weiß, wo oder wann jemand war. Nennen Sie stattdessen eine Breite und einen Zeitraum.
 warning-few-share-cloaks = { $value ->
     [one] 1 Person hat eine Region und ein Intervall, die weniger
@@ -3914,7 +3914,7 @@ problem-where-file = { $file ->
 problem-where-column = { $attribute ->
     [none] { $column ->
         [none] { "" }
-       *[other] {" "}Spalte { $column }.
+       *[other] {" "}Spalte: { $column }.
     }
    *[other] {" "}Spalte: { $attribute }.
 }
@@ -3926,18 +3926,18 @@ problem-where-line = { $line ->
            *[other] {" "}Zeilen { $line } und { $otherLine } der Stufen im Rezept.
         }
        *[other] { $otherLine ->
-            [none] {" "}Zeile { $line }.
-           *[other] {" "}Zeilen { $line } und { $otherLine }.
+            [none] {" "}Zeile: { $line }.
+           *[other] {" "}Zeilen: { $line } und { $otherLine }.
         }
     }
 }
 problem-where-record = { $record ->
     [none] { "" }
-   *[other] {" "}Datensatz { $record }.
+   *[other] {" "}Datensatz: { $record }.
 }
 problem-where-level = { $level ->
     [none] { "" }
-   *[other] {" "}Stufe { $level }.
+   *[other] {" "}Stufe: { $level }.
 }
 problem-empty = Die Datei ist leer. Prüfen Sie, ob Sie die richtige gewählt haben und ob sie vollständig gespeichert wurde.
 problem-no-records = Die Datei hat eine Zeile mit Spaltennamen und keine Datensätze. Ist die erste Zeile ein Datensatz, geben Sie das an; sonst prüfen Sie, ob die Datei vollständig exportiert wurde.
@@ -3980,7 +3980,7 @@ problem-place-cell = { $detail ->
     [ragged] Eine Zeile hat { $found ->
         [one] 1 Zelle
        *[other] { $found } Zellen
-    }, die erste { $expected }.{ problem-where } Entweder trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen.
+    } statt { $expected } wie die erste.{ problem-where } Entweder trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen.
    *[nobody] Die Datei hat eine Zeile mit Spaltennamen, und niemand war irgendwo. Prüfen Sie, ob sie vollständig exportiert wurde.
 }
 problem-places-apart = Die Orte umspannen mehr als die halbe Erde und können damit auf beiden Seiten der Datumsgrenze liegen. Nennen Sie die Mitte der Karte (data.format.middle), oder teilen Sie die Datei.
@@ -4046,9 +4046,9 @@ problem-encoding = Der Text passt nicht zu { $detail ->
 }.{ problem-where } Wählen Sie die Zeichenkodierung der Datei (im Rezept: data.format.encoding), oder speichern Sie die Datei in dem Programm, aus dem sie stammt, als „CSV UTF-8“. Zeichen von DOS (cp850) und alten Macintosh-Rechnern lassen sich nicht lesen.
 problem-unwritable = Ein Zeichen der Veröffentlichung gibt es in { $detail } nicht.{ problem-where } Schreiben Sie die Veröffentlichung in UTF-8 (unter „Weitergeben“; im Rezept: output.encoding), oder geben Sie der Stufe eine andere Bezeichnung.
 problem-release-too-large = { $detail ->
-    [rows] Die Veröffentlichung hat { $found } Zeilen, ein Blatt einer Arbeitsmappe höchstens { $expected }.
-    [columns] Die Veröffentlichung hat { $found } Spalten, ein Blatt einer Arbeitsmappe höchstens { $expected }.
-   *[cell] Eine Zelle der Veröffentlichung hat { $found } Zeichen, eine in einer Arbeitsmappe höchstens { $expected }.
+    [rows] Die Veröffentlichung hat { $found } Zeilen; ein Blatt einer Arbeitsmappe kann höchstens { $expected } haben.
+    [columns] Die Veröffentlichung hat { $found } Spalten; ein Blatt einer Arbeitsmappe kann höchstens { $expected } haben.
+   *[cell] Eine Zelle der Veröffentlichung hat { $found } Zeichen; in einer Arbeitsmappe kann sie höchstens { $expected } haben.
 }{ problem-where } Schreiben Sie die Veröffentlichung als CSV (unter „Weitergeben“; im Rezept: output.format).
 problem-nul = Die Datei enthält ein NUL-Byte, das in keinem Text steht.{ problem-where } Sie ist beschädigt oder nicht in UTF-8: Exportieren Sie sie erneut als CSV in UTF-8.
 problem-blank-line = Zwischen Datensätzen steht eine leere Zeile.{ problem-where } Entfernen Sie sie, oder füllen Sie ihre Zellen: Sie könnte ein verlorener Datensatz sein. Ist sie keiner, können solche Zeilen weggelassen werden (data.format.skip-empty).
@@ -4057,7 +4057,7 @@ problem-text-after-quote = Auf ein schließendes Anführungszeichen folgt Text.{
 problem-ragged = Ein Datensatz hat { $found ->
     [one] 1 Zelle
    *[other] { $found } Zellen
-}, der erste { $expected }.{ problem-where } Entweder ist das Trennzeichen ein anderes (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen, oder diese Zeile gehört nicht zur Tabelle: Dann geben Sie an, in welcher Zeile die Namen stehen (data.format.header-line) oder wie viele Zeilen am Ende wegzulassen sind (data.format.skip-last). Wurden die letzten Zellen solcher Zeilen abgeschnitten, weil sie leer sind, geben Sie an, dass sie fehlen (data.format.fit-records). Eine Zeile, die in zwei zerteilt wurde, ist dann noch zu berichtigen.
+} statt { $expected } wie der erste.{ problem-where } Entweder ist das Trennzeichen ein anderes (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen, oder diese Zeile gehört nicht zur Tabelle: Dann geben Sie an, in welcher Zeile die Namen stehen (data.format.header-line) oder wie viele Zeilen am Ende wegzulassen sind (data.format.skip-last). Wurden die letzten Zellen solcher Zeilen abgeschnitten, weil sie leer sind, geben Sie an, dass sie fehlen (data.format.fit-records). Eine Zeile, die in zwei zerteilt wurde, ist dann noch zu berichtigen.
 problem-cell-too-long = Eine Zelle ist länger als die erlaubten { $expected } Bytes.{ problem-where } Meist fehlt davor ein Anführungszeichen; sonst kürzen Sie die Zelle.
 problem-duplicate-name = Zwei Spalten haben denselben Namen.{ problem-where }{ $found ->
     [none] { "" }
@@ -4070,7 +4070,7 @@ problem-files-differ = { $detail ->
     [count] Die Datei hat { $found ->
         [one] 1 Spalte
        *[other] { $found } Spalten
-    }, die erste Datei { $expected }.
+    } statt { $expected } wie die erste Datei.
    *[column] Die Datei hat eine Spalte, die die erste Datei nicht hat.
 }{ problem-where } Dateien werden nur dann zu einer Tabelle, wenn sie dieselben Spalten haben: Gleichen Sie sie an, oder nehmen Sie sie einzeln.
 problem-file-twice = Dieselbe Datei ist zweimal angegeben.{ problem-where } Jeder Datensatz würde doppelt zählen, und jede Person wäre scheinbar unter zweien verborgen. Lassen Sie eine davon weg.
@@ -4086,7 +4086,7 @@ problem-not-nested = Eine Gruppe teilt sich auf einer gröberen Stufe wieder auf
 problem-hierarchy-ragged = Eine Zeile der Hierarchie hat { $found ->
     [one] 1 Zelle
    *[other] { $found } Zellen
-}, die erste { $expected }.{ problem-where } Geben Sie jeder Zeile gleich viele Stufen.
+} statt { $expected } wie die erste.{ problem-where } Geben Sie jeder Zeile gleich viele Stufen.
 problem-hierarchy-empty = Die Hierarchie hat keine Zeilen.{ problem-where } Sie braucht eine Zeile je Wert, von fein nach grob.
 problem-hierarchy-conflict = Derselbe Wert steht in zwei Zeilen, die zu verschiedenen Gruppen führen.{ problem-where } Behalten Sie eine davon.
 problem-label-reused = Auf einer Stufe würde eine Gruppe von Werten geschrieben wie fehlende Zellen.{ problem-where } Geben Sie der Gruppe eine andere Bezeichnung, oder führen Sie die fehlenden Zellen in der Hierarchie auf: In der Veröffentlichung wären sie sonst nicht zu unterscheiden.
@@ -4194,7 +4194,7 @@ problem-listed-twice = { $field } nennt eine Spalte, die schon in der Liste steh
 problem-unknown-values = { $found ->
     [one] Ein Wert in { $field } kommt
    *[other] { $found } Werte in { $field } kommen
-  } in der Spalte nicht vor.{ problem-where } Vielleicht sind sie falsch geschrieben und hätten keine Wirkung: Berichtigen oder entfernen Sie sie.
+  } in der Spalte nicht vor.{ problem-where } Was falsch geschrieben ist, hat keine Wirkung: Berichtigen oder entfernen Sie, was nicht vorkommt.
 problem-missing-table = { $field } nennt eine Tabelle, die das Rezept nicht hat: { $detail }. Nehmen Sie sie mit ihrer Datei in "tables" auf.
 problem-two-populations = Das Rezept nennt zwei Grundgesamtheiten: { $detail }. Alle Schutzziele und Risiken müssen sich auf dieselbe beziehen.
 problem-population-repeats-persons = Personen haben in der Grundgesamtheit mehrere Zeilen: { $attribute } sieht aus wie ihre Nummer, mit { $found } Werten in { $expected } Zeilen.{ problem-where } Jede Zeile einer Grundgesamtheit zählt als eine Person. Behalten Sie eine Zeile je Person; ist jede Zeile eine Person, geben Sie das an (records.person).
@@ -4292,7 +4292,7 @@ problem-sensitive-needed = Dieses Datenschutzmodell ist für sensible Elemente, 
 problem-unknown-items = { $found ->
     [one] Ein in { $field } genanntes Element kommt
    *[other] { $found } in { $field } genannte Elemente kommen
-  } in der Datei nicht vor. Vielleicht sind sie falsch geschrieben und würden niemanden schützen: Berichtigen oder entfernen Sie sie.
+  } in der Datei nicht vor. Was falsch geschrieben ist, schützt niemanden: Berichtigen oder entfernen Sie, was nicht vorkommt.
 problem-other-data-kind = Dieses Rezept ist für { $detail ->
     [graph] einen Graphen (data.kind: "graph")
     [locations] Orte (data.kind: "locations")
@@ -4541,14 +4541,14 @@ records-go = Zu Datensatz gehen
 records-go-button = Gehen
 records-waiting = wird gelesen
 records-was = vorher
-records-now = jetzt
+records-now = nachher
 records-failed = Diese Datensätze ließen sich nicht lesen.
 records-retry = Erneut versuchen
 
 # Report
 report-language = de
-report-title = Anonymisierungsbericht
-report-audience = Für den internen Gebrauch. Die Zahlen vor dem Schutz, der Hashwert der Eingabe und die Stufen würden jemandem helfen, der in der Veröffentlichung Personen finden will.
+report-title = Bericht zur Anonymisierung
+report-audience = Für den internen Gebrauch. Die Zahlen vor dem Schutz, der Fingerabdruck der Eingabe und die Stufen würden jemandem helfen, der in der Veröffentlichung Personen finden will.
 report-none = nicht verfügbar
 report-none-missing = keine Zelle fehlt
 report-change = { $was } → { $is }
@@ -4567,7 +4567,7 @@ report-written = Was geschrieben wurde
 report-counted = Was gezählt wird
 report-counted-entity = Eine Person kann mehrere Datensätze haben; „{ $name }“ ist die Personenkennung. Gruppen, Risiken und k zählen Personen. Wer Datensätze in mehreren Gruppen hat, zählt in jeder einmal. Weggelassene Datensätze, ihre Grenze und Schutzziele für sensible Werte zählen Datensätze.
 report-counted-record = Jeder Datensatz ist eine Person: So sagt es das Rezept. Die Datei kann es nicht zeigen.
-report-folded = Aus der Datei wurde nach „{ $name }“ ein Datensatz je Person gemacht: { $persons } aus { $records }. { $several } Personen hatten mehrere, höchstens { $most }.{ $unassigned ->
+report-folded = Aus der Datei wurde nach „{ $name }“ ein Datensatz je Person gemacht: { $persons } aus { $records }. { $several } Personen hatten mehrere (höchstens { $most }).{ $unassigned ->
     [0] {""}
     [one] {" "}1 Datensatz, der nicht sagt, wessen er ist, wurde weggelassen.
    *[other] {" "}{ $unassigned } Datensätze, die nicht sagen, wessen sie sind, wurden weggelassen.
@@ -4628,7 +4628,7 @@ sensitive-likeliest = In mindestens einer Gruppe haben { $percent } % { $unit 
       }
    *[records] { likeliest-shared }
   }
-likeliest-shared = denselben Wert: Wer diese Gruppe findet, rät ihn in { $percent } von 100 Fällen richtig
+likeliest-shared = denselben Wert: Wer diese Gruppe findet, errät ihn in { $percent } von 100 Fällen
 sensitive-unrecorded = { $unrecorded } von { $all } { counted-people.dative } sind in Gruppen, in denen kein Wert verzeichnet ist: Wer eine solche Gruppe findet, weiß das
 sensitive-said = { $text }.
 report-sensitive-asked = verlangt: { $models }
@@ -4656,8 +4656,8 @@ report-k-anonymity = { $unit ->
   }
 
 report-levels = Wie Angaben gröber gemacht wurden
-report-levels-note = Jedes Attribut wurde für alle auf eine Stufe seiner Hierarchie gehoben. Stufe 0 ist exakt. „Erhalten“ ist der Anteil der Genauigkeit, der übrig ist; unterdrückte Datensätze haben keine: Bei 0 % ist nichts übrig. Das richtet sich danach, was eine Stufe unterscheiden könnte, auch wo alle verbliebenen Datensätze dasselbe zeigen.
-report-attribute = Attribut
+report-levels-note = Jede Spalte wurde für alle auf eine Stufe ihrer Hierarchie gehoben. Stufe 0 ist exakt. „Erhalten“ ist der Anteil der Genauigkeit, der übrig ist; unterdrückte Datensätze haben keine: Bei 0 % ist nichts übrig. Das richtet sich danach, was eine Stufe unterscheiden könnte, auch wo alle verbliebenen Datensätze dasselbe zeigen.
+report-attribute = Spalte
 report-meanings = Was die Gruppen bedeuten
 report-meaning-label = Gruppe
 report-meaning = Bedeutung
@@ -4680,9 +4680,9 @@ report-vast = { NUMBER($n, maximumSignificantDigits: 4) } × 10^{ $power }
 report-tiny = { NUMBER($n, maximumSignificantDigits: 2) }
 report-rounded-note = Zahlen sind zum Lesen gerundet; der Bericht als JSON enthält jede Stelle.
 report-metric = Verlustmaß
-report-aggregate = Attribute verbunden durch
+report-aggregate = Spalten verbunden durch
 report-gs-factor = Abwägung zwischen Vergröbern und Weglassen
-report-gs-factor-note = Von 0 (einen Datensatz wegzulassen kostet nicht mehr, als ihn zu vergröbern) bis 1 (Vergröbern kostet nichts).
+report-gs-factor-note = Von 0 (einen Datensatz wegzulassen, kostet nicht mehr, als ihn zu vergröbern) bis 1 (Vergröbern kostet nichts).
 report-value = Verlust der Veröffentlichung
 report-bound = Kleinster Verlust mit einer Stufe je Spalte
 report-bound-note = Keine Wahl von einer Stufe je Spalte innerhalb der Grenzen verliert weniger{ proof-stars }.
@@ -4737,7 +4737,7 @@ report-individual-mean-note = Dasselbe über alle { unit-people }.
 report-individual-expected = Gefundene { unit-people }, wenn alle gesucht würden
 report-individual-expected-note = Geschätzt: die Summe aller individuellen Risiken.
 report-population-dankar = Einzigartiger Anteil der Grundgesamtheit
-report-population-dankar-note = Geschätzt nach der Regel von Dankar u. a.
+report-population-dankar-note = Geschätzt nach der Regel von Dankar et al.
 report-population-pitman = Dasselbe nach dem Pitman-Modell von Hoshino
 report-population-pitman-note = Gut für kleine Stichproben.
 report-population-zayatz = Dasselbe nach Zayatz
@@ -4787,7 +4787,7 @@ report-c-avg-note = 1 hieße, dass keine Gruppe größer ist als nötig.
 report-warnings = Warnungen
 report-no-other-warnings = Keine außer denen zu Spalten, die das Rezept in Kauf nimmt, siehe oben.
 report-no-warnings = Keine.
-report-warning-attribute = Attribut { $attribute }
+report-warning-attribute = Spalte { $attribute }
 report-warning-line = Zeile { $line }
 
 report-run = Wie sie entstand
@@ -4892,7 +4892,7 @@ dossier-role = Rolle und Grund
 dossier-role-means = { $role }: { $means }.
 dossier-shown = In der Veröffentlichung
 dossier-reason-same = Wie vorgeschlagen ({ $certainty }): { $reason }.
-dossier-reason-other = Im Rezept gewählt. Vorgeschlagen war { $role } ({ $certainty }): { $reason }.
+dossier-reason-other = Im Rezept gewählt. Vorgeschlagen war „{ $role }“ ({ $certainty }): { $reason }.
 dossier-remains = Was offen bleibt
 dossier-remains-roles = Ob die Rollen stimmen. Eine als unkritisch eingestufte Spalte, die auch jemand anders hat, kann Personen dennoch verraten.
 dossier-remains-earlier = Was sonst über dieselben Personen veröffentlicht wurde oder wird. Zwei Veröffentlichungen zusammen können verraten, was keine allein zeigt.
@@ -4959,7 +4959,7 @@ term-inference-means = etwas über eine Person aus ihrer Gruppe erfahren, ohne z
 term-insensitive = unkritisch
 term-insensitive-means = weder anderswo bekannt noch heikel; wird unverändert veröffentlicht
 term-journalist-risk = Journalist-Risiko
-term-journalist-risk-means = das Risiko, dass jemand ein Register der Grundgesamtheit hat und irgendeine beliebige Person sucht
+term-journalist-risk-means = das Risiko, dass jemand ein Register der Grundgesamtheit hat und irgendeine Person sucht
 term-k-anonymity = k-Anonymität
 term-k-anonymity-means = { unit-person.each } sieht in allen Quasi-Identifikatoren so aus wie mindestens k − 1 andere
 term-l-diversity = ℓ-Diversität
@@ -4987,7 +4987,7 @@ term-population-means = alle Personen, die gemeint sein können; die in der Tabe
 term-population-unique = einzigartig in der Grundgesamtheit
 term-population-unique-means = jemand, der auch unter allen Personen, die gemeint sein können, keinen Doppelgänger hat
 term-precision = Präzision
-term-precision-means = der Anteil der Stufen, der nicht gestiegen wurde: 1 ist exakt, bei 0 ist alles auf der höchsten
+term-precision-means = der Anteil der Stufen, die nicht erstiegen wurden: 1 ist exakt, bei 0 ist alles auf der höchsten
 term-prosecutor-risk = Prosecutor-Risiko
 term-prosecutor-risk-means = 1 geteilt durch die Gruppengröße: wie oft jemand recht hat, der weiß, dass eine Person in der Tabelle ist
 term-protection = Schutzziel
