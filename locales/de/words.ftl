@@ -976,6 +976,7 @@ column-missing-as = { $fate ->
    *[written] geschrieben als: { $markers }; in der Veröffentlichung: { $marker }
 }
 column-levels = Stufen: { $kind }
+column-ungrouped = Die Spalte bleibt ganz erhalten oder gar nicht. Sagen Sie, welche Werte zusammengehören; dann kann ein Teil erhalten bleiben.
 reason-same = Vorschlag ({ $certainty }): { $reason }
 reason-other = Vorschlag „{ $role }“ ({ $certainty }): { $reason }
 missing-title = Was bedeutet „fehlend“?
@@ -1940,8 +1941,15 @@ sliders-free-label = Mit allen Stufen von { $name } suchen
 runners-title = Was dem nahekommt
 runners-lead = Andere Stufenkombinationen, die Ihren Schutz einhalten; die mit dem geringsten Verlust zuerst. Es fehlen diejenigen, zu denen es eine feinere gibt, die nicht mehr verliert.
 runners-lead-minimal = Stufenkombinationen, die Ihren Schutz einhalten, während es keine feinere tut; die mit dem geringsten Verlust zuerst.
-runner-part = { $name } wie „{ $shown }“ statt „{ $was }“
-runner-part-words = { $name } { $shown } statt { $was }
+runner-part = { $told ->
+    [gone] nichts von { $name }
+    [words] { $name } { $shown }
+   *[like] { $name } wie „{ $shown }“
+} statt { $before ->
+    [gone] nichts
+    [words] { $was }
+   *[like] „{ $was }“
+  }
 runner-finer = Zeigt { $finer }.
 runner-coarser = Zeigt { $coarser }.
 runner-both = Zeigt { $finer }; dafür { $coarser }.
@@ -1953,7 +1961,6 @@ node-keeps = { $kept }; { $suppressed }.
 node-exact = { $name }: exakt
 node-level = { $name }: wie „{ $shown }“
 node-words = { $name }: { $how }
-node-star = { $name }: „{ $shown }“
 node-fails = Ihr Schutz ist dort nicht eingehalten.
 node-visited = Diese Stufenkombination wurde geprüft.
 node-follows-holds = Dass sie ihn einhält, folgt aus einer feineren, die ihn einhält.
@@ -1985,6 +1992,7 @@ trade-off-unproven = Nicht bewiesen: Die Suche wurde vorzeitig beendet.
 trade-off-way = Mit dem Verfahren „{ $name }“: Die Zellen einer Spalte zeigen gemischte Genauigkeit.
 trade-off-enough = Diese Tabelle wurde gefunden, als höchstens { $limit } weggelassen werden durften; durften es mehr sein, erhielt keine der ausprobierten mehr.
 trade-off-take = Dieses k und diese Unterdrückungsgrenze übernehmen
+trade-off-take-mixed = Dieses k und diese Grenze übernehmen, mit gemischten Stufen
 trade-off-pin = Zum Vergleich anheften
 trade-off-one-pin = Ein Merker ist gesetzt. Heften Sie noch eine Zahl an, um beide nebeneinander zu sehen.
 trade-off-pinned = Die beiden Merker
@@ -2005,8 +2013,9 @@ neighbours-inexact = Wo es heißt, dass Ihr Schutz nicht eingehalten ist, wurde 
 neighbour-finer = Eine Stufe feiner, { neighbour-shown }:
 neighbour-coarser = Eine Stufe gröber, { neighbour-shown }:
 neighbour-shown = { $told ->
-    [yes] { $shown }
-   *[no] etwa „{ $shown }“
+    [gone] sodass nichts davon übrig ist
+    [words] { $shown }
+   *[like] etwa „{ $shown }“
   }
 neighbour-fails = Ihr Schutz ist nicht eingehalten{ $records ->
     [0] .
@@ -2243,6 +2252,9 @@ mixed-loss = Der Verlust wäre { $kept }, wenn eine Spalte Werte verschiedener G
     [star] mit * in allen diesen Spalten: { of-all }
    *[drop] weggelassen: { of-all }
 }.
+mixed-lost-part = Dort zum Teil erhalten: { $names }.
+mixed-lost-nearly = Dort fast nichts übrig, weil fast alle Datensätze es verbergen: { $names }.
+mixed-lost-none = Auch dort nichts übrig: { $names }.
 mixed-take = Die Tabelle mit gemischten Stufen übernehmen
 mixed-way = Im Hintergrund ausprobiert, mit dem Verfahren: { $name }
 lost-title = Von { $name } ist nichts übrig
@@ -2258,16 +2270,16 @@ lost-text-left = Jeder Datensatz, der einen Wert zeigt, zeigt diesen: Die mit an
 lost-text-chosen = Jeder Datensatz mit einem Wert zeigt dort dasselbe, auf der Stufe, die für die Spalte gewählt wurde.
 lost-text-ungrouped = Jeder Datensatz zeigt dort *: Die Spalte hat keine Gruppen zwischen dem genauen Wert und allem. Mit solchen Gruppen kann ein Teil von ihr bleiben.
 lost-more = Von { $count ->
-    [one] 1 weiteren Spalte
-   *[other] { $count } weiteren Spalten
-} ist nichts übrig. Das steht bei den gewählten Stufen.
+    [one] 1 weiteren Spalte ist nichts übrig. Sie steht
+   *[other] { $count } weiteren Spalten ist nichts übrig. Sie stehen
+} bei den gewählten Stufen.
 lost-ladder = { $name } passende Stufen geben: { $ladder }
 lost-limit = { $known ->
     [yes] Mindestens wie „{ $shown }“ erhalten und andere Spalten nachgeben lassen
    *[no] Versuchen, es mindestens wie „{ $shown }“ zu erhalten, und andere Spalten nachgeben lassen
 }
-lost-mixed = Gemischte Stufen übernehmen, die einen Teil davon erhalten
 lost-group = Werte von { $name } gruppieren
+lost-levels = Stufen von { $name } ändern
 lost-leave-out = { $name } nicht veröffentlichen
 remedy-trying = Es wird ausprobiert, womit ein Teil davon bliebe…
 remedy-shows = Dann steht dort { $example }.
@@ -2276,7 +2288,11 @@ remedy-gives-nothing = Sonst wird nichts gröber, und es werden keine weiteren {
 remedy-gone = { $names } ganz verborgen
 remedy-left-out = { runner-suppressed } (vorher { $before })
 remedy-kept = { $then } der Genauigkeit bleiben erhalten statt { $was }.
-remedy-group = Es ändert sich nichts, bevor Sie Gruppen benannt haben; suchen Sie dann erneut.
+remedy-group = Sagen Sie, welche Werte zusammengehören, und suchen Sie erneut. Vorher ändert sich nichts.
+remedy-levels = Es ändert sich nichts, bevor Sie die Stufen geändert haben; suchen Sie dann erneut.
+remedy-weight = Geben Sie der Spalte dort andere Stufen oder ein größeres Gewicht, und suchen Sie erneut. Vorher ändert sich nichts.
+nearly-title = Von { $name } ist fast nichts übrig
+nearly-text = Fast alle Datensätze verbergen die Spalte: So bleibt von den anderen mehr.
 remedy-untried = Die Tabelle ist zu groß, um das ungefragt auszuprobieren. Suchen Sie, und sehen Sie, was nachgibt.
 remedy-leave-out = Die Veröffentlichung hat dann keine Spalte { $name }, und von den anderen Spalten bleibt vielleicht mehr.
 find-nothing = Alle { record-people } werden weggelassen. Verringern Sie die Unterdrückungsgrenze; dann wird eine Tabelle gesucht, die die übrigen behält.
@@ -2626,7 +2642,7 @@ detail-level = { $shown ->
     [none] Stufe { $level }
    *[other] wie „{ $shown }“
 }
-detail-root = alle gleich (*)
+detail-root = nichts übrig (*)
 detail-cells = leer
 detail-missing = fehlend
 detail-part = { $part }: { NUMBER($share, maximumFractionDigits: 12) } %
@@ -3303,6 +3319,7 @@ session-waits-text = { $files ->
     [one] Sie enthält keine Datensätze. Wählen Sie diese Datei noch einmal, oder legen Sie sie auf der Seite ab:
    *[other] Sie enthält keine Datensätze. Wählen Sie diese Dateien noch einmal, oder legen Sie sie auf der Seite ab:
 }
+session-fits = Das ist die Datei der Sitzung { $name }: Ihre Einstellungen werden übernommen …
 session-differs = Dies ist nicht die Datei der Sitzung { $name }
 session-differs-text = Die Sitzung gehört zu dem, was hier steht; die Tabelle auf dieser Seite stammt aus etwas anderem. Wählen Sie die richtige Datei, oder machen Sie hier nur mit den Einstellungen der Sitzung weiter.
 session-differs-size = Die Datei hier hat denselben Namen und eine andere Größe, wurde also inzwischen geändert. Wählen Sie die frühere, oder machen Sie hier nur mit den Einstellungen weiter.
@@ -4297,7 +4314,7 @@ problem-other-data-kind = Dieses Rezept ist für { $detail ->
     [graph] einen Graphen (data.kind: "graph")
     [locations] Orte (data.kind: "locations")
    *[other] Mengen von Elementen (data.kind: "transactions")
- }. Das kann diese Seite noch nicht, wohl aber das Programm für die Befehlszeile: outis run.
+ }. Dafür hat die Seite einen eigenen Bereich: Öffnen Sie es unter „Laden“.
 problem-no-models = Es ist kein Schutzziel gewählt. Wählen Sie eines unter „Schützen“.
 problem-loss-needs-k = Der Verlust „{ loss-c-avg }“ ist ein Vielfaches von k, und kein Schutzziel hat ein k. Fügen Sie k-Anonymität hinzu, oder wählen Sie „{ loss-average-class-size }“, das dasselbe ohne k ist.
 problem-frontier-needs-k = Gefragt ist, wie viel jedes k kostet, und kein Schutzziel hier ist k-Anonymität. Fügen Sie sie hinzu, gleich mit welchem k.

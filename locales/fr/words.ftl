@@ -979,6 +979,7 @@ column-missing-as = { $fate ->
    *[written] notées : { $markers } ; dans la publication : { $marker }
 }
 column-levels = Niveaux : { $kind }
+column-ungrouped = Elle est conservée telle quelle ou pas du tout. Indiquez lesquelles de ses valeurs vont ensemble, et une partie pourra en être conservée.
 reason-same = Rôle suggéré ({ $certainty }) : { $reason }
 reason-other = Rôle suggéré « { $role } » ({ $certainty }) : { $reason }
 missing-title = Que signifie « manquant » ?
@@ -1955,9 +1956,15 @@ sliders-free-label = Chercher avec tous les niveaux de la colonne { $name }
 runners-title = Ce qui s’en approche
 runners-lead = D’autres combinaisons de niveaux qui respectent votre protection, d’abord celles qui perdent le moins. Celles dont une variante plus fine ne perd pas davantage n’y figurent pas.
 runners-lead-minimal = Les combinaisons de niveaux qui respectent votre protection alors qu’aucune plus fine ne le fait, d’abord celles qui perdent le moins.
-runner-part = { $name } comme « { $shown } » au lieu de « { $was } »
-# In brackets: what follows may begin with a vowel.
-runner-part-words = { $name } { $shown } (et non { $was })
+runner-part = { $told ->
+    [gone] { $name } sans aucune précision
+    [words] { $name } { $shown }
+   *[like] { $name } comme « { $shown } »
+} { $before ->
+    [gone] au lieu de rien
+    [words] (et non { $was })
+   *[like] au lieu de « { $was } »
+  }
 runner-finer = Montre { $finer }.
 runner-coarser = Montre { $coarser }.
 runner-both = Montre { $finer } ; en contrepartie, { $coarser }.
@@ -1969,7 +1976,6 @@ node-keeps = { $kept } ; { $suppressed }.
 node-exact = { $name } : valeurs exactes
 node-level = { $name } : comme « { $shown } »
 node-words = { $name } : { $how }
-node-star = { $name } : « { $shown } »
 node-fails = Votre protection n’y est pas respectée.
 node-visited = Cette combinaison a été examinée.
 node-follows-holds = Qu’elle respecte la protection découle d’une plus fine qui la respecte.
@@ -2001,6 +2007,7 @@ trade-off-unproven = Non prouvé : la recherche a été écourtée.
 trade-off-way = Par la méthode « { $name } » : les cellules d’une même colonne ont une précision différente.
 trade-off-enough = Cette table a été trouvée avec au plus { $limit } à écarter ; au-delà, aucune de celles essayées n’en conserve davantage.
 trade-off-take = Adopter ce k et ce seuil
+trade-off-take-mixed = Adopter ce k et ce seuil, avec des niveaux mixtes
 trade-off-pin = Poser un repère pour comparer
 trade-off-one-pin = Un repère est posé. Posez-en un autre pour voir les deux côte à côte.
 trade-off-pinned = Les deux repères
@@ -2024,8 +2031,9 @@ neighbours-inexact = Là où il est dit que votre protection n’est pas respect
 neighbour-finer = Un niveau plus fin, { neighbour-shown } :
 neighbour-coarser = Un niveau plus grossier, { neighbour-shown } :
 neighbour-shown = { $told ->
-    [yes] { $shown }
-   *[no] par exemple « { $shown } »
+    [gone] sans aucune précision
+    [words] { $shown }
+   *[like] par exemple « { $shown } »
   }
 neighbour-fails = votre protection n’est pas respectée{ $records ->
     [0] .
@@ -2279,6 +2287,9 @@ mixed-loss = La perte serait de { $kept } si une colonne pouvait montrer des val
     [star] { find-suppressed.starred } dans toutes ces colonnes
    *[drop] { find-suppressed.left-out }
 }.
+mixed-lost-part = Une partie serait conservée dans { $names }.
+mixed-lost-nearly = Il ne resterait presque rien dans { $names } : presque tous les enregistrements en masqueraient le contenu.
+mixed-lost-none = Là non plus, il ne resterait rien dans { $names }.
 mixed-take = Adopter la table à niveaux mixtes
 mixed-way = Essayé en arrière-plan, par la méthode : { $name }
 lost-title = La colonne { $name } ne montre plus rien
@@ -2302,8 +2313,8 @@ lost-limit = { $known ->
     [yes] La garder
    *[no] Essayer de la garder
 } au moins comme « { $shown } », et laisser céder les autres
-lost-mixed = Adopter des niveaux mixtes, qui en conservent une partie
 lost-group = Grouper les valeurs de la colonne { $name }
+lost-levels = Modifier les niveaux de la colonne { $name }
 lost-leave-out = Ne pas publier la colonne { $name }
 remedy-trying = Essai de ce qui en conserverait une partie…
 remedy-shows = On y lit alors { $example }.
@@ -2312,7 +2323,11 @@ remedy-gives-nothing = Rien d’autre ne devient plus grossier, et l’on n’é
 remedy-gone = plus rien dans { $names }
 remedy-left-out = { runner-suppressed } au lieu de { $before }
 remedy-kept = { $then } de la précision est conservée au lieu de { $was }.
-remedy-group = Rien ne change tant que vous n’avez pas nommé de groupes ; cherchez ensuite à nouveau.
+remedy-group = Indiquez lesquelles de ses valeurs vont ensemble, puis cherchez à nouveau. Rien ne change d’ici là.
+remedy-levels = Rien ne change tant que vous ne les avez pas modifiés ; cherchez ensuite à nouveau.
+remedy-weight = Donnez-lui d’autres niveaux ou un poids plus élevé, puis cherchez à nouveau. Rien ne change d’ici là.
+nearly-title = La colonne { $name } ne montre presque plus rien
+nearly-text = Presque tous les enregistrements la masquent : les autres colonnes en conservent ainsi davantage.
 remedy-untried = La table est trop grande pour un essai automatique : lancez la recherche, et voyez ce qui cède.
 remedy-leave-out = La publication n’a alors pas de colonne { $name }, et les autres colonnes peuvent conserver davantage.
 find-nothing = { $recordUnit ->
@@ -2704,9 +2719,9 @@ detail-exact = exact
 detail-ranges = plages
 detail-level = { $shown ->
     [none] niveau { $level }
-   *[other] comme { $shown }
+   *[other] comme « { $shown } »
 }
-detail-root = tous identiques (*)
+detail-root = plus rien (*)
 detail-cells = vide
 detail-missing = manquant
 detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
@@ -3395,6 +3410,7 @@ session-waits-text = { $files ->
     [one] Elle ne contient aucun enregistrement. Choisissez de nouveau ce fichier, ou déposez-le sur la page :
    *[other] Elle ne contient aucun enregistrement. Choisissez de nouveau ces fichiers, ou déposez-les sur la page :
 }
+session-fits = C’est le fichier de la session { $name } : ses réglages sont repris…
 session-differs = Ce n’est pas le fichier de la session { $name }
 session-differs-text = La session va avec ce qui est indiqué ici, et la table de cette page vient d’ailleurs. Choisissez le bon fichier, ou continuez ici avec ses seuls réglages.
 session-differs-size = Le fichier présent ici a le même nom et une autre taille : il a donc été modifié depuis. Choisissez le précédent, ou continuez ici avec les seuls réglages.
@@ -4414,7 +4430,7 @@ problem-other-data-kind = Cette recette est destinée à { $detail ->
     [graph] un graphe (data.kind: "graph")
     [locations] des lieux (data.kind: "locations")
    *[other] des ensembles d’éléments (data.kind: "transactions")
- }, ce que cette page ne sait pas encore traiter. Le programme en ligne de commande le peut : outis run.
+ }. Ces données ont leur propre place sur la page : ouvrez-y la recette, à partir de « Charger ».
 problem-no-models = Aucune protection n’est choisie. Choisissez-en une sous « Protéger ».
 problem-loss-needs-k = La perte « { loss-c-avg } » est un multiple de k, et aucune protection n’a de k. Ajoutez le k-anonymat, ou choisissez « { loss-average-class-size } », qui est la même chose sans k.
 problem-frontier-needs-k = La question est de savoir ce que coûte chaque k, et aucune protection n’est ici le k-anonymat. Ajoutez-le, quel que soit son k.
