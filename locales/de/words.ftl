@@ -835,6 +835,9 @@ recipe-attach = { $file } beifügen
 
 ## Describe
 
+# What stands between the parts of a sentence, and between a name and what is said of it.
+between-clauses = {"; "}
+between-name = {": "}
 list-more = { $more } weitere
 
 describe-title = Was steht in jeder Spalte?

@@ -758,6 +758,9 @@ recipe-attach = Attach { $file }
 
 ## Describe
 
+# What stands between the parts of a sentence, and between a name and what is said of it.
+between-clauses = {"; "}
+between-name = {": "}
 list-more = { $more } more
 
 describe-title = What is in each column?

@@ -835,6 +835,9 @@ recipe-attach = Joindre { $file }
 
 ## Describe
 
+# What stands between the parts of a sentence, and between a name and what is said of it.
+between-clauses = {" ; "}
+between-name = {" : "}
 list-more = { $more ->
     [one] { $more } autre
    *[other] { $more } autres

@@ -26,5 +26,5 @@ export function lostBy(column: KeptColumn | undefined, say: Words = words): stri
       : values === 0
         ? say("fold-lost-nothing")
         : say("fold-lost-of", {values, persons})
-  return incomplete === 0 ? lost : `${lost}; ${say("fold-incomplete", {incomplete})}`
+  return incomplete === 0 ? lost : lost + say("between-clauses") + say("fold-incomplete", {incomplete})
 }

@@ -124,7 +124,7 @@ function specialUniques(
                     }</td>`
                   : nothing
               }
-              <td>${one.sets.map(set => list(set.map(nameOf))).join("; ")}</td></tr>`,
+              <td>${one.sets.map(set => list(set.map(nameOf))).join(words("between-clauses"))}</td></tr>`,
             )}</tbody>
           </table>
         </div>`

@@ -80,7 +80,7 @@ export class NodeMap extends Piece {
   #said({levels, loss}: LatticeNode): string {
     const text = inFileOrder(levels, recipeOf(this.state)).map(([name, level]) => levelText(this.state, name, level))
     const kept = loss === null ? words("node-fails") : keptBy(this.comparison.solution, loss, this.state)
-    return [...text, kept].join("; ")
+    return [...text, kept].join(words("between-clauses"))
   }
 
   #looked(node: LatticeNode): TemplateResult {

@@ -65,7 +65,7 @@ export function recodingField({parameter, recipe, value, id, examples, set}: Lis
               .join(", "),
           }),
         )
-        .join("; ")}</p>`,
+        .join(words("between-clauses"))}</p>`,
     },
   )
 }

@@ -34,7 +34,10 @@ export class ModelCard extends Piece {
         <div class="row between">
           <div><p class="eyebrow">${words(`family-${familyOf(this.state.description, model.model)}`)}</p>
             <h2 id="${id}-title">${words(`model-${model.model}-danger`)}</h2></div>
-          <span class="term">${words(`model-${model.model}-name`)}: ${askedText(model, words)}</span>
+          <span class="term">${words(`model-${model.model}-name`)}${words("between-name")}${askedText(
+            model,
+            words,
+          )}</span>
         </div>
         <p>${words(`model-${model.model}-means`)} ${this.#example(recipe, model)}</p>
         ${this.#parameters(recipe, model, problem)}

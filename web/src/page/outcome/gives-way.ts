@@ -50,7 +50,7 @@ export function givesWay(name: string, now: Comparison, {solution, columns}: Rem
     ...(example === "" ? [] : [words("remedy-shows", {example})]),
     ...(kind === "full-domain" ? [] : [words(`others-mixed-${kind}`)]),
     parts.length > 0
-      ? words("remedy-gives", {parts: parts.join("; ")})
+      ? words("remedy-gives", {parts: parts.join(words("between-clauses"))})
       : kind === "full-domain"
         ? words("remedy-gives-nothing")
         : "",

@@ -18,7 +18,9 @@ export function outcomeInShort(comparison: Comparison, recipe: Recipe, records: 
 function sentence(parts: readonly Part[]): TemplateResult {
   return html`${parts.map(
     ({text, isGone}, i) =>
-      html`${i === 0 ? nothing : "; "}${isGone ? html`<strong class="exposed">${text}</strong>` : text}`,
+      html`${i === 0 ? nothing : words("between-clauses")}${
+        isGone ? html`<strong class="exposed">${text}</strong>` : text
+      }`,
   )}.`
 }
 

@@ -20,7 +20,7 @@ export interface Part {
 export function outcomeText(comparison: Comparison, recipe: Recipe, records: number): string {
   return `${partsOf(comparison, recipe, records, most)
     .map(({text}) => text)
-    .join("; ")}.`
+    .join(words("between-clauses"))}.`
 }
 
 /// Columns that are as in the file but for values that only records had that show nothing of them.

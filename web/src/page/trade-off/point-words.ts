@@ -45,7 +45,7 @@ export function pointShows({levels, detail}: FrontierPoint, name: string, state:
   const shown = examplesOf(state, name).map(cellOf)
   return detailParts(mixed)
     .map(part => partText(part, words, shown))
-    .join("; ")
+    .join(words("between-clauses"))
 }
 
 /// All that is known of a point.
@@ -63,7 +63,7 @@ export function pointFacts(state: State, point: FrontierPoint): TemplateResult {
         : recoding === "mixed" && search !== null
           ? html`<p class="small">${words("trade-off-way", {name: words(`search-${search.algorithm}-name`)})}</p>
             <ul>${pointColumns(point, state).map(
-              name => html`<li>${nameOf(name)}: ${pointShows(point, name, state)}</li>`,
+              name => html`<li>${nameOf(name)}${words("between-name")}${pointShows(point, name, state)}</li>`,
             )}</ul>`
           : nothing
     }`
