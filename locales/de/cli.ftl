@@ -74,7 +74,7 @@ warning-leading-zeros-lost = { $records ->
 warning-ambiguous-dates = In diesen Datumsangaben kann der Tag oder der Monat vorn stehen: 02/08 kann im August oder im Februar liegen, und nichts in der Spalte entscheidet es. Gelesen werden sie mit dem Tag vorn. Steht der Monat vorn, geben Sie es an ("format" bei den Stufen der Spalte oder bei data.fold).
 warning-ambiguous-numbers = Nichts zeigt, ob die Kommas dieser Zahlen Tausender oder Dezimalstellen trennen: 1,234 kann über tausend bedeuten oder gut eins. Sie gelten als Text. Geben Sie an, was zutrifft ("thousands": "," oder "decimal": "," in data.format), und dass die Spalte Zahlen enthält.
 warning-ambiguous-points = Nichts zeigt, ob die Punkte dieser Zahlen Tausender oder Dezimalstellen trennen: 1.234 kann über tausend bedeuten oder gut eins. Sie werden als Dezimaltrennzeichen gelesen. Trennen sie Tausender, geben Sie es an ("thousands": "." und "decimal": "," in data.format).
-warning-sequences-single-out = Mehrere Datensätze zusammen finden Personen, die keiner allein findet: { $value ->
+warning-sequences-single-out = Mehrere Datensätze zusammen verraten Personen, die keiner allein verrät: { $value ->
     [one] Eine Person steht mit jedem Datensatz in einer großen Klasse und ist doch die einzige
    *[other] { $value } Personen stehen mit jedem Datensatz in einer großen Klasse und sind doch jeweils die einzige
 } mit zwei oder drei davon. Wer so viele Datensätze einer Person kennt und erkennt, welche zusammengehören, kann sie finden. Ein Datensatz je Person (data.fold) hinterlässt keine solche Spur.
@@ -406,7 +406,7 @@ cli-risk-before = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werd
 cli-risk-after = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werden, nachher: höchstens { $max } %, im Mittel { $average } %; { $above } % der { unit-people } über der Schwelle, { $uniques } einzigartig
 cli-utility = Von allen Zellen der Quasi-Identifikatoren sind { $changed } % verändert; der Verlust ist { $loss }, die Präzision { $precision }, die Verzerrung { $distortion }
 cli-counted-record = Jeder Datensatz ist eine Person, wie das Rezept sagt.
-cli-counted-fold = Ein Datensatz je Person, nach „{ $by }“: { $persons } Personen aus { $records } Datensätzen, { $several } davon mit mehreren, je Person höchstens { $most }.{ $unassigned ->
+cli-counted-fold = Ein Datensatz je Person, nach „{ $by }“: { $persons } Personen aus { $records } Datensätzen, { $several } davon mit mehreren (je Person höchstens { $most }).{ $unassigned ->
     [0] {""}
     [one] {" "}1 Datensatz, der nicht sagt, zu wem er gehört, wurde weggelassen.
    *[other] {" "}{ $unassigned } Datensätze, die nicht sagen, zu wem sie gehören, wurden weggelassen.
@@ -715,7 +715,7 @@ cli-help-inspect-sheet = { cli-help-audit-sheet }
 cli-help-inspect-json = Gibt alles als JSON aus, mit einem Rezept für den Anfang und den häufigsten Werten jeder Spalte; Probleme erscheinen als eine Zeile JSON auf der Standardfehlerausgabe
 cli-help-hierarchy = Gibt die Stufen einer Spalte als Hierarchiedatei von ARX aus: eine Zeile je Wert, die feinste Stufe zuerst, ; zwischen den Stufen
 cli-help-hierarchy-recipe = Das Rezept, das sagt, wie die Spalte gröber wird
-cli-help-hierarchy-input = Die Tabelle mit seinen Werten: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-hierarchy-input = Die Tabelle mit ihren Werten: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
 cli-help-hierarchy-attribute = Die Spalte, wie das Rezept sie nennt
 cli-help-hierarchy-sheet = Das Blatt, das gelesen wird, wenn die Tabelle eine Arbeitsmappe ist; es gilt statt dessen, was das Rezept nennt
 cli-help-hierarchy-json = { cli-help-run-json }

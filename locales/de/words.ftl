@@ -267,8 +267,14 @@ history-came = k = { $k }: { $text }
 history-came-none = Keine Tabelle hält das ein.
 history-came-fails = Diese Stufen halten das nicht ein{ $failing ->
     [none] .
-    [one] : 1 { record-person } ist in einer Gruppe, die nicht genügt, und höchstens { $allowed } dürfen weggelassen werden.
-   *[other] : { $failing } { record-people } sind in Gruppen, die nicht genügen, und höchstens { $allowed } dürfen weggelassen werden.
+    [one] : 1 { record-person } ist in einer Gruppe, die nicht genügt; weglassen dürfen Sie { $allowed ->
+        [0] keine.
+       *[other] höchstens { $allowed }.
+    }
+   *[other] : { $failing } { record-people } sind in Gruppen, die nicht genügen; weglassen dürfen Sie { $allowed ->
+        [0] keine.
+       *[other] höchstens { $allowed }.
+    }
 }
 history-back = Zurück zu Eintrag { $number }: { $label }
 history-loaded = { $name } geladen
@@ -587,7 +593,7 @@ example-three-diverse-text = Dieselben Personen in anderen Gruppen.
 example-three-diverse-look = Jetzt enthält jede Gruppe 3 verschiedene Krankheiten, und der Abstand zur ganzen Tabelle beträgt nur 0,1667. Das Entropie-ℓ ist 2,828 und nicht 3, weil Krebs in zwei der Gruppen doppelt so häufig ist.
 example-similarity-title = Verschiedene Werte, die dasselbe bedeuten
 example-similarity-text = Drei Gehälter und drei Krankheiten in jeder Gruppe, die einander nahe sind (Li et al. 2007).
-example-similarity-look = Jede Gruppe enthält 3 Gehälter und 3 Krankheiten. Trotzdem verdienen in 476**, 2* alle wenig (t = 0,375 nach der Ordnung der Werte), und alle haben eine Magenkrankheit (t = 0,4444 nach den Stufen). ℓ-Diversität sieht das nicht, t-Closeness schon.
+example-similarity-look = Jede Gruppe enthält 3 Gehälter und 3 Krankheiten. Trotzdem verdienen in 476**, 2* alle wenig (t = 0,375 nach der Reihenfolge der Werte), und alle haben eine Magenkrankheit (t = 0,4444 nach den Stufen). ℓ-Diversität sieht das nicht, t-Closeness schon.
 example-skewness-title = Eine Person von hundert, oder fast alle
 example-skewness-text = Zwei Gruppen, die gleich vielfältig aussehen und nicht gleich gefährlich sind (Li et al. 2007).
 example-skewness-look = Der Norden hat 49 positive Tests und 1 negativen, der Süden umgekehrt. ℓ = 2 gilt für beide. Aber in der ganzen Tabelle ist 1 von 100 positiv, im Norden sind es 98 von 100: t = 0,97.
@@ -1561,7 +1567,10 @@ model-entropy-l-diversity-when = Wenn kein Wert viel häufiger sein darf als die
 model-entropy-l-diversity-stops = { $attribute } zu gut zu erraten: Die Ungewissheit in jeder Gruppe ist so groß wie bei { $l } gleich wahrscheinlichen Werten.
 model-entropy-l-diversity-not = Zu erfahren, dass ein Wert in Ihrer Gruppe wahrscheinlicher ist als anderswo oder dass dort alle Werte fast dasselbe bedeuten.
 model-entropy-l-diversity-asked = ℓ = { $l } für { $attribute }
-model-entropy-l-diversity-achieved = Die am wenigsten gemischte Gruppe zählt so viel wie { $achieved } gleich häufige Werte in { $attribute }.
+model-entropy-l-diversity-achieved = Die am wenigsten gemischte Gruppe zählt so viel wie { $achieved ->
+    [one] 1 Wert
+   *[other] { $achieved } gleich häufige Werte
+} in { $attribute }.
 
 model-recursive-l-diversity-name = Rekursive (c, ℓ)-Diversität
 model-recursive-l-diversity-danger = Ein Geheimnis, das viel wahrscheinlicher ist als die anderen
@@ -1667,7 +1676,10 @@ model-k-map-asked = k = { $k }, Grundgesamtheit { $estimator ->
     [none] aus einer Datei
    *[other] geschätzt
 }
-model-k-map-achieved = Der seltenste Datensatz steht für { $achieved } Personen der Grundgesamtheit.
+model-k-map-achieved = Der seltenste Datensatz steht für { $achieved ->
+    [one] 1 Person
+   *[other] { $achieved } Personen
+} der Grundgesamtheit.
 
 model-population-uniqueness-name = Einzigartigkeit in der Grundgesamtheit
 model-population-uniqueness-danger = Weit und breit die einzige Person sein
@@ -1915,7 +1927,10 @@ sliders-hold-left = Mit diesen Stufen ist der Schutz eingehalten: { runner-suppr
 sliders-fail = Mit diesen Stufen ist der Schutz nicht eingehalten: { $found ->
     [one] 1 { record-person } gehört zu einer Gruppe, die ihn verfehlt
    *[other] { $found } { record-people } gehören zu Gruppen, die ihn verfehlen
-}; weglassen dürfen Sie höchstens { $allowed }.{ records-and-people }
+}; weglassen dürfen Sie { $allowed ->
+    [0] keine.
+   *[other] höchstens { $allowed }.
+  }{ records-and-people }
 # Said where people are counted who may have several records each.
 records-and-people = { $recordUnit ->
     [persons] {""}
@@ -2022,8 +2037,14 @@ neighbour-shown = { $told ->
   }
 neighbour-fails = Ihr Schutz ist nicht eingehalten{ $records ->
     [0] .
-    [one] : 1 { record-person } gehört zu einer Gruppe, die ihn verfehlt; weglassen dürfen Sie höchstens { $allowed }.
-   *[other] : { $records } { record-people } gehören zu Gruppen, die ihn verfehlen; weglassen dürfen Sie höchstens { $allowed }.
+    [one] : 1 { record-person } gehört zu einer Gruppe, die ihn verfehlt; weglassen dürfen Sie { $allowed ->
+        [0] keine.
+       *[other] höchstens { $allowed }.
+    }
+   *[other] : { $records } { record-people } gehören zu Gruppen, die ihn verfehlen; weglassen dürfen Sie { $allowed ->
+        [0] keine.
+       *[other] höchstens { $allowed }.
+    }
 }
 neighbour-whole = Keine Gruppe verfehlt ihn für sich allein, sondern die Tabelle als Ganzes.
 neighbour-failing = Von den Gruppen, die ihn verfehlen:
@@ -3002,10 +3023,10 @@ finding-value = { finding-who }: Der Wert in { $attribute } ist „{ $value }“
 finding-composed = { finding-who }: Der Wert in { $attribute } ist, falls unverändert, „{ $value }“, { $sure ->
     [sure] mit voller Sicherheit
    *[likely] mit { $confidence } Sicherheit
-  } nach beiden Veröffentlichungen und mit { $prior } nach einer allein; { finding-rows } und { $earlier } der früheren.
+  } nach beiden Veröffentlichungen und mit { $prior } nach einer allein; { finding-rows } und Nr. { $earlier } der früheren.
 finding-range = { finding-who }: Der Wert in { $attribute } liegt zwischen { $low } und { $high }, das sind { $width } des Wertebereichs, { finding-sure }; { finding-rows }.
 finding-group = { finding-who }: Der Wert in { $attribute } gehört zu „{ $group }“, { finding-sure }; { finding-rows }.
-finding-combined = { finding-rows } und { $earlier } der früheren: zusammen { $cells }, { $people ->
+finding-combined = { finding-rows } und Nr. { $earlier } der früheren: zusammen { $cells }, { $people ->
     [one] 1 Datensatz
    *[other] { $people } Datensätze
   }.
