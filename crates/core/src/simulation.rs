@@ -144,3 +144,6 @@ impl Sample {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
