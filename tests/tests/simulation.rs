@@ -162,11 +162,12 @@ fn what_a_simulation_cannot_do_is_refused_by_name() {
     let entity = [("attributes", attributes("identifier")), ("records", json!({"entity": "sex"}))];
     assert_eq!(refused(&entity, &all), counts("records"));
     let label = json!({"metric": "classification", "label": "sex"});
-    let labelled =
-        [("attributes", attributes("sensitive")), ("loss", label)];
+    let labelled = [("attributes", attributes("sensitive")), ("loss", label)];
     assert_eq!(refused(&labelled, &all), counts("loss"));
     let parameter = |field: &str| (Code::Parameter, field.to_owned());
     assert_eq!(refused(&[], &range(&[0.5, 0.0], 1)), parameter("fractions"));
     assert_eq!(refused(&[], &range(&[], 1)), parameter("fractions"));
-    assert_eq!(refused(&[], &range(&[0.5], 0)), parameter("samples"));
+    for samples in [0, 100_001] {
+        assert_eq!(refused(&[], &range(&[0.5], samples)), parameter("samples"));
+    }
 }

@@ -274,7 +274,7 @@ pub(crate) struct Simulate {
     /// The shares of the population to draw; by default 0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9
     #[arg(long, value_name = "SHARE,…", value_delimiter = ',')]
     pub(crate) fractions: Vec<f64>,
-    /// How many samples to draw of each; by default 1000
+    /// How many samples to draw of each, at most 100000; by default 1000
     #[arg(long, value_name = "N")]
     pub(crate) samples: Option<u32>,
     /// Draw the samples from these 64 hex digits instead of the system's secure generator, to get the

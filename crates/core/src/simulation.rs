@@ -57,9 +57,7 @@ impl SizeRule {
             Self::IndividualRisk => {
                 MapEstimate::IndividualRisk { sampling_fraction: Some(sampling_fraction) }
             }
-            Self::Poisson => {
-                MapEstimate::Poisson { sampling_fraction, significance: SIGNIFICANCE }
-            }
+            Self::Poisson => MapEstimate::Poisson { sampling_fraction, significance: SIGNIFICANCE },
             Self::TruncatedPoisson => {
                 MapEstimate::TruncatedPoisson { sampling_fraction, significance: SIGNIFICANCE }
             }

@@ -228,8 +228,7 @@ impl Study {
         let contingency = self.contingency.sampled(counts, tuples);
         let attributes = self.attributes_counting(&contingency);
         let weighed: Vec<Weighed<'_>> = attributes.iter().map(QuasiIdentifier::weighed).collect();
-        let objective =
-            Objective::new(self.objective.config(), &weighed, contingency.records())?;
+        let objective = Objective::new(self.objective.config(), &weighed, contingency.records())?;
         Ok(Self {
             suppressible: share_of(suppression_limit, contingency.records()),
             empty_allowed: suppression_limit == 1.0,

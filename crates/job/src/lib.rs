@@ -71,5 +71,5 @@ pub use release_reading::read_release;
 pub use report::{SpecialUniqueSearch, measure_file, notice, person_effect};
 pub use run::{Run, run_facts};
 pub use scenario::advised_protection;
-pub use simulation::{SampleOutcome, SampleTrial, Simulation, SimulationRange};
 pub use sets::{SetAttacking, SetFile, SetJob, SetRun};
+pub use simulation::{SampleOutcome, SampleTrial, Simulation, SimulationRange};

@@ -92,8 +92,12 @@ mod tests {
     #[test]
     fn who_knows_that_a_person_is_in_it_asks_for_k_anonymity_whatever_else_is_known() {
         for (sampling_fraction, has_population) in [(None, false), (Some(0.1), true)] {
-            let answers =
-                ScenarioAnswers { knows_membership: true, sampling_fraction, has_population, risk: 0.2 };
+            let answers = ScenarioAnswers {
+                knows_membership: true,
+                sampling_fraction,
+                has_population,
+                risk: 0.2,
+            };
             let advised = advised_protection(&answers).unwrap();
             assert_eq!(advised.scenario, Scenario::Prosecutor);
             assert_eq!(advised.reason, ScenarioReason::KnowsMembership);
@@ -103,10 +107,12 @@ mod tests {
 
     #[test]
     fn a_population_at_hand_is_counted_and_a_sample_is_tested() {
-        let counted = ScenarioAnswers { has_population: true, sampling_fraction: Some(0.1), ..NOBODY_KNOWN };
+        let counted =
+            ScenarioAnswers { has_population: true, sampling_fraction: Some(0.1), ..NOBODY_KNOWN };
         assert_eq!(models(counted), r#"[{"model":"k-map","k":10,"population":"population"}]"#);
         let sample = ScenarioAnswers { sampling_fraction: Some(0.1), ..NOBODY_KNOWN };
-        let tested = r#"[{"model":"k-map","k":10,"estimator":"truncated-poisson","sampling-fraction":0.1}]"#;
+        let tested =
+            r#"[{"model":"k-map","k":10,"estimator":"truncated-poisson","sampling-fraction":0.1}]"#;
         assert_eq!(models(sample), tested);
         let advised = advised_protection(&sample).unwrap();
         assert_eq!(advised.instead.len(), 1);

@@ -18,6 +18,9 @@ use outis_protocol::simulation::{
 };
 use std::sync::Arc;
 
+/// The most samples of each share: what they come to is kept until the end.
+const MOST_SAMPLES: u32 = 100_000;
+
 /// How many rules there are.
 const RULES: usize = SizeRule::ALL.len();
 
@@ -37,7 +40,11 @@ impl SimulationRange {
     /// The shares and the number of samples of the source (El Emam and Dankar 2008), from this seed.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
-        Self { fractions: (1..=9).map(|tenths| f64::from(tenths) / 10.0).collect(), samples: 1000, seed }
+        Self {
+            fractions: (1..=9).map(|tenths| f64::from(tenths) / 10.0).collect(),
+            samples: 1000,
+            seed,
+        }
     }
 
     /// Refuses what is no share, and no number of samples.
@@ -45,11 +52,14 @@ impl SimulationRange {
         let refused = |field: &str, range: Range| {
             Err(Problem::of_field(Code::Parameter, field).with_detail(range.text()))
         };
-        let is_share = |fraction: &f64| Range::FRACTION.holds(*fraction);
-        match (self.fractions.iter().all(is_share) && !self.fractions.is_empty(), self.samples) {
-            (false, _) => refused("fractions", Range::FRACTION),
-            (true, 0) => refused("samples", Range::at_least(1)),
-            (true, _) => Ok(()),
+        let samples = Range::whole(1, MOST_SAMPLES);
+        let are_shares = self.fractions.iter().all(|&fraction| Range::FRACTION.holds(fraction));
+        if self.fractions.is_empty() || !are_shares {
+            return refused("fractions", Range::FRACTION);
+        }
+        match samples.holds(self.samples.into()) {
+            true => Ok(()),
+            false => refused("samples", samples),
         }
     }
 }
@@ -194,7 +204,8 @@ impl PlannedFraction {
             samples.iter().filter_map(|sample| Some((sample[rule]?, sample[0]))).collect();
         let risks: Vec<f64> = released.iter().filter_map(|(own, _)| own.largest_risk).collect();
         let costs = released.iter().filter_map(|(own, baseline)| {
-            Some(own.discernibility as f64 / (*baseline)?.discernibility as f64)
+            let cost = (*baseline)?.discernibility;
+            (cost > 0).then(|| own.discernibility as f64 / cost as f64)
         });
         let suppressed =
             released.iter().map(|(own, _)| own.suppressed as f64 / f64::from(self.records));
@@ -235,9 +246,9 @@ impl SampleTrial {
         };
         if search.step(classes) {
             self.found.push(
-                search.best().map(|best| {
-                    self.sample.figures(&self.population, &study, &best.levels)
-                }),
+                search
+                    .best()
+                    .map(|best| self.sample.figures(&self.population, &study, &best.levels)),
             );
         } else {
             self.current = Some((study, search));

@@ -335,7 +335,8 @@ fn what_samples_come_to() {
 #[test]
 fn which_protection_suits_whom() {
     let answers = |sampling_fraction, has_population, knows_membership| {
-        let known = ScenarioAnswers { knows_membership, sampling_fraction, has_population, risk: 0.1 };
+        let known =
+            ScenarioAnswers { knows_membership, sampling_fraction, has_population, risk: 0.1 };
         advised_protection(&known).expect("advice")
     };
     let advised = [

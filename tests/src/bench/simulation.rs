@@ -72,16 +72,18 @@ fn looked_at(simulation: &Simulation) -> Vec<Option<SampleOutcome>> {
     let threads = available_parallelism().map_or(1, usize::from);
     scope(|scope| {
         let workers: Vec<_> = (0..threads)
-            .map(|_| scope.spawn(|| {
-                let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
-                let own = numbers.take_while(|number| *number < simulation.trials());
-                own.map(|number| {
-                    let mut trial = simulation.trial(number).expect("a sample");
-                    while !trial.step(1 << 20).expect("a step") {}
-                    (number, trial.outcome())
+            .map(|_| {
+                scope.spawn(|| {
+                    let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+                    let own = numbers.take_while(|number| *number < simulation.trials());
+                    own.map(|number| {
+                        let mut trial = simulation.trial(number).expect("a sample");
+                        while !trial.step(1 << 20).expect("a step") {}
+                        (number, trial.outcome())
+                    })
+                    .collect::<Vec<_>>()
                 })
-                .collect::<Vec<_>>()
-            }))
+            })
             .collect();
         for worker in workers {
             for (number, outcome) in worker.join().expect("no panic") {
@@ -107,7 +109,9 @@ fn faults(report: &SimulationReport) -> Vec<&'static str> {
         ("k-anonymity is above the threshold", baselines().any(|rule| rule.above > 0)),
         (
             "k-anonymity is not its own measure",
-            baselines().filter_map(|rule| rule.discernibility).any(|it| it.least != 1.0 || it.most != 1.0),
+            baselines()
+                .filter_map(|rule| rule.discernibility)
+                .any(|it| it.least != 1.0 || it.most != 1.0),
         ),
         (
             "k-anonymity does not come closer to the threshold",

@@ -1,6 +1,7 @@
 //! `cargo xtask bench [NAME [ID…]]`: measures, compares, and fails below the committed floors.
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
+use outis_protocol::simulation::SampleSpread;
 use outis_tests::bench::{
     Line, arx, attack_costs, attacks, big, frontier, geometric_mean, lattice, living, local,
     models, parallel, sets, simulation,
@@ -8,7 +9,6 @@ use outis_tests::bench::{
 use outis_tests::corpus::score::{Hits, Score, score};
 use outis_tests::corpus::{drawn, made};
 use outis_tests::reference;
-use outis_protocol::simulation::SampleSpread;
 use serde_json::Value;
 use std::path::Path;
 use std::process::ExitCode;
@@ -140,7 +140,9 @@ fn bench_frontier(folder: &Path, _: &Value, only: &[String]) -> bool {
 fn bench_simulate(folder: &Path, _: &Value, only: &[String]) -> bool {
     let samples = only.first().and_then(|samples| samples.parse().ok()).unwrap_or(SAMPLES);
     println!("{samples} samples of each share: means of the largest risk to whoever has the");
-    println!("population, of the discernibility over that of k-anonymity, and of what is suppressed");
+    println!(
+        "population, of the discernibility over that of k-anonymity, and of what is suppressed"
+    );
     let mut passed = true;
     simulation::run(folder, samples, |simulated| {
         let report = &simulated.report;

@@ -35,7 +35,11 @@ fn said(words: &Words, advised: &AdvisedProtection) -> String {
     let mut lines = vec![
         words.say(
             "cli-advice-scenario",
-            [("scenario", advised.scenario.id().into()), ("k", advised.k.into()), ("risk", risk.into())],
+            [
+                ("scenario", advised.scenario.id().into()),
+                ("k", advised.k.into()),
+                ("risk", risk.into()),
+            ],
         ),
         words.say("cli-advice-reason", [("reason", advised.reason.id().into())]),
     ];

@@ -46,7 +46,11 @@ fn the_same_seed_gives_the_same_figures_for_any_number_of_threads() {
     assert!(lines.iter().all(|line| line.len() == lines[0].len()), "{table}");
     let place = |name| lines[0].iter().position(|known| *known == name).unwrap();
     for (line, rule) in lines[1..].iter().zip(
-        report["fractions"].as_array().unwrap().iter().flat_map(|it| it["rules"].as_array().unwrap()),
+        report["fractions"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .flat_map(|it| it["rules"].as_array().unwrap()),
     ) {
         assert_eq!(line[place("rule")], rule["rule"].as_str().unwrap());
         let mean = line[place("risk-mean")].parse::<f64>().unwrap();
@@ -136,6 +140,41 @@ fn every_attacker_has_a_protection_and_a_reason() {
         let outcome = desk.outis(&[&["advise", "--json"], &more[..]].concat());
         assert_eq!((outcome.code, &outcome.problem()["field"]), (Some(2), &json!(field)));
     }
-    let share = ["advise", "--json", "--risk", "0.1", "--knows-membership", "no", "--sampling-fraction", "2"];
+    let share = [
+        "advise",
+        "--json",
+        "--risk",
+        "0.1",
+        "--knows-membership",
+        "no",
+        "--sampling-fraction",
+        "2",
+    ];
     assert_eq!(desk.outis(&share).problem()["field"], "--sampling-fraction");
+}
+
+/// What was looked at before an interrupt is told, as whole figures, and nothing more is begun.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_tells_what_is_known_by_then() {
+    let desk = desk();
+    let more = ["--seed", SEED, "--samples", "100000", "--threads", "2", "--json", "--csv", "f.csv"];
+    let child = desk
+        .command(&[&ASKED[..7], &more].concat())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(std::time::Duration::from_secs(2));
+    let interrupt = ["-INT", &child.id().to_string()];
+    assert!(std::process::Command::new("kill").args(interrupt).status().unwrap().success());
+    let outcome = crate::support::Outcome::new(child.wait_with_output().unwrap());
+    assert_eq!(outcome.code, Some(130), "{outcome:?}");
+    let report: Value = serde_json::from_str(&outcome.stdout).unwrap();
+    let looked_at = report["fractions"].as_array().unwrap().iter();
+    let looked_at: Vec<u64> = looked_at.map(|it| it["samples"].as_u64().unwrap()).collect();
+    // They take turns, so that neither share is far ahead of the other.
+    assert!(looked_at[0] > 0 && looked_at[0].abs_diff(looked_at[1]) < 100, "{looked_at:?}");
+    assert!(looked_at[0] < 100_000 && outcome.stderr.contains("samples were looked at by then"));
+    assert_eq!(desk.read("f.csv").lines().count(), 9);
 }

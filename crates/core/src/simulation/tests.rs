@@ -28,7 +28,8 @@ fn study(people: &[Person], metric: Metric, limit: f64) -> Arc<Study> {
     let rows: Vec<Vec<String>> = (1950..1980)
         .map(|year| {
             let bands = WIDTHS.map(|width| format!("{}/{width}", year / width * width));
-            [year.to_string()].into_iter().chain(bands[1..].iter().cloned()).collect()
+            let coarser = bands.into_iter().skip(1).chain(["*".to_owned()]);
+            [year.to_string()].into_iter().chain(coarser).collect()
         })
         .collect();
     let mut reader =
@@ -41,10 +42,8 @@ fn study(people: &[Person], metric: Metric, limit: f64) -> Arc<Study> {
         PlannedAttribute::new("sex", 0, Role::QuasiIdentifier, Spec::NONE),
         PlannedAttribute::new("born", 1, Role::QuasiIdentifier, years),
     ];
-    let mut plan = Plan {
-        suppression_limit: limit,
-        ..Plan::new(attributes, vec![KAnonymity::chosen(2)])
-    };
+    let mut plan =
+        Plan { suppression_limit: limit, ..Plan::new(attributes, vec![KAnonymity::chosen(2)]) };
     plan.loss.metric = metric;
     prepare(&table, &plan).unwrap().study
 }
@@ -59,9 +58,7 @@ fn drawn(sample: &Sample, people: &[Person], population: &Study) -> Vec<Person> 
     let tuple_of = population.contingency().tuple_of();
     let of_tuple = |tuple| tuple_of.iter().position(|known| *known == tuple).unwrap();
     let tuples = sample.tuples.iter().zip(sample.study.contingency().counts());
-    tuples
-        .flat_map(|(&tuple, &count)| vec![people[of_tuple(tuple)]; count as usize])
-        .collect()
+    tuples.flat_map(|(&tuple, &count)| vec![people[of_tuple(tuple)]; count as usize]).collect()
 }
 
 /// What a release on these levels shows and costs, counted person by person.
@@ -89,9 +86,20 @@ fn counted(sample: &[Person], people: &[Person], smallest: u32, levels: &Levels)
 
 /// Table M1: the sample, and then those of the population whom it lacks.
 const M1: [Person; 14] = [
-    ('M', 1950), ('M', 1952), ('M', 1961), ('M', 1967), ('F', 1955), ('F', 1971),
-    ('M', 1955), ('M', 1958), ('M', 1963), ('M', 1969), ('F', 1952), ('F', 1957),
-    ('F', 1974), ('F', 1978),
+    ('M', 1950),
+    ('M', 1952),
+    ('M', 1961),
+    ('M', 1967),
+    ('F', 1955),
+    ('F', 1971),
+    ('M', 1955),
+    ('M', 1958),
+    ('M', 1963),
+    ('M', 1969),
+    ('F', 1952),
+    ('F', 1957),
+    ('F', 1974),
+    ('F', 1978),
 ];
 
 /// Spec D2, E10: by year, in steps of five and of ten years.
@@ -158,9 +166,8 @@ fn what_is_found_is_the_best_of_all_nodes_counted_person_by_person() {
                 .map(|levels| (counted(&own, &people, smallest, &levels), levels))
                 .filter(|(figures, _)| figures.suppressed <= most)
                 .filter(|(figures, _)| limit == 1.0 || figures.suppressed < own.len() as u64);
-            let best = feasible.min_by_key(|(figures, levels)| {
-                (figures.discernibility, levels.clone())
-            });
+            let best =
+                feasible.min_by_key(|(figures, levels)| (figures.discernibility, levels.clone()));
             assert_eq!(search.best().map(|node| &node.levels), best.as_ref().map(|it| &it.1));
             let Some((expected, levels)) = best else { continue };
             assert_eq!(sample.figures(&population, &study, &levels), expected);
