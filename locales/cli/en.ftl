@@ -267,17 +267,17 @@ cli-advice-scenario = { $scenario ->
 cli-advice-reason = { $reason ->
     [knows-membership] Advised: k-anonymity. Only the records of the file count for somebody who knows that the person is one of them; how many others of the population are alike does not help. Its risk comes close to what is asked for.
     [population-at-hand] Advised: k-map. The population is at hand, so count in it. In the example of El Emam and Dankar, 2-anonymity left out 3 of 14 records and wrote ages in steps of ten years, for a risk of 0.25; 2-map left out none and wrote them in steps of five, for the risk of 0.5 that was asked for.
-    [sample] Advised: k-map by a test (truncated Poisson, D4). The file is a sample, so people of the population are alike with its records whom it does not hold, and k-anonymity alone coarsens more than the risk asks for, most of all in small samples. The test has an error of at most 0.1 for each class, not for all at once. A class must have at least so many records:
+    [sample] Advised: k-map by a test (truncated Poisson). The file is a sample, so people of the population are alike with its records whom it does not hold, and k-anonymity alone coarsens more than the risk asks for, most of all in small samples. The test has an error of at most 0.1 for each class, not for all at once. A class must have at least so many records:
    *[share-unknown] Advised: k-anonymity. No share of the population is known, or everybody is in the file; so only its own records are sure to be alike. If the file is a random sample, find out of what share: then fewer records have to be alike.
   }
 cli-advice-size = { $smallest } by { $rule ->
-    [k-anonymity] k-anonymity (D1)
-    [individual-risk] individual risk (D2), which is an estimate and no test
-    [poisson] a Poisson test (D3)
-   *[truncated-poisson] a truncated Poisson test (D4)
+    [k-anonymity] k-anonymity
+    [individual-risk] individual risk, which is an estimate and no test
+    [poisson] a Poisson test
+   *[truncated-poisson] a truncated Poisson test
   }
 cli-advice-recipe = In the recipe:
-cli-advice-instead = Or by the plain Poisson test (D3), which may allow smaller classes:
+cli-advice-instead = Or by the plain Poisson test, which may allow smaller classes:
 
 ## attack
 

@@ -27,13 +27,13 @@ fn recipe(k: u32) -> Value {
     })
 }
 
-/// People of few places and of all ages, more of them in the first places.
+/// People of places and ages of which some are far more common than others.
 fn population(people: usize) -> String {
     let mut random = Rng::with_seed(11);
+    let mut skewed = |most| (0..3).map(|_| random.u32(0..most)).min().expect("three");
     let people = (0..people).map(|_| {
-        let place = random.u32(0..40).min(random.u32(0..40));
-        let (born, sex) = (random.u32(1930..2010), if random.bool() { "f" } else { "m" });
-        format!("{},{born},{sex}\n", 1000 + place * 7)
+        let (place, age, sex) = (skewed(90), skewed(80), ["f", "m"][skewed(2) as usize]);
+        format!("{},{},{sex}\n", 1000 + place * 7, 1930 + age)
     });
     ["zip,born,sex\n".to_owned()].into_iter().chain(people).collect()
 }

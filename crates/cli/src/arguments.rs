@@ -54,9 +54,9 @@ others; elsewhere each is looked at. More than 1,000,000 nodes are refused.
 Exit code 1: no node holds.";
 
 const SIMULATION: &str = "\
-Of each sample the release that loses least is found as `optimal` finds it, four times: with k-anonymity
-(D1), and with k-map by individual risk (D2), by a Poisson test (D3) and by a truncated Poisson
-test (D4), both at a significance of 0.1. The risk is one over the fewest people of the population
+Of each sample the release that loses least is found as `optimal` finds it, four times: with k-anonymity,
+and with k-map by individual risk, by a Poisson test and by a truncated Poisson test, both at a
+significance of 0.1. The risk is one over the fewest people of the population
 who are alike in what is released; the discernibility is over that of k-anonymity in the same
 sample. The recipe has k-anonymity and no other model.
 The same seed, population and recipe give the same samples and figures for any number of threads.

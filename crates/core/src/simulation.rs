@@ -30,14 +30,14 @@ const SIGNIFICANCE: f64 = 0.1;
 /// What decides how many records of a sample a class must have for a risk of at most 1/k.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SizeRule {
-    /// k records, whatever the population (D1 of the source; spec E5).
+    /// k records, whatever the population (spec E5).
     Baseline,
-    /// The individual risk as it is estimated is at most 1/k (D2; spec E6).
+    /// The individual risk as it is estimated is at most 1/k (spec E6).
     IndividualRisk,
     /// A Poisson test rejects fewer than k persons at a significance of 0.1, or there are k
-    /// records (D3; spec E7).
+    /// records (spec E7).
     Poisson,
-    /// The same, knowing that classes without record are never seen (D4; spec E8).
+    /// The same, knowing that classes without record are never seen (spec E8).
     TruncatedPoisson,
 }
 
@@ -68,7 +68,7 @@ impl SizeRule {
 
 /// Records that were drawn of a population.
 #[derive(Clone, Debug)]
-pub struct Sample {
+pub struct DrawnSample {
     study: Study,
     /// For each tuple of the sample that of the population.
     tuples: Vec<u32>,
@@ -86,7 +86,7 @@ pub struct SampleFigures {
     pub suppressed: u64,
 }
 
-impl Sample {
+impl DrawnSample {
     /// Draws so many records of a population, at most all, of which this share may be suppressed.
     /// Other `number`s of the same seed are other samples, each independent of the rest.
     ///

@@ -32,32 +32,25 @@ pub fn advised_protection(answers: &ScenarioAnswers) -> Outcome<AdvisedProtectio
     // Of a risk that is a k-th to the last digit, that k.
     let k = ((1.0 / answers.risk - THRESHOLD_TOLERANCE).ceil() as u32).max(2);
     let share = answers.sampling_fraction.filter(|share| *share < 1.0);
-    let prosecutor = |reason| AdvisedProtection {
-        scenario: Scenario::Prosecutor,
-        reason,
-        k,
-        models: vec![Model::from(KAnonymity::chosen(k))],
-        instead: Vec::new(),
-        sizes: Vec::new(),
-    };
-    if answers.knows_membership {
-        return Ok(prosecutor(ScenarioReason::KnowsMembership));
-    }
-    let journalist = |reason, model| AdvisedProtection {
-        scenario: Scenario::Journalist,
+    let advised = |scenario, reason, model| AdvisedProtection {
+        scenario,
         reason,
         k,
         models: vec![model],
         instead: Vec::new(),
         sizes: Vec::new(),
     };
+    let baseline = Model::from(KAnonymity::chosen(k));
+    if answers.knows_membership {
+        return Ok(advised(Scenario::Prosecutor, ScenarioReason::KnowsMembership, baseline));
+    }
+    let journalist = Scenario::Journalist;
     if answers.has_population {
         let model = KMap::choose().with("k", k).with("population", POPULATION);
-        return Ok(journalist(ScenarioReason::PopulationAtHand, Model::from(model)));
+        return Ok(advised(journalist, ScenarioReason::PopulationAtHand, Model::from(model)));
     }
     let Some(share) = share else {
-        let baseline = Model::from(KAnonymity::chosen(k));
-        return Ok(journalist(ScenarioReason::ShareUnknown, baseline));
+        return Ok(advised(journalist, ScenarioReason::ShareUnknown, baseline));
     };
     let estimated = |estimator: &str| {
         let model = KMap::choose().with("k", k).with("estimator", estimator);
@@ -68,7 +61,7 @@ pub fn advised_protection(answers: &ScenarioAnswers) -> Outcome<AdvisedProtectio
     Ok(AdvisedProtection {
         instead: vec![estimated("poisson")],
         sizes: sizes.collect(),
-        ..journalist(ScenarioReason::Sample, estimated("truncated-poisson"))
+        ..advised(journalist, ScenarioReason::Sample, estimated("truncated-poisson"))
     })
 }
 

@@ -10,7 +10,7 @@ use outis::choice::Range;
 use outis::model::Demands;
 use outis::release::Seed;
 use outis::search::{Limits, Optimal, Search};
-use outis::simulation::{Sample, SampleFigures, SizeRule};
+use outis::simulation::{DrawnSample, SampleFigures, SizeRule};
 use outis::study::Study;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::simulation::{
@@ -90,7 +90,7 @@ pub type SampleOutcome = [Option<SampleFigures>; RULES];
 /// One sample under way.
 pub struct SampleTrial {
     population: Arc<Study>,
-    sample: Sample,
+    sample: DrawnSample,
     k: u32,
     limits: Limits,
     planned: PlannedFraction,
@@ -159,7 +159,7 @@ impl Simulation {
         // So that a sample is the same whatever others are asked for.
         let drawn = (u64::from(planned.records) << 32) + turn;
         let PlannedFraction { records, .. } = planned;
-        let sample = Sample::draw(&self.population, records, self.limit, self.seed, drawn)?;
+        let sample = DrawnSample::draw(&self.population, records, self.limit, self.seed, drawn)?;
         Ok(SampleTrial {
             population: self.population.clone(),
             sample,

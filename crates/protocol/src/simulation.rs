@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum SampleRule {
-    /// k records (D1): what k-anonymity asks for.
+    /// k records (spec E5): what k-anonymity asks for.
     KAnonymity,
-    /// The individual risk as it is estimated is at most 1/k (D2).
+    /// The individual risk as it is estimated is at most 1/k (spec E6).
     IndividualRisk,
-    /// A Poisson test grants k people (D3).
+    /// A Poisson test grants k people (spec E7).
     Poisson,
-    /// The same, knowing that classes without record are never seen (D4).
+    /// The same, knowing that classes without record are never seen (spec E8).
     TruncatedPoisson,
 }
 

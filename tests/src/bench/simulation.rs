@@ -96,14 +96,13 @@ fn looked_at(simulation: &Simulation) -> Vec<Option<SampleOutcome>> {
 
 /// What is not as it is expected.
 fn faults(report: &SimulationReport) -> Vec<&'static str> {
-    let mean = |fraction: &SimulatedFraction, rule: SampleRule| {
-        found(fraction, rule).risk.map(|risk| risk.mean).unwrap_or_default()
-    };
     let (Some(first), Some(last)) = (report.fractions.first(), report.fractions.last()) else {
         return vec!["nothing was drawn"];
     };
-    let distance =
-        |fraction: &SimulatedFraction, rule| (mean(fraction, rule) - report.threshold).abs();
+    let distance = |fraction: &SimulatedFraction, rule| {
+        let mean = found(fraction, rule).risk.map(|risk| risk.mean).unwrap_or_default();
+        (mean - report.threshold).abs()
+    };
     let baselines = || report.fractions.iter().map(|it| found(it, SampleRule::KAnonymity));
     let expected = [
         ("k-anonymity is above the threshold", baselines().any(|rule| rule.above > 0)),

@@ -1,6 +1,6 @@
 //! Samples against what their records say by themselves.
 
-use super::{Sample, SampleFigures, SizeRule};
+use super::{DrawnSample, SampleFigures, SizeRule};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{LevelsTable, Spec};
 use crate::lattice::Levels;
@@ -54,18 +54,22 @@ fn shown((sex, year): Person, levels: &Levels) -> Shown {
 }
 
 /// The people who were drawn.
-fn drawn(sample: &Sample, people: &[Person], population: &Study) -> Vec<Person> {
+fn drawn(sample: &DrawnSample, people: &[Person], population: &Study) -> Vec<Person> {
     let tuple_of = population.contingency().tuple_of();
-    let of_tuple = |tuple| tuple_of.iter().position(|known| *known == tuple).unwrap();
     let tuples = sample.tuples.iter().zip(sample.study.contingency().counts());
-    tuples.flat_map(|(&tuple, &count)| vec![people[of_tuple(tuple)]; count as usize]).collect()
+    tuples
+        .flat_map(|(tuple, &count)| {
+            let first = tuple_of.iter().position(|known| known == tuple).unwrap();
+            vec![people[first]; count as usize]
+        })
+        .collect()
 }
 
 /// What a release on these levels shows and costs, counted person by person.
 fn counted(sample: &[Person], people: &[Person], smallest: u32, levels: &Levels) -> SampleFigures {
-    let sizes = |of: &[Person]| {
+    let sizes = |persons: &[Person]| {
         let mut sizes: BTreeMap<Shown, u32> = BTreeMap::new();
-        of.iter().for_each(|person| *sizes.entry(shown(*person, levels)).or_default() += 1);
+        persons.iter().for_each(|person| *sizes.entry(shown(*person, levels)).or_default() += 1);
         sizes
     };
     let (own, all) = (sizes(sample), sizes(people));
@@ -113,7 +117,7 @@ fn m1_has_the_risks_of_the_spec() {
     let tuples: Vec<u32> =
         (0..).zip(&counts).filter(|(_, count)| **count > 0).map(|(tuple, _)| tuple).collect();
     let own = population.of_sample(&counts, &tuples, 1.0).unwrap();
-    let sample = Sample { study: own, tuples };
+    let sample = DrawnSample { study: own, tuples };
     let figures = |k: Option<u32>, level| {
         let levels = Levels::from([0, level]);
         let study = match k {
@@ -146,7 +150,7 @@ fn what_is_found_is_the_best_of_all_nodes_counted_person_by_person() {
         let population = study(&people, Metric::Discernibility, limit);
         let records = 1 + draws.below(number);
         let share = f64::from(records) / f64::from(number);
-        let sample = Sample::draw(&population, records, limit, Seed([5; 32]), round).unwrap();
+        let sample = DrawnSample::draw(&population, records, limit, Seed([5; 32]), round).unwrap();
         let own = drawn(&sample, &people, &population);
         assert_eq!(own.len(), records as usize);
         // Nobody is drawn twice.
@@ -201,13 +205,13 @@ fn everybody_is_drawn_equally_often_and_the_same_again() {
     let population = study(&people, Metric::Loss, 0.0);
     let mut often = [0_u32; 10];
     for number in 0..4000 {
-        let draw = || Sample::draw(&population, 3, 0.0, Seed([1; 32]), number).unwrap();
+        let draw = || DrawnSample::draw(&population, 3, 0.0, Seed([1; 32]), number).unwrap();
         let tuples = draw().tuples;
         assert_eq!(tuples, draw().tuples);
         tuples.iter().for_each(|tuple| often[*tuple as usize] += 1);
     }
     // Four standard deviations of a binomial with n = 4000, p = 0.3.
     assert!(often.iter().all(|count| count.abs_diff(1200) < 116), "{often:?}");
-    let all = Sample::draw(&population, 99, 0.0, Seed([1; 32]), 0).unwrap();
+    let all = DrawnSample::draw(&population, 99, 0.0, Seed([1; 32]), 0).unwrap();
     assert_eq!(all.study.contingency().records(), 10);
 }
