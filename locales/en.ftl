@@ -4172,12 +4172,6 @@ problem-other-data-kind = This recipe is for { $detail ->
 problem-no-models = No protection is chosen. Choose one under Protect.
 problem-loss-needs-k = The loss “{ loss-c-avg }” is a multiple of k, and no protection has a k. Add k-anonymity, or choose “{ loss-average-class-size }”, which is the same without k.
 problem-frontier-needs-k = What is asked is how much each k costs, and no protection here is k-anonymity. Add it, whatever its k.
-problem-simulation-needs-k = A simulation holds k-anonymity against rules that ask for the same risk. So the recipe must ask for k-anonymity, and for nothing else.{ problem-where } Change its models.
-problem-simulation-counts-records = { $field ->
-    [records] In a simulation each record of the population is one person, and this recipe says otherwise.
-    [missing.match] In a simulation records are alike if they show the same, and this recipe lets a missing value match anything.
-   *[other] A simulation looks at class sizes alone, and the loss of this recipe looks at more.
-  }{ problem-where } Take that out of the recipe.
 problem-level-missing = The recipe fixes levels, and has none for this quasi-identifier.{ problem-where } Add its level, or search instead.
 problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it. Your settings are kept.
 problem-recipe-syntax = The recipe is not valid JSON.{ problem-where } It may have been cut off or changed by hand: open it in an editor at this place, or use an earlier copy.

@@ -55,6 +55,12 @@ problem-breaks-earlier = { $found ->
     [none] It was tried: no defence of the recipe ("earlier": "floors" or "columns") leads to a release that tells nobody apart. Release less, or nothing.
    *[other] Try "earlier": "floors" in the recipe (no column is finer than before) or "earlier": "columns" (all columns of the earlier release are quasi-identifiers).
   } What they tell together can be accepted ("earlier": "accepted").
+problem-simulation-needs-k = A simulation holds k-anonymity against rules that ask for the same risk. So the recipe must ask for k-anonymity, and for nothing else.{ problem-where } Change its models.
+problem-simulation-counts-records = { $field ->
+    [records] In a simulation each record of the population is one person, and this recipe says otherwise.
+    [missing.match] In a simulation records are alike if they show the same, and this recipe lets a missing value match anything.
+   *[other] A simulation looks at class sizes alone, and the loss of this recipe looks at more.
+  }{ problem-where } Take that out of the recipe.
 problem-interrupted = Interrupted before a table was found. Nothing was released.
 
 ## Warnings
