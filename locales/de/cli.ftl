@@ -55,6 +55,12 @@ problem-breaks-earlier = { $found ->
     [none] Es wurde ausprobiert: Keine Gegenmaßnahme des Rezepts ("earlier": "floors" oder "columns") führt zu einer Veröffentlichung, in der sich niemand mehr unterscheiden lässt. Veröffentlichen Sie weniger oder nichts.
    *[other] Versuchen Sie im Rezept "earlier": "floors" (keine Spalte ist feiner als zuvor) oder "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren).
   } Was beide zusammen verraten, lässt sich auch in Kauf nehmen ("earlier": "accepted").
+problem-simulation-needs-k = Eine Simulation vergleicht k-Anonymität mit Regeln für dasselbe Risiko. Das Rezept muss also k-Anonymität verlangen und sonst nichts.{ problem-where } Ändern Sie seine Modelle.
+problem-simulation-counts-records = { $field ->
+    [records] In einer Simulation ist jeder Datensatz der Grundgesamtheit eine Person, und dieses Rezept sagt etwas anderes.
+    [missing.match] In einer Simulation gehören Datensätze zusammen, die dasselbe zeigen, und in diesem Rezept passt ein fehlender Wert zu jedem.
+   *[other] Eine Simulation sieht nur auf die Größe der Klassen, und der Verlust dieses Rezepts sieht auf mehr.
+  }{ problem-where } Nehmen Sie das aus dem Rezept.
 problem-interrupted = Unterbrochen, bevor eine Tabelle gefunden war. Es wurde nichts veröffentlicht.
 
 ## Warnings
@@ -106,6 +112,7 @@ cli-searching-best = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinatio
 cli-searching-gap = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, kleinster Verlust { $loss }, höchstens { $gap } % davon vermeidbar
 cli-attacking = Angriffe ausprobieren: { $percent } %
 cli-mapping = Beste Tabellen suchen: { $done } von { $all }
+cli-simulating = Stichproben ansehen: { $done } von { $all }
 cli-walking = Verband ansehen: { NUMBER($done, useGrouping: 0) } von { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen
 cli-writing = Schreiben und prüfen
 cli-interrupted = outis: unterbrochen. Veröffentlicht wird die beste bisher gefundene Tabelle; über bessere ist nichts bekannt. Um sie erneut zu erhalten, schreiben Sie dies ins Rezept: "search": { $search }
@@ -245,6 +252,53 @@ cli-frontier-point = k { $k }, höchstens { $limit } % unterdrückt{ $enough ->
       }
   }
 cli-frontier-interrupted = outis: unterbrochen. Bis dahin waren { $done } von { $all } Punkten bekannt.
+
+## simulate
+
+cli-simulation = Grundgesamtheit: { $records } Datensätze. Schwelle: ein Risiko von { $risk } (k = { $k }). Höchstens { $limit } % einer Stichprobe unterdrückt. Angaben: Mittelwert ± Standardabweichung.
+cli-simulation-fraction = { $share } % gezogen ({ $records } Datensätze), { $samples ->
+    [one] 1 Stichprobe
+   *[other] { $samples } Stichproben
+  }:
+cli-simulation-rule = { $rule } (Klassen von { $smallest }): { $released ->
+    [0] keine Veröffentlichung
+   *[other] Risiko { $risk ->
+        [none] keines, da nichts veröffentlicht wird
+       *[other] { $risk } ± { $riskSpread }
+      }{ $above ->
+        [0] {""}
+        [one] {" "}(in 1 Stichprobe über der Schwelle)
+       *[other] {" "}(in { $above } Stichproben über der Schwelle)
+      }, Unterscheidbarkeit { $cost ->
+        [none] neben k-Anonymität nicht bekannt
+       *[other] { $cost } ± { $costSpread }
+      }, unterdrückt { $suppressed } ± { $suppressedSpread } %{ $released ->
+        [one] , 1 Veröffentlichung
+       *[other] , { $released } Veröffentlichungen
+      }
+  }
+cli-simulation-interrupted = outis: unterbrochen. Bis dahin waren { $done } von { $all } Stichproben angesehen.
+
+## advise
+
+cli-advice-scenario = { $scenario ->
+    [prosecutor] Jemand kann eine bestimmte Person suchen und wissen, dass sie in der Datei ist (der Ankläger). Das Risiko ist höchstens { $risk }, wenn sich in der Datei { $k } Personen gleichen.
+   *[journalist] Jemand kann irgendeine Person suchen, ohne zu wissen, wer in der Datei ist (der Journalist). Das Risiko ist höchstens { $risk }, wenn sich in der Grundgesamtheit { $k } Personen gleichen.
+  }
+cli-advice-reason = { $reason ->
+    [knows-membership] Empfohlen: k-Anonymität. Wer weiß, dass die Person einer der Datensätze ist, sucht nur unter diesen; wie viele andere in der Grundgesamtheit ihr gleichen, hilft nicht. Das Risiko kommt dem verlangten nahe.
+    [population-at-hand] Empfohlen: k-Map. Die Grundgesamtheit liegt vor, also kann in ihr gezählt werden. Im Beispiel von El Emam und Dankar ließ 2-Anonymität 3 von 14 Datensätzen weg und schrieb das Alter in Schritten von zehn Jahren, bei einem Risiko von 0.25; 2-Map ließ keinen weg und schrieb es in Schritten von fünf, bei dem Risiko von 0.5, das verlangt war.
+    [sample] Empfohlen: k-Map durch einen Test (gestutzte Poisson-Verteilung). Die Datei ist eine Stichprobe: Den Datensätzen gleichen auch Personen, die nicht in ihr sind, und k-Anonymität allein vergröbert mehr, als das Risiko verlangt, am meisten in kleinen Stichproben. Der Test irrt für jede Klasse mit höchstens 0.1, nicht für alle zusammen. Eine Klasse muss mindestens so viele Datensätze haben:
+   *[share-unknown] Empfohlen: k-Anonymität. Der Anteil an der Grundgesamtheit ist nicht bekannt, oder alle sind in der Datei; sicher gleichen sich also nur deren eigene Datensätze. Ist die Datei eine zufällige Stichprobe, dann stellen Sie fest, von welchem Anteil: Dann müssen sich weniger Datensätze gleichen.
+  }
+cli-advice-size = { $smallest } durch { $rule ->
+    [k-anonymity] k-Anonymität
+    [individual-risk] individuelles Risiko, das eine Schätzung ist und kein Test
+    [poisson] einen Poisson-Test
+   *[truncated-poisson] einen gestutzten Poisson-Test
+  }
+cli-advice-recipe = Im Rezept:
+cli-advice-instead = Oder durch den einfachen Poisson-Test, der kleinere Klassen zulassen kann:
 
 ## attack
 
@@ -646,6 +700,39 @@ cli-help-frontier-after =
     von den ausprobierten am wenigsten verlor; bewiesen ist darüber nichts. Eine Unterbrechung (Strg-C)
     gibt die bis dahin bekannten Punkte aus und endet mit 130, wie in Shells üblich. Exit-Code 1: Kein
     Punkt hat eine Tabelle.
+cli-help-simulate = Zieht Stichproben aus einer Grundgesamtheit und sagt, wie gefährdet ihre Personen bei k-Anonymität und drei Regeln sind, die k-Map annähern, und was jede kostet; nichts wird veröffentlicht
+cli-help-simulate-population = Die Grundgesamtheit: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten; jeder Datensatz ist eine Person
+cli-help-simulate-recipe = Das Rezept, mit k-Anonymität als einzigem Modell
+cli-help-simulate-sheet = Das Blatt, das gelesen wird, wenn die Grundgesamtheit eine Arbeitsmappe ist
+cli-help-simulate-fractions = Die Anteile der Grundgesamtheit, die gezogen werden; ohne Angabe 0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9
+cli-help-simulate-samples = Wie viele Stichproben von jedem Anteil gezogen werden, höchstens 100000; ohne Angabe 1000
+cli-help-simulate-seed = Zieht die Stichproben aus diesen 64 Hexadezimalziffern statt aus dem sicheren Generator des Systems, um dieselben Zahlen noch einmal zu erhalten
+cli-help-simulate-threads = Die höchste Zahl von Threads; ohne Angabe so viele, wie der Rechner Kerne hat, aber höchstens 8
+cli-help-simulate-csv = Schreibt die Zahlen auch als CSV: eine Zeile für jeden Anteil und jede Regel
+cli-help-simulate-json = Gibt die Zahlen und jedes Problem als JSON aus
+cli-help-simulate-after =
+    Für jede Stichprobe wird die Veröffentlichung, die am wenigsten verliert, viermal gesucht, wie
+    `optimal` sie findet: mit k-Anonymität und mit k-Map durch individuelles Risiko, durch einen
+    Poisson-Test und durch einen gestutzten Poisson-Test, beide mit einem Signifikanzniveau von 0.1. Das
+    Risiko ist eins durch die kleinste Zahl von Personen der Grundgesamtheit, die sich in dem gleichen,
+    was veröffentlicht wird; die Unterscheidbarkeit ist auf die von k-Anonymität in derselben Stichprobe
+    bezogen. Das Rezept hat k-Anonymität und kein anderes Modell.
+    Derselbe Startwert, dieselbe Grundgesamtheit und dasselbe Rezept ergeben bei jeder Zahl von Threads
+    dieselben Stichproben und Zahlen. Eine Unterbrechung (Strg-C) gibt aus, was die bis dahin
+    angesehenen Stichproben ergeben, und endet mit 130, wie in Shells üblich. Exit-Code 1: Keine
+    Stichprobe hat eine Veröffentlichung.
+cli-help-advise = Sagt, welcher Schutz zu denen passt, die in einer Veröffentlichung Personen suchen könnten, und warum
+cli-help-advise-knows_membership = Ob jemand von einer Person wissen kann, dass sie in der Datei ist: von ihr selbst, aus der Nachbarschaft, oder weil alle darin sind (yes oder no). Im Zweifel yes
+cli-help-advise-sampling_fraction = Der Anteil der Grundgesamtheit, der in der Datei ist, wenn sie eine zufällige Stichprobe davon ist
+cli-help-advise-has_population = Ob eine Tabelle der Grundgesamtheit mit denselben Quasi-Identifikatoren vorliegt (yes oder no)
+cli-help-advise-risk = Das größte Risiko, dass eine Person gefunden wird, zwischen 0 und 1
+cli-help-advise-json = Gibt die Empfehlung und jedes Problem als JSON aus
+cli-help-advise-after =
+    k ist eins durch das Risiko, in ganzen Personen und mindestens 2. Wer von einer Person weiß, dass sie
+    in der Datei ist, sucht unter deren Datensätzen: k-Anonymität. Wer die Grundgesamtheit kennt, aber
+    nicht weiß, wer in der Datei ist, sucht unter allen Personen: k-Map, gezählt in der Grundgesamtheit,
+    wenn sie vorliegt, oder aus einer Stichprobe durch einen Test erschlossen. Ohne deren Anteil sagt
+    die Datei nichts über die Grundgesamtheit: k-Anonymität.
 cli-help-lattice = Sagt, welche Stufenkombinationen zulässig sind und welche davon minimal; nichts wird veröffentlicht
 cli-help-lattice-recipe = { cli-help-compare-recipe }
 cli-help-lattice-input = { cli-help-compare-input }

@@ -55,6 +55,12 @@ problem-breaks-earlier = { $found ->
     [none] It was tried: no defence of the recipe ("earlier": "floors" or "columns") leads to a release that tells nobody apart. Release less, or nothing.
    *[other] Try "earlier": "floors" in the recipe (no column is finer than before) or "earlier": "columns" (all columns of the earlier release are quasi-identifiers).
   } What they tell together can be accepted ("earlier": "accepted").
+problem-simulation-needs-k = A simulation holds k-anonymity against rules that ask for the same risk. So the recipe must ask for k-anonymity, and for nothing else.{ problem-where } Change its models.
+problem-simulation-counts-records = { $field ->
+    [records] In a simulation each record of the population is one person, and this recipe says otherwise.
+    [missing.match] In a simulation records are alike if they show the same, and this recipe lets a missing value match anything.
+   *[other] A simulation looks at class sizes alone, and the loss of this recipe looks at more.
+  }{ problem-where } Take that out of the recipe.
 problem-interrupted = Interrupted before a table was found. Nothing was released.
 
 ## Warnings
@@ -106,6 +112,7 @@ cli-searching-best = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best l
 cli-searching-gap = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }, at most { $gap } % of it avoidable
 cli-attacking = Trying attacks: { $percent } %
 cli-mapping = Looking for the best tables: { $done } of { $all }
+cli-simulating = Looking at samples: { $done } of { $all }
 cli-walking = Looking at the lattice: { NUMBER($done, useGrouping: 0) } of { NUMBER($nodes, useGrouping: 0) } nodes looked at
 cli-writing = Writing and checking
 cli-interrupted = outis: interrupted. The best table found so far is released; nothing is known about better ones. To get it again, put this into the recipe: "search": { $search }
@@ -230,6 +237,53 @@ cli-frontier-point = k { $k }, at most { $limit } % suppressed{ $enough ->
       }
   }
 cli-frontier-interrupted = outis: interrupted. { $done } of { $all } points were known by then.
+
+## simulate
+
+cli-simulation = Population: { $records } records. Threshold: a risk of { $risk } (k = { $k }). At most { $limit } % of a sample suppressed. Figures: mean ± standard deviation.
+cli-simulation-fraction = { $share } % drawn ({ $records } records), { $samples ->
+    [one] 1 sample
+   *[other] { $samples } samples
+  }:
+cli-simulation-rule = { $rule } (classes of { $smallest }): { $released ->
+    [0] no release
+   *[other] risk { $risk ->
+        [none] none, since nothing is released
+       *[other] { $risk } ± { $riskSpread }
+      }{ $above ->
+        [0] {""}
+        [one] {" "}(above the threshold in 1 sample)
+       *[other] {" "}(above the threshold in { $above } samples)
+      }, discernibility { $cost ->
+        [none] not known beside k-anonymity
+       *[other] { $cost } ± { $costSpread }
+      }, suppressed { $suppressed } ± { $suppressedSpread } %{ $released ->
+        [one] , 1 release
+       *[other] , { $released } releases
+      }
+  }
+cli-simulation-interrupted = outis: interrupted. { $done } of { $all } samples were looked at by then.
+
+## advise
+
+cli-advice-scenario = { $scenario ->
+    [prosecutor] Somebody may look for a certain person of whom they know that the person is in the file (the prosecutor). The risk is at most { $risk } if { $k } people are alike in the file.
+   *[journalist] Somebody may look for anybody, without knowing who is in the file (the journalist). The risk is at most { $risk } if { $k } people of the population are alike.
+  }
+cli-advice-reason = { $reason ->
+    [knows-membership] Advised: k-anonymity. Only the records of the file count for somebody who knows that the person is one of them; how many others of the population are alike does not help. Its risk comes close to what is asked for.
+    [population-at-hand] Advised: k-map. The population is at hand, so count in it. In the example of El Emam and Dankar, 2-anonymity left out 3 of 14 records and wrote ages in steps of ten years, for a risk of 0.25; 2-map left out none and wrote them in steps of five, for the risk of 0.5 that was asked for.
+    [sample] Advised: k-map by a test (truncated Poisson). The file is a sample, so people of the population are alike with its records whom it does not hold, and k-anonymity alone coarsens more than the risk asks for, most of all in small samples. The test has an error of at most 0.1 for each class, not for all at once. A class must have at least so many records:
+   *[share-unknown] Advised: k-anonymity. No share of the population is known, or everybody is in the file; so only its own records are sure to be alike. If the file is a random sample, find out of what share: then fewer records have to be alike.
+  }
+cli-advice-size = { $smallest } by { $rule ->
+    [k-anonymity] k-anonymity
+    [individual-risk] individual risk, which is an estimate and no test
+    [poisson] a Poisson test
+   *[truncated-poisson] a truncated Poisson test
+  }
+cli-advice-recipe = In the recipe:
+cli-advice-instead = Or by the plain Poisson test, which may allow smaller classes:
 
 ## attack
 

@@ -56,6 +56,12 @@ problem-breaks-earlier = { $found ->
     [none] L’essai a été fait : aucune contre-mesure de la recette ("earlier": "floors" ou "columns") ne mène à une publication où plus personne ne se distingue. Publiez moins, ou rien.
    *[other] Essayez dans la recette "earlier": "floors" (aucune colonne n’est plus fine qu’avant) ou "earlier": "columns" (toutes les colonnes de la publication antérieure sont des quasi-identifiants).
   } Il est possible d’accepter ce qu’elles révèlent ensemble ("earlier": "accepted").
+problem-simulation-needs-k = Une simulation compare le k-anonymat à des règles qui visent le même risque. La recette doit donc demander le k-anonymat, et rien d’autre.{ problem-where } Modifiez ses modèles.
+problem-simulation-counts-records = { $field ->
+    [records] Dans une simulation, chaque enregistrement de la population est une personne, et cette recette dit autre chose.
+    [missing.match] Dans une simulation, des enregistrements se ressemblent s’ils montrent la même chose, et dans cette recette une valeur manquante correspond à toutes.
+   *[other] Une simulation ne regarde que la taille des classes, et la perte de cette recette regarde davantage.
+  }{ problem-where } Retirez cela de la recette.
 problem-interrupted = Interruption avant qu’une table soit trouvée. Rien n’a été publié.
 
 ## Warnings
@@ -107,6 +113,7 @@ cli-searching-best = Recherche : { NUMBER($nodes, useGrouping: 0) } combinaison
 cli-searching-gap = Recherche : { NUMBER($nodes, useGrouping: 0) } combinaisons, plus faible perte { $loss }, dont { $gap } % au plus évitables
 cli-attacking = Essai des attaques : { $percent } %
 cli-mapping = Recherche des meilleures tables : { $done } sur { $all }
+cli-simulating = Examen des échantillons : { $done } sur { $all }
 cli-walking = Parcours du treillis : { NUMBER($done, useGrouping: 0) } combinaisons sur { NUMBER($nodes, useGrouping: 0) }
 cli-writing = Écriture et vérification
 cli-interrupted = outis: interruption. La meilleure table trouvée jusqu’ici est publiée ; on ignore s’il en existe de meilleures. Pour l’obtenir à nouveau, inscrivez ceci dans la recette : "search": { $search }
@@ -262,6 +269,53 @@ cli-frontier-point = k { $k }, au plus { $limit } % de suppression{ $enough ->
       }
   }
 cli-frontier-interrupted = outis: interruption. À ce moment, { $done } points sur { $all } étaient connus.
+
+## simulate
+
+cli-simulation = Population : { $records } enregistrements. Seuil : un risque de { $risk } (k = { $k }). Au plus { $limit } % d’un échantillon supprimés. Chiffres : moyenne ± écart type.
+cli-simulation-fraction = { $share } % tirés ({ $records } enregistrements), { $samples ->
+    [one] 1 échantillon
+   *[other] { $samples } échantillons
+  } :
+cli-simulation-rule = { $rule } (classes de { $smallest }) : { $released ->
+    [0] aucune publication
+   *[other] risque { $risk ->
+        [none] nul, puisque rien n’est publié
+       *[other] { $risk } ± { $riskSpread }
+      }{ $above ->
+        [0] {""}
+        [one] {" "}(au-dessus du seuil dans { $above } échantillon)
+       *[other] {" "}(au-dessus du seuil dans { $above } échantillons)
+      }, discernabilité { $cost ->
+        [none] inconnue face au k-anonymat
+       *[other] { $cost } ± { $costSpread }
+      }, { $suppressed } ± { $suppressedSpread } % supprimés{ $released ->
+        [one] , { $released } publication
+       *[other] , { $released } publications
+      }
+  }
+cli-simulation-interrupted = outis: interruption. À ce moment, { $done } échantillons sur { $all } avaient été examinés.
+
+## advise
+
+cli-advice-scenario = { $scenario ->
+    [prosecutor] Quelqu’un peut chercher une personne précise et savoir qu’elle figure dans le fichier (le procureur). Le risque est d’au plus { $risk } si { $k } personnes se ressemblent dans le fichier.
+   *[journalist] Quelqu’un peut chercher n’importe qui, sans savoir qui figure dans le fichier (le journaliste). Le risque est d’au plus { $risk } si { $k } personnes se ressemblent dans la population.
+  }
+cli-advice-reason = { $reason ->
+    [knows-membership] Conseillé : k-anonymat. Qui sait que la personne est l’un des enregistrements ne cherche que parmi eux ; le nombre de celles qui lui ressemblent dans la population n’y change rien. Le risque est proche de ce qui est demandé.
+    [population-at-hand] Conseillé : k-map. La population est disponible, on peut donc y compter. Dans l’exemple d’El Emam et Dankar, le 2-anonymat écartait 3 enregistrements sur 14 et écrivait les âges par tranches de dix ans, pour un risque de 0.25 ; 2-map n’en écartait aucun et les écrivait par tranches de cinq, pour le risque de 0.5 qui était demandé.
+    [sample] Conseillé : k-map par un test (loi de Poisson tronquée). Le fichier est un échantillon : des personnes qui n’y figurent pas ressemblent aussi à ses enregistrements, et le k-anonymat seul rend plus grossier que le risque ne l’exige, surtout dans de petits échantillons. L’erreur du test est d’au plus 0.1 pour chaque classe, non pour toutes ensemble. Une classe doit avoir au moins ce nombre d’enregistrements :
+   *[share-unknown] Conseillé : k-anonymat. La part de la population n’est pas connue, ou tout le monde figure dans le fichier ; seuls ses propres enregistrements se ressemblent donc à coup sûr. Si le fichier est un échantillon aléatoire, cherchez de quelle part : moins d’enregistrements devront alors se ressembler.
+  }
+cli-advice-size = { $smallest } par { $rule ->
+    [k-anonymity] le k-anonymat
+    [individual-risk] le risque individuel, qui est une estimation et non un test
+    [poisson] un test de Poisson
+   *[truncated-poisson] un test de Poisson tronqué
+  }
+cli-advice-recipe = Dans la recette :
+cli-advice-instead = Ou par le test de Poisson simple, qui peut admettre des classes plus petites :
 
 ## attack
 
@@ -704,6 +758,39 @@ cli-help-frontier-after =
     parmi ceux qui ont été essayés, et rien n’est prouvé à son sujet. Une interruption (Ctrl-C) affiche
     les points connus à ce moment et se termine par 130, comme il est d’usage dans les shells.
     Code de sortie 1 : aucun point n’a de table.
+cli-help-simulate = Tire des échantillons d’une population et dit à quel point leurs personnes sont exposées sous le k-anonymat et sous trois règles qui approchent k-map, et ce que chacune coûte ; rien n’est publié
+cli-help-simulate-population = La population : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes ; chaque enregistrement est une personne
+cli-help-simulate-recipe = La recette, avec le k-anonymat pour seul modèle
+cli-help-simulate-sheet = La feuille à lire si la population est un classeur
+cli-help-simulate-fractions = Les parts de la population à tirer ; par défaut 0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9
+cli-help-simulate-samples = Le nombre d’échantillons à tirer pour chaque part, 100000 au plus ; par défaut 1000
+cli-help-simulate-seed = Tire les échantillons de ces 64 chiffres hexadécimaux plutôt que du générateur sûr du système, pour obtenir de nouveau les mêmes chiffres
+cli-help-simulate-threads = Le nombre maximal de threads ; par défaut, autant que l’ordinateur a de cœurs, mais 8 au plus
+cli-help-simulate-csv = Écrit aussi les chiffres en CSV : une ligne pour chaque part et chaque règle
+cli-help-simulate-json = Affiche en JSON les chiffres, et tout problème
+cli-help-simulate-after =
+    Pour chaque échantillon, la publication qui perd le moins est cherchée quatre fois, comme `optimal`
+    la trouve : avec le k-anonymat, puis avec k-map par le risque individuel, par un test de Poisson et
+    par un test de Poisson tronqué, tous deux au seuil de signification de 0.1. Le risque est un divisé
+    par le plus petit nombre de personnes de la population qui se ressemblent dans ce qui est publié ; la
+    discernabilité est rapportée à celle du k-anonymat dans le même échantillon. La recette a le
+    k-anonymat et aucun autre modèle.
+    La même graine, la même population et la même recette donnent les mêmes échantillons et les mêmes
+    chiffres quel que soit le nombre de threads. Une interruption (Ctrl-C) affiche ce que donnent les
+    échantillons examinés à ce moment et se termine par 130, comme il est d’usage dans les shells. Code
+    de sortie 1 : aucun échantillon n’a de publication.
+cli-help-advise = Dit quelle protection convient face à qui pourrait chercher des personnes dans une publication, et pourquoi
+cli-help-advise-knows_membership = Si quelqu’un peut savoir d’une personne qu’elle figure dans le fichier : par elle-même, par le voisinage, ou parce que tout le monde y figure (yes ou no). Dans le doute, yes
+cli-help-advise-sampling_fraction = La part de la population qui figure dans le fichier, s’il en est un échantillon aléatoire
+cli-help-advise-has_population = Si une table de la population est disponible, avec les mêmes quasi-identifiants (yes ou no)
+cli-help-advise-risk = Le plus grand risque qu’une personne soit retrouvée, entre 0 et 1
+cli-help-advise-json = Affiche en JSON ce qui est conseillé, et tout problème
+cli-help-advise-after =
+    k est un divisé par le risque, en personnes entières et au moins 2. Qui sait d’une personne qu’elle
+    figure dans le fichier cherche parmi ses enregistrements : k-anonymat. Qui connaît la population sans
+    savoir qui figure dans le fichier cherche parmi toutes les personnes : k-map, compté dans la
+    population si elle est disponible, ou déduit d’un échantillon par un test. Sans sa part, le fichier
+    ne dit rien de la population : k-anonymat.
 cli-help-lattice = Dit quelles combinaisons de niveaux respectent la protection, et lesquelles sont minimales ; rien n’est publié
 cli-help-lattice-recipe = { cli-help-compare-recipe }
 cli-help-lattice-input = { cli-help-compare-input }

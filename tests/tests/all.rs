@@ -33,6 +33,7 @@ mod readings;
 mod recodings;
 mod reference;
 mod roles;
+mod simulation;
 mod stars;
 mod stopped;
 mod subtree;

@@ -4,6 +4,7 @@ use crate::fluent::Words;
 use crate::language;
 use crate::refusal::Refusal;
 use crate::terminal;
+use clap::ArgAction::Set;
 use clap::builder::BoolishValueParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -69,6 +70,22 @@ with levels that are all as low or lower does. Where the models allow it, most n
 others; elsewhere each is looked at. More than 1,000,000 nodes are refused.
 Exit code 1: no node holds.";
 
+const SIMULATION: &str = "\
+Of each sample the release that loses least is found as `optimal` finds it, four times: with k-anonymity,
+and with k-map by individual risk, by a Poisson test and by a truncated Poisson test, both at a
+significance of 0.1. The risk is one over the fewest people of the population
+who are alike in what is released; the discernibility is over that of k-anonymity in the same
+sample. The recipe has k-anonymity and no other model.
+The same seed, population and recipe give the same samples and figures for any number of threads.
+An interrupt (Ctrl-C) prints what the samples come to that were looked at by then and ends with
+130, as shells have it. Exit code 1: no sample has a release.";
+
+const ADVICE: &str = "\
+k is one over the risk, in whole people and at least 2. Who knows of a person that they are in the
+file looks among its records: k-anonymity. Who knows the population and not who is in the file
+looks among all people of it: k-map, counted in the population if it is at hand, or told from a
+sample by a test. Without its share nothing tells the population from the file: k-anonymity.";
+
 const AUDIT: &str = "\
 Columns have the roles that are given; for the others those that `inspect` suggests are taken, so
 look at what each was taken for. Equal texts are one class, whatever they stand for.
@@ -94,6 +111,11 @@ pub(crate) enum Command {
     /// Say what each k and each suppression limit cost, with one level for each column and with
     /// mixed detail; nothing is released
     Frontier(Frontier),
+    /// Draw samples of a population and say how exposed their people are under k-anonymity and three
+    /// rules that approximate k-map, and what each costs; nothing is released
+    Simulate(Simulate),
+    /// Say which protection suits whoever may look for people in a release, and why
+    Advise(Advise),
     /// Say which choices of one level for each column hold, and which of them are minimal; nothing
     /// is released
     Lattice(Lattice),
@@ -119,6 +141,8 @@ impl Command {
             Self::Run(run) => run.json,
             Self::Compare(compare) => compare.json,
             Self::Frontier(frontier) => frontier.json,
+            Self::Simulate(simulate) => simulate.json,
+            Self::Advise(advise) => advise.json,
             Self::Lattice(lattice) => lattice.json,
             Self::Measure(measure) => measure.json,
             Self::Attack(attack) => attack.json,
@@ -246,6 +270,69 @@ pub(crate) struct Frontier {
     #[arg(long, value_name = "N")]
     pub(crate) nodes: Option<u32>,
     /// Print the points, and any problem, as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `simulate`.
+#[derive(Debug, Args)]
+#[command(after_help = SIMULATION)]
+pub(crate) struct Simulate {
+    /// The population: CSV, JSON, a workbook or Stata's .dta, or several files with the same columns;
+    /// each record is a person
+    #[arg(long, value_name = "FILE", required = true)]
+    pub(crate) population: Vec<PathBuf>,
+    /// The recipe, with k-anonymity as its only model
+    #[arg(long)]
+    pub(crate) recipe: PathBuf,
+    /// The sheet to read, where the population is a workbook
+    #[arg(long, value_name = "NAME")]
+    pub(crate) sheet: Option<String>,
+    /// The shares of the population to draw; by default 0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9
+    #[arg(long, value_name = "SHARE,…", value_delimiter = ',')]
+    pub(crate) fractions: Vec<f64>,
+    /// How many samples to draw of each, at most 100000; by default 1000
+    #[arg(long, value_name = "N")]
+    pub(crate) samples: Option<u32>,
+    /// Draw the samples from these 64 hex digits instead of the system's secure generator, to get the
+    /// same figures again
+    #[arg(long, value_name = "HEX")]
+    pub(crate) seed: Option<String>,
+    /// The most threads to use; by default as many as the machine has cores, but no more than 8
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZeroU32>,
+    /// Write the figures as CSV, too: a line for each share and rule
+    #[arg(long, value_name = "FILE")]
+    pub(crate) csv: Option<PathBuf>,
+    /// Print the figures, and any problem, as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `advise`.
+#[derive(Debug, Args)]
+#[command(after_help = ADVICE)]
+pub(crate) struct Advise {
+    /// Whether somebody may know of a person that they are in the file: from the person, from a
+    /// neighbour, or because everybody is in it. If in doubt, yes
+    #[arg(long, value_name = "YES|NO", value_parser = BoolishValueParser::new(), action = Set)]
+    pub(crate) knows_membership: bool,
+    /// The share of the population that is in the file, if it is a random sample of it
+    #[arg(long, value_name = "SHARE")]
+    pub(crate) sampling_fraction: Option<f64>,
+    /// Whether a table of the population is at hand, with the same quasi-identifiers
+    #[arg(
+        long,
+        value_name = "YES|NO",
+        value_parser = BoolishValueParser::new(),
+        action = Set,
+        default_value = "no"
+    )]
+    pub(crate) has_population: bool,
+    /// The largest risk that a person is found, between 0 and 1
+    #[arg(long, value_name = "RISK")]
+    pub(crate) risk: f64,
+    /// Print what is advised, and any problem, as JSON
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -33,6 +33,8 @@ fn main() -> ExitCode {
         Command::Run(run) => command::run(run),
         Command::Compare(compare) => command::compare(compare),
         Command::Frontier(frontier) => command::frontier(frontier),
+        Command::Simulate(simulate) => command::simulate(simulate),
+        Command::Advise(advise) => command::advise(advise),
         Command::Lattice(lattice) => command::lattice(lattice),
         Command::Measure(measure) => command::measure(measure),
         Command::Attack(attack) => command::attack(attack),

@@ -125,6 +125,15 @@ impl Progress {
         self.bar.set_message(self.words.say("cli-mapping", arguments));
     }
 
+    /// So many samples were looked at, of so many.
+    pub(crate) fn simulated(&mut self, (done, all): (usize, usize)) {
+        if !self.is_due() {
+            return;
+        }
+        let arguments = [("done", done.into()), ("all", all.into())];
+        self.bar.set_message(self.words.say("cli-simulating", arguments));
+    }
+
     /// Whether it is time to show anew how far the work is.
     fn is_due(&mut self) -> bool {
         if !self.shown || self.last.is_some_and(|last| last.elapsed() < PAUSE) {

@@ -1,12 +1,15 @@
 //! A search on several threads, each with a search of its own, if it is one that others can
 //! help with.
 //!
-//! What they tell each other is decided in `outis::search::Leader`; here it travels.
+//! What they tell each other is decided in `outis::search::Leader`; here it travels. Samples of a
+//! simulation need no telling: each is looked at by one thread.
 
 use crate::guard;
 use outis::search::{Account, Helper, Leader, Order};
-use outis_job::{Attempt, Run};
+use outis_job::{Attempt, Run, SampleOutcome, Simulation};
+use outis_protocol::problem::Outcome;
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{Scope, available_parallelism, scope};
 use std::time::{Duration, Instant};
@@ -67,6 +70,57 @@ pub(crate) fn search(
             }
         }
     })
+}
+
+/// Looks at the samples of a simulation on several threads, until all are done or an interrupt comes.
+/// What each came to, in their order; `each` hears how many are done.
+///
+/// # Errors
+/// What the first sample is refused for.
+pub(crate) fn sampled(
+    simulation: &Simulation,
+    threads: u32,
+    classes: usize,
+    mut each: impl FnMut(usize),
+) -> Outcome<Vec<Option<SampleOutcome>>> {
+    let next = AtomicUsize::new(0);
+    let mut outcomes = vec![None; simulation.trials()];
+    scope(|scope| {
+        let (tell, told) = channel();
+        for _ in 0..threads {
+            let (tell, next) = (tell.clone(), &next);
+            scope.spawn(move || {
+                while !guard::interrupted() {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= simulation.trials() {
+                        return;
+                    }
+                    let outcome = sample_outcome(simulation, number, classes);
+                    if tell.send((number, outcome)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(tell);
+        // Once it is dropped for a refusal, nobody begins with another sample.
+        for (done, (number, outcome)) in told.into_iter().enumerate() {
+            outcomes[number] = outcome?;
+            each(done + 1);
+        }
+        Ok(outcomes)
+    })
+}
+
+/// What a sample came to; nothing if an interrupt came first.
+fn sample_outcome(
+    simulation: &Simulation,
+    number: usize,
+    classes: usize,
+) -> Outcome<Option<SampleOutcome>> {
+    let mut trial = simulation.trial(number)?;
+    while !guard::interrupted() && !trial.step(classes)? {}
+    Ok(trial.outcome())
 }
 
 /// Takes in what the helpers said; waits a while for it if there is nothing else to do.

@@ -12,6 +12,7 @@ use crate::histogram::{Histograms, Members};
 use crate::keys::KeySet;
 use crate::packing::{KeyColumns, KeyLayout, by_width};
 use crate::table::Translated;
+use std::iter::repeat_n;
 use std::sync::Arc;
 
 /// What tuples and classes carry beside their number of records. All of it adds up.
@@ -163,6 +164,25 @@ impl Contingency {
             counts: Arc::new(counts),
             tuple_of: Arc::new(numbers.filter(|&number| number != u32::MAX).collect()),
             carried: self.carried.grouped(&number_of, tuples.len()),
+        }
+    }
+
+    /// Only so many records of each of the `tuples`, which are in order, and nothing of the others;
+    /// `counts` has a number for every tuple. The records stand tuple by tuple, and carry nothing.
+    #[must_use]
+    pub(crate) fn sampled(&self, counts: &[u32], tuples: &[u32]) -> Self {
+        let words = self.layout.words();
+        let keys = tuples.iter().flat_map(|&tuple| &self.keys[tuple as usize * words..][..words]);
+        let counts: Vec<u32> = tuples.iter().map(|&tuple| counts[tuple as usize]).collect();
+        let records = (0..).zip(&counts);
+        Self {
+            layout: self.layout.clone(),
+            keys: Arc::new(keys.copied().collect()),
+            tuple_of: Arc::new(
+                records.flat_map(|(tuple, &count)| repeat_n(tuple, count as usize)).collect(),
+            ),
+            counts: Arc::new(counts),
+            carried: Carried::default(),
         }
     }
 

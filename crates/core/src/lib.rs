@@ -79,6 +79,7 @@ pub mod recoding; // Beyond one level for each attribute.
 pub mod evidence; // What is said of a table.
 pub mod attack; // What somebody learns of people from a release.
 mod shuffle; // A random order.
+pub mod simulation; // What samples of a population come to.
 pub mod sets; // Sets of items, beside the way of tables.
 pub mod places; // Who was where and when, beside the way of tables.
 pub mod graph; // Graphs, beside the way of tables.

@@ -5,7 +5,7 @@ use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
 use crate::loss::{Floor, Loss, LossConfig, Objective, Weighed};
-use crate::model::{Demands, MissingGroups, Preference};
+use crate::model::{Demands, MissingGroups, Model, Preference};
 use crate::num::share_of;
 use crate::partition::{Decision, Partition, classify};
 use crate::stars::{self, Stars};
@@ -193,15 +193,7 @@ impl Study {
     /// [`Kind::Parameter`] if the gs-factor is outside 0..=1.
     pub fn of_rest(&self, tuples: &[u32], released: u64, gs_factor: Option<f64>) -> Result<Self> {
         let contingency = self.contingency.subset(tuples);
-        let fields = contingency.layout().fields().to_vec();
-        let mut attributes = self.attributes.clone();
-        for (attribute, field) in attributes.iter_mut().zip(fields) {
-            attribute.counts.fill(0);
-            let keys = contingency.keys().chunks_exact(contingency.layout().words());
-            for (key, &count) in keys.zip(contingency.counts()) {
-                attribute.counts[field.code(key)] += count;
-            }
-        }
+        let attributes = self.attributes_counting(&contingency);
         let weighed: Vec<Weighed<'_>> = attributes.iter().map(QuasiIdentifier::weighed).collect();
         let mut loss = self.objective.config();
         loss.gs_factor = gs_factor.unwrap_or(loss.gs_factor);
@@ -218,6 +210,56 @@ impl Study {
             contingency: Arc::new(contingency),
             objective,
         })
+    }
+
+    /// The same for a sample: only so many records of each of the `tuples`, of which this share may
+    /// be suppressed. Hierarchies and domains stay, and so do demands, but nothing is carried that
+    /// looks at more than classes.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if the limit is outside 0..=1.
+    pub(crate) fn of_sample(
+        &self,
+        counts: &[u32],
+        tuples: &[u32],
+        suppression_limit: f64,
+    ) -> Result<Self> {
+        check_limit(suppression_limit)?;
+        let contingency = self.contingency.sampled(counts, tuples);
+        let attributes = self.attributes_counting(&contingency);
+        let weighed: Vec<Weighed<'_>> = attributes.iter().map(QuasiIdentifier::weighed).collect();
+        let objective = Objective::new(self.objective.config(), &weighed, contingency.records())?;
+        Ok(Self {
+            suppressible: share_of(suppression_limit, contingency.records()),
+            empty_allowed: suppression_limit == 1.0,
+            attributes,
+            contingency: Arc::new(contingency),
+            objective,
+            ..self.clone()
+        })
+    }
+
+    /// The same with other demands, which look at nothing but classes and missing values.
+    #[must_use]
+    pub(crate) fn demanding(&self, models: Vec<Model>) -> Self {
+        let demands = match self.demands.concern_missing() {
+            true => Demands::without_missing(models, self.missing.clone()),
+            false => Demands::new(models),
+        };
+        Self { demands: Arc::new(demands), ..self.clone() }
+    }
+
+    /// The quasi-identifiers with how many records of other tuples have each value.
+    fn attributes_counting(&self, contingency: &Contingency) -> Vec<QuasiIdentifier> {
+        let mut attributes = self.attributes.clone();
+        for (attribute, field) in attributes.iter_mut().zip(contingency.layout().fields()) {
+            attribute.counts.fill(0);
+            let keys = contingency.keys().chunks_exact(contingency.layout().words());
+            for (key, &count) in keys.zip(contingency.counts()) {
+                attribute.counts[field.code(key)] += count;
+            }
+        }
+        attributes
     }
 
     /// The quasi-identifiers in the recipe's order.

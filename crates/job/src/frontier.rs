@@ -267,7 +267,7 @@ impl Frontier {
             }
             self.larger_limit = Some(known);
         }
-        let mut search = Capped::new(study.clone(), self.limits()?, self.range.nodes);
+        let mut search = Capped::new(study.clone(), self.job.limits()?, self.range.nodes);
         let larger_limit = self.larger_limit.iter().filter_map(|known| known.best.as_ref());
         let neighbors = larger_limit.map(|node| &node.levels).chain(&self.larger_k[place.1]);
         for levels in neighbors {
@@ -278,15 +278,6 @@ impl Frontier {
         }
         let attempt = Attempt::new(Way::Capped(Box::new(search)), study);
         Ok(Some(DemandPair { place, work: Work::Nodes(attempt), job }))
-    }
-
-    /// What the search of a point may take.
-    fn limits(&self) -> Outcome<Limits> {
-        let search = &self.job.recipe.search;
-        if search.id() != Optimal::DECLARED.id {
-            return Ok(Limits::default());
-        }
-        Limits::chosen(search).map_err(Problem::from)
     }
 
     /// Takes in the best node of a pair.
@@ -348,7 +339,7 @@ fn measured(study: &Study, levels: &Levels) -> Evaluated {
     evaluate(study, &partition(study.contingency(), study.hierarchies(), levels))
 }
 
-fn is_k_anonymity(model: &Model) -> bool {
+pub(crate) fn is_k_anonymity(model: &Model) -> bool {
     model.id() == KAnonymity::DECLARED.id
 }
 
@@ -419,6 +410,14 @@ impl Job {
     pub fn kept(&self, loss: &Loss) -> Option<f64> {
         let is_share = self.plan.loss.metric.kind().declared.family == "share";
         (is_share && self.plan.loss.aggregate != Aggregate::Sum).then(|| 1.0 - loss.value())
+    }
+
+    /// What a search for the best node may take, if it is not the recipe's own that is begun.
+    pub(crate) fn limits(&self) -> Outcome<Limits> {
+        if self.recipe.search.id() != Optimal::DECLARED.id {
+            return Ok(Limits::default());
+        }
+        Limits::chosen(&self.recipe.search).map_err(Problem::from)
     }
 
     /// The same with another k for k-anonymity.

@@ -4,6 +4,7 @@
 //! plan for the core, [`fits`] tells which hierarchy file is for which column, [`Job`] is recipe and
 //! file together, [`show`] is what a screen shows of it, [`LatticeWalk`] goes through all choices of
 //! levels, [`Neighbourhood`] through those around one, [`Frontier`] through other k and limits,
+//! [`Simulation`] through samples of a population,
 //! [`ClassLook`], [`LeftOutLook`] and [`RecordLook`] through what was found, and [`Run`] goes the
 //! whole way: search, apply, write, check, report. [`SetJob`] and [`SetRun`] are the same for sets of
 //! items, [`PlaceJob`] and [`PlaceRun`] for places. Nothing here takes long by itself; whatever does
@@ -38,9 +39,11 @@ mod release_reading;
 mod report;
 pub mod resolve;
 mod run;
+mod scenario;
 mod sets;
 pub mod show;
 mod shortened;
+mod simulation;
 mod summary;
 mod turned;
 mod unparted;
@@ -67,4 +70,6 @@ pub use places::{PlaceJob, PlaceRun};
 pub use release_reading::read_release;
 pub use report::{SpecialUniqueSearch, measure_file, notice, person_effect};
 pub use run::{Run, run_facts};
+pub use scenario::advised_protection;
 pub use sets::{SetAttacking, SetFile, SetJob, SetRun};
+pub use simulation::{SampleOutcome, SampleTrial, Simulation, SimulationRange};

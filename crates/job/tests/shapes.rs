@@ -9,11 +9,12 @@ use outis::search::{Ola, SearchChoice};
 use outis_job::resolve::{Files, read_options};
 use outis_job::{
     Fingerprint, Frontier, FrontierRange, Incoming, Input, Job, LatticeDetail, LatticeWalk, Run,
-    inspect, measure_file, show,
+    Simulation, SimulationRange, advised_protection, inspect, measure_file, show,
 };
 use outis_protocol::lattice::Lattice;
 use outis_protocol::recipe::Search;
 use outis_protocol::report::{Report, RunFacts};
+use outis_protocol::scenario::ScenarioAnswers;
 use outis_protocol::view::{ReleaseProgress, SearchProgress, Trail};
 use outis_protocol::{Outcome, Problem, Recipe, describe, parse};
 use serde::Serialize;
@@ -309,6 +310,42 @@ fn what_each_k_and_limit_cost() {
     let mut frontier = Frontier::new(job(&recipe()), range).expect("k-anonymity");
     while !frontier.step(1 << 16).expect("a point") {}
     assert_snapshot!("frontier", pretty(&frontier.points()));
+}
+
+#[test]
+fn what_samples_come_to() {
+    let mut recipe = recipe();
+    recipe.models.truncate(1);
+    let range = SimulationRange {
+        fractions: vec![1.0, 0.2],
+        samples: 2,
+        ..SimulationRange::new(Seed([1; 32]))
+    };
+    let simulation = Simulation::new(&job(&recipe), &range).expect("k-anonymity");
+    let outcomes: Vec<_> = (0..simulation.trials())
+        .map(|number| {
+            let mut trial = simulation.trial(number).expect("a sample");
+            while !trial.step(1 << 16).expect("a step") {}
+            trial.outcome()
+        })
+        .collect();
+    assert_snapshot!("simulation", pretty(&simulation.report(&outcomes)));
+}
+
+#[test]
+fn which_protection_suits_whom() {
+    let answers = |sampling_fraction, has_population, knows_membership| {
+        let known =
+            ScenarioAnswers { knows_membership, sampling_fraction, has_population, risk: 0.1 };
+        advised_protection(&known).expect("advice")
+    };
+    let advised = [
+        answers(None, false, true),
+        answers(None, true, false),
+        answers(Some(0.1), false, false),
+        answers(None, false, false),
+    ];
+    assert_snapshot!("advised_protection", pretty(&advised));
 }
 
 #[test]

@@ -19,6 +19,8 @@ pub mod parse;
 pub mod problem;
 pub mod recipe;
 pub mod report;
+pub mod scenario;
+pub mod simulation;
 pub mod summary;
 pub mod team;
 #[cfg(feature = "ts")]

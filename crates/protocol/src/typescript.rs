@@ -2,7 +2,7 @@
 
 use crate::{
     advice, attack, audit, describe, fitting, frontier, lattice, look, problem, recipe, report,
-    view,
+    scenario, simulation, view,
 };
 use outis::attack::Attack;
 use outis::format::encoding::EncodingReason;
@@ -152,6 +152,16 @@ pub fn typescript() -> String {
         view::ReleaseProgress,
         frontier::FrontierPoint,
         frontier::PointRecoding,
+        scenario::ScenarioAnswers,
+        scenario::Scenario,
+        scenario::ScenarioReason,
+        scenario::AdvisedProtection,
+        scenario::RuleSize,
+        simulation::SampleRule,
+        simulation::SimulationReport,
+        simulation::SimulatedFraction,
+        simulation::SimulatedRule,
+        simulation::SampleSpread,
         lattice::Lattice,
         lattice::LatticeHeight,
         lattice::LatticeNode,

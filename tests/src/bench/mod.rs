@@ -17,6 +17,7 @@ pub mod mix;
 pub mod models;
 pub mod parallel;
 pub mod sets;
+pub mod simulation;
 pub mod yardstick;
 
 use cpu_time::ThreadTime;

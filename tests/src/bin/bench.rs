@@ -1,9 +1,10 @@
 //! `cargo xtask bench [NAME [ID…]]`: measures, compares, and fails below the committed floors.
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
+use outis_protocol::simulation::SampleSpread;
 use outis_tests::bench::{
     Line, arx, attack_costs, attacks, big, frontier, geometric_mean, lattice, living, local,
-    models, parallel, sets,
+    models, parallel, sets, simulation,
 };
 use outis_tests::corpus::score::{Hits, Score, score};
 use outis_tests::corpus::{drawn, made};
@@ -19,7 +20,7 @@ const FLOORS: &str = include_str!("../../reference/floors.json");
 type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
 
 /// Every bench by its name.
-const BENCHES: [(&str, Bench); 11] = [
+const BENCHES: [(&str, Bench); 12] = [
     ("arx", bench_arx),
     ("attacks", bench_attacks),
     ("big", bench_big),
@@ -31,7 +32,11 @@ const BENCHES: [(&str, Bench); 11] = [
     ("parallel", bench_parallel),
     ("roles", bench_roles),
     ("sets", bench_sets),
+    ("simulate", bench_simulate),
 ];
+
+/// Samples that are drawn of each share where a bench is not told.
+const SAMPLES: u32 = 1000;
 
 /// What needs no other tool's numbers.
 const BY_ITSELF: [&str; 2] = ["roles", "sets"];
@@ -130,6 +135,40 @@ fn bench_frontier(folder: &Path, _: &Value, only: &[String]) -> bool {
         same &= mapped.same;
     });
     same
+}
+
+fn bench_simulate(folder: &Path, _: &Value, only: &[String]) -> bool {
+    let samples = only.first().and_then(|samples| samples.parse().ok()).unwrap_or(SAMPLES);
+    println!("{samples} samples of each share: means of the largest risk to whoever has the");
+    println!(
+        "population, of the discernibility over that of k-anonymity, and of what is suppressed"
+    );
+    let mut passed = true;
+    simulation::run(folder, samples, |simulated| {
+        let report = &simulated.report;
+        println!("{}, k = {}: 1/k = {:.4}", simulated.name, report.k, report.threshold);
+        for fraction in &report.fractions {
+            for rule in &fraction.rules {
+                let mean = |spread: Option<SampleSpread>| spread.map_or(f64::NAN, |it| it.mean);
+                println!(
+                    "  {:.1} {:18} {:>4} {:>8.4} {:>8.3} {:>8.4} above in {:>4} of {:>4}",
+                    fraction.fraction,
+                    rule.rule.id(),
+                    rule.smallest,
+                    mean(rule.risk),
+                    mean(rule.discernibility),
+                    mean(rule.suppressed),
+                    rule.above,
+                    rule.released
+                );
+            }
+        }
+        for fault in &simulated.faults {
+            println!("NOT AS EXPECTED: {fault}");
+        }
+        passed &= simulated.faults.is_empty();
+    });
+    passed
 }
 
 fn bench_arx(folder: &Path, floors: &Value, only: &[String]) -> bool {

@@ -1,5 +1,6 @@
 //! What each command does.
 
+mod advise;
 mod attack;
 mod attack_sets;
 mod audit;
@@ -18,7 +19,9 @@ mod run_graph;
 mod run_other;
 mod run_places;
 mod run_sets;
+mod simulate;
 
+pub(crate) use advise::advise;
 pub(crate) use attack::attack;
 pub(crate) use audit::audit;
 pub(crate) use compare::compare;
@@ -29,6 +32,7 @@ pub(crate) use inspect::inspect;
 pub(crate) use lattice::lattice;
 pub(crate) use measure::measure;
 pub(crate) use run::run;
+pub(crate) use simulate::simulate;
 
 use std::env::consts::{ARCH, OS};
 

@@ -32,6 +32,7 @@ mod run;
 mod sequences;
 mod graph;
 mod sets;
+mod simulate;
 mod summary;
 mod support;
 mod threads;

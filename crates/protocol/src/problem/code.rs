@@ -116,6 +116,8 @@ ids! {
         OtherDataKind = "other-data-kind",
         LossNeedsK = "loss-needs-k",
         FrontierNeedsK = "frontier-needs-k",
+        SimulationNeedsK = "simulation-needs-k",
+        SimulationCountsRecords = "simulation-counts-records",
         NotOfRelease = "not-of-release",
         NothingInCommon = "nothing-in-common",
         RegisterUnlike = "register-unlike",
