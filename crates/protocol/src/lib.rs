@@ -15,6 +15,7 @@ pub mod frontier;
 mod ids;
 pub mod lattice;
 pub mod look;
+pub mod other;
 pub mod parse;
 pub mod problem;
 pub mod recipe;

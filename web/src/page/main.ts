@@ -72,7 +72,7 @@ function start(): void {
     if (state.theme !== previous.theme) document.documentElement.dataset["theme"] = state.theme
   })
   addEventListener("beforeunload", event => {
-    if (unsaved(store.state)) event.preventDefault()
+    if (unsaved(store.state) || app.kinds.unsaved) event.preventDefault()
   })
   addEventListener("keydown", event => {
     const step = historyStep(event, event.composedPath()[0])
