@@ -1,7 +1,14 @@
 /// What the page and the worker for sets of items, places and graphs say to each other. The worker is
 /// one of its own, which the page starts for such a file and ends with it.
 
-import type {OtherBefore, OtherLook, OtherPicture, OtherReport, Problem, SetAttackReport} from "../generated/protocol.js"
+import type {
+  OtherBefore,
+  OtherLook,
+  OtherPicture,
+  OtherReport,
+  Problem,
+  SetAttackReport,
+} from "../generated/protocol.js"
 
 /// The name of that worker.
 export const KINDS = "kinds"

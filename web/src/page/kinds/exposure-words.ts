@@ -59,14 +59,20 @@ export function exposures(report: OtherReport): readonly ExposureSaid[] {
     ]
   }
   if (!isGraphReport(report)) return []
-  return [{when: "before" as const, risk: before}, {when: "after" as const, risk: after}].flatMap(({when, risk}) =>
+  return [
+    {when: "before" as const, risk: before},
+    {when: "after" as const, risk: after},
+  ].flatMap(({when, risk}) =>
     risk === null || !("degree" in risk)
       ? []
       : (["degree", "neighbourhood"] as const).map(known => ofGraph(when, known, risk[known])),
   )
 }
 
-function ofSets(when: "before" | "after", {known, fewest, unique, "below-k": few, likeliest}: SetExposure): ExposureSaid {
+function ofSets(
+  when: "before" | "after",
+  {known, fewest, unique, "below-k": few, likeliest}: SetExposure,
+): ExposureSaid {
   const text = words("kind-risk-transactions", {
     when,
     known,
@@ -114,7 +120,9 @@ function ofSetSolution({solution, output, input, models}: SetReport): readonly s
           }),
         ]),
     ...models.map(model =>
-      words(`kind-${String(model.model)}-achieved`, {achieved: model.achieved === null ? "none" : plain(model.achieved, 2)}),
+      words(`kind-${String(model.model)}-achieved`, {
+        achieved: model.achieved === null ? "none" : plain(model.achieved, 2),
+      }),
     ),
   ]
 }
@@ -132,14 +140,14 @@ function ofPlaceSolution({solution, input, models}: PlaceReport): readonly strin
     words("kind-done-regions", {
       area: plain(solution["mean-area"], 1),
       people: plain(solution["mean-people"], 1),
-      metres: String(projection !== null),
+      metres: String(projection !== undefined),
     }),
     words("kind-done-place-loss", {
       place: percent(loss.place),
       time: loss.time === null ? "none" : percent(loss.time),
     }),
     ...(ends.place === "exact" || ends.time === "exact" ? [words("kind-done-exact")] : []),
-    ...(projection === null
+    ...(projection === undefined
       ? []
       : [
           words("kind-done-middle", {

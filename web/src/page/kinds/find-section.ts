@@ -38,9 +38,13 @@ export function findSection(work: KindWork): TemplateResult | typeof nothing {
       ${
         run?.status === "running"
           ? html`<p class="row"><progress aria-label=${words("step-find")}></progress>
-            ${run.stopping ? nothing : html`<button type="button" @click=${() => work.stopRun()}>${words(
-              run.progress?.found === true ? "kind-keep" : "kind-stop",
-            )}</button>`}</p>`
+            ${
+              run.stopping
+                ? nothing
+                : html`<button type="button" @click=${() => work.stopRun()}>${words(
+                    run.progress?.found === true ? "kind-keep" : "kind-stop",
+                  )}</button>`
+            }</p>`
           : nothing
       }
       ${run?.status === "failed" ? problemNote(words("kind-run-failed"), run.problem, html``, {file}) : nothing}

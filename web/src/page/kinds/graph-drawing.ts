@@ -47,7 +47,13 @@ export class GraphDrawing extends ChartElement {
     const side = Math.min(width, 480)
     const places = names.map((name, i) => {
       const turn = (2 * Math.PI * i) / names.length
-      return {name: nameOf(name), x: Math.cos(turn), y: Math.sin(turn), outX: 1.14 * Math.cos(turn), outY: 1.1 * Math.sin(turn)}
+      return {
+        name: nameOf(name),
+        x: Math.cos(turn),
+        y: Math.sin(turn),
+        outX: 1.14 * Math.cos(turn),
+        outY: 1.1 * Math.sin(turn),
+      }
     })
     const lines = (fate: EdgeFate): readonly {x1: number; y1: number; x2: number; y2: number}[] =>
       edges.flatMap(edge => {

@@ -13,8 +13,9 @@ export function kindOffer(): TemplateResult {
       <h2>${words("kind-offer-title")}</h2>
       <p>${words("kind-offer-text")}</p>
       <p class="row">${dataKinds.map(
-        kind => html`<button type="button" @click=${(event: Event) =>
-          event.target?.dispatchEvent(new KindEvent(kind))}>${words(`kind-${kind}-name`)}</button>`,
+        kind =>
+          html`<button type="button" @click=${(event: Event) =>
+            event.target?.dispatchEvent(new KindEvent(kind))}>${words(`kind-${kind}-name`)}</button>`,
       )}</p>
     </li>`
 }
@@ -27,9 +28,8 @@ export function kindExampleItems(): TemplateResult {
         `example-${example.kind}-text`,
       )}</p></div>
         <button type="button" aria-label=${words("example-open", {title: words(`example-${example.kind}-title`)})}
-          @click=${(event: Event) =>
-            event.currentTarget?.dispatchEvent(new KindEvent(example.kind, example))}>${words(
-          "example-open-short",
-        )}</button></li>`,
+          @click=${(event: Event) => event.currentTarget?.dispatchEvent(new KindEvent(example.kind, example))}>${words(
+            "example-open-short",
+          )}</button></li>`,
   )}`
 }

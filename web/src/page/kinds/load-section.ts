@@ -33,9 +33,7 @@ export function loadSection(work: KindWork): TemplateResult {
         event.preventDefault()
         give([...(event.dataTransfer?.files ?? [])])
       }}>
-        <p class="drop-title">${
-          file === null ? words(`kind-${kind}-drop`) : breakable(nameOf(file.name))
-        }</p>
+        <p class="drop-title">${file === null ? words(`kind-${kind}-drop`) : breakable(nameOf(file.name))}</p>
         <p class="small">${file === null ? words(`kind-${kind}-drop-text`) : bytes(file.size)}</p>
         <p class="row">${fileButton(
           "kind-file",
@@ -242,7 +240,11 @@ function placeFields(
               name === "longitude" ? {min: -180, max: 180} : {min: -85, max: 85},
               value => {
                 const {middle: _, ...others} = format
-                then(value === undefined ? others : {...format, middle: {longitude: 0, latitude: 0, ...middle, [name]: value}})
+                then(
+                  value === undefined
+                    ? others
+                    : {...format, middle: {longitude: 0, latitude: 0, ...middle, [name]: value}},
+                )
               },
             ),
           )

@@ -80,9 +80,7 @@ export class PlaceMap extends ChartElement {
     return {
       caption: this.words("kind-map-caption"),
       head: [this.words("kind-map-x"), this.words("kind-map-y"), this.words("kind-map-lines")],
-      rows: regions
-        .slice(0, LISTED)
-        .map(({x, y, lines}) => [spanOf(x), spanOf(y), plain(lines, 0)]),
+      rows: regions.slice(0, LISTED).map(({x, y, lines}) => [spanOf(x), spanOf(y), plain(lines, 0)]),
     }
   }
 }

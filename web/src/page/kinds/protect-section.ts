@@ -40,7 +40,9 @@ export function protectSection(work: KindWork): TemplateResult | typeof nothing 
           ? nothing
           : chosenPanel("model", model, models, {
               choose: item => work.change(withModel(recipe, begun(item, "model", modelOf(recipe)), searches)),
-              fields: parameterFields(model, modelOf(recipe), chosen => work.change(withModel(recipe, chosen, searches))),
+              fields: parameterFields(model, modelOf(recipe), chosen =>
+                work.change(withModel(recipe, chosen, searches)),
+              ),
             })
       }
       ${
@@ -120,7 +122,10 @@ function itemFields(recipe: SetRecipe, work: KindWork): TemplateResult {
           : html`<p>${
               hierarchy === undefined
                 ? words("kind-levels-none")
-                : words("kind-levels-some", {kind: hierarchy.kind, file: "file" in hierarchy ? (hierarchy.file ?? "") : ""})
+                : words("kind-levels-some", {
+                    kind: hierarchy.kind,
+                    file: "file" in hierarchy ? (hierarchy.file ?? "none") : "none",
+                  })
             }</p>
       <p class="row">${fileButton(
         "kind-hierarchy",
@@ -147,20 +152,19 @@ function itemFields(recipe: SetRecipe, work: KindWork): TemplateResult {
         <p class="small">${words("kind-sensitive-text")}</p>
         <ul class="kind-items">${[
           ...listed,
-          ...sensitive
-            .filter(item => !listed.some(one => one.item === item))
-            .map(item => ({item, people: null})),
+          ...sensitive.filter(item => !listed.some(one => one.item === item)).map(item => ({item, people: null})),
         ].map(
-          ({item, people}) => html`<li>${checkField(
-            nameOf(item),
-            sensitive.includes(item),
-            checked =>
-              change({
-                ...recipe.items,
-                sensitive: checked ? [...sensitive, item] : sensitive.filter(one => one !== item),
-              }),
-            people === null ? "" : words("kind-item-people", {people}),
-          )}</li>`,
+          ({item, people}) =>
+            html`<li>${checkField(
+              nameOf(item),
+              sensitive.includes(item),
+              checked =>
+                change({
+                  ...recipe.items,
+                  sensitive: checked ? [...sensitive, item] : sensitive.filter(one => one !== item),
+                }),
+              people === null ? "" : words("kind-item-people", {people}),
+            )}</li>`,
         )}</ul></details>`
       }
       <div class="parameters">

@@ -1,7 +1,14 @@
 /// The work on a file of sets, places or a graph: what is known of it, and what follows from what a
 /// person does. Apart from the work on tables, which it leaves alone.
 
-import type {Description, OtherBefore, OtherFormat, OtherLook, Problem, SetAttackReport} from "../../generated/protocol.js"
+import type {
+  Description,
+  OtherBefore,
+  OtherFormat,
+  OtherLook,
+  Problem,
+  SetAttackReport,
+} from "../../generated/protocol.js"
 import type {DataKind, OtherEnd, OtherProgress} from "../../shared/kinds.js"
 import {words} from "../words.js"
 import type {KindEngine} from "./engine.js"
@@ -186,8 +193,7 @@ export class KindWork extends EventTarget {
     const answer = await this.#engine.ask("before", {recipe: recipeText(recipe)})
     if (turn !== this.#turn || answer === null) return
     this.#update({
-      before:
-        "value" in answer ? {status: "done", value: answer.value} : {status: "failed", problem: answer.problem},
+      before: "value" in answer ? {status: "done", value: answer.value} : {status: "failed", problem: answer.problem},
     })
   }
 
@@ -236,8 +242,7 @@ export class KindWork extends EventTarget {
     })
     if (turn !== this.#turn || answer === null) return
     this.#update({
-      attack:
-        "value" in answer ? {status: "done", value: answer.value} : {status: "failed", problem: answer.problem},
+      attack: "value" in answer ? {status: "done", value: answer.value} : {status: "failed", problem: answer.problem},
     })
   }
 
