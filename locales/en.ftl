@@ -4168,7 +4168,7 @@ problem-other-data-kind = This recipe is for { $detail ->
     [graph] a graph (data.kind: "graph")
     [locations] places (data.kind: "locations")
    *[other] sets of items (data.kind: "transactions")
- }, which this page cannot do yet. The command line program can: outis run.
+ }, which has a place of its own on the page: open it under Load.
 problem-no-models = No protection is chosen. Choose one under Protect.
 problem-loss-needs-k = The loss “{ loss-c-avg }” is a multiple of k, and no protection has a k. Add k-anonymity, or choose “{ loss-average-class-size }”, which is the same without k.
 problem-frontier-needs-k = What is asked is how much each k costs, and no protection here is k-anonymity. Add it, whatever its k.

@@ -84,8 +84,8 @@ function parameterOf(id: string, parameter: Parameter, chosen: Chosen, then: (ch
   const {name, kind, required, min, max, default: silent} = parameter
   const own = `kind-${id}-${name}`
   const label = words(hasWords(own) ? own : `kind-parameter-${name}`)
-  const about = hasWords(`${own}-text`) ? `${own}-text` : `kind-parameter-${name}-text`
-  const text = hasWords(about) ? words(about) : ""
+  const explained = hasWords(`${own}-text`) ? `${own}-text` : `kind-parameter-${name}-text`
+  const text = hasWords(explained) ? words(explained) : ""
   const value = chosen[name]
   if (kind === "switch")
     return checkField(

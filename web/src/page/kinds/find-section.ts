@@ -32,7 +32,11 @@ export function findSection(work: KindWork): TemplateResult | typeof nothing {
   return html`
     <section class="kind-part" aria-labelledby="kind-find">
       <h2 id="kind-find" tabindex="-1">${words("step-find")}</h2>
-      ${run === null ? html`<p class="small">${words(canRun(work) ? "kind-find-text" : "kind-find-not-yet")}</p>` : nothing}
+      ${
+        run === null
+          ? html`<p class="small">${words(canRun(work) ? "kind-find-text" : "kind-find-not-yet")}</p>`
+          : nothing
+      }
       <div role="status">${run?.status === "running" ? html`<p>${runningText(run)}</p>` : nothing}
         ${run?.status === "done" ? html`<p class="unseen">${words("kind-ended")}</p>` : nothing}</div>
       ${

@@ -36,7 +36,9 @@ function grown(nodes: readonly ItemBranch[]): Branch | null {
 function drawn({node, below}: Branch, all: number): TemplateResult {
   const {label, people, written, item, sensitive, hidden} = node
   const line = html`<span class=${written > 0 ? "kind-node written" : "kind-node"}>
-      <span class="name">${nameOf(label)}${sensitive ? html` <span class="mark">${words("kind-tree-sensitive")}</span>` : nothing}</span>
+      <span class="name">${nameOf(label)}${
+        sensitive ? html` <span class="mark">${words("kind-tree-sensitive")}</span>` : nothing
+      }</span>
       <meter min="0" max=${Math.max(1, all)} value=${people} aria-hidden="true"></meter>
       <span class="small figures">${words("kind-tree-node", {people, written})}</span></span>`
   if (item) return html`<li>${line}</li>`

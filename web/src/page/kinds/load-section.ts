@@ -44,7 +44,9 @@ export function loadSection(work: KindWork): TemplateResult {
         ${
           example === undefined
             ? nothing
-            : html`<button type="button" @click=${() => void work.openExample(example)}>${words("kind-example")}</button>`
+            : html`<button type="button" @click=${() => void work.openExample(example)}>${words(
+                "kind-example",
+              )}</button>`
         }
         ${fileButton("kind-recipe", words("load-recipe"), {accept: ".json,application/json"}, ([first]) => {
           if (first !== undefined) void first.text().then(text => work.openRecipe(first.name, text))

@@ -85,8 +85,8 @@ export class PlaceMap extends ChartElement {
   }
 }
 
-function spanOf([from, to]: readonly [number, number]): string {
-  return `${plain(from, 3)} – ${plain(to, 3)}`
+function spanOf([least, end]: readonly [number, number]): string {
+  return `${plain(least, 3)} – ${plain(end, 3)}`
 }
 
 function extent(numbers: readonly number[]): [number, number] {

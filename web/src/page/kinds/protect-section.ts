@@ -56,10 +56,14 @@ export function protectSection(work: KindWork): TemplateResult | typeof nothing 
             })
       }
       ${outputFields(recipe, work)}
-      <div role="status">${before?.status === "asking" ? html`<p class="small">${words("kind-measuring")}</p>` : nothing}</div>
+      <div role="status">${
+        before?.status === "asking" ? html`<p class="small">${words("kind-measuring")}</p>` : nothing
+      }</div>
       ${
         open !== null
-          ? html`<p class="field-problem" role="alert">${words("kind-lacking", {name: lackingName(open, model, search)})}</p>`
+          ? html`<p class="field-problem" role="alert">${words("kind-lacking", {
+              name: lackingName(open, model, search),
+            })}</p>`
           : before?.status === "failed" && work.wanted === null
             ? problemNote(words("kind-problem"), before.problem, html``, {file})
             : nothing
@@ -140,7 +144,9 @@ function itemFields(recipe: SetRecipe, work: KindWork): TemplateResult {
       ${
         hierarchy === undefined
           ? nothing
-          : html`<button type="button" class="quiet" @click=${() => change(without)}>${words("kind-levels-away")}</button>`
+          : html`<button type="button" class="quiet" @click=${() => change(without)}>${words(
+              "kind-levels-away",
+            )}</button>`
       }</p>`
       }
       ${
