@@ -10,7 +10,9 @@ use outis_job::resolve::Files;
 use outis_job::{
     AttackChoice, OtherJob, OtherKind, OtherRun, SetAttacking, SetFile, other_look, run_facts,
 };
+use outis_protocol::other::{OtherPicture, OtherReport};
 use outis_protocol::problem::Code;
+use outis_protocol::recipe::AnyRecipe;
 use outis_protocol::report::RunFacts;
 use outis_protocol::{Outcome, Problem, parse_any};
 use serde::Serialize;
@@ -32,8 +34,9 @@ struct NamedFiles {
 
 impl Files for NamedFiles {
     fn read(&self, name: &str) -> Outcome<Vec<u8>> {
-        self.by_name.get(name).cloned().ok_or_else(|| {
-            Problem { file: Some(name.to_owned()), ..Problem::new(Code::FileNotAttached) }
+        self.by_name.get(name).cloned().ok_or_else(|| Problem {
+            file: Some(name.to_owned()),
+            ..Problem::new(Code::FileNotAttached)
         })
     }
 }
@@ -126,7 +129,6 @@ impl Source {
 /// The problem with it, as JSON.
 #[wasm_bindgen]
 pub fn recipe(text: &str) -> Result<String, JsValue> {
-    use outis_protocol::recipe::AnyRecipe;
     let recipe = parse_any(text).map_err(|problem| thrown(&problem))?;
     match &recipe {
         AnyRecipe::Table(_) => Err(thrown(&recipe.refused())),
@@ -154,8 +156,8 @@ struct OtherEnd {
     /// The text of the report file.
     text: String,
     /// The same as it is shown.
-    report: outis_protocol::other::OtherReport,
-    picture: Option<outis_protocol::other::OtherPicture>,
+    report: OtherReport,
+    picture: Option<OtherPicture>,
 }
 
 #[wasm_bindgen]
@@ -198,10 +200,8 @@ impl OtherWay {
         if stopped {
             self.run.interrupt();
         }
-        let facts = Some(RunFacts {
-            visited: self.run.visited(),
-            ..run_facts(platform, machine, seconds)
-        });
+        let facts =
+            Some(RunFacts { visited: self.run.visited(), ..run_facts(platform, machine, seconds) });
         if !self.run.has_found() {
             let (report, problem) = self.run.without_solution(facts);
             let (problem, text) = (Some(problem), report.to_text());

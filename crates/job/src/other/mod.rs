@@ -36,9 +36,7 @@ impl OtherJob {
             AnyRecipe::Transactions(recipe) => {
                 Self::Sets(Arc::new(SetJob::new(*recipe, bytes, files)?))
             }
-            AnyRecipe::Locations(recipe) => {
-                Self::Places(Arc::new(PlaceJob::new(*recipe, bytes)?))
-            }
+            AnyRecipe::Locations(recipe) => Self::Places(Arc::new(PlaceJob::new(*recipe, bytes)?)),
             AnyRecipe::Graph(recipe) => Self::Graph(Arc::new(GraphJob::new(*recipe, bytes)?)),
         })
     }
