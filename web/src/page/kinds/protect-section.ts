@@ -114,7 +114,7 @@ function itemFields(recipe: SetRecipe, work: KindWork): TemplateResult {
   const mayDrop = modelOf(recipe)["model"] === "km-anonymity"
   const {hierarchy} = recipe.items
   const change = (items: SetRecipe["items"]): void => work.change({...recipe, items})
-  const {hierarchy: _, ...without} = recipe.items
+  const {hierarchy: _, ...bare} = recipe.items
   const listed = before?.status === "done" ? before.value.items : []
   const sensitive = recipe.items.sensitive ?? []
   return html`
@@ -144,7 +144,7 @@ function itemFields(recipe: SetRecipe, work: KindWork): TemplateResult {
       ${
         hierarchy === undefined
           ? nothing
-          : html`<button type="button" class="quiet" @click=${() => change(without)}>${words(
+          : html`<button type="button" class="quiet" @click=${() => change(bare)}>${words(
               "kind-levels-away",
             )}</button>`
       }</p>`
