@@ -6,7 +6,7 @@ use outis_job::{OtherJob, OtherKind, OtherRun, other_look};
 use outis_protocol::other::{EdgeFate, ItemBranch, OtherFormat, OtherPicture, OtherReport};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{EdgeLayout, PlaceCoordinates, SetLayout};
-use outis_protocol::{parse_any, recipe};
+use outis_protocol::{parse_other, recipe};
 
 const BASKETS: &str =
     "1;beer;diaper\n2;wine;diaper\n3;beer;wine;pregnancy test\n4;wine;pregnancy test\n5;beer\n";
@@ -27,7 +27,7 @@ impl Files for NoFiles {
 }
 
 fn job(recipe: &str, data: &str) -> OtherJob {
-    OtherJob::new(parse_any(recipe).unwrap(), data.as_bytes(), &NoFiles).unwrap()
+    OtherJob::new(parse_other(recipe).unwrap(), data.as_bytes(), &NoFiles).unwrap()
 }
 
 fn ended(job: &OtherJob) -> OtherRun {
@@ -152,7 +152,7 @@ fn degrees_are_counted_before_and_after() {
 
 #[test]
 fn a_recipe_for_a_table_is_refused() {
-    let table = parse_any(r#"{"outis": 1, "kind": "recipe", "attributes": [], "models": []}"#);
-    let problem = OtherJob::new(table.unwrap(), b"a\n1\n", &NoFiles).unwrap_err();
+    let table = r#"{"outis": 1, "kind": "recipe", "attributes": [], "models": []}"#;
+    let problem = parse_other(table).unwrap_err();
     assert_eq!((problem.code, problem.detail.as_deref()), (Code::OtherDataKind, Some("table")));
 }

@@ -12,9 +12,9 @@ use outis_job::{
 };
 use outis_protocol::other::{OtherPicture, OtherReport};
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::AnyRecipe;
+use outis_protocol::recipe::OtherRecipe;
 use outis_protocol::report::RunFacts;
-use outis_protocol::{Outcome, Problem, parse_any};
+use outis_protocol::{Outcome, Problem, parse_other};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use wasm_bindgen::JsValue;
@@ -118,7 +118,7 @@ impl Source {
     }
 
     fn job(&self, recipe: &str) -> Result<OtherJob, JsValue> {
-        let recipe = parse_any(recipe).map_err(|problem| thrown(&problem))?;
+        let recipe = parse_other(recipe).map_err(|problem| thrown(&problem))?;
         OtherJob::new(recipe, &self.bytes, &self.files).map_err(|problem| thrown(&problem))
     }
 }
@@ -129,13 +129,12 @@ impl Source {
 /// The problem with it, as JSON.
 #[wasm_bindgen]
 pub fn recipe(text: &str) -> Result<String, JsValue> {
-    let recipe = parse_any(text).map_err(|problem| thrown(&problem))?;
-    match &recipe {
-        AnyRecipe::Table(_) => Err(thrown(&recipe.refused())),
-        AnyRecipe::Transactions(recipe) => Ok(written(recipe)),
-        AnyRecipe::Locations(recipe) => Ok(written(recipe)),
-        AnyRecipe::Graph(recipe) => Ok(written(recipe)),
-    }
+    let recipe = parse_other(text).map_err(|problem| thrown(&problem))?;
+    Ok(match &recipe {
+        OtherRecipe::Transactions(recipe) => written(recipe),
+        OtherRecipe::Locations(recipe) => written(recipe),
+        OtherRecipe::Graph(recipe) => written(recipe),
+    })
 }
 
 /// The way to a release.

@@ -27,7 +27,7 @@ mod typescript;
 pub mod view;
 pub mod workbook;
 
-pub use parse::{parse, parse_any, parse_search};
+pub use parse::{parse, parse_any, parse_other, parse_search};
 pub use problem::{Outcome, Problem};
 pub use recipe::Recipe;
 pub use report::Report;

@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     guard::handle_interrupts();
     match read_any_recipe(&arguments.recipe)? {
         AnyRecipe::Table(recipe) => run_table(arguments, *recipe),
-        recipe => run_other::run(arguments, recipe),
+        AnyRecipe::Other(recipe) => run_other::run(arguments, recipe),
     }
 }
 

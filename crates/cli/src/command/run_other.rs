@@ -15,13 +15,13 @@ use outis_job::{OtherJob, run_facts};
 use outis_protocol::Problem;
 use outis_protocol::other::OtherReport;
 use outis_protocol::problem::{Code, Outcome};
-use outis_protocol::recipe::AnyRecipe;
+use outis_protocol::recipe::OtherRecipe;
 use outis_protocol::report::RunFacts;
 use std::path::Path;
 use std::time::Instant;
 
 /// Carries a recipe out on the one file that is given.
-pub(super) fn run(arguments: &arguments::Run, recipe: AnyRecipe) -> Ended {
+pub(super) fn run(arguments: &arguments::Run, recipe: OtherRecipe) -> Ended {
     let words = Words::new();
     let silent = arguments.quiet || arguments.json;
     let (seed, system) = seed(arguments.seed.as_deref())?;
@@ -29,7 +29,7 @@ pub(super) fn run(arguments: &arguments::Run, recipe: AnyRecipe) -> Ended {
     let mut inputs: Vec<&Path> = vec![path, &arguments.recipe];
     let files = RecipeFiles::near(&arguments.recipe);
     let named = match &recipe {
-        AnyRecipe::Transactions(recipe) => files.of_sets(recipe),
+        OtherRecipe::Transactions(recipe) => files.of_sets(recipe),
         _ => None,
     };
     inputs.extend(named.as_deref());

@@ -9,7 +9,7 @@ use crate::{GraphJob, GraphRun, PlaceJob, PlaceRun, SetJob, SetRun};
 use outis::release::Seed;
 use outis_protocol::other::{OtherBefore, OtherPicture, OtherReport};
 use outis_protocol::problem::{Outcome, Problem};
-use outis_protocol::recipe::AnyRecipe;
+use outis_protocol::recipe::OtherRecipe;
 use outis_protocol::report::{Notice, RunFacts};
 use std::sync::Arc;
 
@@ -28,16 +28,16 @@ impl OtherJob {
     /// Reads a file and resolves the recipe for it.
     ///
     /// # Errors
-    /// Whatever is wrong with the file, with its line, or with the recipe; `other-data-kind` if that
-    /// is for a table.
-    pub fn new(recipe: AnyRecipe, bytes: &[u8], files: &dyn Files) -> Outcome<Self> {
+    /// Whatever is wrong with the file, with its line, or with the recipe.
+    pub fn new(recipe: OtherRecipe, bytes: &[u8], files: &dyn Files) -> Outcome<Self> {
         Ok(match recipe {
-            AnyRecipe::Table(_) => return Err(recipe.refused()),
-            AnyRecipe::Transactions(recipe) => {
+            OtherRecipe::Transactions(recipe) => {
                 Self::Sets(Arc::new(SetJob::new(*recipe, bytes, files)?))
             }
-            AnyRecipe::Locations(recipe) => Self::Places(Arc::new(PlaceJob::new(*recipe, bytes)?)),
-            AnyRecipe::Graph(recipe) => Self::Graph(Arc::new(GraphJob::new(*recipe, bytes)?)),
+            OtherRecipe::Locations(recipe) => {
+                Self::Places(Arc::new(PlaceJob::new(*recipe, bytes)?))
+            }
+            OtherRecipe::Graph(recipe) => Self::Graph(Arc::new(GraphJob::new(*recipe, bytes)?)),
         })
     }
 
