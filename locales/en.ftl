@@ -4803,6 +4803,21 @@ kind-lines = { $count ->
 kind-lines-wider = Some lines have more cells than are shown.
 kind-delimiter-found = found: { $delimiter }
 kind-header-no = The first line is data already
+kind-delimiter = What parts cells
+kind-header = The first line
+kind-no-file = no file yet
+kind-line-none = Give a file to see who is found.
+kind-line-before = Before: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }
+kind-line-not-yet = After: no release yet
+kind-line-after = After: { $unique ->
+    [0] nobody is singled out, everybody is among at least { $fewest }
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }
 kind-layout = What a line holds
 kind-layout-transactions-persons = All items of a person
 kind-layout-transactions-pairs = A person and one item
@@ -4945,7 +4960,10 @@ kind-running = { $found ->
 kind-stop = Stop
 kind-keep = Stop and use the best so far
 kind-stopping = Stopping: the best so far is written and checked.
-kind-ended = The search has ended.
+kind-ended = The search has ended after { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+  }
 kind-run-failed = No release was written
 kind-none = Nothing holds this protection
 kind-checked = The release was written, read again from its bytes and measured. What follows was measured there.

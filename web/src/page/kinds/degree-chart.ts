@@ -38,6 +38,7 @@ export class DegreeChart extends ChartElement {
       outer: degree + 0.24,
     }))
     const last = Math.max(...this.degrees.map(({degree}) => degree))
+    const most = Math.max(...this.degrees.flatMap(({before, after}) => [before, after]))
     return draw({
       width: Math.min(width, 640),
       height: 220,
@@ -49,7 +50,8 @@ export class DegreeChart extends ChartElement {
         ticks: Math.min(last + 1, Math.max(2, Math.round(width / 60))),
         tickFormat: "d",
       },
-      y: {label: this.words("kind-degrees-y"), ticks: 4, tickFormat: "d"},
+      // Nobody is half a person.
+      y: {label: this.words("kind-degrees-y"), ticks: Math.min(4, most), tickFormat: "d"},
       marks: [
         rectY(bars, {
           x1: "left",

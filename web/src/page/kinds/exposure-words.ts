@@ -9,7 +9,9 @@ import type {
   SetReport,
   VertexRisk,
 } from "../../generated/protocol.js"
+import type {OtherExposure} from "../exposure-line/exposure-line.js"
 import {percent, plain, words} from "../words.js"
+import type {KindState} from "./work.js"
 
 export function isSetReport(report: OtherReport): report is SetReport {
   return report.data === "transactions"
@@ -29,6 +31,28 @@ export function beforeText(report: OtherReport): string {
     .filter(({when}) => when === "before")
     .map(({text}) => text)
     .join(" ")
+}
+
+/// The bottom line: people who are singled out before and after, by what is known most easily.
+export function exposureOf({before, run}: KindState): OtherExposure {
+  const report = run?.status === "done" ? run.end.report : before?.status === "done" ? before.value.report : null
+  const [first, released] = report === null ? [null, null] : foundBy(report)
+  return {
+    before: first === null ? words("kind-line-none") : words("kind-line-before", {unique: first.unique}),
+    after:
+      released === null
+        ? words("kind-line-not-yet")
+        : words("kind-line-after", {unique: released.unique, fewest: released.fewest ?? 0}),
+  }
+}
+
+type FoundPeople = {readonly unique: number; readonly fewest: number | null}
+
+/// Who is found by what the protection is about: in the input, and in the release.
+function foundBy(report: OtherReport): readonly [FoundPeople, FoundPeople | null] {
+  if (isPlaceReport(report)) return [report.risk.before, report.risk.after?.observation ?? null]
+  if (isGraphReport(report)) return [report.risk.before.degree, report.risk.after?.degree ?? null]
+  return isSetReport(report) ? [report.risk.before, report.risk.after] : [{unique: 0, fewest: null}, null]
 }
 
 export interface ExposureSaid {

@@ -38,7 +38,11 @@ export function findSection(work: KindWork): TemplateResult | typeof nothing {
           : nothing
       }
       <div role="status">${run?.status === "running" ? html`<p>${runningText(run)}</p>` : nothing}
-        ${run?.status === "done" ? html`<p class="unseen">${words("kind-ended")}</p>` : nothing}</div>
+        ${
+          run?.status === "done"
+            ? html`<p>${words("kind-ended", {steps: run.end.report.run?.visited ?? 0})}</p>`
+            : nothing
+        }</div>
       ${
         run?.status === "running"
           ? html`<p class="row"><progress aria-label=${words("step-find")}></progress>
@@ -77,7 +81,7 @@ function releaseSection(work: KindWork, run: Done): TemplateResult {
   const said = exposures(report)
   return html`
     <section class="kind-part" aria-labelledby="kind-release">
-      <h2 id="kind-release">${words("step-release")}</h2>
+      <h2 id="kind-release" tabindex="-1">${words("step-release")}</h2>
       <p>${words("kind-checked")}</p>
       <ul class="kind-told">${doneTexts(report).map(text => html`<li>${text}</li>`)}</ul>
       <h3>${words("kind-before")}</h3>

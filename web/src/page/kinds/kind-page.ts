@@ -9,7 +9,7 @@ import {words} from "../words.js"
 import {canRun, findSection, save} from "./find-section.js"
 import {describeSection, loadSection} from "./load-section.js"
 import {protectSection} from "./protect-section.js"
-import type {KindWork} from "./work.js"
+import type {KindRun, KindWork} from "./work.js"
 
 export class KindPage extends Piece {
   static override properties = {...Piece.properties, work: {attribute: false}, seed: {state: true}}
@@ -23,6 +23,9 @@ export class KindPage extends Piece {
     this.seed = ""
   }
 
+  /// The run whose end was shown.
+  #shown: KindRun | null = null
+
   override connectedCallback(): void {
     super.connectedCallback()
     this.work.addEventListener("change", this.#changed)
@@ -35,6 +38,17 @@ export class KindPage extends Piece {
 
   protected override willUpdate(): void {
     this.work.description = this.state.description
+  }
+
+  /// What has come of a run stands below; whoever waited for it goes there.
+  protected override updated(): void {
+    const {run} = this.work.state
+    const waited = this.#shown?.status === "running"
+    this.#shown = run
+    if (!waited || run?.status !== "done") return
+    const result = this.querySelector<HTMLElement>(run.end.problem === null ? "#kind-release" : "#kind-find")
+    result?.scrollIntoView()
+    result?.focus({preventScroll: true})
   }
 
   readonly #changed = (): void => this.requestUpdate()

@@ -89,7 +89,7 @@ export function describeSection(work: KindWork): TemplateResult | typeof nothing
           look.value.delimiter === null
             ? nothing
             : choiceField(
-                words("load-delimiter-label"),
+                words("kind-delimiter"),
                 recipe.data.format.delimiter ?? "",
                 [
                   ["", words("kind-delimiter-found", {delimiter: delimiterName(look.value.delimiter)})],
@@ -160,7 +160,7 @@ function layoutOf<Layout extends string>(
 
 function headerField(header: boolean, then: (header: boolean) => void): TemplateResult {
   return choiceField(
-    words("load-header-label"),
+    words("kind-header"),
     header ? "yes" : "no",
     [
       ["no", words("kind-header-no")],

@@ -144,9 +144,7 @@ function itemFields(recipe: SetRecipe, work: KindWork): TemplateResult {
       ${
         hierarchy === undefined
           ? nothing
-          : html`<button type="button" class="quiet" @click=${() => change(bare)}>${words(
-              "kind-levels-away",
-            )}</button>`
+          : html`<button type="button" class="quiet" @click=${() => change(bare)}>${words("kind-levels-away")}</button>`
       }</p>`
       }
       ${

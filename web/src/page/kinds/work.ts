@@ -75,6 +75,8 @@ export class KindWork extends EventTarget {
   #timer: ReturnType<typeof setTimeout> | undefined
   /// Whatever was asked of an earlier file or recipe is not heard.
   #turn = 0
+  /// The work on files of other kinds, to come back to.
+  readonly #others = new Map<DataKind, KindState>()
   /// The file that the worker has.
   #loaded: File | null = null
 
@@ -85,8 +87,9 @@ export class KindWork extends EventTarget {
 
   /// Whether leaving the page would lose a release.
   get unsaved(): boolean {
-    const {run} = this.state
-    return run?.status === "done" && run.end.problem === null && !run.saved
+    return [this.state, ...this.#others.values()].some(
+      ({run}) => run?.status === "done" && run.end.problem === null && !run.saved,
+    )
   }
 
   #update(changed: Partial<KindState>): void {
@@ -94,20 +97,26 @@ export class KindWork extends EventTarget {
     this.dispatchEvent(new Event("change"))
   }
 
-  /// Begins with another kind of data, unless that is what is there.
+  /// Goes to another kind of data, where it was left.
   choose(kind: DataKind): void {
-    if (kind === this.state.kind) return this.#update({})
+    const {state} = this
+    if (kind === state.kind) return this.#update({})
     this.#stop()
-    this.#update(nothing(kind))
-  }
-
-  /// Forgets the file, and begins again.
-  clear(): void {
-    this.#stop()
-    this.#update(nothing(this.state.kind))
+    // What is under way has ended with its worker; what has come of it has not.
+    this.#others.set(state.kind, {
+      ...state,
+      run: state.run?.status === "running" ? null : state.run,
+      attack: state.attack?.status === "asking" ? null : state.attack,
+      before: state.before?.status === "asking" ? null : state.before,
+    })
+    this.state = this.#others.get(kind) ?? nothing(kind)
+    this.#others.delete(kind)
+    this.#update({})
+    if (this.state.before === null) void this.#ask()
   }
 
   async openExample({kind, file, text, recipe}: KindExample): Promise<void> {
+    this.choose(kind)
     this.#stop()
     this.#update(nothing(kind))
     await this.openRecipe(words(`example-${kind}-title`), JSON.stringify(recipe))
@@ -121,10 +130,9 @@ export class KindWork extends EventTarget {
     if (answer === null) return
     if ("problem" in answer) return this.#update({opened: name, refused: answer.problem})
     const recipe = JSON.parse(answer.value) as OtherRecipe
-    const same = recipe.data.kind === this.state.kind
-    if (!same) this.#stop()
-    this.#update({...(same ? {} : nothing(recipe.data.kind)), recipe, opened: name, refused: null, run: null})
-    if (this.state.file !== null) this.#ask()
+    this.choose(recipe.data.kind)
+    this.#update({recipe, opened: name, refused: null, run: null, attack: null})
+    void this.#ask()
   }
 
   /// Takes a file: the data, or one that the recipe names.
@@ -135,11 +143,9 @@ export class KindWork extends EventTarget {
     // The recipe of an earlier file says nothing of this one, unless it waited for it.
     const kept = this.state.file === null || this.state.file === file || opened !== null ? recipe : null
     this.#update({file, look: {status: "asking"}, before: null, recipe: kept})
-    await this.#engine.ask("open", {file}).then(answer => this.#refuse(turn, answer))
-    if (turn !== this.#turn || this.state.look?.status === "failed") return
-    this.#loaded = file
-    for (const [name, attached] of Object.entries(this.state.attached))
-      await this.#engine.ask("attach", {name, file: attached})
+    const problem = await this.#hand(file)
+    if (turn !== this.#turn) return
+    if (problem !== null) return this.#update({look: {status: "failed", problem}})
     const delimiter = kept?.data.format.delimiter
     const answer = await this.#engine.ask("look", {kind, delimiter})
     if (turn !== this.#turn || answer === null) return
@@ -149,12 +155,18 @@ export class KindWork extends EventTarget {
       look: {status: "done", value: look},
       recipe: this.state.recipe ?? newRecipe(kind, look.format, this.description),
     })
-    this.#ask()
+    await this.#ask()
   }
 
-  #refuse(turn: number, answer: {readonly value: null} | {readonly problem: Problem} | null): void {
-    if (turn === this.#turn && answer !== null && "problem" in answer)
-      this.#update({look: {status: "failed", problem: answer.problem}})
+  /// Hands the file to the worker, and what its recipe names, unless it has them; what is wrong.
+  async #hand(file: File): Promise<Problem | null> {
+    if (this.#engine.alive && this.#loaded === file) return null
+    const answer = await this.#engine.ask("open", {file})
+    if (answer === null || "problem" in answer) return answer?.problem ?? null
+    this.#loaded = file
+    for (const [name, attached] of Object.entries(this.state.attached))
+      await this.#engine.ask("attach", {name, file: attached})
+    return null
   }
 
   /// Another separator shows other cells.
@@ -170,8 +182,9 @@ export class KindWork extends EventTarget {
 
   async attach(name: string, file: File): Promise<void> {
     this.#update({attached: {...this.state.attached, [name]: file}})
-    await this.#engine.ask("attach", {name, file})
-    this.#ask()
+    // The worker has the file as it was, if it has it.
+    this.#loaded = null
+    await this.#ask()
   }
 
   /// Puts a changed recipe into force; what was found by another does not hold for it.
@@ -179,7 +192,7 @@ export class KindWork extends EventTarget {
     if (this.state.run?.status === "running") this.#stop()
     this.#update({recipe, run: null, attack: null})
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#ask(), PAUSE)
+    this.#timer = setTimeout(() => void this.#ask(), PAUSE)
   }
 
   /// Asks what is known of the file under the present recipe.
@@ -187,9 +200,11 @@ export class KindWork extends EventTarget {
     clearTimeout(this.#timer)
     const {recipe, file} = this.state
     if (recipe === null || file === null) return
-    if (!this.#engine.alive || this.#loaded !== file) return this.give(file)
     const turn = ++this.#turn
     this.#update({before: {status: "asking"}})
+    const problem = await this.#hand(file)
+    if (turn !== this.#turn) return
+    if (problem !== null) return this.#update({before: {status: "failed", problem}})
     const answer = await this.#engine.ask("before", {recipe: recipeText(recipe)})
     if (turn !== this.#turn || answer === null) return
     this.#update({
@@ -205,6 +220,9 @@ export class KindWork extends EventTarget {
     const turn = ++this.#turn
     const text = recipeText(recipe)
     this.#update({run: {status: "running", progress: null, stopping: false}, attack: null})
+    const problem = await this.#hand(file)
+    if (turn !== this.#turn) return
+    if (problem !== null) return this.#update({run: {status: "failed", problem}})
     const answer = await this.#engine.ask("run", {recipe: text, seed}, progress => {
       const {run} = this.state
       if (turn === this.#turn && run?.status === "running") this.#update({run: {...run, progress}})
@@ -228,14 +246,17 @@ export class KindWork extends EventTarget {
     }
     this.#stop()
     this.#update({run: null})
-    this.#ask()
+    void this.#ask()
   }
 
   async attack(): Promise<void> {
-    const {run} = this.state
-    if (run?.status !== "done") return
+    const {run, file} = this.state
+    if (run?.status !== "done" || file === null) return
     const turn = this.#turn
     this.#update({attack: {status: "asking", part: 0}})
+    const problem = await this.#hand(file)
+    if (turn !== this.#turn) return
+    if (problem !== null) return this.#update({attack: {status: "failed", problem}})
     const {recipe, release} = run
     const answer = await this.#engine.ask("attack", {recipe, release}, part => {
       if (turn === this.#turn) this.#update({attack: {status: "asking", part}})

@@ -13,6 +13,7 @@ import "../find-step/find-step.js"
 import "../help-page/help-page.js"
 import "../given-files/given-files.js"
 import {KindEngine} from "../kinds/engine.js"
+import {exposureOf} from "../kinds/exposure-words.js"
 import {KindEvent} from "../kinds/kind-event.js"
 import "../kinds/kind-page.js"
 import {KindWork} from "../kinds/work.js"
@@ -31,7 +32,7 @@ import "../step-rail/step-rail.js"
 import "../why-panel/why-panel.js"
 import type {Topic} from "../why-panel/topics.js"
 import {drawn} from "../turns.js"
-import {tableName, words} from "../words.js"
+import {nameOf, tableName, words} from "../words.js"
 import {notices} from "./notices.js"
 
 /// Pointing at something for this long means it.
@@ -83,6 +84,7 @@ export class OutisApp extends Piece {
     this.addEventListener(AuditEvent.type, () => {
       this.aside = "audit"
     })
+    this.kinds.addEventListener("change", () => this.requestUpdate())
     this.addEventListener(KindEvent.type, ({dataKind, example}) => {
       this.aside = "kind"
       this.kinds.description = this.state.description
@@ -209,7 +211,8 @@ export class OutisApp extends Piece {
         ${this.aside === null ? html`<plain-words .state=${state} .step=${state.step}></plain-words>` : nothing}
         <button class="quiet close" type="button" @click=${this.#closeSheet}>${words("why-close")}</button>
       </aside>
-      <exposure-line .state=${state}></exposure-line>
+      <exposure-line .state=${state}
+        .other=${this.aside === "kind" ? exposureOf(this.kinds.state) : null}></exposure-line>
       <p class="unseen" role="status" aria-live="polite">${this.spoken}</p>`
   }
 
@@ -221,6 +224,7 @@ export class OutisApp extends Piece {
   /// The file and what is in it; less of that where there is no room.
   #file(): string | TemplateResult {
     const {table} = this.state
+    if (this.aside === "kind") return nameOf(this.kinds.state.file?.name ?? words("kind-no-file"))
     if (table === null) return words("app-no-file")
     const inspection = inspectionOf(this.state)
     const isFolded = inspection !== null && inspection !== table.inspection
