@@ -52,7 +52,9 @@ fn how_sets_stand_in_a_file_is_guessed() {
     );
     let pairs = sets("person,item\n1,beer\n1,wine\n2,beer\n");
     assert_eq!((pairs.layout, pairs.header), (SetLayout::Pairs, Some(true)));
-    assert_eq!(sets("beer;wine\nbeer;diaper;wine\n").id, Some(false));
+    assert_eq!(sets("beer;wine\nwine;diaper;beer\n").id, Some(false));
+    // A person with two lines is no item: it is refused when sets are read.
+    assert_eq!(sets("1;beer;wine\n2;wine\n1;diaper\n").id, None);
     assert_eq!(sets(r#"[["beer"], ["wine"]]"#).layout, SetLayout::Json);
 }
 

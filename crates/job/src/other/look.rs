@@ -72,9 +72,10 @@ fn sets_of(records: &[Vec<String>]) -> SetFormat {
         people.iter().filter_map(|cells| Some(cells.first()?.trim())).collect();
     let are_pairs = people.iter().all(|cells| cells.len() == 2) && firsts.len() < people.len();
     let layout = if are_pairs { SetLayout::Pairs } else { SetLayout::Persons };
-    // Who stands in one line alone is named there; a first item would be that of others, too.
-    let is_named = firsts.len() == people.len() && people.len() > 1;
-    let id = (!are_pairs && !is_named).then_some(false);
+    // A name that is taken for an item would be released: it is one unless it stands among items.
+    let mut items = people.iter().flat_map(|cells| cells.iter().skip(1));
+    let is_item = items.any(|item| firsts.contains(item.trim()));
+    let id = (!are_pairs && is_item).then_some(false);
     SetFormat { id, ..sets(layout, Some(header)) }
 }
 

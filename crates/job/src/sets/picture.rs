@@ -54,7 +54,7 @@ impl NodePeople {
                     written[item as usize] += 1;
                 }
                 for &(item, people) in groups.iter().flat_map(|group| &group.sensitive) {
-                    written[item as usize] += u64::from(people);
+                    written[item as usize] += people;
                 }
             }
         }

@@ -187,7 +187,7 @@ function attackOutcomes({attacks}: SetAttackReport): TemplateResult {
         <ul class="findings">${outcome.findings.slice(0, told).map(
           finding =>
             html`<li class="small">${findingText(finding, {
-              found: "group",
+              found: "table",
               ordered: true,
               attack: outcome.attack,
             })}</li>`,
