@@ -118,7 +118,10 @@ for (const engine of engines) {
     await me.press("kind-attack-go")
     await me.see("heading", "attack-linking-name")
     const text = await shown(page)
-    assert.ok(text.includes(words("kind-attack-outcome", { tried: 5, succeeded: 0, highest: words("percent", { n: "50" }) })), text)
+    assert.ok(
+      text.includes(words("kind-attack-outcome", { tried: 5, succeeded: 0, highest: words("percent", { n: "50" }) })),
+      text,
+    )
     await page.close()
   })
 }
