@@ -101,8 +101,6 @@ test("a run that has nothing yet ends at once, another with what it has", async 
   work.stopRun()
   assert.deepEqual([work.state.run.stopping, engine.kept], [true, true])
 })
-  await engine.answer("open", { value: null }).catch(() => {})
-})
 
 test("recipes begin with what is suggested, and say what is lacking", async () => {
   const all = await description()
