@@ -1,12 +1,12 @@
 // Puts the page together: one HTML file that needs no other.
 //
-//   node web/build.mjs MODULE.wasm WORKBOOK.wasm UNPACKER.wasm CRATES.json SIZES.json
-//   node web/build.mjs --quick MODULE.wasm WORKBOOK.wasm UNPACKER.wasm BINDINGS PAGE.html
+//   node web/build.mjs MODULE.wasm WORKBOOK.wasm KINDS.wasm UNPACKER.wasm CRATES.json SIZES.json
+//   node web/build.mjs --quick MODULE.wasm WORKBOOK.wasm KINDS.wasm UNPACKER.wasm BINDINGS PAGE.html
 //
 // MODULE.wasm is the optimised module that `cargo xtask build` made, WORKBOOK.wasm the one for
-// workbooks, beside each the same packed (MODULE.wasm.lzma), UNPACKER.wasm what unpacks them, CRATES.json
-// what they are made of. The same input gives the same bytes: no dates, no paths, and compressors that are
-// part of a lock file rather than of the machine's Node.
+// workbooks, KINDS.wasm that for sets, places and graphs, beside each the same packed (MODULE.wasm.lzma),
+// UNPACKER.wasm what unpacks them, CRATES.json what they are made of. The same input gives the same bytes:
+// no dates, no paths, and compressors that are part of a lock file rather than of the machine's Node.
 //
 // With --quick, what comes of it is for `cargo xtask dev` only: it can be stepped through, and has
 // no notices. BINDINGS is the folder of the bindings of these very modules.
@@ -27,14 +27,19 @@ const {
   values: { quick },
   positionals,
 } = parseArgs({ options: { quick: { type: "boolean" } }, allowPositionals: true })
-const [modulePath, workbookPath, unpackerPath, ...others] = positionals
+const [modulePath, workbookPath, kindsPath, unpackerPath, ...others] = positionals
 const [cratesPath, sizesPath] = quick ? [] : others
 const [bindings, target] = quick ? others : [undefined, join(web, "dist", "outis.html")]
 
 const wasm = await readFile(modulePath)
 const workbook = await readFile(workbookPath)
+const kinds = await readFile(kindsPath)
 const unpacker = await readFile(unpackerPath)
-const modules = { engine: await readFile(`${modulePath}.lzma`), workbook: await readFile(`${workbookPath}.lzma`) }
+const modules = {
+  engine: await readFile(`${modulePath}.lzma`),
+  workbook: await readFile(`${workbookPath}.lzma`),
+  kinds: await readFile(`${kindsPath}.lzma`),
+}
 
 // The page's own first script hardens the page.
 const { text: worker, metafile: inWorker } = await bundle(entries.worker, {
@@ -62,6 +67,7 @@ if (!quick) {
     page: Buffer.byteLength(html),
     wasm: wasm.length,
     workbook: workbook.length,
+    kinds: kinds.length,
     unpacker: unpacker.length,
     worker: Buffer.byteLength(worker),
   }
@@ -134,6 +140,7 @@ async function assemble(page, style) {
     // Apart from the program and behind its loader, so that the page is seen before its modules are there.
     engine: block("engine", modules.engine),
     workbook: block("workbook", modules.workbook),
+    kinds: block("kinds", modules.kinds),
     loader: `<script>${first}</script>`,
   }
   let html = await readFile(join(web, "index.html"), "utf8")

@@ -77,7 +77,7 @@ function bound(bindings) {
     name: "bindings",
     setup(build) {
       if (bindings !== undefined)
-        build.onResolve({ filter: /\/generated\/outis_(wasm|workbook)\.js$/ }, ({ path }) => ({
+        build.onResolve({ filter: /\/generated\/outis_(wasm|workbook|kinds)\.js$/ }, ({ path }) => ({
           path: join(bindings, basename(path)),
         }))
     },

@@ -102,7 +102,7 @@ async function ours() {
   for (const entry of await readdir(join(web, "src"), { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath ?? entry.path, entry.name)
     // Bindings are generated from Rust, and never run what they mention.
-    if (!entry.isFile() || !path.endsWith(".ts") || path.includes("outis_w")) continue
+    if (!entry.isFile() || !path.endsWith(".ts") || path.includes(`generated${sep}outis_`)) continue
     // Comments may name what code may not use.
     const { code } = await transform(await readFile(path, "utf8"), { loader: "ts", target: "esnext" })
     const file = relative(web, path).split(sep).join("/")
@@ -123,7 +123,7 @@ async function theirs() {
       texts,
       minify: false,
       metafile: false,
-      external: ["*/outis_wasm.js", "*/outis_workbook.js"],
+      external: ["*/outis_wasm.js", "*/outis_workbook.js", "*/outis_kinds.js"],
       format: "iife",
     })
     for (const [file, code] of Object.entries(foreign(text))) {

@@ -15,6 +15,7 @@ const core = [
   "crates/job/src",
   "crates/wasm/src",
   "crates/workbook/src",
+  "crates/kinds/src",
   "crates/unpacker/src",
   "Cargo.toml",
   "Cargo.lock",

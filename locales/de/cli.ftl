@@ -58,8 +58,8 @@ problem-breaks-earlier = { $found ->
 problem-simulation-needs-k = Eine Simulation vergleicht k-Anonymität mit Regeln für dasselbe Risiko. Das Rezept muss also k-Anonymität verlangen und sonst nichts.{ problem-where } Ändern Sie seine Modelle.
 problem-simulation-counts-records = { $field ->
     [records] In einer Simulation ist jeder Datensatz der Grundgesamtheit eine Person, und dieses Rezept sagt etwas anderes.
-    [missing.match] In einer Simulation gehören Datensätze zusammen, die dasselbe zeigen, und in diesem Rezept passt ein fehlender Wert zu jedem.
-   *[other] Eine Simulation sieht nur auf die Größe der Klassen, und der Verlust dieses Rezepts sieht auf mehr.
+    [loss] Eine Simulation sieht nur auf die Größe der Klassen, und der Verlust dieses Rezepts sieht auf mehr.
+   *[other] In einer Simulation gehören Datensätze zusammen, die dasselbe zeigen, und in diesem Rezept passt ein fehlender Wert zu jedem.
   }{ problem-where } Nehmen Sie das aus dem Rezept.
 problem-interrupted = Unterbrochen, bevor eine Tabelle gefunden war. Es wurde nichts veröffentlicht.
 

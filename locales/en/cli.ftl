@@ -58,8 +58,8 @@ problem-breaks-earlier = { $found ->
 problem-simulation-needs-k = A simulation holds k-anonymity against rules that ask for the same risk. So the recipe must ask for k-anonymity, and for nothing else.{ problem-where } Change its models.
 problem-simulation-counts-records = { $field ->
     [records] In a simulation each record of the population is one person, and this recipe says otherwise.
-    [missing.match] In a simulation records are alike if they show the same, and this recipe lets a missing value match anything.
-   *[other] A simulation looks at class sizes alone, and the loss of this recipe looks at more.
+    [loss] A simulation looks at class sizes alone, and the loss of this recipe looks at more.
+   *[other] In a simulation records are alike if they show the same, and this recipe lets a missing value match anything.
   }{ problem-where } Take that out of the recipe.
 problem-interrupted = Interrupted before a table was found. Nothing was released.
 

@@ -4191,7 +4191,7 @@ problem-other-data-kind = This recipe is for { $detail ->
     [graph] a graph (data.kind: "graph")
     [locations] places (data.kind: "locations")
    *[other] sets of items (data.kind: "transactions")
- }, which this page cannot do yet. The command line program can: outis run.
+ }, which has a place of its own on the page: open it under Load.
 problem-no-models = No protection is chosen. Choose one under Protect.
 problem-loss-needs-k = The loss “{ loss-c-avg }” is a multiple of k, and no protection has a k. Add k-anonymity, or choose “{ loss-average-class-size }”, which is the same without k.
 problem-frontier-needs-k = What is asked is how much each k costs, and no protection here is k-anonymity. Add it, whatever its k.
@@ -4769,6 +4769,432 @@ dossier-prepared = Prepared by
 dossier-checked = Checked by
 dossier-approved = Approved by
 dossier-figures = The figures
+
+## Sets of items, places and graphs
+
+kind-offer-title = Not a table?
+kind-offer-text = What people bought or have, where they were and when, or who knows whom needs protections of its own. The steps are the same.
+kind-legend = What is in the file?
+kind-table = A table: a row for each person
+kind-transactions-name = Sets of items
+kind-locations-name = Places and times
+kind-graph-name = A graph
+kind-transactions-title = Sets of items
+kind-transactions-lead = Each person has a set of items: purchases, diagnoses, films seen. Whoever knows a few of them may find the person, and learn the rest.
+kind-transactions-drop = Drop a file of sets here
+kind-transactions-drop-text = One line for each person, lines of a person and one item, or JSON. It stays on this computer.
+kind-locations-title = Places and times
+kind-locations-lead = Each line is somebody at a place, at a time if there is one. Whoever knows where a person was may find their line.
+kind-locations-drop = Drop a file of places here
+kind-locations-drop-text = A line of names, then a line for each place that somebody was at. It stays on this computer.
+kind-graph-title = A graph
+kind-graph-lead = People, and who is connected with whom. Even without names, hardly anybody else has just as many connections.
+kind-graph-drop = Drop a file of connections here
+kind-graph-drop-text = One line for each connection, or one for each person and all their neighbours. It stays on this computer.
+kind-example = Open an example
+kind-recipe-opened = The recipe { $name } is in force. Give it its file.
+kind-levels-wanted = The recipe names the file { $name } for the levels of items. Please give it, too.
+kind-counted-transactions = { $people ->
+    [one] 1 person has
+   *[other] { $people } people have
+  } { $items ->
+    [one] 1 different item
+   *[other] { $items } different items
+  }, { $occurrences } in all.{ $empty ->
+    [0] {""}
+    [one] { " " }1 more person has none and is not released.
+   *[other] { " " }{ $empty } more have none and are not released.
+  }
+kind-counted-locations = { $requests ->
+    [one] 1 line
+   *[other] { $requests } lines
+  } of { $people ->
+    [one] 1 person
+   *[other] { $people } people
+  }.
+kind-counted-graph = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+  } with { $edges ->
+    [one] 1 connection
+   *[other] { $edges } connections
+  }.
+kind-lines = { $count ->
+    [one] The first line
+   *[other] The first { $count } lines
+  } of the file
+kind-lines-wider = Some lines have more cells than are shown.
+kind-delimiter-found = found: { $delimiter }
+kind-header-no = The first line is data already
+kind-delimiter = What parts cells
+kind-header = The first line
+kind-no-file = no file yet
+kind-line-none = Give a file to see who is found.
+kind-line-before = Before: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }
+kind-line-not-yet = After: no release yet
+kind-line-after = After: { $unique ->
+    [0] nobody is singled out, everybody is among at least { $fewest }
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }
+kind-layout = What a line holds
+kind-layout-transactions-persons = All items of a person
+kind-layout-transactions-pairs = A person and one item
+kind-layout-transactions-json = JSON: a list for each person
+kind-layout-graph-edges = The two people of a connection
+kind-layout-graph-adjacency = A person and all their neighbours
+kind-sets-id = The first cell says who it is
+kind-sets-parted = Within a cell, items are parted by
+kind-sets-parted-no = nothing: one item in each cell
+kind-space = a blank
+kind-column-user = Who it is
+kind-column-x = Where, eastwards (longitude)
+kind-column-y = Where, northwards (latitude)
+kind-column-time = When, as a number
+kind-column-k = Among how many somebody wants to be
+kind-column-dx = How far the place may be widened, east and west
+kind-column-dy = How far the place may be widened, north and south
+kind-column-dt = How long somebody waits
+kind-column-choose = please choose
+kind-column-none = no such column
+kind-columns = the columns of people and places
+kind-columns-more = More columns
+kind-coordinates = What places are
+kind-coordinates-planar = Numbers on a plane
+kind-coordinates-wgs84 = Longitude and latitude in degrees
+kind-middle-longitude = Longitude of the middle of the map
+kind-middle-latitude = Latitude of the middle of the map
+kind-graph-label = The second cell is a label of the person
+kind-graph-simplify = Leave out connections with oneself, and those that stand there twice
+kind-items = What is said of items
+kind-items-as-they-are = Items are published as they are, or not at all: levels would change nothing.
+kind-levels-none = No levels are given: an item is written as itself or as *.
+kind-levels-some = { $kind ->
+    [levels] { $file ->
+        [none] Levels of items come with the recipe.
+       *[other] Levels of items come from the file { $file }.
+      }
+   *[other] Levels of items come with the recipe.
+  }
+kind-levels-give = Give a file of levels
+kind-levels-away = Without levels
+kind-sensitive = { $count ->
+    [0] Sensitive items: none
+    [one] Sensitive items: 1
+   *[other] Sensitive items: { $count }
+  }
+kind-sensitive-text = What nobody should learn of a person. Only the protection “Sensitive items by group” is about them.
+kind-item-people = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+  }
+kind-limit = People who may be left out, in per cent
+kind-limit-text = As few as possible are, and only where less is lost that way.
+kind-known = Items that somebody knows of a person, at most
+kind-known-text = This is what risk is measured for.
+kind-model = What must hold
+kind-search = How it is found
+kind-measuring = Measuring who is found.
+kind-lacking = Please say first: { $name }.
+kind-problem = This file cannot be worked on so
+kind-output-labels = Write labels into the release
+kind-output-labels-text = They are neither changed nor counted: somebody with a rare label is found by it.
+kind-output-shuffle = Put lines into random order
+kind-output-shuffle-text = Without it, whoever has another file in the same order can match the two.
+
+kind-km-anonymity-name = Found among at least k (k^m-anonymity)
+kind-km-anonymity-means = Whoever knows up to m items of a person finds at least k people with them. Rare items are written as their group.
+kind-transaction-k-anonymity-name = All items alike (transaction k-anonymity)
+kind-transaction-k-anonymity-means = What is written for a person is written for at least k people. So it does not matter how many items somebody knows.
+kind-privacy-degree-name = Sensitive items by group (privacy degree)
+kind-privacy-degree-means = All other items stay as they are. Sensitive ones are published by group, and none is that of more than one in p of its group. It does not hide which line is whose.
+kind-location-k-anonymity-name = In a region with at least k (location k-anonymity)
+kind-location-k-anonymity-means = Each place is written as a region in which at least k people were while it lasts.
+kind-k-degree-anonymity-name = As many connections as k others (k-degree anonymity)
+kind-k-degree-anonymity-means = Each number of connections is that of at least k people. Connections are added or changed until it is.
+kind-optimal-name = The cut that loses least, proven
+kind-optimal-means = It looks for the cut through the tree of items that loses least, and proves it. You can stop it and keep the best so far.
+kind-apriori-name = Small sets first (apriori)
+kind-apriori-means = It mends rare sets step by step, small ones first. Fast, and sometimes coarser than need be.
+kind-direct-name = All sets at once (direct)
+kind-direct-means = It mends all rare sets at once. Fast, and sometimes coarser than need be.
+kind-local-name = Coarser only where it must be (local)
+kind-local-means = Like people are made coarser by themselves. The same item may be written in two ways, which keeps more and is harder to count.
+kind-top-down-name = From the top down
+kind-top-down-means = It begins with the coarsest and refines groups of people as far as they hold. How many items of a kind somebody has is lost.
+kind-cahd-name = Groups of people with like items (CAHD)
+kind-cahd-means = People whose other items are alike come into one group.
+kind-grid-name = Squares of one width
+kind-grid-means = Each place becomes its square. If fewer than k people are in it, its lines are left out, or the square grows.
+kind-quad-tree-name = Squares that grow as need be (quad-tree)
+kind-quad-tree-means = The area is quartered again and again, as long as k people are in a quarter.
+kind-temporal-name = Wait until k people were there
+kind-temporal-means = The square stays, and its time grows until k people were in it.
+kind-clique-cloak-name = The least box around people who allow it (CliqueCloak)
+kind-clique-cloak-means = Each person says how far place and time may be widened. The least box around enough of them is written.
+kind-supergraph-name = Connections are added
+kind-supergraph-means = All connections stay, and some are added. Whoever has by far the most may need many new ones.
+kind-swap-name = Connections are added and removed
+kind-swap-means = Mostly far fewer changes: the few with very many connections lose some.
+kind-construct-name = All connections anew
+kind-construct-means = Numbers of connections are kept, who is connected with whom is not.
+
+kind-parameter-k = People, at least (k)
+kind-parameter-m = Items that somebody knows, at most (m)
+kind-parameter-p = One in so many has the sensitive item, at most (p)
+kind-parameter-regions = Regions looked into, at most
+kind-parameter-alpha = How far it looks for others, in groups
+kind-parameter-reciprocal = The very same region for all k
+kind-parameter-reciprocal-text = Then knowing how regions are made does not help.
+kind-parameter-width = Width of a square
+kind-parameter-width-text = In the unit of the places, or in metres.
+kind-parameter-enlarge = Squares may grow
+kind-parameter-period = Length of a period
+kind-parameter-period-text = In the unit of the times. Needed if the file has times.
+kind-parameter-x = West edge of the area
+kind-parameter-y = South edge of the area
+kind-parameter-side = Side of the area
+kind-parameter-smallest = Smallest side of a square
+kind-parameter-dt = Waiting, at most
+kind-parameter-dx = Widening east and west, at most
+kind-parameter-dy = Widening north and south, at most
+kind-parameter-exact = End at exact places and times, as in the paper
+kind-parameter-exact-text = This shows where or when somebody was.
+kind-parameter-budget = Steps for one box, at most
+kind-parameter-rounds = Rounds, at most
+
+kind-go = Find and check a release
+kind-find-text = Nothing is written to a file before it was read again and measured.
+kind-find-not-yet = Once the file and the protection are said, a release is looked for here.
+kind-running = { $found ->
+    [true] A release was found.
+   *[other] Looking for a release.
+  } { $visited ->
+    [one] 1 step.
+   *[other] { $visited } steps.
+  }{ $loss ->
+    [none] {""}
+   *[other] { " " }It loses { $loss }; nothing loses less than { $bound }.
+  }
+kind-stop = Stop
+kind-keep = Stop and use the best so far
+kind-stopping = Stopping: the best so far is written and checked.
+kind-ended = The search has ended after { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+  }
+kind-run-failed = No release was written
+kind-none = Nothing holds this protection
+kind-checked = The release was written, read again from its bytes and measured. What follows was measured there.
+kind-before = Before
+kind-after = In the release
+kind-files = Files
+kind-files-text = The release is to be passed on. Report and recipe are for your own files.
+kind-save-release = Save the release
+kind-save-report = Save the report
+kind-save-recipe = Save the recipe
+kind-unprotected = Not protected
+kind-unprotected-neighbourhood = Who is found by how the people around them are connected with each other.
+kind-unprotected-link = That two people are connected, once both are found.
+kind-unprotected-content = What labels say of people, and who is found by them.
+kind-sensitive-unprotected = You named sensitive items, and this protection treats them like all others. “Sensitive items by group” is the one for them.
+
+kind-done-transactions = { $released ->
+    [one] 1 person
+   *[other] { $released } people
+  } of { $people } stand in the release{ $suppressed ->
+    [0] {""}
+    [one] ; 1 is left out
+   *[other] ; { $suppressed } are left out
+  }.
+kind-done-cut = { $raised ->
+    [0] Every item is written as itself.
+    [one] 1 of { $items } items is written as a group above it.
+   *[other] { $raised } of { $items } items are written as a group above them.
+  }
+kind-done-local = An item may be written as itself here and as its group there.
+kind-done-groups = People are published in { $groups ->
+    [one] 1 group of { $smallest }.
+   *[other] { $groups } groups, the smallest of { $smallest }.
+  }
+kind-done-loss = { $loss } of the detail of items is lost{ $proof ->
+    [optimal] ; no other cut loses less.
+    [bound] ; no cut loses less than { $bound }.
+   *[other] .
+  }
+kind-km-anonymity-achieved = { $achieved ->
+    [none] There is nothing to measure.
+   *[other] Whoever knows so many written items finds at least { $achieved } people.
+  }
+kind-transaction-k-anonymity-achieved = { $achieved ->
+    [none] There is nothing to measure.
+   *[other] Every set of items that is written is that of at least { $achieved } people.
+  }
+kind-privacy-degree-achieved = { $achieved ->
+    [none] There is nothing to measure.
+   *[other] No sensitive item is that of more than one in { $achieved } of a group.
+  }
+kind-done-locations = { $released } of { $requests ->
+    [one] 1 line
+   *[other] { $requests } lines
+  } of { $people ->
+    [one] 1 person
+   *[other] { $people } people
+  } stand in the release ({ $share }).
+kind-done-regions = On average a region has { $area } { $metres ->
+    [true] square metres
+   *[other] square units
+  }, and { $people } people were in it.
+kind-done-place-loss = { $place } of the place is lost{ $time ->
+    [none] .
+   *[other] , and { $time } of the time.
+  }
+kind-done-exact = Regions or times end at exact places or times of people.
+kind-done-middle = The middle of the map is at { $longitude } degrees of longitude and { $latitude } of latitude.
+kind-location-k-anonymity-achieved = { $achieved ->
+    [none] There is nothing to measure.
+   *[other] Each region counts at least { $achieved } people.
+  }
+kind-done-graph = All { $people } people stand in the release. Of { $edges ->
+    [one] 1 connection
+   *[other] { $edges } connections
+  }, { $removed ->
+    [0] none was removed
+    [one] 1 was removed
+   *[other] { $removed } were removed
+  }; { $added ->
+    [0] none was added.
+    [one] 1 was added.
+   *[other] { $added } were added.
+  }
+kind-done-bound = { $optimal ->
+    [true] Fewer changes are impossible.
+   *[other] Fewer than { $bound } changes are impossible.
+  }
+kind-k-degree-anonymity-achieved = { $achieved ->
+    [none] There is nothing to measure.
+   *[other] Each number of connections is that of at least { $achieved } people.
+  }
+kind-risk-transactions = Somebody who knows { $known ->
+    [one] 1 item
+   *[other] up to { $known } items
+  } { $when ->
+    [before] of a person
+   *[other] as the release writes them
+  }: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }{ $few ->
+    [none] {""}
+    [0] {""}
+    [one] , 1 is found among fewer than k
+   *[other] , { $few } are found among fewer than k
+  }. Everybody is found among at least { $fewest }.{ $likeliest ->
+    [none] {""}
+   *[other] { " " }A sensitive item is that of at most { $likeliest } of a group.
+  }
+kind-risk-locations = { $attack ->
+    [before] Somebody who knows where a person was and when
+    [restricted-space] Somebody who knows who is ever seen in a region
+    [observation] Somebody who sees who is in a region while it lasts
+    [reciprocity] Somebody who also knows how regions are made
+   *[other] Somebody who also knows which lines are one person’s
+  }: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }{ $few ->
+    [0] {""}
+    [one] , 1 is found among fewer than asked for
+   *[other] , { $few } are found among fewer than asked for
+  }. Everybody is found among at least { $fewest }.
+kind-risk-graph = Somebody who knows { $known ->
+    [degree] how many connections a person has
+   *[other] how the people around a person are connected with each other
+  }: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }{ $few ->
+    [0] {""}
+    [one] , 1 is found among fewer than k
+   *[other] , { $few } are found among fewer than k
+  }. Everybody is found among at least { $fewest }.
+
+kind-tree = The tree of items
+kind-tree-text = What is written in the release stands in bold. The bar shows how many people of your file have it. Only you see this.
+kind-tree-node = { $people ->
+    [one] 1 person has it
+   *[other] { $people } people have it
+  }{ $written ->
+    [0] {""}
+    [one] ; written for 1
+   *[other] ; written for { $written }
+  }
+kind-tree-sensitive = sensitive
+kind-tree-hidden = { $hidden ->
+    [one] 1 more, which fewer people have
+   *[other] { $hidden } more, which fewer people have
+  }
+kind-map-heading = Regions of the release (solid edges), the darker the more lines. Dots: places of your file, which only you see.{ $metres ->
+    [true] { " " }Lengths are metres.
+   *[other] {""}
+  }{ $more ->
+    [0] {""}
+   *[other] { " " }{ $more } regions with the fewest lines are not drawn.
+  }
+kind-map-said = A map of { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+  }. The one that most lines have has { $lines }.
+kind-map-metres = metres
+kind-map-caption = Regions and how many lines have them
+kind-map-x = West to east
+kind-map-y = South to north
+kind-map-lines = Lines
+kind-degrees-heading = People by their number of connections: hollow before, solid in the release
+kind-degrees-said = Before, { $before } different numbers of connections occur; in the release, { $after }.
+kind-degrees-x = Connections
+kind-degrees-y = People
+kind-degrees-before = People before
+kind-degrees-after = People in the release
+kind-degrees-caption = How many people have how many connections
+kind-drawing-heading = The graph. Thick lines were added, broken ones removed. Names stand here for you alone.
+kind-drawing-said = { $people } people, { $kept } connections kept, { $added } added, { $removed } removed.
+kind-drawing-caption = Connections, and what became of them
+kind-drawing-one = One
+kind-drawing-other = Other
+kind-drawing-fate = What became of it
+kind-edge-kept = kept
+kind-edge-added = added
+kind-edge-removed = removed
+
+kind-attack = What somebody would learn
+kind-attack-text = Of each person those items are taken that tell most, as many as somebody knows. Then it is looked for what these find in the release.
+kind-attack-go = Try the attacks
+kind-attacking = Trying the attacks.
+kind-attack-failed = The attacks could not be tried
+kind-attack-outcome = { $succeeded ->
+    [0] It succeeds on nobody
+    [one] It succeeds on 1 person
+   *[other] It succeeds on { $succeeded } people
+  } of { $tried }.{ $highest ->
+    [none] {""}
+   *[other] { " " }The surest guess is right with { $highest }.
+  }
+example-transactions-title = Beer and diapers
+example-transactions-text = Five people and what they bought. Whoever knows two purchases finds three of them.
+example-locations-title = Ten people on a map
+example-locations-text = Each becomes a square with others in it, also for those who know how squares are made.
+example-graph-title = Eight people and who knows whom
+example-graph-text = Ada alone knows five people. One more connection, and nobody is found by a number.
+why-kinds-title = Sets, places, graphs
+why-kinds = In a table each column means one thing for everybody. Items, places and connections have no such columns, so they have protections, pictures and measures of their own. Nothing of a table that is open here is lost.
 
 ## Glossary
 #

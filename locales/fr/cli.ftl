@@ -59,8 +59,8 @@ problem-breaks-earlier = { $found ->
 problem-simulation-needs-k = Une simulation compare le k-anonymat à des règles qui visent le même risque. La recette doit donc demander le k-anonymat, et rien d’autre.{ problem-where } Modifiez ses modèles.
 problem-simulation-counts-records = { $field ->
     [records] Dans une simulation, chaque enregistrement de la population est une personne, et cette recette dit autre chose.
-    [missing.match] Dans une simulation, des enregistrements se ressemblent s’ils montrent la même chose, et dans cette recette une valeur manquante correspond à toutes.
-   *[other] Une simulation ne regarde que la taille des classes, et la perte de cette recette regarde davantage.
+    [loss] Une simulation ne regarde que la taille des classes, et la perte de cette recette regarde davantage.
+   *[other] Dans une simulation, des enregistrements se ressemblent s’ils montrent la même chose, et dans cette recette une valeur manquante correspond à toutes.
   }{ problem-where } Retirez cela de la recette.
 problem-interrupted = Interruption avant qu’une table soit trouvée. Rien n’a été publié.
 

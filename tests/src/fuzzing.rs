@@ -14,7 +14,7 @@ use outis::format::layout::Layout;
 use outis_job::inspect::inspect;
 use outis_job::resolve::read_options;
 use outis_job::{Data, Fingerprint, Incoming, Input, Job, Origin, Run, measure_file};
-use outis_protocol::recipe::{AnyRecipe, Matching, Search};
+use outis_protocol::recipe::{AnyRecipe, Matching, OtherRecipe, Search};
 use outis_protocol::view::Tried;
 use outis_protocol::{Outcome, Problem, Recipe, parse, parse_any};
 use outis_workbook::{SheetText, Workbook, is_reading};
@@ -279,7 +279,10 @@ pub fn sets(bytes: &[u8]) -> Outcome<()> {
         "models": [{"model": "km-anonymity", "k": 2, "m": 2}],
         "search": {"algorithm": "apriori"},
     });
-    let AnyRecipe::Transactions(recipe) = parse_any(&recipe.to_string())? else { return Ok(()) };
+    let AnyRecipe::Other(OtherRecipe::Transactions(recipe)) = parse_any(&recipe.to_string())?
+    else {
+        return Ok(());
+    };
     let file = parts.next().unwrap_or_default();
     let ran = harness::run_sets(*recipe, file, &Attached::new(), SEED)?;
     let exposed = ran.attack.and_then(|attack| attack.exposure?.after);
@@ -306,7 +309,9 @@ pub fn places(bytes: &[u8]) -> Outcome<()> {
         "outis": 1, "kind": "recipe", "data": {"kind": "locations", "format": given["format"]},
         "models": [{"model": "location-k-anonymity", "k": 2}], "search": given["search"],
     });
-    let AnyRecipe::Locations(recipe) = parse_any(&recipe.to_string())? else { return Ok(()) };
+    let AnyRecipe::Other(OtherRecipe::Locations(recipe)) = parse_any(&recipe.to_string())? else {
+        return Ok(());
+    };
     let ran = harness::run_places(*recipe, parts.next().unwrap_or_default(), SEED)?;
     let seen = ran.report.risk.after.map_or(0, |after| after.observation.below_k);
     assert_eq!(seen, 0, "somebody is seen among too few");
@@ -333,7 +338,9 @@ pub fn graph(bytes: &[u8]) -> Outcome<()> {
         "outis": 1, "kind": "recipe", "data": {"kind": "graph", "format": format},
         "models": [{"model": "k-degree-anonymity", "k": 3}], "output": {"labels": labels},
     });
-    let AnyRecipe::Graph(recipe) = parse_any(&recipe.to_string())? else { return Ok(()) };
+    let AnyRecipe::Other(OtherRecipe::Graph(recipe)) = parse_any(&recipe.to_string())? else {
+        return Ok(());
+    };
     let (_, report) = harness::run_graph(*recipe, parts.next().unwrap_or_default(), SEED)?;
     let few = report.risk.after.map_or(0, |risk| risk.degree.below_k);
     assert_eq!(few, 0, "somebody is found among fewer than three");

@@ -10,7 +10,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use outis::release::Seed;
 use outis_job::resolve::Files;
 use outis_protocol::describe::description;
-use outis_protocol::recipe::AnyRecipe;
+use outis_protocol::recipe::{AnyRecipe, OtherRecipe};
 use outis_protocol::{Outcome, Problem, parse_any};
 use outis_tests::difference::difference;
 use outis_tests::harness;
@@ -104,18 +104,18 @@ impl Case {
                 let report = ran.report.to_text().into_bytes();
                 vec![("expected.csv", ran.release), ("expected.json", Some(report))]
             }
-            AnyRecipe::Locations(recipe) => {
+            AnyRecipe::Other(OtherRecipe::Locations(recipe)) => {
                 let ran = harness::run_places(*recipe, &input, seed).map_err(refused)?;
                 let report = ran.report.to_text().into_bytes();
                 vec![("expected.csv", ran.release), ("expected.json", Some(report))]
             }
-            AnyRecipe::Graph(recipe) => {
+            AnyRecipe::Other(OtherRecipe::Graph(recipe)) => {
                 let (release, report) =
                     harness::run_graph(*recipe, &input, seed).map_err(refused)?;
                 let report = report.to_text().into_bytes();
                 vec![("expected.csv", release), ("expected.json", Some(report))]
             }
-            AnyRecipe::Transactions(recipe) => {
+            AnyRecipe::Other(OtherRecipe::Transactions(recipe)) => {
                 let ran = harness::run_sets(*recipe, &input, self, seed).map_err(refused)?;
                 let report = ran.report.to_text().into_bytes();
                 let attack = ran.attack.as_ref().map(serde_json::to_string_pretty).transpose()?;

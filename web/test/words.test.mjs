@@ -32,6 +32,9 @@ async function families() {
   const parameters = [...new Set(asked.map(({ name }) => name))]
   const choices = [...new Set(asked.flatMap(({ name, choices }) => choices.map(id => `choice-${name}-${id}`)))]
   const searches = described.searches.map(({ id }) => id)
+  const otherModels = ["set", "place", "graph"].flatMap(kind => described[`${kind}-models`])
+  const otherSearches = ["set", "place", "graph"].flatMap(kind => described[`${kind}-searches`])
+  const others = [...otherModels, ...otherSearches]
   const settings = described.searches.flatMap(({ parameters }) => parameters)
   // Guards the lists: empty they would hold nothing against the locales.
   assert.ok(
@@ -75,6 +78,9 @@ async function families() {
       ),
     ),
     ...parameters.map(name => `parameter-${name}`),
+    ...others.flatMap(({ id }) => [`kind-${id}-name`, `kind-${id}-means`]),
+    ...otherModels.map(({ id }) => `kind-${id}-achieved`),
+    ...new Set(others.flatMap(({ parameters }) => parameters.map(({ name }) => `kind-parameter-${name}`))),
     ...choices.flatMap(id => [id, `${id}-text`]),
     ...asked
       .filter(one => one.kind === "choice" && !one.required && !one["spelled-out"])

@@ -8,7 +8,7 @@ declare module "outis:worker" {
 
 /** SHA-256 of each module as the page carries it before base91, in base64; only the worker may import it. */
 declare module "outis:digests" {
-  const digests: Readonly<Record<"engine" | "workbook", string>>
+  const digests: Readonly<Record<"engine" | "workbook" | "kinds", string>>
   export default digests
 }
 

@@ -7,7 +7,8 @@
 //! [`Simulation`] through samples of a population,
 //! [`ClassLook`], [`LeftOutLook`] and [`RecordLook`] through what was found, and [`Run`] goes the
 //! whole way: search, apply, write, check, report. [`SetJob`] and [`SetRun`] are the same for sets of
-//! items, [`PlaceJob`] and [`PlaceRun`] for places. Nothing here takes long by itself; whatever does
+//! items, [`PlaceJob`] and [`PlaceRun`] for places, [`GraphJob`] and [`GraphRun`] for graphs;
+//! [`OtherJob`] and [`OtherRun`] are any of these. Nothing here takes long by itself; whatever does
 //! is a resumable value for the caller to drive.
 
 mod advice;
@@ -33,6 +34,7 @@ mod look;
 mod misread;
 mod neighbours;
 mod order;
+mod other;
 mod parcel;
 mod places;
 mod release_reading;
@@ -65,6 +67,7 @@ pub use job::Job;
 pub use lattice::{LatticeDetail, LatticeWalk, MOST_LISTED};
 pub use look::{ClassLook, LeftOutLook, RecordLook};
 pub use neighbours::Neighbourhood;
+pub use other::{OtherJob, OtherKind, OtherRun, other_look};
 pub use parcel::helper;
 pub use places::{PlaceJob, PlaceRun};
 pub use release_reading::read_release;

@@ -18,9 +18,11 @@ pub struct AttackReport {
 
 /// What somebody learns of people from a release of sets of items, who knows some of theirs.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SetAttackReport {
     /// Number of released records.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub records: u64,
     /// What somebody finds who knows some items of a person of the input, before and in the release,
     /// each of whose records may be theirs where what stands in it is above all that is known; null

@@ -15,6 +15,7 @@ pub mod frontier;
 mod ids;
 pub mod lattice;
 pub mod look;
+pub mod other;
 pub mod parse;
 pub mod problem;
 pub mod recipe;
@@ -28,7 +29,7 @@ mod typescript;
 pub mod view;
 pub mod workbook;
 
-pub use parse::{parse, parse_any, parse_search};
+pub use parse::{parse, parse_any, parse_other, parse_search};
 pub use problem::{Outcome, Problem};
 pub use recipe::Recipe;
 pub use report::Report;

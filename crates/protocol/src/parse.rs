@@ -7,8 +7,9 @@ mod written;
 use crate::choice::PLACE;
 use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{
-    AnyRecipe, GRAPH, GraphModel, GraphRecipe, GraphSearch, LOCATIONS, PlaceModel, PlaceRecipe,
-    PlaceSearch, Recipe, Search, SetModel, SetRecipe, SetSearch, TRANSACTIONS, VERSION,
+    AnyRecipe, GRAPH, GraphModel, GraphRecipe, GraphSearch, LOCATIONS, OtherRecipe, PlaceModel,
+    PlaceRecipe, PlaceSearch, Recipe, Search, SetModel, SetRecipe, SetSearch, TABLE, TRANSACTIONS,
+    VERSION, refused,
 };
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -44,22 +45,8 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
 /// As [`parse`], but for `other-data-kind`.
 pub fn parse_any(text: &str) -> Outcome<AnyRecipe> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let envelope = opened(text)?;
-    let kind = envelope.data.as_ref().and_then(|data| data.get("kind"));
-    if kind.is_some_and(|kind| kind == TRANSACTIONS) {
-        written::lists(text, &written::SET_RECIPE)?;
-        let recipe = other_kind::<SetRecipe, SetModel, SetSearch>(text)?;
-        return Ok(AnyRecipe::Transactions(Box::new(recipe)));
-    }
-    if kind.is_some_and(|kind| kind == LOCATIONS) {
-        written::lists(text, &written::PLACE_RECIPE)?;
-        let recipe = other_kind::<PlaceRecipe, PlaceModel, PlaceSearch>(text)?;
-        return Ok(AnyRecipe::Locations(Box::new(recipe)));
-    }
-    if kind.is_some_and(|kind| kind == GRAPH) {
-        written::lists(text, &written::GRAPH_RECIPE)?;
-        let recipe = other_kind::<GraphRecipe, GraphModel, GraphSearch>(text)?;
-        return Ok(AnyRecipe::Graph(Box::new(recipe)));
+    if let Some(other) = other(text)? {
+        return Ok(AnyRecipe::Other(other));
     }
     written::lists(text, &written::RECIPE)?;
     let mut reader = serde_json::Deserializer::from_str(text);
@@ -71,6 +58,39 @@ pub fn parse_any(text: &str) -> Outcome<AnyRecipe> {
     recipe.name_folded_columns();
     recipe.call_by_title();
     Ok(AnyRecipe::Table(Box::new(recipe)))
+}
+
+/// Reads a recipe for what is no table. Who reads no other has nothing of tables in the program.
+///
+/// # Errors
+/// As [`parse`], and `other-data-kind` if it is for a table.
+pub fn parse_other(text: &str) -> Outcome<OtherRecipe> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    other(text)?.ok_or_else(|| refused(TABLE))
+}
+
+/// The same of a text without mark; nothing if it is for a table.
+fn other(text: &str) -> Outcome<Option<OtherRecipe>> {
+    let envelope = opened(text)?;
+    let kind = envelope.data.as_ref().and_then(|data| data.get("kind")?.as_str());
+    Ok(Some(match kind {
+        Some(TRANSACTIONS) => {
+            written::lists(text, &written::SET_RECIPE)?;
+            let recipe = other_kind::<SetRecipe, SetModel, SetSearch>(text)?;
+            OtherRecipe::Transactions(Box::new(recipe))
+        }
+        Some(LOCATIONS) => {
+            written::lists(text, &written::PLACE_RECIPE)?;
+            let recipe = other_kind::<PlaceRecipe, PlaceModel, PlaceSearch>(text)?;
+            OtherRecipe::Locations(Box::new(recipe))
+        }
+        Some(GRAPH) => {
+            written::lists(text, &written::GRAPH_RECIPE)?;
+            let recipe = other_kind::<GraphRecipe, GraphModel, GraphSearch>(text)?;
+            OtherRecipe::Graph(Box::new(recipe))
+        }
+        _ => return Ok(None),
+    }))
 }
 
 /// Refuses a text with a NUL, which JSON writes like this and in no other way.

@@ -64,7 +64,7 @@ impl Drop for Copy {
 
 /// What is made from the source rather than part of it, by its name anywhere in
 /// the tree. Not asked of git, since a source archive has none.
-const MADE: [&str; 8] = [
+const MADE: [&str; 10] = [
     ".git",
     "target",
     "node_modules",
@@ -73,6 +73,8 @@ const MADE: [&str; 8] = [
     "outis_wasm.d.ts",
     "outis_workbook.js",
     "outis_workbook.d.ts",
+    "outis_kinds.js",
+    "outis_kinds.d.ts",
 ];
 
 fn copy_source(source: &Path, target: &Path) -> Result<()> {

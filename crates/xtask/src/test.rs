@@ -43,12 +43,14 @@ const STEPS: [Step; 11] = [
 ];
 
 /// What is compiled for the browser, for checks.
-const IN_BROWSER: [&str; 9] = [
+const IN_BROWSER: [&str; 11] = [
     "--locked",
     "--package",
     wasm::MAIN.package,
     "--package",
     wasm::WORKBOOK.package,
+    "--package",
+    wasm::KINDS.package,
     "--package",
     wasm::UNPACKER.package,
     "--target",

@@ -69,6 +69,15 @@ pub(crate) const WORKBOOK: Module = Module {
     level: &["-Oz"],
 };
 
+/// What there is for sets of items, places and graphs, which is unpacked where somebody has such data.
+pub(crate) const KINDS: Module = Module {
+    package: "outis-kinds",
+    file: "kinds.wasm",
+    carried: Embedding::Packed,
+    compiled: "z",
+    level: &["-Oz"],
+};
+
 /// What unpacks the others.
 pub(crate) const UNPACKER: Module = Module {
     package: "outis-unpacker",
@@ -80,7 +89,7 @@ pub(crate) const UNPACKER: Module = Module {
 };
 
 /// All of them, in the order in which `web/build.mjs` takes them.
-pub(crate) const MODULES: [Module; 3] = [MAIN, WORKBOOK, UNPACKER];
+pub(crate) const MODULES: [Module; 4] = [MAIN, WORKBOOK, KINDS, UNPACKER];
 
 impl Module {
     /// The optimised module, as the page carries it.

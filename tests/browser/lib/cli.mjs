@@ -42,6 +42,20 @@ export function run({ recipe, input, beside = [], seed }) {
   })
 }
 
+/**
+ * Runs a recipe for sets of items, places or a graph, as text, on a file. Returns release and report as
+ * bytes; rejects if the program fails.
+ */
+export function runOther({ recipe, input, seed }) {
+  return scratch(async folder => {
+    const [asked, release, report] = ["recipe.json", "release.csv", "report.json"].map(name => join(folder, name))
+    await writeFile(asked, recipe)
+    const files = ["--input", input, "--output", release, "--report", report]
+    await promisify(execFile)(program, ["run", asked, ...files, "--seed", seed, "--quiet"])
+    return { release: await readFile(release), report: await readFile(report) }
+  })
+}
+
 /** All nodes of a recipe's lattice, as the command line tells them. */
 export function lattice({ recipe, input }) {
   return scratch(async folder => {

@@ -8,7 +8,7 @@ use super::median;
 use crate::harness::SEED;
 use outis_job::{AttackChoice, SetAttacking, SetFile, SetJob, SetRun};
 use outis_protocol::parse_any;
-use outis_protocol::recipe::{AnyRecipe, SetRecipe};
+use outis_protocol::recipe::{AnyRecipe, OtherRecipe, SetRecipe};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -107,8 +107,8 @@ fn recipe(search: &Value) -> SetRecipe {
         "search": search,
     });
     match parse_any(&recipe.to_string()).expect("the recipe is valid") {
-        AnyRecipe::Transactions(recipe) => *recipe,
-        AnyRecipe::Table(_) | AnyRecipe::Locations(_) | AnyRecipe::Graph(_) => {
+        AnyRecipe::Other(OtherRecipe::Transactions(recipe)) => *recipe,
+        AnyRecipe::Table(_) | AnyRecipe::Other(_) => {
             panic!("it is for sets")
         }
     }

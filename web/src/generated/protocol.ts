@@ -2988,6 +2988,22 @@ records: number,
  */
 attacks: Array<AttackOutcome>, };
 
+export type SetAttackReport = { 
+/**
+ * Number of released records.
+ */
+records: number, 
+/**
+ * What somebody finds who knows some items of a person of the input, before and in the release,
+ * each of whose records may be theirs where what stands in it is above all that is known; null
+ * where the persons are those of known files.
+ */
+exposure: SetRiskPair | null, 
+/**
+ * The attacks, those on each known file together.
+ */
+attacks: Array<AttackOutcome>, };
+
 export type AttackOutcome = { 
 /**
  * Its name.
@@ -3225,6 +3241,995 @@ l: number | null,
  * The largest distance between the shares of a class and those of the file; null likewise.
  */
 t: number | null, };
+
+export type SetRecipe = { 
+/**
+ * Version of the format: 1.
+ */
+outis: number, 
+/**
+ * Always `recipe`.
+ */
+kind: RecipeKind, 
+/**
+ * What the input is.
+ */
+data: SetData, 
+/**
+ * What is said of items.
+ */
+items: Items, 
+/**
+ * What must hold for the release: one model.
+ */
+models: Array<SetModel>, 
+/**
+ * How many people may be left out.
+ */
+suppression: SetSuppression, 
+/**
+ * What finds the release; the first that there is for the model if nothing is said.
+ */
+search?: SetSearch, 
+/**
+ * Settings of the risk measures.
+ */
+risk: SetRisk, 
+/**
+ * How the release is written.
+ */
+output: SetOutput, };
+
+export type SetData = { 
+/**
+ * Always `transactions`.
+ */
+kind: SetKind, 
+/**
+ * How sets stand in the file.
+ */
+format: SetFormat, };
+
+export type SetKind = "transactions";
+
+export type SetFormat = { 
+/**
+ * What a line holds.
+ */
+layout: SetLayout, 
+/**
+ * Whether the first line only says what columns are called; must be said of text, since a
+ * line of names would otherwise be a person.
+ */
+header?: boolean, 
+/**
+ * What parts cells: one ASCII character. By default the first of `;`, tab, `|` and `,` that
+ * divides the first line.
+ */
+delimiter?: string, 
+/**
+ * With `persons`, what parts the items of one cell: one ASCII character. By default each item
+ * has a cell of its own.
+ */
+"item-delimiter"?: string, 
+/**
+ * With `persons`, whether the first cell says who it is. By default it does.
+ */
+id?: boolean, };
+
+export type SetLayout = "persons" | "pairs" | "json";
+
+export type Items = { 
+/**
+ * How items grow coarser; none means exact or `*`.
+ */
+hierarchy?: Hierarchy, 
+/**
+ * The sensitive items, for the model `privacy-degree`.
+ */
+sensitive?: Array<string>, };
+
+export type SetModel =
+  | { "model": "km-anonymity", "k": number, "m": number }
+  | { "model": "transaction-k-anonymity", "k": number }
+  | { "model": "privacy-degree", "p": number };
+
+export type SetSearch =
+  | { "algorithm": "optimal", "regions"?: number }
+  | { "algorithm": "apriori" }
+  | { "algorithm": "direct" }
+  | { "algorithm": "local" }
+  | { "algorithm": "top-down" }
+  | { "algorithm": "cahd", "alpha": number };
+
+export type SetSuppression = { 
+/**
+ * Share of the people, 0 to 1.
+ */
+limit: number, };
+
+export type SetRisk = { 
+/**
+ * The most items that somebody knows of a person. By default the m of the model, or 2.
+ */
+known?: number, };
+
+export type SetOutput = { 
+/**
+ * Whether people are put in random order.
+ */
+shuffle: boolean, 
+/**
+ * Whether cells that a spreadsheet would run as a formula are made harmless.
+ */
+"formula-guard": boolean, };
+
+export type PlaceRecipe = { 
+/**
+ * Version of the format: 1.
+ */
+outis: number, 
+/**
+ * Always `recipe`.
+ */
+kind: RecipeKind, 
+/**
+ * What the input is.
+ */
+data: PlaceData, 
+/**
+ * What must hold for the release: one model.
+ */
+models: Array<PlaceModel>, 
+/**
+ * What finds the release.
+ */
+search: PlaceSearch, 
+/**
+ * How the release is written.
+ */
+output: PlaceOutput, };
+
+export type PlaceData = { 
+/**
+ * Always `locations`.
+ */
+kind: PlaceKind, 
+/**
+ * How requests stand in the file.
+ */
+format: PlaceFormat, };
+
+export type PlaceKind = "locations";
+
+export type PlaceFormat = { 
+/**
+ * What parts cells: one ASCII character. By default the first of `;`, tab, `|` and `,` that
+ * divides the first line.
+ */
+delimiter?: string, 
+/**
+ * What places are.
+ */
+coordinates: PlaceCoordinates, 
+/**
+ * With `wgs84`, what becomes (0, 0). By default the middle of the file, to whole degrees.
+ */
+middle?: PlaceMiddle, 
+/**
+ * Which columns say what.
+ */
+columns: PlaceColumns, };
+
+export type PlaceCoordinates = "planar" | "wgs84";
+
+export type PlaceMiddle = { 
+/**
+ * From −180 to 180.
+ */
+longitude: number, 
+/**
+ * From −85 to 85.
+ */
+latitude: number, };
+
+export type PlaceColumns = { 
+/**
+ * Who it is.
+ */
+user: string, 
+/**
+ * Where, or the longitude.
+ */
+x: string, 
+/**
+ * Where, or the latitude.
+ */
+y: string, 
+/**
+ * When, as a number.
+ */
+time?: string, 
+/**
+ * Among how many people somebody wants to be; the k of the model is the least.
+ */
+k?: string, 
+/**
+ * How far the place may be widened, eastwards and westwards.
+ */
+dx?: string, 
+/**
+ * The same northwards and southwards.
+ */
+dy?: string, 
+/**
+ * How long somebody waits.
+ */
+dt?: string, };
+
+export type PlaceModel =
+  | { "model": "location-k-anonymity", "k": number, "reciprocal"?: boolean };
+
+export type PlaceSearch =
+  | { "algorithm": "grid", "width": number, "enlarge"?: boolean, "period"?: number }
+  | { "algorithm": "quad-tree", "x": number, "y": number, "side": number, "smallest": number, "period"?: number }
+  | { "algorithm": "temporal", "width": number, "dt"?: number, "period"?: number, "exact"?: boolean }
+  | { "algorithm": "clique-cloak", "dx"?: number, "dy"?: number, "dt"?: number, "width"?: number, "period"?: number, "exact"?: boolean, "budget": number };
+
+export type PlaceOutput = { 
+/**
+ * Whether lines are put in random order.
+ */
+shuffle: boolean, };
+
+export type GraphRecipe = { 
+/**
+ * Version of the format: 1.
+ */
+outis: number, 
+/**
+ * Always `recipe`.
+ */
+kind: RecipeKind, 
+/**
+ * What the input is.
+ */
+data: GraphData, 
+/**
+ * What must hold for the release: one model.
+ */
+models: Array<GraphModel>, 
+/**
+ * What finds the release; the first that there is if nothing is said.
+ */
+search?: GraphSearch, 
+/**
+ * How the release is written.
+ */
+output: GraphOutput, };
+
+export type GraphData = { 
+/**
+ * Always `graph`.
+ */
+kind: GraphKind, 
+/**
+ * How the graph stands in the file.
+ */
+format: GraphFormat, };
+
+export type GraphKind = "graph";
+
+export type GraphFormat = { 
+/**
+ * What a line holds.
+ */
+layout: EdgeLayout, 
+/**
+ * Whether the first line only says what columns are called; must be said, since a line of
+ * names would otherwise be an edge.
+ */
+header?: boolean, 
+/**
+ * What parts cells: one ASCII character. By default the first of `;`, tab, `|` and `,` that
+ * divides the first line.
+ */
+delimiter?: string, 
+/**
+ * With `adjacency`, whether the second cell is a label of the vertex. By default it is not.
+ */
+label?: boolean, 
+/**
+ * Whether edges from a vertex to itself, and those that stand there once more, are left out and
+ * counted. By default they are refused with their line.
+ */
+simplify?: boolean, };
+
+export type EdgeLayout = "edges" | "adjacency";
+
+export type GraphModel =
+  | { "model": "k-degree-anonymity", "k": number };
+
+export type GraphSearch =
+  | { "algorithm": "supergraph", "rounds"?: number }
+  | { "algorithm": "swap", "rounds"?: number }
+  | { "algorithm": "construct", "rounds"?: number };
+
+export type GraphOutput = { 
+/**
+ * Whether the labels of vertices are released.
+ */
+labels: boolean, 
+/**
+ * Whether cells that a spreadsheet would run as a formula are made harmless.
+ */
+"formula-guard": boolean, };
+
+export type SetReport = { 
+/**
+ * Version of the format: 1.
+ */
+outis: number, 
+/**
+ * Always `report`.
+ */
+kind: ReportKind, 
+/**
+ * Always `internal`.
+ */
+audience: Audience, 
+/**
+ * What kind of data it is about.
+ */
+data: SetKind, 
+/**
+ * What was read.
+ */
+input: SetFacts, 
+/**
+ * What was written; null if nothing was.
+ */
+output: Written | null, 
+/**
+ * What was chosen; null if nothing was.
+ */
+solution: SetSolution | null, 
+/**
+ * The model with what the written file achieves.
+ */
+models: Array<SetModelOutcome>, 
+/**
+ * What somebody finds who knows some items of a person, before and after.
+ */
+risk: SetRiskPair, 
+/**
+ * What to know although nothing is wrong.
+ */
+warnings: Array<Notice>, 
+/**
+ * What may differ between runs.
+ */
+run: RunFacts | null, };
+
+export type SetFacts = { 
+/**
+ * SHA-256 of its bytes, in hex.
+ */
+sha256: string, 
+/**
+ * People who have an item.
+ */
+records: number, 
+/**
+ * People who have none; they are not released.
+ */
+empty: number, 
+/**
+ * Distinct items.
+ */
+items: number, 
+/**
+ * All items of all people.
+ */
+occurrences: number, };
+
+export type SetSolution = { 
+/**
+ * What found it.
+ */
+algorithm: string, 
+/**
+ * What became of items.
+ */
+recoding: SetRecoding, 
+/**
+ * People who are left out.
+ */
+suppressed: number, 
+/**
+ * What is lost.
+ */
+loss: SetLoss, };
+
+export type SetRecoding = { "kind": "cut", 
+/**
+ * What is written for each item that is not written as itself.
+ */
+cut: { [key in string]: string }, } | { "kind": "local" } | { "kind": "groups", 
+/**
+ * How many groups there are.
+ */
+groups: number, 
+/**
+ * The people of the smallest.
+ */
+smallest: number, };
+
+export type SetLoss = { 
+/**
+ * Always `ncp`: the leaves below what is written for an item as a share of all, averaged over
+ * the items of all people; 1 for who is left out.
+ */
+metric: string, 
+/**
+ * How much.
+ */
+value: number, 
+/**
+ * No cut loses less; null where that was not looked for.
+ */
+bound: number | null, 
+/**
+ * Whether that is proven.
+ */
+optimal: boolean, };
+
+export type SetModelOutcome = { 
+/**
+ * The strongest k or p that the file meets; null without a file.
+ */
+achieved: number | null, 
+/**
+ * Whether the model holds.
+ */
+holds: boolean, } & SetModel;
+
+export type SetRiskPair = { 
+/**
+ * Of the input.
+ */
+before: SetExposure, 
+/**
+ * Of the written file, of which somebody knows what it writes; null without one.
+ */
+after: SetExposure | null, };
+
+export type SetExposure = { 
+/**
+ * That number.
+ */
+known: number, 
+/**
+ * The fewest people that somebody is found among.
+ */
+fewest: number | null, 
+/**
+ * People whom some such items single out.
+ */
+unique: number, 
+/**
+ * People whom some such items find among fewer than k; absent where the model has no k.
+ */
+"below-k"?: number, 
+/**
+ * How likely the right one is picked, for the best such items of each, on average.
+ */
+average: number, 
+/**
+ * The largest share of a group that has one sensitive item; absent where none is marked.
+ */
+likeliest?: number, };
+
+export type PlaceReport = { 
+/**
+ * Version of the format: 1.
+ */
+outis: number, 
+/**
+ * Always `report`.
+ */
+kind: ReportKind, 
+/**
+ * Always `internal`.
+ */
+audience: Audience, 
+/**
+ * What kind of data it is about.
+ */
+data: PlaceKind, 
+/**
+ * What was read.
+ */
+input: PlaceFacts, 
+/**
+ * What was written; null if nothing was.
+ */
+output: Written | null, 
+/**
+ * What was found; null if nothing was.
+ */
+solution: PlaceSolution | null, 
+/**
+ * The model with what the written file achieves.
+ */
+models: Array<PlaceModelOutcome>, 
+/**
+ * Among how many people somebody is found, before and after.
+ */
+risk: PlaceRiskPair, 
+/**
+ * What to know although nothing is wrong.
+ */
+warnings: Array<Notice>, 
+/**
+ * What may differ between runs.
+ */
+run: RunFacts | null, };
+
+export type PlaceFacts = { 
+/**
+ * SHA-256 of its bytes, in hex.
+ */
+sha256: string, 
+/**
+ * Lines of requests.
+ */
+requests: number, 
+/**
+ * People whose they are.
+ */
+people: number, };
+
+export type PlaceSolution = { 
+/**
+ * What found it.
+ */
+algorithm: string, 
+/**
+ * Requests that are released.
+ */
+released: number, 
+/**
+ * Their share of all, 0 to 1.
+ */
+"success-rate": number, 
+/**
+ * The mean area of their regions, in the square of the unit.
+ */
+"mean-area": number, 
+/**
+ * The mean number of people who were in the region while it lasted.
+ */
+"mean-people": number, 
+/**
+ * What is lost.
+ */
+loss: PlaceLoss, 
+/**
+ * What the ends of regions and intervals are.
+ */
+ends: PlaceEnds, 
+/**
+ * How degrees became metres; absent where places are numbers on a plane.
+ */
+projection?: PlaceProjection, 
+/**
+ * Searches for a set that gave up within their budget; absent where there is none.
+ */
+"given-up"?: number, };
+
+export type PlaceLoss = { 
+/**
+ * The mean share of the box around all requests that a region takes, 0 to 1.
+ */
+place: number, 
+/**
+ * The mean share of the time from the first request to the last that an interval takes, 0 to 1;
+ * null if requests do not say when they are.
+ */
+time: number | null, };
+
+export type PlaceEnds = { 
+/**
+ * Of regions.
+ */
+place: PlaceEnd, 
+/**
+ * Of intervals; null if requests do not say when they are.
+ */
+time: PlaceEnd | null, };
+
+export type PlaceEnd = "grid" | "exact";
+
+export type PlaceProjection = { 
+/**
+ * λ₀ in degrees.
+ */
+longitude: number, 
+/**
+ * φ₀ in degrees.
+ */
+latitude: number, 
+/**
+ * Where they come from.
+ */
+middle: PlaceMiddleOrigin, };
+
+export type PlaceMiddleOrigin = "recipe" | "data";
+
+export type PlaceModelOutcome = { 
+/**
+ * The fewest people in a region while it lasts, or with the very same region and interval where
+ * that is asked for; null without a file.
+ */
+achieved: number | null, 
+/**
+ * Whether the model holds.
+ */
+holds: boolean, } & PlaceModel;
+
+export type PlaceRiskPair = { 
+/**
+ * Of the input, for whoever knows that somebody was at a place at a time.
+ */
+before: PlaceExposure, 
+/**
+ * Of the written file, for several who know something; null without one.
+ */
+after: PlaceAttacks | null, };
+
+export type PlaceAttacks = { 
+/**
+ * Restricted space identification: who knows which people are ever seen in a region.
+ */
+"restricted-space": PlaceExposure, 
+/**
+ * Observation identification: who sees the people in a region while it lasts.
+ */
+observation: PlaceExposure, 
+/**
+ * Who sees everybody and knows how regions are made: the people with the very same one.
+ */
+reciprocity: PlaceExposure, 
+/**
+ * Who knows which regions are one person's, and sees who was in all of them.
+ */
+intersection: PlaceExposure, };
+
+export type PlaceExposure = { 
+/**
+ * The fewest people.
+ */
+fewest: number | null, 
+/**
+ * People who are singled out at least once.
+ */
+unique: number, 
+/**
+ * People who are found among fewer than they want at least once.
+ */
+"below-k": number, };
+
+export type GraphReport = { 
+/**
+ * Version of the format: 1.
+ */
+outis: number, 
+/**
+ * Always `report`.
+ */
+kind: ReportKind, 
+/**
+ * Always `internal`.
+ */
+audience: Audience, 
+/**
+ * What kind of data it is about.
+ */
+data: GraphKind, 
+/**
+ * What was read.
+ */
+input: GraphFacts, 
+/**
+ * What was written, its records being vertices; null if nothing was.
+ */
+output: Written | null, 
+/**
+ * What looked for a release.
+ */
+algorithm: string, 
+/**
+ * Rounds that it began. Each but the first few raises some degrees at random, since what was
+ * asked for before could not be made.
+ */
+rounds: number, 
+/**
+ * What was found; null if nothing was.
+ */
+solution: GraphSolution | null, 
+/**
+ * The model with what the written file achieves.
+ */
+models: Array<GraphModelOutcome>, 
+/**
+ * What somebody finds who knows something of a vertex, before and after.
+ */
+risk: GraphRiskPair, 
+/**
+ * What the model does not protect against: `neighbourhood` who is found by how their neighbours
+ * are connected, `link` that two people are connected, `content` what stands beside a vertex.
+ */
+unprotected: Array<string>, 
+/**
+ * What to know although nothing is wrong.
+ */
+warnings: Array<Notice>, 
+/**
+ * What may differ between runs.
+ */
+run: RunFacts | null, };
+
+export type GraphFacts = { 
+/**
+ * SHA-256 of its bytes, in hex.
+ */
+sha256: string, 
+/**
+ * Vertices, each a person.
+ */
+vertices: number, 
+/**
+ * Edges.
+ */
+edges: number, 
+/**
+ * Edges from a vertex to itself that were left out.
+ */
+loops: number, 
+/**
+ * Edges that were left out because they were there already.
+ */
+doubled: number, };
+
+export type GraphSolution = { 
+/**
+ * Edges that the input does not have.
+ */
+added: number, 
+/**
+ * Edges that only the input has.
+ */
+removed: number, 
+/**
+ * No release has fewer edges added and removed; where edges are only added, none that has all
+ * edges of the input.
+ */
+bound: number, 
+/**
+ * Whether that many were.
+ */
+optimal: boolean, };
+
+export type GraphModelOutcome = { 
+/**
+ * The largest k that the file meets; null without a file.
+ */
+achieved: number | null, 
+/**
+ * Whether the model holds.
+ */
+holds: boolean, } & GraphModel;
+
+export type GraphRiskPair = { 
+/**
+ * Of the input.
+ */
+before: GraphRisk, 
+/**
+ * Of the written file, of which somebody knows what it shows; null without one.
+ */
+after: GraphRisk | null, };
+
+export type GraphRisk = { 
+/**
+ * With how many people somebody is connected.
+ */
+degree: VertexRisk, 
+/**
+ * How the people that somebody is connected with are connected with each other.
+ */
+neighbourhood: VertexRisk, 
+/**
+ * Comparisons of neighbourhoods that were given up; they count as different.
+ */
+undecided: number, };
+
+export type VertexRisk = { 
+/**
+ * The fewest people that somebody is found among.
+ */
+fewest: number | null, 
+/**
+ * People who are singled out.
+ */
+unique: number, 
+/**
+ * People who are found among fewer than k.
+ */
+"below-k": number, 
+/**
+ * How likely the right one is picked, on average.
+ */
+average: number, };
+
+export type OtherReport = SetReport | PlaceReport | GraphReport;
+
+export type OtherLook = { 
+/**
+ * The first lines as they stand in the file; none of JSON.
+ */
+lines: Array<Array<string>>, 
+/**
+ * Whether some of them have more cells than are shown.
+ */
+wider: boolean, 
+/**
+ * What parts the cells; null in JSON.
+ */
+delimiter: string | null, 
+/**
+ * How the file seems to be put together.
+ */
+format: OtherFormat, };
+
+export type OtherFormat = SetFormat | PlaceFormat | GraphFormat;
+
+export type OtherBefore = { 
+/**
+ * The report without a release: what was read, and who is found in it.
+ */
+report: OtherReport, 
+/**
+ * The items that most people have; none of what has no items.
+ */
+items: Array<ItemPeople>, };
+
+export type ItemPeople = { 
+/**
+ * What it is called.
+ */
+item: string, 
+/**
+ * How many people have it.
+ */
+people: number, };
+
+export type OtherPicture = { "kind": "items" } & ItemPicture | { "kind": "map" } & MapPicture | { "kind": "degrees" } & DegreePicture;
+
+export type ItemPicture = { 
+/**
+ * The root, and after each node those below it, the most common first.
+ */
+nodes: Array<ItemBranch>, };
+
+export type ItemBranch = { 
+/**
+ * What is written for it.
+ */
+label: string, 
+/**
+ * How many nodes are above it.
+ */
+depth: number, 
+/**
+ * People of the input who have it, or an item below.
+ */
+people: number, 
+/**
+ * People of the release for whom it is written.
+ */
+written: number, 
+/**
+ * Whether it is an item.
+ */
+item: boolean, 
+/**
+ * Whether it is a sensitive item.
+ */
+sensitive: boolean, 
+/**
+ * Nodes right below it that are not shown.
+ */
+hidden: number, };
+
+export type MapPicture = { 
+/**
+ * Regions that are written, those with the most lines first.
+ */
+regions: Array<MapRegion>, 
+/**
+ * Regions that are not shown.
+ */
+more: number, 
+/**
+ * Where requests of the input were; some of them where there are very many.
+ */
+requests: Array<[number, number]>, 
+/**
+ * Whether lengths are metres; otherwise they are in the unit of the file.
+ */
+metres: boolean, };
+
+export type MapRegion = { 
+/**
+ * From west to east.
+ */
+x: [number, number], 
+/**
+ * From south to north.
+ */
+y: [number, number], 
+/**
+ * Lines of the release that have it.
+ */
+lines: number, };
+
+export type DegreePicture = { 
+/**
+ * Each number of connections that somebody has, ascending.
+ */
+degrees: Array<DegreePeople>, 
+/**
+ * The connections of a graph that is small enough to be drawn; null of others.
+ */
+drawing: GraphDrawing | null, };
+
+export type DegreePeople = { 
+/**
+ * The number.
+ */
+degree: number, 
+/**
+ * People of the input who have as many.
+ */
+before: number, 
+/**
+ * People of the release who have as many.
+ */
+after: number, };
+
+export type GraphDrawing = { 
+/**
+ * The names of people in the input.
+ */
+names: Array<string>, 
+/**
+ * Connections of input or release, by the numbers of both people in that list.
+ */
+edges: Array<DrawnEdge>, };
+
+export type DrawnEdge = { 
+/**
+ * Between these two.
+ */
+ends: [number, number], 
+/**
+ * Which of them has it.
+ */
+fate: EdgeFate, };
+
+export type EdgeFate = "kept" | "added" | "removed";
 
 export type FileFit = { 
 /**

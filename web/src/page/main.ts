@@ -82,7 +82,7 @@ function start(): void {
     if (state.language !== previous.language) app.sayAnew()
   })
   addEventListener("beforeunload", event => {
-    if (unsaved(store.state)) event.preventDefault()
+    if (unsaved(store.state) || app.kinds.unsaved) event.preventDefault()
   })
   addEventListener("keydown", event => {
     const step = historyStep(event, event.composedPath()[0])

@@ -22,6 +22,11 @@ export function workbookModule(): string {
   return carried("#workbook")
 }
 
+/// What there is for sets of items, places and graphs, which only who has such data unpacks; likewise.
+export function kindsModule(): string {
+  return carried("#kinds")
+}
+
 /// Empty where there is no page around the program.
 function carried(block: string): string {
   return document.querySelector(block)?.textContent ?? ""

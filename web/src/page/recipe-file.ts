@@ -1,5 +1,7 @@
 /// Recipes among files, by what is in them.
 
+import {dataKinds} from "../shared/kinds.js"
+
 /// Recipes are at most this large, so that no table is read to its end here.
 const largestRecipe = 1 << 26
 
@@ -13,5 +15,15 @@ export async function isRecipe(file: File): Promise<boolean> {
     return typeof read === "object" && read !== null && ("outis" in read || ("attributes" in read && "models" in read))
   } catch {
     return /^\s*\{\s*"(?:outis|kind)"/.test(text)
+  }
+}
+
+/// Whether a text is a recipe for sets of items, places or a graph.
+export function isOfOtherKind(text: string): boolean {
+  try {
+    const read = JSON.parse(text.replace(/^\ufeff/, "")) as {readonly data?: {readonly kind?: unknown}} | null
+    return dataKinds.some(kind => kind === read?.data?.kind)
+  } catch {
+    return false
   }
 }

@@ -1,15 +1,18 @@
 import type {Engine, FromWorker, ToWorker} from "../shared/calls.js"
 import {HELPER, type Helpers, type Purpose} from "../shared/helping.js"
+import {KINDS} from "../shared/kinds.js"
 import {serve} from "../shared/serve.js"
 import {KEEPER} from "../shared/taking.js"
 import {startHelper} from "./helper.js"
 import {startKeeper} from "./keeper.js"
+import {startKinds} from "./kinds.js"
 import {startSession} from "./session.js"
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
 
 if (scope.name === HELPER) startHelper(scope)
 else if (scope.name === KEEPER) startKeeper(scope)
+else if (scope.name === KINDS) startKinds(scope)
 else {
   hold()
   scope.addEventListener("message", ({data}: MessageEvent<Engine>) => lead(data), {once: true})

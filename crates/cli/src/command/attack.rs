@@ -15,13 +15,15 @@ use outis::format::layout::Layout;
 use outis_job::{AttackChoice, Attacking, Incoming, Input, Knowledge};
 use outis_protocol::attack::AttackOutcome;
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::AnyRecipe;
+use outis_protocol::recipe::{AnyRecipe, OtherRecipe};
 
 /// Attacks a release and prints what comes of it. Nothing is written.
 pub(crate) fn attack(arguments: &arguments::Attack) -> Ended {
     match read_any_recipe(&arguments.asked.recipe)? {
         AnyRecipe::Table(_) => attack_table(arguments),
-        AnyRecipe::Transactions(recipe) => attack_sets::attack(arguments, *recipe),
+        AnyRecipe::Other(OtherRecipe::Transactions(recipe)) => {
+            attack_sets::attack(arguments, *recipe)
+        }
         other => Err(other.refused().into()),
     }
 }

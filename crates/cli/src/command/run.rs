@@ -2,7 +2,7 @@
 
 use super::job::check_defence;
 use super::release_file::{named, read_earlier, read_release};
-use super::{CLASSES, PLATFORM, compare, machine, outcome, run_graph, run_places, run_sets};
+use super::{CLASSES, PLATFORM, compare, machine, outcome, run_other};
 use crate::arguments;
 use crate::files::{RecipeFiles, read_any_recipe, read_tables};
 use crate::fluent::Words;
@@ -33,9 +33,7 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     guard::handle_interrupts();
     match read_any_recipe(&arguments.recipe)? {
         AnyRecipe::Table(recipe) => run_table(arguments, *recipe),
-        AnyRecipe::Transactions(recipe) => run_sets::run(arguments, *recipe),
-        AnyRecipe::Locations(recipe) => run_places::run(arguments, *recipe),
-        AnyRecipe::Graph(recipe) => run_graph::run(arguments, *recipe),
+        AnyRecipe::Other(recipe) => run_other::run(arguments, recipe),
     }
 }
 

@@ -1,67 +1,10 @@
-//! `outis run` for places: recipe in, release and report out.
+//! What `outis run` says of places.
 
-use super::run_other::{OtherRun, carry_out};
-use crate::arguments;
 use crate::fluent::Words;
-use crate::refusal::Ended;
-use outis::release::Seed;
-use outis_job::{PlaceJob, PlaceRun};
-use outis_protocol::Problem;
-use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::PlaceRecipe;
-use outis_protocol::report::{PlaceReport, RunFacts};
-use std::sync::Arc;
-
-/// Steps that are taken before an interrupt is heard.
-const STEPS: usize = 16;
-
-/// Cloaks places as a recipe says.
-pub(super) fn run(arguments: &arguments::Run, recipe: PlaceRecipe) -> Ended {
-    carry_out(arguments, Vec::new(), |bytes, _| {
-        let job = PlaceJob::new(recipe, bytes)?;
-        let warnings = job.warnings().to_vec();
-        Ok((PlaceRun::new(Arc::new(job)), warnings))
-    })
-}
-
-impl OtherRun for PlaceRun {
-    type Report = PlaceReport;
-
-    fn step(&mut self) -> bool {
-        PlaceRun::step(self, STEPS)
-    }
-
-    fn visited(&self) -> u32 {
-        PlaceRun::visited(self)
-    }
-
-    fn has_found(&self) -> bool {
-        PlaceRun::has_found(self)
-    }
-
-    fn finish(
-        &self,
-        seed: (Seed, bool),
-        facts: Option<RunFacts>,
-    ) -> Outcome<(Vec<u8>, PlaceReport)> {
-        PlaceRun::finish(self, seed, facts)
-    }
-
-    fn without_solution(&self, facts: Option<RunFacts>) -> (PlaceReport, Problem) {
-        PlaceRun::without_solution(self, facts)
-    }
-
-    fn text(report: &PlaceReport) -> String {
-        report.to_text()
-    }
-
-    fn told(words: &Words, report: &PlaceReport) -> String {
-        told(words, report)
-    }
-}
+use outis_protocol::report::PlaceReport;
 
 /// What a report says, in a few lines for a terminal.
-fn told(words: &Words, report: &PlaceReport) -> String {
+pub(super) fn told(words: &Words, report: &PlaceReport) -> String {
     let mut lines = Vec::new();
     if let Some(solution) = &report.solution {
         lines.push(words.say(

@@ -1,75 +1,10 @@
-//! `outis run` for sets of items: recipe in, release and report out.
+//! What `outis run` says of sets of items.
 
-use super::run_other::{OtherRun, carry_out};
-use crate::arguments;
-use crate::files::RecipeFiles;
 use crate::fluent::Words;
-use crate::refusal::Ended;
-use outis::release::Seed;
-use outis_job::{SetJob, SetRun};
-use outis_protocol::Problem;
-use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::SetRecipe;
-use outis_protocol::report::{NoticeCode, RunFacts, SetRecoding, SetReport, SetRiskPair};
-use std::sync::Arc;
-
-/// Steps that are taken before an interrupt is heard.
-const STEPS: usize = 16;
-
-/// Anonymizes sets as a recipe says.
-pub(super) fn run(arguments: &arguments::Run, recipe: SetRecipe) -> Ended {
-    let files = RecipeFiles::near(&arguments.recipe);
-    carry_out(arguments, files.of_sets(&recipe).into_iter().collect(), |bytes, _| {
-        let job = SetJob::new(recipe, bytes, &files)?;
-        let warnings = job.warnings().to_vec();
-        Ok((SetRun::new(Arc::new(job)), warnings))
-    })
-}
-
-impl OtherRun for SetRun {
-    type Report = SetReport;
-
-    const INTERRUPTED: Option<&'static str> = Some("cli-sets-interrupted");
-
-    fn step(&mut self) -> bool {
-        SetRun::step(self, STEPS)
-    }
-
-    fn interrupt(&mut self) {
-        SetRun::interrupt(self);
-    }
-
-    fn visited(&self) -> u32 {
-        SetRun::visited(self)
-    }
-
-    fn gap(&self) -> Option<(f64, f64)> {
-        SetRun::gap(self)
-    }
-
-    fn has_found(&self) -> bool {
-        SetRun::has_found(self)
-    }
-
-    fn finish(&self, seed: (Seed, bool), facts: Option<RunFacts>) -> Outcome<(Vec<u8>, SetReport)> {
-        SetRun::finish(self, seed, facts)
-    }
-
-    fn without_solution(&self, facts: Option<RunFacts>) -> (SetReport, Problem) {
-        SetRun::without_solution(self, facts)
-    }
-
-    fn text(report: &SetReport) -> String {
-        report.to_text()
-    }
-
-    fn told(words: &Words, report: &SetReport) -> String {
-        told(words, report)
-    }
-}
+use outis_protocol::report::{NoticeCode, SetRecoding, SetReport, SetRiskPair};
 
 /// What a report says, in a few lines for a terminal.
-fn told(words: &Words, report: &SetReport) -> String {
+pub(super) fn told(words: &Words, report: &SetReport) -> String {
     let mut lines = Vec::new();
     if let (Some(solution), Some(output)) = (&report.solution, &report.output) {
         lines.push(words.say(

@@ -17,6 +17,7 @@ mod strays; // Records within a table that are none of its.
 mod foreign; // Files that are something else, known by their first bytes.
 
 pub use foreign::{may_be_json, may_be_workbook};
+pub use strict::first_records;
 
 use crate::error::{Result, Warning};
 use crate::table::Table;

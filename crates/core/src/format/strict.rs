@@ -37,6 +37,32 @@ pub(crate) fn found_delimiter(text: &str) -> u8 {
         .unwrap_or(DELIMITERS[0])
 }
 
+/// The first records of a file, up to so many, and what parts their cells: found in the first line if
+/// it is not given.
+///
+/// # Errors
+/// [`Kind::Empty`], [`Kind::Encoding`], [`Kind::Nul`], [`Kind::BlankLine`], [`Kind::UnclosedQuote`] and
+/// [`Kind::TextAfterQuote`], with the line where there is one.
+pub fn first_records(
+    bytes: &[u8],
+    delimiter: Option<u8>,
+    most: usize,
+) -> Result<(u8, Vec<Vec<String>>)> {
+    let text = whole_text(bytes)?;
+    if text.trim().is_empty() {
+        return Err(Error::new(Kind::Empty));
+    }
+    let delimiter = delimiter.unwrap_or_else(|| found_delimiter(&text));
+    let mut scanner = StrictScanner::new(&text, delimiter);
+    let mut records = Vec::new();
+    while records.len() < most
+        && let Some((_, cells)) = scanner.next_record()?
+    {
+        records.push(cells.into_iter().map(Cow::into_owned).collect());
+    }
+    Ok((delimiter, records))
+}
+
 /// How many lines end in `text`.
 fn line_ends(text: &str) -> u64 {
     let mut ends = 0;

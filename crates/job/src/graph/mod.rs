@@ -1,5 +1,6 @@
 //! Graphs (`data.kind: graph`), beside the way of tables: recipe and file in, release and report out.
 
+mod picture; // How many connections people have, before and after.
 mod report; // What is said of a release.
 mod resolve; // From a recipe to what is looked for.
 
@@ -9,6 +10,7 @@ use outis::graph::{
     FoundGraph, GraphAttempt, GraphDemand, GraphLayout, Network, ReleasedGraph, check,
 };
 use outis::release::Seed;
+use outis_protocol::other::DegreePicture;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::GraphRecipe;
 use outis_protocol::report::{GraphReport, Notice, NoticeCode, RunFacts};
@@ -34,6 +36,12 @@ impl GraphJob {
         let (network, layout) = resolve::read(&recipe, bytes)?;
         let sha256 = Fingerprint::of_bytes(bytes);
         Ok(Self { recipe, network, layout, demand, sha256 })
+    }
+
+    /// The report without a release: what was read, and who is found in it.
+    #[must_use]
+    pub fn before(&self) -> GraphReport {
+        report::report(self, 0, None, None)
     }
 
     /// What is to be released as bytes, read again from them and measured.
@@ -111,6 +119,12 @@ impl GraphRun {
         let released = Some((found, &written, order));
         let report = report::report(&self.job, self.rounds(), released, facts);
         Ok((written.bytes, report))
+    }
+
+    /// What was found beside the input, for the screen of who has both; nothing if nothing was.
+    #[must_use]
+    pub fn picture(&self) -> Option<DegreePicture> {
+        self.attempt.found().map(|found| picture::picture(&self.job, found))
     }
 
     /// The report and the problem where nothing was found, or not before it was interrupted.

@@ -1,6 +1,7 @@
 //! Places (`data.kind: locations`), beside the way of tables: recipe and file in, release and report
 //! out.
 
+mod picture; // A map of what is written beside where requests were.
 mod report; // What is said of a release.
 mod resolve; // From a recipe to a study.
 
@@ -11,6 +12,7 @@ use outis::places::{
     released_order,
 };
 use outis::release::Seed;
+use outis_protocol::other::MapPicture;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::PlaceRecipe;
 use outis_protocol::report::{Notice, NoticeCode, PlaceReport, RunFacts};
@@ -40,6 +42,12 @@ impl PlaceJob {
     #[must_use]
     pub fn warnings(&self) -> &[Notice] {
         &self.warnings
+    }
+
+    /// The report without a release: what was read, and who is found in it.
+    #[must_use]
+    pub fn before(&self) -> PlaceReport {
+        report::report(self, None, None)
     }
 
     /// What is to be released as bytes, read again from them and held against the requests.
@@ -123,6 +131,12 @@ impl PlaceRun {
         };
         let report = report::report(&self.job, Some(&found), facts);
         Ok((written.bytes, report))
+    }
+
+    /// What was found beside the input, for the screen of who has both; nothing before the end.
+    #[must_use]
+    pub fn picture(&self) -> Option<MapPicture> {
+        self.has_found().then(|| picture::picture(&self.job, &self.search.cloaks()))
     }
 
     /// The report and the problem where nobody is released, or not before it was interrupted.

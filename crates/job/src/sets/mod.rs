@@ -3,6 +3,7 @@
 
 mod attack; // What somebody learns of people from a release.
 mod json; // Sets in a file of JSON.
+mod picture; // The tree of items beside what is written of it.
 mod report; // What is said of a release.
 mod resolve; // From a recipe to a study.
 
@@ -13,6 +14,7 @@ use crate::report::order_told;
 use crate::resolve::Files;
 use outis::release::Seed;
 use outis::sets::{Attempt, FileLayout, Found, ReleasedSets, SetStudy, check};
+use outis_protocol::other::ItemPicture;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::SetRecipe;
 use outis_protocol::report::{Notice, NoticeCode, RunFacts, SetReport};
@@ -47,6 +49,12 @@ impl SetJob {
     #[must_use]
     pub fn warnings(&self) -> &[Notice] {
         &self.warnings
+    }
+
+    /// The report without a release: what was read, and who is found in it.
+    #[must_use]
+    pub fn before(&self) -> SetReport {
+        report::report(self, None, None)
     }
 
     /// What is to be released as bytes, read again from them and measured by its definition.
@@ -144,6 +152,12 @@ impl SetRun {
     #[must_use]
     pub fn has_found(&self) -> bool {
         self.attempt.has_found()
+    }
+
+    /// What was found beside the input, for the screen of who has both; nothing if nothing was.
+    #[must_use]
+    pub fn picture(&self) -> Option<ItemPicture> {
+        self.attempt.found().map(|found| picture::picture(&self.job, &found))
     }
 
     /// The report and the problem where nothing was found, or not before it was interrupted.

@@ -8,6 +8,13 @@ use crate::problem::{Code, Problem};
 pub enum AnyRecipe {
     /// For a table.
     Table(Box<Recipe>),
+    /// For what is no table.
+    Other(OtherRecipe),
+}
+
+/// A recipe for what is no table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OtherRecipe {
     /// For sets of items.
     Transactions(Box<SetRecipe>),
     /// For places.
@@ -25,12 +32,19 @@ impl AnyRecipe {
     /// The problem of whoever cannot do this kind of data: `other-data-kind`, with its name.
     #[must_use]
     pub fn refused(&self) -> Problem {
-        let kind = match self {
-            Self::Table(_) => "table",
-            Self::Transactions(_) => TRANSACTIONS,
-            Self::Locations(_) => LOCATIONS,
-            Self::Graph(_) => GRAPH,
-        };
-        Problem::of_field(Code::OtherDataKind, "data.kind").with_detail(kind)
+        refused(match self {
+            Self::Table(_) => TABLE,
+            Self::Other(OtherRecipe::Transactions(_)) => TRANSACTIONS,
+            Self::Other(OtherRecipe::Locations(_)) => LOCATIONS,
+            Self::Other(OtherRecipe::Graph(_)) => GRAPH,
+        })
     }
+}
+
+/// What a table is called among the kinds of data.
+pub(crate) const TABLE: &str = "table";
+
+/// `other-data-kind` with the name of a kind.
+pub(crate) fn refused(kind: &str) -> Problem {
+    Problem::of_field(Code::OtherDataKind, "data.kind").with_detail(kind)
 }

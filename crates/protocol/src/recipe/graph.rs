@@ -35,6 +35,7 @@ impl From<Choice> for GraphSearch {
 
 /// A whole recipe for a graph.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GraphRecipe {
     /// Version of the format: 1.
@@ -47,6 +48,7 @@ pub struct GraphRecipe {
     pub models: Vec<GraphModel>,
     /// What finds the release; the first that there is if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub search: Option<GraphSearch>,
     /// How the release is written.
     #[serde(default)]
@@ -55,6 +57,7 @@ pub struct GraphRecipe {
 
 /// What the input is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GraphData {
     /// Always `graph`.
@@ -65,6 +68,7 @@ pub struct GraphData {
 
 /// The kind of data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum GraphKind {
     /// Who is connected with whom.
@@ -73,6 +77,7 @@ pub enum GraphKind {
 
 /// How a graph stands in a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GraphFormat {
     /// What a line holds.
@@ -80,22 +85,27 @@ pub struct GraphFormat {
     /// Whether the first line only says what columns are called; must be said, since a line of
     /// names would otherwise be an edge.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub header: Option<bool>,
     /// What parts cells: one ASCII character. By default the first of `;`, tab, `|` and `,` that
     /// divides the first line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub delimiter: Option<String>,
     /// With `adjacency`, whether the second cell is a label of the vertex. By default it is not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub label: Option<bool>,
     /// Whether edges from a vertex to itself, and those that stand there once more, are left out and
     /// counted. By default they are refused with their line.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub simplify: bool,
 }
 
 /// What a line holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum EdgeLayout {
     /// The two vertices of an edge, or one that may have none.
@@ -106,6 +116,7 @@ pub enum EdgeLayout {
 
 /// How the release is written: always under new numbers and in random order.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct GraphOutput {
     /// Whether the labels of vertices are released.

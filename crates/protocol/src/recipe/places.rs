@@ -31,6 +31,7 @@ crate::choice::choice! {
 
 /// A whole recipe for places.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PlaceRecipe {
     /// Version of the format: 1.
@@ -50,6 +51,7 @@ pub struct PlaceRecipe {
 
 /// What the input is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PlaceData {
     /// Always `locations`.
@@ -60,6 +62,7 @@ pub struct PlaceData {
 
 /// The kind of data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlaceKind {
     /// Somebody at a place, at a time, in each line.
@@ -68,17 +71,20 @@ pub enum PlaceKind {
 
 /// How requests stand in a file. Its first line names columns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PlaceFormat {
     /// What parts cells: one ASCII character. By default the first of `;`, tab, `|` and `,` that
     /// divides the first line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub delimiter: Option<String>,
     /// What places are.
     #[serde(default)]
     pub coordinates: PlaceCoordinates,
     /// With `wgs84`, what becomes (0, 0). By default the middle of the file, to whole degrees.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub middle: Option<PlaceMiddle>,
     /// Which columns say what.
     pub columns: PlaceColumns,
@@ -86,6 +92,7 @@ pub struct PlaceFormat {
 
 /// What places are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlaceCoordinates {
     /// Numbers on a plane, whatever their unit.
@@ -97,16 +104,20 @@ pub enum PlaceCoordinates {
 
 /// A place on the globe, in degrees.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PlaceMiddle {
     /// From −180 to 180.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub longitude: Number,
     /// From −85 to 85.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub latitude: Number,
 }
 
 /// Which columns say what, by their names in the first line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PlaceColumns {
     /// Who it is.
@@ -117,23 +128,29 @@ pub struct PlaceColumns {
     pub y: String,
     /// When, as a number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub time: Option<String>,
     /// Among how many people somebody wants to be; the k of the model is the least.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub k: Option<String>,
     /// How far the place may be widened, eastwards and westwards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub dx: Option<String>,
     /// The same northwards and southwards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub dy: Option<String>,
     /// How long somebody waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub dt: Option<String>,
 }
 
 /// How the release is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PlaceOutput {
     /// Whether lines are put in random order.

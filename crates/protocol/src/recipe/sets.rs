@@ -35,6 +35,7 @@ impl From<Choice> for SetSearch {
 
 /// A whole recipe for sets.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SetRecipe {
     /// Version of the format: 1.
@@ -53,6 +54,7 @@ pub struct SetRecipe {
     pub suppression: SetSuppression,
     /// What finds the release; the first that there is for the model if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub search: Option<SetSearch>,
     /// Settings of the risk measures.
     #[serde(default)]
@@ -64,6 +66,7 @@ pub struct SetRecipe {
 
 /// What the input is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SetData {
     /// Always `transactions`.
@@ -74,6 +77,7 @@ pub struct SetData {
 
 /// The kind of data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum SetKind {
     /// A set of items for each person.
@@ -82,6 +86,7 @@ pub enum SetKind {
 
 /// How sets stand in a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SetFormat {
     /// What a line holds.
@@ -89,22 +94,27 @@ pub struct SetFormat {
     /// Whether the first line only says what columns are called; must be said of text, since a
     /// line of names would otherwise be a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub header: Option<bool>,
     /// What parts cells: one ASCII character. By default the first of `;`, tab, `|` and `,` that
     /// divides the first line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub delimiter: Option<String>,
     /// With `persons`, what parts the items of one cell: one ASCII character. By default each item
     /// has a cell of its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub item_delimiter: Option<String>,
     /// With `persons`, whether the first cell says who it is. By default it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub id: Option<bool>,
 }
 
 /// What a line holds, or that there are none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum SetLayout {
     /// All that a person has.
@@ -117,18 +127,22 @@ pub enum SetLayout {
 
 /// What is said of items.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Items {
     /// How items grow coarser; none means exact or `*`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub hierarchy: Option<Hierarchy>,
     /// The sensitive items, for the model `privacy-degree`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     pub sensitive: Vec<String>,
 }
 
 /// How many people may be left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct SetSuppression {
     /// Share of the people, 0 to 1.
@@ -137,15 +151,18 @@ pub struct SetSuppression {
 
 /// Settings of the risk measures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct SetRisk {
     /// The most items that somebody knows of a person. By default the m of the model, or 2.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub known: Option<u32>,
 }
 
 /// How the release is written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct SetOutput {
     /// Whether people are put in random order.

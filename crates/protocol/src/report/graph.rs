@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The whole report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GraphReport {
     /// Version of the format: 1.
@@ -50,30 +51,39 @@ impl GraphReport {
 
 /// Facts about the input file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GraphFacts {
     /// SHA-256 of its bytes, in hex.
     pub sha256: String,
     /// Vertices, each a person.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub vertices: u64,
     /// Edges.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub edges: u64,
     /// Edges from a vertex to itself that were left out.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub loops: u64,
     /// Edges that were left out because they were there already.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub doubled: u64,
 }
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GraphSolution {
     /// Edges that the input does not have.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub added: u64,
     /// Edges that only the input has.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub removed: u64,
     /// No release has fewer edges added and removed; where edges are only added, none that has all
     /// edges of the input.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub bound: u64,
     /// Whether that many were.
     pub optimal: bool,
@@ -81,12 +91,14 @@ pub struct GraphSolution {
 
 /// The model with what was measured on the written file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GraphModelOutcome {
     /// The model, as in the recipe.
     #[serde(flatten)]
     pub model: GraphModel,
     /// The largest k that the file meets; null without a file.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub achieved: Option<u64>,
     /// Whether the model holds.
     pub holds: bool,
@@ -94,6 +106,7 @@ pub struct GraphModelOutcome {
 
 /// Before and after.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GraphRiskPair {
     /// Of the input.
@@ -104,6 +117,7 @@ pub struct GraphRiskPair {
 
 /// What somebody finds, by what they know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GraphRisk {
     /// With how many people somebody is connected.
@@ -111,18 +125,23 @@ pub struct GraphRisk {
     /// How the people that somebody is connected with are connected with each other.
     pub neighbourhood: VertexRisk,
     /// Comparisons of neighbourhoods that were given up; they count as different.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub undecided: u64,
 }
 
 /// What somebody finds who knows one thing of a vertex.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct VertexRisk {
     /// The fewest people that somebody is found among.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub fewest: Option<u64>,
     /// People who are singled out.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub unique: u64,
     /// People who are found among fewer than k.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub below_k: u64,
     /// How likely the right one is picked, on average.
     pub average: f64,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The whole report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PlaceReport {
     /// Version of the format: 1.
@@ -42,23 +43,28 @@ impl PlaceReport {
 
 /// Facts about the input file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PlaceFacts {
     /// SHA-256 of its bytes, in hex.
     pub sha256: String,
     /// Lines of requests.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub requests: u64,
     /// People whose they are.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub people: u64,
 }
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PlaceSolution {
     /// What found it.
     pub algorithm: String,
     /// Requests that are released.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub released: u64,
     /// Their share of all, 0 to 1.
     pub success_rate: f64,
@@ -72,14 +78,17 @@ pub struct PlaceSolution {
     pub ends: PlaceEnds,
     /// How degrees became metres; absent where places are numbers on a plane.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub projection: Option<PlaceProjection>,
     /// Searches for a set that gave up within their budget; absent where there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub given_up: Option<u32>,
 }
 
 /// What is lost: 1 for what is not released.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PlaceLoss {
     /// The mean share of the box around all requests that a region takes, 0 to 1.
@@ -91,6 +100,7 @@ pub struct PlaceLoss {
 
 /// What the ends of regions and intervals are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PlaceEnds {
     /// Of regions.
@@ -101,6 +111,7 @@ pub struct PlaceEnds {
 
 /// What an end is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlaceEnd {
     /// A multiple that the recipe names; the greater end belongs to what begins there.
@@ -111,6 +122,7 @@ pub enum PlaceEnd {
 
 /// How degrees became metres: x = R (λ − λ₀) cos φ₀, y = R (φ − φ₀), R = 6 371 008.7714 m.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PlaceProjection {
     /// λ₀ in degrees.
@@ -123,6 +135,7 @@ pub struct PlaceProjection {
 
 /// Where the middle of a projection comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlaceMiddleOrigin {
     /// The recipe names it.
@@ -133,6 +146,7 @@ pub enum PlaceMiddleOrigin {
 
 /// The model with what was measured on the written file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PlaceModelOutcome {
     /// The model, as in the recipe.
@@ -147,6 +161,7 @@ pub struct PlaceModelOutcome {
 
 /// Before and after.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PlaceRiskPair {
     /// Of the input, for whoever knows that somebody was at a place at a time.
@@ -157,6 +172,7 @@ pub struct PlaceRiskPair {
 
 /// What others find in a release.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PlaceAttacks {
     /// Restricted space identification: who knows which people are ever seen in a region.
@@ -171,6 +187,7 @@ pub struct PlaceAttacks {
 
 /// Among how many people somebody is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PlaceExposure {
     /// The fewest people.

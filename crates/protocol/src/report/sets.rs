@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 /// The whole report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SetReport {
     /// Version of the format: 1.
@@ -43,22 +44,28 @@ impl SetReport {
 
 /// Facts about the input file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SetFacts {
     /// SHA-256 of its bytes, in hex.
     pub sha256: String,
     /// People who have an item.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub records: u64,
     /// People who have none; they are not released.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub empty: u64,
     /// Distinct items.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub items: u64,
     /// All items of all people.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub occurrences: u64,
 }
 
 /// What was chosen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SetSolution {
     /// What found it.
@@ -66,6 +73,7 @@ pub struct SetSolution {
     /// What became of items.
     pub recoding: SetRecoding,
     /// People who are left out.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub suppressed: u64,
     /// What is lost.
     pub loss: SetLoss,
@@ -73,6 +81,7 @@ pub struct SetSolution {
 
 /// What became of items.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum SetRecoding {
     /// Each item is written the same everywhere.
@@ -85,14 +94,17 @@ pub enum SetRecoding {
     /// Sensitive items are published by group.
     Groups {
         /// How many groups there are.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         groups: u64,
         /// The people of the smallest.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         smallest: u64,
     },
 }
 
 /// What is lost (spec I1).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SetLoss {
     /// Always `ncp`: the leaves below what is written for an item as a share of all, averaged over
@@ -108,6 +120,7 @@ pub struct SetLoss {
 
 /// The model with what was measured on the written file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SetModelOutcome {
     /// The model, as in the recipe.
@@ -121,6 +134,7 @@ pub struct SetModelOutcome {
 
 /// Before and after.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SetRiskPair {
     /// Of the input.
@@ -131,20 +145,25 @@ pub struct SetRiskPair {
 
 /// What somebody finds who knows up to some number of items of a person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SetExposure {
     /// That number.
     pub known: u32,
     /// The fewest people that somebody is found among.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub fewest: Option<u64>,
     /// People whom some such items single out.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub unique: u64,
     /// People whom some such items find among fewer than k; absent where the model has no k.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u32>"))]
     pub below_k: Option<u64>,
     /// How likely the right one is picked, for the best such items of each, on average.
     pub average: f64,
     /// The largest share of a group that has one sensitive item; absent where none is marked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub likeliest: Option<f64>,
 }

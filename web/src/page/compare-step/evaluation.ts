@@ -28,7 +28,8 @@ export function protectionsAfter(state: State, evaluation: Answer<Report> | null
             `model-${outcome.model}-danger`,
           )} <span class="term">${words(
             `model-${outcome.model}-name`,
-          )}${words("between-name")}${askedText(outcome, words)}</span></h3>${modelOutcome(outcome, "after", state)}</li>`,
+          )}${words("between-name")}${askedText(outcome, words)}</span></h3>
+          ${modelOutcome(outcome, "after", state)}</li>`,
             )}</ul>`
           : evaluation?.problem != null
             ? problemNote(words("compare-failed"), evaluation.problem)

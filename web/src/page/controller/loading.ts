@@ -12,6 +12,7 @@ import {isSession, type Session, sessionFrom} from "../state/session.js"
 import {contentsNow, entryOf, type LoadProblem, type Reading, recipeOf, type LoadedTable} from "../state/state.js"
 import {tableName, words} from "../words.js"
 import {arrived, workbookModule} from "../modules.js"
+import {isOfOtherKind} from "../recipe-file.js"
 import {commit, type Context} from "./context.js"
 import {readAs, readOptionsOf, sameLayout, says, stillMeant} from "./read-options.js"
 
@@ -230,6 +231,7 @@ export class Loading {
 
   async #open(name: string, text: string): Promise<void> {
     const {store, announce} = this.#context
+    if (isOfOtherKind(text)) return store.update({otherRecipe: {name, text}})
     const session = isSession(text) ? sessionFrom(text) : undefined
     if (session !== undefined && "flaw" in session) {
       const message = {id: `message-session-${session.flaw}`, args: {name, field: session.field}}

@@ -18,12 +18,28 @@ export class AboutEvent extends Event {
   }
 }
 
+/// Who is found in a file that is no table, and in its release.
+export interface OtherExposure {
+  readonly before: string
+  readonly after: string
+}
+
 export class ExposureLine extends Piece {
   /// What stands above the line has to know how high it is: it wraps where there is no room.
   readonly #observer = new ResizeObserver(() => {
     const height = this.firstElementChild?.getBoundingClientRect().height ?? 0
     if (height > 0) document.documentElement.style.setProperty("--bar", `${height}px`)
   })
+
+  static override properties = {...Piece.properties, other: {attribute: false}}
+
+  /// What is said of a file that is no table, while that stands on the screen.
+  declare other: OtherExposure | null
+
+  constructor() {
+    super()
+    this.other = null
+  }
 
   protected override firstUpdated(): void {
     if (this.firstElementChild !== null) this.#observer.observe(this.firstElementChild)
@@ -41,6 +57,7 @@ export class ExposureLine extends Piece {
 
   #before(): string {
     const {state} = this
+    if (this.other !== null) return this.other.before
     const recipe = recipeOf(state)
     const exposure = exposureLately(state)
     if (state.table === null || recipe === null) return words("line-no-table")
@@ -57,6 +74,7 @@ export class ExposureLine extends Piece {
 
   #after(): string {
     const {state} = this
+    if (this.other !== null) return this.other.after
     const recipe = recipeOf(state)
     // Another way to search would come to another table than the one that is looked at meanwhile.
     const isLooked = recipe !== null && !recodes(state.description, recipe.search)

@@ -2,6 +2,7 @@
 
 import {html, type TemplateResult} from "lit"
 import {examples} from "../examples/examples.js"
+import {kindExampleItems} from "../kinds/kind-offer.js"
 import type {Act} from "../state/actions.js"
 import {words} from "../words.js"
 
@@ -17,6 +18,6 @@ export function exampleList(act: Act): TemplateResult {
         )}</h3><p class="small">${words(`example-${example.id}-text`)}</p></div>
           <button type="button" aria-label=${words("example-open", {title: words(`example-${example.id}-title`)})}
             @click=${() => act({kind: "open-example", example})}>${words("example-open-short")}</button></li>`,
-      )}</ul>
+      )}${kindExampleItems()}</ul>
     </details>`
 }

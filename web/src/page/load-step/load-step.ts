@@ -10,6 +10,7 @@ import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
 import {ofLayout} from "../controller/loading.js"
 import {says} from "../controller/read-options.js"
+import {kindOffer} from "../kinds/kind-offer.js"
 import {exampleList} from "./example-list.js"
 import {delimiterChoice, encodingChoice, facts} from "./facts.js"
 import {fileLines, leaving, naming} from "./layout.js"
@@ -136,6 +137,7 @@ export class LoadStep extends Piece {
           <p>${words("load-audit-text")}</p>
           <button type="button" @click=${() => this.dispatchEvent(new AuditEvent())}>${words("load-audit")}</button>
         </li>
+        ${kindOffer()}
       </ul>`
   }
 

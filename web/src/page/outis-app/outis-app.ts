@@ -12,6 +12,11 @@ import {AboutEvent} from "../exposure-line/exposure-line.js"
 import "../find-step/find-step.js"
 import "../help-page/help-page.js"
 import "../given-files/given-files.js"
+import {KindEngine} from "../kinds/engine.js"
+import {exposureOf} from "../kinds/exposure-words.js"
+import {KindEvent} from "../kinds/kind-event.js"
+import "../kinds/kind-page.js"
+import {KindWork} from "../kinds/work.js"
 import "../load-step/load-step.js"
 import {Piece} from "../piece.js"
 import {HelpEvent} from "../plain-words/help-event.js"
@@ -19,6 +24,7 @@ import "../protect-step/protect-step.js"
 import "../release-step/release-step.js"
 import "../plain-words/plain-words.js"
 import type {Sources} from "../sources.js"
+import {startWorker} from "../start.js"
 import {ActEvent} from "../state/actions.js"
 import {keepFocusInSight} from "./focus-in-sight.js"
 import {languageChooser} from "./language-chooser.js"
@@ -27,14 +33,15 @@ import "../step-rail/step-rail.js"
 import "../why-panel/why-panel.js"
 import type {Topic} from "../why-panel/topics.js"
 import {drawn} from "../turns.js"
-import {tableName, words} from "../words.js"
+import {nameOf, tableName, words} from "../words.js"
 import {notices} from "./notices.js"
 
 /// Pointing at something for this long means it.
 const hoverMilliseconds = 180
 
-/// What stands in the place of the work: nothing, what this file is, a published file that is checked, or help.
-type Aside = "about" | "audit" | "help" | null
+/// What stands in the place of the work: nothing, what this file is, a published file that is checked, help,
+/// or a file that is no table.
+type Aside = "about" | "audit" | "help" | "kind" | null
 
 const nextTheme: Readonly<Record<Theme, Theme>> = {system: "light", light: "dark", dark: "system"}
 
@@ -58,6 +65,8 @@ export class OutisApp extends Piece {
   declare private aside: Aside
   /// The word that somebody wants help with.
   declare private wanted: HelpEvent | null
+  /// The work on a file that is no table.
+  readonly kinds = new KindWork(new KindEngine(startWorker))
   #timer: ReturnType<typeof setTimeout> | undefined
   #shownAside: Aside = null
   /// What had the focus last.
@@ -75,6 +84,13 @@ export class OutisApp extends Piece {
     })
     this.addEventListener(AuditEvent.type, () => {
       this.aside = "audit"
+    })
+    this.kinds.addEventListener("change", () => this.requestUpdate())
+    this.addEventListener(KindEvent.type, ({dataKind, example}) => {
+      this.aside = "kind"
+      this.kinds.description = this.state.description
+      if (example === null) this.kinds.choose(dataKind)
+      else void this.kinds.openExample(example)
     })
     this.addEventListener(HelpEvent.type, event => {
       this.aside = "help"
@@ -122,6 +138,11 @@ export class OutisApp extends Piece {
     const previous = changed.get("state")
     // A new step begins with what it is about.
     if (previous !== undefined && previous.step !== this.state.step) this.topic = null
+    const {otherRecipe} = this.state
+    if (previous === undefined || otherRecipe === null || otherRecipe === previous.otherRecipe) return
+    this.aside = "kind"
+    this.kinds.description = this.state.description
+    void this.kinds.openRecipe(otherRecipe.name, otherRecipe.text)
   }
 
   protected override firstUpdated(): void {
@@ -189,7 +210,9 @@ export class OutisApp extends Piece {
               ? html`<audit-page .state=${state}></audit-page>`
               : this.aside === "help"
                 ? html`<help-page .state=${state} .wanted=${this.wanted}></help-page>`
-                : this.#work(state.step)
+                : this.aside === "kind"
+                  ? html`<kind-page .state=${state} .work=${this.kinds}></kind-page>`
+                  : this.#work(state.step)
         }
       </main>
       <aside id="why" class=${this.sheet ? "why open" : "why"} aria-label=${words("why-panel-name")}>
@@ -197,7 +220,8 @@ export class OutisApp extends Piece {
         ${this.aside === null ? html`<plain-words .state=${state} .step=${state.step}></plain-words>` : nothing}
         <button class="quiet close" type="button" @click=${this.#closeSheet}>${words("why-close")}</button>
       </aside>
-      <exposure-line .state=${state}></exposure-line>
+      <exposure-line .state=${state}
+        .other=${this.aside === "kind" ? exposureOf(this.kinds.state) : null}></exposure-line>
       <p class="unseen" role="status" aria-live="polite">${this.spoken}</p>`
   }
 
@@ -209,6 +233,7 @@ export class OutisApp extends Piece {
   /// The file and what is in it; less of that where there is no room.
   #file(): string | TemplateResult {
     const {table} = this.state
+    if (this.aside === "kind") return nameOf(this.kinds.state.file?.name ?? words("kind-no-file"))
     if (table === null) return words("app-no-file")
     const inspection = inspectionOf(this.state)
     const isFolded = inspection !== null && inspection !== table.inspection

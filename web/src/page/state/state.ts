@@ -108,6 +108,12 @@ export interface Audited {
   readonly part: number
 }
 
+/// The file of a recipe for sets of items, places or a graph.
+export interface OtherRecipeFile {
+  readonly name: string
+  readonly text: string
+}
+
 export interface State {
   readonly step: Step
   readonly opened: OpenedColumn | null
@@ -140,6 +146,8 @@ export interface State {
   /// What stands on the first page of the report.
   readonly texts: Texts
   readonly message: Message | null
+  /// A recipe that was opened and is for no table.
+  readonly otherRecipe: OtherRecipeFile | null
 }
 
 export const initial: State = {
@@ -165,6 +173,7 @@ export const initial: State = {
   audited: null,
   texts: {},
   message: null,
+  otherRecipe: null,
 }
 
 /// With the keys of the recipe, if it is another than before, or what is known of searches is.

@@ -1,0 +1,114 @@
+//! A file of what is no table at first sight: its first lines, and how it seems to be put together.
+//!
+//! Nothing of this decides anything: a recipe says how its file is put together, and whoever makes one
+//! sees the lines that this was read off.
+
+use outis::format::{first_records, may_be_json};
+use outis_protocol::other::{OtherFormat, OtherLook};
+use outis_protocol::problem::Outcome;
+use outis_protocol::recipe::{
+    EdgeLayout, GraphFormat, PlaceColumns, PlaceCoordinates, PlaceFormat, SetFormat, SetLayout,
+};
+use std::collections::BTreeSet;
+
+/// What a file is said to hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OtherKind {
+    /// Sets of items.
+    Sets,
+    /// Places.
+    Places,
+    /// A graph.
+    Graph,
+}
+
+/// Records that are judged, and how many of them are shown with how many cells.
+const JUDGED: usize = 1000;
+const LINES: usize = 8;
+const CELLS: usize = 12;
+
+/// What the first cells of a line are called that only names columns.
+const NAMES: [&str; 17] = [
+    "id", "user", "person", "customer", "patient", "item", "items", "product", "from", "to",
+    "source", "target", "vertex", "node", "name", "friend", "label",
+];
+
+/// A file of this kind at first sight.
+///
+/// # Errors
+/// `empty`, `encoding`, `nul` or what makes the first lines of text unreadable, with the line.
+pub fn other_look(kind: OtherKind, bytes: &[u8], delimiter: Option<u8>) -> Outcome<OtherLook> {
+    if kind == OtherKind::Sets && may_be_json(bytes) {
+        let format = OtherFormat::Sets(sets(SetLayout::Json, None));
+        return Ok(OtherLook { lines: Vec::new(), wider: false, delimiter: None, format });
+    }
+    let (delimiter, records) = first_records(bytes, delimiter, JUDGED)?;
+    let format = match kind {
+        OtherKind::Sets => OtherFormat::Sets(sets_of(&records)),
+        OtherKind::Places => OtherFormat::Places(places_of(&records)),
+        OtherKind::Graph => OtherFormat::Graph(graph_of(&records)),
+    };
+    let shown = records.iter().take(LINES);
+    let wider = shown.clone().any(|cells| cells.len() > CELLS);
+    let lines = shown.map(|cells| cells.iter().take(CELLS).cloned().collect()).collect();
+    let delimiter = Some(char::from(delimiter).to_string());
+    Ok(OtherLook { lines, wider, delimiter, format })
+}
+
+/// Whether the first line seems to name columns.
+fn has_names(records: &[Vec<String>]) -> bool {
+    let first = records.first().into_iter().flatten();
+    first.map(|cell| cell.trim().to_lowercase()).any(|cell| NAMES.contains(&&*cell))
+}
+
+fn sets(layout: SetLayout, header: Option<bool>) -> SetFormat {
+    SetFormat { layout, header, delimiter: None, item_delimiter: None, id: None }
+}
+
+fn sets_of(records: &[Vec<String>]) -> SetFormat {
+    let header = has_names(records);
+    let people = &records[usize::from(header).min(records.len())..];
+    let firsts: BTreeSet<&str> =
+        people.iter().filter_map(|cells| Some(cells.first()?.trim())).collect();
+    let are_pairs = people.iter().all(|cells| cells.len() == 2) && firsts.len() < people.len();
+    let layout = if are_pairs { SetLayout::Pairs } else { SetLayout::Persons };
+    // A name that is taken for an item would be released: it is one unless it stands among items.
+    let mut items = people.iter().flat_map(|cells| cells.iter().skip(1));
+    let is_item = items.any(|item| firsts.contains(item.trim()));
+    let id = (!are_pairs && is_item).then_some(false);
+    SetFormat { id, ..sets(layout, Some(header)) }
+}
+
+fn places_of(records: &[Vec<String>]) -> PlaceFormat {
+    let names: Vec<&str> = records.first().into_iter().flatten().map(|name| name.trim()).collect();
+    let called = |wanted: &[&str]| {
+        let mut wanted = wanted.iter();
+        wanted.find_map(|&wanted| names.iter().find(|name| name.eq_ignore_ascii_case(wanted)))
+    };
+    let named = |wanted: &[&str]| called(wanted).map(|&name| name.to_owned());
+    let longitude = ["longitude", "lon", "lng", "long"];
+    let is_wgs84 = called(&longitude).is_some();
+    let coordinates = if is_wgs84 { PlaceCoordinates::Wgs84 } else { PlaceCoordinates::Planar };
+    let columns = PlaceColumns {
+        user: named(&["user", "id", "person", "who", "name"]).unwrap_or_default(),
+        x: named(&longitude).or_else(|| named(&["x", "east"])).unwrap_or_default(),
+        y: named(&["latitude", "lat", "y", "north"]).unwrap_or_default(),
+        time: named(&["time", "t", "timestamp", "when"]),
+        k: named(&["k"]),
+        dx: named(&["dx"]),
+        dy: named(&["dy"]),
+        dt: named(&["dt"]),
+    };
+    PlaceFormat { delimiter: None, coordinates, middle: None, columns }
+}
+
+fn graph_of(records: &[Vec<String>]) -> GraphFormat {
+    let are_edges = records.iter().all(|cells| cells.len() <= 2);
+    GraphFormat {
+        layout: if are_edges { EdgeLayout::Edges } else { EdgeLayout::Adjacency },
+        header: Some(has_names(records)),
+        delimiter: None,
+        label: None,
+        simplify: false,
+    }
+}
