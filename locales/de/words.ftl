@@ -4952,6 +4952,448 @@ dossier-checked = Geprüft von
 dossier-approved = Freigegeben von
 dossier-figures = Die Zahlen
 
+## Sets of items, places and graphs
+
+kind-offer-title = Keine Tabelle?
+kind-offer-text = Was Personen gekauft haben oder besitzen, wo sie wann waren oder wer wen kennt, braucht einen eigenen Schutz. Die Schritte sind dieselben.
+kind-legend = Was enthält die Datei?
+kind-table = Eine Tabelle: eine Zeile je Person
+kind-transactions-name = Mengen von Elementen
+kind-locations-name = Orte und Zeiten
+kind-graph-name = Ein Graph
+kind-transactions-title = Mengen von Elementen
+kind-transactions-lead = Zu jeder Person gehört eine Menge von Elementen: Einkäufe, Diagnosen, gesehene Filme. Wer einige davon kennt, findet vielleicht die Person und erfährt den Rest.
+kind-transactions-drop = Datei mit Mengen hier ablegen
+kind-transactions-drop-text = Eine Zeile je Person, Zeilen mit einer Person und einem Element oder JSON. Die Datei bleibt auf diesem Rechner.
+kind-locations-title = Orte und Zeiten
+kind-locations-lead = Jede Zeile sagt, dass jemand an einem Ort war, vielleicht auch, zu welcher Zeit. Wer weiß, wo eine Person war, findet vielleicht ihre Zeile.
+kind-locations-drop = Datei mit Orten hier ablegen
+kind-locations-drop-text = Eine Zeile mit Spaltennamen, dann eine Zeile je Ort, an dem jemand war. Die Datei bleibt auf diesem Rechner.
+kind-graph-title = Ein Graph
+kind-graph-lead = Personen, und wer mit wem verbunden ist. Auch ohne Namen lässt sich jemand finden: Kaum jemand sonst hat genau so viele Verbindungen.
+kind-graph-drop = Datei mit Verbindungen hier ablegen
+kind-graph-drop-text = Eine Zeile je Verbindung, oder eine je Person mit allen, mit denen sie verbunden ist. Die Datei bleibt auf diesem Rechner.
+kind-example = Beispiel öffnen
+kind-recipe-opened = Das Rezept { $name } gilt. Laden Sie die Datei dazu.
+kind-levels-wanted = Für die Stufen der Elemente nennt das Rezept die Datei { $name }. Bitte fügen Sie auch diese bei.
+kind-counted-transactions = { $people ->
+    [one] 1 Person hat
+   *[other] { $people } Personen haben
+  } { $items ->
+    [one] 1 Element
+   *[other] { $items } verschiedene Elemente
+  }, alle zusammengezählt { $occurrences }.{ $empty ->
+    [0] {""}
+    [one] { " " }1 weitere Person hat keines und wird nicht veröffentlicht.
+   *[other] { " " }{ $empty } weitere haben keines und werden nicht veröffentlicht.
+  }
+kind-counted-locations = { $requests ->
+    [one] 1 Zeile
+   *[other] { $requests } Zeilen
+  } über { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+  }.
+kind-counted-graph = { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+  } mit { $edges ->
+    [one] 1 Verbindung
+   *[other] { $edges } Verbindungen
+  }.
+kind-lines = { $count ->
+    [one] Die erste Zeile
+   *[other] Die ersten { $count } Zeilen
+  } der Datei
+kind-lines-wider = Manche Zeilen haben mehr Zellen, als hier zu sehen sind.
+kind-delimiter-found = gefunden: { $delimiter }
+kind-header-no = enthält bereits Daten
+kind-delimiter = Was Zellen trennt
+kind-header = Die erste Zeile
+kind-no-file = noch keine Datei
+kind-line-none = Geben Sie eine Datei an, um zu sehen, wer gefunden wird.
+kind-line-before = Vorher: { $unique ->
+    [0] niemand wird herausgegriffen
+    [one] 1 Person wird herausgegriffen
+   *[other] { $unique } Personen werden herausgegriffen
+  }
+kind-line-not-yet = Nachher: noch keine Veröffentlichung
+kind-line-after = Nachher: { $unique ->
+    [0] niemand wird herausgegriffen, jede Person ist unter mindestens { $fewest }
+    [one] 1 Person wird herausgegriffen
+   *[other] { $unique } Personen werden herausgegriffen
+  }
+kind-layout = Was eine Zeile enthält
+kind-layout-transactions-persons = Alle Elemente einer Person
+kind-layout-transactions-pairs = Eine Person und ein Element
+kind-layout-transactions-json = JSON: eine Liste je Person
+kind-layout-graph-edges = Die beiden Personen einer Verbindung
+kind-layout-graph-adjacency = Eine Person und alle, mit denen sie verbunden ist
+kind-sets-id = Die erste Zelle sagt, wer es ist
+kind-sets-parted = In einer Zelle sind Elemente getrennt durch
+kind-sets-parted-no = nichts: ein Element je Zelle
+kind-space = Leerzeichen
+kind-column-user = Wer es ist
+kind-column-x = Wo, von West nach Ost (Längengrad)
+kind-column-y = Wo, von Süd nach Nord (Breitengrad)
+kind-column-time = Wann, als Zahl
+kind-column-k = Unter wie vielen jemand sein will
+kind-column-dx = Wie weit der Ort nach Ost und West erweitert werden darf
+kind-column-dy = Wie weit der Ort nach Nord und Süd erweitert werden darf
+kind-column-dt = Wie lange jemand wartet
+kind-column-choose = bitte wählen
+kind-column-none = keine solche Spalte
+kind-columns = die Spalten der Personen und Orte
+kind-columns-more = Weitere Spalten
+kind-coordinates = Wie Orte angegeben sind
+kind-coordinates-planar = Als Zahlen in einer Ebene
+kind-coordinates-wgs84 = Als Länge und Breite in Grad
+kind-middle-longitude = Längengrad der Kartenmitte
+kind-middle-latitude = Breitengrad der Kartenmitte
+kind-graph-label = Die zweite Zelle ist eine Bezeichnung der Person
+kind-graph-simplify = Verbindungen mit sich selbst und doppelt genannte weglassen
+kind-items = Angaben zu Elementen
+kind-items-as-they-are = Elemente werden veröffentlicht, wie sie sind, oder gar nicht: Stufen würden nichts ändern.
+kind-levels-none = Es sind keine Stufen angegeben: Ein Element wird geschrieben, wie es ist, oder als *.
+kind-levels-some = { $kind ->
+    [levels] { $file ->
+        [none] Die Stufen der Elemente stehen im Rezept.
+       *[other] Die Stufen der Elemente stehen in der Datei { $file }.
+      }
+   *[other] Die Stufen der Elemente stehen im Rezept.
+  }
+kind-levels-give = Datei mit Stufen angeben
+kind-levels-away = Ohne Stufen
+kind-sensitive = { $count ->
+    [0] Sensible Elemente: keine
+    [one] Sensible Elemente: 1
+   *[other] Sensible Elemente: { $count }
+  }
+kind-sensitive-text = Was niemand über eine Person erfahren soll. Nur der Schutz „Sensible Elemente je Gruppe“ bezieht sich darauf.
+kind-item-people = { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+  }
+kind-limit = Personen, die weggelassen werden dürfen, in Prozent
+kind-limit-text = Weggelassen werden so wenige wie möglich, und nur, wo dadurch weniger verloren geht.
+kind-known = Elemente, die jemand von einer Person kennt, höchstens
+kind-known-text = Dafür wird das Risiko gemessen.
+kind-model = Was eingehalten sein muss
+kind-search = Wie gesucht wird
+kind-measuring = Es wird gemessen, wer zu finden ist.
+kind-lacking = Bitte geben Sie zuerst an: { $name }.
+kind-problem = So lässt sich mit dieser Datei nicht arbeiten
+kind-output-labels = Bezeichnungen in die Veröffentlichung schreiben
+kind-output-labels-text = Sie werden weder verändert noch gezählt: Wer eine seltene Bezeichnung hat, ist daran zu erkennen.
+kind-output-shuffle = Zeilen in zufällige Reihenfolge bringen
+kind-output-shuffle-text = Sonst kann die Zeilen einander zuordnen, wer eine andere Datei in derselben Reihenfolge hat.
+
+kind-km-anonymity-name = Unter mindestens k zu finden (k^m-Anonymität)
+kind-km-anonymity-means = Wer bis zu m Elemente einer Person kennt, findet mindestens k Personen mit diesen Elementen. Statt seltener Elemente wird ihre Gruppe geschrieben.
+kind-transaction-k-anonymity-name = Alle Elemente gleich (Transaktions-k-Anonymität)
+kind-transaction-k-anonymity-means = Was für eine Person geschrieben wird, wird für mindestens k Personen geschrieben. Wie viele Elemente jemand kennt, spielt deshalb keine Rolle.
+kind-privacy-degree-name = Sensible Elemente je Gruppe (Privacy Degree)
+kind-privacy-degree-means = Alle anderen Elemente bleiben, wie sie sind. Sensible werden je Gruppe veröffentlicht, und keines gehört zu mehr als einer von p Personen der Gruppe. Wem welche Zeile gehört, verbirgt das nicht.
+kind-location-k-anonymity-name = In einer Region mit mindestens k (k-Anonymität für Orte)
+kind-location-k-anonymity-means = Für jeden Ort wird eine Region geschrieben, in der mindestens k Personen waren, solange sie gilt.
+kind-k-degree-anonymity-name = So viele Verbindungen wie k andere (k-Grad-Anonymität)
+kind-k-degree-anonymity-means = Jede Anzahl von Verbindungen kommt bei mindestens k Personen vor. Dafür werden Verbindungen hinzugefügt oder verändert.
+kind-optimal-name = Der Schnitt mit dem kleinsten Verlust, bewiesen
+kind-optimal-means = Gesucht wird der Schnitt durch den Baum der Elemente, der am wenigsten verliert; dass es keinen besseren gibt, wird bewiesen. Sie können anhalten und den bisher besten übernehmen.
+kind-apriori-name = Kleine Mengen zuerst (Apriori)
+kind-apriori-means = Seltene Mengen werden Schritt für Schritt vergröbert, kleine zuerst. Schnell, und manchmal gröber als nötig.
+kind-direct-name = Alle Mengen auf einmal (direkt)
+kind-direct-means = Alle seltenen Mengen werden auf einmal vergröbert. Schnell, und manchmal gröber als nötig.
+kind-local-name = Gröber nur, wo es sein muss (lokal)
+kind-local-means = Personen, die sich ähneln, werden für sich vergröbert. Dasselbe Element kann dann auf zwei Arten geschrieben sein: Das erhält mehr und erschwert das Zählen.
+kind-top-down-name = Von oben nach unten
+kind-top-down-means = Am Anfang ist alles so grob wie möglich; Gruppen von Personen werden verfeinert, solange der Schutz eingehalten ist. Wie viele Elemente einer Art jemand hat, geht verloren.
+kind-cahd-name = Gruppen von Personen mit ähnlichen Elementen (CAHD)
+kind-cahd-means = Personen, deren andere Elemente sich ähneln, kommen in eine Gruppe.
+kind-grid-name = Quadrate gleicher Breite
+kind-grid-means = Statt jedes Ortes wird sein Quadrat geschrieben. Sind weniger als k Personen darin, werden dessen Zeilen weggelassen, oder das Quadrat wächst.
+kind-quad-tree-name = Quadrate, die nach Bedarf wachsen (Quadtree)
+kind-quad-tree-means = Das Gebiet wird immer wieder geviertelt, solange in einem Viertel k Personen sind.
+kind-temporal-name = Warten, bis k Personen da waren
+kind-temporal-means = Das Quadrat bleibt, und seine Zeit wächst, bis k Personen darin waren.
+kind-clique-cloak-name = Kleinster Bereich um Personen, die es zulassen (CliqueCloak)
+kind-clique-cloak-means = Jede Person sagt, wie weit Ort und Zeit erweitert werden dürfen. Geschrieben wird der kleinste Bereich, der genug von ihnen umschließt.
+kind-supergraph-name = Verbindungen hinzufügen
+kind-supergraph-means = Alle Verbindungen bleiben, und einige kommen hinzu. Hat jemand mit Abstand die meisten, können viele neue nötig sein.
+kind-swap-name = Verbindungen hinzufügen und entfernen
+kind-swap-means = Meist weit weniger Änderungen: Die wenigen Personen mit sehr vielen Verbindungen verlieren einige.
+kind-construct-name = Alle Verbindungen neu
+kind-construct-means = Wie viele Verbindungen jemand hat, bleibt erhalten; mit wem, nicht.
+
+kind-parameter-k = Personen, mindestens (k)
+kind-parameter-m = Elemente, die jemand kennt, höchstens (m)
+kind-parameter-p = Das sensible Element hat höchstens eine von so vielen Personen (p)
+kind-parameter-regions = Angesehene Bereiche, höchstens
+kind-parameter-alpha = Wie weit nach anderen gesucht wird, in Gruppen
+kind-parameter-reciprocal = Genau dieselbe Region für alle k
+kind-parameter-reciprocal-text = Zu wissen, wie Regionen gebildet werden, hilft dann nicht.
+kind-parameter-width = Breite eines Quadrats
+kind-parameter-width-text = In der Einheit der Orte oder in Metern.
+kind-parameter-enlarge = Quadrate dürfen wachsen
+kind-parameter-period = Länge eines Zeitraums
+kind-parameter-period-text = In der Einheit der Zeiten. Nötig, wenn die Datei Zeiten enthält.
+kind-parameter-x = Westrand des Gebiets
+kind-parameter-y = Südrand des Gebiets
+kind-parameter-side = Seitenlänge des Gebiets
+kind-parameter-smallest = Kleinste Seitenlänge eines Quadrats
+kind-parameter-dt = Wartezeit, höchstens
+kind-parameter-dx = Erweiterung nach Ost und West, höchstens
+kind-parameter-dy = Erweiterung nach Nord und Süd, höchstens
+kind-parameter-exact = An genauen Orten und Zeiten enden, wie in der Fachveröffentlichung
+kind-parameter-exact-text = Das zeigt, wo oder wann jemand war.
+kind-parameter-budget = Schritte je Bereich, höchstens
+kind-parameter-rounds = Durchgänge, höchstens
+
+kind-go = Veröffentlichung suchen und prüfen
+kind-find-text = In eine Datei kommt nichts, was nicht zuvor erneut gelesen und gemessen wurde.
+kind-find-not-yet = Sobald Datei und Schutz angegeben sind, lässt sich hier eine Veröffentlichung suchen.
+kind-running = { $found ->
+    [true] Eine Veröffentlichung ist gefunden.
+   *[other] Eine Veröffentlichung wird gesucht.
+  } { $visited ->
+    [one] 1 Schritt.
+   *[other] { $visited } Schritte.
+  }{ $loss ->
+    [none] {""}
+   *[other] { " " }Ihr Verlust ist { $loss }; keine verliert weniger als { $bound }.
+  }
+kind-stop = Anhalten
+kind-keep = Anhalten und die bisher beste übernehmen
+kind-stopping = Hält an: Die bisher beste Veröffentlichung wird geschrieben und geprüft.
+kind-ended = Die Suche ist beendet.
+kind-run-failed = Es wurde keine Veröffentlichung geschrieben
+kind-none = Keine Veröffentlichung hält diesen Schutz ein
+kind-checked = Die Veröffentlichung wurde geschrieben, aus ihren Bytes erneut gelesen und gemessen. Was folgt, ist dort gemessen.
+kind-before = Vorher
+kind-after = In der Veröffentlichung
+kind-files = Dateien
+kind-files-text = Die Veröffentlichung ist zum Weitergeben. Bericht und Rezept sind für Ihre Unterlagen.
+kind-save-release = Veröffentlichung speichern
+kind-save-report = Bericht speichern
+kind-save-recipe = Rezept speichern
+kind-unprotected = Nicht geschützt
+kind-unprotected-neighbourhood = Wer daran zu erkennen ist, wie die Nachbarn im Graphen untereinander verbunden sind.
+kind-unprotected-link = Dass zwei Personen verbunden sind, sobald beide gefunden sind.
+kind-unprotected-content = Was Bezeichnungen über Personen sagen, und wer an ihnen zu erkennen ist.
+kind-sensitive-unprotected = Sie haben sensible Elemente genannt, und dieser Schutz behandelt sie wie alle anderen. Für sie gibt es „Sensible Elemente je Gruppe“.
+
+kind-done-transactions = In der Veröffentlichung { $released ->
+    [one] steht 1
+   *[other] stehen { $released }
+  } von { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+  }{ $suppressed ->
+    [0] {""}
+    [one] ; 1 ist weggelassen
+   *[other] ; { $suppressed } sind weggelassen
+  }.
+kind-done-cut = { $raised ->
+    [0] Jedes Element ist geschrieben, wie es ist.
+    [one] Statt 1 von { $items } Elementen ist eine Gruppe darüber geschrieben.
+   *[other] Statt { $raised } von { $items } Elementen sind Gruppen darüber geschrieben.
+  }
+kind-done-local = Ein Element kann hier geschrieben sein, wie es ist, und dort als seine Gruppe.
+kind-done-groups = Veröffentlicht wird in { $groups ->
+    [one] 1 Gruppe von { $smallest } Personen.
+   *[other] { $groups } Gruppen; die kleinste hat { $smallest } Personen.
+  }
+kind-done-loss = Von der Genauigkeit der Elemente gehen { $loss } verloren{ $proof ->
+    [optimal] ; kein anderer Schnitt verliert weniger.
+    [bound] ; kein Schnitt verliert weniger als { $bound }.
+   *[other] .
+  }
+kind-km-anonymity-achieved = { $achieved ->
+    [none] Es gibt nichts zu messen.
+   *[other] Wer so viele geschriebene Elemente kennt, findet mindestens { $achieved } Personen.
+  }
+kind-transaction-k-anonymity-achieved = { $achieved ->
+    [none] Es gibt nichts zu messen.
+   *[other] Jede geschriebene Menge von Elementen gehört zu mindestens { $achieved } Personen.
+  }
+kind-privacy-degree-achieved = { $achieved ->
+    [none] Es gibt nichts zu messen.
+   *[other] In keiner Gruppe hat mehr als eine von { $achieved } Personen dasselbe sensible Element.
+  }
+kind-done-locations = Von { $requests ->
+    [one] 1 Zeile
+   *[other] { $requests } Zeilen
+  } über { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+  } { $released ->
+    [one] steht 1
+   *[other] stehen { $released }
+  } in der Veröffentlichung ({ $share }).
+kind-done-regions = Im Mittel hat eine Region { $area } { $metres ->
+    [true] Quadratmeter
+   *[other] Flächeneinheiten
+  }, und { $people } Personen waren darin.
+kind-done-place-loss = Verloren gehen { $place } der Ortsangabe{ $time ->
+    [none] .
+   *[other] {" "}und { $time } der Zeitangabe.
+  }
+kind-done-exact = Regionen oder Zeiten enden an genauen Orten oder Zeiten von Personen.
+kind-done-middle = Die Mitte der Karte liegt bei { $longitude } Grad Länge und { $latitude } Grad Breite.
+kind-location-k-anonymity-achieved = { $achieved ->
+    [none] Es gibt nichts zu messen.
+   *[other] In jeder Region werden mindestens { $achieved } Personen gezählt.
+  }
+kind-done-graph = Alle { $people } Personen stehen in der Veröffentlichung. Von { $edges ->
+    [one] 1 Verbindung
+   *[other] { $edges } Verbindungen
+  } { $removed ->
+    [0] wurde keine entfernt
+    [one] wurde 1 entfernt
+   *[other] wurden { $removed } entfernt
+  }; { $added ->
+    [0] keine wurde hinzugefügt.
+    [one] 1 wurde hinzugefügt.
+   *[other] { $added } wurden hinzugefügt.
+  }
+kind-done-bound = { $optimal ->
+    [true] Weniger Änderungen sind nicht möglich.
+   *[other] Weniger als { $bound } Änderungen sind nicht möglich.
+  }
+kind-k-degree-anonymity-achieved = { $achieved ->
+    [none] Es gibt nichts zu messen.
+   *[other] Jede Anzahl von Verbindungen kommt bei mindestens { $achieved } Personen vor.
+  }
+kind-risk-transactions = Wer { $known ->
+    [one] 1 Element
+   *[other] bis zu { $known } Elemente
+  } { $when ->
+    [before] einer Person kennt
+   *[other] einer Person so kennt, wie es in der Veröffentlichung steht
+  }, greift { $unique ->
+    [0] niemanden
+    [one] 1 Person
+   *[other] { $unique } Personen
+  } heraus{ $few ->
+    [none] {""}
+    [0] {""}
+    [one] {" "}und findet 1 Person unter weniger als k
+   *[other] {" "}und findet { $few } Personen unter weniger als k
+  }. Für jede Person { $fewest ->
+    [one] kommt mindestens 1
+   *[other] kommen mindestens { $fewest }
+  } in Frage.{ $likeliest ->
+    [none] {""}
+   *[other] { " " }Ein sensibles Element haben höchstens { $likeliest } einer Gruppe.
+  }
+kind-risk-locations = { $attack ->
+    [before] Wer weiß, wo eine Person wann war,
+    [restricted-space] Wer weiß, welche Personen überhaupt je in einer Region sind,
+    [observation] Wer sieht, welche Personen in einer Region sind, solange sie gilt,
+    [reciprocity] Wer außerdem weiß, wie Regionen gebildet werden,
+   *[other] Wer außerdem weiß, welche Zeilen zu einer Person gehören,
+  } greift { $unique ->
+    [0] niemanden
+    [one] 1 Person
+   *[other] { $unique } Personen
+  } heraus{ $few ->
+    [0] {""}
+    [one] {" "}und findet 1 Person unter weniger, als verlangt sind
+   *[other] {" "}und findet { $few } Personen unter weniger, als verlangt sind
+  }. Für jede Person { $fewest ->
+    [one] kommt mindestens 1
+   *[other] kommen mindestens { $fewest }
+  } in Frage.
+kind-risk-graph = Wer weiß, { $known ->
+    [degree] wie viele Verbindungen eine Person hat
+   *[other] wie die Nachbarn einer Person im Graphen untereinander verbunden sind
+  }, greift { $unique ->
+    [0] niemanden
+    [one] 1 Person
+   *[other] { $unique } Personen
+  } heraus{ $few ->
+    [0] {""}
+    [one] {" "}und findet 1 Person unter weniger als k
+   *[other] {" "}und findet { $few } Personen unter weniger als k
+  }. Für jede Person { $fewest ->
+    [one] kommt mindestens 1
+   *[other] kommen mindestens { $fewest }
+  } in Frage.
+
+kind-tree = Der Baum der Elemente
+kind-tree-text = Was in der Veröffentlichung geschrieben ist, steht fett. Der Balken zeigt, wie viele Personen Ihrer Datei es haben. Das sehen nur Sie.
+kind-tree-node = { $people ->
+    [one] 1 Person hat es
+   *[other] { $people } Personen haben es
+  }{ $written ->
+    [0] {""}
+    [one] ; geschrieben für 1
+   *[other] ; geschrieben für { $written }
+  }
+kind-tree-sensitive = sensibel
+kind-tree-hidden = { $hidden ->
+    [one] 1 weiteres, das weniger Personen haben
+   *[other] { $hidden } weitere, die weniger Personen haben
+  }
+kind-map-heading = Regionen der Veröffentlichung (durchgezogene Ränder): je dunkler, desto mehr Zeilen. Punkte: Orte Ihrer Datei, die nur Sie sehen.{ $metres ->
+    [true] { " " }Längen in Metern.
+   *[other] {""}
+  }{ $more ->
+    [0] {""}
+    [one] { " " }Die Region mit den wenigsten Zeilen ist nicht gezeichnet.
+   *[other] { " " }{ $more } Regionen mit den wenigsten Zeilen sind nicht gezeichnet.
+  }
+kind-map-said = Eine Karte mit { $regions ->
+    [one] 1 Region
+   *[other] { $regions } Regionen
+  }. Die mit den meisten Zeilen hat { $lines }.
+kind-map-metres = Meter
+kind-map-caption = Regionen, und wie viele Zeilen sie haben
+kind-map-x = West nach Ost
+kind-map-y = Süd nach Nord
+kind-map-lines = Zeilen
+kind-degrees-heading = Personen nach der Zahl ihrer Verbindungen: hohl vorher, gefüllt in der Veröffentlichung
+kind-degrees-said = Vorher kommen { $before } verschiedene Anzahlen von Verbindungen vor, in der Veröffentlichung { $after }.
+kind-degrees-x = Verbindungen
+kind-degrees-y = Personen
+kind-degrees-before = Personen vorher
+kind-degrees-after = Personen in der Veröffentlichung
+kind-degrees-caption = Wie viele Personen wie viele Verbindungen haben
+kind-drawing-heading = Der Graph. Dicke Linien sind hinzugefügt, gestrichelte entfernt. Die Namen stehen nur für Sie hier.
+kind-drawing-said = { $people } Personen; Verbindungen: { $kept } behalten, { $added } hinzugefügt, { $removed } entfernt.
+kind-drawing-caption = Verbindungen, und was aus ihnen wurde
+kind-drawing-one = Eine Person
+kind-drawing-other = Andere Person
+kind-drawing-fate = Was daraus wurde
+kind-edge-kept = behalten
+kind-edge-added = hinzugefügt
+kind-edge-removed = entfernt
+
+kind-attack = Was andere erfahren würden
+kind-attack-text = Von jeder Person werden die Elemente genommen, die am meisten verraten, so viele, wie jemand kennt. Dann wird gesucht, was sich mit ihnen in der Veröffentlichung finden lässt.
+kind-attack-go = Angriffe ausprobieren
+kind-attacking = Angriffe werden ausprobiert.
+kind-attack-failed = Die Angriffe ließen sich nicht ausprobieren
+kind-attack-outcome = Er gelingt bei { $succeeded ->
+    [0] keiner
+    [one] 1
+   *[other] { $succeeded }
+  } von { $tried ->
+    [one] 1 Person
+   *[other] { $tried } Personen
+  }.{ $highest ->
+    [none] {""}
+   *[other] { " " }Die sicherste Vermutung trifft mit { $highest } Sicherheit zu.
+  }
+example-transactions-title = Bier und Windeln
+example-transactions-text = Fünf Personen, und was sie gekauft haben. Wer zwei Einkäufe kennt, findet drei von ihnen.
+example-locations-title = Zehn Personen auf einer Karte
+example-locations-text = Für jede steht ein Quadrat, in dem auch andere sind. Zu wissen, wie Quadrate gebildet werden, hilft dabei nicht, jemanden zu finden.
+example-graph-title = Acht Personen, und wer wen kennt
+example-graph-text = Nur Ada kennt fünf Personen. Eine Verbindung mehr, und niemand ist mehr an einer Anzahl zu erkennen.
+why-kinds-title = Mengen, Orte, Graphen
+why-kinds = In einer Tabelle bedeutet jede Spalte für alle dasselbe. Elemente, Orte und Verbindungen haben solche Spalten nicht; deshalb haben sie eigene Schutzziele, Darstellungen und Maße. Von einer Tabelle, die hier geöffnet ist, geht nichts verloren.
+
 ## Glossary
 #
 # Plain meanings, to be read behind the word. `found` is what a text is searched for where that is

@@ -5038,6 +5038,442 @@ dossier-checked = Vérifié par
 dossier-approved = Approuvé par
 dossier-figures = Les chiffres
 
+## Sets of items, places and graphs
+
+kind-offer-title = Ce n’est pas une table ?
+kind-offer-text = Ce que des personnes ont acheté ou possèdent, où et quand elles se trouvaient, qui connaît qui : de telles données exigent des protections particulières. Les étapes sont les mêmes.
+kind-legend = Que contient le fichier ?
+kind-table = Une table : une ligne par personne
+kind-transactions-name = Ensembles d’éléments
+kind-locations-name = Lieux et moments
+kind-graph-name = Un graphe
+kind-transactions-title = Ensembles d’éléments
+kind-transactions-lead = Chaque personne a un ensemble d’éléments : achats, diagnostics, films vus. Qui en connaît quelques-uns peut retrouver la personne, et apprendre le reste.
+kind-transactions-drop = Déposez ici un fichier d’ensembles
+kind-transactions-drop-text = Une ligne par personne, des lignes avec une personne et un seul élément, ou du JSON. Il reste sur cet ordinateur.
+kind-locations-title = Lieux et moments
+kind-locations-lead = Chaque ligne situe une personne en un lieu et, si le fichier l’indique, à un moment. Qui sait où une personne se trouvait peut retrouver sa ligne.
+kind-locations-drop = Déposez ici un fichier de lieux
+kind-locations-drop-text = Une ligne de noms, puis une ligne pour chaque lieu où quelqu’un se trouvait. Il reste sur cet ordinateur.
+kind-graph-title = Un graphe
+kind-graph-lead = Des personnes, et qui est lié à qui. Même sans noms, presque personne d’autre n’a exactement le même nombre de liens.
+kind-graph-drop = Déposez ici un fichier de liens
+kind-graph-drop-text = Une ligne par lien, ou une ligne par personne avec tous ses voisins. Il reste sur cet ordinateur.
+kind-example = Ouvrir un exemple
+kind-recipe-opened = La recette { $name } est en vigueur. Donnez maintenant son fichier.
+kind-levels-wanted = La recette nomme le fichier { $name } pour les niveaux des éléments. Joignez-le aussi.
+kind-counted-transactions = { $people ->
+    [one] { $people } personne a
+   *[other] { $people } personnes ont
+  } { $items ->
+    [one] { $items } élément différent
+   *[other] { $items } éléments différents
+  }, soit { $occurrences ->
+    [one] { $occurrences } occurrence
+   *[other] { $occurrences } occurrences
+  } en tout.{ $empty ->
+    [0] {""}
+    [one] {" "}{ $empty } autre personne n’en a aucun et n’est pas publiée.
+   *[other] {" "}{ $empty } autres personnes n’en ont aucun et ne sont pas publiées.
+  }
+kind-counted-locations = { $requests ->
+    [one] { $requests } ligne
+   *[other] { $requests } lignes
+  } de { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  }.
+kind-counted-graph = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } et { $edges ->
+    [one] { $edges } lien
+   *[other] { $edges } liens
+  }.
+kind-lines = { $count ->
+    [1] La première ligne
+   *[other] Les { $count } premières lignes
+  } du fichier
+kind-lines-wider = Certaines lignes ont plus de cellules qu’il n’en est montré.
+kind-delimiter-found = détecté : { $delimiter }
+kind-header-no = contient déjà des données
+kind-delimiter = Ce qui sépare les cellules
+kind-header = La première ligne
+kind-no-file = pas encore de fichier
+kind-line-none = Donnez un fichier pour voir qui est retrouvé.
+kind-line-before = Avant : { $unique ->
+    [0] personne n’est individualisé
+    [1] 1 personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }
+kind-line-not-yet = Après : pas encore de publication
+kind-line-after = Après : { $unique ->
+    [0] personne n’est individualisé, chacun est parmi { $fewest } au moins
+    [1] 1 personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }
+kind-layout = Ce que contient une ligne
+kind-layout-transactions-persons = Tous les éléments d’une personne
+kind-layout-transactions-pairs = Une personne et un seul élément
+kind-layout-transactions-json = JSON : une liste par personne
+kind-layout-graph-edges = Les deux personnes d’un lien
+kind-layout-graph-adjacency = Une personne et tous ses voisins
+kind-sets-id = La première cellule dit de qui il s’agit
+kind-sets-parted = Ce qui sépare les éléments dans une cellule
+kind-sets-parted-no = rien : un seul élément par cellule
+kind-space = espace
+kind-column-user = Qui (la personne)
+kind-column-x = Où, d’ouest en est (longitude)
+kind-column-y = Où, du sud au nord (latitude)
+kind-column-time = Quand, sous forme de nombre
+kind-column-k = Parmi combien de personnes quelqu’un veut être
+kind-column-dx = De combien le lieu peut être élargi, d’est en ouest
+kind-column-dy = De combien le lieu peut être élargi, du nord au sud
+kind-column-dt = Combien de temps quelqu’un attend
+kind-column-choose = à choisir
+kind-column-none = aucune colonne
+kind-columns = les colonnes des personnes et des lieux
+kind-columns-more = Autres colonnes
+kind-coordinates = Ce que sont les lieux
+kind-coordinates-planar = Nombres sur un plan
+kind-coordinates-wgs84 = Longitude et latitude en degrés
+kind-middle-longitude = Longitude du milieu de la carte
+kind-middle-latitude = Latitude du milieu de la carte
+kind-graph-label = La deuxième cellule est un libellé de la personne
+kind-graph-simplify = Écarter les liens d’une personne avec elle-même, et ceux qui figurent deux fois
+kind-items = Les éléments
+kind-items-as-they-are = Les éléments sont publiés tels quels, ou pas du tout : des niveaux n’y changeraient rien.
+kind-levels-none = Aucun niveau n’est donné : un élément est écrit tel quel, ou comme *.
+kind-levels-some = { $kind ->
+    [levels] { $file ->
+        [none] Les niveaux des éléments figurent dans la recette.
+       *[other] Les niveaux des éléments viennent du fichier { $file }.
+      }
+   *[other] Les niveaux des éléments figurent dans la recette.
+  }
+kind-levels-give = Donner un fichier de niveaux
+kind-levels-away = Retirer les niveaux
+kind-sensitive = { $count ->
+    [0] Éléments sensibles : aucun
+    [one] Éléments sensibles : { $count }
+   *[other] Éléments sensibles : { $count }
+  }
+kind-sensitive-text = Ce que personne ne doit apprendre d’une personne. Seule la protection « Éléments sensibles par groupe » les concerne.
+kind-item-people = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  }
+kind-limit = Personnes qui peuvent être écartées, en pour cent
+kind-limit-text = On en écarte le moins possible, et seulement là où la perte est ainsi moindre.
+kind-known = Éléments que quelqu’un connaît d’une personne, au plus
+kind-known-text = Le risque est mesuré pour ce nombre.
+kind-model = Ce qui doit être respecté
+kind-search = Méthode de recherche
+kind-measuring = Mesure en cours : qui peut être retrouvé.
+kind-lacking = À indiquer d’abord : { $name }.
+kind-problem = Ce fichier ne peut pas être traité ainsi
+kind-output-labels = Écrire les libellés dans la publication
+kind-output-labels-text = Ils ne sont ni modifiés ni comptés : un libellé rare fait retrouver la personne qui le porte.
+kind-output-shuffle = Mettre les lignes dans un ordre aléatoire
+kind-output-shuffle-text = Sinon, quiconque possède un autre fichier dans le même ordre peut recouper les deux.
+
+kind-km-anonymity-name = Parmi au moins k personnes (k^m-anonymat)
+kind-km-anonymity-means = Qui connaît jusqu’à m éléments d’une personne trouve au moins k personnes qui les ont. Les éléments rares sont remplacés par leur groupe.
+kind-transaction-k-anonymity-name = Tous les éléments identiques (k-anonymat des transactions)
+kind-transaction-k-anonymity-means = Ce qui est écrit pour une personne l’est pour au moins k personnes. Peu importe donc combien d’éléments quelqu’un connaît.
+kind-privacy-degree-name = Éléments sensibles par groupe (degré de confidentialité)
+kind-privacy-degree-means = Tous les autres éléments restent tels quels. Les éléments sensibles sont publiés par groupe, et aucun ne concerne plus d’une personne sur p de son groupe. Cette protection ne cache pas à qui appartient une ligne.
+kind-location-k-anonymity-name = Dans une région d’au moins k personnes (k-anonymat de localisation)
+kind-location-k-anonymity-means = Chaque lieu est remplacé par une région où se trouvent au moins k personnes tant qu’elle est valable.
+kind-k-degree-anonymity-name = Autant de liens que k autres (k-anonymat de degré)
+kind-k-degree-anonymity-means = Chaque nombre de liens est celui d’au moins k personnes. Des liens sont ajoutés ou modifiés jusqu’à ce que ce soit le cas.
+kind-optimal-name = La coupe qui perd le moins, avec preuve
+kind-optimal-means = Cherche dans l’arbre des éléments la coupe qui perd le moins, et le prouve. Vous pouvez arrêter la recherche et garder la meilleure trouvée jusque-là.
+kind-apriori-name = Les petits ensembles d’abord (apriori)
+kind-apriori-means = Corrige les ensembles rares pas à pas, les petits d’abord. Rapide, et parfois plus grossier que nécessaire.
+kind-direct-name = Tous les ensembles à la fois (direct)
+kind-direct-means = Corrige tous les ensembles rares à la fois. Rapide, et parfois plus grossier que nécessaire.
+kind-local-name = Plus grossier seulement là où il le faut (local)
+kind-local-means = Chaque groupe de personnes qui se ressemblent est rendu plus grossier séparément. Un même élément peut être écrit de deux façons, ce qui conserve davantage et se compte plus difficilement.
+kind-top-down-name = De haut en bas
+kind-top-down-means = Part du plus grossier et affine des groupes de personnes tant que la protection est respectée. On ne sait plus combien d’éléments d’un même genre a une personne.
+kind-cahd-name = Groupes de personnes aux éléments semblables (CAHD)
+kind-cahd-means = Les personnes dont les autres éléments se ressemblent sont réunies en un groupe.
+kind-grid-name = Carrés de même largeur
+kind-grid-means = Chaque lieu est remplacé par son carré. Si moins de k personnes s’y trouvent, ses lignes sont écartées, ou le carré s’agrandit.
+kind-quad-tree-name = Carrés qui s’agrandissent au besoin (quad-tree)
+kind-quad-tree-means = La zone est divisée en quatre, encore et encore, tant que k personnes se trouvent dans un quart.
+kind-temporal-name = Attendre que k personnes soient passées
+kind-temporal-means = Le carré reste le même, et sa durée s’allonge jusqu’à ce que k personnes s’y soient trouvées.
+kind-clique-cloak-name = La plus petite boîte autour de personnes qui l’acceptent (CliqueCloak)
+kind-clique-cloak-means = Chaque personne dit de combien le lieu et le temps peuvent être élargis. La plus petite boîte qui entoure assez d’entre elles est écrite.
+kind-supergraph-name = Des liens sont ajoutés
+kind-supergraph-means = Tous les liens restent, et d’autres s’y ajoutent. Si une personne en a de loin le plus, il peut en falloir beaucoup de nouveaux.
+kind-swap-name = Des liens sont ajoutés et retirés
+kind-swap-means = Le plus souvent, bien moins de changements : les quelques personnes qui ont un très grand nombre de liens en perdent.
+kind-construct-name = Tous les liens refaits
+kind-construct-means = Les nombres de liens sont conservés, mais non qui est lié à qui.
+
+kind-parameter-k = Personnes, au moins (k)
+kind-parameter-m = Éléments que quelqu’un connaît, au plus (m)
+kind-parameter-p = Une personne sur combien a l’élément sensible, au plus (p)
+kind-parameter-regions = Régions examinées, au plus
+kind-parameter-alpha = Jusqu’où chercher d’autres personnes, en groupes
+kind-parameter-reciprocal = Exactement la même région pour les k personnes
+kind-parameter-reciprocal-text = Savoir comment les régions sont formées n’aide alors pas.
+kind-parameter-width = Largeur d’un carré
+kind-parameter-width-text = Dans l’unité des lieux, ou en mètres.
+kind-parameter-enlarge = Les carrés peuvent s’agrandir
+kind-parameter-period = Longueur d’une période
+kind-parameter-period-text = Dans l’unité de temps du fichier. Nécessaire si le fichier indique des moments.
+kind-parameter-x = Bord ouest de la zone
+kind-parameter-y = Bord sud de la zone
+kind-parameter-side = Côté de la zone
+kind-parameter-smallest = Plus petit côté d’un carré
+kind-parameter-dt = Attente, au plus
+kind-parameter-dx = Élargissement d’est en ouest, au plus
+kind-parameter-dy = Élargissement du nord au sud, au plus
+kind-parameter-exact = S’arrêter aux lieux et moments exacts, comme dans l’article
+kind-parameter-exact-text = Cela révèle où ou quand quelqu’un se trouvait.
+kind-parameter-budget = Étapes pour une boîte, au plus
+kind-parameter-rounds = Tours, au plus
+
+kind-go = Chercher et vérifier une publication
+kind-find-text = Rien n’est remis dans un fichier avant d’avoir été relu et mesuré.
+kind-find-not-yet = Une fois le fichier et la protection indiqués, une publication est cherchée ici.
+kind-running = { $found ->
+    [true] Une publication a été trouvée.
+   *[other] Recherche d’une publication.
+  } { $visited ->
+    [one] { $visited } étape.
+   *[other] { $visited } étapes.
+  }{ $loss ->
+    [none] {""}
+   *[other] {" "}Sa perte est de { $loss } ; aucune ne perd moins de { $bound }.
+  }
+kind-stop = Arrêter
+kind-keep = Arrêter et utiliser la meilleure trouvée
+kind-stopping = Arrêt en cours : la meilleure publication trouvée est écrite et vérifiée.
+kind-ended = La recherche est terminée.
+kind-run-failed = Aucune publication n’a été écrite
+kind-none = Rien ne respecte cette protection
+kind-checked = La publication a été écrite, relue à partir de ses octets et mesurée. Les chiffres qui suivent ont été mesurés sur ces octets.
+kind-before = Avant
+kind-after = Dans la publication
+kind-files = Fichiers
+kind-files-text = La publication est à transmettre. Le rapport et la recette sont pour vos dossiers.
+kind-save-release = Enregistrer la publication
+kind-save-report = Enregistrer le rapport
+kind-save-recipe = Enregistrer la recette
+kind-unprotected = Ce qui n’est pas protégé
+kind-unprotected-neighbourhood = Les personnes reconnaissables aux liens entre leurs voisins.
+kind-unprotected-link = Le lien entre deux personnes, une fois toutes deux retrouvées.
+kind-unprotected-content = Ce que les libellés disent des personnes, et les personnes qu’ils permettent de retrouver.
+kind-sensitive-unprotected = Vous avez nommé des éléments sensibles, et cette protection les traite comme tous les autres. Celle qui les concerne est « Éléments sensibles par groupe ».
+
+kind-done-transactions = { $released ->
+    [one] { $released } personne
+   *[other] { $released } personnes
+  } sur { $people } { $released ->
+    [one] figure
+   *[other] figurent
+  } dans la publication{ $suppressed ->
+    [0] {""}
+    [one] {" "}; { $suppressed } est écartée
+   *[other] {" "}; { $suppressed } sont écartées
+  }.
+kind-done-cut = { $raised ->
+    [0] Chaque élément est écrit tel quel.
+    [one] { $raised } élément sur { $items } est remplacé par un groupe au-dessus de lui.
+   *[other] { $raised } éléments sur { $items } sont remplacés par un groupe au-dessus d’eux.
+  }
+kind-done-local = Un élément peut être écrit tel quel à un endroit, et remplacé par son groupe à un autre.
+kind-done-groups = Les personnes sont publiées en { $groups ->
+    [one] { $groups } groupe de { $smallest }.
+   *[other] { $groups } groupes, dont le plus petit en compte { $smallest }.
+  }
+kind-done-loss = { $loss } de la précision des éléments est perdue{ $proof ->
+    [optimal] {" "}; aucune autre coupe ne perd moins.
+    [bound] {" "}; aucune coupe ne perd moins de { $bound }.
+   *[other] .
+  }
+kind-km-anonymity-achieved = { $achieved ->
+    [none] Il n’y a rien à mesurer.
+   *[other] Qui connaît autant d’éléments écrits trouve au moins { $achieved } personnes.
+  }
+kind-transaction-k-anonymity-achieved = { $achieved ->
+    [none] Il n’y a rien à mesurer.
+   *[other] Chaque ensemble d’éléments écrit est celui d’au moins { $achieved } personnes.
+  }
+kind-privacy-degree-achieved = { $achieved ->
+    [none] Il n’y a rien à mesurer.
+   *[other] Aucun élément sensible ne concerne plus d’une personne sur { $achieved } d’un groupe.
+  }
+kind-done-locations = { $released ->
+    [one] { $released } ligne
+   *[other] { $released } lignes
+  } sur { $requests }, de { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  }, { $released ->
+    [one] figure
+   *[other] figurent
+  } dans la publication ({ $share }).
+kind-done-regions = En moyenne, une région couvre { $area } { $metres ->
+    [true] mètres carrés
+   *[other] unités de surface
+  }, et { $people } personnes s’y trouvaient.
+kind-done-place-loss = { $place } de la précision du lieu est perdue{ $time ->
+    [none] .
+   *[other] , et { $time } de celle du moment.
+  }
+kind-done-exact = Des régions ou des périodes s’arrêtent aux lieux ou aux moments exacts de personnes.
+kind-done-middle = Le milieu de la carte est à { $longitude } degrés de longitude et { $latitude } degrés de latitude.
+kind-location-k-anonymity-achieved = { $achieved ->
+    [none] Il n’y a rien à mesurer.
+   *[other] Chaque région compte au moins { $achieved } personnes.
+  }
+kind-done-graph = Les { $people } personnes figurent toutes dans la publication. Sur { $edges ->
+    [one] { $edges } lien
+   *[other] { $edges } liens
+  }, { $removed ->
+    [0] aucun n’a été retiré
+    [one] { $removed } a été retiré
+   *[other] { $removed } ont été retirés
+  } ; { $added ->
+    [0] aucun n’a été ajouté.
+    [one] { $added } a été ajouté.
+   *[other] { $added } ont été ajoutés.
+  }
+kind-done-bound = { $optimal ->
+    [true] Il est impossible d’en changer moins.
+   *[other] Il est impossible d’en changer moins de { $bound }.
+  }
+kind-k-degree-anonymity-achieved = { $achieved ->
+    [none] Il n’y a rien à mesurer.
+   *[other] Chaque nombre de liens est celui d’au moins { $achieved } personnes.
+  }
+kind-risk-transactions = Pour qui connaît { $known ->
+    [1] 1 élément d’une personne
+   *[other] jusqu’à { $known } éléments d’une personne
+  }{ $when ->
+    [before] {""}
+   *[other] , { $known ->
+        [1] tel que la publication l’écrit
+       *[other] tels que la publication les écrit
+      }
+  } : { $unique ->
+    [0] aucune personne n’est individualisée
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }{ $few ->
+    [none] {""}
+    [0] {""}
+    [one] , { $few } a moins de k candidats
+   *[other] , { $few } ont moins de k candidats
+  }. Le plus petit nombre de candidats est { $fewest }.{ $likeliest ->
+    [none] {""}
+   *[other] {" "}Un même élément sensible concerne au plus { $likeliest } d’un groupe.
+  }
+kind-risk-locations = { $attack ->
+    [before] Pour qui sait où et quand une personne se trouvait
+    [restricted-space] Pour qui sait quelles personnes se trouvent un jour ou l’autre dans une région
+    [observation] Pour qui voit quelles personnes se trouvent dans une région tant qu’elle est valable
+    [reciprocity] Pour qui sait aussi comment les régions sont formées
+   *[other] Pour qui sait aussi quelles lignes sont celles d’une même personne
+  } : { $unique ->
+    [0] aucune personne n’est individualisée
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }{ $few ->
+    [0] {""}
+    [one] , { $few } a moins de candidats que demandé
+   *[other] , { $few } ont moins de candidats que demandé
+  }. Le plus petit nombre de candidats est { $fewest }.
+kind-risk-graph = Pour qui sait { $known ->
+    [degree] combien de liens a une personne
+   *[other] comment les voisins d’une personne sont liés entre eux
+  } : { $unique ->
+    [0] aucune personne n’est individualisée
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }{ $few ->
+    [0] {""}
+    [one] , { $few } a moins de k candidats
+   *[other] , { $few } ont moins de k candidats
+  }. Le plus petit nombre de candidats est { $fewest }.
+
+kind-tree = L’arbre des éléments
+kind-tree-text = Ce qui est écrit dans la publication figure en gras. La barre montre combien de personnes de votre fichier l’ont. Personne d’autre que vous ne le voit.
+kind-tree-node = { $people ->
+    [one] { $people } personne l’a
+   *[other] { $people } personnes l’ont
+  }{ $written ->
+    [0] {""}
+    [one] {" "}; écrit pour { $written }
+   *[other] {" "}; écrit pour { $written }
+  }
+kind-tree-sensitive = sensible
+kind-tree-hidden = { $hidden ->
+    [one] { $hidden } autre, que moins de personnes ont
+   *[other] { $hidden } autres, que moins de personnes ont
+  }
+kind-map-heading = Régions de la publication (bords pleins), d’autant plus foncées qu’elles ont plus de lignes. Points : lieux de votre fichier, que personne d’autre que vous ne voit.{ $metres ->
+    [true] {" "}Les longueurs sont en mètres.
+   *[other] {""}
+  }{ $more ->
+    [0] {""}
+    [one] {" "}{ $more } région, celle qui a le moins de lignes, n’est pas dessinée.
+   *[other] {" "}{ $more } régions, celles qui ont le moins de lignes, ne sont pas dessinées.
+  }
+kind-map-said = Carte de { $regions ->
+    [one] { $regions } région
+   *[other] { $regions } régions
+  }. Celle qui a le plus de lignes en a { $lines }.
+kind-map-metres = mètres
+kind-map-caption = Régions, et nombre de lignes de chacune
+kind-map-x = D’ouest en est
+kind-map-y = Du sud au nord
+kind-map-lines = Lignes
+kind-degrees-heading = Personnes selon leur nombre de liens : barres creuses avant, pleines dans la publication
+kind-degrees-said = Nombres de liens différents : { $before } avant, { $after } dans la publication.
+kind-degrees-x = Liens
+kind-degrees-y = Personnes
+kind-degrees-before = Personnes avant
+kind-degrees-after = Personnes dans la publication
+kind-degrees-caption = Combien de personnes ont combien de liens
+kind-drawing-heading = Le graphe. Les traits épais ont été ajoutés, les traits interrompus retirés. Les noms ne figurent ici que pour vous.
+kind-drawing-said = Personnes : { $people }. Liens conservés : { $kept }, ajoutés : { $added }, retirés : { $removed }.
+kind-drawing-caption = Les liens, et ce qu’ils sont devenus
+kind-drawing-one = Une personne
+kind-drawing-other = L’autre personne
+kind-drawing-fate = Ce qu’est devenu le lien
+kind-edge-kept = conservé
+kind-edge-added = ajouté
+kind-edge-removed = retiré
+
+kind-attack = Ce que quelqu’un apprendrait
+kind-attack-text = De chaque personne, on retient les éléments les plus révélateurs, autant que quelqu’un en connaît. On cherche ensuite ce qu’ils permettent de trouver dans la publication.
+kind-attack-go = Essayer les attaques
+kind-attacking = Essai des attaques…
+kind-attack-failed = Les attaques n’ont pas pu être essayées
+kind-attack-outcome = { $succeeded ->
+    [0] Aucune réussite
+    [one] { $succeeded } réussite
+   *[other] { $succeeded } réussites
+  } sur { $tried }.{ $highest ->
+    [none] {""}
+   *[other] {" "}La supposition la plus sûre est juste à { $highest }.
+  }
+example-transactions-title = Bière et couches
+example-transactions-text = Cinq personnes et leurs achats. Qui connaît deux achats retrouve trois d’entre elles.
+example-locations-title = Dix personnes sur une carte
+example-locations-text = Chacune devient un carré où se trouvent d’autres personnes ; savoir comment les carrés sont formés n’y change rien.
+example-graph-title = Huit personnes, et qui connaît qui
+example-graph-text = Seule Ada connaît cinq personnes. Un lien de plus, et un nombre ne fait plus retrouver personne.
+why-kinds-title = Ensembles, lieux, graphes
+why-kinds = Dans une table, chaque colonne signifie la même chose pour tout le monde. Les éléments, les lieux et les liens n’ont pas de telles colonnes : ils ont donc leurs propres protections, images et mesures. Rien d’une table ouverte ici n’est perdu.
+
 ## Glossary
 #
 # Plain meanings, to be read behind the word. `found` is what a text is searched for where that is
