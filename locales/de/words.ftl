@@ -5165,7 +5165,10 @@ kind-running = { $found ->
 kind-stop = Anhalten
 kind-keep = Anhalten und die bisher beste übernehmen
 kind-stopping = Hält an: Die bisher beste Veröffentlichung wird geschrieben und geprüft.
-kind-ended = Die Suche ist beendet.
+kind-ended = Die Suche endete nach { $steps ->
+    [one] 1 Schritt.
+   *[other] { $steps } Schritten.
+  }
 kind-run-failed = Es wurde keine Veröffentlichung geschrieben
 kind-none = Keine Veröffentlichung hält diesen Schutz ein
 kind-checked = Die Veröffentlichung wurde geschrieben, aus ihren Bytes erneut gelesen und gemessen. Was folgt, ist dort gemessen.

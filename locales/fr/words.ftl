@@ -5254,7 +5254,10 @@ kind-running = { $found ->
 kind-stop = Arrêter
 kind-keep = Arrêter et utiliser la meilleure trouvée
 kind-stopping = Arrêt en cours : la meilleure publication trouvée est écrite et vérifiée.
-kind-ended = La recherche est terminée.
+kind-ended = La recherche s’est terminée après { $steps ->
+    [1] 1 étape.
+   *[other] { $steps } étapes.
+  }
 kind-run-failed = Aucune publication n’a été écrite
 kind-none = Rien ne respecte cette protection
 kind-checked = La publication a été écrite, relue à partir de ses octets et mesurée. Les chiffres qui suivent ont été mesurés sur ces octets.
