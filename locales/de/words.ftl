@@ -313,6 +313,7 @@ history-model-added = { $name } hinzugefügt
 history-model-removed = { $name } entfernt
 history-population = Grundgesamtheit aus { $name }
 history-suppression = Datensätze, die weggelassen werden dürfen
+history-population = Was über die Grundgesamtheit bekannt ist
 history-threshold = Ab wann { unit-person.a } als gefährdet gilt
 history-loss = Wie der Verlust gemessen wird
 history-output = Wie die Veröffentlichung geschrieben wird

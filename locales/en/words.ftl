@@ -233,6 +233,7 @@ history-model-added = Added { $name }
 history-model-removed = Removed { $name }
 history-population = Population from { $name }
 history-suppression = Records that may be left out
+history-population = What is known of the population
 history-threshold = When a { unit-person } counts as exposed
 history-loss = How loss is measured
 history-output = How the release is written

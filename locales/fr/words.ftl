@@ -301,6 +301,7 @@ history-model-added = { $name } : protection ajoutée
 history-model-removed = { $name } : protection retirée
 history-population = Population tirée de { $name }
 history-suppression = Enregistrements qui peuvent être écartés
+history-population = Ce que l’on sait de la population
 history-threshold = Seuil d’exposition { unit-person.of-a }
 history-loss = Mesure de la perte
 history-output = Écriture de la publication

@@ -125,7 +125,7 @@ export class AuditPage extends Piece {
         const others = Object.fromEntries(all.map(other => [keyOfColumn(other), other.role]))
         this.act({kind: "audit", file: audited.file, roles: {...others, [key]: chosen}})
       }}>${roles.map(
-        one => html`<option value=${one} ?selected=${one === role}>${words(`role-${one}`)}</option>`,
+        one => html`<option value=${one} ?selected=${one === role}>${words(`role-${one}-short`)}</option>`,
       )}</select></label>`
   }
 }

@@ -166,7 +166,13 @@ export class Editing {
         return commitRecipe(
           this.#context,
           recipe => withoutIdleTables({...recipe, risk: action.risk}),
-          {id: "history-threshold", args: {}},
+          {
+            id:
+              action.risk.threshold === recipeOf(this.#context.store.state)?.risk.threshold
+                ? "history-population"
+                : "history-threshold",
+            args: {},
+          },
           true,
         )
       case "set-loss":

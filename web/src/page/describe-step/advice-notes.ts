@@ -44,7 +44,7 @@ export function unsaidColumns(recipe: Recipe, columns: Columns, act: Act): Templ
           <label class="field"><span>${words("unsaid-role")}</span>
             <select name="role">${roles
               .filter(role => role !== "quasi-identifier")
-              .map(role => html`<option value=${role}>${words(`role-${role}`)}</option>`)}</select></label>
+              .map(role => html`<option value=${role}>${words(`role-${role}-short`)}</option>`)}</select></label>
           <button type="submit">${words("unsaid-set")}</button>
         </div>
       </form>

@@ -125,7 +125,7 @@ export class DescribeStep extends Piece {
       )}
       <dl class="roles">${roles.map(
         role => html`<div data-why="role-${role}"><dt><span class="dot ${role}"
-        aria-hidden="true"></span>${words(`role-${role}`)}</dt><dd>${words(`role-${role}-plain`)}</dd></div>`,
+        aria-hidden="true"></span>${words(`role-${role}-short`)}</dt><dd>${words(`role-${role}-plain`)}</dd></div>`,
       )}</dl>
       ${hierarchyFiles(action => this.act(action))}
       ${
@@ -190,7 +190,7 @@ export class DescribeStep extends Piece {
           <p>${words("describe-selected", {count: chosen.size})}</p>
           <label class="field"><span>${words("describe-bulk-role")}</span>
             <select name="role">${roles.map(
-              role => html`<option value=${role}>${words(`role-${role}`)}</option>`,
+              role => html`<option value=${role}>${words(`role-${role}-short`)}</option>`,
             )}</select></label>
           <button type="submit" class="primary">${words("describe-bulk-set", {count: chosen.size})}</button>
           <button type="button" class="quiet" @click=${() => {

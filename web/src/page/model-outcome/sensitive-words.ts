@@ -12,7 +12,7 @@ export function groupsText(
 ): string {
   const said = [
     ...(certain > 0 ? [words("sensitive-certain", {certain, all})] : []),
-    ...(percent === undefined ? [] : [words("sensitive-likeliest", {percent: String(percent)})]),
+    ...(percent === undefined ? [] : [words("sensitive-likeliest", {percent})]),
     ...(unrecorded > 0 ? [words("sensitive-unrecorded", {unrecorded, all})] : []),
   ]
   return said.map(text => words("sensitive-said", {text})).join(" ")

@@ -35,15 +35,13 @@ export class ShareChart extends ChartElement {
 
   protected override sentence(): string {
     if (this.shares.length === 0) return ""
-    return [
-      this.caption,
-      ...this.shares.map(({name, before, after}) =>
-        [
-          ...(before === null ? [] : [this.words("chart-share-said", {name, share: 100 * before})]),
-          ...(after === null ? [] : [this.words("chart-share-after", {share: 100 * after})]),
-        ].join(", "),
-      ),
-    ].join(" ")
+    const said = this.shares.map(({name, before, after}) =>
+      [
+        ...(before === null ? [] : [this.words("chart-share-said", {name, share: 100 * before})]),
+        ...(after === null ? [] : [this.words("chart-share-after", {share: 100 * after})]),
+      ].join(", "),
+    )
+    return this.caption + this.words("between-name") + said.join(this.words("between-clauses"))
   }
 
   protected override heading(): string {
