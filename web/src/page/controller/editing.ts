@@ -169,7 +169,7 @@ export class Editing {
           {
             id:
               action.risk.threshold === recipeOf(this.#context.store.state)?.risk.threshold
-                ? "history-population"
+                ? "history-sample"
                 : "history-threshold",
             args: {},
           },
