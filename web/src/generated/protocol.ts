@@ -2528,6 +2528,159 @@ optimal: boolean, };
 
 export type PointRecoding = "full-domain" | "mixed";
 
+export type ScenarioAnswers = { 
+/**
+ * Whether somebody may know of a person that they are in the file.
+ */
+"knows-membership": boolean, 
+/**
+ * The share of the population that is in the file, above 0 and at most 1; null where everybody is
+ * in it, or nobody knows.
+ */
+"sampling-fraction": number | null, 
+/**
+ * Whether a table of the population is at hand.
+ */
+"has-population": boolean, 
+/**
+ * The largest risk that anybody is found, between 0 and 1.
+ */
+risk: number, };
+
+export type Scenario = "prosecutor" | "journalist";
+
+export type ScenarioReason = "knows-membership" | "population-at-hand" | "sample" | "share-unknown";
+
+export type AdvisedProtection = { 
+/**
+ * Whom it withstands.
+ */
+scenario: Scenario, 
+/**
+ * Why it suits.
+ */
+reason: ScenarioReason, 
+/**
+ * The fewest people who may be alike: 1 over the risk in whole people, at least 2.
+ */
+k: number, 
+/**
+ * What a recipe says under `models`.
+ */
+models: Array<Model>, 
+/**
+ * What it may say instead, as good by what is known.
+ */
+instead: Array<Model>, 
+/**
+ * For a sample, the fewest records that each rule lets a class have; empty otherwise.
+ */
+sizes: Array<RuleSize>, };
+
+export type RuleSize = { 
+/**
+ * The rule.
+ */
+rule: SampleRule, 
+/**
+ * The fewest records.
+ */
+smallest: number, };
+
+export type SampleRule = "k-anonymity" | "individual-risk" | "poisson" | "truncated-poisson";
+
+export type SimulationReport = { 
+/**
+ * Records of the population.
+ */
+records: number, 
+/**
+ * The k that was asked for.
+ */
+k: number, 
+/**
+ * The risk that it stands for, 1/k.
+ */
+threshold: number, 
+/**
+ * The share of a sample that may be suppressed.
+ */
+limit: number, 
+/**
+ * Samples that were asked for of each share.
+ */
+samples: number, 
+/**
+ * Each share in the order that they were asked for.
+ */
+fractions: Array<SimulatedFraction>, };
+
+export type SimulatedFraction = { 
+/**
+ * The share of the population, above 0 and at most 1.
+ */
+fraction: number, 
+/**
+ * The records of each sample: the share in whole records.
+ */
+records: number, 
+/**
+ * Samples that were looked at: fewer than were asked for after an interrupt.
+ */
+samples: number, 
+/**
+ * One for each rule, k-anonymity first.
+ */
+rules: Array<SimulatedRule>, };
+
+export type SimulatedRule = { 
+/**
+ * The rule.
+ */
+rule: SampleRule, 
+/**
+ * The fewest records that it lets a class have.
+ */
+smallest: number, 
+/**
+ * Samples for which there is a release.
+ */
+released: number, 
+/**
+ * The largest risk for somebody who has the population, `θ_max`, where anything is released.
+ */
+risk: SampleSpread | null, 
+/**
+ * Samples in which that is above the threshold.
+ */
+above: number, 
+/**
+ * The discernibility over that of k-anonymity in the same sample, where both have a release.
+ */
+discernibility: SampleSpread | null, 
+/**
+ * The share of the records that are suppressed.
+ */
+suppressed: SampleSpread | null, };
+
+export type SampleSpread = { 
+/**
+ * The mean.
+ */
+mean: number, 
+/**
+ * The standard deviation of the samples; 0 of one.
+ */
+deviation: number, 
+/**
+ * The smallest.
+ */
+least: number, 
+/**
+ * The largest.
+ */
+most: number, };
+
 export type Lattice = { 
 /**
  * Nodes of the lattice within the limits of the levels, in decimal digits.
@@ -4296,7 +4449,7 @@ values: Array<string>,
  */
 more: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "place-column" | "place-cell" | "places-apart" | "no-edges" | "graph-blank-line" | "graph-ragged" | "vertex-missing" | "vertex-twice" | "self-loop" | "edge-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "anon-xml" | "anon-job" | "anon-database" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "places-exact" | "places-reciprocal" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "place-column" | "place-cell" | "places-apart" | "no-edges" | "graph-blank-line" | "graph-ragged" | "vertex-missing" | "vertex-twice" | "self-loop" | "edge-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "anon-xml" | "anon-job" | "anon-database" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "places-exact" | "places-reciprocal" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "simulation-needs-k" | "simulation-counts-records" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
