@@ -16,7 +16,8 @@ import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
-import { bundle, entries, minified, uncommented } from "./bundle.mjs"
+import { bundle, entries, minified, said, uncommented } from "./bundle.mjs"
+import { locales } from "./locales.mjs"
 import { bundled, notices } from "./notices.mjs"
 import { compressed, written } from "./packing.mjs"
 import { policy } from "./policy.mjs"
@@ -114,6 +115,14 @@ function block(id, bytes) {
   return `<script type="text/plain" id="${id}">${written(bytes)}</script>`
 }
 
+/** The words of each language but English, which the program has itself. */
+async function wordBlocks() {
+  const { en, ...others } = await locales()
+  return Promise.all(
+    Object.entries(others).map(async ([code, text]) => block(`words-${code}`, await compressed(said(text), quick))),
+  )
+}
+
 /** Fills the shell. Every text is what the policy's hashes are taken of. */
 async function assemble(page, style) {
   const first = await loader()
@@ -127,6 +136,7 @@ async function assemble(page, style) {
     style: `<style>${style}</style>`,
     starter: block("starter", await compressed(starter, quick)),
     packed: block("packed", await compressed(page, quick)),
+    words: (await wordBlocks()).join("\n"),
     // Apart from the program and behind its loader, so that the page is seen before its modules are there.
     engine: block("engine", modules.engine),
     workbook: block("workbook", modules.workbook),

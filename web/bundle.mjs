@@ -1,9 +1,10 @@
 // How source becomes scripts: for the build, and for whoever looks at what is in them.
 
 import { build, transform } from "esbuild"
-import { readFile, readdir } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { languages, locales } from "./locales.mjs"
 
 const web = dirname(fileURLToPath(import.meta.url))
 
@@ -42,18 +43,7 @@ export async function bundle(entry, { texts = {}, first = [], bindings, ...more 
 
 /** Imports that become texts: our own modules, the words, and style sheets. */
 function inline(texts) {
-  const words = {
-    // One text for each language, in the order of their codes.
-    "outis:words": async () => {
-      const folder = join(web, "..", "locales")
-      const files = (await readdir(folder)).filter(name => name.endsWith(".ftl")).sort()
-      return Object.fromEntries(
-        await Promise.all(
-          files.map(async name => [name.slice(0, -".ftl".length), said(await readFile(join(folder, name), "utf8"))]),
-        ),
-      )
-    },
-  }
+  const words = { "outis:words": async () => said((await locales()).en), "outis:languages": languages }
   const known = { ...words, ...texts }
   return {
     name: "inline",

@@ -6,6 +6,9 @@ import { build } from "esbuild"
 import { readFile, readdir } from "node:fs/promises"
 import { dirname, join, relative, sep } from "node:path"
 import { fileURLToPath } from "node:url"
+import { languages, locales } from "../locales.mjs"
+
+export { locales }
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..")
 
@@ -24,7 +27,8 @@ export async function load(path, texts = {}) {
       {
         name: "texts",
         setup(build) {
-          const known = { "outis:words": locales, ...texts }
+          const words = { "outis:words": async () => (await locales()).en, "outis:languages": languages }
+          const known = { ...words, ...texts }
           build.onResolve({ filter: /^outis:/ }, ({ path }) =>
             path in known ? { path, namespace: "texts" } : undefined,
           )
@@ -37,17 +41,6 @@ export async function load(path, texts = {}) {
     ],
   })
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`)
-}
-
-/** Every locale's text by its code. */
-export async function locales() {
-  const folder = join(web, "..", "locales")
-  const names = (await readdir(folder)).filter(name => name.endsWith(".ftl"))
-  return Object.fromEntries(
-    await Promise.all(
-      names.map(async name => [name.slice(0, -".ftl".length), await readFile(join(folder, name), "utf8")]),
-    ),
-  )
 }
 
 /** The files in a folder of the repository, and below it unless it is `flat`, whose names end so. */
@@ -79,7 +72,7 @@ export async function description() {
 /** The English words. A missing message or argument is an error, not a gap in the text. */
 export async function english() {
   const bundle = new FluentBundle("en", { useIsolating: false })
-  const faults = bundle.addResource(new FluentResource(await readFile(join(web, "..", "locales", "en.ftl"), "utf8")))
+  const faults = bundle.addResource(new FluentResource((await locales()).en))
   if (faults.length > 0) throw faults[0]
   return (id, args) => {
     // The words of warnings belong to those who warn.

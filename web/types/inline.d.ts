@@ -18,10 +18,16 @@ declare module "outis:unpacker" {
   export default text
 }
 
-/** Every word a user reads, in Fluent's format, by language code. */
+/** Every word a user reads, in English, in Fluent's format. */
 declare module "outis:words" {
-  const texts: Readonly<Record<string, string>>
-  export default texts
+  const text: string
+  export default text
+}
+
+/** What each language calls itself, by its code; the page begins with the first, English. */
+declare module "outis:languages" {
+  const languages: Readonly<Record<string, string>>
+  export default languages
 }
 
 /** A style sheet as text, for adopted sheets; sheets beside main.ts go into the head by themselves. */

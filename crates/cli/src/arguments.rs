@@ -1,10 +1,12 @@
 //! What can be said on the command line.
 
+use crate::fluent::Words;
+use crate::language;
 use crate::refusal::Refusal;
 use crate::terminal;
 use clap::builder::BoolishValueParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use outis_job::LatticeDetail;
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
@@ -19,6 +21,21 @@ use std::str::FromStr;
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
+    /// The language of what is said to people; releases, reports as JSON and names in recipes are
+    /// the same in each
+    #[arg(long, global = true, value_name = "LANG", value_parser = language::codes())]
+    lang: Option<String>,
+}
+
+impl Arguments {
+    /// Reads what the program was started with.
+    pub(crate) fn read() -> Result<Self, clap::Error> {
+        let command = match language::is_first_spoken() {
+            true => Self::command(),
+            false => language::in_words(Self::command(), &Words::new()),
+        };
+        Self::from_arg_matches(&command.try_get_matches()?)
+    }
 }
 
 const EXIT_CODES: &str = "\
@@ -461,14 +478,17 @@ pub(crate) fn refuse(error: &clap::Error) -> ExitCode {
             Err(problem) => ExitCode::from(Refusal::from(problem).exit_code()),
         };
     }
-    if std::env::args_os().any(|argument| argument == "--json") {
+    let as_json = std::env::args_os().any(|argument| argument == "--json");
+    // What clap says of it is English.
+    if as_json || !language::is_first_spoken() {
         let argument = match error.get(ContextKind::InvalidArg) {
             Some(ContextValue::String(name)) => Some(name.clone()),
             Some(ContextValue::Strings(names)) => Some(names.join(", ")),
             _ => None,
         };
         let detail = error.kind().as_str().map(str::to_owned);
-        Refusal::from(Problem { field: argument, detail, ..Problem::new(Code::Usage) }).say(true);
+        Refusal::from(Problem { field: argument, detail, ..Problem::new(Code::Usage) })
+            .say(as_json);
     } else {
         terminal::note(error.render().to_string().trim_end());
     }
@@ -477,8 +497,7 @@ pub(crate) fn refuse(error: &clap::Error) -> ExitCode {
 
 #[cfg(test)]
 mod tests {
-    use super::Arguments;
-    use clap::CommandFactory;
+    use super::*;
 
     #[test]
     fn the_declarations_are_consistent() {

@@ -1,14 +1,11 @@
 //! The words of `locales/`, and problems in them.
 
+use crate::language::{Language, spoken};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
 use outis_protocol::report::Notice;
-
-/// Words that page and command line share, and those of the command line alone, which come
-/// second because where the page would send people to its steps they say it their own way.
-const SOURCES: [&str; 2] =
-    [include_str!("../../../locales/en.ftl"), include_str!("../../../locales/cli/en.ftl")];
+use unic_langid::{LanguageIdentifier, LanguageIdentifierError};
 
 /// What a message is told of a field that a problem does not have.
 const NONE: &str = "none";
@@ -19,15 +16,20 @@ pub(crate) struct Words {
 }
 
 impl Words {
-    /// Reads the messages. Those that cannot be read are missing; a test says which.
+    /// Reads the messages of the language that is spoken. Those that cannot be read are missing; a
+    /// test says which.
     pub(crate) fn new() -> Self {
-        Self::reading().0
+        Self::reading(spoken()).0
     }
 
-    /// Reads the messages; the faults found on the way are for the test.
-    fn reading() -> (Self, Vec<String>) {
-        let mut bundle = FluentBundle::new(vec![unic_langid::langid!("en")]);
+    /// Reads the messages of a language; the faults found on the way are for the test.
+    fn reading(language: &Language) -> (Self, Vec<String>) {
         let mut faults = Vec::new();
+        let code = language.code.parse().unwrap_or_else(|error: LanguageIdentifierError| {
+            faults.push(error.to_string());
+            LanguageIdentifier::default()
+        });
+        let mut bundle = FluentBundle::new(vec![code]);
         // Marks around arguments are for mixed writing directions and show as boxes in
         // terminals.
         bundle.set_use_isolating(false);
@@ -35,7 +37,7 @@ impl Words {
         if let Err(error) = bundle.add_builtins() {
             faults.push(error.to_string());
         }
-        for source in SOURCES {
+        for source in language.words {
             let resource = FluentResource::try_new(source.to_owned());
             let resource = resource.unwrap_or_else(|(readable, errors)| {
                 faults.extend(errors.iter().map(ToString::to_string));
@@ -49,8 +51,11 @@ impl Words {
     /// A message; `None` if there is none of this name.
     pub(crate) fn find(&self, id: &str, arguments: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
-        let said = self.bundle.format_pattern(pattern, Some(arguments), &mut Vec::new());
-        Some(said.trim().to_owned())
+        let mut said = String::new();
+        // Piece by piece, since all of it together would be taken for an argument, and lose its lines.
+        self.bundle.write_pattern(&mut said, pattern, Some(arguments), &mut Vec::new()).ok()?;
+        // Terminals show narrow spaces as boxes.
+        Some(said.trim().replace('\u{202f}', "\u{a0}"))
     }
 
     /// A message; its name if there is none.
@@ -207,16 +212,18 @@ fn arguments(problem: &Problem) -> FluentArgs<'_> {
 #[cfg(test)]
 mod tests {
     use super::{Words, arguments};
+    use crate::language::LANGUAGES;
     use outis::table::detect::Detector;
     use outis::table::suggest::{Certainty, Reason};
     use outis_protocol::Problem;
     use outis_protocol::problem::Code;
     use outis_protocol::report::{Notice, NoticeCode};
 
-    /// What only the command line has to say.
     #[test]
     fn every_message_can_be_read() {
-        assert_eq!(Words::reading().1, Vec::<String>::new());
+        for language in &LANGUAGES {
+            assert_eq!(Words::reading(language).1, Vec::<String>::new(), "{}", language.code);
+        }
     }
 
     /// Said by the page alone, with figures of the tab's memory.

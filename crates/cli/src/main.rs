@@ -9,6 +9,7 @@ mod command;
 mod files;
 mod fluent;
 mod guard;
+mod language;
 mod output;
 mod progress;
 mod refusal;
@@ -17,13 +18,13 @@ mod team;
 mod terminal;
 
 use arguments::{Arguments, Command};
-use clap::Parser;
 use refusal::Ending;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     guard::report_panics();
-    let arguments = match Arguments::try_parse() {
+    language::speak_as_asked(std::env::args_os());
+    let arguments = match Arguments::read() {
         Ok(arguments) => arguments,
         Err(error) => return arguments::refuse(&error),
     };

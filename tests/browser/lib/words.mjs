@@ -9,7 +9,7 @@ const { FluentBundle, FluentResource } = await import(
 )
 
 const bundle = new FluentBundle("en", { useIsolating: false })
-bundle.addResource(new FluentResource(readFileSync(new URL("../../../locales/en.ftl", import.meta.url), "utf8")))
+bundle.addResource(new FluentResource(readFileSync(new URL("../../../locales/en/words.ftl", import.meta.url), "utf8")))
 
 /**
  * What figures count as long as nobody said what a record is, and how missing cells match, as in most

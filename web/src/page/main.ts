@@ -19,21 +19,30 @@ import {countedIn, initial, recipeOf, unsaved} from "./state/state.js"
 import {Store} from "./state/store.js"
 import {adoptStyles} from "./styles/adopt.js"
 import type {Life} from "./watch.js"
-import {speakOf, words} from "./words.js"
+import {changeLanguage, preferred} from "./languages.js"
+import {speakOf, spoken, words} from "./words.js"
 
 adoptStyles()
-const missing = missingAbility()
-if (missing === null) {
+const language = preferred(navigator.languages)
+// Who reads English does not wait, not even for a promise.
+if (language === spoken()) begin()
+else void changeLanguage(language).then(begin, begin)
+
+function begin(): void {
+  document.documentElement.lang = spoken()
+  const missing = missingAbility()
+  if (missing !== null)
+    return void arrived().then(() => document.querySelector("#plain")?.replaceChildren(words(missing)))
   // The message that Outis could not start is not seen from now on, and goes once it has arrived.
   document.documentElement.dataset["outis"] = "running"
   void arrived().then(() => document.querySelector("#plain")?.remove())
   document.querySelector("#starting")?.remove()
   start()
-} else void arrived().then(() => document.querySelector("#plain")?.replaceChildren(words(missing)))
+}
 
 function start(): void {
   // Where the meanings of words have no room beside the work, they stay closed above it.
-  const store = new Store({...initial, explained: matchMedia("(width >= 1180px)").matches})
+  const store = new Store({...initial, language: spoken(), explained: matchMedia("(width >= 1180px)").matches})
   const app = document.createElement("outis-app") as OutisApp
   const client = new Client(
     startWorker,
@@ -70,6 +79,7 @@ function start(): void {
   store.listen((state, previous) => {
     app.state = state
     if (state.theme !== previous.theme) document.documentElement.dataset["theme"] = state.theme
+    if (state.language !== previous.language) app.sayAnew()
   })
   addEventListener("beforeunload", event => {
     if (unsaved(store.state) || app.kinds.unsaved) event.preventDefault()

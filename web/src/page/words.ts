@@ -1,7 +1,7 @@
 /// Everything a reader sees comes through here, from `locales/`.
 
 import {FluentBundle, FluentResource, type FluentVariable} from "@fluent/bundle"
-import texts from "outis:words"
+import english from "outis:words"
 import type {Matching} from "../generated/protocol.js"
 import type {TableFiles} from "../shared/calls.js"
 import type {Units} from "./counted.js"
@@ -18,15 +18,27 @@ export function speakOf(units: Units, match: Matching = "own-value"): void {
   told = {...units, match}
 }
 
-const language = "en"
-
-// Isolation marks would be copied along with numbers and names into mails and tickets.
-const bundle = new FluentBundle(language, {useIsolating: false})
-
+let language = ""
+let bundle: FluentBundle
 /// What the bundle does not know yet, by its id: parsing all of it would keep the page waiting.
-const unread = new Map(
-  (texts[language] ?? "").split(/\n(?=-?[a-z])/i).map(text => [/^-?[\w-]*/.exec(text)?.[0] ?? "", text]),
-)
+let unread: Map<string, string>
+let whole: Intl.NumberFormat | null = null
+
+speak("en", english)
+
+/// From now on everything is said in this language, of which these are all messages.
+export function speak(code: string, messages: string): void {
+  language = code
+  // Isolation marks would be copied along with numbers and names into mails and tickets.
+  bundle = new FluentBundle(code, {useIsolating: false})
+  unread = new Map(messages.split(/\n(?=-?[a-z])/i).map(text => [/^-?[\w-]*/.exec(text)?.[0] ?? "", text]))
+  whole = null
+}
+
+/// The code of the language that is spoken.
+export function spoken(): string {
+  return language
+}
 
 /// Reads the message or term with this id, and what it refers to.
 function learn(id: string): void {
@@ -70,8 +82,6 @@ export function encodingName(encoding: string): string {
 export function hasWords(id: string): boolean {
   return unread.has(id) || bundle.hasMessage(id)
 }
-
-let whole: Intl.NumberFormat | null = null
 
 /// A count as the language writes it: 5,000.
 export function count(n: number): string {

@@ -89,7 +89,8 @@ fn in_words(words: &Words, said: &ItemWords, item: &Value) -> Vec<(String, Value
         let name = parameter["name"].as_str().unwrap_or_default().to_owned();
         arguments.set(name.clone(), name);
     }
-    // What a model means where each record is a person.
+    // What a model means where each record is a person, of whatever table.
+    arguments.set("sensitive", "none");
     arguments.set("unit", "persons");
     arguments.set("recordUnit", "persons");
     let texts = said.first.iter().chain(said.last).filter_map(|what| {

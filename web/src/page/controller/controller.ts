@@ -5,6 +5,7 @@ import type {Hierarchy} from "../../generated/protocol.js"
 import type {Death} from "../client.js"
 import type {Example} from "../examples/example.js"
 import {entryText} from "../history-list/entry-text.js"
+import {changeLanguage} from "../languages.js"
 import {pastText} from "../outcome/past-text.js"
 import {samplePatients} from "../sample.js"
 import {saveBlob, savedName, typeOf} from "../save.js"
@@ -16,7 +17,7 @@ import {type Pair, withPin} from "../state/frontier.js"
 import {cleared} from "../state/results.js"
 import {type Engine, entryOf, recipeOf, inspectionOf} from "../state/state.js"
 import {withText} from "../state/texts.js"
-import {percent, words} from "../words.js"
+import {percent, spoken, words} from "../words.js"
 import {commitRecipe, type Context} from "./context.js"
 import {Attacking} from "./attacking.js"
 import {Costing} from "./costing.js"
@@ -174,6 +175,8 @@ export class Controller {
         return store.update({step: action.step, opened: action.column ?? null})
       case "theme":
         return store.update({theme: action.theme})
+      case "speak":
+        return void changeLanguage(action.language).then(() => store.update({language: spoken()}))
       case "explain":
         return store.update({explained: action.explained})
       case "load":

@@ -1,7 +1,7 @@
 /// The frame that never goes away: head, rail, the work of one step, the panel that says
 /// why, and the line of exposure.
 
-import {html, nothing, type PropertyValues, type TemplateResult} from "lit"
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
 import "../about-page/about-page.js"
 import "../attack-step/attack-step.js"
 import {AuditEvent} from "../audit-page/audit-event.js"
@@ -27,6 +27,7 @@ import type {Sources} from "../sources.js"
 import {startWorker} from "../start.js"
 import {ActEvent} from "../state/actions.js"
 import {keepFocusInSight} from "./focus-in-sight.js"
+import {languageChooser} from "./language-chooser.js"
 import {inspectionOf, type Step, type Theme} from "../state/state.js"
 import "../step-rail/step-rail.js"
 import "../why-panel/why-panel.js"
@@ -114,6 +115,13 @@ export class OutisApp extends Piece {
     })
   }
 
+  /// Says everything once more, as in another language.
+  sayAnew(): void {
+    document.documentElement.lang = this.state.language
+    this.spoken = ""
+    for (const element of this.querySelectorAll("*")) if (element instanceof LitElement) element.requestUpdate()
+  }
+
   #explain(target: EventTarget | null): void {
     const place = target instanceof Element ? target.closest("[data-why]") : null
     const id = place?.getAttribute("data-why")
@@ -175,6 +183,7 @@ export class OutisApp extends Piece {
           title=${words("theme-button", {theme: words(`theme-${state.theme}`)})}>
           <span aria-hidden="true">${state.theme === "system" ? "◐" : state.theme === "light" ? "○" : "●"}</span>
         </button>
+        ${languageChooser(state.language, action => this.act(action))}
         <button class="quiet" type="button" aria-pressed=${this.aside === "about"} @click=${() => {
           this.aside = this.aside === "about" ? null : "about"
         }}>${words("about-button")}</button>

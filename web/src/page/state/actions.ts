@@ -76,6 +76,7 @@ export type Action =
   | Edit
   | {readonly kind: "go"; readonly step: Step; readonly column?: string}
   | {readonly kind: "theme"; readonly theme: Theme}
+  | {readonly kind: "speak"; readonly language: string}
   /// Whether the technical words of a step stand there with their meanings.
   | {readonly kind: "explain"; readonly explained: boolean}
   /// `anyway`: although it is likely to need more memory than there is.

@@ -112,6 +112,8 @@ export interface State {
   /// The column whose levels somebody went to Describe for.
   readonly opened: string | null
   readonly theme: Theme
+  /// The code of the language that the page speaks.
+  readonly language: string
   /// Whether the technical words of a step stand there with their meanings.
   readonly explained: boolean
   readonly engine: Engine
@@ -146,6 +148,7 @@ export const initial: State = {
   step: "load",
   opened: null,
   theme: "system",
+  language: "en",
   explained: true,
   engine: {status: "starting"},
   silence: null,

@@ -52,7 +52,7 @@ export function pointFacts(state: State, point: FrontierPoint): TemplateResult {
   return html`
     <p>${pointKept(point, state)} ${
       loss === null || recoding === "mixed" ? nothing : words(optimal ? "trade-off-proven" : "trade-off-unproven")
-    }${enough === undefined ? nothing : words("trade-off-enough", {limit: percent(enough)})}</p>
+    } ${enough === undefined ? nothing : words("trade-off-enough", {limit: percent(enough)})}</p>
     ${
       levels !== null
         ? html`<ul>${inFileOrder(levels, recipeOf(state)).map(

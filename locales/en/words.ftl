@@ -104,6 +104,9 @@ app-file-folded = { app-file } · { $persons ->
 skip-link = Skip to the work
 missing-webassembly = This browser has WebAssembly switched off, which Outis needs to do its calculations in this page. On a managed computer it may be off by policy: ask whoever looks after it, or open this page in another browser.
 missing-worker = This browser cannot run background work in a page, which Outis needs. Please open this page in a current version of Firefox, Chrome, Edge or Safari.
+# What the language calls itself.
+language-name = English
+language-label = Language
 theme-button = Colours: { $theme }. Change
 theme-system = as your system has them
 theme-light = light
@@ -5222,7 +5225,6 @@ term-journalist-risk-means = the risk from somebody who has a register of the po
 term-k-anonymity = k-anonymity
 term-k-anonymity-means = every { unit-person } looks like at least k − 1 others in all quasi-identifiers
 term-l-diversity = ℓ-diversity
-term-l-diversity-found = diversity
 term-l-diversity-means = in each group at least ℓ sensitive values are well represented, so that none is certain
 term-lattice = combination of levels
 term-lattice-found = combinations

@@ -1,0 +1,723 @@
+# Words of the command line alone; those it shares with the page stand in ../en.ftl.
+
+## Problems
+
+# Said in the command line's own way: the page would point to its steps.
+problem-file-missing = Die Datei { $file }{ $attribute ->
+    [none] {""}
+   *[other] {" "}mit den Stufen von { $attribute }
+  } gibt es nicht. Prüfen Sie Name und Ordner; Dateien, die ein Rezept nennt, werden vom Ordner des Rezepts aus gesucht.
+problem-other-data-kind = { $detail ->
+    [transactions] Dieses Rezept gilt Mengen von Elementen (data.kind: "transactions"). Von den Befehlen können bisher „run“ und „attack“ damit umgehen.
+    [locations] Dieses Rezept gilt Orten (data.kind: "locations"). Von den Befehlen kann bisher nur „run“ damit umgehen.
+    [graph] Dieses Rezept gilt einem Graphen (data.kind: "graph"). Von den Befehlen kann bisher nur „run“ damit umgehen.
+    [several] Mengen von Elementen, Orte und Graphen werden aus einer einzigen Datei gelesen. Geben Sie { $field } nur einmal an.
+   *[other] { $field } gibt es für Tabellen, und dieses Rezept gilt etwas anderem. Lassen Sie es weg.
+}
+problem-no-models = Das Rezept verlangt keinen Schutz. Ergänzen Sie "models" um ein Datenschutzmodell.
+problem-not-verified = Die geschriebene Datei zeigt, erneut gelesen, nicht das, was verlangt war ({ $detail }). Es wurde nichts veröffentlicht. Das ist ein Fehler in Outis; bitte melden Sie ihn.
+problem-internal = In Outis ist etwas schiefgegangen. An Ihren Daten liegt es nicht; bitte melden Sie den Fehler.
+
+# Problems that only the command line has.
+
+problem-usage = Die Befehlszeile ist nicht zu verstehen.{ $field ->
+    [none] {""}
+   *[other] {" "}Siehe { $field }.
+  }{ $detail ->
+    [none] {""}
+   *[other] {" "}({ $detail })
+  } Hilfe gibt --help.
+problem-file-not-read = { $attribute ->
+    [none] {""}
+   *[other] „{ $attribute }“:{" "}
+  }Die Datei { $file } lässt sich nicht lesen: { $detail }.
+problem-file-changed = Die Datei { $file } hat sich beim Lesen geändert, gelesen wurde also ein Gemisch aus zwei Dateien. Es wurde nichts veröffentlicht. Warten Sie, bis kein Programm mehr in die Datei schreibt, und versuchen Sie es dann erneut.
+problem-file-not-written = Die Datei { $file } lässt sich nicht schreiben: { $detail }.
+problem-not-a-file = { $file } ist keine Datei und lässt sich deshalb nicht ersetzen. Wählen Sie einen anderen Namen.
+problem-output-name = { $detail ->
+    [xlsx] Das Rezept verlangt eine Arbeitsmappe (output.format), die Veröffentlichung heißt aber { $file }. Wählen Sie einen Namen, der auf .xlsx endet, oder verlangen Sie CSV.
+   *[csv] Das Rezept verlangt CSV, die Veröffentlichung heißt aber { $file }; Programme halten sie dem Namen nach für eine Arbeitsmappe. Wählen Sie einen anderen Namen, oder verlangen Sie eine Arbeitsmappe (output.format: "xlsx").
+}
+problem-same-file = Die Datei { $file } wird von diesem Befehl bereits gelesen oder geschrieben. Wählen Sie einen anderen Namen.
+problem-no-randomness = Das System liefert keine Zufallszahlen. Geben Sie mit --seed 64 Hexadezimalziffern an, die niemand erraten kann.
+problem-strict = { $attribute ->
+    [none] {""}
+   *[other] „{ $attribute }“:{" "}
+  }Der Bericht würde die Warnung { $detail } enthalten, und --strict lässt das nicht zu. Es wurde nichts geschrieben. Ändern Sie das Rezept, oder nehmen Sie die Warnung dort in Kauf.
+problem-breaks-earlier = { $found ->
+    [0] Es sind zu viele Gruppen, um diese Veröffentlichung mit der früheren zu vergleichen; daher ist nicht bekannt, was beide zusammen verraten.
+    [one] Über 1 Gruppe von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als der Schutz erlaubt: dass es weniger Personen sind, oder einen sensiblen Wert von ihnen.
+   *[other] Über { $found } Gruppen von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als der Schutz erlaubt: dass es weniger Personen sind, oder einen sensiblen Wert von ihnen.
+  }{ problem-where } { $detail ->
+    [floors] Es wurde ausprobiert: Mit "earlier": "floors" im Rezept ist keine Spalte feiner als zuvor, und niemand lässt sich mehr unterscheiden.
+    [columns] Es wurde ausprobiert: Mit "earlier": "columns" im Rezept sind alle Spalten der früheren Veröffentlichung Quasi-Identifikatoren, und niemand lässt sich mehr unterscheiden.
+    [both] Es wurde ausprobiert: Mit "earlier": "floors" im Rezept (keine Spalte ist feiner als zuvor) und mit "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren) lässt sich niemand mehr unterscheiden.
+    [none] Es wurde ausprobiert: Keine Gegenmaßnahme des Rezepts ("earlier": "floors" oder "columns") führt zu einer Veröffentlichung, in der sich niemand mehr unterscheiden lässt. Veröffentlichen Sie weniger oder nichts.
+   *[other] Versuchen Sie im Rezept "earlier": "floors" (keine Spalte ist feiner als zuvor) oder "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren).
+  } Was beide zusammen verraten, lässt sich auch in Kauf nehmen ("earlier": "accepted").
+problem-interrupted = Unterbrochen, bevor eine Tabelle gefunden war. Es wurde nichts veröffentlicht.
+
+## Warnings
+
+warning-totals-line = { $records ->
+    [one] Der letzte Datensatz sieht aus wie eine Summe der anderen oder eine Anmerkung zu ihnen, nicht wie eine Person. Lassen Sie ihn weg ("skip-last" in data.format), wenn er keine ist
+   *[other] Die letzten { $records } Datensätze sehen aus wie Summen der anderen oder Anmerkungen zu ihnen, nicht wie Personen. Lassen Sie sie weg ("skip-last" in data.format), wenn es keine sind
+  }.
+warning-names-repeated = { $records ->
+    [one] Ein Datensatz wiederholt die Spaltennamen
+   *[other] { $records } Datensätze wiederholen die Spaltennamen
+  } ({ warning-lines }), wie es beim Aneinanderhängen von Dateien entsteht. Solche Zeilen zählen als Datensätze: Lassen Sie sie weg ("skip-repeated-names" in data.format).
+warning-leading-zeros-lost = { $records ->
+    [one] Ein Datensatz hat eine Postleitzahl
+   *[other] { $records } Datensätze haben Postleitzahlen
+  } mit weniger Ziffern als die übrigen: Tabellenkalkulationen schneiden führende Nullen ab (1067 statt 01067). Ist das hier geschehen, ergänzen Sie die Nullen ("leading-zeros" in data.format); sonst gelten diese Orte als andere.
+warning-ambiguous-dates = In diesen Datumsangaben kann der Tag oder der Monat vorn stehen: 02/08 kann im August oder im Februar liegen, und nichts in der Spalte entscheidet es. Gelesen werden sie mit dem Tag vorn. Steht der Monat vorn, geben Sie es an ("format" bei den Stufen der Spalte oder bei data.fold).
+warning-ambiguous-numbers = Nichts zeigt, ob die Kommas dieser Zahlen Tausender oder Dezimalstellen trennen: 1,234 kann über tausend bedeuten oder gut eins. Sie gelten als Text. Geben Sie an, was zutrifft ("thousands": "," oder "decimal": "," in data.format), und dass die Spalte Zahlen enthält.
+warning-ambiguous-points = Nichts zeigt, ob die Punkte dieser Zahlen Tausender oder Dezimalstellen trennen: 1.234 kann über tausend bedeuten oder gut eins. Sie werden als Dezimaltrennzeichen gelesen. Trennen sie Tausender, geben Sie es an ("thousands": "." und "decimal": "," in data.format).
+warning-sequences-single-out = Mehrere Datensätze zusammen finden Personen, die keiner allein findet: { $value ->
+    [one] Eine Person steht mit jedem Datensatz in einer großen Klasse und ist doch die einzige
+   *[other] { $value } Personen stehen mit jedem Datensatz in einer großen Klasse und sind doch jeweils die einzige
+} mit zwei oder drei davon. Wer so viele Datensätze einer Person kennt und erkennt, welche zusammengehören, kann sie finden. Ein Datensatz je Person (data.fold) hinterlässt keine solche Spur.
+warning-records-may-repeat-persons = Die Spalte sieht aus wie eine Personennummer und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, versprechen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie an, dass die Spalte die Personenkennung ist (records.entity), fassen Sie die Datensätze jeder Person zu einem zusammen (data.fold), oder geben Sie an, dass jeder Datensatz eine Person ist (records.person).
+warning-anon-l-value = Das verlangte l passt nicht zu k. Wie in ANON wird stattdessen { $value } verwendet.
+warning-l-above-k = l ist { $value }, und k ist { $k }: Die Klassen werden mindestens l Datensätze haben, mehr als k verlangt. k muss nicht geändert werden.
+warning-label-repeated = Ein Text steht auf den Stufen { $level } und { $otherLevel } der Hierarchie für verschiedene Gruppen. Auf einer Stufe allein lässt sich nichts verwechseln. Wo sich in der Spalte Stufen mischen, bilden Datensätze mit demselben Text eine Klasse.
+warning-none-found = Diese Suche hat keine Tabelle gefunden. Sie sieht nicht alle an; es kann also eine geben. Ob es eine gibt, zeigt "search": {"{"}"algorithm": "optimal"{"}"}.
+warning-unknown-values = { $value ->
+    [one] Einer der als harmlos genannten Werte kommt nicht vor. Vielleicht ist er falsch geschrieben.
+   *[other] { $value } der als harmlos genannten Werte kommen nicht vor. Vielleicht sind sie falsch geschrieben.
+  }
+warning-nodes-spent = Die Suche endete nach so vielen Stufenkombinationen, wie das Rezept erlaubt, bevor sie eine Tabelle fand.
+warning-interrupted = Die Suche wurde unterbrochen, bevor sie eine Tabelle fand.
+
+## Shares, without the narrow spaces of the page, which terminals show as boxes
+
+percent = { $n } %
+percent-less-than = unter { $limit } %
+percent-more-than = über { $limit } %
+
+## Progress
+
+cli-reading = Lesen
+cli-preparing = Zählen
+cli-searching = Suchen
+cli-searching-nothing = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, noch keine Tabelle gefunden
+cli-searching-best = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, kleinster Verlust { $loss }
+cli-searching-gap = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, kleinster Verlust { $loss }, höchstens { $gap } % davon vermeidbar
+cli-attacking = Angriffe ausprobieren: { $percent } %
+cli-mapping = Beste Tabellen suchen: { $done } von { $all }
+cli-walking = Verband ansehen: { NUMBER($done, useGrouping: 0) } von { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen
+cli-writing = Schreiben und prüfen
+cli-interrupted = outis: unterbrochen. Veröffentlicht wird die beste bisher gefundene Tabelle; über bessere ist nichts bekannt. Um sie erneut zu erhalten, schreiben Sie dies ins Rezept: "search": { $search }
+cli-finishing = outis: Die Tabelle wird gerade geschrieben. Unterbrechen Sie noch einmal, um sie zu verwerfen.
+
+cli-sets-searching = Suchen: { NUMBER($nodes, useGrouping: 0) } Bereiche, kleinster Verlust { $loss }, höchstens { $gap } % davon vermeidbar
+cli-sets-searching-nothing = Suchen: { NUMBER($nodes, useGrouping: 0) } Schritte
+cli-sets-interrupted = outis: unterbrochen. Die beste bisher gefundene Veröffentlichung wurde geschrieben; der Bericht sagt, was über bessere bekannt ist.
+
+## Sets of items
+
+cli-sets-released = Veröffentlicht: { $records } von { $before } Personen mit mindestens einem Element ({ $suppressed } unterdrückt{ $empty ->
+    [0] {""}
+   *[other] ; { $empty } weitere ohne Element
+  })
+cli-sets-cut = Vergröbert: { $raised } von { $items } Elementen
+cli-sets-local = Elemente sind hier so und dort anders vergröbert
+cli-sets-groups = Veröffentlicht in { $groups ->
+    [one] 1 Gruppe
+   *[other] { $groups } Gruppen
+  }; die kleinste hat { $smallest ->
+    [one] 1 Person
+   *[other] { $smallest } Personen
+  }
+cli-sets-loss = Verlust (NCP): { $loss }
+cli-sets-loss-optimal = Verlust (NCP): { $loss }; kein anderer Schnitt verliert weniger
+cli-sets-loss-bound = Verlust (NCP): { $loss }; kein Schnitt verliert weniger als { $bound }
+cli-sets-model = { $model } ist erfüllt: { $achieved ->
+    [none] es gibt nichts zu messen
+   *[other] die Datei erreicht { $achieved }
+  }
+cli-sets-risk = { $when ->
+    [before] Vorher
+   *[other] Nachher
+  }: Wer { $known ->
+    [one] 1 Element
+   *[other] bis zu { $known } Elemente
+  } einer Person kennt, greift { $unique ->
+    [0] niemanden
+    [one] 1 Person
+   *[other] { $unique } Personen
+  } heraus; in Frage kommen mindestens { $fewest }{ $share ->
+    [none] {""}
+   *[other] ; ein sensibles Element haben höchstens { $share } einer Gruppe
+  }
+cli-item-column = { $column }: { $achieved ->
+    [none] kein Datensatz zeigt ein Element
+   *[other] { $m ->
+        [one] jedes Element kommt
+       *[other] bis zu { $m } Elemente zusammen kommen
+      } in mindestens { $achieved ->
+        [one] 1 Datensatz
+       *[other] { $achieved } Datensätzen
+      } einer Klasse vor oder in keinem (verlangt: { $k })
+  }; Verlust (NCP): { $loss }{ $emptied ->
+    [0] {""}
+    [one] ; 1 Datensatz wird ohne seine Elemente geschrieben
+   *[other] ; { $emptied } Datensätze werden ohne ihre Elemente geschrieben
+  }
+cli-graph-released = { $vertices } Personen und { $edges } { $edges ->
+    [one] Verbindung
+   *[other] Verbindungen
+  }: { $added } hinzugefügt, { $removed } entfernt; { $optimal ->
+    [yes] weniger ist nicht möglich
+   *[other] weniger als { $bound } ist nicht möglich
+  }
+cli-graph-model = { $model } ist erfüllt: Jede Anzahl von Verbindungen kommt bei mindestens { $achieved ->
+    [one] 1 Person
+   *[other] { $achieved } Personen
+  } vor
+cli-graph-risk = { $when ->
+    [before] Vorher
+   *[other] Nachher
+  }: Wer weiß, { $known ->
+    [degree] wie viele Verbindungen eine Person hat
+   *[other] wie die Nachbarn einer Person untereinander verbunden sind
+  }, greift { $unique ->
+    [0] niemanden
+    [one] 1 Person
+   *[other] { $unique } Personen
+  } heraus; in Frage kommen mindestens { $fewest }
+cli-graph-unprotected = Nicht geschützt: { $what ->
+    [neighbourhood] wer daran zu erkennen ist, wie die Nachbarn verbunden sind
+    [link] dass zwei Personen verbunden sind, sobald beide gefunden sind
+   *[other] was Bezeichnungen über Personen sagen, und wer an ihnen zu erkennen ist
+  }
+cli-sets-unprotected = Warnung: Sensible Elemente sind genannt, und der Schutz behandelt sie wie alle anderen. Für sie gibt es „privacy-degree“.
+
+## Places
+
+cli-places-released = Veröffentlicht: { $released } von { $requests } Anfragen von { $people } Personen ({ $share })
+cli-places-regions = Im Mittel ein Gebiet von { $area }{ $metres ->
+    [yes] {" "}Quadratmetern
+   *[no] {" "}Flächeneinheiten
+  } mit { $people } Personen darin
+cli-places-loss = Verloren: { $place } der Ortsangabe{ $time ->
+    [none] {""}
+   *[other] , { $time } der Zeitangabe
+  }
+cli-places-middle = (0, 0) liegt bei { $longitude } Grad Länge und { $latitude } Grad Breite
+cli-places-model = { $model } ist erfüllt: Die Datei erreicht { $achieved }
+cli-places-risk = { $attack ->
+    [before] Vorher: Wer weiß, wo eine Person wann war,
+    [restricted-space] Nachher: Wer weiß, welche Personen überhaupt je in einem Gebiet sind,
+    [observation] Nachher: Wer sieht, welche Personen in einem Gebiet sind, solange es gilt,
+    [reciprocity] Nachher: Wer außerdem weiß, wie Gebiete gebildet werden,
+   *[intersection] Nachher: Wer außerdem weiß, welche Zeilen zu einer Person gehören,
+  } greift { $unique ->
+    [0] niemanden
+    [one] 1 Person
+   *[other] { $unique } Personen
+  } heraus; { $few ->
+    [0] niemand ist
+    [one] 1 Person ist
+   *[other] { $few } Personen sind
+  } unter weniger Personen als verlangt, die kleinste Zahl ist { $fewest }
+
+## frontier
+
+cli-frontier-point = k { $k }, höchstens { $limit } % unterdrückt{ $enough ->
+    [none] {""}
+   *[other] {" "}(gefunden mit { $enough } %)
+  }, { $recoding }: { $found ->
+    [yes] Verlust { $loss }{ $kept ->
+        [none] {""}
+       *[other] {" "}({ $kept } % erhalten)
+      }, { $suppressed ->
+        [one] 1 Datensatz
+       *[other] { $suppressed } Datensätze
+      } unterdrückt{ $optimal ->
+        [yes] , bewiesen optimal
+       *[other] {""}
+      }
+   *[no] { $optimal ->
+        [yes] es gibt keine Tabelle
+       *[other] keine Tabelle gefunden
+      }
+  }
+cli-frontier-interrupted = outis: unterbrochen. Bis dahin waren { $done } von { $all } Punkten bekannt.
+
+## attack
+
+cli-attack = { $attack }{ $file ->
+    [none] {""}
+   *[other] {" "}({ $file })
+  }: { $tried ->
+    [0] nicht ausprobiert, denn was dafür nötig ist, wurde nicht angegeben
+   *[other] ausprobiert an { $tried } { $unit ->
+        [classes] { $tried ->
+            [one] Klasse
+           *[other] Klassen
+          }
+        [records] { $tried ->
+            [one] Datensatz
+           *[other] Datensätzen
+          }
+       *[persons] { $tried ->
+            [one] Person
+           *[other] Personen
+          }
+      }{ $assumption ->
+        [same-persons] {" "}(falls beide Veröffentlichungen dieselben Personen betreffen)
+        [only-added] {" "}(falls Personen nur hinzugekommen sind)
+        [none] {" "}(für alle, die in beiden stehen; wer das ist, zeigt keine Datei)
+       *[unsaid] {""}
+      }, { $refuted ->
+        [none] {""}
+       *[other] Zeile { $refuted } zeigt, dass die Reihenfolge der Dateien verschieden ist:{" "}
+      }{ $succeeded ->
+        [0] mit { $confidence } % Sicherheit ist nichts zu erfahren{ $highest ->
+            [none] {""}
+           *[other] , die höchste Sicherheit ist { $highest } %
+          }
+       *[other] über { $succeeded } davon ist etwas mit mindestens { $confidence } % Sicherheit zu erfahren
+      }{ $complete ->
+        [no] ; nicht alles wurde angesehen
+       *[yes] {""}
+      }
+  }
+
+## audit
+
+cli-audited = { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+}, { $classes ->
+    [one] 1 Klasse
+   *[other] { $classes } Klassen
+}; { $k ->
+    [none] keine Spalte, die andere kennen können
+   *[other] die kleinste hat { $k ->
+        [1] 1 Datensatz
+       *[other] { $k } Datensätze
+      }
+}; { $uniques ->
+    [one] 1 Datensatz steht allein
+   *[other] { $uniques } Datensätze stehen allein
+}
+cli-audited-column = { $number } { $name }: { $role } ({ $reason }, { $certainty })
+cli-audited-values = { $attribute }: { $l ->
+    [none] keine Klasse hat einen Wert
+   *[other] verschiedene Werte je Klasse mindestens { $l }; ihre Anteile weichen von denen der Datei um höchstens { $t } ab
+}
+
+## lattice
+
+cli-lattice = { $nodes } Stufenkombinationen, { $holding } davon zulässig; { $visited } wurden angesehen
+cli-lattice-cells = { $ways } Möglichkeiten, jede Zelle jedes Datensatzes für sich zu generalisieren
+cli-lattice-height = Höhe { $height }: { $holding } von { $nodes } zulässig{ $pruned ->
+    [0] {""}
+    [one] {" "}(1 ergibt sich aus anderen)
+   *[other] {" "}({ $pruned } ergeben sich aus anderen)
+  }
+cli-lattice-minimal = { $count ->
+    [0] Keine Stufenkombination ist innerhalb der Grenzen zulässig.
+    [one] Eine minimale Stufenkombination:
+   *[other] { $count } minimale Stufenkombinationen:
+  }
+cli-lattice-node = { $levels }: Verlust { $loss }, { $suppressed ->
+    [one] 1 Datensatz
+   *[other] { $suppressed } Datensätze
+  } unterdrückt
+cli-lattice-more = … und { $more } weitere; --minimal nennt alle.
+cli-lattice-inexact = Ein Schutz für die Tabelle als Ganzes lässt mehr Möglichkeiten, Datensätze wegzulassen, als ausprobiert werden: Eine Stufenkombination, die sich nicht als zulässig erwies, kann es dennoch sein.
+
+## run and measure
+
+cli-older-release = outis: { $file } war schon vorher da und bleibt, wie es war: Die Datei gehört nicht zum eben geschriebenen Bericht.
+cli-released = Veröffentlicht: { $records } von { $before } Datensätzen ({ $suppressed } unterdrückt) in { $classes ->
+    [one] 1 Äquivalenzklasse
+   *[other] { $classes } Äquivalenzklassen
+  }
+cli-levels = Stufen: { $levels }
+cli-compared = { $algorithm }: Verlust { $loss }{ $optimal ->
+    [yes] {" "}(keine andere Stufenkombination erhält mehr{ proof-stars })
+   *[other] {""}
+  }, { $classes ->
+    [one] 1 Klasse
+   *[other] { $classes } Klassen
+  }, { $suppressed ->
+    [one] 1 Datensatz
+   *[other] { $suppressed } Datensätze
+  } unterdrückt, { $visited } ausprobiert, { $seconds } s
+cli-compared-nothing = { $algorithm }: innerhalb der Grenzen nichts gefunden, { $visited } ausprobiert, { $seconds } s
+cli-compared-refused = { $algorithm }: { $why }
+cli-loss = Verlust: { $loss }
+cli-earlier = Zusammen mit { $file }: { $complete ->
+    [no] zu viele Gruppen für einen Vergleich, daher ist nichts bekannt
+   *[yes] { $found ->
+        [0] über keine Gruppe wird mehr verraten, als der Schutz erlaubt
+        [one] über 1 Gruppe wird mehr verraten, als der Schutz erlaubt
+       *[other] über { $found } Gruppen wird mehr verraten, als der Schutz erlaubt
+      }
+  }{ $values ->
+    [untried] ; was an sensiblen Werten übrig bleibt, wurde nicht ausprobiert, weil die Eingabe dazu nötig ist (--reference)
+   *[tried] {""}
+  }{ $accepted ->
+    [yes] {" "}(in Kauf genommen)
+   *[no] {""}
+  }
+cli-loss-bound = Verlust: { $loss } (keine Stufenkombination verliert weniger als { $bound }{ proof-stars })
+cli-loss-optimal = Verlust: { $loss } (bewiesen: keine andere Stufenkombination erhält mehr{ proof-stars })
+cli-measured = { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  }
+cli-model = { $name }: verlangt { $asked }, erreicht { $achieved ->
+    [none] nichts, was sich messen lässt
+   *[other] { $achieved }
+  }{ $facets ->
+    [none] {""}
+   *[other] {" "}({ $facets })
+  }{ $valued ->
+    [yes] {" "}von den Klassen mit einem Wert
+   *[other] {""}
+  }: { $holds ->
+    [yes] erfüllt
+   *[other] nicht erfüllt
+  }{ $deciding ->
+    [none] {""}
+   *[other] . { $match ->
+        [wildcard] Eine fehlende Zelle kann für alles stehen; zählt nur, was geschrieben steht, hat { $several ->
+            [1] die maßgebliche Klasse
+           *[other] eine von { $several } Klassen, die gleich schwach und zusammen maßgeblich sind,
+          }
+       *[other] { $several ->
+            [1] Die maßgebliche Klasse hat
+           *[other] Eine von { $several } Klassen, die gleich schwach und zusammen maßgeblich sind, hat
+          }
+      } { $deciding } { unit-people }
+  }
+cli-reference = Anteile von Werten werden verglichen mit denen { $given ->
+    [yes] der angegebenen Bezugstabelle
+   *[other] dieser Datei selbst; --reference nennt die Tabelle vor der Anonymisierung
+  }
+cli-risk = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werden: höchstens { $max } %, im Mittel { $average } %; { $above } % der { unit-people } über der Schwelle, { $uniques } einzigartig
+cli-risk-before = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werden, vorher: höchstens { $max } %, im Mittel { $average } %; { $above } % der { unit-people } über der Schwelle, { $uniques } einzigartig
+cli-risk-after = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werden, nachher: höchstens { $max } %, im Mittel { $average } %; { $above } % der { unit-people } über der Schwelle, { $uniques } einzigartig
+cli-utility = Von allen Zellen der Quasi-Identifikatoren sind { $changed } % verändert; der Verlust ist { $loss }, die Präzision { $precision }, die Verzerrung { $distortion }
+cli-counted-record = Jeder Datensatz ist eine Person, wie das Rezept sagt.
+cli-counted-fold = Ein Datensatz je Person, nach „{ $by }“: { $persons } Personen aus { $records } Datensätzen, { $several } davon mit mehreren, je Person höchstens { $most }.{ $unassigned ->
+    [0] {""}
+    [one] {" "}1 Datensatz, der nicht sagt, zu wem er gehört, wurde weggelassen.
+   *[other] {" "}{ $unassigned } Datensätze, die nicht sagen, zu wem sie gehören, wurden weggelassen.
+  }
+cli-fold-lost = { $attribute } ({ $keep }): { $persons ->
+    [0] {""}
+    [one] 1 Person hatte auch andere Werte, verworfen wurden davon { $values }
+   *[other] { $persons } Personen hatten auch andere Werte, verworfen wurden davon { $values }
+  }{ $incomplete ->
+    [0] {""}
+   *[other] { $persons ->
+        [0] {""}
+       *[other] ;{" "}
+      }bei { $incomplete } fehlt etwas, weil Zellen fehlen
+  }
+cli-sequences = Bei { $sheltered } von { $persons } Personen steht jeder Datensatz in einer Klasse, die nicht über der Schwelle liegt; durch zwei ihrer Datensätze herausgegriffen werden davon { $twoAtLeast ->
+    [yes] mindestens{" "}
+   *[no] {""}
+  }{ $byTwo }, durch zwei oder drei { $threeAtLeast ->
+    [yes] mindestens{" "}
+   *[no] {""}
+  }{ $byThree }
+cli-counted-open = Gezählt werden Datensätze: Das Rezept sagt nicht, ob jeder eine andere Person ist ("records": {"{"}"person": "record"{"}"}) oder welche Spalte die Personenkennung ist.
+cli-counted-entity = Personen unterschieden nach „{ $entity }“: { $persons }{ $some ->
+    [none] {""}
+   *[other] ; einen Teil ihrer Datensätze verloren haben { $some }, alle { $all }
+  }. Klassen und Risiken zählen Personen; Unterdrückung und Datenschutzmodelle für sensible Werte zählen Datensätze.
+cli-warning = Hinweis: { $warning }
+cli-advice = Empfehlung: { $advice }
+cli-ranked = { $name }: trägt { $gain } zur Unterscheidung der anderen bei; für sich allein Unterscheidung { $distinction }, Trennung { $separation }; durch { $set } herausgegriffen: { $unique ->
+    [one] 1 Datensatz
+   *[other] { $unique } Datensätze
+  }
+cli-accepted = Im Rezept in Kauf genommen: { $warning }
+cli-single-columns = { $count ->
+    [one] Eine Spalte wird
+   *[other] { $count } Spalten werden
+  } mit Werten veröffentlicht, die für sich allein auf Personen hinweisen können, was immer unten über die Quasi-Identifikatoren gesagt wird: { $names }
+cli-sensitive = { $attribute }: { $protection ->
+    [models] { $guessable ->
+        [no] gegen Rückschlüsse geschützt durch { $models }
+       *[other] verlangt: { $models }
+      }
+    [declined] nicht gegen Rückschlüsse geschützt; das Rezept verzichtet darauf
+   *[other] nicht gegen Rückschlüsse geschützt, und das Rezept sagt nicht, dass das gewollt ist
+  }{ $certain ->
+    [0] {""}
+   *[other] . { sensitive-certain }
+  }{ $likely ->
+    [no] {""}
+   *[other] . { sensitive-likeliest }
+  }{ $unrecorded ->
+    [0] {""}
+   *[other] . { sensitive-unrecorded }
+  }
+
+## inspect
+
+cli-inspected = { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  }, { $columns ->
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
+  }
+cli-person-of-names = Sagen „{ $name }“ und „{ $given }“ zusammen, wer die Person ist? { $values } Personen in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"}: Alle mit demselben Familiennamen zählen dann als eine Person; das verspricht weniger, als da ist, und nie mehr. Ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}.
+cli-person = Ist „{ $name }“ die Personenkennung? { $values } Werte in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"}, damit Personen gezählt werden; ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}. Braucht die Auswertung eine Zeile je Person, macht "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
+    [0] { "" }
+   *[other] , "unassigned": "leave-out"
+  }{"}"}{"}"} aus den { $records } Datensätzen { $values }{ $unassigned ->
+    [0] .
+    [one] {" "}und lässt den einen weg, der nicht sagt, zu wem er gehört.
+   *[other] {" "}und lässt die { $unassigned } weg, die nicht sagen, zu wem sie gehören.
+  }
+cli-format = Trennzeichen „{ $delimiter }“, { $encoding }{ $reason ->
+    [mark] { "" }
+    [only-ascii] {" "}(nur ASCII)
+    [reads-as-utf-8] { "" }
+    [every-other-zero] {" "}(von je zwei Bytes ist oft dasselbe null)
+    [windows-signs] {" "}(kein UTF-8, mit Zeichen, die nur Windows hat)
+    [iso-letters] {" "}(kein UTF-8, mit Buchstaben aus ISO 8859-15)
+   *[other] {" "}(kein UTF-8; sehen Buchstaben falsch aus, geben Sie data.format.encoding im Rezept an)
+  }{ $bom ->
+    [yes] {" "}mit Byte Order Mark (BOM)
+   *[other] {""}
+  }, Zeilenende { $lineEnd ->
+    [crlf] CR LF
+   *[other] LF
+  }, die erste Zeile { $header ->
+    [yes] nennt die Spalten
+   *[other] ist ein Datensatz
+  }
+cli-layout = { $header ->
+    [0] Der erste Datensatz steht in Zeile { $first }
+   *[other] Die Spaltennamen stehen in Zeile { $header }, der erste Datensatz in Zeile { $first }
+  }{ $reason ->
+    [fewer-cells-above] {" "}(die Zeilen darüber haben weniger Zellen)
+    [names-below] {" "}(die Zeilen darüber nennen keine Spalten)
+    [empty-above] {" "}(die Zeilen darüber sind leer)
+    [separator-above] {" "}(die Zeile darüber nennt das Trennzeichen)
+   *[other] {""}
+  }; weggelassen: { $above } darüber, { $units } unter den Spaltennamen, { $empty } ohne Inhalt, { $repeated-names } mit den Spaltennamen noch einmal, { $pages } mit Seitenzahlen, { $last } am Ende
+cli-trim = Leerzeichen neben Trennzeichen werden weggelassen
+cli-fit-records = Zellen, die am Ende von Zeilen nicht dastehen, gelten als fehlend
+cli-wrapping-quotes = Anführungszeichen um ganze Zeilen werden entfernt
+cli-wrapping-frame = Striche und Linien um die Zellen werden entfernt
+cli-wrapping-aligned = Mindestens zwei Leerzeichen trennen die Zellen, die in Spalten untereinander stehen
+cli-numbers = Zahlen: Tausender { $thousands ->
+    [none] nicht getrennt
+   *[other] getrennt durch „{ $thousands }“
+  }, Währungs- oder Prozentzeichen { $currency ->
+    [yes] daneben
+   *[other] nirgends
+  }
+cli-sheet = { $format ->
+    [dta] Eine Stata-Datei
+   *[other] Blatt „{ $sheet }“ einer Arbeitsmappe (.{ $format })
+  }{ $detected ->
+    [yes] , { $visible ->
+        [yes] das erste sichtbare, das wie eine Tabelle aussieht
+       *[other] das ausgeblendet ist (kein sichtbares Blatt hat eine Zelle)
+    }
+   *[other] { "" }
+  }, die erste Zeile { $header ->
+    [yes] nennt die Spalten
+   *[other] ist ein Datensatz
+  }
+cli-json = JSON, ein Objekt je Datensatz
+cli-sheets = Alle Blätter: { $sheets }
+cli-one-sheet = „{ $name }“{ $rows ->
+    [none] { "" }
+    [one] {" "}(1 Zeile)
+   *[other] {" "}({ $rows } Zeilen)
+  }{ $visible ->
+    [no] {" "}(ausgeblendet)
+   *[yes] { "" }
+  }
+cli-column = { $number }. { $name }: { $type }, { $distinct } verschiedene, { $missing } fehlend; { $role }, { $certainty } ({ $reason })
+cli-offer = Passende Stufen: { $name } ({ $ladder }). { $levels } { $all ->
+    [yes] Für alle { $values } verschiedenen Werte.
+   *[no] Für { $fitting } von { $values } verschiedenen Werten.
+}
+
+## describe
+
+cli-described = Outis { $version }, Rezeptversion { $recipe }
+cli-models = Datenschutzmodelle
+cli-losses = Verlustmaße
+cli-aggregates = Zusammenfassungen der Verluste einzelner Spalten
+cli-searches = Suchverfahren
+cli-hierarchies = Hierarchien
+cli-set-models = Datenschutzmodelle für Mengen von Elementen (data.kind: "transactions")
+cli-set-searches = Verfahren, die eine Veröffentlichung von Mengen finden
+cli-place-models = Datenschutzmodelle für Orte (data.kind: "locations")
+cli-place-searches = Verfahren, die eine Veröffentlichung von Orten finden
+cli-graph-models = Datenschutzmodelle für Graphen (data.kind: "graph")
+cli-graph-searches = Verfahren, die eine Veröffentlichung eines Graphen finden
+cli-ladders = Stufenleitern, die angeboten werden, wo Werte passen
+cli-column-warnings = Warnungen zu Spalten, die für sich allein auf Personen hinweisen können
+cli-detectors = Womit deren Werte verglichen werden
+cli-settings = Einstellungen
+cli-defaults = Was ein Rezept bedeutet, wo es nichts sagt
+cli-of-model = { $text ->
+    [none] {""}
+   *[other] { $what ->
+        [stops] Verhindert: { $text }
+        [not] Verhindert nicht: { $text }
+       *[other] { $text }
+      }
+  }
+cli-range = { $low } bis { $high }
+cli-default = Vorgabe { $value }
+
+# What commands and their arguments are for. English has this in the code.
+cli-help-heading-usage = Aufruf:
+cli-help-heading-commands = Befehle:
+cli-help-heading-arguments = Argumente:
+cli-help-heading-options = Optionen:
+cli-help-help = Zeigt diese Hilfe oder die eines Befehls
+cli-help-version = Zeigt die Version
+cli-help-lang = Die Sprache, in der mit Menschen gesprochen wird; Veröffentlichungen, Berichte als JSON und Namen in Rezepten sind in jeder gleich
+cli-help = Anonymisiert Tabellen mit einer oder mehreren Zeilen je Person, prüft, was geschrieben wurde, und belegt es
+cli-help-after =
+    Exit-Codes:
+      0  fertig, und alle Modelle sind erfüllt
+      1  keine Lösung innerhalb der Grenzen (`run` schreibt den Bericht, aber keine Veröffentlichung),
+         oder ein Modell ist nicht erfüllt (`measure`), oder zusammen mit einer früheren Veröffentlichung
+         sind Gruppen zu klein
+      2  die Anfrage oder die Daten sind falsch; die Meldung sagt, wo
+      3  ein Fehler in Outis selbst; nichts wird geschrieben
+cli-help-run = Anonymisiert eine Tabelle nach einem Rezept und berichtet darüber
+cli-help-run-recipe = Das Rezept: alle Entscheidungen, wie die Seite sie speichert
+cli-help-run-input = Die Tabelle, die anonymisiert werden soll: CSV, JSON, eine Arbeitsmappe oder .dta von Stata. Mehrere Dateien, jede mit `--input`, sind in dieser Reihenfolge eine Tabelle, wenn sie dieselben Spalten haben
+cli-help-run-sheet = Das Blatt, das gelesen wird, wenn die Tabelle eine Arbeitsmappe ist; es gilt statt dessen, was das Rezept nennt. Ohne Angabe das erste sichtbare mit mehr als einer Zeile und Spalte
+cli-help-run-output = Wohin die Veröffentlichung kommt; sie erscheint erst, wenn sie geprüft ist. Ihr Name endet genau dann auf .xlsx, wenn das Rezept eine Arbeitsmappe verlangt (output.format)
+cli-help-run-report = Wohin der Bericht kommt. Er ist für Sie und nicht für die Öffentlichkeit: Er hilft Angreifern
+cli-help-run-summary = Wohin die öffentliche Zusammenfassung kommt, für alle, die die Veröffentlichung erhalten: welche Spalten was zeigen, welcher Schutz verlangt und erfüllt ist und welches Risiko bleibt, ohne das, was Angreifern hilft
+cli-help-run-tables = Die Datei einer Tabelle, die das Rezept NAME nennt, etwa der Grundgesamtheit; sie gilt statt derjenigen, die das Rezept dafür haben mag
+cli-help-run-earlier = Eine frühere Veröffentlichung über dieselben oder fast dieselben Personen. Gesucht wird, was beide zusammen verraten; sind Gruppen dadurch kleiner, als das k des Rezepts verlangt, wird nichts geschrieben (Exit-Code 1), außer das Rezept sagt `"earlier": "accepted"`. Mit `"earlier": "floors"` ist keine Spalte feiner als dort, mit `"columns"` gilt alles, was sie zeigt, als Quasi-Identifikator
+cli-help-run-seed = Zieht die Reihenfolge der Datensätze aus diesen 64 Hexadezimalziffern statt aus dem sicheren Generator des Systems, um dieselben Bytes noch einmal zu erhalten. Halten Sie sie geheim, und verwenden Sie sie nie für eine andere Veröffentlichung: Sie machen das Mischen rückgängig
+cli-help-run-threads = So viele Threads suchen höchstens; ohne Angabe so viele, wie der Rechner Kerne hat, aber nicht mehr als 8. Nur die Suche `optimal` nutzt mehr als einen, und nur, wenn sie lange genug dauert. Veröffentlichung und Bericht sind für jede Zahl gleich
+cli-help-run-strict = Weist ab (Exit-Code 2), wenn der Bericht davor warnen würde, dass die Veröffentlichung weniger hält, als man denken könnte: `records-may-repeat-persons`, `nearly-unique-column`, `looks-identifying`, `sensitive-unprotected`. Dann wird nichts geschrieben
+cli-help-run-quiet = Zeigt weder Fortschritt noch Zusammenfassung
+cli-help-run-json = Schreibt Probleme als eine Zeile JSON statt als Satz auf die Standardfehlerausgabe
+cli-help-run-after =
+    Unterbrechungen (Strg-C oder die Aufforderung zu enden):
+      Während der Suche wird die beste bis dahin gefundene Tabelle veröffentlicht, geprüft wie jede
+      andere, und der Bericht sagt, dass ihre Stufen vorgegeben sind; über bessere ist dann nichts
+      bekannt. Wurde noch nichts gefunden, sagt es der Bericht (Warnung `interrupted`), und der
+      Exit-Code ist 1.
+      Vor der Suche oder beim zweiten Mal wird alles abgebrochen: Keine Datei wird geschrieben oder
+      verändert, und der Exit-Code ist 130, wie in Shells üblich.
+cli-help-compare = Probiert mehrere Algorithmen an derselben Tabelle aus und zeigt, was jeder findet; nichts wird veröffentlicht
+cli-help-compare-recipe = Das Rezept
+cli-help-compare-input = Die Tabelle: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-compare-sheet = { cli-help-run-sheet }
+cli-help-compare-tables = Die Datei einer Tabelle, die das Rezept NAME nennt, etwa der Grundgesamtheit
+cli-help-compare-earlier = Eine frühere Veröffentlichung über dieselben oder fast dieselben Personen, mit den Hierarchien des Rezepts generalisiert, sei es auf andere Stufen: wonach sich `"earlier": "floors"` oder `"columns"` im Rezept richtet und womit `attack` die Veröffentlichung vergleicht, jede Datei für sich
+cli-help-compare-searches = Die Algorithmen, die nach dem des Rezepts ausprobiert werden, mit ihren Namen in Rezepten; ohne Angabe die, die das Rezept unter `compare` nennt
+cli-help-compare-json = Gibt aus, was gefunden wurde, und jedes Problem, als JSON
+cli-help-frontier = Sagt, was jedes k und jede Unterdrückungsgrenze kostet, mit einer Stufe je Spalte und mit gemischter Genauigkeit; nichts wird veröffentlicht
+cli-help-frontier-recipe = { cli-help-compare-recipe }
+cli-help-frontier-input = { cli-help-compare-input }
+cli-help-frontier-sheet = { cli-help-run-sheet }
+cli-help-frontier-tables = { cli-help-compare-tables }
+cli-help-frontier-earlier = { cli-help-compare-earlier }
+cli-help-frontier-k = Die Werte von k; ohne Angabe 2,3,5,10,20,50
+cli-help-frontier-limits = Die Unterdrückungsgrenzen als Anteile der Datensätze; ohne Angabe 0,0.01,0.02,0.05,0.1
+cli-help-frontier-mixed = Die Rekodierungen, die für gemischte Genauigkeit ausprobiert werden, mit ihren Namen in Rezepten; ohne Angabe mondrian,iterative,subtree
+cli-help-frontier-nodes = So viele Stufenkombinationen werden für jeden Punkt mit einer Stufe je Spalte höchstens angesehen; ohne Angabe 10000
+cli-help-frontier-json = Gibt die Punkte und jedes Problem als JSON aus
+cli-help-frontier-after =
+    Jeder Punkt ist das, was ein Lauf des Rezepts mit einem anderen k für die k-Anonymität und einer
+    anderen Unterdrückungsgrenze ergäbe; alles Übrige bleibt, wie es ist. Bei full-domain sagt `optimal`,
+    ob keine Wahl von einer Stufe je Spalte weniger verliert; waren vorher alle erlaubten
+    Stufenkombinationen verbraucht, ist es die beste, die gefunden wurde. Mixed ist die Rekodierung, die
+    von den ausprobierten am wenigsten verlor; bewiesen ist darüber nichts. Eine Unterbrechung (Strg-C)
+    gibt die bis dahin bekannten Punkte aus und endet mit 130, wie in Shells üblich. Exit-Code 1: Kein
+    Punkt hat eine Tabelle.
+cli-help-lattice = Sagt, welche Stufenkombinationen zulässig sind und welche davon minimal; nichts wird veröffentlicht
+cli-help-lattice-recipe = { cli-help-compare-recipe }
+cli-help-lattice-input = { cli-help-compare-input }
+cli-help-lattice-sheet = { cli-help-run-sheet }
+cli-help-lattice-tables = { cli-help-compare-tables }
+cli-help-lattice-earlier = { cli-help-compare-earlier }
+cli-help-lattice-minimal = Sagt nur, welche minimal sind, und nicht, wie viele auf jeder Höhe zulässig sind
+cli-help-lattice-nodes = Nennt dazu jede Stufenkombination, wenn es nicht mehr als 2.000 sind
+cli-help-lattice-json = { cli-help-compare-json }
+cli-help-lattice-after =
+    Eine Stufenkombination ist eine Stufe für jeden Quasi-Identifikator. Sie ist zulässig, wenn ihre
+    Tabelle veröffentlicht werden darf: Jedes Modell ist erfüllt, und es sind nicht mehr Datensätze
+    weggelassen, als das Rezept erlaubt. Sie ist minimal, wenn keine andere zulässig ist, deren Stufen
+    alle ebenso niedrig oder niedriger sind. Wo die Modelle es erlauben, ergeben sich die meisten aus
+    anderen; sonst wird jede angesehen. Mehr als 1.000.000 werden abgewiesen.
+    Exit-Code 1: Keine ist zulässig.
+cli-help-measure = Misst, was eine Datei einhält; Bezeichnungen gelten, wie sie dastehen
+cli-help-measure-recipe = Das Rezept, dessen Modelle erfüllt sein sollen
+cli-help-measure-input = Die Datei, die gemessen wird: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere mit denselben Spalten; Spalten, die das Rezept Identifikatoren nennt, dürfen fehlen
+cli-help-measure-sheet = { cli-help-run-sheet }
+cli-help-measure-reference = Die Tabelle vor der Anonymisierung: Anteile sensibler Werte werden mit denen in ihr verglichen. Ohne sie werden sie mit denen der gemessenen Datei selbst verglichen. Es können auch mehrere Dateien sein
+cli-help-measure-earlier = Eine frühere Veröffentlichung über dieselben oder fast dieselben Personen. Gesucht wird, was beide zusammen verraten; sind Gruppen dadurch kleiner, als das k des Rezepts verlangt, ist der Exit-Code 1, außer das Rezept sagt `"earlier": "accepted"`. Mit --reference ist bekannt, wofür Bezeichnungen stehen und ob jemand weggelassen wurde; ohne gilt niemand als weggelassen
+cli-help-measure-tables = { cli-help-compare-tables }
+cli-help-measure-json = Gibt den Bericht als JSON aus und Probleme als eine Zeile JSON auf die Standardfehlerausgabe
+cli-help-attack = Versetzt sich in jemanden, der aus einer Veröffentlichung etwas über Personen erfahren will
+cli-help-attack-recipe = { cli-help-compare-recipe }
+cli-help-attack-input = { cli-help-compare-input }
+cli-help-attack-sheet = { cli-help-run-sheet }
+cli-help-attack-tables = { cli-help-compare-tables }
+cli-help-attack-earlier = { cli-help-compare-earlier }
+cli-help-attack-release = Die Veröffentlichung: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-attack-known = Was jemand über Personen weiß: eine Datei mit einigen der veröffentlichten Spalten, etwa ein Register mit Namen; Zellen dürfen fehlen. Jede Datei wird für sich ausprobiert
+cli-help-attack-only = Die Angriffe, die ausprobiert werden; ohne Angabe alle
+cli-help-attack-confidence = Die Sicherheit, über 0 und höchstens 1, von der an etwas als erfahren gilt
+cli-help-attack-exclude = Wie viele Werte einer sensiblen Spalte jemand ausschließen kann
+cli-help-attack-likelihood = Wie viel wahrscheinlicher ein Wert für die Angegriffenen ist als für andere, 0, wenn er unmöglich ist: SPALTE=WERT=VERHÄLTNIS; gilt für diese Spalte statt --exclude
+cli-help-attack-values = Nennt auch Werte. Sie sind das, was die Veröffentlichung nicht verraten soll: Behalten Sie sie für sich
+cli-help-attack-json = { cli-help-compare-json }
+cli-help-attack-after =
+    Angriffe: linking, homogeneity, background, skewness, similarity, minimality; mit --known auch
+    membership; mit --earlier auch unsorted, complementary, temporal, composition,
+    difference.
+    Ohne --known werden die Personen der Eingabe angegriffen, deren Quasi-Identifikatoren alle bekannt
+    sind. Wer welcher Datensatz sein kann, entscheidet sich danach, wofür jeder Text stehen kann; für
+    fehlende Zellen und * kommt alles in Frage. `persons` sind Zeilen der bekannten Datei oder der
+    Eingabe, `rows` Datensätze der Veröffentlichung, von 1 an gezählt.
+    Exit-Code 1: Ein Befund erreicht die Sicherheit.
+cli-help-audit = Sieht eine Datei an, die jemand veröffentlicht hat, ohne das Rezept, aus dem sie stammt
+cli-help-audit-input = Die Datei: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere mit denselben Spalten
+cli-help-audit-sheet = Das Blatt, das angesehen wird, wenn die Datei eine Arbeitsmappe ist; ohne Angabe das erste sichtbare mit mehr als einer Zeile und Spalte
+cli-help-audit-header = Ob die erste Zeile die Namen der Spalten enthält (yes oder no); ohne Angabe wird das vermutet, und Spalten, die hier genannt sind, sprechen dafür
+cli-help-audit-quasi_identifier = Spalten, die jemand über eine Person wissen kann
+cli-help-audit-sensitive = Spalten, die jemand gern erfahren würde
+cli-help-audit-insensitive = Spalten, für die beides nicht gilt
+cli-help-audit-confidence = { cli-help-attack-confidence }
+cli-help-audit-exclude = { cli-help-attack-exclude }
+cli-help-audit-values = Nennt auch Werte
+cli-help-audit-json = { cli-help-compare-json }
+cli-help-audit-after =
+    Spalten haben die Rollen, die angegeben sind; für die anderen gelten die, die `inspect` vorschlägt;
+    sehen Sie also nach, wofür jede gehalten wurde. Gleiche Texte sind eine Klasse, wofür sie auch stehen.
+    Exit-Code 1: Ein Befund erreicht die Sicherheit; ein Datensatz, der allein in seiner Klasse ist, tut
+    es immer.
+cli-help-inspect = Sieht eine Datei an: Format, Spalten, vorgeschlagene Rollen mit Gründen
+cli-help-inspect-input = Die Tabelle, die angesehen wird: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-inspect-sheet = { cli-help-audit-sheet }
+cli-help-inspect-json = Gibt alles als JSON aus, mit einem Rezept für den Anfang und den häufigsten Werten jeder Spalte; Probleme erscheinen als eine Zeile JSON auf der Standardfehlerausgabe
+cli-help-hierarchy = Gibt die Stufen eines Attributs als Hierarchiedatei von ARX aus: eine Zeile je Wert, die feinste Stufe zuerst, ; zwischen den Stufen
+cli-help-hierarchy-recipe = Das Rezept, das sagt, wie das Attribut gröber wird
+cli-help-hierarchy-input = Die Tabelle mit seinen Werten: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-hierarchy-attribute = Das Attribut, wie das Rezept es nennt
+cli-help-hierarchy-sheet = Das Blatt, das gelesen wird, wenn die Tabelle eine Arbeitsmappe ist; es gilt statt dessen, was das Rezept nennt
+cli-help-hierarchy-json = { cli-help-run-json }
+cli-help-describe = Nennt Modelle, Verluste, Suchen und Hierarchien mit ihren Bereichen und Quellen
+cli-help-describe-json = Gibt es als JSON aus

@@ -1,0 +1,782 @@
+# Words of the command line alone; those it shares with the page stand in ../en.ftl.
+# No-break spaces are U+00A0 here, also before “;” and “%”: terminals show narrow ones as boxes.
+
+## Problems
+
+# Said in the command line's own way: the page would point to its steps.
+problem-file-missing = Le fichier { $file }{ $attribute ->
+    [none] {""}
+   *[other] , qui contient les niveaux de la colonne { $attribute },
+  } est introuvable. Vérifiez son nom et son dossier ; les fichiers nommés par une recette sont cherchés à partir du dossier de la recette.
+problem-other-data-kind = { $detail ->
+    [transactions] Cette recette porte sur des ensembles d’éléments (data.kind: "transactions"). Seules les commandes « run » et « attack » les traitent pour l’instant.
+    [locations] Cette recette porte sur des lieux (data.kind: "locations"). Seule la commande « run » les traite pour l’instant.
+    [graph] Cette recette porte sur un graphe (data.kind: "graph"). Seule la commande « run » le traite pour l’instant.
+    [several] Les ensembles d’éléments, les lieux et les graphes sont lus dans un seul fichier. N’indiquez { $field } qu’une fois.
+   *[other] { $field } est réservé aux tables, et cette recette porte sur autre chose. Ne l’indiquez pas.
+}
+problem-no-models = La recette ne demande aucune protection. Ajoutez un modèle de confidentialité à "models".
+problem-not-verified = Le fichier écrit, une fois relu, ne montre pas ce qui était demandé ({ $detail }). Rien n’a été publié. C’est un défaut d’Outis ; merci de le signaler.
+problem-internal = Une erreur s’est produite dans Outis ; merci de la signaler. Vos données n’y sont pour rien.
+
+# Problems that only the command line has.
+
+problem-usage = La ligne de commande est incompréhensible.{ $field ->
+    [none] {""}
+   *[other] {" "}Voir { $field }.
+  }{ $detail ->
+    [none] {""}
+   *[other] {" "}({ $detail })
+  } Consultez l’aide avec --help.
+problem-file-not-read = { $attribute ->
+    [none] {""}
+   *[other] « { $attribute } » :{" "}
+  }Le fichier { $file } ne peut pas être lu : { $detail }.
+problem-file-changed = Le fichier { $file } a changé pendant la lecture : le résultat aurait mélangé deux fichiers. Rien n’a été publié. Attendez qu’aucun programme n’y écrive plus, puis réessayez.
+problem-file-not-written = Le fichier { $file } ne peut pas être écrit : { $detail }.
+problem-not-a-file = { $file } n’est pas un fichier et ne peut donc pas être remplacé. Choisissez un autre nom.
+problem-output-name = { $detail ->
+    [xlsx] La recette demande un classeur (output.format), mais la publication s’appelle { $file }. Choisissez un nom qui se termine par .xlsx, ou demandez du CSV.
+   *[csv] La recette demande du CSV, mais la publication s’appelle { $file }, un nom que les programmes prennent pour celui d’un classeur. Choisissez un autre nom, ou demandez un classeur (output.format: "xlsx").
+}
+problem-same-file = Le fichier { $file } est déjà lu ou écrit par cette commande. Choisissez un autre nom.
+problem-no-randomness = Le système ne fournit pas de nombres aléatoires. Indiquez avec --seed 64 chiffres hexadécimaux que personne ne peut deviner.
+problem-strict = { $attribute ->
+    [none] {""}
+   *[other] « { $attribute } » :{" "}
+  }Le rapport contiendrait l’avertissement { $detail }, ce que --strict refuse. Rien n’a été écrit. Modifiez la recette, ou acceptez-y cet avertissement.
+problem-breaks-earlier = { $found ->
+    [0] Il y a trop de groupes pour comparer cette publication à la publication antérieure : on ignore donc ce qu’elles révèlent ensemble.
+    [one] Pour { $found } groupe de personnes, cette publication et la publication antérieure révèlent ensemble plus que la protection ne le permet : qu’il s’agit de moins de personnes, ou une de leurs valeurs sensibles.
+   *[other] Pour { $found } groupes de personnes, cette publication et la publication antérieure révèlent ensemble plus que la protection ne le permet : qu’il s’agit de moins de personnes, ou une de leurs valeurs sensibles.
+  }{ problem-where } { $detail ->
+    [floors] L’essai a été fait : avec "earlier": "floors" dans la recette, aucune colonne n’est plus fine qu’avant, et plus personne ne se distingue.
+    [columns] L’essai a été fait : avec "earlier": "columns" dans la recette, toutes les colonnes de la publication antérieure sont des quasi-identifiants, et plus personne ne se distingue.
+    [both] L’essai a été fait : avec "earlier": "floors" dans la recette (aucune colonne n’est plus fine qu’avant), comme avec "earlier": "columns" (toutes les colonnes de la publication antérieure sont des quasi-identifiants), plus personne ne se distingue.
+    [none] L’essai a été fait : aucune contre-mesure de la recette ("earlier": "floors" ou "columns") ne mène à une publication où plus personne ne se distingue. Publiez moins, ou rien.
+   *[other] Essayez dans la recette "earlier": "floors" (aucune colonne n’est plus fine qu’avant) ou "earlier": "columns" (toutes les colonnes de la publication antérieure sont des quasi-identifiants).
+  } Il est possible d’accepter ce qu’elles révèlent ensemble ("earlier": "accepted").
+problem-interrupted = Interruption avant qu’une table soit trouvée. Rien n’a été publié.
+
+## Warnings
+
+warning-totals-line = { $records ->
+    [1] Le dernier enregistrement ressemble à un total des autres ou à une note à leur sujet, et non à une personne. Écartez-le ("skip-last" dans data.format), sauf si c’en est une
+   *[other] Les { $records } derniers enregistrements ressemblent à des totaux des autres ou à des notes à leur sujet, et non à des personnes. Écartez-les ("skip-last" dans data.format), sauf si c’en sont
+  }.
+warning-names-repeated = { $records ->
+    [one] { $records } enregistrement répète les noms des colonnes
+   *[other] { $records } enregistrements répètent les noms des colonnes
+  } ({ warning-lines }), comme lorsque des fichiers ont été mis bout à bout. Ces lignes comptent comme des enregistrements : écartez-les ("skip-repeated-names" dans data.format).
+warning-leading-zeros-lost = { $records ->
+    [one] { $records } enregistrement a un code postal
+   *[other] { $records } enregistrements ont un code postal
+  } avec moins de chiffres que les autres : les tableurs suppriment le zéro initial (1067 pour 01067). Si c’est ce qui s’est passé, rétablissez les zéros ("leading-zeros" dans data.format) ; sinon, ces lieux seront pris pour d’autres.
+warning-ambiguous-dates = Dans ces dates, le jour ou le mois peut être en tête : 02/08 peut être en août ou en février, et rien dans la colonne ne permet d’en décider. Elles sont lues avec le jour en tête. Si c’est le mois, indiquez-le ("format" des niveaux de la colonne, ou de data.fold).
+warning-ambiguous-numbers = Rien n’indique si les virgules de ces nombres séparent les milliers ou les décimales : 1,234 peut valoir un peu plus de 1 000 ou un peu plus de 1. Ils sont pris pour du texte. Indiquez ce qu’il en est ("thousands": "," ou "decimal": "," dans data.format), et que la colonne contient des nombres.
+warning-ambiguous-points = Rien n’indique si les points de ces nombres séparent les milliers ou les décimales : 1.234 peut valoir un peu plus de 1 000 ou un peu plus de 1. Ils sont lus comme des séparateurs décimaux. S’ils séparent les milliers, indiquez-le ("thousands": "." et "decimal": "," dans data.format).
+warning-sequences-single-out = Plusieurs enregistrements réunis permettent de retrouver des personnes qu’aucun d’eux ne révèle à lui seul : { $value ->
+    [one] { $value } personne a chacun de ses enregistrements dans une grande classe, mais elle est la seule
+   *[other] { $value } personnes ont chacun de leurs enregistrements dans une grande classe, mais chacune est la seule
+} à en réunir deux ou trois. Quiconque connaît autant d’enregistrements d’une personne, et sait lesquels vont ensemble, peut la retrouver. Un seul enregistrement par personne (data.fold) ne laisse pas une telle trace.
+warning-records-may-repeat-persons = Cette colonne ressemble à un numéro de personne et se répète : { $values } valeurs dans { $records } enregistrements. Si c’en est un, les chiffres qui comptent des enregistrements promettent trop : cinq enregistrements semblables peuvent être ceux d’une seule personne. Indiquez que c’est la colonne de la personne (records.entity), regroupez les enregistrements de chaque personne en un seul (data.fold), ou indiquez que chaque enregistrement est une personne (records.person).
+warning-anon-l-value = La valeur de l demandée ne convient pas à k. Comme dans ANON, { $value } est utilisé à la place.
+warning-l-above-k = l vaut { $value } et k vaut { $k } : les classes auront au moins l enregistrements, plus que k n’en demande. Il n’est pas nécessaire de modifier k.
+warning-label-repeated = Un même texte désigne des groupes différents aux niveaux { $level } et { $otherLevel } de la hiérarchie. À un seul niveau, aucune confusion n’est possible. Là où les niveaux se mélangent dans la colonne, les enregistrements qui portent le même texte forment une seule classe.
+warning-none-found = Cette recherche n’a trouvé aucune table. Elle ne les parcourt pas toutes : il peut donc en exister une. Pour le savoir, utilisez "search": {"{"}"algorithm": "optimal"{"}"}.
+warning-unknown-values = { $value ->
+    [one] { $value } des valeurs déclarées acceptables n’apparaît pas. Elle est peut-être mal écrite.
+   *[other] { $value } des valeurs déclarées acceptables n’apparaissent pas. Elles sont peut-être mal écrites.
+  }
+warning-nodes-spent = La recherche a épuisé le nombre de combinaisons de niveaux que la recette permet avant de trouver une table.
+warning-interrupted = La recherche a été interrompue avant de trouver une table.
+
+## Shares, without the narrow spaces of the page, which terminals show as boxes
+
+percent = { $n } %
+percent-less-than = moins de { $limit } %
+percent-more-than = plus de { $limit } %
+
+## Progress
+
+cli-reading = Lecture
+cli-preparing = Comptage
+cli-searching = Recherche
+cli-searching-nothing = Recherche : { NUMBER($nodes, useGrouping: 0) } combinaisons, aucune table trouvée pour l’instant
+cli-searching-best = Recherche : { NUMBER($nodes, useGrouping: 0) } combinaisons, plus faible perte { $loss }
+cli-searching-gap = Recherche : { NUMBER($nodes, useGrouping: 0) } combinaisons, plus faible perte { $loss }, dont { $gap } % au plus évitables
+cli-attacking = Essai des attaques : { $percent } %
+cli-mapping = Recherche des meilleures tables : { $done } sur { $all }
+cli-walking = Parcours du treillis : { NUMBER($done, useGrouping: 0) } combinaisons sur { NUMBER($nodes, useGrouping: 0) }
+cli-writing = Écriture et vérification
+cli-interrupted = outis: interruption. La meilleure table trouvée jusqu’ici est publiée ; on ignore s’il en existe de meilleures. Pour l’obtenir à nouveau, inscrivez ceci dans la recette : "search": { $search }
+cli-finishing = outis: la table est en cours d’écriture. Interrompez encore une fois pour l’abandonner.
+
+cli-sets-searching = Recherche : { NUMBER($nodes, useGrouping: 0) } régions, plus faible perte { $loss }, dont { $gap } % au plus évitables
+cli-sets-searching-nothing = Recherche : { NUMBER($nodes, useGrouping: 0) } étapes
+cli-sets-interrupted = outis: interruption. La meilleure publication trouvée jusqu’ici a été écrite ; le rapport dit ce que l’on sait de publications meilleures.
+
+## Sets of items
+
+cli-sets-released = Personnes retenues : { $records } sur les { $before } qui ont au moins un élément ({ $suppressed ->
+    [one] { $suppressed } supprimée
+   *[other] { $suppressed } supprimées
+  }{ $empty ->
+    [0] {""}
+    [one]  ; { $empty } autre n’en a aucun
+   *[other]  ; { $empty } autres n’en ont aucun
+  })
+cli-sets-cut = Éléments rendus plus grossiers : { $raised } sur { $items }
+cli-sets-local = Les éléments sont rendus plus grossiers, ici d’une façon, là d’une autre
+cli-sets-groups = Publication en { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+  } ; le plus petit compte { $smallest ->
+    [one] { $smallest } personne
+   *[other] { $smallest } personnes
+  }
+cli-sets-loss = Perte (NCP) : { $loss }
+cli-sets-loss-optimal = Perte (NCP) : { $loss } ; aucune autre coupe ne perd moins
+cli-sets-loss-bound = Perte (NCP) : { $loss } ; aucune coupe ne perd moins de { $bound }
+cli-sets-model = { $model } : exigence respectée, { $achieved ->
+    [none] rien à mesurer
+   *[other] le fichier atteint { $achieved }
+  }
+cli-sets-risk = { $when ->
+    [before] Avant
+   *[other] Après
+  }, pour qui connaît { $known ->
+    [1] 1 élément
+   *[other] jusqu’à { $known } éléments
+  } d’une personne : { $unique ->
+    [0] aucune personne n’est individualisée
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }, le plus petit nombre de candidats est { $fewest }{ $share ->
+    [none] {""}
+   *[other]  ; un même élément sensible concerne au plus { $share } d’un groupe
+  }
+cli-item-column = { $column } : { $achieved ->
+    [none] aucun enregistrement ne montre d’élément
+   *[other] { $m ->
+        [1] chaque élément figure
+       *[other] jusqu’à { $m } éléments réunis figurent
+      } dans au moins { $achieved ->
+        [one] { $achieved } enregistrement
+       *[other] { $achieved } enregistrements
+      } d’une classe, ou dans aucun (demandé : { $k })
+  } ; perte (NCP) : { $loss }{ $emptied ->
+    [0] {""}
+    [one]  ; { $emptied } enregistrement est écrit sans ses éléments
+   *[other]  ; { $emptied } enregistrements sont écrits sans leurs éléments
+  }
+cli-graph-released = { $vertices ->
+    [one] { $vertices } personne
+   *[other] { $vertices } personnes
+  } et { $edges } { $edges ->
+    [one] lien
+   *[other] liens
+  } : { $added ->
+    [one] { $added } ajouté
+   *[other] { $added } ajoutés
+  }, { $removed ->
+    [one] { $removed } retiré
+   *[other] { $removed } retirés
+  } ; { $optimal ->
+    [yes] il est impossible d’en changer moins
+   *[other] il est impossible d’en changer moins de { $bound }
+  }
+cli-graph-model = { $model } : exigence respectée, chaque nombre de liens est celui d’au moins { $achieved ->
+    [one] { $achieved } personne
+   *[other] { $achieved } personnes
+  }
+cli-graph-risk = { $when ->
+    [before] Avant
+   *[other] Après
+  }, pour qui sait { $known ->
+    [degree] combien de liens a une personne
+   *[other] comment les voisins d’une personne sont liés entre eux
+  } : { $unique ->
+    [0] aucune personne n’est individualisée
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }, le plus petit nombre de candidats est { $fewest }
+cli-graph-unprotected = Ne sont pas protégés : { $what ->
+    [neighbourhood] les personnes reconnaissables aux liens entre leurs voisins
+    [link] le lien entre deux personnes, une fois toutes deux retrouvées
+   *[other] ce que les libellés disent des personnes, et les personnes qu’ils permettent de retrouver
+  }
+cli-sets-unprotected = Avertissement : des éléments sensibles sont désignés, et la protection les traite comme tous les autres. Pour eux, il existe « privacy-degree ».
+
+## Places
+
+cli-places-released = Requêtes publiées : { $released } sur { $requests }, de { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } ({ $share })
+cli-places-regions = En moyenne, une région de { $area }{ $metres ->
+    [yes] {" "}mètres carrés
+   *[no] {" "}unités de surface
+  } où se trouvent { $people } personnes
+cli-places-loss = Perte : { $place } de la précision du lieu{ $time ->
+    [none] {""}
+   *[other] , { $time } de celle du moment
+  }
+cli-places-middle = (0, 0) correspond à { $longitude } degrés de longitude et { $latitude } degrés de latitude
+cli-places-model = { $model } : exigence respectée, le fichier atteint { $achieved }
+cli-places-risk = { $attack ->
+    [before] Avant, pour qui sait où et quand une personne se trouvait
+    [restricted-space] Après, pour qui sait quelles personnes se trouvent un jour ou l’autre dans une région
+    [observation] Après, pour qui voit quelles personnes se trouvent dans une région tant qu’elle est valable
+    [reciprocity] Après, pour qui sait aussi comment les régions sont formées
+   *[intersection] Après, pour qui sait aussi quelles lignes sont celles d’une même personne
+  } : { $unique ->
+    [0] aucune personne n’est individualisée
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }, { $few ->
+    [0] aucune n’a
+    [one] { $few } a
+   *[other] { $few } ont
+  } moins de candidats que demandé, le plus petit nombre est { $fewest }
+
+## frontier
+
+cli-frontier-point = k { $k }, au plus { $limit } % de suppression{ $enough ->
+    [none] {""}
+   *[other] {" "}(trouvé avec { $enough } %)
+  }, { $recoding } : { $found ->
+    [yes] perte { $loss }{ $kept ->
+        [none] {""}
+       *[other] {" "}({ $kept } % conservés)
+      }, { $suppressed ->
+        [one] { $suppressed } enregistrement supprimé
+       *[other] { $suppressed } enregistrements supprimés
+      }{ $optimal ->
+        [yes] , optimum prouvé
+       *[other] {""}
+      }
+   *[no] { $optimal ->
+        [yes] il n’existe aucune table
+       *[other] aucune table trouvée
+      }
+  }
+cli-frontier-interrupted = outis: interruption. À ce moment, { $done } points sur { $all } étaient connus.
+
+## attack
+
+cli-attack = { $attack }{ $file ->
+    [none] {""}
+   *[other] {" "}({ $file })
+  } : { $tried ->
+    [0] non tentée, car ce qu’elle exige n’a pas été fourni
+   *[other] tentée sur { $tried } { $unit ->
+        [classes] { $tried ->
+            [one] classe
+           *[other] classes
+          }
+        [records] { $tried ->
+            [one] enregistrement
+           *[other] enregistrements
+          }
+       *[persons] { $tried ->
+            [one] personne
+           *[other] personnes
+          }
+      }{ $assumption ->
+        [same-persons] {" "}(si les deux publications portent sur les mêmes personnes)
+        [only-added] {" "}(si des personnes ont seulement été ajoutées)
+        [none] {" "}(pour les personnes présentes dans les deux, ce qu’aucun fichier ne montre)
+       *[unsaid] {""}
+      } ; { $refuted ->
+        [none] {""}
+       *[other] la ligne { $refuted } montre que les fichiers ne sont pas dans le même ordre :{" "}
+      }{ $succeeded ->
+        [0] rien n’est appris avec { $confidence } % de certitude{ $highest ->
+            [none] {""}
+           *[other] , la certitude la plus élevée est de { $highest } %
+          }
+       *[other] dans { $succeeded } cas, on apprend quelque chose avec au moins { $confidence } % de certitude
+      }{ $complete ->
+        [no]  ; tout n’a pas été parcouru
+       *[yes] {""}
+      }
+  }
+
+## audit
+
+cli-audited = { $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+}, { $classes ->
+    [one] { $classes } classe
+   *[other] { $classes } classes
+} ; { $k ->
+    [none] aucune colonne que d’autres puissent connaître
+   *[other] la plus petite compte { $k ->
+        [one] { $k } enregistrement
+       *[other] { $k } enregistrements
+      }
+} ; { $uniques ->
+    [one] { $uniques } enregistrement est sans semblable
+   *[other] { $uniques } enregistrements sont sans semblable
+}
+cli-audited-column = { $number } { $name } : { $role } ({ $reason }, { $certainty })
+cli-audited-values = { $attribute } : { $l ->
+    [none] aucune classe n’a de valeur
+   *[other] nombre de valeurs différentes par classe, au moins { $l } ; écart entre leurs parts et celles du fichier, au plus { $t }
+}
+
+## lattice
+
+cli-lattice = { $nodes } combinaisons de niveaux, dont { $holding ->
+    [one] { $holding } respecte la protection
+   *[other] { $holding } respectent la protection
+  } ; { $visited ->
+    [one] { $visited } a été parcourue
+   *[other] { $visited } ont été parcourues
+  }
+cli-lattice-cells = { $ways } façons de généraliser séparément chaque cellule de chaque enregistrement
+cli-lattice-height = Hauteur { $height } : { $holding } sur { $nodes } { $holding ->
+    [one] respecte la protection
+   *[other] respectent la protection
+  }{ $pruned ->
+    [0] {""}
+    [one] {" "}({ $pruned } déduite d’autres)
+   *[other] {" "}({ $pruned } déduites d’autres)
+  }
+cli-lattice-minimal = { $count ->
+    [0] Aucune combinaison de niveaux ne respecte la protection dans les limites fixées.
+    [one] { $count } combinaison minimale :
+   *[other] { $count } combinaisons minimales :
+  }
+cli-lattice-node = { $levels } : perte { $loss }, { $suppressed ->
+    [one] { $suppressed } enregistrement supprimé
+   *[other] { $suppressed } enregistrements supprimés
+  }
+cli-lattice-more = … et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+  } ; --minimal les énumère toutes.
+cli-lattice-inexact = Une protection de la table dans son ensemble laisse plus de façons d’écarter des enregistrements qu’il n’en est essayé : une combinaison qui semble ne pas respecter la protection peut donc la respecter.
+
+## run and measure
+
+cli-older-release = outis: { $file } existait déjà et reste inchangé : ce fichier ne correspond pas au rapport qui vient d’être écrit.
+cli-released = Enregistrements publiés : { $records } sur { $before } ({ $suppressed ->
+    [one] { $suppressed } supprimé
+   *[other] { $suppressed } supprimés
+  }), en { $classes ->
+    [one] { $classes } classe d’équivalence
+   *[other] { $classes } classes d’équivalence
+  }
+cli-levels = Niveaux : { $levels }
+cli-compared = { $algorithm } : perte { $loss }{ $optimal ->
+    [yes] {" "}(aucun autre choix d’un niveau par colonne ne conserve davantage{ proof-stars })
+   *[other] {""}
+  }, { $classes ->
+    [one] { $classes } classe
+   *[other] { $classes } classes
+  }, { $suppressed ->
+    [one] { $suppressed } enregistrement supprimé
+   *[other] { $suppressed } enregistrements supprimés
+  }, { $visited ->
+    [one] { $visited } essai
+   *[other] { $visited } essais
+  }, { $seconds } s
+cli-compared-nothing = { $algorithm } : rien trouvé dans les limites fixées, { $visited ->
+    [one] { $visited } essai
+   *[other] { $visited } essais
+  }, { $seconds } s
+cli-compared-refused = { $algorithm } : { $why }
+cli-loss = Perte : { $loss }
+cli-earlier = Rapprochement avec { $file } : { $complete ->
+    [no] trop de groupes à comparer, le résultat est donc inconnu
+   *[yes] { $found ->
+        [0] on n’apprend sur aucun groupe plus que ce que la protection permet
+        [one] on apprend sur { $found } groupe plus que ce que la protection permet
+       *[other] on apprend sur { $found } groupes plus que ce que la protection permet
+      }
+  }{ $values ->
+    [untried]  ; ce qui reste des valeurs sensibles n’a pas été vérifié, car il faut pour cela la table d’entrée (--reference)
+   *[tried] {""}
+  }{ $accepted ->
+    [yes] {" "}(accepté)
+   *[no] {""}
+  }
+cli-loss-bound = Perte : { $loss } (aucun choix d’un niveau par colonne ne perd moins de { $bound }{ proof-stars })
+cli-loss-optimal = Perte : { $loss } (prouvé : aucun autre choix d’un niveau par colonne ne conserve davantage{ proof-stars })
+cli-measured = { $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+  }
+cli-model = { $name } : demandé { $asked }, { $achieved ->
+    [none] rien de mesurable n’est atteint
+   *[other] atteint { $achieved }
+  }{ $facets ->
+    [none] {""}
+   *[other] {" "}({ $facets })
+  }{ $valued ->
+    [yes] {" "}par les classes qui ont une valeur
+   *[other] {""}
+  } ; { $holds ->
+    [yes] exigence respectée
+   *[other] exigence non respectée
+  }{ $deciding ->
+    [none] {""}
+   *[other] . { $match ->
+        [wildcard] Une cellule manquante peut tenir lieu de n’importe quelle valeur ; si l’on ne compte que ce qui est écrit, { $several ->
+            [1] la classe déterminante compte
+           *[other] une des { $several } classes les plus faibles à égalité, déterminantes ensemble, compte
+          }
+       *[other] { $several ->
+            [1] La classe déterminante compte
+           *[other] Une des { $several } classes les plus faibles à égalité, déterminantes ensemble, compte
+          }
+      } { $deciding } { unit-people }
+  }
+cli-reference = Les parts des valeurs sont comparées à celles { $given ->
+    [yes] de la table de référence fournie
+   *[other] de ce fichier lui-même ; --reference désigne la table avant anonymisation
+  }
+cli-risk = Risque d’individualisation d’après les quasi-identifiants : { $max } % au plus, { $average } % en moyenne ; { $above } % { unit-people.of-the } au-dessus du seuil, { $uniques } sans semblable
+cli-risk-before = Risque d’individualisation d’après les quasi-identifiants, avant : { $max } % au plus, { $average } % en moyenne ; { $above } % { unit-people.of-the } au-dessus du seuil, { $uniques } sans semblable
+cli-risk-after = Risque d’individualisation d’après les quasi-identifiants, après : { $max } % au plus, { $average } % en moyenne ; { $above } % { unit-people.of-the } au-dessus du seuil, { $uniques } sans semblable
+cli-utility = De toutes les cellules des quasi-identifiants, { $changed } % sont modifiées ; la perte est de { $loss }, la précision de Sweeney de { $precision }, la distorsion de { $distortion }
+cli-counted-record = Chaque enregistrement est une personne, comme l’indique la recette.
+cli-counted-fold = Un enregistrement par personne, d’après « { $by } » : { $persons ->
+    [one] { $persons } personne
+   *[other] { $persons } personnes
+  } à partir de { $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+  }, dont { $several } à partir de plusieurs ({ $most } au plus par personne).{ $unassigned ->
+    [0] {""}
+    [one] {" "}{ $unassigned } enregistrement qui n’indique pas à quelle personne il appartient a été écarté.
+   *[other] {" "}{ $unassigned } enregistrements qui n’indiquent pas à quelle personne ils appartiennent ont été écartés.
+  }
+cli-fold-lost = { $attribute } ({ $keep }) : { $persons ->
+    [0] {""}
+    [one] { $persons } personne avait aussi d’autres valeurs (écartées : { $values })
+   *[other] { $persons } personnes avaient aussi d’autres valeurs (écartées : { $values })
+  }{ $incomplete ->
+    [0] {""}
+   *[other] { $persons ->
+        [0] {""}
+       *[other]  ;{" "}
+      }{ $incomplete ->
+        [one] pour { $incomplete } personne, la valeur est incomplète
+       *[other] pour { $incomplete } personnes, la valeur est incomplète
+      }, car des cellules manquent
+  }
+cli-sequences = Sur { $persons ->
+    [one] { $persons } personne
+   *[other] { $persons } personnes
+  }, { $sheltered ->
+    [one] { $sheltered } a chacun de ses enregistrements
+   *[other] { $sheltered } ont chacun de leurs enregistrements
+  } dans une classe dont le risque ne dépasse pas le seuil ; parmi elles, individualisées par deux de leurs enregistrements : { $twoAtLeast ->
+    [yes] au moins{" "}
+   *[no] {""}
+  }{ $byTwo }, par trois au plus : { $threeAtLeast ->
+    [yes] au moins{" "}
+   *[no] {""}
+  }{ $byThree }
+cli-counted-open = Ce sont les enregistrements qui sont comptés : la recette n’indique ni si chacun est une personne différente ("records": {"{"}"person": "record"{"}"}), ni quelle colonne est la colonne de la personne.
+cli-counted-entity = Personnes distinguées d’après « { $entity } » : { $persons }{ $some ->
+    [none] {""}
+   *[other]  ; une partie de leurs enregistrements perdue pour { $some }, la totalité pour { $all }
+  }. Les classes et les risques comptent des personnes ; la suppression et les modèles pour les valeurs sensibles comptent des enregistrements.
+cli-warning = Remarque : { $warning }
+cli-advice = Conseil : { $advice }
+cli-ranked = { $name } : ajoute { $gain } à la distinction des autres ; à elle seule, distinction { $distinction }, séparation { $separation } ; { $unique ->
+    [one] { $unique } enregistrement individualisé
+   *[other] { $unique } enregistrements individualisés
+  } par { $set }
+cli-accepted = Accepté dans la recette : { $warning }
+cli-single-columns = { $count ->
+    [one] { $count } colonne est publiée
+   *[other] { $count } colonnes sont publiées
+  } avec des valeurs qui peuvent désigner des personnes à elles seules, quoi qu’il soit dit plus bas des quasi-identifiants : { $names }
+cli-sensitive = { $attribute } : { $protection ->
+    [models] { $guessable ->
+        [no] colonne protégée contre l’inférence par { $models }
+       *[other] protection demandée ({ $models })
+      }
+    [declined] colonne non protégée contre l’inférence ; la recette y renonce
+   *[other] colonne non protégée contre l’inférence, et la recette ne dit pas que c’est voulu
+  }{ $certain ->
+    [0] {""}
+   *[other] . { sensitive-certain }
+  }{ $likely ->
+    [no] {""}
+   *[other] . { sensitive-likeliest }
+  }{ $unrecorded ->
+    [0] {""}
+   *[other] . { sensitive-unrecorded }
+  }
+
+## inspect
+
+cli-inspected = { $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+  }, { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+  }
+cli-person-of-names = « { $name } » et « { $given } » disent-ils ensemble qui est la personne ? { $values } personnes dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"} : toutes les personnes d’un même nom de famille comptent alors pour une seule, ce qui promet moins que la réalité et jamais plus. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}.
+cli-person = « { $name } » est-elle la colonne de la personne ? { $values } valeurs dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"}, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}. Si l’analyse exige une ligne par personne, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
+    [0] { "" }
+   *[other] , "unassigned": "leave-out"
+  }{"}"}{"}"} réduit les { $records } enregistrements à { $values }{ $unassigned ->
+    [0] .
+    [one] {" "}et écarte { $unassigned } enregistrement qui n’indique pas à quelle personne il appartient.
+   *[other] {" "}et écarte { $unassigned } enregistrements qui n’indiquent pas à quelle personne ils appartiennent.
+  }
+cli-format = Séparateur « { $delimiter } », { $encoding }{ $reason ->
+    [mark] { "" }
+    [only-ascii] {" "}(ASCII seulement)
+    [reads-as-utf-8] { "" }
+    [every-other-zero] {" "}(un octet sur deux est souvent nul)
+    [windows-signs] {" "}(pas d’UTF-8, avec des caractères propres à Windows)
+    [iso-letters] {" "}(pas d’UTF-8, avec des lettres d’ISO 8859-15)
+   *[other] {" "}(pas d’UTF-8 ; si des lettres s’affichent mal, indiquez data.format.encoding dans la recette)
+  }{ $bom ->
+    [yes] {" "}avec indicateur d’ordre des octets (BOM)
+   *[other] {""}
+  }, fins de ligne { $lineEnd ->
+    [crlf] CR LF
+   *[other] LF
+  }, la première ligne { $header ->
+    [yes] nomme les colonnes
+   *[other] est un enregistrement
+  }
+cli-layout = { $header ->
+    [0] Le premier enregistrement est à la ligne { $first }
+   *[other] Les noms des colonnes sont à la ligne { $header }, le premier enregistrement à la ligne { $first }
+  }{ $reason ->
+    [fewer-cells-above] {" "}(les lignes au-dessus ont moins de cellules)
+    [names-below] {" "}(les lignes au-dessus ne nomment pas de colonnes)
+    [empty-above] {" "}(les lignes au-dessus sont vides)
+    [separator-above] {" "}(la ligne au-dessus indique le séparateur)
+   *[other] {""}
+  } ; lignes écartées : { $above } au-dessus, { $units } sous les noms, { $empty } sans contenu, { $repeated-names } avec les noms répétés, { $pages } avec un numéro de page, { $last } à la fin
+cli-trim = Les espaces à côté des séparateurs sont ignorés
+cli-fit-records = Les cellules absentes en fin de ligne sont considérées comme manquantes
+cli-wrapping-quotes = Les guillemets autour des lignes entières sont retirés
+cli-wrapping-frame = Les barres et les filets autour des cellules sont retirés
+cli-wrapping-aligned = Au moins deux espaces séparent les cellules, qui sont alignées en colonnes
+cli-numbers = Nombres : milliers { $thousands ->
+    [none] non séparés
+   *[other] séparés par « { $thousands } »
+  }, symbole monétaire ou de pourcentage { $currency ->
+    [yes] à côté
+   *[other] nulle part
+  }
+cli-sheet = { $format ->
+    [dta] Un fichier Stata
+   *[other] Feuille « { $sheet } » d’un classeur (.{ $format })
+  }{ $detected ->
+    [yes] , { $visible ->
+        [yes] la première feuille visible qui ressemble à une table
+       *[other] qui est masquée, car aucune feuille visible n’a de cellule
+    }
+   *[other] { "" }
+  }, la première ligne { $header ->
+    [yes] nomme les colonnes
+   *[other] est un enregistrement
+  }
+cli-json = JSON, un objet par enregistrement
+cli-sheets = Toutes les feuilles : { $sheets }
+cli-one-sheet = « { $name } »{ $rows ->
+    [none] { "" }
+    [one] {" "}({ $rows } ligne)
+   *[other] {" "}({ $rows } lignes)
+  }{ $visible ->
+    [no] {" "}(masquée)
+   *[yes] { "" }
+  }
+cli-column = { $number }. { $name } : { $type }, { $distinct ->
+    [one] { $distinct } valeur distincte
+   *[other] { $distinct } valeurs distinctes
+  }, { $missing ->
+    [one] { $missing } manquante
+   *[other] { $missing } manquantes
+  } ; { $role }, { $certainty } ({ $reason })
+cli-offer = Niveaux qui conviendraient : { $name } ({ $ladder }). { $levels } { $all ->
+    [yes] Pour l’ensemble des { $values } valeurs différentes.
+   *[no] Pour { $fitting } des { $values } valeurs différentes.
+}
+
+## describe
+
+cli-described = Outis { $version }, version de recette { $recipe }
+cli-models = Modèles de confidentialité
+cli-losses = Mesures de perte
+cli-aggregates = Agrégations des pertes par colonne
+cli-searches = Méthodes de recherche
+cli-hierarchies = Hiérarchies
+cli-set-models = Modèles de confidentialité pour les ensembles d’éléments (data.kind: "transactions")
+cli-set-searches = Méthodes pour trouver une publication d’ensembles d’éléments
+cli-place-models = Modèles de confidentialité pour les lieux (data.kind: "locations")
+cli-place-searches = Méthodes pour trouver une publication de lieux
+cli-graph-models = Modèles de confidentialité pour les graphes (data.kind: "graph")
+cli-graph-searches = Méthodes pour trouver une publication de graphe
+cli-ladders = Échelles proposées lorsque les valeurs s’y prêtent
+cli-column-warnings = Avertissements sur les colonnes qui peuvent désigner des personnes à elles seules
+cli-detectors = Ce à quoi leurs valeurs sont comparées
+cli-settings = Réglages
+cli-defaults = Ce que signifie une recette là où elle ne précise rien
+cli-of-model = { $text ->
+    [none] {""}
+   *[other] { $what ->
+        [stops] Empêche : { $text }
+        [not] N’empêche pas : { $text }
+       *[other] { $text }
+      }
+  }
+cli-range = de { $low } à { $high }
+cli-default = { $value } par défaut
+# What commands and their arguments are for. English has this in the code.
+cli-help-heading-usage = Utilisation :
+cli-help-heading-commands = Commandes :
+cli-help-heading-arguments = Arguments :
+cli-help-heading-options = Options :
+cli-help-help = Affiche cette aide, ou celle d’une commande
+cli-help-version = Affiche la version
+cli-help-lang = La langue dans laquelle Outis s’adresse aux personnes ; les publications, les rapports en JSON et les noms dans les recettes sont les mêmes dans toutes les langues
+cli-help = Anonymise des tables d’une ou plusieurs lignes par personne, vérifie ce qui est écrit et en apporte la preuve
+cli-help-after =
+    Codes de sortie :
+      0  terminé, et tous les modèles sont respectés
+      1  aucune solution dans les limites fixées (`run` écrit le rapport, mais pas de publication),
+         ou un modèle n’est pas respecté (`measure`), ou des groupes sont trop petits une fois
+         rapprochés d’une publication antérieure
+      2  la demande ou les données sont incorrectes ; le message dit où
+      3  un défaut d’Outis lui-même ; rien n’est écrit
+cli-help-run = Anonymise une table selon une recette, et en rend compte
+cli-help-run-recipe = La recette : toutes les décisions, telles que la page les enregistre
+cli-help-run-input = La table à anonymiser : CSV, JSON, classeur ou fichier .dta de Stata. Plusieurs fichiers, chacun avec `--input`, forment une seule table dans cet ordre s’ils ont les mêmes colonnes
+cli-help-run-sheet = La feuille à lire si la table est un classeur ; elle remplace celle que la recette peut nommer. Par défaut, la première feuille visible qui a plus d’une ligne et plus d’une colonne
+cli-help-run-output = Où placer la publication ; elle n’apparaît qu’une fois vérifiée. Son nom se termine par .xlsx si la recette demande un classeur (output.format), et dans ce cas seulement
+cli-help-run-report = Où placer le rapport. Il est pour vous et non pour le public : il aide un attaquant
+cli-help-run-summary = Où placer le résumé public, pour qui reçoit la publication : quelles colonnes montrent quoi, quelle protection a été demandée et satisfaite, et le risque qui reste, sans ce qui aide un attaquant
+cli-help-run-tables = Le fichier d’une table que la recette appelle NAME, par exemple la population ; il remplace celui que la recette peut avoir pour elle
+cli-help-run-earlier = Une publication antérieure sur les mêmes personnes, ou presque les mêmes. Outis cherche ce que les deux révèlent ensemble ; si des groupes deviennent ainsi plus petits que ne le demande le k de la recette, rien n’est écrit (code de sortie 1), sauf si la recette dit `"earlier": "accepted"`. Avec `"earlier": "floors"`, aucune colonne n’est plus fine que dans celle-ci ; avec `"columns"`, tout ce qu’elle montre est quasi-identifiant
+cli-help-run-seed = Tire l’ordre des enregistrements de ces 64 chiffres hexadécimaux plutôt que du générateur sûr du système, pour obtenir de nouveau les mêmes octets. Gardez-les secrets et ne les utilisez jamais pour une autre publication : ils permettent de défaire l’ordre aléatoire
+cli-help-run-threads = Le nombre maximal de threads pour la recherche ; par défaut, autant que l’ordinateur a de cœurs, mais 8 au plus. Seule la recherche `optimal` en utilise plus d’un, et seulement si elle dure assez longtemps. La publication et le rapport sont les mêmes quel que soit ce nombre
+cli-help-run-strict = Refuse (code de sortie 2) si le rapport devait avertir que la publication protège peut-être moins qu’on ne le croirait : `records-may-repeat-persons`, `nearly-unique-column`, `looks-identifying`, `sensitive-unprotected`. Rien n’est alors écrit
+cli-help-run-quiet = N’affiche ni progression ni résumé
+cli-help-run-json = Écrit les problèmes sur la sortie d’erreur sous la forme d’une ligne de JSON au lieu d’une phrase
+cli-help-run-after =
+    Interruptions (Ctrl-C, ou une demande de terminer) :
+      Pendant la recherche, la meilleure table trouvée jusque-là est publiée, vérifiée comme toute
+      autre, et le rapport dit que ses niveaux sont donnés ; on ne sait alors rien de meilleures tables.
+      Si rien n’a encore été trouvé, le rapport le dit (avertissement `interrupted`) et le code de
+      sortie est 1.
+      Avant la recherche, ou la deuxième fois, tout est abandonné : aucun fichier n’est écrit ni
+      modifié, et le code de sortie est 130, comme il est d’usage dans les shells.
+cli-help-compare = Essaie plusieurs algorithmes sur la même table et montre ce que chacun trouve ; rien n’est publié
+cli-help-compare-recipe = La recette
+cli-help-compare-input = La table : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
+cli-help-compare-sheet = { cli-help-run-sheet }
+cli-help-compare-tables = Le fichier d’une table que la recette appelle NAME, par exemple la population
+cli-help-compare-earlier = Une publication antérieure sur les mêmes personnes, ou presque les mêmes, généralisée selon les hiérarchies de la recette, fût-ce à d’autres niveaux : celle sur laquelle se règle `"earlier": "floors"` ou `"columns"` dans la recette, et à laquelle `attack` compare la publication, chaque fichier séparément
+cli-help-compare-searches = Les algorithmes à essayer après celui de la recette, par leurs noms dans les recettes ; par défaut, ceux que la recette nomme sous `compare`
+cli-help-compare-json = Affiche en JSON ce qui a été trouvé, et tout problème
+cli-help-frontier = Dit ce que coûtent chaque k et chaque seuil de suppression, avec un niveau par colonne et en précision mixte ; rien n’est publié
+cli-help-frontier-recipe = { cli-help-compare-recipe }
+cli-help-frontier-input = { cli-help-compare-input }
+cli-help-frontier-sheet = { cli-help-run-sheet }
+cli-help-frontier-tables = { cli-help-compare-tables }
+cli-help-frontier-earlier = { cli-help-compare-earlier }
+cli-help-frontier-k = Les valeurs de k ; par défaut 2,3,5,10,20,50
+cli-help-frontier-limits = Les seuils de suppression, en parts des enregistrements ; par défaut 0,0.01,0.02,0.05,0.1
+cli-help-frontier-mixed = Les recodages à essayer pour la précision mixte, par leurs noms dans les recettes ; par défaut mondrian,iterative,subtree
+cli-help-frontier-nodes = Le nombre maximal de combinaisons de niveaux à examiner pour chaque point avec un niveau par colonne ; par défaut 10000
+cli-help-frontier-json = Affiche en JSON les points, et tout problème
+cli-help-frontier-after =
+    Chaque point est ce que donnerait une exécution de la recette avec un autre k pour le k-anonymat et
+    un autre seuil de suppression ; tout le reste est inchangé. Pour full-domain, `optimal` dit si
+    aucun choix d’un niveau par colonne ne perd moins ; si les combinaisons de niveaux autorisées ont
+    été épuisées avant, c’est le meilleur point trouvé. Mixed est le recodage qui a perdu le moins
+    parmi ceux qui ont été essayés, et rien n’est prouvé à son sujet. Une interruption (Ctrl-C) affiche
+    les points connus à ce moment et se termine par 130, comme il est d’usage dans les shells.
+    Code de sortie 1 : aucun point n’a de table.
+cli-help-lattice = Dit quelles combinaisons de niveaux respectent la protection, et lesquelles sont minimales ; rien n’est publié
+cli-help-lattice-recipe = { cli-help-compare-recipe }
+cli-help-lattice-input = { cli-help-compare-input }
+cli-help-lattice-sheet = { cli-help-run-sheet }
+cli-help-lattice-tables = { cli-help-compare-tables }
+cli-help-lattice-earlier = { cli-help-compare-earlier }
+cli-help-lattice-minimal = Dit seulement lesquelles sont minimales, et non combien respectent la protection à chaque hauteur
+cli-help-lattice-nodes = Énumère aussi toutes les combinaisons de niveaux, s’il n’y en a pas plus de 2 000
+cli-help-lattice-json = { cli-help-compare-json }
+cli-help-lattice-after =
+    Une combinaison de niveaux est un niveau pour chaque quasi-identifiant. Elle respecte la protection
+    si sa table peut être publiée : chaque modèle est respecté, et il n’y a pas plus d’enregistrements
+    écartés que la recette ne le permet. Elle est minimale si elle respecte la protection et qu’aucune
+    autre dont tous les niveaux sont aussi bas ou plus bas ne le fait. Là où les modèles le permettent,
+    la plupart se déduisent d’autres ; ailleurs, chacune est examinée. Au-delà de 1 000 000 de
+    combinaisons, la demande est refusée.
+    Code de sortie 1 : aucune combinaison ne respecte la protection.
+cli-help-measure = Mesure ce qu’un fichier respecte, ses libellés étant pris tels quels
+cli-help-measure-recipe = La recette dont les modèles doivent être respectés
+cli-help-measure-input = Le fichier à mesurer : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs qui ont les mêmes colonnes ; les colonnes que la recette déclare comme identifiants peuvent manquer
+cli-help-measure-sheet = { cli-help-run-sheet }
+cli-help-measure-reference = La table d’avant l’anonymisation : les parts des valeurs sensibles sont comparées à celles qu’elle contient. Sans elle, elles sont comparées à celles du fichier mesuré lui-même. Plusieurs fichiers sont possibles ici aussi
+cli-help-measure-earlier = Une publication antérieure sur les mêmes personnes, ou presque les mêmes. Outis cherche ce que les deux révèlent ensemble ; si des groupes deviennent ainsi plus petits que ne le demande le k de la recette, le code de sortie est 1, sauf si la recette dit `"earlier": "accepted"`. Avec --reference, on sait ce que représentent les libellés et si quelqu’un a été écarté ; sans cette option, personne n’est considéré comme écarté
+cli-help-measure-tables = { cli-help-compare-tables }
+cli-help-measure-json = Affiche le rapport en JSON, et écrit les problèmes sur la sortie d’erreur sous la forme d’une ligne de JSON
+cli-help-attack = Se met à la place de quelqu’un qui veut apprendre quelque chose sur des personnes à partir d’une publication
+cli-help-attack-recipe = { cli-help-compare-recipe }
+cli-help-attack-input = { cli-help-compare-input }
+cli-help-attack-sheet = { cli-help-run-sheet }
+cli-help-attack-tables = { cli-help-compare-tables }
+cli-help-attack-earlier = { cli-help-compare-earlier }
+cli-help-attack-release = La publication : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
+cli-help-attack-known = Ce que quelqu’un sait de personnes : un fichier avec certaines des colonnes publiées, par exemple un registre nominatif ; des cellules peuvent manquer. Chaque fichier est essayé séparément
+cli-help-attack-only = Les attaques à tenter ; par défaut, toutes
+cli-help-attack-confidence = La certitude, supérieure à 0 et d’au plus 1, à partir de laquelle quelque chose compte comme appris
+cli-help-attack-exclude = Combien de valeurs d’une colonne sensible quelqu’un peut exclure
+cli-help-attack-likelihood = Combien de fois une valeur est plus probable pour les personnes attaquées que pour les autres, 0 si elle est impossible : COLONNE=VALEUR=RAPPORT ; remplace --exclude pour cette colonne
+cli-help-attack-values = Indique aussi des valeurs. C’est ce que la publication ne doit pas révéler : gardez-les pour vous
+cli-help-attack-json = { cli-help-compare-json }
+cli-help-attack-after =
+    Attaques : linking, homogeneity, background, skewness, similarity, minimality ; avec --known aussi
+    membership ; avec --earlier aussi unsorted, complementary, temporal, composition,
+    difference.
+    Sans --known, les personnes attaquées sont celles de l’entrée, dont tous les quasi-identifiants
+    sont connus. Qui peut être quel enregistrement dépend de ce que chaque texte peut représenter ;
+    les cellules manquantes et * peuvent être n’importe quoi. `persons` sont des lignes du fichier
+    connu ou de l’entrée, `rows` des enregistrements de la publication, numérotés à partir de 1.
+    Code de sortie 1 : un constat atteint la certitude.
+cli-help-audit = Examine un fichier que quelqu’un a publié, sans la recette dont il est issu
+cli-help-audit-input = Le fichier : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs qui ont les mêmes colonnes
+cli-help-audit-sheet = La feuille à examiner si le fichier est un classeur ; par défaut, la première feuille visible qui a plus d’une ligne et plus d’une colonne
+cli-help-audit-header = Si la première ligne contient les noms des colonnes (yes ou no) ; par défaut, c’est supposé d’après le contenu, et les colonnes nommées ici comptent comme un indice en ce sens
+cli-help-audit-quasi_identifier = Les colonnes que quelqu’un peut connaître d’une personne
+cli-help-audit-sensitive = Les colonnes que quelqu’un aimerait apprendre
+cli-help-audit-insensitive = Les colonnes qui ne sont ni l’un ni l’autre
+cli-help-audit-confidence = { cli-help-attack-confidence }
+cli-help-audit-exclude = { cli-help-attack-exclude }
+cli-help-audit-values = Indique aussi des valeurs
+cli-help-audit-json = { cli-help-compare-json }
+cli-help-audit-after =
+    Les colonnes ont les rôles indiqués ; pour les autres, ce sont ceux que suggère `inspect` : voyez
+    donc pour quoi chacune a été prise. Des textes égaux forment une classe, quoi qu’ils représentent.
+    Code de sortie 1 : un constat atteint la certitude ; un enregistrement seul dans sa classe
+    l’atteint toujours.
+cli-help-inspect = Examine un fichier : format, colonnes, rôles suggérés avec leurs raisons
+cli-help-inspect-input = La table à examiner : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
+cli-help-inspect-sheet = { cli-help-audit-sheet }
+cli-help-inspect-json = Affiche tout en JSON, avec une recette pour commencer et les valeurs les plus fréquentes de chaque colonne ; les problèmes sont écrits sur la sortie d’erreur sous la forme d’une ligne de JSON
+cli-help-hierarchy = Affiche les niveaux d’un attribut sous la forme d’un fichier de hiérarchie d’ARX : une ligne par valeur, du plus fin au plus grossier, les niveaux étant séparés par ;
+cli-help-hierarchy-recipe = La recette qui dit comment l’attribut devient plus grossier
+cli-help-hierarchy-input = La table qui contient ses valeurs : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
+cli-help-hierarchy-attribute = L’attribut, tel que la recette le nomme
+cli-help-hierarchy-sheet = La feuille à lire si la table est un classeur ; elle remplace celle que la recette peut nommer
+cli-help-hierarchy-json = { cli-help-run-json }
+cli-help-describe = Énumère les modèles, les pertes, les recherches et les hiérarchies, avec leurs plages et leurs sources
+cli-help-describe-json = Affiche cette liste en JSON

@@ -1,0 +1,23 @@
+// The words of each language: `locales/` has a folder for each, named by its code.
+
+import { readFile, readdir } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "locales")
+
+/** What the page says, by the code of the language; of the command line with `file` as `cli.ftl`. */
+export async function locales(file = "words.ftl") {
+  const codes = (await readdir(folder)).sort()
+  return Object.fromEntries(
+    await Promise.all(codes.map(async code => [code, await readFile(join(folder, code, file), "utf8")])),
+  )
+}
+
+/** What each language calls itself, by its code; English, which the page begins with, is the first. */
+export async function languages() {
+  const named = Object.entries(await locales()).map(([code, text]) => [code, /^language-name = (.+)$/m.exec(text)?.[1]])
+  const nameless = named.filter(([, name]) => name === undefined).map(([code]) => code)
+  if (nameless.length > 0) throw new Error(`no language-name in locales/${nameless.join(", ")}`)
+  return Object.fromEntries(named.sort(([code], [other]) => (other === "en") - (code === "en")))
+}
