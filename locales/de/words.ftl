@@ -4297,7 +4297,7 @@ problem-other-data-kind = Dieses Rezept ist für { $detail ->
     [graph] einen Graphen (data.kind: "graph")
     [locations] Orte (data.kind: "locations")
    *[other] Mengen von Elementen (data.kind: "transactions")
- }. Das kann diese Seite noch nicht, wohl aber das Programm für die Befehlszeile: outis run.
+ }, und dafür gibt es auf der Seite einen eigenen Platz: Öffnen Sie es unter „Laden“.
 problem-no-models = Es ist kein Schutzziel gewählt. Wählen Sie eines unter „Schützen“.
 problem-loss-needs-k = Der Verlust „{ loss-c-avg }“ ist ein Vielfaches von k, und kein Schutzziel hat ein k. Fügen Sie k-Anonymität hinzu, oder wählen Sie „{ loss-average-class-size }“, das dasselbe ohne k ist.
 problem-frontier-needs-k = Gefragt ist, wie viel jedes k kostet, und kein Schutzziel hier ist k-Anonymität. Fügen Sie sie hinzu, gleich mit welchem k.
@@ -4910,6 +4910,432 @@ dossier-prepared = Erstellt von
 dossier-checked = Geprüft von
 dossier-approved = Freigegeben von
 dossier-figures = Die Zahlen
+
+## Sets of items, places and graphs
+
+kind-offer-title = Keine Tabelle?
+kind-offer-text = Was Personen gekauft haben, wo sie wann waren oder wer wen kennt, braucht einen eigenen Schutz. Die Schritte sind dieselben.
+kind-legend = Was steht in der Datei?
+kind-table = Eine Tabelle: eine Zeile für jede Person
+kind-transactions-name = Mengen von Elementen
+kind-locations-name = Orte und Zeiten
+kind-graph-name = Ein Graph
+kind-transactions-title = Mengen von Elementen
+kind-transactions-lead = Jede Person hat eine Menge von Elementen: Einkäufe, Diagnosen, gesehene Filme. Wer einige davon kennt, findet vielleicht die Person und erfährt den Rest.
+kind-transactions-drop = Datei mit Mengen hier ablegen
+kind-transactions-drop-text = Eine Zeile für jede Person, Zeilen mit einer Person und einem Element, oder JSON. Sie bleibt auf diesem Rechner.
+kind-locations-title = Orte und Zeiten
+kind-locations-lead = Jede Zeile ist eine Person an einem Ort, zu einer Zeit, wenn es eine gibt. Wer weiß, wo jemand war, findet vielleicht dessen Zeile.
+kind-locations-drop = Datei mit Orten hier ablegen
+kind-locations-drop-text = Eine Zeile mit Namen, dann eine Zeile für jeden Ort, an dem jemand war. Sie bleibt auf diesem Rechner.
+kind-graph-title = Ein Graph
+kind-graph-lead = Personen, und wer mit wem verbunden ist. Auch ohne Namen hat kaum eine andere Person genau so viele Verbindungen.
+kind-graph-drop = Datei mit Verbindungen hier ablegen
+kind-graph-drop-text = Eine Zeile für jede Verbindung, oder eine für jede Person und alle ihre Nachbarn. Sie bleibt auf diesem Rechner.
+kind-example = Beispiel öffnen
+kind-recipe-opened = Das Rezept { $name } gilt. Geben Sie ihm seine Datei.
+kind-levels-wanted = Das Rezept nennt für die Stufen der Elemente die Datei { $name }. Bitte geben Sie auch diese.
+kind-counted-transactions = { $people ->
+    [one] 1 Person hat
+   *[other] { $people } Personen haben
+  } { $items ->
+    [one] 1 Element
+   *[other] { $items } verschiedene Elemente
+  }, zusammen { $occurrences }.{ $empty ->
+    [0] {""}
+    [one] { " " }1 weitere Person hat keines und wird nicht veröffentlicht.
+   *[other] { " " }{ $empty } weitere haben keines und werden nicht veröffentlicht.
+  }
+kind-counted-locations = { $requests ->
+    [one] 1 Zeile
+   *[other] { $requests } Zeilen
+  } von { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+  }.
+kind-counted-graph = { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+  } mit { $edges ->
+    [one] 1 Verbindung
+   *[other] { $edges } Verbindungen
+  }.
+kind-lines = { $count ->
+    [one] Die erste Zeile
+   *[other] Die ersten { $count } Zeilen
+  } der Datei
+kind-lines-wider = Manche Zeilen haben mehr Zellen, als zu sehen sind.
+kind-delimiter-found = gefunden: { $delimiter }
+kind-header-no = Die erste Zeile gehört schon zu den Daten
+kind-delimiter = Was Zellen trennt
+kind-header = Die erste Zeile
+kind-no-file = noch keine Datei
+kind-line-none = Geben Sie eine Datei, um zu sehen, wer gefunden wird.
+kind-line-before = Vorher: { $unique ->
+    [0] niemand wird herausgegriffen
+    [one] 1 Person wird herausgegriffen
+   *[other] { $unique } Personen werden herausgegriffen
+  }
+kind-line-not-yet = Danach: noch keine Veröffentlichung
+kind-line-after = Danach: { $unique ->
+    [0] niemand wird herausgegriffen, alle sind unter mindestens { $fewest }
+    [one] 1 Person wird herausgegriffen
+   *[other] { $unique } Personen werden herausgegriffen
+  }
+kind-layout = Was in einer Zeile steht
+kind-layout-transactions-persons = Alle Elemente einer Person
+kind-layout-transactions-pairs = Eine Person und ein Element
+kind-layout-transactions-json = JSON: eine Liste für jede Person
+kind-layout-graph-edges = Die zwei Personen einer Verbindung
+kind-layout-graph-adjacency = Eine Person und alle ihre Nachbarn
+kind-sets-id = Die erste Zelle sagt, wer es ist
+kind-sets-parted = In einer Zelle trennt Elemente
+kind-sets-parted-no = nichts: ein Element in jeder Zelle
+kind-space = ein Leerzeichen
+kind-column-user = Wer es ist
+kind-column-x = Wo, nach Osten (Länge)
+kind-column-y = Wo, nach Norden (Breite)
+kind-column-time = Wann, als Zahl
+kind-column-k = Unter wie vielen jemand sein will
+kind-column-dx = Wie weit der Ort nach Osten und Westen werden darf
+kind-column-dy = Wie weit der Ort nach Norden und Süden werden darf
+kind-column-dt = Wie lange jemand wartet
+kind-column-choose = bitte wählen
+kind-column-none = keine solche Spalte
+kind-columns = die Spalten der Personen und Orte
+kind-columns-more = Weitere Spalten
+kind-coordinates = Was Orte sind
+kind-coordinates-planar = Zahlen auf einer Ebene
+kind-coordinates-wgs84 = Länge und Breite in Grad
+kind-middle-longitude = Länge der Mitte der Karte
+kind-middle-latitude = Breite der Mitte der Karte
+kind-graph-label = Die zweite Zelle ist eine Bezeichnung der Person
+kind-graph-simplify = Verbindungen mit sich selbst und doppelte weglassen
+kind-items = Was von Elementen gesagt wird
+kind-items-as-they-are = Elemente werden veröffentlicht, wie sie sind, oder gar nicht: Stufen würden nichts ändern.
+kind-levels-none = Es gibt keine Stufen: Ein Element steht da als es selbst oder als *.
+kind-levels-some = { $kind ->
+    [levels] { $file ->
+        [none] Die Stufen der Elemente stehen im Rezept.
+       *[other] Die Stufen der Elemente kommen aus der Datei { $file }.
+      }
+   *[other] Die Stufen der Elemente stehen im Rezept.
+  }
+kind-levels-give = Datei mit Stufen geben
+kind-levels-away = Ohne Stufen
+kind-sensitive = { $count ->
+    [0] Sensible Elemente: keine
+    [one] Sensible Elemente: 1
+   *[other] Sensible Elemente: { $count }
+  }
+kind-sensitive-text = Was niemand über eine Person erfahren soll. Nur um sie geht es beim Schutz „Sensible Elemente nach Gruppen“.
+kind-item-people = { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+  }
+kind-limit = Personen, die wegfallen dürfen, in Prozent
+kind-limit-text = Es sind so wenige wie möglich, und nur, wo so weniger verloren geht.
+kind-known = Elemente, die jemand von einer Person kennt, höchstens
+kind-known-text = Dafür wird das Risiko gemessen.
+kind-model = Was gelten muss
+kind-search = Wie es gefunden wird
+kind-measuring = Es wird gemessen, wer gefunden wird.
+kind-lacking = Bitte sagen Sie zuerst: { $name }.
+kind-problem = So lässt sich mit dieser Datei nicht arbeiten
+kind-output-labels = Bezeichnungen in die Veröffentlichung schreiben
+kind-output-labels-text = Sie werden weder geändert noch gezählt: Wer eine seltene Bezeichnung hat, wird an ihr gefunden.
+kind-output-shuffle = Zeilen in zufällige Reihenfolge bringen
+kind-output-shuffle-text = Sonst kann beide zuordnen, wer eine andere Datei in derselben Reihenfolge hat.
+
+kind-km-anonymity-name = Unter mindestens k gefunden (k^m-Anonymität)
+kind-km-anonymity-means = Wer bis zu m Elemente einer Person kennt, findet mindestens k Personen damit. Seltene Elemente stehen da als ihre Gruppe.
+kind-transaction-k-anonymity-name = Alle Elemente gleich (k-Anonymität von Mengen)
+kind-transaction-k-anonymity-means = Was für eine Person geschrieben wird, wird für mindestens k Personen geschrieben. So ist es gleich, wie viele Elemente jemand kennt.
+kind-privacy-degree-name = Sensible Elemente nach Gruppen (Grad des Schutzes)
+kind-privacy-degree-means = Alle anderen Elemente bleiben, wie sie sind. Sensible werden nach Gruppen veröffentlicht, und höchstens eine Person von p einer Gruppe hat dasselbe. Wessen Zeile welche ist, wird nicht verborgen.
+kind-location-k-anonymity-name = In einem Gebiet mit mindestens k (k-Anonymität von Orten)
+kind-location-k-anonymity-means = Jeder Ort steht da als ein Gebiet, in dem mindestens k Personen waren, solange es gilt.
+kind-k-degree-anonymity-name = So viele Verbindungen wie k andere (k-Grad-Anonymität)
+kind-k-degree-anonymity-means = Jede Zahl von Verbindungen haben mindestens k Personen. Bis dahin kommen Verbindungen hinzu oder werden geändert.
+kind-optimal-name = Der Schnitt, der am wenigsten verliert, bewiesen
+kind-optimal-means = Gesucht wird der Schnitt durch den Baum der Elemente, der am wenigsten verliert, mit Beweis. Sie können anhalten und den bisher besten behalten.
+kind-apriori-name = Kleine Mengen zuerst (Apriori)
+kind-apriori-means = Seltene Mengen werden Schritt für Schritt behoben, kleine zuerst. Schnell, und manchmal gröber als nötig.
+kind-direct-name = Alle Mengen auf einmal (direkt)
+kind-direct-means = Alle seltenen Mengen werden auf einmal behoben. Schnell, und manchmal gröber als nötig.
+kind-local-name = Nur gröber, wo es sein muss (lokal)
+kind-local-means = Ähnliche Personen werden für sich vergröbert. Dasselbe Element kann auf zwei Arten dastehen, was mehr erhält und schwerer zu zählen ist.
+kind-top-down-name = Von oben nach unten
+kind-top-down-means = Es beginnt mit dem Gröbsten und verfeinert Gruppen von Personen, so weit sie halten. Wie viele Elemente einer Art jemand hat, geht verloren.
+kind-cahd-name = Gruppen von Personen mit ähnlichen Elementen (CAHD)
+kind-cahd-means = Personen, deren andere Elemente sich gleichen, kommen in eine Gruppe.
+kind-grid-name = Quadrate von einer Breite
+kind-grid-means = Jeder Ort wird zu seinem Quadrat. Sind weniger als k Personen darin, fallen dessen Zeilen weg, oder das Quadrat wächst.
+kind-quad-tree-name = Quadrate, die wachsen, wo es nötig ist (Quadtree)
+kind-quad-tree-means = Die Fläche wird immer wieder geviertelt, solange k Personen in einem Viertel sind.
+kind-temporal-name = Warten, bis k Personen da waren
+kind-temporal-means = Das Quadrat bleibt, und seine Zeit wächst, bis k Personen darin waren.
+kind-clique-cloak-name = Das kleinste Rechteck um Personen, die es zulassen (CliqueCloak)
+kind-clique-cloak-means = Jede Person sagt, wie weit Ort und Zeit werden dürfen. Geschrieben wird das kleinste Rechteck um genug von ihnen.
+kind-supergraph-name = Verbindungen kommen hinzu
+kind-supergraph-means = Alle Verbindungen bleiben, und einige kommen hinzu. Wer bei weitem die meisten hat, braucht vielleicht viele neue.
+kind-swap-name = Verbindungen kommen hinzu und fallen weg
+kind-swap-means = Meist viel weniger Änderungen: Die wenigen mit sehr vielen Verbindungen verlieren einige.
+kind-construct-name = Alle Verbindungen neu
+kind-construct-means = Die Zahlen der Verbindungen bleiben, wer mit wem verbunden ist, nicht.
+
+kind-parameter-k = Personen, mindestens (k)
+kind-parameter-m = Elemente, die jemand kennt, höchstens (m)
+kind-parameter-p = Dasselbe sensible Element hat höchstens eine Person von (p)
+kind-parameter-regions = Untersuchte Teile, höchstens
+kind-parameter-alpha = Wie weit nach anderen gesucht wird, in Gruppen
+kind-parameter-reciprocal = Genau dasselbe Gebiet für alle k
+kind-parameter-reciprocal-text = Dann hilft es nicht, zu wissen, wie Gebiete gebildet werden.
+kind-parameter-width = Breite eines Quadrats
+kind-parameter-width-text = In der Einheit der Orte, oder in Metern.
+kind-parameter-enlarge = Quadrate dürfen wachsen
+kind-parameter-period = Länge eines Zeitraums
+kind-parameter-period-text = In der Einheit der Zeiten. Nötig, wenn die Datei Zeiten hat.
+kind-parameter-x = Westrand der Fläche
+kind-parameter-y = Südrand der Fläche
+kind-parameter-side = Seite der Fläche
+kind-parameter-smallest = Kleinste Seite eines Quadrats
+kind-parameter-dt = Warten, höchstens
+kind-parameter-dx = Weiter nach Osten und Westen, höchstens
+kind-parameter-dy = Weiter nach Norden und Süden, höchstens
+kind-parameter-exact = An genauen Orten und Zeiten enden, wie im Aufsatz
+kind-parameter-exact-text = Das zeigt, wo oder wann jemand war.
+kind-parameter-budget = Schritte für ein Rechteck, höchstens
+kind-parameter-rounds = Runden, höchstens
+
+kind-go = Veröffentlichung finden und prüfen
+kind-find-text = Nichts kommt in eine Datei, was nicht wieder gelesen und gemessen wurde.
+kind-find-not-yet = Sobald Datei und Schutz genannt sind, wird hier eine Veröffentlichung gesucht.
+kind-running = { $found ->
+    [true] Eine Veröffentlichung ist gefunden.
+   *[other] Eine Veröffentlichung wird gesucht.
+  } { $visited ->
+    [one] 1 Schritt.
+   *[other] { $visited } Schritte.
+  }{ $loss ->
+    [none] {""}
+   *[other] { " " }Sie verliert { $loss }; nichts verliert weniger als { $bound }.
+  }
+kind-stop = Anhalten
+kind-keep = Anhalten und die bisher beste übernehmen
+kind-stopping = Hält an: Die bisher beste wird geschrieben und geprüft.
+kind-ended = Die Suche hat nach { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritten
+  } geendet.
+kind-run-failed = Keine Veröffentlichung wurde geschrieben
+kind-none = Nichts erfüllt diesen Schutz
+kind-checked = Die Veröffentlichung wurde geschrieben, aus ihren Bytes wieder gelesen und gemessen. Was folgt, wurde dort gemessen.
+kind-before = Vorher
+kind-after = In der Veröffentlichung
+kind-files = Dateien
+kind-files-text = Die Veröffentlichung ist zum Weitergeben. Bericht und Rezept sind für Ihre Unterlagen.
+kind-save-release = Veröffentlichung speichern
+kind-save-report = Bericht speichern
+kind-save-recipe = Rezept speichern
+kind-unprotected = Nicht geschützt
+kind-unprotected-neighbourhood = Wer daran zu erkennen ist, wie die Personen ringsum untereinander verbunden sind.
+kind-unprotected-link = Dass zwei Personen verbunden sind, sobald beide gefunden sind.
+kind-unprotected-content = Was Bezeichnungen über Personen sagen, und wer an ihnen zu erkennen ist.
+kind-sensitive-unprotected = Sie haben sensible Elemente genannt, und dieser Schutz behandelt sie wie alle anderen. Für sie gibt es „Sensible Elemente nach Gruppen“.
+
+kind-done-transactions = { $released ->
+    [one] 1 Person
+   *[other] { $released } Personen
+  } von { $people } stehen in der Veröffentlichung{ $suppressed ->
+    [0] {""}
+    [one] ; 1 fällt weg
+   *[other] ; { $suppressed } fallen weg
+  }.
+kind-done-cut = { $raised ->
+    [0] Jedes Element steht da als es selbst.
+    [one] 1 von { $items } Elementen steht da als eine Gruppe darüber.
+   *[other] { $raised } von { $items } Elementen stehen da als eine Gruppe darüber.
+  }
+kind-done-local = Ein Element kann hier als es selbst dastehen und dort als seine Gruppe.
+kind-done-groups = Personen sind veröffentlicht in { $groups ->
+    [one] 1 Gruppe von { $smallest }.
+   *[other] { $groups } Gruppen, die kleinste von { $smallest }.
+  }
+kind-done-loss = { $loss } der Genauigkeit der Elemente ist verloren{ $proof ->
+    [optimal] ; kein anderer Schnitt verliert weniger.
+    [bound] ; kein Schnitt verliert weniger als { $bound }.
+   *[other] .
+  }
+kind-km-anonymity-achieved = { $achieved ->
+    [none] Es gibt nichts zu messen.
+   *[other] Wer so viele geschriebene Elemente kennt, findet mindestens { $achieved } Personen.
+  }
+kind-transaction-k-anonymity-achieved = { $achieved ->
+    [none] Es gibt nichts zu messen.
+   *[other] Jede geschriebene Menge von Elementen haben mindestens { $achieved } Personen.
+  }
+kind-privacy-degree-achieved = { $achieved ->
+    [none] Es gibt nichts zu messen.
+   *[other] In jeder Gruppe hat höchstens eine Person von { $achieved } dasselbe sensible Element.
+  }
+kind-done-locations = { $released } von { $requests ->
+    [one] 1 Zeile
+   *[other] { $requests } Zeilen
+  } von { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+  } stehen in der Veröffentlichung ({ $share }).
+kind-done-regions = Im Mittel hat ein Gebiet { $area } { $metres ->
+    [true] Quadratmeter
+   *[other] Flächeneinheiten
+  }, und { $people } Personen waren darin.
+kind-done-place-loss = { $place } der Ortsangabe ist verloren{ $time ->
+    [none] .
+   *[other] , und { $time } der Zeitangabe.
+  }
+kind-done-exact = Gebiete oder Zeiten enden an genauen Orten oder Zeiten von Personen.
+kind-done-middle = Die Mitte der Karte liegt bei { $longitude } Grad Länge und { $latitude } Grad Breite.
+kind-location-k-anonymity-achieved = { $achieved ->
+    [none] Es gibt nichts zu messen.
+   *[other] Zu jedem Gebiet gehören mindestens { $achieved } Personen.
+  }
+kind-done-graph = Alle { $people } Personen stehen in der Veröffentlichung. Von { $edges ->
+    [one] 1 Verbindung
+   *[other] { $edges } Verbindungen
+  } { $removed ->
+    [0] fiel keine weg
+    [one] fiel 1 weg
+   *[other] fielen { $removed } weg
+  }; { $added ->
+    [0] keine kam hinzu.
+    [one] 1 kam hinzu.
+   *[other] { $added } kamen hinzu.
+  }
+kind-done-bound = { $optimal ->
+    [true] Weniger Änderungen sind unmöglich.
+   *[other] Weniger als { $bound } Änderungen sind unmöglich.
+  }
+kind-k-degree-anonymity-achieved = { $achieved ->
+    [none] Es gibt nichts zu messen.
+   *[other] Jede Zahl von Verbindungen haben mindestens { $achieved } Personen.
+  }
+kind-risk-transactions = Wer { $known ->
+    [one] 1 Element
+   *[other] bis zu { $known } Elemente
+  } { $when ->
+    [before] einer Person kennt
+   *[other] kennt, wie die Veröffentlichung sie schreibt
+  }, greift { $unique ->
+    [0] niemanden heraus
+    [one] 1 Person heraus
+   *[other] { $unique } Personen heraus
+  }{ $few ->
+    [none] {""}
+    [0] {""}
+    [one] , 1 ist unter weniger als k
+   *[other] , { $few } sind unter weniger als k
+  }. Alle sind unter mindestens { $fewest }.{ $likeliest ->
+    [none] {""}
+   *[other] { " " }Dasselbe sensible Element haben höchstens { $likeliest } einer Gruppe.
+  }
+kind-risk-locations = { $attack ->
+    [before] Wer weiß, wo eine Person wann war,
+    [restricted-space] Wer weiß, welche Personen überhaupt je in einem Gebiet sind,
+    [observation] Wer sieht, welche Personen in einem Gebiet sind, solange es gilt,
+    [reciprocity] Wer außerdem weiß, wie Gebiete gebildet werden,
+   *[other] Wer außerdem weiß, welche Zeilen zu einer Person gehören,
+  } greift { $unique ->
+    [0] niemanden heraus
+    [one] 1 Person heraus
+   *[other] { $unique } Personen heraus
+  }{ $few ->
+    [0] {""}
+    [one] , 1 ist unter weniger als verlangt
+   *[other] , { $few } sind unter weniger als verlangt
+  }. Alle sind unter mindestens { $fewest }.
+kind-risk-graph = Wer weiß, { $known ->
+    [degree] wie viele Verbindungen eine Person hat,
+   *[other] wie die Personen um eine Person untereinander verbunden sind,
+  } greift { $unique ->
+    [0] niemanden heraus
+    [one] 1 Person heraus
+   *[other] { $unique } Personen heraus
+  }{ $few ->
+    [0] {""}
+    [one] , 1 ist unter weniger als k
+   *[other] , { $few } sind unter weniger als k
+  }. Alle sind unter mindestens { $fewest }.
+
+kind-tree = Der Baum der Elemente
+kind-tree-text = Was in der Veröffentlichung steht, ist fett. Der Balken zeigt, wie viele Personen Ihrer Datei es haben. Das sehen nur Sie.
+kind-tree-node = { $people ->
+    [one] 1 Person hat es
+   *[other] { $people } Personen haben es
+  }{ $written ->
+    [0] {""}
+    [one] ; geschrieben für 1
+   *[other] ; geschrieben für { $written }
+  }
+kind-tree-sensitive = sensibel
+kind-tree-hidden = { $hidden ->
+    [one] 1 weiteres, das weniger Personen haben
+   *[other] { $hidden } weitere, die weniger Personen haben
+  }
+kind-map-heading = Gebiete der Veröffentlichung (mit Rand), je dunkler, desto mehr Zeilen. Punkte: Orte Ihrer Datei, die nur Sie sehen.{ $metres ->
+    [true] { " " }Längen sind Meter.
+   *[other] {""}
+  }{ $more ->
+    [0] {""}
+   *[other] { " " }{ $more } Gebiete mit den wenigsten Zeilen sind nicht gezeichnet.
+  }
+kind-map-said = Eine Karte mit { $regions ->
+    [one] 1 Gebiet
+   *[other] { $regions } Gebieten
+  }. Das häufigste steht in { $lines } Zeilen.
+kind-map-metres = Meter
+kind-map-caption = Gebiete, und wie viele Zeilen sie haben
+kind-map-x = West bis Ost
+kind-map-y = Süd bis Nord
+kind-map-lines = Zeilen
+kind-degrees-heading = Personen nach der Zahl ihrer Verbindungen: hohl vorher, gefüllt in der Veröffentlichung
+kind-degrees-said = Vorher kommen { $before } verschiedene Zahlen von Verbindungen vor, in der Veröffentlichung { $after }.
+kind-degrees-x = Verbindungen
+kind-degrees-y = Personen
+kind-degrees-before = Personen vorher
+kind-degrees-after = Personen in der Veröffentlichung
+kind-degrees-caption = Wie viele Personen wie viele Verbindungen haben
+kind-drawing-heading = Der Graph. Dicke Linien kamen hinzu, gestrichelte fielen weg. Namen stehen hier nur für Sie.
+kind-drawing-said = { $people } Personen; Verbindungen: { $kept } behalten, { $added } hinzugekommen, { $removed } weggefallen.
+kind-drawing-caption = Verbindungen, und was aus ihnen wurde
+kind-drawing-one = Eine Person
+kind-drawing-other = Andere Person
+kind-drawing-fate = Was daraus wurde
+kind-edge-kept = behalten
+kind-edge-added = hinzugekommen
+kind-edge-removed = weggefallen
+
+kind-attack = Was jemand erfahren würde
+kind-attack-text = Von jeder Person werden die Elemente genommen, die am meisten verraten, so viele, wie jemand kennt. Dann wird gesucht, was mit ihnen in der Veröffentlichung zu finden ist.
+kind-attack-go = Angriffe versuchen
+kind-attacking = Angriffe werden versucht.
+kind-attack-failed = Die Angriffe ließen sich nicht versuchen
+kind-attack-outcome = { $succeeded ->
+    [0] Gelingt bei niemandem
+    [one] Gelingt bei 1 Person
+   *[other] Gelingt bei { $succeeded } Personen
+  } von { $tried }.{ $highest ->
+    [none] {""}
+   *[other] { " " }Die sicherste Vermutung stimmt zu { $highest }.
+  }
+example-transactions-title = Bier und Windeln
+example-transactions-text = Fünf Personen und ihre Einkäufe. Wer zwei davon kennt, findet drei von ihnen.
+example-locations-title = Zehn Personen auf einer Karte
+example-locations-text = Jede wird zu einem Quadrat mit anderen darin, auch für alle, die wissen, wie Quadrate gebildet werden.
+example-graph-title = Acht Personen, und wer wen kennt
+example-graph-text = Nur Ada kennt fünf Personen. Eine Verbindung mehr, und niemand ist an einer Zahl zu finden.
+why-kinds-title = Mengen, Orte, Graphen
+why-kinds = In einer Tabelle bedeutet jede Spalte für alle dasselbe. Elemente, Orte und Verbindungen haben keine solchen Spalten und darum einen eigenen Schutz, eigene Bilder und eigene Maße. Von einer Tabelle, die hier offen ist, geht nichts verloren.
 
 ## Glossary
 #

@@ -4414,7 +4414,7 @@ problem-other-data-kind = Cette recette est destinée à { $detail ->
     [graph] un graphe (data.kind: "graph")
     [locations] des lieux (data.kind: "locations")
    *[other] des ensembles d’éléments (data.kind: "transactions")
- }, ce que cette page ne sait pas encore traiter. Le programme en ligne de commande le peut : outis run.
+ }, qui ont leur propre place sur la page : ouvrez-la sous « Charger ».
 problem-no-models = Aucune protection n’est choisie. Choisissez-en une sous « Protéger ».
 problem-loss-needs-k = La perte « { loss-c-avg } » est un multiple de k, et aucune protection n’a de k. Ajoutez le k-anonymat, ou choisissez « { loss-average-class-size } », qui est la même chose sans k.
 problem-frontier-needs-k = La question est de savoir ce que coûte chaque k, et aucune protection n’est ici le k-anonymat. Ajoutez-le, quel que soit son k.
@@ -5018,6 +5018,430 @@ dossier-prepared = Établi par
 dossier-checked = Vérifié par
 dossier-approved = Approuvé par
 dossier-figures = Les chiffres
+
+## Sets of items, places and graphs
+
+kind-offer-title = Ce n’est pas une table ?
+kind-offer-text = Ce que des personnes ont acheté, où elles étaient et quand, ou qui connaît qui : cela demande des protections particulières. Les étapes sont les mêmes.
+kind-legend = Que contient le fichier ?
+kind-table = Une table : une ligne par personne
+kind-transactions-name = Ensembles d’éléments
+kind-locations-name = Lieux et moments
+kind-graph-name = Un graphe
+kind-transactions-title = Ensembles d’éléments
+kind-transactions-lead = Chaque personne a un ensemble d’éléments : achats, diagnostics, films vus. Qui en connaît quelques-uns peut retrouver la personne, et apprendre le reste.
+kind-transactions-drop = Déposez ici un fichier d’ensembles
+kind-transactions-drop-text = Une ligne par personne, des lignes d’une personne et d’un élément, ou du JSON. Il reste sur cet ordinateur.
+kind-locations-title = Lieux et moments
+kind-locations-lead = Chaque ligne est une personne en un lieu, à un moment s’il y en a un. Qui sait où une personne se trouvait peut retrouver sa ligne.
+kind-locations-drop = Déposez ici un fichier de lieux
+kind-locations-drop-text = Une ligne de noms, puis une ligne pour chaque lieu où quelqu’un se trouvait. Il reste sur cet ordinateur.
+kind-graph-title = Un graphe
+kind-graph-lead = Des personnes, et qui est lié à qui. Même sans noms, presque personne d’autre n’a exactement autant de liens.
+kind-graph-drop = Déposez ici un fichier de liens
+kind-graph-drop-text = Une ligne par lien, ou une par personne avec tous ses voisins. Il reste sur cet ordinateur.
+kind-example = Ouvrir un exemple
+kind-recipe-opened = La recette { $name } est en vigueur. Donnez-lui son fichier.
+kind-levels-wanted = La recette désigne le fichier { $name } pour les niveaux des éléments. Donnez-le aussi.
+kind-counted-transactions = { $people ->
+    [one] { $people } personne a
+   *[other] { $people } personnes ont
+  } { $items ->
+    [one] { $items } élément différent
+   *[other] { $items } éléments différents
+  }, { $occurrences } en tout.{ $empty ->
+    [0] {""}
+    [one] { " " }{ $empty } autre n’en a aucun et n’est pas publiée.
+   *[other] { " " }{ $empty } autres n’en ont aucun et ne sont pas publiées.
+  }
+kind-counted-locations = { $requests ->
+    [one] { $requests } ligne
+   *[other] { $requests } lignes
+  } de { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  }.
+kind-counted-graph = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } et { $edges ->
+    [one] { $edges } lien
+   *[other] { $edges } liens
+  }.
+kind-lines = { $count ->
+    [one] La première ligne
+   *[other] Les { $count } premières lignes
+  } du fichier
+kind-lines-wider = Certaines lignes ont plus de cellules qu’il n’en est montré.
+kind-delimiter-found = trouvé : { $delimiter }
+kind-header-no = La première ligne fait déjà partie des données
+kind-delimiter = Ce qui sépare les cellules
+kind-header = La première ligne
+kind-no-file = pas encore de fichier
+kind-line-none = Donnez un fichier pour voir qui est retrouvé.
+kind-line-before = Avant : { $unique ->
+    [0] aucune personne n’est individualisée
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }
+kind-line-not-yet = Après : pas encore de publication
+kind-line-after = Après : { $unique ->
+    [0] aucune personne n’est individualisée, chacune est parmi { $fewest } au moins
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }
+kind-layout = Ce que contient une ligne
+kind-layout-transactions-persons = Tous les éléments d’une personne
+kind-layout-transactions-pairs = Une personne et un élément
+kind-layout-transactions-json = JSON : une liste par personne
+kind-layout-graph-edges = Les deux personnes d’un lien
+kind-layout-graph-adjacency = Une personne et tous ses voisins
+kind-sets-id = La première cellule dit qui c’est
+kind-sets-parted = Dans une cellule, les éléments sont séparés par
+kind-sets-parted-no = rien : un élément par cellule
+kind-space = une espace
+kind-column-user = Qui c’est
+kind-column-x = Où, vers l’est (longitude)
+kind-column-y = Où, vers le nord (latitude)
+kind-column-time = Quand, en nombre
+kind-column-k = Parmi combien quelqu’un veut être
+kind-column-dx = De combien le lieu peut s’étendre vers l’est et l’ouest
+kind-column-dy = De combien le lieu peut s’étendre vers le nord et le sud
+kind-column-dt = Combien de temps quelqu’un attend
+kind-column-choose = à choisir
+kind-column-none = aucune colonne
+kind-columns = les colonnes des personnes et des lieux
+kind-columns-more = Autres colonnes
+kind-coordinates = Ce que sont les lieux
+kind-coordinates-planar = Des nombres sur un plan
+kind-coordinates-wgs84 = Longitude et latitude en degrés
+kind-middle-longitude = Longitude du milieu de la carte
+kind-middle-latitude = Latitude du milieu de la carte
+kind-graph-label = La deuxième cellule est un libellé de la personne
+kind-graph-simplify = Écarter les liens avec soi-même et ceux qui sont en double
+kind-items = Ce qui est dit des éléments
+kind-items-as-they-are = Les éléments sont publiés tels quels, ou pas du tout : des niveaux n’y changeraient rien.
+kind-levels-none = Aucun niveau n’est donné : un élément est écrit tel quel ou comme *.
+kind-levels-some = { $kind ->
+    [levels] { $file ->
+        [none] Les niveaux des éléments sont dans la recette.
+       *[other] Les niveaux des éléments viennent du fichier { $file }.
+      }
+   *[other] Les niveaux des éléments sont dans la recette.
+  }
+kind-levels-give = Donner un fichier de niveaux
+kind-levels-away = Sans niveaux
+kind-sensitive = { $count ->
+    [0] Éléments sensibles : aucun
+   *[other] Éléments sensibles : { $count }
+  }
+kind-sensitive-text = Ce que personne ne doit apprendre d’une personne. Seule la protection « Éléments sensibles par groupe » porte sur eux.
+kind-item-people = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  }
+kind-limit = Personnes qui peuvent être écartées, en pour cent
+kind-limit-text = Il y en a aussi peu que possible, et seulement là où l’on perd moins ainsi.
+kind-known = Éléments que quelqu’un connaît d’une personne, au plus
+kind-known-text = C’est pour cela que le risque est mesuré.
+kind-model = Ce qui doit être respecté
+kind-search = Comment c’est trouvé
+kind-measuring = Mesure de qui est retrouvé.
+kind-lacking = Dites d’abord : { $name }.
+kind-problem = Ce fichier ne peut pas être traité ainsi
+kind-output-labels = Écrire les libellés dans la publication
+kind-output-labels-text = Ils ne sont ni changés ni comptés : qui a un libellé rare est retrouvé par lui.
+kind-output-shuffle = Mettre les lignes dans un ordre aléatoire
+kind-output-shuffle-text = Sinon, qui a un autre fichier dans le même ordre peut apparier les deux.
+
+kind-km-anonymity-name = Retrouvé parmi k au moins (k^m-anonymat)
+kind-km-anonymity-means = Qui connaît jusqu’à m éléments d’une personne trouve au moins k personnes qui les ont. Les éléments rares sont écrits comme leur groupe.
+kind-transaction-k-anonymity-name = Tous les éléments semblables (k-anonymat d’ensembles)
+kind-transaction-k-anonymity-means = Ce qui est écrit pour une personne l’est pour au moins k personnes. Peu importe alors combien d’éléments quelqu’un connaît.
+kind-privacy-degree-name = Éléments sensibles par groupe (degré de protection)
+kind-privacy-degree-means = Tous les autres éléments restent tels quels. Les éléments sensibles sont publiés par groupe, et aucun n’est celui de plus d’une personne sur p du groupe. À qui est chaque ligne n’est pas caché.
+kind-location-k-anonymity-name = Dans une région avec k au moins (k-anonymat de lieux)
+kind-location-k-anonymity-means = Chaque lieu est écrit comme une région où se trouvaient au moins k personnes tant qu’elle est valable.
+kind-k-degree-anonymity-name = Autant de liens que k autres (k-anonymat de degré)
+kind-k-degree-anonymity-means = Chaque nombre de liens est celui d’au moins k personnes. Des liens sont ajoutés ou changés jusque-là.
+kind-optimal-name = La coupe qui perd le moins, avec preuve
+kind-optimal-means = Elle cherche, dans l’arbre des éléments, la coupe qui perd le moins, et le prouve. Vous pouvez l’arrêter et garder la meilleure jusqu’ici.
+kind-apriori-name = Les petits ensembles d’abord (apriori)
+kind-apriori-means = Les ensembles rares sont corrigés pas à pas, les petits d’abord. Rapide, et parfois plus grossier que nécessaire.
+kind-direct-name = Tous les ensembles à la fois (direct)
+kind-direct-means = Tous les ensembles rares sont corrigés à la fois. Rapide, et parfois plus grossier que nécessaire.
+kind-local-name = Plus grossier là seulement où il le faut (local)
+kind-local-means = Les personnes semblables sont traitées entre elles. Le même élément peut être écrit de deux façons, ce qui garde plus et se compte moins bien.
+kind-top-down-name = De haut en bas
+kind-top-down-means = Elle part du plus grossier et affine des groupes de personnes tant qu’ils tiennent. Combien d’éléments d’une sorte quelqu’un a est perdu.
+kind-cahd-name = Groupes de personnes aux éléments semblables (CAHD)
+kind-cahd-means = Les personnes dont les autres éléments se ressemblent vont dans un même groupe.
+kind-grid-name = Carrés d’une seule largeur
+kind-grid-means = Chaque lieu devient son carré. S’il y a moins de k personnes dedans, ses lignes sont écartées, ou le carré grandit.
+kind-quad-tree-name = Carrés qui grandissent au besoin (quadtree)
+kind-quad-tree-means = L’aire est divisée en quatre encore et encore, tant que k personnes sont dans un quart.
+kind-temporal-name = Attendre que k personnes y aient été
+kind-temporal-means = Le carré reste, et sa durée grandit jusqu’à ce que k personnes y aient été.
+kind-clique-cloak-name = Le plus petit rectangle autour de qui l’accepte (CliqueCloak)
+kind-clique-cloak-means = Chaque personne dit de combien lieu et moment peuvent s’étendre. Le plus petit rectangle autour d’un nombre suffisant est écrit.
+kind-supergraph-name = Des liens sont ajoutés
+kind-supergraph-means = Tous les liens restent, et quelques-uns sont ajoutés. Qui en a de loin le plus peut en demander beaucoup de nouveaux.
+kind-swap-name = Des liens sont ajoutés et retirés
+kind-swap-means = Bien moins de changements, le plus souvent : les rares personnes qui ont beaucoup de liens en perdent.
+kind-construct-name = Tous les liens à neuf
+kind-construct-means = Les nombres de liens sont gardés, pas qui est lié à qui.
+
+kind-parameter-k = Personnes, au moins (k)
+kind-parameter-m = Éléments que quelqu’un connaît, au plus (m)
+kind-parameter-p = L’élément sensible est celui d’une personne sur, au plus (p)
+kind-parameter-regions = Parties examinées, au plus
+kind-parameter-alpha = Jusqu’où chercher d’autres personnes, en groupes
+kind-parameter-reciprocal = Exactement la même région pour les k
+kind-parameter-reciprocal-text = Savoir comment les régions sont formées n’aide alors pas.
+kind-parameter-width = Largeur d’un carré
+kind-parameter-width-text = Dans l’unité des lieux, ou en mètres.
+kind-parameter-enlarge = Les carrés peuvent grandir
+kind-parameter-period = Longueur d’une période
+kind-parameter-period-text = Dans l’unité des moments. Nécessaire si le fichier en a.
+kind-parameter-x = Bord ouest de l’aire
+kind-parameter-y = Bord sud de l’aire
+kind-parameter-side = Côté de l’aire
+kind-parameter-smallest = Plus petit côté d’un carré
+kind-parameter-dt = Attente, au plus
+kind-parameter-dx = Extension vers l’est et l’ouest, au plus
+kind-parameter-dy = Extension vers le nord et le sud, au plus
+kind-parameter-exact = Finir aux lieux et moments exacts, comme dans l’article
+kind-parameter-exact-text = Cela montre où ou quand quelqu’un se trouvait.
+kind-parameter-budget = Étapes pour un rectangle, au plus
+kind-parameter-rounds = Tours, au plus
+
+kind-go = Trouver et vérifier une publication
+kind-find-text = Rien n’est écrit dans un fichier sans avoir été relu et mesuré.
+kind-find-not-yet = Une fois le fichier et la protection indiqués, une publication est cherchée ici.
+kind-running = { $found ->
+    [true] Une publication est trouvée.
+   *[other] Recherche d’une publication.
+  } { $visited ->
+    [one] { $visited } étape.
+   *[other] { $visited } étapes.
+  }{ $loss ->
+    [none] {""}
+   *[other] { " " }Elle perd { $loss } ; rien ne perd moins de { $bound }.
+  }
+kind-stop = Arrêter
+kind-keep = Arrêter et garder la meilleure jusqu’ici
+kind-stopping = Arrêt : la meilleure jusqu’ici est écrite et vérifiée.
+kind-ended = La recherche a pris fin après { $steps ->
+    [one] { $steps } étape.
+   *[other] { $steps } étapes.
+  }
+kind-run-failed = Aucune publication n’a été écrite
+kind-none = Rien ne respecte cette protection
+kind-checked = La publication a été écrite, relue à partir de ses octets et mesurée. Ce qui suit y a été mesuré.
+kind-before = Avant
+kind-after = Dans la publication
+kind-files = Fichiers
+kind-files-text = La publication est à transmettre. Rapport et recette sont pour vos dossiers.
+kind-save-release = Enregistrer la publication
+kind-save-report = Enregistrer le rapport
+kind-save-recipe = Enregistrer la recette
+kind-unprotected = Non protégé
+kind-unprotected-neighbourhood = Les personnes reconnaissables aux liens entre celles qui les entourent.
+kind-unprotected-link = Le lien entre deux personnes, une fois toutes deux retrouvées.
+kind-unprotected-content = Ce que les libellés disent des personnes, et les personnes qu’ils permettent de retrouver.
+kind-sensitive-unprotected = Vous avez désigné des éléments sensibles, et cette protection les traite comme tous les autres. Pour eux, il existe « Éléments sensibles par groupe ».
+
+kind-done-transactions = { $released ->
+    [one] { $released } personne
+   *[other] { $released } personnes
+  } sur { $people } figurent dans la publication{ $suppressed ->
+    [0] {""}
+    [one]  ; { $suppressed } est écartée
+   *[other]  ; { $suppressed } sont écartées
+  }.
+kind-done-cut = { $raised ->
+    [0] Chaque élément est écrit tel quel.
+    [one] { $raised } des { $items } éléments est écrit comme un groupe au-dessus de lui.
+   *[other] { $raised } des { $items } éléments sont écrits comme un groupe au-dessus d’eux.
+  }
+kind-done-local = Un élément peut être écrit ici tel quel et là comme son groupe.
+kind-done-groups = Les personnes sont publiées en { $groups ->
+    [one] { $groups } groupe de { $smallest }.
+   *[other] { $groups } groupes, le plus petit de { $smallest }.
+  }
+kind-done-loss = { $loss } du détail des éléments est perdu{ $proof ->
+    [optimal]  ; aucune autre coupe ne perd moins.
+    [bound]  ; aucune coupe ne perd moins de { $bound }.
+   *[other] .
+  }
+kind-km-anonymity-achieved = { $achieved ->
+    [none] Il n’y a rien à mesurer.
+   *[other] Qui connaît autant d’éléments écrits trouve au moins { $achieved } personnes.
+  }
+kind-transaction-k-anonymity-achieved = { $achieved ->
+    [none] Il n’y a rien à mesurer.
+   *[other] Chaque ensemble d’éléments écrit est celui d’au moins { $achieved } personnes.
+  }
+kind-privacy-degree-achieved = { $achieved ->
+    [none] Il n’y a rien à mesurer.
+   *[other] Aucun élément sensible n’est celui de plus d’une personne sur { $achieved } d’un groupe.
+  }
+kind-done-locations = { $released } sur { $requests ->
+    [one] { $requests } ligne
+   *[other] { $requests } lignes
+  } de { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } figurent dans la publication ({ $share }).
+kind-done-regions = En moyenne, une région a { $area } { $metres ->
+    [true] mètres carrés
+   *[other] unités de surface
+  }, et { $people } personnes s’y trouvaient.
+kind-done-place-loss = { $place } de la précision du lieu est perdu{ $time ->
+    [none] .
+   *[other] , et { $time } de celle du moment.
+  }
+kind-done-exact = Des régions ou des moments finissent aux lieux ou moments exacts de personnes.
+kind-done-middle = Le milieu de la carte est à { $longitude } degrés de longitude et { $latitude } degrés de latitude.
+kind-location-k-anonymity-achieved = { $achieved ->
+    [none] Il n’y a rien à mesurer.
+   *[other] Chaque région compte au moins { $achieved } personnes.
+  }
+kind-done-graph = Les { $people } personnes figurent toutes dans la publication. Sur { $edges ->
+    [one] { $edges } lien
+   *[other] { $edges } liens
+  }, { $removed ->
+    [0] aucun n’a été retiré
+    [one] { $removed } a été retiré
+   *[other] { $removed } ont été retirés
+  } ; { $added ->
+    [0] aucun n’a été ajouté.
+    [one] { $added } a été ajouté.
+   *[other] { $added } ont été ajoutés.
+  }
+kind-done-bound = { $optimal ->
+    [true] Moins de changements, c’est impossible.
+   *[other] Moins de { $bound } changements, c’est impossible.
+  }
+kind-k-degree-anonymity-achieved = { $achieved ->
+    [none] Il n’y a rien à mesurer.
+   *[other] Chaque nombre de liens est celui d’au moins { $achieved } personnes.
+  }
+kind-risk-transactions = Pour qui connaît { $known ->
+    [one] { $known } élément
+   *[other] jusqu’à { $known } éléments
+  } { $when ->
+    [before] d’une personne
+   *[other] tels que la publication les écrit
+  }, { $unique ->
+    [0] aucune personne n’est individualisée
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }{ $few ->
+    [none] {""}
+    [0] {""}
+    [one] , { $few } est retrouvée parmi moins de k
+   *[other] , { $few } sont retrouvées parmi moins de k
+  }. Chacune est retrouvée parmi { $fewest } au moins.{ $likeliest ->
+    [none] {""}
+   *[other] { " " }Un élément sensible est celui d’au plus { $likeliest } d’un groupe.
+  }
+kind-risk-locations = { $attack ->
+    [before] Pour qui sait où et quand une personne se trouvait
+    [restricted-space] Pour qui sait quelles personnes se trouvent un jour ou l’autre dans une région
+    [observation] Pour qui voit quelles personnes se trouvent dans une région tant qu’elle est valable
+    [reciprocity] Pour qui sait aussi comment les régions sont formées
+   *[other] Pour qui sait aussi quelles lignes sont celles d’une même personne
+  }, { $unique ->
+    [0] aucune personne n’est individualisée
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }{ $few ->
+    [0] {""}
+    [one] , { $few } est retrouvée parmi moins que demandé
+   *[other] , { $few } sont retrouvées parmi moins que demandé
+  }. Chacune est retrouvée parmi { $fewest } au moins.
+kind-risk-graph = Pour qui sait { $known ->
+    [degree] combien de liens a une personne
+   *[other] comment celles qui entourent une personne sont liées entre elles
+  }, { $unique ->
+    [0] aucune personne n’est individualisée
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }{ $few ->
+    [0] {""}
+    [one] , { $few } est retrouvée parmi moins de k
+   *[other] , { $few } sont retrouvées parmi moins de k
+  }. Chacune est retrouvée parmi { $fewest } au moins.
+
+kind-tree = L’arbre des éléments
+kind-tree-text = Ce qui est écrit dans la publication est en gras. La barre montre combien de personnes de votre fichier l’ont. Vous seul le voyez.
+kind-tree-node = { $people ->
+    [one] { $people } personne l’a
+   *[other] { $people } personnes l’ont
+  }{ $written ->
+    [0] {""}
+   *[other]  ; écrit pour { $written }
+  }
+kind-tree-sensitive = sensible
+kind-tree-hidden = { $hidden ->
+    [one] { $hidden } autre, que moins de personnes ont
+   *[other] { $hidden } autres, que moins de personnes ont
+  }
+kind-map-heading = Régions de la publication (bord plein), plus foncées là où il y a plus de lignes. Points : lieux de votre fichier, que vous seul voyez.{ $metres ->
+    [true] { " " }Les longueurs sont en mètres.
+   *[other] {""}
+  }{ $more ->
+    [0] {""}
+   *[other] { " " }{ $more } régions, celles qui ont le moins de lignes, ne sont pas dessinées.
+  }
+kind-map-said = Une carte de { $regions ->
+    [one] { $regions } région
+   *[other] { $regions } régions
+  }. La plus fréquente a { $lines } lignes.
+kind-map-metres = mètres
+kind-map-caption = Régions, et combien de lignes les ont
+kind-map-x = D’ouest en est
+kind-map-y = Du sud au nord
+kind-map-lines = Lignes
+kind-degrees-heading = Personnes selon leur nombre de liens : vide avant, plein dans la publication
+kind-degrees-said = Avant, { $before } nombres de liens différents ; dans la publication, { $after }.
+kind-degrees-x = Liens
+kind-degrees-y = Personnes
+kind-degrees-before = Personnes avant
+kind-degrees-after = Personnes dans la publication
+kind-degrees-caption = Combien de personnes ont combien de liens
+kind-drawing-heading = Le graphe. Les traits épais ont été ajoutés, les traits brisés retirés. Les noms ne sont là que pour vous.
+kind-drawing-said = { $people } personnes ; liens : { $kept } gardés, { $added } ajoutés, { $removed } retirés.
+kind-drawing-caption = Les liens, et ce qu’ils sont devenus
+kind-drawing-one = Une personne
+kind-drawing-other = L’autre
+kind-drawing-fate = Ce qu’il est devenu
+kind-edge-kept = gardé
+kind-edge-added = ajouté
+kind-edge-removed = retiré
+
+kind-attack = Ce que quelqu’un apprendrait
+kind-attack-text = De chaque personne sont pris les éléments qui révèlent le plus, autant que quelqu’un en connaît. Puis on cherche ce qu’ils trouvent dans la publication.
+kind-attack-go = Essayer les attaques
+kind-attacking = Essai des attaques.
+kind-attack-failed = Les attaques n’ont pas pu être essayées
+kind-attack-outcome = { $succeeded ->
+    [0] Ne réussit sur aucune personne
+    [one] Réussit sur { $succeeded } personne
+   *[other] Réussit sur { $succeeded } personnes
+  } sur { $tried }.{ $highest ->
+    [none] {""}
+   *[other] { " " }La supposition la plus sûre est juste à { $highest }.
+  }
+example-transactions-title = Bière et couches
+example-transactions-text = Cinq personnes et leurs achats. Qui en connaît deux retrouve trois d’entre elles.
+example-locations-title = Dix personnes sur une carte
+example-locations-text = Chacune devient un carré avec d’autres dedans, même pour qui sait comment les carrés sont formés.
+example-graph-title = Huit personnes, et qui connaît qui
+example-graph-text = Seule Ada connaît cinq personnes. Un lien de plus, et personne n’est retrouvé par un nombre.
+why-kinds-title = Ensembles, lieux, graphes
+why-kinds = Dans une table, chaque colonne veut dire la même chose pour tous. Éléments, lieux et liens n’ont pas de telles colonnes ; ils ont donc leurs propres protections, images et mesures. Rien d’une table ouverte ici n’est perdu.
 
 ## Glossary
 #
