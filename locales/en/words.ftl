@@ -1080,13 +1080,15 @@ offers-table = With it a table is found that shows { $texts ->
     [one] 1 record
    *[other] { $suppressed } records
 }.
+offers-gone = With it nothing of the column would be left{ $now ->
+    [0] , either.
+    [1] , either.
+   *[other] ; now it shows { $now } different values.
+}
 offers-gain = { $more ->
     [0] { $same ->
         [yes] Shows as many different values as now: { $texts }.
-       *[no] Shows { $texts ->
-            [one] 1 value
-           *[other] { $texts } different values
-        }, now { $now }.
+       *[no] Shows { $texts } different values, now { $now }.
     }
     [one] Keeps 1 value apart that would go: { $texts } different ones in the table, now { $now }.
    *[other] Keeps { $more } values apart that would go: { $texts } different ones in the table, now { $now }.
@@ -2187,7 +2189,7 @@ lost-title-same = { $name } is { $else ->
    *[none] “{ $shown }” throughout
 }
 lost-counted = By what its level can tell apart, { $kept } of it still counts as kept.
-lost-text = Every record that has a value shows the same there: its groups are too small for your protection, too few of them lie between the exact value and everything, or more of the other columns stays where this one gives way.
+lost-text = Every record that has a value shows the same there: with finer values groups would be too small for your protection, or other columns would have to give way.
 lost-text-left = Every record that shows a value shows this one: those with other values are left out, or hide them.
 lost-text-chosen = Every record that has a value shows the same there, on the level that was chosen for it.
 lost-text-ungrouped = Every record shows * there: it has no groups between the exact value and everything. With such groups a part of it may stay.

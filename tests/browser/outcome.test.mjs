@@ -385,6 +385,20 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`${engine}: levels that fit a column that is all or nothing are taken beside it`, needs(engine), () =>
+    scratch(async folder => {
+      const codes = ["I10.90", "E11.90", "J45.9", "M54.5", "F32.1", "K29.7", "I25.1", "C50.9", "N18.3", "S72.0"]
+      const lines = Array.from({ length: 200 }, (_, i) => `${codes[(i * 7) % 10]};${i % 3}`)
+      const { page, me } = await described(browser, folder, `code;visits\n${lines.join("\n")}\n`, ["code"])
+      await me.press("lost-ladder", { name: "code", ladder: words("ladder-icd-10-who-2019") })
+      await me.see("button", "column-levels", { kind: words("hierarchy-ready") })
+      assert.equal(await page.page.evaluate(() => document.querySelector(".ungrouped")), null)
+      assert.ok(await page.page.evaluate(() => document.activeElement.matches("[data-why-of=code].disclose")))
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
   test(`${engine}: the first remedy helps where it is taken, and what it says gives way does`, needs(engine), () =>
     scratch(async folder => {
       const { page, me } = await found(folder)

@@ -9,7 +9,9 @@ import "../hierarchy-editor/hierarchy-editor.js"
 import {markerOf} from "../outcome/as-in-file.js"
 import {groupButton} from "../outcome/group-button.js"
 import {Piece} from "../piece.js"
+import type {Action} from "../state/actions.js"
 import {needsLevels} from "../state/models.js"
+import {hierarchyOf} from "../state/offers.js"
 import {keyOf} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
 import {cellOf, list, nameOf, percent, words} from "../words.js"
@@ -125,13 +127,23 @@ export class ColumnRow extends Piece {
     })}`
   }
 
-  /// What can be done about a column that is kept whole or not at all.
+  /// What can be done about a column that is kept whole or not at all: first what is known of such values.
   #ungrouped(key: string): TemplateResult {
-    return html`<div class="ungrouped"><p class="small">${words("column-ungrouped")}</p>${groupButton(
-      key,
-      "quiet",
-      action => this.act(action),
-    )}</div>`
+    const {column} = this
+    const offer = column.offers?.find(({hierarchy}) => hierarchy.kind !== "rare")
+    const act = (action: Action): void => this.act(action)
+    return html`<div class="ungrouped"><p class="small">${words("column-ungrouped")}</p>${
+      offer === undefined
+        ? nothing
+        : html`<button type="button" class="quiet" @click=${() => {
+            // The button goes; whoever pressed it stays at what it changed.
+            this.querySelector<HTMLElement>(".disclose")?.focus({preventScroll: true})
+            act({kind: "take-ladder", attribute: key, hierarchy: hierarchyOf(offer, column, undefined)})
+          }}>${words("lost-ladder", {
+            name: nameOf(column.name),
+            ladder: words(`ladder-${offer.ladder}`),
+          })}</button>`
+    }${groupButton(key, "quiet", act)}</div>`
   }
 
   #roles(id: string): TemplateResult {

@@ -64,12 +64,15 @@ function offered(
 function gained(gain: Gain | null, present: Gain | null): string {
   if (gain === null) return words("offers-none")
   if (present === null) return words("offers-table", {texts: gain.texts, suppressed: gain.suppressed})
-  const kept = words("offers-gain", {
-    more: Math.max(0, gain.texts - present.texts),
-    same: gain.texts === present.texts ? "yes" : "no",
-    texts: gain.texts,
-    now: present.texts,
-  })
+  const kept =
+    gain.texts <= 1
+      ? words("offers-gone", {now: present.texts})
+      : words("offers-gain", {
+          more: Math.max(0, gain.texts - present.texts),
+          same: gain.texts === present.texts ? "yes" : "no",
+          texts: gain.texts,
+          now: present.texts,
+        })
   const {suppressed} = gain
   const gone = gain.gone.filter(name => !present.gone.includes(name))
   return [

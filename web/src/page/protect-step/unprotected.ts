@@ -24,16 +24,6 @@ export function unprotectedSection(state: State, recipe: Recipe, act: Act): Temp
     <section class=${open.length > 0 ? "note exposed-note" : "note plain"}
       aria-labelledby="unprotected" data-why="unprotected">
       <h2 id="unprotected">${words(open.length > 0 ? "unprotected-title" : "unprotected-title-declined")}</h2>
-      ${
-        open.length < SEVERAL
-          ? nothing
-          : html`<p><button type="button" class="quiet" @click=${() =>
-              act({
-                kind: "decline",
-                attributes: open,
-                declined: true,
-              })}>${words("unprotected-decline-all", {count: open.length})}</button></p>`
-      }
       ${open.map(
         key => html`
         <div class="unprotected">
@@ -51,6 +41,16 @@ export function unprotectedSection(state: State, recipe: Recipe, act: Act): Temp
           </p>
         </div>`,
       )}
+      ${
+        open.length < SEVERAL
+          ? nothing
+          : html`<p><button type="button" class="quiet" @click=${() =>
+              act({
+                kind: "decline",
+                attributes: open,
+                declined: true,
+              })}>${words("unprotected-decline-all", {count: open.length})}</button></p>`
+      }
       ${declined.map(
         key => html`
         <div class="unprotected">
