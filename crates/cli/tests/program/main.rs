@@ -32,6 +32,7 @@ mod run;
 mod sequences;
 mod graph;
 mod sets;
+mod sources;
 mod summary;
 mod support;
 mod threads;
