@@ -1166,6 +1166,11 @@ offers-table = Damit findet sich eine Tabelle, die { $texts ->
     [one] 1 Datensatz
    *[other] { $suppressed } Datensätze
 } weglässt.
+offers-gone = Damit wäre von der Spalte nichts übrig{ $now ->
+    [0] , so wie jetzt.
+    [1] , so wie jetzt.
+   *[other] ; jetzt zeigt sie { $now } verschiedene Werte.
+}
 offers-gain = { $more ->
     [0] { $same ->
         [yes] Zeigt so viele verschiedene Werte wie jetzt: { $texts }.

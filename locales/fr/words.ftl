@@ -1173,6 +1173,11 @@ offers-table = Avec elle, on trouve une table qui montre { $texts ->
     [one] écarte { $suppressed } enregistrement
    *[other] écarte { $suppressed } enregistrements
 }.
+offers-gone = Avec elle, il ne resterait plus rien de la colonne{ $now ->
+    [0] , comme à présent.
+    [1] , comme à présent.
+   *[other] {" "}; à présent, elle montre { $now } valeurs différentes.
+}
 offers-gain = { $more ->
     [0] { $same ->
         [yes] Montre autant de valeurs différentes qu’à présent : { $texts }.
