@@ -89,8 +89,8 @@ fn told(command: Command, id: &str, words: &Words) -> Command {
             None => argument,
         }
     });
-    if let Some(about) = text(id) {
-        command = command.about(about);
+    if let Some(purpose) = text(id) {
+        command = command.about(purpose);
     }
     if let Some(after) = text(&format!("{id}-after")) {
         command = command.after_help(after);
