@@ -46,6 +46,9 @@ const offered = page =>
 function gain(text) {
   const both = /: (\d+)\.\s*(?:Records|$)/.exec(text)
   if (both !== null && text.includes("as many")) return { then: Number(both[1]), now: Number(both[1]) }
+  if (text.includes(words("offers-gone", { now: 1 }))) return { then: 1, now: 1 }
+  const lost = /would be left; now it shows (\d+)/.exec(text)
+  if (lost !== null) return { then: 1, now: Number(lost[1]) }
   const found = /(\d+) different ones in the table, now (\d+)|Shows (\d+)[a-z ]*, now (\d+)/.exec(text)
   if (found === null) return null
   const [then, now] = [found[1] ?? found[3], found[2] ?? found[4]].map(Number)
