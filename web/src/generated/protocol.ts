@@ -3929,6 +3929,8 @@ export const codes: readonly Code[] = [
   "other-data-kind",
   "loss-needs-k",
   "frontier-needs-k",
+  "simulation-needs-k",
+  "simulation-counts-records",
   "not-of-release",
   "nothing-in-common",
   "register-unlike",
