@@ -92,12 +92,12 @@ fn told(command: Command, id: &str, words: &Words) -> Command {
     if let Some(purpose) = text(id) {
         command = command.about(purpose);
     }
-    if let Some(after) = text(&format!("{id}-after")) {
-        command = command.after_help(after);
+    if let Some(ending) = text(&format!("{id}-after")) {
+        command = command.after_help(ending);
     }
-    command.mut_subcommands(|below| {
-        let id = format!("cli-help-{}", below.get_name());
-        told(below, &id, words)
+    command.mut_subcommands(|subcommand| {
+        let id = format!("cli-help-{}", subcommand.get_name());
+        told(subcommand, &id, words)
     })
 }
 
@@ -126,10 +126,11 @@ mod tests {
     fn ids(command: &Command, id: &str) -> Vec<String> {
         let arguments = command.get_arguments().filter(|argument| argument.get_id() != "lang");
         let own = arguments.map(|argument| format!("{id}-{}", argument.get_id()));
-        let after = command.get_after_help().map(|_| format!("{id}-after"));
-        let below = command.get_subcommands();
-        let below = below.flat_map(|below| ids(below, &format!("cli-help-{}", below.get_name())));
-        [id.to_owned()].into_iter().chain(own).chain(after).chain(below).collect()
+        let ending = command.get_after_help().map(|_| format!("{id}-after"));
+        let subcommands = command.get_subcommands().flat_map(|subcommand| {
+            ids(subcommand, &format!("cli-help-{}", subcommand.get_name()))
+        });
+        [id.to_owned()].into_iter().chain(own).chain(ending).chain(subcommands).collect()
     }
 
     #[test]
