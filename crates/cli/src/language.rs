@@ -127,9 +127,9 @@ mod tests {
         let arguments = command.get_arguments().filter(|argument| argument.get_id() != "lang");
         let own = arguments.map(|argument| format!("{id}-{}", argument.get_id()));
         let ending = command.get_after_help().map(|_| format!("{id}-after"));
-        let subcommands = command.get_subcommands().flat_map(|subcommand| {
-            ids(subcommand, &format!("cli-help-{}", subcommand.get_name()))
-        });
+        let subcommands = command
+            .get_subcommands()
+            .flat_map(|subcommand| ids(subcommand, &format!("cli-help-{}", subcommand.get_name())));
         [id.to_owned()].into_iter().chain(own).chain(ending).chain(subcommands).collect()
     }
 

@@ -1,8 +1,8 @@
 //! The TypeScript declarations of every shape, as one module.
 
 use crate::{
-    advice, attack, audit, describe, fitting, frontier, lattice, look, other, problem, recipe, report,
-    scenario, simulation, view,
+    advice, attack, audit, describe, fitting, frontier, lattice, look, other, problem, recipe,
+    report, scenario, simulation, view,
 };
 use outis::attack::Attack;
 use outis::format::encoding::EncodingReason;
