@@ -3,15 +3,12 @@
 import {html, nothing, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
 import {type AuditedColumn, type AuditReport, roles} from "../../generated/protocol.js"
-import {findingText} from "../attack-step/finding-words.js"
+import {outcomeList} from "../attack-step/outcome-list.js"
 import {fileButton} from "../notes/file-button.js"
 import {placedNotice} from "../notes/notice.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
-import {hasWords, nameOf, percent, plain, words} from "../words.js"
-
-/// So many findings are told of each attack.
-const told = 3
+import {hasWords, nameOf, plain, words} from "../words.js"
 
 export class AuditPage extends Piece {
   protected override render(): TemplateResult {
@@ -76,30 +73,7 @@ export class AuditPage extends Piece {
       <section aria-labelledby="audit-attacks">
         <h2 id="audit-attacks">${words("audit-attacks")}</h2>
         ${k === null ? html`<p>${words("audit-no-columns")}</p>` : nothing}
-        <ul class="attacks">${attacks
-          .filter(({tried, complete}) => tried > 0 || !complete)
-          .map(
-            outcome => html`<li class="attack check-item ${outcome.succeeded > 0 || !outcome.complete ? "fails" : ""}">
-              <span class="tick" aria-hidden="true">${outcome.succeeded > 0 || !outcome.complete ? "✕" : "✓"}</span>
-              <div><h3>${words(`attack-${outcome.attack}-name`)}</h3>
-              <p class="figures">${
-                outcome.complete
-                  ? words("audit-success", {
-                      tried: outcome.tried,
-                      succeeded: outcome.succeeded,
-                      highest: outcome.highest === null ? "none" : percent(outcome.highest),
-                    })
-                  : words("attack-cut-short")
-              }</p>
-              <ul class="findings">${outcome.findings.slice(0, told).map(
-                finding =>
-                  html`<li class="small">${findingText(finding, {
-                    found: "group",
-                    ordered: true,
-                    attack: outcome.attack,
-                  })}</li>`,
-              )}</ul></div></li>`,
-          )}</ul>
+        ${outcomeList(attacks, "audit-success", "group", name => html`<h3>${name}</h3>`)}
       </section>
       <section aria-labelledby="audit-columns">
         <h2 id="audit-columns">${words("audit-columns")}</h2>

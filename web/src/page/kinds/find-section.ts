@@ -1,8 +1,7 @@
 /// Find and Release: the run, what it came to, its picture, and the files.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {SetAttackReport} from "../../generated/protocol.js"
-import {findingText} from "../attack-step/finding-words.js"
+import {outcomeList} from "../attack-step/outcome-list.js"
 import {noticeText} from "../notes/notice.js"
 import {problemNote} from "../notes/problem.js"
 import {saveBlob} from "../save.js"
@@ -16,9 +15,6 @@ import "./place-map.js"
 import type {KindRun, KindWork} from "./work.js"
 
 type Done = Extract<KindRun, {readonly status: "done"}>
-
-/// So many findings are told of each attack.
-const told = 3
 
 /// Whether a release can be looked for.
 export function canRun(work: KindWork): boolean {
@@ -164,33 +160,6 @@ function attackPart(work: KindWork): TemplateResult {
           ? html`<progress max="1" value=${attack.part ?? 0} aria-label=${words("kind-attacking")}></progress>`
           : attack.status === "failed"
             ? problemNote(words("kind-attack-failed"), attack.problem)
-            : attackOutcomes(attack.value)
+            : outcomeList(attack.value.attacks, "kind-attack-outcome", "table", name => html`<h4>${name}</h4>`)
     }`
-}
-
-function attackOutcomes({attacks}: SetAttackReport): TemplateResult {
-  return html`<ul class="attacks">${attacks
-    .filter(({tried, complete}) => tried > 0 || !complete)
-    .map(
-      outcome => html`<li class="attack check-item ${outcome.succeeded > 0 || !outcome.complete ? "fails" : ""}">
-        <span class="tick" aria-hidden="true">${outcome.succeeded > 0 || !outcome.complete ? "✕" : "✓"}</span>
-        <div><h4>${words(`attack-${outcome.attack}-name`)}</h4>
-        <p class="figures">${
-          outcome.complete
-            ? words("kind-attack-outcome", {
-                tried: outcome.tried,
-                succeeded: outcome.succeeded,
-                highest: outcome.highest === null ? "none" : percent(outcome.highest),
-              })
-            : words("attack-cut-short")
-        }</p>
-        <ul class="findings">${outcome.findings.slice(0, told).map(
-          finding =>
-            html`<li class="small">${findingText(finding, {
-              found: "table",
-              ordered: true,
-              attack: outcome.attack,
-            })}</li>`,
-        )}</ul></div></li>`,
-    )}</ul>`
 }
