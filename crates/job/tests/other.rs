@@ -3,7 +3,7 @@
 use outis::release::Seed;
 use outis_job::resolve::Files;
 use outis_job::{OtherJob, OtherKind, OtherRun, other_look};
-use outis_protocol::other::{EdgeFate, ItemBranch, OtherFormat, OtherPicture, OtherReport};
+use outis_protocol::other::{EdgeFate, OtherFormat, OtherPicture, OtherReport};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{EdgeLayout, PlaceCoordinates, SetLayout};
 use outis_protocol::{parse_other, recipe};
@@ -101,8 +101,9 @@ fn the_tree_of_items_shows_what_is_written() {
     let OtherReport::Sets(report) = before.report else { panic!() };
     assert_eq!((report.risk.before.unique, report.risk.after), (3, None));
     let Some(OtherPicture::Items(picture)) = ended(&job).picture() else { panic!() };
-    let told = |node: &ItemBranch| (node.label.clone(), node.depth, node.people, node.written);
-    let told: Vec<_> = picture.nodes.iter().map(told).collect();
+    let nodes = picture.nodes.iter();
+    let told: Vec<_> =
+        nodes.map(|node| (node.label.clone(), node.depth, node.people, node.written)).collect();
     let node = |label: &str, depth, people, written| (label.to_owned(), depth, people, written);
     assert_eq!(
         told,

@@ -73,11 +73,12 @@ impl Source {
             _ => OtherKind::Graph,
         };
         let parted = parted.map(|text| {
-            let field = "data.format.delimiter";
-            let problem = || Problem::of_field(Code::Parameter, field).with_detail(DELIMITERS);
-            delimiter(&text).ok_or_else(problem)
+            delimiter(&text).ok_or_else(|| {
+                let field = "data.format.delimiter";
+                thrown(&Problem::of_field(Code::Parameter, field).with_detail(DELIMITERS))
+            })
         });
-        let parted = parted.transpose().map_err(|problem| thrown(&problem))?;
+        let parted = parted.transpose()?;
         let look = other_look(kind, &self.bytes, parted).map_err(|problem| thrown(&problem))?;
         Ok(written(&look))
     }
