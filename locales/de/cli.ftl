@@ -176,8 +176,8 @@ cli-graph-released = { $vertices } Personen und { $edges } { $edges ->
     [one] Verbindung
    *[other] Verbindungen
   }: { $added } hinzugefügt, { $removed } entfernt; { $optimal ->
-    [yes] weniger ist nicht möglich
-   *[other] weniger als { $bound } ist nicht möglich
+    [yes] weniger ist auf diesem Weg nicht möglich
+   *[other] weniger als { $bound } ist auf diesem Weg nicht möglich
   }
 cli-graph-model = { $model } ist erfüllt: Jede Anzahl von Verbindungen kommt bei mindestens { $achieved ->
     [one] 1 Person

@@ -4343,6 +4343,7 @@ problem-unknown-items = { $found ->
 problem-other-data-kind = Dieses Rezept ist für { $detail ->
     [graph] einen Graphen (data.kind: "graph")
     [locations] Orte (data.kind: "locations")
+    [table] eine Tabelle
    *[other] Mengen von Elementen (data.kind: "transactions")
  }. Dafür hat die Seite einen eigenen Bereich: Öffnen Sie es unter „Laden“.
 problem-no-models = Es ist kein Schutzziel gewählt. Wählen Sie eines unter „Schützen“.
@@ -5018,14 +5019,17 @@ kind-delimiter = Was Zellen trennt
 kind-header = Die erste Zeile
 kind-no-file = noch keine Datei
 kind-line-none = Geben Sie eine Datei an, um zu sehen, wer gefunden wird.
+kind-line-waiting = Wer gefunden wird, ist noch nicht gemessen.
+# By whoever finds most of those whose knowledge is measured.
 kind-line-before = Vorher: { $unique ->
-    [0] niemand wird herausgegriffen
+    [0] durch das, was gemessen ist, wird niemand herausgegriffen
     [one] 1 Person wird herausgegriffen
    *[other] { $unique } Personen werden herausgegriffen
   }
+kind-line-look = Nachher: Wer gefunden wird, steht unter „Weitergeben“
 kind-line-not-yet = Nachher: noch keine Veröffentlichung
 kind-line-after = Nachher: { $unique ->
-    [0] niemand wird herausgegriffen, jede Person ist unter mindestens { $fewest }
+    [0] durch das, was gemessen ist, wird niemand herausgegriffen; mindestens { $fewest } kommen in Frage
     [one] 1 Person wird herausgegriffen
    *[other] { $unique } Personen werden herausgegriffen
   }
@@ -5176,7 +5180,7 @@ kind-ended = Die Suche endete nach { $steps ->
    *[other] { $steps } Schritten.
   }
 kind-run-failed = Es wurde keine Veröffentlichung geschrieben
-kind-none = Keine Veröffentlichung hält diesen Schutz ein
+kind-none = Es wurde keine Veröffentlichung gefunden, die diesen Schutz einhält
 kind-checked = Die Veröffentlichung wurde geschrieben, aus ihren Bytes erneut gelesen und gemessen. Was folgt, ist dort gemessen.
 kind-before = Vorher
 kind-after = In der Veröffentlichung
@@ -5203,7 +5207,7 @@ kind-done-transactions = In der Veröffentlichung { $released ->
    *[other] ; { $suppressed } sind weggelassen
   }.
 kind-done-cut = { $raised ->
-    [0] Jedes Element ist geschrieben, wie es ist.
+    [0] Jedes geschriebene Element ist geschrieben, wie es ist.
     [one] Statt 1 von { $items } Elementen ist eine Gruppe darüber geschrieben.
    *[other] Statt { $raised } von { $items } Elementen sind Gruppen darüber geschrieben.
   }
@@ -5219,7 +5223,7 @@ kind-done-loss = Von der Genauigkeit der Elemente gehen { $loss } verloren{ $pro
   }
 kind-km-anonymity-achieved = { $achieved ->
     [none] Es gibt nichts zu messen.
-   *[other] Wer so viele geschriebene Elemente kennt, findet mindestens { $achieved } Personen.
+   *[other] Wer bis zu m geschriebene Elemente kennt, findet mindestens { $achieved } Personen.
   }
 kind-transaction-k-anonymity-achieved = { $achieved ->
     [none] Es gibt nichts zu messen.
@@ -5239,7 +5243,7 @@ kind-done-locations = Von { $requests ->
     [one] steht 1
    *[other] stehen { $released }
   } in der Veröffentlichung ({ $share }).
-kind-done-regions = Im Mittel hat eine Region { $area } { $metres ->
+kind-done-regions = Im Mittel hat die Region einer Zeile { $area } { $metres ->
     [true] Quadratmeter
    *[other] Flächeneinheiten
   }, und { $people } Personen waren darin.
@@ -5264,6 +5268,10 @@ kind-done-graph = Alle { $people } Personen stehen in der Veröffentlichung. Von
     [0] keine wurde hinzugefügt.
     [one] 1 wurde hinzugefügt.
    *[other] { $added } wurden hinzugefügt.
+  }
+kind-done-bound-added = { $optimal ->
+    [true] Werden Verbindungen nur hinzugefügt, sind weniger nicht möglich.
+   *[other] Werden Verbindungen nur hinzugefügt, sind weniger als { $bound } nicht möglich.
   }
 kind-done-bound = { $optimal ->
     [true] Weniger Änderungen sind nicht möglich.
@@ -5295,8 +5303,13 @@ kind-risk-transactions = Wer { $known ->
     [none] {""}
    *[other] { " " }Ein sensibles Element haben höchstens { $likeliest } einer Gruppe.
   }
+kind-risk-sensitive = Sensible Elemente, die jemand kennt, zählen hier nicht mit: Mit ihnen kann eine Person gefunden werden.
+kind-risk-undecided = { $undecided ->
+    [one] 1 Vergleich wurde aufgegeben und zählt
+   *[other] { $undecided } Vergleiche wurden aufgegeben und zählen
+  } als Unterschied: Es können weniger Personen herausgegriffen werden.
 kind-risk-locations = { $attack ->
-    [before] Wer weiß, wo eine Person wann war,
+    [before] Wer weiß, wo eine Person war (und wann, wenn Zeiten gelesen werden),
     [restricted-space] Wer weiß, welche Personen überhaupt je in einer Region sind,
     [observation] Wer sieht, welche Personen in einer Region sind, solange sie gilt,
     [reciprocity] Wer außerdem weiß, wie Regionen gebildet werden,

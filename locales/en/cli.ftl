@@ -167,8 +167,8 @@ cli-graph-released = { $vertices } people and { $edges } { $edges ->
     [one] connection
    *[other] connections
   }: { $added } added, { $removed } removed; { $optimal ->
-    [yes] fewer is impossible
-   *[other] fewer than { $bound } is impossible
+    [yes] fewer is impossible in this way
+   *[other] fewer than { $bound } is impossible in this way
   }
 cli-graph-model = { $model } holds: each number of connections is that of { $achieved } people or more
 cli-graph-risk = { $when ->

@@ -4193,6 +4193,7 @@ problem-unknown-items = { $found ->
 problem-other-data-kind = This recipe is for { $detail ->
     [graph] a graph (data.kind: "graph")
     [locations] places (data.kind: "locations")
+    [table] a table
    *[other] sets of items (data.kind: "transactions")
  }, which has a place of its own on the page: open it under Load.
 problem-no-models = No protection is chosen. Choose one under Protect.
@@ -4833,14 +4834,17 @@ kind-delimiter = What parts cells
 kind-header = The first line
 kind-no-file = no file yet
 kind-line-none = Give a file to see who is found.
+kind-line-waiting = Who is found is not measured yet.
+# By whoever finds most of those whose knowledge is measured.
 kind-line-before = Before: { $unique ->
-    [0] nobody is singled out
+    [0] nobody is singled out by what is measured
     [one] 1 person is singled out
    *[other] { $unique } people are singled out
   }
+kind-line-look = After: who is found stands under Release
 kind-line-not-yet = After: no release yet
 kind-line-after = After: { $unique ->
-    [0] nobody is singled out, everybody is among at least { $fewest }
+    [0] nobody is singled out by what is measured; at least { $fewest } fit
     [one] 1 person is singled out
    *[other] { $unique } people are singled out
   }
@@ -4991,7 +4995,7 @@ kind-ended = The search has ended after { $steps ->
    *[other] { $steps } steps.
   }
 kind-run-failed = No release was written
-kind-none = Nothing holds this protection
+kind-none = Nothing was found that holds this protection
 kind-checked = The release was written, read again from its bytes and measured. What follows was measured there.
 kind-before = Before
 kind-after = In the release
@@ -5015,7 +5019,7 @@ kind-done-transactions = { $released ->
    *[other] ; { $suppressed } are left out
   }.
 kind-done-cut = { $raised ->
-    [0] Every item is written as itself.
+    [0] Every item that is written is written as itself.
     [one] 1 of { $items } items is written as a group above it.
    *[other] { $raised } of { $items } items are written as a group above them.
   }
@@ -5031,7 +5035,7 @@ kind-done-loss = { $loss } of the detail of items is lost{ $proof ->
   }
 kind-km-anonymity-achieved = { $achieved ->
     [none] There is nothing to measure.
-   *[other] Whoever knows so many written items finds at least { $achieved } people.
+   *[other] Whoever knows up to m written items finds at least { $achieved } people.
   }
 kind-transaction-k-anonymity-achieved = { $achieved ->
     [none] There is nothing to measure.
@@ -5048,7 +5052,7 @@ kind-done-locations = { $released } of { $requests ->
     [one] 1 person
    *[other] { $people } people
   } stand in the release ({ $share }).
-kind-done-regions = On average a region has { $area } { $metres ->
+kind-done-regions = On average the region of a line has { $area } { $metres ->
     [true] square metres
    *[other] square units
   }, and { $people } people were in it.
@@ -5073,6 +5077,10 @@ kind-done-graph = All { $people } people stand in the release. Of { $edges ->
     [0] none was added.
     [one] 1 was added.
    *[other] { $added } were added.
+  }
+kind-done-bound-added = { $optimal ->
+    [true] With connections only added, fewer are impossible.
+   *[other] With connections only added, fewer than { $bound } are impossible.
   }
 kind-done-bound = { $optimal ->
     [true] Fewer changes are impossible.
@@ -5101,8 +5109,13 @@ kind-risk-transactions = Somebody who knows { $known ->
     [none] {""}
    *[other] { " " }A sensitive item is that of at most { $likeliest } of a group.
   }
+kind-risk-sensitive = Sensitive items that somebody knows are not counted here: with them a person may be found.
+kind-risk-undecided = { $undecided ->
+    [one] 1 comparison was given up and counts
+   *[other] { $undecided } comparisons were given up and count
+  } as a difference: fewer people may be singled out.
 kind-risk-locations = { $attack ->
-    [before] Somebody who knows where a person was and when
+    [before] Somebody who knows where a person was, and when if times are read
     [restricted-space] Somebody who knows who is ever seen in a region
     [observation] Somebody who sees who is in a region while it lasts
     [reciprocity] Somebody who also knows how regions are made

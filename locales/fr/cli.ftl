@@ -190,8 +190,8 @@ cli-graph-released = { $vertices ->
     [one] { $removed } retiré
    *[other] { $removed } retirés
   } ; { $optimal ->
-    [yes] il est impossible d’en changer moins
-   *[other] il est impossible d’en changer moins de { $bound }
+    [yes] il est impossible d’en changer moins de cette façon
+   *[other] il est impossible d’en changer moins de { $bound } de cette façon
   }
 cli-graph-model = { $model } : exigence respectée, chaque nombre de liens est celui d’au moins { $achieved ->
     [one] { $achieved } personne

@@ -4438,6 +4438,7 @@ problem-unknown-items = { $found ->
 problem-other-data-kind = Cette recette est destinée à { $detail ->
     [graph] un graphe (data.kind: "graph")
     [locations] des lieux (data.kind: "locations")
+    [table] une table
    *[other] des ensembles d’éléments (data.kind: "transactions")
  }. Ces données ont leur propre place sur la page : ouvrez-y la recette, à partir de « Charger ».
 problem-no-models = Aucune protection n’est choisie. Choisissez-en une sous « Protéger ».
@@ -5107,14 +5108,17 @@ kind-delimiter = Ce qui sépare les cellules
 kind-header = La première ligne
 kind-no-file = pas encore de fichier
 kind-line-none = Donnez un fichier pour voir qui est retrouvé.
+kind-line-waiting = Qui est retrouvé n’est pas encore mesuré.
+# By whoever finds most of those whose knowledge is measured.
+kind-line-look = Après : qui est retrouvé figure sous « Publier »
 kind-line-before = Avant : { $unique ->
-    [0] personne n’est individualisé
+    [0] d’après ce qui est mesuré, personne n’est individualisé
     [1] 1 personne est individualisée
    *[other] { $unique } personnes sont individualisées
   }
 kind-line-not-yet = Après : pas encore de publication
 kind-line-after = Après : { $unique ->
-    [0] personne n’est individualisé, chacun est parmi { $fewest } au moins
+    [0] d’après ce qui est mesuré, personne n’est individualisé ; { $fewest } candidats au moins
     [1] 1 personne est individualisée
    *[other] { $unique } personnes sont individualisées
   }
@@ -5265,7 +5269,7 @@ kind-ended = La recherche s’est terminée après { $steps ->
    *[other] { $steps } étapes.
   }
 kind-run-failed = Aucune publication n’a été écrite
-kind-none = Rien ne respecte cette protection
+kind-none = Aucune publication respectant cette protection n’a été trouvée
 kind-checked = La publication a été écrite, relue à partir de ses octets et mesurée. Les chiffres qui suivent ont été mesurés sur ces octets.
 kind-before = Avant
 kind-after = Dans la publication
@@ -5292,7 +5296,7 @@ kind-done-transactions = { $released ->
    *[other] {" "}; { $suppressed } sont écartées
   }.
 kind-done-cut = { $raised ->
-    [0] Chaque élément est écrit tel quel.
+    [0] Chaque élément écrit l’est tel quel.
     [one] { $raised } élément sur { $items } est remplacé par un groupe au-dessus de lui.
    *[other] { $raised } éléments sur { $items } sont remplacés par un groupe au-dessus d’eux.
   }
@@ -5308,7 +5312,7 @@ kind-done-loss = { $loss } de la précision des éléments est perdue{ $proof ->
   }
 kind-km-anonymity-achieved = { $achieved ->
     [none] Il n’y a rien à mesurer.
-   *[other] Qui connaît autant d’éléments écrits trouve au moins { $achieved } personnes.
+   *[other] Qui connaît jusqu’à m éléments écrits trouve au moins { $achieved } personnes.
   }
 kind-transaction-k-anonymity-achieved = { $achieved ->
     [none] Il n’y a rien à mesurer.
@@ -5328,7 +5332,7 @@ kind-done-locations = { $released ->
     [one] figure
    *[other] figurent
   } dans la publication ({ $share }).
-kind-done-regions = En moyenne, une région couvre { $area } { $metres ->
+kind-done-regions = En moyenne, la région d’une ligne couvre { $area } { $metres ->
     [true] mètres carrés
    *[other] unités de surface
   }, et { $people } personnes s’y trouvaient.
@@ -5353,6 +5357,10 @@ kind-done-graph = Les { $people } personnes figurent toutes dans la publication.
     [0] aucun n’a été ajouté.
     [one] { $added } a été ajouté.
    *[other] { $added } ont été ajoutés.
+  }
+kind-done-bound-added = { $optimal ->
+    [true] Si l’on ne fait qu’ajouter des liens, il est impossible d’en ajouter moins.
+   *[other] Si l’on ne fait qu’ajouter des liens, il est impossible d’en ajouter moins de { $bound }.
   }
 kind-done-bound = { $optimal ->
     [true] Il est impossible d’en changer moins.
@@ -5384,8 +5392,13 @@ kind-risk-transactions = Pour qui connaît { $known ->
     [none] {""}
    *[other] {" "}Un même élément sensible concerne au plus { $likeliest } d’un groupe.
   }
+kind-risk-sensitive = Les éléments sensibles que quelqu’un connaît ne sont pas comptés ici : avec eux, une personne peut être retrouvée.
+kind-risk-undecided = { $undecided ->
+    [1] 1 comparaison a été abandonnée et compte
+   *[other] { $undecided } comparaisons ont été abandonnées et comptent
+  } comme une différence : moins de personnes sont peut-être individualisées.
 kind-risk-locations = { $attack ->
-    [before] Pour qui sait où et quand une personne se trouvait
+    [before] Pour qui sait où une personne se trouvait (et quand, si les heures sont lues)
     [restricted-space] Pour qui sait quelles personnes se trouvent un jour ou l’autre dans une région
     [observation] Pour qui voit quelles personnes se trouvent dans une région tant qu’elle est valable
     [reciprocity] Pour qui sait aussi comment les régions sont formées

@@ -36,7 +36,7 @@ const kinds = {
   graph: {
     said: [
       ["kind-done-graph", { people: 8, edges: 11, added: 1, removed: 0 }],
-      ["kind-done-bound", { bound: 1, optimal: "true" }],
+      ["kind-done-bound-added", { bound: 1, optimal: "true" }],
       ["kind-unprotected-link", {}],
     ],
   },

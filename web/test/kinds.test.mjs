@@ -5,6 +5,7 @@ import { test } from "node:test"
 import { description, load } from "./load.mjs"
 
 const { KindWork } = await load("page/kinds/work.ts")
+const { exposureOf, exposures } = await load("page/kinds/exposure-words.ts")
 const { begun, fitting, lacking, newRecipe, offered, withModel } = await load("page/kinds/recipes.ts")
 
 /** A worker that answers when it is told to. */
@@ -65,6 +66,18 @@ test("what was found does not outlive the recipe that it was found for", async (
   work.change({ ...work.state.recipe, suppression: { limit: 0.1 } })
   assert.equal(work.state.run, null)
   assert.ok(!work.unsaved)
+})
+
+test("a run right behind a change leaves no figures of the recipe of before", async () => {
+  const { engine, work } = await given()
+  await engine.answer("before", { value: before })
+  work.change({ ...work.state.recipe, suppression: { limit: 0.1 } })
+  void work.run(undefined)
+  assert.equal(work.state.before, null)
+  await engine.answer("run", { value: { end: { problem: null }, release: new Uint8Array() } })
+  const { recipe } = await engine.answer("before", { value: before })
+  assert.equal(JSON.parse(recipe).suppression.limit, 0.1)
+  assert.deepEqual([work.state.before.status, work.state.run.status], ["done", "done"])
 })
 
 test("who goes to another kind and back finds the work as it was", async () => {
@@ -129,4 +142,38 @@ test("another model brings a search that is for it, and keeps numbers that mean 
     fitting(searches, changed).map(({ id }) => id),
     ["top-down"],
   )
+})
+
+test("the bottom line tells of whoever finds most, and nothing of what was not counted", () => {
+  const file = new File(["a"], "a.csv")
+  const found = (unique, fewest) => ({ unique, fewest, "below-k": unique, average: 0.5 })
+  const line = report => exposureOf({ file, before: null, run: { status: "done", end: { report } } })
+  const graph = {
+    data: "graph",
+    risk: {
+      before: { degree: found(2, 1), neighbourhood: found(4, 1), undecided: 0 },
+      after: { degree: found(0, 2), neighbourhood: found(4, 1), undecided: 3 },
+    },
+  }
+  assert.equal(line(graph).before, "Before: 4 people are singled out")
+  assert.equal(line(graph).after, "After: 4 people are singled out")
+  assert.match(exposures(graph).at(-1).text, / 3 comparisons were given up and count as a difference/)
+  const place = (unique, fewest) => ({ unique, fewest, "below-k": 0 })
+  const places = attacks => ({ data: "locations", risk: { before: place(9, 1), after: attacks } })
+  const all = { "observation": place(0, 4), "restricted-space": place(0, 4), "reciprocity": place(0, 3) }
+  assert.equal(
+    line(places({ ...all, intersection: place(0, 2) })).after,
+    "After: nobody is singled out by what is measured; at least 2 fit",
+  )
+  assert.equal(line(places({ ...all, intersection: place(7, 1) })).after, "After: 7 people are singled out")
+  // Who knows a sensitive item was not counted.
+  const exposed = { known: 2, fewest: 2, unique: 0, "below-k": null }
+  const groups = {
+    data: "transactions",
+    risk: { before: { ...exposed, likeliest: null }, after: { ...exposed, likeliest: 0.5 } },
+  }
+  assert.equal(line(groups).after, "After: who is found stands under Release")
+  assert.match(exposures(groups).at(-1).text, /Sensitive items that somebody knows are not counted here/)
+  assert.equal(exposureOf({ file: null, before: null, run: null }).before, "Give a file to see who is found.")
+  assert.equal(exposureOf({ file, before: null, run: null }).before, "Who is found is not measured yet.")
 })

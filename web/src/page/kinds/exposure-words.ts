@@ -33,33 +33,42 @@ export function beforeText(report: OtherReport): string {
     .join(" ")
 }
 
-/// The bottom line: people who are singled out before and after, by what is known most easily.
-export function exposureOf({before, run}: KindState): OtherExposure {
+/// The bottom line: people who are singled out before and after, by whoever finds most of them.
+export function exposureOf({file, before, run}: KindState): OtherExposure {
   const report = run?.status === "done" ? run.end.report : before?.status === "done" ? before.value.report : null
-  const [first, released] = report === null ? [null, null] : foundBy(report)
+  if (report === null)
+    return {
+      before: words(file === null ? "kind-line-none" : "kind-line-waiting"),
+      after: words("kind-line-not-yet"),
+    }
+  const said = exposures(report)
+  const [first, released] = (["before", "after"] as const).map(when => said.filter(one => one.when === when))
   return {
-    before: first === null ? words("kind-line-none") : words("kind-line-before", {unique: first.unique}),
+    before: words("kind-line-before", {unique: mostAlone(first ?? [])}),
     after:
-      released === null
+      released === undefined || released.length === 0
         ? words("kind-line-not-yet")
-        : words("kind-line-after", {unique: released.unique, fewest: released.fewest ?? 0}),
+        : released.some(({isPartial}) => isPartial)
+          ? words("kind-line-look")
+          : words("kind-line-after", {
+              unique: mostAlone(released),
+              fewest: Math.min(...released.map(({fewest}) => fewest)),
+            }),
   }
 }
 
-type FoundPeople = {readonly unique: number; readonly fewest: number | null}
-
-/// Who is found by what the protection is about: in the input, and in the release.
-function foundBy(report: OtherReport): readonly [FoundPeople, FoundPeople | null] {
-  if (isPlaceReport(report)) return [report.risk.before, report.risk.after?.observation ?? null]
-  if (isGraphReport(report)) return [report.risk.before.degree, report.risk.after?.degree ?? null]
-  return isSetReport(report) ? [report.risk.before, report.risk.after] : [{unique: 0, fewest: null}, null]
+function mostAlone(said: readonly ExposureSaid[]): number {
+  return Math.max(0, ...said.map(({unique}) => unique))
 }
 
 export interface ExposureSaid {
   readonly when: "before" | "after"
   readonly text: string
-  /// Whether somebody is singled out.
-  readonly alone: boolean
+  /// People who are singled out, and the fewest that somebody is found among.
+  readonly unique: number
+  readonly fewest: number
+  /// Whether somebody may know what was not counted.
+  readonly isPartial: boolean
 }
 
 /// Who is found by whom: in the input, and in the release if there is one.
@@ -89,7 +98,9 @@ export function exposures(report: OtherReport): readonly ExposureSaid[] {
   ].flatMap(({when, risk}) =>
     risk === null || !("degree" in risk)
       ? []
-      : (["degree", "neighbourhood"] as const).map(known => ofGraph(when, known, risk[known])),
+      : (["degree", "neighbourhood"] as const).map(known =>
+          ofGraph(when, known, risk[known], known === "neighbourhood" ? risk.undecided : 0),
+        ),
   )
 }
 
@@ -97,6 +108,8 @@ function ofSets(
   when: "before" | "after",
   {known, fewest, unique, "below-k": few, likeliest}: SetExposure,
 ): ExposureSaid {
+  // Groups alone have a likeliest sensitive item, and their releases are measured without those that are known.
+  const isPartial = when === "after" && likeliest != null
   const text = words("kind-risk-transactions", {
     when,
     known,
@@ -105,16 +118,25 @@ function ofSets(
     few: few ?? "none",
     likeliest: likeliest == null || when === "before" ? "none" : percent(likeliest),
   })
-  return {when, text, alone: unique > 0}
+  const all = isPartial ? `${text} ${words("kind-risk-sensitive")}` : text
+  return {when, text: all, unique, fewest: fewest ?? 0, isPartial}
 }
 
 function ofPlaces(when: "before" | "after", attack: string, exposure: PlaceExposure): ExposureSaid {
   const {fewest, unique, "below-k": few} = exposure
-  return {when, text: words("kind-risk-locations", {attack, unique, few, fewest: fewest ?? 0}), alone: unique > 0}
+  const text = words("kind-risk-locations", {attack, unique, few, fewest: fewest ?? 0})
+  return {when, text, unique, fewest: fewest ?? 0, isPartial: false}
 }
 
-function ofGraph(when: "before" | "after", known: string, {fewest, unique, "below-k": few}: VertexRisk): ExposureSaid {
-  return {when, text: words("kind-risk-graph", {when, known, unique, few, fewest: fewest ?? 0}), alone: unique > 0}
+function ofGraph(
+  when: "before" | "after",
+  known: string,
+  {fewest, unique, "below-k": few}: VertexRisk,
+  undecided: number,
+): ExposureSaid {
+  const text = words("kind-risk-graph", {when, known, unique, few, fewest: fewest ?? 0})
+  const all = undecided > 0 ? `${text} ${words("kind-risk-undecided", {undecided})}` : text
+  return {when, text: all, unique, fewest: fewest ?? 0, isPartial: false}
 }
 
 /// What was done, people first, and what the file achieves.
@@ -183,12 +205,15 @@ function ofPlaceSolution({solution, input, models}: PlaceReport): readonly strin
   ]
 }
 
-function ofGraphSolution({solution, input, models}: GraphReport): readonly string[] {
+function ofGraphSolution({algorithm, solution, input, models}: GraphReport): readonly string[] {
   if (solution === null) return []
   const {added, removed, bound, optimal} = solution
   return [
     words("kind-done-graph", {people: input.vertices, edges: input.edges, added, removed}),
-    words("kind-done-bound", {bound, optimal: String(optimal)}),
+    words(algorithm === "supergraph" ? "kind-done-bound-added" : "kind-done-bound", {
+      bound,
+      optimal: String(optimal),
+    }),
     ...models.map(model => words("kind-k-degree-anonymity-achieved", {achieved: model.achieved ?? "none"})),
   ]
 }

@@ -83,11 +83,15 @@ function releaseSection(work: KindWork, run: Done): TemplateResult {
       <h3>${words("kind-before")}</h3>
       <ul class="kind-told">${said
         .filter(({when}) => when === "before")
-        .map(exposure => html`<li class=${exposure.alone ? "alone" : ""}>${exposure.text}</li>`)}</ul>
+        .map(
+          exposure => html`<li class=${exposure.unique > 0 || exposure.isPartial ? "alone" : ""}>${exposure.text}</li>`,
+        )}</ul>
       <h3>${words("kind-after")}</h3>
       <ul class="kind-told">${said
         .filter(({when}) => when === "after")
-        .map(exposure => html`<li class=${exposure.alone ? "alone" : ""}>${exposure.text}</li>`)}</ul>
+        .map(
+          exposure => html`<li class=${exposure.unique > 0 || exposure.isPartial ? "alone" : ""}>${exposure.text}</li>`,
+        )}</ul>
       ${
         isGraphReport(report)
           ? html`<h3>${words("kind-unprotected")}</h3><ul class="warnings">${report.unprotected.map(

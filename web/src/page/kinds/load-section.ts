@@ -52,7 +52,11 @@ export function loadSection(work: KindWork): TemplateResult {
           if (first !== undefined) void first.text().then(text => work.openRecipe(first.name, text))
         })}</p>
       </div>
-      ${opened === null || refused !== null ? nothing : html`<p>${words("kind-recipe-opened", {name: opened})}</p>`}
+      ${
+        opened === null || refused !== null || file !== null
+          ? nothing
+          : html`<p>${words("kind-recipe-opened", {name: opened})}</p>`
+      }
       ${refused === null ? nothing : problemNote(words("recipe-refused", {name: opened ?? ""}), refused)}
       ${
         look?.status === "failed"

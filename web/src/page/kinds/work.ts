@@ -73,6 +73,8 @@ export class KindWork extends EventTarget {
   description: Description | null = null
   readonly #engine: KindEngine
   #timer: ReturnType<typeof setTimeout> | undefined
+  /// The recipe under which it was measured who is found in the file.
+  #measured = ""
   /// Whatever was asked of an earlier file or recipe is not heard.
   #turn = 0
   /// The work on files of other kinds, to come back to.
@@ -205,8 +207,10 @@ export class KindWork extends EventTarget {
     const problem = await this.#hand(file)
     if (turn !== this.#turn) return
     if (problem !== null) return this.#update({before: {status: "failed", problem}})
-    const answer = await this.#engine.ask("before", {recipe: recipeText(recipe)})
+    const text = recipeText(recipe)
+    const answer = await this.#engine.ask("before", {recipe: text})
     if (turn !== this.#turn || answer === null) return
+    this.#measured = text
     this.#update({
       before: "value" in answer ? {status: "done", value: answer.value} : {status: "failed", problem: answer.problem},
     })
@@ -219,7 +223,14 @@ export class KindWork extends EventTarget {
     clearTimeout(this.#timer)
     const turn = ++this.#turn
     const text = recipeText(recipe)
-    this.#update({run: {status: "running", progress: null, stopping: false}, attack: null})
+    // What was measured under another recipe does not hold for this one.
+    const isMeasured = this.#measured === text
+    const {before} = this.state
+    this.#update({
+      run: {status: "running", progress: null, stopping: false},
+      attack: null,
+      before: isMeasured ? before : null,
+    })
     const problem = await this.#hand(file)
     if (turn !== this.#turn) return
     if (problem !== null) return this.#update({run: {status: "failed", problem}})
@@ -234,6 +245,7 @@ export class KindWork extends EventTarget {
           ? {status: "failed", problem: answer.problem}
           : {status: "done", ...answer.value, recipe: text, saved: false},
     })
+    if (!isMeasured) void this.#ask()
   }
 
   /// Ends a run with the best that it has; what has nothing before its end is ended at once.
