@@ -156,7 +156,10 @@ cli-sets-risk = { $when ->
    *[other] { $unique } Personen
   } heraus; infrage kommen mindestens { $fewest }{ $share ->
     [none] {""}
-   *[other] ; ein sensibles Element haben höchstens { $share } einer Gruppe
+   *[other] ; ein sensibles Element haben höchstens { $share } einer Gruppe{ $when ->
+        [before] {""}
+       *[other] ; solche, die jemand kennt, zählen nicht mit
+      }
   }
 cli-item-column = { $column }: { $achieved ->
     [none] kein Datensatz zeigt ein Element

@@ -150,7 +150,10 @@ cli-sets-risk = { $when ->
    *[other] { $unique } people are singled out
   }, the fewest candidates are { $fewest }{ $share ->
     [none] {""}
-   *[other] ; a sensitive item is that of at most { $share } of a group
+   *[other] ; a sensitive item is that of at most { $share } of a group{ $when ->
+        [before] {""}
+       *[other] , and those that somebody knows are not counted
+      }
   }
 cli-item-column = { $column }: { $achieved ->
     [none] no record shows any item

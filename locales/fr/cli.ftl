@@ -161,7 +161,10 @@ cli-sets-risk = { $when ->
    *[other] { $unique } personnes sont individualisées
   }, le plus petit nombre de candidats est { $fewest }{ $share ->
     [none] {""}
-   *[other]  ; un même élément sensible concerne au plus { $share } d’un groupe
+   *[other]  ; un même élément sensible concerne au plus { $share } d’un groupe{ $when ->
+        [before] {""}
+       *[other]  ; ceux que quelqu’un connaît ne sont pas comptés
+      }
   }
 cli-item-column = { $column } : { $achieved ->
     [none] aucun enregistrement ne montre d’élément
