@@ -6,6 +6,7 @@ import { description, load } from "./load.mjs"
 
 const { KindWork } = await load("page/kinds/work.ts")
 const { exposureOf, exposures } = await load("page/kinds/exposure-words.ts")
+const { parameterName } = await load("page/kinds/parameter-name.ts")
 const { begun, fitting, lacking, newRecipe, offered, withModel } = await load("page/kinds/recipes.ts")
 
 /** A worker that answers when it is told to. */
@@ -176,4 +177,19 @@ test("the bottom line tells of whoever finds most, and nothing of what was not c
   assert.match(exposures(groups).at(-1).text, /Sensitive items that somebody knows are not counted here/)
   assert.equal(exposureOf({ file: null, before: null, run: null }).before, "Give a file to see who is found.")
   assert.equal(exposureOf({ file, before: null, run: null }).before, "Who is found is not measured yet.")
+})
+
+test("every parameter that may be lacking is called by words that there are", async () => {
+  const described = await description()
+  const items = ["set", "place", "graph"].flatMap(kind => [
+    ...described[`${kind}-models`],
+    ...described[`${kind}-searches`],
+  ])
+  const names = items.flatMap(({ id, parameters }) => parameters.map(({ name }) => parameterName(id, name)))
+  assert.ok(names.includes("West edge of the area"))
+  // A message that is not there is shown by its id.
+  assert.deepEqual(
+    names.filter(name => name.startsWith("kind-")),
+    [],
+  )
 })

@@ -1,12 +1,12 @@
 //! Sets, places and graphs as a screen shows them: files at first sight, and pictures of releases.
 
 use outis::release::Seed;
-use outis_job::resolve::Files;
 use outis_job::{OtherJob, OtherKind, OtherRun, other_look};
 use outis_protocol::other::{EdgeFate, OtherFormat, OtherPicture, OtherReport};
-use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::problem::Code;
 use outis_protocol::recipe::{EdgeLayout, PlaceCoordinates, SetLayout};
 use outis_protocol::{parse_other, recipe};
+use std::collections::BTreeMap;
 
 const BASKETS: &str =
     "1;beer;diaper\n2;wine;diaper\n3;beer;wine;pregnancy test\n4;wine;pregnancy test\n5;beer\n";
@@ -17,17 +17,8 @@ const SETS: &str = r#"{"outis": 1, "kind": "recipe",
         {"label": "health care", "values": ["diaper", "pregnancy test"]}]}},
     "models": [{"model": "km-anonymity", "k": 2, "m": 2}]}"#;
 
-/// No recipe here names a file.
-struct NoFiles;
-
-impl Files for NoFiles {
-    fn read(&self, _: &str) -> Outcome<Vec<u8>> {
-        Err(Problem::new(Code::FileMissing))
-    }
-}
-
 fn job(recipe: &str, data: &str) -> OtherJob {
-    OtherJob::new(parse_other(recipe).unwrap(), data.as_bytes(), &NoFiles).unwrap()
+    OtherJob::new(parse_other(recipe).unwrap(), data.as_bytes(), &BTreeMap::new()).unwrap()
 }
 
 fn ended(job: &OtherJob) -> OtherRun {

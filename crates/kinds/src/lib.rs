@@ -6,15 +6,14 @@
 
 use outis::format::csv::{DELIMITERS, delimiter};
 use outis::release::Seed;
-use outis_job::resolve::Files;
 use outis_job::{
     AttackChoice, OtherJob, OtherKind, OtherRun, SetAttacking, SetFile, other_look, run_facts,
 };
-use outis_protocol::other::{OtherPicture, OtherReport};
+use outis_protocol::other::OtherEnd;
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::OtherRecipe;
 use outis_protocol::report::RunFacts;
-use outis_protocol::{Outcome, Problem, parse_other};
+use outis_protocol::{Problem, parse_other};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use wasm_bindgen::JsValue;
@@ -26,26 +25,12 @@ const LINES: usize = 64;
 /// The most that is said to be done of what has not ended.
 const UNFINISHED: f64 = 0.999;
 
-/// Files that recipes refer to by name.
-#[derive(Default)]
-struct NamedFiles {
-    by_name: BTreeMap<String, Vec<u8>>,
-}
-
-impl Files for NamedFiles {
-    fn read(&self, name: &str) -> Outcome<Vec<u8>> {
-        self.by_name.get(name).cloned().ok_or_else(|| Problem {
-            file: Some(name.to_owned()),
-            ..Problem::new(Code::FileNotAttached)
-        })
-    }
-}
-
 /// A file, and what is beside it.
 #[wasm_bindgen]
 pub struct Source {
     bytes: Vec<u8>,
-    files: NamedFiles,
+    /// What recipes refer to by name.
+    files: BTreeMap<String, Vec<u8>>,
 }
 
 #[wasm_bindgen]
@@ -54,12 +39,12 @@ impl Source {
     #[wasm_bindgen(constructor)]
     #[must_use]
     pub fn new(bytes: Vec<u8>) -> Self {
-        Self { bytes, files: NamedFiles::default() }
+        Self { bytes, files: BTreeMap::new() }
     }
 
     /// Adds a file that a recipe refers to by its name, or replaces it.
     pub fn attach(&mut self, name: String, bytes: Vec<u8>) {
-        self.files.by_name.insert(name, bytes);
+        self.files.insert(name, bytes);
     }
 
     /// The file at first sight, as JSON; `kind` is what a recipe says under `data.kind`.
@@ -67,11 +52,7 @@ impl Source {
     /// # Errors
     /// The problem with it, as JSON.
     pub fn look(&self, kind: &str, parted: Option<String>) -> Result<String, JsValue> {
-        let kind = match kind {
-            "transactions" => OtherKind::Sets,
-            "locations" => OtherKind::Places,
-            _ => OtherKind::Graph,
-        };
+        let kind = OtherKind::named(kind).map_err(|problem| thrown(&problem))?;
         let parted = parted.map(|text| {
             delimiter(&text).ok_or_else(|| {
                 let field = "data.format.delimiter";
@@ -145,19 +126,6 @@ pub struct OtherWay {
     seed: Seed,
     system: bool,
     release: Vec<u8>,
-}
-
-/// What came of a way.
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
-struct OtherEnd {
-    /// Why nothing is released.
-    problem: Option<Problem>,
-    /// The text of the report file.
-    text: String,
-    /// The same as it is shown.
-    report: OtherReport,
-    picture: Option<OtherPicture>,
 }
 
 #[wasm_bindgen]

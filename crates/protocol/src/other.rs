@@ -1,5 +1,6 @@
 //! What a screen shows of what is no table: sets of items, places and graphs.
 
+use crate::problem::Problem;
 use crate::recipe::{GraphFormat, PlaceFormat, SetFormat};
 use crate::report::{GraphReport, PlaceReport, SetReport};
 use serde::Serialize;
@@ -153,6 +154,21 @@ pub struct MapRegion {
     pub y: [f64; 2],
     /// Lines of the release that have it.
     pub lines: u32,
+}
+
+/// What came of a run.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct OtherEnd {
+    /// Why nothing is released; null of a release.
+    pub problem: Option<Problem>,
+    /// The text of the report file.
+    pub text: String,
+    /// The same as it is shown.
+    pub report: OtherReport,
+    /// What was found beside the input; null where nothing is released.
+    pub picture: Option<OtherPicture>,
 }
 
 /// How many connections people have.

@@ -255,6 +255,7 @@ pub fn typescript() -> String {
         other::OtherFormat,
         other::OtherBefore,
         other::ItemPeople,
+        other::OtherEnd,
         other::OtherPicture,
         other::ItemPicture,
         other::ItemBranch,

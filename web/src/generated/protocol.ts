@@ -4268,6 +4268,24 @@ item: string,
  */
 people: number, };
 
+export type OtherEnd = { 
+/**
+ * Why nothing is released; null of a release.
+ */
+problem: Problem | null, 
+/**
+ * The text of the report file.
+ */
+text: string, 
+/**
+ * The same as it is shown.
+ */
+report: OtherReport, 
+/**
+ * What was found beside the input; null where nothing is released.
+ */
+picture: OtherPicture | null, };
+
 export type OtherPicture = { "kind": "items" } & ItemPicture | { "kind": "map" } & MapPicture | { "kind": "degrees" } & DegreePicture;
 
 export type ItemPicture = { 

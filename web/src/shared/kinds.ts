@@ -1,14 +1,7 @@
 /// What the page and the worker for sets of items, places and graphs say to each other. The worker is
 /// one of its own, which the page starts for such a file and ends with it.
 
-import type {
-  OtherBefore,
-  OtherLook,
-  OtherPicture,
-  OtherReport,
-  Problem,
-  SetAttackReport,
-} from "../generated/protocol.js"
+import type {OtherBefore, OtherEnd, OtherLook, Problem, SetAttackReport} from "../generated/protocol.js"
 
 /// The name of that worker.
 export const KINDS = "kinds"
@@ -16,16 +9,6 @@ export const KINDS = "kinds"
 /// What a recipe says under `data.kind`.
 export const dataKinds = ["transactions", "locations", "graph"] as const
 export type DataKind = (typeof dataKinds)[number]
-
-/// What came of a run.
-export interface OtherEnd {
-  /// Why nothing is released.
-  readonly problem: Problem | null
-  /// The text of the report file.
-  readonly text: string
-  readonly report: OtherReport
-  readonly picture: OtherPicture | null
-}
 
 /// How far a run has come.
 export interface OtherProgress {

@@ -2,8 +2,8 @@
 /// is broken beyond what the module can tell ends this worker and nothing else.
 
 import {initSync, recipe, Source} from "../generated/outis_kinds.js"
-import type {OtherBefore, OtherLook, Problem, SetAttackReport} from "../generated/protocol.js"
-import type {FromKinds, KindCalls, KindMethod, OtherEnd, OtherProgress, ToKinds} from "../shared/kinds.js"
+import type {OtherBefore, OtherEnd, OtherLook, Problem, SetAttackReport} from "../generated/protocol.js"
+import type {FromKinds, KindCalls, KindMethod, OtherProgress, ToKinds} from "../shared/kinds.js"
 import {compiled} from "./module.js"
 import {breath} from "./pace.js"
 import {slices} from "./slices.js"

@@ -5,9 +5,10 @@
 
 use outis::format::{first_records, may_be_json};
 use outis_protocol::other::{OtherFormat, OtherLook};
-use outis_protocol::problem::Outcome;
+use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{
-    EdgeLayout, GraphFormat, PlaceColumns, PlaceCoordinates, PlaceFormat, SetFormat, SetLayout,
+    EdgeLayout, GRAPH, GraphFormat, LOCATIONS, PlaceColumns, PlaceCoordinates, PlaceFormat,
+    SetFormat, SetLayout, TRANSACTIONS,
 };
 use std::collections::BTreeSet;
 
@@ -20,6 +21,21 @@ pub enum OtherKind {
     Places,
     /// A graph.
     Graph,
+}
+
+impl OtherKind {
+    /// The one that a recipe calls so under `data.kind`.
+    ///
+    /// # Errors
+    /// `other-data-kind` where it is none of them.
+    pub fn named(name: &str) -> Outcome<Self> {
+        match name {
+            TRANSACTIONS => Ok(Self::Sets),
+            LOCATIONS => Ok(Self::Places),
+            GRAPH => Ok(Self::Graph),
+            _ => Err(Problem::of_field(Code::OtherDataKind, "data.kind").with_detail(name)),
+        }
+    }
 }
 
 /// Records that are judged, and how many of them are shown with how many cells.

@@ -23,10 +23,12 @@ pub enum OtherRecipe {
     Graph(Box<GraphRecipe>),
 }
 
-/// What sets, places and graphs are called among the kinds of data.
-pub(crate) const TRANSACTIONS: &str = "transactions";
-pub(crate) const LOCATIONS: &str = "locations";
-pub(crate) const GRAPH: &str = "graph";
+/// What sets of items are called among the kinds of data.
+pub const TRANSACTIONS: &str = "transactions";
+/// What places are called there.
+pub const LOCATIONS: &str = "locations";
+/// What a graph is called there.
+pub const GRAPH: &str = "graph";
 
 impl AnyRecipe {
     /// The problem of whoever cannot do this kind of data: `other-data-kind`, with its name.

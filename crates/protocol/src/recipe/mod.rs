@@ -17,8 +17,8 @@ mod role;
 mod search;
 mod sets;
 
-pub use any::{AnyRecipe, OtherRecipe};
-pub(crate) use any::{GRAPH, LOCATIONS, TABLE, TRANSACTIONS, refused};
+pub use any::{AnyRecipe, GRAPH, LOCATIONS, OtherRecipe, TRANSACTIONS};
+pub(crate) use any::{TABLE, refused};
 pub use fold::{Fold, FoldedColumn, Keep, Unassigned};
 pub use format::{
     Decimal, Encoding, FileFormat, Format, LeadingZeros, LineEnding, Output, Thousands, Wrapping,

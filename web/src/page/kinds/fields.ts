@@ -6,6 +6,7 @@ import type {Item, Parameter} from "../../generated/protocol.js"
 import {bound} from "../describe.js"
 import {fieldValue} from "../field-value.js"
 import {hasWords, words} from "../words.js"
+import {parameterName} from "./parameter-name.js"
 import {type Chosen, withParameter} from "./recipes.js"
 
 /// One of several.
@@ -83,7 +84,7 @@ export function parameterFields(
 function parameterOf(id: string, parameter: Parameter, chosen: Chosen, then: (chosen: Chosen) => void): TemplateResult {
   const {name, kind, required, min, max, default: silent} = parameter
   const own = `kind-${id}-${name}`
-  const label = words(hasWords(own) ? own : `kind-parameter-${name}`)
+  const label = parameterName(id, name)
   const explained = hasWords(`${own}-text`) ? `${own}-text` : `kind-parameter-${name}-text`
   const text = hasWords(explained) ? words(explained) : ""
   const value = chosen[name]

@@ -7,6 +7,7 @@ import {problemNote} from "../notes/problem.js"
 import {count, nameOf, words} from "../words.js"
 import {beforeText} from "./exposure-words.js"
 import {checkField, choiceField, numberField, parameterFields} from "./fields.js"
+import {parameterName} from "./parameter-name.js"
 import {
   begun,
   fitting,
@@ -74,8 +75,7 @@ export function protectSection(work: KindWork): TemplateResult | typeof nothing 
 function lackingName(open: string, ...items: readonly (Item | undefined)[]): string {
   if (open === "columns") return words("kind-columns")
   const item = items.find(one => one?.parameters.some(({name}) => name === open))
-  const own = `kind-${item?.id ?? ""}-${open}`
-  return words(own === `kind-quad-tree-${open}` ? own : `kind-parameter-${open}`)
+  return item === undefined ? words(`kind-parameter-${open}`) : parameterName(item.id, open)
 }
 
 /// What is chosen among several, with what it means and its numbers.

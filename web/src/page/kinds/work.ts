@@ -4,12 +4,13 @@
 import type {
   Description,
   OtherBefore,
+  OtherEnd,
   OtherFormat,
   OtherLook,
   Problem,
   SetAttackReport,
 } from "../../generated/protocol.js"
-import type {DataKind, OtherEnd, OtherProgress} from "../../shared/kinds.js"
+import type {DataKind, OtherProgress} from "../../shared/kinds.js"
 import {words} from "../words.js"
 import type {KindEngine} from "./engine.js"
 import type {KindExample} from "./examples.js"
