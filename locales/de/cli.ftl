@@ -367,6 +367,27 @@ cli-audited-values = { $attribute }: { $l ->
    *[other] verschiedene Werte je Klasse mindestens { $l }; ihre Anteile weichen von denen der Datei um höchstens { $t } ab
 }
 
+## gate
+
+cli-gated = { $passes ->
+    [yes] Die Veröffentlichung genügt der Richtlinie
+   *[no] Die Veröffentlichung genügt nicht der Richtlinie
+} „{ $policy }“ ({ $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+}).
+cli-gated-column = { $number } { $name }: { $role ->
+    [none] niemand sagt, wofür sie ist
+   *[other] { $role } ({ $reason })
+}
+cli-gated-model = { $name }: die Veröffentlichung hat { $achieved ->
+    [none] nichts, was gemessen werden könnte
+   *[other] { $achieved }
+}; das Modell { $holds ->
+    [yes] ist erfüllt
+   *[no] ist nicht erfüllt
+}
+
 ## lattice
 
 cli-lattice = { $nodes } Stufenkombinationen, { $holding } davon zulässig; { $visited } wurden angesehen
@@ -783,6 +804,21 @@ cli-help-attack-after =
     fehlende Zellen und * kommt alles infrage. `persons` sind Zeilen der bekannten Datei oder der
     Eingabe, `rows` Datensätze der Veröffentlichung, von 1 an gezählt.
     Exit-Code 1: Ein Befund erreicht die Sicherheit.
+cli-help-run-policy = Die Richtlinie einer Einrichtung. Ein Rezept, das weniger verlangt als sie, wird abgelehnt (Exit-Code 2), ebenso eine Veröffentlichung, deren höchstes Risiko über ihrer Grenze liegt; der Bericht nennt sie
+cli-help-measure-policy = Die Richtlinie einer Einrichtung. Ein Rezept, das weniger verlangt als sie, wird abgelehnt (Exit-Code 2); der Exit-Code ist 1, wenn die Datei nicht erfüllt, was sie verlangt
+cli-help-gate = Entscheidet nach einer Richtlinie, ob eine eingereichte Veröffentlichung genügt
+cli-help-gate-release = Die eingereichte Veröffentlichung: CSV, JSON, eine Arbeitsmappe oder .dta von Stata
+cli-help-gate-report = Der Bericht, der mit ihr eingereicht wurde. Ihm wird nicht geglaubt: er kann nur Gründe zur Ablehnung hinzufügen
+cli-help-gate-policy = Die Richtlinie, die entscheidet
+cli-help-gate-sheet = Das Blatt, das gelesen wird, wenn die Veröffentlichung eine Arbeitsmappe ist
+cli-help-gate-json = Gibt, was gefunden wurde, und jedes Problem als JSON aus
+cli-help-gate-after =
+    Wofür Spalten sind, sagt die Richtlinie, und bei denen, die sie nicht nennt, ihr Aussehen; eine
+    Spalte, von der beide nichts wissen, wird abgelehnt. Modelle und Risiko werden an der
+    Veröffentlichung gemessen. Was sie nicht zeigt (wer wer ist, Gewichte, die Grundgesamtheit,
+    frühere Veröffentlichungen), kann nur der Bericht sagen: Das wird aufgezählt und abgelehnt, wenn
+    die Richtlinie es nicht hinnimmt.
+    Exit-Code 1: Die Veröffentlichung genügt nicht; jeder Grund wird genannt.
 cli-help-audit = Sieht eine Datei an, die jemand veröffentlicht hat, ohne das Rezept, aus dem sie stammt
 cli-help-audit-input = Die Datei: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere mit denselben Spalten
 cli-help-audit-sheet = Das Blatt, das angesehen wird, wenn die Datei eine Arbeitsmappe ist; ohne Angabe das erste sichtbare mit mehr als einer Zeile und Spalte

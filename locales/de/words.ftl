@@ -4388,6 +4388,56 @@ problem-recipe-type = { $field ->
 }
 problem-recipe-version = Das Rezept hat die Version { $found }; dieses Outis liest Version { $expected }. Verwenden Sie die Version von Outis, mit der es erstellt wurde.
 problem-unknown-model = { $field } verlangt ein unbekanntes Datenschutzmodell.{ problem-where } Bekannt sind: { $detail }. Vielleicht ist es falsch geschrieben.
+problem-policy-broken = Die Richtlinie{ $field ->
+    [none] { "" }
+   *[other] {" "}(bei { $field })
+} { $detail ->
+    [recipe-kind] ist keine Richtlinie von Outis: Ihr „kind“ ist „policy“.
+    [recipe-version] hat eine andere Version, als dieses Outis liest.
+    [recipe-syntax] ist kein gültiges JSON.
+    [recipe-unknown-field] hat ein Feld, das nicht bekannt ist.
+    [recipe-missing-field] hat etwas nicht, was sie haben muss.
+    [recipe-duplicate-field] hat ein Feld zweimal.
+    [unknown-model] verlangt einen Schutz, der nicht bekannt ist.
+    [unknown-choice] nennt etwas, was nicht bekannt ist.
+    [parameter] hat eine Zahl oder einen Text außerhalb dessen, was erlaubt ist.
+   *[other] hat etwas von falscher Art.
+}{ problem-where } Sie wird als Ganzes abgelehnt, denn eine falsch geschriebene Regel schützt niemanden.
+problem-policy-attribute = Die Richtlinie „{ $policy }“ { $detail ->
+    [never] gibt diese Spalte nie heraus.{ problem-where } Geben Sie ihr die Rolle „Identifikator“, dann wird sie weggelassen.
+    [quasi-identifier] nimmt diese Spalte als Quasi-Identifikator.{ problem-where } Geben Sie ihr diese Rolle oder lassen Sie sie weg.
+    [sensitive] nimmt diese Spalte als sensibel.{ problem-where } Geben Sie ihr diese Rolle oder lassen Sie sie weg.
+    [identifying] lässt diese Spalte nicht durch: Sie sieht aus, als wiese sie auf einzelne Personen.{ problem-where } Lassen Sie sie weg.
+   *[unknown] nennt diese Spalte nicht, und nichts sagt, wofür sie ist.{ problem-where } Lassen Sie sie weg, oder lassen Sie sie in die Richtlinie aufnehmen.
+}
+problem-policy-model = Die Richtlinie „{ $policy }“ verlangt { $detail }{ $expected ->
+    [none] { "" }
+   *[other] {" "}mit mindestens k = { $expected }
+}; was vorliegt, verlangt weniger oder erfüllt es nicht.{ problem-where } Verlangen Sie ebenso viel im Rezept und anonymisieren Sie erneut.
+problem-policy-setting = { $policy ->
+    [none] Eine Richtlinie
+   *[other] Die Richtlinie „{ $policy }“
+} { $detail ->
+    [search] erlaubt diese Suche nicht. Wählen Sie eine, die sie nennt.
+    [forbidden] erlaubt den Schutz { $field } nicht. Nehmen Sie einen anderen.
+    [earlier] verlangt, dass eine Veröffentlichung mit einer früheren verglichen wird. Geben Sie die frühere an.
+    [earlier-accepted] erlaubt nicht, dass hingenommen wird, was diese Veröffentlichung und eine frühere zusammen sagen.
+    [wildcard] zählt einen fehlenden Wert als eigenen Wert; das Rezept sagt, dass er zu allem passt. Ändern Sie missing.match.
+   *[kind] ist nur für Tabellen; bei Mengen, Orten, Graphen und anderen Daten würde sie nicht sagen, was gelten muss.
+}
+problem-policy-risk = Die Richtlinie „{ $policy }“ verlangt, dass sich überall mindestens { $expected } Datensätze gleichen; an einer Stelle { $found ->
+    [one] ist es 1
+   *[other] sind es { $found }
+}. Verlangen Sie ein größeres k.
+problem-policy-unshown = Die Richtlinie „{ $policy }“ nimmt nicht hin, was nur der Bericht sagen kann: { $detail ->
+    [entity] welche Datensätze zu einer Person gehören.
+    [sampling-weight] für wie viele Personen ein Datensatz steht.
+    [personal-demands] was einzelne Personen verlangen.
+    [population] wer noch zur Grundgesamtheit gehört.
+   *[earlier] was frühere Veröffentlichungen zusammen mit dieser sagen.
+} Die Veröffentlichung zeigt es nicht, sodass es hier nicht geprüft werden kann.
+problem-not-a-report = Diese Datei ist kein Bericht von Outis.{ problem-where } Wählen Sie den Bericht, der mit der Veröffentlichung geschrieben wurde.
+problem-other-report = Der Bericht gehört zu einer anderen Datei: Sein SHA-256 ist nicht der dieser Veröffentlichung. Reichen Sie die beiden ein, die zusammen geschrieben wurden, unverändert.
 problem-recipe-kind = Diese Datei ist kein Rezept von Outis. Wählen Sie die Datei, die als Rezept gespeichert wurde; ein Bericht zum Beispiel ist keines.
 problem-attribute-name = Ein Eintrag des Rezepts muss entweder den Namen einer Spalte oder ihre Nummer haben: { $field }. Geben Sie eines von beiden an.
 problem-no-randomness = Das System lieferte keinen Zufall, um die Datensätze zu mischen. Versuchen Sie es erneut, oder geben Sie einen eigenen Startwert an.

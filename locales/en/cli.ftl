@@ -352,6 +352,27 @@ cli-audited-values = { $attribute }: { $l ->
    *[other] classes have at least { $l } different values, and shares that differ by at most { $t } from those of the file
 }
 
+## gate
+
+cli-gated = { $passes ->
+    [yes] The release may pass under the policy
+   *[no] The release may not pass under the policy
+} "{ $policy }" ({ $records ->
+    [one] 1 record
+   *[other] { $records } records
+}).
+cli-gated-column = { $number } { $name }: { $role ->
+    [none] nobody says what it is for
+   *[other] { $role } ({ $reason })
+}
+cli-gated-model = { $name }: the release has { $achieved ->
+    [none] nothing that could be measured
+   *[other] { $achieved }
+}; it { $holds ->
+    [yes] holds
+   *[no] does not hold
+}
+
 ## lattice
 
 cli-lattice = { $nodes } nodes, { $holding } of them hold; { $visited } were looked at

@@ -4238,6 +4238,56 @@ problem-recipe-type = { $field ->
 }
 problem-recipe-version = The recipe is of version { $found }; this Outis reads version { $expected }. Use the version of Outis that it was made with.
 problem-unknown-model = { $field } asks for a protection that is not known.{ problem-where } Known are: { $detail }. It may be misspelt.
+problem-policy-broken = The policy{ $field ->
+    [none] { "" }
+   *[other] , at { $field },
+} { $detail ->
+    [recipe-kind] is no policy of Outis: its "kind" is "policy".
+    [recipe-version] is of another version than this Outis reads.
+    [recipe-syntax] is not valid JSON.
+    [recipe-unknown-field] has a field that is not known.
+    [recipe-missing-field] lacks something that it must have.
+    [recipe-duplicate-field] has a field twice.
+    [unknown-model] asks for a protection that is not known.
+    [unknown-choice] names something that is not known.
+    [parameter] has a number or text outside what is allowed.
+   *[other] has something of the wrong kind.
+}{ problem-where } It is refused as a whole, since a rule that is misspelt protects nobody.
+problem-policy-attribute = The policy "{ $policy }" { $detail ->
+    [never] never lets this column out.{ problem-where } Give it the role “identifier”, which leaves it out.
+    [quasi-identifier] takes this column for a quasi-identifier.{ problem-where } Give it that role, or leave it out.
+    [sensitive] takes this column for sensitive.{ problem-where } Give it that role, or leave it out.
+    [identifying] does not let this column pass: it looks as if it pointed to single persons.{ problem-where } Leave it out.
+   *[unknown] does not name this column, and nothing tells what it is for.{ problem-where } Leave it out, or have the policy name it.
+}
+problem-policy-model = The policy "{ $policy }" asks for { $detail }{ $expected ->
+    [none] { "" }
+   *[other] {" "}with k = { $expected } at least
+}, and what is there asks for less or does not hold it.{ problem-where } Ask for as much in the recipe, and anonymize again.
+problem-policy-setting = { $policy ->
+    [none] A policy
+   *[other] The policy "{ $policy }"
+} { $detail ->
+    [search] does not allow this search. Choose one that it names.
+    [forbidden] does not allow the protection { $field }. Take another one.
+    [earlier] asks that a release be compared with an earlier one. Give the earlier release.
+    [earlier-accepted] does not allow that what this release and an earlier one say together is accepted.
+    [wildcard] counts a missing value as a value of its own; the recipe says that it matches everything. Change missing.match.
+   *[kind] is for tables alone; for sets, places, graphs and other data it would not say what must hold.
+}
+problem-policy-risk = The policy "{ $policy }" asks that at least { $expected } records look alike wherever somebody may look; in one place there { $found ->
+    [one] is 1
+   *[other] are { $found }
+}. Ask for a larger k.
+problem-policy-unshown = The policy "{ $policy }" does not accept what only the report can say: { $detail ->
+    [entity] which records belong to one person.
+    [sampling-weight] how many persons a record stands for.
+    [personal-demands] what single persons ask for.
+    [population] who else is in the population.
+   *[earlier] what earlier releases say together with this one.
+} The release does not show it, so that it cannot be checked here.
+problem-not-a-report = This file is not a report of Outis.{ problem-where } Choose the report that was written with the release.
+problem-other-report = The report is about another file: its SHA-256 is not that of this release. Hand in the two that were written together, unchanged.
 problem-recipe-kind = This file is not a recipe of Outis. Choose the file that was saved as a recipe; a report, for instance, is not one.
 problem-attribute-name = An entry of the recipe must have either the name of a column or its number: { $field }. Give it one of the two.
 problem-no-randomness = The system gave no randomness for shuffling the records. Try again, or give a seed of your own.

@@ -384,6 +384,27 @@ cli-audited-values = { $attribute } : { $l ->
    *[other] nombre de valeurs différentes par classe, au moins { $l } ; écart entre leurs parts et celles du fichier, au plus { $t }
 }
 
+## gate
+
+cli-gated = { $passes ->
+    [yes] La publication peut passer selon la politique
+   *[no] La publication ne peut pas passer selon la politique
+} « { $policy } » ({ $records ->
+    [one] 1 enregistrement
+   *[other] { $records } enregistrements
+}).
+cli-gated-column = { $number } { $name } : { $role ->
+    [none] personne ne dit à quoi elle sert
+   *[other] { $role } ({ $reason })
+}
+cli-gated-model = { $name } : la publication a { $achieved ->
+    [none] rien qui puisse être mesuré
+   *[other] { $achieved }
+} ; le modèle { $holds ->
+    [yes] est respecté
+   *[no] n’est pas respecté
+}
+
 ## lattice
 
 cli-lattice = { $nodes } combinaisons de niveaux, dont { $holding ->
@@ -842,6 +863,21 @@ cli-help-attack-after =
     les cellules manquantes et * peuvent être n’importe quoi. `persons` sont des lignes du fichier
     connu ou de l’entrée, `rows` des enregistrements de la publication, numérotés à partir de 1.
     Code de sortie 1 : un constat atteint la certitude.
+cli-help-run-policy = La politique d’un établissement. Une recette qui demande moins qu’elle est refusée (code de sortie 2), de même qu’une publication dont le risque le plus élevé dépasse sa limite ; le rapport la nomme
+cli-help-measure-policy = La politique d’un établissement. Une recette qui demande moins qu’elle est refusée (code de sortie 2) ; le code de sortie est 1 si le fichier ne respecte pas ce qu’elle demande
+cli-help-gate = Décide d’après une politique si une publication remise peut passer
+cli-help-gate-release = La publication remise : CSV, JSON, un classeur ou .dta de Stata
+cli-help-gate-report = Le rapport remis avec elle. On ne le croit pas : il ne peut qu’ajouter des raisons de refuser
+cli-help-gate-policy = La politique qui décide
+cli-help-gate-sheet = La feuille à lire, si la publication est un classeur
+cli-help-gate-json = Affiche ce qui a été trouvé, et tout problème, en JSON
+cli-help-gate-after =
+    À quoi servent les colonnes, la politique le dit, et pour celles qu’elle ne nomme pas, leur
+    apparence ; une colonne dont ni l’une ni l’autre ne sait rien est refusée. Les modèles et le
+    risque sont mesurés sur la publication. Ce qu’elle ne montre pas (qui est qui, les poids, la
+    population, les publications antérieures), seul le rapport peut le dire : c’est énuméré, et
+    refusé si la politique ne l’accepte pas.
+    Code de sortie 1 : la publication ne peut pas passer ; chaque raison est dite.
 cli-help-audit = Examine un fichier que quelqu’un a publié, sans la recette dont il est issu
 cli-help-audit-input = Le fichier : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs qui ont les mêmes colonnes
 cli-help-audit-sheet = La feuille à examiner si le fichier est un classeur ; par défaut, la première feuille visible qui a plus d’une ligne et plus d’une colonne

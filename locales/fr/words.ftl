@@ -4483,6 +4483,53 @@ problem-recipe-type = { $field ->
 }
 problem-recipe-version = La recette est de la version { $found } ; cet Outis lit la version { $expected }. Utilisez la version d’Outis avec laquelle elle a été faite.
 problem-unknown-model = { $field } demande une protection inconnue.{ problem-where } Sont connues : { $detail }. Elle est peut-être mal écrite.
+problem-policy-broken = La politique{ $field ->
+    [none] { "" }
+   *[other] {" "}(à { $field })
+} { $detail ->
+    [recipe-kind] n’est pas une politique d’Outis : son « kind » est « policy ».
+    [recipe-version] est d’une autre version que celle que lit cet Outis.
+    [recipe-syntax] n’est pas du JSON valide.
+    [recipe-unknown-field] a un champ qui n’est pas connu.
+    [recipe-missing-field] n’a pas quelque chose qu’elle doit avoir.
+    [recipe-duplicate-field] a un champ deux fois.
+    [unknown-model] demande une protection qui n’est pas connue.
+    [unknown-choice] nomme quelque chose qui n’est pas connu.
+    [parameter] a un nombre ou un texte hors de ce qui est permis.
+   *[other] a quelque chose d’un mauvais type.
+}{ problem-where } Elle est refusée en entier, car une règle mal écrite ne protège personne.
+problem-policy-attribute = La politique « { $policy } » { $detail ->
+    [never] ne laisse jamais sortir cette colonne.{ problem-where } Donnez-lui le rôle « identifiant », qui la laisse de côté.
+    [quasi-identifier] prend cette colonne pour un quasi-identifiant.{ problem-where } Donnez-lui ce rôle, ou laissez-la de côté.
+    [sensitive] prend cette colonne pour sensible.{ problem-where } Donnez-lui ce rôle, ou laissez-la de côté.
+    [identifying] ne laisse pas passer cette colonne : elle semble désigner des personnes une à une.{ problem-where } Laissez-la de côté.
+   *[unknown] ne nomme pas cette colonne, et rien ne dit à quoi elle sert.{ problem-where } Laissez-la de côté, ou faites-la nommer par la politique.
+}
+problem-policy-model = La politique « { $policy } » demande { $detail }{ $expected ->
+    [none] { "" }
+   *[other] {" "}avec au moins k = { $expected }
+} ; ce qui est là demande moins ou ne le respecte pas.{ problem-where } Demandez-en autant dans la recette, et anonymisez de nouveau.
+problem-policy-setting = { $policy ->
+    [none] Une politique
+   *[other] La politique « { $policy } »
+} { $detail ->
+    [search] ne permet pas cette recherche. Choisissez-en une qu’elle nomme.
+    [forbidden] ne permet pas la protection { $field }. Prenez-en une autre.
+    [earlier] demande qu’une publication soit comparée à une publication antérieure. Donnez la publication antérieure.
+    [earlier-accepted] ne permet pas d’accepter ce que cette publication et une publication antérieure disent ensemble.
+    [wildcard] compte une valeur manquante comme une valeur à part ; la recette dit qu’elle correspond à tout. Changez missing.match.
+   *[kind] ne vaut que pour les tables ; pour des ensembles, des lieux, des graphes et d’autres données, elle ne dirait pas ce qui doit être respecté.
+}
+problem-policy-risk = La politique « { $policy } » demande qu’au moins { $expected } enregistrements se ressemblent partout où quelqu’un peut chercher ; à un endroit, il y en a { $found }. Demandez un k plus grand.
+problem-policy-unshown = La politique « { $policy } » n’accepte pas ce que seul le rapport peut dire : { $detail ->
+    [entity] quels enregistrements appartiennent à une même personne.
+    [sampling-weight] combien de personnes un enregistrement représente.
+    [personal-demands] ce que demandent des personnes une à une.
+    [population] qui d’autre est dans la population.
+   *[earlier] ce que des publications antérieures disent avec celle-ci.
+} La publication ne le montre pas, de sorte que cela ne peut pas être vérifié ici.
+problem-not-a-report = Ce fichier n’est pas un rapport d’Outis.{ problem-where } Choisissez le rapport écrit avec la publication.
+problem-other-report = Le rapport porte sur un autre fichier : son SHA-256 n’est pas celui de cette publication. Remettez les deux qui ont été écrits ensemble, sans changement.
 problem-recipe-kind = Ce fichier n’est pas une recette d’Outis. Choisissez le fichier qui a été enregistré comme recette ; un rapport, par exemple, n’en est pas une.
 problem-attribute-name = Une entrée de la recette doit avoir soit le nom d’une colonne, soit son numéro : { $field }. Donnez-lui l’un des deux.
 problem-no-randomness = Le système n’a pas fourni de hasard pour mélanger les enregistrements. Réessayez, ou donnez votre propre graine.

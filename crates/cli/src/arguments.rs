@@ -101,6 +101,13 @@ may be anything. `persons` are lines of the known file, or of the input, `rows` 
 release, counted from 1.
 Exit code 1: a finding reaches the confidence.";
 
+const GATE: &str = "\
+What columns are for is said by the policy, and of those that it does not name by what they look
+like; a column of which neither knows is refused. Models and risk are measured on the release. What
+it does not show (who is who, weights, the population, earlier releases) only the report can say:
+that is listed, and refused unless the policy accepts it.
+Exit code 1: the release may not pass; every reason is said.";
+
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -123,6 +130,8 @@ pub(crate) enum Command {
     Measure(Measure),
     /// Take the part of somebody who wants to learn about people from a release
     Attack(Attack),
+    /// Decide by a policy whether a release that somebody hands in may pass
+    Gate(Gate),
     /// Look at a file that somebody has published, without the recipe that it came from
     Audit(Audit),
     /// Look at a file: format, columns, suggested roles with reasons
@@ -146,6 +155,7 @@ impl Command {
             Self::Lattice(lattice) => lattice.json,
             Self::Measure(measure) => measure.json,
             Self::Attack(attack) => attack.json,
+            Self::Gate(gate) => gate.json,
             Self::Audit(audit) => audit.json,
             Self::Inspect(inspect) => inspect.json,
             Self::Hierarchy(hierarchy) => hierarchy.json,
@@ -200,6 +210,10 @@ pub(crate) struct Run {
     /// Release and report are the same for any number
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<NonZeroU32>,
+    /// The policy of an institution. A recipe that asks for less than it is refused (exit code 2), and
+    /// so is a release whose highest risk is above its limit; the report names it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) policy: Option<PathBuf>,
     /// Refuse (exit code 2) where the report would carry a warning that the release may hold less
     /// than its reader would think: `records-may-repeat-persons`, `nearly-unique-column`,
     /// `looks-identifying`, `sensitive-unprotected`. Nothing is written then
@@ -393,7 +407,31 @@ pub(crate) struct Measure {
     /// The file of a table that the recipe calls NAME, such as the population
     #[arg(long = "table", value_name = "NAME=FILE")]
     pub(crate) tables: Vec<NamedFile>,
+    /// The policy of an institution. A recipe that asks for less than it is refused (exit code 2); the
+    /// exit code is 1 if the file does not hold what it asks for
+    #[arg(long, value_name = "FILE")]
+    pub(crate) policy: Option<PathBuf>,
     /// Print the report as JSON, and problems as one line of JSON to standard error
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `gate`.
+#[derive(Debug, Args)]
+#[command(after_help = GATE)]
+pub(crate) struct Gate {
+    /// The release that was handed in: CSV, JSON, a workbook or Stata's .dta
+    pub(crate) release: PathBuf,
+    /// The report that was handed in with it. It is not believed: it can only add reasons to refuse
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: PathBuf,
+    /// The policy that decides
+    #[arg(long, value_name = "FILE")]
+    pub(crate) policy: PathBuf,
+    /// The sheet to read, where the release is a workbook
+    #[arg(long, value_name = "NAME")]
+    pub(crate) sheet: Option<String>,
+    /// Print what was found, and any problem, as JSON
     #[arg(long)]
     pub(crate) json: bool,
 }

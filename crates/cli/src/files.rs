@@ -7,7 +7,7 @@ use outis::format::csv::Options;
 use outis::format::may_be_workbook;
 use outis_anon::{is_job, read_job};
 use outis_job::resolve::{Files, tables_named};
-use outis_job::{Fingerprint, Incoming, Input};
+use outis_job::{Fingerprint, Incoming, Input, KnownPolicy};
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::{AnyRecipe, Hierarchy, SetRecipe, TableFile};
 use outis_protocol::{Outcome, Problem, Recipe};
@@ -206,12 +206,32 @@ fn read_as<R>(
 
 /// The text of a recipe.
 fn recipe_text(path: &Path) -> Outcome<String> {
+    read_text(path, Code::RecipeSyntax)
+}
+
+/// The text of a file that is to be JSON, `broken` with the line if it is not even UTF-8.
+///
+/// # Errors
+/// `file-missing`, `file-not-read` or `file-changed`, and what is said of a broken one.
+pub(crate) fn read_text(path: &Path, broken: Code) -> Outcome<String> {
     let name = path.display().to_string();
     String::from_utf8(whole(path, &name)?).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count() as u64;
-        Problem { line: Some(line), ..Problem::new(Code::RecipeSyntax) }.in_file(&name)
+        Problem { line: Some(line), ..Problem::new(broken) }.in_file(&name)
     })
+}
+
+/// Reads the policy of an institution.
+///
+/// # Errors
+/// As [`read_text`], and whatever is wrong with it, with the file's name.
+pub(crate) fn read_policy(path: &Path) -> Outcome<KnownPolicy> {
+    let text = read_text(path, Code::PolicyBroken)?;
+    let mut fingerprint = Fingerprint::default();
+    fingerprint.push(text.as_bytes());
+    KnownPolicy::read(&text, fingerprint.finish())
+        .map_err(|problem| problem.in_file(path.display().to_string()))
 }
 
 /// All bytes of a file of data.

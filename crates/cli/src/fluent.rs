@@ -193,6 +193,7 @@ fn arguments(problem: &Problem) -> FluentArgs<'_> {
     let mut arguments = FluentArgs::new();
     arguments.set("file", text(&problem.file));
     arguments.set("attribute", text(&problem.attribute));
+    arguments.set("policy", text(&problem.policy));
     arguments.set("field", text(&problem.field));
     arguments.set("detail", text(&problem.detail));
     arguments.set("range", problem.range.as_deref().unwrap_or(NONE));

@@ -38,6 +38,7 @@ fn main() -> ExitCode {
         Command::Lattice(lattice) => command::lattice(lattice),
         Command::Measure(measure) => command::measure(measure),
         Command::Attack(attack) => command::attack(attack),
+        Command::Gate(gate) => command::gate(gate),
         Command::Audit(audit) => command::audit(audit),
         Command::Inspect(inspect) => command::inspect(inspect),
         Command::Hierarchy(hierarchy) => command::hierarchy(hierarchy),

@@ -88,6 +88,28 @@ pub struct Parameter {
     pub levels_with: Option<(&'static str, &'static [&'static str])>,
     /// Whether it is the size that each released class has at least.
     pub smallest_class: bool,
+    /// Which of two numbers of it asks for more, all else being equal; `None` where neither does.
+    pub stronger: Option<Stronger>,
+}
+
+/// Which of two measures of a model is the stronger protection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stronger {
+    /// The larger one, as with k.
+    Larger,
+    /// The smaller one, as with t.
+    Smaller,
+}
+
+impl Stronger {
+    /// The weaker of two measures.
+    #[must_use]
+    pub fn weaker(self, a: f64, b: f64) -> f64 {
+        match self {
+            Self::Larger => a.min(b),
+            Self::Smaller => a.max(b),
+        }
+    }
 }
 
 /// What is to be filled in.
@@ -170,6 +192,7 @@ impl Parameter {
             instead_of: None,
             levels_with: None,
             smallest_class: false,
+            stronger: None,
         }
     }
 
@@ -280,6 +303,12 @@ impl Parameter {
     #[must_use]
     pub const fn levels_with(self, name: &'static str, values: &'static [&'static str]) -> Self {
         Self { levels_with: Some((name, values)), ..self }
+    }
+
+    /// The same, of which this one of two numbers asks for more.
+    #[must_use]
+    pub const fn stronger(self, stronger: Stronger) -> Self {
+        Self { stronger: Some(stronger), ..self }
     }
 
     /// The same, which is the size that each released class has at least.

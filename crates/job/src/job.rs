@@ -1,7 +1,7 @@
 //! A recipe and the table that it is for.
 
 use crate::resolve::{self, Files, Resolved};
-use crate::{Chosen, Input, fold};
+use crate::{Chosen, Input, KnownPolicy, fold};
 use outis::evidence::{Classes, ColumnFigures};
 use outis::lattice::{self, Levels};
 use outis::partition::{Partition, partition};
@@ -37,6 +37,8 @@ pub struct Job {
     pub(crate) shown: Vec<OnceLock<ColumnFigures>>,
     /// Persons who seem to have several records, where the recipe does not say.
     pub(crate) repeated: Option<RepeatedPersons>,
+    /// The policy that it is carried out under.
+    pub(crate) policy: Option<Arc<KnownPolicy>>,
 }
 
 impl Job {
@@ -81,7 +83,16 @@ impl Job {
             None => vec![OnceLock::new(); table.columns.len()],
         };
         let repeated = Self::find_repeated(&recipe, table, before)?;
-        Ok(Self { input, recipe, plan, prepared, tables, notices, shown, repeated })
+        Ok(Self { input, recipe, plan, prepared, tables, notices, shown, repeated, policy: None })
+    }
+
+    /// The same under a policy. What is written must hold what it asks for ([`Run::finish`](crate::Run::finish)).
+    ///
+    /// # Errors
+    /// As [`KnownPolicy::check_recipe`].
+    pub fn under(self, policy: Arc<KnownPolicy>) -> Outcome<Self> {
+        policy.check_recipe(&self.recipe)?;
+        Ok(Self { policy: Some(policy), ..self })
     }
 
     /// The same with another search, which must fit.

@@ -15,8 +15,8 @@ use sha2::{Digest, Sha256};
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 impl Job {
-    /// HMAC-SHA-256 under the seed of: the SHA-256 of the canonical recipe, those of the data and
-    /// of the tables by name, and the version.
+    /// HMAC-SHA-256 under the seed of: the SHA-256 of the canonical recipe, those of the data, of
+    /// the tables by name and of the policy, and the version.
     ///
     /// # Errors
     /// `internal` if a file has no SHA-256.
@@ -25,7 +25,8 @@ impl Job {
         let mut code = Hmac::<Sha256>::new_from_slice(&seed.0).map_err(|_| internal())?;
         code.update(&Sha256::digest(canonical(self)?));
         let tables = self.tables.values().map(|facts| &facts.sha256);
-        for sha256 in std::iter::once(&self.input.sha256).chain(tables) {
+        let policy = self.policy.as_ref().map(|known| &known.facts.sha256);
+        for sha256 in std::iter::once(&self.input.sha256).chain(tables).chain(policy) {
             code.update(&Seed::from_hex(sha256).ok_or_else(internal)?.0);
         }
         code.update(VERSION.as_bytes());

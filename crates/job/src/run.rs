@@ -290,7 +290,8 @@ impl Run {
     /// `sha256` is the fingerprint of the file; without, it was written only to be measured.
     ///
     /// # Errors
-    /// `not-verified` if anything is not as promised; then nothing may be released.
+    /// `not-verified` if anything is not as promised, `policy-model` and `policy-risk` if it is not
+    /// what the policy asks for; then nothing may be released.
     pub fn finish(
         self,
         sha256: Option<String>,
@@ -310,6 +311,9 @@ impl Run {
         });
         let mut report = self.job.report(found, applied, &measured, file, facts);
         report.compared = tried.into_iter().map(|tried| tried.trial).collect();
+        if let Some(policy) = &self.job.policy {
+            policy.check_report(&self.job.recipe, &report)?;
+        }
         Ok((report, measured))
     }
 

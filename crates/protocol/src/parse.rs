@@ -5,12 +5,14 @@ mod range;
 mod written;
 
 use crate::choice::PLACE;
+use crate::policy::Policy;
 use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{
     AnyRecipe, GRAPH, GraphModel, GraphRecipe, GraphSearch, LOCATIONS, OtherRecipe, PlaceModel,
     PlaceRecipe, PlaceSearch, Recipe, Search, SetModel, SetRecipe, SetSearch, TABLE, TRANSACTIONS,
-    VERSION, refused,
+    VERSION, refused, searches,
 };
+use outis::model::MODELS;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -71,7 +73,7 @@ pub fn parse_other(text: &str) -> Outcome<OtherRecipe> {
 
 /// The same of a text without mark; nothing if it is for a table.
 fn other(text: &str) -> Outcome<Option<OtherRecipe>> {
-    let envelope = opened(text)?;
+    let envelope = opened(text, RECIPE)?;
     let kind = envelope.data.as_ref().and_then(|data| data.get("kind")?.as_str());
     Ok(Some(match kind {
         Some(TRANSACTIONS) => {
@@ -93,6 +95,50 @@ fn other(text: &str) -> Outcome<Option<OtherRecipe>> {
     }))
 }
 
+/// Reads a policy.
+///
+/// # Errors
+/// `policy-broken` with the line, the field and, as its detail, what a recipe would be refused for.
+pub fn parse_policy(text: &str) -> Outcome<Policy> {
+    read_policy(text.strip_prefix('\u{feff}').unwrap_or(text)).map_err(|problem| {
+        let detail = Some(problem.code.id().to_owned());
+        Problem { code: Code::PolicyBroken, detail, ..problem }
+    })
+}
+
+fn read_policy(text: &str) -> Outcome<Policy> {
+    opened(text, POLICY)?;
+    written::lists(text, &written::POLICY)?;
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let policy: Policy = serde_path_to_error::deserialize(&mut reader)
+        .map_err(|error| field_problem(&error.path().to_string(), error.inner()))?;
+    refuse_nul(text)?;
+    if policy.id.trim().is_empty() {
+        return Err(Problem::of_field(Code::RecipeMissingField, "id"));
+    }
+    if policy.risk.max.is_some_and(|max| !(max > 0.0 && max <= 1.0)) {
+        return Err(Problem::of_field(Code::Parameter, "risk.max"));
+    }
+    for (number, model) in policy.models.iter().enumerate() {
+        model
+            .check()
+            .map_err(|_| Problem::of_field(Code::Parameter, format!("models[{number}]")))?;
+    }
+    let known_models = MODELS.each_ref().map(|kind| kind.declared.id);
+    known("forbidden", &policy.forbidden, &known_models)?;
+    let searches: Vec<&str> = searches().into_iter().map(|declared| declared.id).collect();
+    known("searches", &policy.searches, &searches)?;
+    Ok(policy)
+}
+
+/// Refuses a name that is not known: misspelt, it would protect nobody.
+fn known(field: &str, names: &[String], known: &[&str]) -> Outcome<()> {
+    match names.iter().position(|name| !known.contains(&name.as_str())) {
+        None => Ok(()),
+        Some(place) => Err(Problem::of_field(Code::UnknownChoice, format!("{field}[{place}]"))),
+    }
+}
+
 /// Refuses a text with a NUL, which JSON writes like this and in no other way.
 fn refuse_nul(text: &str) -> Outcome<()> {
     if text.contains("\\u0000")
@@ -104,8 +150,13 @@ fn refuse_nul(text: &str) -> Outcome<()> {
     Ok(())
 }
 
-/// The first fields of a recipe of this version.
-fn opened(text: &str) -> Outcome<Envelope> {
+/// What a recipe calls itself.
+const RECIPE: &str = "recipe";
+/// What a policy calls itself.
+const POLICY: &str = "policy";
+
+/// The first fields of a document of this kind and version.
+fn opened(text: &str, wanted: &str) -> Outcome<Envelope> {
     written::twice(text)?;
     // A list is JSON, and would be taken for the fields in their order.
     if text.trim_start().starts_with('[')
@@ -122,7 +173,7 @@ fn opened(text: &str) -> Outcome<Envelope> {
             _ => Problem { line, ..Problem::new(Code::RecipeSyntax) },
         }
     })?;
-    if envelope.kind.as_ref().is_some_and(|kind| *kind != "recipe") {
+    if envelope.kind.as_ref().is_some_and(|kind| *kind != wanted) {
         return Err(Problem::of_field(Code::RecipeKind, "kind"));
     }
     if envelope.outis.as_ref().is_some_and(|version| *version != VERSION) {

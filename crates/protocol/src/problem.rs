@@ -25,6 +25,10 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub attribute: Option<String>,
+    /// The policy that refuses, by its id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub policy: Option<String>,
     /// Column number from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -83,6 +87,7 @@ impl Problem {
             code,
             file: None,
             attribute: None,
+            policy: None,
             column: None,
             record: None,
             records: None,

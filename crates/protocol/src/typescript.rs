@@ -1,8 +1,8 @@
 //! The TypeScript declarations of every shape, as one module.
 
 use crate::{
-    advice, attack, audit, describe, fitting, frontier, lattice, look, other, problem, recipe,
-    report, scenario, simulation, view,
+    advice, attack, audit, describe, fitting, frontier, gate, lattice, look, other, policy,
+    problem, recipe, report, scenario, simulation, view,
 };
 use outis::attack::Attack;
 use outis::format::encoding::EncodingReason;
@@ -81,6 +81,15 @@ pub fn typescript() -> String {
         report::FoldedFile,
         report::KeptColumn,
         report::Written,
+        report::PolicyFacts,
+        policy::Policy,
+        policy::PolicyKind,
+        policy::PolicyRisk,
+        policy::PolicyColumns,
+        policy::PolicyEarlier,
+        policy::Unshown,
+        gate::GateReport,
+        gate::GateColumn,
         report::Solution,
         report::Recoding,
         report::Detail,

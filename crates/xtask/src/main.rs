@@ -20,7 +20,9 @@ mod paths; // Where things lie.
 mod reproducible; // The same bytes from another folder.
 mod serve; // The page on loopback.
 mod setup; // Everything a fresh machine lacks.
+
 mod shell; // Running other programs.
+mod site; // The documents as pages.
 mod tally; // Counting tests across harnesses.
 mod test; // Everything that must hold.
 mod timing; // What each part of a run took.
@@ -51,6 +53,8 @@ cargo xtask COMMAND
                       it is seen beside another build, `roles` how often what is suggested
                       for made-up tables is right
   codegen             write the generated TypeScript that is committed
+  docs                the documents of docs/ as pages, in target/site; opened from disk they need
+                      no network
   deny                whether licences and sources of all packages are as deny.toml says;
                       brings in cargo-deny, which takes some minutes to compile
   notices             the licences of what `outis`, the program, is made of on this machine
@@ -89,6 +93,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
             .args(rest)
             .check()?,
         ("codegen", []) => codegen::write()?,
+        ("docs", []) => println!("{} pages in {}", site::build()?, site::folder().display()),
         ("deny", []) => deny::deny()?,
         ("notices", []) => notices::for_program()?,
         ("help" | "--help" | "-h", _) => print!("{HELP}"),

@@ -592,6 +592,10 @@ output: Written | null,
  */
 earlier?: Array<EarlierOutcome>, 
 /**
+ * The policy that the release was made under, if there was one: all that it asks for is met.
+ */
+policy?: PolicyFacts, 
+/**
  * What was chosen; null if nothing was, or if a file was only measured.
  */
 solution: Solution | null, 
@@ -848,6 +852,150 @@ records: number,
  * `shuffled, system`, `shuffled, given` or `as input`.
  */
 order: string, };
+
+export type PolicyFacts = { 
+/**
+ * What the institution calls it.
+ */
+id: string, 
+/**
+ * SHA-256 of the file's bytes, in hex.
+ */
+sha256: string, };
+
+export type Policy = { 
+/**
+ * Version of the format: 1.
+ */
+outis: number, 
+/**
+ * Always `policy`.
+ */
+kind: PolicyKind, 
+/**
+ * What the institution calls it. Refusals and reports name it.
+ */
+id: string, 
+/**
+ * The models that a release has to hold, as in a recipe. Of each there must be one in the recipe
+ * that asks for no less. Its `attribute` may be a pattern, and then is asked of every sensitive
+ * attribute that it fits.
+ */
+models?: Array<Model>, 
+/**
+ * Models that may not be used, by their names in recipes.
+ */
+forbidden?: Array<string>, 
+/**
+ * The risk that may be left.
+ */
+risk?: PolicyRisk, 
+/**
+ * What columns are for.
+ */
+columns?: PolicyColumns, 
+/**
+ * The searches that may find the release, by their names in recipes; all where none is named.
+ */
+searches?: Array<string>, 
+/**
+ * Whether a release must be compared with an earlier one.
+ */
+earlier?: PolicyEarlier, 
+/**
+ * What a release itself does not show, and is accepted nevertheless because a report says so.
+ */
+accepts?: Array<Unshown>, 
+/**
+ * What people read of it, by names that whoever shows it knows: `title`, `introduction`.
+ */
+texts?: { [key in string]: string }, 
+/**
+ * Whom to ask.
+ */
+contact?: string, };
+
+export type PolicyKind = "policy";
+
+export type PolicyRisk = { 
+/**
+ * The highest prosecutor risk of any released person (spec E1), above 0, at most 1.
+ */
+max?: number, };
+
+export type PolicyColumns = { 
+/**
+ * Never released.
+ */
+never?: Array<string>, 
+/**
+ * Quasi-identifiers, unless they are left out.
+ */
+"quasi-identifier"?: Array<string>, 
+/**
+ * Sensitive, unless they are left out.
+ */
+sensitive?: Array<string>, 
+/**
+ * May be released as they are.
+ */
+insensitive?: Array<string>, };
+
+export type PolicyEarlier = "required";
+
+export type Unshown = "entity" | "sampling-weight" | "personal-demands" | "population" | "earlier";
+
+export type GateReport = { 
+/**
+ * The policy that decided.
+ */
+policy: PolicyFacts, 
+/**
+ * SHA-256 of the release's bytes, in hex.
+ */
+sha256: string, 
+/**
+ * Number of its records.
+ */
+records: number, 
+/**
+ * Its columns, and what each was taken for.
+ */
+columns: Array<GateColumn>, 
+/**
+ * The models of the policy, measured on the release.
+ */
+models: Array<ModelOutcome>, 
+/**
+ * The highest prosecutor risk of a record; null without records and quasi-identifiers.
+ */
+risk: number | null, 
+/**
+ * What only the report that was handed in says, and the release does not show.
+ */
+unshown: Array<Unshown>, 
+/**
+ * Why the release may not pass, each reason by itself.
+ */
+refusals: Array<Problem>, };
+
+export type GateColumn = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What it was taken for; null if neither policy nor detectors know.
+ */
+role: Role | null, 
+/**
+ * `policy`, or why the detectors say so.
+ */
+reason: string, };
 
 export type Solution = { 
 /**
@@ -4467,7 +4615,7 @@ values: Array<string>,
  */
 more: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "place-column" | "place-cell" | "places-apart" | "no-edges" | "graph-blank-line" | "graph-ragged" | "vertex-missing" | "vertex-twice" | "self-loop" | "edge-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "anon-xml" | "anon-job" | "anon-database" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "places-exact" | "places-reciprocal" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "simulation-needs-k" | "simulation-counts-records" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "place-column" | "place-cell" | "places-apart" | "no-edges" | "graph-blank-line" | "graph-ragged" | "vertex-missing" | "vertex-twice" | "self-loop" | "edge-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "policy-broken" | "policy-attribute" | "policy-model" | "policy-setting" | "policy-risk" | "policy-unshown" | "not-a-report" | "other-report" | "anon-xml" | "anon-job" | "anon-database" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "places-exact" | "places-reciprocal" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "simulation-needs-k" | "simulation-counts-records" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
@@ -4482,6 +4630,10 @@ file?: string,
  * The attribute as the recipe names it.
  */
 attribute?: string, 
+/**
+ * The policy that refuses, by its id.
+ */
+policy?: string, 
 /**
  * Column number from 1.
  */
@@ -4914,6 +5066,14 @@ export const codes: readonly Code[] = [
   "recipe-missing-field",
   "unknown-model",
   "unknown-choice",
+  "policy-broken",
+  "policy-attribute",
+  "policy-model",
+  "policy-setting",
+  "policy-risk",
+  "policy-unshown",
+  "not-a-report",
+  "other-report",
   "anon-xml",
   "anon-job",
   "anon-database",

@@ -126,7 +126,7 @@ fn described(words: &Words, report: &AuditReport, confidence: f64) -> String {
 }
 
 /// What a recipe calls a role.
-fn role_name(role: Role) -> &'static str {
+pub(super) fn role_name(role: Role) -> &'static str {
     match role {
         Role::Identifier => "identifier",
         Role::QuasiIdentifier => "quasi-identifier",

@@ -3,7 +3,7 @@
 use super::release_file::{named, read_earlier, read_release};
 use super::{PLATFORM, machine, outcome};
 use crate::arguments::Measure;
-use crate::files::{RecipeFiles, read_recipe, read_tables};
+use crate::files::{RecipeFiles, read_policy, read_recipe, read_tables};
 use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
@@ -16,6 +16,11 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     let mut recipe = read_recipe(&arguments.recipe)?;
     let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
     recipe.data.format.sheet = arguments.sheet.clone().or(recipe.data.format.sheet);
+    let policy = arguments.policy.as_deref().map(read_policy).transpose()?;
+    if let Some(policy) = &policy {
+        policy.check_earlier(!arguments.earlier.is_empty())?;
+        policy.check_recipe(&recipe)?;
+    }
     let of_input = resolve::read_options(&recipe)?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let begun = Instant::now();
@@ -37,6 +42,9 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
                 |problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe),
             )?;
     }
+    let refusal = policy.as_ref().and_then(|policy| policy.check_report(&recipe, &report).err());
+    // What a report says of a policy is that it is met.
+    report.policy = policy.filter(|_| refusal.is_none()).map(|policy| policy.facts);
     report.run = Some(run_facts(PLATFORM, &machine(), begun.elapsed().as_secs_f64()));
     let holds = report.models.iter().all(|model| model.holds);
     progress.clear();
@@ -45,7 +53,7 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
         false => outcome::of_measure(&Words::new(), &report, &arguments.earlier),
     };
     terminal::print(&text)?;
-    if let Some(problem) = breach {
+    if let Some(problem) = breach.or(refusal) {
         Refusal::from(problem).say(arguments.json);
         return Ok(Ending::ModelsDoNotHold);
     }

@@ -149,7 +149,6 @@ fn model(words: &Words, report: &Report, outcome: &ModelOutcome) -> String {
     let unit = outcome.unit.unwrap_or(report.records.unit);
     let said = serde_json::to_value(&outcome.model).unwrap_or_default();
     let id = said["model"].as_str().unwrap_or_default();
-    let name = words.find(&format!("model-{id}-name"), &FluentArgs::new());
     let parameters = said.as_object().into_iter().flatten().filter(|(name, _)| *name != "model");
     let asked: Vec<String> = parameters.map(|(name, value)| parameter(name, value)).collect();
     let facets = outcome.facets.iter();
@@ -167,7 +166,7 @@ fn model(words: &Words, report: &Report, outcome: &ModelOutcome) -> String {
     words.say(
         "cli-model",
         [
-            ("name", name.unwrap_or_else(|| id.to_owned()).into()),
+            ("name", model_name(words, id).into()),
             ("asked", asked.join(", ").into()),
             ("achieved", or_none(outcome.achieved.map(number)).into()),
             ("facets", or_none((!facets.is_empty()).then(|| facets.join(", "))).into()),
@@ -179,6 +178,11 @@ fn model(words: &Words, report: &Report, outcome: &ModelOutcome) -> String {
             ("unit", unit_id(unit).into()),
         ],
     )
+}
+
+/// What people call a model.
+pub(super) fn model_name(words: &Words, id: &str) -> String {
+    words.find(&format!("model-{id}-name"), &FluentArgs::new()).unwrap_or_else(|| id.to_owned())
 }
 
 /// Whether classes without any value of an attribute were released, and so passed its models.

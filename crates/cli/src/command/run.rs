@@ -4,7 +4,7 @@ use super::job::check_defence;
 use super::release_file::{named, read_earlier, read_release};
 use super::{CLASSES, PLATFORM, compare, machine, outcome, run_other};
 use crate::arguments;
-use crate::files::{RecipeFiles, read_any_recipe, read_tables};
+use crate::files::{RecipeFiles, read_any_recipe, read_policy, read_tables};
 use crate::fluent::Words;
 use crate::guard;
 use crate::output::{Pending, keep_apart, publish};
@@ -33,6 +33,10 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     guard::handle_interrupts();
     match read_any_recipe(&arguments.recipe)? {
         AnyRecipe::Table(recipe) => run_table(arguments, *recipe),
+        // Nobody has said yet what a policy would ask of them.
+        AnyRecipe::Other(_) if arguments.policy.is_some() => {
+            Err(Problem::new(Code::PolicySetting).with_detail("kind").into())
+        }
         AnyRecipe::Other(recipe) => run_other::run(arguments, recipe),
     }
 }
@@ -44,6 +48,12 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     let (seed, system) = seed(arguments.seed.as_deref())?;
     recipe.data.format.sheet = arguments.sheet.clone().or(recipe.data.format.sheet);
     check_defence(&recipe, &arguments.earlier)?;
+    let policy = arguments.policy.as_deref().map(read_policy).transpose()?.map(Arc::new);
+    // What can be refused by itself need not wait for the data.
+    if let Some(policy) = &policy {
+        policy.check_earlier(!arguments.earlier.is_empty())?;
+        policy.check_recipe(&recipe)?;
+    }
     check_name(&arguments.output, recipe.output.is_workbook())?;
     let options = resolve::read_options(&recipe)?;
     let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
@@ -51,6 +61,7 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     let mut inputs: Vec<&Path> = attached.iter().map(AsRef::as_ref).collect();
     inputs.push(&arguments.recipe);
     inputs.extend(arguments.input.iter().chain(&arguments.earlier).map(PathBuf::as_path));
+    inputs.extend(arguments.policy.as_deref());
     let mut outputs = vec![&*arguments.output, &*arguments.report];
     outputs.extend(arguments.summary.as_deref());
     keep_apart(&outputs, &inputs)?;
@@ -69,6 +80,10 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     let asked = recipe.clone();
     let recipe = defended(recipe, &input, &files, &earlier).map_err(refused)?;
     let job = Job::new(recipe, &input, &files).map_err(refused)?;
+    let job = match &policy {
+        Some(policy) => job.under(policy.clone())?,
+        None => job,
+    };
     // What is known before the search need not wait for its end. What is said of columns depends
     // on which records are released.
     let mut settled = job.warnings();

@@ -141,6 +141,30 @@ impl Choice {
         self.argument(name).is_some()
     }
 
+    /// Whether it asks for no less than another choice: of each number that has a stronger side it
+    /// has one at least as strong, and all else is the same. Then whatever meets it meets the other.
+    /// Where neither number is known to be the stronger one, only the same will do.
+    #[must_use]
+    pub fn asks_no_less(&self, other: &Self) -> bool {
+        let mut parameters = self.declared.parameters.iter();
+        self.declared.id == other.declared.id
+            && parameters.all(|parameter| {
+                let numbers = [self, other].map(|choice| choice.number_given(parameter.name));
+                match (parameter.stronger, numbers) {
+                    (Some(stronger), [Some(own), Some(asked)]) => {
+                        stronger.weaker(own, asked).total_cmp(&asked).is_eq()
+                    }
+                    (Some(_), [_, None]) => !other.gives(parameter.name),
+                    _ => self.meant(parameter) == other.meant(parameter),
+                }
+            })
+    }
+
+    /// What is given for a parameter, or what silence means.
+    fn meant(&self, parameter: &Parameter) -> Option<Argument> {
+        self.argument(parameter.name).cloned().or_else(|| parameter.silence())
+    }
+
     /// A number, or what silence means.
     ///
     /// # Errors

@@ -21,7 +21,10 @@ use crate::choice::{Choice, Declaration, Listed, Parameter, Range};
 use crate::error::Result;
 use crate::partition::Class;
 
-const ALPHA: Parameter = Parameter::number("alpha", Range::FRACTION).required().suggested(0.5);
+const ALPHA: Parameter = Parameter::number("alpha", Range::FRACTION)
+    .required()
+    .suggested(0.5)
+    .stronger(Stronger::Smaller);
 
 /// The demand for (α, k)-anonymity.
 #[derive(Clone, Debug)]

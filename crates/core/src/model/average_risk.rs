@@ -21,10 +21,15 @@ use crate::error::{Error, Result};
 use crate::num::at_most;
 use crate::partition::Partition;
 
-const AVERAGE: Parameter = Parameter::number("average", Range::FRACTION).required().suggested(0.1);
-const MAX: Parameter = Parameter::number("max", Range::FRACTION);
-const AT_RISK: Parameter =
-    Parameter::number("records-at-risk", Range::SHARE).default(0.0).only_with("max", &[]);
+const AVERAGE: Parameter = Parameter::number("average", Range::FRACTION)
+    .required()
+    .suggested(0.1)
+    .stronger(Stronger::Smaller);
+const MAX: Parameter = Parameter::number("max", Range::FRACTION).stronger(Stronger::Smaller);
+const AT_RISK: Parameter = Parameter::number("records-at-risk", Range::SHARE)
+    .default(0.0)
+    .only_with("max", &[])
+    .stronger(Stronger::Smaller);
 
 /// The demand for a limited average risk.
 #[derive(Clone, Copy, Debug)]

@@ -34,7 +34,10 @@ pub enum LikenessVariant {
 const VARIANTS: [(&str, LikenessVariant); 2] =
     [("basic", LikenessVariant::Basic), ("enhanced", LikenessVariant::Enhanced)];
 
-const BETA: Parameter = Parameter::number("beta", Range::ABOVE_ZERO).required().suggested(1.0);
+const BETA: Parameter = Parameter::number("beta", Range::ABOVE_ZERO)
+    .required()
+    .suggested(1.0)
+    .stronger(Stronger::Smaller);
 
 /// The demand for gains of at most β.
 #[derive(Clone, Debug)]

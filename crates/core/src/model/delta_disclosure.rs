@@ -46,7 +46,10 @@ const BASES: [(&str, LogarithmBase); 2] = [("e", LogarithmBase::E), ("2", Logari
 const MODES: [(&str, DisclosureMode); 2] =
     [("strict", DisclosureMode::Strict), ("present-only", DisclosureMode::PresentOnly)];
 
-const DELTA: Parameter = Parameter::number("delta", Range::ABOVE_ZERO).required().suggested(1.0);
+const DELTA: Parameter = Parameter::number("delta", Range::ABOVE_ZERO)
+    .required()
+    .suggested(1.0)
+    .stronger(Stronger::Smaller);
 
 /// The demand for logarithms below δ.
 #[derive(Clone, Debug)]

@@ -25,8 +25,10 @@ use crate::error::{Error, Result};
 use crate::num::{THRESHOLD_TOLERANCE, at_most};
 use crate::partition::Class;
 
-const MIN: Parameter = Parameter::number("min", Range::SHARE).required().suggested(0.0);
-const MAX: Parameter = Parameter::number("max", Range::SHARE).required().suggested(0.5);
+const MIN: Parameter =
+    Parameter::number("min", Range::SHARE).required().suggested(0.0).stronger(Stronger::Larger);
+const MAX: Parameter =
+    Parameter::number("max", Range::SHARE).required().suggested(0.5).stronger(Stronger::Smaller);
 
 /// The demand for a share of each class of the population.
 #[derive(Clone, Copy, Debug)]

@@ -27,7 +27,8 @@ use crate::partition::Class;
 /// Counts below this have their n·ln n looked up.
 const TABLED: u32 = 4096;
 
-const L: Parameter = Parameter::number("l", Range::at_least(1)).required().suggested(2.0);
+const L: Parameter =
+    Parameter::number("l", Range::at_least(1)).required().suggested(2.0).stronger(Stronger::Larger);
 
 /// The demand for an entropy of at least ln l.
 #[derive(Clone, Debug)]

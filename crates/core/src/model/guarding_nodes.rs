@@ -22,8 +22,10 @@ use crate::error::{Error, Result};
 use crate::num::ratio;
 use crate::partition::Class;
 
-const PROBABILITY: Parameter =
-    Parameter::number("probability", Range::SHARE).required().suggested(0.5);
+const PROBABILITY: Parameter = Parameter::number("probability", Range::SHARE)
+    .required()
+    .suggested(0.5)
+    .stronger(Stronger::Smaller);
 
 /// The demand for limited probabilities of breach.
 #[derive(Clone, Debug)]

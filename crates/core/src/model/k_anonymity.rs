@@ -25,8 +25,10 @@ use crate::plan::Matching;
 pub const SMALLEST_K: u32 = 2;
 
 /// How many have to look alike. No k is right for everybody.
-pub(super) const K: Parameter =
-    Parameter::integer("k", Range::at_least(SMALLEST_K)).required().suggested(5.0);
+pub(super) const K: Parameter = Parameter::integer("k", Range::at_least(SMALLEST_K))
+    .required()
+    .suggested(5.0)
+    .stronger(Stronger::Larger);
 
 /// The demand for classes of at least k records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

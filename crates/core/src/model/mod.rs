@@ -45,6 +45,7 @@ mod t_closeness;
 #[cfg(test)]
 mod tied;
 
+pub use crate::choice::Stronger;
 pub use average_risk::AverageRisk;
 pub use column_tracker::{ColumnTracker, TrackedColumn, Values};
 pub use demands::{Demands, Model};
@@ -95,26 +96,6 @@ impl Monotone {
     pub const WITHOUT_SUPPRESSION: Self = Self { generalization: true, suppression: false };
     /// Not at all.
     pub const NEVER: Self = Self { generalization: false, suppression: false };
-}
-
-/// Which of two measures of a model is the stronger protection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stronger {
-    /// The larger one, as with k.
-    Larger,
-    /// The smaller one, as with t.
-    Smaller,
-}
-
-impl Stronger {
-    /// The weaker of two measures.
-    #[must_use]
-    pub fn weaker(self, a: f64, b: f64) -> f64 {
-        match self {
-            Self::Larger => a.min(b),
-            Self::Smaller => a.max(b),
-        }
-    }
 }
 
 /// Another figure that a model reports beside its own measure, such as the k of

@@ -25,7 +25,8 @@ use crate::histogram::Histogram;
 use crate::partition::Class;
 
 const C1: Parameter = Parameter { name: "c1", ..C };
-const C2: Parameter = Parameter::number("c2", Range::PERCENT).required().suggested(10.0);
+const C2: Parameter =
+    Parameter::number("c2", Range::PERCENT).required().suggested(10.0).stronger(Stronger::Smaller);
 /// Values that must not be ruled out for anybody.
 const GUARDED: Parameter = Parameter::values("guarded", Listed::Protected).required();
 

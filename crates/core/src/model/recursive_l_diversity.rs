@@ -22,10 +22,13 @@ use crate::histogram::Histogram;
 use crate::partition::Class;
 
 /// How many times as frequent as all rare values together the most frequent one may be.
-pub(super) const C: Parameter = Parameter::number("c", Range::ABOVE_ZERO).required().suggested(3.0);
+pub(super) const C: Parameter =
+    Parameter::number("c", Range::ABOVE_ZERO).required().suggested(3.0).stronger(Stronger::Smaller);
 /// How many values there have to be.
-pub(super) const L: Parameter =
-    Parameter::integer("l", Range::at_least(1)).required().suggested(2.0);
+pub(super) const L: Parameter = Parameter::integer("l", Range::at_least(1))
+    .required()
+    .suggested(2.0)
+    .stronger(Stronger::Larger);
 
 /// The demand for (c, l)-diversity.
 #[derive(Clone, Copy, Debug)]

@@ -21,7 +21,8 @@ use crate::num::at_most;
 use crate::partition::Partition;
 
 /// The largest share of uniques that is allowed.
-pub(super) const MAX: Parameter = Parameter::number("max", Range::SHARE).required();
+pub(super) const MAX: Parameter =
+    Parameter::number("max", Range::SHARE).required().stronger(Stronger::Smaller);
 
 /// The demand for few sample uniques.
 #[derive(Clone, Copy, Debug)]

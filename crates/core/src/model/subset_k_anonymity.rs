@@ -34,8 +34,10 @@ use std::collections::BTreeSet;
 const MAX_COMBINATIONS: usize = 65_536;
 
 /// The most attributes in a combination.
-const SIZE: Parameter =
-    Parameter::integer("size", Range::at_least(1)).suggested(2.0).instead_of("combinations");
+const SIZE: Parameter = Parameter::integer("size", Range::at_least(1))
+    .suggested(2.0)
+    .instead_of("combinations")
+    .stronger(Stronger::Larger);
 const COMBINATIONS: Parameter = Parameter::new("combinations", ParameterKind::Combinations);
 
 /// The demand for frequent combinations.

@@ -199,6 +199,7 @@ impl Job {
         Report {
             sensitive: protected::outcomes(&self.recipe, &values),
             tables: self.tables.clone(),
+            policy: self.policy.as_ref().map(|known| known.facts.clone()),
             rare: rare(&self.plan),
             missing: MissingOutcome { records: before.missing_records(), ..bare.missing },
             warnings: self.settled(),
@@ -265,6 +266,7 @@ fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<Run
             left_out: 0,
         },
         output: None,
+        policy: None,
         solution: None,
         compared: Vec::new(),
         rare: BTreeMap::new(),

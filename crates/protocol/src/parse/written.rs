@@ -51,6 +51,14 @@ pub(super) const RECIPE: Shape = Shape::Object(&[
     ("output", PLAIN),
 ]);
 
+/// A policy.
+pub(super) const POLICY: Shape = Shape::Object(&[
+    ("models", Shape::List(&PLAIN)),
+    ("risk", PLAIN),
+    ("columns", PLAIN),
+    ("texts", PLAIN),
+]);
+
 /// A recipe for sets.
 pub(super) const SET_RECIPE: Shape = Shape::Object(&[
     ("data", Shape::Object(&[("format", PLAIN)])),

@@ -76,6 +76,15 @@ ids! {
         RecipeMissingField = "recipe-missing-field",
         UnknownModel = "unknown-model",
         UnknownChoice = "unknown-choice",
+        // A policy.
+        PolicyBroken = "policy-broken",
+        PolicyAttribute = "policy-attribute",
+        PolicyModel = "policy-model",
+        PolicySetting = "policy-setting",
+        PolicyRisk = "policy-risk",
+        PolicyUnshown = "policy-unshown",
+        NotAReport = "not-a-report",
+        OtherReport = "other-report",
         // A job of ANON.
         AnonXml = "anon-xml",
         AnonJob = "anon-job",

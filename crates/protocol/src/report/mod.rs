@@ -68,6 +68,10 @@ pub struct Report {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<EarlierOutcome>>"))]
     pub earlier: Vec<EarlierOutcome>,
+    /// The policy that the release was made under, if there was one: all that it asks for is met.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub policy: Option<PolicyFacts>,
     /// What was chosen; null if nothing was, or if a file was only measured.
     pub solution: Option<Solution>,
     /// What other algorithms found, in the order of the recipe.
@@ -147,6 +151,17 @@ pub struct EarlierOutcome {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, u32>>"))]
     pub floors: BTreeMap<String, u32>,
+}
+
+/// What identifies a policy.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct PolicyFacts {
+    /// What the institution calls it.
+    pub id: String,
+    /// SHA-256 of the file's bytes, in hex.
+    pub sha256: String,
 }
 
 impl Report {

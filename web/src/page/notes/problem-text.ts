@@ -15,6 +15,7 @@ export const unsaid = {
   record: "none",
   line: "none",
   otherLine: "none",
+  policy: "none",
   level: "none",
   expected: "none",
   found: "none",

@@ -64,7 +64,8 @@ const DISTANCES: [(&str, GroundDistance); 4] = [
 const TRACE_DISTANCE: &str = "trace-distance";
 const KULLBACK_LEIBLER: &str = "kullback-leibler";
 
-const T: Parameter = Parameter::number("t", Range::SHARE).required().suggested(0.2);
+const T: Parameter =
+    Parameter::number("t", Range::SHARE).required().suggested(0.2).stronger(Stronger::Smaller);
 
 /// The demand for a distance of at most t.
 #[derive(Clone, Debug)]

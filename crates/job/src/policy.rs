@@ -1,0 +1,194 @@
+//! Whether a recipe asks for what an institution's policy asks for, and a report shows it.
+
+use outis::choice::{Argument, ParameterKind};
+use outis_protocol::gate::ClaimedReport;
+use outis_protocol::policy::{Policy, PolicyEarlier, fits};
+use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::{EarlierReleases, Matching, Model, Recipe, Role};
+use outis_protocol::report::{PolicyFacts, Report};
+
+/// A policy with what identifies its file.
+#[derive(Clone, Debug)]
+pub struct KnownPolicy {
+    /// What it asks for.
+    pub policy: Policy,
+    /// What identifies it.
+    pub facts: PolicyFacts,
+}
+
+impl KnownPolicy {
+    /// Reads the text of a policy, whose bytes have this SHA-256 in hex.
+    ///
+    /// # Errors
+    /// As [`outis_protocol::parse_policy`].
+    pub fn read(text: &str, sha256: String) -> Outcome<Self> {
+        let policy = outis_protocol::parse_policy(text)?;
+        let facts = PolicyFacts { id: policy.id.clone(), sha256 };
+        Ok(Self { policy, facts })
+    }
+
+    /// A refusal in the name of the policy.
+    pub(crate) fn refusal(&self, code: Code) -> Problem {
+        Problem { policy: Some(self.policy.id.clone()), ..Problem::new(code) }
+    }
+
+    /// Refuses a recipe that asks for less, or for what may not be. Whether a table of the release
+    /// would hold more than was asked for is not considered: what is not asked for is not checked.
+    ///
+    /// # Errors
+    /// `policy-attribute`, `policy-model` and `policy-setting`, each with the policy's id.
+    pub fn check_recipe(&self, recipe: &Recipe) -> Outcome<()> {
+        self.check_columns(recipe)?;
+        self.check_models(recipe.models.iter(), recipe)?;
+        let setting = |detail: &str| Err(self.refusal(Code::PolicySetting).with_detail(detail));
+        let Policy { searches, earlier, models, .. } = &self.policy;
+        self.check_forbidden(recipe.models.iter().map(|model| model.id()))?;
+        if !searches.is_empty() && !searches.iter().any(|name| name == recipe.search.id()) {
+            return setting("search");
+        }
+        let accepts = recipe.earlier == Some(EarlierReleases::Accepted);
+        if accepts && *earlier == Some(PolicyEarlier::Required) {
+            return setting("earlier-accepted");
+        }
+        // Classes are then counted by what records may be, which a release does not show.
+        if recipe.missing.matching == Matching::Wildcard && !models.is_empty() {
+            return setting("wildcard");
+        }
+        Ok(())
+    }
+
+    /// Refuses a release that is compared with no earlier one, where one must be given.
+    ///
+    /// # Errors
+    /// `policy-setting`.
+    pub fn check_earlier(&self, given: bool) -> Outcome<()> {
+        if given || self.policy.earlier != Some(PolicyEarlier::Required) {
+            return Ok(());
+        }
+        Err(self.refusal(Code::PolicySetting).with_detail("earlier"))
+    }
+
+    /// Why a report that somebody hands in is no reason to let a release pass: it says that a model
+    /// was used which may not be, or does not say what must be.
+    pub(crate) fn check_claims(&self, claimed: &ClaimedReport) -> Vec<Problem> {
+        let forbidden = self.check_forbidden(claimed.models()).err();
+        let alone = self.check_earlier(claimed.looked_at_earlier()).err();
+        forbidden.into_iter().chain(alone).collect()
+    }
+
+    fn check_forbidden<'a>(&self, mut models: impl Iterator<Item = &'a str>) -> Outcome<()> {
+        let forbidden = &self.policy.forbidden;
+        match models.find(|id| forbidden.iter().any(|forbidden| forbidden == id)) {
+            None => Ok(()),
+            Some(id) => {
+                let refusal = self.refusal(Code::PolicySetting).with_detail("forbidden");
+                Err(Problem { field: Some(id.to_owned()), ..refusal })
+            }
+        }
+    }
+
+    /// Refuses a report of a release that was made otherwise: its models as they were carried out,
+    /// and the risk that is left.
+    ///
+    /// # Errors
+    /// `policy-model` and `policy-risk`.
+    pub fn check_report(&self, recipe: &Recipe, report: &Report) -> Outcome<()> {
+        let holding = report.models.iter().filter(|outcome| outcome.holds);
+        self.check_models(holding.map(|outcome| &outcome.model), recipe)?;
+        let after = report.risk.after.as_ref();
+        self.check_risk(after.map(|figures| figures.prosecutor.max))
+    }
+
+    /// # Errors
+    /// `policy-risk` with how many people must look alike, and how many do.
+    pub(crate) fn check_risk(&self, found: Option<f64>) -> Outcome<()> {
+        let (Some(max), Some(found)) = (self.policy.risk.max, found) else { return Ok(()) };
+        if found <= max {
+            return Ok(());
+        }
+        // A size is a whole number: at least so many persons are asked for.
+        let people = |risk: f64| Some((1.0 / risk).round() as u64);
+        let expected = Some((1.0 / max - SLACK).ceil() as u64);
+        Err(Problem { expected, found: people(found), ..self.refusal(Code::PolicyRisk) })
+    }
+
+    fn check_columns(&self, recipe: &Recipe) -> Outcome<()> {
+        for attribute in &recipe.attributes {
+            let title = attribute.title();
+            let is_met = match self.policy.role(&title) {
+                None | Some(Role::Insensitive) => true,
+                Some(asked) => attribute.role == asked || attribute.role == Role::Identifier,
+            };
+            if !is_met {
+                let asked = self.policy.role(&title).map_or("", role_name);
+                return Err(self
+                    .refusal(Code::PolicyAttribute)
+                    .of_attribute(title)
+                    .with_detail(asked));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_models<'a>(
+        &self,
+        given: impl Iterator<Item = &'a Model> + Clone,
+        recipe: &Recipe,
+    ) -> Outcome<()> {
+        let asked = self.asked_of(&sensitive(recipe));
+        let lacking = asked.iter().find(|asked| !given.clone().any(|own| own.asks_no_less(asked)));
+        match lacking {
+            None => Ok(()),
+            Some(asked) => {
+                let named = asked.attributes().next().map(|(_, title)| title.to_owned());
+                let k = asked.k().map(u64::from);
+                let refusal = self.refusal(Code::PolicyModel).with_detail(asked.id());
+                Err(Problem { attribute: named, expected: k, ..refusal })
+            }
+        }
+    }
+
+    /// The models that the policy asks for where these attributes are sensitive. One whose pattern
+    /// fits several is asked of each.
+    pub(crate) fn asked_of(&self, sensitive: &[String]) -> Vec<Model> {
+        let models = self.policy.models.iter();
+        models.flat_map(|model| asked_of_each(model, sensitive)).collect()
+    }
+}
+
+/// The titles of the sensitive attributes of a recipe.
+pub(crate) fn sensitive(recipe: &Recipe) -> Vec<String> {
+    let attributes = recipe.attributes.iter();
+    let sensitive = attributes.filter(|attribute| attribute.role == Role::Sensitive);
+    sensitive.map(|attribute| attribute.title()).collect()
+}
+
+/// What a reciprocal of a whole number may lack of it.
+const SLACK: f64 = 1e-9;
+
+fn asked_of_each(model: &Model, sensitive: &[String]) -> Vec<Model> {
+    let pattern = model.given().iter().find_map(|(parameter, argument)| match argument {
+        Argument::Text(text) if matches!(parameter.kind, ParameterKind::Attribute(_)) => {
+            Some((parameter.name, text))
+        }
+        _ => None,
+    });
+    let Some((parameter, pattern)) = pattern else { return vec![model.clone()] };
+    let fitting = sensitive.iter().filter(|title| fits(pattern, title));
+    let asked = fitting.map(|title| {
+        let mut asked = model.clone();
+        asked.give(parameter, Argument::Text(title.clone()));
+        asked
+    });
+    asked.collect()
+}
+
+/// What a policy calls the list of a role.
+pub(crate) fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Identifier => "never",
+        Role::QuasiIdentifier => "quasi-identifier",
+        Role::Sensitive => "sensitive",
+        Role::Insensitive => "insensitive",
+    }
+}

@@ -1,0 +1,197 @@
+//! The policy of an institution: the least that a release has to hold, whoever makes it.
+
+use crate::recipe::{Model, Role};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A policy, version 1. Like a recipe it is refused if it has a field that is not known.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Policy {
+    /// Version of the format: 1.
+    pub outis: u32,
+    /// Always `policy`.
+    pub kind: PolicyKind,
+    /// What the institution calls it. Refusals and reports name it.
+    pub id: String,
+    /// The models that a release has to hold, as in a recipe. Of each there must be one in the recipe
+    /// that asks for no less. Its `attribute` may be a pattern, and then is asked of every sensitive
+    /// attribute that it fits.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Model>>"))]
+    pub models: Vec<Model>,
+    /// Models that may not be used, by their names in recipes.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>"))]
+    pub forbidden: Vec<String>,
+    /// The risk that may be left.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<PolicyRisk>"))]
+    pub risk: PolicyRisk,
+    /// What columns are for.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<PolicyColumns>"))]
+    pub columns: PolicyColumns,
+    /// The searches that may find the release, by their names in recipes; all where none is named.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>"))]
+    pub searches: Vec<String>,
+    /// Whether a release must be compared with an earlier one.
+    #[serde(default)]
+    pub earlier: Option<PolicyEarlier>,
+    /// What a release itself does not show, and is accepted nevertheless because a report says so.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Unshown>>"))]
+    pub accepts: Vec<Unshown>,
+    /// What people read of it, by names that whoever shows it knows: `title`, `introduction`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, String>>"))]
+    pub texts: BTreeMap<String, String>,
+    /// Whom to ask.
+    #[serde(default)]
+    pub contact: Option<String>,
+}
+
+/// The kind of document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum PolicyKind {
+    /// A policy.
+    Policy,
+}
+
+/// The risk that may be left.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct PolicyRisk {
+    /// The highest prosecutor risk of any released person (spec E1), above 0, at most 1.
+    pub max: Option<f64>,
+}
+
+/// Names of columns, in lists by what they are for. `*` stands for any letters, and nothing else
+/// does; capital letters are like small ones. A name in several lists counts for the first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct PolicyColumns {
+    /// Never released.
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>"))]
+    pub never: Vec<String>,
+    /// Quasi-identifiers, unless they are left out.
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>"))]
+    pub quasi_identifier: Vec<String>,
+    /// Sensitive, unless they are left out.
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>"))]
+    pub sensitive: Vec<String>,
+    /// May be released as they are.
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>"))]
+    pub insensitive: Vec<String>,
+}
+
+/// What is asked about earlier releases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum PolicyEarlier {
+    /// A release is compared with at least one earlier one, and what both say together is not
+    /// accepted.
+    Required,
+}
+
+/// What a release does not show, so that only its maker can say whether it holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Unshown {
+    /// Which records belong to one person.
+    Entity,
+    /// How many persons of the population a record stands for.
+    SamplingWeight,
+    /// What single persons ask for.
+    PersonalDemands,
+    /// Who else is in the population.
+    Population,
+    /// What earlier releases say together with it.
+    Earlier,
+}
+
+impl Policy {
+    /// What a column of this name is for, if the policy knows it: identifiers are never released.
+    #[must_use]
+    pub fn role(&self, column: &str) -> Option<Role> {
+        let PolicyColumns { never, quasi_identifier, sensitive, insensitive } = &self.columns;
+        let lists = [
+            (never, Role::Identifier),
+            (quasi_identifier, Role::QuasiIdentifier),
+            (sensitive, Role::Sensitive),
+            (insensitive, Role::Insensitive),
+        ];
+        let mut lists = lists.into_iter();
+        let found = lists.find(|(patterns, _)| patterns.iter().any(|one| fits(one, column)));
+        found.map(|(_, role)| role)
+    }
+}
+
+/// Whether a name fits a pattern, in which `*` stands for any letters.
+#[must_use]
+pub fn fits(pattern: &str, name: &str) -> bool {
+    let (pattern, name) = (folded(pattern), folded(name));
+    let mut parts = pattern.split('*');
+    // A text that is parted has a first part.
+    let Some(mut rest) = parts.next().and_then(|first| name.strip_prefix(first)) else {
+        return false;
+    };
+    let mut parts = parts.peekable();
+    if parts.peek().is_none() {
+        return rest.is_empty();
+    }
+    while let Some(part) = parts.next() {
+        if parts.peek().is_none() {
+            return rest.ends_with(part);
+        }
+        match rest.split_once(part) {
+            Some((_, after)) => rest = after,
+            None => return false,
+        }
+    }
+    true
+}
+
+/// A name as it is compared: without white space around it, in small letters.
+fn folded(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fits;
+
+    #[test]
+    fn a_star_stands_for_any_letters_and_nothing_else_does() {
+        for (pattern, name, expected) in [
+            ("age", "age", true),
+            ("age", "Age ", true),
+            ("age", "age2", false),
+            ("plz*", "plz", true),
+            ("plz*", "PLZ_wohnort", true),
+            ("*name", "first name", true),
+            ("*name", "names", false),
+            ("*name*", "the names of all", true),
+            ("a*b*c", "a-b-b-c", true),
+            ("a*b*c", "acb", false),
+            ("a*a", "a", false),
+            ("a.e", "age", false),
+            ("*", "", true),
+            ("", "", true),
+            ("", "x", false),
+        ] {
+            assert_eq!(fits(pattern, name), expected, "{pattern} and {name}");
+        }
+    }
+}
