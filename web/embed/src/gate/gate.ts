@@ -35,6 +35,7 @@ export class OutisGate extends Base {
   /** The file that is on its way through Outis. */
   #id: string | null = null
   #made = 0
+  #isPlaced = false
 
   constructor() {
     super()
@@ -81,19 +82,20 @@ export class OutisGate extends Base {
   }
 
   connectedCallback(): void {
+    this.#isPlaced = true
     this.#start()
   }
 
   disconnectedCallback(): void {
+    this.#isPlaced = false
     this.#stop()
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (!this.isConnected || before === now) return
-    if (name === "src") {
-      this.#stop()
-      this.#start()
-    } else this.#conversation?.greet(this.#manner())
+    // Of an element that was there before this module, attributes are told before it is connected.
+    if (!this.#isPlaced || before === now) return
+    if (name === "src") this.#start()
+    else this.#conversation?.greet(this.#manner())
   }
 
   /** Gives Outis a file. The person is asked there before it is opened; events tell what comes of it. */
@@ -131,6 +133,7 @@ export class OutisGate extends Base {
   }
 
   #start(): void {
+    this.#stop()
     if (this.src === "") return
     const frame = document.createElement("iframe")
     const place = new URL(this.src, document.baseURI)
