@@ -30,8 +30,10 @@ export function portal(frames, { opaque = false } = {}) {
       .join("")}
     <script>
       globalThis.heard = []
-      addEventListener("message", ({ data, origin, source }) =>
-        heard.push({ data, origin, frame: [...document.querySelectorAll("iframe")].findIndex(one => one.contentWindow === source) }))
+      addEventListener("message", ({ data, origin, source }) => {
+        const frames = [...document.querySelectorAll("iframe")]
+        heard.push({ data, origin, frame: frames.findIndex(one => one.contentWindow === source) })
+      })
       globalThis.say = (message, transfer = [], frame = 0) => document.querySelectorAll("iframe")[frame].contentWindow
         .postMessage(message, "*", transfer)
     </script>`
