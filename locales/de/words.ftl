@@ -397,6 +397,7 @@ about-network = Was gesendet wird
 about-network-text = Diese Datei enthält eine Richtlinie, die ihr jede Verbindung verbietet, und Ihr Browser setzt sie durch. Auch ihr eigenes Programm sendet nichts: Was Sie laden, bleibt in diesem Tab, bis Sie eine Datei speichern.
 
     Eine Seite kann das über sich selbst nicht beweisen. Was ein Browser einer Seite über ihre Anfragen mitteilt, lässt die ihrer Hilfsprozesse (Worker) aus und zählt manche mit, die nie hinausgingen. Deshalb gibt es hier keinen Zähler. Die folgenden Prüfungen hängen nicht davon ab, was die Seite sagt:
+about-framed = Diese Seite steht in einem Rahmen einer anderen. Die kann Ihnen eine Datei übergeben und erfährt, wie weit Ihre Arbeit daran ist, mit Worten wie „reading“ und „checked“. Die Veröffentlichung erhält sie, wenn Sie auf „Zurück an: …“ drücken, und vorher nichts.
 about-check = So prüfen Sie es nach
 about-check-cable = Trennen Sie das Netzwerk oder schalten Sie den Flugmodus ein, bevor Sie eine Tabelle laden. Alles funktioniert, auch das Weitergeben.
 about-check-panel = Öffnen Sie die Entwicklerwerkzeuge Ihres Browsers (F12), gehen Sie zu „Netzwerk“ (in Firefox „Netzwerkanalyse“), laden Sie die Seite neu und tun Sie Ihre Arbeit. Sobald die Seite da ist, zeigt die Liste nur Adressen, die mit blob: oder data: beginnen. Sie liegen in der Seite selbst. Chrome und Edge zeigen die Anfragen des Workers in derselben Liste. Sehen Sie in Firefox zusätzlich unter about:networking nach. Dort steht jede Verbindung des Browsers.
@@ -5542,12 +5543,12 @@ term-utf-8-means = die übliche Art, Zeichen als Bytes zu schreiben; Akzente und
 portal-name = Woher diese Datei kommt
 # Where the browser does not tell what page is around this one.
 portal-nowhere = die umgebende Seite
-portal-recipe = Einstellungen von { $place }
+portal-recipe = Einstellungen ({ $place })
 portal-asked = Eine Datei zum Schützen, übergeben von: { $place }
 portal-asked-text = Wenn Sie sie öffnen, bleibt die Datei in dieser Seite. Zurückgegeben wird erst etwas, wenn Sie am Ende auf „Zurück an: { $place }“ drücken.
 portal-asked-text-table = Wenn Sie sie öffnen, tritt sie an die Stelle der Tabelle, die hier geladen ist. Zurückgegeben wird von beiden erst etwas, wenn Sie am Ende auf „Zurück an: { $place }“ drücken.
 portal-asked-recipe = Mit ihr kommen Einstellungen, als Rezept. Sie treten in Kraft, und Sie können jede davon ändern.
-portal-note = { $place } schreibt dazu:
+portal-note = Dazu schreibt { $place }:
 portal-open = { $name } öffnen
 portal-refuse = Nicht öffnen
 portal-from = Herkunft dieser Datei: { $place }. Die Veröffentlichung geht dorthin zurück, wenn Sie unter Weitergeben auf „Zurück an: { $place }“ drücken.
@@ -5559,7 +5560,7 @@ portal-withdrawn = Auf diese Datei wird nicht mehr gewartet ({ $place }). Was Si
 portal-hasty = Sie haben geklickt, bevor diese Schaltfläche zu sehen gewesen sein kann, oder etwas von der umgebenden Seite liegt darüber. Sehen Sie sie einen Moment an, und drücken Sie dann noch einmal.
 portal-preparing = Die geschriebene Datei wird noch einmal gelesen, bevor sie zurückgehen kann.
 portal-return-title = Zurück an: { $place }
-portal-return-text = Übergeben werden { $release }, die öffentliche Zusammenfassung und die Prüfsumme der Datei ({ $place }). Sonst nichts, außer Sie kreuzen es hier an:
+portal-return-text = An { $place } gehen { $release }, die öffentliche Zusammenfassung und die Prüfsumme der Datei. Sonst nichts, außer Sie kreuzen es hier an:
 portal-return-report = Auch den Bericht
 portal-return-report-text = Er ist ein Nachweis für Ihre eigenen Akten: Er nennt das Risiko vorher und den Fingerabdruck Ihrer Datei.
 portal-return-recipe = Auch das Rezept

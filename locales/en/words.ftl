@@ -320,6 +320,7 @@ about-network = What it sends
 about-network-text = This file carries a policy that forbids it every connection, and your browser enforces it. Nothing in its own program sends anything: what you load stays in this tab until you save a file.
 
     A page cannot prove this about itself. What a browser tells a page about its requests leaves out those of its helpers (workers) and counts some that never left. So there is no counter here. These checks do not depend on what the page says:
+about-framed = This page stands in a frame of another one. That can give you a file, and is told how far your work on it is, in words like “reading” and “checked”. It gets the release when you press “Return to …”, and nothing before.
 about-check = How to check
 about-check-cable = Unplug the network, or switch to flight mode, before you load a table. Everything works, the release included.
 about-check-panel = Open your browser’s developer tools (F12), go to Network, load the page again, and do your work. Once the page is there, the list shows nothing but addresses that begin with blob: or data:, which are inside the page. Chrome and Edge show the worker’s requests in the same list. In Firefox look at about:networking as well, which lists every connection of the browser.
@@ -5332,11 +5333,11 @@ portal-name = Where this file is from
 # Where the browser does not tell what page is around this one.
 portal-nowhere = the page around this one
 portal-recipe = settings of { $place }
-portal-asked = { $place } gives you a file to protect
+portal-asked = A file to protect, from { $place }
 portal-asked-text = If you open it, the file stays in this page, and { $place } gets nothing of it before you press “Return to { $place }” at the end.
-portal-asked-text-table = If you open it, it takes the place of the table that is loaded here. { $place } gets nothing of either before you press “Return to { $place }” at the end.
+portal-asked-text-table = If you open it, it takes the place of the table that is loaded here. Nothing of either goes to { $place } before you press “Return to { $place }” at the end.
 portal-asked-recipe = Settings come with it, as a recipe. They are put into force, and you can change each of them.
-portal-note = { $place } says:
+portal-note = Message from { $place }:
 portal-open = Open { $name }
 portal-refuse = Do not open it
 portal-from = This file came from { $place }, and its release goes back there if you press “Return to { $place }” under Release.
@@ -5344,11 +5345,11 @@ portal-other-table = This is not the file that came from { $place }. What you ma
 portal-leave = Give nothing back
 portal-returned = The release was given to { $place }. What becomes of it there, Outis cannot see.
 portal-not-returned = The release could not be given to { $place }. Save it, and choose it there yourself.
-portal-withdrawn = { $place } no longer waits for this file. What you have made here is still here, and can be saved.
+portal-withdrawn = This file is no longer waited for by { $place }. What you have made here is still here, and can be saved.
 portal-hasty = You clicked before this button can have been seen, or something of the page around lies on it. Look at it for a moment, then press it again.
 portal-preparing = The written file is being read once more before it can go back.
 portal-return-title = Return to { $place }
-portal-return-text = { $place } gets { $release }, the public summary and the checksum of the file. Nothing else, unless you tick it here:
+portal-return-text = What goes to { $place }: { $release }, the public summary, and the checksum of the file. Nothing else, unless you tick it here:
 portal-return-report = The report, too
 portal-return-report-text = It is evidence for your own files: it tells the risk before and the fingerprint of your file.
 portal-return-recipe = The recipe, too

@@ -385,6 +385,7 @@ about-network = Ce qu’il envoie
 about-network-text = Ce fichier contient une règle qui lui interdit toute connexion, et votre navigateur la fait respecter. Rien dans son propre programme n’envoie quoi que ce soit : ce que vous chargez reste dans cet onglet jusqu’à ce que vous enregistriez un fichier.
 
     Une page ne peut pas le prouver elle-même. Ce qu’un navigateur dit à une page de ses requêtes omet celles de ses processus auxiliaires (workers) et en compte qui ne sont jamais parties. Il n’y a donc pas de compteur ici. Les vérifications suivantes ne dépendent pas de ce que dit la page :
+about-framed = Cette page se trouve dans un cadre d’une autre page. Celle-ci peut vous remettre un fichier et apprend où en est votre travail, par des mots comme « reading » et « checked ». Elle reçoit la publication lorsque vous appuyez sur « Renvoyer à : … », et rien avant.
 about-check = Comment vérifier
 about-check-cable = Débranchez le réseau, ou passez en mode avion, avant de charger une table. Tout fonctionne, publication comprise.
 about-check-panel = Ouvrez les outils de développement de votre navigateur (F12), allez à « Réseau », rechargez la page et faites votre travail. Une fois la page affichée, la liste ne montre que des adresses qui commencent par blob: ou data:, c’est-à-dire internes à la page. Chrome et Edge montrent les requêtes du worker dans la même liste. Dans Firefox, regardez aussi about:networking, qui énumère toutes les connexions du navigateur.

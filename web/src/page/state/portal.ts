@@ -27,9 +27,10 @@ export function placeName({origin}: Pick<Portal, "origin">): string {
   return protocol === "https:" ? host : origin
 }
 
-/// Whether the table that is worked on is the one that came.
+/// Whether the table that is worked on is the one that came, and nothing else: what somebody puts below it
+/// is not the portal's.
 export function isPortals({portal, table}: Pick<State, "portal" | "table">): boolean {
-  return portal !== null && portal.stage !== "asked" && table?.files.includes(portal.file) === true
+  return portal !== null && portal.stage !== "asked" && table?.files.length === 1 && table.files[0] === portal.file
 }
 
 /// The release that may go back: of the table that came, under the present settings, with nothing left to
