@@ -5,6 +5,7 @@ import { guardUpload } from "./upload.js"
 
 const says = {
   "empty": "No file yet.",
+  "several": "Please choose one file.",
   "waiting": "Your file is in Outis, below. Nothing of it has left your browser.",
   "protected": "The protected file is in the form.",
   "held-back": "Not sent: first protect your file below, and return it to this form.",

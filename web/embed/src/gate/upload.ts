@@ -7,6 +7,8 @@ import type {OpenOptions, OutisGate} from "./gate.js"
 export type UploadState =
   /** No file was chosen, or the person gives none back. */
   | "empty"
+  /** Several files were chosen at once; the gate takes one, and none of them stands in the input. */
+  | "several"
   /** A file is in the gate. */
   | "waiting"
   /** A release stands in the input. */
@@ -28,6 +30,9 @@ export interface UploadOptions extends OpenOptions {
 export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: UploadOptions = {}): () => void {
   const {changed = () => {}, ...open} = options
   const releases = new WeakSet<File>()
+  // What happens to an input within a shadow tree is not heard outside it.
+  const root = input.getRootNode()
+  const place: EventTarget = root instanceof ShadowRoot ? root : window
   let isWaiting = false
 
   const show = (state: UploadState): void => {
@@ -42,9 +47,10 @@ export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: U
     if (event.target !== input || standing()) return
     event.stopImmediatePropagation()
     // `input` comes before `change`: by the second, the original is gone.
-    const [file] = input.files ?? []
+    const [file, ...others] = input.files ?? []
     input.value = ""
     if (file === undefined) return
+    if (others.length > 0) return show("several")
     show("waiting")
     void gate.open(file, open)
   }
@@ -56,8 +62,9 @@ export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: U
     show(isWaiting ? "held-back" : "empty")
   }
   /** What a script sends, without a form that is submitted. */
-  const collected = (event: FormDataEvent): void => {
-    if (event.target === input.form && input.name !== "" && !standing()) event.formData.delete(input.name)
+  const collected = (event: Event): void => {
+    if (event.target === input.form && input.name !== "" && !standing())
+      (event as FormDataEvent).formData.delete(input.name)
   }
   const returned = ({detail}: CustomEvent<{readonly release: File}>): void => {
     const files = new DataTransfer()
@@ -74,18 +81,18 @@ export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: U
   }
 
   gate.hidden = true
-  addEventListener("input", chosen, true)
-  addEventListener("change", chosen, true)
-  addEventListener("submit", submitted, true)
-  addEventListener("formdata", collected, true)
+  place.addEventListener("input", chosen, true)
+  place.addEventListener("change", chosen, true)
+  place.addEventListener("submit", submitted, true)
+  place.addEventListener("formdata", collected, true)
   gate.addEventListener("outis-result", returned)
   gate.addEventListener("outis-cancel", declined)
   gate.addEventListener("outis-error", failed)
   return () => {
-    removeEventListener("input", chosen, true)
-    removeEventListener("change", chosen, true)
-    removeEventListener("submit", submitted, true)
-    removeEventListener("formdata", collected, true)
+    place.removeEventListener("input", chosen, true)
+    place.removeEventListener("change", chosen, true)
+    place.removeEventListener("submit", submitted, true)
+    place.removeEventListener("formdata", collected, true)
     gate.removeEventListener("outis-result", returned)
     gate.removeEventListener("outis-cancel", declined)
     gate.removeEventListener("outis-error", failed)
