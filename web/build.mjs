@@ -95,11 +95,13 @@ function digests(modules) {
 
 /** What runs first; the loader readable as it stands in the source, since it is what a reader of the page finds. */
 async function loader() {
-  const [hardening, reading, loading] = await Promise.all(
-    ["harden.js", "base91.mjs", "loader.js"].map(name => readFile(join(web, name), "utf8")),
+  const [channel, hardening, reading, loading] = await Promise.all(
+    ["channel.js", "harden.js", "base91.mjs", "loader.js"].map(name => readFile(join(web, name), "utf8")),
   )
-  // A block, so that nothing of it is there for the programs that come after.
-  return `${await uncommented(hardening)}{\n${reading.replaceAll(/^export /gm, "")}\n${loading}}\n`
+  // The channel first: what comes after it stops all messages. A block, so that nothing of it is there for the
+  // programs that come after.
+  const before = (await Promise.all([channel, hardening].map(uncommented))).join("")
+  return `${before}{\n${reading.replaceAll(/^export /gm, "")}\n${loading}}\n`
 }
 
 /** The sheets beside the page's entry point, in the order of their names. */

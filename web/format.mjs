@@ -18,6 +18,10 @@ const folders = {
   "web/src": true,
   "web/test": true,
   "web/types": true,
+  "web/embed": false,
+  "web/embed/src": true,
+  "web/embed/examples": true,
+  "integrations": true,
   "tests/browser": true,
   "tests/wasm": true,
 }

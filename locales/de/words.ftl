@@ -397,6 +397,7 @@ about-network = Was gesendet wird
 about-network-text = Diese Datei enthält eine Richtlinie, die ihr jede Verbindung verbietet, und Ihr Browser setzt sie durch. Auch ihr eigenes Programm sendet nichts: Was Sie laden, bleibt in diesem Tab, bis Sie eine Datei speichern.
 
     Eine Seite kann das über sich selbst nicht beweisen. Was ein Browser einer Seite über ihre Anfragen mitteilt, lässt die ihrer Hilfsprozesse (Worker) aus und zählt manche mit, die nie hinausgingen. Deshalb gibt es hier keinen Zähler. Die folgenden Prüfungen hängen nicht davon ab, was die Seite sagt:
+about-framed = Diese Seite steht in einem Rahmen einer anderen. Die kann Ihnen eine Datei übergeben und erfährt, wie weit Ihre Arbeit daran ist, mit Worten wie „reading“ und „checked“. Die Veröffentlichung erhält sie, wenn Sie auf „Zurück an: …“ drücken, und vorher nichts.
 about-check = So prüfen Sie es nach
 about-check-cable = Trennen Sie das Netzwerk oder schalten Sie den Flugmodus ein, bevor Sie eine Tabelle laden. Alles funktioniert, auch das Weitergeben.
 about-check-panel = Öffnen Sie die Entwicklerwerkzeuge Ihres Browsers (F12), gehen Sie zu „Netzwerk“ (in Firefox „Netzwerkanalyse“), laden Sie die Seite neu und tun Sie Ihre Arbeit. Sobald die Seite da ist, zeigt die Liste nur Adressen, die mit blob: oder data: beginnen. Sie liegen in der Seite selbst. Chrome und Edge zeigen die Anfragen des Workers in derselben Liste. Sehen Sie in Firefox zusätzlich unter about:networking nach. Dort steht jede Verbindung des Browsers.
@@ -3341,6 +3342,7 @@ save-declined = Es wurde keine Datei gewählt, also wurde nichts gespeichert.
 save-failed = Die gewählte Datei ließ sich nicht schreiben. Ist auf dem Datenträger Platz, und ist sie in keinem anderen Programm geöffnet?
 save-have = Ich habe { $name }
 save-unseen = Outis kann nicht sehen, ob Ihr Browser die Datei gespeichert hat. Sehen Sie bei Ihren Downloads nach, und kreuzen Sie dies an, sobald die Datei da ist. Bis dahin fragt Outis nach, bevor Sie die Seite verlassen.
+save-returned = Der umgebenden Seite übergeben.
 save-framed = Nichts da? Möglicherweise verbietet die Seite, in die Outis eingebettet ist, Downloads. Öffnen Sie Outis dann in einem eigenen Fenster.
 session-title = Sitzung
 session-holds = Was steht darin?
@@ -3643,6 +3645,8 @@ why-download-report-html-title = Bericht für Menschen
 why-download-report-html = Eine Seite für Ihre Unterlagen und für die Prüfung durch andere. Sie zeigt die Gefährdung vorher und die weggelassenen Datensätze, was bei einem Angriff hilft: Halten Sie sie intern.
 why-download-report-json-title = Bericht für Maschinen
 why-download-report-json = Der vollständige Nachweis als Daten.
+why-portal-title = Die umgebende Seite
+why-portal = Ein Portal kann Ihnen eine Datei übergeben und auf die Veröffentlichung warten. Es sieht weder die Datei, während Sie daran arbeiten, noch Ihre Entscheidungen: Es erfährt, wie weit die Arbeit ist, und erhält die Veröffentlichung erst, wenn Sie auf die Schaltfläche mit seinem Namen drücken. Der Name ist die Adresse, die Ihr Browser nennt; das Portal kann sie nicht wählen.
 why-download-session-title = Sitzung
 why-download-session = Eine kleine Datei, um heute aufzuhören und an einem anderen Tag weiterzumachen, hier oder an einem anderen Rechner: Rezept, beiseitegelegte Einstellungen, Merker, Ihre Texte für den Bericht und der Schritt. Sie enthält keine Datensätze. Deshalb fragt sie nach derselben Datei und erkennt sie an ihrem Fingerabdruck. Was gefunden wurde, findet dieselbe Suche wieder.
 why-report-texts-title = Erste Seite des Berichts
@@ -5583,3 +5587,32 @@ term-t-closeness = t-Closeness
 term-t-closeness-means = in jeder Gruppe sind sensible Werte fast so verteilt wie in der ganzen Tabelle
 term-utf-8 = UTF-8
 term-utf-8-means = die übliche Art, Zeichen als Bytes zu schreiben; Akzente und Umlaute bleiben erhalten
+
+## A file that comes from the page around this one, and its release, which goes back
+
+portal-name = Woher diese Datei kommt
+# Where the browser does not tell what page is around this one.
+portal-nowhere = die umgebende Seite
+portal-recipe = Einstellungen ({ $place })
+portal-asked = Eine Datei zum Schützen, übergeben von: { $place }
+portal-asked-text = Wenn Sie sie öffnen, bleibt die Datei in dieser Seite. Zurückgegeben wird erst etwas, wenn Sie am Ende auf „Zurück an: { $place }“ drücken.
+portal-asked-text-table = Wenn Sie sie öffnen, tritt sie an die Stelle der Tabelle, die hier geladen ist. Zurückgegeben wird von beiden erst etwas, wenn Sie am Ende auf „Zurück an: { $place }“ drücken.
+portal-asked-recipe = Mit ihr kommen Einstellungen, als Rezept. Sie treten in Kraft, und Sie können jede davon ändern.
+portal-note = Dazu schreibt { $place }:
+portal-open = { $name } öffnen
+portal-refuse = Nicht öffnen
+portal-from = Herkunft dieser Datei: { $place }. Die Veröffentlichung geht dorthin zurück, wenn Sie unter Weitergeben auf „Zurück an: { $place }“ drücken.
+portal-other-table = Dies ist nicht die Datei, die übergeben wurde ({ $place }). Was Sie hier aus ihr machen, geht nicht dorthin.
+portal-leave = Nichts zurückgeben
+portal-returned = Die Veröffentlichung ist übergeben an: { $place }. Was dort mit ihr geschieht, kann Outis nicht sehen.
+portal-not-returned = Die Veröffentlichung ließ sich nicht übergeben ({ $place }). Speichern Sie sie, und wählen Sie sie dort selbst aus.
+portal-withdrawn = Auf diese Datei wird nicht mehr gewartet ({ $place }). Was Sie hier gemacht haben, ist noch da und lässt sich speichern.
+portal-hasty = Sie haben geklickt, bevor diese Schaltfläche zu sehen gewesen sein kann, oder etwas von der umgebenden Seite liegt darüber. Sehen Sie sie einen Moment an, und drücken Sie dann noch einmal.
+portal-preparing = Die geschriebene Datei wird noch einmal gelesen, bevor sie zurückgehen kann.
+portal-return-title = Zurück an: { $place }
+portal-return-text = An { $place } gehen { $release }, die öffentliche Zusammenfassung und die Prüfsumme der Datei. Sonst nichts, außer Sie kreuzen es hier an:
+portal-return-report = Auch den Bericht
+portal-return-report-text = Er ist ein Nachweis für Ihre eigenen Akten: Er nennt das Risiko vorher und den Fingerabdruck Ihrer Datei.
+portal-return-recipe = Auch das Rezept
+portal-return-recipe-text = Jede Entscheidung, für die Datei des nächsten Jahres.
+portal-return = Zurück an: { $place }

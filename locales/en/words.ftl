@@ -320,6 +320,7 @@ about-network = What it sends
 about-network-text = This file carries a policy that forbids it every connection, and your browser enforces it. Nothing in its own program sends anything: what you load stays in this tab until you save a file.
 
     A page cannot prove this about itself. What a browser tells a page about its requests leaves out those of its helpers (workers) and counts some that never left. So there is no counter here. These checks do not depend on what the page says:
+about-framed = This page stands in a frame of another one. That can give you a file, and is told how far your work on it is, in words like “reading” and “checked”. It gets the release when you press “Return to …”, and nothing before.
 about-check = How to check
 about-check-cable = Unplug the network, or switch to flight mode, before you load a table. Everything works, the release included.
 about-check-panel = Open your browser’s developer tools (F12), go to Network, load the page again, and do your work. Once the page is there, the list shows nothing but addresses that begin with blob: or data:, which are inside the page. Chrome and Edge show the worker’s requests in the same list. In Firefox look at about:networking as well, which lists every connection of the browser.
@@ -3208,6 +3209,7 @@ save-declined = No file was picked, so nothing was saved.
 save-failed = The file that you picked could not be written. Is there room on the disk, and does no other program have it open?
 save-have = I have { $name }
 save-unseen = Outis cannot see whether your browser saved it. Look among your downloads, and tick this once the file is there; until then Outis asks before you leave.
+save-returned = It was given to the page around this one.
 save-framed = Nothing there? The page around Outis may forbid downloads. Then open Outis in a window of its own.
 session-title = Session
 session-holds = What is in it?
@@ -3507,6 +3509,8 @@ why-download-report-html-title = Report for people
 why-download-report-html = One page for your files and for auditors. It shows the exposure before and the records left out, which helps an attacker: keep it inside.
 why-download-report-json-title = Report for machines
 why-download-report-json = The complete evidence as data.
+why-portal-title = The page around this one
+why-portal = A portal can give you a file and wait for its release. It sees neither the file as you work on it nor what you decide: it hears how far the work is, and gets the release only when you press the button with its name. The name is the address that your browser tells; the portal cannot choose it.
 why-download-session-title = Session
 why-download-session = A small file to stop today and go on another day, here or on another computer: recipe, settings put by, pins, what you wrote for the report, and the step. It holds no records, so it asks for the same file again, and knows it by its fingerprint. What was found is found again by the same search.
 why-report-texts-title = First page of the report
@@ -5372,3 +5376,32 @@ term-t-closeness = t-closeness
 term-t-closeness-means = in each group sensitive values are spread nearly as in the whole table
 term-utf-8 = UTF-8
 term-utf-8-means = the usual way to write letters as bytes, which keeps accents and umlauts
+
+## A file that comes from the page around this one, and its release, which goes back
+
+portal-name = Where this file is from
+# Where the browser does not tell what page is around this one.
+portal-nowhere = the page around this one
+portal-recipe = settings of { $place }
+portal-asked = A file to protect, from { $place }
+portal-asked-text = If you open it, the file stays in this page, and { $place } gets nothing of it before you press “Return to { $place }” at the end.
+portal-asked-text-table = If you open it, it takes the place of the table that is loaded here. Nothing of either goes to { $place } before you press “Return to { $place }” at the end.
+portal-asked-recipe = Settings come with it, as a recipe. They are put into force, and you can change each of them.
+portal-note = Message from { $place }:
+portal-open = Open { $name }
+portal-refuse = Do not open it
+portal-from = This file came from { $place }, and its release goes back there if you press “Return to { $place }” under Release.
+portal-other-table = This is not the file that came from { $place }. What you make of it here does not go there.
+portal-leave = Give nothing back
+portal-returned = The release was given to { $place }. What becomes of it there, Outis cannot see.
+portal-not-returned = The release could not be given to { $place }. Save it, and choose it there yourself.
+portal-withdrawn = This file is no longer waited for by { $place }. What you have made here is still here, and can be saved.
+portal-hasty = You clicked before this button can have been seen, or something of the page around lies on it. Look at it for a moment, then press it again.
+portal-preparing = The written file is being read once more before it can go back.
+portal-return-title = Return to { $place }
+portal-return-text = What goes to { $place }: { $release }, the public summary, and the checksum of the file. Nothing else, unless you tick it here:
+portal-return-report = The report, too
+portal-return-report-text = It is evidence for your own files: it tells the risk before and the fingerprint of your file.
+portal-return-recipe = The recipe, too
+portal-return-recipe-text = Every decision, for the file of next year.
+portal-return = Return to { $place }

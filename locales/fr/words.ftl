@@ -385,6 +385,7 @@ about-network = Ce qu’il envoie
 about-network-text = Ce fichier contient une règle qui lui interdit toute connexion, et votre navigateur la fait respecter. Rien dans son propre programme n’envoie quoi que ce soit : ce que vous chargez reste dans cet onglet jusqu’à ce que vous enregistriez un fichier.
 
     Une page ne peut pas le prouver elle-même. Ce qu’un navigateur dit à une page de ses requêtes omet celles de ses processus auxiliaires (workers) et en compte qui ne sont jamais parties. Il n’y a donc pas de compteur ici. Les vérifications suivantes ne dépendent pas de ce que dit la page :
+about-framed = Cette page se trouve dans un cadre d’une autre page. Celle-ci peut vous remettre un fichier et apprend où en est votre travail, par des mots comme « reading » et « checked ». Elle reçoit la publication lorsque vous appuyez sur « Renvoyer à : … », et rien avant.
 about-check = Comment vérifier
 about-check-cable = Débranchez le réseau, ou passez en mode avion, avant de charger une table. Tout fonctionne, publication comprise.
 about-check-panel = Ouvrez les outils de développement de votre navigateur (F12), allez à « Réseau », rechargez la page et faites votre travail. Une fois la page affichée, la liste ne montre que des adresses qui commencent par blob: ou data:, c’est-à-dire internes à la page. Chrome et Edge montrent les requêtes du worker dans la même liste. Dans Firefox, regardez aussi about:networking, qui énumère toutes les connexions du navigateur.
@@ -3411,6 +3412,7 @@ save-declined = Aucun fichier n’a été choisi : rien n’a donc été enregi
 save-failed = Le fichier que vous avez choisi n’a pas pu être écrit. Y a-t-il de la place sur le disque, et aucun autre programme ne l’a-t-il ouvert ?
 save-have = J’ai { $name }
 save-unseen = Outis ne peut pas voir si votre navigateur l’a enregistré. Regardez parmi vos téléchargements, et cochez cette case une fois que le fichier y est ; d’ici là, Outis vous interroge avant que vous ne quittiez la page.
+save-returned = Remise à la page environnante.
 save-framed = Rien à cet endroit ? La page qui entoure Outis interdit peut-être les téléchargements. Ouvrez alors Outis dans sa propre fenêtre.
 session-title = Session
 session-holds = Que contient-elle ?
@@ -3737,6 +3739,8 @@ why-download-report-html-title = Rapport à lire
 why-download-report-html = Une page pour vos dossiers et pour les auditeurs. Elle montre l’exposition avant et les enregistrements écartés, ce qui aide un attaquant : à garder en interne.
 why-download-report-json-title = Rapport pour les programmes
 why-download-report-json = Toutes les preuves sous forme de données.
+why-portal-title = La page environnante
+why-portal = Un portail peut vous remettre un fichier et attendre la publication. Il ne voit ni le fichier pendant que vous y travaillez, ni vos décisions : il apprend où en est le travail, et ne reçoit la publication que lorsque vous appuyez sur le bouton qui porte son nom. Ce nom est l’adresse qu’indique votre navigateur ; le portail ne peut pas le choisir.
 why-download-session-title = Session
 why-download-session = Un petit fichier pour s’arrêter aujourd’hui et reprendre un autre jour, ici ou sur un autre ordinateur : recette, réglages mis de côté, repères, ce que vous avez écrit pour le rapport, et l’étape. Il ne contient aucun enregistrement : il demande donc de nouveau le même fichier, et le reconnaît à son empreinte. Ce qui a été trouvé est retrouvé par la même recherche.
 why-report-texts-title = Première page du rapport
@@ -5654,3 +5658,32 @@ term-t-closeness = t-proximité
 term-t-closeness-means = dans chaque groupe, les valeurs sensibles sont réparties presque comme dans toute la table
 term-utf-8 = UTF-8
 term-utf-8-means = la façon usuelle d’écrire les lettres en octets, qui conserve les accents et les trémas
+
+## A file that comes from the page around this one, and its release, which goes back
+
+portal-name = D’où vient ce fichier
+# Where the browser does not tell what page is around this one.
+portal-nowhere = la page environnante
+portal-recipe = réglages fournis par { $place }
+portal-asked = Un fichier à protéger, remis par : { $place }
+portal-asked-text = Si vous l’ouvrez, le fichier reste dans cette page. Rien n’en est remis avant que vous n’appuyiez, à la fin, sur « Renvoyer à : { $place } ».
+portal-asked-text-table = Si vous l’ouvrez, il prend la place de la table chargée ici. Rien n’est remis de l’un ni de l’autre avant que vous n’appuyiez, à la fin, sur « Renvoyer à : { $place } ».
+portal-asked-recipe = Des réglages l’accompagnent, sous forme de recette. Ils entrent en vigueur, et vous pouvez changer chacun d’eux.
+portal-note = Message de { $place } :
+portal-open = Ouvrir { $name }
+portal-refuse = Ne pas l’ouvrir
+portal-from = Origine de ce fichier : { $place }. Sa publication y retourne si vous appuyez sur « Renvoyer à : { $place } » à l’étape Publier.
+portal-other-table = Ce n’est pas le fichier remis par { $place }. Ce que vous en faites ici n’y va pas.
+portal-leave = Ne rien renvoyer
+portal-returned = La publication a été remise à : { $place }. Outis ne peut pas voir ce qu’elle y devient.
+portal-not-returned = La publication n’a pas pu être remise à : { $place }. Enregistrez-la, puis choisissez-la là-bas vous-même.
+portal-withdrawn = Ce fichier n’est plus attendu par { $place }. Ce que vous avez fait ici est toujours là et peut être enregistré.
+portal-hasty = Vous avez cliqué avant que ce bouton ait pu être vu, ou quelque chose de la page environnante le recouvre. Regardez-le un instant, puis appuyez de nouveau.
+portal-preparing = Le fichier écrit est relu une fois encore avant de pouvoir être renvoyé.
+portal-return-title = Renvoyer à : { $place }
+portal-return-text = Sont remis à { $place } : { $release }, le résumé public et la somme de contrôle du fichier. Rien d’autre, sauf si vous le cochez ici :
+portal-return-report = Le rapport aussi
+portal-return-report-text = C’est une preuve pour vos propres dossiers : il indique le risque avant et l’empreinte de votre fichier.
+portal-return-recipe = La recette aussi
+portal-return-recipe-text = Toutes les décisions, pour le fichier de l’année prochaine.
+portal-return = Renvoyer à : { $place }

@@ -378,7 +378,7 @@ fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
 /// project of its own.
 fn types(wanted: &Wanted) -> Result<Tally> {
     wanted.ahead.module()?;
-    each(["page", "worker", "shared"].map(|side| {
+    each(["page", "worker", "shared", "embed"].map(|side| {
         Call::new("node")
             .args(["web/node_modules/typescript/bin/tsc", "--project"])
             .arg(format!("web/tsconfig.{side}.json"))

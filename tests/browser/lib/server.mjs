@@ -11,6 +11,28 @@ export async function serve(html, asked = () => {}) {
   })
 }
 
+const types = { html: "text/html", css: "text/css", js: "text/javascript" }
+
+/**
+ * Serves files, texts by their paths; `posted` holds what was sent, as bytes. `headers` go with each answer.
+ */
+export async function serveSite(files, headers = {}) {
+  const posted = []
+  const server = await listen(async (request, response) => {
+    const parts = []
+    for await (const part of request) parts.push(part)
+    if (request.method === "POST") posted.push(Buffer.concat(parts))
+    const name = request.url === "/" ? "index.html" : request.url.slice(1)
+    const type = types[name.split(".").at(-1)] ?? "text/plain"
+    response.writeHead(request.method === "POST" || name in files ? 200 : 404, {
+      "Content-Type": `${type}; charset=utf-8`,
+      ...headers,
+    })
+    response.end(files[name] ?? "")
+  })
+  return { ...server, posted }
+}
+
 /** Serves HTML whose `rest` comes only once `released` has ended: what a slow connection does to a large page. */
 export async function serveSlowly(beginning, rest, released) {
   return listen(async (_, response) => {

@@ -1,6 +1,8 @@
 /// Puts the page together: state, worker, elements. Nothing else knows all three.
 
-// First, so that the leading worker has begun when the rest runs.
+// Before everything else, so that nobody else has it.
+import "./portal/channel.js"
+// Then this, so that the leading worker has begun when the rest runs.
 import {startWorker} from "./start.js"
 import {Client} from "./client.js"
 import type {Context} from "./controller/context.js"

@@ -18,6 +18,16 @@ export async function isRecipe(file: File): Promise<boolean> {
   }
 }
 
+/// Whether a text is a recipe for a table, whatever may be wrong with it.
+export function isForTable(text: string): boolean {
+  try {
+    const read = JSON.parse(text) as {readonly kind?: unknown} | null
+    return read?.kind === "recipe" && !isOfOtherKind(text)
+  } catch {
+    return false
+  }
+}
+
 /// Whether a text is a recipe for sets of items, places or a graph.
 export function isOfOtherKind(text: string): boolean {
   try {

@@ -30,6 +30,7 @@ export class AboutPage extends Piece {
         ${engine.status === "ready" ? html`<p>${words("about-version", {version: engine.version})}</p>` : nothing}
         <h2>${words("about-network")}</h2>
         ${paragraphs("about-network-text")}
+        ${globalThis.parent === globalThis.self ? nothing : paragraphs("about-framed")}
         <h3>${words("about-check")}</h3>
         <ol class="checks">${["cable", "panel", "hash", "policy"].map(
           way => html`<li>${words(`about-check-${way}`)}</li>`,

@@ -32,6 +32,7 @@ import {Surveying} from "./surveying.js"
 import {Tables} from "./tables.js"
 import {TradeOffs} from "./trade-offs.js"
 import {Mixing} from "./mixing.js"
+import {Portals} from "./portals.js"
 import {Offering} from "./offering.js"
 import {Remedying} from "./remedying.js"
 import {Trying} from "./trying.js"
@@ -78,6 +79,7 @@ export class Controller {
   readonly #tradeOffs: TradeOffs
   readonly #attacking: Attacking
   readonly #offering: Offering
+  readonly #portals: Portals
   /// The attributes whose hierarchies are looked at: they are kept up to date.
   readonly #looked = new Set<string>()
   /// Whether a new worker is being given what the one before had, and what waits for that.
@@ -99,6 +101,11 @@ export class Controller {
     new Previewing(context)
     new Remedying(context)
     this.#offering = new Offering(context)
+    this.#portals = new Portals(
+      context,
+      action => this.do(action),
+      () => this.#saving.whole(),
+    )
     this.#surveying = new Surveying(context)
     this.#tradeOffs = new TradeOffs(context)
     this.#attacking = new Attacking(context)
@@ -279,6 +286,12 @@ export class Controller {
         return store.update({texts: withText(store.state.texts, action.field, action.text)})
       case "save":
         return void this.#saving.save(action.what, action.download ?? false)
+      case "answer-portal":
+        return this.#portals.answer(action.open)
+      case "leave-portal":
+        return this.#portals.leave()
+      case "give-back":
+        return this.#portals.giveBack(action.click, action)
       case "confirm-saved":
         return this.#saving.confirm(action.what, action.has)
       case "save-lost-recipe":

@@ -55,6 +55,11 @@ export class Saving {
     this.#taker = taker
   }
 
+  /// The release that was written last; null if there is none or it cannot be read.
+  async whole(): Promise<Blob | null> {
+    return (await this.#taker?.read()) ?? null
+  }
+
   /// Saves one of the files.
   async save(what: Saved, download: boolean): Promise<void> {
     const {store} = this.#context

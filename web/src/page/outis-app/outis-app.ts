@@ -11,6 +11,7 @@ import "../describe-step/describe-step.js"
 import {AboutEvent} from "../exposure-line/exposure-line.js"
 import "../find-step/find-step.js"
 import "../help-page/help-page.js"
+import "../from-portal/from-portal.js"
 import "../given-files/given-files.js"
 import {KindEngine} from "../kinds/engine.js"
 import {exposureOf} from "../kinds/exposure-words.js"
@@ -99,7 +100,7 @@ export class OutisApp extends Piece {
     })
     // Whoever goes to a step goes back to the work.
     this.addEventListener(ActEvent.type, event => {
-      if (event.action.kind === "go") this.aside = null
+      if (event.action.kind === "go" || event.action.kind === "answer-portal") this.aside = null
     })
     this.addEventListener("focusin", event => {
       this.#focused = event.target instanceof Node ? event.target : null
@@ -201,6 +202,7 @@ export class OutisApp extends Piece {
       </header>
       <step-rail .state=${state}></step-rail>
       <main id="work" tabindex="-1">
+        ${state.portal === null ? nothing : html`<from-portal .state=${state}></from-portal>`}
         ${notices(state, action => this.act(action))}
         ${state.given === null ? nothing : html`<given-files .state=${state}></given-files>`}
         ${

@@ -14,12 +14,14 @@ import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import "../plain-words/plain-words.js"
 import {canPick} from "../saving/picker.js"
+import "../return-release/return-release.js"
 import {savedFile, savedNote} from "../saved-file/saved-file.js"
 import {leveled, ownFilesText} from "./own-files.js"
 import {reportTexts} from "./report-texts.js"
 import type {Saved} from "../state/actions.js"
 import {type Held, heldByRecipe, heldByReport, heldBySession} from "../state/held.js"
 import {familyOf} from "../state/models.js"
+import {returnable} from "../state/portal.js"
 import {acceptedBy, keptIn, standing, starredIn} from "../state/questions.js"
 import {columnOf, fileOfLevels, keyOf} from "../state/recipe.js"
 import type {ReleaseState} from "../state/results.js"
@@ -92,6 +94,8 @@ export class ReleaseStep extends Piece {
     if (release?.outcome == null) return primaryAction(words("release-write"), () => this.#write(false))
     // A file that shows what nobody has decided about is not offered; the decision is asked for above.
     if (standing(release.outcome.report).length > 0) return nothing
+    // What goes back to the page around has its own button.
+    if (this.state.portal?.stage === "opened" && returnable(this.state) !== null) return nothing
     const {fates} = this.state.results
     // What comes next: the table itself, a report on it, and the recipe for another year.
     const what = !hasTable(fates) ? "release" : !hasRelease(fates) ? "report-html" : "recipe"
@@ -255,6 +259,14 @@ export class ReleaseStep extends Piece {
       }
       ${this.#triedSince(now, made)}
       ${reportTexts(this.state.texts, action => this.act(action))}
+      ${
+        returnable(this.state) === null
+          ? nothing
+          : html`<return-release .state=${this.state} .held=${{
+              report: heldText(inReport),
+              recipe: description === null ? "" : heldText(heldByRecipe(made, description)),
+            }}></return-release>`
+      }
       <h2>${words("release-downloads")}</h2>
       ${savedNote(Object.values(this.state.results.fates).map(({fate}) => fate))}
       <ul class="downloads">

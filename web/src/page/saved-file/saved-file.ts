@@ -27,6 +27,9 @@ export function savedFile(
         aria-hidden="true">✓</span> ${words("save-written", {name})}</p>${
           once ? nothing : button("download-save", false)
         }</div>`
+    case "returned":
+      return html`<div class="fate"><p><span class="tick"
+        aria-hidden="true">✓</span> ${words("save-returned")}</p>${button("download-save", false)}</div>`
     case "declined":
     case "failed":
       return html`<div class="fate"><p class="small">${words(`save-${fate}`)}</p>${button(

@@ -157,6 +157,12 @@ export type Action =
   /// What stands on the first page of the report.
   | {readonly kind: "set-text"; readonly field: TextField; readonly text: string}
   | {readonly kind: "save"; readonly what: Saved; readonly download?: boolean}
+  /// Lets the file be opened that the page around gave, or not.
+  | {readonly kind: "answer-portal"; readonly open: boolean}
+  /// Gives nothing back to it.
+  | {readonly kind: "leave-portal"}
+  /// Gives the release back to it, while this click is being answered.
+  | {readonly kind: "give-back"; readonly click: Event; readonly report: boolean; readonly recipe: boolean}
   | {readonly kind: "confirm-saved"; readonly what: Saved; readonly has: boolean}
   | {readonly kind: "save-lost-recipe"}
   | {readonly kind: "put-away-message"}

@@ -11,6 +11,8 @@ export type Fate =
   | "confirmed"
   /// Written into the file that the person picked.
   | "written"
+  /// Given back to the page around, by the person's click.
+  | "returned"
   /// Asked for a file, the person picked none.
   | "declined"
   /// The picked file could not be written.
@@ -48,7 +50,7 @@ export function fateNow(fates: Fates, what: Saved, now: Contents): Fate | undefi
 
 /// Whether this means that the person has the file.
 export function isHad(fate: Fate | undefined): boolean {
-  return fate === "confirmed" || fate === "written"
+  return fate === "confirmed" || fate === "written" || fate === "returned"
 }
 
 /// Whether the person has the file, as it was when they saved it.

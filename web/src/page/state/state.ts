@@ -24,6 +24,7 @@ import type {Pin} from "./frontier.js"
 import type {Given} from "./given.js"
 import {current, type Entry, type History} from "./history.js"
 import {type Keys, keysOf} from "./keys.js"
+import type {Portal} from "./portal.js"
 import {leftBy, openQuestions, unprotectedColumns} from "./questions.js"
 import {quasiIdentifiers} from "./recipe.js"
 import type {Session} from "./session.js"
@@ -148,6 +149,8 @@ export interface State {
   readonly message: Message | null
   /// A recipe that was opened and is for no table.
   readonly otherRecipe: OtherRecipeFile | null
+  /// What the page around this one gave.
+  readonly portal: Portal | null
 }
 
 export const initial: State = {
@@ -174,6 +177,7 @@ export const initial: State = {
   texts: {},
   message: null,
   otherRecipe: null,
+  portal: null,
 }
 
 /// With the keys of the recipe, if it is another than before, or what is known of searches is.

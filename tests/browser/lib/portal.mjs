@@ -1,0 +1,70 @@
+// A page that frames Outis and speaks to it by hand, and the site that does it by the package.
+
+import { readFile } from "node:fs/promises"
+import { gateModules } from "../../../web/embed/gate.mjs"
+import { eventually } from "./browsers.mjs"
+import { serve, serveSite } from "./server.mjs"
+
+const folder = new URL("../../../integrations/static-site/", import.meta.url)
+
+/** The site of `integrations/static-site`, with the package beside it, that frames the page at this address. */
+export async function site(address) {
+  const [html, css, js] = await Promise.all(
+    ["index.html", "portal.css", "portal.js"].map(name => readFile(new URL(name, folder), "utf8")),
+  )
+  const placed = html.replaceAll("https://outis.example/outis.html", address)
+  return serveSite({ "index.html": placed, "portal.css": css, "portal.js": js, ...(await gateModules()) })
+}
+
+/**
+ * A page with these frames of it, each `{url, sandbox}`; it keeps all that it hears in `heard`. With `opaque`
+ * it has no origin itself.
+ */
+export function portal(frames, { opaque = false } = {}) {
+  const html = `<!doctype html><title>portal</title><link rel="icon" href="data:,">
+    <style>body { margin: 0 } iframe { border: 0; inline-size: 1300px; block-size: 700px; display: block }</style>
+    ${frames
+      .map(
+        ({ url, sandbox }) => `<iframe ${sandbox === undefined ? "" : `sandbox="${sandbox}"`} src="${url}"></iframe>`,
+      )
+      .join("")}
+    <script>
+      globalThis.heard = []
+      addEventListener("message", ({ data, origin, source }) => {
+        const frames = [...document.querySelectorAll("iframe")]
+        heard.push({ data, origin, frame: frames.findIndex(one => one.contentWindow === source) })
+      })
+      globalThis.say = (message, transfer = [], frame = 0) => document.querySelectorAll("iframe")[frame].contentWindow
+        .postMessage(message, "*", transfer)
+    </script>`
+  return opaque
+    ? serveSite({ "index.html": html }, { "Content-Security-Policy": "sandbox allow-scripts" })
+    : serve(html)
+}
+
+/** What a portal has heard, files as their names. */
+export function heardBy({ page }) {
+  return page.evaluate(() =>
+    globalThis.heard.map(({ data, origin, frame }) => ({
+      origin,
+      frame,
+      ...Object.fromEntries(
+        Object.entries(data).map(([name, value]) => [name, value instanceof Blob ? value.name : value]),
+      ),
+    })),
+  )
+}
+
+/** Waits until a portal has heard a message like this one, and returns it. */
+export function hears(opened, like) {
+  return eventually(async () =>
+    (await heardBy(opened)).find(message => Object.entries(like).every(([name, value]) => message[name] === value)),
+  )
+}
+
+/** The frame at this address, once Outis answers in it. */
+export async function framed({ page }, url) {
+  const frame = await eventually(() => page.frames().find(frame => frame.url() === url))
+  await eventually(() => frame.evaluate(() => document.documentElement.dataset.outisReady).catch(() => false))
+  return frame
+}

@@ -1,0 +1,100 @@
+/// Puts a release into a page's own file input, and keeps the original out of it: whoever chooses a file
+/// there is led through the gate, and the form waits until a release stands in.
+
+import type {OpenOptions, OutisGate} from "./gate.js"
+
+/** What is told of the way of a file, for the page to show. */
+export type UploadState =
+  /** No file was chosen, or the person gives none back. */
+  | "empty"
+  /** Several files were chosen at once; the gate takes one, and none of them stands in the input. */
+  | "several"
+  /** A file is in the gate. */
+  | "waiting"
+  /** A release stands in the input. */
+  | "protected"
+  /** The form was sent while a file was in the gate, and did not go. */
+  | "held-back"
+
+export interface UploadOptions extends OpenOptions {
+  /** Called at each change. */
+  readonly changed?: (state: UploadState) => void
+}
+
+/**
+ * Guards a file input by a gate. The gate is shown while a file is in it. Returns a function that ends this.
+ *
+ * It stops what a person does by mistake, not a page that wants the original: that has the file before this
+ * hears of it. Call it before scripts that listen at the window themselves.
+ */
+export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: UploadOptions = {}): () => void {
+  const {changed = () => {}, ...open} = options
+  const releases = new WeakSet<File>()
+  // What happens to an input within a shadow tree is not heard outside it.
+  const root = input.getRootNode()
+  const place: EventTarget = root instanceof ShadowRoot ? root : window
+  let isWaiting = false
+
+  const show = (state: UploadState): void => {
+    isWaiting = state === "waiting" || state === "held-back"
+    gate.hidden = !isWaiting
+    changed(state)
+  }
+  const standing = (): boolean => [...(input.files ?? [])].every(file => releases.has(file))
+
+  /** Before anybody else hears of a file that was chosen or dropped. */
+  const chosen = (event: Event): void => {
+    if (event.target !== input || standing()) return
+    event.stopImmediatePropagation()
+    // `input` comes before `change`: by the second, the original is gone.
+    const [file, ...others] = input.files ?? []
+    input.value = ""
+    if (file === undefined) return
+    if (others.length > 0) return show("several")
+    show("waiting")
+    void gate.open(file, open)
+  }
+  const submitted = (event: Event): void => {
+    if (event.target !== input.form || (!isWaiting && standing())) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (!standing()) input.value = ""
+    show(isWaiting ? "held-back" : "empty")
+  }
+  /** What a script sends, without a form that is submitted. */
+  const collected = (event: Event): void => {
+    if (event.target === input.form && input.name !== "" && !standing())
+      (event as FormDataEvent).formData.delete(input.name)
+  }
+  const returned = ({detail}: CustomEvent<{readonly release: File}>): void => {
+    const files = new DataTransfer()
+    files.items.add(detail.release)
+    input.files = files.files
+    for (const file of input.files) releases.add(file)
+    show("protected")
+    for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, {bubbles: true}))
+  }
+  const declined = (): void => show("empty")
+  const failed = ({detail}: CustomEvent<{readonly code: string}>): void => {
+    // A file that was not read the person may still put right in the gate.
+    if (detail.code !== "file-not-read") show("empty")
+  }
+
+  gate.hidden = true
+  place.addEventListener("input", chosen, true)
+  place.addEventListener("change", chosen, true)
+  place.addEventListener("submit", submitted, true)
+  place.addEventListener("formdata", collected, true)
+  gate.addEventListener("outis-result", returned)
+  gate.addEventListener("outis-cancel", declined)
+  gate.addEventListener("outis-error", failed)
+  return () => {
+    place.removeEventListener("input", chosen, true)
+    place.removeEventListener("change", chosen, true)
+    place.removeEventListener("submit", submitted, true)
+    place.removeEventListener("formdata", collected, true)
+    gate.removeEventListener("outis-result", returned)
+    gate.removeEventListener("outis-cancel", declined)
+    gate.removeEventListener("outis-error", failed)
+  }
+}
