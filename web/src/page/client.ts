@@ -108,6 +108,11 @@ export class Client {
     worker.addEventListener("messageerror", () => die("a message could not be read"))
   }
 
+  /// Ends the worker and those that help it, and all that they have; its calls are dead.
+  end(): void {
+    this.#end({message: "the worker was ended"})
+  }
+
   /// `transfer`: what of the parameters leaves the page.
   call<M extends Method>(
     method: M,
