@@ -9,6 +9,9 @@ import type {Options, Progress} from "./types.js"
 
 let lane: Lane | null = null
 
+/// What the first worker has compiled, for those that follow: that takes longer than most calculations.
+let module: WebAssembly.Module | null = null
+
 /// Does something with room for it. What ends early has let go of everything by then.
 export function inTurn<T>({signal}: Options, work: () => Promise<T>): Promise<T> {
   lane ??= new Lane(currentPlatform().together)
@@ -18,9 +21,10 @@ export function inTurn<T>({signal}: Options, work: () => Promise<T>): Promise<T>
 /// Does something with a worker of its own.
 export function withEngine<T>(options: Options, work: (engine: Engine) => Promise<T>): Promise<T> {
   return inTurn(options, async () => {
-    const {default: packed} = await import("outis:engine")
+    const beginning: Beginning =
+      module === null ? {packed: (await import("outis:engine")).default, handed: true} : {module}
     options.signal?.throwIfAborted()
-    const engine = new Engine(packed, options)
+    const engine = new Engine(beginning, options)
     try {
       return await work(engine)
     } finally {
@@ -66,16 +70,27 @@ export class Teller {
 export class Engine {
   readonly #client: Client
   readonly #teller: Teller
+  /// Whether the worker has answered.
+  #ready = false
 
-  constructor(packed: string, options: Options) {
+  constructor(beginning: Beginning, options: Options) {
     const platform = currentPlatform()
     this.#client = new Client(
       (name = "") => {
         const worker = started(name)
-        if (name === "") worker.postMessage({packed} satisfies Beginning)
+        if (name === "") worker.postMessage(beginning)
         return worker
       },
-      {ready() {}, died() {}, silent() {}},
+      {
+        ready: () => {
+          this.#ready = true
+        },
+        compiled(found) {
+          module = found
+        },
+        died() {},
+        silent() {},
+      },
       platform.life,
     )
     this.#teller = new Teller(options, () => this.#client.end())
@@ -96,7 +111,7 @@ export class Engine {
     }
     const outcome = await this.#client.call(method, params, tell, transfer).outcome
     this.#teller.check()
-    if (!outcome.ok) throw failureError(outcome.failure)
+    if (!outcome.ok) throw this.#ready ? failureError(outcome.failure) : noWorker(outcome.failure)
     return outcome.value
   }
 
@@ -111,13 +126,15 @@ export function started(name: string): Worker {
   try {
     return currentPlatform().startWorker(name)
   } catch (thrown) {
-    throw new OutisError(
-      "no-worker",
-      "No worker can be started here. A page's policy has to allow it (worker-src blob:), or name its file.",
-      {},
-      thrown,
-    )
+    throw noWorker(thrown)
   }
+}
+
+function noWorker(cause: unknown): OutisError {
+  const message =
+    "No worker starts here, or it may compile no WebAssembly. A page's policy has to allow both"
+    + " (worker-src blob:, script-src 'wasm-unsafe-eval'); see setWorkerAddress."
+  return new OutisError("no-worker", message, {}, cause)
 }
 
 /// Why a call has no result.

@@ -60,8 +60,9 @@ async function wholeStream(
       if (!ArrayBuffer.isView(value)) throw new TypeError("a stream of a file has pieces of bytes (Uint8Array)")
       size += value.byteLength
       if (size > streamLimit) throw problemError({code: "too-large", file: name, found: size, expected: streamLimit})
-      // A copy: whoever writes the stream may use the same bytes again.
-      await parts.add(value.slice().buffer as ArrayBuffer)
+      // A copy, since whoever writes the stream may use the same bytes again. What Node calls a Buffer makes none of
+      // itself, and may be a piece of something larger.
+      await parts.add(new Uint8Array(value.buffer as ArrayBuffer, value.byteOffset, value.byteLength).slice().buffer)
     }
   } catch (thrown) {
     await reader.cancel(thrown).catch(() => {})

@@ -1,12 +1,12 @@
 /// From a table and a recipe to a release that was checked, by the calls that the page makes.
 
-import type {Notice, Problem, Recipe, Report} from "../../../src/generated/protocol.js"
+import type {Notice, Recipe, Report} from "../../../src/generated/protocol.js"
 import {readOptionsOf} from "../../../src/page/controller/read-options.js"
 import type {LoadProgress} from "../../../src/shared/calls.js"
 import {noneFound} from "../../../src/shared/none-found.js"
 import {collect} from "../../../src/worker/collecting.js"
 import type {Engine} from "./engine.js"
-import {problemError} from "./error.js"
+import {OutisError, problemError} from "./error.js"
 import {fileOf, filesOf} from "./given.js"
 import type {AnonymizeOptions, Anonymized, Progress, TableInput} from "./types.js"
 import {moduleFor, workbookModule} from "./workbook.js"
@@ -74,8 +74,10 @@ async function inForce(engine: Engine, text: string): Promise<Asked> {
 async function defended(engine: Engine, asked: Asked, earlier: readonly File[], workbook: string): Promise<Asked> {
   const defence = asked.recipe.earlier
   if (defence !== "floors" && defence !== "columns") return asked
-  if (earlier.length === 0)
-    throw problemError({code: "usage", field: "earlier", detail: `"earlier": "${defence}"`} satisfies Problem)
+  if (earlier.length === 0) {
+    const message = `The recipe asks for a defence against earlier releases ("earlier": "${defence}"). Give them.`
+    throw new OutisError("usage", message, {field: "earlier"})
+  }
   return inForce(engine, await engine.call("defend", {recipe: asked.text, earlier, defence, workbook}))
 }
 
@@ -137,5 +139,6 @@ function refuseGrave({warnings}: Report): void {
   const grave = warnings.find(({code}) => GRAVE.includes(code))
   if (grave === undefined) return
   const {code, attribute} = grave
-  throw problemError({code: "strict", detail: code, ...(attribute == null ? {} : {attribute})})
+  const message = `The release would carry the warning ${code}. Change the recipe, or accept it there.`
+  throw new OutisError("strict", message, {detail: code, ...(attribute == null ? {} : {attribute})})
 }

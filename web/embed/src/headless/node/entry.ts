@@ -22,7 +22,7 @@ setPlatform({
     const path = place instanceof URL ? fileURLToPath(place) : resolve(place)
     const name = basename(path)
     const found = await stat(path).catch(() => null)
-    if (found === null) throw problemError({code: "file-not-read", file: name})
+    if (found === null) throw problemError({code: "file-not-read", file: name, detail: "no such file"})
     if (!found.isFile()) throw problemError({code: "not-a-file", file: name})
     return new LentFile(name, found.size, path)
   },
