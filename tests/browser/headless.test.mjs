@@ -130,7 +130,8 @@ for (const engine of engines) {
       assert.deepEqual(again, { release: found.release, ended: "AbortError" })
       assert.deepEqual(await opened.violations(), [])
       assert.deepEqual(asked, ["/", "/program.js", "/headless.js", "/engine.js"])
-    }))
+    }),
+  )
 
   test(`${engine}: where a policy forbids workers from texts, from a file`, needs(engine), () =>
     portal(browser, "'self'", async ({ opened }) => {
@@ -142,5 +143,6 @@ for (const engine of engines) {
       const found = await made(opened, text)
       assert.equal(found.code, undefined, `${found.message} ${found.cause}`)
       assert.ok(found.release.length > 100_000)
-    }))
+    }),
+  )
 }

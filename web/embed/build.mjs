@@ -42,7 +42,9 @@ const inThread = await workerFrom(modules, unpacker, {
 
 // What a page carries in blocks of its own stays in files of its own, read when it is first needed.
 const beside = Object.fromEntries(Object.keys(modules).map(name => [`outis:${name}`, `./${name}.js`]))
-const words = { "outis:words": async () => problemWords(...(await Promise.all([locales(), locales("cli.ftl")])).map(({ en }) => en)) }
+const words = {
+  "outis:words": async () => problemWords(...(await Promise.all([locales(), locales("cli.ftl")])).map(({ en }) => en)),
+}
 const forBrowsers = await bundle(`${source}/browser.ts`, {
   texts: { ...words, "outis:worker": async () => inPage.text },
   beside,

@@ -107,7 +107,9 @@ test("calculations go on beside one another, and a fault is one of them alone", 
   const { input, recipe, seed, files, release } = await example("models/stars")
   const outcomes = await Promise.allSettled(
     Array.from({ length: 9 }, (_, i) =>
-      i % 3 === 2 ? anonymize(towns(1), simple([{ model: "k-anonymity", k: 3 }])) : anonymize(input, recipe, { seed, files }),
+      i % 3 === 2
+        ? anonymize(towns(1), simple([{ model: "k-anonymity", k: 3 }]))
+        : anonymize(input, recipe, { seed, files }),
     ),
   )
   for (const [i, outcome] of outcomes.entries()) {

@@ -16,10 +16,10 @@ const recipe: AnyRecipe = {
   outis: 1,
   kind: "recipe",
   attributes: [
-    { name: "age", role: "quasi-identifier", hierarchy: { kind: "intervals", start: 0, end: 100, steps: [10, 50] } },
-    { name: "ill", role: "sensitive" },
+    {name: "age", role: "quasi-identifier", hierarchy: {kind: "intervals", start: 0, end: 100, steps: [10, 50]}},
+    {name: "ill", role: "sensitive"},
   ],
-  models: [{ model: "k-anonymity", k: 5 }],
+  models: [{model: "k-anonymity", k: 5}],
 }
 
 /** Anonymizes a file that somebody picked; says how far it is, and what hinders it. */
@@ -40,9 +40,9 @@ export async function released(
     }
   }
   try {
-    const { columns } = await inspect(file, { signal })
-    told(columns.map(({ name, role }) => `${name}: ${role}`).join(", "))
-    return await anonymize(file, recipe, { signal, onProgress, files: { "age.csv": hierarchy } })
+    const {columns} = await inspect(file, {signal})
+    told(columns.map(({name, role}) => `${name}: ${role}`).join(", "))
+    return await anonymize(file, recipe, {signal, onProgress, files: {"age.csv": hierarchy}})
   } catch (fault) {
     if (!(fault instanceof OutisError)) throw fault
     told(`${fault.message} (${fault.place.attribute ?? ""} ${fault.place.line ?? ""})`)
@@ -57,8 +57,8 @@ export function body(file: ReadableStream<Uint8Array>): ReadableStream<Uint8Arra
 
 /** The names of models. */
 export async function models(): Promise<readonly string[]> {
-  return (await describe()).models.map(({ id }) => id)
+  return (await describe()).models.map(({id}) => id)
 }
 
 // @ts-expect-error: there is no such role.
-export const wrong: AnyRecipe = { attributes: [{ name: "age", role: "secret" }] }
+export const wrong: AnyRecipe = {attributes: [{name: "age", role: "secret"}]}

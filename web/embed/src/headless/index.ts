@@ -5,15 +5,7 @@ import {withEngine, inTurn} from "./engine.js"
 import {filesOf} from "./given.js"
 import {anonymizeOther, isOfOthers} from "./others.js"
 import {anonymizeTable, readingOf} from "./tables.js"
-import type {
-  AnonymizedStream,
-  AnonymizeOptions,
-  Anonymized,
-  AnyRecipe,
-  Evidence,
-  Options,
-  TableInput,
-} from "./types.js"
+import type {AnonymizedStream, AnonymizeOptions, Anonymized, AnyRecipe, Evidence, Options, TableInput} from "./types.js"
 import {moduleFor} from "./workbook.js"
 
 export type * from "../../../src/generated/protocol.js"
@@ -52,11 +44,7 @@ export async function anonymize(
  * The same as a stream. Nothing of it comes before all of it was checked; if the check fails, the stream fails, without
  * a byte. Whoever cancels the stream ends the work.
  */
-export function anonymizeStream(
-  file: TableInput,
-  recipe: AnyRecipe,
-  options: AnonymizeOptions = {},
-): AnonymizedStream {
+export function anonymizeStream(file: TableInput, recipe: AnyRecipe, options: AnonymizeOptions = {}): AnonymizedStream {
   const stopped = new AbortController()
   const {signal} = options
   const stop = (): void => stopped.abort(signal?.reason)

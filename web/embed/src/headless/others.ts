@@ -19,11 +19,7 @@ export function isOfOthers(text: string): boolean {
   return dataKinds.some(known => known === kind)
 }
 
-export async function anonymizeOther(
-  input: TableInput,
-  text: string,
-  options: AnonymizeOptions,
-): Promise<Anonymized> {
+export async function anonymizeOther(input: TableInput, text: string, options: AnonymizeOptions): Promise<Anonymized> {
   if ((options.earlier ?? []).length > 0)
     throw problemError({code: "other-data-kind", field: "earlier", detail: "option"})
   const [file, ...more] = await filesOf(input, options)

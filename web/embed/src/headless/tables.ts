@@ -41,11 +41,7 @@ export async function anonymizeTable(
     (options.earlier ?? []).map((each, place) => fileOf(each, options, `earlier ${place + 1}`)),
   )
   const workbook = await moduleFor([...files, ...earlier])
-  await engine.call(
-    "load",
-    {files, options: readOptionsOf(text), anyway: options.anyway ?? false, workbook},
-    readingOf,
-  )
+  await engine.call("load", {files, options: readOptionsOf(text), anyway: options.anyway ?? false, workbook}, readingOf)
   for (const [name, each] of Object.entries(options.files ?? {})) {
     const bytes = await (await fileOf(each, options, name)).arrayBuffer()
     await engine.call("keep", {name, bytes, recipe: text}, undefined, [bytes])

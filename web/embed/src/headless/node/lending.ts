@@ -46,14 +46,16 @@ export class LentFile extends File {
   lend(): {readonly lent: Lent; readonly transfer: readonly ThreadPort[]} {
     const {name} = this
     const source = this.#source
-    if (typeof source === "string")
-      return {lent: {outisLent: {name, size: this.#size, source}}, transfer: []}
+    if (typeof source === "string") return {lent: {outisLent: {name, size: this.#size, source}}, transfer: []}
     const {port1, port2} = new MessageChannel() as unknown as {port1: ThreadPort; port2: ThreadPort}
     // In the order in which they are asked for: an answer does not say which piece it is.
     let given = Promise.resolve()
     port1.on("message", ({start, end}: PieceAsked) => {
       given = given.then(async () => {
-        const bytes: PieceGiven = await source.slice(start, end).arrayBuffer().catch(() => null)
+        const bytes: PieceGiven = await source
+          .slice(start, end)
+          .arrayBuffer()
+          .catch(() => null)
         port1.postMessage(bytes, bytes === null ? [] : [bytes])
       })
     })
