@@ -5,6 +5,7 @@ import { copyFile, readFile, readdir, writeFile } from "node:fs/promises"
 import { builtinModules } from "node:module"
 import { join } from "node:path"
 import { test } from "node:test"
+import { gzipSync } from "node:zlib"
 import { locales } from "../../locales.mjs"
 import { problemWords } from "../words.mjs"
 import { dist, embed, installed, outis, told } from "./lib.mjs"
@@ -102,4 +103,22 @@ test("every code of a problem has words", async () => {
   const codes = listed.split("|").map(code => code.trim().replaceAll('"', ""))
   const silent = codes.filter(code => !new RegExp(`^problem-${code}(?:-[\\w-]+)? =`, "m").test(text))
   assert.deepEqual(silent, [])
+})
+
+test("the guide says what the files weigh", async () => {
+  const guide = await readFile(join(web, "..", "docs", "headless.md"), "utf8")
+  const figures = [...guide.matchAll(/^\| `([\w.-]+\.js)` \| ([\d,]+) \| ([\d,]+) \|/gm)]
+  const scripts = (await readdir(dist)).filter(name =>
+    /^(?:headless|outis-worker)|^(?:engine|workbook|kinds)\.js$/.test(name),
+  )
+  assert.deepEqual(figures.map(([, name]) => name).sort(), scripts.sort())
+  for (const [, name, ...said] of figures) {
+    const bytes = await readFile(join(dist, name))
+    const [size, packed] = said.map(figure => Number(figure.replaceAll(",", "")))
+    for (const [found, told] of [
+      [bytes.length, size],
+      [gzipSync(bytes, { level: 9 }).length, packed],
+    ])
+      assert.ok(Math.abs(found - told) <= told / 20, `${name}: ${found} bytes, the guide says ${told}`)
+  }
 })
