@@ -32,6 +32,9 @@ const policy = workers =>
     "trusted-types outis",
   ].join("; ")
 
+/** What the guide says to serve the worker's file with. */
+const OF_WORKER = "default-src 'none'; script-src 'wasm-unsafe-eval'"
+
 const SEED = "a7".repeat(32)
 
 const recipe = JSON.stringify({
@@ -60,7 +63,9 @@ async function portal(browser, workers, look) {
     const asked = []
     // The page's own program lies beside the package's files, which are served from where they were built.
     await writeFile(join(folder, "program.js"), PROGRAM)
-    const headers = { "Content-Security-Policy": policy(workers) }
+    const headers = path => ({
+      "Content-Security-Policy": path === "/outis-worker.js" ? OF_WORKER : policy(workers),
+    })
     const server = await serveFolders(page, [folder, dist], { headers, asked: path => asked.push(path) })
     const opened = await browser.open(server.url)
     try {

@@ -24,17 +24,17 @@ export async function serveSlowly(beginning, rest, released) {
 }
 
 /**
- * Serves a page at `/`, and at every other path the file of that name in one of these folders, with these headers.
- * `asked` hears of each path.
+ * Serves a page at `/`, and at every other path the file of that name in one of these folders, with the headers that
+ * `headers` says for a path. `asked` hears of each path.
  */
-export async function serveFolders(html, folders, { headers = {}, asked = () => {} } = {}) {
+export async function serveFolders(html, folders, { headers = () => ({}), asked = () => {} } = {}) {
   return listen(async (request, response) => {
     asked(request.url)
     const isPage = request.url === "/"
     let text = isPage ? html : null
     for (const folder of folders) text ??= await readFile(join(folder, basename(request.url))).catch(() => null)
     const type = isPage ? "text/html; charset=utf-8" : "text/javascript; charset=utf-8"
-    response.writeHead(text === null ? 404 : 200, { "Content-Type": type, ...headers })
+    response.writeHead(text === null ? 404 : 200, { "Content-Type": type, ...headers(request.url) })
     response.end(text ?? "")
   })
 }

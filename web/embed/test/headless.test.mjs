@@ -118,6 +118,20 @@ test("calculations go on beside one another, and a fault is one of them alone", 
   }
 })
 
+test("who gives up while waiting for a turn never begins", async () => {
+  const stop = new AbortController()
+  let begun = 0
+  const onProgress = () => {
+    begun += 1
+  }
+  const working = Array.from({ length: 6 }, () => anonymize(towns(20_000), simple()))
+  const waiting = anonymize(towns(2), simple(), { signal: stop.signal, onProgress })
+  stop.abort(new Error("gone"))
+  await assert.rejects(waiting, { message: "gone" })
+  assert.equal(begun, 0)
+  assert.ok((await Promise.all(working)).every(({ release }) => release.size > 0))
+})
+
 test("errors have a code, a place and words, and never a cell", async () => {
   const cell = MARKER
   const table = text => new Blob([text.replaceAll("X", cell)])
