@@ -11,7 +11,6 @@
 // With --quick, what comes of it is for `cargo xtask dev` only: it can be stepped through, and has
 // no notices. BINDINGS is the folder of the bindings of these very modules.
 
-import { createHash } from "node:crypto"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -21,6 +20,7 @@ import { locales } from "./locales.mjs"
 import { bundled, notices } from "./notices.mjs"
 import { compressed, written } from "./packing.mjs"
 import { policy } from "./policy.mjs"
+import { packedModules, workerFrom } from "./worker.mjs"
 
 const web = dirname(fileURLToPath(import.meta.url))
 const {
@@ -35,16 +35,10 @@ const wasm = await readFile(modulePath)
 const workbook = await readFile(workbookPath)
 const kinds = await readFile(kindsPath)
 const unpacker = await readFile(unpackerPath)
-const modules = {
-  engine: await readFile(`${modulePath}.lzma`),
-  workbook: await readFile(`${workbookPath}.lzma`),
-  kinds: await readFile(`${kindsPath}.lzma`),
-}
+const modules = await packedModules({ engine: modulePath, workbook: workbookPath, kinds: kindsPath })
 
 // The page's own first script hardens the page.
-const { text: worker, metafile: inWorker } = await bundle(entries.worker, {
-  // Pairs of digits repeat where the bytes do, so that packed with the program they take the least.
-  texts: { "outis:digests": async () => digests(modules), "outis:unpacker": async () => unpacker.toString("hex") },
+const { text: worker, metafile: inWorker } = await workerFrom(modules, unpacker, {
   first: ["harden.js"],
   bindings,
   minify: !quick,
@@ -85,12 +79,6 @@ async function shipped() {
   const { version, license } = JSON.parse(await readFile(join(web, "package.json"), "utf8"))
   const outis = { name: "Outis", version, licence: license, authors: [], folder: join(web, "..") }
   return notices([outis, ...JSON.parse(await readFile(cratesPath, "utf8")), ...(await bundled([metafile, inWorker]))])
-}
-
-/** What a worker holds the modules of the page against. */
-function digests(modules) {
-  const digest = bytes => createHash("sha256").update(bytes).digest("base64")
-  return Object.fromEntries(Object.entries(modules).map(([name, bytes]) => [name, digest(bytes)]))
 }
 
 /** What runs first; the loader readable as it stands in the source, since it is what a reader of the page finds. */

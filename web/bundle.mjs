@@ -14,11 +14,12 @@ export const entries = { starter: "src/page/starter.ts", page: "src/page/main.ts
  * Bundles one entry point into one classic script. Classic, because a module
  * worker does not start from file:// in Chromium, nor in a sandboxed frame.
  * `texts` are modules that exist only here; their default export is a text.
+ * `beside` are modules that stay in files of their own, which are read when they are first needed: the place of each.
  * The files in `first` run before it. `bindings` is the folder of the modules' bindings, if they are
  * not those that the build leaves beside the source. `more` overrides esbuild's options.
  * Returns the script as `text`, and as `metafile` what it was made of.
  */
-export async function bundle(entry, { texts = {}, first = [], bindings, ...more } = {}) {
+export async function bundle(entry, { texts = {}, beside = {}, first = [], bindings, ...more } = {}) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: web,
     entryPoints: [entry],
@@ -34,23 +35,25 @@ export async function bundle(entry, { texts = {}, first = [], bindings, ...more 
     charset: "ascii",
     legalComments: "none",
     logLevel: "warning",
-    plugins: [inline(texts), bound(bindings)],
+    plugins: [inline(texts, beside), bound(bindings)],
     inject: first.map(name => join(web, name)),
     ...more,
   })
   return { text: outputFiles[0].text.trim(), metafile }
 }
 
-/** Imports that become texts: our own modules, the words, and style sheets. */
-function inline(texts) {
+/** Imports that become texts: our own modules, the words, and style sheets; those `beside` stay imports. */
+function inline(texts, beside) {
   const words = { "outis:words": async () => said((await locales()).en), "outis:languages": languages }
   const known = { ...words, ...texts }
   return {
     name: "inline",
     setup(build) {
-      build.onResolve({ filter: /^outis:/ }, ({ path }) =>
-        path in known ? { path, namespace: "inline" } : { errors: [{ text: `${path} cannot be imported here` }] },
-      )
+      build.onResolve({ filter: /^outis:/ }, ({ path }) => {
+        if (path in beside) return { path: beside[path], external: true }
+        if (path in known) return { path, namespace: "inline" }
+        return { errors: [{ text: `${path} cannot be imported here` }] }
+      })
       build.onLoad({ filter: /.*/, namespace: "inline" }, async ({ path }) => ({
         contents: `export default ${JSON.stringify(await known[path]())}`,
         loader: "js",

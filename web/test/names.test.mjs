@@ -21,7 +21,7 @@ function namedSo(program) {
 test("names: nothing is called by a preposition", async () => {
   const faults = []
   const found = [await programs("web", { flat: true })]
-  for (const folder of ["web/src", "web/test", "tests/browser"]) found.push(await programs(folder))
+  for (const folder of ["web/src", "web/embed/src", "web/test", "tests/browser"]) found.push(await programs(folder))
   assert.ok(found.every(({ length }) => length >= 9))
   for (const { path, program } of found.flat()) faults.push(...namedSo(program).map(fault => `${path}:${fault}`))
   assert.deepEqual(faults, [])

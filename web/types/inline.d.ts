@@ -6,6 +6,20 @@ declare module "outis:worker" {
   export default text
 }
 
+/** The modules as the page carries them; only the package for programs imports them, each from a file of its own. */
+declare module "outis:engine" {
+  const packed: string
+  export default packed
+}
+declare module "outis:workbook" {
+  const packed: string
+  export default packed
+}
+declare module "outis:kinds" {
+  const packed: string
+  export default packed
+}
+
 /** SHA-256 of each module as the page carries it before base91, in base64; only the worker may import it. */
 declare module "outis:digests" {
   const digests: Readonly<Record<"engine" | "workbook" | "kinds", string>>

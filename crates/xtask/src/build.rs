@@ -1,4 +1,5 @@
-//! The one artefact, `web/dist/outis.html`, and its SHA-256.
+//! The one artefact, `web/dist/outis.html`, and its SHA-256; and the package for other pages and
+//! programs, `web/embed`, which carries the same worker and modules.
 
 use crate::shell::Call;
 use crate::{notices, paths, setup, wasm};
@@ -11,7 +12,17 @@ pub(crate) fn build() -> Result<()> {
     setup::for_page()?;
     wasm::build()?;
     notices::for_page(setup::WASM_TARGET)?;
+    package()?;
     page()
+}
+
+/// Puts the package together, whose files are those that npm publishes.
+fn package() -> Result<()> {
+    Call::new("node")
+        .arg("web/embed/build.mjs")
+        .args(wasm::MODULES.map(wasm::Module::path))
+        .arg(notices::crates())
+        .check()
 }
 
 /// Puts the page together from its source and the module built before.

@@ -374,11 +374,11 @@ fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The page, the worker and what they share see different globals, so each is a
+/// The page, the worker, what they share and the package see different globals, so each is a
 /// project of its own.
 fn types(wanted: &Wanted) -> Result<Tally> {
     wanted.ahead.module()?;
-    each(["page", "worker", "shared", "embed"].map(|side| {
+    each(["page", "worker", "shared", "embed", "headless"].map(|side| {
         Call::new("node")
             .args(["web/node_modules/typescript/bin/tsc", "--project"])
             .arg(format!("web/tsconfig.{side}.json"))
@@ -396,6 +396,10 @@ fn page(wanted: &Wanted) -> Result<Tally> {
         Ok(())
     })?;
     tally += node_tests(Call::new("node"), &test_files("web/test")?, wanted)?.0;
+    // What the package writes is compared with what the command line writes.
+    workspace::build_cli()?;
+    let driver = Call::new("node").env("OUTIS_CLI", paths::cli());
+    tally += node_tests(driver, &test_files("web/embed/test")?, wanted)?.0;
     Ok(tally)
 }
 

@@ -1,6 +1,8 @@
 // Servers on loopback: one that serves the page, one that should never hear anything.
 
+import { readFile } from "node:fs/promises"
 import { createServer } from "node:http"
+import { basename, join } from "node:path"
 
 /** Serves this one text as HTML at every path; `url` is its address. `asked` hears of each path. */
 export async function serve(html, asked = () => {}) {
@@ -40,6 +42,22 @@ export async function serveSlowly(beginning, rest, released) {
     response.write(beginning)
     await released
     response.end(rest)
+  })
+}
+
+/**
+ * Serves a page at `/`, and at every other path the file of that name in one of these folders, with the headers that
+ * `headers` says for a path. `asked` hears of each path.
+ */
+export async function serveFolders(html, folders, { headers = () => ({}), asked = () => {} } = {}) {
+  return listen(async (request, response) => {
+    asked(request.url)
+    const isPage = request.url === "/"
+    let text = isPage ? html : null
+    for (const folder of folders) text ??= await readFile(join(folder, basename(request.url))).catch(() => null)
+    const type = isPage ? "text/html; charset=utf-8" : "text/javascript; charset=utf-8"
+    response.writeHead(text === null ? 404 : 200, { "Content-Type": type, ...headers(request.url) })
+    response.end(text ?? "")
   })
 }
 

@@ -53,6 +53,8 @@ interface Pending {
 /// seconds although something is waited for; then with null, once something is.
 export interface Listener {
   ready(version: string): void
+  /// A worker that was to hand on what it has compiled does.
+  compiled?(module: WebAssembly.Module): void
   died(death: Death): void
   silent(seconds: number | null): void
 }
@@ -106,6 +108,11 @@ export class Client {
       die(event.message || "the worker failed to start")
     })
     worker.addEventListener("messageerror", () => die("a message could not be read"))
+  }
+
+  /// Ends the worker and those that help it, and all that they have; its calls are dead.
+  end(): void {
+    this.#end({message: "the worker was ended"})
   }
 
   /// `transfer`: what of the parameters leaves the page.
@@ -182,6 +189,8 @@ export class Client {
     switch (message.kind) {
       case "begun":
         return
+      case "compiled":
+        return this.#listener.compiled?.(message.module)
       case "held":
         return this.#watch?.held(message.lock)
       case "ready":

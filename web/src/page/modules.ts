@@ -22,8 +22,9 @@ export function workbookModule(): string {
   return carried("#workbook")
 }
 
-/// What there is for sets of items, places and graphs, which only who has such data unpacks; likewise.
-export function kindsModule(): string {
+/// What there is for sets of items, places and graphs, which only who has such data unpacks.
+export async function kindsModule(): Promise<string> {
+  await arrived()
   return carried("#kinds")
 }
 

@@ -313,10 +313,9 @@ export interface Vital {
   readonly running: number
 }
 
-/// What the leading worker hears first: its module, as the page carries it.
-export interface Engine {
-  readonly packed: string
-}
+/// What the leading worker hears first: its module, as the page carries it, or what another worker compiled of that.
+/// With `handed` the worker hands on what it has compiled.
+export type Engine = {readonly packed: string; readonly handed?: boolean} | {readonly module: WebAssembly.Module}
 
 /// Page to worker. `keep` asks a running search to end with what it has; `cancel` asks a
 /// call to end with the problem `cancelled` and to leave everything as it was.
@@ -340,6 +339,8 @@ export type FromWorker =
   | {readonly kind: "vital"; readonly vital: Vital}
   /// The first word of a leading worker.
   | {readonly kind: "begun"}
+  /// What it has compiled, if it was to hand that on.
+  | {readonly kind: "compiled"; readonly module: WebAssembly.Module}
   /// As long as the worker lives, it holds the lock of this name.
   | {readonly kind: "held"; readonly lock: string}
   /// `memory`: the bytes that it had when it could get no more, if that is why.

@@ -39,7 +39,6 @@ import {Hashing} from "./hashing.js"
 import {Kept, problem} from "./kept.js"
 import {linesOf} from "./lines.js"
 import {applied, frontier, lattice, neighbours, preview} from "./looking.js"
-import {compiled} from "./module.js"
 import {Outlet} from "./outlet.js"
 import {Pace, breath} from "./pace.js"
 import {read, ROOM} from "./reading.js"
@@ -65,13 +64,11 @@ const LEAVING = 1 << 20
 /// Records written at a time: of few columns many, of thousands few.
 const RECORDS = {least: 1 << 4, most: 1 << 14, first: 1 << 10}
 
-/// Compiles the module, which the page carries `packed`, and begins a session without a table.
-/// `exhausted` tells what memory there was when a fault came of having no more.
-export async function startSession(
-  packed: string,
+/// Begins a session without a table. `exhausted` tells what memory there was when a fault came of having no more.
+export function startSession(
+  module: WebAssembly.Module,
   helpers: Helpers,
-): Promise<{session: Session; version: string; exhausted(fault: unknown): number | null}> {
-  const module = await compiled("engine", packed)
+): {session: Session; version: string; exhausted(fault: unknown): number | null} {
   const {memory} = initSync({module})
   const kept = new Kept()
   const team = (run: SearchRun): Team => {

@@ -6,6 +6,7 @@ import {KEEPER} from "../shared/taking.js"
 import {startHelper} from "./helper.js"
 import {startKeeper} from "./keeper.js"
 import {startKinds} from "./kinds.js"
+import {compiled} from "./module.js"
 import {startSession} from "./session.js"
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
@@ -25,7 +26,7 @@ function hold(): void {
   outisLife?.hold(lock => scope.postMessage({kind: "held", lock} satisfies FromWorker)).catch(() => {})
 }
 
-function lead({packed}: Engine): void {
+function lead(engine: Engine): void {
   scope.postMessage({kind: "begun"} satisfies FromWorker)
   const arrived = new Map<Purpose, (port: MessagePort) => void>()
   const helpers: Helpers = {
@@ -34,22 +35,32 @@ function lead({packed}: Engine): void {
       scope.postMessage({kind: "assist", purpose, wanted, module} satisfies FromWorker)
     },
   }
-  startSession(packed, helpers).then(
-    ({session, version, exhausted}) =>
-      serve(
-        session,
-        version,
-        {
-          post: (message, transfer) => scope.postMessage(message, [...transfer]),
-          listen: hear =>
-            scope.addEventListener("message", ({data}: MessageEvent<ToWorker>) => {
-              if (data.kind === "helper") arrived.get(data.purpose)?.(data.port)
-              else hear(data)
-            }),
-        },
-        exhausted,
-      ),
-    // The module does not compile or start here: the page says so instead of waiting.
-    (fault: unknown) => scope.postMessage({kind: "dead", message: String(fault)}),
-  )
+  moduleOf(engine)
+    .then(module => startSession(module, helpers))
+    .then(
+      ({session, version, exhausted}) =>
+        serve(
+          session,
+          version,
+          {
+            post: (message, transfer) => scope.postMessage(message, [...transfer]),
+            listen: hear =>
+              scope.addEventListener("message", ({data}: MessageEvent<ToWorker>) => {
+                if (data.kind === "helper") arrived.get(data.purpose)?.(data.port)
+                else hear(data)
+              }),
+          },
+          exhausted,
+        ),
+      // The module does not compile or start here: the page says so instead of waiting.
+      (fault: unknown) => scope.postMessage({kind: "dead", message: String(fault)}),
+    )
+}
+
+/// The module that the session works with.
+async function moduleOf(engine: Engine): Promise<WebAssembly.Module> {
+  if ("module" in engine) return engine.module
+  const module = await compiled("engine", engine.packed)
+  if (engine.handed === true) scope.postMessage({kind: "compiled", module} satisfies FromWorker)
+  return module
 }

@@ -2,6 +2,7 @@
 
 import type {Description, Problem, Recipe, SearchProgress, Solution} from "../../generated/protocol.js"
 import type {Method} from "../../shared/calls.js"
+import {noneFound} from "../../shared/none-found.js"
 import type {Call} from "../client.js"
 import type {Taker} from "../saving/taker.js"
 import {keptOf} from "../state/loss.js"
@@ -275,11 +276,6 @@ export class Finding {
     const {best, spent, seconds: took, trail, memory} = outcome.value
     const {"proves-none": proves} = outcome.value
     const starred = recipe.suppression.style === "star" && recipe.suppression.limit > 0
-    const none: Problem = spent
-      ? {code: "nodes-spent"}
-      : proves && !starred
-        ? {code: "no-solution"}
-        : {code: "no-solution", detail: proves ? "star" : recipe.search.algorithm}
     const stopped = asked && !(best?.loss.optimal ?? false)
     // Its levels cannot be written into the recipe of other settings; and should these be taken back, the
     // recipe would come to another table.
@@ -291,7 +287,7 @@ export class Finding {
       took,
       trail,
       memory,
-      problem: best === null && !stopped ? none : null,
+      problem: best === null && !stopped ? noneFound(recipe, outcome.value) : null,
     })
     if (best !== null && stopped) this.#fix(best, key, fixed => put({key: fixed}))
     announce(

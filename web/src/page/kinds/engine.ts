@@ -3,7 +3,6 @@
 
 import type {Problem} from "../../generated/protocol.js"
 import {type FromKinds, type KindCalls, type KindMethod, KINDS, type ToKinds} from "../../shared/kinds.js"
-import {arrived, kindsModule} from "../modules.js"
 
 /// What came of a call; null where it was ended.
 export type KindAnswer<T> = {readonly value: T} | {readonly problem: Problem} | null
@@ -15,12 +14,15 @@ interface PendingCall {
 
 export class KindEngine {
   readonly #make: (name: string) => Worker
+  readonly #module: () => Promise<string>
   readonly #pending = new Map<number, PendingCall>()
   #worker: Worker | null = null
   #next = 1
 
-  constructor(make: (name: string) => Worker) {
+  /// `module`: what the worker compiles, packed as it is carried.
+  constructor(make: (name: string) => Worker, module: () => Promise<string>) {
     this.#make = make
+    this.#module = module
   }
 
   /// Whether there is a worker, which has what it was given.
@@ -34,8 +36,8 @@ export class KindEngine {
     params: KindCalls[M]["params"],
     progress?: (value: KindCalls[M]["progress"]) => void,
   ): Promise<KindAnswer<KindCalls[M]["result"]>> {
-    await arrived()
-    const worker = this.#worker ?? this.#start()
+    const packed = await this.#module()
+    const worker = this.#worker ?? this.#start(packed)
     const id = this.#next++
     const answer = new Promise<KindAnswer<unknown>>(settle => {
       this.#pending.set(id, {settle, progress: value => progress?.(value as KindCalls[M]["progress"])})
@@ -54,7 +56,7 @@ export class KindEngine {
     this.#settleAll(null)
   }
 
-  #start(): Worker {
+  #start(packed: string): Worker {
     const worker = this.#make(KINDS)
     this.#worker = worker
     worker.addEventListener("message", ({data}: MessageEvent<FromKinds>) => {
@@ -69,7 +71,7 @@ export class KindEngine {
       event.preventDefault()
       if (this.#worker === worker) this.#settleAll({problem: {code: "internal"}})
     })
-    worker.postMessage({kind: "module", packed: kindsModule()} satisfies ToKinds)
+    worker.postMessage({kind: "module", packed} satisfies ToKinds)
     return worker
   }
 

@@ -14,6 +14,7 @@ import "../help-page/help-page.js"
 import "../from-portal/from-portal.js"
 import "../given-files/given-files.js"
 import {KindEngine} from "../kinds/engine.js"
+import {kindsModule} from "../modules.js"
 import {exposureOf} from "../kinds/exposure-words.js"
 import {KindEvent} from "../kinds/kind-event.js"
 import "../kinds/kind-page.js"
@@ -67,7 +68,7 @@ export class OutisApp extends Piece {
   /// The word that somebody wants help with.
   declare private wanted: HelpEvent | null
   /// The work on a file that is no table.
-  readonly kinds = new KindWork(new KindEngine(startWorker))
+  readonly kinds = new KindWork(new KindEngine(startWorker, kindsModule))
   #timer: ReturnType<typeof setTimeout> | undefined
   #shownAside: Aside = null
   /// What had the focus last.
