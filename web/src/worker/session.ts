@@ -3,6 +3,7 @@
 import {
   OtherFiles,
   Files,
+  advise,
   describe,
   firstLines,
   initSync,
@@ -43,6 +44,7 @@ import {compiled} from "./module.js"
 import {Outlet} from "./outlet.js"
 import {Pace, breath} from "./pace.js"
 import {read, ROOM} from "./reading.js"
+import {simulated} from "./simulating.js"
 import {bytesFrom} from "./slices.js"
 import {Team} from "./team.js"
 import {WorkbookWriting} from "./workbook.js"
@@ -321,6 +323,10 @@ function session(
     },
 
     audit: (params, control) => audit(params, helpers, control, part => control.progress(part)),
+
+    advise: async ({answers}) => advise(answers),
+
+    simulate: (params, control) => simulated(params, kept, helpers, control),
 
     async evaluate({recipe}, control) {
       const begun = kept.application(recipe).write(ANY_SEED)
