@@ -5312,6 +5312,10 @@ kind-ended = Die Suche endete nach { $steps ->
     [one] 1 Schritt.
    *[other] { $steps } Schritten.
   }
+kind-ended-stopped = Sie haben die Suche nach { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritten
+  } angehalten. Was folgt, ist das Beste, was bis dahin gefunden wurde.
 kind-run-failed = Es wurde keine Veröffentlichung geschrieben
 kind-none = Es wurde keine Veröffentlichung gefunden, die diesen Schutz einhält
 kind-checked = Die Veröffentlichung wurde geschrieben, aus ihren Bytes erneut gelesen und gemessen. Was folgt, ist dort gemessen.

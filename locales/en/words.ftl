@@ -5127,6 +5127,10 @@ kind-ended = The search has ended after { $steps ->
     [one] 1 step.
    *[other] { $steps } steps.
   }
+kind-ended-stopped = You stopped the search after { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+  } What follows is the best that was found by then.
 kind-run-failed = No release was written
 kind-none = Nothing was found that holds this protection
 kind-checked = The release was written, read again from its bytes and measured. What follows was measured there.

@@ -5401,6 +5401,10 @@ kind-ended = La recherche s’est terminée après { $steps ->
     [1] 1 étape.
    *[other] { $steps } étapes.
   }
+kind-ended-stopped = Vous avez arrêté la recherche après { $steps ->
+    [1] 1 étape.
+   *[other] { $steps } étapes.
+  } Ce qui suit est le meilleur qui avait été trouvé jusque-là.
 kind-run-failed = Aucune publication n’a été écrite
 kind-none = Aucune publication respectant cette protection n’a été trouvée
 kind-checked = La publication a été écrite, relue à partir de ses octets et mesurée. Les chiffres qui suivent ont été mesurés sur ces octets.

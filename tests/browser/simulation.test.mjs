@@ -31,7 +31,7 @@ const answer = (me, question, choice) =>
     .check()
 
 /** A choice of where the population comes from. */
-const from = (me, choice) =>
+const population = (me, choice) =>
   me.find(
     "radio",
     `${words(`simulation-from-${choice}`, { name: basename(input) })} ${words(`simulation-from-${choice}-text`)}`,
@@ -119,7 +119,7 @@ for (const engine of enginesOfPage) {
       await me.see("heading", "simulation-title")
       if (engine === "chromium") await inEitherScheme(opened, async () => assert.deepEqual(await faults(opened), []))
       // The table itself as the population.
-      await from(me, "table").check()
+      await population(me, "table").check()
       await me.write("spinbutton", "simulation-samples", "3")
       await me.unfold("release-seed-title")
       await me.write("textbox", "release-seed", seed)
@@ -160,7 +160,7 @@ for (const engine of enginesOfPage) {
       ]
       const file = join(folder, "everybody.csv")
       await writeFile(file, `${everybody.join("\n")}\n`)
-      await from(me, "file").check()
+      await population(me, "file").check()
       await me.give("simulation-choose", file)
       await me.press("simulation-go")
       await me.read("simulation-told", {
@@ -193,7 +193,7 @@ for (const engine of enginesOfPage) {
     const { opened, me } = await begun()
     await me.unfold("now-measures")
     await me.press("simulation-open")
-    await from(me, "example").check()
+    await population(me, "example").check()
     await me.write("spinbutton", "simulation-samples", "1000")
     await me.press("simulation-go")
     await opened.wait(() => document.querySelector("simulation-page progress")?.value > 3)
@@ -203,7 +203,7 @@ for (const engine of enginesOfPage) {
     const [done, all] = told.replaceAll(",", "").match(/\d+/g).map(Number)
     assert.ok(done > 3 && done < all && all === 9000, told)
     // Other settings do not make old figures look new.
-    await from(me, "table").check()
+    await population(me, "table").check()
     await me.write("spinbutton", "simulation-samples", "1")
     await me.press("simulation-go")
     await opened.wait(() => document.querySelector("simulation-page .note") === null)

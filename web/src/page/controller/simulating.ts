@@ -17,7 +17,7 @@ export class Simulating {
     store.listen((state, previous) => {
       // The table was the population, or the recipe was for it.
       if (state.table === previous.table || state.simulated === null) return
-      if (state.simulated.question.from === "example") return
+      if (state.simulated.question.population === "example") return
       this.#call?.cancel()
       this.#call = null
       store.update({simulated: null})

@@ -204,7 +204,7 @@ export class OutisApp extends Piece {
           <span aria-hidden="true">i</span>
         </button>
       </header>
-      <step-rail .state=${state}></step-rail>
+      <step-rail .state=${state} .other=${this.aside === "kind" ? this.kinds.state : null}></step-rail>
       <main id="work" tabindex="-1">
         ${notices(state, action => this.act(action))}
         ${state.given === null ? nothing : html`<given-files .state=${state}></given-files>`}

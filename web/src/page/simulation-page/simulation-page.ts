@@ -30,7 +30,7 @@ const rules = ["k-anonymity", "individual-risk", "poisson", "truncated-poisson"]
 
 /// What stands in the form; it outlives the page.
 interface Form {
-  from: Population | null
+  population: Population | null
   file: File | null
   k: number | null
   fractions: readonly number[]
@@ -38,7 +38,7 @@ interface Form {
   seed: string
 }
 
-const form: Form = {from: null, file: null, k: null, fractions: usualShares, samples: usualSamples, seed: ""}
+const form: Form = {population: null, file: null, k: null, fractions: usualShares, samples: usualSamples, seed: ""}
 
 export class SimulationPage extends Piece {
   protected override render(): TemplateResult {
@@ -74,36 +74,36 @@ export class SimulationPage extends Piece {
   }
 
   /// Where the population comes from: what was chosen, or what there is.
-  #from(): Population {
+  #population(): Population {
     const recipe = recipeOf(this.state)
     const hasColumns = recipe !== null && quasiIdentifiers(recipe).length > 0 && this.state.table !== null
-    return hasColumns ? (form.from ?? "file") : "example"
+    return hasColumns ? (form.population ?? "file") : "example"
   }
 
   #isReady(): boolean {
-    const from = this.#from()
+    const population = this.#population()
     if (this.state.engine.status !== "ready" || form.fractions.length === 0) return false
-    return from === "example" || (from === "table" ? answers(this.state) : form.file !== null)
+    return population === "example" || (population === "table" ? answers(this.state) : form.file !== null)
   }
 
   #form(): TemplateResult {
     const {table} = this.state
-    const from = this.#from()
+    const population = this.#population()
     const recipe = recipeOf(this.state)
     const hasColumns = recipe !== null && quasiIdentifiers(recipe).length > 0 && table !== null
     return html`
       <fieldset class="plain-choices stacked" data-why="simulation">
         <legend>${words("simulation-population")}</legend>${populations.map(
-          one => html`<label class="check"><input type="radio" name="simulation-population" .checked=${one === from}
-            ?disabled=${one !== "example" && !hasColumns} @change=${() => {
-              form.from = one
+          one => html`<label class="check"><input type="radio" name="simulation-population"
+            .checked=${one === population} ?disabled=${one !== "example" && !hasColumns} @change=${() => {
+              form.population = one
               this.requestUpdate()
             }}><span>${words(`simulation-from-${one}`, {
               name: table === null ? "none" : tableName(table.files),
             })} <span class="small">${words(`simulation-from-${one}-text`)}</span></span></label>`,
         )}</fieldset>
       ${hasColumns ? nothing : html`<p class="small">${words("simulation-no-columns")}</p>`}
-      ${from === "file" ? this.#file() : nothing}
+      ${population === "file" ? this.#file() : nothing}
       <div class="fields">
         <label class="field"><span>${words("simulation-k")}</span>
           <input type="number" id="simulation-k" step="1" min="2" inputmode="numeric"
@@ -170,16 +170,16 @@ export class SimulationPage extends Piece {
       const field = this.querySelector<HTMLInputElement>(`#${id}`)
       if (field !== null && !field.reportValidity()) return
     }
-    const from = this.#from()
+    const population = this.#population()
     const recipe = recipeOf(this.state)
-    if (from !== "example" && recipe === null) return
+    if (population !== "example" && recipe === null) return
     const {fractions, samples, seed} = form
     this.act({
       kind: "simulate",
       question: {
-        from,
-        file: from === "example" ? samplePatients() : from === "file" ? form.file : null,
-        recipe: from === "example" || recipe === null ? exampleRecipe : textOf(recipe),
+        population,
+        file: population === "example" ? samplePatients() : population === "file" ? form.file : null,
+        recipe: population === "example" || recipe === null ? exampleRecipe : textOf(recipe),
         request: {k: this.#k(), fractions: [...fractions], samples, seed: seed === "" ? null : seed.toLowerCase()},
       },
     })
@@ -197,9 +197,9 @@ export class SimulationPage extends Piece {
   }
 
   #result({question, progress, value}: Simulated, report: SimulationReport): TemplateResult {
-    const {from, file} = question
+    const {population, file} = question
     const {table} = this.state
-    const name = from === "table" && table !== null ? tableName(table.files) : (file?.name ?? "")
+    const name = population === "table" && table !== null ? tableName(table.files) : (file?.name ?? "")
     const none = report.fractions.every(fraction => fraction.rules.every(rule => rule.released === 0))
     return html`
       <section aria-labelledby="simulation-result">

@@ -20,7 +20,7 @@ export type Population = (typeof populations)[number]
 
 /// What samples are asked for.
 export interface SimulationQuestion {
-  readonly from: Population
+  readonly population: Population
   /// The file; null for the table that is loaded.
   readonly file: File | null
   /// The recipe as text whose quasi-identifiers, levels and limit hold.
@@ -38,8 +38,8 @@ export interface Simulated {
 }
 
 /// Whether the figures are of another recipe than that in force.
-export function isOutdated({from, recipe}: SimulationQuestion, present: Recipe | null): boolean {
-  return from !== "example" && (present === null || textOf(present) !== recipe)
+export function isOutdated({population, recipe}: SimulationQuestion, present: Recipe | null): boolean {
+  return population !== "example" && (present === null || textOf(present) !== recipe)
 }
 
 /// The k that samples are held against at first: that of a protection that asks for one, or else one over
