@@ -121,8 +121,8 @@ for (const engine of enginesOfPage) {
       // The table itself as the population.
       await population(me, "table").check()
       await me.write("spinbutton", "simulation-samples", "3")
-      await me.unfold("release-seed-title")
-      await me.write("textbox", "release-seed", seed)
+      await me.unfold("simulation-seed-title")
+      await me.write("textbox", "simulation-seed", seed)
       await me.press("simulation-go")
       await me.see("heading", "simulation-result")
       const save = async () => (await opened.download(() => me.press("simulation-save"))).bytes.toString()

@@ -4,8 +4,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {SimulationReport} from "../../generated/protocol.js"
 import {breakable} from "../breakable.js"
-import "../elements/sample-chart/sample-chart.js"
-import type {SampleFigure} from "../elements/sample-chart/sample-chart.js"
+import {type SampleFigure, sampleLooks} from "../elements/sample-chart/sample-chart.js"
 import {fieldValue} from "../field-value.js"
 import {fileButton} from "../notes/file-button.js"
 import {problemNote} from "../notes/problem.js"
@@ -26,7 +25,6 @@ const usualShares = shares.filter(share => share >= 0.1 && share < 1)
 const usualSamples = 20
 
 const figures: readonly SampleFigure[] = ["risk", "discernibility", "suppressed"]
-const rules = ["k-anonymity", "individual-risk", "poisson", "truncated-poisson"] as const
 
 /// What stands in the form; it outlives the page.
 interface Form {
@@ -126,8 +124,8 @@ export class SimulationPage extends Piece {
           }}><span>${percent(share)}</span></label>`,
       )}</fieldset>
       ${form.fractions.length === 0 ? html`<p class="small">${words("simulation-no-shares")}</p>` : nothing}
-      <details class="more"><summary>${words("release-seed-title")}</summary>
-        <label class="field"><span>${words("release-seed")}</span>
+      <details class="more"><summary>${words("simulation-seed-title")}</summary>
+        <label class="field"><span>${words("simulation-seed")}</span>
           <input type="text" id="simulation-seed" class="code" autocomplete="off" spellcheck="false"
             pattern="[0-9a-fA-F]{64}" .value=${fieldValue(form.seed)} title=${words("release-seed-title-text")}
             @input=${(event: Event) => {
@@ -202,7 +200,7 @@ export class SimulationPage extends Piece {
     const name = population === "table" && table !== null ? tableName(table.files) : (file?.name ?? "")
     const none = report.fractions.every(fraction => fraction.rules.every(rule => rule.released === 0))
     return html`
-      <section aria-labelledby="simulation-result">
+      <section class="kind-part" aria-labelledby="simulation-result">
         <h2 id="simulation-result" tabindex="-1">${words("simulation-result")}</h2>
         ${
           isOutdated(question, recipeOf(this.state))
@@ -222,11 +220,11 @@ export class SimulationPage extends Piece {
             ? html`<p class="note">${words("simulation-stopped", {...progress})}</p>`
             : nothing
         }
-        <ul class="kind-told">${rules.map(
-          rule =>
-            html`<li><strong>${words(`sample-rule-${rule}-short`)}</strong> ${words(
+        <ul class="sample-rules">${sampleLooks.map(
+          ({rule, sign}) => html`<li><span class="sign" aria-hidden="true">${sign}</span>
+            <span><strong>${words(`sample-rule-${rule}-short`)}</strong> ${words(
               `sample-rule-${rule}`,
-            )}: ${words(`sample-rule-${rule}-text`, {k: report.k})}</li>`,
+            )}: ${words(`sample-rule-${rule}-text`, {k: report.k})}</span></li>`,
         )}</ul>
         ${
           none
@@ -252,8 +250,8 @@ export class SimulationPage extends Piece {
       <div class="scroll" role="group" tabindex="0" aria-label=${words("simulation-sizes")}>
         <table class="records"><caption class="unseen">${words("simulation-sizes")}</caption>
           <thead><tr><th scope="col">${words("chart-samples-across")}</th><th scope="col"
-            class="figures">${words("simulation-records")}</th>${rules.map(
-              rule => html`<th scope="col" class="figures">${words(`sample-rule-${rule}-short`)}</th>`,
+            class="figures">${words("simulation-records")}</th>${sampleLooks.map(
+              ({rule}) => html`<th scope="col" class="figures">${words(`sample-rule-${rule}-short`)}</th>`,
             )}</tr></thead>
           <tbody>${fractions.map(
             ({fraction, records, rules: told}) => html`<tr><th scope="row">${percent(fraction)}</th>

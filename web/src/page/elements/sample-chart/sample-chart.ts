@@ -1,5 +1,5 @@
 /// What samples of a population come to by the share that is drawn: a line for each of four rules, with
-/// their numbers at the right end. Where no sample has a release there is a gap.
+/// their numbers at that end at which lines lie further apart. Where no sample has a release there is a gap.
 
 import {axisX, axisY, dot, line, ruleY, text} from "@observablehq/plot"
 import type {SampleRule, SampleSpread, SimulatedFraction, SimulationReport} from "../../../generated/protocol.js"
@@ -12,16 +12,24 @@ import {stacked} from "../../charts/stacked.js"
 export type SampleFigure = "risk" | "discernibility" | "suppressed"
 
 /// The rules in the order of the paper, D1 to D4, and how their lines and points differ.
-const looks: readonly {rule: SampleRule; dash: string; symbol: "circle" | "square" | "triangle" | "diamond"}[] = [
-  {rule: "k-anonymity", dash: "none", symbol: "circle"},
-  {rule: "individual-risk", dash: "2 3", symbol: "square"},
-  {rule: "poisson", dash: "7 3", symbol: "triangle"},
-  {rule: "truncated-poisson", dash: "4 3", symbol: "diamond"},
+/// `sign` is the shape of the points in a text.
+export const sampleLooks: readonly {
+  readonly rule: SampleRule
+  readonly dash: string
+  readonly symbol: "circle" | "square" | "triangle" | "diamond"
+  readonly sign: string
+}[] = [
+  {rule: "k-anonymity", dash: "none", symbol: "circle", sign: "●"},
+  {rule: "individual-risk", dash: "2 3", symbol: "square", sign: "■"},
+  {rule: "poisson", dash: "7 3", symbol: "triangle", sign: "▲"},
+  {rule: "truncated-poisson", dash: "4 3", symbol: "diamond", sign: "◆"},
 ]
 
-/// Pixels.
+/// Pixels: the drawing, what stands above and below it, and at its sides, on one of which are the
+/// labels of the lines and on the other the axis; and between the labels of two lines.
 const height = 232
-const margin = {top: 20, right: 72, bottom: 40, left: 52}
+const [above, below] = [20, 40]
+const [labelSide, axisSide] = [80, 52]
 const labelHeight = 15
 
 interface Point {
@@ -68,7 +76,7 @@ export class SampleChart extends ChartElement {
 
   protected override drawing(width: number): Element {
     const {report, figure, words} = this
-    const lines = looks.map((look, place) => ({
+    const lines = sampleLooks.map((look, place) => ({
       ...look,
       name: words(`sample-rule-${look.rule}-short`),
       points: this.#sorted().map(({fraction, rules}): Point => {
@@ -88,14 +96,14 @@ export class SampleChart extends ChartElement {
       threshold,
     )
     const across = {x: "fraction", y: "mean"} as const
-    const inner = height - margin.top - margin.bottom
+    const isFirst = apart(lines, 0) >= apart(lines, -1)
     return draw({
       width,
       height,
-      marginTop: margin.top,
-      marginBottom: margin.bottom,
-      marginLeft: margin.left,
-      marginRight: margin.right,
+      marginTop: above,
+      marginBottom: below,
+      marginLeft: isFirst ? labelSide : axisSide,
+      marginRight: isFirst ? axisSide : labelSide,
       x: {domain: [0, 1], label: null},
       y: {domain: [low, high], label: null},
       marks: [
@@ -108,6 +116,7 @@ export class SampleChart extends ChartElement {
           tickFormat: (share: number) => words("chart-percent", {share: percentOf(share, 1)}),
         }),
         axisY({
+          anchor: isFirst ? "right" : "left",
           tickSize: 0,
           fontSize: 12,
           ticks: 4,
@@ -122,11 +131,11 @@ export class SampleChart extends ChartElement {
           : [
               ruleY([threshold], {stroke: colour.text, strokeDasharray: "4 3"}),
               text([words("chart-threshold", {n: report?.k ?? 0})], {
-                frameAnchor: "left",
+                frameAnchor: isFirst ? "right" : "left",
                 y: () => threshold,
-                dx: 4,
+                dx: isFirst ? -4 : 4,
                 dy: -8,
-                textAnchor: "start",
+                textAnchor: isFirst ? "end" : "start",
                 fontSize: 12,
                 fontWeight: 600,
                 fill: colour.text,
@@ -155,13 +164,13 @@ export class SampleChart extends ChartElement {
             }),
           ]
         }),
-        ...this.#labels(lines, [low, high], inner).map(({label, fraction, mean, dy}) =>
+        ...this.#labels(lines, [low, high], isFirst).map(({label, fraction, mean, dy}) =>
           text([{mean}], {
             x: () => fraction,
             y: "mean",
             text: () => label,
-            textAnchor: "start",
-            dx: 10,
+            textAnchor: isFirst ? "end" : "start",
+            dx: isFirst ? -10 : 10,
             dy,
             fontSize: 12,
             fontWeight: 600,
@@ -174,26 +183,27 @@ export class SampleChart extends ChartElement {
     })
   }
 
-  /// The numbers of the rules at the ends of their lines; those that end in one place share a label.
+  /// The numbers of the rules at these ends of their lines; those that end in one place share a label.
   #labels(
     lines: readonly {readonly name: string; readonly points: readonly Point[]}[],
     [low, high]: readonly [number, number],
-    inner: number,
+    isFirst: boolean,
   ): readonly {readonly label: string; readonly fraction: number; readonly mean: number; readonly dy: number}[] {
     const ends = new Map<string, {names: string[]; fraction: number; mean: number}>()
     for (const {name, points} of lines) {
-      const last = points.findLast(({mean}) => mean !== null)
-      if (last?.mean == null) continue
-      const key = `${last.fraction} ${last.mean}`
-      const known = ends.get(key)
-      if (known === undefined) ends.set(key, {names: [name], fraction: last.fraction, mean: last.mean})
-      else known.names.push(name)
+      const known = points.filter(({mean}) => mean !== null)
+      const end = isFirst ? known[0] : known.at(-1)
+      if (end?.mean == null) continue
+      const key = `${end.fraction} ${end.mean}`
+      const there = ends.get(key)
+      if (there === undefined) ends.set(key, {names: [name], fraction: end.fraction, mean: end.mean})
+      else there.names.push(name)
     }
     const placed = [...ends.values()].map(({names, fraction, mean}) => ({
       label: names.join(" "),
       fraction,
       mean,
-      y: ((high - mean) / Math.max(1e-9, high - low)) * inner,
+      y: ((high - mean) / Math.max(1e-9, high - low)) * (height - above - below),
     }))
     return stacked(placed, labelHeight)
   }
@@ -210,7 +220,7 @@ export class SampleChart extends ChartElement {
     const {report, figure, words} = this
     return {
       caption: words("chart-samples-caption", {what: this.heading(), samples: report?.samples ?? 0}),
-      head: [words("chart-samples-across"), ...looks.map(({rule}) => words(`sample-rule-${rule}-short`))],
+      head: [words("chart-samples-across"), ...sampleLooks.map(({rule}) => words(`sample-rule-${rule}-short`))],
       rows: this.#sorted().map(({fraction, rules}) => [
         words("chart-percent", {share: percentOf(fraction, 1)}),
         ...rules.map(rule => {
@@ -235,6 +245,11 @@ export class SampleChart extends ChartElement {
       ? this.words("chart-samples-percent", {mean: percentOf(mean, 1), deviation: percentOf(deviation, 1)})
       : this.words("chart-samples-number", {mean, deviation})
   }
+}
+
+/// In how many places lines begin, or end.
+function apart(lines: readonly {readonly points: readonly Point[]}[], place: 0 | -1): number {
+  return new Set(lines.map(({points}) => points.at(place)?.mean)).size
 }
 
 customElements.define("sample-chart", SampleChart)
