@@ -89,6 +89,7 @@ export class OutisApp extends Piece {
     })
     this.addEventListener(SimulationEvent.type, () => {
       this.aside = "simulation"
+      this.topic = {id: "simulation", subject: null}
     })
     this.kinds.addEventListener("change", () => this.requestUpdate())
     this.addEventListener(KindEvent.type, ({dataKind, example}) => {
