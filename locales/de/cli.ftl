@@ -55,12 +55,6 @@ problem-breaks-earlier = { $found ->
     [none] Es wurde ausprobiert: Keine Gegenmaßnahme des Rezepts ("earlier": "floors" oder "columns") führt zu einer Veröffentlichung, in der sich niemand mehr unterscheiden lässt. Veröffentlichen Sie weniger oder nichts.
    *[other] Versuchen Sie im Rezept "earlier": "floors" (keine Spalte ist feiner als zuvor) oder "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren).
   } Was beide zusammen verraten, lässt sich auch in Kauf nehmen ("earlier": "accepted").
-problem-simulation-needs-k = Eine Simulation vergleicht k-Anonymität mit Regeln für dasselbe Risiko. Das Rezept muss also k-Anonymität verlangen und sonst nichts.{ problem-where } Ändern Sie seine Modelle.
-problem-simulation-counts-records = { $field ->
-    [records] In einer Simulation ist jeder Datensatz der Grundgesamtheit eine Person, und dieses Rezept sagt etwas anderes.
-    [loss] Eine Simulation sieht nur auf die Größe der Klassen, und der Verlust dieses Rezepts sieht auf mehr.
-   *[other] In einer Simulation gehören Datensätze zusammen, die dasselbe zeigen, und in diesem Rezept passt ein fehlender Wert zu jedem.
-  }{ problem-where } Nehmen Sie das aus dem Rezept.
 problem-interrupted = Unterbrochen, bevor eine Tabelle gefunden war. Es wurde nichts veröffentlicht.
 
 ## Warnings
@@ -284,24 +278,7 @@ cli-simulation-interrupted = outis: unterbrochen. Bis dahin waren { $done } von 
 
 ## advise
 
-cli-advice-scenario = { $scenario ->
-    [prosecutor] Jemand kann eine bestimmte Person suchen und wissen, dass sie in der Datei ist (der Ankläger). Das Risiko ist höchstens { $risk }, wenn sich in der Datei { $k } Personen gleichen.
-   *[journalist] Jemand kann irgendeine Person suchen, ohne zu wissen, wer in der Datei ist (der Journalist). Das Risiko ist höchstens { $risk }, wenn sich in der Grundgesamtheit { $k } Personen gleichen.
-  }
-cli-advice-reason = { $reason ->
-    [knows-membership] Empfohlen: k-Anonymität. Wer weiß, dass die Person einer der Datensätze ist, sucht nur unter diesen; wie viele andere in der Grundgesamtheit ihr gleichen, hilft nicht. Das Risiko kommt dem verlangten nahe.
-    [population-at-hand] Empfohlen: k-Map. Die Grundgesamtheit liegt vor, also kann in ihr gezählt werden. Im Beispiel von El Emam und Dankar ließ 2-Anonymität 3 von 14 Datensätzen weg und schrieb das Alter in Schritten von zehn Jahren, bei einem Risiko von 0.25; 2-Map ließ keinen weg und schrieb es in Schritten von fünf, bei dem Risiko von 0.5, das verlangt war.
-    [sample] Empfohlen: k-Map durch einen Test (gestutzte Poisson-Verteilung). Die Datei ist eine Stichprobe: Den Datensätzen gleichen auch Personen, die nicht in ihr sind, und k-Anonymität allein vergröbert mehr, als das Risiko verlangt, am meisten in kleinen Stichproben. Der Test irrt für jede Klasse mit höchstens 0.1, nicht für alle zusammen. Eine Klasse muss mindestens so viele Datensätze haben:
-   *[share-unknown] Empfohlen: k-Anonymität. Der Anteil an der Grundgesamtheit ist nicht bekannt, oder alle sind in der Datei; sicher gleichen sich also nur deren eigene Datensätze. Ist die Datei eine zufällige Stichprobe, dann stellen Sie fest, von welchem Anteil: Dann müssen sich weniger Datensätze gleichen.
-  }
-cli-advice-size = { $smallest } durch { $rule ->
-    [k-anonymity] k-Anonymität
-    [individual-risk] individuelles Risiko, das eine Schätzung ist und kein Test
-    [poisson] einen Poisson-Test
-   *[truncated-poisson] einen gestutzten Poisson-Test
-  }
 cli-advice-recipe = Im Rezept:
-cli-advice-instead = Oder durch den einfachen Poisson-Test, der kleinere Klassen zulassen kann:
 
 ## attack
 

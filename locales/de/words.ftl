@@ -3101,6 +3101,135 @@ check-earlier = Frühere Veröffentlichung { $number }: { $found ->
 check-earlier-text = Die geschriebene Datei wurde mit ihr verglichen: beide zusammengenommen, im Zeitverlauf, nach dem, was von geschützten sensiblen Werten übrig bleibt, nach Differenzen, und Zeile für Zeile, wo die Reihenfolge erhalten ist.
 check-earlier-accepted = Das Rezept nimmt das in Kauf.
 
+## Welcher Schutz
+
+advisor-title = Wer könnte Personen suchen, und was schützt davor?
+advisor-lead = Drei Antworten führen zu dem Schutz vor dem Gefundenwerden, der zu Ihrer Datei passt, so wie El Emam und Dankar (2008) es empfehlen.
+advisor-knows = Könnte jemand von einer Person wissen, dass sie in dieser Datei ist?
+advisor-knows-yes = Ja, oder ich kann es nicht ausschließen: Familie, Nachbarschaft und Kollegium wissen es oft.
+advisor-knows-no = Nein: Wer sucht, hat nur eine Liste von Personen, die in ihr sein könnten.
+advisor-counted = Liegt eine Datei mit allen vor, die gemeint sein könnten?
+advisor-counted-no = Nein.
+advisor-counted-yes = Ja: die Personen dieser Datei und alle anderen ihrer Art, mit denselben Quasi-Identifikatoren.
+advisor-extent = Ist diese Datei eine Stichprobe aus mehr Personen?
+advisor-extent-unknown = Das weiß ich nicht.
+advisor-extent-everybody = Nein, alle, die gemeint sein könnten, sind in ihr.
+advisor-extent-sample = Ja, zufällig aus ihnen gezogen.
+advisor-people = Personen, aus denen gezogen wurde
+advisor-share = oder Anteil an ihnen in %
+advisor-share-unsaid = Solange der Anteil nicht bekannt ist, zählen nur die Datensätze dieser Datei.
+advisor-share-said = { $records } Datensätze sind { $share } der Personen, aus denen sie gezogen wurden. Wurden sie nicht zufällig gezogen, sondern nach einem Merkmal, das andere kennen können, dann ist die Schätzung falsch: Sagen Sie in diesem Fall, dass Sie es nicht wissen.
+advisor-risk = Die Wahrscheinlichkeit, gefunden zu werden, darf höchstens so groß sein (0,2 ist 1 von 5)
+advisor-protection = { $name } mit k = { $k }{ $estimator ->
+    [none] {""}
+    [poisson] , durch einen Poisson-Test
+    [individual-risk] , durch das individuelle Risiko
+   *[truncated-poisson] , durch einen gestutzten Poisson-Test
+  }
+advisor-take = Verlangen: { $name }
+advisor-there = Ihr Rezept verlangt schon: { $name }.
+advisor-attach = Fügen Sie die Datei mit allen beim Schutzziel bei, sobald Sie es übernommen haben.
+advisor-see = Was diese Regeln bewirken, lässt sich an einer Grundgesamtheit sehen.
+advice-scenario = { $scenario ->
+    [prosecutor] Jemand kann eine bestimmte Person suchen und wissen, dass sie in der Datei ist (der Ankläger). Das Risiko ist höchstens { $risk }, wenn sich in der Datei { $k } Personen gleichen.
+   *[journalist] Jemand kann irgendeine Person suchen, ohne zu wissen, wer in der Datei ist (der Journalist). Das Risiko ist höchstens { $risk }, wenn sich in der Grundgesamtheit { $k } Personen gleichen.
+  }
+advice-reason = { $reason ->
+    [knows-membership] Empfohlen: k-Anonymität. Wer weiß, dass die Person einer der Datensätze ist, sucht nur unter diesen; wie viele andere in der Grundgesamtheit ihr gleichen, hilft nicht. Das Risiko kommt dem verlangten nahe.
+    [population-at-hand] Empfohlen: k-Map. Die Grundgesamtheit liegt vor, also kann in ihr gezählt werden. Im Beispiel von El Emam und Dankar ließ 2-Anonymität 3 von 14 Datensätzen weg und schrieb das Alter in Schritten von zehn Jahren, bei einem Risiko von 0.25; 2-Map ließ keinen weg und schrieb es in Schritten von fünf, bei dem Risiko von 0.5, das verlangt war.
+    [sample] Empfohlen: k-Map durch einen Test (gestutzte Poisson-Verteilung). Die Datei ist eine Stichprobe: Den Datensätzen gleichen auch Personen, die nicht in ihr sind, und k-Anonymität allein vergröbert mehr, als das Risiko verlangt, am meisten in kleinen Stichproben. Der Test irrt für jede Klasse mit höchstens 0.1, nicht für alle zusammen. Eine Klasse muss mindestens so viele Datensätze haben:
+   *[share-unknown] Empfohlen: k-Anonymität. Der Anteil an der Grundgesamtheit ist nicht bekannt, oder alle sind in der Datei; sicher gleichen sich also nur deren eigene Datensätze. Ist die Datei eine zufällige Stichprobe, dann stellen Sie fest, von welchem Anteil: Dann müssen sich weniger Datensätze gleichen.
+  }
+advice-size = { $smallest } durch { $rule ->
+    [k-anonymity] k-Anonymität
+    [individual-risk] individuelles Risiko, das eine Schätzung ist und kein Test
+    [poisson] einen Poisson-Test
+   *[truncated-poisson] einen gestutzten Poisson-Test
+  }
+advice-instead = Oder durch den einfachen Poisson-Test, der kleinere Klassen zulassen kann:
+history-advice = { $name }, wie empfohlen
+
+## Stichproben einer Grundgesamtheit
+
+simulation-open = Stichproben einer Grundgesamtheit ziehen
+simulation-offer = Wie sehr k-Anonymität Stichproben vergröbert und was die Schätzungen von k-Map taugen, zeigt sich an einer Grundgesamtheit, die bekannt ist.
+simulation-title = Stichproben einer Grundgesamtheit
+simulation-lead = Aus einer Grundgesamtheit, in der alle bekannt sind, werden zufällig Stichproben gezogen. Für jede wird die am wenigsten grobe Tabelle unter vier Regeln gesucht, die dasselbe Risiko verlangen. Dann wird gezählt, wie gefährdet die Personen in ihr wirklich sind und was die Regel kostet. Veröffentlicht wird nichts.
+simulation-population = Grundgesamtheit
+simulation-from-table = Ihre Tabelle, { $name }
+simulation-from-table-text = als könnte niemand sonst gemeint sein
+simulation-from-file = Eine Datei mit allen, die gemeint sein könnten
+simulation-from-file-text = mit Ihren Quasi-Identifikatoren, deren Stufen, Ihrer Unterdrückungsgrenze und Ihrem Maß für den Verlust
+simulation-from-example = Ein Beispiel
+simulation-from-example-text = 5.000 erfundene Patienten, nach Geburtsjahr, Postleitzahl und Geschlecht
+simulation-no-columns = Eine eigene Grundgesamtheit braucht eine Tabelle mit Quasi-Identifikatoren: Laden und beschreiben Sie eine.
+simulation-drop = Legen Sie eine Datei hier ab
+simulation-drop-text = Eine Tabelle mit den Spalten { $names }, ein Datensatz für jede Person. Sie bleibt in dieser Seite.
+simulation-choose = Datei wählen
+simulation-another = Andere wählen
+simulation-k = Größtes Risiko: 1 von
+simulation-samples = Stichproben je Anteil
+simulation-shares = Anteile an der Grundgesamtheit
+simulation-no-shares = Wählen Sie mindestens einen Anteil.
+simulation-seed-title = Dieselben Stichproben noch einmal ziehen
+simulation-seed = Startwert (Seed) der Stichproben (64 Hexadezimalziffern)
+simulation-seed-text = Lassen Sie dies leer für Stichproben, die niemand vorhersehen kann. Mit demselben Startwert werden dieselben Stichproben noch einmal gezogen, hier und von outis simulate.
+simulation-go = Stichproben ziehen
+simulation-running = Stichproben werden angesehen: { $done } von { $all }.
+simulation-stop = Anhalten und zeigen, was bekannt ist
+simulation-failed = Die Stichproben konnten nicht gezogen werden
+simulation-announce = { $done } Stichproben wurden angesehen.
+simulation-result = Was die Stichproben ergeben
+simulation-outdated = Die Einstellungen haben sich seitdem geändert. Ziehen Sie noch einmal, um zu sehen, was jetzt gilt.
+simulation-told = { $name }: { $records } Datensätze. Das Risiko darf höchstens { $risk } sein (k = { $k }), und { $limit } einer Stichprobe dürfen weggelassen werden. { $samples ->
+    [one] 1 Stichprobe
+   *[other] { $samples } Stichproben
+  } je Anteil.
+simulation-stopped = Angehalten: { $done } von { $all } Stichproben wurden angesehen; die Anteile wechseln sich ab.
+simulation-none = Für keine der Stichproben gibt es unter einer der Regeln eine Tabelle: Die Unterdrückungsgrenze ist zu klein, oder die Stichproben sind es.
+simulation-risk = Größtes Risiko
+simulation-risk-text = Die Wahrscheinlichkeit, mit der jemand mit einer Liste der Grundgesamtheit die Person findet, die am leichtesten zu finden ist: 1 durch die Zahl der Personen, die sich gleichen. Über 1 von { $k } hält die Regel nicht, was sie verspricht.
+simulation-discernibility = Kosten neben k-Anonymität
+simulation-discernibility-text = Die Unterscheidbarkeit geteilt durch die von k-Anonymität in derselben Stichprobe: Unter 1 erhält die Regel mehr Genauigkeit.
+simulation-suppressed = Weggelassen
+simulation-suppressed-text = Der Anteil der Datensätze einer Stichprobe, die unterdrückt werden.
+simulation-sizes = Kleinste Klassen und Veröffentlichungen
+simulation-records = Datensätze
+simulation-size = { $smallest }; { $released ->
+    [one] 1 Veröffentlichung
+   *[other] { $released } Veröffentlichungen
+  }
+simulation-save = Die Zahlen als CSV speichern
+simulation-limits = Die Zahlen sind Mittelwerte über zufällige Stichproben dieser Grundgesamtheit und keiner anderen. Eine Stichprobe ohne Tabelle unter einer Regel ist in keiner Zahl der Regel enthalten.
+sample-rule-k-anonymity-short = D1
+sample-rule-k-anonymity = k-Anonymität
+sample-rule-k-anonymity-text = eine Klasse hat { $k } Datensätze, wer auch sonst in der Grundgesamtheit ist
+sample-rule-individual-risk-short = D2
+sample-rule-individual-risk = individuelles Risiko
+sample-rule-individual-risk-text = das geschätzte Risiko ist höchstens 1 von { $k }; eine Schätzung und kein Test
+sample-rule-poisson-short = D3
+sample-rule-poisson = Poisson-Test
+sample-rule-poisson-text = ein Test verwirft weniger als { $k } Personen, oder es sind { $k } Datensätze
+sample-rule-truncated-poisson-short = D4
+sample-rule-truncated-poisson = gestutzter Poisson-Test
+sample-rule-truncated-poisson-text = ebenso, aber mit dem Wissen, dass man Klassen ohne Datensatz nie sieht
+chart-samples-across = Gezogener Anteil
+chart-samples-risk = Größtes Risiko, Mittelwert der Stichproben. Es darf 1 von { $k } sein.
+chart-samples-discernibility = Unterscheidbarkeit durch die von k-Anonymität, Mittelwert der Stichproben.
+chart-samples-suppressed = Weggelassener Anteil, Mittelwert der Stichproben.
+chart-samples-share = Bei { $share } %: D1 { $d1 }, D2 { $d2 }, D3 { $d3 }, D4 { $d4 }.
+chart-samples-caption = { $what } Mittelwert ± Standardabweichung.
+chart-samples-above = { $shown } (darüber in { $above } von { $samples })
+chart-samples-none = keine Tabelle
+chart-samples-number = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($deviation, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+chart-samples-percent = { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } %
+problem-parameter-fractions = Ein Anteil an der Grundgesamtheit muss größer als 0 und höchstens 100 % sein.{ problem-where } Wählen Sie andere.
+problem-parameter-samples = Von jedem Anteil sind 1 bis 100.000 Stichproben möglich.{ problem-where } Wählen Sie eine andere Zahl.
+why-advisor-title = Wer Personen sucht
+why-advisor = Wer weiß, dass eine Person in der Datei ist, muss sie nur unter deren Datensätzen finden. Wer es nicht weiß, muss sie unter allen finden, die gemeint sein könnten. Dieselbe Datei braucht also gegen die einen mehr Schutz als gegen die anderen. Wie viel, sagt das größte Risiko, das Sie annehmen: k ist eins durch dieses Risiko, in ganzen Personen.
+why-simulation-title = Stichproben einer Grundgesamtheit
+why-simulation = In einer Stichprobe stehen k gleiche Datensätze für mehr als k Personen, sodass k-Anonymität mehr vergröbert, als das Risiko verlangt. Drei Regeln versuchen, mit weniger auszukommen. Ob sie halten, was sie versprechen, sieht man nur, wo die Grundgesamtheit bekannt ist. El Emam und Dankar taten das 2008 mit drei Dateien, die nicht öffentlich sind; hier nehmen Sie Ihre eigene.
+
 ## A published file
 
 audit-title = Was verrät diese Datei über Personen?
@@ -4324,6 +4453,12 @@ problem-parameter = { $detail ->
        *[other] Eine Zelle der Spalte, die { $field } nennt, liegt außerhalb des Erlaubten ({ $detail }).{ problem-where } Genannt ist die Stelle der ersten. Berichtigen Sie die Zelle, oder nennen Sie eine andere Spalte.
     }
 }
+problem-simulation-counts-records = { $field ->
+    [records] In einer Simulation ist jeder Datensatz der Grundgesamtheit eine Person, und dieses Rezept sagt etwas anderes.
+    [loss] Eine Simulation sieht nur auf die Größe der Klassen, und der Verlust dieses Rezepts sieht auf mehr.
+   *[other] In einer Simulation gehören Datensätze zusammen, die dasselbe zeigen, und in diesem Rezept passt ein fehlender Wert zu jedem.
+  }{ problem-where } Nehmen Sie das aus dem Rezept.
+problem-simulation-needs-k = Eine Simulation vergleicht k-Anonymität mit Regeln für dasselbe Risiko. Das Rezept muss also k-Anonymität verlangen und sonst nichts.{ problem-where } Ändern Sie seine Modelle.
 problem-search-needs-monotone = Die Suche { $detail } schließt von einer Stufenkombination auf andere. Mit diesen Schutzzielen und der erlaubten Unterdrückung kann das falsch sein. Erlauben Sie keine Unterdrückung, oder nehmen Sie eine andere Suche, etwa die optimale.
 problem-search-needs-drop = Die Suche { $detail } schließt von einer Stufenkombination auf andere. Wo unterdrückte Datensätze mit * bleiben, kann das falsch sein: Sie bilden eine eigene Gruppe, die zu klein werden kann. Lassen Sie sie weg (Unterdrückungsart „drop“), oder nehmen Sie eine andere Suche, etwa die optimale.
 problem-search-needs-loss = Diese Suche richtet sich nach einem bestimmten Verlustmaß, „{ $detail }“, und das Rezept verlangt ein anderes. Wählen Sie dieses Maß oder eine andere Suche.
@@ -5233,6 +5368,10 @@ kind-ended = Die Suche endete nach { $steps ->
     [one] 1 Schritt.
    *[other] { $steps } Schritten.
   }
+kind-ended-stopped = Sie haben die Suche nach { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritten
+  } angehalten. Was folgt, ist das Beste, was bis dahin gefunden wurde.
 kind-run-failed = Es wurde keine Veröffentlichung geschrieben
 kind-none = Es wurde keine Veröffentlichung gefunden, die diesen Schutz einhält
 kind-checked = Die Veröffentlichung wurde geschrieben, aus ihren Bytes erneut gelesen und gemessen. Was folgt, ist dort gemessen.

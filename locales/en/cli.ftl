@@ -55,12 +55,6 @@ problem-breaks-earlier = { $found ->
     [none] It was tried: no defence of the recipe ("earlier": "floors" or "columns") leads to a release that tells nobody apart. Release less, or nothing.
    *[other] Try "earlier": "floors" in the recipe (no column is finer than before) or "earlier": "columns" (all columns of the earlier release are quasi-identifiers).
   } What they tell together can be accepted ("earlier": "accepted").
-problem-simulation-needs-k = A simulation holds k-anonymity against rules that ask for the same risk. So the recipe must ask for k-anonymity, and for nothing else.{ problem-where } Change its models.
-problem-simulation-counts-records = { $field ->
-    [records] In a simulation each record of the population is one person, and this recipe says otherwise.
-    [loss] A simulation looks at class sizes alone, and the loss of this recipe looks at more.
-   *[other] In a simulation records are alike if they show the same, and this recipe lets a missing value match anything.
-  }{ problem-where } Take that out of the recipe.
 problem-interrupted = Interrupted before a table was found. Nothing was released.
 
 ## Warnings
@@ -269,24 +263,7 @@ cli-simulation-interrupted = outis: interrupted. { $done } of { $all } samples w
 
 ## advise
 
-cli-advice-scenario = { $scenario ->
-    [prosecutor] Somebody may look for a certain person of whom they know that the person is in the file (the prosecutor). The risk is at most { $risk } if { $k } people are alike in the file.
-   *[journalist] Somebody may look for anybody, without knowing who is in the file (the journalist). The risk is at most { $risk } if { $k } people of the population are alike.
-  }
-cli-advice-reason = { $reason ->
-    [knows-membership] Advised: k-anonymity. Only the records of the file count for somebody who knows that the person is one of them; how many others of the population are alike does not help. Its risk comes close to what is asked for.
-    [population-at-hand] Advised: k-map. The population is at hand, so count in it. In the example of El Emam and Dankar, 2-anonymity left out 3 of 14 records and wrote ages in steps of ten years, for a risk of 0.25; 2-map left out none and wrote them in steps of five, for the risk of 0.5 that was asked for.
-    [sample] Advised: k-map by a test (truncated Poisson). The file is a sample, so people of the population are alike with its records whom it does not hold, and k-anonymity alone coarsens more than the risk asks for, most of all in small samples. The test has an error of at most 0.1 for each class, not for all at once. A class must have at least so many records:
-   *[share-unknown] Advised: k-anonymity. No share of the population is known, or everybody is in the file; so only its own records are sure to be alike. If the file is a random sample, find out of what share: then fewer records have to be alike.
-  }
-cli-advice-size = { $smallest } by { $rule ->
-    [k-anonymity] k-anonymity
-    [individual-risk] individual risk, which is an estimate and no test
-    [poisson] a Poisson test
-   *[truncated-poisson] a truncated Poisson test
-  }
 cli-advice-recipe = In the recipe:
-cli-advice-instead = Or by the plain Poisson test, which may allow smaller classes:
 
 ## attack
 

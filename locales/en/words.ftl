@@ -2975,6 +2975,135 @@ check-earlier = Earlier release { $number }: { $found ->
 check-earlier-text = The written file was compared with it: combined, in time, by what is left of protected sensitive values, by differences, and row by row where the order is kept.
 check-earlier-accepted = The recipe accepts that.
 
+## Which protection
+
+advisor-title = Who may look for people, and what protects from that?
+advisor-lead = Three answers lead to the protection against being found that suits your file, as El Emam and Dankar (2008) advise.
+advisor-knows = Might somebody know of a person that they are in this file?
+advisor-knows-yes = Yes, or I cannot rule it out: families, neighbours and colleagues often know.
+advisor-knows-no = No: whoever looks has only a list of people who could be in it.
+advisor-counted = Is a file with everybody who could be meant at hand?
+advisor-counted-no = No.
+advisor-counted-yes = Yes: the people of this file and all others like them, with the same quasi-identifiers.
+advisor-extent = Is this file a sample of more people?
+advisor-extent-unknown = I do not know.
+advisor-extent-everybody = No, everybody who could be meant is in it.
+advisor-extent-sample = Yes, drawn from them at random.
+advisor-people = People it was drawn from
+advisor-share = or share of them in %
+advisor-share-unsaid = As long as the share is not known, only the records of this file count.
+advisor-share-said = { $records } records are { $share } of the people they were drawn from. If they were not drawn at random, but by a trait that others may know, the estimate is wrong: then say that you do not know.
+advisor-risk = The chance to be found may be at most (0.2 is 1 in 5)
+advisor-protection = { $name } with k = { $k }{ $estimator ->
+    [none] {""}
+    [poisson] , by a Poisson test
+    [individual-risk] , by the individual risk
+   *[truncated-poisson] , by a truncated Poisson test
+  }
+advisor-take = Ask for { $name }
+advisor-there = Your recipe asks for { $name }.
+advisor-attach = Attach the file with everybody at the protection, once you have taken it.
+advisor-see = What these rules come to can be seen on a population.
+advice-scenario = { $scenario ->
+    [prosecutor] Somebody may look for a certain person of whom they know that the person is in the file (the prosecutor). The risk is at most { $risk } if { $k } people are alike in the file.
+   *[journalist] Somebody may look for anybody, without knowing who is in the file (the journalist). The risk is at most { $risk } if { $k } people of the population are alike.
+  }
+advice-reason = { $reason ->
+    [knows-membership] Advised: k-anonymity. Only the records of the file count for somebody who knows that the person is one of them; how many others of the population are alike does not help. Its risk comes close to what is asked for.
+    [population-at-hand] Advised: k-map. The population is at hand, so count in it. In the example of El Emam and Dankar, 2-anonymity left out 3 of 14 records and wrote ages in steps of ten years, for a risk of 0.25; 2-map left out none and wrote them in steps of five, for the risk of 0.5 that was asked for.
+    [sample] Advised: k-map by a test (truncated Poisson). The file is a sample, so people of the population are alike with its records whom it does not hold, and k-anonymity alone coarsens more than the risk asks for, most of all in small samples. The test has an error of at most 0.1 for each class, not for all at once. A class must have at least so many records:
+   *[share-unknown] Advised: k-anonymity. No share of the population is known, or everybody is in the file; so only its own records are sure to be alike. If the file is a random sample, find out of what share: then fewer records have to be alike.
+  }
+advice-size = { $smallest } by { $rule ->
+    [k-anonymity] k-anonymity
+    [individual-risk] individual risk, which is an estimate and no test
+    [poisson] a Poisson test
+   *[truncated-poisson] a truncated Poisson test
+  }
+advice-instead = Or by the plain Poisson test, which may allow smaller classes:
+history-advice = { $name }, as advised
+
+## Samples of a population
+
+simulation-open = Draw samples of a population
+simulation-offer = How much k-anonymity coarsens samples, and what the estimates of k-map come to, shows on a population that is known.
+simulation-title = Samples of a population
+simulation-lead = Samples are drawn at random from a population of which everybody is known. For each the least coarse table is sought under four rules, which ask for the same risk. Then it is counted how exposed the people in it really are, and what the rule costs. Nothing is released.
+simulation-population = Population
+simulation-from-table = Your table, { $name }
+simulation-from-table-text = as if nobody else could be meant
+simulation-from-file = A file with everybody who could be meant
+simulation-from-file-text = with your quasi-identifiers, their levels, your suppression limit and your measure of loss
+simulation-from-example = An example
+simulation-from-example-text = 5,000 invented patients, by year of birth, postcode and sex
+simulation-no-columns = Your own population needs a table with quasi-identifiers: load one and describe it.
+simulation-drop = Drop a file here
+simulation-drop-text = A table with the columns { $names }, one record for each person. It stays in this page.
+simulation-choose = Choose a file
+simulation-another = Choose another
+simulation-k = Largest risk: 1 in
+simulation-samples = Samples of each share
+simulation-shares = Shares of the population
+simulation-no-shares = Choose at least one share.
+simulation-seed-title = Draw the same samples again
+simulation-seed = Seed of the samples (64 hex digits)
+simulation-seed-text = Leave this empty for samples that nobody can foresee. With the same seed the same samples are drawn again, here and by outis simulate.
+simulation-go = Draw the samples
+simulation-running = Looking at samples: { $done } of { $all }.
+simulation-stop = Stop and show what is known
+simulation-failed = The samples could not be drawn
+simulation-announce = { $done } samples were looked at.
+simulation-result = What the samples come to
+simulation-outdated = The settings have changed since. Draw again to see what holds now.
+simulation-told = { $name }: { $records } records. The risk may be at most { $risk } (k = { $k }), and { $limit } of a sample may be left out. { $samples ->
+    [one] 1 sample
+   *[other] { $samples } samples
+  } of each share.
+simulation-stopped = Stopped: { $done } of { $all } samples were looked at; the shares take turns.
+simulation-none = None of the samples has a table under any of the rules: the suppression limit is too small, or the samples are.
+simulation-risk = Largest risk
+simulation-risk-text = The chance that somebody with a list of the population finds the person who is found most easily: 1 over the people who look alike. Above 1 in { $k } the rule does not keep what it promises.
+simulation-discernibility = Cost beside k-anonymity
+simulation-discernibility-text = The discernibility over that of k-anonymity in the same sample: below 1 the rule keeps more detail.
+simulation-suppressed = Left out
+simulation-suppressed-text = The share of the records of a sample that are suppressed.
+simulation-sizes = Smallest classes and releases
+simulation-records = Records
+simulation-size = { $smallest }; { $released ->
+    [one] 1 release
+   *[other] { $released } releases
+  }
+simulation-save = Save the figures as CSV
+simulation-limits = The figures are means over random samples of this population, and of no other. A sample without a table under a rule is in none of its figures.
+sample-rule-k-anonymity-short = D1
+sample-rule-k-anonymity = k-anonymity
+sample-rule-k-anonymity-text = a class has { $k } records, whoever else is in the population
+sample-rule-individual-risk-short = D2
+sample-rule-individual-risk = individual risk
+sample-rule-individual-risk-text = the risk as it is estimated is at most 1 in { $k }; an estimate, and no test
+sample-rule-poisson-short = D3
+sample-rule-poisson = Poisson test
+sample-rule-poisson-text = a test rejects fewer than { $k } people, or there are { $k } records
+sample-rule-truncated-poisson-short = D4
+sample-rule-truncated-poisson = truncated Poisson test
+sample-rule-truncated-poisson-text = the same, knowing that classes without record are never seen
+chart-samples-across = Share drawn
+chart-samples-risk = Largest risk, mean of the samples. It may be 1 in { $k }.
+chart-samples-discernibility = Discernibility over that of k-anonymity, mean of the samples.
+chart-samples-suppressed = Share left out, mean of the samples.
+chart-samples-share = At { $share } %: D1 { $d1 }, D2 { $d2 }, D3 { $d3 }, D4 { $d4 }.
+chart-samples-caption = { $what } Mean ± standard deviation.
+chart-samples-above = { $shown } (above it in { $above } of { $samples })
+chart-samples-none = no table
+chart-samples-number = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($deviation, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+chart-samples-percent = { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } %
+problem-parameter-fractions = A share of the population must be above 0 and at most 100 %.{ problem-where } Choose others.
+problem-parameter-samples = There may be 1 to 100,000 samples of each share.{ problem-where } Choose another number.
+why-advisor-title = Who looks for people
+why-advisor = Somebody who knows that a person is in the file has to find them among its records alone. Whoever does not know it has to find them among all people who could be meant. So the same file needs more protection against the first than against the second. How much, tells the largest risk that you accept: k is one over it, in whole people.
+why-simulation-title = Samples of a population
+why-simulation = In a sample k records that are alike stand for more than k people, so that k-anonymity coarsens more than the risk asks for. Three rules try to do with less. Whether they keep their promise can only be seen where the population is known. El Emam and Dankar did so in 2008 on three files that are not public; here you take your own.
+
 ## A published file
 
 audit-title = What does this file tell of people?
@@ -4174,6 +4303,12 @@ problem-parameter = { $detail ->
        *[other] A cell of the column that { $field } names is outside what is allowed ({ $detail }).{ problem-where } The place is that of the first. Correct the cell, or name another column.
     }
 }
+problem-simulation-counts-records = { $field ->
+    [records] In a simulation each record of the population is one person, and this recipe says otherwise.
+    [loss] A simulation looks at class sizes alone, and the loss of this recipe looks at more.
+   *[other] In a simulation records are alike if they show the same, and this recipe lets a missing value match anything.
+  }{ problem-where } Take that out of the recipe.
+problem-simulation-needs-k = A simulation holds k-anonymity against rules that ask for the same risk. So the recipe must ask for k-anonymity, and for nothing else.{ problem-where } Change its models.
 problem-search-needs-monotone = The search { $detail } concludes from one combination of levels to others, and with these protections and the suppression allowed that may be wrong. Allow no suppression, or take another search, such as the optimal one.
 problem-search-needs-drop = The search { $detail } concludes from one combination of levels to others. Where suppressed records stay with *, that may be wrong: they are a group of their own, which may become too small. Leave them out (suppression style “drop”), or take another search, such as the optimal one.
 problem-search-needs-loss = This search finds its way by one measure of loss, “{ $detail }”, and the recipe asks for another. Choose that measure, or another search.
@@ -5048,6 +5183,10 @@ kind-ended = The search has ended after { $steps ->
     [one] 1 step.
    *[other] { $steps } steps.
   }
+kind-ended-stopped = You stopped the search after { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+  } What follows is the best that was found by then.
 kind-run-failed = No release was written
 kind-none = Nothing was found that holds this protection
 kind-checked = The release was written, read again from its bytes and measured. What follows was measured there.

@@ -56,12 +56,6 @@ problem-breaks-earlier = { $found ->
     [none] L’essai a été fait : aucune contre-mesure de la recette ("earlier": "floors" ou "columns") ne mène à une publication où plus personne ne se distingue. Publiez moins, ou rien.
    *[other] Essayez dans la recette "earlier": "floors" (aucune colonne n’est plus fine qu’avant) ou "earlier": "columns" (toutes les colonnes de la publication antérieure sont des quasi-identifiants).
   } Il est possible d’accepter ce qu’elles révèlent ensemble ("earlier": "accepted").
-problem-simulation-needs-k = Une simulation compare le k-anonymat à des règles qui visent le même risque. La recette doit donc demander le k-anonymat, et rien d’autre.{ problem-where } Modifiez ses modèles.
-problem-simulation-counts-records = { $field ->
-    [records] Dans une simulation, chaque enregistrement de la population est une personne, et cette recette dit autre chose.
-    [loss] Une simulation ne regarde que la taille des classes, et la perte de cette recette regarde davantage.
-   *[other] Dans une simulation, des enregistrements se ressemblent s’ils montrent la même chose, et dans cette recette une valeur manquante correspond à toutes.
-  }{ problem-where } Retirez cela de la recette.
 problem-interrupted = Interruption avant qu’une table soit trouvée. Rien n’a été publié.
 
 ## Warnings
@@ -301,24 +295,7 @@ cli-simulation-interrupted = outis: interruption. À ce moment, { $done } échan
 
 ## advise
 
-cli-advice-scenario = { $scenario ->
-    [prosecutor] Quelqu’un peut chercher une personne précise et savoir qu’elle figure dans le fichier (le procureur). Le risque est d’au plus { $risk } si { $k } personnes se ressemblent dans le fichier.
-   *[journalist] Quelqu’un peut chercher n’importe qui, sans savoir qui figure dans le fichier (le journaliste). Le risque est d’au plus { $risk } si { $k } personnes se ressemblent dans la population.
-  }
-cli-advice-reason = { $reason ->
-    [knows-membership] Conseillé : k-anonymat. Qui sait que la personne est l’un des enregistrements ne cherche que parmi eux ; le nombre de celles qui lui ressemblent dans la population n’y change rien. Le risque est proche de ce qui est demandé.
-    [population-at-hand] Conseillé : k-map. La population est disponible, on peut donc y compter. Dans l’exemple d’El Emam et Dankar, le 2-anonymat écartait 3 enregistrements sur 14 et écrivait les âges par tranches de dix ans, pour un risque de 0.25 ; 2-map n’en écartait aucun et les écrivait par tranches de cinq, pour le risque de 0.5 qui était demandé.
-    [sample] Conseillé : k-map par un test (loi de Poisson tronquée). Le fichier est un échantillon : des personnes qui n’y figurent pas ressemblent aussi à ses enregistrements, et le k-anonymat seul rend plus grossier que le risque ne l’exige, surtout dans de petits échantillons. L’erreur du test est d’au plus 0.1 pour chaque classe, non pour toutes ensemble. Une classe doit avoir au moins ce nombre d’enregistrements :
-   *[share-unknown] Conseillé : k-anonymat. La part de la population n’est pas connue, ou tout le monde figure dans le fichier ; seuls ses propres enregistrements se ressemblent donc à coup sûr. Si le fichier est un échantillon aléatoire, cherchez de quelle part : moins d’enregistrements devront alors se ressembler.
-  }
-cli-advice-size = { $smallest } par { $rule ->
-    [k-anonymity] le k-anonymat
-    [individual-risk] le risque individuel, qui est une estimation et non un test
-    [poisson] un test de Poisson
-   *[truncated-poisson] un test de Poisson tronqué
-  }
 cli-advice-recipe = Dans la recette :
-cli-advice-instead = Ou par le test de Poisson simple, qui peut admettre des classes plus petites :
 
 ## attack
 

@@ -3169,6 +3169,135 @@ check-earlier = Publication antérieure { $number } : { $found ->
 check-earlier-text = Le fichier écrit lui a été comparé : les deux combinées, dans le temps, par ce qui reste des valeurs sensibles protégées, par différences, et ligne par ligne là où l’ordre est conservé.
 check-earlier-accepted = La recette l’accepte.
 
+## Quelle protection
+
+advisor-title = Qui pourrait chercher des personnes, et qu’est-ce qui en protège ?
+advisor-lead = Trois réponses mènent à la protection contre le fait d’être retrouvé qui convient à votre fichier, comme le conseillent El Emam et Dankar (2008).
+advisor-knows = Quelqu’un pourrait-il savoir d’une personne qu’elle figure dans ce fichier ?
+advisor-knows-yes = Oui, ou je ne peux pas l’exclure : la famille, le voisinage et les collègues le savent souvent.
+advisor-knows-no = Non : qui cherche n’a qu’une liste de personnes qui pourraient y figurer.
+advisor-counted = Un fichier de toutes les personnes dont il pourrait s’agir est-il disponible ?
+advisor-counted-no = Non.
+advisor-counted-yes = Oui : les personnes de ce fichier et toutes leurs semblables, avec les mêmes quasi-identifiants.
+advisor-extent = Ce fichier est-il un échantillon d’une population plus grande ?
+advisor-extent-unknown = Je ne sais pas.
+advisor-extent-everybody = Non, toutes les personnes dont il pourrait s’agir y figurent.
+advisor-extent-sample = Oui, tiré parmi elles au hasard.
+advisor-people = Personnes parmi lesquelles il a été tiré
+advisor-share = ou leur part en %
+advisor-share-unsaid = Tant que la part n’est pas connue, seuls les enregistrements de ce fichier comptent.
+advisor-share-said = { $records } enregistrements représentent { $share } des personnes parmi lesquelles ils ont été tirés. S’ils n’ont pas été tirés au hasard, mais selon un trait que d’autres peuvent connaître, l’estimation est fausse : indiquez alors que vous ne savez pas.
+advisor-risk = La probabilité d’être retrouvé peut être d’au plus (0,2 signifie 1 sur 5)
+advisor-protection = { $name } avec k = { $k }{ $estimator ->
+    [none] {""}
+    [poisson] , par un test de Poisson
+    [individual-risk] , par le risque individuel
+   *[truncated-poisson] , par un test de Poisson tronqué
+  }
+advisor-take = Demander : { $name }
+advisor-there = Votre recette demande déjà : { $name }.
+advisor-attach = Joignez le fichier de toutes les personnes à la protection, une fois que vous l’aurez reprise.
+advisor-see = Ce que donnent ces règles se voit sur une population.
+advice-scenario = { $scenario ->
+    [prosecutor] Quelqu’un peut chercher une personne précise et savoir qu’elle figure dans le fichier (le procureur). Le risque est d’au plus { $risk } si { $k } personnes se ressemblent dans le fichier.
+   *[journalist] Quelqu’un peut chercher n’importe qui, sans savoir qui figure dans le fichier (le journaliste). Le risque est d’au plus { $risk } si { $k } personnes se ressemblent dans la population.
+  }
+advice-reason = { $reason ->
+    [knows-membership] Conseillé : k-anonymat. Qui sait que la personne est l’un des enregistrements ne cherche que parmi eux ; le nombre de celles qui lui ressemblent dans la population n’y change rien. Le risque est proche de ce qui est demandé.
+    [population-at-hand] Conseillé : k-map. La population est disponible, on peut donc y compter. Dans l’exemple d’El Emam et Dankar, le 2-anonymat écartait 3 enregistrements sur 14 et écrivait les âges par tranches de dix ans, pour un risque de 0.25 ; 2-map n’en écartait aucun et les écrivait par tranches de cinq, pour le risque de 0.5 qui était demandé.
+    [sample] Conseillé : k-map par un test (loi de Poisson tronquée). Le fichier est un échantillon : des personnes qui n’y figurent pas ressemblent aussi à ses enregistrements, et le k-anonymat seul rend plus grossier que le risque ne l’exige, surtout dans de petits échantillons. L’erreur du test est d’au plus 0.1 pour chaque classe, non pour toutes ensemble. Une classe doit avoir au moins ce nombre d’enregistrements :
+   *[share-unknown] Conseillé : k-anonymat. La part de la population n’est pas connue, ou tout le monde figure dans le fichier ; seuls ses propres enregistrements se ressemblent donc à coup sûr. Si le fichier est un échantillon aléatoire, cherchez de quelle part : moins d’enregistrements devront alors se ressembler.
+  }
+advice-size = { $smallest } par { $rule ->
+    [k-anonymity] le k-anonymat
+    [individual-risk] le risque individuel, qui est une estimation et non un test
+    [poisson] un test de Poisson
+   *[truncated-poisson] un test de Poisson tronqué
+  }
+advice-instead = Ou par le test de Poisson simple, qui peut admettre des classes plus petites :
+history-advice = { $name }, comme conseillé
+
+## Échantillons d’une population
+
+simulation-open = Tirer des échantillons d’une population
+simulation-offer = À quel point le k-anonymat rend les échantillons plus grossiers, et ce que valent les estimations de k-map, se voit sur une population connue.
+simulation-title = Échantillons d’une population
+simulation-lead = Des échantillons sont tirés au hasard d’une population dont chaque personne est connue. Pour chacun est cherchée la table la moins grossière sous quatre règles qui demandent le même risque. Puis on compte à quel point les personnes qui y figurent sont réellement exposées, et ce que la règle coûte. Rien n’est publié.
+simulation-population = Population
+simulation-from-table = Votre table, { $name }
+simulation-from-table-text = comme s’il ne pouvait s’agir de personne d’autre
+simulation-from-file = Un fichier de toutes les personnes dont il pourrait s’agir
+simulation-from-file-text = avec vos quasi-identifiants, leurs niveaux, votre seuil de suppression et votre mesure de perte
+simulation-from-example = Un exemple
+simulation-from-example-text = 5 000 patients inventés, par année de naissance, code postal et sexe
+simulation-no-columns = Votre propre population demande une table avec des quasi-identifiants : chargez-en une et décrivez-la.
+simulation-drop = Déposez un fichier ici
+simulation-drop-text = Une table avec les colonnes { $names }, un enregistrement par personne. Elle reste dans cette page.
+simulation-choose = Choisir un fichier
+simulation-another = En choisir un autre
+simulation-k = Plus grand risque : 1 sur
+simulation-samples = Échantillons par part
+simulation-shares = Parts de la population
+simulation-no-shares = Choisissez au moins une part.
+simulation-seed-title = Tirer de nouveau les mêmes échantillons
+simulation-seed = Graine des échantillons (64 chiffres hexadécimaux)
+simulation-seed-text = Laissez vide pour des échantillons que nul ne peut prévoir. Avec la même graine, les mêmes échantillons sont tirés de nouveau, ici et par outis simulate.
+simulation-go = Tirer les échantillons
+simulation-running = Examen des échantillons : { $done } sur { $all }.
+simulation-stop = Arrêter et montrer ce qui est connu
+simulation-failed = Les échantillons n’ont pas pu être tirés
+simulation-announce = { $done } échantillons ont été examinés.
+simulation-result = Ce que donnent les échantillons
+simulation-outdated = Les réglages ont changé depuis. Tirez de nouveau pour voir ce qui vaut maintenant.
+simulation-told = { $name } : { $records } enregistrements. Le risque peut être d’au plus { $risk } (k = { $k }), et { $limit } d’un échantillon peuvent être écartés. { $samples ->
+    [one] 1 échantillon
+   *[other] { $samples } échantillons
+  } par part.
+simulation-stopped = Arrêté : { $done } échantillons sur { $all } ont été examinés ; les parts se relaient.
+simulation-none = Aucun des échantillons n’a de table sous l’une des règles : le seuil de suppression est trop petit, ou les échantillons le sont.
+simulation-risk = Plus grand risque
+simulation-risk-text = La probabilité que quelqu’un qui a une liste de la population retrouve la personne la plus facile à retrouver : 1 sur le nombre de personnes qui se ressemblent. Au-dessus de 1 sur { $k }, la règle ne tient pas sa promesse.
+simulation-discernibility = Coût à côté du k-anonymat
+simulation-discernibility-text = La discernabilité divisée par celle du k-anonymat dans le même échantillon : au-dessous de 1, la règle conserve plus de précision.
+simulation-suppressed = Écartés
+simulation-suppressed-text = La part des enregistrements d’un échantillon qui sont supprimés.
+simulation-sizes = Plus petites classes et publications
+simulation-records = Enregistrements
+simulation-size = { $smallest } ; { $released ->
+    [one] 1 publication
+   *[other] { $released } publications
+  }
+simulation-save = Enregistrer les chiffres en CSV
+simulation-limits = Les chiffres sont des moyennes sur des échantillons aléatoires de cette population, et d’aucune autre. Un échantillon sans table sous une règle n’entre dans aucun de ses chiffres.
+sample-rule-k-anonymity-short = D1
+sample-rule-k-anonymity = k-anonymat
+sample-rule-k-anonymity-text = une classe a { $k } enregistrements, quelles que soient les autres personnes de la population
+sample-rule-individual-risk-short = D2
+sample-rule-individual-risk = risque individuel
+sample-rule-individual-risk-text = le risque estimé est d’au plus 1 sur { $k } ; une estimation, et non un test
+sample-rule-poisson-short = D3
+sample-rule-poisson = test de Poisson
+sample-rule-poisson-text = un test rejette moins de { $k } personnes, ou il y a { $k } enregistrements
+sample-rule-truncated-poisson-short = D4
+sample-rule-truncated-poisson = test de Poisson tronqué
+sample-rule-truncated-poisson-text = de même, sachant que les classes sans enregistrement ne sont jamais observées
+chart-samples-across = Part tirée
+chart-samples-risk = Plus grand risque, moyenne des échantillons. Il peut être de 1 sur { $k }.
+chart-samples-discernibility = Discernabilité divisée par celle du k-anonymat, moyenne des échantillons.
+chart-samples-suppressed = Part écartée, moyenne des échantillons.
+chart-samples-share = À { $share } % : D1 { $d1 }, D2 { $d2 }, D3 { $d3 }, D4 { $d4 }.
+chart-samples-caption = { $what } Moyenne ± écart type.
+chart-samples-above = { $shown } (au-dessus dans { $above } sur { $samples })
+chart-samples-none = pas de table
+chart-samples-number = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($deviation, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+chart-samples-percent = { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($deviation, maximumFractionDigits: 1) } %
+problem-parameter-fractions = Une part de la population doit être supérieure à 0 et d’au plus 100 %.{ problem-where } Choisissez-en d’autres.
+problem-parameter-samples = De 1 à 100 000 échantillons par part sont possibles.{ problem-where } Choisissez un autre nombre.
+why-advisor-title = Qui cherche des personnes
+why-advisor = Qui sait qu’une personne figure dans le fichier n’a qu’à la retrouver parmi ses enregistrements. Qui ne le sait pas doit la retrouver parmi toutes les personnes dont il pourrait s’agir. Le même fichier demande donc plus de protection contre le premier que contre le second. Combien, c’est le plus grand risque accepté qui le dit : k est un divisé par ce risque, en personnes entières.
+why-simulation-title = Échantillons d’une population
+why-simulation = Dans un échantillon, k enregistrements qui se ressemblent représentent plus de k personnes, si bien que le k-anonymat rend plus grossier que le risque ne l’exige. Trois règles tentent de s’en tirer avec moins. Si elles tiennent leur promesse ne se voit que là où la population est connue. El Emam et Dankar l’ont fait en 2008 sur trois fichiers qui ne sont pas publics ; ici vous prenez le vôtre.
+
 ## A published file
 
 audit-title = Que révèle ce fichier sur les personnes ?
@@ -4416,6 +4545,12 @@ problem-parameter = { $detail ->
        *[other] Une cellule de la colonne que nomme { $field } sort de ce qui est autorisé ({ $detail }).{ problem-where } L’emplacement est celui de la première. Corrigez la cellule, ou nommez une autre colonne.
     }
 }
+problem-simulation-counts-records = { $field ->
+    [records] Dans une simulation, chaque enregistrement de la population est une personne, et cette recette dit autre chose.
+    [loss] Une simulation ne regarde que la taille des classes, et la perte de cette recette regarde davantage.
+   *[other] Dans une simulation, des enregistrements se ressemblent s’ils montrent la même chose, et dans cette recette une valeur manquante correspond à toutes.
+  }{ problem-where } Retirez cela de la recette.
+problem-simulation-needs-k = Une simulation compare le k-anonymat à des règles qui visent le même risque. La recette doit donc demander le k-anonymat, et rien d’autre.{ problem-where } Modifiez ses modèles.
 problem-search-needs-monotone = La recherche { $detail } conclut d’une combinaison de niveaux à d’autres ; avec ces protections et la suppression autorisée, elle peut se tromper. N’autorisez aucune suppression, ou prenez une autre recherche, par exemple la recherche optimale.
 problem-search-needs-drop = La recherche { $detail } conclut d’une combinaison de niveaux à d’autres. Là où les enregistrements supprimés restent, remplacés par *, elle peut se tromper : ils forment un groupe à part, qui peut devenir trop petit. Écartez-les (mode de suppression « drop »), ou prenez une autre recherche, par exemple la recherche optimale.
 problem-search-needs-loss = Cette recherche se guide sur une seule mesure de perte, « { $detail } », et la recette en demande une autre. Choisissez cette mesure, ou une autre recherche.
@@ -5319,6 +5454,10 @@ kind-ended = La recherche s’est terminée après { $steps ->
     [1] 1 étape.
    *[other] { $steps } étapes.
   }
+kind-ended-stopped = Vous avez arrêté la recherche après { $steps ->
+    [1] 1 étape.
+   *[other] { $steps } étapes.
+  } Ce qui suit est le meilleur qui avait été trouvé jusque-là.
 kind-run-failed = Aucune publication n’a été écrite
 kind-none = Aucune publication respectant cette protection n’a été trouvée
 kind-checked = La publication a été écrite, relue à partir de ses octets et mesurée. Les chiffres qui suivent ont été mesurés sur ces octets.

@@ -3,7 +3,7 @@
 
 use fastrand::Rng;
 use outis::release::Seed;
-use outis_job::{Job, SampleOutcome, Simulation, SimulationRange};
+use outis_job::{Job, SampleOutcome, Simulating, Simulation, SimulationRange, simulation_table};
 use outis_protocol::problem::Code;
 use outis_protocol::simulation::{SampleRule, SimulatedRule, SimulationReport};
 use outis_tests::harness::{self, Attached};
@@ -170,4 +170,61 @@ fn what_a_simulation_cannot_do_is_refused_by_name() {
     for samples in [0, 100_001] {
         assert_eq!(refused(&[], &range(&[0.5], samples)), parameter("samples"));
     }
+}
+
+/// The page drives one sample after the other, on the table of a recipe or on a file beside it.
+#[test]
+fn who_looks_at_one_sample_after_the_other_comes_to_the_same_figures() {
+    let everybody = population(300);
+    let job = job(&recipe(4), &everybody);
+    let range = range(&[0.2, 0.7], 3);
+    let expected = simulated(&Simulation::new(&job, &range).unwrap(), 1 << 16);
+
+    // Other protections, and levels that somebody has named, are not looked at.
+    let mut asked = recipe(9);
+    asked["models"] = json!([
+        {"model": "k-anonymity", "k": 9},
+        {"model": "sample-uniqueness", "max": 0.5},
+    ]);
+    asked["search"] = json!({"algorithm": "fixed", "levels": {"zip": 1, "born": 1, "sex": 0}});
+    let asked = harness::recipe(&asked).unwrap();
+    let none = Attached::new();
+    let mut on_table = Simulating::on_table(asked.clone(), &job.input, &none, 4, &range).unwrap();
+    let mut steps = 0;
+    while !on_table.step(50).unwrap() {
+        steps += 1;
+        let looked_at: u32 = on_table.report().fractions.iter().map(|it| it.samples).sum();
+        assert_eq!(looked_at as usize, on_table.done());
+    }
+    assert!(steps > on_table.trials());
+    assert_eq!((on_table.done(), on_table.report()), (6, expected.clone()));
+
+    // A file in another form, with columns of its own before, between and after.
+    let other = everybody.lines().enumerate().map(|(i, line)| match (i, line.split(',')) {
+        (0, mut names) => {
+            let mut next = || names.next().unwrap();
+            format!("id;{};note;{};{}\n", next(), next(), next())
+        }
+        (_, mut cells) => {
+            let mut next = || cells.next().unwrap();
+            format!("p{i};{};n{i};{};{}\n", next(), next(), next())
+        }
+    });
+    let other: String = other.collect();
+    let silent = harness::recipe(&recipe(4)).unwrap();
+    let input = harness::read(&silent, other.as_bytes()).unwrap();
+    let mut on_file = Simulating::on_file(asked.clone(), &input, &none, 4, &range).unwrap();
+    while !on_file.step(1 << 16).unwrap() {}
+    assert_eq!(on_file.report(), expected);
+    let table = simulation_table(&expected);
+    assert_eq!(simulation_table(&on_file.report()), table);
+    assert_eq!(table.lines().count(), 1 + 2 * 4);
+
+    // One without a quasi-identifier is refused by its name.
+    let lacking = harness::read(&silent, b"zip,sex\n1000,f\n").unwrap();
+    let refused = Simulating::on_file(asked, &lacking, &none, 4, &range).err().unwrap();
+    assert_eq!(
+        (refused.code, refused.attribute.as_deref()),
+        (Code::MissingAttribute, Some("born"))
+    );
 }

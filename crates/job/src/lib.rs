@@ -4,7 +4,7 @@
 //! plan for the core, [`fits`] tells which hierarchy file is for which column, [`Job`] is recipe and
 //! file together, [`show`] is what a screen shows of it, [`LatticeWalk`] goes through all choices of
 //! levels, [`Neighbourhood`] through those around one, [`Frontier`] through other k and limits,
-//! [`Simulation`] through samples of a population,
+//! [`Simulation`] and [`Simulating`] through samples of a population,
 //! [`ClassLook`], [`LeftOutLook`] and [`RecordLook`] through what was found, and [`Run`] goes the
 //! whole way: search, apply, write, check, report. [`SetJob`] and [`SetRun`] are the same for sets of
 //! items, [`PlaceJob`] and [`PlaceRun`] for places, [`GraphJob`] and [`GraphRun`] for graphs;
@@ -47,6 +47,7 @@ mod scenario;
 mod sets;
 pub mod show;
 mod shortened;
+mod simulating;
 mod simulation;
 mod summary;
 mod turned;
@@ -79,4 +80,5 @@ pub use report::{SpecialUniqueSearch, measure_file, notice, person_effect};
 pub use run::{Run, run_facts};
 pub use scenario::advised_protection;
 pub use sets::{SetAttacking, SetFile, SetJob, SetRun};
+pub use simulating::{Simulating, simulation_table};
 pub use simulation::{SampleOutcome, SampleTrial, Simulation, SimulationRange};

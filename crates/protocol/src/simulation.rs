@@ -30,6 +30,21 @@ impl SampleRule {
     }
 }
 
+/// Which samples are asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct SimulationRequest {
+    /// The k that the rules are held against.
+    pub k: u32,
+    /// The shares of the population, each above 0 and at most 1.
+    pub fractions: Vec<f64>,
+    /// How many samples of each.
+    pub samples: u32,
+    /// 64 hex digits; null for the system's secure generator.
+    pub seed: Option<String>,
+}
+
 /// What a simulation came to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -167,6 +167,7 @@ pub fn typescript() -> String {
         scenario::AdvisedProtection,
         scenario::RuleSize,
         simulation::SampleRule,
+        simulation::SimulationRequest,
         simulation::SimulationReport,
         simulation::SimulatedFraction,
         simulation::SimulatedRule,

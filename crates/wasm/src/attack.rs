@@ -59,7 +59,7 @@ impl GivenFile {
     }
 
     /// Reads it as a file of anybody's.
-    fn known(&self) -> Outcome<Input> {
+    pub(crate) fn known(&self) -> Outcome<Input> {
         let options = Options { layout: Layout::guessed(), ..Options::default() };
         self.named(self.read(&options, Incoming::finish))
     }
@@ -72,7 +72,8 @@ impl GivenFile {
         }))
     }
 
-    fn named<T>(&self, outcome: Outcome<T>) -> Outcome<T> {
+    /// What comes of it; a problem names it.
+    pub(crate) fn named<T>(&self, outcome: Outcome<T>) -> Outcome<T> {
         outcome.map_err(|problem| problem.in_file(&self.name))
     }
 }

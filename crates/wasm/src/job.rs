@@ -5,8 +5,8 @@ use crate::convert::{Thrown, pass, reply, take, throw};
 use crate::frontier::FrontierRun;
 use crate::lattice::{LatticeRun, NeighbourRun};
 use crate::look::{ClassLook, LeftOutLook, RecordLook};
+use crate::seed::drawn_from;
 use crate::table::Files;
-use outis::release::Seed;
 use outis::search::{Helper, Leader};
 use outis_job::{Found, Run, show};
 use outis_protocol::problem::Code;
@@ -430,16 +430,7 @@ impl Application {
     /// If the seed is not 64 hex digits, or the output's delimiter not usable.
     pub fn write(&mut self, seed: Option<String>) -> Thrown<Release> {
         let system = seed.is_none();
-        let seed = match seed {
-            Some(text) => throw(Seed::from_hex(&text).ok_or_else(|| {
-                Problem::of_field(Code::Parameter, "seed").with_detail("64 hex digits")
-            }))?,
-            None => {
-                let mut bytes = [0; outis::release::SEED_BYTES];
-                throw(getrandom::fill(&mut bytes).map_err(|_| Problem::new(Code::NoRandomness)))?;
-                Seed(bytes)
-            }
-        };
+        let seed = throw(drawn_from(seed.as_deref()))?;
         let mut run = throw(self.run.again())?;
         throw(run.write(seed, system))?;
         Ok(Release { run })

@@ -12,6 +12,8 @@ mod job;
 mod frontier;
 mod lattice;
 mod look;
+mod seed;
+mod simulation;
 mod table;
 
 pub use attack::{AttackRun, AuditRun, GivenFile, OtherFiles, Reread, Rereading};
@@ -23,6 +25,7 @@ pub use job::{
 };
 pub use lattice::{LatticeRun, NeighbourRun};
 pub use look::{ClassLook, LeftOutLook, RecordLook};
+pub use simulation::{SimulationRun, advise};
 pub use table::{
     Files, LoadedTable, Loading, first_lines, is_hierarchy, may_be_workbook, ordinary,
 };

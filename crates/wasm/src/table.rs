@@ -193,9 +193,14 @@ impl LoadedTable {
         Ok(last.insert(view).clone())
     }
 
+    /// What was read.
+    pub(crate) fn input(&self) -> &Arc<Input> {
+        &self.file.input
+    }
+
     /// What comes of the table. The place of a problem is that in its file, which is named if there
     /// are several.
-    fn throw<T>(&self, outcome: Outcome<T>) -> Thrown<T> {
+    pub(crate) fn throw<T>(&self, outcome: Outcome<T>) -> Thrown<T> {
         throw(outcome.map_err(|problem| match self.file.input.placed(&problem) {
             Some((number, placed)) => placed.in_file(&self.names[number]),
             None => problem,

@@ -93,6 +93,21 @@ export function audit(file) {
   return told(["audit", file, "--values", "--json"])
 }
 
+/** What samples of a population come to, as the CSV file of the command line; `recipe` and `input` are paths. */
+export function simulate({ recipe, input, fractions, samples, seed }) {
+  return scratch(async folder => {
+    const path = join(folder, "figures.csv")
+    const asked = ["--fractions", fractions.join(","), "--samples", String(samples), "--seed", seed, "--csv", path]
+    await told(["simulate", "--population", input, "--recipe", recipe, ...asked, "--json"])
+    return readFile(path, "utf8")
+  })
+}
+
+/** Which protection the command line advises for these answers. */
+export function advise(answers) {
+  return told(["advise", ...answers, "--json"])
+}
+
 /** What a command prints, whether or not it ends with 1: that something is learned. */
 async function told(given) {
   const { stdout } = await promisify(execFile)(program, given).catch(failure => {

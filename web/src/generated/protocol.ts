@@ -2737,6 +2737,24 @@ smallest: number, };
 
 export type SampleRule = "k-anonymity" | "individual-risk" | "poisson" | "truncated-poisson";
 
+export type SimulationRequest = { 
+/**
+ * The k that the rules are held against.
+ */
+k: number, 
+/**
+ * The shares of the population, each above 0 and at most 1.
+ */
+fractions: Array<number>, 
+/**
+ * How many samples of each.
+ */
+samples: number, 
+/**
+ * 64 hex digits; null for the system's secure generator.
+ */
+seed: string | null, };
+
 export type SimulationReport = { 
 /**
  * Records of the population.

@@ -3,6 +3,7 @@
 
 import type {
   Advice,
+  AdvisedProtection,
   AtFault,
   AttackReport,
   AttackRequest,
@@ -33,7 +34,10 @@ import type {
   Report,
   Role,
   Rows,
+  ScenarioAnswers,
   SearchProgress,
+  SimulationReport,
+  SimulationRequest,
   SpecialUniques,
   Trail,
   Tried,
@@ -100,6 +104,18 @@ export interface Line {
   readonly text: string
   /// Whether it goes on.
   readonly isCut: boolean
+}
+
+/// What samples of a population come to, as figures and as a CSV file.
+export interface Simulation {
+  readonly report: SimulationReport
+  readonly table: string
+}
+
+/// How many samples were looked at, of how many.
+export interface SimulationProgress {
+  readonly done: number
+  readonly all: number
 }
 
 export interface Calls {
@@ -264,6 +280,16 @@ export interface Calls {
     params: {file: File; roles: Readonly<Record<string, Role>>; confidence: number; workbook: string}
     result: AuditReport
     progress: number
+  }
+  /// Which protection suits whom a release is to withstand. It has nothing to do with the table that is loaded.
+  advise: {params: {answers: ScenarioAnswers}; result: AdvisedProtection; progress: never}
+  /// Draws samples of a population, and looks at what the rules come to in each: of a file that has the
+  /// quasi-identifiers of the recipe, or of the table that is loaded. Asked to `keep` what it has, it ends
+  /// with the samples that were looked at so far.
+  simulate: {
+    params: {recipe: RecipeText; population: File | null; request: SimulationRequest; workbook: string}
+    result: Simulation
+    progress: SimulationProgress
   }
   /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's. `tried`:
   /// what came of the searches that the recipe names for comparison, in its order. `port`: to who takes

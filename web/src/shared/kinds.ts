@@ -28,10 +28,11 @@ export interface KindCalls {
   /// A recipe with what it is silent about, as JSON.
   recipe: {params: {readonly text: string}; result: string; progress: never}
   before: {params: {readonly recipe: string}; result: OtherBefore; progress: never}
-  /// Without a seed the order is drawn from the system's generator.
+  /// Without a seed the order is drawn from the system's generator. `stopped`: it was asked to end before its
+  /// search had ended.
   run: {
     params: {readonly recipe: string; readonly seed: string | undefined}
-    result: {readonly end: OtherEnd; readonly release: Uint8Array<ArrayBuffer>}
+    result: {readonly end: OtherEnd; readonly release: Uint8Array<ArrayBuffer>; readonly stopped: boolean}
     progress: OtherProgress
   }
   /// What somebody learns of a release of sets.

@@ -132,7 +132,7 @@ export async function audit(
 }
 
 /// What is made of a file as a whole; of a workbook its first sheet that may be a table.
-async function withContent<T>(
+export async function withContent<T>(
   file: File,
   {workbook: module, helpers}: Opening,
   control: Cancellable,

@@ -92,7 +92,7 @@ function answering(kept: {source: Source | null; stopped: boolean}): Answers {
         )
         const seconds = (performance.now() - begun) / 1000
         const end = JSON.parse(way.finish(!ended, "browser", "wasm32", seconds)) as OtherEnd
-        return {end, release: way.release() as Uint8Array<ArrayBuffer>}
+        return {end, release: way.release() as Uint8Array<ArrayBuffer>, stopped: !ended}
       } finally {
         way.free()
       }

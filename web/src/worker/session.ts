@@ -3,6 +3,7 @@
 import {
   OtherFiles,
   Files,
+  advise,
   describe,
   firstLines,
   initSync,
@@ -42,6 +43,7 @@ import {applied, frontier, lattice, neighbours, preview} from "./looking.js"
 import {Outlet} from "./outlet.js"
 import {Pace, breath} from "./pace.js"
 import {read, ROOM} from "./reading.js"
+import {simulated} from "./simulating.js"
 import {bytesFrom} from "./slices.js"
 import {Team} from "./team.js"
 import {WorkbookWriting} from "./workbook.js"
@@ -318,6 +320,10 @@ function session(
     },
 
     audit: (params, control) => audit(params, helpers, control, part => control.progress(part)),
+
+    advise: async ({answers}) => advise(answers),
+
+    simulate: (params, control) => simulated(params, kept, helpers, control),
 
     async evaluate({recipe}, control) {
       const begun = kept.application(recipe).write(ANY_SEED)

@@ -34,18 +34,18 @@ fn said(words: &Words, advised: &AdvisedProtection) -> String {
     let risk = format!("{:.4}", 1.0 / f64::from(advised.k));
     let mut lines = vec![
         words.say(
-            "cli-advice-scenario",
+            "advice-scenario",
             [
                 ("scenario", advised.scenario.id().into()),
                 ("k", advised.k.into()),
                 ("risk", risk.into()),
             ],
         ),
-        words.say("cli-advice-reason", [("reason", advised.reason.id().into())]),
+        words.say("advice-reason", [("reason", advised.reason.id().into())]),
     ];
     lines.extend(advised.sizes.iter().map(|size| {
         let arguments = [("rule", size.rule.id().into()), ("smallest", size.smallest.into())];
-        format!("  {}", words.say("cli-advice-size", arguments))
+        format!("  {}", words.say("advice-size", arguments))
     }));
     lines.push(words.say("cli-advice-recipe", []));
     lines.push(models_part(&advised.models));
@@ -55,7 +55,7 @@ fn said(words: &Words, advised: &AdvisedProtection) -> String {
         lines.push(r#"  "tables": {"population": {"file": "POPULATION.csv"}}"#.to_owned());
     }
     if !advised.instead.is_empty() {
-        lines.push(words.say("cli-advice-instead", []));
+        lines.push(words.say("advice-instead", []));
         lines.push(models_part(&advised.instead));
     }
     lines.join("\n") + "\n"

@@ -10,13 +10,10 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending};
 use crate::seed::seed;
 use crate::{team, terminal};
-use outis_job::{Simulation, SimulationRange};
+use outis_job::{Simulation, SimulationRange, simulation_table};
 use outis_protocol::problem::{Outcome, Problem};
 use outis_protocol::simulation::{SampleSpread, SimulatedRule, SimulationReport};
 use std::path::Path;
-
-/// What the columns of the CSV file are called, after those of a share and a rule.
-const FIGURES: [&str; 3] = ["risk", "discernibility", "suppressed"];
 
 /// Draws samples and prints what they come to. Nothing is released.
 pub(crate) fn simulate(arguments: &arguments::Simulate) -> Ended {
@@ -48,7 +45,7 @@ pub(crate) fn simulate(arguments: &arguments::Simulate) -> Ended {
         terminal::print(&said(&words, &report))?;
     }
     if let Some(mut file) = csv {
-        file.write(table(&report).as_bytes())?;
+        file.write(simulation_table(&report).as_bytes())?;
         publish(vec![file])?;
     }
     let done = outcomes.iter().flatten().count();
@@ -146,37 +143,4 @@ fn rule_said(words: &Words, rule: &SimulatedRule) -> String {
         ],
     );
     format!("  {said}")
-}
-
-/// The figures as CSV: a line for each share and rule.
-fn table(report: &SimulationReport) -> String {
-    let columns = FIGURES.iter().flat_map(|figure| {
-        ["mean", "deviation", "least", "most"].map(|part| format!("{figure}-{part}"))
-    });
-    let heading = ["fraction", "records", "samples", "rule", "smallest", "released", "above"];
-    let heading: Vec<String> = heading.map(str::to_owned).into_iter().chain(columns).collect();
-    let mut lines = vec![heading.join(",")];
-    for fraction in &report.fractions {
-        for rule in &fraction.rules {
-            let mut cells = vec![
-                fraction.fraction.to_string(),
-                fraction.records.to_string(),
-                fraction.samples.to_string(),
-                rule.rule.id().to_owned(),
-                rule.smallest.to_string(),
-                rule.released.to_string(),
-                rule.above.to_string(),
-            ];
-            for spread in [rule.risk, rule.discernibility, rule.suppressed] {
-                cells.extend(match spread {
-                    Some(SampleSpread { mean, deviation, least, most }) => {
-                        [mean, deviation, least, most].map(|figure| figure.to_string())
-                    }
-                    None => [const { String::new() }; 4],
-                });
-            }
-            lines.push(cells.join(","));
-        }
-    }
-    lines.join("\n") + "\n"
 }

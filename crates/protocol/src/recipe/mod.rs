@@ -355,7 +355,8 @@ pub enum Protection {
 
 impl Attribute {
     /// An attribute of which only the role is known.
-    fn plain(role: Role) -> Self {
+    #[must_use]
+    pub fn plain(role: Role) -> Self {
         Self {
             name: None,
             column: None,

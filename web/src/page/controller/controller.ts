@@ -28,6 +28,7 @@ import {Hierarchies} from "./hierarchies.js"
 import {Loading} from "./loading.js"
 import {Previewing} from "./previewing.js"
 import {Saving} from "./saving.js"
+import {Simulating} from "./simulating.js"
 import {Surveying} from "./surveying.js"
 import {Tables} from "./tables.js"
 import {TradeOffs} from "./trade-offs.js"
@@ -62,6 +63,7 @@ const asking: readonly Action["kind"][] = [
   "play-neighbour",
   "defend",
   "defend-earlier",
+  "simulate",
 ]
 
 export class Controller {
@@ -80,6 +82,7 @@ export class Controller {
   readonly #attacking: Attacking
   readonly #offering: Offering
   readonly #portals: Portals
+  readonly #simulating: Simulating
   /// The attributes whose hierarchies are looked at: they are kept up to date.
   readonly #looked = new Set<string>()
   /// Whether a new worker is being given what the one before had, and what waits for that.
@@ -109,6 +112,7 @@ export class Controller {
     this.#surveying = new Surveying(context)
     this.#tradeOffs = new TradeOffs(context)
     this.#attacking = new Attacking(context)
+    this.#simulating = new Simulating(context)
     context.store.listen(state => {
       if (state.step === "compare") this.#finding.lookAtRelease()
     })
@@ -282,6 +286,12 @@ export class Controller {
         return void this.#attacking.audit(action.file, action.roles)
       case "stop-audit":
         return this.#attacking.stopAudit()
+      case "advise":
+        return void this.#simulating.advise(action.answers)
+      case "simulate":
+        return void this.#simulating.simulate(action.question)
+      case "stop-simulation":
+        return this.#simulating.stop()
       case "set-text":
         return store.update({texts: withText(store.state.texts, action.field, action.text)})
       case "save":

@@ -23,6 +23,7 @@ import {
   withWeight,
 } from "../state/recipe.js"
 import {type Way, withCompared} from "../state/searches.js"
+import {withAdvised} from "../state/simulation.js"
 import {entryOf, inspectionOf, recipeOf} from "../state/state.js"
 import {list, nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
@@ -155,6 +156,11 @@ export class Editing {
           {id: "history-earlier", args: {accepted: action.accepted ? "yes" : "no"}},
           true,
         )
+      case "take-advice":
+        return commitRecipe(this.#context, recipe => withAdvised(recipe, action.model), {
+          id: "history-advice",
+          args: {name: words(`model-${action.model.model}-name`)},
+        })
       case "set-suppression":
         return commitRecipe(
           this.#context,

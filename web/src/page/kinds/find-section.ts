@@ -36,7 +36,9 @@ export function findSection(work: KindWork): TemplateResult | typeof nothing {
       <div role="status">${run?.status === "running" ? html`<p>${runningText(run)}</p>` : nothing}
         ${
           run?.status === "done"
-            ? html`<p>${words("kind-ended", {steps: run.end.report.run?.visited ?? 0})}</p>`
+            ? html`<p>${words(run.stopped ? "kind-ended-stopped" : "kind-ended", {
+                steps: run.end.report.run?.visited ?? 0,
+              })}</p>`
             : nothing
         }</div>
       ${

@@ -26,7 +26,7 @@ export function loadSection(work: KindWork): TemplateResult {
   }
   return html`
     <section class="kind-part" aria-labelledby="kind-load">
-      <h2 id="kind-load">${words("step-load")}</h2>
+      <h2 id="kind-load" tabindex="-1">${words("step-load")}</h2>
       <div class="drop small-drop" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${(
         event: DragEvent,
       ) => {
@@ -85,7 +85,7 @@ export function describeSection(work: KindWork): TemplateResult | typeof nothing
   if (recipe === null || file === null || look?.status !== "done") return nothing
   return html`
     <section class="kind-part" aria-labelledby="kind-describe">
-      <h2 id="kind-describe">${words("step-describe")}</h2>
+      <h2 id="kind-describe" tabindex="-1">${words("step-describe")}</h2>
       ${before?.status === "done" ? html`<p class="lead">${countedText(before.value)}</p>` : nothing}
       ${firstLines(look.value.lines, look.value.wider)}
       <div class="parameters">

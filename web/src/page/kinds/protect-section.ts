@@ -33,7 +33,7 @@ export function protectSection(work: KindWork): TemplateResult | typeof nothing 
   const open = lacking(recipe, work.description)
   return html`
     <section class="kind-part" aria-labelledby="kind-protect">
-      <h2 id="kind-protect">${words("step-protect")}</h2>
+      <h2 id="kind-protect" tabindex="-1">${words("step-protect")}</h2>
       ${before?.status === "done" ? html`<p>${beforeText(before.value.report)}</p>` : nothing}
       ${isSets(recipe) ? itemFields(recipe, work) : nothing}
       ${

@@ -26,11 +26,13 @@ export type Known<T> =
 export type KindRun =
   | {readonly status: "running"; readonly progress: OtherProgress | null; readonly stopping: boolean}
   | {readonly status: "failed"; readonly problem: Problem}
-  /// `recipe`: the text of the recipe that it was made by.
+  /// `stopped`: somebody ended the search before it had ended. `recipe`: the text of the recipe that it was
+  /// made by.
   | {
       readonly status: "done"
       readonly end: OtherEnd
       readonly release: Uint8Array<ArrayBuffer>
+      readonly stopped: boolean
       readonly recipe: string
       readonly saved: boolean
     }

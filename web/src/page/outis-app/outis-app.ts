@@ -23,6 +23,8 @@ import "../load-step/load-step.js"
 import {Piece} from "../piece.js"
 import {HelpEvent} from "../plain-words/help-event.js"
 import "../protect-step/protect-step.js"
+import {SimulationEvent} from "../simulation-page/simulation-event.js"
+import "../simulation-page/simulation-page.js"
 import "../release-step/release-step.js"
 import "../plain-words/plain-words.js"
 import type {Sources} from "../sources.js"
@@ -42,8 +44,8 @@ import {notices} from "./notices.js"
 const hoverMilliseconds = 180
 
 /// What stands in the place of the work: nothing, what this file is, a published file that is checked, help,
-/// or a file that is no table.
-type Aside = "about" | "audit" | "help" | "kind" | null
+/// a file that is no table, or samples of a population.
+type Aside = "about" | "audit" | "help" | "kind" | "simulation" | null
 
 const nextTheme: Readonly<Record<Theme, Theme>> = {system: "light", light: "dark", dark: "system"}
 
@@ -86,6 +88,10 @@ export class OutisApp extends Piece {
     })
     this.addEventListener(AuditEvent.type, () => {
       this.aside = "audit"
+    })
+    this.addEventListener(SimulationEvent.type, () => {
+      this.aside = "simulation"
+      this.topic = {id: "simulation", subject: null}
     })
     this.kinds.addEventListener("change", () => this.requestUpdate())
     this.addEventListener(KindEvent.type, ({dataKind, example}) => {
@@ -201,7 +207,7 @@ export class OutisApp extends Piece {
           <span aria-hidden="true">i</span>
         </button>
       </header>
-      <step-rail .state=${state}></step-rail>
+      <step-rail .state=${state} .other=${this.aside === "kind" ? this.kinds.state : null}></step-rail>
       <main id="work" tabindex="-1">
         ${state.portal === null ? nothing : html`<from-portal .state=${state}></from-portal>`}
         ${notices(state, action => this.act(action))}
@@ -213,9 +219,11 @@ export class OutisApp extends Piece {
               ? html`<audit-page .state=${state}></audit-page>`
               : this.aside === "help"
                 ? html`<help-page .state=${state} .wanted=${this.wanted}></help-page>`
-                : this.aside === "kind"
-                  ? html`<kind-page .state=${state} .work=${this.kinds}></kind-page>`
-                  : this.#work(state.step)
+                : this.aside === "simulation"
+                  ? html`<simulation-page .state=${state}></simulation-page>`
+                  : this.aside === "kind"
+                    ? html`<kind-page .state=${state} .work=${this.kinds}></kind-page>`
+                    : this.#work(state.step)
         }
       </main>
       <aside id="why" class=${this.sheet ? "why open" : "why"} aria-label=${words("why-panel-name")}>

@@ -8,6 +8,7 @@ import "../elements/class-size-chart/class-size-chart.js"
 import {populationField} from "../model-card/parameter-field.js"
 import {problemText} from "../notes/problem.js"
 import {riskTable} from "../compare-step/risk-table.js"
+import {SimulationEvent} from "../simulation-page/simulation-event.js"
 import type {Act} from "../state/actions.js"
 import {kOf} from "../state/recipe.js"
 import {resultNow, type State, unmeasuredId} from "../state/state.js"
@@ -78,7 +79,9 @@ export function exposureNowSection(
               null,
               recipe,
               {answer: resultNow(state, "special"), seek: () => act({kind: "seek-special"})},
-            )}</details>`
+            )}<p class="small" data-why="simulation">${words("simulation-offer")} <button type="button"
+              class="quiet" @click=${({currentTarget}: Event) =>
+                currentTarget?.dispatchEvent(new SimulationEvent())}>${words("simulation-open")}</button></p></details>`
       }
       ${population(recipe, problem, act)}
     </section>`

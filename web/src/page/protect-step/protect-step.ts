@@ -12,6 +12,7 @@ import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {misfitNote, problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import "../plain-words/plain-words.js"
+import "../scenario-advisor/scenario-advisor.js"
 import {modelField, shownModels} from "../state/models.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {answers, blocked, exposureLately, misfit, recipeOf} from "../state/state.js"
@@ -54,6 +55,7 @@ export class ProtectStep extends Piece {
     const first = recipe.models.findIndex(({model}) => model === "k-anonymity")
     return html`
       <p class="lead">${words("protect-lead")}</p>
+      <scenario-advisor .state=${state}></scenario-advisor>
       ${unfit === null ? nothing : misfitNote(unfit, action => this.act(action))}
       ${shownModels(recipe, state.description).map(({model, index}) =>
         model.model === "k-anonymity" && index === first

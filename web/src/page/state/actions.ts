@@ -14,6 +14,7 @@ import type {
   Records,
   Risk,
   Role,
+  ScenarioAnswers,
   Suppression,
 } from "../../generated/protocol.js"
 import type {Example} from "../examples/example.js"
@@ -25,6 +26,7 @@ import type {Mark, Parted, RecordColumn} from "./recipe.js"
 import type {Way} from "./searches.js"
 import type {Pair, Pin} from "./frontier.js"
 import type {Levels} from "./lattice.js"
+import type {SimulationQuestion} from "./simulation.js"
 import type {Step, Theme} from "./state.js"
 import type {TextField} from "./texts.js"
 
@@ -61,6 +63,8 @@ export type Edit =
   | {readonly kind: "add-model"; readonly model: Model["model"]; readonly attribute?: string}
   | {readonly kind: "set-model"; readonly index: number; readonly model: Model}
   | {readonly kind: "remove-model"; readonly index: number}
+  /// A protection that is advised, in the place of those that count who is alike.
+  | {readonly kind: "take-advice"; readonly model: Model}
   | {readonly kind: "set-suppression"; readonly suppression: Suppression}
   | {readonly kind: "set-risk"; readonly risk: Risk}
   | {readonly kind: "set-loss"; readonly loss: Loss}
@@ -154,6 +158,11 @@ export type Action =
   /// A file that somebody has published, in columns of these roles.
   | {readonly kind: "audit"; readonly file: File; readonly roles: Readonly<Record<string, Role>>}
   | {readonly kind: "stop-audit"}
+  /// Which protection suits whom the release is to withstand.
+  | {readonly kind: "advise"; readonly answers: ScenarioAnswers}
+  | {readonly kind: "simulate"; readonly question: SimulationQuestion}
+  /// With what is known of the samples that were looked at.
+  | {readonly kind: "stop-simulation"}
   /// What stands on the first page of the report.
   | {readonly kind: "set-text"; readonly field: TextField; readonly text: string}
   | {readonly kind: "save"; readonly what: Saved; readonly download?: boolean}

@@ -28,6 +28,7 @@ import type {Portal} from "./portal.js"
 import {leftBy, openQuestions, unprotectedColumns} from "./questions.js"
 import {quasiIdentifiers} from "./recipe.js"
 import type {Session} from "./session.js"
+import type {Advised, Simulated} from "./simulation.js"
 import type {Texts} from "./texts.js"
 import {type Answer, type Dependent, holding, noResults, type Results, type SearchState} from "./results.js"
 
@@ -144,6 +145,10 @@ export interface State {
   /// What somebody may have beside the release.
   readonly attacker: Attacker
   readonly audited: Audited | null
+  /// Which protection suits whom the release is to withstand; null before anybody has asked.
+  readonly advised: Advised | null
+  /// Samples of a population that were drawn last.
+  readonly simulated: Simulated | null
   /// What stands on the first page of the report.
   readonly texts: Texts
   readonly message: Message | null
@@ -174,6 +179,8 @@ export const initial: State = {
   pins: [],
   attacker: nobody,
   audited: null,
+  advised: null,
+  simulated: null,
   texts: {},
   message: null,
   otherRecipe: null,

@@ -2,6 +2,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Recipe} from "../../generated/protocol.js"
+import type {KindState} from "../kinds/work.js"
 import {Piece} from "../piece.js"
 import {attackNow} from "../state/attack.js"
 import {isEmpty, keptOf} from "../state/loss.js"
@@ -26,9 +27,26 @@ import "../session-saver/session-saver.js"
 
 type Mark = "done" | "here" | "open" | "blocked"
 
+/// The steps for a file that is no table, as they stand below each other on its page.
+const kindSteps = ["load", "describe", "protect", "find", "release"] as const
+
 export class StepRail extends Piece {
+  static override properties = {...Piece.properties, other: {attribute: false}}
+
+  /// What is known of a file that is no table, while that is the work.
+  declare other: KindState | null
+
+  constructor() {
+    super()
+    this.other = null
+  }
+
   protected override render(): TemplateResult {
-    const {state} = this
+    const {state, other} = this
+    if (other !== null)
+      return html`<nav aria-label=${words("rail-name")}><ol class="steps">${kindSteps.map((step, i) =>
+        kindStep(other, step, i + 1),
+      )}</ol></nav>`
     return html`
       <nav aria-label=${words("rail-name")}>
         <ol class="steps">
@@ -62,6 +80,39 @@ export class StepRail extends Piece {
           }</span>
         </button>
       </li>`
+  }
+}
+
+/// A step for a file that is no table: it leads to its part of the page, or to where the next thing is to be done.
+function kindStep(other: KindState, step: (typeof kindSteps)[number], number: number): TemplateResult {
+  const mark = kindMark(other, step)
+  return html`<li><button type="button" class="step ${mark}" data-why="step-${step}" @click=${() => {
+    const parts = [...document.querySelectorAll<HTMLElement>("kind-page .kind-part > h2")]
+    const part = parts.find(({id}) => id === `kind-${step}`) ?? parts.at(-1)
+    part?.scrollIntoView()
+    part?.focus({preventScroll: true})
+  }}><span class="number" aria-hidden="true">${number}</span>
+    <span class="what"><span class="title">${words(`step-${step}`)}<span class="mark"
+      aria-hidden="true">${mark === "done" ? "✓" : ""}</span></span></span>
+    <span class="unseen">${
+      mark === "done" ? words("rail-done") : mark === "blocked" ? words("rail-blocked") : ""
+    }</span></button></li>`
+}
+
+function kindMark({look, before, run}: KindState, step: (typeof kindSteps)[number]): Mark {
+  const isRead = look?.status === "done"
+  const found = run?.status === "done" && run.end.problem === null ? run : null
+  switch (step) {
+    case "load":
+      return isRead ? "done" : "here"
+    case "describe":
+      return before?.status === "done" ? "done" : isRead ? "here" : "blocked"
+    case "protect":
+      return found !== null ? "done" : isRead ? "open" : "blocked"
+    case "find":
+      return found !== null ? "done" : before?.status === "done" ? "open" : "blocked"
+    case "release":
+      return found === null ? "blocked" : found.saved ? "done" : "open"
   }
 }
 

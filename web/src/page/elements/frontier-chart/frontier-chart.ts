@@ -6,6 +6,7 @@ import {axisX, axisY, dot, line, text} from "@observablehq/plot"
 import {percentOf} from "../../charts/bins.js"
 import {ChartElement, type ChartTable} from "../../charts/chart-element.js"
 import {colour, draw} from "../../charts/draw.js"
+import {stacked} from "../../charts/stacked.js"
 
 /// What a table under this k and limit keeps, from 0 to 1.
 export interface KeptPoint {
@@ -175,21 +176,19 @@ export class FrontierChart extends ChartElement {
       else Object.assign(same, {limits: [...same.limits, ...end.limits], isOwn: same.isOwn || end.isOwn})
     }
     const pixels = (height - above - below) / Math.max(1e-9, high - low)
-    let free = -Infinity
-    return joined
-      .toSorted((one, other) => other.kept - one.kept)
-      .map(({limits, isOwn, k, kept}) => {
-        const y = (high - kept) * pixels
-        const place = Math.max(y, free)
-        free = place + labelHeight
-        const [first = 0, last = 0] = [limits[0], limits.at(-1)]
-        const label = this.words("chart-frontier-limits", {
-          first: percentOf(first, 1),
-          last: percentOf(last, 1),
-          count: limits.length,
-        })
-        return {label, k, kept, dy: place - y, isOwn}
+    const placed = stacked(
+      joined.map(end => ({...end, y: (high - end.kept) * pixels})),
+      labelHeight,
+    )
+    return placed.map(({limits, isOwn, k, kept, dy}) => {
+      const [first = 0, last = 0] = [limits[0], limits.at(-1)]
+      const label = this.words("chart-frontier-limits", {
+        first: percentOf(first, 1),
+        last: percentOf(last, 1),
+        count: limits.length,
       })
+      return {label, k, kept, dy, isOwn}
+    })
   }
 
   protected override table(): ChartTable {
