@@ -225,12 +225,12 @@ rail-attacked = { $found ->
    *[other] { $found } Angriffe gelingen
   }
 step-load = Laden
-step-describe = Beschreiben
-step-protect = Schützen
-step-find = Finden
-step-compare = Vergleichen
-step-attack = Angreifen
-step-release = Weitergeben
+step-describe = Be{"\u00AD"}schrei{"\u00AD"}ben
+step-protect = Schüt{"\u00AD"}zen
+step-find = Fin{"\u00AD"}den
+step-compare = Ver{"\u00AD"}glei{"\u00AD"}chen
+step-attack = An{"\u00AD"}grei{"\u00AD"}fen
+step-release = Wei{"\u00AD"}ter{"\u00AD"}ge{"\u00AD"}ben
 blocked-table = braucht eine Tabelle
 blocked-table-long = Es ist noch keine Tabelle da. Laden Sie zuerst eine. Alles, was Sie hier tun, bezieht sich dann auf sie.
 blocked-table-go = Tabelle laden
@@ -4701,7 +4701,10 @@ chart-frontier-heading = Erhaltene Genauigkeit bei jedem k: eine Linie für jede
 chart-frontier = { $k ->
     [none] { "" }
    *[other] Mit Ihrem k = { $k } und höchstens { $limit } % weggelassen bleiben { $own } % der Genauigkeit erhalten.{ " " }
-}Andere k und Grenzen erhalten { $least } bis { $most } %.
+}{ $differ ->
+    [no] Alle betrachteten k und Grenzen erhalten { $least } %.
+   *[yes] Andere k und Grenzen erhalten { $least } bis { $most } %.
+}
 chart-frontier-limits = { $count ->
     [1] { $first } %
    *[other] { $first }–{ $last } %

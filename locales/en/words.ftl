@@ -4533,7 +4533,10 @@ chart-frontier-heading = Detail kept with each k: a line for each share of the {
 chart-frontier = { $k ->
     [none] { "" }
    *[other] With your k = { $k } and at most { $limit } % left out { $own } % of the detail is kept.{ " " }
-}Other k and limits keep { $least } to { $most } %.
+}{ $differ ->
+    [no] All k and limits that were looked at keep { $least } %.
+   *[yes] Other k and limits keep { $least } to { $most } %.
+}
 chart-frontier-limits = { $count ->
     [1] { $first } %
    *[other] { $first }–{ $last } %

@@ -218,13 +218,13 @@ rail-attacked = { $found ->
     [one] { $found } attaque réussit
    *[other] { $found } attaques réussissent
   }
-step-load = Charger
-step-describe = Décrire
-step-protect = Protéger
-step-find = Chercher
-step-compare = Comparer
-step-attack = Attaquer
-step-release = Publier
+step-load = Char{"\u00AD"}ger
+step-describe = Dé{"\u00AD"}crire
+step-protect = Pro{"\u00AD"}té{"\u00AD"}ger
+step-find = Cher{"\u00AD"}cher
+step-compare = Com{"\u00AD"}pa{"\u00AD"}rer
+step-attack = At{"\u00AD"}ta{"\u00AD"}quer
+step-release = Pu{"\u00AD"}blier
 blocked-table = il faut une table
 blocked-table-long = Il n’y a pas encore de table. Chargez-en une : tout ce que vous ferez ici portera sur elle.
 blocked-table-go = Charger une table
@@ -4781,7 +4781,10 @@ chart-frontier-heading = Précision conservée pour chaque k : une ligne par pa
 chart-frontier = { $k ->
     [none] { "" }
    *[other] Avec votre k = { $k } et un seuil de suppression de { $limit } %, { $own } % de la précision est conservée.{ " " }
-}D’autres k et d’autres seuils en conservent de { $least } à { $most } %.
+}{ $differ ->
+    [no] Tous les k et tous les seuils examinés en conservent { $least } %.
+   *[yes] D’autres k et d’autres seuils en conservent de { $least } à { $most } %.
+}
 chart-frontier-limits = { $count ->
     [1] { $first } %
    *[other] { $first }–{ $last } %

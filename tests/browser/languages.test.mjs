@@ -46,6 +46,34 @@ for (const engine of engines) {
   )
 }
 
+for (const engine of engines) {
+  const browser = browserOf(engine)
+
+  test(`${engine}: the steps are named in full on narrow screens, in every language`, needs(engine), async () => {
+    for (const width of [400, 360])
+      for (const [code, messages] of Object.entries(await locales())) {
+        const first = `Object.defineProperty(navigator, "languages", { value: ["${code}"] });`
+        const opened = await browser.open(artefactUrl, { width, height: 800, first })
+        await opened.ready()
+        await opened.wait(code => document.documentElement.lang === code, code)
+        const load = /^step-load = (.+)$/m.exec(messages)[1].replaceAll('{"\\u00AD"}', "\u00AD")
+        await opened.wait(load => document.querySelector(".step .title")?.textContent.trim() === load, load)
+        const cut = await opened.page.evaluate(() =>
+          [...document.querySelectorAll(".step .title")]
+            .filter(title => title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight + 1)
+            .map(({ textContent }) => textContent),
+        )
+        assert.deepEqual(cut, [], `${code} at ${width} px`)
+        const beyond = await opened.page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.querySelector("step-rail nav")
+          return scrollWidth - clientWidth
+        })
+        assert.equal(beyond, 0, `${code} at ${width} px`)
+        await opened.close({ again: false })
+      }
+  })
+}
+
 for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 

@@ -272,6 +272,12 @@ for (const engine of enginesOfPage) {
           [...document.querySelectorAll(".lost")].map(({ innerText }) => innerText),
         )
         assert.ok(sex.includes(words("lost-text-left")) && !sex.includes("*"), sex)
+        // What comes last is last: it moves nothing that somebody reads already.
+        const isBelow = await page.page.evaluate(() => {
+          const [lost, mixed] = [".lost", ".mixed"].map(name => document.querySelector(name))
+          return (lost.compareDocumentPosition(mixed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+        })
+        assert.ok(isBelow)
         // What mixed levels would show of both is said where they are offered, once.
         const mixed = await shown(page, ".mixed")
         for (const [id, names] of [

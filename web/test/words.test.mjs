@@ -212,6 +212,14 @@ test("words: nothing is there that nothing says", async () => {
   assert.deepEqual(idle, [])
 })
 
+test("what other k and limits keep has two ends only where they differ", async () => {
+  const { words } = await load("page/words.ts")
+  const told = (least, most, differ) =>
+    words("chart-frontier", { least, most, differ, k: "none", own: 0, limit: 0 }).trim()
+  assert.equal(told(12.5, 40, "yes"), "Other k and limits keep 12.5 to 40 %.")
+  assert.equal(told(12.5, 12.5, "no"), "All k and limits that were looked at keep 12.5 %.")
+})
+
 test("words: people are said only where people are counted", async () => {
   const { speakOf, words } = await load("page/words.ts")
   const { unitsOf } = await load("page/counted.ts")

@@ -61,10 +61,11 @@ export class FrontierChart extends ChartElement {
     if (known.length === 0) return ""
     const [own] = known.filter(point => this.#isOwn(point))
     const kept = known.map(point => point.kept)
-    const [least, most] = [Math.min(...kept), Math.max(...kept)]
+    const [least, most] = [percentOf(Math.min(...kept), 1), percentOf(Math.max(...kept), 1)]
     return this.words("chart-frontier", {
-      least: percentOf(least, 1),
-      most: percentOf(most, 1),
+      least,
+      most,
+      differ: least === most ? "no" : "yes",
       k: own?.k ?? "none",
       own: own === undefined ? 0 : percentOf(own.kept, 1),
       limit: own === undefined ? 0 : percentOf(own.limit, 1),
