@@ -28,6 +28,7 @@ mod other_years;
 mod packed;
 mod persons;
 mod places;
+mod queries;
 mod run;
 mod sequences;
 mod sets;
