@@ -1,7 +1,15 @@
 /// Load and Describe: the file, its first lines, and how it is put together.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {GraphFormat, LogColumns, LogFormat, OtherBefore, PlaceColumns, PlaceFormat, SetFormat} from "../../generated/protocol.js"
+import type {
+  GraphFormat,
+  LogColumns,
+  LogFormat,
+  OtherBefore,
+  PlaceColumns,
+  PlaceFormat,
+  SetFormat,
+} from "../../generated/protocol.js"
 import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
 import {fileButton} from "../notes/file-button.js"
