@@ -3,8 +3,10 @@
 
 use crate::table::detect::Detector;
 
-/// What is looked for where there is a digit.
-const NUMBERED: [Detector; 17] = [
+/// What is looked for, in this order: what is longer and surer comes first.
+const DETECTORS: [Detector; 20] = [
+    Detector::Email,
+    Detector::WebAddress,
     Detector::Iban,
     Detector::CreditCard,
     Detector::HealthInsurance,
@@ -22,6 +24,7 @@ const NUMBERED: [Detector; 17] = [
     Detector::NumberPlate,
     Detector::StreetAddress,
     Detector::Coordinates,
+    Detector::PersonName,
 ];
 
 /// Words that one identifier has at most: the groups of an account number.
@@ -55,17 +58,8 @@ impl CleanQuery {
         }
         // Nothing where a word was taken out.
         let mut left: Vec<Option<&str>> = words.into_iter().map(Some).collect();
-        // The shortest that matches, so that nothing goes with it.
-        for length in 1..=WORDS.min(left.len()) {
-            for start in 0..=left.len() - length {
-                let Some(piece) = left[start..start + length].iter().copied().collect() else {
-                    continue;
-                };
-                if let Some(detector) = points_to_person(piece) {
-                    left[start..start + length].fill(None);
-                    removed.push(detector.id());
-                }
-            }
+        for detector in DETECTORS.into_iter().filter(|detector| may_hold(*detector, query)) {
+            take(detector, &mut left, &mut removed);
         }
         take_names(&mut left, &mut removed);
         for word in &mut left {
@@ -80,27 +74,41 @@ impl CleanQuery {
     }
 }
 
-/// What words, taken together, are of a person.
-fn points_to_person(words: Vec<&str>) -> Option<Detector> {
-    let (count, typed) = (words.len(), words.join(" "));
-    let typed = typed.trim_matches([',', ';', '(', ')', '"', '\'']);
-    let with_capitals = capitalized(typed);
-    let mut candidates: Vec<Detector> = Vec::new();
-    if typed.bytes().any(|byte| byte.is_ascii_digit()) {
-        candidates.extend(NUMBERED);
-    } else if count <= 2 {
-        candidates.push(Detector::PersonName);
+/// Whether a detector needs to look at a text.
+fn may_hold(detector: Detector, text: &str) -> bool {
+    match detector {
+        Detector::Email => text.contains(['@', '＠']),
+        Detector::WebAddress => text.contains('/'),
+        Detector::PersonName => true,
+        _ => text.bytes().any(|byte| byte.is_ascii_digit()),
     }
-    if count == 1 && typed.contains(['@', '＠']) {
-        candidates.push(Detector::Email);
+}
+
+/// Takes out what a detector matches: the fewest words that it does, so that nothing goes with them.
+fn take(detector: Detector, left: &mut [Option<&str>], removed: &mut Vec<&'static str>) {
+    let longest = match detector {
+        Detector::Email | Detector::WebAddress => 1,
+        Detector::PersonName => 2,
+        _ => WORDS,
+    };
+    for length in 1..=longest.min(left.len()) {
+        for start in 0..=left.len() - length {
+            let piece: Option<Vec<&str>> = left[start..start + length].iter().copied().collect();
+            let Some(piece) = piece.map(|words| words.join(" ")) else { continue };
+            if is_one(detector, piece.trim_matches([',', ';', '(', ')', '"', '\''])) {
+                left[start..start + length].fill(None);
+                removed.push(detector.id());
+            }
+        }
     }
+}
+
+/// Whether a detector matches words, with or without capitals.
+fn is_one(detector: Detector, piece: &str) -> bool {
     // The name of a host alone is how people go to a page that many know.
-    if count == 1 && typed.contains('.') && has_page(typed) {
-        candidates.push(Detector::WebAddress);
-    }
-    candidates
-        .into_iter()
-        .find(|detector| detector.matches(typed) || detector.matches(&with_capitals))
+    may_hold(detector, piece)
+        && (detector != Detector::WebAddress || has_page(piece))
+        && (detector.matches(piece) || detector.matches(&capitalized(piece)))
 }
 
 /// Whether an address has more than the name of a host.
