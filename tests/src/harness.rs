@@ -3,8 +3,8 @@
 use outis::release::Seed;
 use outis_job::resolve::{self, Files};
 use outis_job::{
-    AttackChoice, Chosen, Fingerprint, Found, GraphJob, GraphRun, Incoming, Input, Job, LogJob, LogRun, PlaceJob,
-    PlaceRun, Run, SetAttacking, SetFile, SetJob, SetRun, measure_file,
+    AttackChoice, Chosen, Fingerprint, Found, GraphJob, GraphRun, Incoming, Input, Job, LogJob,
+    LogRun, PlaceJob, PlaceRun, Run, SetAttacking, SetFile, SetJob, SetRun, measure_file,
 };
 use outis_protocol::attack::SetAttackReport;
 use outis_protocol::recipe::{GraphRecipe, LogRecipe, PlaceRecipe, SetRecipe};

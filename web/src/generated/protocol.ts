@@ -5241,6 +5241,7 @@ export const codes: readonly Code[] = [
   "place-column",
   "place-cell",
   "places-apart",
+  "query-cell",
   "no-edges",
   "graph-blank-line",
   "graph-ragged",

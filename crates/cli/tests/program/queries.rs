@@ -164,7 +164,8 @@ fn times_that_are_not_written_are_not_read() {
 fn a_large_log_is_done_in_seconds() {
     let mut random = 7_u64;
     let mut draw = |limit: u64| {
-        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        random =
+            random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         // The smaller the commoner, as queries are.
         let share = (random >> 33) as f64 / f64::from(u32::MAX / 2);
         ((share * share * share) * limit as f64) as u64

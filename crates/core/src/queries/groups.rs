@@ -49,7 +49,7 @@ pub(super) fn groups(people: &[GroupedPerson], k: u32) -> Vec<Vec<u32>> {
     others.sort_unstable_by_key(|&number| {
         (usize::MAX - people[number as usize].shares.len(), number)
     });
-    let mut gathering = Gathering::new(people, &others);
+    let mut gathering = GroupGathering::new(people, &others);
     let mut groups = alike;
     let mut left = others.len();
     for &first in &others {
@@ -68,7 +68,7 @@ pub(super) fn groups(people: &[GroupedPerson], k: u32) -> Vec<Vec<u32>> {
 }
 
 /// What is needed to gather groups.
-struct Gathering<'a> {
+struct GroupGathering<'a> {
     people: &'a [GroupedPerson],
     is_left: Vec<bool>,
     /// For each intent who has it, with the share.
@@ -77,7 +77,7 @@ struct Gathering<'a> {
     start: usize,
 }
 
-impl<'a> Gathering<'a> {
+impl<'a> GroupGathering<'a> {
     fn new(people: &'a [GroupedPerson], others: &[u32]) -> Self {
         let mut is_left = vec![false; people.len()];
         let mut sharers: BTreeMap<u32, Vec<(u32, f64)>> = BTreeMap::new();

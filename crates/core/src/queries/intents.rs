@@ -66,7 +66,7 @@ impl IntentNode {
 
 /// A node with the one that is most similar to it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct NearestPair {
+struct NearestIntents {
     similarity: f64,
     /// The labels of both, the smaller first.
     labels: (u32, u32),
@@ -74,9 +74,9 @@ struct NearestPair {
     other: u32,
 }
 
-impl Eq for NearestPair {}
+impl Eq for NearestIntents {}
 
-impl Ord for NearestPair {
+impl Ord for NearestIntents {
     /// The most similar is the greatest; of equal ones that with the smallest labels.
     fn cmp(&self, other: &Self) -> Ordering {
         let similarity = self.similarity.total_cmp(&other.similarity);
@@ -84,7 +84,7 @@ impl Ord for NearestPair {
     }
 }
 
-impl PartialOrd for NearestPair {
+impl PartialOrd for NearestIntents {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
@@ -111,17 +111,17 @@ const MOST_LOOKS: u64 = 400_000_000;
 /// that are known is the most similar of all. One whose neighbour is gone looks anew when its turn
 /// comes.
 #[derive(Clone, Debug)]
-pub struct Merging {
+pub struct IntentMerging {
     similarity: QuerySimilarity,
     threshold: f64,
     nodes: Vec<IntentNode>,
     /// What each node became a part of.
-    into: Vec<Option<u32>>,
+    wholes: Vec<Option<u32>>,
     /// For each part its first node.
     firsts: Vec<u32>,
     /// For each address the nodes that have it, with their clicks; some may be gone.
     holders: Vec<Vec<(u32, u64)>>,
-    heap: BinaryHeap<NearestPair>,
+    heap: BinaryHeap<NearestIntents>,
     /// What a node shares with others, all 0 between two looks.
     shared: Vec<u64>,
     /// The first node that has not looked yet.
@@ -130,7 +130,7 @@ pub struct Merging {
     most_looks: u64,
 }
 
-impl Merging {
+impl IntentMerging {
     /// All parts apart, but for those with the same clicks, which are as similar as can be.
     #[must_use]
     pub fn new(parts: &[QueryPart], similarity: QuerySimilarity, threshold: f64) -> Self {
@@ -159,7 +159,7 @@ impl Merging {
         let mut merging = Self {
             similarity,
             threshold,
-            into: Vec::new(),
+            wholes: Vec::new(),
             firsts,
             holders: vec![Vec::new(); addresses],
             heap: BinaryHeap::new(),
@@ -185,7 +185,7 @@ impl Merging {
             self.holders[address as usize].push((number, clicks));
         }
         self.nodes.push(node);
-        self.into.push(None);
+        self.wholes.push(None);
         self.shared.push(0);
     }
 
@@ -195,7 +195,7 @@ impl Merging {
         let mut touched: Vec<u32> = Vec::new();
         for &(address, clicks) in &looking.clicks {
             let holders = &mut self.holders[address as usize];
-            holders.retain(|(other, _)| self.into[*other as usize].is_none());
+            holders.retain(|(other, _)| self.wholes[*other as usize].is_none());
             self.looks += holders.len() as u64;
             for &(other, others) in holders.iter().filter(|(other, _)| *other != node) {
                 let shared = &mut self.shared[other as usize];
@@ -208,7 +208,7 @@ impl Merging {
         let nearest = touched.into_iter().map(|other| {
             let shared = std::mem::take(&mut self.shared[other as usize]);
             let found = &self.nodes[other as usize];
-            NearestPair {
+            NearestIntents {
                 similarity: self.similarity.value(shared, looking, found),
                 labels: (looking.label.min(found.label), looking.label.max(found.label)),
                 node,
@@ -231,17 +231,17 @@ impl Merging {
                 continue;
             }
             let Some(nearest) = self.heap.pop() else { return true };
-            if self.into[nearest.node as usize].is_some() {
+            if self.wholes[nearest.node as usize].is_some() {
                 continue;
             }
-            if self.into[nearest.other as usize].is_some() {
+            if self.wholes[nearest.other as usize].is_some() {
                 self.look(nearest.node);
                 continue;
             }
             let merged = self.merged(nearest.node, nearest.other);
             let number = self.nodes.len() as u32;
-            self.into[nearest.node as usize] = Some(number);
-            self.into[nearest.other as usize] = Some(number);
+            self.wholes[nearest.node as usize] = Some(number);
+            self.wholes[nearest.other as usize] = Some(number);
             // It looks next.
             self.enter(merged);
         }
@@ -269,8 +269,8 @@ impl Merging {
         // A node becomes part of one that comes after it.
         let mut lasts: Vec<u32> = (0..self.nodes.len() as u32).collect();
         for node in (0..lasts.len()).rev() {
-            if let Some(into) = self.into[node] {
-                lasts[node] = lasts[into as usize];
+            if let Some(whole) = self.wholes[node] {
+                lasts[node] = lasts[whole as usize];
             }
         }
         let mut numbers: BTreeMap<u32, u32> = BTreeMap::new();

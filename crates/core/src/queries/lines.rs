@@ -153,8 +153,11 @@ fn written(log: &QueryLog) -> (Vec<String>, Vec<Option<u32>>) {
     let mut texts: Vec<&String> = log.written.iter().flatten().collect();
     texts.sort_unstable();
     texts.dedup();
-    let code = |text: &String| texts.binary_search(&text).ok().map(|code| code as u32);
-    let codes = log.written.iter().map(|text| code(text.as_ref()?)).collect();
+    let codes = log.written.iter().map(|text| {
+        let code = texts.binary_search(&text.as_ref()?).ok()?;
+        Some(code as u32)
+    });
+    let codes = codes.collect();
     (texts.iter().map(|text| (*text).clone()).collect(), codes)
 }
 

@@ -1,13 +1,13 @@
 //! Query logs: who searched for what and clicked where, released so that the lines, or the intents,
 //! of each person are those of several (spec I6).
 //!
-//! A [`QueryLog`] is read from a file; a [`LogStudy`] says what must hold. A [`LogSearch`] merges
+//! A [`QueryLog`] is read from a file; a [`LogStudy`] says what must hold. A [`IntentSearch`] merges
 //! queries into intents, puts people into groups and makes those of a group alike; a
 //! [`ReleasedLog`] is that as a file, which is read again and held against the log.
 //!
 //! ```
 //! use outis::queries::{
-//!     AlikeParts, LogColumns, LogLayout, LogSearch, LogStudy, QuerySimilarity, QueryShown, ShownLog,
+//!     AlikeParts, LogColumns, LogLayout, IntentSearch, LogStudy, QuerySimilarity, QueryShown, ShownLog,
 //!     read,
 //! };
 //! use outis::release::Seed;
@@ -26,7 +26,7 @@
 //!     sampled: 1,
 //!     text: QueryShown::Typed,
 //! };
-//! let mut search = LogSearch::new(&study, Seed([0; 32]));
+//! let mut search = IntentSearch::new(&study, Seed([0; 32]));
 //! while !search.step(&study, 16) {}
 //! let found = search.found().expect("it has ended");
 //! assert_eq!((found.people, found.dropped, found.rows.len()), (2, 1, 2));
@@ -50,11 +50,11 @@ mod tests;
 pub use alike::{AlikeParts, FoundLog, FoundRow};
 pub use clicks::{ClickGraph, QueryPart};
 pub use exposure::{LogExposure, LogThreats, threats};
-pub use intents::{Intents, Merging, QuerySimilarity};
+pub use intents::{IntentMerging, Intents, QuerySimilarity};
 pub use kinds::{LOG_MODELS, LOG_SEARCHES, LogDemand, SearchDemand};
 pub use lines::{LogLine, LogLines, QueryShown};
 pub use reading::{
     AddressShown, LogColumns, LogLayout, LogRow, QueryLog, ShownLog, TimeShown, read,
 };
 pub use release::{ReleasedLog, ReleasedRow, check};
-pub use study::{IntentPeople, LogSearch, LogStudy};
+pub use study::{IntentPeople, IntentSearch, LogStudy};

@@ -120,7 +120,7 @@ pub fn read(bytes: &[u8], layout: &LogLayout) -> Result<QueryLog> {
     let mut scanner = StrictScanner::new(&text, delimiter);
     let Some((_, names)) = scanner.next_record()? else { return Err(Error::new(Kind::Empty)) };
     let cells = LogCells::new(&names, layout)?;
-    let mut gathered = Gathered::default();
+    let mut gathered = GatheredLog::default();
     while let Some((line, record)) = scanner.next_record()? {
         if record.len() != names.len() {
             let (expected, found) = (names.len() as u64, record.len() as u64);
@@ -155,7 +155,7 @@ pub fn read(bytes: &[u8], layout: &LogLayout) -> Result<QueryLog> {
 
 /// What was read so far.
 #[derive(Default)]
-struct Gathered {
+struct GatheredLog {
     users: Dictionary,
     typed: Dictionary,
     /// Of each text that was typed: what is left of it, if anything is, and what was removed.
@@ -169,7 +169,7 @@ struct Gathered {
     all_rows: u64,
 }
 
-impl Gathered {
+impl GatheredLog {
     fn add(&mut self, user: &str, query: &str, address: &str, time: &str) {
         self.all_rows += 1;
         let user = self.users.insert(user);

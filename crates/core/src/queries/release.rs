@@ -93,11 +93,10 @@ impl ReleasedLog {
                 true => unguard(cell).into_owned(),
                 false => cell.clone().into_owned(),
             });
-            let mut cell = |is_shown: bool| match is_shown {
+            let [number, text, address, time] = shown.map(|is_shown| match is_shown {
                 true => cells.next().unwrap_or_default(),
                 false => String::new(),
-            };
-            let [number, text, address, time] = shown.map(&mut cell);
+            });
             let person = number.parse::<u32>().ok().and_then(|number| number.checked_sub(1));
             rows.push(ReleasedRow { person: person.ok_or_else(unread)?, text, address, time });
         }

@@ -2,7 +2,7 @@
 
 use super::alike::{AlikeParts, FoundLog};
 use super::clicks::ClickGraph;
-use super::intents::{Intents, Merging, QuerySimilarity};
+use super::intents::{IntentMerging, Intents, QuerySimilarity};
 use super::lines::{LogLines, QueryShown};
 use super::reading::QueryLog;
 use crate::shuffle::{Draws, Seed};
@@ -29,20 +29,20 @@ pub struct LogStudy {
 
 /// The way to a release.
 #[derive(Debug)]
-pub struct LogSearch {
+pub struct IntentSearch {
     graph: ClickGraph,
-    merging: Merging,
+    merging: IntentMerging,
     draws: Draws,
     steps: u64,
     ended: Option<(Intents, LogLines, FoundLog)>,
 }
 
-impl LogSearch {
+impl IntentSearch {
     /// The way, at its beginning.
     #[must_use]
     pub fn new(study: &LogStudy, seed: Seed) -> Self {
         let graph = ClickGraph::whole(&study.log.rows).parted();
-        let merging = Merging::new(&graph.parts, study.similarity, study.threshold);
+        let merging = IntentMerging::new(&graph.parts, study.similarity, study.threshold);
         Self { graph, merging, draws: FoundLog::draws(seed), steps: 0, ended: None }
     }
 

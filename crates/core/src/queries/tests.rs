@@ -1,9 +1,9 @@
 //! The numbers of spec I6, and what is found held against what it says, on small random logs.
 
 use super::{
-    AddressShown, AlikeParts, ClickGraph, Intents, LogColumns, LogLayout, LogSearch, LogStudy,
-    Merging, QueryLog, QueryPart, QueryShown, QuerySimilarity, ReleasedLog, ShownLog, TimeShown,
-    check, read, threats,
+    AddressShown, AlikeParts, ClickGraph, IntentMerging, IntentSearch, Intents, LogColumns,
+    LogLayout, LogStudy, QueryLog, QueryPart, QueryShown, QuerySimilarity, ReleasedLog, ShownLog,
+    TimeShown, check, read, threats,
 };
 use crate::error::Kind;
 use crate::shuffle::Seed;
@@ -45,7 +45,7 @@ fn part<'a>(log: &QueryLog, graph: &'a ClickGraph, query: &str) -> &'a QueryPart
 }
 
 fn merged(parts: &[QueryPart], similarity: QuerySimilarity, threshold: f64) -> Intents {
-    let mut merging = Merging::new(parts, similarity, threshold);
+    let mut merging = IntentMerging::new(parts, similarity, threshold);
     while !merging.step(3) {}
     merging.intents()
 }
@@ -99,7 +99,7 @@ fn a_query_that_others_click_alike_is_not_ambiguous() {
 fn nothing_more_is_merged_beyond_so_many_looks_and_that_is_said() {
     let log = log(SUN);
     let graph = ClickGraph::whole(&log.rows);
-    let mut merging = Merging::new(&graph.parts, QuerySimilarity::Jaccard, 0.1).within(2);
+    let mut merging = IntentMerging::new(&graph.parts, QuerySimilarity::Jaccard, 0.1).within(2);
     while !merging.step(1) {}
     assert!(!merging.intents().complete);
 }
@@ -155,7 +155,7 @@ fn a_text_of_one_person_and_an_address_of_one_person_are_never_written() {
 
 /// What is released of a log, read again and checked.
 fn released(study: &LogStudy) -> ReleasedLog {
-    let mut search = LogSearch::new(study, SEED);
+    let mut search = IntentSearch::new(study, SEED);
     while !search.step(study, 5) {}
     let (lines, found) = (search.lines().expect("lines"), search.found().expect("a log"));
     let expected = ReleasedLog::new(&study.log, lines, found, SEED);
@@ -175,7 +175,7 @@ fn released(study: &LogStudy) -> ReleasedLog {
 #[test]
 fn a_changed_file_is_not_verified() {
     let study = study(log(SUN), 2, AlikeParts::Lines, QueryShown::Typed);
-    let mut search = LogSearch::new(&study, SEED);
+    let mut search = IntentSearch::new(&study, SEED);
     while !search.step(&study, 5) {}
     let (lines, found) = (search.lines().expect("lines"), search.found().expect("a log"));
     let mut rows = found.rows.clone();

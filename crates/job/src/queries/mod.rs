@@ -7,7 +7,7 @@ mod resolve; // From a recipe to a study.
 
 use crate::Fingerprint;
 use crate::report::order_told;
-use outis::queries::{FoundLog, LogLines, LogSearch, LogStudy, ReleasedLog, check};
+use outis::queries::{FoundLog, IntentSearch, LogLines, LogStudy, ReleasedLog, check};
 use outis::release::Seed;
 use outis_protocol::other::IntentPicture;
 use outis_protocol::problem::{Code, Outcome, Problem};
@@ -65,14 +65,14 @@ struct WrittenLog {
 #[derive(Debug)]
 pub struct LogRun {
     job: Arc<LogJob>,
-    search: LogSearch,
+    search: IntentSearch,
 }
 
 impl LogRun {
     /// The way, at its beginning.
     #[must_use]
     pub fn new(job: Arc<LogJob>, seed: Seed) -> Self {
-        let search = LogSearch::new(&job.study, seed);
+        let search = IntentSearch::new(&job.study, seed);
         Self { job, search }
     }
 

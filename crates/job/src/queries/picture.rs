@@ -1,7 +1,7 @@
 //! Intents and who has them, before and after.
 
 use super::LogJob;
-use outis::queries::LogSearch;
+use outis::queries::IntentSearch;
 use outis_protocol::other::{IntentPicture, IntentRow};
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 const INTENTS: usize = 200;
 
 /// The intents of what was found.
-pub(super) fn picture(job: &LogJob, search: &LogSearch) -> IntentPicture {
+pub(super) fn picture(job: &LogJob, search: &IntentSearch) -> IntentPicture {
     let log = &job.study.log;
     let rows = search.people(&job.study).into_iter().map(|intent| {
         let [searches, written] = intent.searches;

@@ -1,7 +1,9 @@
 //! What is said of a release of a query log.
 
 use super::{LogJob, WrittenLog, resolve};
-use outis::queries::{self, AlikeParts, IntentPeople, LogSearch, LogThreats, ReleasedLog, threats};
+use outis::queries::{
+    self, AlikeParts, IntentPeople, IntentSearch, LogThreats, ReleasedLog, threats,
+};
 use outis_protocol::recipe::LogKind;
 use outis_protocol::report::{
     Audience, LogExposure, LogFacts, LogModelOutcome, LogRemoved, LogReport, LogRisk, LogRiskPair,
@@ -10,7 +12,7 @@ use outis_protocol::report::{
 
 /// What was found and written, in some order.
 pub(super) struct FoundQueries<'a> {
-    pub(super) search: &'a LogSearch,
+    pub(super) search: &'a IntentSearch,
     pub(super) written: &'a WrittenLog,
     pub(super) order: &'a str,
 }
@@ -92,7 +94,7 @@ fn exposure(exposure: queries::LogExposure) -> LogExposure {
 }
 
 /// Who is found by what they meant, before.
-fn intents(job: &LogJob, search: &LogSearch) -> Option<LogExposure> {
+fn intents(job: &LogJob, search: &IntentSearch) -> Option<LogExposure> {
     let log = &job.study.log;
     let searches = log.rows.iter().zip(&search.lines()?.meant);
     let people = searches.map(|(row, &intent)| (row.user, intent));
@@ -124,7 +126,7 @@ fn after(job: &LogJob, found: &FoundQueries<'_>) -> LogRisk {
     LogRisk { lines: Some(exposure(lines)), intents, ..risk(threats(&read.texts(), k)) }
 }
 
-fn solution(job: &LogJob, search: &LogSearch) -> Option<LogSolution> {
+fn solution(job: &LogJob, search: &IntentSearch) -> Option<LogSolution> {
     let (intents, lines, found) = (search.intents()?, search.lines()?, search.found()?);
     let share = |part: u64, all: u64| if all == 0 { 0.0 } else { part as f64 / all as f64 };
     let emptied = job.study.log.all_rows - job.study.log.rows.len() as u64;
