@@ -11,7 +11,8 @@ problem-other-data-kind = { $detail ->
     [transactions] Dieses Rezept gilt Mengen von Elementen (data.kind: "transactions"). Von den Befehlen können bisher „run“ und „attack“ damit umgehen.
     [locations] Dieses Rezept gilt Orten (data.kind: "locations"). Von den Befehlen kann bisher nur „run“ damit umgehen.
     [graph] Dieses Rezept gilt einem Graphen (data.kind: "graph"). Von den Befehlen kann bisher nur „run“ damit umgehen.
-    [several] Mengen von Elementen, Orte und Graphen werden aus einer einzigen Datei gelesen. Geben Sie { $field } nur einmal an.
+    [queries] Dieses Rezept gilt einem Suchprotokoll (data.kind: "queries"). Von den Befehlen kann bisher nur „run“ damit umgehen.
+    [several] Mengen von Elementen, Orte, Graphen und Suchprotokolle werden aus einer einzigen Datei gelesen. Geben Sie { $field } nur einmal an.
    *[other] { $field } gibt es für Tabellen, und dieses Rezept gilt etwas anderem. Lassen Sie es weg.
 }
 problem-no-models = Das Rezept verlangt keinen Schutz. Ergänzen Sie "models" um ein Datenschutzmodell.
@@ -197,6 +198,42 @@ cli-graph-unprotected = Nicht geschützt: { $what ->
    *[other] was Bezeichnungen über Personen sagen, und wer an ihnen zu erkennen ist
   }
 cli-sets-unprotected = Warnung: Sensible Elemente sind genannt, und der Schutz behandelt sie wie alle anderen. Für sie gibt es „privacy-degree“.
+
+## Query logs
+
+cli-queries-removed = Aus Anfragen entfernt, weil es auf Personen hinweist: { $found }-mal ({ $kinds })
+cli-queries-released = { $lines } Zeilen von { $people } der { $all } Personen; das Protokoll hat { $searches } Suchen
+cli-queries-intents = { $queries } Anfragen mit { $intents } Absichten, { $ambiguous } davon mehrdeutig und nach der Adresse geteilt{ $complete ->
+    [yes] {""}
+   *[no] {". "}Es waren zu viele, um alle zu vergleichen; die Absichten sind deshalb feiner als verlangt
+  }
+cli-queries-loss = { $added } der Zeilen sind hinzugefügt; { $lost } der Suchen fehlen; die Anteile der Absichten weichen um { $distance } ab
+cli-queries-model = { $model } ist erfüllt: { $same ->
+    [intents] Was eine Person wollte, wollten mindestens { $achieved } Personen
+   *[lines] Die Zeilen einer Person sind die von mindestens { $achieved } Personen
+  }
+cli-queries-risk = { $when ->
+    [before] Vorher
+   *[after] Nachher
+  }: Wer { $known ->
+    [query] eine Anfrage einer Person
+    [two-queries] eine oder zwei Anfragen einer Person
+    [all-queries] alle Anfragen einer Person
+    [lines] alle Zeilen einer Person
+   *[intents] alles, was eine Person wollte,
+  } kennt, greift { $unique ->
+    [0] niemanden
+    [one] 1 Person
+   *[other] { $unique } Personen
+  } heraus; infrage kommen mindestens { $fewest }{ $undecided ->
+    [0] {""}
+    [one] {" "}(bei 1 Person wurden nicht alle Paare betrachtet)
+   *[other] {" "}(bei { $undecided } Personen wurden nicht alle Paare betrachtet)
+  }
+cli-queries-unprotected = Nicht geschützt: { $what ->
+    [queries] wer an genau seinen Anfragen, Seiten oder Tagen zu erkennen ist, auch wenn andere dasselbe wollten
+   *[content] was alle gesucht haben, unter denen eine Person gefunden wird
+  }
 
 ## Places
 
@@ -619,6 +656,8 @@ cli-place-models = Datenschutzmodelle für Orte (data.kind: "locations")
 cli-place-searches = Verfahren, die eine Veröffentlichung von Orten finden
 cli-graph-models = Datenschutzmodelle für Graphen (data.kind: "graph")
 cli-graph-searches = Verfahren, die eine Veröffentlichung eines Graphen finden
+cli-log-models = Datenschutzmodelle für Suchprotokolle (data.kind: "queries")
+cli-log-searches = Verfahren, die eine Veröffentlichung eines Suchprotokolls finden
 cli-ladders = Stufenleitern, die angeboten werden, wo Werte passen
 cli-column-warnings = Warnungen zu Spalten, die für sich allein auf Personen hinweisen können
 cli-detectors = Womit deren Werte verglichen werden

@@ -4163,6 +4163,15 @@ problem-place-cell = { $detail ->
     } statt { $expected } wie die erste.{ problem-where } Entweder trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen.
    *[nobody] Die Datei hat eine Zeile mit Spaltennamen, und niemand war irgendwo. Prüfen Sie, ob sie vollständig exportiert wurde.
 }
+problem-query-cell = { $detail ->
+    [user] Eine Zeile sagt nicht, wer gesucht hat.{ problem-where } Ergänzen Sie sie, oder nehmen Sie sie heraus.
+    [time] Eine Zeit beginnt nicht mit einem Tag wie in 2006-03-01.{ problem-where } Schreiben Sie sie so, mit oder ohne Uhrzeit dahinter, oder lassen Sie die Veröffentlichung keine Zeiten zeigen (output.time: "none").
+    [ragged] Eine Zeile hat { $found ->
+        [one] 1 Zelle
+       *[other] { $found } Zellen
+    } statt { $expected } wie die erste.{ problem-where } Entweder trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder eine Zelle, die es enthält, braucht Anführungszeichen.
+   *[nobody] Die Datei hat eine Zeile mit Spaltennamen, und niemand hat etwas gesucht. Prüfen Sie, ob sie vollständig exportiert wurde.
+}
 problem-places-apart = Die Orte umspannen mehr als die halbe Erde und können damit auf beiden Seiten der Datumsgrenze liegen. Nennen Sie die Mitte der Karte (data.format.middle), oder teilen Sie die Datei.
 problem-item-not-in-hierarchy = { $found ->
     [one] 1 Element hat
@@ -4480,6 +4489,7 @@ problem-unknown-items = { $found ->
    *[other] { $found } in { $field } genannte Elemente kommen
   } in der Datei nicht vor. Was falsch geschrieben ist, schützt niemanden: Berichtigen oder entfernen Sie, was nicht vorkommt.
 problem-other-data-kind = Dieses Rezept ist für { $detail ->
+    [queries] ein Suchprotokoll (data.kind: "queries")
     [graph] einen Graphen (data.kind: "graph")
     [locations] Orte (data.kind: "locations")
     [table] eine Tabelle
@@ -4591,6 +4601,7 @@ problem-no-solution = { $detail ->
     [sets] Keine Veröffentlichung hält das Schutzziel innerhalb Ihrer Grenzen ein. Verlangen Sie weniger, lassen Sie bei k^m-Anonymität mehr Personen wegbleiben, oder prüfen Sie, ob es überhaupt genug Personen gibt: Weniger als k, oder mehr als eine von p mit demselben sensiblen Element, lassen sich nicht schützen. Bei privacy-degree braucht jede Person ein Element, das nicht sensibel ist.
     [locations] Nirgends ist jemand unter genug Personen; nichts kann veröffentlicht werden. Verlangen Sie weniger Personen oder größere Regionen, längere Zeiträume oder weitere Toleranzen; das Gebiet muss die Orte umschließen.
     [graph] Es wurde kein Graph gefunden, in dem jede Zahl von Verbindungen bei k oder mehr Personen vorkommt. Es müssen mindestens k Personen sein. Sind es genug, lassen Sie die Suche öfter beginnen (search.rounds), verlangen Sie weniger Schutz, oder wählen Sie search.algorithm "swap", das auch Verbindungen entfernt.
+    [queries] Niemand hat gesucht oder gewollt, was genügend andere suchen oder wollen; es kann nichts veröffentlicht werden. Verlangen Sie weniger Personen (k) oder weitere Absichten (einen kleineren Wert von search.threshold), oder lassen Sie die Zeilen weniger zeigen: output.query "intent", output.address "none", keine Zeiten.
     [star] Keine Wahl von einer Stufe je Spalte hält das Schutzziel innerhalb Ihrer Grenzen ein, wenn nur die Gruppen mit * versehen werden, die es verfehlen. Versähe man mehr { record-people } mit *, könnte es gelingen; das versucht keine Suche. Lassen Sie stattdessen { record-people } weg (Unterdrückungsart „drop“), lassen Sie zu, dass mehr davon wegbleiben, verlangen Sie weniger Schutz, oder kennzeichnen Sie weniger Quasi-Identifikatoren.
     [fixed] Auf diesen Stufen ist das Schutzziel nicht eingehalten{ $found ->
         [none] {""}
@@ -5154,12 +5165,13 @@ dossier-figures = Die Zahlen
 ## Sets of items, places and graphs
 
 kind-offer-title = Keine Tabelle?
-kind-offer-text = Was Personen gekauft haben oder besitzen, wo sie wann waren oder wer wen kennt, braucht einen eigenen Schutz. Die Schritte sind dieselben.
+kind-offer-text = Was Personen gekauft haben oder besitzen, wo sie wann waren, wer wen kennt oder was sie gesucht haben, braucht einen eigenen Schutz. Die Schritte sind dieselben.
 kind-legend = Was enthält die Datei?
 kind-table = Eine Tabelle: eine Zeile je Person
 kind-transactions-name = Mengen von Elementen
 kind-locations-name = Orte und Zeiten
 kind-graph-name = Ein Graph
+kind-queries-name = Ein Suchprotokoll
 kind-transactions-title = Mengen von Elementen
 kind-transactions-lead = Zu jeder Person gehört eine Menge von Elementen: Einkäufe, Diagnosen, gesehene Filme. Wer einige davon kennt, findet vielleicht die Person und erfährt den Rest.
 kind-transactions-drop = Datei mit Mengen hier ablegen
@@ -5172,6 +5184,10 @@ kind-graph-title = Ein Graph
 kind-graph-lead = Personen, und wer mit wem verbunden ist. Auch ohne Namen lässt sich jemand finden: Kaum jemand sonst hat genau so viele Verbindungen.
 kind-graph-drop = Datei mit Verbindungen hier ablegen
 kind-graph-drop-text = Eine Zeile je Verbindung, oder eine je Person mit allen, mit denen sie verbunden ist. Die Datei bleibt auf diesem Rechner.
+kind-queries-title = Ein Suchprotokoll
+kind-queries-lead = Jede Zeile ist eine Suche: wer, wonach, und was angeklickt wurde. Wer eine oder zwei Anfragen einer Person kennt, findet oft alle anderen.
+kind-queries-drop = Legen Sie hier ein Suchprotokoll ab
+kind-queries-drop-text = Eine Zeile mit Namen, dann eine Zeile je Suche: wer, die Anfrage, die angeklickte Adresse, die Zeit. Die Datei bleibt auf diesem Computer.
 kind-example = Beispiel öffnen
 kind-recipe-opened = Das Rezept { $name } gilt. Laden Sie die Datei dazu.
 kind-levels-wanted = Für die Stufen der Elemente nennt das Rezept die Datei { $name }. Bitte fügen Sie auch diese bei.
@@ -5200,6 +5216,20 @@ kind-counted-graph = { $people ->
     [one] 1 Verbindung
    *[other] { $edges } Verbindungen
   }.
+kind-counted-queries = { $searches ->
+    [one] 1 Suche
+   *[other] { $searches } Suchen
+  } von { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+  }, mit { $queries ->
+    [one] 1 Anfrage
+   *[other] { $queries } verschiedenen Anfragen
+  }.{ $removed ->
+    [0] {""}
+    [one] { " " }1 E-Mail-Adresse, Name oder Nummer wurde aus Anfragen entfernt.
+   *[other] { " " }{ $removed } E-Mail-Adressen, Namen, Nummern und dergleichen wurden aus Anfragen entfernt.
+  }
 kind-lines = { $count ->
     [one] Die erste Zeile
    *[other] Die ersten { $count } Zeilen
@@ -5254,6 +5284,21 @@ kind-middle-longitude = Längengrad der Kartenmitte
 kind-middle-latitude = Breitengrad der Kartenmitte
 kind-graph-label = Die zweite Zelle ist eine Bezeichnung der Person
 kind-graph-simplify = Verbindungen mit sich selbst und doppelt genannte weglassen
+kind-log-column-user = Wer es ist
+kind-log-column-query = Was gesucht wurde
+kind-log-column-address = Was angeklickt wurde
+kind-log-column-time = Wann, wie in 2006-03-01 07:17
+kind-log-output-query = Text einer Zeile
+kind-log-output-query-typed = wie eingegeben, wenn k Personen ihn eingegeben haben
+kind-log-output-query-intent = der häufigste, der dasselbe meint
+kind-log-output-address = Adresse einer Zeile
+kind-log-output-address-host = der Host, wenn k Personen ihn angeklickt haben
+kind-log-output-address-page = die Seite, wenn k Personen sie angeklickt haben
+kind-log-output-address-none = keine
+kind-log-output-time = Zeit einer Zeile
+kind-log-output-time-none = keine
+kind-log-output-time-month = der Monat
+kind-log-output-time-day = der Tag
 kind-items = Angaben zu Elementen
 kind-items-as-they-are = Elemente werden veröffentlicht, wie sie sind, oder gar nicht: Stufen würden nichts ändern.
 kind-levels-none = Es sind keine Stufen angegeben: Ein Element wird geschrieben, wie es ist, oder als *.
@@ -5300,6 +5345,10 @@ kind-location-k-anonymity-name = In einer Region mit mindestens k (k-Anonymität
 kind-location-k-anonymity-means = Für jeden Ort wird eine Region geschrieben, in der mindestens k Personen waren, solange sie gilt.
 kind-k-degree-anonymity-name = So viele Verbindungen wie k andere (k-Grad-Anonymität)
 kind-k-degree-anonymity-means = Jede Anzahl von Verbindungen kommt bei mindestens k Personen vor. Dafür werden Verbindungen hinzugefügt oder verändert.
+kind-query-k-anonymity-name = Dasselbe wie mindestens k (Anfrage-k-Anonymität)
+kind-query-k-anonymity-means = Was zu einer Person geschrieben wird, wird zu mindestens k Personen geschrieben, und kein Text, den weniger als k Personen eingegeben haben.
+kind-intent-clusters-name = Personen mit ähnlichen Absichten
+kind-intent-clusters-means = Anfragen, die zu denselben Adressen führen, haben eine Absicht. Personen mit ähnlichen Absichten kommen in Gruppen; dort werden Anfragen hinzugefügt oder weggelassen, bis alle dasselbe haben.
 kind-optimal-name = Der Schnitt mit dem kleinsten Verlust, bewiesen
 kind-optimal-means = Gesucht wird der Schnitt durch den Baum der Elemente, der am wenigsten verliert; dass es keinen besseren gibt, wird bewiesen. Sie können anhalten und den bisher besten übernehmen.
 kind-apriori-name = Kleine Mengen zuerst (Apriori)
@@ -5328,6 +5377,15 @@ kind-construct-name = Alle Verbindungen neu
 kind-construct-means = Wie viele Verbindungen jemand hat, bleibt erhalten; mit wem, nicht.
 
 kind-parameter-k = Personen, mindestens (k)
+kind-parameter-same = Was dasselbe ist
+kind-parameter-same-lines = alle Zeilen einer Person
+kind-parameter-same-intents = was eine Person wollte
+kind-parameter-same-text = Sind nur die Absichten gleich, unterscheiden sich die Zeilen: Wer Anfragen kennt, kann eine Person an ihnen finden.
+kind-parameter-similarity = Was Anfragen ähnlich macht
+kind-parameter-similarity-jaccard = der Anteil gemeinsamer Adressen (Jaccard)
+kind-parameter-similarity-cosine = wie sich Klicks auf Adressen verteilen (Kosinus)
+kind-parameter-threshold = Kleinste Ähnlichkeit innerhalb einer Absicht
+kind-parameter-sampled = Anfragen für alle, denen eine Absicht fehlt
 kind-parameter-m = Elemente, die jemand kennt, höchstens (m)
 kind-parameter-p = Das sensible Element hat höchstens eine von so vielen Personen (p)
 kind-parameter-regions = Angesehene Bereiche, höchstens
@@ -5389,6 +5447,8 @@ kind-unprotected = Nicht geschützt
 kind-unprotected-neighbourhood = Wer daran zu erkennen ist, wie die Nachbarn im Graphen untereinander verbunden sind.
 kind-unprotected-link = Dass zwei Personen verbunden sind, sobald beide gefunden sind.
 kind-unprotected-content = Was Bezeichnungen über Personen sagen, und wer an ihnen zu erkennen ist.
+kind-log-unprotected-content = Was alle gesucht haben, unter denen eine Person gefunden wird: Das ist von jeder bekannt.
+kind-log-unprotected-queries = Wer an genau seinen Anfragen, Seiten oder Tagen zu erkennen ist, auch wenn andere dasselbe wollten.
 kind-sensitive-unprotected = Sie haben sensible Elemente genannt, und dieser Schutz behandelt sie wie alle anderen. Für sie gibt es „Sensible Elemente je Gruppe“.
 
 kind-done-transactions = In der Veröffentlichung { $released ->
@@ -5477,6 +5537,52 @@ kind-k-degree-anonymity-achieved = { $achieved ->
     [none] Es gibt nichts zu messen.
    *[other] Jede Anzahl von Verbindungen kommt bei mindestens { $achieved } Personen vor.
   }
+kind-done-removed = { $removed ->
+    [one] 1 E-Mail-Adresse, Name oder Nummer wurde aus Anfragen entfernt.
+   *[other] { $removed } E-Mail-Adressen, Namen, Nummern und dergleichen wurden aus Anfragen entfernt.
+  }
+kind-done-queries = { $lines ->
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
+  } von { $people } der { $all } Personen stehen in der Veröffentlichung. Das Protokoll hat { $searches } Suchen.
+kind-done-intents = { $queries } Anfragen haben { $intents ->
+    [one] 1 Absicht
+   *[other] { $intents } Absichten
+  }{ $ambiguous ->
+    [0] .
+    [one] ; 1 ist mehrdeutig und wurde nach der Adresse geteilt.
+   *[other] ; { $ambiguous } sind mehrdeutig und wurden nach der Adresse geteilt.
+  }{ $complete ->
+    [true] {""}
+   *[other] { " " }Es waren zu viele, um alle zu vergleichen; die Absichten sind deshalb feiner als verlangt.
+  }
+kind-done-log-loss = { $added } der Zeilen sind hinzugefügt, { $lost } der Suchen fehlen. Die Anteile der Absichten weichen um { $distance } ab.
+kind-query-k-anonymity-achieved = { $achieved ->
+    [none] Es gibt nichts zu messen.
+   *[other] { $same ->
+        [intents] Was eine Person wollte, wollten mindestens { $achieved } Personen.
+       *[lines] Die Zeilen jeder Person sind die von mindestens { $achieved } Personen.
+      }
+  }
+kind-risk-queries = Wer { $known ->
+    [query] eine Anfrage einer Person
+    [two-queries] eine oder zwei Anfragen einer Person
+    [all-queries] alle Anfragen einer Person
+    [lines] alle Zeilen einer Person
+   *[intents] alles, was eine Person wollte,
+  } kennt, greift { $unique ->
+    [0] niemanden
+    [one] 1 Person
+   *[other] { $unique } Personen
+  } heraus{ $few ->
+    [0] {""}
+    [one] ; 1 ist unter weniger als k zu finden
+   *[other] ; { $few } sind unter weniger als k zu finden
+  }. Jede Person ist unter mindestens { $fewest } zu finden.
+kind-risk-queries-undecided = { $undecided ->
+    [one] Bei 1 Person wurden nicht alle Paare von Anfragen betrachtet
+   *[other] Bei { $undecided } Personen wurden nicht alle Paare von Anfragen betrachtet
+  }: Es können mehr zu finden sein.
 kind-risk-transactions = Wer { $known ->
     [one] 1 Element
    *[other] bis zu { $known } Elemente
@@ -5553,6 +5659,19 @@ kind-tree-hidden = { $hidden ->
     [one] 1 weiteres, das weniger Personen haben
    *[other] { $hidden } weitere, die weniger Personen haben
   }
+kind-intents = Was gesucht wurde
+kind-intents-text = Jede Zeile ist eine Absicht, benannt nach der Anfrage, die die meisten dafür eingegeben haben. Das sehen nur Sie.
+kind-intents-query = Absicht
+kind-intents-rare = (von kaum jemandem)
+kind-intents-queries = Anfragen
+kind-intents-before = Personen vorher
+kind-intents-after = Personen in der Veröffentlichung
+kind-intents-searches = Suchen vorher
+kind-intents-written = Zeilen in der Veröffentlichung
+kind-intents-more = { $more ->
+    [one] 1 weitere Absicht, die weniger Personen haben
+   *[other] { $more } weitere Absichten, die weniger Personen haben
+  }
 kind-map-heading = Regionen der Veröffentlichung (durchgezogene Ränder): je dunkler, desto mehr Zeilen. Punkte: Orte Ihrer Datei, die nur Sie sehen.{ $metres ->
     [true] { " " }Längen in Metern.
    *[other] {""}
@@ -5609,8 +5728,10 @@ example-locations-title = Zehn Personen auf einer Karte
 example-locations-text = Für jede steht ein Quadrat, in dem auch andere sind. Zu wissen, wie Quadrate gebildet werden, hilft dabei nicht, jemanden zu finden.
 example-graph-title = Acht Personen, und wer wen kennt
 example-graph-text = Nur Ada kennt fünf Personen. Eine Verbindung mehr, und niemand ist mehr an einer Anzahl zu erkennen.
-why-kinds-title = Mengen, Orte, Graphen
-why-kinds = In einer Tabelle bedeutet jede Spalte für alle dasselbe. Elemente, Orte und Verbindungen haben solche Spalten nicht; deshalb haben sie eigene Schutzziele, Darstellungen und Maße. Von einer Tabelle, die hier geöffnet ist, geht nichts verloren.
+example-queries-title = Zehn Personen und was sie gesucht haben
+example-queries-text = An einer oder zwei Anfragen sind die meisten zu finden. In der Veröffentlichung hat jede die Zeilen zweier anderer.
+why-kinds-title = Mengen, Orte, Graphen, Suchprotokolle
+why-kinds = In einer Tabelle bedeutet jede Spalte für alle dasselbe. Elemente, Orte, Verbindungen und Anfragen haben solche Spalten nicht; deshalb haben sie eigene Schutzziele, Darstellungen und Maße. Von einer Tabelle, die hier geöffnet ist, geht nichts verloren.
 
 ## Glossary
 #

@@ -11,7 +11,8 @@ problem-other-data-kind = { $detail ->
     [transactions] This recipe is for sets of items (data.kind: "transactions"). Of the commands “run” and “attack” do these so far.
     [locations] This recipe is for places (data.kind: "locations"). Of the commands only “run” does these so far.
     [graph] This recipe is for a graph (data.kind: "graph"). Of the commands only “run” does these so far.
-    [several] Sets of items, places and graphs are read from one file. Give one { $field }.
+    [queries] This recipe is for a query log (data.kind: "queries"). Of the commands only “run” does these so far.
+    [several] Sets of items, places, graphs and query logs are read from one file. Give one { $field }.
    *[other] { $field } is there for tables, and this recipe is for something else. Leave it out.
 }
 problem-no-models = The recipe asks for no protection. Add a model to "models".
@@ -185,6 +186,42 @@ cli-graph-unprotected = Not protected: { $what ->
    *[other] what labels say of people, and who is found by them
   }
 cli-sets-unprotected = Warning: sensitive items are named, and the protection treats them like all others. For them there is “privacy-degree”.
+
+## Query logs
+
+cli-queries-removed = Taken out of queries, since it points to people: { $found } times ({ $kinds })
+cli-queries-released = { $lines } lines of { $people } of { $all } people; the log has { $searches } searches
+cli-queries-intents = { $queries } queries with { $intents } intents, { $ambiguous } of them ambiguous and parted by address{ $complete ->
+    [yes] {""}
+   *[no] {". "}There were too many to compare all, so that intents are finer than was asked for
+  }
+cli-queries-loss = { $added } of the lines were added; { $lost } of the searches are left out; the shares of intents are off by { $distance }
+cli-queries-model = { $model } holds: { $same ->
+    [intents] what somebody meant is what { $achieved } people or more meant
+   *[lines] somebody’s lines are those of { $achieved } people or more
+  }
+cli-queries-risk = { $when ->
+    [before] Before
+   *[after] After
+  }, for somebody who knows { $known ->
+    [query] one query of a person
+    [two-queries] one or two queries of a person
+    [all-queries] all queries of a person
+    [lines] all lines of a person
+   *[intents] all that a person meant
+  }: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }, the fewest candidates are { $fewest }{ $undecided ->
+    [0] {""}
+    [one] {" "}(of 1 person not all pairs were looked at)
+   *[other] {" "}(of { $undecided } people not all pairs were looked at)
+  }
+cli-queries-unprotected = Not protected: { $what ->
+    [queries] who is found by their very queries, pages or days, though they meant the same as others
+   *[content] what all those among whom somebody is found searched for
+  }
 
 ## Places
 
@@ -581,6 +618,8 @@ cli-place-models = Privacy models for places (data.kind: "locations")
 cli-place-searches = What finds a release of places
 cli-graph-models = Privacy models for graphs (data.kind: "graph")
 cli-graph-searches = What finds a release of a graph
+cli-log-models = Privacy models for query logs (data.kind: "queries")
+cli-log-searches = What finds a release of a query log
 cli-ladders = Ladders that are offered where values fit
 cli-column-warnings = Warnings about columns that may point to people by themselves
 cli-detectors = What their values are held against

@@ -4013,6 +4013,15 @@ problem-place-cell = { $detail ->
     } where the first has { $expected }.{ problem-where } Either another character parts cells (data.format.delimiter), or a cell that holds it needs quotation marks.
    *[nobody] The file has a line with the names of columns, and nobody was anywhere. Check that it was exported completely.
 }
+problem-query-cell = { $detail ->
+    [user] A line does not say who searched.{ problem-where } Complete it or take it out.
+    [time] A time does not begin with a day as in 2006-03-01.{ problem-where } Write it so, with or without a time behind it, or let the release show no times (output.time: "none").
+    [ragged] A line has { $found ->
+        [one] 1 cell
+       *[other] { $found } cells
+    } where the first has { $expected }.{ problem-where } Either another character parts cells (data.format.delimiter), or a cell that holds it needs quotation marks.
+   *[nobody] The file has a line with the names of columns, and nobody searched for anything. Check that it was exported completely.
+}
 problem-places-apart = Places span more than half of the globe, so that they may lie on both sides of the date line. Name the middle of the map (data.format.middle), or part the file.
 problem-item-not-in-hierarchy = { $found ->
     [one] 1 item has
@@ -4330,6 +4339,7 @@ problem-unknown-items = { $found ->
    *[other] { $found } items named in { $field } do not occur
   } in the file. They may be misspelt, and would protect nobody: correct or remove them.
 problem-other-data-kind = This recipe is for { $detail ->
+    [queries] a query log (data.kind: "queries")
     [graph] a graph (data.kind: "graph")
     [locations] places (data.kind: "locations")
     [table] a table
@@ -4441,6 +4451,7 @@ problem-no-solution = { $detail ->
     [sets] No release holds the protection within your limits. Ask for less of it, let more people be left out if the protection is k^m-anonymity, or check that there are enough people at all: fewer than k, or more than one in p with the same sensitive item, cannot be protected. Under privacy-degree everybody needs an item that is not sensitive.
     [locations] Nobody is among enough people anywhere, so that nothing can be released. Ask for fewer, or for larger regions, longer periods or wider tolerances; the area must be around the places.
     [graph] No graph was found in which each number of connections is that of k people or more. There must be k people at least; with enough of them let the search begin more often (search.rounds), ask for less protection, or choose search.algorithm "swap", which takes connections away as well.
+    [queries] Nobody searched for, or meant, what enough others do, so that nothing can be released. Ask for fewer people (k), for broader intents (a lower search.threshold), or let lines show less: output.query "intent", output.address "none", no times.
     [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more { record-people } might hold it, which no search tries: leave { record-people } out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
     [fixed] On these levels the protection does not hold{ $found ->
         [none] {""}
@@ -4969,12 +4980,13 @@ dossier-figures = The figures
 ## Sets of items, places and graphs
 
 kind-offer-title = Not a table?
-kind-offer-text = What people bought or have, where they were and when, or who knows whom needs protections of its own. The steps are the same.
+kind-offer-text = What people bought or have, where they were and when, who knows whom, or what they searched for needs protections of its own. The steps are the same.
 kind-legend = What is in the file?
 kind-table = A table: a row for each person
 kind-transactions-name = Sets of items
 kind-locations-name = Places and times
 kind-graph-name = A graph
+kind-queries-name = A query log
 kind-transactions-title = Sets of items
 kind-transactions-lead = Each person has a set of items: purchases, diagnoses, films seen. Whoever knows a few of them may find the person, and learn the rest.
 kind-transactions-drop = Drop a file of sets here
@@ -4987,6 +4999,10 @@ kind-graph-title = A graph
 kind-graph-lead = People, and who is connected with whom. Even without names, hardly anybody else has just as many connections.
 kind-graph-drop = Drop a file of connections here
 kind-graph-drop-text = One line for each connection, or one for each person and all their neighbours. It stays on this computer.
+kind-queries-title = A query log
+kind-queries-lead = Each line is a search: who, for what, and what was clicked. Whoever knows one or two queries of a person often finds all others.
+kind-queries-drop = Drop a query log here
+kind-queries-drop-text = A line of names, then a line for each search: who, the query, the address that was clicked, the time. It stays on this computer.
 kind-example = Open an example
 kind-recipe-opened = The recipe { $name } is in force. Give it its file.
 kind-levels-wanted = The recipe names the file { $name } for the levels of items. Please give it, too.
@@ -5015,6 +5031,20 @@ kind-counted-graph = { $people ->
     [one] 1 connection
    *[other] { $edges } connections
   }.
+kind-counted-queries = { $searches ->
+    [one] 1 search
+   *[other] { $searches } searches
+  } of { $people ->
+    [one] 1 person
+   *[other] { $people } people
+  }, for { $queries ->
+    [one] 1 thing
+   *[other] { $queries } different things
+  }.{ $removed ->
+    [0] {""}
+    [one] { " " }1 e-mail address, name or number was taken out of queries.
+   *[other] { " " }{ $removed } e-mail addresses, names, numbers and the like were taken out of queries.
+  }
 kind-lines = { $count ->
     [one] The first line
    *[other] The first { $count } lines
@@ -5069,6 +5099,21 @@ kind-middle-longitude = Longitude of the middle of the map
 kind-middle-latitude = Latitude of the middle of the map
 kind-graph-label = The second cell is a label of the person
 kind-graph-simplify = Leave out connections with oneself, and those that stand there twice
+kind-log-column-user = Who it is
+kind-log-column-query = What was searched for
+kind-log-column-address = What was clicked
+kind-log-column-time = When, as in 2006-03-01 07:17
+kind-log-output-query = Text of a line
+kind-log-output-query-typed = as typed, if k people typed it
+kind-log-output-query-intent = the most common one that means the same
+kind-log-output-address = Address of a line
+kind-log-output-address-host = the host, if k people clicked it
+kind-log-output-address-page = the page, if k people clicked it
+kind-log-output-address-none = none
+kind-log-output-time = Time of a line
+kind-log-output-time-none = none
+kind-log-output-time-month = the month
+kind-log-output-time-day = the day
 kind-items = What is said of items
 kind-items-as-they-are = Items are published as they are, or not at all: levels would change nothing.
 kind-levels-none = No levels are given: an item is written as itself or as *.
@@ -5115,6 +5160,10 @@ kind-location-k-anonymity-name = In a region with at least k (location k-anonymi
 kind-location-k-anonymity-means = Each place is written as a region in which at least k people were while it lasts.
 kind-k-degree-anonymity-name = As many connections as k others (k-degree anonymity)
 kind-k-degree-anonymity-means = Each number of connections is that of at least k people. Connections are added or changed until it is.
+kind-query-k-anonymity-name = The same as at least k (query k-anonymity)
+kind-query-k-anonymity-means = What is written of a person is what is written of at least k people, and no text is written that fewer than k people typed.
+kind-intent-clusters-name = People with similar intents
+kind-intent-clusters-means = Queries that lead to the same addresses have one intent. People with similar intents come into groups; there queries are added or left out until all have the same.
 kind-optimal-name = The cut that loses least, proven
 kind-optimal-means = It looks for the cut through the tree of items that loses least, and proves it. You can stop it and keep the best so far.
 kind-apriori-name = Small sets first (apriori)
@@ -5143,6 +5192,15 @@ kind-construct-name = All connections anew
 kind-construct-means = Numbers of connections are kept, who is connected with whom is not.
 
 kind-parameter-k = People, at least (k)
+kind-parameter-same = What is the same
+kind-parameter-same-lines = all lines of a person
+kind-parameter-same-intents = what a person meant
+kind-parameter-same-text = With intents alone, lines differ: whoever knows queries may find a person by them.
+kind-parameter-similarity = What makes queries similar
+kind-parameter-similarity-jaccard = the share of addresses that both have (Jaccard)
+kind-parameter-similarity-cosine = how clicks are spread over addresses (cosine)
+kind-parameter-threshold = Least similarity within an intent
+kind-parameter-sampled = Queries given to who lacks an intent
 kind-parameter-m = Items that somebody knows, at most (m)
 kind-parameter-p = One in so many has the sensitive item, at most (p)
 kind-parameter-regions = Regions looked into, at most
@@ -5204,6 +5262,8 @@ kind-unprotected = Not protected
 kind-unprotected-neighbourhood = Who is found by how the people around them are connected with each other.
 kind-unprotected-link = That two people are connected, once both are found.
 kind-unprotected-content = What labels say of people, and who is found by them.
+kind-log-unprotected-content = What all those among whom somebody is found searched for: it is learned of each.
+kind-log-unprotected-queries = Who is found by their very queries, pages or days, though they meant the same as others.
 kind-sensitive-unprotected = You named sensitive items, and this protection treats them like all others. “Sensitive items by group” is the one for them.
 
 kind-done-transactions = { $released ->
@@ -5286,6 +5346,52 @@ kind-k-degree-anonymity-achieved = { $achieved ->
     [none] There is nothing to measure.
    *[other] Each number of connections is that of at least { $achieved } people.
   }
+kind-done-removed = { $removed ->
+    [one] 1 e-mail address, name or number was taken out of queries.
+   *[other] { $removed } e-mail addresses, names, numbers and the like were taken out of queries.
+  }
+kind-done-queries = { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  } of { $people } of { $all } people stand in the release. The log has { $searches } searches.
+kind-done-intents = { $queries } queries have { $intents ->
+    [one] 1 intent
+   *[other] { $intents } intents
+  }{ $ambiguous ->
+    [0] .
+    [one] ; 1 is ambiguous and was parted by address.
+   *[other] ; { $ambiguous } are ambiguous and were parted by address.
+  }{ $complete ->
+    [true] {""}
+   *[other] { " " }There were too many to compare all, so that intents are finer than was asked for.
+  }
+kind-done-log-loss = { $added } of the lines were added, { $lost } of the searches are left out. The shares of intents are off by { $distance }.
+kind-query-k-anonymity-achieved = { $achieved ->
+    [none] There is nothing to measure.
+   *[other] { $same ->
+        [intents] What somebody meant is what at least { $achieved } people meant.
+       *[lines] The lines of each person are those of at least { $achieved } people.
+      }
+  }
+kind-risk-queries = Somebody who knows { $known ->
+    [query] one query of a person
+    [two-queries] one or two queries of a person
+    [all-queries] all queries of a person
+    [lines] all lines of a person
+   *[intents] all that a person meant
+  }: { $unique ->
+    [0] nobody is singled out
+    [one] 1 person is singled out
+   *[other] { $unique } people are singled out
+  }{ $few ->
+    [0] {""}
+    [one] , 1 is found among fewer than k
+   *[other] , { $few } are found among fewer than k
+  }. Everybody is found among at least { $fewest }.
+kind-risk-queries-undecided = { $undecided ->
+    [one] Of 1 person not all pairs of queries were looked at
+   *[other] Of { $undecided } people not all pairs of queries were looked at
+  }: more may be found.
 kind-risk-transactions = Somebody who knows { $known ->
     [one] 1 item
    *[other] up to { $known } items
@@ -5353,6 +5459,19 @@ kind-tree-hidden = { $hidden ->
     [one] 1 more, which fewer people have
    *[other] { $hidden } more, which fewer people have
   }
+kind-intents = What people searched for
+kind-intents-text = Each line is an intent, called by the query that most people typed for it. Only you see this.
+kind-intents-query = Intent
+kind-intents-rare = (hardly anybody’s)
+kind-intents-queries = Queries
+kind-intents-before = People before
+kind-intents-after = People in the release
+kind-intents-searches = Searches before
+kind-intents-written = Lines in the release
+kind-intents-more = { $more ->
+    [one] 1 more intent, which fewer people have
+   *[other] { $more } more intents, which fewer people have
+  }
 kind-map-heading = Regions of the release (solid edges), the darker the more lines. Dots: places of your file, which only you see.{ $metres ->
     [true] { " " }Lengths are metres.
    *[other] {""}
@@ -5405,8 +5524,10 @@ example-locations-title = Ten people on a map
 example-locations-text = Each becomes a square with others in it, also for those who know how squares are made.
 example-graph-title = Eight people and who knows whom
 example-graph-text = Ada alone knows five people. One more connection, and nobody is found by a number.
-why-kinds-title = Sets, places, graphs
-why-kinds = In a table each column means one thing for everybody. Items, places and connections have no such columns, so they have protections, pictures and measures of their own. Nothing of a table that is open here is lost.
+example-queries-title = Ten people and what they searched for
+example-queries-text = One or two queries find most of them. In the release each has the lines of two others.
+why-kinds-title = Sets, places, graphs, query logs
+why-kinds = In a table each column means one thing for everybody. Items, places, connections and queries have no such columns, so they have protections, pictures and measures of their own. Nothing of a table that is open here is lost.
 
 ## Glossary
 #

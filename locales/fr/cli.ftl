@@ -12,7 +12,8 @@ problem-other-data-kind = { $detail ->
     [transactions] Cette recette porte sur des ensembles d’éléments (data.kind: "transactions"). Seules les commandes « run » et « attack » les traitent pour l’instant.
     [locations] Cette recette porte sur des lieux (data.kind: "locations"). Seule la commande « run » les traite pour l’instant.
     [graph] Cette recette porte sur un graphe (data.kind: "graph"). Seule la commande « run » le traite pour l’instant.
-    [several] Les ensembles d’éléments, les lieux et les graphes sont lus dans un seul fichier. N’indiquez { $field } qu’une fois.
+    [queries] Cette recette porte sur un journal de recherches (data.kind: "queries"). Seule la commande « run » le traite pour l’instant.
+    [several] Les ensembles d’éléments, les lieux, les graphes et les journaux de recherches sont lus dans un seul fichier. N’indiquez { $field } qu’une fois.
    *[other] { $field } est réservé aux tables, et cette recette porte sur autre chose. Ne l’indiquez pas.
 }
 problem-no-models = La recette ne demande aucune protection. Ajoutez un modèle de confidentialité à "models".
@@ -211,6 +212,42 @@ cli-graph-unprotected = Ne sont pas protégés : { $what ->
    *[other] ce que les libellés disent des personnes, et les personnes qu’ils permettent de retrouver
   }
 cli-sets-unprotected = Avertissement : des éléments sensibles sont désignés, et la protection les traite comme tous les autres. Pour eux, il existe « privacy-degree ».
+
+## Query logs
+
+cli-queries-removed = Retiré des requêtes, car cela désigne des personnes : { $found } fois ({ $kinds })
+cli-queries-released = { $lines } lignes de { $people } personnes sur { $all } ; le journal compte { $searches } recherches
+cli-queries-intents = { $queries } requêtes pour { $intents } intentions, dont { $ambiguous } ambiguës et partagées selon l’adresse{ $complete ->
+    [yes] {""}
+   *[no] {". "}Elles étaient trop nombreuses pour être toutes comparées : les intentions sont plus fines que demandé
+  }
+cli-queries-loss = { $added } des lignes sont ajoutées ; { $lost } des recherches manquent ; les parts des intentions s’écartent de { $distance }
+cli-queries-model = { $model } est respecté : { $same ->
+    [intents] ce qu’une personne voulait, au moins { $achieved } personnes le voulaient
+   *[lines] les lignes d’une personne sont celles d’au moins { $achieved } personnes
+  }
+cli-queries-risk = { $when ->
+    [before] Avant
+   *[after] Après
+  }, pour qui connaît { $known ->
+    [query] une requête d’une personne
+    [two-queries] une ou deux requêtes d’une personne
+    [all-queries] toutes les requêtes d’une personne
+    [lines] toutes les lignes d’une personne
+   *[intents] tout ce qu’une personne voulait
+  } : { $unique ->
+    [0] aucune personne n’est individualisée
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }, le plus petit nombre de candidats est { $fewest }{ $undecided ->
+    [0] {""}
+    [one] {" "}(pour { $undecided } personne, toutes les paires n’ont pas été examinées)
+   *[other] {" "}(pour { $undecided } personnes, toutes les paires n’ont pas été examinées)
+  }
+cli-queries-unprotected = Ne sont pas protégés : { $what ->
+    [queries] les personnes reconnaissables à leurs requêtes, pages ou jours mêmes, bien que d’autres aient voulu la même chose
+   *[content] ce qu’ont cherché toutes celles parmi lesquelles une personne est retrouvée
+  }
 
 ## Places
 
@@ -678,6 +715,8 @@ cli-place-models = Modèles de confidentialité pour les lieux (data.kind: "loca
 cli-place-searches = Méthodes pour trouver une publication de lieux
 cli-graph-models = Modèles de confidentialité pour les graphes (data.kind: "graph")
 cli-graph-searches = Méthodes pour trouver une publication de graphe
+cli-log-models = Modèles de confidentialité pour les journaux de recherches (data.kind: "queries")
+cli-log-searches = Méthodes pour trouver une publication d’un journal de recherches
 cli-ladders = Échelles proposées lorsque les valeurs s’y prêtent
 cli-column-warnings = Avertissements sur les colonnes qui peuvent désigner des personnes à elles seules
 cli-detectors = Ce à quoi leurs valeurs sont comparées

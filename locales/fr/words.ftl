@@ -4252,6 +4252,15 @@ problem-place-cell = { $detail ->
     }, alors que la première en a { $expected }.{ problem-where } Soit un autre caractère sépare les cellules (data.format.delimiter), soit une cellule qui le contient doit être mise entre guillemets.
    *[nobody] Le fichier a une ligne de noms de colonnes, et personne n’était nulle part. Vérifiez qu’il a été exporté en entier.
 }
+problem-query-cell = { $detail ->
+    [user] Une ligne ne dit pas qui a cherché.{ problem-where } Complétez-la ou retirez-la.
+    [time] Une heure ne commence pas par un jour comme 2006-03-01.{ problem-where } Écrivez-la ainsi, avec ou sans heure ensuite, ou faites que la publication ne montre aucune heure (output.time: "none").
+    [ragged] Une ligne a { $found ->
+        [1] 1 cellule
+       *[other] { $found } cellules
+    }, alors que la première en a { $expected }.{ problem-where } Soit un autre caractère sépare les cellules (data.format.delimiter), soit une cellule qui le contient doit être mise entre guillemets.
+   *[nobody] Le fichier a une ligne de noms de colonnes, et personne n’a rien cherché. Vérifiez qu’il a été exporté en entier.
+}
 problem-places-apart = Les lieux couvrent plus de la moitié du globe ; ils peuvent donc se trouver de part et d’autre de la ligne de changement de date. Indiquez le milieu de la carte (data.format.middle), ou partagez le fichier.
 problem-item-not-in-hierarchy = { $found ->
     [1] 1 élément n’a
@@ -4575,6 +4584,7 @@ problem-unknown-items = { $found ->
    *[other] Peut-être mal écrits, ils ne protégeraient personne : corrigez-les ou retirez-les.
   }
 problem-other-data-kind = Cette recette est destinée à { $detail ->
+    [queries] un journal de recherches (data.kind: "queries")
     [graph] un graphe (data.kind: "graph")
     [locations] des lieux (data.kind: "locations")
     [table] une table
@@ -4683,6 +4693,7 @@ problem-no-solution = { $detail ->
     [sets] Aucune publication ne respecte la protection dans vos limites. Demandez-en moins, laissez écarter plus de personnes si la protection est le k^m-anonymat, ou vérifiez qu’il y a assez de personnes : moins de k, ou plus d’une sur p avec le même élément sensible, ne peuvent pas être protégées. Avec privacy-degree, chacun doit avoir un élément qui n’est pas sensible.
     [locations] Personne n’est parmi assez de personnes où que ce soit : rien ne peut donc être publié. Demandez-en moins, ou des régions plus grandes, des périodes plus longues ou des tolérances plus larges ; la zone doit entourer les lieux.
     [graph] Aucun graphe n’a été trouvé dans lequel chaque nombre de liens est celui d’au moins k personnes. Il faut au moins k personnes ; s’il y en a assez, laissez la recherche recommencer plus souvent (search.rounds), demandez moins de protection, ou choisissez search.algorithm "swap", qui retire aussi des liens.
+    [queries] Personne n’a cherché ni voulu ce que cherchent ou veulent assez d’autres ; rien ne peut être publié. Demandez moins de personnes (k) ou des intentions plus larges (search.threshold plus bas), ou faites que les lignes montrent moins : output.query "intent", output.address "none", pas d’heures.
     [star] Aucun choix d’un niveau par colonne ne respecte la protection dans vos limites, si seuls les groupes qui ne la respectent pas sont remplacés par *. Remplacer ainsi davantage { record-people.of } pourrait suffire, ce qu’aucune recherche n’essaie : écartez plutôt des { record-people } (mode de suppression « drop »), autorisez-en davantage, demandez moins de protection, ou déclarez moins de quasi-identifiants.
     [fixed] À ces niveaux, la protection n’est pas respectée{ $found ->
         [none] {""}
@@ -5237,12 +5248,13 @@ dossier-figures = Les chiffres
 ## Sets of items, places and graphs
 
 kind-offer-title = Ce n’est pas une table ?
-kind-offer-text = Ce que des personnes ont acheté ou possèdent, où et quand elles se trouvaient, qui connaît qui : de telles données exigent des protections particulières. Les étapes sont les mêmes.
+kind-offer-text = Ce que des personnes ont acheté ou possèdent, où et quand elles se trouvaient, qui connaît qui, ce qu’elles ont cherché : de telles données exigent des protections particulières. Les étapes sont les mêmes.
 kind-legend = Que contient le fichier ?
 kind-table = Une table : une ligne par personne
 kind-transactions-name = Ensembles d’éléments
 kind-locations-name = Lieux et moments
 kind-graph-name = Un graphe
+kind-queries-name = Un journal de recherches
 kind-transactions-title = Ensembles d’éléments
 kind-transactions-lead = Chaque personne a un ensemble d’éléments : achats, diagnostics, films vus. Qui en connaît quelques-uns peut retrouver la personne, et apprendre le reste.
 kind-transactions-drop = Déposez ici un fichier d’ensembles
@@ -5255,6 +5267,10 @@ kind-graph-title = Un graphe
 kind-graph-lead = Des personnes, et qui est lié à qui. Même sans noms, presque personne d’autre n’a exactement le même nombre de liens.
 kind-graph-drop = Déposez ici un fichier de liens
 kind-graph-drop-text = Une ligne par lien, ou une ligne par personne avec tous ses voisins. Il reste sur cet ordinateur.
+kind-queries-title = Un journal de recherches
+kind-queries-lead = Chaque ligne est une recherche : qui, quoi, et ce sur quoi on a cliqué. Qui connaît une ou deux requêtes d’une personne retrouve souvent toutes les autres.
+kind-queries-drop = Déposez ici un journal de recherches
+kind-queries-drop-text = Une ligne de noms, puis une ligne par recherche : qui, la requête, l’adresse ouverte, l’heure. Il reste sur cet ordinateur.
 kind-example = Ouvrir un exemple
 kind-recipe-opened = La recette { $name } est en vigueur. Donnez maintenant son fichier.
 kind-levels-wanted = La recette nomme le fichier { $name } pour les niveaux des éléments. Joignez-le aussi.
@@ -5286,6 +5302,20 @@ kind-counted-graph = { $people ->
     [one] { $edges } lien
    *[other] { $edges } liens
   }.
+kind-counted-queries = { $searches ->
+    [one] { $searches } recherche
+   *[other] { $searches } recherches
+  } de { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  }, pour { $queries ->
+    [one] { $queries } requête
+   *[other] { $queries } requêtes différentes
+  }.{ $removed ->
+    [0] {""}
+    [one] { " " }{ $removed } adresse e-mail, nom ou numéro a été retiré des requêtes.
+   *[other] { " " }{ $removed } adresses e-mail, noms, numéros et autres ont été retirés des requêtes.
+  }
 kind-lines = { $count ->
     [1] La première ligne
    *[other] Les { $count } premières lignes
@@ -5340,6 +5370,21 @@ kind-middle-longitude = Longitude du milieu de la carte
 kind-middle-latitude = Latitude du milieu de la carte
 kind-graph-label = La deuxième cellule est un libellé de la personne
 kind-graph-simplify = Écarter les liens d’une personne avec elle-même, et ceux qui figurent deux fois
+kind-log-column-user = Qui c’est
+kind-log-column-query = Ce qui a été cherché
+kind-log-column-address = Ce qui a été ouvert
+kind-log-column-time = Quand, comme 2006-03-01 07:17
+kind-log-output-query = Texte d’une ligne
+kind-log-output-query-typed = tel que saisi, si k personnes l’ont saisi
+kind-log-output-query-intent = le plus fréquent de même sens
+kind-log-output-address = Adresse d’une ligne
+kind-log-output-address-host = l’hôte, si k personnes l’ont ouvert
+kind-log-output-address-page = la page, si k personnes l’ont ouverte
+kind-log-output-address-none = aucune
+kind-log-output-time = Heure d’une ligne
+kind-log-output-time-none = aucune
+kind-log-output-time-month = le mois
+kind-log-output-time-day = le jour
 kind-items = Les éléments
 kind-items-as-they-are = Les éléments sont publiés tels quels, ou pas du tout : des niveaux n’y changeraient rien.
 kind-levels-none = Aucun niveau n’est donné : un élément est écrit tel quel, ou comme *.
@@ -5386,6 +5431,10 @@ kind-location-k-anonymity-name = Dans une région d’au moins k personnes (k-an
 kind-location-k-anonymity-means = Chaque lieu est remplacé par une région où se trouvent au moins k personnes tant qu’elle est valable.
 kind-k-degree-anonymity-name = Autant de liens que k autres (k-anonymat de degré)
 kind-k-degree-anonymity-means = Chaque nombre de liens est celui d’au moins k personnes. Des liens sont ajoutés ou modifiés jusqu’à ce que ce soit le cas.
+kind-query-k-anonymity-name = La même chose qu’au moins k (k-anonymat des requêtes)
+kind-query-k-anonymity-means = Ce qui est écrit d’une personne l’est d’au moins k personnes, et aucun texte n’est écrit que moins de k personnes ont saisi.
+kind-intent-clusters-name = Des personnes aux intentions semblables
+kind-intent-clusters-means = Des requêtes qui mènent aux mêmes adresses ont une même intention. Les personnes aux intentions semblables forment des groupes, où des requêtes sont ajoutées ou retirées jusqu’à ce que toutes aient la même chose.
 kind-optimal-name = La coupe qui perd le moins, avec preuve
 kind-optimal-means = Cherche dans l’arbre des éléments la coupe qui perd le moins, et le prouve. Vous pouvez arrêter la recherche et garder la meilleure trouvée jusque-là.
 kind-apriori-name = Les petits ensembles d’abord (apriori)
@@ -5414,6 +5463,15 @@ kind-construct-name = Tous les liens refaits
 kind-construct-means = Les nombres de liens sont conservés, mais non qui est lié à qui.
 
 kind-parameter-k = Personnes, au moins (k)
+kind-parameter-same = Ce qui est identique
+kind-parameter-same-lines = toutes les lignes d’une personne
+kind-parameter-same-intents = ce qu’une personne voulait
+kind-parameter-same-text = Si seules les intentions sont identiques, les lignes diffèrent : qui connaît des requêtes peut y reconnaître une personne.
+kind-parameter-similarity = Ce qui rend des requêtes semblables
+kind-parameter-similarity-jaccard = la part d’adresses communes (Jaccard)
+kind-parameter-similarity-cosine = la répartition des clics entre adresses (cosinus)
+kind-parameter-threshold = Similarité minimale au sein d’une intention
+kind-parameter-sampled = Requêtes données à qui n’a pas une intention
 kind-parameter-m = Éléments que quelqu’un connaît, au plus (m)
 kind-parameter-p = Une personne sur combien a l’élément sensible, au plus (p)
 kind-parameter-regions = Régions examinées, au plus
@@ -5475,6 +5533,8 @@ kind-unprotected = Ce qui n’est pas protégé
 kind-unprotected-neighbourhood = Les personnes reconnaissables aux liens entre leurs voisins.
 kind-unprotected-link = Le lien entre deux personnes, une fois toutes deux retrouvées.
 kind-unprotected-content = Ce que les libellés disent des personnes, et les personnes qu’ils permettent de retrouver.
+kind-log-unprotected-content = Ce qu’ont cherché toutes celles parmi lesquelles une personne est retrouvée : cela se sait de chacune.
+kind-log-unprotected-queries = Les personnes reconnaissables à leurs requêtes, pages ou jours mêmes, bien que d’autres aient voulu la même chose.
 kind-sensitive-unprotected = Vous avez nommé des éléments sensibles, et cette protection les traite comme tous les autres. Celle qui les concerne est « Éléments sensibles par groupe ».
 
 kind-done-transactions = { $released ->
@@ -5563,6 +5623,52 @@ kind-k-degree-anonymity-achieved = { $achieved ->
     [none] Il n’y a rien à mesurer.
    *[other] Chaque nombre de liens est celui d’au moins { $achieved } personnes.
   }
+kind-done-removed = { $removed ->
+    [one] { $removed } adresse e-mail, nom ou numéro a été retiré des requêtes.
+   *[other] { $removed } adresses e-mail, noms, numéros et autres ont été retirés des requêtes.
+  }
+kind-done-queries = { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+  } de { $people } personnes sur { $all } figurent dans la publication. Le journal compte { $searches } recherches.
+kind-done-intents = { $queries } requêtes ont { $intents ->
+    [one] { $intents } intention
+   *[other] { $intents } intentions
+  }{ $ambiguous ->
+    [0] .
+    [one] { " " }; { $ambiguous } est ambiguë et a été partagée selon l’adresse.
+   *[other] { " " }; { $ambiguous } sont ambiguës et ont été partagées selon l’adresse.
+  }{ $complete ->
+    [true] {""}
+   *[other] { " " }Elles étaient trop nombreuses pour être toutes comparées : les intentions sont plus fines que demandé.
+  }
+kind-done-log-loss = { $added } des lignes sont ajoutées, { $lost } des recherches manquent. Les parts des intentions s’écartent de { $distance }.
+kind-query-k-anonymity-achieved = { $achieved ->
+    [none] Il n’y a rien à mesurer.
+   *[other] { $same ->
+        [intents] Ce qu’une personne voulait, au moins { $achieved } personnes le voulaient.
+       *[lines] Les lignes de chaque personne sont celles d’au moins { $achieved } personnes.
+      }
+  }
+kind-risk-queries = Pour qui connaît { $known ->
+    [query] une requête d’une personne
+    [two-queries] une ou deux requêtes d’une personne
+    [all-queries] toutes les requêtes d’une personne
+    [lines] toutes les lignes d’une personne
+   *[intents] tout ce qu’une personne voulait
+  }, { $unique ->
+    [0] aucune personne n’est individualisée
+    [one] { $unique } personne est individualisée
+   *[other] { $unique } personnes sont individualisées
+  }{ $few ->
+    [0] {""}
+    [one] , { $few } est retrouvée parmi moins de k
+   *[other] , { $few } sont retrouvées parmi moins de k
+  }. Chacune est retrouvée parmi au moins { $fewest }.
+kind-risk-queries-undecided = { $undecided ->
+    [one] Pour { $undecided } personne, toutes les paires de requêtes n’ont pas été examinées
+   *[other] Pour { $undecided } personnes, toutes les paires de requêtes n’ont pas été examinées
+  } : davantage peuvent être retrouvées.
 kind-risk-transactions = Pour qui connaît { $known ->
     [1] 1 élément d’une personne
    *[other] jusqu’à { $known } éléments d’une personne
@@ -5633,6 +5739,19 @@ kind-tree-hidden = { $hidden ->
     [one] { $hidden } autre, que moins de personnes ont
    *[other] { $hidden } autres, que moins de personnes ont
   }
+kind-intents = Ce qui a été cherché
+kind-intents-text = Chaque ligne est une intention, nommée d’après la requête que le plus de personnes ont saisie. Vous seul voyez cela.
+kind-intents-query = Intention
+kind-intents-rare = (de presque personne)
+kind-intents-queries = Requêtes
+kind-intents-before = Personnes avant
+kind-intents-after = Personnes dans la publication
+kind-intents-searches = Recherches avant
+kind-intents-written = Lignes de la publication
+kind-intents-more = { $more ->
+    [one] { $more } autre intention, de moins de personnes
+   *[other] { $more } autres intentions, de moins de personnes
+  }
 kind-map-heading = Régions de la publication (bords pleins), d’autant plus foncées qu’elles ont plus de lignes. Points : lieux de votre fichier, que personne d’autre que vous ne voit.{ $metres ->
     [true] {" "}Les longueurs sont en mètres.
    *[other] {""}
@@ -5686,8 +5805,10 @@ example-locations-title = Dix personnes sur une carte
 example-locations-text = Chacune devient un carré où se trouvent d’autres personnes ; savoir comment les carrés sont formés n’y change rien.
 example-graph-title = Huit personnes, et qui connaît qui
 example-graph-text = Seule Ada connaît cinq personnes. Un lien de plus, et un nombre ne fait plus retrouver personne.
-why-kinds-title = Ensembles, lieux, graphes
-why-kinds = Dans une table, chaque colonne signifie la même chose pour tout le monde. Les éléments, les lieux et les liens n’ont pas de telles colonnes : ils ont donc leurs propres protections, images et mesures. Rien d’une table ouverte ici n’est perdu.
+example-queries-title = Dix personnes et ce qu’elles ont cherché
+example-queries-text = Une ou deux requêtes suffisent à retrouver la plupart. Dans la publication, chacune a les lignes de deux autres.
+why-kinds-title = Ensembles, lieux, graphes, journaux de recherches
+why-kinds = Dans une table, chaque colonne signifie la même chose pour tout le monde. Les éléments, les lieux, les liens et les requêtes n’ont pas de telles colonnes : ils ont donc leurs propres protections, images et mesures. Rien d’une table ouverte ici n’est perdu.
 
 ## Glossary
 #

@@ -38,7 +38,7 @@ pub fn hush_caught_panics() {
 pub type Target = fn(&[u8]) -> Outcome<()>;
 
 /// The targets by the names of their programs and folders.
-pub const TARGETS: [(&str, Target); 9] = [
+pub const TARGETS: [(&str, Target); 10] = [
     ("csv", csv),
     ("encoding", encoding),
     ("hierarchy", hierarchy),
@@ -48,6 +48,7 @@ pub const TARGETS: [(&str, Target); 9] = [
     ("sets", sets),
     ("places", places),
     ("graph", graph),
+    ("queries", queries),
 ];
 
 /// The columns of [`TABLE`].
@@ -344,6 +345,43 @@ pub fn graph(bytes: &[u8]) -> Outcome<()> {
     let (_, report) = harness::run_graph(*recipe, parts.next().unwrap_or_default(), SEED)?;
     let few = report.risk.after.map_or(0, |risk| risk.degree.below_k);
     assert_eq!(few, 0, "somebody is found among fewer than three");
+    Ok(())
+}
+
+/// Takes the first line for a part of a recipe for query logs: `format`, `search`, `output` and what
+/// is the `same` of several people. What follows is the log, which is released.
+///
+/// # Errors
+/// Whatever makes recipe or file unacceptable.
+///
+/// # Panics
+/// If a release is not read again as what it is, or somebody is found by what is to be the same among
+/// fewer people than were asked for.
+pub fn queries(bytes: &[u8]) -> Outcome<()> {
+    let mut parts = bytes.splitn(2, |&byte| byte == b'\n');
+    let line = String::from_utf8_lossy(parts.next().unwrap_or_default());
+    let Ok(given) = serde_json::from_str::<Value>(&line) else {
+        return parse(&line).map(drop);
+    };
+    let mut recipe = json!({
+        "outis": 1, "kind": "recipe", "data": {"kind": "queries", "format": given["format"]},
+        "models": [{"model": "query-k-anonymity", "k": 2}],
+    });
+    for name in ["search", "output"] {
+        if !given[name].is_null() {
+            recipe[name] = given[name].clone();
+        }
+    }
+    if !given["same"].is_null() {
+        recipe["models"][0]["same"] = given["same"].clone();
+    }
+    let AnyRecipe::Other(OtherRecipe::Queries(recipe)) = parse_any(&recipe.to_string())? else {
+        return Ok(());
+    };
+    let (_, report) = harness::run_log(*recipe, parts.next().unwrap_or_default(), SEED)?;
+    let Some(after) = report.risk.after else { return Ok(()) };
+    let alike = if given["same"] == "intents" { after.intents } else { after.lines };
+    assert_eq!(alike.map(|alike| alike.below_k), Some(0), "somebody is found among too few");
     Ok(())
 }
 

@@ -3,12 +3,12 @@
 use outis::release::Seed;
 use outis_job::resolve::{self, Files};
 use outis_job::{
-    AttackChoice, Chosen, Fingerprint, Found, GraphJob, GraphRun, Incoming, Input, Job, PlaceJob,
-    PlaceRun, Run, SetAttacking, SetFile, SetJob, SetRun, measure_file,
+    AttackChoice, Chosen, Fingerprint, Found, GraphJob, GraphRun, Incoming, Input, Job, LogJob,
+    LogRun, PlaceJob, PlaceRun, Run, SetAttacking, SetFile, SetJob, SetRun, measure_file,
 };
 use outis_protocol::attack::SetAttackReport;
-use outis_protocol::recipe::{GraphRecipe, PlaceRecipe, SetRecipe};
-use outis_protocol::report::{GraphReport, PlaceReport, Report, SetReport};
+use outis_protocol::recipe::{GraphRecipe, LogRecipe, PlaceRecipe, SetRecipe};
+use outis_protocol::report::{GraphReport, LogReport, PlaceReport, Report, SetReport};
 use outis_protocol::{Outcome, Recipe, parse};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -176,6 +176,25 @@ pub fn run_graph(
 ) -> Outcome<(Option<Vec<u8>>, GraphReport)> {
     let mut run = GraphRun::new(Arc::new(GraphJob::new(recipe, data)?), seed);
     while !run.step() {}
+    if !run.has_found() {
+        return Ok((None, run.without_solution(None).0));
+    }
+    let (bytes, report) = run.finish((seed, false), None)?;
+    Ok((Some(bytes), report))
+}
+
+/// Does everything that a recipe for a query log asks for: the release, if there is one, and the
+/// report.
+///
+/// # Errors
+/// Whatever is wrong with recipe or data.
+pub fn run_log(
+    recipe: LogRecipe,
+    data: &[u8],
+    seed: Seed,
+) -> Outcome<(Option<Vec<u8>>, LogReport)> {
+    let mut run = LogRun::new(Arc::new(LogJob::new(recipe, data)?), seed);
+    while !run.step(1 << 16) {}
     if !run.has_found() {
         return Ok((None, run.without_solution(None).0));
     }

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 
 /// How many files each corpus has.
-const FILES: [(&str, usize); 9] = [
+const FILES: [(&str, usize); 10] = [
     ("csv", 43),
     ("encoding", 13),
     ("hierarchy", 39),
@@ -16,6 +16,7 @@ const FILES: [(&str, usize); 9] = [
     ("sets", 36),
     ("places", 18),
     ("graph", 23),
+    ("queries", 27),
 ];
 
 /// Writes the parcels anew, since only a program can.

@@ -115,6 +115,11 @@ impl Case {
                 let report = report.to_text().into_bytes();
                 vec![("expected.csv", release), ("expected.json", Some(report))]
             }
+            AnyRecipe::Other(OtherRecipe::Queries(recipe)) => {
+                let (release, report) = harness::run_log(*recipe, &input, seed).map_err(refused)?;
+                let report = report.to_text().into_bytes();
+                vec![("expected.csv", release), ("expected.json", Some(report))]
+            }
             AnyRecipe::Other(OtherRecipe::Transactions(recipe)) => {
                 let ran = harness::run_sets(*recipe, &input, self, seed).map_err(refused)?;
                 let report = ran.report.to_text().into_bytes();

@@ -32,8 +32,8 @@ async function families() {
   const parameters = [...new Set(asked.map(({ name }) => name))]
   const choices = [...new Set(asked.flatMap(({ name, choices }) => choices.map(id => `choice-${name}-${id}`)))]
   const searches = described.searches.map(({ id }) => id)
-  const otherModels = ["set", "place", "graph"].flatMap(kind => described[`${kind}-models`])
-  const otherSearches = ["set", "place", "graph"].flatMap(kind => described[`${kind}-searches`])
+  const otherModels = ["set", "place", "graph", "log"].flatMap(kind => described[`${kind}-models`])
+  const otherSearches = ["set", "place", "graph", "log"].flatMap(kind => described[`${kind}-searches`])
   const others = [...otherModels, ...otherSearches]
   const settings = described.searches.flatMap(({ parameters }) => parameters)
   // Guards the lists: empty they would hold nothing against the locales.

@@ -132,6 +132,12 @@ pub enum Kind {
         /// it is a tolerance below 0, `user` if it should say who it is and is empty.
         why: &'static str,
     },
+    /// A cell of a search cannot be read as what it should be.
+    QueryCell {
+        /// What it should be: `user` if it should say who it is and is empty, `time` if it should
+        /// begin with a day.
+        why: &'static str,
+    },
     /// Places span more than half of the globe, and may lie on both sides of the date line.
     PlacesApart,
 

@@ -83,6 +83,7 @@ pub mod simulation; // What samples of a population come to.
 pub mod sets; // Sets of items, beside the way of tables.
 pub mod places; // Who was where and when, beside the way of tables.
 pub mod graph; // Graphs, beside the way of tables.
+pub mod queries; // Who searched for what, beside the way of tables.
 pub mod release; // From a node to a checked file.
 
 pub use error::{Error, Kind, Place, Result};

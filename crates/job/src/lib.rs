@@ -7,7 +7,8 @@
 //! [`Simulation`] and [`Simulating`] through samples of a population,
 //! [`ClassLook`], [`LeftOutLook`] and [`RecordLook`] through what was found, and [`Run`] goes the
 //! whole way: search, apply, write, check, report. [`SetJob`] and [`SetRun`] are the same for sets of
-//! items, [`PlaceJob`] and [`PlaceRun`] for places, [`GraphJob`] and [`GraphRun`] for graphs;
+//! items, [`PlaceJob`] and [`PlaceRun`] for places, [`GraphJob`] and [`GraphRun`] for graphs, [`LogJob`] and
+//! [`LogRun`] for query logs;
 //! [`OtherJob`] and [`OtherRun`] are any of these. Nothing here takes long by itself; whatever does
 //! is a resumable value for the caller to drive.
 
@@ -27,6 +28,7 @@ pub mod fold;
 mod frontier;
 mod gate;
 mod graph;
+mod queries;
 pub mod inspect;
 mod job;
 mod json;
@@ -75,6 +77,7 @@ pub use other::{OtherJob, OtherKind, OtherRun, other_look};
 pub use parcel::helper;
 pub use places::{PlaceJob, PlaceRun};
 pub use policy::KnownPolicy;
+pub use queries::{LogJob, LogRun};
 pub use release_reading::read_release;
 pub use report::{SpecialUniqueSearch, measure_file, notice, person_effect};
 pub use run::{Run, run_facts};

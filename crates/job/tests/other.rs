@@ -1,4 +1,4 @@
-//! Sets, places and graphs as a screen shows them: files at first sight, and pictures of releases.
+//! Sets, places, graphs and query logs as a screen shows them: files at first sight, and pictures of releases.
 
 use outis::release::Seed;
 use outis_job::{OtherJob, OtherKind, OtherRun, other_look};
@@ -75,6 +75,41 @@ fn neighbours_are_told_from_edges() {
         };
     assert_eq!(look("from;to\nann;bob\n"), (EdgeLayout::Edges, Some(true)));
     assert_eq!(look("ann;bob;cem\nbob;ann\n"), (EdgeLayout::Adjacency, Some(false)));
+}
+
+#[test]
+fn columns_of_query_logs_are_told_by_their_names() {
+    let look =
+        |data: &str| match other_look(OtherKind::Queries, data.as_bytes(), None).unwrap().format {
+            OtherFormat::Queries(format) => format.columns,
+            other => panic!("{other:?}"),
+        };
+    let columns = look("User-ID,Query,Clicked URLs,Query Time\n1,sun,sun.com,2006-03-01\n");
+    assert_eq!((&*columns.user, &*columns.query), ("User-ID", "Query"));
+    assert_eq!(columns.address.as_deref(), Some("Clicked URLs"));
+    assert_eq!(columns.time.as_deref(), Some("Query Time"));
+    let none = look("a,b\n1,2\n");
+    assert_eq!((&*none.user, none.address), ("", None));
+}
+
+#[test]
+fn intents_are_counted_before_and_after() {
+    let recipe = r#"{"outis": 1, "kind": "recipe",
+        "data": {"kind": "queries", "format": {"columns": {
+            "user": "user", "query": "query", "address": "address"}}},
+        "models": [{"model": "query-k-anonymity", "k": 2}]}"#;
+    let log = "user,query,address\na,sun,x\nb,sun,x\nb,star,x\nc,moon,y\n";
+    let job = job(recipe, log);
+    let Some(OtherPicture::Intents(picture)) = ended(&job).picture() else { panic!() };
+    let rows: Vec<_> = picture
+        .intents
+        .iter()
+        .map(|row| (row.query.as_deref(), row.queries, row.searches, row.before, row.after))
+        .collect();
+    assert_eq!(rows, [(Some("sun"), 2, 3, 2, 2), (None, 1, 1, 1, 0)]);
+    let before = job.before();
+    let OtherReport::Queries(report) = before.report else { panic!() };
+    assert_eq!((report.risk.before.query.unique, report.risk.after), (2, None));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Sets of items, places and graphs for the browser: conversion only.
+//! Sets of items, places, graphs and query logs for the browser: conversion only.
 //!
 //! A module of its own, since few need it: the page unpacks it when somebody has such a file. What goes
 //! over is text and bytes, problems are thrown as text. A panic aborts: the worker that sees the trap
@@ -116,6 +116,7 @@ pub fn recipe(text: &str) -> Result<String, JsValue> {
         OtherRecipe::Transactions(recipe) => written(recipe),
         OtherRecipe::Locations(recipe) => written(recipe),
         OtherRecipe::Graph(recipe) => written(recipe),
+        OtherRecipe::Queries(recipe) => written(recipe),
     })
 }
 

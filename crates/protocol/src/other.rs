@@ -1,8 +1,8 @@
-//! What a screen shows of what is no table: sets of items, places and graphs.
+//! What a screen shows of what is no table: sets of items, places, graphs and query logs.
 
 use crate::problem::Problem;
-use crate::recipe::{GraphFormat, PlaceFormat, SetFormat};
-use crate::report::{GraphReport, PlaceReport, SetReport};
+use crate::recipe::{GraphFormat, LogFormat, PlaceFormat, SetFormat};
+use crate::report::{GraphReport, LogReport, PlaceReport, SetReport};
 use serde::Serialize;
 
 /// The report on a release of what is no table.
@@ -16,6 +16,8 @@ pub enum OtherReport {
     Places(PlaceReport),
     /// On a graph.
     Graph(GraphReport),
+    /// On a query log.
+    Queries(LogReport),
 }
 
 impl OtherReport {
@@ -26,6 +28,7 @@ impl OtherReport {
             Self::Sets(report) => report.to_text(),
             Self::Places(report) => report.to_text(),
             Self::Graph(report) => report.to_text(),
+            Self::Queries(report) => report.to_text(),
         }
     }
 }
@@ -56,6 +59,8 @@ pub enum OtherFormat {
     Places(PlaceFormat),
     /// A graph.
     Graph(GraphFormat),
+    /// A query log; columns that could not be guessed have no name.
+    Queries(LogFormat),
 }
 
 /// What is known of a file before anything is released.
@@ -92,6 +97,8 @@ pub enum OtherPicture {
     Map(MapPicture),
     /// How many connections people have.
     Degrees(DegreePicture),
+    /// What people searched for.
+    Intents(IntentPicture),
 }
 
 /// The tree of items.
@@ -228,4 +235,37 @@ pub enum EdgeFate {
     Added,
     /// Only the input has it.
     Removed,
+}
+
+/// What people searched for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct IntentPicture {
+    /// Intents, those of most people first.
+    pub intents: Vec<IntentRow>,
+    /// Intents that are not shown.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub more: u64,
+}
+
+/// An intent and who has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct IntentRow {
+    /// The query that most people typed for it; null if fewer than k typed it.
+    pub query: Option<String>,
+    /// How many queries it has.
+    pub queries: u32,
+    /// Searches of it in the input.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub searches: u64,
+    /// Lines of it in the release.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub written: u64,
+    /// People of the input who have it.
+    pub before: u32,
+    /// People of the release who have it.
+    pub after: u32,
 }

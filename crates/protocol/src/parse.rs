@@ -8,9 +8,9 @@ use crate::choice::PLACE;
 use crate::policy::Policy;
 use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{
-    AnyRecipe, GRAPH, GraphModel, GraphRecipe, GraphSearch, LOCATIONS, OtherRecipe, PlaceModel,
-    PlaceRecipe, PlaceSearch, Recipe, Search, SetModel, SetRecipe, SetSearch, TABLE, TRANSACTIONS,
-    VERSION, refused, searches,
+    AnyRecipe, GRAPH, GraphModel, GraphRecipe, GraphSearch, LOCATIONS, LogModel, LogRecipe,
+    LogSearch, OtherRecipe, PlaceModel, PlaceRecipe, PlaceSearch, QUERIES, Recipe, Search,
+    SetModel, SetRecipe, SetSearch, TABLE, TRANSACTIONS, VERSION, refused, searches,
 };
 use outis::model::MODELS;
 use serde::Deserialize;
@@ -30,7 +30,7 @@ struct Envelope {
 ///
 /// # Errors
 /// `recipe-syntax` with the line if it is not JSON (or nested too deeply), `recipe-version`,
-/// `recipe-kind`, `other-data-kind` if it is for sets of items, places or a graph, and for fields
+/// `recipe-kind`, `other-data-kind` if it is for sets of items, places, a graph or a query log, and for fields
 /// `recipe-duplicate-field`, `recipe-unknown-field`,
 /// `recipe-missing-field`, `recipe-type`, `unknown-model`, `unknown-choice`, `parameter` for text that no file may hold,
 /// each with the path of the field.
@@ -90,6 +90,11 @@ fn other(text: &str) -> Outcome<Option<OtherRecipe>> {
             written::lists(text, &written::GRAPH_RECIPE)?;
             let recipe = other_kind::<GraphRecipe, GraphModel, GraphSearch>(text)?;
             OtherRecipe::Graph(Box::new(recipe))
+        }
+        Some(QUERIES) => {
+            written::lists(text, &written::LOG_RECIPE)?;
+            let recipe = other_kind::<LogRecipe, LogModel, LogSearch>(text)?;
+            OtherRecipe::Queries(Box::new(recipe))
         }
         _ => return Ok(None),
     }))
@@ -278,7 +283,7 @@ fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
         if path == "data.kind" {
             problem.detail = problem
                 .detail
-                .map(|tables| format!("{tables}, {TRANSACTIONS}, {LOCATIONS}, {GRAPH}"));
+                .map(|tables| format!("{tables}, {TRANSACTIONS}, {LOCATIONS}, {GRAPH}, {QUERIES}"));
         }
     } else if let Some((_, expected)) = said.rsplit_once(", expected ") {
         problem.detail = wanted(expected).map(str::to_owned);

@@ -342,6 +342,10 @@ impl From<Error> for Problem {
                 problem.detail = Some(why.to_owned());
                 Code::PlaceCell
             }
+            Kind::QueryCell { why } => {
+                problem.detail = Some(why.to_owned());
+                Code::QueryCell
+            }
             Kind::PlacesApart => Code::PlacesApart,
             Kind::VertexMissing => Code::VertexMissing,
             Kind::VertexTwice => Code::VertexTwice,

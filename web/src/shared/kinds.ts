@@ -1,4 +1,4 @@
-/// What the page and the worker for sets of items, places and graphs say to each other. The worker is
+/// What the page and the worker for sets of items, places, graphs and query logs say to each other. The worker is
 /// one of its own, which the page starts for such a file and ends with it.
 
 import type {OtherBefore, OtherEnd, OtherLook, Problem, SetAttackReport} from "../generated/protocol.js"
@@ -7,7 +7,7 @@ import type {OtherBefore, OtherEnd, OtherLook, Problem, SetAttackReport} from ".
 export const KINDS = "kinds"
 
 /// What a recipe says under `data.kind`.
-export const dataKinds = ["transactions", "locations", "graph"] as const
+export const dataKinds = ["transactions", "locations", "graph", "queries"] as const
 export type DataKind = (typeof dataKinds)[number]
 
 /// How far a run has come.

@@ -41,6 +41,8 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
         ("cli-place-searches", &all.place_searches),
         ("cli-graph-models", &all.graph_models),
         ("cli-graph-searches", &all.graph_searches),
+        ("cli-log-models", &all.log_models),
+        ("cli-log-searches", &all.log_searches),
         ("cli-ladders", &all.ladders),
         ("cli-column-warnings", &all.warnings),
         ("cli-detectors", &all.detectors),

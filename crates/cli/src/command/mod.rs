@@ -19,6 +19,7 @@ mod run;
 mod run_graph;
 mod run_other;
 mod run_places;
+mod run_queries;
 mod run_sets;
 mod simulate;
 

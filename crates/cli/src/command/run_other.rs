@@ -1,7 +1,7 @@
-//! `outis run` for what is no table: what sets, places and graphs do alike.
+//! `outis run` for what is no table: what sets, places, graphs and query logs do alike.
 
 use super::run::{refuse_grave, without_release};
-use super::{PLATFORM, machine, run_graph, run_places, run_sets};
+use super::{PLATFORM, machine, run_graph, run_places, run_queries, run_sets};
 use crate::arguments;
 use crate::files::{RecipeFiles, read_whole};
 use crate::fluent::Words;
@@ -89,6 +89,7 @@ fn told(words: &Words, report: &OtherReport) -> String {
         OtherReport::Sets(report) => run_sets::told(words, report),
         OtherReport::Places(report) => run_places::told(words, report),
         OtherReport::Graph(report) => run_graph::told(words, report),
+        OtherReport::Queries(report) => run_queries::told(words, report),
     }
 }
 

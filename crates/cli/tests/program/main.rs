@@ -30,6 +30,7 @@ mod packed;
 mod persons;
 mod places;
 mod policy;
+mod queries;
 mod run;
 mod sequences;
 mod sets;

@@ -373,7 +373,7 @@ fn what_is_for_tables_alone_and_commands_that_do_tables_alone_say_so() {
         "r",
         "--json",
     ]);
-    assert_eq!(unknown.problem()["detail"], "table, transactions, locations, graph");
+    assert_eq!(unknown.problem()["detail"], "table, transactions, locations, graph, queries");
     let words = desk.outis(&["measure", "recipe.json", "--input", "data.csv"]);
     assert!(words.stderr.contains("Of the commands “run” and “attack” do these"), "{words:?}");
 }

@@ -7,8 +7,8 @@ use outis::format::{first_records, may_be_json};
 use outis_protocol::other::{OtherFormat, OtherLook};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{
-    EdgeLayout, GRAPH, GraphFormat, LOCATIONS, PlaceColumns, PlaceCoordinates, PlaceFormat,
-    SetFormat, SetLayout, TRANSACTIONS,
+    EdgeLayout, GRAPH, GraphFormat, LOCATIONS, LogColumns, LogFormat, PlaceColumns,
+    PlaceCoordinates, PlaceFormat, QUERIES, SetFormat, SetLayout, TRANSACTIONS,
 };
 use std::collections::BTreeSet;
 
@@ -21,6 +21,8 @@ pub enum OtherKind {
     Places,
     /// A graph.
     Graph,
+    /// A query log.
+    Queries,
 }
 
 impl OtherKind {
@@ -33,6 +35,7 @@ impl OtherKind {
             TRANSACTIONS => Ok(Self::Sets),
             LOCATIONS => Ok(Self::Places),
             GRAPH => Ok(Self::Graph),
+            QUERIES => Ok(Self::Queries),
             _ => Err(Problem::of_field(Code::OtherDataKind, "data.kind").with_detail(name)),
         }
     }
@@ -63,6 +66,7 @@ pub fn other_look(kind: OtherKind, bytes: &[u8], delimiter: Option<u8>) -> Outco
         OtherKind::Sets => OtherFormat::Sets(sets_of(&records)),
         OtherKind::Places => OtherFormat::Places(places_of(&records)),
         OtherKind::Graph => OtherFormat::Graph(graph_of(&records)),
+        OtherKind::Queries => OtherFormat::Queries(queries_of(&records)),
     };
     let shown = records.iter().take(LINES);
     let wider = shown.clone().any(|cells| cells.len() > CELLS);
@@ -95,15 +99,32 @@ fn sets_of(records: &[Vec<String>]) -> SetFormat {
     SetFormat { id, ..sets(layout, Some(header)) }
 }
 
-fn places_of(records: &[Vec<String>]) -> PlaceFormat {
-    let names: Vec<&str> = records.first().into_iter().flatten().map(|name| name.trim()).collect();
-    let called = |wanted: &[&str]| {
-        let mut wanted = wanted.iter();
-        wanted.find_map(|&wanted| names.iter().find(|name| name.eq_ignore_ascii_case(wanted)))
+/// The first column that is called like one of these, whatever its capitals.
+fn named(records: &[Vec<String>], wanted: &[&str]) -> Option<String> {
+    let names = records.first()?.iter().map(|name| name.trim());
+    let found = wanted
+        .iter()
+        .find_map(|wanted| names.clone().find(|name| name.eq_ignore_ascii_case(wanted)));
+    found.map(str::to_owned)
+}
+
+fn queries_of(records: &[Vec<String>]) -> LogFormat {
+    let user = ["user", "user-id", "userid", "user_id", "AnonID", "id", "person", "who"];
+    let address = ["address", "url", "clicked URL", "clicked URLs", "ClickURL", "click", "link"];
+    let time = ["time", "query time", "QueryTime", "timestamp", "date", "when"];
+    let columns = LogColumns {
+        user: named(records, &user).unwrap_or_default(),
+        query: named(records, &["query", "queries", "search", "text"]).unwrap_or_default(),
+        address: named(records, &address),
+        time: named(records, &time),
     };
-    let named = |wanted: &[&str]| called(wanted).map(|&name| name.to_owned());
+    LogFormat { delimiter: None, columns }
+}
+
+fn places_of(records: &[Vec<String>]) -> PlaceFormat {
+    let named = |wanted: &[&str]| named(records, wanted);
     let longitude = ["longitude", "lon", "lng", "long"];
-    let is_wgs84 = called(&longitude).is_some();
+    let is_wgs84 = named(&longitude).is_some();
     let coordinates = if is_wgs84 { PlaceCoordinates::Wgs84 } else { PlaceCoordinates::Planar };
     let columns = PlaceColumns {
         user: named(&["user", "id", "person", "who", "name"]).unwrap_or_default(),

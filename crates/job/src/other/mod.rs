@@ -1,11 +1,11 @@
-//! What is no table: sets of items, places and graphs by one way, for page and command line.
+//! What is no table: sets of items, places, graphs and query logs by one way, for page and command line.
 
 mod look; // A file at first sight.
 
 pub use look::{OtherKind, other_look};
 
 use crate::resolve::Files;
-use crate::{GraphJob, GraphRun, PlaceJob, PlaceRun, SetJob, SetRun};
+use crate::{GraphJob, GraphRun, LogJob, LogRun, PlaceJob, PlaceRun, SetJob, SetRun};
 use outis::release::Seed;
 use outis_protocol::other::{OtherBefore, OtherPicture, OtherReport};
 use outis_protocol::problem::{Outcome, Problem};
@@ -22,6 +22,8 @@ pub enum OtherJob {
     Places(Arc<PlaceJob>),
     /// For a graph.
     Graph(Arc<GraphJob>),
+    /// For a query log.
+    Queries(Arc<LogJob>),
 }
 
 impl OtherJob {
@@ -38,6 +40,7 @@ impl OtherJob {
                 Self::Places(Arc::new(PlaceJob::new(*recipe, bytes)?))
             }
             OtherRecipe::Graph(recipe) => Self::Graph(Arc::new(GraphJob::new(*recipe, bytes)?)),
+            OtherRecipe::Queries(recipe) => Self::Queries(Arc::new(LogJob::new(*recipe, bytes)?)),
         })
     }
 
@@ -47,7 +50,7 @@ impl OtherJob {
         match self {
             Self::Sets(job) => job.warnings(),
             Self::Places(job) => job.warnings(),
-            Self::Graph(_) => &[],
+            Self::Graph(_) | Self::Queries(_) => &[],
         }
     }
 
@@ -64,6 +67,9 @@ impl OtherJob {
             Self::Graph(job) => {
                 OtherBefore { report: OtherReport::Graph(job.before()), items: Vec::new() }
             }
+            Self::Queries(job) => {
+                OtherBefore { report: OtherReport::Queries(job.before()), items: Vec::new() }
+            }
         }
     }
 
@@ -74,6 +80,7 @@ impl OtherJob {
             Self::Sets(job) => OtherRun::Sets(Box::new(SetRun::new(job.clone()))),
             Self::Places(job) => OtherRun::Places(Box::new(PlaceRun::new(job.clone()))),
             Self::Graph(job) => OtherRun::Graph(Box::new(GraphRun::new(job.clone(), seed))),
+            Self::Queries(job) => OtherRun::Queries(Box::new(LogRun::new(job.clone(), seed))),
         }
     }
 }
@@ -87,10 +94,15 @@ pub enum OtherRun {
     Places(Box<PlaceRun>),
     /// Of a graph.
     Graph(Box<GraphRun>),
+    /// Of a query log.
+    Queries(Box<LogRun>),
 }
 
 /// Steps that are taken before an interrupt is heard.
 const STEPS: usize = 16;
+
+/// The same of queries, each of which is done in no time.
+const LOOKS: usize = 256;
 
 impl OtherRun {
     /// Goes on for as long as an interrupt may wait; true once it has ended.
@@ -99,6 +111,7 @@ impl OtherRun {
             Self::Sets(run) => run.step(STEPS),
             Self::Places(run) => run.step(STEPS),
             Self::Graph(run) => run.step(),
+            Self::Queries(run) => run.step(LOOKS),
         }
     }
 
@@ -107,7 +120,7 @@ impl OtherRun {
         match self {
             Self::Sets(run) => run.interrupt(),
             // Before its end it has nothing, which it says by itself.
-            Self::Places(_) => {}
+            Self::Places(_) | Self::Queries(_) => {}
             Self::Graph(run) => run.interrupt(),
         }
     }
@@ -119,6 +132,7 @@ impl OtherRun {
             Self::Sets(run) => run.visited(),
             Self::Places(run) => run.visited(),
             Self::Graph(run) => run.rounds(),
+            Self::Queries(run) => run.visited(),
         }
     }
 
@@ -128,7 +142,7 @@ impl OtherRun {
     pub fn gap(&self) -> Option<(f64, f64)> {
         match self {
             Self::Sets(run) => run.gap(),
-            Self::Places(_) | Self::Graph(_) => None,
+            Self::Places(_) | Self::Graph(_) | Self::Queries(_) => None,
         }
     }
 
@@ -139,6 +153,7 @@ impl OtherRun {
             Self::Sets(run) => run.has_found(),
             Self::Places(run) => run.has_found(),
             Self::Graph(run) => run.has_found(),
+            Self::Queries(run) => run.has_found(),
         }
     }
 
@@ -165,6 +180,10 @@ impl OtherRun {
                 let (bytes, report) = run.finish(seed, facts)?;
                 (bytes, OtherReport::Graph(report))
             }
+            Self::Queries(run) => {
+                let (bytes, report) = run.finish(seed, facts)?;
+                (bytes, OtherReport::Queries(report))
+            }
         })
     }
 
@@ -184,6 +203,10 @@ impl OtherRun {
                 let (report, problem) = run.without_solution(facts);
                 (OtherReport::Graph(report), problem)
             }
+            Self::Queries(run) => {
+                let (report, problem) = run.without_solution(facts);
+                (OtherReport::Queries(report), problem)
+            }
         }
     }
 
@@ -194,6 +217,7 @@ impl OtherRun {
             Self::Sets(run) => run.picture().map(OtherPicture::Items),
             Self::Places(run) => run.picture().map(OtherPicture::Map),
             Self::Graph(run) => run.picture().map(OtherPicture::Degrees),
+            Self::Queries(run) => run.picture().map(OtherPicture::Intents),
         }
     }
 }

@@ -10,7 +10,7 @@ use outis::choice::{self, Declaration, Range, Roles};
 use outis::hierarchy::{LEVEL_LOSSES, NAMED};
 use outis::loss::GS_FACTOR;
 use outis::model::{MODELS, ModelKind};
-use outis::{graph, places, sets};
+use outis::{graph, places, queries, sets};
 use serde::Serialize;
 
 /// Everything that can be chosen.
@@ -44,6 +44,10 @@ pub struct Description {
     pub graph_models: Vec<Item>,
     /// What finds a release of a graph; its family is the model that it is for.
     pub graph_searches: Vec<Item>,
+    /// Privacy models for query logs.
+    pub log_models: Vec<Item>,
+    /// What finds a release of a query log; its family is the model that it is for.
+    pub log_searches: Vec<Item>,
     /// Ladders that are offered by name where values fit, with their sources.
     pub ladders: Vec<Item>,
     /// Warnings about columns that are released word for word, with their thresholds.
@@ -218,6 +222,8 @@ pub fn description() -> Description {
         place_searches: places::SEARCHES.map(declared).to_vec(),
         graph_models: graph::GRAPH_MODELS.map(declared).to_vec(),
         graph_searches: graph::GRAPH_SEARCHES.map(declared).to_vec(),
+        log_models: queries::LOG_MODELS.map(declared).to_vec(),
+        log_searches: queries::LOG_SEARCHES.map(declared).to_vec(),
         ladders: NAMED.iter().map(|ladder| item(ladder.id.to_owned(), ladder.source)).collect(),
         warnings: warnings::warnings(),
         detectors: warnings::detectors(),

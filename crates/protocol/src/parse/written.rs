@@ -78,6 +78,14 @@ pub(super) const PLACE_RECIPE: Shape = Shape::Object(&[
     ("output", PLAIN),
 ]);
 
+/// A recipe for a query log.
+pub(super) const LOG_RECIPE: Shape = Shape::Object(&[
+    ("data", Shape::Object(&[("format", Shape::Object(&[("columns", PLAIN)]))])),
+    ("models", Shape::List(&PLAIN)),
+    ("search", PLAIN),
+    ("output", PLAIN),
+]);
+
 /// A recipe for a graph.
 pub(super) const GRAPH_RECIPE: Shape = Shape::Object(&[
     ("data", Shape::Object(&[("format", PLAIN)])),

@@ -41,6 +41,7 @@ ids! {
         PlaceColumn = "place-column",
         PlaceCell = "place-cell",
         PlacesApart = "places-apart",
+        QueryCell = "query-cell",
         NoEdges = "no-edges",
         GraphBlankLine = "graph-blank-line",
         GraphRagged = "graph-ragged",

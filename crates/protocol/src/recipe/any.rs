@@ -1,6 +1,6 @@
 //! A recipe for any kind of data.
 
-use super::{GraphRecipe, PlaceRecipe, Recipe, SetRecipe};
+use super::{GraphRecipe, LogRecipe, PlaceRecipe, Recipe, SetRecipe};
 use crate::problem::{Code, Problem};
 
 /// A recipe for one of the kinds of data.
@@ -21,6 +21,8 @@ pub enum OtherRecipe {
     Locations(Box<PlaceRecipe>),
     /// For a graph.
     Graph(Box<GraphRecipe>),
+    /// For a query log.
+    Queries(Box<LogRecipe>),
 }
 
 /// What sets of items are called among the kinds of data.
@@ -29,6 +31,8 @@ pub const TRANSACTIONS: &str = "transactions";
 pub const LOCATIONS: &str = "locations";
 /// What a graph is called there.
 pub const GRAPH: &str = "graph";
+/// What a query log is called there.
+pub const QUERIES: &str = "queries";
 
 impl AnyRecipe {
     /// The problem of whoever cannot do this kind of data: `other-data-kind`, with its name.
@@ -39,6 +43,7 @@ impl AnyRecipe {
             Self::Other(OtherRecipe::Transactions(_)) => TRANSACTIONS,
             Self::Other(OtherRecipe::Locations(_)) => LOCATIONS,
             Self::Other(OtherRecipe::Graph(_)) => GRAPH,
+            Self::Other(OtherRecipe::Queries(_)) => QUERIES,
         })
     }
 }

@@ -12,12 +12,13 @@ mod key;
 mod loss;
 mod model;
 mod places;
+mod queries;
 mod reference;
 mod role;
 mod search;
 mod sets;
 
-pub use any::{AnyRecipe, GRAPH, LOCATIONS, OtherRecipe, TRANSACTIONS};
+pub use any::{AnyRecipe, GRAPH, LOCATIONS, OtherRecipe, QUERIES, TRANSACTIONS};
 pub(crate) use any::{TABLE, refused};
 pub use fold::{Fold, FoldedColumn, Keep, Unassigned};
 pub use format::{
@@ -34,6 +35,10 @@ pub use model::Model;
 pub use places::{
     PlaceColumns, PlaceCoordinates, PlaceData, PlaceFormat, PlaceKind, PlaceMiddle, PlaceModel,
     PlaceOutput, PlaceRecipe, PlaceSearch,
+};
+pub use queries::{
+    LogAddressShown, LogColumns, LogData, LogFormat, LogKind, LogModel, LogOutput, LogQueryShown,
+    LogRecipe, LogSearch, LogTimeShown,
 };
 
 pub(crate) use hierarchy::declared as hierarchies;

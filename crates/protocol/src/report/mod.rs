@@ -10,6 +10,7 @@ mod folded;
 mod graph;
 mod notice_code;
 mod places;
+mod queries;
 mod sets;
 mod solution;
 mod utility;
@@ -27,6 +28,10 @@ pub use notice_code::NoticeCode;
 pub use places::{
     PlaceAttacks, PlaceEnd, PlaceEnds, PlaceExposure, PlaceFacts, PlaceLoss, PlaceMiddleOrigin,
     PlaceModelOutcome, PlaceProjection, PlaceReport, PlaceRiskPair, PlaceSolution,
+};
+pub use queries::{
+    LogExposure, LogFacts, LogModelOutcome, LogRemoved, LogReport, LogRisk, LogRiskPair,
+    LogSolution,
 };
 pub use sets::{
     SetExposure, SetFacts, SetLoss, SetModelOutcome, SetRecoding, SetReport, SetRiskPair,

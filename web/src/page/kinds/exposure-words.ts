@@ -2,6 +2,8 @@
 
 import type {
   GraphReport,
+  LogExposure,
+  LogReport,
   OtherReport,
   PlaceExposure,
   PlaceReport,
@@ -23,6 +25,10 @@ export function isPlaceReport(report: OtherReport): report is PlaceReport {
 
 export function isGraphReport(report: OtherReport): report is GraphReport {
   return report.data === "graph"
+}
+
+export function isLogReport(report: OtherReport): report is LogReport {
+  return report.data === "queries"
 }
 
 /// Who is found in the file as it is.
@@ -91,6 +97,7 @@ export function exposures(report: OtherReport): readonly ExposureSaid[] {
           )),
     ]
   }
+  if (isLogReport(report)) return ofLogRisk(report)
   if (!isGraphReport(report)) return []
   return [
     {when: "before" as const, risk: before},
@@ -102,6 +109,28 @@ export function exposures(report: OtherReport): readonly ExposureSaid[] {
           ofGraph(when, known, risk[known], known === "neighbourhood" ? risk.undecided : 0),
         ),
   )
+}
+
+function ofLogRisk({risk}: LogReport): readonly ExposureSaid[] {
+  return (["before", "after"] as const).flatMap(when => {
+    const found = risk[when]
+    if (found === null) return []
+    return (["query", "two-queries", "all-queries", "lines", "intents"] as const).flatMap(known => {
+      const exposure = found[known]
+      return exposure === null ? [] : [ofLog(when, known, exposure, known === "two-queries" ? found.undecided : 0)]
+    })
+  })
+}
+
+function ofLog(
+  when: "before" | "after",
+  known: string,
+  {fewest, unique, "below-k": few}: LogExposure,
+  undecided: number,
+): ExposureSaid {
+  const text = words("kind-risk-queries", {known, unique, few, fewest: fewest ?? 0})
+  const all = undecided > 0 ? `${text} ${words("kind-risk-queries-undecided", {undecided})}` : text
+  return {when, text: all, unique, fewest: fewest ?? 0, isPartial: undecided > 0}
 }
 
 function ofSets(
@@ -143,7 +172,39 @@ function ofGraph(
 export function doneTexts(report: OtherReport): readonly string[] {
   if (isSetReport(report)) return ofSetSolution(report)
   if (isPlaceReport(report)) return ofPlaceSolution(report)
+  if (isLogReport(report)) return ofLogSolution(report)
   return isGraphReport(report) ? ofGraphSolution(report) : []
+}
+
+function ofLogSolution({solution, output, input, models}: LogReport): readonly string[] {
+  if (solution === null || output === null) return []
+  const removed = input.removed.reduce((all, {found}) => all + found, 0)
+  return [
+    ...(removed === 0 ? [] : [words("kind-done-removed", {removed})]),
+    words("kind-done-queries", {
+      lines: output.records,
+      people: solution.people,
+      all: input.people,
+      searches: input.searches,
+    }),
+    words("kind-done-intents", {
+      intents: solution.intents,
+      queries: input.queries,
+      ambiguous: solution.ambiguous,
+      complete: String(solution.complete),
+    }),
+    words("kind-done-log-loss", {
+      added: percent(solution["added-share"]),
+      lost: percent(solution["lost-share"]),
+      distance: plain(solution.distance, 3),
+    }),
+    ...models.map(({achieved, ...model}) =>
+      words("kind-query-k-anonymity-achieved", {
+        achieved: achieved ?? "none",
+        same: "same" in model ? String(model.same) : "lines",
+      }),
+    ),
+  ]
 }
 
 function ofSetSolution({solution, output, input, models}: SetReport): readonly string[] {

@@ -95,6 +95,15 @@ function parameterOf(id: string, parameter: Parameter, chosen: Chosen, then: (ch
       checked => then(withParameter(chosen, parameter, checked || undefined)),
       text,
     )
+  if (kind === "choice") {
+    const [first = ""] = parameter.choices
+    return choiceField(
+      label,
+      typeof value === "string" ? value : first,
+      parameter.choices.map(choice => [choice, words(`kind-parameter-${name}-${choice}`)] as const),
+      choice => then(withParameter(chosen, parameter, choice)),
+    )
+  }
   return numberField(
     label,
     typeof value === "number" ? value : undefined,

@@ -6,10 +6,11 @@ import {noticeText} from "../notes/notice.js"
 import {problemNote} from "../notes/problem.js"
 import {saveBlob} from "../save.js"
 import {percent, words} from "../words.js"
-import {doneTexts, exposures, isGraphReport, isSetReport} from "./exposure-words.js"
+import {doneTexts, exposures, isGraphReport, isLogReport, isSetReport} from "./exposure-words.js"
 import {lacking} from "./recipes.js"
 import "./degree-chart.js"
 import "./graph-drawing.js"
+import {intentTable} from "./intent-table.js"
 import {itemTree} from "./item-tree.js"
 import "./place-map.js"
 import type {KindRun, KindWork} from "./work.js"
@@ -99,7 +100,11 @@ function releaseSection(work: KindWork, run: Done): TemplateResult {
           ? html`<h3>${words("kind-unprotected")}</h3><ul class="warnings">${report.unprotected.map(
               what => html`<li>${words(`kind-unprotected-${what}`)}</li>`,
             )}</ul>`
-          : nothing
+          : isLogReport(report)
+            ? html`<h3>${words("kind-unprotected")}</h3><ul class="warnings">${report.unprotected.map(
+                what => html`<li>${words(`kind-log-unprotected-${what}`)}</li>`,
+              )}</ul>`
+            : nothing
       }
       ${
         report.warnings.length === 0
@@ -123,7 +128,9 @@ function releaseSection(work: KindWork, run: Done): TemplateResult {
                     ? nothing
                     : html`<graph-drawing .words=${words} .drawn=${picture.drawing}></graph-drawing>`
                 }`
-              : nothing
+              : picture?.kind === "intents"
+                ? intentTable(picture)
+                : nothing
       }
       ${isSetReport(report) && report.output !== null ? attackPart(work) : nothing}
       <h3>${words("kind-files")}</h3>

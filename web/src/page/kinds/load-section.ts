@@ -1,7 +1,15 @@
 /// Load and Describe: the file, its first lines, and how it is put together.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {GraphFormat, OtherBefore, PlaceColumns, PlaceFormat, SetFormat} from "../../generated/protocol.js"
+import type {
+  GraphFormat,
+  LogColumns,
+  LogFormat,
+  OtherBefore,
+  PlaceColumns,
+  PlaceFormat,
+  SetFormat,
+} from "../../generated/protocol.js"
 import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
 import {fileButton} from "../notes/file-button.js"
@@ -9,7 +17,7 @@ import {problemNote} from "../notes/problem.js"
 import {bytes, nameOf, words} from "../words.js"
 import {kindExamples} from "./examples.js"
 import {checkField, choiceField, numberField} from "./fields.js"
-import {isGraph, isPlaces, isSets, type OtherRecipe, withFormat} from "./recipes.js"
+import {isGraph, isLog, isPlaces, isSets, type OtherRecipe, withFormat} from "./recipes.js"
 import type {KindWork} from "./work.js"
 
 const delimiters = [";", ",", "\t", "|"] as const
@@ -112,6 +120,13 @@ export function countedText({report}: OtherBefore): string {
   const {input} = report
   if ("vertices" in input) return words("kind-counted-graph", {people: input.vertices, edges: input.edges})
   if ("requests" in input) return words("kind-counted-locations", {people: input.people, requests: input.requests})
+  if ("searches" in input)
+    return words("kind-counted-queries", {
+      people: input.people,
+      searches: input.searches,
+      queries: input.queries,
+      removed: input.removed.reduce((all, {found}) => all + found, 0),
+    })
   return words("kind-counted-transactions", {
     people: input.records,
     items: input.items,
@@ -145,6 +160,7 @@ function formatFields(
 ): TemplateResult {
   if (isSets(recipe)) return setFields(recipe.data.format, format => then(withFormat(recipe, format)))
   if (isPlaces(recipe)) return placeFields(recipe.data.format, format => then(withFormat(recipe, format)), names)
+  if (isLog(recipe)) return logFields(recipe.data.format, format => then(withFormat(recipe, format)), names)
   return isGraph(recipe) ? graphFields(recipe.data.format, format => then(withFormat(recipe, format))) : html``
 }
 
@@ -203,6 +219,35 @@ function setFields(format: SetFormat, then: (format: SetFormat) => void): Templa
     }`
 }
 
+/// Which column it is; none where it need not be there.
+function columnField(
+  label: string,
+  value: string | undefined,
+  names: readonly string[],
+  needed: boolean,
+  then: (chosen: string | null) => void,
+): TemplateResult {
+  return choiceField(
+    label,
+    value ?? "",
+    [
+      ["", words(needed ? "kind-column-choose" : "kind-column-none")],
+      ...names.map(one => [one.trim(), nameOf(one.trim())] as const),
+    ],
+    chosen => then(chosen === "" && !needed ? null : chosen),
+  )
+}
+
+function logFields(format: LogFormat, then: (format: LogFormat) => void, names: readonly string[]): TemplateResult {
+  const {columns} = format
+  const column = (name: keyof LogColumns, needed: boolean): TemplateResult =>
+    columnField(words(`kind-log-column-${name}`), columns[name], names, needed, chosen => {
+      const {[name]: _, ...others} = columns
+      then({...format, columns: (chosen === null ? others : {...columns, [name]: chosen}) as LogColumns})
+    })
+  return html`${column("user", true)} ${column("query", true)} ${column("address", false)} ${column("time", false)}`
+}
+
 function placeFields(
   format: PlaceFormat,
   then: (format: PlaceFormat) => void,
@@ -210,18 +255,10 @@ function placeFields(
 ): TemplateResult {
   const {coordinates, columns, middle} = format
   const column = (name: keyof PlaceColumns, needed: boolean): TemplateResult =>
-    choiceField(
-      words(`kind-column-${name}`),
-      columns[name] ?? "",
-      [
-        ["", words(needed ? "kind-column-choose" : "kind-column-none")],
-        ...names.map(one => [one.trim(), nameOf(one.trim())] as const),
-      ],
-      chosen => {
-        const {[name]: _, ...others} = columns
-        then({...format, columns: (chosen === "" && !needed ? others : {...columns, [name]: chosen}) as PlaceColumns})
-      },
-    )
+    columnField(words(`kind-column-${name}`), columns[name], names, needed, chosen => {
+      const {[name]: _, ...others} = columns
+      then({...format, columns: (chosen === null ? others : {...columns, [name]: chosen}) as PlaceColumns})
+    })
   return html`
     ${column("user", true)} ${column("x", true)} ${column("y", true)} ${column("time", false)}
     ${choiceField(

@@ -1,7 +1,7 @@
 /// Protect: what must hold, how it is found, and what is said of items.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {Item, SetRecipe} from "../../generated/protocol.js"
+import type {Item, LogOutput, LogRecipe, SetRecipe} from "../../generated/protocol.js"
 import {fileButton} from "../notes/file-button.js"
 import {problemNote} from "../notes/problem.js"
 import {count, nameOf, words} from "../words.js"
@@ -12,6 +12,7 @@ import {
   begun,
   fitting,
   isGraph,
+  isLog,
   isSets,
   lacking,
   modelOf,
@@ -208,10 +209,28 @@ function outputFields(recipe: OtherRecipe, work: KindWork): TemplateResult | typ
       words("kind-output-labels-text"),
     )
   }
+  if (isLog(recipe)) return logOutput(recipe, output => work.change({...recipe, output}))
   return checkField(
     words("kind-output-shuffle"),
     recipe.output.shuffle,
     shuffle => work.change({...recipe, output: {...recipe.output, shuffle}} as OtherRecipe),
     words("kind-output-shuffle-text"),
   )
+}
+
+/// What a line of a query log shows.
+function logOutput({output}: LogRecipe, then: (output: LogOutput) => void): TemplateResult {
+  const choice = <Name extends "query" | "address" | "time">(
+    name: Name,
+    values: readonly LogOutput[Name][],
+  ): TemplateResult =>
+    choiceField(
+      words(`kind-log-output-${name}`),
+      output[name] as string,
+      values.map(value => [value as string, words(`kind-log-output-${name}-${value}`)] as const),
+      value => then({...output, [name]: value}),
+    )
+  return html`<div class="parameters">
+    ${choice("query", ["typed", "intent"])} ${choice("address", ["host", "page", "none"])}
+    ${choice("time", ["none", "month", "day"])}</div>`
 }

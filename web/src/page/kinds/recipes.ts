@@ -1,10 +1,12 @@
-/// Recipes for sets of items, places and graphs: what a new one begins with, and its parts.
+/// Recipes for sets of items, places, graphs and query logs: what a new one begins with, and its parts.
 
 import type {
   Description,
   GraphFormat,
   GraphRecipe,
   Item,
+  LogFormat,
+  LogRecipe,
   OtherFormat,
   Parameter,
   PlaceFormat,
@@ -14,7 +16,7 @@ import type {
 } from "../../generated/protocol.js"
 import type {DataKind} from "../../shared/kinds.js"
 
-export type OtherRecipe = SetRecipe | PlaceRecipe | GraphRecipe
+export type OtherRecipe = SetRecipe | PlaceRecipe | GraphRecipe | LogRecipe
 
 /// A model or a search as a recipe has it.
 export type Chosen = Readonly<Record<string, unknown>>
@@ -32,6 +34,8 @@ export function offered(
       return {models: description["place-models"], searches: description["place-searches"]}
     case "graph":
       return {models: description["graph-models"], searches: description["graph-searches"]}
+    case "queries":
+      return {models: description["log-models"], searches: description["log-searches"]}
   }
 }
 
@@ -102,11 +106,13 @@ export function newRecipe(kind: DataKind, format: OtherFormat, description: Desc
       ? {items: {}, suppression: {limit: 0}, risk: {}, output: {"shuffle": true, "formula-guard": true}}
       : kind === "locations"
         ? {output: {shuffle: true}}
-        : {output: {"labels": false, "formula-guard": true}}
+        : kind === "graph"
+          ? {output: {"labels": false, "formula-guard": true}}
+          : {output: {"query": "typed", "address": "host", "time": "none", "formula-guard": true}}
   return {...common, ...own} as unknown as OtherRecipe
 }
 
-/// What is for sets of items, for places or for a graph; null for another kind.
+/// What is for sets of items, for places, for a graph or for a query log.
 export function isSets(recipe: OtherRecipe): recipe is SetRecipe {
   return recipe.data.kind === "transactions"
 }
@@ -117,6 +123,10 @@ export function isPlaces(recipe: OtherRecipe): recipe is PlaceRecipe {
 
 export function isGraph(recipe: OtherRecipe): recipe is GraphRecipe {
   return recipe.data.kind === "graph"
+}
+
+export function isLog(recipe: OtherRecipe): recipe is LogRecipe {
+  return recipe.data.kind === "queries"
 }
 
 /// The file of levels that a recipe names; null if it needs none.
@@ -141,9 +151,13 @@ export function lacking(recipe: OtherRecipe, description: Description | null): s
     const open = item?.parameters.find(({name, required}) => required && chosen[name] === undefined)
     if (open !== undefined) return open.name
   }
+  if (isLog(recipe)) {
+    const {user, query, time} = recipe.data.format.columns
+    return user === "" || query === "" || (recipe.output.time !== "none" && time === undefined) ? "columns" : null
+  }
   if (!isPlaces(recipe)) return null
   const {user, x, y} = recipe.data.format.columns
   return user === "" || x === "" || y === "" ? "columns" : null
 }
 
-export type {SetFormat, PlaceFormat, GraphFormat}
+export type {SetFormat, PlaceFormat, GraphFormat, LogFormat}
