@@ -3,6 +3,7 @@
 use crate::stata::is_stata;
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
+use outis::format::may_be_xml;
 use outis_protocol::workbook::WorkbookFormat;
 use std::collections::BTreeSet;
 use std::io::{Cursor, Read};
@@ -51,6 +52,9 @@ pub(crate) fn identify(bytes: &Bytes) -> Outcome<WorkbookFormat> {
     }
     if is_stata(content) {
         return Ok(WorkbookFormat::Dta);
+    }
+    if may_be_xml(content) {
+        return Ok(WorkbookFormat::Xml);
     }
     let mut archive = ZipArchive::new(bytes.clone()).map_err(|error| unpacked(&error))?;
     let holds = |part: &str| {

@@ -77,9 +77,10 @@ ids! {
         UnknownModel = "unknown-model",
         UnknownChoice = "unknown-choice",
         // A job of ANON.
-        AnonXml = "anon-xml",
+        XmlBroken = "xml-broken",
         AnonJob = "anon-job",
         AnonDatabase = "anon-database",
+        AnonUnsayable = "anon-unsayable",
         // The request.
         AttributeName = "attribute-name",
         MissingAttribute = "missing-attribute",
