@@ -37,8 +37,10 @@ problem-file-not-written = Die Datei { $file } lässt sich nicht schreiben: { $d
 problem-not-a-file = { $file } ist keine Datei und lässt sich deshalb nicht ersetzen. Wählen Sie einen anderen Namen.
 problem-output-name = { $detail ->
     [xlsx] Das Rezept verlangt eine Arbeitsmappe (output.format), die Veröffentlichung heißt aber { $file }. Wählen Sie einen Namen, der auf .xlsx endet, oder verlangen Sie CSV.
-   *[csv] Das Rezept verlangt CSV, die Veröffentlichung heißt aber { $file }; Programme halten sie dem Namen nach für eine Arbeitsmappe. Wählen Sie einen anderen Namen, oder verlangen Sie eine Arbeitsmappe (output.format: "xlsx").
+    [xml] Das Rezept verlangt XML (output.format), die Veröffentlichung heißt aber { $file }. Wählen Sie einen Namen, der auf .xml endet, oder verlangen Sie CSV.
+   *[csv] Das Rezept verlangt CSV, die Veröffentlichung heißt aber { $file }; Programme halten sie dem Namen nach für eine Arbeitsmappe oder für XML. Wählen Sie einen anderen Namen, oder verlangen Sie das (output.format: "xlsx" oder "xml").
 }
+cli-left-out = Nicht im Auftrag, weil es nicht entscheidet, welche Tabelle veröffentlicht wird: { $fields }.
 problem-same-file = Die Datei { $file } wird von diesem Befehl bereits gelesen oder geschrieben. Wählen Sie einen anderen Namen.
 problem-no-randomness = Das System liefert keine Zufallszahlen. Geben Sie mit --seed 64 Hexadezimalziffern an, die niemand erraten kann.
 problem-strict = { $attribute ->
@@ -615,6 +617,7 @@ cli-numbers = Zahlen: Tausender { $thousands ->
   }
 cli-sheet = { $format ->
     [dta] Eine Stata-Datei
+    [xml] Eine Tabelle als XML
    *[other] Blatt „{ $sheet }“ einer Arbeitsmappe (.{ $format })
   }{ $detected ->
     [yes] , { $visible ->
@@ -693,11 +696,12 @@ cli-help-after =
       3  ein Fehler in Outis selbst; nichts wird geschrieben
 cli-help-run = Anonymisiert eine Tabelle nach einem Rezept und berichtet darüber
 cli-help-run-recipe = Das Rezept: alle Entscheidungen, wie die Seite sie speichert
-cli-help-run-input = Die Tabelle, die anonymisiert werden soll: CSV, JSON, eine Arbeitsmappe oder .dta von Stata. Mehrere Dateien, jede mit `--input`, sind in dieser Reihenfolge eine Tabelle, wenn sie dieselben Spalten haben
+cli-help-run-input = Die Tabelle, die anonymisiert werden soll: CSV, JSON, XML, eine Arbeitsmappe oder .dta von Stata. Mehrere Dateien, jede mit `--input`, sind in dieser Reihenfolge eine Tabelle, wenn sie dieselben Spalten haben
 cli-help-run-sheet = Das Blatt, das gelesen wird, wenn die Tabelle eine Arbeitsmappe ist; es gilt statt dessen, was das Rezept nennt. Ohne Angabe das erste sichtbare mit mehr als einer Zeile und Spalte
-cli-help-run-output = Wohin die Veröffentlichung kommt; sie erscheint erst, wenn sie geprüft ist. Ihr Name endet genau dann auf .xlsx, wenn das Rezept eine Arbeitsmappe verlangt (output.format)
+cli-help-run-output = Wohin die Veröffentlichung kommt; sie erscheint erst, wenn sie geprüft ist. Ihr Name endet genau dann auf .xlsx oder .xml, wenn das Rezept eine Arbeitsmappe oder XML verlangt (output.format)
 cli-help-run-report = Wohin der Bericht kommt. Er ist für Sie und nicht für die Öffentlichkeit: Er hilft Angreifern
 cli-help-run-summary = Wohin die öffentliche Zusammenfassung kommt, für alle, die die Veröffentlichung erhalten: welche Spalten was zeigen, welcher Schutz verlangt und erfüllt ist und welches Risiko bleibt, ohne das, was Angreifern hilft
+cli-help-run-anon_report = Wohin der `ANONReport` kommt, der Bericht, den ANON schreibt: XML mit Status, Stufen, Anzahlen und Zeiten. Das Rezept ist ein Auftrag von ANON oder folgt ANON (dialect)
 cli-help-run-tables = Die Datei einer Tabelle, die das Rezept NAME nennt, etwa der Grundgesamtheit; sie gilt statt derjenigen, die das Rezept dafür haben mag
 cli-help-run-earlier = Eine frühere Veröffentlichung über dieselben oder fast dieselben Personen. Gesucht wird, was beide zusammen verraten; sind Gruppen dadurch kleiner, als das k des Rezepts verlangt, wird nichts geschrieben (Exit-Code 1), außer das Rezept sagt `"earlier": "accepted"`. Mit `"earlier": "floors"` ist keine Spalte feiner als dort, mit `"columns"` gilt alles, was sie zeigt, als Quasi-Identifikator
 cli-help-run-seed = Zieht die Reihenfolge der Datensätze aus diesen 64 Hexadezimalziffern statt aus dem sicheren Generator des Systems, um dieselben Bytes noch einmal zu erhalten. Halten Sie sie geheim, und verwenden Sie sie nie für eine andere Veröffentlichung: Sie machen das Mischen rückgängig
@@ -761,6 +765,13 @@ cli-help-simulate-after =
     dieselben Stichproben und Zahlen. Eine Unterbrechung (Strg-C) gibt aus, was die bis dahin
     angesehenen Stichproben ergeben, und endet mit 130, wie in Shells üblich. Exit-Code 1: Keine
     Stichprobe hat eine Veröffentlichung.
+cli-help-convert = Schreibt ein Rezept als Auftrag von ANON oder einen Auftrag von ANON als Rezept
+cli-help-convert-recipe = Das Rezept, das zum Auftrag wird, oder der Auftrag, der zum Rezept wird
+cli-help-convert-output = Wohin der Auftrag oder das Rezept kommt
+cli-help-convert-source = Die Tabelle, die ein Auftrag nennen soll
+cli-help-convert-release = Die Veröffentlichung, die ein Auftrag nennen soll; mit .xml am Ende, wenn sie XML sein soll
+cli-help-convert-report = Der Bericht, den ein Auftrag nennen soll
+cli-help-convert-json = Schreibt Probleme auf die Standardfehlerausgabe und, was weggelassen wird, auf die Standardausgabe, beides als JSON
 cli-help-advise = Sagt, welcher Schutz zu denen passt, die in einer Veröffentlichung Personen suchen könnten, und warum
 cli-help-advise-knows_membership = Ob jemand von einer Person wissen kann, dass sie in der Datei ist: von ihr selbst, aus der Nachbarschaft, oder weil alle darin sind (yes oder no). Im Zweifel yes
 cli-help-advise-sampling_fraction = Der Anteil der Grundgesamtheit, der in der Datei ist, wenn sie eine zufällige Stichprobe davon ist

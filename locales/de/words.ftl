@@ -299,6 +299,8 @@ history-type = { $name }: { $type }
 history-limit = Höchste Stufe von { $name }
 history-floor = Niedrigste Stufe von { $name }
 history-weight = Gewicht von { $name }
+history-anon = Wie ANON
+history-no-anon = Nicht mehr wie ANON
 history-missing = Was fehlend bedeutet
 history-k = k = { $k }
 history-person-entity = „{ $name }“ ist die Personenkennung
@@ -449,6 +451,11 @@ message-session-version = { $name } ist eine Sitzung einer anderen Version. Öff
 message-session-unknown = Die Sitzung { $name } hat ein unbekanntes Feld: { $field }. Vielleicht ist es falsch geschrieben oder stammt von einer späteren Version von Outis.
 message-session-lacking = Der Sitzung { $name } fehlt das Feld { $field }. Verwenden Sie eine frühere Kopie.
 message-session-type = In der Sitzung { $name } hat { $field } einen Inhalt der falschen Art. Vielleicht wurde sie von Hand geändert: Verwenden Sie eine frühere Kopie.
+message-job-left-out = Nicht im Auftrag von ANON, weil es nicht entscheidet, welche Tabelle veröffentlicht wird: { $fields }.
+message-job-refused = Ein Auftrag von ANON kann nicht ausdrücken, was das Rezept in { $field } sagt. { $detail ->
+    [letter] Ein Name oder eine Bezeichnung enthält ein Steuerzeichen, das XML nicht aufnehmen kann.
+   *[other] Ändern Sie es, oder behalten Sie das Rezept, wie es ist.
+}
 message-recipe-in-force = Das Rezept { $name } ist angewendet. Sie können bei jedem Schritt weitermachen.
 range-from = mindestens { $low }
 range-above = über { $low }
@@ -562,7 +569,7 @@ load-files-small = Sie sind eine Tabelle, in dieser Reihenfolge. Was unten gewä
 load-title-table = { $name }
 load-lead = Eine oder mehrere Zeilen je Person, als CSV-Datei oder Arbeitsmappe. Die Tabelle wird in dieser Seite gelesen und gelangt nirgendwohin sonst.
 load-drop = Tabelle hier ablegen
-load-drop-small = CSV mit Kommas, Semikolons, Tabulatoren oder senkrechten Strichen; .xlsx, .xlsm, .xlsb, .xls, .ods; Stata .dta; JSON mit einem Objekt je Datensatz. Oder kopieren Sie Zellen und fügen Sie sie hier ein. Dateien mit denselben Spalten werden zu einer Tabelle; Hierarchiedateien dürfen dabei sein.
+load-drop-small = CSV mit Kommas, Semikolons, Tabulatoren oder senkrechten Strichen; .xlsx, .xlsm, .xlsb, .xls, .ods; Stata .dta; JSON mit einem Objekt je Datensatz; XML mit einem Element je Datensatz. Oder kopieren Sie Zellen und fügen Sie sie hier ein. Dateien mit denselben Spalten werden zu einer Tabelle; Hierarchiedateien dürfen dabei sein.
 load-room = Rund { $millions } Mio. Datensätze mit { $columns } Spalten passen hierher. Bei einer größeren Datei erfahren Sie früh, was zu tun ist.
 load-choose = Datei wählen
 load-choose-another = Andere Datei wählen
@@ -574,6 +581,7 @@ load-sample = Beispieltabelle ausprobieren
 load-recipe-title = Schon einmal gemacht?
 load-recipe-text = Ein Rezept enthält jede Entscheidung und keine Datensätze: Öffnen Sie das vom letzten Jahr, und laden Sie dann die Datei von diesem Jahr. Eine Sitzung ist der Stand, bei dem Sie aufgehört haben: Öffnen Sie sie, und machen Sie mit derselben Datei weiter.
 load-recipe = Rezept oder Sitzung öffnen
+load-xml = XML mit einem Element für jeden Datensatz. Alle Zellen sind Text.
 load-audit-title = Eine fremde Datei erhalten?
 load-audit-text = Sehen Sie, was eine veröffentlichte Datei über Personen verrät: wie viele allein stehen, wie klein ihre Gruppen sind, was man erfahren kann. Weder Rezept noch Original ist nötig.
 load-audit = Datei prüfen
@@ -1418,6 +1426,8 @@ family-presence-text = Schon dass Sie in der Tabelle stehen, sagt etwas über Si
 family-population = Über ein anderes Register gefunden werden
 family-population-text = Wie gut Sie verborgen sind, hängt von allen ab, die gemeint sein könnten, nicht nur von denen in der Tabelle.
 
+protect-anon = Wie in ANON
+protect-anon-text = Ein ℓ unter 1 oder über k wird zur Hälfte von k, und der Bericht sagt es. Ohne dies gilt es, wie es ist, und Gruppen sind mindestens so groß wie ℓ.
 protect-remove = { $name } entfernen
 protect-source = Formel und Quelle
 unprotected-title = Was darf man über Personen erfahren, die niemand findet?
@@ -3279,6 +3289,8 @@ release-format-csv = CSV
 release-format-csv-text = Text, den jedes Programm liest.
 release-format-xlsx = Excel-Arbeitsmappe (.xlsx)
 release-format-xlsx-text = Text bleibt Text: 01067 behält seine Null, und keine Zelle wird zu einem Datum oder einer Formel. Spalten mit reinen Zahlen sind Zahlen.
+release-format-xml = XML (.xml)
+release-format-xml-text = Ein Element für jeden Datensatz und darin eines für jede Zelle. Alle Zellen sind Text.
 release-options = Wie sie geschrieben wird
 release-shuffle = Datensätze in zufällige Reihenfolge bringen
 release-shuffle-text = Damit niemand sie anhand ihrer Position mit einer anderen Datei abgleichen kann.
@@ -3434,6 +3446,8 @@ download-report-json = Bericht für Maschinen
 download-report-json-text = Dieselben Zahlen als JSON, für Archive und Skripte.
 download-recipe = Rezept
 download-recipe-text = Jede Entscheidung und keine Datensätze, für die Datei des nächsten Jahres.
+download-job = Auftrag von ANON
+download-job-text = Dieselben Entscheidungen als XML, für ANON und für Programme, die seine Aufträge lesen. Wie die Datei gelesen und geschrieben wird, steht nicht darin.
 download-session = Sitzung
 download-session-text = Jede Entscheidung, Ihre Texte für den Bericht und der Schritt, in dem Sie sind: Öffnen Sie die Sitzung an einem anderen Tag mit derselben Datei. Keine Datensätze und nichts, was gefunden wurde.
 download-recipe-files = Es braucht { $files }: Bewahren Sie beides zusammen auf.
@@ -3780,6 +3794,8 @@ why-download-session-title = Sitzung
 why-download-session = Eine kleine Datei, um heute aufzuhören und an einem anderen Tag weiterzumachen, hier oder an einem anderen Rechner: Rezept, beiseitegelegte Einstellungen, Merker, Ihre Texte für den Bericht und der Schritt. Sie enthält keine Datensätze. Deshalb fragt sie nach derselben Datei und erkennt sie an ihrem Fingerabdruck. Was gefunden wurde, findet dieselbe Suche wieder.
 why-report-texts-title = Erste Seite des Berichts
 why-report-texts = Ein Bericht, der weitergegeben wird, sagt, worum es geht. Outis kann das nicht wissen, also schreiben Sie es; wer den Bericht liest, sieht, dass es von Ihnen stammt. Nichts davon ist gemessen oder geprüft.
+why-download-job-title = Auftrag von ANON
+why-download-job = ANON ist ein Programm, das eine Anonymisierung als XML beschreibt. In seinen Aufträgen steht nur, was entscheidet, welche Tabelle veröffentlicht wird; sagt ein Rezept mehr, so wird das Feld genannt, an dem es liegt. Öffnen Sie den Auftrag wie ein Rezept; dann gelten dieselben Entscheidungen.
 why-download-recipe-title = Rezept
 why-download-recipe = Öffnen Sie es im nächsten Jahr und laden Sie die neue Datei; dann gelten dieselben Entscheidungen. Haben sich Spalten geändert, werden sie genannt.
 why-example-alone = { $alone ->
@@ -4233,7 +4249,11 @@ problem-encoding = Der Text passt nicht zu { $detail ->
     [iso-8859-15] ISO 8859-15
    *[other] { $detail }
 }.{ problem-where } Wählen Sie die Zeichenkodierung der Datei (im Rezept: data.format.encoding), oder speichern Sie die Datei in dem Programm, aus dem sie stammt, als „CSV UTF-8“. Zeichen von DOS (cp850) und alten Macintosh-Rechnern lassen sich nicht lesen.
-problem-unwritable = Ein Zeichen der Veröffentlichung gibt es in { $detail } nicht.{ problem-where } Schreiben Sie die Veröffentlichung in UTF-8 (unter „Weitergeben“; im Rezept: output.encoding), oder geben Sie der Stufe eine andere Bezeichnung.
+problem-unwritable = { $detail ->
+    [XML] Die Veröffentlichung enthält ein Steuerzeichen, das XML nicht aufnehmen kann.{ problem-where } Schreiben Sie sie als CSV oder als Arbeitsmappe (unter „Weitergeben“; im Rezept: output.format).
+    [XML-names] Die Veröffentlichung hat keinen Datensatz, und XML nennt die Spalten nur in Datensätzen.{ problem-where } Schreiben Sie sie als CSV oder als Arbeitsmappe (unter „Weitergeben“; im Rezept: output.format).
+   *[other] Ein Zeichen der Veröffentlichung gibt es in { $detail } nicht.{ problem-where } Schreiben Sie die Veröffentlichung in UTF-8 (unter „Weitergeben“; im Rezept: output.encoding), oder geben Sie der Stufe eine andere Bezeichnung.
+}
 problem-release-too-large = { $detail ->
     [rows] Die Veröffentlichung hat { $found } Zeilen; ein Blatt einer Arbeitsmappe kann höchstens { $expected } haben.
     [columns] Die Veröffentlichung hat { $found } Spalten; ein Blatt einer Arbeitsmappe kann höchstens { $expected } haben.
@@ -4501,10 +4521,15 @@ problem-frontier-needs-k = Gefragt ist, wie viel jedes k kostet, und kein Schutz
 problem-level-missing = Das Rezept legt Stufen fest und hat keine für diesen Quasi-Identifikator.{ problem-where } Geben Sie seine Stufe an, oder lassen Sie suchen.
 problem-not-verified = Die geschriebene Datei zeigt beim erneuten Lesen nicht, was verlangt war ({ $detail }). Es wurde nichts veröffentlicht. Das ist ein Fehler in Outis; bitte melden Sie ihn. Ihre Einstellungen sind erhalten.
 problem-recipe-syntax = Das Rezept ist kein gültiges JSON.{ problem-where } Vielleicht wurde es abgeschnitten oder von Hand geändert: Öffnen Sie es an dieser Stelle in einem Editor, oder verwenden Sie eine frühere Kopie.
-problem-anon-xml = Die Datei ist kein XML, das Outis liest.{ problem-where } { $detail ->
+problem-xml-broken = Die Datei ist kein XML, das Outis liest.{ problem-where } { $detail ->
     [entities] Sie deklariert einen Dokumenttyp oder verwendet eine eigene Entität, die andere Dateien hereinziehen könnte: Schreiben Sie den Text selbst.
     [too-deep] Sie ist tiefer verschachtelt als { $expected } Elemente.
     [too-large] Sie hat mehr als { $expected } Bytes.
+    [encoding] Sie ist nicht in der Kodierung, die sie nennt, oder, wo sie keine nennt, nicht in UTF-8: Speichern Sie sie als UTF-8.
+    [cell] Eine Tabelle hat ein Element für jeden Datensatz und darin eines mit Text für jede Zelle; hier steht etwas anderes. Exportieren Sie die Tabelle stattdessen als CSV.
+    [cell-twice] Ein Datensatz hat zwei Elemente mit demselben Namen, eine Tabelle aber nur eine Zelle für beide: Benennen Sie eines um.
+    [attribute] Ein Datensatz oder eine Zelle hat ein Attribut, von dem sich nicht sagen lässt, ob es eine Zelle ist: Machen Sie ein Element daraus, oder entfernen Sie es.
+    [too-many-cells] Ihren Datensätzen fehlen so viele Elemente der anderen, dass die Tabelle mehr als { $expected } Zellen hätte.
    *[other] Vielleicht wurde sie abgeschnitten oder von Hand geändert: Öffnen Sie sie an dieser Stelle in einem Editor.
 }
 problem-anon-job = Der Auftrag von ANON lässt sich nicht so ausführen, wie es in { $field } steht.{ problem-where } { $detail ->
@@ -4512,6 +4537,10 @@ problem-anon-job = Der Auftrag von ANON lässt sich nicht so ausführen, wie es 
     [missing] Es fehlt: Fügen Sie es hinzu.
     [twice] Es steht zweimal dort: Entfernen Sie eines.
    *[other] Es muss { $detail } sein.
+}
+problem-anon-unsayable = Ein Auftrag von ANON kann nicht ausdrücken, was das Rezept in { $field } sagt.{ problem-where } { $detail ->
+    [letter] Ein Name oder eine Bezeichnung enthält ein Steuerzeichen, das XML nicht aufnehmen kann.
+   *[other] Ändern Sie es, oder behalten Sie das Rezept, wie es ist.
 }
 problem-anon-database = Der Auftrag nennt eine Datenbank (JDBC), und Outis verbindet sich mit keiner.{ problem-where } Exportieren Sie die Tabelle als CSV, und geben Sie sie mit --input an; oder lassen Sie die Datenbank ihre Datensätze zählen, und anonymisieren Sie die Zahlen.
 problem-recipe-unknown-field = Das Rezept hat ein unbekanntes Feld: { $field }.{ problem-where } Vielleicht ist es falsch geschrieben, oder das Rezept ist für eine spätere Version von Outis.

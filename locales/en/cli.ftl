@@ -37,8 +37,10 @@ problem-file-not-written = The file { $file } cannot be written: { $detail }.
 problem-not-a-file = { $file } is not a file, so that nothing can take its place. Choose another name.
 problem-output-name = { $detail ->
     [xlsx] The recipe asks for a workbook (output.format), and the name of the release is { $file }. Give it a name that ends in .xlsx, or ask for CSV.
-   *[csv] The recipe asks for CSV, and the name of the release is { $file }, which programs take for a workbook. Give it another name, or ask for a workbook (output.format: "xlsx").
+    [xml] The recipe asks for XML (output.format), and the name of the release is { $file }. Give it a name that ends in .xml, or ask for CSV.
+   *[csv] The recipe asks for CSV, and the name of the release is { $file }, which programs take for a workbook or for XML. Give it another name, or ask for that (output.format: "xlsx" or "xml").
 }
+cli-left-out = Not in the job, since it does not decide which table is released: { $fields }.
 problem-same-file = The file { $file } is already read or written by this command. Choose another name.
 problem-no-randomness = The system gives no random numbers. Give --seed with 64 hex digits that nobody can guess.
 problem-strict = { $attribute ->
@@ -577,6 +579,7 @@ cli-numbers = Numbers: thousands apart by { $thousands ->
   }
 cli-sheet = { $format ->
     [dta] A data set of Stata
+    [xml] A table as XML
    *[other] Sheet “{ $sheet }” of a workbook (.{ $format })
   }{ $detected ->
     [yes] , { $visible ->

@@ -219,6 +219,8 @@ history-type = { $name }: { $type }
 history-limit = Highest level of { $name }
 history-floor = Lowest level of { $name }
 history-weight = Weight of { $name }
+history-anon = ANON followed
+history-no-anon = ANON no longer followed
 history-missing = What means missing
 history-k = k = { $k }
 history-person-entity = “{ $name }” tells persons apart
@@ -372,6 +374,11 @@ message-session-version = { $name } is a session of another version. Open it wit
 message-session-unknown = The session { $name } has a field that is not known: { $field }. It may be misspelt, or made by a later version of Outis.
 message-session-lacking = The session { $name } lacks the field { $field }. Use an earlier copy.
 message-session-type = The session { $name } has something of the wrong kind in { $field }. It may have been changed by hand: use an earlier copy.
+message-job-left-out = Not in the job of ANON, since it does not decide which table is released: { $fields }.
+message-job-refused = A job of ANON has no words for what the recipe says in { $field }. { $detail ->
+    [letter] A name or a label has a control character, which XML cannot hold.
+   *[other] Change it, or keep the recipe as it is.
+}
 message-recipe-in-force = The recipe { $name } is in force. You can go on at any step.
 range-from = at least { $low }
 range-above = above { $low }
@@ -479,7 +486,7 @@ load-files-small = They are one table, in this order. What is chosen below holds
 load-title-table = { $name }
 load-lead = One row for each person, or several, as a CSV file or a workbook. It is read inside this page and goes nowhere else.
 load-drop = Drop a table here
-load-drop-small = CSV with commas, semicolons, tabs or bars; .xlsx, .xlsm, .xlsb, .xls, .ods; Stata .dta; JSON, one object for each record. Or copy cells and paste them here. Files with the same columns become one table; hierarchy files can come along.
+load-drop-small = CSV with commas, semicolons, tabs or bars; .xlsx, .xlsm, .xlsb, .xls, .ods; Stata .dta; JSON, one object for each record; XML, one element for each record. Or copy cells and paste them here. Files with the same columns become one table; hierarchy files can come along.
 load-room = About { $millions } million records of { $columns } columns fit here. Of a larger file you hear early what to do.
 load-choose = Choose a file
 load-choose-another = Choose another file
@@ -491,6 +498,7 @@ load-sample = Try with a sample
 load-recipe-title = Done this before?
 load-recipe-text = A recipe holds every decision and no records: open last year’s, then load this year’s file. A session is where you stopped: open it and go on with the same file.
 load-recipe = Open a recipe or session
+load-xml = XML with an element for each record. All cells are text.
 load-audit-title = Handed somebody else’s file?
 load-audit-text = See what a published file tells of people: how many stand alone, how small its groups are, what can be learnt. No recipe and no original needed.
 load-audit = Check a file
@@ -1327,6 +1335,8 @@ family-presence-text = That you are in the table at all says something about you
 family-population = Being found through another register
 family-population-text = How hidden you are depends on everybody who could be meant, not only on those in the table.
 
+protect-anon = As ANON does it
+protect-anon-text = An ℓ below 1 or above k becomes half of k, and the report says so. Without this it is taken as it is, and groups are at least as large as ℓ.
 protect-remove = Remove { $name }
 protect-source = Formula and source
 unprotected-title = What may be learnt about people who are not found?
@@ -3153,6 +3163,8 @@ release-format-csv = CSV
 release-format-csv-text = Text that every program reads.
 release-format-xlsx = Excel workbook (.xlsx)
 release-format-xlsx-text = Text stays text: 01067 keeps its zero, and no cell becomes a date or a formula. Columns of plain numbers are numbers.
+release-format-xml = XML (.xml)
+release-format-xml-text = An element for each record, and in it one for each cell. All cells are text.
 release-options = How it is written
 release-shuffle = Put the records in random order
 release-shuffle-text = So that nobody can match them with another file by their position.
@@ -3301,6 +3313,8 @@ download-report-json = Report for machines
 download-report-json-text = The same figures as JSON, for archives and scripts.
 download-recipe = Recipe
 download-recipe-text = Every decision and no records, for next year’s file.
+download-job = Job of ANON
+download-job-text = The same decisions as XML, for ANON and for programs that read its jobs. How the file is read and written is not in it.
 download-session = Session
 download-session-text = Every decision, what you wrote for the report, and the step you are at: open it another day with the same file. No records, and nothing that was found.
 download-recipe-files = It needs { $files }: keep that with it.
@@ -3644,6 +3658,8 @@ why-download-session-title = Session
 why-download-session = A small file to stop today and go on another day, here or on another computer: recipe, settings put by, pins, what you wrote for the report, and the step. It holds no records, so it asks for the same file again, and knows it by its fingerprint. What was found is found again by the same search.
 why-report-texts-title = First page of the report
 why-report-texts = A report that is passed on says what it is about. Outis cannot know that, so you write it; whoever reads the report sees that it is yours. Nothing of it is measured or checked.
+why-download-job-title = Job of ANON
+why-download-job = ANON is a program that describes an anonymization as XML. Only what decides which table is released is in its jobs; a recipe that says more is refused by the name of the field. Open it as a recipe, and the same decisions apply.
 why-download-recipe-title = Recipe
 why-download-recipe = Open it next year, load the new file, and the same decisions apply. If columns have changed, they are named.
 why-example-alone = { $alone ->
@@ -4083,7 +4099,11 @@ problem-encoding = The text does not fit { $detail ->
     [iso-8859-15] ISO 8859-15
    *[other] { $detail }
 }.{ problem-where } Choose how its letters are written (in a recipe: data.format.encoding), or save the file as “CSV UTF-8” in the program it comes from: letters of DOS (cp850) and of old Macintoshes cannot be read.
-problem-unwritable = A letter of the release does not exist in { $detail }.{ problem-where } Write the release in UTF-8 (under Release; in a recipe: output.encoding), or give the level another label.
+problem-unwritable = { $detail ->
+    [XML] The release has a control character, which XML cannot hold.{ problem-where } Write it as CSV or as a workbook (under Release; in a recipe: output.format).
+    [XML-names] The release has no record, and XML names columns in records alone.{ problem-where } Write it as CSV or as a workbook (under Release; in a recipe: output.format).
+   *[other] A letter of the release does not exist in { $detail }.{ problem-where } Write the release in UTF-8 (under Release; in a recipe: output.encoding), or give the level another label.
+}
 problem-release-too-large = { $detail ->
     [rows] The release has { $found } rows, and a sheet of a workbook at most { $expected }.
     [columns] The release has { $found } columns, and a sheet of a workbook at most { $expected }.
@@ -4351,10 +4371,15 @@ problem-frontier-needs-k = What is asked is how much each k costs, and no protec
 problem-level-missing = The recipe fixes levels, and has none for this quasi-identifier.{ problem-where } Add its level, or search instead.
 problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it. Your settings are kept.
 problem-recipe-syntax = The recipe is not valid JSON.{ problem-where } It may have been cut off or changed by hand: open it in an editor at this place, or use an earlier copy.
-problem-anon-xml = The file is no XML that Outis reads.{ problem-where } { $detail ->
+problem-xml-broken = The file is no XML that Outis reads.{ problem-where } { $detail ->
     [entities] It declares a document type or uses an entity of its own, which could pull in other files: write the text itself.
     [too-deep] It is nested deeper than { $expected } elements.
     [too-large] It has more than { $expected } bytes.
+    [encoding] It is not in the encoding that it says it is in, or in UTF-8 where it says none: save it as UTF-8.
+    [cell] A table has an element for each record, and in it one with text for each cell; here is something else. Export the table as CSV instead.
+    [cell-twice] A record has two elements of one name, and a table only one cell for both: rename one.
+    [attribute] A record or a cell has an attribute, of which nobody knows whether it is a cell: make it an element, or remove it.
+    [too-many-cells] Its records lack so many of each other’s elements that the table would have more than { $expected } cells.
    *[other] It may have been cut off or changed by hand: open it in an editor at this place.
 }
 problem-anon-job = The job of ANON cannot be carried out as it says in { $field }.{ problem-where } { $detail ->
@@ -4362,6 +4387,10 @@ problem-anon-job = The job of ANON cannot be carried out as it says in { $field 
     [missing] It is missing: add it.
     [twice] It stands there twice: remove one.
    *[other] It must be { $detail }.
+}
+problem-anon-unsayable = A job of ANON has no words for what the recipe says in { $field }.{ problem-where } { $detail ->
+    [letter] A name or a label has a control character, which XML cannot hold.
+   *[other] Change it, or keep the recipe as it is.
 }
 problem-anon-database = The job names a database (JDBC), and Outis connects to none.{ problem-where } Export the table as CSV and give it with --input; or have the database count its records and anonymize the counts.
 problem-recipe-unknown-field = The recipe has a field that is not known: { $field }.{ problem-where } It may be misspelt, or the recipe may be for a later version of Outis.

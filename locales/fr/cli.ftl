@@ -38,8 +38,10 @@ problem-file-not-written = Le fichier { $file } ne peut pas être écrit : { $d
 problem-not-a-file = { $file } n’est pas un fichier et ne peut donc pas être remplacé. Choisissez un autre nom.
 problem-output-name = { $detail ->
     [xlsx] La recette demande un classeur (output.format), mais la publication s’appelle { $file }. Choisissez un nom qui se termine par .xlsx, ou demandez du CSV.
-   *[csv] La recette demande du CSV, mais la publication s’appelle { $file }, un nom que les programmes prennent pour celui d’un classeur. Choisissez un autre nom, ou demandez un classeur (output.format: "xlsx").
+    [xml] La recette demande du XML (output.format), mais la publication s’appelle { $file }. Choisissez un nom qui se termine par .xml, ou demandez du CSV.
+   *[csv] La recette demande du CSV, mais la publication s’appelle { $file }, un nom que les programmes prennent pour celui d’un classeur ou d’un fichier XML. Choisissez un autre nom, ou demandez l’un des deux (output.format: "xlsx" ou "xml").
 }
+cli-left-out = Absent de la tâche, car cela ne décide pas de la table publiée : { $fields }.
 problem-same-file = Le fichier { $file } est déjà lu ou écrit par cette commande. Choisissez un autre nom.
 problem-no-randomness = Le système ne fournit pas de nombres aléatoires. Indiquez avec --seed 64 chiffres hexadécimaux que personne ne peut deviner.
 problem-strict = { $attribute ->
@@ -668,6 +670,7 @@ cli-numbers = Nombres : milliers { $thousands ->
   }
 cli-sheet = { $format ->
     [dta] Un fichier Stata
+    [xml] Une table en XML
    *[other] Feuille « { $sheet } » d’un classeur (.{ $format })
   }{ $detected ->
     [yes] , { $visible ->
@@ -751,11 +754,12 @@ cli-help-after =
       3  un défaut d’Outis lui-même ; rien n’est écrit
 cli-help-run = Anonymise une table selon une recette, et en rend compte
 cli-help-run-recipe = La recette : toutes les décisions, telles que la page les enregistre
-cli-help-run-input = La table à anonymiser : CSV, JSON, classeur ou fichier .dta de Stata. Plusieurs fichiers, chacun avec `--input`, forment une seule table dans cet ordre s’ils ont les mêmes colonnes
+cli-help-run-input = La table à anonymiser : CSV, JSON, XML, classeur ou fichier .dta de Stata. Plusieurs fichiers, chacun avec `--input`, forment une seule table dans cet ordre s’ils ont les mêmes colonnes
 cli-help-run-sheet = La feuille à lire si la table est un classeur ; elle remplace celle que la recette peut nommer. Par défaut, la première feuille visible qui a plus d’une ligne et plus d’une colonne
-cli-help-run-output = Où placer la publication ; elle n’apparaît qu’une fois vérifiée. Son nom se termine par .xlsx si la recette demande un classeur (output.format), et dans ce cas seulement
+cli-help-run-output = Où placer la publication ; elle n’apparaît qu’une fois vérifiée. Son nom se termine par .xlsx ou .xml si la recette demande un classeur ou du XML (output.format), et dans ce cas seulement
 cli-help-run-report = Où placer le rapport. Il est pour vous et non pour le public : il aide un attaquant
 cli-help-run-summary = Où placer le résumé public, pour qui reçoit la publication : quelles colonnes montrent quoi, quelle protection a été demandée et satisfaite, et le risque qui reste, sans ce qui aide un attaquant
+cli-help-run-anon_report = Où placer l’`ANONReport`, le rapport qu’écrit ANON : du XML avec le statut, les niveaux, les effectifs et les temps. La recette est une tâche d’ANON, ou suit ANON (dialect)
 cli-help-run-tables = Le fichier d’une table que la recette appelle NAME, par exemple la population ; il remplace celui que la recette peut avoir pour elle
 cli-help-run-earlier = Une publication antérieure sur les mêmes personnes, ou presque les mêmes. Outis cherche ce que les deux révèlent ensemble ; si des groupes deviennent ainsi plus petits que ne le demande le k de la recette, rien n’est écrit (code de sortie 1), sauf si la recette dit `"earlier": "accepted"`. Avec `"earlier": "floors"`, aucune colonne n’est plus fine que dans celle-ci ; avec `"columns"`, tout ce qu’elle montre est quasi-identifiant
 cli-help-run-seed = Tire l’ordre des enregistrements de ces 64 chiffres hexadécimaux plutôt que du générateur sûr du système, pour obtenir de nouveau les mêmes octets. Gardez-les secrets et ne les utilisez jamais pour une autre publication : ils permettent de défaire l’ordre aléatoire
@@ -819,6 +823,13 @@ cli-help-simulate-after =
     chiffres quel que soit le nombre de threads. Une interruption (Ctrl-C) affiche ce que donnent les
     échantillons examinés à ce moment et se termine par 130, comme il est d’usage dans les shells. Code
     de sortie 1 : aucun échantillon n’a de publication.
+cli-help-convert = Écrire une recette comme tâche d’ANON, ou une tâche d’ANON comme recette
+cli-help-convert-recipe = La recette, qui devient une tâche, ou la tâche, qui devient une recette
+cli-help-convert-output = Où placer la tâche ou la recette
+cli-help-convert-source = La table qu’une tâche doit nommer
+cli-help-convert-release = La publication qu’une tâche doit nommer ; se termine par .xml si elle doit être en XML
+cli-help-convert-report = Le rapport qu’une tâche doit nommer
+cli-help-convert-json = Écrire les problèmes sur la sortie d’erreur, et ce qui est laissé de côté sur la sortie standard, en JSON
 cli-help-advise = Dit quelle protection convient face à qui pourrait chercher des personnes dans une publication, et pourquoi
 cli-help-advise-knows_membership = Si quelqu’un peut savoir d’une personne qu’elle figure dans le fichier : par elle-même, par le voisinage, ou parce que tout le monde y figure (yes ou no). Dans le doute, yes
 cli-help-advise-sampling_fraction = La part de la population qui figure dans le fichier, s’il en est un échantillon aléatoire

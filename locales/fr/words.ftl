@@ -287,6 +287,8 @@ history-type = { $name } : { $type }
 history-limit = { $name } : niveau le plus haut
 history-floor = { $name } : niveau le plus bas
 history-weight = { $name } : poids
+history-anon = Comme ANON
+history-no-anon = Plus comme ANON
 history-missing = Ce qui signifie « manquant »
 history-k = k = { $k }
 history-person-entity = « { $name } » distingue les personnes
@@ -437,6 +439,11 @@ message-session-version = { $name } est une session d’une autre version. Ouvre
 message-session-unknown = La session { $name } a un champ inconnu : { $field }. Il est peut-être mal écrit, ou vient d’une version ultérieure d’Outis.
 message-session-lacking = Il manque à la session { $name } le champ { $field }. Utilisez une copie antérieure.
 message-session-type = Dans la session { $name }, le contenu du champ { $field } n’est pas du bon type. Elle a peut-être été modifiée à la main : utilisez une copie antérieure.
+message-job-left-out = Absent de la tâche d’ANON, car cela ne décide pas de la table publiée : { $fields }.
+message-job-refused = Une tâche d’ANON n’a pas de mots pour ce que la recette dit dans { $field }. { $detail ->
+    [letter] Un nom ou un libellé contient un caractère de contrôle, que XML ne peut pas contenir.
+   *[other] Modifiez-le, ou gardez la recette telle qu’elle est.
+}
 message-recipe-in-force = La recette { $name } est appliquée. Vous pouvez continuer à n’importe quelle étape.
 range-from = au moins { $low }
 range-above = plus de { $low }
@@ -550,7 +557,7 @@ load-files-small = Ils forment une seule table, dans cet ordre. Ce que vous choi
 load-title-table = { $name }
 load-lead = Une ligne par personne, ou plusieurs, dans un fichier CSV ou un classeur. Il est lu à l’intérieur de cette page et ne va nulle part ailleurs.
 load-drop = Déposez une table ici
-load-drop-small = CSV avec virgules, points-virgules, tabulations ou barres verticales ; .xlsx, .xlsm, .xlsb, .xls, .ods ; Stata .dta ; JSON, un objet par enregistrement. Ou copiez des cellules et collez-les ici. Les fichiers qui ont les mêmes colonnes deviennent une seule table ; des fichiers de hiérarchies peuvent s’y joindre.
+load-drop-small = CSV avec virgules, points-virgules, tabulations ou barres verticales ; .xlsx, .xlsm, .xlsb, .xls, .ods ; Stata .dta ; JSON, un objet par enregistrement ; XML, un élément par enregistrement. Ou copiez des cellules et collez-les ici. Les fichiers qui ont les mêmes colonnes deviennent une seule table ; des fichiers de hiérarchies peuvent s’y joindre.
 load-room = La place suffit pour environ { $millions } { $millions ->
     [one] million
    *[other] millions
@@ -565,6 +572,7 @@ load-sample = Essayer avec un exemple
 load-recipe-title = Déjà fait ?
 load-recipe-text = Une recette contient toutes les décisions et aucun enregistrement : ouvrez celle de l’année dernière, puis chargez le fichier de cette année. Une session reprend votre travail là où vous l’avez laissé : ouvrez-la et continuez avec le même fichier.
 load-recipe = Ouvrir une recette ou une session
+load-xml = XML avec un élément par enregistrement. Toutes les cellules sont du texte.
 load-audit-title = On vous a remis un fichier ?
 load-audit-text = Voyez ce qu’un fichier publié révèle sur des personnes : combien n’ont pas de semblable, à quel point ses groupes sont petits, ce que l’on peut apprendre. Ni recette ni original ne sont nécessaires.
 load-audit = Examiner un fichier
@@ -1429,6 +1437,8 @@ family-presence-text = Le simple fait de figurer dans la table dit quelque chose
 family-population = Identification par un autre registre
 family-population-text = À quel point vous êtes à l’abri dépend de toutes les personnes dont il pourrait s’agir, et pas seulement de celles de la table.
 
+protect-anon = Comme ANON
+protect-anon-text = Un ℓ inférieur à 1 ou supérieur à k devient la moitié de k, et le rapport le dit. Sans cela, il est pris tel quel, et les groupes comptent au moins ℓ enregistrements.
 protect-remove = Supprimer { $name }
 protect-source = Formule et source
 unprotected-title = Que peut-on apprendre sur des personnes que nul ne retrouve ?
@@ -3347,6 +3357,8 @@ release-format-csv = CSV
 release-format-csv-text = Du texte que tous les programmes lisent.
 release-format-xlsx = Classeur Excel (.xlsx)
 release-format-xlsx-text = Le texte reste du texte : 01067 garde son zéro, et aucune cellule ne devient une date ou une formule. Les colonnes de nombres seuls sont des nombres.
+release-format-xml = XML (.xml)
+release-format-xml-text = Un élément par enregistrement et, dans celui-ci, un élément par cellule. Toutes les cellules sont du texte.
 release-options = Mode d’écriture
 release-shuffle = Mettre les enregistrements dans un ordre aléatoire
 release-shuffle-text = Pour que personne ne puisse les apparier avec un autre fichier d’après leur position.
@@ -3504,6 +3516,8 @@ download-report-json = Rapport pour les programmes
 download-report-json-text = Les mêmes chiffres en JSON, pour les archives et les scripts.
 download-recipe = Recette
 download-recipe-text = Toutes les décisions et aucun enregistrement, pour le fichier de l’année prochaine.
+download-job = Tâche d’ANON
+download-job-text = Les mêmes décisions en XML, pour ANON et pour les programmes qui lisent ses tâches. La façon de lire et d’écrire le fichier n’y figure pas.
 download-session = Session
 download-session-text = Toutes les décisions, ce que vous avez écrit pour le rapport, et l’étape où vous êtes : rouvrez-la un autre jour avec le même fichier. Aucun enregistrement, et rien de ce qui a été trouvé.
 download-recipe-files = Elle a besoin de { $files } : conservez-les ensemble.
@@ -3874,6 +3888,8 @@ why-download-session-title = Session
 why-download-session = Un petit fichier pour s’arrêter aujourd’hui et reprendre un autre jour, ici ou sur un autre ordinateur : recette, réglages mis de côté, repères, ce que vous avez écrit pour le rapport, et l’étape. Il ne contient aucun enregistrement : il demande donc de nouveau le même fichier, et le reconnaît à son empreinte. Ce qui a été trouvé est retrouvé par la même recherche.
 why-report-texts-title = Première page du rapport
 why-report-texts = Un rapport que l’on transmet dit de quoi il parle. Outis ne peut pas le savoir : c’est donc à vous de l’écrire, et qui lit le rapport voit que cela vient de vous. Rien n’en est mesuré ni vérifié.
+why-download-job-title = Tâche d’ANON
+why-download-job = ANON est un programme qui décrit une anonymisation en XML. Ses tâches ne contiennent que ce qui décide de la table publiée ; si une recette en dit plus, le champ en cause est nommé. Ouvrez la tâche comme une recette, et les mêmes décisions s’appliquent.
 why-download-recipe-title = Recette
 why-download-recipe = Ouvrez-la l’année prochaine, chargez le nouveau fichier, et les mêmes décisions s’appliquent. Si des colonnes ont changé, elles sont nommées.
 why-example-alone = { $alone ->
@@ -4322,7 +4338,11 @@ problem-encoding = Le texte ne correspond pas à l’encodage { $detail ->
     [iso-8859-15] ISO 8859-15
    *[other] { $detail }
 }.{ problem-where } Choisissez son encodage (dans une recette : data.format.encoding), ou enregistrez le fichier au format « CSV UTF-8 » dans le programme dont il provient. Les caractères de DOS (cp850) et des anciens Macintosh ne peuvent pas être lus.
-problem-unwritable = Un caractère de la publication n’existe pas dans l’encodage { $detail }.{ problem-where } Écrivez la publication en UTF-8 (sous « Publier » ; dans une recette : output.encoding), ou donnez au niveau un autre libellé.
+problem-unwritable = { $detail ->
+    [XML] La publication contient un caractère de contrôle, que XML ne peut pas contenir.{ problem-where } Écrivez-la en CSV ou comme classeur (sous « Publier » ; dans une recette : output.format).
+    [XML-names] La publication n’a aucun enregistrement, et XML ne nomme les colonnes que dans des enregistrements.{ problem-where } Écrivez-la en CSV ou comme classeur (sous « Publier » ; dans une recette : output.format).
+   *[other] Un caractère de la publication n’existe pas dans l’encodage { $detail }.{ problem-where } Écrivez la publication en UTF-8 (sous « Publier » ; dans une recette : output.encoding), ou donnez au niveau un autre libellé.
+}
 problem-release-too-large = { $detail ->
     [rows] La publication a { $found } lignes, et une feuille de classeur en a au plus { $expected }.
     [columns] La publication a { $found } colonnes, et une feuille de classeur en a au plus { $expected }.
@@ -4596,10 +4616,15 @@ problem-frontier-needs-k = La question est de savoir ce que coûte chaque k, et 
 problem-level-missing = La recette fixe des niveaux, et n’en a aucun pour ce quasi-identifiant.{ problem-where } Ajoutez son niveau, ou lancez plutôt une recherche.
 problem-not-verified = Le fichier écrit, relu, ne présente pas ce qui était demandé ({ $detail }). Rien n’a été publié. C’est un défaut d’Outis ; merci de le signaler. Vos réglages sont conservés.
 problem-recipe-syntax = La recette n’est pas du JSON valide.{ problem-where } Elle a peut-être été tronquée ou modifiée à la main : ouvrez-la dans un éditeur à cet endroit, ou utilisez une copie plus ancienne.
-problem-anon-xml = Le fichier n’est pas du XML qu’Outis sache lire.{ problem-where } { $detail ->
+problem-xml-broken = Le fichier n’est pas du XML qu’Outis sache lire.{ problem-where } { $detail ->
     [entities] Il déclare un type de document ou utilise une entité propre, qui pourrait appeler d’autres fichiers : écrivez le texte lui-même.
     [too-deep] Il est imbriqué sur plus de { $expected } éléments.
     [too-large] Il a plus de { $expected } octets.
+    [encoding] Il n’est pas dans l’encodage qu’il annonce, ou pas en UTF-8 s’il n’en annonce aucun : enregistrez-le en UTF-8.
+    [cell] Une table a un élément par enregistrement et, dans celui-ci, un élément avec du texte par cellule ; il y a ici autre chose. Exportez plutôt la table au format CSV.
+    [cell-twice] Un enregistrement a deux éléments de même nom, et une table une seule cellule pour les deux : renommez l’un d’eux.
+    [attribute] Un enregistrement ou une cellule a un attribut dont on ne peut pas savoir s’il est une cellule : faites-en un élément, ou retirez-le.
+    [too-many-cells] Il manque à ses enregistrements tant d’éléments des autres que la table aurait plus de { $expected } cellules.
    *[other] Il a peut-être été tronqué ou modifié à la main : ouvrez-le dans un éditeur à cet endroit.
 }
 problem-anon-job = La tâche d’ANON ne peut pas être exécutée comme elle le dit dans { $field }.{ problem-where } { $detail ->
@@ -4607,6 +4632,10 @@ problem-anon-job = La tâche d’ANON ne peut pas être exécutée comme elle le
     [missing] Il manque : ajoutez-le.
     [twice] Il y figure deux fois : retirez l’un des deux.
    *[other] Ce doit être { $detail }.
+}
+problem-anon-unsayable = Une tâche d’ANON n’a pas de mots pour ce que la recette dit dans { $field }.{ problem-where } { $detail ->
+    [letter] Un nom ou un libellé contient un caractère de contrôle, que XML ne peut pas contenir.
+   *[other] Modifiez-le, ou gardez la recette telle qu’elle est.
 }
 problem-anon-database = La tâche nomme une base de données (JDBC), et Outis ne se connecte à aucune.{ problem-where } Exportez la table au format CSV et donnez-la avec --input ; ou faites compter les enregistrements par la base de données et anonymisez ces effectifs.
 problem-recipe-unknown-field = La recette a un champ inconnu : { $field }.{ problem-where } Il est peut-être mal écrit, ou la recette est destinée à une version plus récente d’Outis.

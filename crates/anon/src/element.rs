@@ -1,99 +1,53 @@
 //! XML as a tree of elements, with the line of each, and within bounds.
 
+use crate::pieces::{XmlPiece, XmlPieces};
 use outis_protocol::problem::{Code, Outcome, Problem};
-use quick_xml::events::{BytesStart, Event};
-use quick_xml::{Reader, XmlVersion};
-
-/// The most bytes that are read.
-const MOST_BYTES: usize = 256 << 20;
-
-/// How deep elements may be within each other.
-const DEEPEST: usize = 64;
 
 /// An element with what stands in it.
 #[derive(Debug, Default)]
-pub(crate) struct Element {
-    pub(crate) name: String,
+pub struct Element {
+    /// Its name, without a prefix.
+    pub name: String,
     /// The line that it begins on, from 1.
-    pub(crate) line: u64,
-    pub(crate) attributes: Vec<(String, String)>,
-    pub(crate) text: String,
-    pub(crate) children: Vec<Element>,
-}
-
-/// A problem with the XML on a line.
-pub(crate) fn broken(detail: &str, line: u64) -> Problem {
-    Problem { line: Some(line), ..Problem::new(Code::AnonXml).with_detail(detail) }
+    pub line: u64,
+    /// Its attributes, without prefixes, in their order.
+    pub attributes: Vec<(String, String)>,
+    /// What stands in it and in no other element within it.
+    pub text: String,
+    /// The elements that stand in it.
+    pub children: Vec<Element>,
 }
 
 impl Element {
     /// Reads a whole document.
     ///
     /// # Errors
-    /// `anon-xml` with the line, if it is not well-formed, too large, nested too deeply, or has a
-    /// document type or entities of its own.
+    /// As [`XmlPieces`].
     pub(crate) fn read(text: &str) -> Outcome<Self> {
-        if text.len() > MOST_BYTES {
-            return Err(bounded("too-large", MOST_BYTES, 1));
-        }
-        let mut lines = Lines { text, offset: 0, line: 1 };
-        let mut reader = Reader::from_str(text);
-        let mut open: Vec<Self> = Vec::new();
-        let mut root = None;
-        loop {
-            let line = lines.reached(reader.buffer_position());
-            let event = reader.read_event().map_err(|_| broken("syntax", line))?;
-            match event {
-                Event::Start(_) | Event::Empty(_) if open.is_empty() && root.is_some() => {
-                    return Err(broken("syntax", line));
+        let mut pieces = XmlPieces::new(text)?;
+        let mut open = Vec::<Self>::new();
+        // What ends last is the outermost.
+        let mut root = Self::default();
+        while let Some(piece) = pieces.read()? {
+            match (piece, open.last_mut()) {
+                (XmlPiece::Begin(element), _) => open.push(element),
+                (XmlPiece::Text(text, _), Some(element)) => element.text.push_str(&text),
+                (XmlPiece::Text(..), None) => {}
+                (XmlPiece::End, _) => {
+                    let ended = open.pop().unwrap_or_default();
+                    match open.last_mut() {
+                        Some(parent) => parent.children.push(ended),
+                        None => root = ended,
+                    }
                 }
-                Event::Start(_) | Event::Empty(_) if open.len() == DEEPEST => {
-                    return Err(bounded("too-deep", DEEPEST, line));
-                }
-                Event::Start(start) => open.push(Self::begin(&start, line)?),
-                Event::Empty(start) => place(Self::begin(&start, line)?, &mut open, &mut root),
-                Event::End(_) => {
-                    let closed = open.pop().ok_or_else(|| broken("syntax", line))?;
-                    place(closed, &mut open, &mut root);
-                }
-                Event::Text(text) => add(&text.xml10_content(), &mut open, line)?,
-                Event::CData(text) => add(&text.xml10_content(), &mut open, line)?,
-                Event::GeneralRef(reference) => {
-                    let letter = match &*reference {
-                        "amp" => Some('&'),
-                        "lt" => Some('<'),
-                        "gt" => Some('>'),
-                        "quot" => Some('"'),
-                        "apos" => Some('\''),
-                        _ => reference.resolve_char_ref().map_err(|_| broken("syntax", line))?,
-                    };
-                    let letter = letter.ok_or_else(|| broken("entities", line))?;
-                    add(letter.encode_utf8(&mut [0; 4]), &mut open, line)?;
-                }
-                Event::DocType(_) => return Err(broken("entities", line)),
-                Event::Eof => break,
-                Event::Comment(_) | Event::Decl(_) | Event::PI(_) => {}
             }
         }
-        root.filter(|_| open.is_empty()).ok_or_else(|| broken("syntax", lines.last()))
-    }
-
-    /// An element without what stands in it.
-    fn begin(start: &BytesStart<'_>, line: u64) -> Outcome<Self> {
-        let mut attributes = Vec::new();
-        for attribute in start.attributes() {
-            let attribute = attribute.map_err(|_| broken("syntax", line))?;
-            let value = attribute
-                .normalized_value(XmlVersion::Implicit1_0)
-                .map_err(|_| broken("entities", line))?;
-            attributes.push((attribute.key.local_name().as_ref().to_owned(), value.into_owned()));
-        }
-        let name = start.local_name().as_ref().to_owned();
-        Ok(Self { name, line, attributes, ..Self::default() })
+        Ok(root)
     }
 
     /// Whether it is called so, in letters of any case: ANON's own examples differ in that.
-    pub(crate) fn is(&self, name: &str) -> bool {
+    #[must_use]
+    pub fn is(&self, name: &str) -> bool {
         self.name.eq_ignore_ascii_case(name)
     }
 
@@ -120,7 +74,8 @@ impl Element {
     }
 
     /// The value of an attribute.
-    pub(crate) fn attribute(&self, name: &str) -> Option<&str> {
+    #[must_use]
+    pub fn attribute(&self, name: &str) -> Option<&str> {
         let mut found = self.attributes.iter();
         found.find(|(own, _)| own.eq_ignore_ascii_case(name)).map(|(_, value)| &**value)
     }
@@ -155,52 +110,6 @@ impl Element {
     fn declares(&self, name: &str) -> bool {
         let value = self.attribute(name).unwrap_or_default();
         name == "xsi" && value.starts_with("http")
-    }
-}
-
-/// A problem with a bound.
-fn bounded(detail: &str, most: usize, line: u64) -> Problem {
-    Problem { expected: Some(most as u64), ..broken(detail, line) }
-}
-
-/// Puts an element that has ended where it belongs.
-fn place(element: Element, open: &mut [Element], root: &mut Option<Element>) {
-    match open.last_mut() {
-        Some(parent) => parent.children.push(element),
-        None => *root = Some(element),
-    }
-}
-
-/// Adds text to the element that is open; outside there may only be blanks.
-fn add(text: &str, open: &mut [Element], line: u64) -> Outcome<()> {
-    match open.last_mut() {
-        Some(element) => element.text.push_str(text),
-        None if text.trim_matches(['\u{feff}', ' ', '\t', '\r', '\n']).is_empty() => {}
-        None => return Err(broken("syntax", line)),
-    }
-    Ok(())
-}
-
-/// Counts lines on the way through a text.
-struct Lines<'a> {
-    text: &'a str,
-    offset: usize,
-    line: u64,
-}
-
-impl Lines<'_> {
-    /// The line at an offset that is not before the last one that was asked for.
-    fn reached(&mut self, offset: u64) -> u64 {
-        let offset = usize::try_from(offset).unwrap_or(usize::MAX).min(self.text.len());
-        let passed = &self.text.as_bytes()[self.offset.min(offset)..offset];
-        self.line += passed.iter().filter(|&&byte| byte == b'\n').count() as u64;
-        self.offset = offset;
-        self.line
-    }
-
-    /// The last line.
-    fn last(&mut self) -> u64 {
-        self.reached(self.text.len() as u64)
     }
 }
 

@@ -14,8 +14,8 @@ pub(crate) struct AnonHierarchy {
     pub(crate) id: String,
     /// As a recipe has it.
     pub(crate) value: Value,
-    /// The levels above the values that ANON has.
-    pub(crate) levels: usize,
+    /// The highest level that ANON has, where a recipe has one above it.
+    pub(crate) limit: Option<usize>,
 }
 
 /// A level as the job describes it.
@@ -58,7 +58,8 @@ impl AnonHierarchy {
             "kind": "intervals", "start": start, "end": end, "steps": steps, "closed": closed,
             "losses": losses
         });
-        Ok(Self { id: id(element)?, value, levels: levels.len() })
+        let limit = (!spans).then_some(levels.len());
+        Ok(Self { id: id(element)?, value, limit })
     }
 
     /// Reads a `CategoricalHierarchy`.
@@ -94,7 +95,7 @@ impl AnonHierarchy {
                 json!({"kind": "levels", "rows": rows, "losses": losses})
             }
         };
-        Ok(Self { id: id(element)?, value, levels: height })
+        Ok(Self { id: id(element)?, value, limit: None })
     }
 }
 

@@ -1,14 +1,15 @@
 //! A job of ANON as it is read, and the recipe that it comes to.
 
-use crate::element::{Element, broken};
+use crate::element::Element;
 use crate::hierarchy::AnonHierarchy;
+use crate::pieces::{broken, decode};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::{Recipe, parse};
 use serde_json::{Value, json};
 
-/// What a job says of a recipe.
+/// What a job says of a recipe. The files that it names are not opened.
 #[derive(Debug)]
-struct Job {
+pub struct AnonJob {
     k: u32,
     threshold: f64,
     missing: Option<String>,
@@ -21,6 +22,7 @@ struct Job {
 #[derive(Debug)]
 struct JobAttribute {
     line: u64,
+    id: String,
     /// What its column is called.
     name: String,
     kind: &'static str,
@@ -31,25 +33,26 @@ struct JobAttribute {
     l: Option<i64>,
 }
 
-/// Whether the text of a file is a job of ANON rather than a recipe.
+/// Whether a file is a job of ANON rather than a recipe: XML, which no JSON begins like.
 #[must_use]
-pub fn is_job(text: &str) -> bool {
-    text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']).starts_with('<')
+pub fn is_job(bytes: &[u8]) -> bool {
+    let text = [&b"\xef\xbb\xbf"[..], b"\xff\xfe", b"\xfe\xff"]
+        .iter()
+        .find_map(|mark| bytes.strip_prefix(*mark))
+        .unwrap_or(bytes);
+    let mut letters = text.iter().filter(|byte| !b" \t\r\n\0".contains(byte));
+    letters.next() == Some(&b'<')
 }
 
-/// The recipe that a job comes to. The files that the job names are not opened.
-///
-/// # Errors
-/// `anon-xml` if it is no XML that is read; `anon-database` if it names a database; `anon-job` with
-/// line and field for what is not known, missing or out of its range; and what is wrong with the
-/// recipe, with the line of the attribute.
-pub fn read_job(text: &str) -> Outcome<Recipe> {
-    Job::read(text)?.recipe()
-}
-
-impl Job {
-    fn read(text: &str) -> Outcome<Self> {
-        let root = Element::read(text)?;
+impl AnonJob {
+    /// Reads a job.
+    ///
+    /// # Errors
+    /// `xml-broken` if it is no XML that is read; `anon-database` if it names a database; `anon-job`
+    /// with line and field for what is not known, missing or out of its range.
+    pub fn read(bytes: &[u8]) -> Outcome<Self> {
+        let text = decode(bytes)?;
+        let root = Element::read(&text)?;
         let parts = [
             "Parameters",
             "DatasourceDefinition",
@@ -91,7 +94,17 @@ impl Job {
         })
     }
 
-    fn recipe(&self) -> Outcome<Recipe> {
+    /// The recipe that it comes to.
+    ///
+    /// # Errors
+    /// What is wrong with the recipe, with the line of the attribute.
+    pub fn recipe(&self) -> Outcome<Recipe> {
+        parse(&self.recipe_text()).map_err(|problem| self.placed(problem))
+    }
+
+    /// The text of that recipe, of which nothing was checked yet.
+    #[must_use]
+    pub fn recipe_text(&self) -> String {
         let mut models = vec![json!({"model": "k-anonymity", "k": self.k})];
         let mut attributes = Vec::new();
         for attribute in &self.attributes {
@@ -105,7 +118,7 @@ impl Job {
         }
         let matching = if self.keeps_missing { "own-value" } else { "remove-row" };
         let missing = self.missing.clone().unwrap_or_default();
-        let recipe = json!({
+        json!({
             "outis": 1, "kind": "recipe", "dialect": "anon",
             "missing": {"values": [missing], "match": matching},
             "attributes": attributes,
@@ -113,8 +126,15 @@ impl Job {
             "suppression": {"limit": self.threshold, "style": "drop"},
             "loss": {"metric": "weighted-information-loss", "aggregate": "sum"},
             "search": {"algorithm": "best-first"}
-        });
-        parse(&recipe.to_string()).map_err(|problem| self.placed(problem))
+        })
+        .to_string()
+    }
+
+    /// What the job calls the attribute of a column, which may be otherwise than the column.
+    #[must_use]
+    pub fn id<'a>(&'a self, column: &'a str) -> &'a str {
+        let found = self.attributes.iter().find(|attribute| attribute.name == column);
+        found.map_or(column, |attribute| &attribute.id)
     }
 
     /// An attribute as a recipe has it.
@@ -126,12 +146,14 @@ impl Job {
             && (is_quasi || attribute.role == "sensitive")
         {
             described["hierarchy"] = hierarchy.value.clone();
-            if is_quasi {
-                described["limit"] = hierarchy.levels.into();
+            if let Some(limit) = hierarchy.limit.filter(|_| is_quasi) {
+                described["limit"] = limit.into();
             }
         }
         if let Some(limit) = attribute.limit.filter(|_| is_quasi) {
-            described["limit"] = limit.into();
+            // No job reaches the `*` above steps that do not span the whole range.
+            let highest = described["limit"].as_u64().unwrap_or(u64::MAX);
+            described["limit"] = highest.min(limit.into()).into();
         }
         if let Some(priority) = attribute.priority.filter(|_| is_quasi) {
             described["weight"] = priority.into();
@@ -214,6 +236,7 @@ fn attribute(element: &Element, hierarchies: &[AnonHierarchy]) -> Outcome<JobAtt
     let name = element.child_text("SQLName")?.or(element.child_text("Label")?).unwrap_or(id);
     Ok(JobAttribute {
         line: element.line,
+        id: id.to_owned(),
         name: name.to_owned(),
         kind,
         role,

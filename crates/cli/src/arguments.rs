@@ -121,6 +121,8 @@ pub(crate) enum Command {
     /// Draw samples of a population and say how exposed their people are under k-anonymity and three
     /// rules that approximate k-map, and what each costs; nothing is released
     Simulate(Simulate),
+    /// Write a recipe as a job of ANON, or a job of ANON as a recipe
+    Convert(Convert),
     /// Say which protection suits whoever may look for people in a release, and why
     Advise(Advise),
     /// Say which choices of one level for each column hold, and which of them are minimal; nothing
@@ -151,6 +153,7 @@ impl Command {
             Self::Compare(compare) => compare.json,
             Self::Frontier(frontier) => frontier.json,
             Self::Simulate(simulate) => simulate.json,
+            Self::Convert(convert) => convert.json,
             Self::Advise(advise) => advise.json,
             Self::Lattice(lattice) => lattice.json,
             Self::Measure(measure) => measure.json,
@@ -170,7 +173,7 @@ impl Command {
 pub(crate) struct Run {
     /// The recipe: every decision, as the page saves it
     pub(crate) recipe: PathBuf,
-    /// The table to anonymize: CSV, JSON, a workbook or Stata's .dta. Several files, each with
+    /// The table to anonymize: CSV, JSON, XML, a workbook or Stata's .dta. Several files, each with
     /// `--input`, are one table in this order, if they have the same columns
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) input: Vec<PathBuf>,
@@ -180,7 +183,7 @@ pub(crate) struct Run {
     #[arg(long, value_name = "NAME")]
     pub(crate) sheet: Option<String>,
     /// Where the release goes; it appears once it was checked, and only then. Its name ends in .xlsx
-    /// if the recipe asks for a workbook (output.format), and only then
+    /// or .xml if the recipe asks for a workbook or for XML (output.format), and only then
     #[arg(long, value_name = "FILE")]
     pub(crate) output: PathBuf,
     /// Where the report goes. It is for you and not for the public: it helps an attacker
@@ -190,6 +193,10 @@ pub(crate) struct Run {
     /// protection was asked for and is met, and the risk that is left, without what helps an attacker
     #[arg(long, value_name = "FILE")]
     pub(crate) summary: Option<PathBuf>,
+    /// Where the `ANONReport` goes, the report that ANON writes: XML with status, levels, counts and
+    /// times. The recipe is a job of ANON, or follows ANON (dialect)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) anon_report: Option<PathBuf>,
     /// The file of a table that the recipe calls NAME, such as the population; it takes the place
     /// of the one that the recipe may have for it
     #[arg(long = "table", value_name = "NAME=FILE")]
@@ -223,6 +230,28 @@ pub(crate) struct Run {
     #[arg(long)]
     pub(crate) quiet: bool,
     /// Write problems to standard error as one line of JSON instead of a sentence
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A recipe or a job of ANON, and the other that is to say the same.
+#[derive(Debug, Args)]
+pub(crate) struct Convert {
+    /// The recipe, which becomes a job, or the job, which becomes a recipe
+    pub(crate) recipe: PathBuf,
+    /// Where the job or the recipe goes
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    /// The table that a job is to name
+    #[arg(long, value_name = "FILE", default_value = "data.csv")]
+    pub(crate) source: String,
+    /// The release that a job is to name; .xml if it is to be XML
+    #[arg(long, value_name = "FILE", default_value = "release.csv")]
+    pub(crate) release: String,
+    /// The report that a job is to name
+    #[arg(long, value_name = "FILE", default_value = "report.xml")]
+    pub(crate) report: String,
+    /// Write problems to standard error, and what is left out to standard output, as JSON
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -4,8 +4,8 @@ use crate::arguments::NamedFile;
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use outis::format::csv::Options;
-use outis::format::may_be_workbook;
-use outis_anon::{is_job, read_job};
+use outis::format::{may_be_workbook, may_be_xml};
+use outis_anon::{AnonJob, is_job};
 use outis_job::resolve::{Files, tables_named};
 use outis_job::{Fingerprint, Incoming, Input, KnownPolicy};
 use outis_protocol::problem::Code;
@@ -83,7 +83,10 @@ fn parsed(
             Err(error) if error.kind() == ErrorKind::Interrupted => continue,
             Err(error) => return Err(unread(&error).into()),
         };
-        if read == 0 && may_be_workbook(&slice[..length]) {
+        let head = &slice[..length];
+        // What begins like XML may be text where somebody has said how that is parted.
+        let is_xml = options.delimiter.is_none() && may_be_xml(head);
+        if read == 0 && (may_be_workbook(head) || is_xml) {
             let mut bytes = slice[..length].to_vec();
             file.read_to_end(&mut bytes).map_err(|error| unread(&error))?;
             read = bytes.len() as u64;
@@ -193,20 +196,35 @@ pub(crate) fn read_any_recipe(path: &Path) -> Outcome<AnyRecipe> {
     read_as(path, outis_protocol::parse_any, |recipe| AnyRecipe::Table(Box::new(recipe)))
 }
 
+/// Reads a job of ANON; nothing if the file is a recipe.
+///
+/// # Errors
+/// As [`read_any_recipe`].
+pub(crate) fn read_job(path: &Path) -> Outcome<Option<AnonJob>> {
+    let name = path.display().to_string();
+    let bytes = whole(path, &name)?;
+    let job = is_job(&bytes).then(|| AnonJob::read(&bytes)).transpose();
+    job.map_err(|problem| problem.in_file(name))
+}
+
 /// Parses the file of a recipe, unless a job of ANON stands there, which is one for a table.
 fn read_as<R>(
     path: &Path,
     parse: impl FnOnce(&str) -> Outcome<R>,
     for_table: impl FnOnce(Recipe) -> R,
 ) -> Outcome<R> {
-    let text = recipe_text(path)?;
-    let read = if is_job(&text) { read_job(&text).map(for_table) } else { parse(&text) };
-    read.map_err(|problem| problem.in_file(path.display().to_string()))
+    let name = path.display().to_string();
+    let bytes = whole(path, &name)?;
+    let read = match is_job(&bytes) {
+        true => AnonJob::read(&bytes).and_then(|job| job.recipe()).map(for_table),
+        false => recipe_text(bytes).and_then(|text| parse(&text)),
+    };
+    read.map_err(|problem| problem.in_file(name))
 }
 
 /// The text of a recipe.
-fn recipe_text(path: &Path) -> Outcome<String> {
-    read_text(path, Code::RecipeSyntax)
+fn recipe_text(bytes: Vec<u8>) -> Outcome<String> {
+    text_of(bytes, Code::RecipeSyntax)
 }
 
 /// The text of a file that is to be JSON, `broken` with the line if it is not even UTF-8.
@@ -215,10 +233,14 @@ fn recipe_text(path: &Path) -> Outcome<String> {
 /// `file-missing`, `file-not-read` or `file-changed`, and what is said of a broken one.
 pub(crate) fn read_text(path: &Path, broken: Code) -> Outcome<String> {
     let name = path.display().to_string();
-    String::from_utf8(whole(path, &name)?).map_err(|error| {
+    text_of(whole(path, &name)?, broken).map_err(|problem| problem.in_file(&name))
+}
+
+fn text_of(bytes: Vec<u8>, broken: Code) -> Outcome<String> {
+    String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count() as u64;
-        Problem { line: Some(line), ..Problem::new(broken) }.in_file(&name)
+        Problem { line: Some(line), ..Problem::new(broken) }
     })
 }
 

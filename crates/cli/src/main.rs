@@ -34,6 +34,7 @@ fn main() -> ExitCode {
         Command::Compare(compare) => command::compare(compare),
         Command::Frontier(frontier) => command::frontier(frontier),
         Command::Simulate(simulate) => command::simulate(simulate),
+        Command::Convert(convert) => command::convert(convert),
         Command::Advise(advise) => command::advise(advise),
         Command::Lattice(lattice) => command::lattice(lattice),
         Command::Measure(measure) => command::measure(measure),

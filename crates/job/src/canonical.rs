@@ -82,7 +82,7 @@ fn formats(recipe: &mut Recipe, loaded: &Loaded) -> Outcome<()> {
     format.decimal = Some(format.decimal.unwrap_or(Decimal::Point));
     let output = &mut recipe.output;
     output.missing = output.missing.take().or_else(|| recipe.missing.values.first().cloned());
-    if output.is_workbook() {
+    if output.is_packed() {
         // What else is said of the file has no effect.
         let Output { shuffle, format, .. } = *output;
         let missing = output.missing.take();

@@ -61,8 +61,8 @@ impl Incoming {
     #[must_use]
     pub fn sheet(options: Options, workbook: Workbook, fingerprint: Option<Fingerprint>) -> Self {
         let (delimiter, encoding) = (Some(b','), Some(Encoding::Utf8));
-        // Variables of Stata always have names.
-        let is_named = workbook.format == WorkbookFormat::Dta;
+        // Variables of Stata and elements always have names.
+        let is_named = matches!(workbook.format, WorkbookFormat::Dta | WorkbookFormat::Xml);
         let header = if is_named { Some(true) } else { options.header };
         let numbering = Numbering::Rows;
         let reader =

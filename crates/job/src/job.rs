@@ -10,7 +10,7 @@ use outis::prepare::{Prepared, prepare, prepare_after};
 use outis::release::{Applied, Seed, Writing};
 use outis::risk::ClassSizes;
 use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::{Model, Recipe, Search, Suppression};
+use outis_protocol::recipe::{FileFormat, Model, Recipe, Search, Suppression};
 use outis_protocol::report::{FileFacts, Notice};
 use outis_protocol::view::RepeatedPersons;
 use outis_protocol::workbook::SHEET_ROOM;
@@ -157,10 +157,13 @@ impl Job {
             false => None,
         };
         let writing = Writing::new(applied, format, drawn_from);
-        if !self.recipe.output.is_workbook() {
-            return Ok(writing);
+        match self.recipe.output.file_format() {
+            FileFormat::Csv => return Ok(writing),
+            FileFormat::Xlsx => {
+                SHEET_ROOM.holds(applied, self.input.table(), format.has_names())?;
+            }
+            FileFormat::Xml => {}
         }
-        SHEET_ROOM.holds(applied, self.input.table(), format.has_names())?;
         Ok(writing.packed())
     }
 

@@ -55,6 +55,8 @@ pub enum WorkbookFormat {
     Ods,
     /// A data set of Stata, which has one table: `.dta`.
     Dta,
+    /// XML with an element for each record, which has one table: `.xml`.
+    Xml,
 }
 
 /// A sheet of a workbook.

@@ -145,7 +145,7 @@ impl Rereading {
         let options = throw(resolve::release_options(&job.recipe))?;
         let said = output.delimiter.as_ref().and_then(|text| text.bytes().next());
         // A workbook is made of such a text.
-        let (delimiter, encoding) = match output.is_workbook() {
+        let (delimiter, encoding) = match output.is_packed() {
             true => (Some(b','), Encoding::Utf8),
             false => (said, output.encoding.map_or(Encoding::Utf8, Encoding::from)),
         };

@@ -10,6 +10,7 @@ use crate::table::Files;
 use outis::search::{Helper, Leader};
 use outis_job::{Found, Run, show};
 use outis_protocol::problem::Code;
+use outis_protocol::recipe::FileFormat;
 use outis_protocol::view::{Documents, Tried};
 use outis_protocol::{Outcome, Problem, parse_search, team};
 use std::sync::Arc;
@@ -454,11 +455,22 @@ impl Release {
         throw(self.run.step(records as usize))
     }
 
-    /// Whether it is to be a workbook, which somebody else makes and reads again.
+    /// Whether it is to be a workbook or XML, which somebody else makes and reads again.
     #[must_use]
-    #[wasm_bindgen(js_name = isWorkbook)]
-    pub fn is_workbook(&self) -> bool {
-        self.run.job().recipe.output.is_workbook()
+    #[wasm_bindgen(js_name = isPacked)]
+    pub fn is_packed(&self) -> bool {
+        self.run.job().recipe.output.is_packed()
+    }
+
+    /// What kind of file it is to be, as recipes call it.
+    #[must_use]
+    pub fn format(&self) -> String {
+        let format = match self.run.job().recipe.output.file_format() {
+            FileFormat::Csv => "csv",
+            FileFormat::Xlsx => "xlsx",
+            FileFormat::Xml => "xml",
+        };
+        format.to_owned()
     }
 
     /// Whether the first record is the names of the columns.

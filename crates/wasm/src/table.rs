@@ -19,11 +19,11 @@ use std::sync::{Arc, Weak};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Whether a file that begins so may be a workbook.
+/// Whether a file that begins so may be a workbook, or XML, which is read by the same module.
 #[wasm_bindgen(js_name = mayBeWorkbook)]
 #[must_use]
 pub fn may_be_workbook(head: &[u8]) -> bool {
-    outis::format::may_be_workbook(head)
+    outis::format::may_be_workbook(head) || outis::format::may_be_xml(head)
 }
 
 /// A file on its way in.

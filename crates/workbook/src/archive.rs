@@ -1,6 +1,7 @@
 //! What lies in a file that is a workbook, before anything of it is read.
 
 use crate::stata::is_stata;
+use outis::format::may_be_xml;
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
 use outis_protocol::workbook::WorkbookFormat;
@@ -51,6 +52,9 @@ pub(crate) fn identify(bytes: &Bytes) -> Outcome<WorkbookFormat> {
     }
     if is_stata(content) {
         return Ok(WorkbookFormat::Dta);
+    }
+    if may_be_xml(content) {
+        return Ok(WorkbookFormat::Xml);
     }
     let mut archive = ZipArchive::new(bytes.clone()).map_err(|error| unpacked(&error))?;
     let holds = |part: &str| {

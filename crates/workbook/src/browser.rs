@@ -1,8 +1,10 @@
 //! For the page: a sheet that a worker takes piece by piece, and a release that it gives so.
 
-use crate::{SheetText, Workbook, pack, unpack};
+use crate::{SheetText, Workbook, pack_as, unpack_as};
+use outis_anon::{AnonJob, JobFiles, export};
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
+use outis_protocol::recipe::FileFormat;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -91,25 +93,55 @@ impl Packing {
         self.text.extend_from_slice(text);
     }
 
-    /// The workbook of all of it; with `header` its first record is the names of the columns. It is
-    /// read again at once.
+    /// The file of all of it, of the kind that recipes call `format`; with `header` its first record
+    /// is the names of the columns. It is read again at once.
     ///
     /// # Errors
     /// The problem with it, as JSON.
-    pub fn pack(&mut self, header: bool) -> Result<Vec<u8>, JsValue> {
+    pub fn pack(&mut self, format: &str, header: bool) -> Result<Vec<u8>, JsValue> {
+        let format = if format == "xml" { FileFormat::Xml } else { FileFormat::Xlsx };
         let text = String::from_utf8(std::mem::take(&mut self.text))
             .map_err(|_| thrown(&Problem::new(Code::Internal)))?;
-        let workbook = pack(&text, header).map_err(|problem| thrown(&problem))?;
+        let packed = pack_as(format, &text, header).map_err(|problem| thrown(&problem))?;
         // Two of them at once would take twice the memory.
         drop(text);
-        self.again = Pieces::new(unpack(&workbook).map_err(|problem| thrown(&problem))?);
-        Ok(workbook)
+        let again = unpack_as(format, &packed, header).map_err(|problem| thrown(&problem))?;
+        self.again = Pieces::new(again);
+        Ok(packed)
     }
 
     /// The next piece of the text that was read; undefined once there is no more.
     pub fn take(&mut self) -> Option<Vec<u8>> {
         self.again.take()
     }
+}
+
+/// The text of the recipe that a job of ANON comes to. Whether it holds is for whoever checks recipes.
+///
+/// # Errors
+/// The problem with it, as JSON.
+#[wasm_bindgen(js_name = recipeOfJob)]
+pub fn recipe_of_job(bytes: &[u8]) -> Result<String, JsValue> {
+    let job = AnonJob::read(bytes).map_err(|problem| thrown(&problem))?;
+    Ok(job.recipe_text())
+}
+
+/// The job of ANON that says what a recipe says, as JSON with what is `left-out`.
+///
+/// # Errors
+/// The problem with it, as JSON.
+#[wasm_bindgen(js_name = jobOfRecipe)]
+pub fn job_of_recipe(
+    recipe: &str,
+    source: &str,
+    release: &str,
+    report: &str,
+) -> Result<String, JsValue> {
+    let recipe = serde_json::from_str(recipe).map_err(|_| thrown(&Problem::new(Code::Internal)))?;
+    let files = JobFiles { source, release, report };
+    let job = export(&recipe, files).map_err(|problem| thrown(&problem))?;
+    let told = serde_json::json!({"text": job.text, "left-out": job.left_out});
+    Ok(told.to_string())
 }
 
 /// A problem as the worker takes it.

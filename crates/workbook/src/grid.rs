@@ -144,7 +144,7 @@ pub(crate) fn refuse_too_long(bytes: u64) -> Outcome<()> {
 
 /// A cell in quotation marks where it needs them; U+FEFF would be taken for a byte order mark at
 /// the beginning of the text.
-fn push_cell(text: &mut String, cell: &str) {
+pub(crate) fn push_cell(text: &mut String, cell: &str) {
     if !cell.contains(['"', ',', '\n', '\r']) && !cell.starts_with('\u{feff}') {
         return text.push_str(cell);
     }

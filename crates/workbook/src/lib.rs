@@ -6,7 +6,8 @@
 //! beside it.
 //!
 //! [`pack()`] makes of such a text a workbook to be released, and [`unpack`] the text again, by the
-//! same functions that read the workbooks of others.
+//! same functions that read the workbooks of others; [`pack_as`] and [`unpack_as`] do the same for
+//! each kind of file that is packed, XML among them.
 //!
 //! Whatever is wrong with a workbook is a [`Problem`](outis_protocol::Problem); no problem names a cell's content.
 
@@ -24,6 +25,7 @@ mod escape; // Text in XML.
 mod forms; // How cells are stored.
 mod grid; // Cells as text.
 mod lengths; // What parts of a data set say of their lengths.
+mod marked; // Tables as XML.
 mod merged; // Cells that are shown as one.
 mod moments; // What a sheet shows of a date.
 mod ods; // Sheets of OpenDocument.
@@ -37,7 +39,7 @@ mod shown; // What a sheet shows of a number.
 mod styles; // The formats of cells.
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::{Packing, SheetPieces};
+pub use browser::{Packing, SheetPieces, job_of_recipe, recipe_of_job};
 pub use careful::is_reading;
 pub use opened::{SheetText, Workbook};
-pub use pack::{SHEET, pack, unpack};
+pub use pack::{SHEET, pack, pack_as, unpack, unpack_as};

@@ -6,6 +6,7 @@ use crate::binary;
 use crate::careful::carefully;
 use crate::compound;
 use crate::grid::Grid;
+use crate::marked;
 use crate::merged::{Area, CellPlace, Merged};
 use crate::moments::{timed, written};
 use crate::ods;
@@ -53,6 +54,7 @@ enum Book {
     /// Read from its parts alone.
     Ods,
     Dta,
+    Xml,
 }
 
 /// The cells of a sheet, and how many show an error.
@@ -94,6 +96,7 @@ impl Workbook {
             }
             WorkbookFormat::Ods => Book::Ods,
             WorkbookFormat::Dta => Book::Dta,
+            WorkbookFormat::Xml => Book::Xml,
         };
         let sheets = book.sheets(&bytes)?;
         Ok(Self { bytes, size, format, book, sheets })
@@ -112,6 +115,16 @@ impl Workbook {
     }
 
     fn sheet(&mut self, name: Option<&str>) -> Outcome<SheetText> {
+        if matches!(self.book, Book::Xml) && name.is_none_or(|name| name == marked::SHEET) {
+            // Its records are written as they come; cells of sheets may come in any order.
+            let (text, records) = marked::content(&self.bytes)?;
+            let SheetText { workbook, .. } =
+                self.said(marked::SHEET, false, SheetCells::default())?;
+            let sheets = workbook.sheets.into_iter();
+            let rows = records.checked_add(1);
+            let sheets = sheets.map(|sheet| Sheet { rows, ..sheet }).collect();
+            return Ok(SheetText { text, workbook: Said { sheets, ..workbook } });
+        }
         let Some(name) = name else {
             let found = match self.likeliest(true)? {
                 None => self.likeliest(false)?,
@@ -233,9 +246,16 @@ impl Workbook {
             Book::Dta => {
                 return Ok(SheetCells { grid: stata::content(&self.bytes)?, ..cells });
             }
+            // Read as a whole.
+            Book::Xml => {}
         }
         Ok(cells)
     }
+}
+
+/// The one table of a file that has no sheets.
+fn only(name: &str) -> Sheet {
+    Sheet { name: name.to_owned(), visible: true, rows: None }
 }
 
 impl Book {
@@ -246,13 +266,8 @@ impl Book {
             Self::Xlsb(book) => book.sheets_metadata().to_vec(),
             Self::Xls(book) => book.sheets_metadata().to_vec(),
             Self::Ods => return ods::sheets(bytes),
-            Self::Dta => {
-                return Ok(vec![Sheet {
-                    name: stata::SHEET.to_owned(),
-                    visible: true,
-                    rows: None,
-                }]);
-            }
+            Self::Dta => return Ok(vec![only(stata::SHEET)]),
+            Self::Xml => return Ok(vec![only(marked::SHEET)]),
         };
         Ok(metadata
             .into_iter()
@@ -270,7 +285,7 @@ impl Book {
             Self::Xlsx(book) => book.sheets_metadata(),
             Self::Xlsb(book) => book.sheets_metadata(),
             Self::Xls(book) => book.sheets_metadata(),
-            Self::Ods | Self::Dta => return true,
+            Self::Ods | Self::Dta | Self::Xml => return true,
         };
         let mut sheets = sheets.iter().filter(|sheet| sheet.name == name);
         sheets.all(|sheet| matches!(sheet.typ, SheetType::WorkSheet | SheetType::MacroSheet))
@@ -285,7 +300,7 @@ impl Book {
             Self::Xlsx(book) => book.worksheet_cells_reader(name).ok()?.dimensions().end.0,
             Self::Xlsb(book) => book.worksheet_cells_reader(name).ok()?.dimensions().end.0,
             Self::Xls(book) => book.worksheet_range(name).ok()?.end()?.0,
-            Self::Ods | Self::Dta => 0,
+            Self::Ods | Self::Dta | Self::Xml => 0,
         };
         (1..ROWS).contains(&last).then_some(last + 1)
     }

@@ -10,9 +10,11 @@ use crate::Workbook;
 use crate::archived::{Archive, OutgoingPart};
 use crate::escape::push_text;
 use crate::forms::{ColumnForm, DECIMALS, SeenCells};
+use crate::marked;
 use crate::records::RecordReader;
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
+use outis_protocol::recipe::FileFormat;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -115,6 +117,32 @@ pub fn unpack(bytes: &[u8]) -> Outcome<String> {
         Ok(sheet) => Ok(sheet.text),
         Err(Problem { code: Code::Empty, .. }) => Ok(String::new()),
         Err(problem) => Err(problem),
+    }
+}
+
+/// A file of this kind, made of such a text; see [`pack`].
+///
+/// # Errors
+/// As [`pack`]; `unwritable` for what XML cannot hold.
+pub fn pack_as(format: FileFormat, text: &str, header: bool) -> Outcome<Vec<u8>> {
+    match format {
+        FileFormat::Csv => Ok(text.as_bytes().to_vec()),
+        FileFormat::Xlsx => pack(text, header),
+        FileFormat::Xml => marked::write(text, header),
+    }
+}
+
+/// The text of a file that was made by [`pack_as`].
+///
+/// # Errors
+/// As [`unpack`]; `xml-broken`.
+pub fn unpack_as(format: FileFormat, bytes: &[u8], header: bool) -> Outcome<String> {
+    match format {
+        FileFormat::Csv => {
+            String::from_utf8(bytes.to_vec()).map_err(|_| Problem::new(Code::Internal))
+        }
+        FileFormat::Xlsx => unpack(bytes),
+        FileFormat::Xml => marked::read(bytes, header),
     }
 }
 

@@ -28,6 +28,18 @@ export function isForTable(text: string): boolean {
   }
 }
 
+/// Whether a file is XML, by its name or its first letter.
+export function isXml(name: string, text: string): boolean {
+  return name.toLowerCase().endsWith(".xml") || /^[\ufeff\s]*</.test(text)
+}
+
+/// Whether a file is a job of ANON rather than a table as XML.
+export async function isJob(file: File): Promise<boolean> {
+  if (file.size > largestRecipe || !file.name.toLowerCase().endsWith(".xml")) return false
+  // Letters of UTF-16 are apart by zeros, which are none.
+  return /<(?:\w+:)?(?:AttributesDefinition|kValue)[\s>]/i.test((await file.text()).replaceAll("\0", ""))
+}
+
 /// Whether a text is a recipe for sets of items, places or a graph.
 export function isOfOtherKind(text: string): boolean {
   try {

@@ -41,6 +41,7 @@ const kinds: Readonly<Record<Saved, {readonly what: string; readonly extension: 
   "report-html": {what: "report", extension: "html", type: "text/html"},
   "report-json": {what: "report", extension: "json", type: "application/json"},
   "recipe": {what: "recipe", extension: "json", type: "application/json"},
+  "job": {what: "job", extension: "xml", type: "application/xml"},
   "session": {what: "session", extension: "json", type: "application/json"},
 }
 
@@ -61,5 +62,7 @@ export function typeOf(saved: Saved, recipe: Recipe | null): string {
 }
 
 function kindOf(saved: Saved, recipe: Recipe | null): (typeof kinds)[Saved] {
-  return saved === "release" && recipe?.output.format === "xlsx" ? workbook : kinds[saved]
+  const format = saved === "release" ? recipe?.output.format : undefined
+  if (format === "xml") return {what: "release", extension: "xml", type: "application/xml"}
+  return format === "xlsx" ? workbook : kinds[saved]
 }

@@ -42,7 +42,7 @@ import type {
   Trail,
   Tried,
 } from "../generated/protocol.js"
-import type {Purpose} from "./helping.js"
+import type {JobFiles, Purpose} from "./helping.js"
 
 /// How the reader should take a file; what is absent is detected. Where the layout is `said`, as by
 /// a recipe, nothing of it is: only what is said is left out.
@@ -118,6 +118,13 @@ export interface SimulationProgress {
   readonly all: number
 }
 
+/// A job of ANON, and the fields of its recipe that it has no words for and that do not decide which
+/// table is released.
+export interface ExportedJob {
+  readonly "text": string
+  readonly "left-out": readonly string[]
+}
+
 export interface Calls {
   /// Models, losses, ranges, defaults.
   describe: {params: Record<string, never>; result: Description; progress: never}
@@ -144,6 +151,15 @@ export interface Calls {
   /// Keeps a table beside the data under a name that the recipe uses, unless the recipe then
   /// fails on this very file.
   keep: {params: {name: string; bytes: ArrayBuffer; recipe: RecipeText}; result: null; progress: never}
+  /// The recipe that a job of ANON comes to, of which nothing was checked yet. `workbook` is the module
+  /// that reads jobs, too.
+  recipeOfJob: {params: {bytes: ArrayBuffer; workbook: string}; result: RecipeText; progress: never}
+  /// The job of ANON that says what a recipe says, and what of it is left out.
+  jobOfRecipe: {
+    params: {recipe: RecipeText; files: JobFiles; workbook: string}
+    result: ExportedJob
+    progress: never
+  }
   /// Which of the files can be read as hierarchies; most tables of persons cannot.
   areHierarchies: {params: {files: readonly Blob[]}; result: readonly boolean[]; progress: never}
   /// How each of the files, no two of one name, suits the columns of the table. None is kept.

@@ -22,6 +22,13 @@ export interface Beginning {
   readonly port: MessagePort
 }
 
+/// The files that a job of ANON names.
+export interface JobFiles {
+  readonly source: string
+  readonly release: string
+  readonly report: string
+}
+
 export type ToHelper =
   /// What to search.
   | {readonly kind: "begin"; readonly parcel: ArrayBuffer}
@@ -34,9 +41,13 @@ export type ToHelper =
   | {readonly kind: "whole"}
   /// A workbook, of which this sheet is to be read or the first that may be a table.
   | {readonly kind: "workbook"; readonly bytes: ArrayBuffer; readonly sheet: string | undefined}
-  /// The release whose text came before is to be a workbook; with `names` its first record is those of
-  /// the columns.
-  | {readonly kind: "pack"; readonly names: boolean}
+  /// The release whose text came before is to be a file of this kind; with `names` its first record is
+  /// those of the columns.
+  | {readonly kind: "pack"; readonly format: string; readonly names: boolean}
+  /// A job of ANON, which is to be a recipe.
+  | {readonly kind: "job"; readonly bytes: ArrayBuffer}
+  /// A recipe, which is to be a job of ANON that names these files.
+  | ({readonly kind: "recipe"; readonly recipe: string} & JobFiles)
   /// The next piece of the sheet is wanted, or of the text that was read of the release.
   | {readonly kind: "more"}
   | {readonly kind: "end"}
@@ -54,6 +65,8 @@ export type FromHelper =
   | {readonly kind: "sheet"; readonly workbook: string; readonly size: number}
   /// The release as a workbook, which was read again.
   | {readonly kind: "packed"; readonly bytes: ArrayBuffer}
+  /// The recipe that a job is, or the job that a recipe is, with what is left out of it as JSON.
+  | {readonly kind: "translated"; readonly text: string}
   /// The next piece of its text; null once there is no more.
   | {readonly kind: "piece"; readonly text: ArrayBuffer | null}
   | {readonly kind: "refused"; readonly problem: Problem}

@@ -16,7 +16,7 @@ import {letGo} from "./handles.js"
 import {problem} from "./kept.js"
 import {type Cancellable, walked} from "./looking.js"
 import {Pace} from "./pace.js"
-import {bytesFrom} from "./slices.js"
+import {bytesFrom, HEAD} from "./slices.js"
 import {SheetReading} from "./workbook.js"
 
 /// Any order will do where only what is shown counts.
@@ -138,7 +138,7 @@ export async function withContent<T>(
   control: Cancellable,
   make: (given: GivenFile) => T,
 ): Promise<T> {
-  const given = mayBeWorkbook(await bytesFrom(file, 0, Math.min(8, file.size)))
+  const given = mayBeWorkbook(await bytesFrom(file, 0, Math.min(HEAD, file.size)))
     ? await sheetOf(file, module, helpers, control)
     : new GivenFile(file.name, new Uint8Array(await file.arrayBuffer()))
   if (control.cancelled) {

@@ -9,7 +9,7 @@ import {Constancy} from "./constancy.js"
 import {letGo} from "./handles.js"
 import type {Hashing} from "./hashing.js"
 import {Pace, breath} from "./pace.js"
-import {slices} from "./slices.js"
+import {HEAD, slices} from "./slices.js"
 import {SheetReading} from "./workbook.js"
 
 /// Bytes by which it is judged what the whole file will need.
@@ -71,7 +71,7 @@ async function readFile(
     let done = 0
     for await (const bytes of slices(file)) {
       if (control.cancelled) throw cancelled()
-      const isWorkbook = done === 0 ? mayBeWorkbook(bytes.subarray(0, 8)) : packed.length > 0
+      const isWorkbook = done === 0 ? mayBeWorkbook(bytes.subarray(0, HEAD)) : packed.length > 0
       constancy.note(done, bytes)
       done += bytes.byteLength
       if (isWorkbook) {

@@ -30,7 +30,7 @@ import type {
   SpecialUniques,
   Tried,
 } from "../generated/protocol.js"
-import {largestHierarchy, type NamedFile} from "../shared/calls.js"
+import {type ExportedJob, largestHierarchy, type NamedFile} from "../shared/calls.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
 import {attacked, audit, held} from "./attacking.js"
@@ -39,20 +39,18 @@ import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
 import {Kept, problem} from "./kept.js"
 import {linesOf} from "./lines.js"
-import {applied, frontier, lattice, neighbours, preview} from "./looking.js"
+import {applied, type Cancellable, frontier, lattice, neighbours, preview} from "./looking.js"
+import {compiled} from "./module.js"
 import {Outlet} from "./outlet.js"
 import {Pace, breath} from "./pace.js"
 import {read, ROOM} from "./reading.js"
 import {simulated} from "./simulating.js"
-import {bytesFrom} from "./slices.js"
+import {bytesFrom, HEAD} from "./slices.js"
 import {Team} from "./team.js"
-import {WorkbookWriting} from "./workbook.js"
+import {JobTranslating, WorkbookWriting} from "./workbook.js"
 
 /// Any seed will do where only what is measured counts.
 const ANY_SEED = "0".repeat(64)
-
-/// Bytes of a file's beginning that are enough to show its first lines.
-const HEAD = 1 << 16
 
 /// Tuples looked at between two chances to be heard.
 const TUPLES = 1 << 18
@@ -144,6 +142,15 @@ function session(
       }
     },
 
+    async recipeOfJob({bytes, workbook}, control) {
+      return translated(workbook, helpers, {kind: "job", bytes}, control)
+    },
+
+    async jobOfRecipe({recipe, files, workbook}, control) {
+      const told = await translated(workbook, helpers, {kind: "recipe", recipe, ...files}, control)
+      return JSON.parse(told) as ExportedJob
+    },
+
     async keep({name, bytes, recipe}) {
       const files = kept.files.with(name, new Uint8Array(bytes))
       try {
@@ -174,7 +181,7 @@ function session(
       withFiles(kept.files, files, held => kept.loaded().atFault(recipe, held, said) as AtFault),
 
     async lines({file, numbers, encoding}) {
-      if (!mayBeWorkbook(await bytesFrom(file, 0, Math.min(8, file.size)))) return linesOf(file, numbers, encoding)
+      if (!mayBeWorkbook(await bytesFrom(file, 0, Math.min(HEAD, file.size)))) return linesOf(file, numbers, encoding)
       // What is wrong with a sheet is told by its rows.
       const sheet = sheets.get(sheetKey(file))
       return sheet === undefined ? [] : linesOf(new Blob([sheet.head]), numbers, "utf-8", true)
@@ -329,7 +336,7 @@ function session(
       const begun = kept.application(recipe).write(ANY_SEED)
       // A workbook has the cells of its text, which is checked once there is one.
       const add = async (chunk: Uint8Array): Promise<void> => {
-        if (begun.isWorkbook()) begun.readAgain(chunk)
+        if (begun.isPacked()) begun.readAgain(chunk)
       }
       const nowhere: Destination = {add, whole: async () => undefined}
       const nothing: Comparing = {rereading: null, files: new OtherFiles()}
@@ -344,7 +351,7 @@ function session(
       // What has left cannot be read again, so that nobody else could go on with the hash.
       const hash = hashing(0)
       const outlet = new Outlet(port, control)
-      const packing = begun.isWorkbook() ? new WorkbookWriting(workbook, helpers) : null
+      const packing = begun.isPacked() ? new WorkbookWriting(workbook, helpers) : null
       let size = 0
       const leave = async (bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
         await outlet.add(bytes)
@@ -446,6 +453,21 @@ async function written(
   }
 }
 
+/// What comes of a job of ANON or of a recipe that is to be one.
+async function translated(
+  module: string,
+  helpers: Helpers,
+  asked: Parameters<JobTranslating["translate"]>[2],
+  control: Cancellable,
+): Promise<string> {
+  const translating = new JobTranslating()
+  try {
+    return await translating.translate(module, helpers, asked, control)
+  } finally {
+    translating.end()
+  }
+}
+
 /// Has the workbook made, lets its bytes leave, and reads again what was read of it.
 async function packed(
   packing: WorkbookWriting,
@@ -454,7 +476,7 @@ async function packed(
   control: Control<"release">,
   leave: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>,
 ): Promise<void> {
-  const workbook = await packing.finish(release.namesColumns(), control)
+  const workbook = await packing.finish(release.format(), release.namesColumns(), control)
   for (let start = 0; start < workbook.byteLength; start += LEAVING) await leave(workbook.slice(start, start + LEAVING))
   const pace = new Pace()
   for (let text = await packing.piece(control); text !== null; text = await packing.piece(control)) {

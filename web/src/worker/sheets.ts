@@ -1,8 +1,9 @@
-/// A worker that reads one sheet of a workbook for another one, or makes a workbook of a release.
+/// A worker that reads one sheet of a workbook for another one, makes a workbook of a release, or makes a
+/// recipe of a job of ANON and the other way round.
 /// What is broken beyond what its module can tell ends this worker and nothing else, and its memory
 /// ends with it.
 
-import {Packing, SheetPieces, initSync} from "../generated/outis_workbook.js"
+import {Packing, SheetPieces, initSync, jobOfRecipe, recipeOfJob} from "../generated/outis_workbook.js"
 import type {Problem} from "../generated/protocol.js"
 import type {Beginning, FromHelper, ToHelper} from "../shared/helping.js"
 
@@ -27,8 +28,12 @@ export function startSheets({module, port}: Beginning, close: () => void): void 
       } else if (data.kind === "bytes") packing().push(new Uint8Array(data.bytes))
       else if (data.kind === "pack") {
         // What comes out of the module already is a copy of its own.
-        const bytes = packing().pack(data.names).buffer as ArrayBuffer
+        const bytes = packing().pack(data.format, data.names).buffer as ArrayBuffer
         say({kind: "packed", bytes}, [bytes])
+      } else if (data.kind === "job") say({kind: "translated", text: recipeOfJob(new Uint8Array(data.bytes))})
+      else if (data.kind === "recipe") {
+        const {recipe, source, release, report} = data
+        say({kind: "translated", text: jobOfRecipe(recipe, source, release, report)})
       } else if (data.kind === "more") {
         const text = pieces?.take()?.buffer as ArrayBuffer | undefined
         say({kind: "piece", text: text ?? null}, text === undefined ? [] : [text])

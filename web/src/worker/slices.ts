@@ -5,6 +5,9 @@ import type {Problem} from "../generated/protocol.js"
 /// Bytes read from a file at a time.
 const SLICE = 1 << 20
 
+/// Bytes of a file's beginning that are enough to show its first lines and to tell what it is.
+export const HEAD = 1 << 16
+
 /// All of a file in order. The browser brings the next slice while somebody works on this one.
 export async function* slices(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   let next = bytesFrom(file, 0, SLICE)

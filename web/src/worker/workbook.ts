@@ -99,13 +99,29 @@ export class WorkbookWriting extends Assistant {
   }
 
   /// The workbook. The pieces that follow are the text that was read of it.
-  async finish(names: boolean, wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> {
-    this.say({kind: "pack", names})
+  async finish(format: string, names: boolean, wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> {
+    this.say({kind: "pack", format, names})
     const answer = await this.answer(wanted).catch((thrown: unknown) => {
       throw isCancelled(thrown) ? thrown : notVerified(thrown)
     })
     if (answer.kind !== "packed") throw notVerified(null)
     return new Uint8Array(answer.bytes)
+  }
+}
+
+/// A job of ANON that becomes a recipe, or the other way round.
+export class JobTranslating extends Assistant {
+  async translate(
+    packed: string,
+    helpers: Helpers,
+    asked: Extract<ToHelper, {readonly kind: "job" | "recipe"}>,
+    wanted: Wanted,
+  ): Promise<string> {
+    await this.start(packed, helpers, wanted)
+    this.say(asked, asked.kind === "job" ? [asked.bytes] : [])
+    const answer = await this.answer(wanted)
+    if (answer.kind !== "translated") throw broken()
+    return answer.text
   }
 }
 

@@ -1,6 +1,6 @@
 //! The job of ANON's slides, and what is refused.
 
-use super::read_job;
+use super::AnonJob;
 use outis_protocol::problem::Code;
 use serde_json::json;
 
@@ -9,7 +9,8 @@ const T8: &str = include_str!("t8.xml");
 
 #[test]
 fn the_snippets_of_the_slides_are_a_recipe() {
-    let recipe = serde_json::to_value(read_job(T8).unwrap()).unwrap();
+    let recipe =
+        serde_json::to_value(AnonJob::read(T8.as_bytes()).unwrap().recipe().unwrap()).unwrap();
     assert_eq!(recipe["dialect"], "anon");
     assert_eq!(recipe["missing"]["match"], "remove-row");
     assert_eq!(recipe["missing"]["values"], json!(["NULL"]));
@@ -25,7 +26,10 @@ fn the_snippets_of_the_slides_are_a_recipe() {
 
 #[test]
 fn what_cannot_be_carried_out_is_refused_with_its_line() {
-    let refused = |old: &str, new: &str| read_job(&T8.replace(old, new)).unwrap_err();
+    let refused = |old: &str, new: &str| {
+        let job = AnonJob::read(T8.replace(old, new).as_bytes());
+        job.and_then(|job| job.recipe()).unwrap_err()
+    };
     let database = "<JDBCSource><User>root</User><Password>MARKER</Password></JDBCSource>";
     let problem = refused("<CSVFile><URI>t8.csv</URI></CSVFile>", database);
     assert_eq!((problem.code, problem.line), (Code::AnonDatabase, Some(9)));
@@ -33,7 +37,7 @@ fn what_cannot_be_carried_out_is_refused_with_its_line() {
     let problem = refused("<kValue>3", "<kValue>0");
     assert_eq!((problem.code, problem.line), (Code::AnonJob, Some(3)));
     assert_eq!(problem.field.as_deref(), Some("Parameters/kValue"));
-    assert_eq!(refused("<kValue>", "<kvalue2>").code, Code::AnonXml);
+    assert_eq!(refused("<kValue>", "<kvalue2>").code, Code::XmlBroken);
     assert_eq!(refused("Priority", "Prioritie").detail.as_deref(), Some("unknown"));
     assert_eq!(refused("best first", "worst").field.as_deref(), Some("SearchType"));
     assert_eq!(refused("informationLoss=\"0.5\"", "informationLoss=\"0.1\"").code, Code::AnonJob);

@@ -4,7 +4,7 @@ use super::job::check_defence;
 use super::release_file::{named, read_earlier, read_release};
 use super::{CLASSES, PLATFORM, compare, machine, outcome, run_other};
 use crate::arguments;
-use crate::files::{RecipeFiles, read_any_recipe, read_policy, read_tables};
+use crate::files::{RecipeFiles, read_any_recipe, read_job, read_policy, read_tables};
 use crate::fluent::Words;
 use crate::guard;
 use crate::output::{Pending, keep_apart, publish};
@@ -12,18 +12,19 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
 use crate::{team, terminal};
+use outis_anon::{AnonJob, AnonReport, Timestamp};
 use outis_job::{
     Fingerprint, Incoming, Job, NamedInput, Run, compare_with_earlier, defended, helping_defences,
     resolve,
 };
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::{AnyRecipe, Recipe};
-use outis_protocol::report::{EarlierOutcome, Notice};
-use outis_workbook::{pack, unpack};
+use outis_protocol::recipe::{AnyRecipe, Dialect, FileFormat, Recipe};
+use outis_protocol::report::{EarlierOutcome, Notice, Report};
+use outis_workbook::{pack_as, unpack_as};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// Records that are written before progress is shown: some milliseconds of work.
 const RECORDS: usize = 1 << 13;
@@ -54,7 +55,8 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
         policy.check_earlier(!arguments.earlier.is_empty())?;
         policy.check_recipe(&recipe)?;
     }
-    check_name(&arguments.output, recipe.output.is_workbook())?;
+    check_name(&arguments.output, recipe.output.file_format())?;
+    let anon = AnonReporting::new(arguments, &recipe)?;
     let options = resolve::read_options(&recipe)?;
     let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
     let attached = files.named(&recipe);
@@ -63,7 +65,8 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     inputs.extend(arguments.input.iter().chain(&arguments.earlier).map(PathBuf::as_path));
     inputs.extend(arguments.policy.as_deref());
     let mut outputs = vec![&*arguments.output, &*arguments.report];
-    outputs.extend(arguments.summary.as_deref());
+    outputs
+        .extend(arguments.summary.as_deref().into_iter().chain(arguments.anon_report.as_deref()));
     keep_apart(&outputs, &inputs)?;
     let mut release = Pending::new(&arguments.output)?;
     let mut report = Pending::new(&arguments.report)?;
@@ -97,7 +100,8 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     if run.found().is_none() {
         progress.clear();
         let (evidence, problem) = run.without_solution(Some(facts(&run)));
-        return without_release(arguments, report, &evidence.to_text(), problem);
+        let anon = anon.map(|anon| anon.write(&evidence, arguments)).transpose()?;
+        return without_release(arguments, [Some(report), anon], &evidence.to_text(), problem);
     }
     if interrupted && !arguments.json {
         let search = serde_json::to_string(&run.job().recipe.search).unwrap_or_default();
@@ -125,7 +129,8 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     if let Some((file, told)) = summary.as_mut().zip(job.summary(&evidence, &measured)) {
         file.write(told.to_text().as_bytes())?;
     }
-    publish([Some(release), Some(report), summary].into_iter().flatten().collect())?;
+    let anon = anon.map(|anon| anon.write(&evidence, arguments)).transpose()?;
+    publish([Some(release), Some(report), summary, anon].into_iter().flatten().collect())?;
     progress.clear();
     if !silent {
         // The files are where they belong; that the summary finds no reader changes nothing.
@@ -174,25 +179,60 @@ fn search(run: &mut Run, threads: u32, progress: &mut Progress) -> bool {
     interrupted
 }
 
-/// Refuses to write a file of one kind under a name that programs take for the other.
-fn check_name(output: &Path, is_workbook: bool) -> Result<(), Problem> {
-    let ending = output.extension();
-    if ending.is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx")) == is_workbook {
-        return Ok(());
-    }
-    let problem = Problem::new(Code::OutputName).in_file(output.display().to_string());
-    Err(problem.with_detail(if is_workbook { "xlsx" } else { "csv" }))
+/// ANON's report on its way out.
+struct AnonReporting {
+    file: Pending,
+    /// The job, if that stands in the recipe's place.
+    job: Option<AnonJob>,
+    begun: Timestamp,
 }
 
-/// Writes the report alone, and says why there is no release.
+impl AnonReporting {
+    /// Begins such a report, if one is wanted.
+    ///
+    /// # Errors
+    /// `usage` if the recipe does not follow ANON.
+    fn new(arguments: &arguments::Run, recipe: &Recipe) -> Result<Option<Self>, Problem> {
+        let Some(path) = &arguments.anon_report else { return Ok(None) };
+        if recipe.dialect != Some(Dialect::Anon) {
+            return Err(Problem::of_field(Code::Usage, "--anon-report").with_detail("dialect"));
+        }
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let job = read_job(&arguments.recipe)?;
+        Ok(Some(Self { file: Pending::new(path)?, job, begun: Timestamp(since.as_secs()) }))
+    }
+
+    fn write(mut self, evidence: &Report, arguments: &arguments::Run) -> Result<Pending, Problem> {
+        let location = arguments.output.display().to_string();
+        let (job, begun) = (self.job.as_ref(), self.begun);
+        let report = AnonReport { evidence, job, begun, location: &location };
+        self.file.write(report.to_xml().as_bytes())?;
+        Ok(self.file)
+    }
+}
+
+/// Refuses to write a file of one kind under a name that programs take for another.
+fn check_name(output: &Path, format: FileFormat) -> Result<(), Problem> {
+    let ending = output.extension().unwrap_or_default().to_ascii_lowercase();
+    let (fits, detail) = match format {
+        FileFormat::Csv => (ending != "xlsx" && ending != "xml", "csv"),
+        FileFormat::Xlsx => (ending == "xlsx", "xlsx"),
+        FileFormat::Xml => (ending == "xml", "xml"),
+    };
+    let problem = Problem::new(Code::OutputName).in_file(output.display().to_string());
+    if fits { Ok(()) } else { Err(problem.with_detail(detail)) }
+}
+
+/// Writes the reports alone, the first of which is to have the `evidence`, and says why there is no
+/// release.
 pub(super) fn without_release(
     arguments: &arguments::Run,
-    mut report: Pending,
+    [mut report, other]: [Option<Pending>; 2],
     evidence: &str,
     problem: Problem,
 ) -> Ended {
-    report.write(evidence.as_bytes())?;
-    publish(vec![report])?;
+    report.iter_mut().try_for_each(|report| report.write(evidence.as_bytes()))?;
+    publish(report.into_iter().chain(other).collect())?;
     Refusal::from(problem).say(arguments.json);
     if !arguments.json && arguments.output.exists() {
         let file = arguments.output.display().to_string();
@@ -204,36 +244,37 @@ pub(super) fn without_release(
 /// Writes the release beside its place; the SHA-256 of what was written.
 fn write(run: &mut Run, release: &mut Pending, progress: &mut Progress) -> Result<String, Refusal> {
     progress.writing(run.written().records as usize);
-    let is_workbook = run.job().recipe.output.is_workbook();
+    let format = run.job().recipe.output.file_format();
     let mut heard = guard::interrupted();
     let mut fingerprint = Fingerprint::default();
     let mut text = Vec::new();
     while let Some(chunk) = run.step(RECORDS)? {
-        if is_workbook {
-            text.extend(chunk);
-        } else {
+        if format == FileFormat::Csv {
             release.write(&chunk)?;
             fingerprint.push(&chunk);
+        } else {
+            text.extend(chunk);
         }
         progress.written(run.written().written as usize);
         if guard::interrupted() && !std::mem::replace(&mut heard, true) {
             progress.finishing();
         }
     }
-    if is_workbook {
-        let workbook = packed(run, text)?;
-        release.write(&workbook)?;
-        fingerprint.push(&workbook);
+    if format != FileFormat::Csv {
+        let file = packed(run, format, text)?;
+        release.write(&file)?;
+        fingerprint.push(&file);
     }
     Ok(fingerprint.finish())
 }
 
-/// The workbook that is made of a release's text. What is read of it is what will be measured.
-fn packed(run: &mut Run, text: Vec<u8>) -> Result<Vec<u8>, Problem> {
+/// The file that is made of a release's text. What is read of it is what will be measured.
+fn packed(run: &mut Run, format: FileFormat, text: Vec<u8>) -> Result<Vec<u8>, Problem> {
     let text = String::from_utf8(text).map_err(|_| Problem::new(Code::Internal))?;
-    let workbook = pack(&text, run.job().names_columns())?;
-    let again = unpack(&workbook)
+    let header = run.job().names_columns();
+    let file = pack_as(format, &text, header)?;
+    let again = unpack_as(format, &file, header)
         .map_err(|problem| Problem::new(Code::NotVerified).with_detail(problem.code.id()))?;
     run.read_again(again.as_bytes())?;
-    Ok(workbook)
+    Ok(file)
 }

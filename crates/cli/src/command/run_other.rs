@@ -65,7 +65,7 @@ pub(super) fn run(arguments: &arguments::Run, recipe: OtherRecipe) -> Ended {
     if !run.has_found() {
         progress.clear();
         let (evidence, problem) = run.without_solution(facts);
-        return without_release(arguments, report, &evidence.to_text(), problem);
+        return without_release(arguments, [Some(report), None], &evidence.to_text(), problem);
     }
     let (bytes, evidence) = run.finish((seed, system), facts)?;
     release.write(&bytes)?;
@@ -101,6 +101,7 @@ fn refuse_idle(arguments: &arguments::Run) -> Outcome<&Path> {
     for (name, is_given) in [
         ("--sheet", arguments.sheet.is_some()),
         ("--summary", arguments.summary.is_some()),
+        ("--anon-report", arguments.anon_report.is_some()),
         ("--table", !arguments.tables.is_empty()),
         ("--earlier", !arguments.earlier.is_empty()),
     ] {

@@ -30,6 +30,20 @@ pub fn may_be_json(head: &[u8]) -> bool {
     markup(head) == Some("json")
 }
 
+/// Whether a file that begins so is XML. What begins so may hardly be a cell: see [`markup`].
+///
+/// ```
+/// assert!(outis::format::may_be_xml(b"<?xml version=\"1.0\"?>"));
+/// assert!(!outis::format::may_be_xml(b"<age>;b"));
+/// ```
+#[must_use]
+pub fn may_be_xml(head: &[u8]) -> bool {
+    let is_wide = [&b"\xff\xfe<\0?\0"[..], b"\xfe\xff\0<\0?", b"<\0?\0", b"\0<\0?"]
+        .iter()
+        .any(|beginning| head.starts_with(beginning));
+    is_wide || markup(head) == Some("xml")
+}
+
 /// The first byte of tables of dBase III and its kin, by version.
 const DBASE: [u8; 7] = [0x02, 0x03, 0x30, 0x31, 0x83, 0x8b, 0xf5];
 

@@ -16,7 +16,7 @@ mod totals; // A last line that adds up the others.
 mod strays; // Records within a table that are none of its.
 mod foreign; // Files that are something else, known by their first bytes.
 
-pub use foreign::{may_be_json, may_be_workbook};
+pub use foreign::{may_be_json, may_be_workbook, may_be_xml};
 pub use strict::first_records;
 
 use crate::error::{Result, Warning};

@@ -101,7 +101,7 @@ pub fn encoding(name: &str, field: &str) -> Outcome<Encoding> {
 /// `parameter` if the delimiter is not usable.
 pub fn output_format(recipe: &Recipe, input: Format) -> Outcome<Format> {
     let (Format::Csv(input), output) = (input, &recipe.output);
-    if output.is_workbook() {
+    if output.is_packed() {
         return Ok(Format::Csv(csv::CsvFormat { header: input.header, ..TEXT_OF_SHEET }));
     }
     let encoding = output.encoding.map_or(Encoding::Utf8, Encoding::from);

@@ -87,9 +87,10 @@ ids! {
         NotAReport = "not-a-report",
         OtherReport = "other-report",
         // A job of ANON.
-        AnonXml = "anon-xml",
+        XmlBroken = "xml-broken",
         AnonJob = "anon-job",
         AnonDatabase = "anon-database",
+        AnonUnsayable = "anon-unsayable",
         // The request.
         AttributeName = "attribute-name",
         MissingAttribute = "missing-attribute",

@@ -249,10 +249,10 @@ pub struct Output {
     /// Whether the records are put in random order (against unsorted matching, spec H6).
     pub shuffle: bool,
     /// Whether cells that a spreadsheet would run as a formula are made harmless. A workbook says
-    /// of its cells that they are text, so that none is touched there.
+    /// of its cells that they are text, and XML has none but text, so that none is touched there.
     pub formula_guard: bool,
-    /// What kind of file it is, by default `csv`. A workbook has neither delimiter nor encoding,
-    /// line ends nor byte order mark: what is said of these has no effect there.
+    /// What kind of file it is, by default `csv`. A workbook and XML have neither delimiter nor
+    /// an encoding of choice, line ends nor byte order mark: what is said of these has no effect there.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub format: Option<FileFormat>,
@@ -294,16 +294,22 @@ impl Default for Output {
 }
 
 impl Output {
-    /// Whether it is a workbook.
+    /// The kind of file.
     #[must_use]
-    pub fn is_workbook(&self) -> bool {
-        self.format == Some(FileFormat::Xlsx)
+    pub fn file_format(&self) -> FileFormat {
+        self.format.unwrap_or(FileFormat::Csv)
+    }
+
+    /// Whether it is made of a text that is packed as a whole: a workbook, or XML.
+    #[must_use]
+    pub fn is_packed(&self) -> bool {
+        self.file_format() != FileFormat::Csv
     }
 
     /// Whether formulas are made harmless by what is written in their cells.
     #[must_use]
     pub fn is_guarded(&self) -> bool {
-        self.formula_guard && !self.is_workbook()
+        self.formula_guard && !self.is_packed()
     }
 }
 
@@ -316,6 +322,8 @@ pub enum FileFormat {
     Csv,
     /// A workbook of one sheet (Office Open XML).
     Xlsx,
+    /// XML: an element for each record, and in it one for each cell.
+    Xml,
 }
 
 /// How lines end.

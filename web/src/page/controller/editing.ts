@@ -112,6 +112,12 @@ export class Editing {
           id: "history-missing",
           args: {},
         })
+      case "set-anon":
+        return commitRecipe(
+          this.#context,
+          ({dialect: _, ...recipe}) => (action.isFollowed ? {...recipe, dialect: "anon"} : recipe),
+          {id: action.isFollowed ? "history-anon" : "history-no-anon", args: {}},
+        )
       case "set-records":
         return commitRecipe(this.#context, recipe => ({...recipe, records: action.records}), {
           id: "history-records",

@@ -8,7 +8,7 @@ import type {Taker} from "../saving/taker.js"
 import {keptOf} from "../state/loss.js"
 import {standing} from "../state/questions.js"
 import {foldKey} from "../state/keys.js"
-import {textOf} from "../state/recipe.js"
+import {isPacked, textOf} from "../state/recipe.js"
 import {cleared, keyOfResult, type SearchState} from "../state/results.js"
 import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
 import {answers, blocked, comparisonNow, hasLevels, recipeOf, searchedNow, type State} from "../state/state.js"
@@ -352,7 +352,7 @@ export class Finding {
         tried,
         earlier: state.attacker.earlier,
         port: taker.port,
-        workbook: recipe.output.format === "xlsx" || state.attacker.earlier.length > 0 ? workbookModule() : "",
+        workbook: isPacked(recipe.output) || state.attacker.earlier.length > 0 ? workbookModule() : "",
         ...(seed === undefined ? {} : {seed}),
       },
       progress => {

@@ -3,7 +3,7 @@
 
 import type {FileFit, Hierarchy, Problem, Recipe} from "../../generated/protocol.js"
 import {largestHierarchy, type ReadOptions, type TableFiles} from "../../shared/calls.js"
-import {isRecipe} from "../recipe-file.js"
+import {isJob, isRecipe} from "../recipe-file.js"
 import {chosenFiles, type Given, type GivenFile, givenFile, levelsOf, withColumn, withLevels} from "../state/given.js"
 import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/recipe.js"
 import {answers, entryOf, recipeOf} from "../state/state.js"
@@ -40,7 +40,8 @@ export class Giving {
     const {store} = this.#context
     const others: File[] = []
     for (const file of files) {
-      if (file.name.toLowerCase().endsWith(".json") && (await isRecipe(file))) await this.#loading.openRecipe(file)
+      const isOurs = (file.name.toLowerCase().endsWith(".json") && (await isRecipe(file))) || (await isJob(file))
+      if (isOurs) await this.#loading.openRecipe(file)
       else others.push(file)
     }
     const left = await this.#attachWanted(others)

@@ -12,7 +12,7 @@ import {isSession, type Session, sessionFrom} from "../state/session.js"
 import {contentsNow, entryOf, type LoadProblem, type Reading, recipeOf, type LoadedTable} from "../state/state.js"
 import {tableName, words} from "../words.js"
 import {arrived, workbookModule} from "../modules.js"
-import {isOfOtherKind} from "../recipe-file.js"
+import {isOfOtherKind, isXml} from "../recipe-file.js"
 import {commit, type Context} from "./context.js"
 import {readAs, readOptionsOf, sameLayout, says, stillMeant} from "./read-options.js"
 
@@ -212,9 +212,12 @@ export class Loading {
   /// Opens a recipe: for the table that is loaded, or for the next one.
   async openRecipe(file: File): Promise<void> {
     const {store} = this.#context
+    const bytes = await file.arrayBuffer()
     let text: string
     try {
-      text = new TextDecoder("utf-8", {fatal: true}).decode(await file.arrayBuffer())
+      // What is no recipe may be in any encoding.
+      if (isXml(file.name, new TextDecoder().decode(bytes.slice(0, 64)))) return await this.#openJob(file.name, bytes)
+      text = new TextDecoder("utf-8", {fatal: true}).decode(bytes)
     } catch {
       store.update({
         pending: {
@@ -227,6 +230,17 @@ export class Loading {
       return
     }
     await this.#open(file.name, text)
+  }
+
+  /// Opens a job of ANON as the recipe that it comes to.
+  async #openJob(name: string, bytes: ArrayBuffer): Promise<void> {
+    const {store, client} = this.#context
+    await arrived()
+    const outcome = await client.call("recipeOfJob", {bytes, workbook: workbookModule()}).outcome
+    if (outcome.ok) return this.#open(name, outcome.value)
+    if (outcome.failure.kind !== "problem") return
+    const problem = {...outcome.failure.problem, file: name}
+    store.update({pending: {name, text: "", problem, wants: null}})
   }
 
   async #open(name: string, text: string): Promise<void> {

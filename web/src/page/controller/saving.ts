@@ -2,6 +2,8 @@
 /// of each file.
 
 import type {Recipe} from "../../generated/protocol.js"
+import type {Outcome} from "../client.js"
+import {workbookModule} from "../modules.js"
 import {dossierOf} from "../report/dossier-of.js"
 import {reportHtml} from "../report-html.js"
 import {saveBlob, savedName, takeBack, typeOf} from "../save.js"
@@ -11,10 +13,11 @@ import {intoFile, intoKeeper, type Taker} from "../saving/taker.js"
 import {startWorker} from "../start.js"
 import type {Saved} from "../state/actions.js"
 import {contentsOf, type Contents, type Fate, fateNow, isHad} from "../state/fates.js"
-import {fileOf} from "../state/recipe.js"
+import {fileOf, textOf} from "../state/recipe.js"
 import {sessionText} from "../state/session.js"
-import {contentsNow, recipeOf, resultNow} from "../state/state.js"
-import {words} from "../words.js"
+import {contentsNow, type Message, recipeOf, resultNow} from "../state/state.js"
+import {list, words} from "../words.js"
+import {outcomeOf} from "./ask.js"
 import type {Context} from "./context.js"
 import {forOwnFiles, forRecipient} from "./packages.js"
 
@@ -69,9 +72,11 @@ export class Saving {
     const now = contentsNow(store.state)
     const name = this.#name(what, recipe)
     // First of all, since a browser asks for a file only while a click is being answered.
-    const file = download ? null : await pick(name)
+    // A job may be refused, and whoever picks a file for it would have an empty one then.
+    const file = download || what === "job" ? null : await pick(name)
     if (file === "declined") return this.#put(what, "declined", now)
-    const content = await this.#content(what, recipe)
+    const content = what === "job" ? await this.#job(recipe) : await this.#content(what, recipe)
+    if (content === null && what === "job") return
     if (content === null) return this.#put(what, "failed", now)
     if (file !== null) return this.#put(what, (await writeAll(file, content)) ? "written" : "failed", now)
     saveBlob(content, name)
@@ -100,7 +105,24 @@ export class Saving {
     return savedName(this.#context.store.state.table?.files[0].name ?? "table", what, recipe)
   }
 
-  async #content(what: Saved, recipe: Recipe): Promise<Blob | null> {
+  /// The recipe as a job of ANON. What it cannot say, and what is left out of it, is told.
+  async #job(recipe: Recipe): Promise<Blob | null> {
+    const {store, client, announce} = this.#context
+    const files = {
+      source: store.state.table?.files[0].name ?? "table.csv",
+      release: this.#name("release", recipe),
+      report: "report.xml",
+    }
+    const call = client.call("jobOfRecipe", {recipe: textOf(recipe), files, workbook: workbookModule()})
+    const outcome = await outcomeOf(this.#context, call)
+    if (outcome === null) return null
+    const message = messageOf(outcome)
+    store.update({message})
+    if (message !== null) announce(words(message.id, message.args))
+    return outcome.ok ? new Blob([outcome.value.text], {type: typeOf("job", recipe)}) : null
+  }
+
+  async #content(what: Exclude<Saved, "job">, recipe: Recipe): Promise<Blob | null> {
     const type = typeOf(what, recipe)
     if (what === "recipe") return new Blob([fileOf(recipe)], {type})
     if (what === "session") return blobOf(sessionText(this.#context.store.state), type)
@@ -158,6 +180,17 @@ export class Saving {
     this.#taker?.drop()
     this.#taker = null
   }
+}
+
+/// What of a recipe is not in its job, if something is not, or why it is none.
+function messageOf(outcome: Outcome<"jobOfRecipe">): Message | null {
+  if (outcome.ok) {
+    const {"left-out": fields} = outcome.value
+    return fields.length === 0 ? null : {id: "message-job-left-out", args: {fields: list(fields)}}
+  }
+  if (outcome.failure.kind !== "problem") return null
+  const {field = "", detail = ""} = outcome.failure.problem
+  return {id: "message-job-refused", args: {field, detail}}
 }
 
 function blobOf(text: string | null, type: string): Blob | null {

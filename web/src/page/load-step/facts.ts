@@ -25,13 +25,16 @@ export function facts(table: LoadedTable, released: Encoding, act: Act): Templat
   const {inspection} = table
   const {format, workbook} = inspection
   // What names its columns by itself leaves nothing to say about lines.
-  const hasLines = format.source !== "json" && workbook?.format !== "dta"
+  const isNamed = workbook?.format === "dta" || workbook?.format === "xml"
+  const hasLines = format.source !== "json" && !isNamed
   return html`
       ${filesOf(table)}
       <dl class="facts">
         ${
-          workbook?.format === "dta"
-            ? html`<div data-why="json"><dt>${words("load-json-name")}</dt><dd>${words("load-stata")}</dd></div>`
+          isNamed
+            ? html`<div data-why="json"><dt>${words("load-json-name")}</dt><dd>${words(
+                workbook.format === "xml" ? "load-xml" : "load-stata",
+              )}</dd></div>`
             : workbook !== undefined
               ? sheetFact(table, workbook, act)
               : format.source === "json"

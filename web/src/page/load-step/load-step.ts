@@ -23,7 +23,7 @@ import "../session-saver/session-saver.js"
 import {placedNotice} from "../notes/notice.js"
 import {Piece} from "../piece.js"
 import "../plain-words/plain-words.js"
-import {isRecipe} from "../recipe-file.js"
+import {isJob, isRecipe} from "../recipe-file.js"
 import {dateFormat} from "../state/front.js"
 import type {Mark, Parted} from "../state/recipe.js"
 import {entryOf, recipeOf, unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
@@ -38,6 +38,9 @@ const parted: readonly Parted[] = ["thousands", "decimals"]
 /// Bytes of memory that a tab can have, and of which a file's need is worth saying.
 const room = 2 ** 32
 const worthSaying = 1 << 28
+
+/// Endings of recipes, sessions and jobs of ANON.
+const recipeEndings = ".json,application/json,.xml,text/xml"
 
 export class LoadStep extends Piece {
   static override properties = {...Piece.properties, dragged: {state: true}, columns: {state: true}}
@@ -130,7 +133,7 @@ export class LoadStep extends Piece {
         <li class="choice" data-why="recipe">
           <h2>${words("load-recipe-title")}</h2>
           <p>${words("load-recipe-text")}</p>
-          ${this.#fileButton("recipe-file", words("load-recipe"), "", ".json,application/json", this.#recipeChosen)}
+          ${this.#fileButton("recipe-file", words("load-recipe"), "", recipeEndings, this.#recipeChosen)}
         </li>
         <li class="choice" data-why="audit">
           <h2>${words("load-audit-title")}</h2>
@@ -304,7 +307,7 @@ export class LoadStep extends Piece {
         <div class="row">
           ${this.#fileButton("data-file", words("load-choose-another"), "", tableEndings, this.#chosen)}
           <button type="button" @click=${() => this.act({kind: "load-sample"})}>${words("load-sample")}</button>
-          ${this.#fileButton("recipe-file", words("load-recipe"), "", ".json,application/json", this.#recipeChosen)}
+          ${this.#fileButton("recipe-file", words("load-recipe"), "", recipeEndings, this.#recipeChosen)}
         </div>
         ${exampleList(action => this.act(action))}
       </section>`
@@ -420,7 +423,7 @@ export class LoadStep extends Piece {
   /// A recipe is known by what is in it: data are written as JSON too.
   async #take(file: File): Promise<void> {
     const named = file.name.toLowerCase().endsWith(".json")
-    if (named && (await isRecipe(file))) this.act({kind: "open-recipe", file})
+    if ((named && (await isRecipe(file))) || (await isJob(file))) this.act({kind: "open-recipe", file})
     else this.act({kind: "load", files: [file], options: {}})
   }
 

@@ -1,6 +1,7 @@
 /// One protection: the danger, what is asked for, whether it is met, and what it does not stop.
 
 import {html, nothing, type TemplateResult} from "lit"
+import {live} from "lit/directives/live.js"
 import type {Model, Problem, Recipe} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import {modelOutcome} from "../model-outcome/model-outcome.js"
@@ -87,21 +88,30 @@ export class ModelCard extends Piece {
     if (item === undefined) return nothing
     const id = `model-${this.index}`
     const columns = inspectionOf(this.state)?.columns ?? []
-    return html`<div class="parameters">${parametersShown(model, item).map(parameter =>
-      parameterField(parameter, {
-        examples: name => examplesOf(this.state, name),
-        description: this.state.description,
-        recipe,
-        model,
-        id,
-        columns,
-        problem: problem !== null && modelField(problem)?.name === parameter.name ? problem : null,
-        set: value =>
-          this.act({kind: "set-model", index: this.index, model: withValue(model, parameter.name, value, item)}),
-        act: action => this.act(action),
-        attach: file => this.act({kind: "attach-table", file, use: {model: this.index}}),
-      }),
-    )}</div>`
+    return html`${model.model === "distinct-l-diversity" ? this.#dialect(recipe) : nothing}
+      <div class="parameters">${parametersShown(model, item).map(parameter =>
+        parameterField(parameter, {
+          examples: name => examplesOf(this.state, name),
+          description: this.state.description,
+          recipe,
+          model,
+          id,
+          columns,
+          problem: problem !== null && modelField(problem)?.name === parameter.name ? problem : null,
+          set: value =>
+            this.act({kind: "set-model", index: this.index, model: withValue(model, parameter.name, value, item)}),
+          act: action => this.act(action),
+          attach: file => this.act({kind: "attach-table", file, use: {model: this.index}}),
+        }),
+      )}</div>`
+  }
+
+  /// What becomes of an ℓ that does not fit k.
+  #dialect(recipe: Recipe): TemplateResult {
+    const isFollowed = recipe.dialect === "anon"
+    return html`<label class="check"><input type="checkbox" name="dialect" .checked=${live(isFollowed)}
+      @change=${() => this.act({kind: "set-anon", isFollowed: !isFollowed})}>
+      <span>${words("protect-anon")} <span class="small">${words("protect-anon-text")}</span></span></label>`
   }
 
   /// The problem with this model, if there is one.

@@ -2,10 +2,11 @@
 /// before them, and missing ones that are gone or written otherwise.
 
 import type {ComparedColumn, Recipe} from "../../generated/protocol.js"
+import {isPacked} from "../state/recipe.js"
 
 /// Whether cells of a column, or its name, stand in the release with an apostrophe before them.
 export function isGuarded({formulas}: Pick<ComparedColumn, "formulas">, {output}: Pick<Recipe, "output">): boolean {
-  return formulas && output["formula-guard"] && output.format !== "xlsx"
+  return formulas && output["formula-guard"] && !isPacked(output)
 }
 
 /// Whether a column had missing cells, of which none is left.

@@ -23,7 +23,7 @@ import {type Held, heldByRecipe, heldByReport, heldBySession} from "../state/hel
 import {familyOf} from "../state/models.js"
 import {returnable} from "../state/portal.js"
 import {acceptedBy, keptIn, standing, starredIn} from "../state/questions.js"
-import {columnOf, fileOfLevels, keyOf} from "../state/recipe.js"
+import {columnOf, fileOfLevels, isPacked, keyOf} from "../state/recipe.js"
 import type {ReleaseState} from "../state/results.js"
 import {untried} from "../state/searches.js"
 import {fateNow, hasRelease, hasTable} from "../state/fates.js"
@@ -157,7 +157,7 @@ export class ReleaseStep extends Piece {
       this.act({kind: "set-output", output: format === "csv" ? others : {...others, format}})
     return html`
       <fieldset class="plain-choices" data-why="format"><legend>${words("release-format")}</legend>
-        ${(["csv", "xlsx"] as const).map(
+        ${(["csv", "xlsx", "xml"] as const).map(
           format => html`<label class="check"><input type="radio" name="release-format"
             .checked=${live((output.format ?? "csv") === format)} @change=${() => choose(format)}>
             <span>${words(`release-format-${format}`)} <span class="small">${words(
@@ -214,7 +214,7 @@ export class ReleaseStep extends Piece {
         <label class="check" data-why="shuffle"><input type="checkbox" .checked=${output.shuffle}
           @change=${() => this.act({kind: "set-output", output: {...output, shuffle: !output.shuffle}})}>
           <span>${words("release-shuffle")} <span class="small">${words("release-shuffle-text")}</span></span></label>
-        ${output.format === "xlsx" ? nothing : [this.#guard(recipe), this.#encoding(recipe)]}
+        ${isPacked(output) ? nothing : [this.#guard(recipe), this.#encoding(recipe)]}
       </fieldset>
       <details class="more" data-why="seed">
         <summary>${words("release-seed-title")}</summary>
@@ -280,6 +280,7 @@ export class ReleaseStep extends Piece {
         ${this.#download("report-html", made, heldText(inReport))}
         ${this.#download("report-json", made, heldText(inReport))}
         ${this.#download("recipe", made, description === null ? "" : heldText(heldByRecipe(made, description)))}
+        ${this.#download("job", made, description === null ? "" : heldText(heldByRecipe(made, description)))}
         ${this.#download(
           "session",
           made,

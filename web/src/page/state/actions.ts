@@ -35,7 +35,7 @@ import type {TextField} from "./texts.js"
 export type TableUse = {readonly model: number} | "risk"
 
 export type Saved =
-  "recipient" | "own-files" | "release" | "summary" | "report-html" | "report-json" | "recipe" | "session"
+  "recipient" | "own-files" | "release" | "summary" | "report-html" | "report-json" | "recipe" | "job" | "session"
 
 /// A change of the recipe and of nothing else.
 export type Edit =
@@ -52,6 +52,8 @@ export type Edit =
   | {readonly kind: "set-floor"; readonly attribute: string; readonly floor: number}
   | {readonly kind: "set-weight"; readonly attribute: string; readonly weight: number}
   | {readonly kind: "set-missing"; readonly missing: Missing}
+  /// Whether an ℓ that does not fit k becomes half of it, as in ANON.
+  | {readonly kind: "set-anon"; readonly isFollowed: boolean}
   | {readonly kind: "set-records"; readonly records: Records}
   | {readonly kind: "set-record-column"; readonly column: RecordColumn; readonly attribute: string | null}
   /// One record for each person, or each record again.

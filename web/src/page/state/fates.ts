@@ -31,6 +31,7 @@ export type Fates = {readonly [what in Saved]?: {readonly fate: Fate; readonly c
 
 const changing: {readonly [what in Saved]?: readonly (keyof Contents)[]} = {
   "recipe": ["recipe"],
+  "job": ["recipe"],
   "report-html": ["texts"],
   "own-files": ["recipe", "texts"],
   "session": ["recipe", "texts", "pins"],

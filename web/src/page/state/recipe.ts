@@ -13,6 +13,11 @@ import type {
   Role,
 } from "../../generated/protocol.js"
 
+/// Whether a release is made of a text that is packed as a whole: a workbook, or XML.
+export function isPacked({format = "csv"}: Recipe["output"]): boolean {
+  return format !== "csv"
+}
+
 /// How calls and problems name an attribute: by its name, or by its column's number in a
 /// file without header.
 export function keyOf(attribute: Attribute): string {
