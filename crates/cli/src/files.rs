@@ -217,14 +217,9 @@ fn read_as<R>(
     let bytes = whole(path, &name)?;
     let read = match is_job(&bytes) {
         true => AnonJob::read(&bytes).and_then(|job| job.recipe()).map(for_table),
-        false => recipe_text(bytes).and_then(|text| parse(&text)),
+        false => text_of(bytes, Code::RecipeSyntax).and_then(|text| parse(&text)),
     };
     read.map_err(|problem| problem.in_file(name))
-}
-
-/// The text of a recipe.
-fn recipe_text(bytes: Vec<u8>) -> Outcome<String> {
-    text_of(bytes, Code::RecipeSyntax)
 }
 
 /// The text of a file that is to be JSON, `broken` with the line if it is not even UTF-8.

@@ -240,6 +240,7 @@ mod tests {
                 code,
                 file: Some("FILE".to_owned()),
                 attribute: Some("ATTRIBUTE".to_owned()),
+                policy: Some("office".to_owned()),
                 column: Some(1),
                 record: Some(2),
                 line: Some(3),
