@@ -31,8 +31,16 @@ const modules = await packedModules({ engine, workbook, kinds })
 const unpacker = await readFile(unpackerPath)
 
 const inPage = await workerFrom(modules, unpacker, { first: ["harden.js"] })
-// Readable, since nobody waits for it to arrive.
-const inNode = { format: "esm", platform: "node", target: NODE, minify: false }
+// Names stay, for whoever reads where a fault was. Comments, and modules that are functions, would say where packages
+// lie on this machine.
+const inNode = {
+  format: "esm",
+  platform: "node",
+  target: NODE,
+  mainFields: ["module", "main"],
+  minify: false,
+  minifyWhitespace: true,
+}
 const inThread = await workerFrom(modules, unpacker, {
   first: [`${source}/node/scope.ts`],
   // What runs first exports nothing, and the package says of its sources that such a file may be left out.

@@ -36,7 +36,7 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   setup               bring in what this machine lacks: wasm target, npm packages, browsers
-  build               web/dist/outis.html and its SHA-256
+  build               web/dist/outis.html and its SHA-256; the npm package, web/embed/dist
   serve [--port N]    build, serve on loopback, print the address (port 8080, or the next free one)
   dev [--port N]      the same in a quick form, made again whenever the source changes
   test [STEP...]      everything, or only the named steps; the last line is the total

@@ -258,6 +258,11 @@ test("what is too large is refused before it is read", async () => {
   let left = false
   const endless = streamOf({ *[Symbol.iterator]() {} })
   await assert.rejects(anonymize(endless, simple()), { code: "empty" })
+  // Or what cannot be read by then.
+  const gone = Object.assign(new File([], "gone.csv"), {
+    slice: () => ({ size: 8, arrayBuffer: () => Promise.reject() }),
+  })
+  await assert.rejects(anonymize(gone, simple()), fault => fault instanceof OutisError && fault.code === "unreadable")
   const long = streamOf([new Uint8Array(600), new Uint8Array(600), new Uint8Array(600)], () => {
     left = true
   })

@@ -2,6 +2,7 @@
 
 import type {Calls, Engine as Beginning, Method} from "../../../src/shared/calls.js"
 import {Client, type Failure} from "../../../src/page/client.js"
+import {isProblem} from "../../../src/shared/serve.js"
 import {OutisError, problemError} from "./error.js"
 import {Lane} from "./lane.js"
 import {currentPlatform} from "./platform.js"
@@ -15,7 +16,9 @@ let module: WebAssembly.Module | null = null
 /// Does something with room for it. What ends early has let go of everything by then.
 export function inTurn<T>({signal}: Options, work: () => Promise<T>): Promise<T> {
   lane ??= new Lane(currentPlatform().together)
-  return lane.pass(signal, work)
+  return lane.pass(signal, work).catch((thrown: unknown) => {
+    throw isProblem(thrown) ? problemError(thrown) : thrown
+  })
 }
 
 /// Does something with a worker of its own.
