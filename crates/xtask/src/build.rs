@@ -22,7 +22,8 @@ fn package() -> Result<()> {
         .arg("web/embed/build.mjs")
         .args(wasm::MODULES.map(wasm::Module::path))
         .arg(notices::crates())
-        .check()
+        .check()?;
+    Call::new("node").arg("web/embed/gate.mjs").check()
 }
 
 /// Puts the page together from its source and the module built before.
