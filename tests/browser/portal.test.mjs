@@ -8,6 +8,7 @@ import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { setTimeout as delay } from "node:timers/promises"
 import { artefact, withoutPolicy, withoutProgram } from "./lib/artefact.mjs"
+import { faults } from "./lib/axe.mjs"
 import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
 import { compare, prepare } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
@@ -115,12 +116,14 @@ for (const engine of engines) {
         const place = outer.url.slice(0, -1)
         await me.see("heading", "portal-asked", { place })
         assert.match(await frame.evaluate(() => document.querySelector("blockquote").textContent), /stands alone/)
+        if (engine === "chromium") assert.deepEqual(await faults({ page: frame }), [])
         await pressSeen(me, frame, "portal-open", { name: "people.csv" })
         await me.read("portal-from", { place })
         await work(opened, frame, me)
         await me.see("heading", "portal-return-title", { place })
         // A script's click gives nothing back.
         await me.see("button", "portal-return", { place })
+        if (engine === "chromium") assert.deepEqual(await faults({ page: frame }), [])
         await delay(SEEN)
         await frame.evaluate(() => document.querySelector("button.give-back").click())
         await delay(SILENCE)
