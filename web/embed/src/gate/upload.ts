@@ -29,7 +29,8 @@ export interface UploadOptions extends OpenOptions {
  */
 export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: UploadOptions = {}): () => void {
   const {changed = () => {}, ...open} = options
-  const releases = new WeakSet<File>()
+  // Held, so that a browser that forgets what nobody holds knows them again.
+  const releases = new Set<File>()
   // What happens to an input within a shadow tree is not heard outside it.
   const root = input.getRootNode()
   const place: EventTarget = root instanceof ShadowRoot ? root : window
@@ -70,6 +71,7 @@ export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: U
     const files = new DataTransfer()
     files.items.add(detail.release)
     input.files = files.files
+    releases.clear()
     for (const file of input.files) releases.add(file)
     show("protected")
     for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, {bubbles: true}))
