@@ -84,9 +84,11 @@ export class SampleChart extends ChartElement {
         return {
           fraction,
           mean: spread?.mean ?? null,
-          title: `${words(`sample-rule-${look.rule}`)}, ${words("chart-percent", {
+          title: words("chart-samples-point", {
+            rule: words(`sample-rule-${look.rule}`),
             share: percentOf(fraction, 1),
-          })}: ${this.#shown(spread)}`,
+            shown: this.#shown(spread),
+          }),
         }
       }),
     }))
