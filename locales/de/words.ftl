@@ -3211,6 +3211,7 @@ simulation-size = { $smallest }; { $released ->
   }
 simulation-save = Die Zahlen als CSV speichern
 simulation-limits = Die Zahlen sind Mittelwerte über zufällige Stichproben dieser Grundgesamtheit und keiner anderen. Eine Stichprobe ohne Tabelle unter einer Regel ist in keiner Zahl der Regel enthalten.
+simulation-rule = { $rule }: { $text }
 sample-rule-k-anonymity-short = D1
 sample-rule-k-anonymity = k-Anonymität
 sample-rule-k-anonymity-text = eine Klasse hat { $k } Datensätze, wer auch sonst in der Grundgesamtheit ist
@@ -3228,6 +3229,7 @@ chart-samples-risk = Größtes Risiko, Mittelwert der Stichproben. Es darf 1 von
 chart-samples-discernibility = Unterscheidbarkeit durch die von k-Anonymität, Mittelwert der Stichproben.
 chart-samples-suppressed = Weggelassener Anteil, Mittelwert der Stichproben.
 chart-samples-share = Bei { $share } %: D1 { $d1 }, D2 { $d2 }, D3 { $d3 }, D4 { $d4 }.
+chart-samples-point = { $rule }, { $share } %: { $shown }
 chart-samples-caption = { $what } Mittelwert ± Standardabweichung.
 chart-samples-above = { $shown } (darüber in { $above } von { $samples })
 chart-samples-none = keine Tabelle

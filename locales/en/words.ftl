@@ -3085,6 +3085,7 @@ simulation-size = { $smallest }; { $released ->
   }
 simulation-save = Save the figures as CSV
 simulation-limits = The figures are means over random samples of this population, and of no other. A sample without a table under a rule is in none of its figures.
+simulation-rule = { $rule }: { $text }
 sample-rule-k-anonymity-short = D1
 sample-rule-k-anonymity = k-anonymity
 sample-rule-k-anonymity-text = a class has { $k } records, whoever else is in the population
@@ -3102,6 +3103,7 @@ chart-samples-risk = Largest risk, mean of the samples. It may be 1 in { $k }.
 chart-samples-discernibility = Discernibility over that of k-anonymity, mean of the samples.
 chart-samples-suppressed = Share left out, mean of the samples.
 chart-samples-share = At { $share } %: D1 { $d1 }, D2 { $d2 }, D3 { $d3 }, D4 { $d4 }.
+chart-samples-point = { $rule }, { $share } %: { $shown }
 chart-samples-caption = { $what } Mean ± standard deviation.
 chart-samples-above = { $shown } (above it in { $above } of { $samples })
 chart-samples-none = no table

@@ -3279,6 +3279,7 @@ simulation-size = { $smallest } ; { $released ->
   }
 simulation-save = Enregistrer les chiffres en CSV
 simulation-limits = Les chiffres sont des moyennes sur des échantillons aléatoires de cette population, et d’aucune autre. Un échantillon sans table sous une règle n’entre dans aucun de ses chiffres.
+simulation-rule = { $rule } : { $text }
 sample-rule-k-anonymity-short = D1
 sample-rule-k-anonymity = k-anonymat
 sample-rule-k-anonymity-text = une classe a { $k } enregistrements, quelles que soient les autres personnes de la population
@@ -3296,6 +3297,7 @@ chart-samples-risk = Plus grand risque, moyenne des échantillons. Il peut être
 chart-samples-discernibility = Discernabilité divisée par celle du k-anonymat, moyenne des échantillons.
 chart-samples-suppressed = Part écartée, moyenne des échantillons.
 chart-samples-share = À { $share } % : D1 { $d1 }, D2 { $d2 }, D3 { $d3 }, D4 { $d4 }.
+chart-samples-point = { $rule }, { $share } % : { $shown }
 chart-samples-caption = { $what } Moyenne ± écart type.
 chart-samples-above = { $shown } (au-dessus dans { $above } sur { $samples })
 chart-samples-none = pas de table

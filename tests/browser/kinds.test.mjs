@@ -145,6 +145,11 @@ for (const width of [400, 1366]) {
       await inEitherScheme(page, async scheme => assert.deepEqual(await faults(page), [], `${kind} ${scheme}`))
       const wide = await page.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       assert.ok(wide <= 0, `${kind} is ${wide} px too wide`)
+      // The rail leads to the parts of this page, not to the steps of a table.
+      const parts = await page.page.evaluate(() => [...document.querySelectorAll("step-rail .step")].length)
+      assert.equal(parts, 5)
+      await page.page.evaluate(() => document.querySelectorAll("step-rail .step")[4].click())
+      assert.equal(await page.page.evaluate(() => document.activeElement.id), "kind-release")
     }
     await page.close()
   })

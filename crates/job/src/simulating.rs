@@ -116,11 +116,11 @@ fn of_population(recipe: Recipe, input: &Input) -> Recipe {
     attributes.retain(|attribute| attribute.role == Role::QuasiIdentifier);
     let has_names = input.loaded().format.has_names();
     for (number, column) in (1..).zip(&input.table().columns) {
-        let is_known = |known: &Attribute| match has_names {
+        let is_known = attributes.iter().any(|known| match has_names {
             true => known.name.as_ref() == Some(&column.name),
             false => known.column == Some(number),
-        };
-        if !attributes.iter().any(is_known) {
+        });
+        if !is_known {
             attributes.push(Attribute {
                 name: has_names.then(|| column.name.clone()),
                 column: (!has_names).then_some(number),

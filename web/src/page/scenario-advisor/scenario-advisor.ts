@@ -80,7 +80,7 @@ export class ScenarioAdvisor extends Piece {
         if (event.target instanceof HTMLDetailsElement) this.open = event.target.open
       }}><summary>${words("advisor-title")}</summary>
         <p>${words("advisor-lead")}</p>
-        ${choices("advisor-knows", ["yes", "no"], this.knows ? "yes" : "no", choice => {
+        ${choices("knows", ["yes", "no"], this.knows ? "yes" : "no", choice => {
           this.knows = choice === "yes"
         })}
         ${this.knows ? nothing : this.#population(recipe)}
@@ -100,13 +100,13 @@ export class ScenarioAdvisor extends Piece {
     const share = this.#share(recipe)
     const records = inspectionOf(this.state)?.records ?? 0
     return html`
-      ${choices("advisor-counted", ["no", "yes"], this.counted ? "yes" : "no", choice => {
+      ${choices("counted", ["no", "yes"], this.counted ? "yes" : "no", choice => {
         this.counted = choice === "yes"
       })}
       ${
         this.counted
           ? nothing
-          : html`${choices("advisor-extent", extents, this.extent, choice => {
+          : html`${choices("extent", extents, this.extent, choice => {
               this.extent = choice
             })}
             ${
@@ -152,7 +152,7 @@ export class ScenarioAdvisor extends Piece {
       ${
         sizes.length === 0
           ? nothing
-          : html`<ul class="bulleted">${sizes.map(
+          : html`<ul class="kind-told">${sizes.map(
               ({rule, smallest}) => html`<li>${words("advice-size", {rule, smallest: count(smallest)})}</li>`,
             )}</ul>`
       }
@@ -175,16 +175,16 @@ export class ScenarioAdvisor extends Piece {
   }
 }
 
-/// Choices of which one holds; `id` names the question.
+/// Choices of which one holds; they are words by the name of the question.
 function choices<Choice extends string>(
-  id: string,
+  question: string,
   all: readonly Choice[],
   now: Choice,
   choose: (choice: Choice) => void,
 ): TemplateResult {
-  return html`<fieldset class="plain-choices stacked"><legend>${words(id)}</legend>${all.map(
-    choice => html`<label class="check"><input type="radio" name=${id} .checked=${choice === now}
-      @change=${() => choose(choice)}><span>${words(`${id}-${choice}`)}</span></label>`,
+  return html`<fieldset class="plain-choices stacked"><legend>${words(`advisor-${question}`)}</legend>${all.map(
+    choice => html`<label class="check"><input type="radio" name="advisor-${question}" .checked=${choice === now}
+      @change=${() => choose(choice)}><span>${words(`advisor-${question}-${choice}`)}</span></label>`,
   )}</fieldset>`
 }
 

@@ -222,9 +222,10 @@ export class SimulationPage extends Piece {
         }
         <ul class="sample-rules">${sampleLooks.map(
           ({rule, sign}) => html`<li><span class="sign" aria-hidden="true">${sign}</span>
-            <span><strong>${words(`sample-rule-${rule}-short`)}</strong> ${words(
-              `sample-rule-${rule}`,
-            )}: ${words(`sample-rule-${rule}-text`, {k: report.k})}</span></li>`,
+            <span><strong>${words(`sample-rule-${rule}-short`)}</strong> ${words("simulation-rule", {
+              rule: words(`sample-rule-${rule}`),
+              text: words(`sample-rule-${rule}-text`, {k: report.k}),
+            })}</span></li>`,
         )}</ul>
         ${
           none

@@ -11,7 +11,7 @@ import {stacked} from "../../charts/stacked.js"
 /// What is drawn: the largest risk, what it costs beside k-anonymity, or who is left out.
 export type SampleFigure = "risk" | "discernibility" | "suppressed"
 
-/// The rules in the order of the paper, D1 to D4, and how their lines and points differ.
+/// The rules in the order of the paper, and how their lines and points differ.
 /// `sign` is the shape of the points in a text.
 export const sampleLooks: readonly {
   readonly rule: SampleRule
@@ -84,9 +84,11 @@ export class SampleChart extends ChartElement {
         return {
           fraction,
           mean: spread?.mean ?? null,
-          title: `${words(`sample-rule-${look.rule}`)}, ${words("chart-percent", {
+          title: words("chart-samples-point", {
+            rule: words(`sample-rule-${look.rule}`),
             share: percentOf(fraction, 1),
-          })}: ${this.#shown(spread)}`,
+            shown: this.#shown(spread),
+          }),
         }
       }),
     }))
