@@ -205,7 +205,7 @@ cli-sets-unprotected = Warnung: Sensible Elemente sind genannt, und der Schutz b
 
 cli-queries-removed = Aus Anfragen entfernt, weil es auf Personen hinweist: { $found }-mal ({ $kinds })
 cli-queries-released = { $lines } Zeilen von { $people } der { $all } Personen; das Protokoll hat { $searches } Suchen
-cli-queries-intents = { $queries } Anfragen mit { $intents } Absichten, { $ambiguous } davon mehrdeutig und nach der Adresse geteilt{ $complete ->
+cli-queries-intents = { $queries } Anfragen, { $ambiguous } davon mehrdeutig und nach der Adresse geteilt, mit { $intents } Absichten{ $complete ->
     [yes] {""}
    *[no] {". "}Es waren zu viele, um alle zu vergleichen; die Absichten sind deshalb feiner als verlangt
   }

@@ -193,7 +193,7 @@ cli-sets-unprotected = Warning: sensitive items are named, and the protection tr
 
 cli-queries-removed = Taken out of queries, since it points to people: { $found } times ({ $kinds })
 cli-queries-released = { $lines } lines of { $people } of { $all } people; the log has { $searches } searches
-cli-queries-intents = { $queries } queries with { $intents } intents, { $ambiguous } of them ambiguous and parted by address{ $complete ->
+cli-queries-intents = { $queries } queries, { $ambiguous } of them ambiguous and parted by address, with { $intents } intents{ $complete ->
     [yes] {""}
    *[no] {". "}There were too many to compare all, so that intents are finer than was asked for
   }

@@ -219,7 +219,7 @@ cli-sets-unprotected = Avertissement : des éléments sensibles sont désignés
 
 cli-queries-removed = Retiré des requêtes, car cela désigne des personnes : { $found } fois ({ $kinds })
 cli-queries-released = { $lines } lignes de { $people } personnes sur { $all } ; le journal compte { $searches } recherches
-cli-queries-intents = { $queries } requêtes pour { $intents } intentions, dont { $ambiguous } ambiguës et partagées selon l’adresse{ $complete ->
+cli-queries-intents = { $queries } requêtes, dont { $ambiguous } ambiguës et partagées selon l’adresse, pour { $intents } intentions{ $complete ->
     [yes] {""}
    *[no] {". "}Elles étaient trop nombreuses pour être toutes comparées : les intentions sont plus fines que demandé
   }
