@@ -1,9 +1,9 @@
 //! What lies in a file that is a workbook, before anything of it is read.
 
 use crate::stata::is_stata;
+use outis::format::may_be_xml;
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
-use outis::format::may_be_xml;
 use outis_protocol::workbook::WorkbookFormat;
 use std::collections::BTreeSet;
 use std::io::{Cursor, Read};

@@ -118,7 +118,8 @@ impl Workbook {
         if matches!(self.book, Book::Xml) && name.is_none_or(|name| name == marked::SHEET) {
             // Its records are written as they come; cells of sheets may come in any order.
             let (text, records) = marked::content(&self.bytes)?;
-            let SheetText { workbook, .. } = self.said(marked::SHEET, false, SheetCells::default())?;
+            let SheetText { workbook, .. } =
+                self.said(marked::SHEET, false, SheetCells::default())?;
             let sheets = workbook.sheets.into_iter();
             let rows = records.checked_add(1);
             let sheets = sheets.map(|sheet| Sheet { rows, ..sheet }).collect();

@@ -118,7 +118,8 @@ struct Draw(u64);
 impl Draw {
     /// One of so many.
     fn one_of(&mut self, count: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % count
     }
 
@@ -130,7 +131,8 @@ impl Draw {
     fn text(&mut self, number: &mut usize) -> String {
         let letters = ["a", "é", "<", ">", "&", "\"", "'", "]]>", "\t", "\n", "\r\n", "x y", "𝕏"];
         *number += 1;
-        let middle: String = (0..self.one_of(4)).map(|_| letters[self.one_of(letters.len())]).collect();
+        let middle: String =
+            (0..self.one_of(4)).map(|_| letters[self.one_of(letters.len())]).collect();
         format!("v{middle}{number}")
     }
 
@@ -215,7 +217,8 @@ impl Draw {
                     let (hierarchy, height, is_limited) = self.hierarchy(&mut number);
                     attribute["hierarchy"] = hierarchy;
                     if is_limited || self.one_of(2) == 0 {
-                        attribute["limit"] = (if is_limited { height } else { self.one_of(height) }).into();
+                        attribute["limit"] =
+                            (if is_limited { height } else { self.one_of(height) }).into();
                     }
                 }
                 if self.one_of(2) == 0 {
@@ -228,10 +231,11 @@ impl Draw {
             }
             attributes.push(attribute);
         }
+        let marker = ["", "NULL", " ", "a\tb"][self.one_of(4)];
+        let matching = ["own-value", "remove-row"][self.one_of(2)];
         json!({
             "outis": 1, "kind": "recipe", "dialect": "anon",
-            "missing": {"values": [["", "NULL", " ", "a\tb"][self.one_of(4)]],
-                        "match": ["own-value", "remove-row"][self.one_of(2)]},
+            "missing": {"values": [marker], "match": matching},
             "attributes": attributes, "models": models,
             "suppression": {"limit": self.share(), "style": "drop"},
             "loss": {"metric": "weighted-information-loss", "aggregate": "sum"},

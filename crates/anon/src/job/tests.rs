@@ -9,7 +9,8 @@ const T8: &str = include_str!("t8.xml");
 
 #[test]
 fn the_snippets_of_the_slides_are_a_recipe() {
-    let recipe = serde_json::to_value(AnonJob::read(T8.as_bytes()).unwrap().recipe().unwrap()).unwrap();
+    let recipe =
+        serde_json::to_value(AnonJob::read(T8.as_bytes()).unwrap().recipe().unwrap()).unwrap();
     assert_eq!(recipe["dialect"], "anon");
     assert_eq!(recipe["missing"]["match"], "remove-row");
     assert_eq!(recipe["missing"]["values"], json!(["NULL"]));

@@ -54,7 +54,8 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     inputs.push(&arguments.recipe);
     inputs.extend(arguments.input.iter().chain(&arguments.earlier).map(PathBuf::as_path));
     let mut outputs = vec![&*arguments.output, &*arguments.report];
-    outputs.extend(arguments.summary.as_deref().into_iter().chain(arguments.anon_report.as_deref()));
+    outputs
+        .extend(arguments.summary.as_deref().into_iter().chain(arguments.anon_report.as_deref()));
     keep_apart(&outputs, &inputs)?;
     let mut release = Pending::new(&arguments.output)?;
     let mut report = Pending::new(&arguments.report)?;

@@ -78,7 +78,8 @@ fn marked() -> String {
 
 /// The value of an element of a report.
 fn told<'a>(report: &'a str, name: &str) -> &'a str {
-    let (_, rest) = report.split_once(&format!("<{name}>")).unwrap_or_else(|| panic!("{name}: {report}"));
+    let (_, rest) =
+        report.split_once(&format!("<{name}>")).unwrap_or_else(|| panic!("{name}: {report}"));
     rest.split_once("</").unwrap().0
 }
 

@@ -11,7 +11,7 @@ fn text(xml: &[u8]) -> Outcome<String> {
 #[test]
 fn what_is_written_is_read_again() {
     let table = "zip,a b,cell,\"x,\"\"y\",xmlns,ä\n1<3,\"x\"\"y\",,&amp;,,]]>\n \
-                 ,\"\"\"\",\"a\r\nb\",\"\t\",\"\u{feff}\",ü\n,,,,,\n";
+                 ,\"\"\"\",\"a\r\nb\",\t,\"\u{feff}\",ü\n,,,,,\n";
     let xml = write(table, true).unwrap();
     let shown = String::from_utf8(xml.clone()).unwrap();
     assert!(shown.contains("<cell name=\"a b\">x&quot;y</cell>"), "{shown}");
@@ -24,7 +24,8 @@ fn what_is_written_is_read_again() {
 
 #[test]
 fn what_xml_cannot_hold_is_not_written() {
-    for (table, detail) in [("a\n\u{1}\n", "XML"), ("a\n\u{ffff}\n", "XML"), ("a,b\n", "XML-names")] {
+    for (table, detail) in [("a\n\u{1}\n", "XML"), ("a\n\u{ffff}\n", "XML"), ("a,b\n", "XML-names")]
+    {
         let problem = write(table, true).unwrap_err();
         assert_eq!((problem.code, problem.detail.as_deref()), (Code::Unwritable, Some(detail)));
     }
@@ -34,10 +35,11 @@ fn what_xml_cannot_hold_is_not_written() {
 fn cells_may_be_missing_and_columns_come_late() {
     let read = text(b"<t><r><a>1</a><b>2</b></r><r><c>3</c><a/></r></t>").unwrap();
     assert_eq!(read, "a,b,c\n1,2,\n,,3\n");
-    let utf16: Vec<u8> = "\u{feff}<?xml version=\"1.0\" encoding=\"UTF-16\"?><t><r><a>é</a></r></t>"
-        .encode_utf16()
-        .flat_map(u16::to_be_bytes)
-        .collect();
+    let utf16: Vec<u8> =
+        "\u{feff}<?xml version=\"1.0\" encoding=\"UTF-16\"?><t><r><a>é</a></r></t>"
+            .encode_utf16()
+            .flat_map(u16::to_be_bytes)
+            .collect();
     assert_eq!(text(&utf16).unwrap(), "a\né\n");
 }
 
@@ -60,7 +62,11 @@ fn what_is_no_table_is_refused_with_its_line() {
         (b"<t><r>\nx<a>1</a></r></t>", "cell", 1),
         (b"<t>\n<r id=\"1\"><a>1</a></r></t>", "attribute", 2),
         (b"<t>\n<r><a unit=\"m\">1</a></r></t>", "attribute", 2),
-        (b"<!DOCTYPE t [<!ENTITY e SYSTEM \"file:///etc/passwd\">]>\n<t><r><a>&e;</a></r></t>", "entities", 1),
+        (
+            b"<!DOCTYPE t [<!ENTITY e SYSTEM \"file:///etc/passwd\">]>\n<t><r><a>&e;</a></r></t>",
+            "entities",
+            1,
+        ),
         (b"<t><r>\n<a>&e;</a></r></t>", "entities", 2),
         (b"<t><r><a>1</a></r>\n", "syntax", 2),
         (b"<t><r><a>\n\xff</a></r></t>", "encoding", 2),
