@@ -89,8 +89,9 @@ fn a_table_as_xml_gives_the_same_release_and_that_may_be_xml() {
     desk.write("people.xml", marked());
     let run = desk.outis(&RUN.map(|word| if word == "data.csv" { "people.xml" } else { word }));
     assert_eq!(run.code, Some(0), "{run:?}");
-    let mut lines: Vec<String> = desk.read("out.csv").lines().map(str::to_owned).collect();
-    lines.sort();
+    let release = desk.read("out.csv");
+    assert_eq!(release.lines().filter(|line| line.starts_with("130**,21-30,*,")).count(), 3);
+    assert_eq!(release.lines().filter(|line| line.starts_with("148**,41-50,*,")).count(), 3);
     let converted = desk.outis(&["convert", "job.xml", "--output", "recipe.json"]);
     assert_eq!(converted.code, Some(0), "{converted:?}");
     let mut recipe = desk.json("recipe.json");
@@ -131,7 +132,7 @@ fn anon_is_reported_to_as_it_reports() {
     assert_eq!(told(&report, "numSourceTuples"), "8");
     assert_eq!(told(&report, "numRemovedTuples"), "2");
     assert_eq!(told(&report, "numGroups"), "2");
-    assert_eq!(told(&report, "informationLoss"), "0.18");
+    assert!((told(&report, "informationLoss").parse::<f64>().unwrap() - 0.18).abs() < 1e-12);
     assert_eq!(told(&report, "resultLocation"), "out.csv");
     assert!(told(&report, "timestamp").contains(" at "), "{report}");
     // Times stand there alone: the release is the same in each run.
