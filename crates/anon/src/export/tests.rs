@@ -202,7 +202,7 @@ impl Draw {
 
     /// A recipe as a job says it.
     fn recipe(&mut self) -> Value {
-        let k = 1 + self.one_of(9);
+        let k = 2 + self.one_of(8);
         let mut models = vec![json!({"model": "k-anonymity", "k": k})];
         let mut number = 0;
         let mut attributes = Vec::new();
