@@ -72,6 +72,9 @@ pub fn push_text(xml: &mut String, text: &str) {
 /// Whether XML can hold a text: it has no way to write most control characters.
 #[must_use]
 pub fn is_writable(text: &str) -> bool {
-    let is_control = |letter: char| letter < ' ' && !matches!(letter, '\t' | '\n' | '\r');
-    !text.contains(|letter| is_control(letter) || matches!(letter, '\u{fffe}' | '\u{ffff}'))
+    !text.contains(|letter: char| match letter {
+        '\t' | '\n' | '\r' => false,
+        '\0'..=' ' => letter != ' ',
+        letter => matches!(letter, '\u{fffe}' | '\u{ffff}'),
+    })
 }

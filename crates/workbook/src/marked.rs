@@ -239,8 +239,10 @@ fn is_plain(name: &str) -> bool {
     let begins = name.starts_with(|letter: char| letter.is_ascii_alphabetic() || letter == '_');
     let is_reserved = [CELL, FIELD].iter().any(|own| name.eq_ignore_ascii_case(own))
         || name.get(..3).is_some_and(|head| head.eq_ignore_ascii_case("xml"));
-    let may_be_in = |letter: char| letter.is_ascii_alphanumeric() || "_-.".contains(letter);
-    begins && !is_reserved && name.chars().all(may_be_in)
+    let mut letters = name.chars();
+    begins
+        && !is_reserved
+        && letters.all(|letter| letter.is_ascii_alphanumeric() || "_-.".contains(letter))
 }
 
 #[cfg(test)]

@@ -473,12 +473,12 @@ export type Output = {
 shuffle: boolean, 
 /**
  * Whether cells that a spreadsheet would run as a formula are made harmless. A workbook says
- * of its cells that they are text, so that none is touched there.
+ * of its cells that they are text, and XML has none but text, so that none is touched there.
  */
 "formula-guard": boolean, 
 /**
- * What kind of file it is, by default `csv`. A workbook has neither delimiter nor encoding,
- * line ends nor byte order mark: what is said of these has no effect there.
+ * What kind of file it is, by default `csv`. A workbook and XML have neither delimiter nor
+ * an encoding of choice, line ends nor byte order mark: what is said of these has no effect there.
  */
 format?: FileFormat, 
 /**

@@ -124,8 +124,10 @@ impl<'a> Member<'a> {
             members.push(Self::group(inner, place)?);
         }
         // Names cannot be empty in a tree, nor can what groups nothing be told from a value.
-        let has_no_name = |member: &Self| member.name.is_empty();
-        if members.is_empty() || text("label").is_empty() || members.iter().any(has_no_name) {
+        if members.is_empty()
+            || text("label").is_empty()
+            || members.iter().any(|member| member.name.is_empty())
+        {
             return Err(unsayable(format!("{place}.groups")));
         }
         Ok(Self { name: text("label"), meaning: text("description"), members })

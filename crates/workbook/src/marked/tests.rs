@@ -11,7 +11,7 @@ fn text(xml: &[u8]) -> Outcome<String> {
 #[test]
 fn what_is_written_is_read_again() {
     let table = "zip,a b,cell,\"x,\"\"y\",xmlns,ä\n1<3,\"x\"\"y\",,&amp;,,]]>\n \
-                 ,\"\"\"\",\"a\r\nb\",\"\t\",\"\u{feff}\",ü\n,,,,,\n";
+                 ,\"\"\"\",\"a\r\nb\",\t,\"\u{feff}\",ü\n,,,,,\n";
     let xml = write(table, true).unwrap();
     let shown = String::from_utf8(xml.clone()).unwrap();
     assert!(shown.contains("<cell name=\"a b\">x&quot;y</cell>"), "{shown}");

@@ -2,6 +2,7 @@
 /// of each file.
 
 import type {Recipe} from "../../generated/protocol.js"
+import type {ExportedJob} from "../../shared/calls.js"
 import type {Outcome} from "../client.js"
 import {workbookModule} from "../modules.js"
 import {dossierOf} from "../report/dossier-of.js"
@@ -183,7 +184,7 @@ export class Saving {
 }
 
 /// What of a recipe is not in its job, if something is not, or why it is none.
-function messageOf(outcome: Outcome<"jobOfRecipe">): Message | null {
+function messageOf(outcome: Outcome<ExportedJob>): Message | null {
   if (outcome.ok) {
     const {"left-out": fields} = outcome.value
     return fields.length === 0 ? null : {id: "message-job-left-out", args: {fields: list(fields)}}
