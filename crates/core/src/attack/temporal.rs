@@ -95,7 +95,7 @@ fn left_alone(
     classes: &[EqualRecords; 2],
 ) -> Vec<Option<u64>> {
     let sizes = [pairs.sizes(0), pairs.sizes(1)];
-    let mut parts = Parts::new([sizes[0].len(), sizes[1].len()]);
+    let mut parts = ConnectedParts::new([sizes[0].len(), sizes[1].len()]);
     for &(node, end) in &saturated.edges {
         if !saturated.is_always_matched[end as usize] {
             parts.unite(parts.number(0, node), parts.number(1, end));
@@ -144,14 +144,14 @@ fn left_alone(
 }
 
 /// Nodes of two releases, put together into parts.
-struct Parts {
+struct ConnectedParts {
     /// For each node another of its part, itself at the top.
     above: Vec<usize>,
     /// Number of nodes of the first release.
     first: usize,
 }
 
-impl Parts {
+impl ConnectedParts {
     /// Each node by itself.
     fn new([first, second]: [usize; 2]) -> Self {
         Self { above: (0..first + second).collect(), first }
