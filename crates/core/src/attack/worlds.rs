@@ -212,22 +212,42 @@ proptest! {
             }
         }
 
-        // Newcomers of a class are as many in every matching, and among its rows.
-        for newcomers in &found.newcomers {
-            let class = [0, 1].map(|column: usize| values(column, &newcomers.cells[column]));
-            for world in &worlds {
-                let left: Vec<u32> = (0..second.len())
-                    .filter(|partner| !world.contains(partner))
-                    .filter(|&partner| {
-                        let record = second[partner];
-                        [values(0, record.0), values(1, record.1)] == class
-                    })
-                    .map(|partner| partner as u32)
-                    .collect();
-                prop_assert_eq!(left.len() as u64, newcomers.count);
-                prop_assert!(left.iter().all(|record| newcomers.rows.contains(record)));
+        // Newcomers of a class are told if and only if they are as many in every matching.
+        let class_of = |record: &ReleasedRow| [values(0, record.0), values(1, record.1)];
+        let alone = |world: &[usize], class: [u32; 2]| -> Vec<u32> {
+            let rows = (0..second.len()).filter(|partner| !world.contains(partner));
+            rows.filter(|&row| class_of(&second[row]) == class).map(|row| row as u32).collect()
+        };
+        let told: BTreeMap<[u32; 2], _> = found
+            .newcomers
+            .iter()
+            .map(|found| ([0, 1].map(|column: usize| values(column, &found.cells[column])), found))
+            .collect();
+        if assumption == Assumption::OnlyAdded {
+            let mut joined = BTreeMap::new();
+            for class in second.iter().map(class_of) {
+                let counts: BTreeSet<usize> =
+                    worlds.iter().map(|world| alone(world, class).len()).collect();
+                if let [count] = counts.into_iter().collect::<Vec<_>>()[..]
+                    && (1..k).contains(&(count as u64))
+                {
+                    joined.insert(class, count as u64);
+                }
             }
-            prop_assert!(newcomers.count < k);
+            let counted: BTreeMap<[u32; 2], u64> =
+                told.iter().map(|(&class, found)| (class, found.count)).collect();
+            prop_assert_eq!(counted, joined);
+        }
+        for (class, found) in told {
+            let mut rows: Vec<u32> =
+                worlds.iter().flat_map(|world| alone(world, class)).collect();
+            if !worlds.is_empty() {
+                rows.sort_unstable();
+                rows.dedup();
+                prop_assert_eq!(&found.rows, &rows);
+            }
+            prop_assert_eq!(found.confidence, 1.0 / found.count as f64);
+            prop_assert!(found.count < k);
         }
     }
 }
