@@ -2285,6 +2285,8 @@ living-records = Die ersten veröffentlichten Datensätze, wie sie sind und wie 
 why-living-title = Die Tabelle, wie sie wäre
 why-living = Was Ihre Spalten, Stufen und Schutzziele zusammen ergeben, bei jeder Änderung neu berechnet. Jede Spalte hat eine Stufe, und nichts davon wird festgehalten. Unter „Finden“ geht die Suche weiter bis zum Beweis.
 mixed-title = Gemischte Stufen würden mehr erhalten
+mixed-trying = Ob gemischte Stufen mehr erhalten würden, wird im Hintergrund ausprobiert.
+mixed-none = Keine der im Hintergrund ausprobierten Tabellen mit gemischten Stufen erhält merklich mehr.
 mixed-kept = { $kept } der Genauigkeit blieben erhalten, wenn eine Spalte Werte verschiedener Genauigkeit zeigen dürfte; { $style ->
     [star] mit * in allen diesen Spalten: { of-all }
    *[drop] weggelassen: { of-all }

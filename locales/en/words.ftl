@@ -2179,6 +2179,8 @@ living-records = The first released records, as they are and as they would be
 why-living-title = The table as it would be
 why-living = What your columns, levels and protections come to, worked out anew whenever you change one. It is one level for each column; nothing of it is kept. Under Find the search goes on to the proof.
 mixed-title = Mixed levels would keep more
+mixed-trying = Whether mixed levels would keep more is being tried in the background.
+mixed-none = None of the tables with mixed levels that were tried in the background keeps noticeably more.
 mixed-kept = { $kept } of the detail would be kept if one column may show values of different detail; { of-all } would { $style ->
     [star] have * in all of these columns
    *[drop] be left out

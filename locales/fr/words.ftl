@@ -2299,6 +2299,8 @@ living-records = Les premiers enregistrements publiés, tels qu’ils sont et te
 why-living-title = La table telle qu’elle serait
 why-living = Ce que donnent ensemble vos colonnes, vos niveaux et vos protections, recalculé à chaque changement. Un niveau par colonne ; rien n’en est gardé. Sous « Chercher », la recherche va jusqu’à la preuve.
 mixed-title = Des niveaux mixtes conserveraient davantage
+mixed-trying = Des niveaux mixtes conserveraient-ils davantage ? L’essai se fait en arrière-plan.
+mixed-none = Aucune des tables à niveaux mixtes essayées en arrière-plan ne conserve sensiblement davantage.
 mixed-kept = { $kept } de la précision serait conservée si une colonne pouvait montrer des valeurs de précision différente, avec { of-all } { $style ->
     [star] { find-suppressed.starred } dans toutes ces colonnes
    *[drop] { find-suppressed.left-out }

@@ -11,6 +11,8 @@ const {
   begunWay,
   choosableWays,
   hindrance,
+  mixedTried,
+  mixedWays,
   recodes,
   sameWay,
   savedOf,
@@ -113,6 +115,23 @@ test("what was tried belongs to its study, and what was stopped was not tried", 
   assert.equal(untried(tried(stricter)).length, 2)
   assert.equal(untried(tried({ ...recipe, search: { algorithm: "ola" }, output: { shuffle: false } })).length, 1)
   assert.deepEqual(untried(tried({ ...recipe, compare: undefined })), [])
+})
+
+test("mixed levels are awaited while they are tried on this study, and known once all of them were", () => {
+  const own = { recoding: { kind: "full-domain" } }
+  const known = { ...description, searches: [...description.searches, item("mondrian", "local")] }
+  const { study } = keysOf(recipe, known)
+  const ways = mixedWays(known)
+  assert.ok(ways.length > 0)
+  const attempts = ways.map(way => ({ key: study, way: wayKey(way, known), status: "done" }))
+  const told = (results, solution = own) =>
+    mixedTried(inForce(recipe, { description: known, results: { attempts: [], mixing: null, ...results } }), solution)
+  assert.equal(told({}), null)
+  assert.equal(told({ mixing: "another" }), null)
+  assert.equal(told({ mixing: study }), "running")
+  assert.equal(told({ attempts }), "done")
+  assert.equal(told({ attempts: attempts.map(attempt => ({ ...attempt, status: "running" })) }), null)
+  assert.equal(told({ attempts }, { recoding: { kind: "local" } }), null)
 })
 
 test("a hindrance is that of the present study only", () => {

@@ -1,6 +1,8 @@
 //! Months by their names, in the languages that offices of Europe write them in.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// What each month is called in English, and in German, French, Spanish, Italian, Dutch, Portuguese, Polish,
 /// Czech and Turkish, whole and abbreviated. No name means one month here and another one there.
@@ -53,6 +55,18 @@ const NAMES: [(&str, &str, &str); 12] = [
     ),
 ];
 
+/// The English name of what is called so in full, and of what is abbreviated so: every value of a column
+/// is asked.
+static ENGLISH: LazyLock<[HashMap<&str, &str>; 2]> = LazyLock::new(|| {
+    [false, true].map(|whole| {
+        let names = NAMES.iter().flat_map(|(english, full, short)| {
+            let names = if whole { full } else { short }.split(' ');
+            names.map(move |name| (name, *english))
+        });
+        names.collect()
+    })
+});
+
 /// The text with the month that it names in English: its whole name for a whole one, else the first three
 /// letters for an abbreviation, whose point goes with it. As it is if it names none.
 pub(super) fn in_english(text: &str, whole: bool) -> Cow<'_, str> {
@@ -61,16 +75,13 @@ pub(super) fn in_english(text: &str, whole: bool) -> Cow<'_, str> {
         return Cow::Owned(format!("1 {}", in_english(rest, whole)));
     }
     let words = text.split(|letter: char| !letter.is_alphabetic());
-    let Some(word) = words.max_by_key(|word| word.len()) else { return Cow::Borrowed(text) };
-    let lower = word.to_lowercase();
-    let named = NAMES.iter().find(|(_, full, short)| {
-        let mut names = if whole { full } else { short }.split(' ');
-        !lower.is_empty() && names.any(|name| name == lower)
-    });
+    let word = words.max_by_key(|word| word.len()).filter(|word| !word.is_empty());
+    let Some(word) = word else { return Cow::Borrowed(text) };
+    let named = ENGLISH[usize::from(whole)].get(&word.to_lowercase()[..]);
     let (before, after) = text.split_once(word).unwrap_or((text, ""));
     let written = match named {
-        Some((english, ..)) if whole => english,
-        Some((english, ..)) => &english[..3],
+        Some(english) if whole => english,
+        Some(english) => &english[..3],
         // What is abbreviated in English may have its point as well.
         None if whole || !after.starts_with('.') => return Cow::Borrowed(text),
         None => word,

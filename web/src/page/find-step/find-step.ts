@@ -183,8 +183,8 @@ export class FindStep extends Piece {
               "small-hero",
             )
       }
-      ${comparison === null ? nothing : lostColumns(comparison, this.state, action => this.act(action))}
       <mixed-offer .state=${this.state}></mixed-offer>
+      ${comparison === null ? nothing : lostColumns(comparison, this.state, action => this.act(action))}
       ${
         fixed
           ? html`<p class="note plain">${words(search?.stopped === true ? "find-stopped-fixed" : "find-fixed")}</p>`

@@ -8,7 +8,7 @@ import {lostOf} from "../outcome/remedies.js"
 import {Piece} from "../piece.js"
 import {wayName} from "../report/tried-rows.js"
 import {keptOf} from "../state/loss.js"
-import {type Mixed, mixedBest} from "../state/searches.js"
+import {type Mixed, mixedBest, mixedTried} from "../state/searches.js"
 import {comparisonNow, inspectionOf, recipeOf, solutionOf} from "../state/state.js"
 import {listUpTo, nameOf, percent, plain, words} from "../words.js"
 
@@ -17,7 +17,8 @@ export class MixedOffer extends Piece {
     const {description} = this.state
     const own = solutionOf(this.state)
     const best = own === null ? null : mixedBest(this.state, own)
-    if (best === null) return nothing
+    if (own === null) return nothing
+    if (best === null) return this.#without(mixedTried(this.state, own))
     const {way, solution} = best
     const kept = keptOf(solution.loss, description)
     const {kind} = solution.recoding
@@ -35,6 +36,15 @@ export class MixedOffer extends Piece {
           @click=${() => this.act({kind: "take-over", way})}>${words("mixed-take")}</button>
           <span class="small">${words("mixed-way", {name: wayName(way, words, [])})}</span></p>
       </section>`
+  }
+
+  /// What stands in its place while it is awaited, as large, so that nothing below moves when it comes; or
+  /// that it would keep no more.
+  #without(tried: "running" | "done" | null): TemplateResult | typeof nothing {
+    if (tried === null) return nothing
+    return tried === "done"
+      ? html`<p class="small" data-why="others">${words("mixed-none")}</p>`
+      : html`<section class="note plain mixed awaited" data-why="others"><p>${words("mixed-trying")}</p></section>`
   }
 
   /// What it would show of the columns of which the table with one level for each shows nothing.

@@ -131,6 +131,8 @@ export interface Results {
   /// Other ways that were tried for comparison, and what is known of their conditions.
   readonly attempts: readonly Attempt[]
   readonly conditions: Conditions | null
+  /// The study on which mixed levels are being tried in the background, by its key.
+  readonly mixing: string | null
   readonly comparison: Answer<Comparison> | null
   /// The first released record before and after, with the names of the columns.
   readonly firstCompared: Answer<ComparedRows> | null
@@ -165,6 +167,7 @@ export const noResults: Results = {
   search: null,
   attempts: [],
   conditions: null,
+  mixing: null,
   comparison: null,
   firstCompared: null,
   evaluation: null,
@@ -240,6 +243,7 @@ export function cleared(results: Results, upset: Upset): Results {
         neighbours: answered(results.neighbours),
         frontier: results.frontier?.status === "asking" ? null : results.frontier,
         conditions: null,
+        mixing: null,
         comparison: answered(results.comparison),
         firstCompared: answered(results.firstCompared),
         evaluation: answered(results.evaluation),

@@ -149,6 +149,13 @@ export function mixedBest(state: State, own: Solution): Mixed | null {
   return best
 }
 
+/// Whether tables with mixed levels are being tried, or were, on the present study; null if neither.
+export function mixedTried(state: State, own: Solution): "running" | "done" | null {
+  if (own.recoding.kind !== "full-domain") return null
+  if (state.results.mixing !== null && state.results.mixing === state.keys?.study) return "running"
+  return mixedWays(state.description).every(way => attemptOf(state, way)?.status === "done") ? "done" : null
+}
+
 /// Why a way cannot be gone on the present study; null if it can, or if that is not known.
 export function hindrance(state: State, way: Way): Problem | null {
   return resultNow(state, "conditions")?.found[wayKey(way, state.description)] ?? null

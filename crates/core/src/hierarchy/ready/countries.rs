@@ -30,7 +30,10 @@ static KNOWN: LazyLock<BTreeMap<String, [&str; 3]>> = LazyLock::new(|| {
 /// write United-States or United_States.
 pub(super) fn labels(value: &str) -> Option<Vec<String>> {
     let name = value.to_lowercase().replace('’', "'");
-    let found = KNOWN.get(&name).or_else(|| KNOWN.get(&name.replace(['-', '_'], " ")))?;
+    let found = KNOWN.get(&name).or_else(|| {
+        let is_joined = name.contains(['-', '_']);
+        is_joined.then(|| KNOWN.get(&name.replace(['-', '_'], " "))).flatten()
+    })?;
     Some(found.map(str::to_owned).to_vec())
 }
 

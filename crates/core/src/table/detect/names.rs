@@ -79,9 +79,10 @@ const PLACE_WORDS: [&str; 8] = ["haus", "ring", "sankt", "st", "str", "ufer", "u
 
 /// How the names of towns and streets begin, or end, that people gave theirs.
 #[rustfmt::skip]
-const PLACE_BEGINS: [&str; 20] = [
-    "avenue", "bad", "calle", "corso", "east", "fort", "lake", "mount", "new", "north", "piazza", "port", "rue",
-    "saint", "sainte", "san", "santa", "south", "via", "west",
+const PLACE_BEGINS: [&str; 27] = [
+    "avenue", "bad", "calle", "clinique", "collège", "corso", "crèche", "east", "fort", "hôpital", "institut",
+    "lake", "lycée", "mount", "new", "north", "piazza", "port", "rue", "saint", "sainte", "san", "santa", "south",
+    "université", "via", "west",
 ];
 #[rustfmt::skip]
 const PLACE_ENDS: [&str; 12] = [

@@ -11,6 +11,12 @@ use crate::table::{Role, detect};
 const REMARK: usize = 3;
 const REMARKS: f64 = 0.3;
 
+/// Different sizes of households in a table are fewer.
+const SIZES: usize = 20;
+
+/// Digits of what somebody is called by at a telephone, at least.
+const CALLED: usize = 5;
+
 /// The length of codes that no key of a region, a trade or an illness has.
 const LONGER_CODE: usize = 14;
 
@@ -40,6 +46,17 @@ pub(super) fn named(data_type: DataType, texts: &Texts<'_>, company: Company) ->
         Reason::Contact if words::is_street(texts.name) => Some(reason),
         // What so many share is nobody's own, whatever it is called.
         Reason::IdNumber | Reason::SomeNumber | Reason::Contact if texts.are_few() => None,
+        // Calls by telephone and kinds of customers are counted and told by names that have the
+        // word for what points to somebody as a part.
+        Reason::Contact | Reason::PersonName if is_only_part(data_type, texts) => None,
+        // Numbered, and not counted: hardly any has so many sizes.
+        Reason::KnownToOthers
+            if words::is_household(texts.name)
+                && texts.distinct >= SIZES
+                && (data_type == DataType::Integer || texts.nearly_all(is_number_given)) =>
+        {
+            Some(Reason::SharedNumber)
+        }
         Reason::PersonName if words::is_bare_name(texts.name) && company.given_names => {
             Some(reason)
         }
@@ -79,6 +96,21 @@ pub(super) fn named(data_type: DataType, texts: &Texts<'_>, company: Company) ->
         }
         reason => Some(reason),
     }
+}
+
+/// Whether the word for what points to somebody is only a part of a name that says something else of
+/// the values: short numbers that are counts or amounts, or a few kinds.
+fn is_only_part(data_type: DataType, texts: &Texts<'_>) -> bool {
+    let hinted = hints::hinted(texts.name, data_type, texts.distinct);
+    let says_else =
+        hinted.is_some() && !words::is_known_name(texts.name) && !words::says_names(texts.name);
+    let is_short = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count() < CALLED;
+    let are_amounts = match data_type {
+        DataType::Decimal => true,
+        DataType::Integer => texts.all(is_short),
+        _ => false,
+    };
+    says_else && (texts.are_few() || are_amounts && hinted.is_some_and(|hint| hint.is_amount))
 }
 
 /// Whether values speak against a name that says nothing of persons: each record has its own, and

@@ -50,7 +50,9 @@ pub(super) static HEALTH: Phrases = Phrases::new(
     tierstemps, pap, ulis, legasthenie, lrs, schwerbehinderung, schwerbeh, schwerbehindert, \
     disabled, rqth, mdph, handicape, einschraenkung, einschraenkungen, pflegebedarf, careneeds, \
     autonomie, psychotherapie, psychotherapy, laborwert, laborwerte, messwert, messwerte, labwert, \
-    mmol, mmoll, umol, mgdl, mesure, measurement",
+    mmol, mmoll, umol, mgdl, mesure, measurement, ssw, schwangerschaftswoche, gestation, gestational, \
+    amenorrhee, tension, tagesdosis, relapse, rueckfall, rechute, recurrence, rezidiv, recidive, \
+    timetoevent, timetodeath, timetoprogression",
 );
 
 /// The same in few letters, which mean something else where they are no numbers.
@@ -178,10 +180,13 @@ pub(super) static KNOWN: Phrases = Phrases::new(
     eth, provider, traeger, prestataire, trust, trustcode, praxis, practice, costcentre, \
     costcenter, kostenstelle, centredecouts, physicianid, arztnummer, arztnr, codemedecin, lanr, \
     bsnr, filialnr, codesite, line, linie, route, strecke, ligne, trajet, destination, \
-    haltestelle, halt, seat, sitzplatz, siege, form",
+    haltestelle, halt, seat, sitzplatz, siege, form, etablissement, hoursperweek, hoursweek, weeklyhours, \
+    daysperweek, stundenprowoche, stundenwoche, tageprowoche, arbeitstagewoche, heuresparsemaine, \
+    heuressemaine, joursparsemaine, jourssemaine",
 );
 
-/// When something happened.
+/// When something happened. A number so called is a week or a year only where nothing else in its name
+/// says that it counts: hours per week are not.
 pub(super) static EVENTS: Phrases = Phrases::new(
     "\
     time, uhrzeit, heure, departure, abfahrt, depart, arrival, ankunft, arrivee, timestamp, \
@@ -235,7 +240,13 @@ pub(super) static COUNTS: Phrases = Phrases::new(
     jours, sek, sec, seconds, sekunden, distance, distanz, entfernung, km, kilometer, miles, \
     speed, geschwindigkeit, tempo, vitesse, odometer, mileage, kilometerstand, kmstand, \
     kilometrage, usage, verbrauch, nachtverbrauch, consumption, consommation, kwh, workouts, \
-    ausleihen, prets, prolongations, verlaengerungen, renewals, nightshare, night",
+    ausleihen, prets, prolongations, verlaengerungen, renewals, nightshare, night, delay, delai, opens, \
+    gb, mb, perday, perweek, permonth, peryear, perhour, protag, prowoche, promonat, projahr, prostunde, \
+    parjour, parsemaine, parmois, paran, parannee, parheure, waitingtime, waittime, wartezeit, \
+    responsetime, reactiontime, reaktionszeit, antwortzeit, traveltime, commutetime, reisezeit, \
+    pendelzeit, screentime, processingtime, bearbeitungszeit, runtime, timespent, tempsattente, \
+    tempsdattente, tempstrajet, tempsdetrajet, tempsreponse, tempsdereponse, tempsecran, weeks, months, \
+    years, wochen, monate, jahre, semaines, annees",
 );
 
 /// What is of a thing or of the record, and not of the person.

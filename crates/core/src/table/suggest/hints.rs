@@ -35,6 +35,8 @@ enum Needs {
     /// Numbers: what is called "total" may be anything, but a number is a sum.
     Numbers,
     Decimals,
+    /// No numbers, or whole ones whose name says nothing of how often, how long or how much.
+    Moments,
     /// Numbers, or few values.
     Scale,
     /// The same of a name that ends in a number, as questions are numbered.
@@ -66,7 +68,7 @@ static HINTS: [Hint; 17] = [
     hint(Reason::Money, NameMatch::Within, Needs::Numbers, &MONEY),
     hint(Reason::Money, NameMatch::AtEnd, Needs::Numbers, &MONEY_ENDS),
     hint(Reason::KnownToOthers, NameMatch::Within, Needs::Nothing, &KNOWN),
-    hint(Reason::EventDate, NameMatch::Within, Needs::Nothing, &EVENTS),
+    hint(Reason::EventDate, NameMatch::Within, Needs::Moments, &EVENTS),
     hint(Reason::Money, NameMatch::Within, Needs::Decimals, &TOTALS),
     hint(Reason::Answer, NameMatch::Within, Needs::Scale, &ANSWERS),
     hint(Reason::Answer, NameMatch::Within, Needs::Numbers, &NOTES),
@@ -131,6 +133,7 @@ pub(super) fn hinted(name: &str, data_type: DataType, distinct: usize) -> Option
     let is_few = distinct <= ANSWERS_TO_CHOOSE;
     let is_counted = name.trim_end().ends_with(|end: char| end.is_ascii_digit());
     let places = places_of_phrases(&words);
+    let are_counted = places.iter().any(|&place| std::ptr::eq(HINTS[place].phrases, &COUNTS));
     let alone = GIVEN.get(&without_units(&words)[..]);
     HINTS
         .iter()
@@ -139,6 +142,7 @@ pub(super) fn hinted(name: &str, data_type: DataType, distinct: usize) -> Option
             Needs::Nothing => true,
             Needs::Numbers => is_number,
             Needs::Decimals => data_type == DataType::Decimal,
+            Needs::Moments => !is_number || data_type == DataType::Integer && !are_counted,
             Needs::Scale => is_number || is_few,
             Needs::Question => is_few && is_counted,
             Needs::Variable => is_few && is_counted && is_number,
@@ -213,7 +217,7 @@ mod tests {
 
     #[test]
     fn names_hint_at_what_values_may_be() {
-        let asked: [(&str, DataType, usize, Option<Reason>); 36] = [
+        let asked: [(&str, DataType, usize, Option<Reason>); 50] = [
             ("Personnes à charge", Integer, 6, Some(Reason::KnownToOthers)),
             ("charges", Integer, 60, Some(Reason::Money)),
             ("q3", Integer, 5, Some(Reason::Answer)),
@@ -248,6 +252,20 @@ mod tests {
             ("opinion", Text, 200, None),
             ("Note", Integer, 6, Some(Reason::Answer)),
             ("note", Text, 5, None),
+            ("hours_per_week", Integer, 41, Some(Reason::KnownToOthers)),
+            ("nb_heures_semaine", Integer, 41, Some(Reason::KnownToOthers)),
+            ("visits_per_month", Integer, 10, Some(Reason::Activity)),
+            ("Besuche_pro_Jahr", Integer, 30, Some(Reason::Activity)),
+            ("waiting_time", Integer, 90, Some(Reason::Activity)),
+            ("arrival_delay_min", Integer, 90, Some(Reason::Activity)),
+            ("time_to_event", Integer, 300, Some(Reason::Health)),
+            ("gestational_week", Integer, 18, Some(Reason::Health)),
+            ("week", Integer, 52, Some(Reason::EventDate)),
+            ("admission_year", Integer, 10, Some(Reason::EventDate)),
+            ("week", Decimal, 200, None),
+            ("arrival_time", Integer, 200, Some(Reason::EventDate)),
+            ("months_in_care", Text, 9, None),
+            ("week of visits", Text, 30, Some(Reason::EventDate)),
             ("x", Decimal, 200, None),
             ("", Text, 3, None),
         ];

@@ -9,6 +9,9 @@ use super::Reason;
 use crate::table::Phrases;
 use crate::table::detect::without_marks;
 use crate::table::persons::{BARE_NUMBERS, names_number, names_person};
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// Phrases without spaces, each with what it says. Of several in one name, the first group
 /// that has one decides, and within it the longest phrase.
@@ -38,6 +41,20 @@ static GROUPS: [&[(Reason, &Phrases)]; 4] = [
     ],
 ];
 
+/// Each phrase with its group, its place within it and what it says: a file may have thousands of
+/// columns, and many cells that might be their names.
+static SAID: LazyLock<HashMap<&str, (usize, usize, Reason)>> = LazyLock::new(|| {
+    let groups = GROUPS.iter().enumerate();
+    let lists = groups.flat_map(|(group, lists)| {
+        lists.iter().enumerate().map(move |(place, list)| (group, place, list))
+    });
+    lists
+        .flat_map(|(group, place, (reason, phrases))| {
+            phrases.sorted().iter().map(move |phrase| (*phrase, (group, place, *reason)))
+        })
+        .collect()
+});
+
 static ADDRESSES: Phrases = Phrases::new("address, adresse, anschrift");
 static NUMBERS: Phrases = Phrases::new("id, ids, identifier, record, case, fall, akte");
 
@@ -48,6 +65,9 @@ static VAGUE_NAMES: Phrases = Phrases::new(
     versicherter",
 );
 
+/// No more than that they are names.
+const BARE_NAMES: [&str; 4] = ["name", "names", "nom", "noms"];
+
 /// Whom records name beside those whom they are about.
 static PEOPLE: Phrases = Phrases::new(
     "\
@@ -56,7 +76,7 @@ static PEOPLE: Phrases = Phrases::new(
     betreuer, betreuerin, vormund, hausarzt, behandler, klaeger, beklagter, anwalt, rechtsanwalt, \
     eigentuemer, halter, kaeufer, absender, empfaenger, mere, pere, tuteur, conjoint, conjointe, \
     medecin, medecintraitant, avocat, proprietaire, titulaire, allocataire, account, nutzername, \
-    pseudo, init, inits, kin, manager, linemanager, supervisor, vorgesetzter, vorgesetzte, nombre, \
+    family, familie, famille, pseudo, init, inits, kin, manager, linemanager, supervisor, vorgesetzter, vorgesetzte, nombre, \
     nome, naam",
 );
 
@@ -124,7 +144,7 @@ static CONTACTS: Phrases = Phrases::new(
     hausnr, rue, adressepostale, domicile, wohnadresse, homeaddress, addressline, streetname, website, \
     webseite, weblink, linkedin, facebook, instagram, macaddress, adresseip, strnr, strassehausnr, \
     strassenr, shipto, shippingaddress, billingaddress, postanschrift, firstline, addressfirstline, \
-    hnr, hsnr, direccion, indirizzo, endereco, domicilio, adres, straat, huisnummer",
+    hnr, hsnr, adresszusatz, complementadresse, complementdadresse, direccion, indirizzo, endereco, domicilio, adres, straat, huisnummer",
 );
 
 /// What is short for a street, or as a part of a name may mean anything.
@@ -202,7 +222,8 @@ static PRIVATE: Phrases = Phrases::new(
     ziekte, doenca, tratamiento, tratamento, terapia, behandeling, medicacion, farmaco, medicamento, \
     medicatie, ingresos, reddito, inkomen, renda, salario, stipendio, salaris, sueldo, religione, \
     religie, religiao, godsdienst, partido, partito, discapacidad, disabilita, embarazo, gravidanza, \
-    gehaltsvorstellung, gehaltswunsch, salaryexpectation",
+    gehaltsvorstellung, gehaltswunsch, salaryexpectation, poidsnaissance, poidsdenaissance, birthlength, \
+    geburtslaenge, taillenaissance, tailledenaissance",
 );
 
 static BIRTH: Phrases = Phrases::new(
@@ -279,16 +300,10 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
     }
     let words = words(name);
     let runs = runs(&words);
-    let by_phrase = GROUPS.iter().find_map(|group| {
-        group
-            .iter()
-            .filter_map(|&(reason, phrases)| {
-                let found = runs.iter().filter(|run| phrases.contains(run));
-                Some((reason, found.map(String::len).max()?))
-            })
-            .max_by_key(|&(_, length)| length)
-            .map(|(reason, _)| reason)
-    });
+    let said = runs.iter().filter_map(|run| Some((run.len(), *SAID.get(&run[..])?)));
+    let by_phrase = said
+        .max_by_key(|&(length, (group, place, _))| (Reverse(group), length, place))
+        .map(|(_, (_, _, reason))| reason);
     let whole = words.concat();
     // How old somebody was when they fell ill.
     let by_phrase = by_phrase.map(|reason| match &words[0][..] {
@@ -321,9 +336,20 @@ pub(super) fn is_house_number(name: &str) -> bool {
     HOUSE_NUMBERS.contains(&words(name).concat())
 }
 
+/// Whether a whole name is that of households, which are numbered, or of how many they are.
+pub(super) fn is_household(name: &str) -> bool {
+    ["household", "haushalt", "menage", "foyer"].contains(&&words(name).concat()[..])
+}
+
+/// Whether a name says that names of people stand there, whatever else it says.
+pub(super) fn says_names(name: &str) -> bool {
+    let runs = runs(&words(name));
+    runs.iter().any(|run| BARE_NAMES.contains(&&run[..]) || PERSON_NAMES.contains(run))
+}
+
 /// Whether a whole name is no more than "name", which is the family's beside a given name.
 pub(super) fn is_bare_name(name: &str) -> bool {
-    ["name", "names", "nom", "noms"].contains(&&words(name).concat()[..])
+    BARE_NAMES.contains(&&words(name).concat()[..])
 }
 
 /// Whether the name of a column has one of these phrases, written as [`words`] has them.
@@ -379,8 +405,7 @@ pub fn is_known_name(name: &str) -> bool {
         return false;
     }
     let whole = words.concat();
-    let mut groups = GROUPS.iter().flat_map(|group| group.iter());
-    names_number(name) || groups.any(|(_, phrases)| phrases.contains(&whole))
+    SAID.contains_key(&whole[..]) || names_number(name)
 }
 
 /// The words of a name in lower case: runs of letters, cut where a capital begins anew; `#` is a
