@@ -245,8 +245,7 @@ pub(super) static COUNTS: Phrases = Phrases::new(
     parjour, parsemaine, parmois, paran, parannee, parheure, waitingtime, waittime, wartezeit, \
     responsetime, reactiontime, reaktionszeit, antwortzeit, traveltime, commutetime, reisezeit, \
     pendelzeit, screentime, processingtime, bearbeitungszeit, runtime, timespent, tempsattente, \
-    tempsdattente, tempstrajet, tempsdetrajet, tempsreponse, tempsdereponse, tempsecran, weeks, months, \
-    years, wochen, monate, jahre, semaines, annees",
+    tempsdattente, tempstrajet, tempsdetrajet, tempsreponse, tempsdereponse, tempsecran",
 );
 
 /// What is of a thing or of the record, and not of the person.
