@@ -231,12 +231,15 @@ fn check_datafly(study: &Arc<Study>, drawn: &Drawn, nodes: &[Evaluated], shares:
             }
             let below =
                 (0..attributes.len()).filter(|&i| node_levels.get(i) < study.attributes()[i].limit);
-            let most = below.rev().max_by_key(|&i| {
+            let most = below.rev().map(|i| {
                 let labels = &attributes[i].shown.labels[..drawn.question.records];
                 let level = usize::from(node_levels.get(i));
-                labels.iter().map(|shown| &shown[level]).collect::<BTreeSet<_>>().len()
+                let values = labels.iter().map(|shown| &shown[level]).collect::<BTreeSet<_>>();
+                (values.len() as f64 / study.attributes()[i].weight, i)
             });
-            let Some(most) = most else { break };
+            let Some((_, most)) = most.max_by(|(one, _), (other, _)| one.total_cmp(other)) else {
+                break;
+            };
             node_levels = node_levels.with(most, node_levels.get(most) + 1);
             path.push(node_levels.clone());
         }

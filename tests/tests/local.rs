@@ -181,7 +181,7 @@ fn whatever_is_demanded_what_is_found_may_be_released() {
                 &|| kaca(study, STEPS, false, false),
                 &|| kaca(study, ClusterDistance::Loss, true, false),
                 &|| kaca(study, ClusterDistance::Loss, true, true),
-                &|| kaca(study, ClusterDistance::Steps(StepWeights::Height), true, true),
+                &|| kaca(study, ClusterDistance::Steps(StepWeights::Height(1.0)), true, true),
                 &|| k_member(study, STEPS, Cover::Ranges, false),
                 &|| k_member(study, ClusterDistance::Loss, Cover::Hierarchy, true),
             ];

@@ -66,6 +66,29 @@ fn the_value_in_most_unsafe_combinations_is_suppressed() {
     assert_eq!(found, two);
 }
 
+/// `x` is in both rare pairs and goes; if it matters three times as much, `b` and `c` go, and two
+/// records show it without them. So it is with the column that is made coarser.
+#[test]
+fn what_has_weight_is_kept() {
+    let found = |rows: &[&str], weights: [f64; 2], options| {
+        let models = vec![SubsetKAnonymity::choose().with("k", 2).with("size", 2)];
+        let study = letters(rows, 2, |mut plan| {
+            for (attribute, weight) in plan.attributes.iter_mut().zip(weights) {
+                attribute.weight = weight;
+            }
+            Plan { models, ..plan }
+        });
+        shown(&recoded(&study, options).unwrap())
+    };
+    let rows = ["ax", "ax", "by", "by", "cy", "cy", "bx", "cx"];
+    assert_eq!(found(&rows, [1.0, 1.0], cells_only())[6..], ["**", "**"]);
+    assert_eq!(found(&rows, [1.0, 3.0], cells_only())[6..], ["*x", "*x"]);
+    let rows = ["ax", "bx", "ay", "by"];
+    let generalized = || MuArgusOptions { share: 0.0, size: 2, recode: Recode::Automatic };
+    assert_eq!(found(&rows, [1.0, 1.0], generalized()), ["*x", "*x", "*y", "*y"]);
+    assert_eq!(found(&rows, [3.0, 1.0], generalized()), ["a*", "b*", "a*", "b*"]);
+}
+
 #[test]
 fn attributes_are_generalized_in_the_order_of_the_list() {
     let rows = ["ax", "by", "cx", "dy"];

@@ -114,6 +114,20 @@ fn datafly_takes_the_path_of_the_example() {
     }
 }
 
+/// Age matters four times as much as the others: of its four values as many may stay as of one
+/// of theirs, so that it is made coarser last.
+#[test]
+fn datafly_keeps_what_has_weight() {
+    let mut recipe = t4(2, false);
+    recipe["attributes"][1]["weight"] = json!(4);
+    let study = study(&recipe, T4, &Attached::new());
+    let path = [[0, 0, 0], [0, 0, 1], [1, 0, 1], [2, 0, 1], [2, 0, 2], [3, 0, 2], [3, 1, 2]];
+    for stop in [StopRule::Limit, StopRule::K] {
+        let search = ended(Datafly::new(study.clone(), stop));
+        assert_eq!(search.path(), path.map(Levels::from), "{stop:?}");
+    }
+}
+
 /// Spec J8: Sweeney's rule goes on until at most k records are left over, whatever may be
 /// suppressed, and stops there, whether or not that may be.
 #[test]

@@ -49,6 +49,13 @@ impl QuasiIdentifier {
         if self.domain > 0.0 { (high - low) / self.domain } else { 0.0 }
     }
 
+    /// How much speaks for losing detail of this attribute rather than of another, where so much
+    /// of its values stands in the way: that over its weight. Infinite where its detail does not
+    /// matter.
+    pub(crate) fn expendable(&self, count: u64) -> f64 {
+        if count == 0 { 0.0 } else { count as f64 / self.weight }
+    }
+
     /// Whether exact values may be released of it.
     #[must_use]
     pub fn shows_exact(&self) -> bool {

@@ -6,14 +6,16 @@
 
 use crate::Job;
 use crate::resolve;
+use outis::choice::Choice;
 use outis::format::{Format, Loaded, csv};
 use outis::hierarchy::LEVEL_LOSSES;
 use outis::table::number;
 use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{
-    Decimal, Keep, LineEnding, Model, Output, Recipe, Role, TableFile, Wrapping,
+    Decimal, Keep, LineEnding, Output, Recipe, Role, TableFile, Wrapping,
 };
 use serde_json::Value;
+use std::iter;
 
 /// The text of a job's recipe in which everything is said, and in one way.
 ///
@@ -29,8 +31,12 @@ pub(super) fn canonical(job: &Job) -> Outcome<String> {
         fold.columns.values_mut().for_each(|column| column.role = None);
     }
     recipe.tables.values_mut().for_each(|table| *table = TableFile { file: String::new() });
-    recipe.models.iter_mut().for_each(parameters);
+    recipe.models.iter_mut().for_each(|model| parameters(model));
     recipe.loss.spell_out("steps");
+    idle(&mut recipe.loss);
+    for search in iter::once(&mut recipe.search).chain(&mut recipe.compare) {
+        idle(search);
+    }
     let mut heights = job.prepared.study.hierarchies().iter().map(|own| own.height() as u32);
     for (attribute, planned) in recipe.attributes.iter_mut().zip(&job.plan.attributes) {
         if attribute.role == Role::QuasiIdentifier {
@@ -100,16 +106,23 @@ fn formats(recipe: &mut Recipe, loaded: &Loaded) -> Outcome<()> {
     Ok(())
 }
 
-/// The parameters that a model may leave out.
-fn parameters(model: &mut Model) {
-    for parameter in model.declared().parameters {
-        let asked_for = parameter.only_with.is_some_and(|(other, values)| {
-            let chosen = model.text_given(other);
-            model.gives(other)
-                && (values.is_empty() || chosen.is_some_and(|chosen| values.contains(&chosen)))
-        });
-        if asked_for && parameter.default.is_some() {
-            model.spell_out(parameter.name);
+/// The parameters that a choice may leave out.
+fn parameters(choice: &mut Choice) {
+    for parameter in choice.declared().parameters {
+        if parameter.default.is_some() && choice.asks_for(parameter) {
+            choice.spell_out(parameter.name);
+        }
+    }
+}
+
+/// Takes back what has no effect: what stands beside something that does not ask for it, and what
+/// says there no more than silence.
+fn idle(choice: &mut Choice) {
+    for parameter in choice.declared().parameters.iter().filter(|known| known.only_with.is_some()) {
+        let number = choice.number_given(parameter.name);
+        let is_silence = number.is_some() && number == parameter.default;
+        if is_silence || !choice.asks_for(parameter) {
+            choice.withdraw(parameter.name);
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::table::Released;
 use super::{Attribute, Question};
 use std::collections::BTreeMap;
+use std::iter;
 
 /// What is measured.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,8 +45,8 @@ pub enum Metric {
     WeightedInformationLoss,
     /// Spec F2.
     Distortion {
-        /// Whether steps near the root weigh more.
-        height: bool,
+        /// By which power of their height steps weigh more near the root, if they do.
+        beta: Option<u8>,
     },
     /// Spec F1.
     ModificationRate,
@@ -216,8 +217,8 @@ impl ReleasedNode<'_> {
             }
             Metric::WeightedInformationLoss => a.losses[level],
             Metric::Height => level as f64,
-            Metric::Distortion { height: weighed } if height > 0 => {
-                let cell = distance(level, height, *weighed);
+            Metric::Distortion { beta } if height > 0 => {
+                let cell = distance(level, height, *beta);
                 self.generalization() * (n - s) * cell + self.suppression() * s
             }
             Metric::Distortion { .. } => 0.0,
@@ -287,8 +288,9 @@ impl ReleasedNode<'_> {
 }
 
 /// WHD from a level down to the exact one, counted from the root as spec F2 does.
-fn distance(level: usize, height: usize, weighed: bool) -> f64 {
-    let step = |j: usize| if weighed { 1.0 / (j as f64 - 1.0) } else { 1.0 };
+fn distance(level: usize, height: usize, beta: Option<u8>) -> f64 {
+    let step =
+        |j: usize| 1.0 / iter::repeat_n(j as f64 - 1.0, beta.unwrap_or(0).into()).product::<f64>();
     let h = height + 1;
     let all: f64 = (2..=h).map(step).sum();
     if height == 0 { 0.0 } else { (h - level + 1..=h).map(step).sum::<f64>() / all }

@@ -84,7 +84,7 @@ impl Study {
         self.recipe["loss"]["metric"] = json!("weighted-information-loss");
         let loss = self.recipe["loss"].as_object_mut();
         loss.into_iter().for_each(|loss| {
-            loss.retain(|field, _| !["as-arx", "steps", "label"].contains(&field.as_str()));
+            loss.retain(|field, _| !["as-arx", "steps", "beta", "label"].contains(&field.as_str()));
         });
         self
     }
@@ -300,7 +300,9 @@ fn draw_loss(random: &mut Rng, demands: &[Demand], plain: bool) -> (Metric, Aggr
         18 => (Metric::Ambiguity, "ambiguity"),
         19 => (Metric::Ncp, "ncp"),
         20 => (Metric::WeightedInformationLoss, "weighted-information-loss"),
-        21 | 22 => (Metric::Distortion { height: as_arx }, "distortion"),
+        drawn @ (21 | 22) => {
+            (Metric::Distortion { beta: as_arx.then_some(drawn - 20) }, "distortion")
+        }
         23 => (Metric::ModificationRate, "modification-rate"),
         24 => (Metric::Classification { label: ILL }, "classification"),
         25 => (Metric::Height, "height"),
@@ -313,8 +315,11 @@ fn draw_loss(random: &mut Rng, demands: &[Demand], plain: bool) -> (Metric, Aggr
         {
             loss["as-arx"] = json!(true);
         }
-        Metric::Distortion { height } => {
-            loss["steps"] = json!(if height { "height" } else { "uniform" });
+        Metric::Distortion { beta } => {
+            loss["steps"] = json!(if beta.is_some() { "height" } else { "uniform" });
+            if let Some(beta) = beta.filter(|&beta| beta > 1) {
+                loss["beta"] = json!(beta);
+            }
         }
         Metric::Classification { label } => loss["label"] = json!(NAMES[label]),
         _ => {}

@@ -25,12 +25,14 @@ impl Study {
             "datafly" => perhaps("stop", json!("k")),
             "kaca" => {
                 perhaps("distance", json!(distance));
+                perhaps("beta", json!(2));
                 perhaps("cells", json!(cells));
                 perhaps("stubs", json!(true));
                 perhaps("refine", json!(true));
             }
             "k-member" => {
                 perhaps("distance", json!(distance));
+                perhaps("beta", json!(1.5));
                 perhaps("cells", json!(cells));
                 perhaps("refine", json!(true));
             }

@@ -399,7 +399,7 @@ style: SuppressionStyle, };
 
 export type SuppressionStyle = "drop" | "star";
 
-export type Loss = { "metric": "loss" | "precision" | "discernibility" | "discernibility-star" | "average-class-size" | "c-avg" | "aecs" | "non-uniform-entropy" | "monotonic-non-uniform-entropy" | "normalized-non-uniform-entropy" | "ambiguity" | "ncp" | "weighted-information-loss" | "distortion" | "modification-rate" | "classification" | "height", "aggregate": "arithmetic-mean" | "geometric-mean" | "sum" | "max" | "rank", "gs-factor": number, "label"?: string, "steps"?: "uniform" | "height", "as-arx"?: boolean };
+export type Loss = { "metric": "loss" | "precision" | "discernibility" | "discernibility-star" | "average-class-size" | "c-avg" | "aecs" | "non-uniform-entropy" | "monotonic-non-uniform-entropy" | "normalized-non-uniform-entropy" | "ambiguity" | "ncp" | "weighted-information-loss" | "distortion" | "modification-rate" | "classification" | "height", "aggregate": "arithmetic-mean" | "geometric-mean" | "sum" | "max" | "rank", "gs-factor": number, "label"?: string, "steps"?: "uniform" | "height", "beta"?: number, "as-arx"?: boolean };
 
 export type RecodeStep = { 
 /**
@@ -443,9 +443,9 @@ export type Search =
   | { "algorithm": "best-first" }
   | { "algorithm": "flash" }
   | { "algorithm": "fixed", "levels": { [key in string]: number } }
-  | { "algorithm": "kaca", "distance": "uniform" | "height" | "loss", "cells": "hierarchy" | "ranges", "stubs": boolean, "refine": boolean }
+  | { "algorithm": "kaca", "distance": "uniform" | "height" | "loss", "beta"?: number, "cells": "hierarchy" | "ranges", "stubs": boolean, "refine": boolean }
   | { "algorithm": "mondrian", "mode": "strict" | "relaxed", "cells": "hierarchy" | "ranges", "cut": "widest" | "least-loss" }
-  | { "algorithm": "k-member", "distance": "uniform" | "height" | "loss", "cells": "hierarchy" | "ranges", "refine": boolean, "start": number }
+  | { "algorithm": "k-member", "distance": "uniform" | "height" | "loss", "beta"?: number, "cells": "hierarchy" | "ranges", "refine": boolean, "start": number }
   | { "algorithm": "iterative", "rounds": number, "cells": "hierarchy" | "ranges" }
   | { "algorithm": "subtree" }
   | { "algorithm": "cell-suppression", "importance"?: Array<string> }
@@ -4691,6 +4691,10 @@ choices: Array<string>,
  * The parameter without which it says nothing.
  */
 "only-with"?: string, 
+/**
+ * The choices of that one which ask for it; all of them where none is named.
+ */
+"only-with-choices"?: Array<string>, 
 /**
  * The parameter in whose place it stands: one of the two is needed, never both.
  */

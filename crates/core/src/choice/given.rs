@@ -108,6 +108,22 @@ impl Choice {
         self.given.sort_by_key(|(given, _)| all.iter().position(|other| other.name == given.name));
     }
 
+    /// Takes back what is given.
+    pub fn withdraw(&mut self, name: &str) {
+        self.given.retain(|(parameter, _)| parameter.name != name);
+    }
+
+    /// Whether what a parameter stands beside is given, as one of the values that ask for it;
+    /// never where it stands beside nothing.
+    #[must_use]
+    pub fn asks_for(&self, parameter: &Parameter) -> bool {
+        parameter.only_with.is_some_and(|(other, values)| {
+            let chosen = self.text_given(other);
+            self.gives(other)
+                && (values.is_empty() || chosen.is_some_and(|chosen| values.contains(&chosen)))
+        })
+    }
+
     /// Gives what silence means, where nothing is given.
     pub fn spell_out(&mut self, name: &str) {
         let silence = self.declared.parameter(name).and_then(Parameter::silence);

@@ -1,7 +1,7 @@
 //! How loss is to be measured: the choices of a recipe, before any table.
 
 use super::{Aggregate, Metric};
-use crate::choice::{Parameter, Range, Roles, names};
+use crate::choice::{Choice, Parameter, Range, Roles, names};
 use crate::error::{Error, Result};
 
 /// How suppression counts against generalization.
@@ -11,20 +11,39 @@ pub const GS_FACTOR: Parameter =
 pub(super) const LABEL: Parameter = Parameter::attribute("label", Roles::NotGeneralized).optional();
 /// How much steps near the root weigh.
 pub(super) const STEPS: Parameter = Parameter::choice("steps", &names(&STEP_WEIGHTS));
+/// How fast the weights of steps grow towards the root.
+pub(crate) const BETA: Parameter = Parameter::number("beta", Range::whole(1, 100)).default(1.0);
+pub(super) const STEP_BETA: Parameter = BETA.only_with("steps", &["height"]);
 /// Whether suppressed records are counted as ARX counts them.
 pub(super) const AS_ARX: Parameter = Parameter::switch("as-arx");
 
 pub(super) const STEP_WEIGHTS: [(&str, StepWeights); 2] =
-    [("uniform", StepWeights::Uniform), ("height", StepWeights::Height)];
+    [("uniform", StepWeights::Uniform), ("height", StepWeights::Height(1.0))];
 
 /// How much the steps of a hierarchy weigh in [`Metric::Distortion`] (spec F2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum StepWeights {
     /// All the same.
     #[default]
     Uniform,
-    /// 1/(j − 1) for the step from j to j − 1, counted from the root: near it they weigh more.
-    Height,
+    /// 1/(j − 1)^β for the step from j to j − 1, counted from the root: near it they weigh more.
+    /// β is from 1 to 100.
+    Height(f64),
+}
+
+impl StepWeights {
+    /// The same with the β that a choice gives, if it is one of those weights that have it.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) outside 1..=100.
+    pub(crate) fn with_beta(self, choice: &Choice) -> Result<Self> {
+        let beta = choice.number(BETA.name)?;
+        BETA.check(beta)?;
+        Ok(match self {
+            Self::Uniform => Self::Uniform,
+            Self::Height(_) => Self::Height(beta),
+        })
+    }
 }
 
 /// How loss is to be measured.

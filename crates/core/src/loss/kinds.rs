@@ -1,7 +1,7 @@
 //! All measures of loss by their names, from a recipe's choice to a measure of the table at hand.
 
 use super::aggregate::AGGREGATES;
-use super::config::{AS_ARX, GS_FACTOR, LABEL, LossConfig, STEP_WEIGHTS, STEPS};
+use super::config::{AS_ARX, GS_FACTOR, LABEL, LossConfig, STEP_BETA, STEP_WEIGHTS, STEPS};
 use super::{Aggregate, Balance, Measure, Weighed, ambiguity, classes, entropy, shares, steps};
 use crate::choice::{Choice, Declaration, Parameter, names};
 use crate::error::Result;
@@ -133,6 +133,7 @@ pub static LOSS: Declaration = Declaration {
         GS_FACTOR,
         LABEL,
         STEPS,
+        STEP_BETA,
         AS_ARX,
     ],
 };
@@ -177,7 +178,7 @@ pub fn configure(choice: &Choice, context: LossContext) -> Result<LossConfig> {
         gs_factor: choice.number(GS_FACTOR.name)?,
         k: context.k,
         label: context.label,
-        steps: steps.transpose()?.unwrap_or_default(),
+        steps: steps.transpose()?.unwrap_or_default().with_beta(choice)?,
         as_arx: choice.switch(AS_ARX.name),
     };
     (config.metric.kind().agree)(&config)?;

@@ -24,6 +24,7 @@ mod value;
 pub use aggregate::{AGGREGATES, Aggregate};
 pub(crate) use cheapest::order_by_left;
 pub use classes::Floor;
+pub(crate) use config::BETA;
 pub use config::{Balance, GS_FACTOR, LossConfig, StepWeights};
 pub(crate) use kinds::NeverFalls;
 pub use kinds::{LOSS, LOSSES, LossContext, LossKind, Metric, configure};

@@ -14,7 +14,7 @@
 //!
 //! with n_R released and s suppressed records of n. WHD(p, q) is the weight of the
 //! steps from p to q over that of all, counted from the root, 1, to the exact
-//! values, h; the step from j to j − 1 weighs 1, or 1/(j − 1). Suppression is no
+//! values, h; the step from j to j − 1 weighs 1, or 1/(j − 1)^β. Suppression is no
 //! part of the last two: only its limit restrains it.
 //!
 //! # Source
@@ -27,11 +27,12 @@
 //! so that a bound assumes the most suppression where that is negative and the
 //! least where it is not; both ends are covered since the cost is linear in s.
 
-use super::config::STEPS;
+use super::config::{STEP_BETA, STEPS};
 use super::kinds::{Basis, LossKind, NeverFalls};
 use super::{Balance, Measure, Metric, StepWeights, Weighed};
 use crate::choice::Declaration;
 use crate::error::{Error, Result};
+use crate::num;
 
 /// The largest loss that a recipe may give to a level: all sums stay finite.
 pub const MAX_LEVEL_LOSS: f64 = 1e9;
@@ -85,7 +86,7 @@ pub(super) const DISTORTION: LossKind = LossKind {
         source: "J. Li, R. Wong, A. Fu, J. Pei. Achieving k-Anonymity by Clustering in Attribute \
                  Hierarchical Structures. DaWaK 2006.",
         formula: "Σ WHD(height, level)",
-        parameters: &[STEPS],
+        parameters: &[STEPS, STEP_BETA],
     },
     never_falls: NeverFalls::SuppressionFree,
     agree: |_| Ok(()),
@@ -234,7 +235,7 @@ pub(crate) fn distances(weights: StepWeights, height: usize) -> Vec<f64> {
         let weight = match weights {
             StepWeights::Uniform => 1.0,
             // The step that leaves level ℓ goes from j = H + 1 − ℓ to j − 1.
-            StepWeights::Height => 1.0 / (height - level) as f64,
+            StepWeights::Height(beta) => num::pow((height - level) as f64, -beta),
         };
         sums.push(sums[level] + weight);
     }
@@ -268,10 +269,22 @@ mod tests {
     #[test]
     fn distances_are_those_of_the_spec() {
         close(distances(StepWeights::Uniform, 5)[3], 0.6);
-        close(distances(StepWeights::Height, 5)[3], 47.0 / 137.0);
-        assert_eq!(distances(StepWeights::Height, 1), [0.0, 1.0]);
+        close(distances(StepWeights::Height(1.0), 5)[3], 47.0 / 137.0);
+        close(distances(StepWeights::Height(2.0), 5)[3], 0.145_948);
+        assert_eq!(distances(StepWeights::Height(1.0), 1), [0.0, 1.0]);
+        assert_eq!(distances(StepWeights::Height(7.5), 1), [0.0, 1.0]);
         assert_eq!(distances(StepWeights::Uniform, 0), [0.0]);
-        close(distances(StepWeights::Height, 5)[5], 1.0);
+        close(distances(StepWeights::Height(1.0), 5)[5], 1.0);
+    }
+
+    /// Whatever β is allowed, steps never fall, and the last is the whole way.
+    #[test]
+    fn a_great_beta_leaves_the_steps_in_order() {
+        for beta in [1.0, 1.5, 10.0, 100.0] {
+            let steps = distances(StepWeights::Height(beta), 254);
+            assert!(steps.is_sorted_by(|low, high| low <= high), "{beta}");
+            assert_eq!((steps[0], steps[254]), (0.0, 1.0), "{beta}");
+        }
     }
 
     /// Spec F2: table 3c of the seminar paper, six records, and the full-domain one that is
@@ -282,9 +295,9 @@ mod tests {
             6.0 * (distances(weights, 5)[birth] + distances(weights, 1)[gender])
         };
         close(table(StepWeights::Uniform, 3, 1), 9.6);
-        close(table(StepWeights::Height, 3, 1), 8.058_394);
+        close(table(StepWeights::Height(1.0), 3, 1), 8.058_394);
         close(table(StepWeights::Uniform, 4, 0), 4.8);
-        close(table(StepWeights::Height, 4, 0), 3.372_263);
+        close(table(StepWeights::Height(1.0), 4, 0), 3.372_263);
     }
 
     #[test]

@@ -31,7 +31,7 @@
 
 use super::cell::{CELLS, COVERS};
 use super::cluster::{Agglomeration, ClusterDistance, Clusters, GreedyClustering};
-use super::cluster::{DISTANCE, DISTANCES, REFINE, REFINING};
+use super::cluster::{DISTANCE, REFINE, REFINING, STEP_BETA};
 use super::kinds::{Beginning, RecodingChoice};
 use super::{Cover, Recoded, Recoder, refuse_unsupported};
 use crate::choice::{Choice, Declaration, Parameter, Range};
@@ -48,7 +48,7 @@ const STAGE: &str = "k-member-cluster";
 const MAX_TUPLES: u64 = 200_000;
 
 /// How clusters are gathered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct KMemberOptions {
     /// What is kept small; published are uniform steps.
     pub distance: ClusterDistance,
@@ -139,7 +139,7 @@ impl RecodingChoice for KMember {
         source: "J.-W. Byun, A. Kamra, E. Bertino, N. Li. Efficient k-Anonymization Using \
                  Clustering Techniques. DASFAA 2007.",
         formula: "",
-        parameters: &[DISTANCE, CELLS, REFINE, START],
+        parameters: &[DISTANCE, STEP_BETA, CELLS, REFINE, START],
     };
 
     const STAGES: &'static [&'static str] = &[STAGE, REFINING];
@@ -148,7 +148,7 @@ impl RecodingChoice for KMember {
         let start = choice.integer(START.name)?;
         START.check(start.into())?;
         let options = KMemberOptions {
-            distance: choice.meaning(DISTANCE.name, &DISTANCES)?,
+            distance: ClusterDistance::chosen(choice)?,
             cover: choice.meaning(CELLS.name, &COVERS)?,
             refine: choice.switch(REFINE.name),
             seed: u64::from(start) - 1,

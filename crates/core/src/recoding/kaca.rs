@@ -36,7 +36,7 @@
 
 use super::cell::{CELLS, COVERS};
 use super::cluster::{Agglomeration, ClusterDistance, Clusters};
-use super::cluster::{DISTANCE, DISTANCES, REFINE, REFINING};
+use super::cluster::{DISTANCE, REFINE, REFINING, STEP_BETA};
 use super::kinds::{Beginning, RecodingChoice};
 use super::{Cover, Recoded, Recoder, refuse_unsupported};
 use crate::choice::{Choice, Declaration, Parameter};
@@ -49,7 +49,7 @@ use std::sync::Arc;
 const STAGE: &str = "kaca-merge";
 
 /// How classes are merged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct KacaOptions {
     /// What is kept small.
     pub distance: ClusterDistance,
@@ -94,14 +94,14 @@ impl RecodingChoice for Kaca {
         source: "J. Li, R. Wong, A. Fu, J. Pei. Achieving k-Anonymity by Clustering in Attribute \
                  Hierarchical Structures. DaWaK 2006; IEEE TKDE 20(9), 2008.",
         formula: "",
-        parameters: &[DISTANCE, CELLS, STUBS, REFINE],
+        parameters: &[DISTANCE, STEP_BETA, CELLS, STUBS, REFINE],
     };
 
     const STAGES: &'static [&'static str] = &[STAGE, REFINING];
 
     fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
         let (stubs, refine) = (choice.switch(STUBS.name), choice.switch(REFINE.name));
-        let distance = choice.meaning(DISTANCE.name, &DISTANCES)?;
+        let distance = ClusterDistance::chosen(choice)?;
         let cover = choice.meaning(CELLS.name, &COVERS)?;
         let study = beginning.study(stubs || refine)?;
         Ok(Box::new(Self::new(study, KacaOptions { distance, cover, stubs, refine })?))

@@ -6,8 +6,8 @@
 //! generalized: those of a list in their order, or, a level at a time, the one that is part of
 //! most unsafe combinations. Then, while a record is unsafe, one value of each of its unsafe
 //! combinations is suppressed: the one that is part of most unsafe combinations of the table,
-//! at ties that of the first attribute (spec G4). Without a list, generalizing goes on as long
-//! as that loses less.
+//! at ties that of the first attribute (spec G4). Where attributes have weights, both counts are
+//! taken over the weight. Without a list, generalizing goes on as long as that loses less.
 //!
 //! # Source
 //! A. Hundepool, L. Willenborg. "μ- and τ-Argus: Software for Statistical Disclosure
@@ -28,7 +28,7 @@ use crate::error::{Error, Result};
 use crate::lattice::Levels;
 use crate::model::{Model, SubsetKAnonymity};
 use crate::search::Stage;
-use crate::study::Study;
+use crate::study::{QuasiIdentifier, Study};
 use rustc_hash::FxBuildHasher;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -160,10 +160,13 @@ impl MuArgus {
             self.levels.set(attribute as usize, level);
             return true;
         }
+        // From the last on, since of equals the last that is looked at is taken.
         let candidates = (0..top.as_slice().len())
+            .rev()
             .filter(|&attribute| self.levels.get(attribute) < top.get(attribute));
-        let most =
-            candidates.max_by_key(|&attribute| (occurs[attribute], std::cmp::Reverse(attribute)));
+        let attributes = self.study.attributes();
+        let rank = |attribute: usize| attributes[attribute].expendable(occurs[attribute]);
+        let most = candidates.max_by(|&one, &other| rank(one).total_cmp(&rank(other)));
         let Some(attribute) = most else { return false };
         self.levels.set(attribute, self.levels.get(attribute) + 1);
         true
@@ -261,7 +264,7 @@ impl Recoder for MuArgus {
                     left = left.saturating_sub(found.looks);
                     self.visited = self.visited.saturating_add(1);
                     self.unsafe_records = found.records(&base);
-                    if found.suppress(&mut codes) {
+                    if found.suppress(self.study.attributes(), &mut codes) {
                         Phase::Suppress { base, codes }
                     } else {
                         self.learn(&base, &codes)
@@ -358,7 +361,7 @@ impl<'a> Unsafe<'a> {
     }
 
     /// Suppresses a value in each unsafe combination of each class; false if there is none.
-    fn suppress(&self, codes: &mut [u32]) -> bool {
+    fn suppress(&self, attributes: &[QuasiIdentifier], codes: &mut [u32]) -> bool {
         let mut any = false;
         for (row, unsafe_in) in codes.chunks_exact_mut(self.width.max(1)).zip(&self.of_class) {
             let mut open: Vec<&[usize]> = unsafe_in.clone();
@@ -368,11 +371,14 @@ impl<'a> Unsafe<'a> {
                     .iter()
                     .flat_map(|open| open.iter().copied())
                     .filter(|&attribute| row[attribute] != STAR)
-                    .max_by_key(|&attribute| {
+                    .map(|attribute| {
                         let occurs = self.values[attribute].get(&row[attribute]);
-                        (occurs.copied().unwrap_or(0), std::cmp::Reverse(attribute))
+                        (attributes[attribute].expendable(occurs.copied().unwrap_or(0)), attribute)
+                    })
+                    .max_by(|(one, first), (other, second)| {
+                        one.total_cmp(other).then(second.cmp(first))
                     });
-                let attribute = most.unwrap_or(combination[0]);
+                let attribute = most.map_or(combination[0], |(_, attribute)| attribute);
                 row[attribute] = STAR;
                 open.retain(|open| !open.contains(&attribute));
                 any = true;

@@ -1,10 +1,12 @@
-//! One path up the lattice: always generalize the attribute with the most distinct values.
+//! One path up the lattice: always generalize the attribute with the most distinct values for
+//! its weight.
 //!
 //! # Idea
 //! Few records stand out where an attribute shows few values. As long as too many
 //! records are in classes that fail a demand, the attribute that shows the most
 //! distinct values goes up one level, ties by the order of the attributes; then what
-//! still fails is suppressed.
+//! still fails is suppressed. Where attributes have weights, the number of values
+//! counts over the weight: of what matters twice as much twice as many may stay.
 //!
 //! # Source
 //! L. Sweeney. "Guaranteeing Anonymity when Sharing Medical Data, the Datafly
@@ -57,7 +59,7 @@ pub struct Datafly {
     checks: Checks,
     stop: StopRule,
     /// For each attribute and level, how many distinct values the records show.
-    distinct: Vec<Vec<usize>>,
+    distinct: Vec<Vec<u64>>,
     path: Vec<Levels>,
     best: Option<Evaluated>,
     ended: bool,
@@ -94,13 +96,15 @@ impl Datafly {
         }
     }
 
-    /// The node with the attribute generalized that shows the most distinct values.
+    /// The node with the attribute generalized that shows the most distinct values for its
+    /// weight.
     fn higher(&self, levels: &Levels) -> Option<Levels> {
-        let top = self.checks.study().top();
-        let mut choice: Option<(usize, usize)> = None;
+        let study = self.checks.study();
+        let top = study.top();
+        let mut choice: Option<(usize, f64)> = None;
         for (attribute, distinct) in self.distinct.iter().enumerate() {
             let level = levels.get(attribute);
-            let shown = distinct[usize::from(level)];
+            let shown = study.attributes()[attribute].expendable(distinct[usize::from(level)]);
             if level < top.get(attribute) && choice.is_none_or(|(_, most)| shown > most) {
                 choice = Some((attribute, shown));
             }
@@ -110,7 +114,7 @@ impl Datafly {
 }
 
 /// How many groups of each level have records; the population alone shows nothing.
-fn distinct(study: &Study) -> Vec<Vec<usize>> {
+fn distinct(study: &Study) -> Vec<Vec<u64>> {
     let attributes = study.attributes().iter();
     attributes
         .map(|attribute| {
@@ -121,7 +125,7 @@ fn distinct(study: &Study) -> Vec<Vec<usize>> {
                     for (&group, &count) in level.groups.iter().zip(&attribute.counts) {
                         shown[group as usize] |= count > 0;
                     }
-                    shown.into_iter().filter(|&shown| shown).count()
+                    shown.into_iter().map(u64::from).sum()
                 })
                 .collect()
         })

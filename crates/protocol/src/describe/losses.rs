@@ -19,6 +19,7 @@ fn metric(kind: &LossKind) -> Item {
     let item = declared(kind.declared);
     let parameters = item.parameters.into_iter().map(|parameter| Parameter {
         name: format!("loss.{}", parameter.name),
+        only_with: parameter.only_with.map(|other| format!("loss.{other}")),
         kind: match parameter.kind {
             ParameterKind::Attribute => ParameterKind::Other,
             kind => kind,

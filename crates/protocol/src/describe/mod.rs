@@ -127,6 +127,10 @@ pub struct Parameter {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub only_with: Option<String>,
+    /// The choices of that one which ask for it; all of them where none is named.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub only_with_choices: Vec<String>,
     /// The parameter in whose place it stands: one of the two is needed, never both.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -322,6 +326,9 @@ fn declared_parameter(declared: &choice::Parameter) -> Parameter {
         spelled_out: declared.spelled_out,
         any_role: declared.kind == choice::ParameterKind::Attribute(Roles::NotGeneralized),
         only_with: declared.only_with.map(|(other, _)| other.to_owned()),
+        only_with_choices: declared.only_with.map_or_else(Vec::new, |(_, values)| {
+            values.iter().map(|&value| value.to_owned()).collect()
+        }),
         instead_of: declared.instead_of.map(str::to_owned),
         levels_with: declared.levels_with.map(|(parameter, values)| LevelsWith {
             parameter: parameter.to_owned(),
@@ -367,6 +374,7 @@ fn parameter(name: &str) -> Parameter {
         spelled_out: false,
         any_role: false,
         only_with: None,
+        only_with_choices: Vec::new(),
         instead_of: None,
         levels_with: None,
         smallest_class: false,

@@ -39,6 +39,7 @@ export function lossSettings(
             )}</select></label>
         ${asked(metric, "label") === undefined ? nothing : label(recipe, set)}
         ${steps(loss, asked(metric, "steps")?.choices ?? [], set)}
+        ${loss.steps === "height" ? beta(loss, asked(metric, "beta"), set) : nothing}
         <label class="field" data-why="aggregate"><span>${words("loss-aggregate")}</span>
           <select @change=${(event: Event) => {
             if (event.target instanceof HTMLSelectElement) set({aggregate: event.target.value as Loss["aggregate"]})
@@ -89,6 +90,23 @@ function steps(
         )}</select></label>`
 }
 
+/// How fast the weights of steps grow towards the top.
+function beta(
+  loss: Loss,
+  parameter: Parameter | undefined,
+  set: (change: Partial<Loss>) => void,
+): TemplateResult | typeof nothing {
+  if (parameter === undefined) return nothing
+  return html`
+    <label class="field" data-why="steps"><span>${words("loss-beta")}</span>
+      <input type="number" step="any" min=${ifDefined(bound(parameter.min))} max=${ifDefined(bound(parameter.max))}
+        .value=${String(loss.beta ?? parameter.default ?? "")}
+        @change=${(event: Event) => {
+          if (event.target instanceof HTMLInputElement && Number.isFinite(event.target.valueAsNumber))
+            set({beta: event.target.valueAsNumber})
+        }}></label>`
+}
+
 /// The column that the release should still be able to predict.
 function label(recipe: Recipe, set: (change: Partial<Loss>) => void): TemplateResult {
   const choices = recipe.attributes.filter(({role}) => role === "sensitive" || role === "insensitive").map(keyOf)
@@ -111,12 +129,17 @@ function label(recipe: Recipe, set: (change: Partial<Loss>) => void): TemplateRe
 }
 
 /// Without what only another measure needs, and with what this one does.
-function fitting({label: predicted, steps: weights, ...loss}: Loss, metric: Item | undefined, recipe: Recipe): Loss {
+function fitting(
+  {label: predicted, steps: weights, beta: power, ...loss}: Loss,
+  metric: Item | undefined,
+  recipe: Recipe,
+): Loss {
   const {attributes} = recipe
   const first = attributes.find(({role}) => role === "sensitive") ?? attributes.find(({role}) => role === "insensitive")
   return {
     ...loss,
     ...(weights === undefined || asked(metric, "steps") === undefined ? {} : {steps: weights}),
+    ...(power === undefined || weights !== "height" || asked(metric, "beta") === undefined ? {} : {beta: power}),
     ...(asked(metric, "label") === undefined ? {} : {label: predicted ?? (first === undefined ? "" : keyOf(first))}),
   }
 }

@@ -6,7 +6,7 @@ import {parameterField} from "../model-card/parameter-field.js"
 import {problemText} from "../notes/problem.js"
 import {examplesOf} from "../outcome/examples.js"
 import {Piece} from "../piece.js"
-import {hindrance, unusual, type Way, wayItem, wholeWay} from "../state/searches.js"
+import {hindrance, isAsked, unusual, type Way, wayItem, wholeWay} from "../state/searches.js"
 import {recipeOf} from "../state/state.js"
 import {words} from "../words.js"
 
@@ -41,7 +41,8 @@ export class SearchCard extends Piece {
   }
 
   #parameters(recipe: Recipe, item: Item, problem: Problem | null): TemplateResult {
-    const parameters = html`<div class="parameters">${item.parameters.map(parameter =>
+    const asked = item.parameters.filter(parameter => isAsked(parameter, wholeWay(recipe.search, item)))
+    const parameters = html`<div class="parameters">${asked.map(parameter =>
       parameterField(parameter, {
         examples: name => examplesOf(this.state, name),
         description: this.state.description,

@@ -137,7 +137,7 @@ export function withValue(model: Model, name: string, value: Value, item: Item |
       if (next[name] !== undefined) delete next[parameter.name]
       else next[parameter.name] = parameter.kind === "table" ? "" : firstNumber(parameter)
     } else if (parameter["only-with"] !== undefined && decider !== undefined) {
-      if (next[decider] === undefined) delete next[parameter.name]
+      if (!asksFor(parameter, next[decider] as Value)) delete next[parameter.name]
       else if (decider === name && parameter.suggested !== null) next[parameter.name] ??= parameter.suggested
     }
   }
@@ -150,13 +150,18 @@ function deciderOf(parameter: Parameter, parameters: readonly Parameter[]): stri
   return parameters.find(({name, kind}) => name === other && kind === "choice")?.name
 }
 
+/// Whether a choice, as it stands, asks for the parameter that it decides on.
+export function asksFor(parameter: Parameter, chosen: Value): boolean {
+  return chosen !== undefined && (parameter["only-with-choices"]?.includes(String(chosen)) ?? true)
+}
+
 /// The parameters that make sense with what is set. What a choice decides on comes after it.
 export function parametersShown(model: Model, {parameters}: Item): readonly Parameter[] {
   const shown = parameters.filter(parameter => {
     const replaced = parameter["instead-of"]
     if (replaced !== undefined) return valueOf(model, replaced) === undefined
     const decider = deciderOf(parameter, parameters)
-    return decider === undefined || valueOf(model, decider) !== undefined
+    return decider === undefined || asksFor(parameter, valueOf(model, decider))
   })
   const decided = (parameter: Parameter): number => Number(deciderOf(parameter, parameters) !== undefined)
   return shown.toSorted((a, b) => decided(a) - decided(b))

@@ -15,7 +15,7 @@ import type {
   Tried,
 } from "../../generated/protocol.js"
 import {isEmpty} from "./loss.js"
-import type {Value} from "./models.js"
+import {asksFor, type Value} from "./models.js"
 import {recipeOf, resultNow, type State} from "./state.js"
 
 export type Way = Search
@@ -48,9 +48,15 @@ export function wholeWay(way: Way, item: Item | undefined): Way {
   const whole: Record<string, unknown> = {algorithm: way.algorithm}
   for (const parameter of item.parameters) {
     const value = wayValue(way, parameter.name) ?? defaultOf(parameter)
-    if (value !== undefined) whole[parameter.name] = value
+    if (value !== undefined && isAsked(parameter, whole)) whole[parameter.name] = value
   }
   return whole as unknown as Way
+}
+
+/// Whether a parameter says something beside what else is set.
+export function isAsked(parameter: Parameter, set: Way | Record<string, unknown>): boolean {
+  const other = parameter["only-with"]
+  return other === undefined || asksFor(parameter, (set as Record<string, Value>)[other])
 }
 
 /// A way as a form begins with it.

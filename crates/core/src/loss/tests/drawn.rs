@@ -123,7 +123,8 @@ fn configured(draw: &mut Draw, round: usize, label: usize) -> LossConfig {
         gs_factor: [0.0, 0.2, 0.5, 0.5, 0.8, 1.0][draw.below(6) as usize],
         k: Some(2),
         label: Some(label),
-        steps: [StepWeights::Uniform, StepWeights::Height][draw.below(2) as usize],
+        steps: [StepWeights::Uniform, StepWeights::Height(1.0), StepWeights::Height(2.5)]
+            [draw.below(3) as usize],
         as_arx: draw.below(2) == 0,
     }
 }

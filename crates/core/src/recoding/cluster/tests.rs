@@ -78,7 +78,7 @@ fn shown(recoded: &Recoded, tuple: usize) -> Vec<String> {
 fn kaca_merges_the_births_as_the_spec_does() {
     for (weights, merges, whole) in [
         (StepWeights::Uniform, [1.2, 1.2, 1.6, 0.8], 4.8),
-        (StepWeights::Height, [0.686_131, 1.0, 1.124_088, 0.562_044], 3.372_263),
+        (StepWeights::Height(1.0), [0.686_131, 1.0, 1.124_088, 0.562_044], 3.372_263),
     ] {
         let (table, plan) = births(weights);
         let study = prepare(&table, &plan).unwrap().study;
