@@ -21,7 +21,7 @@ pub struct Timestamp(pub u64);
 
 impl fmt::Display for Timestamp {
     /// As ANON writes it: `08.03.2013 at 17:53:33`.
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (days, seconds) = (self.0 / 86_400, self.0 % 86_400);
         // Days since 1 March of the year 0, in eras of 400 years and years that begin in March.
         let days = days + 719_468;
@@ -33,7 +33,7 @@ impl fmt::Display for Timestamp {
         let month = if month < 10 { month + 3 } else { month - 9 };
         let year = 400 * era + year + u64::from(month <= 2);
         let (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
-        write!(to, "{day:02}.{month:02}.{year:04} at {hour:02}:{minute:02}:{second:02}")
+        write!(formatter, "{day:02}.{month:02}.{year:04} at {hour:02}:{minute:02}:{second:02}")
     }
 }
 

@@ -90,7 +90,7 @@ impl Job {
     ///
     /// # Errors
     /// As [`KnownPolicy::check_recipe`].
-    pub fn under(self, policy: Arc<KnownPolicy>) -> Outcome<Self> {
+    pub fn obeying(self, policy: Arc<KnownPolicy>) -> Outcome<Self> {
         policy.check_recipe(&self.recipe)?;
         Ok(Self { policy: Some(policy), ..self })
     }

@@ -107,9 +107,9 @@ impl KnownPolicy {
             return Ok(());
         }
         // A size is a whole number: at least so many persons are asked for.
-        let people = |risk: f64| Some((1.0 / risk).round() as u64);
         let expected = Some((1.0 / max - SLACK).ceil() as u64);
-        Err(Problem { expected, found: people(found), ..self.refusal(Code::PolicyRisk) })
+        let found = Some((1.0 / found).round() as u64);
+        Err(Problem { expected, found, ..self.refusal(Code::PolicyRisk) })
     }
 
     fn check_columns(&self, recipe: &Recipe) -> Outcome<()> {

@@ -58,8 +58,9 @@ impl ClaimedReport {
     pub fn parse(text: &str) -> Outcome<Self> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let claimed: Option<Value> = serde_json::from_str(text).ok();
-        let is_report = |claimed: &Value| claimed.get("kind").is_some_and(|kind| *kind == "report");
-        claimed.filter(is_report).map(Self).ok_or_else(|| Problem::new(Code::NotAReport))
+        let claimed =
+            claimed.filter(|claimed| claimed.get("kind").is_some_and(|kind| *kind == "report"));
+        claimed.map(Self).ok_or_else(|| Problem::new(Code::NotAReport))
     }
 
     /// The SHA-256 of the file that it is about.

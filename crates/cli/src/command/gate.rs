@@ -24,8 +24,13 @@ pub(crate) fn gate(arguments: &Gate) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let options = Options { layout: Layout::guessed(), ..Options::default() };
     let sheet = arguments.sheet.as_deref();
-    let finish = |incoming: Incoming| incoming.finish_release(true);
-    let release = read_table(&arguments.release, options, sheet, finish, &mut progress)?;
+    let release = read_table(
+        &arguments.release,
+        options,
+        sheet,
+        |incoming: Incoming| incoming.finish_release(true),
+        &mut progress,
+    )?;
     let report = measured(&known, &release, &claimed, this_year())
         .map_err(|problem| Refusal::in_file(problem, &arguments.release))?;
     progress.clear();

@@ -84,7 +84,7 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     let recipe = defended(recipe, &input, &files, &earlier).map_err(refused)?;
     let job = Job::new(recipe, &input, &files).map_err(refused)?;
     let job = match &policy {
-        Some(policy) => job.under(policy.clone())?,
+        Some(policy) => job.obeying(policy.clone())?,
         None => job,
     };
     // What is known before the search need not wait for its end. What is said of columns depends
@@ -197,9 +197,9 @@ impl AnonReporting {
         if recipe.dialect != Some(Dialect::Anon) {
             return Err(Problem::of_field(Code::Usage, "--anon-report").with_detail("dialect"));
         }
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let job = read_job(&arguments.recipe)?;
-        Ok(Some(Self { file: Pending::new(path)?, job, begun: Timestamp(since.as_secs()) }))
+        Ok(Some(Self { file: Pending::new(path)?, job, begun: Timestamp(elapsed.as_secs()) }))
     }
 
     fn write(mut self, evidence: &Report, arguments: &arguments::Run) -> Result<Pending, Problem> {

@@ -154,7 +154,8 @@ fn what_has_no_solution_is_reported_to_anon_too() {
 #[test]
 fn a_recipe_becomes_a_job_and_a_recipe_again() {
     let desk = desk(JOB);
-    let convert = |from: &str, to: &str| desk.outis(&["convert", from, "--output", to, "--json"]);
+    let convert =
+        |source: &str, target: &str| desk.outis(&["convert", source, "--output", target, "--json"]);
     assert_eq!(convert("job.xml", "recipe.json").code, Some(0));
     let converted = convert("recipe.json", "again.xml");
     assert_eq!(converted.code, Some(0), "{converted:?}");

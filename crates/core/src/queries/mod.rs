@@ -56,5 +56,5 @@ pub use lines::{LogLine, LogLines, QueryShown};
 pub use reading::{
     AddressShown, LogColumns, LogLayout, LogRow, QueryLog, ShownLog, TimeShown, read,
 };
-pub use release::{ReleasedLog, ReleasedRow, check};
+pub use release::{ReleasedLog, ReleasedSearch, check};
 pub use study::{IntentPeople, IntentSearch, LogStudy};

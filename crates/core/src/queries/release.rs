@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A line of a release.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct ReleasedRow {
+pub struct ReleasedSearch {
     /// Somebody, by a number from 0 that says nothing of who it was; written from 1.
     pub person: u32,
     /// What was searched for.
@@ -27,7 +27,7 @@ pub struct ReleasedRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReleasedLog {
     /// Its lines, in their order.
-    pub rows: Vec<ReleasedRow>,
+    pub rows: Vec<ReleasedSearch>,
 }
 
 /// What is drawn of a seed for the release; the search draws other numbers.
@@ -45,14 +45,14 @@ impl ReleasedLog {
         let rows = found.rows.iter().map(|row| {
             let line = &lines.lines[row.line as usize];
             let address = line.address.map(|address| lines.addresses[address as usize].clone());
-            ReleasedRow {
+            ReleasedSearch {
                 person: numbers[&row.user],
                 text: log.queries[line.text as usize].clone(),
                 address: address.unwrap_or_default(),
                 time: log.times[line.time as usize].clone(),
             }
         });
-        let mut rows: Vec<ReleasedRow> = rows.collect();
+        let mut rows: Vec<ReleasedSearch> = rows.collect();
         Draws::new(seed, ORDER).order(&mut rows);
         Self { rows }
     }
@@ -63,7 +63,7 @@ impl ReleasedLog {
         let mut writer = CellWriter::new(log.delimiter, formula_guard);
         let shown = [true, true, has_addresses(log), has_times(log)];
         writer.line(only(shown, names(log)));
-        for ReleasedRow { person, text, address, time } in &self.rows {
+        for ReleasedSearch { person, text, address, time } in &self.rows {
             let number = (person + 1).to_string();
             writer.line(only(shown, [&number, text, address, time]));
         }
@@ -98,13 +98,13 @@ impl ReleasedLog {
                 false => String::new(),
             });
             let person = number.parse::<u32>().ok().and_then(|number| number.checked_sub(1));
-            rows.push(ReleasedRow { person: person.ok_or_else(unread)?, text, address, time });
+            rows.push(ReleasedSearch { person: person.ok_or_else(unread)?, text, address, time });
         }
         Ok(Self { rows })
     }
 
     /// For each person the things that their lines show, each once and in order.
-    fn people<T: Ord>(&self, thing: impl Fn(&ReleasedRow) -> T) -> Vec<Vec<T>> {
+    fn people<T: Ord>(&self, thing: impl Fn(&ReleasedSearch) -> T) -> Vec<Vec<T>> {
         let mut people: BTreeMap<u32, BTreeSet<T>> = BTreeMap::new();
         for row in &self.rows {
             people.entry(row.person).or_default().insert(thing(row));

@@ -317,15 +317,15 @@ proptest! {
     ) {
         let people: Vec<Vec<u32>> = people.into_iter().map(|it| it.into_iter().collect()).collect();
         let found = threats(&people, k);
-        let among = |known: &[u32]| {
+        let knowing = |known: &[u32]| {
             let all = people.iter().filter(|it| known.iter().all(|thing| it.contains(thing)));
             all.count() as u32
         };
         let (mut one, mut two, mut all) = (vec![], vec![], vec![]);
         for things in people.iter().filter(|things| !things.is_empty()) {
             let pairs = things.iter().flat_map(|a| things.iter().map(move |b| [*a, *b]));
-            two.push(pairs.map(|pair| among(&pair)).min().expect("a pair"));
-            one.push(things.iter().map(|thing| among(&[*thing])).min().expect("a thing"));
+            two.push(pairs.map(|pair| knowing(&pair)).min().expect("a pair"));
+            one.push(things.iter().map(|thing| knowing(&[*thing])).min().expect("a thing"));
             all.push(people.iter().filter(|others| *others == things).count() as u32);
         }
         for (found, expected) in [(found.query, one), (found.two_queries, two), (found.all, all)] {

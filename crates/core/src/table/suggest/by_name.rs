@@ -104,10 +104,11 @@ fn is_only_part(data_type: DataType, texts: &Texts<'_>) -> bool {
     let hinted = hints::hinted(texts.name, data_type, texts.distinct);
     let says_else =
         hinted.is_some() && !words::is_known_name(texts.name) && !words::says_names(texts.name);
-    let is_short = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count() < CALLED;
     let are_amounts = match data_type {
         DataType::Decimal => true,
-        DataType::Integer => texts.all(is_short),
+        DataType::Integer => {
+            texts.all(|text| text.bytes().take_while(u8::is_ascii_digit).count() < CALLED)
+        }
         _ => false,
     };
     says_else && (texts.are_few() || are_amounts && hinted.is_some_and(|hint| hint.is_amount))

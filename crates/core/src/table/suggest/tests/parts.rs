@@ -46,8 +46,9 @@ fn a_way_to_reach_somebody_is_none_as_a_part_of_what_is_counted() {
 
 #[test]
 fn addresses_schools_families_and_households_are_known_by_more_names() {
-    let street = |record: usize| format!("{} rue {}", 1 + record % 90, word(record));
-    assert_eq!(column("Domicile", 300, street).reason, Reason::Contact);
+    let home =
+        column("Domicile", 300, |record| format!("{} rue {}", 1 + record % 90, word(record)));
+    assert_eq!(home.reason, Reason::Contact);
     let schools = column("Établissement", 300, |record| {
         ["Lycée Victor Hugo", "Lycée Émile Zola", "Collège Marie Curie"][record % 3].to_owned()
     });
