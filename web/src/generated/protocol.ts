@@ -592,6 +592,10 @@ output: Written | null,
  */
 earlier?: Array<EarlierOutcome>, 
 /**
+ * The policy that the release was made under, if there was one: all that it asks for is met.
+ */
+policy?: PolicyFacts, 
+/**
  * What was chosen; null if nothing was, or if a file was only measured.
  */
 solution: Solution | null, 
@@ -848,6 +852,150 @@ records: number,
  * `shuffled, system`, `shuffled, given` or `as input`.
  */
 order: string, };
+
+export type PolicyFacts = { 
+/**
+ * What the institution calls it.
+ */
+id: string, 
+/**
+ * SHA-256 of the file's bytes, in hex.
+ */
+sha256: string, };
+
+export type Policy = { 
+/**
+ * Version of the format: 1.
+ */
+outis: number, 
+/**
+ * Always `policy`.
+ */
+kind: PolicyKind, 
+/**
+ * What the institution calls it. Refusals and reports name it.
+ */
+id: string, 
+/**
+ * The models that a release has to hold, as in a recipe. Of each there must be one in the recipe
+ * that asks for no less. Its `attribute` may be a pattern, and then is asked of every sensitive
+ * attribute that it fits.
+ */
+models?: Array<Model>, 
+/**
+ * Models that may not be used, by their names in recipes.
+ */
+forbidden?: Array<string>, 
+/**
+ * The risk that may be left.
+ */
+risk?: PolicyRisk, 
+/**
+ * What columns are for.
+ */
+columns?: PolicyColumns, 
+/**
+ * The searches that may find the release, by their names in recipes; all where none is named.
+ */
+searches?: Array<string>, 
+/**
+ * Whether a release must be compared with an earlier one.
+ */
+earlier?: PolicyEarlier, 
+/**
+ * What a release itself does not show, and is accepted nevertheless because a report says so.
+ */
+accepts?: Array<Unshown>, 
+/**
+ * What people read of it, by names that whoever shows it knows: `title`, `introduction`.
+ */
+texts?: { [key in string]: string }, 
+/**
+ * Whom to ask.
+ */
+contact?: string, };
+
+export type PolicyKind = "policy";
+
+export type PolicyRisk = { 
+/**
+ * The highest prosecutor risk of any released person (spec E1), above 0, at most 1.
+ */
+max?: number, };
+
+export type PolicyColumns = { 
+/**
+ * Never released.
+ */
+never?: Array<string>, 
+/**
+ * Quasi-identifiers, unless they are left out.
+ */
+"quasi-identifier"?: Array<string>, 
+/**
+ * Sensitive, unless they are left out.
+ */
+sensitive?: Array<string>, 
+/**
+ * May be released as they are.
+ */
+insensitive?: Array<string>, };
+
+export type PolicyEarlier = "required";
+
+export type Unshown = "entity" | "sampling-weight" | "personal-demands" | "population" | "earlier";
+
+export type GateReport = { 
+/**
+ * The policy that decided.
+ */
+policy: PolicyFacts, 
+/**
+ * SHA-256 of the release's bytes, in hex.
+ */
+sha256: string, 
+/**
+ * Number of its records.
+ */
+records: number, 
+/**
+ * Its columns, and what each was taken for.
+ */
+columns: Array<GateColumn>, 
+/**
+ * The models of the policy, measured on the release.
+ */
+models: Array<ModelOutcome>, 
+/**
+ * The highest prosecutor risk of a record; null without records and quasi-identifiers.
+ */
+risk: number | null, 
+/**
+ * What only the report that was handed in says, and the release does not show.
+ */
+unshown: Array<Unshown>, 
+/**
+ * Why the release may not pass, each reason by itself.
+ */
+refusals: Array<Problem>, };
+
+export type GateColumn = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What it was taken for; null if neither policy nor detectors know.
+ */
+role: Role | null, 
+/**
+ * `policy`, or why the detectors say so.
+ */
+reason: string, };
 
 export type Solution = { 
 /**
@@ -2589,6 +2737,24 @@ smallest: number, };
 
 export type SampleRule = "k-anonymity" | "individual-risk" | "poisson" | "truncated-poisson";
 
+export type SimulationRequest = { 
+/**
+ * The k that the rules are held against.
+ */
+k: number, 
+/**
+ * The shares of the population, each above 0 and at most 1.
+ */
+fractions: Array<number>, 
+/**
+ * How many samples of each.
+ */
+samples: number, 
+/**
+ * 64 hex digits; null for the system's secure generator.
+ */
+seed: string | null, };
+
 export type SimulationReport = { 
 /**
  * Records of the population.
@@ -3718,6 +3884,103 @@ labels: boolean,
  */
 "formula-guard": boolean, };
 
+export type LogRecipe = { 
+/**
+ * Version of the format: 1.
+ */
+outis: number, 
+/**
+ * Always `recipe`.
+ */
+kind: RecipeKind, 
+/**
+ * What the input is.
+ */
+data: LogData, 
+/**
+ * What must hold for the release: one model.
+ */
+models: Array<LogModel>, 
+/**
+ * What finds the release; the first that there is if nothing is said.
+ */
+search?: LogSearch, 
+/**
+ * How the release is written.
+ */
+output: LogOutput, };
+
+export type LogData = { 
+/**
+ * Always `queries`.
+ */
+kind: LogKind, 
+/**
+ * How the log stands in the file.
+ */
+format: LogFormat, };
+
+export type LogKind = "queries";
+
+export type LogFormat = { 
+/**
+ * What parts cells: one ASCII character. By default the first of `;`, tab, `|` and `,` that
+ * divides the first line.
+ */
+delimiter?: string, 
+/**
+ * Which columns say what.
+ */
+columns: LogColumns, };
+
+export type LogColumns = { 
+/**
+ * Who it is.
+ */
+user: string, 
+/**
+ * What was searched for.
+ */
+query: string, 
+/**
+ * What was clicked; empty where nothing was.
+ */
+address?: string, 
+/**
+ * When, as ISO 8601 writes it. It is read only if the release shows months or days.
+ */
+time?: string, };
+
+export type LogModel =
+  | { "model": "query-k-anonymity", "k": number, "same": "lines" | "intents" };
+
+export type LogSearch =
+  | { "algorithm": "intent-clusters", "similarity": "jaccard" | "cosine", "threshold": number, "sampled": number };
+
+export type LogOutput = { 
+/**
+ * Which text is written for a search.
+ */
+query: LogQueryShown, 
+/**
+ * What is written of an address that was clicked.
+ */
+address: LogAddressShown, 
+/**
+ * What is written of the time.
+ */
+time: LogTimeShown, 
+/**
+ * Whether cells that a spreadsheet would run as a formula are made harmless.
+ */
+"formula-guard": boolean, };
+
+export type LogQueryShown = "typed" | "intent";
+
+export type LogAddressShown = "host" | "page" | "none";
+
+export type LogTimeShown = "none" | "month" | "day";
+
 export type SetReport = { 
 /**
  * Version of the format: 1.
@@ -4226,7 +4489,226 @@ unique: number,
  */
 average: number, };
 
-export type OtherReport = SetReport | PlaceReport | GraphReport;
+export type LogReport = { 
+/**
+ * Version of the format: 1.
+ */
+outis: number, 
+/**
+ * Always `report`.
+ */
+kind: ReportKind, 
+/**
+ * Always `internal`.
+ */
+audience: Audience, 
+/**
+ * What kind of data it is about.
+ */
+data: LogKind, 
+/**
+ * What was read.
+ */
+input: LogFacts, 
+/**
+ * What was written, its records being lines; null if nothing was.
+ */
+output: Written | null, 
+/**
+ * What was found; null if nothing was.
+ */
+solution: LogSolution | null, 
+/**
+ * The model with what the written file achieves.
+ */
+models: Array<LogModelOutcome>, 
+/**
+ * What somebody finds who knows what a person searched for, before and after.
+ */
+risk: LogRiskPair, 
+/**
+ * What the model does not protect against: `content` what all who are alike searched for,
+ * `queries` who is found by what they typed, though they meant the same as others.
+ */
+unprotected: Array<string>, 
+/**
+ * What to know although nothing is wrong.
+ */
+warnings: Array<Notice>, 
+/**
+ * What may differ between runs.
+ */
+run: RunFacts | null, };
+
+export type LogFacts = { 
+/**
+ * SHA-256 of its bytes, in hex.
+ */
+sha256: string, 
+/**
+ * Searches.
+ */
+searches: number, 
+/**
+ * People who searched.
+ */
+people: number, 
+/**
+ * Different queries, once what points to people is taken out.
+ */
+queries: number, 
+/**
+ * Different addresses that were clicked.
+ */
+addresses: number, 
+/**
+ * What was taken out of queries, by what found it, each with the searches that had it.
+ */
+removed: Array<LogRemoved>, 
+/**
+ * Searches that say nothing, or of which nothing was left.
+ */
+emptied: number, };
+
+export type LogRemoved = { 
+/**
+ * What found it, such as `e-mail`; `number` is a word of five digits or more.
+ */
+detector: string, 
+/**
+ * How often it was there.
+ */
+found: number, };
+
+export type LogSolution = { 
+/**
+ * What looked for it.
+ */
+algorithm: string, 
+/**
+ * Intents that queries were merged into.
+ */
+intents: number, 
+/**
+ * Queries that mean several things, parted by what was clicked.
+ */
+ambiguous: number, 
+/**
+ * Whether all pairs of queries were merged that are similar enough; otherwise there were too
+ * many to look at, and intents are finer than was asked for.
+ */
+complete: boolean, 
+/**
+ * Groups of people.
+ */
+groups: number, 
+/**
+ * People in the release.
+ */
+people: number, 
+/**
+ * People of whom nothing is left.
+ */
+dropped: number, 
+/**
+ * Lines that somebody is given who has none such.
+ */
+added: number, 
+/**
+ * Their share of the lines of the release.
+ */
+"added-share": number, 
+/**
+ * Searches that are left out, since too few of a group have such.
+ */
+suppressed: number, 
+/**
+ * Searches that are left out, since hardly anybody typed or meant such a thing.
+ */
+rare: number, 
+/**
+ * The share of searches that are left out, whyever.
+ */
+"lost-share": number, 
+/**
+ * Searches of what somebody had searched for before, where each line is written once.
+ */
+repeated: number, 
+/**
+ * Searches for which another text of their intent is written.
+ */
+replaced: number, 
+/**
+ * Searches whose address is left out, since hardly anybody clicked it.
+ */
+hidden: number, 
+/**
+ * How far the shares of intents are from those of the log: half the sum of their differences,
+ * from 0 to 1.
+ */
+distance: number, };
+
+export type LogModelOutcome = { 
+/**
+ * The largest k that the file meets; null without a file.
+ */
+achieved: number | null, 
+/**
+ * Whether the model holds.
+ */
+holds: boolean, } & LogModel;
+
+export type LogRiskPair = { 
+/**
+ * Of the input, of whose people somebody knows what they typed.
+ */
+before: LogRisk, 
+/**
+ * Of the written file, of which somebody knows what it shows; null without one.
+ */
+after: LogRisk | null, };
+
+export type LogRisk = { 
+/**
+ * One query.
+ */
+query: LogExposure, 
+/**
+ * Two queries, or one.
+ */
+"two-queries": LogExposure, 
+/**
+ * All queries.
+ */
+"all-queries": LogExposure, 
+/**
+ * Everything that lines show; null before, where that is exact times and addresses.
+ */
+lines: LogExposure | null, 
+/**
+ * All intents; null before they are known.
+ */
+intents: LogExposure | null, 
+/**
+ * People of whom not all pairs of queries were looked at.
+ */
+undecided: number, };
+
+export type LogExposure = { 
+/**
+ * The fewest people; null if there is nobody.
+ */
+fewest: number | null, 
+/**
+ * People who are singled out.
+ */
+unique: number, 
+/**
+ * People who are found among fewer than k.
+ */
+"below-k": number, };
+
+export type OtherReport = SetReport | PlaceReport | GraphReport | LogReport;
 
 export type OtherLook = { 
 /**
@@ -4246,7 +4728,7 @@ delimiter: string | null,
  */
 format: OtherFormat, };
 
-export type OtherFormat = SetFormat | PlaceFormat | GraphFormat;
+export type OtherFormat = SetFormat | PlaceFormat | GraphFormat | LogFormat;
 
 export type OtherBefore = { 
 /**
@@ -4286,7 +4768,7 @@ report: OtherReport,
  */
 picture: OtherPicture | null, };
 
-export type OtherPicture = { "kind": "items" } & ItemPicture | { "kind": "map" } & MapPicture | { "kind": "degrees" } & DegreePicture;
+export type OtherPicture = { "kind": "items" } & ItemPicture | { "kind": "map" } & MapPicture | { "kind": "degrees" } & DegreePicture | { "kind": "intents" } & IntentPicture;
 
 export type ItemPicture = { 
 /**
@@ -4402,6 +4884,42 @@ fate: EdgeFate, };
 
 export type EdgeFate = "kept" | "added" | "removed";
 
+export type IntentPicture = { 
+/**
+ * Intents, those of most people first.
+ */
+intents: Array<IntentRow>, 
+/**
+ * Intents that are not shown.
+ */
+more: number, };
+
+export type IntentRow = { 
+/**
+ * The query that most people typed for it; null if fewer than k typed it.
+ */
+query: string | null, 
+/**
+ * How many queries it has.
+ */
+queries: number, 
+/**
+ * Searches of it in the input.
+ */
+searches: number, 
+/**
+ * Lines of it in the release.
+ */
+written: number, 
+/**
+ * People of the input who have it.
+ */
+before: number, 
+/**
+ * People of the release who have it.
+ */
+after: number, };
+
 export type FileFit = { 
 /**
  * Its name.
@@ -4467,7 +4985,7 @@ values: Array<string>,
  */
 more: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "place-column" | "place-cell" | "places-apart" | "no-edges" | "graph-blank-line" | "graph-ragged" | "vertex-missing" | "vertex-twice" | "self-loop" | "edge-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "xml-broken" | "anon-job" | "anon-database" | "anon-unsayable" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "places-exact" | "places-reciprocal" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "simulation-needs-k" | "simulation-counts-records" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "place-column" | "place-cell" | "places-apart" | "query-cell" | "no-edges" | "graph-blank-line" | "graph-ragged" | "vertex-missing" | "vertex-twice" | "self-loop" | "edge-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "policy-broken" | "policy-attribute" | "policy-model" | "policy-setting" | "policy-risk" | "policy-unshown" | "not-a-report" | "other-report" | "xml-broken" | "anon-job" | "anon-database" | "anon-unsayable" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "places-exact" | "places-reciprocal" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "simulation-needs-k" | "simulation-counts-records" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
@@ -4482,6 +5000,10 @@ file?: string,
  * The attribute as the recipe names it.
  */
 attribute?: string, 
+/**
+ * The policy that refuses, by its id.
+ */
+policy?: string, 
 /**
  * Column number from 1.
  */
@@ -4581,6 +5103,14 @@ hierarchies: Array<Item>,
  * What finds a release of a graph; its family is the model that it is for.
  */
 "graph-searches": Array<Item>, 
+/**
+ * Privacy models for query logs.
+ */
+"log-models": Array<Item>, 
+/**
+ * What finds a release of a query log; its family is the model that it is for.
+ */
+"log-searches": Array<Item>, 
 /**
  * Ladders that are offered by name where values fit, with their sources.
  */
@@ -4885,6 +5415,7 @@ export const codes: readonly Code[] = [
   "place-column",
   "place-cell",
   "places-apart",
+  "query-cell",
   "no-edges",
   "graph-blank-line",
   "graph-ragged",
@@ -4918,6 +5449,14 @@ export const codes: readonly Code[] = [
   "recipe-missing-field",
   "unknown-model",
   "unknown-choice",
+  "policy-broken",
+  "policy-attribute",
+  "policy-model",
+  "policy-setting",
+  "policy-risk",
+  "policy-unshown",
+  "not-a-report",
+  "other-report",
   "xml-broken",
   "anon-job",
   "anon-database",
