@@ -75,7 +75,7 @@ fn refusals(outcome: &Outcome) -> Vec<(String, String)> {
 fn what_meets_a_policy_is_released_and_passes_its_gate() {
     let desk = desk(&policy(), &recipe(attributes(), 4, models(4, 2)));
     let plain_run = desk.run(&["--seed", SEED]);
-    assert_eq!(plain_run.code, Some(0), "{without:?}");
+    assert_eq!(plain_run.code, Some(0), "{plain_run:?}");
     assert_eq!(desk.json("report.json").get("policy"), None);
     let plain = desk.read("release.csv");
     let outcome = run(&desk, &[]);
