@@ -146,10 +146,7 @@ fn names(log: &QueryLog) -> [&'static str; 4] {
 }
 
 /// Those cells that are shown.
-fn only<'a, T: AsRef<str> + ?Sized>(
-    shown: [bool; 4],
-    cells: [&'a T; 4],
-) -> impl Iterator<Item = &'a str> {
+fn only<T: AsRef<str> + ?Sized>(shown: [bool; 4], cells: [&T; 4]) -> impl Iterator<Item = &str> {
     shown.into_iter().zip(cells).filter(|(is_shown, _)| *is_shown).map(|(_, cell)| cell.as_ref())
 }
 
