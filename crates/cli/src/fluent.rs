@@ -193,7 +193,7 @@ fn arguments(problem: &Problem) -> FluentArgs<'_> {
     let mut arguments = FluentArgs::new();
     arguments.set("file", text(&problem.file));
     arguments.set("attribute", text(&problem.attribute));
-    arguments.set("policy", text(&problem.policy));
+    arguments.set("policy", problem.policy.as_deref().unwrap_or(NONE));
     arguments.set("field", text(&problem.field));
     arguments.set("detail", text(&problem.detail));
     arguments.set("range", problem.range.as_deref().unwrap_or(NONE));
@@ -240,7 +240,7 @@ mod tests {
                 code,
                 file: Some("FILE".to_owned()),
                 attribute: Some("ATTRIBUTE".to_owned()),
-                policy: Some("office".to_owned()),
+                policy: Some("office".into()),
                 column: Some(1),
                 record: Some(2),
                 line: Some(3),

@@ -29,7 +29,7 @@ impl KnownPolicy {
 
     /// A refusal in the name of the policy.
     pub(crate) fn refusal(&self, code: Code) -> Problem {
-        Problem { policy: Some(self.policy.id.clone()), ..Problem::new(code) }
+        Problem { policy: Some(self.policy.id.as_str().into()), ..Problem::new(code) }
     }
 
     /// Refuses a recipe that asks for less, or for what may not be. Whether a table of the release

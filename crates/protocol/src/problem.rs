@@ -25,10 +25,10 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub attribute: Option<String>,
-    /// The policy that refuses, by its id.
+    /// The policy that refuses, by its id. Boxed because every result may hold a problem.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub policy: Option<String>,
+    pub policy: Option<Box<str>>,
     /// Column number from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
