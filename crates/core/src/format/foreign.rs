@@ -30,7 +30,7 @@ pub fn may_be_json(head: &[u8]) -> bool {
     markup(head) == Some("json")
 }
 
-/// Whether a file that begins so is XML. What begins so may hardly be a cell: see [`markup`].
+/// Whether a file that begins so is XML. What begins so may hardly be a cell: see `markup`.
 ///
 /// ```
 /// assert!(outis::format::may_be_xml(b"<?xml version=\"1.0\"?>"));
