@@ -222,7 +222,7 @@ pub(crate) fn write(text: &str, header: bool) -> Outcome<Vec<u8>> {
     }
 }
 
-/// The text of XML that was [written](write).
+/// The text of XML that was [written](write()).
 ///
 /// # Errors
 /// As [`content`].
