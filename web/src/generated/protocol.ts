@@ -5001,7 +5001,7 @@ file?: string,
  */
 attribute?: string, 
 /**
- * The policy that refuses, by its id.
+ * The policy that refuses, by its id. Boxed because every result may hold a problem.
  */
 policy?: string, 
 /**
