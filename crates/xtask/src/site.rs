@@ -1,7 +1,8 @@
 //! The documents of `docs/` as pages that need no network: `target/site/index.html`.
 //!
 //! Each page is one file without scripts, whose policy allows it nothing but its own style. A link
-//! that leads nowhere is an error, be it to a page or to a place within one.
+//! that leads nowhere is an error, be it to a page or to a place within one. What lies elsewhere in
+//! the project is named and not linked.
 
 use crate::paths;
 use anyhow::{Context, Result, bail};
@@ -15,6 +16,9 @@ const STYLE: &str = include_str!("site.css");
 
 /// The page that leads to all others.
 const INDEX: &str = "index";
+
+/// What ends any link.
+const LINK_END: Event<'static> = Event::End(TagEnd::Link);
 
 /// A document, made a page.
 struct Page {
@@ -77,6 +81,17 @@ fn page(text: &str) -> Result<Page> {
                 page.anchors.insert(anchor.clone());
                 if let Event::Start(Tag::Heading { id, .. }) = &mut events[index] {
                     *id = Some(anchor.into());
+                }
+            }
+            Event::Start(Tag::Link { dest_url, .. }) if dest_url.starts_with("../") => {
+                let (file, _) = dest_url.split_once('#').unwrap_or((dest_url, ""));
+                if !paths::root().join("docs").join(file).exists() {
+                    bail!("no {file}");
+                }
+                // The pages are read without the project beside them.
+                let end = events[index..].iter().position(|event| *event == LINK_END);
+                for place in [Some(0), end].into_iter().flatten() {
+                    events[index + place] = Event::Text("".into());
                 }
             }
             Event::Start(Tag::Link { dest_url, .. }) if !dest_url.contains("://") => {
@@ -239,7 +254,9 @@ mod tests {
         ] {
             assert!(built(wrong).is_err(), "{wrong}");
         }
-        for text in ["# I\n<b>x</b>", "no title", "# I\n[one](picture.png)"] {
+        for text in
+            ["# I\n<b>x</b>", "no title", "# I\n[one](picture.png)", "# I\n[one](../none.md)"]
+        {
             assert!(page(text).is_err(), "{text}");
         }
     }
