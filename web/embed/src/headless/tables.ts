@@ -22,6 +22,7 @@ const GRAVE: readonly Notice["code"][] = [
 const TYPES = {
   csv: "text/csv",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  xml: "application/xml",
 } as const
 
 /// What the recipe of a release says once it is in force.
@@ -112,7 +113,7 @@ async function written(
       tried,
       earlier,
       port: port2,
-      workbook: format === "xlsx" ? await workbookModule() : workbook,
+      workbook: format === "csv" ? workbook : await workbookModule(),
       ...(seed === undefined ? {} : {seed}),
     }
     const {report, size, reportText, summaryText} = await engine.call(
