@@ -183,7 +183,7 @@ fn hostile_xml_is_refused_without_what_stands_in_it() {
     let desk = desk(JOB);
     for (xml, detail) in [
         ("<!DOCTYPE t [<!ENTITY e \"MARKERq7\">]><t><r><a>&e;</a></r></t>".to_owned(), "entities"),
-        (format!("<?xml version='1.0'?>{}MARKERq7", "<a>".repeat(100_000)), "too-deep"),
+        (format!("<?xml version='1.0'?>{}MARKERq7", "<a>".repeat(100_000)), "cell"),
         ("<t><r><Zip>MARKERq7</Zip><Zip>1</Zip></r></t>".to_owned(), "cell-twice"),
         ("<?xml version='1.0' encoding='MARKERq7'?><t><r><a/></r></t>".to_owned(), "encoding"),
         ("<?xml version='1.0'?><t><r><a>MARKERq7</a>".to_owned(), "syntax"),

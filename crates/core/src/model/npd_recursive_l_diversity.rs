@@ -26,7 +26,7 @@ use crate::partition::Class;
 
 const C1: Parameter = Parameter { name: "c1", ..C };
 const C2: Parameter =
-    Parameter::number("c2", Range::PERCENT).required().suggested(10.0).stronger(Stronger::Smaller);
+    Parameter::number("c2", Range::PERCENT).required().suggested(10.0).stronger(Stronger::Larger);
 /// Values that must not be ruled out for anybody.
 const GUARDED: Parameter = Parameter::values("guarded", Listed::Protected).required();
 
