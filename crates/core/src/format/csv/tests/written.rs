@@ -97,7 +97,12 @@ fn begins_a_formula(cell: &str) -> bool {
     let opening = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
     let end = cell.find(['"', ',', ';', '\t', '|', '\n', '\r']);
     let text = cell[..end.unwrap_or(cell.len())].trim();
-    let is_number = !text.ends_with(char::is_alphabetic) && text.parse::<f64>().is_ok();
+    // In many countries a comma is what others write as a point: `+,1` is a number there, and no
+    // formula anywhere.
+    let numbers = [text.to_owned(), cell.replacen(',', ".", 1)];
+    let is_number = numbers
+        .iter()
+        .any(|text| !text.ends_with(char::is_alphabetic) && text.trim().parse::<f64>().is_ok());
     cell.starts_with(opening) && !is_number
 }
 
