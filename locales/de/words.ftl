@@ -4064,6 +4064,7 @@ warning-sequences-single-out = Mehrere Datensätze zusammen verraten Personen, d
 warning-none-found = Diese Suche hat keine Tabelle gefunden. Sie prüft nicht alle, also kann es eine geben: Die optimale Suche kann es sagen.
 warning-unknown-values = Manche der als harmlos genannten Werte kommen in der Spalte nicht vor. Vielleicht sind sie falsch geschrieben.
 warning-values-alike = { $values } der Werte unterscheiden sich von einem anderen nur in Groß- und Kleinschreibung, Leerzeichen oder unsichtbaren Zeichen. Für den Schutz zählt jeder als eigener Wert. Meinen sie dasselbe, schreiben Sie sie zuerst in Ihrer Datei gleich.
+warning-earlier-one-by-one = Jede frühere Veröffentlichung wurde für sich verglichen. Was drei oder mehr Veröffentlichungen nur zusammen sagen, wurde nicht geprüft: Drei, die je eine Spalte zeigen, können unterscheiden, was keine zwei unterscheiden.
 warning-special-uniques-untold = Welche Datensätze sich an wenigen Werten herausgreifen lassen (SUDA), wurde nicht berechnet: Manche Personen haben Datensätze in mehreren Gruppen, und das Verfahren zählt Datensätze.
 warning-special-uniques-skipped = Welche Datensätze sich an wenigen Werten herausgreifen lassen (SUDA), wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.
 warning-associations-skipped = Wie stark Spalten zusammenhängen, wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.

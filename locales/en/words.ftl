@@ -3920,6 +3920,7 @@ warning-sequences-single-out = Several records together find people whom none of
 warning-none-found = This search found no table. It does not look at all of them, so there may be one: the optimal search can tell.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
 warning-values-alike = { $values } of its values differ from another only in capitals, spaces or characters that nobody sees. Protections count each as a different value: if they mean the same, write them alike in your file first.
+warning-earlier-one-by-one = Each earlier release was compared by itself. What three releases or more say only together was not looked at: three that each show one column may tell apart what no two do.
 warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some people have records in several groups, and the method counts records.
 warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
 warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.

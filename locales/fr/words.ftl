@@ -4150,6 +4150,7 @@ warning-sequences-single-out = Plusieurs enregistrements ensemble permettent de 
 warning-none-found = Cette recherche n’a trouvé aucune table. Elle ne les examine pas toutes, il peut donc en exister une : la recherche optimale peut le dire.
 warning-unknown-values = Certaines des valeurs désignées comme anodines n’existent pas dans la colonne. Elles sont peut-être mal écrites.
 warning-values-alike = { $values } de ses valeurs ne diffèrent d’une autre que par des majuscules, des espaces ou des caractères invisibles. Pour les protections, chacune compte comme une valeur différente : si elles veulent dire la même chose, écrivez-les d’abord de la même façon dans votre fichier.
+warning-earlier-one-by-one = Chaque publication antérieure a été comparée seule. Ce que trois publications ou plus ne disent qu’ensemble n’a pas été examiné : trois qui montrent chacune une colonne peuvent distinguer ce que deux ne distinguent pas.
 warning-special-uniques-untold = Les enregistrements que peu de valeurs suffisent à individualiser (SUDA) n’ont pas été calculés : certaines personnes ont des enregistrements dans plusieurs groupes, et la méthode compte des enregistrements.
 warning-special-uniques-skipped = Les enregistrements que peu de valeurs suffisent à individualiser (SUDA) n’ont pas été calculés : pour cette table, ce serait trop long.
 warning-associations-skipped = L’association entre les colonnes n’a pas été calculée : pour cette table, ce serait trop long.

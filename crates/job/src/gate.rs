@@ -5,7 +5,7 @@
 //! refuse: what it says and the release does not show must be accepted by the policy.
 
 use crate::inspect::inspect;
-use crate::policy::{KnownPolicy, role_name, sensitive};
+use crate::policy::{KnownPolicy, listed_as, sensitive};
 use crate::{Input, measure_file};
 use outis::choice::ParameterKind;
 use outis::model::{KAnonymity, MODELS, ModelChoice, PersonalK, SMALLEST_K};
@@ -45,7 +45,7 @@ pub fn gate(
         attribute.role = role.unwrap_or(Role::QuasiIdentifier);
         let is_released_whole = !matches!(role, Some(Role::QuasiIdentifier | Role::Identifier));
         let detail = match role {
-            Some(Role::Identifier) if named.is_some() => Some(role_name(Role::Identifier)),
+            Some(Role::Identifier) if named.is_some() => Some(listed_as(Role::Identifier)),
             Some(Role::Identifier) => Some("identifying"),
             // A harmless name is not believed where the values are those of persons.
             _ if is_released_whole && points_to_persons => Some("identifying"),
@@ -61,7 +61,7 @@ pub fn gate(
     }
     let unshown = unshown(known, claimed);
     for &one in unshown.difference(&known.policy.accepts.iter().copied().collect()) {
-        refusals.push(known.refusal(Code::PolicyUnshown).with_detail(unshown_name(one)));
+        refusals.push(known.refusal(Code::PolicyUnshown).with_detail(one.id()));
     }
     let (models, risk) = measured(known, release, recipe)?;
     for outcome in models.iter().filter(|outcome| !outcome.holds) {
@@ -131,15 +131,4 @@ fn unshown_of(id: &str) -> Option<Unshown> {
     let of_population = matches!(declared.family, "presence" | "population")
         || parameters.any(|parameter| parameter.kind == ParameterKind::Table);
     of_population.then_some(Unshown::Population)
-}
-
-/// What a policy calls it.
-fn unshown_name(unshown: Unshown) -> &'static str {
-    match unshown {
-        Unshown::Entity => "entity",
-        Unshown::SamplingWeight => "sampling-weight",
-        Unshown::PersonalDemands => "personal-demands",
-        Unshown::Population => "population",
-        Unshown::Earlier => "earlier",
-    }
 }

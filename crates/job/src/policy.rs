@@ -1,8 +1,8 @@
 //! Whether a recipe asks for what an institution's policy asks for, and a report shows it.
 
-use outis::choice::{Argument, ParameterKind};
+use outis::choice::Argument;
 use outis_protocol::gate::ClaimedReport;
-use outis_protocol::policy::{Policy, PolicyEarlier, fits};
+use outis_protocol::policy::{Policy, PolicyEarlier, fits, sensitive_pattern};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{EarlierReleases, Matching, Model, Recipe, Role};
 use outis_protocol::report::{PolicyFacts, Report};
@@ -120,7 +120,7 @@ impl KnownPolicy {
                 Some(asked) => attribute.role == asked || attribute.role == Role::Identifier,
             };
             if !is_met {
-                let asked = self.policy.role(&title).map_or("", role_name);
+                let asked = self.policy.role(&title).map_or("", listed_as);
                 return Err(self
                     .refusal(Code::PolicyAttribute)
                     .of_attribute(title)
@@ -167,13 +167,7 @@ pub(crate) fn sensitive(recipe: &Recipe) -> Vec<String> {
 const SLACK: f64 = 1e-9;
 
 fn asked_of_each(model: &Model, sensitive: &[String]) -> Vec<Model> {
-    let pattern = model.given().iter().find_map(|(parameter, argument)| match argument {
-        Argument::Text(text) if matches!(parameter.kind, ParameterKind::Attribute(_)) => {
-            Some((parameter.name, text))
-        }
-        _ => None,
-    });
-    let Some((parameter, pattern)) = pattern else { return vec![model.clone()] };
+    let Some((parameter, pattern)) = sensitive_pattern(model) else { return vec![model.clone()] };
     let fitting = sensitive.iter().filter(|title| fits(pattern, title));
     let asked = fitting.map(|title| {
         let mut asked = model.clone();
@@ -184,11 +178,6 @@ fn asked_of_each(model: &Model, sensitive: &[String]) -> Vec<Model> {
 }
 
 /// What a policy calls the list of a role.
-pub(crate) fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::Identifier => "never",
-        Role::QuasiIdentifier => "quasi-identifier",
-        Role::Sensitive => "sensitive",
-        Role::Insensitive => "insensitive",
-    }
+pub(crate) fn listed_as(role: Role) -> &'static str {
+    if role == Role::Identifier { "never" } else { role.id() }
 }

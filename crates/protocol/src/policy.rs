@@ -1,6 +1,7 @@
 //! The policy of an institution: the least that a release has to hold, whoever makes it.
 
 use crate::recipe::{Model, Role};
+use outis::choice::{ParameterKind, Roles};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -121,8 +122,24 @@ pub enum Unshown {
     Earlier,
 }
 
+impl Unshown {
+    /// Its name in policies.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Entity => "entity",
+            Self::SamplingWeight => "sampling-weight",
+            Self::PersonalDemands => "personal-demands",
+            Self::Population => "population",
+            Self::Earlier => "earlier",
+        }
+    }
+}
+
 impl Policy {
-    /// What a column of this name is for, if the policy knows it: identifiers are never released.
+    /// What a column of this name is for, if the policy knows it: identifiers are never released. One
+    /// that is in no list and that a model names is sensitive, or the model could be escaped by
+    /// calling the column something else; a pattern of nothing but `*` names none.
     #[must_use]
     pub fn role(&self, column: &str) -> Option<Role> {
         let PolicyColumns { never, quasi_identifier, sensitive, insensitive } = &self.columns;
@@ -134,8 +151,23 @@ impl Policy {
         ];
         let mut lists = lists.into_iter();
         let found = lists.find(|(patterns, _)| patterns.iter().any(|one| fits(one, column)));
-        found.map(|(_, role)| role)
+        let mut protected = self.models.iter().filter_map(sensitive_pattern);
+        found.map(|(_, role)| role).or_else(|| {
+            let (_, _) = protected.find(|(_, pattern)| {
+                !pattern.trim_matches('*').is_empty() && fits(pattern, column)
+            })?;
+            Some(Role::Sensitive)
+        })
     }
+}
+
+/// The parameter of a model that names a sensitive attribute, and what it names.
+#[must_use]
+pub fn sensitive_pattern(model: &Model) -> Option<(&'static str, &str)> {
+    let found = model
+        .attributes()
+        .find(|(parameter, _)| parameter.kind == ParameterKind::Attribute(Roles::Sensitive));
+    found.map(|(parameter, pattern)| (parameter.name, pattern))
 }
 
 /// Whether a name fits a pattern, in which `*` stands for any letters.

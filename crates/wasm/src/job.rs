@@ -517,7 +517,7 @@ impl Release {
         let job = self.run.job().clone();
         let (mut report, measured) = throw(self.run.finish(sha256, throw(tried)?, Some(facts)))?;
         if let Some(reread) = reread {
-            report.earlier = throw(reread.compared(others))?;
+            report = report.with_earlier(throw(reread.compared(others))?);
         }
         let summary = job.summary(&report, &measured).map(|summary| summary.to_text());
         reply(&Documents { report: report.to_text(), summary })

@@ -1668,7 +1668,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -5544,6 +5544,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "dates-of-several-formats",
   "days-as-numbers",
   "digits-lost",
+  "earlier-one-by-one",
   "entity-released",
   "exact-dates",
   "exact-places",

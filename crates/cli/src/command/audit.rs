@@ -103,7 +103,7 @@ fn described(words: &Words, report: &AuditReport, confidence: f64) -> String {
             [
                 ("number", column.number.to_string().into()),
                 ("name", column.name.clone().into()),
-                ("role", role_name(column.role).to_owned().into()),
+                ("role", column.role.id().into()),
                 ("reason", column.reason.clone().into()),
                 ("certainty", column.certainty.clone().into()),
             ],
@@ -123,14 +123,4 @@ fn described(words: &Words, report: &AuditReport, confidence: f64) -> String {
     lines.push(attacks.trim_end().to_owned());
     lines.extend(warnings(words, &report.report));
     lines.join("\n") + "\n"
-}
-
-/// What a recipe calls a role.
-pub(super) fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::Identifier => "identifier",
-        Role::QuasiIdentifier => "quasi-identifier",
-        Role::Sensitive => "sensitive",
-        Role::Insensitive => "insensitive",
-    }
 }

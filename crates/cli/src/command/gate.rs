@@ -1,6 +1,5 @@
 //! `outis gate`: whether a release that somebody hands in may pass.
 
-use super::audit::role_name;
 use super::inspect::this_year;
 use super::outcome::model_name;
 use crate::arguments::Gate;
@@ -14,6 +13,7 @@ use outis::format::layout::Layout;
 use outis_job::{Incoming, gate as measured};
 use outis_protocol::gate::{ClaimedReport, GateReport};
 use outis_protocol::problem::Code;
+use outis_protocol::recipe::Role;
 
 /// Measures a release and says whether the policy lets it pass. Nothing is written.
 pub(crate) fn gate(arguments: &Gate) -> Ended {
@@ -60,7 +60,7 @@ fn described(words: &Words, report: &GateReport) -> String {
             [
                 ("number", column.number.to_string().into()),
                 ("name", column.name.clone().into()),
-                ("role", column.role.map_or("none", role_name).into()),
+                ("role", column.role.map_or("none", Role::id).into()),
                 ("reason", column.reason.clone().into()),
             ],
         )

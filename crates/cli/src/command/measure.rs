@@ -37,10 +37,12 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     if !arguments.earlier.is_empty() {
         let earlier = read_earlier(&recipe, &arguments.earlier, &mut progress)?;
         let earlier: Vec<NamedInput<'_>> = named(&earlier);
-        (report.earlier, breach) =
+        let (outcomes, found) =
             measure_with_earlier(&recipe, &input, reference.as_ref(), &files, &earlier).map_err(
                 |problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe),
             )?;
+        report = report.with_earlier(outcomes);
+        breach = found;
     }
     let refusal = policy.as_ref().and_then(|policy| policy.check_report(&recipe, &report).err());
     // What a report says of a policy is that it is met.

@@ -116,7 +116,7 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     let (mut evidence, measured) = run.finish(Some(sha256), tried, Some(facts))?;
     refuse_grave(arguments.strict, &evidence.warnings)?;
     match compared((&job, &asked), &mut release, &earlier, &mut progress) {
-        Ok(earlier) => evidence.earlier = earlier,
+        Ok(earlier) => evidence = evidence.with_earlier(earlier),
         Err(refusal) if refusal.breaks_earlier() => {
             let helping = helping_defences(&asked, &input, &files, &earlier);
             progress.clear();

@@ -509,3 +509,39 @@ fn what_a_defence_protects_is_not_known_to_who_attacks() {
     let report: Value = serde_json::from_str(&attacked.stdout).unwrap();
     assert_eq!(report["attacks"][0]["highest"], 1.0 / 6.0);
 }
+
+/// Eight people; each release shows another one of three columns.
+#[test]
+fn of_several_earlier_releases_it_is_said_that_each_was_compared_alone() {
+    let quasi = |name: &str| json!({"name": name, "role": "quasi-identifier"});
+    let attributes =
+        json!([quasi("a"), quasi("b"), quasi("c"), {"name": "s", "role": "insensitive"}]);
+    let settings = json!({
+        "records": {"person": "record"},
+        "search": {"algorithm": "fixed", "levels": {"a": 1, "b": 1, "c": 0}},
+    });
+    let desk = Desk::new();
+    desk.write("recipe.json", recipe(attributes, 2, settings));
+    let people = (0..8).map(|n| [n / 4, n / 2 % 2, n % 2, n].map(|cell| cell.to_string()));
+    let people: Vec<[String; 4]> = people.collect();
+    let file = |shown: [bool; 3]| {
+        let mut text = "a,b,c,s\n".to_owned();
+        for person in &people {
+            let cells = (0..4).map(|n| if n == 3 || shown[n] { &*person[n] } else { "*" });
+            text += &(cells.collect::<Vec<_>>().join(",") + "\n");
+        }
+        text
+    };
+    desk.write("data.csv", file([true; 3]));
+    desk.write("first.csv", file([true, false, false]));
+    desk.write("second.csv", file([false, true, false]));
+    let warned = |earlier: &[&str]| {
+        let outcome = desk.run(earlier);
+        assert_eq!(outcome.code, Some(0), "{outcome:?}");
+        let report = desk.json("report.json");
+        let warnings = report["warnings"].as_array().unwrap().clone();
+        warnings.iter().any(|warning| warning["code"] == "earlier-one-by-one")
+    };
+    assert!(!warned(&["--earlier", "first.csv"]));
+    assert!(warned(&["--earlier", "first.csv", "--earlier", "second.csv"]));
+}

@@ -152,6 +152,20 @@ fn a_recipe_that_asks_for_less_is_refused_by_the_policys_name() {
         (
             "policy-attribute",
             "sensitive",
+            // What a model names needs no list.
+            changed("columns", json!({"never": ["name"]})),
+            recipe(in_role("diagnosis", "insensitive"), 4, json!({})),
+        ),
+        (
+            "policy-model",
+            "personal-k",
+            // An attribute that is not sensitive is no pattern.
+            changed("models", json!([{"model": "personal-k", "attribute": "consent"}])),
+            plain(),
+        ),
+        (
+            "policy-attribute",
+            "sensitive",
             policy(),
             recipe(in_role("diagnosis", "insensitive"), 4, json!({})),
         ),

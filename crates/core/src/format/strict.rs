@@ -245,3 +245,27 @@ impl CellWriter {
         self.text
     }
 }
+
+/// A column of a strict text by its place, with its name.
+pub(crate) struct StrictColumn {
+    /// Counted from 0.
+    pub(crate) place: usize,
+    /// What the first line calls it.
+    pub(crate) name: String,
+}
+
+impl StrictColumn {
+    /// The column of this name; white space around names does not count.
+    ///
+    /// # Errors
+    /// [`Kind::MissingColumn`] and [`Kind::DuplicateName`] with the name.
+    pub(crate) fn named(names: &[Cow<'_, str>], name: &str) -> Result<Self> {
+        let mut places = (0..names.len()).filter(|&place| names[place].trim() == name);
+        let kind = match (places.next(), places.next()) {
+            (Some(place), None) => return Ok(Self { place, name: name.to_owned() }),
+            (Some(place), Some(_)) => Kind::DuplicateName { first: place as u32 + 1 },
+            (None, _) => Kind::MissingColumn,
+        };
+        Err(Error::new(kind).of_attribute(name))
+    }
+}

@@ -4,7 +4,7 @@ use super::number::{Decimal, FARTHEST, LATEST, MILLION};
 use super::projection::{Degrees, Projection};
 use super::request::Request;
 use crate::error::{Error, Kind, Place, Result};
-use crate::format::strict::{StrictScanner, found_delimiter, whole_text};
+use crate::format::strict::{StrictColumn, StrictScanner, found_delimiter, whole_text};
 use crate::table::Dictionary;
 use std::borrow::Cow;
 
@@ -114,7 +114,7 @@ pub fn read(bytes: &[u8], layout: &RequestLayout, silence: Silence) -> Result<Vi
         if user.is_empty() {
             return Err(record.fault(&cells.user, "user"));
         }
-        let tolerance = |column: &Option<RequestColumn>, silence: i64, most: i64| match column {
+        let tolerance = |column: &Option<StrictColumn>, silence: i64, most: i64| match column {
             None => Ok(silence),
             Some(column) => match record.number(column, most)? {
                 tolerance if tolerance < 0 => Err(record.fault(column, "negative")),
@@ -170,35 +170,21 @@ fn projected(requests: &mut [Request], middle: Option<Degrees>) -> Result<Projec
     Ok(projection)
 }
 
-/// A column by its place, with its name.
-struct RequestColumn {
-    place: usize,
-    name: String,
-}
-
 /// Where in a line is what.
 struct Cells {
-    user: RequestColumn,
-    x: RequestColumn,
-    y: RequestColumn,
-    time: Option<RequestColumn>,
-    k: Option<RequestColumn>,
-    dx: Option<RequestColumn>,
-    dy: Option<RequestColumn>,
-    dt: Option<RequestColumn>,
+    user: StrictColumn,
+    x: StrictColumn,
+    y: StrictColumn,
+    time: Option<StrictColumn>,
+    k: Option<StrictColumn>,
+    dx: Option<StrictColumn>,
+    dy: Option<StrictColumn>,
+    dt: Option<StrictColumn>,
 }
 
 impl Cells {
     fn new(names: &[Cow<'_, str>], columns: &RequestColumns) -> Result<Self> {
-        let column = |name: &String| {
-            let mut places = (0..names.len()).filter(|&place| names[place].trim() == *name);
-            let kind = match (places.next(), places.next()) {
-                (Some(place), None) => return Ok(RequestColumn { place, name: name.clone() }),
-                (Some(place), Some(_)) => Kind::DuplicateName { first: place as u32 + 1 },
-                (None, _) => Kind::MissingColumn,
-            };
-            Err(Error::new(kind).of_attribute(name))
-        };
+        let column = |name: &String| StrictColumn::named(names, name);
         let optional = |name: &Option<String>| name.as_ref().map(column).transpose();
         Ok(Self {
             user: column(&columns.user)?,
@@ -220,23 +206,23 @@ struct Record<'a> {
 }
 
 impl Record<'_> {
-    fn text(&self, column: &RequestColumn) -> &str {
+    fn text(&self, column: &StrictColumn) -> &str {
         self.cells[column.place].trim()
     }
 
-    fn number(&self, column: &RequestColumn, most: i64) -> Result<i64> {
+    fn number(&self, column: &StrictColumn, most: i64) -> Result<i64> {
         let number = Decimal::read(self.text(column), most);
         number.map(|number| number.floor).ok_or_else(|| self.fault(column, "number"))
     }
 
-    fn people(&self, column: &RequestColumn) -> Result<u32> {
+    fn people(&self, column: &StrictColumn) -> Result<u32> {
         let people = self.text(column).parse().ok();
         let people = people.filter(|people| (1..=MOST_PEOPLE).contains(people));
         people.ok_or_else(|| self.fault(column, "people"))
     }
 
     /// What is wrong with a cell, which is not repeated.
-    fn fault(&self, column: &RequestColumn, why: &'static str) -> Error {
+    fn fault(&self, column: &StrictColumn, why: &'static str) -> Error {
         Error::at(Kind::PlaceCell { why }, Place::line(self.line)).of_attribute(&column.name)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::identifiers::CleanQuery;
 use crate::error::{Error, Kind, Place, Result};
-use crate::format::strict::{StrictScanner, found_delimiter, whole_text};
+use crate::format::strict::{StrictColumn, StrictScanner, found_delimiter, whole_text};
 use crate::table::Dictionary;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -126,10 +126,10 @@ pub fn read(bytes: &[u8], layout: &LogLayout) -> Result<QueryLog> {
             let (expected, found) = (names.len() as u64, record.len() as u64);
             return Err(Error::at(Kind::Ragged { expected, found }, Place::line(line)));
         }
-        let fault = |column: &LogColumn, why| {
+        let fault = |column: &StrictColumn, why| {
             Error::at(Kind::QueryCell { why }, Place::line(line)).of_attribute(&column.name)
         };
-        let said = |column: &LogColumn| record[column.place].trim().to_owned();
+        let said = |column: &StrictColumn| record[column.place].trim().to_owned();
         let user = said(&cells.user);
         if user.is_empty() {
             return Err(fault(&cells.user, "user"));
@@ -280,31 +280,17 @@ fn day(time: &str) -> Option<String> {
     Some(day.to_string())
 }
 
-/// A column by its place, with its name.
-struct LogColumn {
-    place: usize,
-    name: String,
-}
-
 /// Where in a line is what.
 struct LogCells {
-    user: LogColumn,
-    query: LogColumn,
-    address: Option<LogColumn>,
-    time: Option<LogColumn>,
+    user: StrictColumn,
+    query: StrictColumn,
+    address: Option<StrictColumn>,
+    time: Option<StrictColumn>,
 }
 
 impl LogCells {
     fn new(names: &[Cow<'_, str>], layout: &LogLayout) -> Result<Self> {
-        let column = |name: &String| {
-            let mut places = (0..names.len()).filter(|&place| names[place].trim() == *name);
-            let kind = match (places.next(), places.next()) {
-                (Some(place), None) => return Ok(LogColumn { place, name: name.clone() }),
-                (Some(place), Some(_)) => Kind::DuplicateName { first: place as u32 + 1 },
-                (None, _) => Kind::MissingColumn,
-            };
-            Err(Error::new(kind).of_attribute(name))
-        };
+        let column = |name: &String| StrictColumn::named(names, name);
         let LogColumns { user, query, address, time } = &layout.columns;
         let is_timed = layout.shown.time != TimeShown::Nothing;
         let time = time.as_ref().map(column).transpose()?;

@@ -3,6 +3,19 @@
 use super::Role;
 use outis::table::Role as Core;
 
+impl Role {
+    /// Its name in recipes.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Identifier => "identifier",
+            Self::QuasiIdentifier => "quasi-identifier",
+            Self::Sensitive => "sensitive",
+            Self::Insensitive => "insensitive",
+        }
+    }
+}
+
 impl From<Core> for Role {
     fn from(role: Core) -> Self {
         match role {

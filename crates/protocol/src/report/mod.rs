@@ -5,9 +5,11 @@
 //! two runs of one recipe stands in [`RunFacts`] and nowhere else.
 
 mod counted;
+mod earlier;
 mod figures;
 mod folded;
 mod graph;
+mod items;
 mod notice_code;
 mod places;
 mod queries;
@@ -16,6 +18,7 @@ mod solution;
 mod utility;
 
 pub use counted::{Counted, Unit};
+pub use earlier::EarlierOutcome;
 pub use figures::{
     IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures, RiskPair,
     Sequences, SpecialUnique, SpecialUniques, UniquenessEstimator,
@@ -24,6 +27,7 @@ pub use folded::{FoldedFile, KeptColumn};
 pub use graph::{
     GraphFacts, GraphModelOutcome, GraphReport, GraphRisk, GraphRiskPair, GraphSolution, VertexRisk,
 };
+pub use items::ItemColumnOutcome;
 pub use notice_code::NoticeCode;
 pub use places::{
     PlaceAttacks, PlaceEnd, PlaceEnds, PlaceExposure, PlaceFacts, PlaceLoss, PlaceMiddleOrigin,
@@ -41,7 +45,7 @@ pub use sets::{
 pub use solution::{ComparedTrial, Detail, LossOutcome, Recoding, Solution};
 pub use utility::{Association, AttributeUtility, Utility};
 
-use crate::recipe::{EarlierReleases, Encoding, Matching, MissingSensitive};
+use crate::recipe::{Encoding, Matching, MissingSensitive};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -111,51 +115,6 @@ pub struct Report {
     pub accepted: Vec<Notice>,
     /// What may differ between runs.
     pub run: Option<RunFacts>,
-}
-
-/// What became of a column that holds a set of items in each cell (spec I1).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct ItemColumnOutcome {
-    /// The attribute's title.
-    pub attribute: String,
-    /// The fewest records of a class that some items together were to have.
-    pub k: u32,
-    /// Of up to how many items.
-    pub m: u32,
-    /// How many they have in the written file; null where it shows none.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
-    pub achieved: Option<u64>,
-    /// The NCP of the items of all released records: 0 if all are written as they are.
-    pub loss: f64,
-    /// Records that had items and are written without, since too few of their class had any.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub emptied: u64,
-}
-
-/// What a release says together with an earlier one.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct EarlierOutcome {
-    /// What identifies the file.
-    pub file: FileFacts,
-    /// For each attack how many findings there are: groups of fewer people than k.
-    pub findings: BTreeMap<String, u32>,
-    /// Whether everything was looked at; where there are too many pairs of groups nothing is found.
-    pub complete: bool,
-    /// Whether the recipe accepts what is found.
-    pub accepted: bool,
-    /// What the recipe does so that nothing is, if it does anything.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub defence: Option<EarlierReleases>,
-    /// With the defence `floors`, for each quasi-identifier that the file has the lowest level that
-    /// parts nothing which it keeps together, by the titles of attributes.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, u32>>"))]
-    pub floors: BTreeMap<String, u32>,
 }
 
 /// What identifies a policy.

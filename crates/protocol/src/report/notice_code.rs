@@ -19,6 +19,7 @@ ids! {
         DatesOfSeveralFormats = "dates-of-several-formats",
         DaysAsNumbers = "days-as-numbers",
         DigitsLost = "digits-lost",
+        EarlierOneByOne = "earlier-one-by-one",
         EntityReleased = "entity-released",
         ExactDates = "exact-dates",
         ExactPlaces = "exact-places",
