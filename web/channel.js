@@ -33,8 +33,8 @@ void (function () {
   const CHECKSUM = /^[0-9a-f]{64}$/
   const VERSIONS = /^[\w.+-]{1,60}$/
   /** Characters at most: of a recipe, with the levels of its columns, of a sentence, and of a name. */
-  const LONGEST = { __proto__: null, recipe: 1 << 26, note: 1000, name: 255, lang: 40, theme: 40 }
-  const TEXTS = ["lang", "theme", "name", "recipe"]
+  const LONGEST = { __proto__: null, recipe: 1 << 26, policy: 1 << 20, note: 1000, name: 255, lang: 40, theme: 40 }
+  const TEXTS = ["lang", "theme", "name", "recipe", "policy"]
   /** Messages that wait at most for the program that takes them. */
   const WAITING = 16
   const COMMON = { __proto__: null, ns: true, v: true, id: true, type: true }
@@ -134,8 +134,6 @@ void (function () {
     if (fields === undefined) return refuse(to, id, "unknown-type")
     const stranger = strange(data, fields)
     if (stranger !== undefined) return refuse(to, id, "unknown-field", stranger)
-    // Until the page can hold a release to one, no file is opened under a policy: it would be ignored.
-    if (own(data, "policy") !== undefined) return refuse(to, id, "policy-not-supported", "policy")
     const message = read(type, data)
     if (typeof message === "string") return refuse(to, id, "malformed", message)
     if (type === "open") {

@@ -279,6 +279,7 @@ history-came-fails = Diese Stufen halten das nicht ein{ $failing ->
 history-back = Zurück zu Eintrag { $number }: { $label }
 history-loaded = { $name } geladen
 history-recipe = { $name } geöffnet
+history-conformed = Eingestellt, was die Richtlinie { $id } verlangt
 history-role = { $name }: { $role }
 history-roles = { $columns } Spalten: { $role }
 history-group = { $name }: Quasi-Identifikator, in Gruppen
@@ -457,6 +458,9 @@ message-job-refused = Ein Auftrag von ANON kann nicht ausdrücken, was das Rezep
    *[other] Ändern Sie es, oder behalten Sie das Rezept, wie es ist.
 }
 message-recipe-in-force = Das Rezept { $name } ist angewendet. Sie können bei jedem Schritt weitermachen.
+message-policy-stays = Es gilt die Richtlinie, die mit der Datei kam. Eine andere kann nicht an ihre Stelle treten.
+message-conforms = Was die Richtlinie { $id } vor einer Suche verlangt, ist bereits alles eingestellt.
+message-conformed = Was die Richtlinie { $id } verlangt, ist eingestellt. „Rückgängig“ nimmt es zurück; dann wird nichts veröffentlicht.
 range-from = mindestens { $low }
 range-above = über { $low }
 range-above-most = über { $low }, höchstens { $high }
@@ -3797,6 +3801,8 @@ why-download-report-json-title = Bericht für Maschinen
 why-download-report-json = Der vollständige Nachweis als Daten.
 why-portal-title = Die umgebende Seite
 why-portal = Ein Portal kann Ihnen eine Datei übergeben und auf die Veröffentlichung warten. Es sieht weder die Datei, während Sie daran arbeiten, noch Ihre Entscheidungen: Es erfährt, wie weit die Arbeit ist, und erhält die Veröffentlichung erst, wenn Sie auf die Schaltfläche mit seinem Namen drücken. Der Name ist die Adresse, die Ihr Browser nennt; das Portal kann sie nicht wählen.
+why-policy-title = Die Richtlinie einer Einrichtung
+why-policy = Eine Richtlinie sagt, was eine Veröffentlichung mindestens erfüllen muss: Schutz, Rollen von Spalten, das höchste Risiko. Sie wird eingestellt, wenn Ihre Tabelle gelesen wird. Sie können mehr verlangen, und Sie können ausprobieren, was weniger ergäbe; veröffentlicht wird aber nichts, das weniger verlangt, und die geschriebene Datei wird noch einmal daran gemessen. Der Bericht nennt die Richtlinie und ihre Prüfsumme.
 why-download-session-title = Sitzung
 why-download-session = Eine kleine Datei, um heute aufzuhören und an einem anderen Tag weiterzumachen, hier oder an einem anderen Rechner: Rezept, beiseitegelegte Einstellungen, Merker, Ihre Texte für den Bericht und der Schritt. Sie enthält keine Datensätze. Deshalb fragt sie nach derselben Datei und erkennt sie an ihrem Fingerabdruck. Was gefunden wurde, findet dieselbe Suche wieder.
 why-report-texts-title = Erste Seite des Berichts
@@ -4851,6 +4857,7 @@ report-figure-kept = Erhaltene Datensätze
 
 report-read = Was gelesen wurde
 report-measured = Was gemessen wurde
+report-policy = Die Richtlinie { $id }, unter der sie entstand
 report-written = Was geschrieben wurde
 report-counted = Was gezählt wird
 report-counted-entity = Eine Person kann mehrere Datensätze haben; „{ $name }“ ist die Personenkennung. Gruppen, Risiken und k zählen Personen. Wer Datensätze in mehreren Gruppen hat, zählt in jeder einmal. Weggelassene Datensätze, ihre Grenze und Schutzziele für sensible Werte zählen Datensätze.
@@ -5890,14 +5897,31 @@ term-utf-8-means = die übliche Art, Zeichen als Bytes zu schreiben; Akzente und
 
 ## A file that comes from the page around this one, and its release, which goes back
 
+policy-title = Alles hier geschieht unter der Richtlinie { $id }
+policy-asks = Was sie verlangt
+policy-held = Veröffentlicht wird nichts, das weniger verlangt, und die geschriebene Datei wird noch einmal daran gemessen.
+policy-contact = Wen Sie fragen können:
+policy-conform = Einstellen, was sie verlangt
+policy-forget = Richtlinie weglegen
+policy-model = { $name }: { $asked }
+policy-risk = Das Risiko, gefunden zu werden, ist für alle in der Veröffentlichung höchstens { $share }.
+policy-never = Nie veröffentlicht: { $names }
+policy-quasi-identifier = Quasi-Identifikatoren oder weggelassen: { $names }
+policy-sensitive = Sensibel oder weggelassen: { $names }
+policy-insensitive = Dürfen veröffentlicht werden, wie sie sind: { $names }
+policy-forbidden = Dürfen nicht als Schutz verwendet werden: { $names }
+policy-searches = Dürfen als Suche verwendet werden: { $names }
+policy-earlier = Die Veröffentlichung wird mit einer früheren verglichen, und was beide zusammen verraten, wird nicht hingenommen.
 portal-name = Woher diese Datei kommt
 # Where the browser does not tell what page is around this one.
 portal-nowhere = die umgebende Seite
 portal-recipe = Einstellungen ({ $place })
+portal-policy = Richtlinie von { $place }
 portal-asked = Eine Datei zum Schützen, übergeben von: { $place }
 portal-asked-text = Wenn Sie sie öffnen, bleibt die Datei in dieser Seite. Zurückgegeben wird erst etwas, wenn Sie am Ende auf „Zurück an: { $place }“ drücken.
 portal-asked-text-table = Wenn Sie sie öffnen, tritt sie an die Stelle der Tabelle, die hier geladen ist. Zurückgegeben wird von beiden erst etwas, wenn Sie am Ende auf „Zurück an: { $place }“ drücken.
 portal-asked-recipe = Mit ihr kommen Einstellungen, als Rezept. Sie treten in Kraft, und Sie können jede davon ändern.
+portal-asked-policy = Sie ist unter der Richtlinie { $id } zu bearbeiten. Was diese verlangt, steht da, sobald die Datei geöffnet ist, und es wird nichts veröffentlicht, das weniger erfüllt.
 portal-note = Dazu schreibt { $place }:
 portal-open = { $name } öffnen
 portal-refuse = Nicht öffnen

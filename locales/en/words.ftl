@@ -199,6 +199,7 @@ history-came-fails = these levels do not hold it{ $failing ->
 history-back = Went back to entry { $number }: { $label }
 history-loaded = Loaded { $name }
 history-recipe = Opened { $name }
+history-conformed = Set what the policy { $id } asks for
 history-role = { $name }: { $role }
 history-roles = { $columns } columns: { $role }
 history-group = { $name }: quasi-identifier, in groups
@@ -380,6 +381,9 @@ message-job-refused = A job of ANON has no words for what the recipe says in { $
    *[other] Change it, or keep the recipe as it is.
 }
 message-recipe-in-force = The recipe { $name } is in force. You can go on at any step.
+message-policy-stays = The policy that came with the file is the one that counts. Another one cannot take its place.
+message-conforms = Everything that the policy { $id } asks for before a search is set already.
+message-conformed = What the policy { $id } asks for is set. “Undo” takes it back; then nothing is released.
 range-from = at least { $low }
 range-above = above { $low }
 range-above-most = above { $low }, at most { $high }
@@ -3661,6 +3665,8 @@ why-download-report-json-title = Report for machines
 why-download-report-json = The complete evidence as data.
 why-portal-title = The page around this one
 why-portal = A portal can give you a file and wait for its release. It sees neither the file as you work on it nor what you decide: it hears how far the work is, and gets the release only when you press the button with its name. The name is the address that your browser tells; the portal cannot choose it.
+why-policy-title = The policy of an institution
+why-policy = A policy says the least that a release has to hold: protections, roles of columns, the highest risk. It is set when your table is read. You can ask for more, and you can try what less would give, but nothing is released that asks for less, and the written file is measured against it once more. The report names the policy and its fingerprint.
 why-download-session-title = Session
 why-download-session = A small file to stop today and go on another day, here or on another computer: recipe, settings put by, pins, what you wrote for the report, and the step. It holds no records, so it asks for the same file again, and knows it by its fingerprint. What was found is found again by the same search.
 why-report-texts-title = First page of the report
@@ -4683,6 +4689,7 @@ report-figure-kept = Records kept
 
 report-read = What was read
 report-measured = What was measured
+report-policy = The policy { $id } that it was made under
 report-written = What was written
 report-counted = What is counted
 report-counted-entity = A person may have several records; “{ $name }” tells persons apart. Groups, risks and k count people, and whoever has records in several groups counts once in each. Records left out, their limit, and protections of sensitive values count records.
@@ -5679,14 +5686,31 @@ term-utf-8-means = the usual way to write letters as bytes, which keeps accents 
 
 ## A file that comes from the page around this one, and its release, which goes back
 
+policy-title = Everything here is under the policy { $id }
+policy-asks = What it asks for
+policy-held = Nothing is released that asks for less, and the written file is measured against it once more.
+policy-contact = Whom to ask:
+policy-conform = Set what it asks for
+policy-forget = Put the policy away
+policy-model = { $name }: { $asked }
+policy-risk = The risk of being found is at most { $share } for everybody who is in the release.
+policy-never = Never released: { $names }
+policy-quasi-identifier = Quasi-identifiers, or left out: { $names }
+policy-sensitive = Sensitive, or left out: { $names }
+policy-insensitive = May be released as they are: { $names }
+policy-forbidden = May not be used as a protection: { $names }
+policy-searches = May be used as a search: { $names }
+policy-earlier = The release is compared with an earlier one, and what both say together is not accepted.
 portal-name = Where this file is from
 # Where the browser does not tell what page is around this one.
 portal-nowhere = the page around this one
 portal-recipe = settings of { $place }
+portal-policy = policy of { $place }
 portal-asked = A file to protect, from { $place }
 portal-asked-text = If you open it, the file stays in this page, and { $place } gets nothing of it before you press “Return to { $place }” at the end.
 portal-asked-text-table = If you open it, it takes the place of the table that is loaded here. Nothing of either goes to { $place } before you press “Return to { $place }” at the end.
 portal-asked-recipe = Settings come with it, as a recipe. They are put into force, and you can change each of them.
+portal-asked-policy = It is to be made under the policy { $id }. What that asks for is shown when the file is open, and nothing is released that holds less.
 portal-note = Message from { $place }:
 portal-open = Open { $name }
 portal-refuse = Do not open it

@@ -267,6 +267,7 @@ history-came-fails = ces niveaux ne suffisent pas{ $failing ->
 history-back = Retour à l’entrée { $number } : { $label }
 history-loaded = { $name } chargé
 history-recipe = { $name } ouvert
+history-conformed = Réglé selon la politique { $id }
 history-role = { $name } : { $role }
 history-roles = { $columns } colonnes : { $role }
 history-group = { $name } : quasi-identifiant, par groupes
@@ -445,6 +446,9 @@ message-job-refused = Une tâche d’ANON n’a pas de mots pour ce que la recet
    *[other] Modifiez-le, ou gardez la recette telle qu’elle est.
 }
 message-recipe-in-force = La recette { $name } est appliquée. Vous pouvez continuer à n’importe quelle étape.
+message-policy-stays = C’est la politique venue avec le fichier qui compte. Une autre ne peut pas prendre sa place.
+message-conforms = Tout ce que la politique { $id } demande avant une recherche est déjà réglé.
+message-conformed = Ce que la politique { $id } demande est réglé. « Annuler » revient en arrière ; rien n’est alors publié.
 range-from = au moins { $low }
 range-above = plus de { $low }
 range-above-most = plus de { $low }, au plus { $high }
@@ -3891,6 +3895,8 @@ why-download-report-json-title = Rapport pour les programmes
 why-download-report-json = Toutes les preuves sous forme de données.
 why-portal-title = La page environnante
 why-portal = Un portail peut vous remettre un fichier et attendre la publication. Il ne voit ni le fichier pendant que vous y travaillez, ni vos décisions : il apprend où en est le travail, et ne reçoit la publication que lorsque vous appuyez sur le bouton qui porte son nom. Ce nom est l’adresse qu’indique votre navigateur ; le portail ne peut pas le choisir.
+why-policy-title = La politique d’un établissement
+why-policy = Une politique dit ce qu’une publication doit au moins respecter : protections, rôles des colonnes, risque le plus élevé. Elle est réglée à la lecture de votre table. Vous pouvez demander davantage, et essayer ce que donnerait moins ; mais rien n’est publié qui demande moins, et le fichier écrit est mesuré encore une fois. Le rapport nomme la politique et son empreinte.
 why-download-session-title = Session
 why-download-session = Un petit fichier pour s’arrêter aujourd’hui et reprendre un autre jour, ici ou sur un autre ordinateur : recette, réglages mis de côté, repères, ce que vous avez écrit pour le rapport, et l’étape. Il ne contient aucun enregistrement : il demande donc de nouveau le même fichier, et le reconnaît à son empreinte. Ce qui a été trouvé est retrouvé par la même recherche.
 why-report-texts-title = Première page du rapport
@@ -4934,6 +4940,7 @@ report-figure-kept = Enregistrements conservés
 
 report-read = Ce qui a été lu
 report-measured = Ce qui a été mesuré
+report-policy = La politique { $id } selon laquelle il a été fait
 report-written = Ce qui a été écrit
 report-counted = Ce qui est compté
 report-counted-entity = Une personne peut avoir plusieurs enregistrements ; « { $name } » distingue les personnes. Les groupes, les risques et k comptent des personnes ; qui a des enregistrements dans plusieurs groupes compte une fois dans chacun. Les enregistrements écartés, leur seuil et les protections de valeurs sensibles comptent des enregistrements.
@@ -5961,14 +5968,31 @@ term-utf-8-means = la façon usuelle d’écrire les lettres en octets, qui cons
 
 ## A file that comes from the page around this one, and its release, which goes back
 
+policy-title = Tout se fait ici selon la politique { $id }
+policy-asks = Ce qu’elle demande
+policy-held = Rien n’est publié qui demande moins, et le fichier écrit est mesuré encore une fois.
+policy-contact = À qui s’adresser :
+policy-conform = Régler ce qu’elle demande
+policy-forget = Ranger la politique
+policy-model = { $name } : { $asked }
+policy-risk = Le risque d’être retrouvé est d’au plus { $share } pour tous ceux qui sont dans la publication.
+policy-never = Jamais publiées : { $names }
+policy-quasi-identifier = Quasi-identifiants, ou laissées de côté : { $names }
+policy-sensitive = Sensibles, ou laissées de côté : { $names }
+policy-insensitive = Peuvent être publiées telles quelles : { $names }
+policy-forbidden = Ne peuvent servir de protection : { $names }
+policy-searches = Peuvent servir de recherche : { $names }
+policy-earlier = La publication est comparée à une précédente, et ce que les deux disent ensemble n’est pas accepté.
 portal-name = D’où vient ce fichier
 # Where the browser does not tell what page is around this one.
 portal-nowhere = la page environnante
 portal-recipe = réglages fournis par { $place }
+portal-policy = politique de { $place }
 portal-asked = Un fichier à protéger, remis par : { $place }
 portal-asked-text = Si vous l’ouvrez, le fichier reste dans cette page. Rien n’en est remis avant que vous n’appuyiez, à la fin, sur « Renvoyer à : { $place } ».
 portal-asked-text-table = Si vous l’ouvrez, il prend la place de la table chargée ici. Rien n’est remis de l’un ni de l’autre avant que vous n’appuyiez, à la fin, sur « Renvoyer à : { $place } ».
 portal-asked-recipe = Des réglages l’accompagnent, sous forme de recette. Ils entrent en vigueur, et vous pouvez changer chacun d’eux.
+portal-asked-policy = Il est à traiter selon la politique { $id }. Ce qu’elle demande s’affiche dès que le fichier est ouvert, et rien n’est publié qui respecte moins.
 portal-note = Message de { $place } :
 portal-open = Ouvrir { $name }
 portal-refuse = Ne pas l’ouvrir

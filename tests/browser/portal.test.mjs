@@ -12,6 +12,7 @@ import { faults } from "./lib/axe.mjs"
 import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
 import { compare, prepare } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
+import { classes, parse } from "./lib/remeasure.mjs"
 import { framed, heardBy, hears, portal, site } from "./lib/portal.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { serve } from "./lib/server.mjs"
@@ -116,8 +117,10 @@ for (const engine of engines) {
         const place = outer.url.slice(0, -1)
         await me.see("heading", "portal-asked", { place })
         assert.match(await frame.evaluate(() => document.querySelector("blockquote").textContent), /stands alone/)
+        await me.read("portal-asked-policy", { id: "archive-2026" })
         if (engine === "chromium") assert.deepEqual(await faults({ page: frame }), [])
         await pressSeen(me, frame, "portal-open", { name: "people.csv" })
+        await me.see("heading", "policy-title", { id: "archive-2026" })
         await me.read("portal-from", { place })
         await work(opened, frame, me)
         await me.see("heading", "portal-return-title", { place })
@@ -151,6 +154,7 @@ for (const engine of engines) {
         )
         assert.equal(createHash("sha256").update(Buffer.from(bytes)).digest("hex"), result.sha256)
         assert.equal(JSON.parse(result.report).output.sha256, result.sha256)
+        assert.equal(JSON.parse(result.report).policy.id, "archive-2026")
         assert.equal(JSON.parse(result.summary).kind, "summary")
         assert.equal(result.recipe, null)
         assert.ok(!Buffer.from(bytes).includes(MARK))
@@ -159,7 +163,7 @@ for (const engine of engines) {
         const known = [
           inner.url,
           outer.url,
-          ...["portal.css", "portal.js", "gate.js", "upload.js"].map(path => outer.url + path),
+          ...["portal.css", "portal.js", "policy.json", "gate.js", "upload.js"].map(path => outer.url + path),
         ]
         assert.deepEqual(
           opened.requests.filter(url => !known.includes(url) && !/^(blob|data):/.test(url)),
@@ -204,12 +208,22 @@ for (const engine of engines) {
           ],
           models: [{ model: "k-anonymity", k: 4 }],
         })
-        await say(opened, { ...opening, file: "people.csv", recipe })
+        const policy = JSON.stringify({
+          outis: 1,
+          kind: "policy",
+          id: "desk-1",
+          models: [{ model: "k-anonymity", k: 9 }],
+        })
+        await say(opened, { ...opening, file: "people.csv", recipe, policy })
         const me = person(opened, frame)
         const place = words("portal-nowhere")
         await me.read("portal-asked-recipe")
+        await me.read("portal-asked-policy", { id: "desk-1" })
         await pressSeen(me, frame, "portal-open", { name: "people.csv" })
         await work(opened, frame, me)
+        // The recipe asked for less, and the person cannot put the policy away.
+        const forget = words("policy-forget")
+        assert.ok(!(await frame.evaluate(() => document.querySelector("policy-note").textContent)).includes(forget))
         await pressSeen(me, frame, "portal-return", { place })
         const result = await hears(opened, { type: "result" })
         assert.deepEqual(Object.keys(result).sort(), [
@@ -229,6 +243,8 @@ for (const engine of engines) {
           return [...new Uint8Array(await release.arrayBuffer())]
         })
         assert.equal(createHash("sha256").update(Buffer.from(digest)).digest("hex"), result.sha256)
+        const released = parse(Buffer.from(digest), ",")
+        assert.ok(Math.min(...classes(released, ["born", "zip", "sex"])) >= 9, "the policy's k")
         const stages = (await heardBy(opened)).filter(({ type }) => type === "progress").map(({ stage }) => stage)
         for (const stage of ["asked", "working", "checked"]) assert.ok(stages.includes(stage), stage)
         // Once is once; and another file is asked about anew.
@@ -276,6 +292,8 @@ for (const engine of engines) {
           { ...opening, id: "m4", file: "people.csv", recipe: "{}" },
           { ...opening, id: "m5", file: "people.csv", texts: { note: 1 } },
           { ...opening, id: "m6", file: "people.csv", texts: { other: "" } },
+          { ...opening, id: "m7", file: "people.csv", policy: {} },
+          { ...opening, id: "m8", file: "people.csv", policy: "{}" },
         ],
         "unknown-field": [{ ...opening, id: "u1", file: "people.csv", send: true }],
         "unknown-type": [
@@ -283,7 +301,6 @@ for (const engine of engines) {
           { ...opening, id: "t2", type: "constructor" },
         ],
         "version": [{ ...opening, id: "v1", v: 2, file: "people.csv" }],
-        "policy-not-supported": [{ ...opening, id: "p1", file: "people.csv", policy: "{}" }],
       }
       for (const [code, messages] of Object.entries(refused))
         for (const message of messages) {

@@ -91,8 +91,32 @@ impl Job {
     /// # Errors
     /// As [`KnownPolicy::check_recipe`].
     pub fn obeying(self, policy: Arc<KnownPolicy>) -> Outcome<Self> {
-        policy.check_recipe(&self.recipe)?;
-        Ok(Self { policy: Some(policy), ..self })
+        let bound = self.bound(policy);
+        bound.check_policy()?;
+        Ok(bound)
+    }
+
+    /// The same under a policy that its recipe may not meet yet: whoever still chooses looks at what
+    /// would come of it. Nothing is written before it does ([`Run::write`](crate::Run::write)).
+    #[must_use]
+    pub fn bound(self, policy: Arc<KnownPolicy>) -> Self {
+        Self { policy: Some(policy), ..self }
+    }
+
+    /// Refuses a recipe that asks for less than the policy that it is carried out under.
+    ///
+    /// # Errors
+    /// As [`KnownPolicy::check_recipe`].
+    pub fn check_policy(&self) -> Outcome<()> {
+        self.policy.as_ref().map_or(Ok(()), |policy| policy.check_recipe(&self.recipe))
+    }
+
+    /// Refuses a release that is compared with no earlier one, where its policy asks for that.
+    ///
+    /// # Errors
+    /// As [`KnownPolicy::check_earlier`].
+    pub fn check_earlier(&self, given: bool) -> Outcome<()> {
+        self.policy.as_ref().map_or(Ok(()), |policy| policy.check_earlier(given))
     }
 
     /// The same with another search, which must fit.

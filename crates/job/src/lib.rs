@@ -21,6 +21,7 @@ mod attempt;
 mod audit;
 mod canonical;
 mod column_notice;
+mod conform;
 pub mod data;
 mod fingerprint;
 mod fitting;

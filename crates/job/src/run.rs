@@ -246,9 +246,10 @@ impl Run {
     /// `system` says that it came from the system's generator.
     ///
     /// # Errors
-    /// As [`Self::applied`], if the output's delimiter is not usable, and if a workbook has no room
-    /// for the release.
+    /// As [`Self::applied`], if the output's delimiter is not usable, if a workbook has no room for the
+    /// release, and if the recipe asks for less than the policy.
     pub fn write(&mut self, seed: Seed, system: bool) -> Outcome<()> {
+        self.job.check_policy()?;
         let application = self.application()?;
         let writing = self.job.write(&application.applied, seed)?;
         self.release = Some(Release { writing, system });

@@ -55,6 +55,15 @@ impl Job {
         self.job.recipe.search.levels().is_some()
     }
 
+    /// Refuses what asks for less than the policy that the table is under.
+    ///
+    /// # Errors
+    /// `policy-attribute`, `policy-model` and `policy-setting`.
+    #[wasm_bindgen(js_name = checkPolicy)]
+    pub fn check_policy(&self) -> Thrown<()> {
+        throw(self.job.check_policy())
+    }
+
     /// What is exposed now.
     ///
     /// # Errors
@@ -515,6 +524,8 @@ impl Release {
         let tried: Outcome<Vec<Tried>> = tried.iter().map(|text| Tried::from_text(text)).collect();
         let facts = self.run.facts(PLATFORM, MACHINE, seconds);
         let job = self.run.job().clone();
+        let is_compared = reread.is_some() && !others.earlier().is_empty();
+        throw(job.check_earlier(is_compared))?;
         let (mut report, measured) = throw(self.run.finish(sha256, throw(tried)?, Some(facts)))?;
         if let Some(reread) = reread {
             report = report.with_earlier(throw(reread.compared(others))?);

@@ -27,7 +27,7 @@ pub use lattice::{LatticeRun, NeighbourRun};
 pub use look::{ClassLook, LeftOutLook, RecordLook};
 pub use simulation::{SimulationRun, advise};
 pub use table::{
-    Files, LoadedTable, Loading, first_lines, is_hierarchy, may_be_workbook, ordinary,
+    Files, LoadedTable, Loading, first_lines, is_hierarchy, may_be_workbook, ordinary, policy_of,
 };
 
 use convert::{Thrown, reply};

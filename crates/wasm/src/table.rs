@@ -6,7 +6,8 @@ use crate::job::Job;
 use outis::format::csv::{Numbering, ORDINARY_COLUMNS, ordinary_records};
 use outis::table::dates::POSIX_PIVOT;
 use outis_job::{
-    Incoming, Input, advice, at_fault, defended, fits, fold, inspect, person_effect, resolve, show,
+    Fingerprint, Incoming, Input, KnownPolicy, advice, at_fault, defended, fits, fold, inspect,
+    person_effect, resolve, show,
 };
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::EarlierReleases;
@@ -90,8 +91,8 @@ impl Loading {
     pub fn finish(self, sha256: String, name: String) -> Thrown<LoadedTable> {
         let input = Arc::new(throw(self.incoming.finish_hashed(sha256))?);
         let file = Rc::new(Viewed { input, inspection: OnceCell::new() });
-        let names = vec![name];
-        Ok(LoadedTable { file, names, last: RefCell::default(), folded: RefCell::default() })
+        let (last, folded) = (RefCell::default(), RefCell::default());
+        Ok(LoadedTable { file, names: vec![name], last, folded, policy: None })
     }
 }
 
@@ -158,6 +159,8 @@ pub struct LoadedTable {
     last: RefCell<Weak<outis_job::Job>>,
     /// The table with one record for each person, where one was asked for last.
     folded: RefCell<Option<Rc<Viewed>>>,
+    /// What every release of it is made under.
+    policy: Option<Arc<KnownPolicy>>,
 }
 
 /// An input with what was found in it.
@@ -363,8 +366,50 @@ impl LoadedTable {
         self.throw(self.view(&recipe).map(drop))?;
         let last = self.last.borrow().upgrade();
         let job = outis_job::Job::after(recipe, &self.file.input, &files.by_name, last.as_deref());
-        let job = Arc::new(self.throw(job)?);
+        let job = self.throw(job)?;
+        let job = Arc::new(match &self.policy {
+            Some(policy) => job.bound(policy.clone()),
+            None => job,
+        });
         self.last.replace(Arc::downgrade(&job));
         Ok(Job::new(job))
     }
+
+    /// From now on whatever is released of it is made under this policy, the text of a file.
+    ///
+    /// # Errors
+    /// `policy-broken`.
+    pub fn obey(&mut self, policy: &str) -> Thrown<()> {
+        self.policy = Some(Arc::new(throw(known_policy(policy))?));
+        Ok(())
+    }
+
+    /// The text of a recipe that asks for what its policy asks for, with as little changed as can be.
+    ///
+    /// # Errors
+    /// The problem with the recipe by itself or for this table.
+    pub fn conformed(&self, recipe: &str) -> Thrown<String> {
+        let recipe = throw(parse(recipe))?;
+        let view = self.throw(self.view(&recipe))?;
+        let suggested = &view.inspection().recipe;
+        Ok(self.policy.as_ref().map_or_else(
+            || recipe.to_text(),
+            |policy| policy.conformed(recipe.clone(), suggested).to_text(),
+        ))
+    }
+}
+
+/// A policy as its file is read.
+///
+/// # Errors
+/// `policy-broken`.
+#[wasm_bindgen(js_name = policyOf)]
+pub fn policy_of(text: &str) -> Thrown<JsValue> {
+    reply(&throw(known_policy(text))?.policy)
+}
+
+fn known_policy(text: &str) -> Outcome<KnownPolicy> {
+    let mut fingerprint = Fingerprint::default();
+    fingerprint.push(text.as_bytes());
+    KnownPolicy::read(text, fingerprint.finish())
 }

@@ -9,11 +9,17 @@ const folder = new URL("../../../integrations/static-site/", import.meta.url)
 
 /** The site of `integrations/static-site`, with the package beside it, that frames the page at this address. */
 export async function site(address) {
-  const [html, css, js] = await Promise.all(
-    ["index.html", "portal.css", "portal.js"].map(name => readFile(new URL(name, folder), "utf8")),
+  const [html, css, js, policy] = await Promise.all(
+    ["index.html", "portal.css", "portal.js", "policy.json"].map(name => readFile(new URL(name, folder), "utf8")),
   )
   const placed = html.replaceAll("https://outis.example/outis.html", address)
-  return serveSite({ "index.html": placed, "portal.css": css, "portal.js": js, ...(await gateModules()) })
+  return serveSite({
+    "index.html": placed,
+    "portal.css": css,
+    "portal.js": js,
+    "policy.json": policy,
+    ...(await gateModules()),
+  })
 }
 
 /**

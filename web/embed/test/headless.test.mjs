@@ -1,6 +1,7 @@
 // The same work without a page, in Node: the same bytes as the command line, and nothing of a release before its check.
 
 import assert from "node:assert/strict"
+import { createHash } from "node:crypto"
 import { open, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
@@ -173,6 +174,16 @@ test("errors have a code, a place and words, and never a cell", async () => {
     assert.ok(fault.message.length > 20 && !/Something went wrong|none|undefined/.test(fault.message), fault.message)
     assert.ok(!JSON.stringify([fault.message, fault.place, String(fault.stack), fault.cause]).includes(cell), code)
   }
+})
+
+test("under a policy nothing comes that asks for less, and the report names it", async () => {
+  const policy = k => JSON.stringify({ outis: 1, kind: "policy", id: "desk", models: [{ model: "k-anonymity", k }] })
+  const { report } = await anonymize(towns(), simple(), { policy: policy(2) })
+  assert.deepEqual(report.policy, { id: "desk", sha256: createHash("sha256").update(policy(2)).digest("hex") })
+  await assert.rejects(anonymize(towns(), simple(), { policy: policy(3) }), { code: "policy-model" })
+  await assert.rejects(anonymize(towns(), simple(), { policy: "{}" }), { code: "policy-broken" })
+  const { input, recipe } = await example("literature/baskets")
+  await assert.rejects(anonymize(input, recipe, { policy: policy(2) }), { code: "policy-setting" })
 })
 
 test("a release that fails its check after it was written comes to nobody", async () => {

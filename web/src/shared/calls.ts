@@ -28,6 +28,7 @@ import type {
   Neighbours,
   OpenedClass,
   PersonEffect,
+  Policy,
   Problem,
   RecordChoice,
   ReleaseProgress,
@@ -131,9 +132,10 @@ export interface Calls {
   /// Reads files in slices as one table. Replaces the table only if it succeeds. What would need more
   /// memory than there is, by its beginning, is the problem `too-large`, unless it is `anyway` read. Of
   /// several files, a problem names the one that it is with. `workbook` is the module for those,
-  /// packed as the page carries it.
+  /// packed as the page carries it. What is released of the table is made under the `policy`, the text of a
+  /// file, if there is one.
   load: {
-    params: {files: TableFiles; options: ReadOptions; anyway?: boolean; workbook: string}
+    params: {files: TableFiles; options: ReadOptions; anyway?: boolean; workbook: string; policy: string | null}
     result: {inspection: Inspection; sha256: string}
     progress: LoadProgress
   }
@@ -186,6 +188,10 @@ export interface Calls {
   /// Checks that a recipe is well formed and fits the loaded table, and gives it back in
   /// full, defaults filled in. Fails with the first problem.
   check: {params: {recipe: RecipeText}; result: string; progress: never}
+  /// What a policy asks for, by the text of its file. Fails with what is wrong with it.
+  policy: {params: {text: string}; result: Policy; progress: never}
+  /// The recipe that asks for what the policy of the table asks for, with as little changed as can be.
+  conform: {params: {recipe: RecipeText}; result: string; progress: never}
   /// What is exposed now.
   exposure: {params: {recipe: RecipeText}; result: Exposure; progress: never}
   /// How many records of an ordinary table fit here, and how many columns such a table has.

@@ -10,6 +10,7 @@ import {
   isHierarchy,
   mayBeWorkbook,
   ordinary,
+  policyOf,
   refusedTrial,
   version,
   type Job,
@@ -26,6 +27,7 @@ import type {
   FileFit,
   FirstLines,
   Inspection,
+  Policy,
   Report,
   SpecialUniques,
   Tried,
@@ -112,6 +114,12 @@ function session(
         if (isProblem(thrown)) table.free()
         throw thrown
       }
+      try {
+        if (params.policy !== null) table.obey(params.policy)
+      } catch (thrown) {
+        if (isProblem(thrown)) table.free()
+        throw thrown
+      }
       kept.forget()
       kept.table?.free()
       kept.table = table
@@ -140,6 +148,10 @@ function session(
         throw thrown
       }
     },
+
+    policy: async ({text}) => policyOf(text) as Policy,
+
+    conform: async ({recipe}) => kept.loaded().conformed(recipe),
 
     async recipeOfJob({bytes, workbook}, control) {
       return translated(workbook, helpers, {kind: "job", bytes}, control)
@@ -223,6 +235,7 @@ function session(
 
     async search({recipe}, control) {
       const job = kept.jobOf(recipe)
+      job.checkPolicy()
       const run = job.search()
       // While the search rests, other calls may free the job and replace table or files.
       const key = job.searchKey()

@@ -26,7 +26,7 @@ export interface Open extends Common {
   readonly name?: string
   /** A recipe for it, as JSON. */
   readonly recipe?: string
-  /** A policy of the institution, as JSON. This version of Outis refuses it by name, and opens nothing. */
+  /** A policy of the institution, as JSON. Nothing is given back that does not hold it. */
   readonly policy?: string
   readonly texts?: {
     /** What the page says to the person, at most 1000 characters; it is shown as its word. */
@@ -85,14 +85,7 @@ export interface Declined extends Common {
 }
 
 export type ErrorCode =
-  | "version"
-  | "malformed"
-  | "unknown-type"
-  | "unknown-field"
-  | "policy-not-supported"
-  | "replayed"
-  | "busy"
-  | "file-not-read"
+  "version" | "malformed" | "unknown-type" | "unknown-field" | "replayed" | "busy" | "file-not-read"
 
 /** From Outis: a message was refused, or the file could not be read. It holds nothing of the file. */
 export interface Refusal extends Common {

@@ -85,7 +85,7 @@ export async function inspect(
 ): Promise<Inspection> {
   return withEngine(options, async engine => {
     const files = await filesOf(file, options)
-    const params = {files, options: options.format ?? {}, anyway: options.anyway ?? false}
+    const params = {files, options: options.format ?? {}, anyway: options.anyway ?? false, policy: null}
     const {inspection} = await engine.call("load", {...params, workbook: await moduleFor(files)}, readingOf)
     return inspection
   })

@@ -20,6 +20,7 @@ export function isOfOthers(text: string): boolean {
 }
 
 export async function anonymizeOther(input: TableInput, text: string, options: AnonymizeOptions): Promise<Anonymized> {
+  if (options.policy !== undefined) throw problemError({code: "policy-setting", detail: "kind"})
   if ((options.earlier ?? []).length > 0)
     throw problemError({code: "other-data-kind", field: "earlier", detail: "option"})
   const [file, ...more] = await filesOf(input, options)

@@ -42,7 +42,8 @@ export async function anonymizeTable(
     (options.earlier ?? []).map((each, place) => fileOf(each, options, `earlier ${place + 1}`)),
   )
   const workbook = await moduleFor([...files, ...earlier])
-  await engine.call("load", {files, options: readOptionsOf(text), anyway: options.anyway ?? false, workbook}, readingOf)
+  const {anyway = false, policy = null} = options
+  await engine.call("load", {files, options: readOptionsOf(text), anyway, workbook, policy}, readingOf)
   for (const [name, each] of Object.entries(options.files ?? {})) {
     const bytes = await (await fileOf(each, options, name)).arrayBuffer()
     await engine.call("keep", {name, bytes, recipe: text}, undefined, [bytes])

@@ -50,6 +50,11 @@ export interface AnonymizeOptions extends Options {
   readonly files?: Readonly<Record<string, Input>> | undefined
   /** Earlier releases of the same people; a release that breaks one is refused. Tables alone have them. */
   readonly earlier?: readonly Input[] | undefined
+  /**
+   * The text of an institution's policy: a recipe that asks for less, and a release that holds less, is refused, as by
+   * `outis run --policy`. Tables alone have one.
+   */
+  readonly policy?: string | undefined
   /** Refuses a release that would carry a grave warning, as `outis run --strict` does: the problem `strict`. */
   readonly strict?: boolean | undefined
 }

@@ -205,6 +205,10 @@ export class Controller {
         return this.#loading.cancel()
       case "open-recipe":
         return void this.#loading.openRecipe(action.file)
+      case "conform":
+        return void this.#loading.conform()
+      case "forget-policy":
+        return void this.#loading.forgetPolicy()
       case "attach-to-recipe":
         return void this.#loading.attach(action.file)
       case "give-files":

@@ -6,6 +6,7 @@ import type {Call} from "../client.js"
 import type {Example} from "../examples/example.js"
 import {contentsOf} from "../state/fates.js"
 import {begin, type Label} from "../state/history.js"
+import {isPolicy, policyFor} from "../state/policy.js"
 import {fileOfLevels, keyOf, textOf} from "../state/recipe.js"
 import {cleared} from "../state/results.js"
 import {isSession, type Session, sessionFrom} from "../state/session.js"
@@ -62,7 +63,10 @@ export class Loading {
     const {pending} = store.state
     // A recipe that waits for its table says how to read it, unless the user has just said so.
     const wanted = pending === null ? options : {...readOptionsOf(pending.text), ...options}
-    const call = client.call("load", {files, options: wanted, anyway, workbook: workbookModule()}, progress => {
+    const policy = policyFor(store.state)
+    store.update({policy})
+    const params = {files, options: wanted, anyway, workbook: workbookModule(), policy: policy?.text ?? null}
+    const call = client.call("load", params, progress => {
       // Whoever has cancelled sees no more of it.
       if (this.#call === call && this.#wanted !== null) store.update({reading: progress})
     })
@@ -154,23 +158,25 @@ export class Loading {
     const edited = previous.history !== null && previous.history.entries.length > 1
     // Settings that were worked on are kept wherever they fit the new table.
     if (edited && earlier !== null && previous.history !== null) {
-      const fits = await client.call("check", {recipe: textOf(earlier.recipe)}).outcome
+      const kept = textOf(await this.#conformed(earlier.recipe))
+      const fits = await client.call("check", {recipe: kept}).outcome
       if (fits.ok) {
         store.update({results, table, message: {id: "message-settings-kept", args: {name}}})
         commit(
           this.#context,
-          {recipe: readAs(earlier.recipe, inspection), shelf: earlier.shelf},
+          {recipe: readAs(JSON.parse(kept) as Recipe, inspection), shelf: earlier.shelf},
           {id: "history-loaded", args: {name}},
         )
         return this.#retry()
       }
     }
+    const recipe = await this.#conformed(inspection.recipe)
     store.update({
       ...own,
       results,
       table,
       history: begin({
-        recipe: inspection.recipe,
+        recipe,
         shelf: new Map(),
         label: {id: "history-loaded", args: {name}},
       }),
@@ -218,6 +224,8 @@ export class Loading {
       // What is no recipe may be in any encoding.
       if (isXml(file.name, new TextDecoder().decode(bytes.slice(0, 64)))) return await this.#openJob(file.name, bytes)
       text = new TextDecoder("utf-8", {fatal: true}).decode(bytes)
+      // The fingerprint of a policy is that of all its bytes.
+      if (isPolicy(text)) text = new TextDecoder("utf-8", {fatal: true, ignoreBOM: true}).decode(bytes)
     } catch {
       store.update({
         pending: {
@@ -245,6 +253,7 @@ export class Loading {
 
   async #open(name: string, text: string): Promise<void> {
     const {store, announce} = this.#context
+    if (isPolicy(text)) return this.#adopt(name, text)
     if (isOfOtherKind(text)) return store.update({otherRecipe: {name, text}})
     const session = isSession(text) ? sessionFrom(text) : undefined
     if (session !== undefined && "flaw" in session) {
@@ -257,6 +266,64 @@ export class Loading {
     await this.#retry()
     const {table, pending} = store.state
     if (table !== null && pending?.session !== undefined && pending.problem === null) store.update({step: "load"})
+  }
+
+  /// Works on under a policy from now on: the table that is there is read again under it.
+  async #adopt(name: string, text: string): Promise<void> {
+    const {store, client, announce} = this.#context
+    const before = policyFor(store.state)
+    if (before?.isPortals === true) {
+      announce(words("message-policy-stays"))
+      return store.update({message: {id: "message-policy-stays", args: {}}})
+    }
+    await arrived()
+    const outcome = await client.call("policy", {text}).outcome
+    if (!outcome.ok) {
+      if (outcome.failure.kind !== "problem") return
+      const problem = {...outcome.failure.problem, file: name}
+      const none = {files: null, source: null, options: {}, lines: []}
+      return store.update({loadProblem: {name, problem, ...none}, step: "load"})
+    }
+    const policy = {name, text, policy: outcome.value, isPortals: false}
+    store.update({policy, loadProblem: null})
+    announce(words("policy-title", {id: policy.policy.id}))
+    return this.#readAgain()
+  }
+
+  async forgetPolicy(): Promise<void> {
+    const {store} = this.#context
+    if (store.state.policy?.isPortals !== false) return
+    store.update({policy: null})
+    return this.#readAgain()
+  }
+
+  /// The table under another policy, or under none; settings that were worked on stay.
+  async #readAgain(): Promise<void> {
+    const {table} = this.#context.store.state
+    if (table !== null) await this.load(table.files, table.options, true)
+  }
+
+  /// Sets what the policy asks for, in one step that can be undone.
+  async conform(): Promise<void> {
+    const {store, announce} = this.#context
+    const entry = entryOf(store.state)
+    const {policy} = store.state
+    if (entry === null || policy === null) return
+    const recipe = await this.#conformed(entry.recipe)
+    const id = textOf(recipe) === textOf(entry.recipe) ? "message-conforms" : "message-conformed"
+    const args = {id: policy.policy.id}
+    if (entryOf(store.state) !== entry) return
+    if (id === "message-conformed") commit(this.#context, {recipe, shelf: entry.shelf}, {id: "history-conformed", args})
+    store.update({message: {id, args}})
+    announce(words(id, args))
+  }
+
+  /// What the policy asks for is set as soon as there is a table, and whatever is opened for it.
+  async #conformed(recipe: Recipe): Promise<Recipe> {
+    const {store, client} = this.#context
+    if (store.state.policy === null) return recipe
+    const outcome = await client.call("conform", {recipe: textOf(recipe)}).outcome
+    return outcome.ok ? (JSON.parse(outcome.value) as Recipe) : recipe
   }
 
   /// Takes the settings of an opened session for a table that is not its own: nothing else of it is.
@@ -328,7 +395,7 @@ export class Loading {
       return
     }
     this.#own = null
-    const recipe = readAs(JSON.parse(outcome.value) as Recipe, table.inspection)
+    const recipe = readAs(await this.#conformed(JSON.parse(outcome.value) as Recipe), table.inspection)
     const label: Label = {id: "history-recipe", args: {name: pending.name}}
     const {session} = pending
     const message = {id: session === undefined ? "message-recipe-in-force" : "message-session-in-force"}
@@ -381,9 +448,9 @@ export class Loading {
     const {files, options} = table
     store.update({reading: beginningOf(files)})
     // It was read before, whatever its beginning promises.
-    const call = client.call("load", {files, options, anyway: true, workbook: workbookModule()}, progress =>
-      store.update({reading: progress}),
-    )
+    const policy = store.state.policy?.text ?? null
+    const params = {files, options, anyway: true, workbook: workbookModule(), policy}
+    const call = client.call("load", params, progress => store.update({reading: progress}))
     this.#call = call
     const outcome = await call.outcome
     this.#call = null

@@ -8,6 +8,7 @@ import {savedName, typeOf} from "../save.js"
 import type {Act, Saved} from "../state/actions.js"
 import {contentsOf} from "../state/fates.js"
 import type {ReleaseState} from "../state/results.js"
+import type {PolicyState} from "../state/policy.js"
 import {placeName, type Portal, portalProgress, returnable} from "../state/portal.js"
 import {fileOf} from "../state/recipe.js"
 import {contentsNow, type State, type Theme} from "../state/state.js"
@@ -60,7 +61,7 @@ export class Portals {
       portal.recipe === null
         ? null
         : {name: words("portal-recipe", {place: placeName(portal)}), text: portal.recipe, problem: null, wants: null}
-    store.update({portal: {...portal, stage: "opened"}, pending, given: null})
+    store.update({portal: {...portal, stage: "opened"}, pending, given: null, policy: portal.policy})
     this.#act({kind: "load", files: [portal.file], options: {}})
   }
 
@@ -115,7 +116,7 @@ export class Portals {
         this.#greetings.push(message.id)
         return this.#greet()
       case "open":
-        return this.#ask(message)
+        return void this.#ask(message)
       case "cancel":
         if (portal?.id === message.id && portal.stage !== "returned") this.#withdrawn(portal)
         return
@@ -125,18 +126,30 @@ export class Portals {
   }
 
   /// Nothing is opened before the person says so, whoever asks.
-  #ask({id, origin, file, name, recipe, note}: PortalMessage): void {
-    const {store, announce} = this.#context
+  async #ask({id, origin, file, name, recipe, policy: given, note}: PortalMessage): Promise<void> {
+    const {store, client, announce} = this.#context
     if (file === undefined || name === undefined) return
-    const before = store.state.portal
-    if (before !== null && before.stage !== "returned") return this.#channel?.say("error", id, {code: "busy"})
     if (recipe !== undefined && !isForTable(recipe))
       return this.#channel?.say("error", id, {code: "malformed", field: "recipe"})
+    let policy: PolicyState | null = null
+    if (given !== undefined) {
+      const outcome = await client.call("policy", {text: given}).outcome
+      if (!outcome.ok) return this.#channel?.say("error", id, {code: "malformed", field: "policy"})
+      policy = {
+        name: words("portal-policy", {place: placeName({origin})}),
+        text: given,
+        policy: outcome.value,
+        isPortals: true,
+      }
+    }
+    const before = store.state.portal
+    if (before !== null && before.stage !== "returned") return this.#channel?.say("error", id, {code: "busy"})
     const portal: Portal = {
       id,
       origin,
       file: new File([file], name, {type: file.type}),
       recipe: recipe ?? null,
+      policy,
       note: note ?? null,
       stage: "asked",
       prepared: null,

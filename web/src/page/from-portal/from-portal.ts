@@ -45,6 +45,9 @@ export class FromPortal extends Piece {
         ${this.#said(portal, place)}
         <p>${words(this.state.table === null ? "portal-asked-text" : "portal-asked-text-table", {place})}</p>
         ${portal.recipe === null ? nothing : html`<p>${words("portal-asked-recipe")}</p>`}
+        ${
+          portal.policy === null ? nothing : html`<p>${words("portal-asked-policy", {id: portal.policy.policy.id})}</p>`
+        }
         ${this.hasty ? html`<p class="exposed" role="alert">${words("portal-hasty")}</p>` : nothing}
         <p class="row"><button type="button" class="primary open" @click=${this.#open}>${words("portal-open", {
           name,

@@ -12,6 +12,7 @@ import {AboutEvent} from "../exposure-line/exposure-line.js"
 import "../find-step/find-step.js"
 import "../help-page/help-page.js"
 import "../from-portal/from-portal.js"
+import "../policy-note/policy-note.js"
 import "../given-files/given-files.js"
 import {KindEngine} from "../kinds/engine.js"
 import {kindsModule} from "../modules.js"
@@ -210,6 +211,7 @@ export class OutisApp extends Piece {
       <step-rail .state=${state} .other=${this.aside === "kind" ? this.kinds.state : null}></step-rail>
       <main id="work" tabindex="-1">
         ${state.portal === null ? nothing : html`<from-portal .state=${state}></from-portal>`}
+        ${state.policy === null ? nothing : html`<policy-note .state=${state}></policy-note>`}
         ${notices(state, action => this.act(action))}
         ${state.given === null ? nothing : html`<given-files .state=${state}></given-files>`}
         ${

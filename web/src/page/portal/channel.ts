@@ -12,6 +12,7 @@ export interface PortalMessage {
   readonly file?: Blob
   readonly name?: string
   readonly recipe?: string
+  readonly policy?: string
   readonly note?: string
 }
 

@@ -88,13 +88,14 @@ ${section(words("dossier-remains"))}
 }
 
 /// Which bytes all of this is said of.
-export function fingerprints({input, output}: Report, words: Words): Markup {
+export function fingerprints({input, output, policy}: Report, words: Words): Markup {
   return markup`
 ${section(words("dossier-hashes"))}
 ${facts([
   ...(input.files ?? []).map(({sha256}, i) => [words("report-file", {number: i + 1}), hash(sha256)] as const),
   [words(input.files === undefined ? "report-read" : "report-hash-files"), hash(input.sha256)],
   ...(output === null ? [] : [[words("report-written"), hash(output.sha256)] as const]),
+  ...(policy === undefined ? [] : [[words("report-policy", {id: policy.id}), hash(policy.sha256)] as const]),
 ])}`
 }
 

@@ -94,6 +94,9 @@ export type Action =
   | {readonly kind: "open-example"; readonly example: Example}
   | {readonly kind: "cancel-load"}
   | {readonly kind: "open-recipe"; readonly file: File}
+  /// Sets what the policy asks for.
+  | {readonly kind: "conform"}
+  | {readonly kind: "forget-policy"}
   | {readonly kind: "attach-to-recipe"; readonly file: File}
   | {readonly kind: "forget-recipe"}
   /// The settings of an opened session, for a table that is not its own.

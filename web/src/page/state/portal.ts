@@ -1,6 +1,7 @@
 /// A file that the page around gave, and how far it is on its way back.
 
 import {words} from "../words.js"
+import type {PolicyState} from "./policy.js"
 import {standing} from "./questions.js"
 import type {ReleaseState} from "./results.js"
 import {resultNow, type State} from "./state.js"
@@ -12,6 +13,8 @@ export interface Portal {
   readonly origin: string | null
   readonly file: File
   readonly recipe: string | null
+  /// What its release must be made under.
+  readonly policy: PolicyState | null
   /// What it says to the person.
   readonly note: string | null
   /// Whether the file may be opened is asked; it was opened; its release went back.

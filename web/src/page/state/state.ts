@@ -24,6 +24,7 @@ import type {Pin} from "./frontier.js"
 import type {Given} from "./given.js"
 import {current, type Entry, type History} from "./history.js"
 import {type Keys, keysOf} from "./keys.js"
+import type {PolicyState} from "./policy.js"
 import type {Portal} from "./portal.js"
 import {leftBy, openQuestions, unprotectedColumns} from "./questions.js"
 import {quasiIdentifiers} from "./recipe.js"
@@ -156,6 +157,8 @@ export interface State {
   readonly otherRecipe: OtherRecipeFile | null
   /// What the page around this one gave.
   readonly portal: Portal | null
+  /// The policy that tables are worked on under.
+  readonly policy: PolicyState | null
 }
 
 export const initial: State = {
@@ -185,6 +188,7 @@ export const initial: State = {
   message: null,
   otherRecipe: null,
   portal: null,
+  policy: null,
 }
 
 /// With the keys of the recipe, if it is another than before, or what is known of searches is.

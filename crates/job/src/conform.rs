@@ -1,0 +1,71 @@
+//! A recipe changed so that it asks for what a policy asks for.
+
+use crate::policy::{KnownPolicy, sensitive};
+use outis_protocol::parse_search;
+use outis_protocol::policy::{PolicyEarlier, sensitive_pattern};
+use outis_protocol::recipe::{Attribute, EarlierReleases, Matching, Recipe, Role};
+use serde_json::json;
+
+impl KnownPolicy {
+    /// The recipe with as little changed as [`KnownPolicy::check_recipe`] refuses it for: columns in the
+    /// role that the policy knows them in, models that ask for too little in the place of which the
+    /// policy's own stand, none that is forbidden, a search that may be used. What makes levels of a
+    /// quasi-identifier comes from the recipe that was `suggested` for the table. A policy that
+    /// contradicts itself is not met by this either.
+    #[must_use]
+    pub fn conformed(&self, mut recipe: Recipe, suggested: &Recipe) -> Recipe {
+        for attribute in &mut recipe.attributes {
+            self.conform(attribute, suggested);
+        }
+        let policy = &self.policy;
+        recipe.models.retain(|model| !policy.forbidden.iter().any(|id| id == model.id()));
+        for asked in self.asked_of(&sensitive(&recipe)) {
+            if recipe.models.iter().any(|own| own.asks_no_less(&asked)) {
+                continue;
+            }
+            recipe.models.retain(|own| {
+                own.id() != asked.id() || sensitive_pattern(own) != sensitive_pattern(&asked)
+            });
+            recipe.models.push(asked);
+        }
+        let may_search = |id: &str| policy.searches.iter().any(|name| name == id);
+        if !policy.searches.is_empty() && !may_search(recipe.search.id()) {
+            let mut named = policy.searches.iter();
+            let search =
+                named.find_map(|id| parse_search(&json!({"algorithm": id}).to_string()).ok());
+            recipe.search = search.unwrap_or(recipe.search);
+        }
+        let is_accepted = recipe.earlier == Some(EarlierReleases::Accepted);
+        if is_accepted && policy.earlier == Some(PolicyEarlier::Required) {
+            recipe.earlier = None;
+        }
+        if !policy.models.is_empty() && recipe.missing.matching == Matching::Wildcard {
+            recipe.missing.matching = Matching::OwnValue;
+        }
+        recipe
+    }
+
+    fn conform(&self, attribute: &mut Attribute, suggested: &Recipe) {
+        let title = attribute.title();
+        let Some(asked) = self.policy.role(&title) else { return };
+        let is_met = asked == Role::Insensitive
+            || attribute.role == asked
+            || attribute.role == Role::Identifier;
+        if is_met {
+            return;
+        }
+        let mut suggestions = suggested.attributes.iter();
+        let levels = suggestions.find(|other| other.title() == title && other.role == asked);
+        *attribute = Attribute {
+            role: asked,
+            hierarchy: levels.and_then(|levels| levels.hierarchy.clone()),
+            limit: None,
+            floor: None,
+            weight: None,
+            accepted: Vec::new(),
+            protection: None,
+            items: None,
+            ..attribute.clone()
+        };
+    }
+}
