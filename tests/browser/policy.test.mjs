@@ -153,6 +153,7 @@ for (const engine of enginesOfPage) {
         field: "rsik",
         detail: "recipe-unknown-field",
         file: "policy.json",
+        line: 4,
       })
       assert.equal(await page.page.evaluate(() => document.querySelector("policy-note section")), null)
       await me.see("heading", "load-title-table", { name: "people.csv" })

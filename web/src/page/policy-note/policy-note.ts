@@ -11,23 +11,24 @@ import {hasWords, list, percent, words} from "../words.js"
 
 export class PolicyNote extends Piece {
   protected override render(): TemplateResult | typeof nothing {
-    const {policy: known} = this.state
+    const {policy: known, step} = this.state
     if (known === null) return nothing
     const {policy} = known
+    const introduced = step === "load" ? ["title", "introduction"] : []
     return html`
       <section class="note policy" aria-labelledby="policy-title" data-why="policy">
         <h2 id="policy-title" tabindex="-1">${words("policy-title", {id: policy.id})}</h2>
-        ${["title", "introduction"].map(name => said(policy.texts?.[name]))}
+        ${introduced.map(name => said(policy.texts?.[name]))}
         <details>
           <summary>${words("policy-asks")}</summary>
           <ul>${demands(policy).map(demand => html`<li>${demand}</li>`)}</ul>
           <p class="small">${words("policy-held")}</p>
+          ${
+            policy.contact === undefined || policy.contact.trim() === ""
+              ? nothing
+              : html`<p class="small">${words("policy-contact")} ${shown(policy.contact)}</p>`
+          }
         </details>
-        ${
-          policy.contact === undefined || policy.contact.trim() === ""
-            ? nothing
-            : html`<p class="small">${words("policy-contact")} ${shown(policy.contact)}</p>`
-        }
         ${this.#actions(known)}
       </section>`
   }
