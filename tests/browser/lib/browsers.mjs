@@ -14,7 +14,7 @@ import { chromium, puppeteer } from "./packages.mjs"
 import { startedOnce } from "./profiles.mjs"
 
 /** How long anything may take that should take a moment, in milliseconds. */
-const PATIENCE = 30_000
+export const PATIENCE = 30_000
 
 export const engines = ["chromium", "firefox"]
 
@@ -168,7 +168,7 @@ async function open(engine, { browser, folder, idle }, url, options = {}) {
 
     /** Does `action`, which starts one download, and returns its name and bytes. */
     async download(action) {
-      return engine === "chromium" ? downloadOfChromium(page, action) : downloadOfFirefox(folder, action)
+      return engine === "chromium" ? downloadOfChromium(page, action) : downloaded(folder, action)
     },
 
     /** The screen, or with `{fullPage: true}` the whole page, as PNG in `path`. */
@@ -256,8 +256,8 @@ export async function eventually(ask) {
   throw new Error("it never came true")
 }
 
-/** BiDi tells nothing about downloads here, so their folder is watched. */
-async function downloadOfFirefox(folder, action) {
+/** Where a driver tells nothing about downloads, their folder is watched. */
+export async function downloaded(folder, action) {
   const before = new Set(await readdir(folder))
   await action()
   return eventually(async () => {
