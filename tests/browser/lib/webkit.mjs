@@ -115,7 +115,8 @@ function pageOf(session) {
   const evaluate = async (program, ...given) => {
     const [value, fault] = await session("POST", "execute/async", {
       script: `const done = arguments[arguments.length - 1], given = [...arguments].slice(0, -1);
-        (async () => (${program})(...given))().then(value => done([value ?? null]), fault => done([null, String(fault)]))`,
+        const end = (value, fault) => done([value ?? null, fault])
+        void (async () => (${program})(...given))().then(end, fault => end(null, String(fault)))`,
       args: given.map(value => (value === undefined ? null : (value?.reference ?? value))),
     })
     if (fault) throw new Error(fault)
@@ -192,7 +193,10 @@ function pageOf(session) {
 
 /** One command of the protocol. */
 async function call(server, method, path, body) {
-  const answer = await fetch(`${server}/${path}`, { method, body: body === undefined ? undefined : JSON.stringify(body) })
+  const answer = await fetch(`${server}/${path}`, {
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
   const { value } = await answer.json()
   if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`)
   return value

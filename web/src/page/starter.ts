@@ -4,6 +4,7 @@
 import workerText from "outis:worker"
 import type {Engine} from "../shared/calls.js"
 import {missingAbility} from "./abilities.js"
+import {answerReading} from "./blob-answers.js"
 import {tableModule, whenArrived} from "./modules.js"
 
 /// What this program leaves to the one that follows, as `outisStarter`.
@@ -36,6 +37,7 @@ function made(name: string): Worker {
   const address = URL.createObjectURL(new Blob([workerText], {type: "text/javascript"}))
   const worker = new Worker(policy?.createScriptURL(address) ?? address, {name})
   URL.revokeObjectURL(address)
+  answerReading(worker)
   if (name === "") whenArrived(() => worker.postMessage({packed: tableModule()} satisfies Engine))
   return worker
 }

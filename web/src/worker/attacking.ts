@@ -12,6 +12,7 @@ import {
 import type {AttackReport, AttackRequest, AuditReport} from "../generated/protocol.js"
 import type {Attacked, OtherFiles, Calls} from "../shared/calls.js"
 import type {Helpers} from "../shared/helping.js"
+import {bytesOf} from "./blob-bytes.js"
 import {letGo} from "./handles.js"
 import {problem} from "./kept.js"
 import {type Cancellable, walked} from "./looking.js"
@@ -140,7 +141,7 @@ export async function withContent<T>(
 ): Promise<T> {
   const given = mayBeWorkbook(await bytesFrom(file, 0, Math.min(HEAD, file.size)))
     ? await sheetOf(file, module, helpers, control)
-    : new GivenFile(file.name, new Uint8Array(await file.arrayBuffer()))
+    : new GivenFile(file.name, new Uint8Array(await bytesOf(file)))
   if (control.cancelled) {
     letGo(given)
     throw problem("cancelled")
@@ -155,11 +156,11 @@ export async function withContent<T>(
 async function sheetOf(file: File, module: string, helpers: Helpers, control: Cancellable): Promise<GivenFile> {
   const sheet = new SheetReading()
   try {
-    const {workbook} = await sheet.open(module, helpers, await file.arrayBuffer(), undefined, control)
+    const {workbook} = await sheet.open(module, helpers, await bytesOf(file), undefined, control)
     const pieces: Uint8Array<ArrayBuffer>[] = []
     for (let piece = await sheet.piece(control); piece !== null; piece = await sheet.piece(control))
       pieces.push(new Uint8Array(piece))
-    return new GivenFile(file.name, new Uint8Array(await new Blob(pieces).arrayBuffer()), workbook)
+    return new GivenFile(file.name, new Uint8Array(await bytesOf(new Blob(pieces))), workbook)
   } finally {
     sheet.end()
   }

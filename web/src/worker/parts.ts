@@ -1,6 +1,7 @@
 /// A file that is put together from parts without ever lying in memory as a whole.
 
 import type {Problem} from "../generated/protocol.js"
+import {bytesOf} from "./blob-bytes.js"
 
 /// Bytes of a part; smaller ones would make many, larger ones would be copied as a whole.
 const PART = 4 << 20
@@ -26,7 +27,7 @@ export class Parts {
     await this.#stored
     const file = new Blob(this.#parts, {type})
     const tail = file.slice(Math.max(0, file.size - 1))
-    const bytes = await tail.arrayBuffer().catch(() => null)
+    const bytes = await bytesOf(tail).catch(() => null)
     if (file.size !== this.#size || bytes?.byteLength !== tail.size) throw lost()
     return file
   }
@@ -40,12 +41,9 @@ export class Parts {
     this.#parts.push(part)
     // Waiting for the part before to be stored keeps a burst from failing later.
     await this.#stored
-    this.#stored = part
-      .slice(0, 1)
-      .arrayBuffer()
-      .catch(() => {
-        throw lost()
-      })
+    this.#stored = bytesOf(part.slice(0, 1)).catch(() => {
+      throw lost()
+    })
     // Whether it is awaited or not: nobody is left to hear of it after another failure.
     this.#stored.catch(() => {})
   }

@@ -5,6 +5,7 @@ import type {Need, Problem} from "../generated/protocol.js"
 import type {Calls} from "../shared/calls.js"
 import type {Helpers} from "../shared/helping.js"
 import {isProblem, type Control} from "../shared/serve.js"
+import {bytesOf} from "./blob-bytes.js"
 import {Constancy} from "./constancy.js"
 import {letGo} from "./handles.js"
 import type {Hashing} from "./hashing.js"
@@ -108,7 +109,7 @@ async function sheetInto(
   begun: (head: Uint8Array, whole: boolean) => void,
 ): Promise<void> {
   const {said = false, ...format} = options
-  const bytes = await new Blob([...packed]).arrayBuffer()
+  const bytes = await bytesOf(new Blob([...packed]))
   const {workbook, size} = await sheet.open(module, helpers, bytes, format.sheet, control)
   text.size = size
   let done = 0

@@ -35,6 +35,7 @@ import type {
 import {type ExportedJob, largestHierarchy, type NamedFile} from "../shared/calls.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
+import {bytesOf} from "./blob-bytes.js"
 import {attacked, audit, held} from "./attacking.js"
 import {fingerprints} from "./fingerprints.js"
 import {exhausted, letGo} from "./handles.js"
@@ -128,7 +129,7 @@ function session(
 
     async firstLines({file, options}) {
       const {said: _, ...format} = options
-      const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
+      const head = new Uint8Array(await bytesOf(file.slice(0, HEAD)))
       if (!mayBeWorkbook(head)) return firstLines(head, file.size <= HEAD, format, false) as FirstLines
       const sheet = sheets.get(sheetKey(file))
       if (sheet === undefined) return {lines: []} satisfies FirstLines
@@ -181,7 +182,7 @@ function session(
       const answers: boolean[] = []
       for (const file of files) {
         // What is larger than any hierarchy is not even read.
-        answers.push(file.size <= largestHierarchy && isHierarchy(new Uint8Array(await file.arrayBuffer())))
+        answers.push(file.size <= largestHierarchy && isHierarchy(new Uint8Array(await bytesOf(file))))
       }
       return answers
     },
@@ -507,7 +508,7 @@ async function heard(control: Control<"load">): Promise<void> {
 
 /// What comes of some files and more, which stand in for those of the same names.
 async function withFiles<T>(some: Files, more: readonly NamedFile[], then: (held: Files) => T): Promise<T> {
-  const contents = await Promise.all(more.map(async ({content}) => new Uint8Array(await content.arrayBuffer())))
+  const contents = await Promise.all(more.map(async ({content}) => new Uint8Array(await bytesOf(content))))
   let held = some
   for (const [i, {name}] of more.entries()) {
     const next = held.with(name, contents[i] ?? new Uint8Array())

@@ -1,6 +1,7 @@
 /// A file slice by slice, so that it never lies in memory as a whole.
 
 import type {Problem} from "../generated/protocol.js"
+import {bytesOf} from "./blob-bytes.js"
 
 /// Bytes read from a file at a time.
 const SLICE = 1 << 20
@@ -23,7 +24,7 @@ export async function* slices(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer
 /// So many bytes from a place on, or fewer at the end.
 export async function bytesFrom(file: Blob, start: number, count: number): Promise<Uint8Array<ArrayBuffer>> {
   const slice = file.slice(start, Math.min(start + count, file.size))
-  const bytes = await slice.arrayBuffer().catch(() => {
+  const bytes = await bytesOf(slice).catch(() => {
     throw unreadable()
   })
   // A file that changed or is beyond the browser's reach may come short without an error.

@@ -1,6 +1,7 @@
 /// The package in a browser: workers are made of a text that the package carries, as the page does.
 
 import workerText from "outis:worker"
+import {answerReading} from "../../../src/page/blob-answers.js"
 import {setPlatform} from "./platform.js"
 
 export * from "./index.js"
@@ -27,15 +28,21 @@ export function setWorkerAddress(chosen: string | URL | null): void {
   address = chosen
 }
 
+function newWorker(name: string): Worker {
+  if (address !== null) return new Worker(trusted(String(address)), {name})
+  const made = URL.createObjectURL(new Blob([workerText], {type: "text/javascript"}))
+  try {
+    return new Worker(trusted(made), {name})
+  } finally {
+    URL.revokeObjectURL(made)
+  }
+}
+
 setPlatform({
   startWorker(name = "") {
-    if (address !== null) return new Worker(trusted(String(address)), {name})
-    const made = URL.createObjectURL(new Blob([workerText], {type: "text/javascript"}))
-    try {
-      return new Worker(trusted(made), {name})
-    } finally {
-      URL.revokeObjectURL(made)
-    }
+    const worker = newWorker(name)
+    answerReading(worker)
+    return worker
   },
   life:
     (navigator as {locks?: LockManager}).locks === undefined
