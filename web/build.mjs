@@ -16,7 +16,7 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 import { bundle, entries, minified, said, uncommented } from "./bundle.mjs"
-import { locales } from "./locales.mjs"
+import { locales, paragraphs } from "./locales.mjs"
 import { bundled, notices } from "./notices.mjs"
 import { compressed, written } from "./packing.mjs"
 import { policy } from "./policy.mjs"
@@ -123,6 +123,8 @@ async function assemble(page, style) {
   }
   const parts = {
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy([first, starter, page], style)}">`,
+    javascript: await paragraphs("missing-javascript"),
+    start: await paragraphs("missing-start"),
     style: `<style>${style}</style>`,
     starter: block("starter", await compressed(starter, quick)),
     packed: block("packed", await compressed(page, quick)),

@@ -14,6 +14,21 @@ export async function locales(file = "words.ftl") {
   )
 }
 
+/**
+ * One message, which is a plain sentence, in each language as a paragraph, English first: for whom no program of the
+ * page can speak to.
+ */
+export async function paragraphs(id) {
+  const texts = await locales()
+  return Object.keys(await languages())
+    .map(code => {
+      const said = new RegExp(`^${id} = ([^{}<>&]+)$`, "m").exec(texts[code])?.[1]
+      if (said === undefined) throw new Error(`locales/${code} does not say ${id} as one plain line`)
+      return `<p lang="${code}">${said}</p>`
+    })
+    .join("\n")
+}
+
 /** What each language calls itself, by its code; English, which the page begins with, is the first. */
 export async function languages() {
   const named = Object.entries(await locales()).map(([code, text]) => [code, /^language-name = (.+)$/m.exec(text)?.[1]])

@@ -176,6 +176,8 @@ app-file-folded = { app-file } · { $persons ->
    *[other] { $persons } Zeilen, eine je Person
 }
 skip-link = Zum Arbeitsbereich springen
+missing-start = Outis konnte nicht starten. Es braucht einen Browser von 2023 oder später. Bitte öffnen Sie diese Seite in einer aktuellen Version von Firefox, Chrome, Edge oder Safari.
+missing-javascript = Outis arbeitet in dieser Seite und braucht JavaScript, das in diesem Browser abgeschaltet ist.
 missing-webassembly = In diesem Browser ist WebAssembly abgeschaltet. Outis braucht es, um in dieser Seite zu rechnen. Auf einem verwalteten Rechner kann eine Vorgabe der Grund sein: Fragen Sie die Stelle, die ihn betreut, oder öffnen Sie diese Seite in einem anderen Browser.
 missing-worker = Dieser Browser kann in einer Seite nicht im Hintergrund rechnen. Outis braucht das. Bitte öffnen Sie diese Seite in einer aktuellen Version von Firefox, Chrome, Edge oder Safari.
 # What the language calls itself.

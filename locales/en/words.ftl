@@ -102,6 +102,8 @@ app-file-folded = { app-file } · { $persons ->
    *[other] { $persons } rows, one for each person
 }
 skip-link = Skip to the work
+missing-start = Outis could not start. It needs a browser from 2023 or later. Please open this page in a current version of Firefox, Chrome, Edge or Safari.
+missing-javascript = Outis works inside this page and needs JavaScript, which is switched off in this browser.
 missing-webassembly = This browser has WebAssembly switched off, which Outis needs to do its calculations in this page. On a managed computer it may be off by policy: ask whoever looks after it, or open this page in another browser.
 missing-worker = This browser cannot run background work in a page, which Outis needs. Please open this page in a current version of Firefox, Chrome, Edge or Safari.
 # What the language calls itself.

@@ -170,6 +170,8 @@ app-file-folded = { app-file } · { $persons ->
    *[other] { $persons } lignes, une par personne
 }
 skip-link = Aller à l’espace de travail
+missing-start = Outis n’a pas pu démarrer. Il lui faut un navigateur de 2023 ou plus récent. Ouvrez cette page dans une version récente de Firefox, Chrome, Edge ou Safari.
+missing-javascript = Outis fonctionne dans cette page et a besoin de JavaScript, qui est désactivé dans ce navigateur.
 missing-webassembly = WebAssembly est désactivé dans ce navigateur. Outis en a besoin pour calculer dans cette page. Sur un ordinateur géré par votre organisme, une règle peut en être la cause : adressez-vous au service qui l’administre, ou ouvrez cette page dans un autre navigateur.
 missing-worker = Ce navigateur ne permet pas à une page de calculer en arrière-plan. Outis en a besoin. Ouvrez cette page dans une version récente de Firefox, Chrome, Edge ou Safari.
 # What the language calls itself.

@@ -37,16 +37,16 @@ export function needs(engine) {
 
 /**
  * Starts an engine with a new profile in which nobody has been anywhere, in this environment and, for
- * Chromium alone, with what `env` adds to it. With `whole` it is the browser that people have, for what
+ * Chromium alone, with what `env` adds to it and these `args`. With `whole` it is the browser that people have, for what
  * the page does only with the browser's help. The caller ends it with `close()`; then its profile and
  * downloads are gone.
  */
-export async function launch(engine, { env = {}, whole = false } = {}) {
+export async function launch(engine, { env = {}, args = [], whole = false } = {}) {
   const shell = engine === "chromium" && !whole ? process.env.OUTIS_SHELL : undefined
   const program = shell ?? process.env[`OUTIS_${engine.toUpperCase()}`]
   if (!program) throw new Error(`no ${engine} is installed`)
   const folder = await mkdtemp(join(tmpdir(), "outis-browser-"))
-  const browser = await (engine === "chromium" ? launchChromium(program, env) : launchFirefox(program, folder))
+  const browser = await (engine === "chromium" ? launchChromium(program, env, args) : launchFirefox(program, folder))
   const idle = []
   return {
     engine,
@@ -73,7 +73,7 @@ export function browserOf(engine, options) {
   return { engine, open: (...given) => browser.open(...given), fate: () => browser.fate() }
 }
 
-function launchChromium(program, env) {
+function launchChromium(program, env, more) {
   const root = process.getuid?.() === 0
   return chromium().launch({
     executablePath: program,
@@ -87,6 +87,7 @@ function launchChromium(program, env) {
       "--disable-sync",
       // Chromium's own sandbox does not run as root.
       ...(root ? ["--no-sandbox"] : []),
+      ...more,
     ],
   })
 }
