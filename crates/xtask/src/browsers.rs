@@ -29,6 +29,19 @@ pub(crate) fn driver_without_windows() -> Call {
     }
 }
 
+/// What a thorough run is told: of Safari's engine too, if WebKitGTK's driver is installed.
+pub(crate) fn thorough_driver() -> Call {
+    let call = driver().env("OUTIS_THOROUGH", "1");
+    match on_search_path(WEBKIT) {
+        Some(program) => call.env("OUTIS_WEBKIT", program),
+        None => call,
+    }
+}
+
+/// The driver of Safari's engine, which Debian has as webkit2gtk-driver. Without a screen it needs
+/// Xvfb beside it. It is used where it is, and never installed.
+const WEBKIT: &str = "WebKitWebDriver";
+
 /// Chromium's engine without a browser around it, as Debian names the program and its package.
 const SHELL: &str = "chromium-headless-shell";
 

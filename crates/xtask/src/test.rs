@@ -330,7 +330,7 @@ fn in_browsers(wanted: &Wanted) -> Result<Tally> {
         .partition(|file| ALONE.iter().any(|name| file.ends_with(name)));
     let together = |files: usize| {
         let driver = match wanted.thorough {
-            true => browsers::driver().env("OUTIS_THOROUGH", "1"),
+            true => browsers::thorough_driver(),
             false => browsers::driver_without_windows(),
         };
         driver.arg(format!("--test-concurrency={files}"))
