@@ -37,7 +37,8 @@ export function needs(engine) {
 
 /**
  * Starts an engine with a new profile in which nobody has been anywhere, in this environment and, for
- * Chromium alone, with what `env` adds to it and these `args`. With `whole` it is the browser that people have, for what
+ * Chromium alone, with what `env` adds to it and these `args`.
+ * With `whole` it is the browser that people have, for what
  * the page does only with the browser's help. The caller ends it with `close()`; then its profile and
  * downloads are gone.
  */
