@@ -1069,7 +1069,10 @@ person-effect-folded = Mit einer Zeile je Person
 person-effect-sequences = So, wie die Tabelle ist, greift eine einzige Zeile { $one } der { $persons } Personen heraus. Eine oder zwei ihrer Zeilen zusammen greifen { $least ->
     [yes] mindestens { $two }
    *[no] { $two }
-} heraus.
+} heraus, bis zu drei { $leastThree ->
+    [yes] mindestens { $three }
+   *[no] { $three }
+}.
 person-effect-fold = Eine Zeile je Person macht aus { $records } Zeilen { $persons }; eine Person hat { $most }. Behält jede Spalte den ersten Wert, entfallen { $values } andere Werte. Sie können wählen, was jede Spalte behält.{ $unassigned ->
     [0] {""}
    *[other] {" "}{ $unassigned } Zeilen, die nicht sagen, zu wem sie gehören, würden weggelassen.

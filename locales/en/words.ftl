@@ -980,9 +980,12 @@ person-effect-most = One person may have { $most } records. Coarsened, a group o
    *[other] as few as { $fewest } people
   }, unless people are counted.
 person-effect-folded = With one row for each person
-person-effect-sequences = As the table is, one row by itself singles out { $one } of the { $persons } people, and at most two of their rows together { $least ->
+person-effect-sequences = As the table is, one row by itself singles out { $one } of the { $persons } people, at most two of their rows together { $least ->
     [yes] at least { $two }
    *[no] { $two }
+}, and at most three { $leastThree ->
+    [yes] at least { $three }
+   *[no] { $three }
 }.
 person-effect-fold = One row for each person makes { $persons } rows of { $records }; one person has { $most }. If each column keeps the first, { $values } other values are thrown away; you can choose what each column keeps.{ $unassigned ->
     [0] {""}

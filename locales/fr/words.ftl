@@ -1066,9 +1066,12 @@ person-effect-most = Une personne peut avoir { $most } enregistrements. Après g
    *[other] { $fewest } personnes
   }, à moins de compter les personnes.
 person-effect-folded = Avec une ligne par personne
-person-effect-sequences = Dans la table telle quelle, une seule ligne individualise { $one } des { $persons } personnes, et deux de leurs lignes au plus, prises ensemble, en individualisent { $least ->
+person-effect-sequences = Dans la table telle quelle, une seule ligne individualise { $one } des { $persons } personnes, deux de leurs lignes au plus, prises ensemble, en individualisent { $least ->
     [yes] au moins { $two }
    *[no] { $two }
+}, et trois au plus { $leastThree ->
+    [yes] au moins { $three }
+   *[no] { $three }
 }.
 person-effect-fold = Une ligne par personne fait { $persons } lignes à partir de { $records } ; une personne en a { $most }. Si chaque colonne conserve la première valeur, { $values } autres valeurs sont perdues ; vous pouvez choisir ce que chaque colonne conserve.{ $unassigned ->
     [0] {""}

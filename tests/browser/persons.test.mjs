@@ -351,7 +351,7 @@ for (const engine of enginesOfPage) {
         classes: seeming.length,
         records: seeming.reduce((sum, one) => sum + one.records, 0),
       })
-      // Whom one row finds, or two together: nobody else has as many rows in the same groups.
+      // Whom one row finds, or two or three together: nobody else has as many rows in the same groups.
       const rowsOf = Array.from({ length: patients }, () => new Map())
       for (const [i, patient] of whose.entries()) {
         const key = table.split("\n")[i + 1].split(";").slice(1, 4).join(";")
@@ -362,14 +362,17 @@ for (const engine of enginesOfPage) {
       const found = size =>
         rowsOf.filter(own => {
           const keys = [...own.keys()]
-          const pairs = size === 1 ? [] : keys.flatMap(one => keys.map(other => [one, other]))
-          return [...keys.map(key => [key]), ...pairs].some(rows => findsOnly(own, rows))
+          const longer = rows => [...rows, ...rows.flatMap(row => keys.map(key => [...row, key]))]
+          const rows = Array.from({ length: size - 1 }).reduce(longer, keys.map(key => [key]))
+          return rows.some(row => findsOnly(own, row))
         }).length
       await me.read("person-effect-sequences", {
         persons: rowsOf.filter(own => own.size > 0).length,
         one: found(1),
         two: found(2),
         least: "no",
+        three: found(3),
+        leastThree: "no",
       })
       const alone = [all.filter(one => one.records === 1).length, all.filter(one => one.patients.size === 1).length]
       assert.ok(alone[1] > alone[0])

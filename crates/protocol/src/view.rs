@@ -351,8 +351,8 @@ pub struct PersonEffect {
     /// The records of the person who has the most: what a class can be filled with, whatever the
     /// table is coarsened to.
     pub most_records: u32,
-    /// Persons whom several of their records single out as the table is, nothing coarsened; of
-    /// three records only what two show is looked at. Null if too long to tell.
+    /// Persons whom several of their records single out as the table is, nothing coarsened.
+    /// Less is looked at than for a report. Null if too long to tell.
     pub sequences: Option<Sequences>,
     /// What comes of one record for each person: as the recipe folds the table by this column, or
     /// else with the first of each. Records that do not say whose they are are left out unless the

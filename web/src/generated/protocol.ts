@@ -2292,8 +2292,8 @@ persons: CountedFigures,
  */
 "most-records": number, 
 /**
- * Persons whom several of their records single out as the table is, nothing coarsened; of
- * three records only what two show is looked at. Null if too long to tell.
+ * Persons whom several of their records single out as the table is, nothing coarsened.
+ * Less is looked at than for a report. Null if too long to tell.
  */
 sequences: Sequences | null, 
 /**

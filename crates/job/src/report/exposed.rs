@@ -26,6 +26,7 @@ const TRIPLES: u64 = 1 << 25;
 
 /// The same for screens.
 const PAIRS_AT_ONCE: u64 = 1 << 22;
+const TRIPLES_AT_ONCE: u64 = 1 << 23;
 
 /// What was not computed because it would have taken too long, by the codes of their notices.
 pub(super) type Skipped = BTreeSet<NoticeCode>;
@@ -61,9 +62,9 @@ fn sequences(recipe: &Recipe, classes: &Classes<'_>) -> Option<Sequences> {
     sequences_of(recipe, classes, PAIRS, TRIPLES)
 }
 
-/// The same of one and two records, for screens.
+/// The same with less work, for screens.
 pub(super) fn sequences_at_once(recipe: &Recipe, classes: &Classes<'_>) -> Option<Sequences> {
-    sequences_of(recipe, classes, PAIRS_AT_ONCE, 0)
+    sequences_of(recipe, classes, PAIRS_AT_ONCE, TRIPLES_AT_ONCE)
 }
 
 fn sequences_of(

@@ -155,6 +155,8 @@ function effect({
             one: sequences["by-one"],
             two: sequences["by-two"],
             least: sequences["two-at-least"] ? "yes" : "no",
+            three: sequences["by-three"],
+            leastThree: sequences["three-at-least"] ? "yes" : "no",
           })}</p>`
     }
     ${folded === null ? nothing : html`<p>${words("person-effect-fold", foldFigures(folded.file))}</p>`}
