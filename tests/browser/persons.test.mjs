@@ -363,7 +363,10 @@ for (const engine of enginesOfPage) {
         rowsOf.filter(own => {
           const keys = [...own.keys()]
           const longer = rows => [...rows, ...rows.flatMap(row => keys.map(key => [...row, key]))]
-          const rows = Array.from({ length: size - 1 }).reduce(longer, keys.map(key => [key]))
+          const rows = Array.from({ length: size - 1 }).reduce(
+            longer,
+            keys.map(key => [key]),
+          )
           return rows.some(row => findsOnly(own, row))
         }).length
       await me.read("person-effect-sequences", {
